@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { House } from '#platform/context.ts'
+
+/** On every answer, whatever made it. */
+export function safeHeaders({ origin }: House): MiddlewareHandler {
+  const always: Record<string, string> = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  }
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value)
+  }
+}
+
+/** Whatever changes something must come from a page of ours: the browser says where from, and whoever does not say is refused. */
+export function fromOurPages({ config, origin }: House): MiddlewareHandler {
+  return async (c, next) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next()
+    const said = c.req.header('origin')
+    const ours = said !== undefined && (said === origin || (!config.ORIGIN && hostOf(said) === c.req.header('host')))
+    if (ours) return next()
+    return plainPage(c, 403, 'لم يصل هذا الطلب من صفحات الموقع', 'افتح الصفحة من الموقع نفسه ثم أعد المحاولة.')
+  }
+}
+
+function hostOf(origin: string) {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}
+
+/** For answers given before any page can be drawn. */
+export function plainPage(c: Context, status: 403 | 413 | 503, title: string, sentence: string) {
+  return c.html(
+    `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
+      `<body style="font:1rem/1.8 sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem"><h1 style="font-size:1.4rem">${title}</h1><p>${sentence}</p><p><a href="/">ارجع إلى الرئيسية</a></p></body></html>`,
+    status,
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { deferHydration } from './deferred-hydration.ts'
+import { pageCache } from './page-cache.ts'
+
+const html =
+  '<head></head><body>مرحبا<script nonce="n1" type="module" async="">import "/entry.js"</script><script nonce="n1">ready()</script></body>'
+const request = (headers = {}, path = '/') => new Request(`http://office${path}`, { headers })
+
+function counted(cacheControl: string) {
+  let renders = 0
+  const { serve, drop } = pageCache(
+    async () => {
+      renders += 1
+      return new Response(html, { headers: { 'Cache-Control': cacheControl, 'Content-Type': 'text/html' } })
+    },
+    (hashes) => hashes.join(' '),
+  )
+  return { serve, drop, renders: () => renders }
+}
+
+test('a page for everyone is rendered once, without nonces, its scripts allowed by hash', async () => {
+  const { serve, renders } = counted('public, max-age=60')
+  const first = await serve(request())
+  const again = await serve(request({ 'if-none-match': first.headers.get('etag') }))
+
+  expect(renders()).toBe(1)
+  expect(again.status).toBe(304)
+  expect(await first.text()).not.toContain('nonce')
+  expect(first.headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(2)
+})
+
+test('whoever brings a cookie or a question gets a page of their own', async () => {
+  const { serve, renders } = counted('public, max-age=60')
+  for (const own of [request({ cookie: 'clerk=huda' }), request({}, '/?page=2'), request({ cookie: 'said=x' })]) await serve(own)
+  expect(renders()).toBe(3)
+})
+
+test('a page that is not declared for everyone is never kept', async () => {
+  const { serve, renders } = counted('private, no-cache')
+  await serve(request())
+  await serve(request())
+  expect(renders()).toBe(2)
+})
+
+test('deferral finds the script that starts React and leaves the others alone', () => {
+  const deferred = deferHydration(html, 'n1')
+  expect(deferred).toContain('type="text/plain" id="boot"')
+  expect(deferred).not.toContain('type="module"')
+  expect(deferred).toContain('ready()')
+})
+
+test('a page that is dropped is made again, and twenty who come together wait for one rendering', async () => {
+  const { serve, drop, renders } = counted('public, max-age=60')
+  await Promise.all(Array.from({ length: 20 }, () => serve(request())))
+  expect(renders()).toBe(1)
+  drop()
+  await serve(request())
+  expect(renders()).toBe(2)
+})

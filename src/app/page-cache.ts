@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { hashOf } from './content-security-policy.ts'
+
+type Page = { plain: Buffer; brotli: Buffer; etag: string; policy: string; until: number }
+type Render = (request: Request) => Promise<Response>
+
+/**
+ * Keeps the pages that are the same for everyone: rendered once, compressed once, then answered from memory.
+ * A kept page has no nonce; its scripts are allowed by their hashes instead.
+ */
+export function pageCache(render: Render, policyFor: (hashes: string[]) => string) {
+  const pages = new Map<string, Page>()
+  const coming = new Map<string, Promise<Response | Page>>()
+  let generation = 0
+
+  async function make(request: Request, pathname: string): Promise<Response | Page> {
+    const begun = generation
+    const response = await render(request)
+    const seconds = /^public, max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
+    if (!seconds || response.status !== 200 || response.headers.has('set-cookie')) return response
+    const page = pageOf(await response.text(), Number(seconds), policyFor)
+    if (pages.size >= 500) pages.clear()
+    // What it was made from may have changed meanwhile; then it is shown this once and not kept.
+    if (begun === generation) pages.set(pathname, page)
+    return page
+  }
+
+  async function serve(request: Request) {
+    const { pathname, search } = new URL(request.url)
+    if (search || request.headers.has('cookie')) return render(request)
+    const kept = pages.get(pathname)
+    if (kept && kept.until > Date.now()) return answer(kept, request)
+
+    // Many who come at once for a page that is not kept wait for one rendering.
+    const awaited = coming.get(pathname)
+    const making = awaited ?? make(request, pathname).finally(() => coming.delete(pathname))
+    if (!awaited) coming.set(pathname, making)
+    const made = await making
+    if (!(made instanceof Response)) return answer(made, request)
+    return awaited ? render(request) : made
+  }
+
+  function drop() {
+    generation += 1
+    pages.clear()
+    coming.clear()
+  }
+  return { serve, drop }
+}
+
+function pageOf(html: string, seconds: number, policyFor: (hashes: string[]) => string): Page {
+  const plain = Buffer.from(html.replaceAll(/ nonce="[^"]*"/g, ''))
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return {
+    plain,
+    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    policy: policyFor([...scripts].map(([, script = '']) => hashOf(script))),
+    until: Date.now() + seconds * 1000,
+  }
+}
+
+function answer({ plain, brotli, etag, policy }: Page, request: Request) {
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    ETag: etag,
+    Vary: 'Accept-Encoding, Cookie',
+  })
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+  if (takesBrotli) headers.set('Content-Encoding', 'br')
+  return new Response(new Uint8Array(takesBrotli ? brotli : plain), { headers })
+}

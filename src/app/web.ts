@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import * as build from 'virtual:react-router/server-build'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { sql } from 'kysely'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { visitor } from '#platform/actors.ts'
+import type { House } from '#platform/context.ts'
+import { requestCtx, requestNonce } from '#platform/http.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { deferHydration } from './deferred-hydration.ts'
+import { fromOurPages, plainPage, safeHeaders } from './guards.ts'
+import { pageCache } from './page-cache.ts'
+
+/** Development has no policy and no kept pages: Vite adds scripts of its own. */
+const strict = import.meta.env.PROD
+const immutable = 'public, max-age=31536000, immutable'
+const largestBody = 32
+
+/**
+ * The entry of the server bundle. It holds the one copy of platform and areas that requests see,
+ * so what the process shares with them comes in as `house` and nothing is imported from outside.
+ */
+export function createWeb(house: House) {
+  const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)
+  const render = (request: Request, address: string) => renderPage(house, handle, request, address)
+  const kept = pageCache(
+    (request) => render(request, 'everyone'),
+    (hashes) => contentSecurityPolicy(house.config, hashes),
+  )
+
+  const web = new Hono()
+  web.use(safeHeaders(house))
+  web.get('/healthz', (c) => c.text('ok'))
+  web.get('/readyz', (c) => readiness(house, c))
+  web.use(
+    '/assets/*',
+    serveStatic({ root: 'build/client', precompressed: true, onFound: (_, c) => c.header('Cache-Control', immutable) }),
+  )
+  web.use(fromOurPages(house), bodyLimit({ maxSize: largestBody * 2 ** 20, onError: tooLarge }))
+  web.get('*', (c) => (strict && !c.req.header('cookie') ? kept.serve(c.req.raw) : render(c.req.raw, addressOf(c))))
+  web.all('*', (c) => render(c.req.raw, addressOf(c)))
+  return { web, dropPages: kept.drop }
+}
+
+const tooLarge = (c: Context) =>
+  plainPage(
+    c,
+    413,
+    'الملفات أكبر من الحد',
+    `الحد ${largestBody} ميجابايت للنموذج كله. ارجع إلى الصفحة وصغّر الملفات ثم أعد المحاولة.`,
+  )
+
+const addressOf = (c: Context) => getConnInfo(c).remote.address ?? 'unknown'
+
+/** Ready is: the database answers, every migration is in, the queue is there. */
+async function readiness({ db, jobs, log }: House, c: Context) {
+  try {
+    await sql`select 1 from migrations limit 1`.execute(db)
+    if (!(await jobs.ready())) throw new Error('the queue is not there')
+    return c.text('ready')
+  } catch (error) {
+    log.warn({ error: error instanceof Error ? error.message : error }, 'not ready')
+    return c.text('not ready', 503)
+  }
+}
+
+async function renderPage(house: House, handle: ReturnType<typeof createRequestHandler>, request: Request, address: string) {
+  const nonce = randomBytes(16).toString('base64')
+  const requestId = house.newId()
+  const context = new RouterContextProvider()
+  if (strict) context.set(requestNonce, { nonce })
+  context.set(requestCtx, { ...house, actor: visitor, requestId, address })
+
+  const response = await handle(request, context)
+  response.headers.set('X-Request-Id', requestId)
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  if (strict) response.headers.set('Content-Security-Policy', contentSecurityPolicy(house.config, [`'nonce-${nonce}'`]))
+  const waits = reactMayWait(request, response)
+  if (!isForEveryone(request, response)) response.headers.set('Cache-Control', 'private, no-store')
+  return waits ? new Response(deferHydration(await response.text(), nonce), response) : response
+}
+
+const isForEveryone = (request: Request, response: Response) =>
+  Boolean(response.headers.get('cache-control')?.startsWith('public')) &&
+  response.status === 200 &&
+  !request.headers.has('cookie')
+
+/** Pages that say so, unless something has to be said at once: then the toast needs React. */
+function reactMayWait(request: Request, response: Response) {
+  const declared = /^(public|private, no-store)/.test(response.headers.get('cache-control') ?? '')
+  return strict && declared && response.status < 500 && !/(^|; )said=/.test(request.headers.get('cookie') ?? '')
+}

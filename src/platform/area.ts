@@ -1,0 +1,15 @@
+import type { Ctx } from './context.ts'
+import type { Permission } from './permissions.ts'
+import type { Subscriber } from './subscribers.ts'
+
+/** What an area offers the house. The roles screen, navigation, deliveries and seeds read it from here. */
+export type Area = {
+  name: string
+  label: string
+  permissions?: Record<string, Permission>
+  subscribers?: Subscriber[]
+  /** Its entry in the back office. */
+  desk?: { path: string; permission: Permission }
+  /** A believable week of data, told through the area's own commands. Only the demonstration office has it. */
+  seed?: (ctx: Ctx) => Promise<void>
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import type { Work } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import { fileKinds, sniff } from './sniff.ts'
+import type { FileStore } from './store.ts'
+import { isUpload, type Upload } from './uploads.ts'
+
+export type KeptBytes = { sha256: string; name: string; mediaType: string; size: number }
+
+/** The uploads of an input, put into the store before its transaction begins: bytes first, then the row that names them. */
+export async function keepUploads(files: FileStore, input: unknown) {
+  const kept = new Map<Upload, KeptBytes>()
+  if (typeof input !== 'object' || input === null) return kept
+  for (const upload of Object.values(input).flat().filter(isUpload)) kept.set(upload, await keepBytes(files, upload))
+  return kept
+}
+
+async function keepBytes(files: FileStore, { name, bytes }: Upload): Promise<KeptBytes> {
+  const kind = sniff(bytes)
+  if (!kind) throw new Refusal('files.unreadable', `تعذّرت قراءة «${name}». جرّب ملفًا آخر.`, 422)
+  const safe = kind === 'pdf' ? bytes : await drawnAgain(name, bytes)
+  const { mediaType, extension } = kind === 'pdf' ? fileKinds.pdf : fileKinds.webp
+  const title =
+    name
+      .replace(/\.[^.]*$/, '')
+      .replace(/[/\\"<>|:*?\p{Cc}]/gu, ' ')
+      .trim()
+      .slice(0, 120) || 'file'
+  return { sha256: await files.put(safe), name: `${title}.${extension}`, mediaType, size: safe.length }
+}
+
+/** A picture is drawn anew: what hid in the file and where the photo was taken do not come along. */
+async function drawnAgain(name: string, bytes: Buffer) {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' }).rotate()
+    return await picture
+      .resize({ width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch {
+    throw new Refusal('files.unreadable', `تعذّرت قراءة «${name}». جرّب ملفًا آخر.`, 422)
+  }
+}
+
+/** The row of a kept file, in the caller's transaction. */
+export async function fileRow({ tx, newId, now }: Pick<Work, 'tx' | 'newId' | 'now'>, kept: KeptBytes | undefined) {
+  if (!kept) throw new Error('the file is not part of this command’s input')
+  const id = newId()
+  await tx
+    .insertInto('files')
+    .values({ ...kept, id, keptAt: now() })
+    .execute()
+  return id
+}

@@ -1,0 +1,120 @@
+import {
+  type ActionFunctionArgs,
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router'
+import { z } from 'zod'
+import { clean } from '#values/text.ts'
+import type { Ctx } from './context.ts'
+import type { Permission } from './permissions.ts'
+import { Refusal } from './refusal.ts'
+
+/** Filled for every request by app/web.ts. */
+export const requestCtx = createContext<Ctx>()
+export const requestNonce = createContext<{ nonce?: string }>({})
+
+type Args<Kind extends { context: unknown }> = Omit<Kind, 'context'> & { context: Readonly<RouterContextProvider> }
+type Visit = { params: Record<string, string | undefined>; query: URLSearchParams }
+
+/** A loader: permission first, then one read. A visitor who lacks it is asked to sign in, and comes back afterwards. */
+export function page<Output>(permission: Permission, read: (ctx: Ctx, visit: Visit) => Promise<Output>) {
+  async function loader({ context, params, request }: Args<LoaderFunctionArgs>) {
+    const ctx = context.get(requestCtx)
+    const { pathname, search, searchParams } = new URL(request.url)
+    if (!ctx.actor.may(permission)) {
+      if (ctx.actor.kind === 'visitor') throw redirect(`/login?to=${encodeURIComponent(pathname + search)}`)
+      throw data(`تحتاج إلى صلاحية «${permission.label}». اطلبها من مدير النظام.`, { status: 403, statusText: 'Forbidden' })
+    }
+    const query = new URLSearchParams([...searchParams].map(([name, value]) => [name, clean(value)]))
+    return read(ctx, { params, query })
+  }
+  return Object.assign(loader, { permission })
+}
+
+/** Goes back to the form with what was typed, so nobody types twice. Files cannot go back; `lostFiles` says so. */
+export type FormReply = {
+  fields: Record<string, string[] | undefined>
+  problem: string | null
+  typed: Record<string, string | string[]>
+  lostFiles: boolean
+}
+
+type Runs<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & { permission: Permission }
+
+/** An action: form in, command run, refusals and field errors handed back. An empty field is an absent field. */
+export function submit<Input, Output>(run: Runs<Input, Output>, done: (output: Output) => Response) {
+  async function action({ context, params, request }: Args<ActionFunctionArgs>) {
+    const { form, typed, lostFiles } = await readForm(request)
+    const reply = (status: number, fields: FormReply['fields'], problem: string | null) =>
+      data<FormReply>({ fields, problem, typed, lostFiles }, { status })
+    try {
+      return done(await run(context.get(requestCtx), { ...form, ...params } as Input))
+    } catch (error) {
+      if (error instanceof Refusal) return reply(error.status, {}, error.message)
+      if (error instanceof z.ZodError) return reply(422, byField(error), null)
+      throw error
+    }
+  }
+  return Object.assign(action, { permission: run.permission })
+}
+
+const secret = /password|oneTimeCode/i
+
+/** The one door for what people type: cleaned once, fields of one name as a list, files read whole. */
+async function readForm(request: Request) {
+  const sent = await request.formData()
+  const form: Record<string, unknown> = {}
+  const typed: FormReply['typed'] = {}
+  let lostFiles = false
+  for (const name of new Set(sent.keys())) {
+    const values = sent.getAll(name).filter((value) => (typeof value === 'string' ? value.trim() !== '' : value.size > 0))
+    const texts = values.filter((value) => typeof value === 'string')
+    const files = values.filter((value) => typeof value !== 'string')
+    if (texts.length && !secret.test(name)) typed[name] = oneOrAll(texts)
+    if (files.length) lostFiles = true
+    const read = [...texts.map(clean), ...(await Promise.all(files.map(uploadOf)))]
+    if (read.length) form[name] = oneOrAll(read)
+  }
+  return { form, typed, lostFiles }
+}
+
+const oneOrAll = <Value>(values: Value[]) => (values.length === 1 && values[0] !== undefined ? values[0] : values)
+const uploadOf = async (file: File) => ({ name: clean(file.name), bytes: Buffer.from(await file.arrayBuffer()) })
+
+/** The first sentence of each field; a fault inside a list belongs to the list's field. */
+function byField(error: z.ZodError) {
+  const fields: FormReply['fields'] = {}
+  for (const { path, message } of error.issues) {
+    const name = String(path[0] ?? 'form')
+    fields[name] ??= []
+    if (!fields[name].includes(message)) fields[name].push(message)
+  }
+  return fields
+}
+
+/** Goes on to a page where a toast says what has been done. The root loader reads the cookie and clears it. */
+export function saying(text: string, to: string) {
+  return redirect(to, {
+    status: 303,
+    headers: { 'Set-Cookie': `said=${encodeURIComponent(text)}; Path=/; Max-Age=20; HttpOnly; SameSite=Lax` },
+  })
+}
+
+export function cookie(request: Request, name: string) {
+  const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1]
+  if (value === undefined) return null
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}
+
+/** A route's `headers`: the page is the same for every visitor, so it may be kept, and React may wait until somebody asks for it. */
+export const forEveryone = () => ({ 'Cache-Control': 'public, max-age=60' })
+
+/** A route's `headers`: made anew for each visit (it holds a form), but read before it is used, so React may wait as well. */
+export const forEachVisit = () => ({ 'Cache-Control': 'private, no-store' })

@@ -1,0 +1,41 @@
+import type { Ctx } from './context.ts'
+import { submit } from './http.ts'
+import { madeAt } from './ids.ts'
+import type { Permission } from './permissions.ts'
+import { Refusal } from './refusal.ts'
+import { sealed, unsealed } from './secrets.ts'
+import { countTry } from './tries.ts'
+
+const purpose = 'public-form'
+const fastest = 2_000
+const slowest = 24 * 3_600_000
+
+/** What a public form carries along: when it was made and which one it is, under our seal. Its loader asks for one. */
+export async function freshForm({ db, newId }: Pick<Ctx, 'db' | 'newId'>) {
+  return { form: await sealed(db, purpose, newId()) }
+}
+
+type Guarded = { form?: string; website?: string; formId?: string }
+type Runs<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & { permission: Permission }
+
+/**
+ * An action open to every visitor, without a puzzle: a field no person sees stays empty, nobody fills a form in no time,
+ * and an address has so many tries. The form's own id goes to the command as `formId`, which makes a second press the same press.
+ */
+export function submitPublic<Input extends { formId: string }, Output>(
+  run: Runs<Input, Output>,
+  done: (output: Output) => Response,
+): ReturnType<typeof submit<Input, Output>> {
+  async function guarded(ctx: Ctx, input: Input & Guarded) {
+    const { form = '', website, ...rest } = input
+    await countTry(ctx, { name: purpose, most: 40, seconds: 600 }, ctx.address)
+    const formId = await unsealed(ctx.db, purpose, form)
+    const age = formId ? ctx.now().getTime() - madeAt(formId).getTime() : Number.POSITIVE_INFINITY
+    if (!formId || age > slowest)
+      throw new Refusal('form.stale', 'انتهت صلاحية هذه الصفحة. ما كتبته باقٍ هنا؛ أرسله مرة أخرى.', 409)
+    if (website) throw new Refusal('form.trap', 'اترك حقل «الموقع الإلكتروني» فارغًا ثم أرسل مرة أخرى.', 422)
+    if (age < fastest) throw new Refusal('form.fast', 'وصل النموذج أسرع مما يُكتب. انتظر لحظة ثم أرسله مرة أخرى.', 422)
+    return run(ctx, { ...rest, formId } as unknown as Input)
+  }
+  return submit<Input, Output>(Object.assign(guarded, { permission: run.permission }), done)
+}

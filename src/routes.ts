@@ -1,0 +1,4 @@
+import { index, layout, type RouteConfig } from '@react-router/dev/routes'
+
+/** Every URL of the product, on one page. */
+export default [layout('app/layouts/public.tsx', [index('areas/site/routes/home.tsx')])] satisfies RouteConfig

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** The production build as a process of its own, on a port the system chooses. */
+export async function startServer(databaseUrl: string) {
+  const server = spawn(process.execPath, ['src/app/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MODE: 'demonstration',
+      LOG_LEVEL: 'error',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return { url: await announcedUrl(server), stop: () => end(server) }
+}
+
+async function announcedUrl(server: ChildProcess) {
+  if (!server.stdout) throw new Error('the server has no output to read')
+  for await (const line of createInterface(server.stdout)) {
+    const url = /http:\S+/.exec(line)?.[0]
+    if (url) return url
+  }
+  throw new Error('the server ended before it was open')
+}
+
+async function end(server: ChildProcess) {
+  server.kill('SIGTERM')
+  const [code] = await once(server, 'exit')
+  return code
+}

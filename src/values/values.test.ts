@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { inRials } from './money.ts'
+import { baisa, counted, phone, rials } from './shapes.ts'
+
+test('rials become whole baisa, in either kind of digits', () => {
+  expect(rials.parse('12.5')).toBe(12_500n)
+  expect(rials.parse('١٢٫٥')).toBe(12_500n)
+  expect(rials.parse('0')).toBe(0n)
+  expect(rials.parse('123456789.001')).toBe(123_456_789_001n)
+  for (const wrong of ['', '1.2345', '-1', '1,00', 'x']) expect(rials.safeParse(wrong).success).toBe(false)
+})
+
+test('baisa are shown as rials and kept as digits', () => {
+  expect(inRials(12_500n)).toBe('12.500 ر.ع.')
+  expect(inRials(-1n)).toBe('-0.001 ر.ع.')
+  expect(inRials(1_234_567_890n)).toBe('1,234,567.890 ر.ع.')
+  expect(baisa.encode(5n)).toBe('5')
+  expect(baisa.decode('5')).toBe(5n)
+})
+
+test('an Omani phone is one number however it is typed', () => {
+  for (const typed of ['91234567', '+968 9123 4567', '00968-91234567', '٩١٢٣٤٥٦٧']) {
+    expect(phone.parse(typed)).toBe('+96891234567')
+  }
+  expect(phone.parse('+971 50 123 4567')).toBe('+971501234567')
+  expect(phone.safeParse('51234567').success).toBe(false)
+})
+
+test('a count stays within its bounds', () => {
+  const grams = counted('؟', 1, 30_000)
+  expect(grams.parse('٧٥٠')).toBe(750)
+  for (const wrong of ['0', '30001', '1.5', 'x']) expect(grams.safeParse(wrong).success).toBe(false)
+})
