@@ -32,6 +32,7 @@ function check() {
   step('format and lint', 'biome', 'check', '--error-on-warnings')
   step('promises not awaited', 'oxlint', '--type-aware', '--deny-warnings')
   checkImports()
+  step('budgets', process.execPath, 'bin/budgets.ts')
   step('dead code', 'knip')
   step('promises', 'vitest', 'run', '--project', 'promises')
 }

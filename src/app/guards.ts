@@ -24,8 +24,13 @@ export function fromOurPages({ config, origin }: House): MiddlewareHandler {
     const said = c.req.header('origin')
     const ours = said !== undefined && (said === origin || (!config.ORIGIN && hostOf(said) === c.req.header('host')))
     if (ours) return next()
-    return plainPage(c, 403, 'لم يصل هذا الطلب من صفحات الموقع', 'افتح الصفحة من الموقع نفسه ثم أعد المحاولة.')
+    return plainPage(c, 403, foreign)
   }
+}
+
+const foreign = {
+  title: 'لم يصل هذا الطلب من صفحات الموقع',
+  sentence: 'افتح الصفحة من الموقع نفسه ثم أعد المحاولة.',
 }
 
 function hostOf(origin: string) {
@@ -33,7 +38,7 @@ function hostOf(origin: string) {
 }
 
 /** For answers given before any page can be drawn. */
-export function plainPage(c: Context, status: 403 | 413 | 503, title: string, sentence: string) {
+export function plainPage(c: Context, status: 403 | 413 | 503, { title, sentence }: { title: string; sentence: string }) {
   return c.html(
     `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
       `<body style="font:1rem/1.8 sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem"><h1 style="font-size:1.4rem">${title}</h1><p>${sentence}</p><p><a href="/">ارجع إلى الرئيسية</a></p></body></html>`,

@@ -25,7 +25,7 @@ const largestBody = 32
  */
 export function createWeb(house: House) {
   const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)
-  const render = (request: Request, address: string) => renderPage(house, handle, request, address)
+  const render = (request: Request, address: string) => renderPage({ house, handle }, request, address)
   const kept = pageCache(
     (request) => render(request, 'everyone'),
     (hashes) => contentSecurityPolicy(house.config, hashes),
@@ -46,12 +46,10 @@ export function createWeb(house: House) {
 }
 
 const tooLarge = (c: Context) =>
-  plainPage(
-    c,
-    413,
-    'الملفات أكبر من الحد',
-    `الحد ${largestBody} ميجابايت للنموذج كله. ارجع إلى الصفحة وصغّر الملفات ثم أعد المحاولة.`,
-  )
+  plainPage(c, 413, {
+    title: 'الملفات أكبر من الحد',
+    sentence: `الحد ${largestBody} ميجابايت للنموذج كله. ارجع إلى الصفحة وصغّر الملفات ثم أعد المحاولة.`,
+  })
 
 const addressOf = (c: Context) => getConnInfo(c).remote.address ?? 'unknown'
 
@@ -67,7 +65,9 @@ async function readiness({ db, jobs, log }: House, c: Context) {
   }
 }
 
-async function renderPage(house: House, handle: ReturnType<typeof createRequestHandler>, request: Request, address: string) {
+type Renderer = { house: House; handle: ReturnType<typeof createRequestHandler> }
+
+async function renderPage({ house, handle }: Renderer, request: Request, address: string) {
   const nonce = randomBytes(16).toString('base64')
   const requestId = house.newId()
   const context = new RouterContextProvider()

@@ -20,7 +20,7 @@ export const counted = (ask: string, least: number, most: number) =>
     .pipe(z.number().min(least, ask).max(most, ask))
 
 /** A number with up to `places` decimals between two bounds, kept as whole parts: 1.250 with three places is 1250. */
-export const measured = (ask: string, places: number, least: number, most: number) =>
+export const measured = (ask: string, { places, least, most }: { places: number; least: number; most: number }) =>
   typed(ask)
     .pipe(z.string().regex(new RegExp(`^\\d{1,7}(\\.\\d{1,${places}})?$`), ask))
     .transform((text) => wholeParts(text, places))
