@@ -1,7 +1,7 @@
 import { Direction } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { cookie } from '#platform/http.ts'
+import { cookie, requestCtx } from '#platform/http.ts'
 import icon from '#ui/icon.svg'
 import { useRequestNumber } from '#ui/request-number.tsx'
 import { themeBoot } from '#ui/theme-boot.ts'
@@ -10,10 +10,11 @@ import type { Route } from './+types/root'
 import '#ui/styles.css'
 
 /** What the last form wants said is read once: the cookie is cleared with the answer that says it. */
-export const loader = ({ request }: Route.LoaderArgs) => {
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  const { origin } = context.get(requestCtx)
   const text = cookie(request, 'said')
-  if (!text) return data({ said: null })
-  return data({ said: { text } }, { headers: { 'Set-Cookie': 'said=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax' } })
+  if (!text) return data({ said: null, origin })
+  return data({ said: { text }, origin }, { headers: { 'Set-Cookie': 'said=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax' } })
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,0 +1,102 @@
+/** A page every visitor may read. `within` is the page above it in the breadcrumbs. */
+export type PublicPage = { path: string; name: string; title: string; description: string; within?: PublicPage }
+
+const home: PublicPage = {
+  path: '/',
+  name: 'الرئيسية',
+  title: 'التحالف · خمس خدمات وباب واحد في صلالة',
+  description: 'تحصيل إيجارات ومقاولات بناء وتأجير معدات وسيارات وإدارة طرود في صلالة ومحافظة ظفار، من حساب واحد.',
+}
+const services: PublicPage = {
+  path: '/services',
+  name: 'الخدمات',
+  title: 'الخدمات · التحالف',
+  description: 'خمس خدمات لأهل ظفار وضيوفها: العقار والبناء والمعدات والسيارات والطرود.',
+  within: home,
+}
+
+/** The public pages with their words for search engines: the breadcrumbs, the meta tags and the sitemap read this list. */
+export const pages = {
+  home,
+  about: {
+    path: '/about',
+    name: 'عن الشركة',
+    title: 'عن الشركة · التحالف',
+    description: 'شركة عُمانية من صلالة تجمع خمس خدمات تحت سقف واحد.',
+    within: home,
+  },
+  services,
+  rent: {
+    path: '/services/rent-collection',
+    name: 'تحصيل الإيجارات',
+    title: 'تحصيل الإيجارات في صلالة · التحالف',
+    description: 'نقبض إيجارك ونوثّق عقدك ونحوّل إليك الصافي مع كشف حساب.',
+    within: services,
+  },
+  construction: {
+    path: '/services/construction',
+    name: 'مقاولات البناء',
+    title: 'مقاولات البناء في صلالة · التحالف',
+    description: 'جدول كميات ومراحل وشهادات دفع مرتبطة بالإنجاز.',
+    within: services,
+  },
+  equipment: {
+    path: '/services/equipment-rental',
+    name: 'تأجير معدات البناء',
+    title: 'تأجير معدات البناء في صلالة · التحالف',
+    description: 'شيولات وحفارات وكرينات بمشغّل أو بدونه، من الساعة إلى الشهر.',
+    within: services,
+  },
+  cars: {
+    path: '/services/car-rental',
+    name: 'تأجير السيارات',
+    title: 'تأجير سيارات في صلالة · التحالف',
+    description: 'احجز سيارة والسعر كاملًا أمامك، شاملًا الضريبة.',
+    within: services,
+  },
+  parcels: {
+    path: '/services/parcels',
+    name: 'إدارة الطرود البريدية',
+    title: 'إدارة الطرود البريدية · التحالف',
+    description: 'أرسل طردًا، وتتبّعه برقم واحد، والتسليم برمز أو توقيع.',
+    within: services,
+  },
+  support: {
+    path: '/support',
+    name: 'الدعم',
+    title: 'الدعم والأسئلة الشائعة · التحالف',
+    description: 'أجوبة عن العقود والإيجار والسيارات والمعدات والطرود، وطلب دعم برقم.',
+    within: home,
+  },
+  contact: {
+    path: '/contact',
+    name: 'تواصل معنا',
+    title: 'تواصل معنا · التحالف',
+    description: 'هاتف التحالف وبريده وموقعه في صلالة.',
+    within: home,
+  },
+  privacy: {
+    path: '/privacy',
+    name: 'سياسة الخصوصية',
+    title: 'سياسة الخصوصية · التحالف',
+    description: 'كيف نحفظ بياناتك وحقوقك عليها.',
+    within: home,
+  },
+  terms: {
+    path: '/terms',
+    name: 'الشروط والأحكام',
+    title: 'الشروط والأحكام · التحالف',
+    description: 'شروط استعمال الموقع وخدمات التحالف.',
+    within: home,
+  },
+  cancellation: {
+    path: '/cancellation',
+    name: 'الإلغاء والاسترداد',
+    title: 'الإلغاء والاسترداد · التحالف',
+    description: 'متى وكيف تلغي، وما يُردّ إليك.',
+    within: home,
+  },
+} satisfies Record<string, PublicPage>
+
+/** From the first page down to this one. */
+export const trail = (page: PublicPage): PublicPage[] => [...(page.within ? trail(page.within) : []), page]

@@ -1,0 +1,89 @@
+import type { MetaDescriptor } from 'react-router'
+import { type PublicPage, trail } from './pages.ts'
+
+type Asked = { matches: readonly [{ loaderData: { origin: string } | undefined }, ...unknown[]] }
+type Thing = Record<string, unknown>
+
+/**
+ * What search engines and link previews read of a public page:
+ *
+ *     export const meta: Route.MetaFunction = (asked) => pageMeta(asked, pages.cars, (origin) => [serviceThing(origin, pages.cars)])
+ *
+ * The breadcrumbs are added here; `things` are the schema.org objects this page has besides.
+ */
+export function pageMeta({ matches }: Asked, page: PublicPage, things: (origin: string) => Thing[] = () => []): MetaDescriptor[] {
+  const origin = matches[0].loaderData?.origin ?? ''
+  const url = origin + page.path
+  const graph = [...things(origin), ...breadcrumbs(origin, page)].map((thing) => filled(thing))
+  return [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'التحالف' },
+    { property: 'og:locale', content: 'ar_OM' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: `${origin}/og.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'التحالف: خمس خدمات، وباب واحد' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(graph.length ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } } as MetaDescriptor] : []),
+  ]
+}
+
+function breadcrumbs(origin: string, page: PublicPage): Thing[] {
+  const steps = trail(page)
+  if (steps.length < 2) return []
+  const itemListElement = steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}
+
+/** A field that is not set is left out: an empty one would be read as a statement. */
+function filled(value: Thing): Thing {
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inner]) => [key, filledInside(inner)] as const)
+      .filter(([, inner]) => inner !== undefined),
+  )
+}
+
+function filledInside(value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return undefined
+  if (Array.isArray(value)) {
+    const kept = value.map(filledInside).filter((inner) => inner !== undefined)
+    return kept.length ? kept : undefined
+  }
+  if (typeof value !== 'object') return value
+  const kept = filled(value as Thing)
+  return Object.keys(kept).some((key) => key !== '@type') ? kept : undefined
+}
+
+/** The company's public id inside our own graph. */
+const companyId = (origin: string) => `${origin}/#company`
+
+export const serviceThing = (origin: string, { name, description, path }: PublicPage): Thing => ({
+  '@type': 'Service',
+  name,
+  description,
+  url: origin + path,
+  serviceType: name,
+  areaServed: { '@type': 'AdministrativeArea', name: 'محافظة ظفار، سلطنة عُمان' },
+  provider: { '@id': companyId(origin) },
+})
+
+export const questionsThing = (questions: readonly { question: string; answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
