@@ -5,7 +5,7 @@ export default function PublicLayout() {
   const loading = useNavigation().state === 'loading'
   return (
     <>
-      <header className="sticky top-0 z-40 flex items-center gap-2 border-b border-line bg-bg p-4">
+      <header className="sticky top-0 z-40 flex items-center gap-2 border-b border-border bg-bg p-4">
         <ThemePicker />
       </header>
       <main id="main">
