@@ -1,0 +1,85 @@
+import { openBrowser } from '#testing/browser.ts'
+import { asSent, requestsPerSecond } from './bench/load.ts'
+import { marks } from './bench/marks.ts'
+import { bareServer, memory, type Product, processorTime, startProduct } from './bench/product.ts'
+import { firstVisit } from './bench/visit.ts'
+
+/** Speed, measured. Ratios are of the same run on the same machine; nothing here decides a test. */
+type Row = { what: string; measured: string; goal: string; kept: '✓' | '✗' }
+
+const kilobytes = (number: number) => `${number.toFixed(1)} kB`
+const milliseconds = (number: number) => `${number.toFixed(number < 10 ? 2 : 0)} ms`
+
+const first = await startProduct()
+await first.stop({ keep: true })
+const product = await startProduct(first.folder)
+const browser = await openBrowser()
+try {
+  const rows = [...(await weights(product)), ...(await load(product)), ...starting(product)]
+  console.table(rows)
+  const paths = await publicPages(product.url)
+  if (!process.argv.includes('--no-lighthouse')) console.table(await marks(paths, chromePath()))
+} finally {
+  await browser.close()
+  await product.stop({ keep: false })
+}
+
+function chromePath() {
+  return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+}
+
+function row(what: string, [measured, kept]: [string, boolean], goal: string): Row {
+  return { what, measured, goal, kept: kept ? '✓' : '✗' }
+}
+
+async function weights({ url }: Product) {
+  await fetch(url)
+  const { before, moved, tap, scriptsAfterInterest } = await firstVisit(browser, url)
+  return [
+    row('home: HTML (brotli)', [kilobytes(before.document), before.document <= 15], '≤ 15 kB'),
+    row('home: CSS', [kilobytes(before.stylesheet), before.stylesheet <= 20], '≤ 20 kB'),
+    row('home: fonts', [kilobytes(before.font), before.font <= 110], '≤ 110 kB'),
+    row('home: scripts before interest', [kilobytes(before.script), before.script === 0], 'none'),
+    row('home: layout shift', [moved.toFixed(3), moved === 0], '0'),
+    row('scripts after the first interest', [kilobytes(scriptsAfterInterest), scriptsAfterInterest <= 150], '≤ 150 kB'),
+    row('first tap answered', [milliseconds(tap), tap <= 300], '≤ 300 ms idle'),
+  ]
+}
+
+async function load({ url, pid }: Product) {
+  const { body, headers } = await asSent(url)
+  const bare = await bareServer(body, headers)
+  const many = { requests: 4000, together: 32 }
+  await Promise.all([bare.url, url].map((one) => requestsPerSecond(one, { ...many, requests: 500 })))
+  const yardstick = await requestsPerSecond(bare.url, many)
+  const ours = await requestsPerSecond(url, many)
+  bare.stop()
+
+  const form = `${url}/contact`
+  await requestsPerSecond(form, { requests: 200, together: 8 })
+  const began = processorTime(pid)
+  await requestsPerSecond(form, { requests: 1000, together: 8 })
+  const each = (processorTime(pid) - began) / 1000
+  const share = ours / yardstick
+  return [
+    row(
+      'kept page against bare node:http',
+      [`${share.toFixed(2)} (${Math.round(ours)} / ${Math.round(yardstick)} per s)`, share >= 0.5],
+      '≥ 0.5',
+    ),
+    row('form page, processor time', [milliseconds(each), each <= 2], '≤ 2 ms'),
+  ]
+}
+
+function starting(product: Product) {
+  const size = memory(product)
+  return [
+    row('start to first answer', [milliseconds(product.firstAnswer), product.firstAnswer <= 3000], '≤ 3 s'),
+    row('memory, app and database', [`${size.toFixed(0)} MB`, size <= 260], '≤ 260 MB'),
+  ]
+}
+
+async function publicPages(url: string) {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => url + new URL(loc).pathname)
+}

@@ -1,0 +1,33 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http'
+
+/** So many requests, so many at a time, over connections that stay open; loopback only. */
+export async function requestsPerSecond(url: string, { requests, together }: { requests: number; together: number }) {
+  if (new URL(url).hostname !== '127.0.0.1') throw new Error('load goes to this machine only')
+  const agent = new Agent({ keepAlive: true, maxSockets: together })
+  let left = requests
+  const one = async () => {
+    while (left-- > 0) await fetched(url, agent)
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: together }, one))
+  agent.destroy()
+  return requests / ((performance.now() - began) / 1000)
+}
+
+function fetched(url: string, agent: Agent) {
+  return new Promise<void>((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
+      response.on('end', resolve).resume()
+    }).on('error', reject)
+  })
+}
+
+/** A page as it crosses the wire, still compressed. */
+export function asSent(url: string) {
+  return new Promise<{ body: Buffer; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      resolve({ body: Buffer.concat(await response.toArray()), headers: response.headers })
+    }).on('error', reject)
+  })
+}
