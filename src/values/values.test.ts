@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { dayOf, daysAfter } from './days.ts'
 import { inRials } from './money.ts'
 import { baisa, counted, phone, rials } from './shapes.ts'
+import { governorates, isWilayat } from './wilayats.ts'
 
 test('rials become whole baisa, in either kind of digits', () => {
   expect(rials.parse('12.5')).toBe(12_500n)
@@ -30,4 +32,20 @@ test('a count stays within its bounds', () => {
   const grams = counted('؟', 1, 30_000)
   expect(grams.parse('٧٥٠')).toBe(750)
   for (const wrong of ['0', '30001', '1.5', 'x']) expect(grams.safeParse(wrong).success).toBe(false)
+})
+
+test('a day in Muscat begins four hours before it begins in Greenwich', () => {
+  expect(dayOf(new Date('2026-01-14T19:59:59Z'))).toBe('2026-01-14')
+  expect(dayOf(new Date('2026-01-14T20:00:00Z'))).toBe('2026-01-15')
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
+  expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
+})
+
+test('the wilayats of Oman are 63, each in one governorate', () => {
+  const all = Object.values(governorates).flat()
+  expect(new Set(all).size).toBe(all.length)
+  expect(Object.keys(governorates)).toHaveLength(11)
+  expect(all).toHaveLength(63)
+  expect(isWilayat('صلالة')).toBe(true)
+  expect(isWilayat('دبي')).toBe(false)
 })
