@@ -1,0 +1,70 @@
+import { rounded } from './khatam.tsx'
+
+type Branch = { width: number; path: string }
+type Leaf = { x: number; y: number; reach: number }
+type Shoot = { x: number; y: number; angle: number; length: number; width: number; forks: number }
+
+/** A frankincense tree grown from a seed: three stems that fork three times and bear a crown. The same seed is the same tree. */
+export function growTree({ x, y, scale, seed }: { x: number; y: number; scale: number; seed: number }) {
+  const chance = chances(seed)
+  const branches: Branch[] = []
+  const leaves: Leaf[] = []
+
+  function grow({ x, y, angle, length, width, forks }: Shoot) {
+    const bend = (chance() - 0.5) * 0.5
+    const end = { x: x + Math.cos(angle) * length, y: y + Math.sin(angle) * length }
+    const knee = { x: x + Math.cos(angle + bend) * length * 0.55, y: y + Math.sin(angle + bend) * length * 0.55 }
+    branches.push({ width: rounded(width), path: `M${pair(x, y)}Q${pair(knee.x, knee.y)} ${pair(end.x, end.y)}` })
+    if (forks <= 0) return void leaves.push({ ...end, reach: (11 + chance() * 9) * scale })
+
+    const count = forks > 2 ? 2 : chance() > 0.35 ? 3 : 2
+    for (let fork = 0; fork < count; fork += 1) {
+      const spread = (fork - (count - 1) / 2) * (0.62 + chance() * 0.3)
+      const leaning = angle + spread + (chance() - 0.5) * 0.22
+      const upwards = leaning * 0.86 + (-Math.PI / 2) * 0.14
+      const next = { angle: upwards, length: length * (0.7 + chance() * 0.16), width: width * 0.66, forks: forks - 1 }
+      grow({ ...end, ...next })
+    }
+  }
+
+  const stems = [
+    { lean: -0.55, length: 46, width: 11, aside: 0 },
+    { lean: 0.08, length: 40, width: 12, aside: 3 },
+    { lean: 0.68, length: 46, width: 10, aside: 6 },
+  ]
+  for (const { lean, length, width, aside } of stems) {
+    grow({ x: x + aside * scale, y, angle: -Math.PI / 2 + lean, length: length * scale, width: width * scale, forks: 3 })
+  }
+  return { wood: byWidth(branches), shade: crown(leaves, 2 * scale, 1.12), light: crown(leaves, -2.5 * scale, 0.86) }
+}
+
+function chances(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 16807) % 2147483647
+    return state / 2147483647
+  }
+}
+
+const pair = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`
+
+/** Branches of one thickness are one path: a tree is a dozen elements, not a hundred. */
+function byWidth(branches: Branch[]) {
+  const widths = [...new Set(branches.map(({ width }) => width))]
+  return widths.map((width) => ({
+    width,
+    path: branches
+      .filter((branch) => branch.width === width)
+      .map(({ path }) => path)
+      .join(''),
+  }))
+}
+
+function crown(leaves: Leaf[], down: number, size: number) {
+  return leaves
+    .map(({ x, y, reach }) => {
+      const [wide, high] = [rounded(reach * size), rounded(reach * size * 0.62)]
+      return `M${pair(x - wide, y + down)}a${wide} ${high} 0 1 0 ${rounded(wide * 2)} 0a${wide} ${high} 0 1 0 ${-rounded(wide * 2)} 0`
+    })
+    .join('')
+}
