@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { testOffice } from '#testing/office.ts'
+import { hoursInWords } from './opening-hours.ts'
+import { companyPermissions as may } from './permissions.ts'
+import { companyProfile, setting } from './public.ts'
+import { seedCompany } from './seed.ts'
+import { readSettings } from './settings.ts'
+import { changeSettings } from './use-cases/change-settings.ts'
+
+const office = testOffice()
+const huda = () => office.staff('huda', may.manage)
+const profile = () => companyProfile(office.visitor())
+
+test('a new company has its trade name and nothing else', async () => {
+  const { tradeName, ...rest } = readSettings([])
+  expect(tradeName).toBe('التحالف')
+  expect(new Set(Object.values(rest))).toEqual(new Set([null]))
+  expect(await profile()).toMatchObject({ phone: null, whatsappLink: null, hours: null, notice: null })
+})
+
+test('what is set is read as values, and kept pages are told', async () => {
+  await changeSettings(huda(), { phones: '2300 0000\n٩١٢٣ ٤٥٦٧', metrePriceFrom: '180.5', carMinAge: '21', carExtras: 'no' })
+
+  expect(await profile()).toMatchObject({
+    phone: '+96823000000',
+    phones: ['+96823000000', '+96891234567'],
+    metrePriceFrom: 180_500n,
+    carMinAge: 21,
+    carExtras: false,
+  })
+  expect(await setting(office.visitor(), 'carMinAge')).toBe(21)
+  expect(await office.history()).toEqual(['company.settings-changed'])
+})
+
+test('a setting is taken back with null, or by a form that showed it and sent nothing', async () => {
+  await changeSettings(huda(), { address: 'صلالة', postalCode: '211', whatsapp: '91234567' })
+  await changeSettings(huda(), { address: null })
+  await changeSettings(huda(), { shown: ['postalCode', 'whatsapp'], whatsapp: '91234568' })
+
+  expect(await profile()).toMatchObject({ address: null, postalCode: null, whatsapp: '+96891234568' })
+})
+
+test('the fact says what was there before; the same again is no change', async () => {
+  await changeSettings(huda(), { postalCode: '211', openingHours: { friday: '', monday: '08:00-13:00' } })
+  await changeSettings(huda(), { postalCode: '211', openingHours: { monday: '08:00-13:00', friday: '' } })
+  await changeSettings(huda(), { postalCode: '217' })
+
+  const facts = await office.db.selectFrom('facts').select('data').orderBy('sequence').execute()
+  expect(facts).toHaveLength(2)
+  expect(facts[1]?.data).toEqual({ changes: [{ key: 'postalCode', before: '211', after: '217' }] })
+})
+
+test('twenty people saving at once leave an unbroken line of changes', async () => {
+  const codes = Array.from({ length: 20 }, (_, index) => String(200 + index))
+  await Promise.all(codes.map((postalCode) => changeSettings(huda(), { postalCode })))
+
+  const facts = await office.db.selectFrom('facts').select('data').orderBy('sequence').execute()
+  const changes = facts.map(({ data }) => (data as { changes: { before: string | null; after: string }[] }).changes[0])
+  for (const [index, change] of changes.entries()) expect(change?.before ?? null).toBe(changes[index - 1]?.after ?? null)
+  expect((await profile()).postalCode).toBe(changes.at(-1)?.after)
+})
+
+test('whoever may not, does not', async () => {
+  await expect(changeSettings(office.visitor(), { postalCode: '211' })).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(changeSettings(office.staff('said'), { postalCode: '211' })).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('a wrong value is refused with the sentence of its setting, and nothing is kept', async () => {
+  const wrong = [
+    [{ vatin: 'OM12' }, 'الرقم الضريبي OM ثم 10 أرقام.'],
+    [{ phones: '91234567\n123' }, 'رقم الهاتف 8 أرقام، مثل 9123 4567'],
+    [{ mapLink: 'javascript:alert(1)' }, 'الرابط يبدأ بـ https://'],
+    [{ noticeLink: '//elsewhere.example' }, 'اكتب مسارًا يبدأ بشرطة مائلة، أو رابطًا يبدأ بـ https://'],
+    [{ khareefFrom: '02-30' }, 'هذا اليوم ليس في التقويم.'],
+    [{ openingHours: { sunday: '16:00-20:00 08:00-13:00' } }, 'اكتب ساعات الدوام هكذا: 08:00-13:00 16:00-20:00'],
+  ] as const
+  for (const [input, message] of wrong) {
+    await expect(changeSettings(huda(), { ...input, address: 'صلالة' })).rejects.toMatchObject({ issues: [{ message }] })
+  }
+  await expect(changeSettings(huda(), { unknown: 'x' } as object)).rejects.toMatchObject({ name: 'ZodError' })
+  expect((await profile()).address).toBeNull()
+})
+
+test('hours are told as people tell them, and open is by the clock of Salalah', async () => {
+  const workday = '08:00-13:00 16:00-20:00'
+  const openingHours = { saturday: '09:00-13:00', sunday: workday, monday: workday, wednesday: workday, thursday: workday }
+  await changeSettings(huda(), { openingHours })
+
+  const { hours } = await profile()
+  expect(hours).toMatchObject({ friday: 'مغلق', open: true }) // Thursday noon in Salalah
+  expect(hours?.weekdays).toBe(
+    'السبت 9:00 ص – 1:00 م · الأحد – الاثنين 8:00 ص – 1:00 م، 4:00 م – 8:00 م · الثلاثاء مغلق · الأربعاء – الخميس 8:00 ص – 1:00 م، 4:00 م – 8:00 م',
+  )
+  office.later(60 * 60_000)
+  expect((await profile()).hours?.open).toBe(false)
+  const set = readSettings([{ key: 'openingHours', value: { friday: '00:00-12:00' } }]).openingHours
+  expect(set && hoursInWords(set)).toBe('السبت – الخميس مغلق')
+})
+
+test('the notice band is shown in its days only', async () => {
+  await changeSettings(huda(), { noticeText: 'إجازة', noticeFrom: '2026-01-15', noticeUntil: '2026-01-16' })
+  expect((await profile()).notice).toEqual({ text: 'إجازة', link: null })
+  office.later(2 * 86_400_000)
+  expect((await profile()).notice).toBeNull()
+})
+
+test('what today would refuse counts as not set', () => {
+  expect(readSettings([{ key: 'vatin', value: 'old' }]).vatin).toBeNull()
+})
+
+test('the demonstration office is shown whole, without a number of a register', async () => {
+  await seedCompany(huda())
+  const shown = await profile()
+  expect(shown).toMatchObject({ commercialRegister: null, vatin: null, licences: null, responseHours: null })
+  expect(shown).toMatchObject({ phone: '+96823000000', email: 'office@altahaluf.example', khareefFrom: '06-21' })
+})

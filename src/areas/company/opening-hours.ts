@@ -1,0 +1,69 @@
+export const weekdays = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Times are HH:MM of Salalah, a stretch never passes midnight. */
+export type DayHours = { opens: string; closes: string }[]
+export type OpeningHours = Record<Weekday, DayHours>
+
+const names: Record<Weekday, string> = {
+  saturday: 'السبت',
+  sunday: 'الأحد',
+  monday: 'الاثنين',
+  tuesday: 'الثلاثاء',
+  wednesday: 'الأربعاء',
+  thursday: 'الخميس',
+  friday: 'الجمعة',
+}
+
+/** «السبت – الخميس 8:00 ص – 1:00 م، 4:00 م – 8:00 م»: neighbours with the same hours together. Friday is told by itself. */
+export function hoursInWords(hours: OpeningHours) {
+  const groups: { days: Weekday[]; text: string }[] = []
+  for (const weekday of weekdays.filter((name) => name !== 'friday')) {
+    const text = dayInWords(hours[weekday])
+    const last = groups.at(-1)
+    if (last?.text === text) last.days.push(weekday)
+    else groups.push({ days: [weekday], text })
+  }
+  return groups.map(({ days, text }) => `${fromTo(days)} ${text}`).join(' · ')
+}
+
+export function dayInWords(stretches: DayHours) {
+  if (stretches.length === 0) return 'مغلق'
+  return stretches.map(({ opens, closes }) => `${timeInWords(opens)} – ${timeInWords(closes)}`).join('، ')
+}
+
+/** «8:00 ص» and «1:30 م». */
+export function timeInWords(time: string) {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'ص' : 'م'}`
+}
+
+function fromTo(days: Weekday[]) {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return ''
+  return first === last ? names[first] : `${names[first]} – ${names[last]}`
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Muscat',
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** What the office's clock and calendar show, wherever the server stands. */
+export function hoursOfDay(hours: OpeningHours, at: Date) {
+  const { weekday = '' } = atTheOffice(at)
+  return hours[weekdays.find((name) => name === weekday.toLowerCase()) ?? 'friday']
+}
+
+export function isOpen(hours: OpeningHours, at: Date) {
+  const { hour, minute } = atTheOffice(at)
+  const time = `${hour}:${minute}`
+  return hoursOfDay(hours, at).some(({ opens, closes }) => opens <= time && time < closes)
+}
+
+function atTheOffice(at: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
+}

@@ -1,0 +1,42 @@
+import type { Ctx } from '#platform/context.ts'
+import { changeSettings } from './use-cases/change-settings.ts'
+
+const workday = '08:00-13:00 16:00-20:00'
+
+/** The demonstration office: whole enough to show every page, without a register, a licence or a promise that is not ours to invent. */
+export async function seedCompany(ctx: Ctx) {
+  await changeSettings(ctx, {
+    phones: '+968 2300 0000',
+    whatsapp: '+968 9000 0000',
+    email: 'office@altahaluf.example',
+    address: 'مكتب العرض التجريبي، شارع السلطان قابوس',
+    postalCode: '211',
+    mapLink: 'https://www.openstreetmap.org/search?query=Salalah',
+    openingHours: {
+      saturday: '09:00-13:00',
+      sunday: workday,
+      monday: workday,
+      tuesday: workday,
+      wednesday: workday,
+      thursday: workday,
+    },
+    noticeText: 'هذا مكتب تجريبي: الأسعار وبيانات التواصل للعرض فقط.',
+    serviceArea: 'من صلالة، لكل محافظة ظفار',
+    about:
+      'بدأت فكرة التحالف من حاجة بسيطة: أن يجد المالك وصاحب المشروع والمستأجر والتاجر جهة واحدة بدل مكاتب كثيرة. جمعنا خمس خدمات تحت سقف واحد، وجعلنا كل معاملة فيها مكتوبة ومرقّمة ويُرجع إليها.',
+    mission: 'خدمة صادقة، وسعر مكتوب، وحساب لا يضيع فيه ريال.',
+    vision: 'أن يقضي الناس في ظفار معاملاتهم من باب واحد.',
+    vatRate: '5',
+    equipmentKinds:
+      'شيول\nحفارة (بوكلين)\nبكهو لودر\nرولر\nقلاب\nكرين\nرافعة شوكية\nتنكر مياه\nكمبريسور\nمولد\nسقالات\nمعدات خفيفة',
+    carPlaces: 'مكتب التحالف\nمطار صلالة',
+    carMinAge: '21',
+    khareefFrom: '06-21',
+    khareefTo: '09-21',
+    parcelPickup: 'yes',
+    parcelCashOnDelivery: 'yes',
+    parcelAttempts: '3',
+    parcelProhibited:
+      'المواد الخطرة والقابلة للاشتعال، والبطاريات والفحم، والسوائل، والنقود والمجوهرات، والوثائق الرسمية كجوازات السفر، والمواد سريعة التلف، والحيوانات الحية، وما يمنعه القانون.',
+  })
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { counted, day, email, phone, rials } from '#values/shapes.ts'
+import { line, lines, link, numbered, openingHours, pageOrLink, yearlyDay, yesOrNo } from './setting-shapes.ts'
+
+/** `shape` reads what was typed; the same text is kept in the table, so reading it again gives the value. */
+function setting<Shape extends z.ZodType>(label: string, shape: Shape) {
+  return { label, shape, standard: null }
+}
+function settingWith<Shape extends z.ZodType>(label: string, shape: Shape, standard: z.output<Shape>) {
+  return { label, shape, standard }
+}
+
+/** Everything the office sets once and the product says in many places. What is not set is null, and its text is not shown. */
+export const settings = {
+  tradeName: settingWith('الاسم التجاري', line(60), 'التحالف'),
+  legalName: setting('الاسم القانوني', line(120)),
+  commercialRegister: setting('السجل التجاري', numbered(/^\d{5,10}$/, 'رقم السجل التجاري من 5 إلى 10 أرقام.')),
+  vatin: setting('الرقم الضريبي', numbered(/^OM\d{10}$/, 'الرقم الضريبي OM ثم 10 أرقام.')),
+  licences: setting('التراخيص', lines),
+
+  phones: setting('أرقام الهاتف', lines.pipe(z.array(phone))),
+  whatsapp: setting('رقم واتساب', phone),
+  email: setting('البريد الإلكتروني', email),
+  address: setting('العنوان', line()),
+  postalCode: setting('الرمز البريدي', numbered(/^\d{3}$/, 'الرمز البريدي 3 أرقام.')),
+  postBox: setting('صندوق البريد', numbered(/^\d{1,6}$/, 'صندوق البريد أرقام.')),
+  mapLink: setting('رابط الخريطة', link),
+  openingHours: setting('ساعات الدوام', openingHours),
+  complaintsPhone: setting('هاتف هيئة حماية المستهلك', numbered(/^\+?\d{4,15}$/, 'اكتب الرقم أرقامًا متصلة.')),
+  responseHours: setting('زمن الرد بالساعات', counted('اكتب عدد الساعات، من 1 إلى 240.', 1, 240)),
+
+  noticeText: setting('نص شريط التنبيه', line(160)),
+  noticeLink: setting('رابط شريط التنبيه', pageOrLink),
+  noticeFrom: setting('يظهر من', day('اكتب التاريخ هكذا: 2026-07-01')),
+  noticeUntil: setting('يظهر حتى', day('اكتب التاريخ هكذا: 2026-07-31')),
+
+  serviceArea: setting('نطاق الخدمة', line(120)),
+  about: setting('عن الشركة', line(1000)),
+  mission: setting('رسالتنا', line(300)),
+  vision: setting('رؤيتنا', line(300)),
+  responsibleEmployee: setting('لكل خدمة عرض مكتوب وموظف مسؤول', yesOrNo),
+  vatRate: setting('نسبة ضريبة القيمة المضافة', counted('اكتب النسبة، من 0 إلى 100.', 0, 100)),
+
+  rentRegistration: setting('نوثّق عقود الإيجار لدى البلدية', yesOrNo),
+  rentCommissionIsShare: setting('عمولة التحصيل نسبة من المحصَّل', yesOrNo),
+  metrePriceFrom: setting('سعر متر البناء من', rials),
+  metrePriceTo: setting('سعر متر البناء إلى', rials),
+  equipmentKinds: setting('المعدات المتاحة', lines),
+  carPlaces: setting('أماكن تسليم السيارات', lines),
+  carMinAge: setting('أدنى عمر للسائق', counted('اكتب العمر، من 18 إلى 30.', 18, 30)),
+  carExtras: setting('سائق إضافي وكرسي أطفال', yesOrNo),
+  carBorderLetter: setting('خطاب عدم ممانعة للسفر إلى الإمارات', yesOrNo),
+  carDepositDays: setting('مدة رد تأمين السيارة بالأيام', counted('اكتب عدد الأيام، من 1 إلى 90.', 1, 90)),
+  khareefFrom: setting('أول موسم الخريف', yearlyDay),
+  khareefTo: setting('آخر موسم الخريف', yearlyDay),
+  parcelPickup: setting('نستلم الطرود من موقع المرسل', yesOrNo),
+  parcelCashOnDelivery: setting('الدفع عند الاستلام', yesOrNo),
+  parcelAttempts: setting('محاولات التسليم', counted('اكتب عدد المحاولات، من 1 إلى 5.', 1, 5)),
+  parcelCarrier: setting('الناقل الدولي المتعاقد', line(80)),
+  parcelProhibited: setting('مواد لا تُقبل في الطرود', line(600)),
+
+  dataOfficerName: setting('مسؤول حماية البيانات', line(120)),
+  dataOfficerEmail: setting('بريد مسؤول حماية البيانات', email),
+  dataOfficerPhone: setting('هاتف مسؤول حماية البيانات', phone),
+  hostingPlace: setting('مكان حفظ البيانات', line(120)),
+  processors: setting('مزوّدو الخدمة', line(400)),
+  financeYears: setting('سنوات حفظ السجلات المالية', counted('اكتب عدد السنوات، من 1 إلى 50.', 1, 50)),
+  realEstateYears: setting('سنوات حفظ سجلات العقار', counted('اكتب عدد السنوات، من 1 إلى 50.', 1, 50)),
+  privacyDays: setting('أيام الرد على طلب الخصوصية', counted('اكتب عدد الأيام، من 1 إلى 45.', 1, 45)),
+  carCancelRule: setting('إلغاء السيارة قبل التسليم', line()),
+  carEarlyReturnRule: setting('إعادة السيارة قبل موعدها', line()),
+  carNoShowRule: setting('عدم الحضور لاستلام السيارة', line()),
+  hireCancelRule: setting('إلغاء المعدّة قبل خروجها', line()),
+  parcelCancelRule: setting('إلغاء الطرد قبل استلامه', line()),
+  parcelReturnRule: setting('إعادة الطرد بعد استلامه', line()),
+  refundDays: setting('مدة رد المبالغ بالأيام', counted('اكتب عدد الأيام، من 1 إلى 90.', 1, 90)),
+  legalVersion: setting('نسخة النصوص القانونية', line(20)),
+  legalDate: setting('تاريخ النصوص القانونية', day('اكتب التاريخ هكذا: 2026-07-01')),
+}
+
+type Settings = typeof settings
+export type SettingKey = keyof Settings
+export type TypedSettings = { [Key in SettingKey]?: z.input<Settings[Key]['shape']> | null }
+/** What is set; null where nothing is. */
+export type CompanySettings = { [Key in SettingKey]: z.output<Settings[Key]['shape']> | Settings[Key]['standard'] }
+
+/** Rows of the table as values. What an earlier version kept and today's shape refuses counts as not set. */
+export function readSettings(rows: { key: string; value: unknown }[]) {
+  const kept = new Map(rows.map(({ key, value }) => [key, value]))
+  const values = Object.entries(settings).map(([key, { shape, standard }]) => {
+    const read = kept.has(key) ? shape.safeParse(kept.get(key)) : null
+    return [key, read?.success ? read.data : standard]
+  })
+  return Object.fromEntries(values) as CompanySettings
+}
