@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { cancellation } from './cancellation.ts'
+import { type Clause, type LegalFacts, said } from './clauses.ts'
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
+
+const texts = { privacy, terms, cancellation }
+const words = (clauses: readonly Clause[], facts: LegalFacts) =>
+  said(clauses, facts).map(
+    ({ heading, sentences }) => `${heading}: ${sentences.map((pieces) => pieces.map(({ text }) => text).join('')).join(' ')}`,
+  )
+
+test('a sentence that needs something the company has not set is not said, and no gap shows', () => {
+  for (const { clauses } of Object.values(texts)) {
+    for (const line of words(clauses, {})) expect(line).not.toMatch(/[{}]|undefined|، ،|: \.|: $/)
+  }
+  expect(words(privacy.clauses, {})[0]).toMatch(/^من نحن: نحن المتحكم/)
+  expect(words(privacy.clauses, { legalName: 'شركة التحالف' })[0]).toContain('شركة التحالف، صلالة، محافظة ظفار.')
+  expect(words(privacy.clauses, { legalName: 'شركة التحالف', register: '1' })[0]).toContain('السجل التجاري 1، صلالة')
+})
+
+test('cancellation rules appear once the company has set them', () => {
+  const headings = (facts: LegalFacts) => said(cancellation.clauses, facts).map(({ heading }) => heading)
+  expect(headings({})).not.toContain('السيارات')
+  expect(headings({})).not.toContain('الطرود')
+  expect(headings({ carNoShowRule: 'أجرة يوم' })).toContain('السيارات')
+  expect(words(cancellation.clauses, { carNoShowRule: 'أجرة يوم' })).toContain('السيارات: عدم الحضور: أجرة يوم.')
+})
+
+test('registers, addresses and phones keep their own direction inside the sentence', () => {
+  const clause = { heading: 'التواصل', sentences: ['مسؤول حماية البيانات: {officerEmail}.'] }
+  expect(said([clause], { officerEmail: 'a@b.om' })[0]?.sentences[0]).toEqual([
+    { text: 'مسؤول حماية البيانات: ', code: false },
+    { text: 'a@b.om', code: true },
+    { text: '.', code: false },
+  ])
+})

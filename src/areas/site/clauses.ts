@@ -1,0 +1,56 @@
+/** What a legal text may mention of the company. Whatever is not set is absent, and the sentence that needs it is not said. */
+export type LegalFacts = Partial<
+  Record<
+    | 'legalName'
+    | 'register'
+    | 'hostingPlace'
+    | 'processors'
+    | 'financialYears'
+    | 'realEstateYears'
+    | 'requestDays'
+    | 'officerName'
+    | 'officerEmail'
+    | 'officerPhone'
+    | 'carCancelRule'
+    | 'carEarlyReturnRule'
+    | 'carNoShowRule'
+    | 'hireCancelRule'
+    | 'parcelCancelRule'
+    | 'parcelReturnRule'
+    | 'refundDays',
+    string
+  >
+>
+type Fact = keyof LegalFacts
+
+/** One sentence, or several ways to say it: the first whose facts are all known is said. */
+type Sentence = string | readonly string[]
+export type Clause = { heading: string; sentences: readonly Sentence[] }
+export type LegalText = { edition: { version: number; on: string }; clauses: readonly Clause[] }
+
+/** A piece of a sentence as it is shown: words, or a code that keeps its own direction. */
+export type Piece = { text: string; code: boolean }
+export type SaidClause = { heading: string; sentences: Piece[][] }
+
+const codes = new Set<string>(['register', 'officerEmail', 'officerPhone'] satisfies Fact[])
+
+/** The clauses as a visitor reads them; a clause of which nothing can be said is left out with its heading. */
+export function said(clauses: readonly Clause[], facts: LegalFacts): SaidClause[] {
+  return clauses
+    .map(({ heading, sentences }) => ({ heading, sentences: sentences.flatMap((sentence) => firstComplete(sentence, facts)) }))
+    .filter(({ sentences }) => sentences.length > 0)
+}
+
+function firstComplete(sentence: Sentence, facts: LegalFacts): Piece[][] {
+  const ways = typeof sentence === 'string' ? [sentence] : sentence
+  const complete = ways.find((way) => mentioned(way).every((fact) => facts[fact]))
+  return complete === undefined ? [] : [pieces(complete, facts)]
+}
+
+const mentioned = (way: string) => [...way.matchAll(/\{(\w+)\}/g)].map(([, fact]) => fact as Fact)
+
+const pieces = (way: string, facts: LegalFacts): Piece[] =>
+  way
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 ? { text: facts[part as Fact] ?? '', code: codes.has(part) } : { text: part, code: false }))
+    .filter(({ text }) => text !== '')
