@@ -11,20 +11,20 @@ const words = (clauses: readonly Clause[], facts: LegalFacts) =>
   )
 
 test('a sentence that needs something the company has not set is not said, and no gap shows', () => {
-  for (const { clauses } of Object.values(texts)) {
+  for (const clauses of Object.values(texts)) {
     for (const line of words(clauses, {})) expect(line).not.toMatch(/[{}]|undefined|، ،|: \.|: $/)
   }
-  expect(words(privacy.clauses, {})[0]).toMatch(/^من نحن: نحن المتحكم/)
-  expect(words(privacy.clauses, { legalName: 'شركة التحالف' })[0]).toContain('شركة التحالف، صلالة، محافظة ظفار.')
-  expect(words(privacy.clauses, { legalName: 'شركة التحالف', register: '1' })[0]).toContain('السجل التجاري 1، صلالة')
+  expect(words(privacy, {})[0]).toMatch(/^من نحن: نحن المتحكم/)
+  expect(words(privacy, { legalName: 'شركة التحالف' })[0]).toContain('شركة التحالف، صلالة، محافظة ظفار.')
+  expect(words(privacy, { legalName: 'شركة التحالف', register: '1' })[0]).toContain('السجل التجاري 1، صلالة')
 })
 
 test('cancellation rules appear once the company has set them', () => {
-  const headings = (facts: LegalFacts) => said(cancellation.clauses, facts).map(({ heading }) => heading)
+  const headings = (facts: LegalFacts) => said(cancellation, facts).map(({ heading }) => heading)
   expect(headings({})).not.toContain('السيارات')
   expect(headings({})).not.toContain('الطرود')
   expect(headings({ carNoShowRule: 'أجرة يوم' })).toContain('السيارات')
-  expect(words(cancellation.clauses, { carNoShowRule: 'أجرة يوم' })).toContain('السيارات: عدم الحضور: أجرة يوم.')
+  expect(words(cancellation, { carNoShowRule: 'أجرة يوم' })).toContain('السيارات: عدم الحضور: أجرة يوم.')
 })
 
 test('registers, addresses and phones keep their own direction inside the sentence', () => {

@@ -26,7 +26,6 @@ type Fact = keyof LegalFacts
 /** One sentence, or several ways to say it: the first whose facts are all known is said. */
 type Sentence = string | readonly string[]
 export type Clause = { heading: string; sentences: readonly Sentence[] }
-export type LegalText = { edition: { version: number; on: string }; clauses: readonly Clause[] }
 
 /** A piece of a sentence as it is shown: words, or a code that keeps its own direction. */
 export type Piece = { text: string; code: boolean }

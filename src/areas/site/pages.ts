@@ -1,3 +1,5 @@
+import { services } from '#values/services.ts'
+
 /** A page every visitor may read. `within` is the page above it in the breadcrumbs. */
 export type PublicPage = { path: string; name: string; title: string; description: string; within?: PublicPage }
 
@@ -7,7 +9,7 @@ const home: PublicPage = {
   title: 'التحالف · خمس خدمات وباب واحد في صلالة',
   description: 'تحصيل إيجارات ومقاولات بناء وتأجير معدات وسيارات وإدارة طرود في صلالة ومحافظة ظفار، من حساب واحد.',
 }
-const services: PublicPage = {
+const overview: PublicPage = {
   path: '/services',
   name: 'الخدمات',
   title: 'الخدمات · التحالف',
@@ -25,41 +27,41 @@ export const pages = {
     description: 'شركة عُمانية من صلالة تجمع خمس خدمات تحت سقف واحد.',
     within: home,
   },
-  services,
+  services: overview,
   rent: {
-    path: '/services/rent-collection',
-    name: 'تحصيل الإيجارات',
+    path: services.rent.path,
+    name: services.rent.label,
     title: 'تحصيل الإيجارات في صلالة · التحالف',
     description: 'نقبض إيجارك ونوثّق عقدك ونحوّل إليك الصافي مع كشف حساب.',
-    within: services,
+    within: overview,
   },
   construction: {
-    path: '/services/construction',
-    name: 'مقاولات البناء',
+    path: services.construction.path,
+    name: services.construction.label,
     title: 'مقاولات البناء في صلالة · التحالف',
     description: 'جدول كميات ومراحل وشهادات دفع مرتبطة بالإنجاز.',
-    within: services,
+    within: overview,
   },
   equipment: {
-    path: '/services/equipment-rental',
-    name: 'تأجير معدات البناء',
+    path: services.equipment.path,
+    name: services.equipment.label,
     title: 'تأجير معدات البناء في صلالة · التحالف',
     description: 'شيولات وحفارات وكرينات بمشغّل أو بدونه، من الساعة إلى الشهر.',
-    within: services,
+    within: overview,
   },
   cars: {
-    path: '/services/car-rental',
-    name: 'تأجير السيارات',
+    path: services.cars.path,
+    name: services.cars.label,
     title: 'تأجير سيارات في صلالة · التحالف',
     description: 'احجز سيارة والسعر كاملًا أمامك، شاملًا الضريبة.',
-    within: services,
+    within: overview,
   },
   parcels: {
-    path: '/services/parcels',
-    name: 'إدارة الطرود البريدية',
+    path: services.parcels.path,
+    name: services.parcels.label,
     title: 'إدارة الطرود البريدية · التحالف',
     description: 'أرسل طردًا، وتتبّعه برقم واحد، والتسليم برمز أو توقيع.',
-    within: services,
+    within: overview,
   },
   support: {
     path: '/support',
