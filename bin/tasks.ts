@@ -1,86 +1,74 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build, buildIfStale, isBuilt, isStale } from './build.ts'
+import { type Outcome, quietStep, sideBySide, step, sum, tests } from './steps.ts'
+import { testOnPostgres } from './test-postgres.ts'
+
+const [name = '', ...rest] = process.argv.slice(2)
 
 const tasks: Record<string, () => unknown> = {
   async start() {
-    if (buildIsStale()) build()
+    await buildIfStale()
     await serve('demonstration')
   },
   dev: () => serve('development'),
   async serve() {
-    if (!existsSync('build/server/index.js')) build()
+    await buildWherePossible()
     await serve('production')
   },
   build,
-  check,
-  test() {
-    check()
-    if (buildIsStale()) build()
-    step('journey', 'vitest', 'run', '--project', 'journeys')
+  check: async () => end(await check()),
+  test: async () => end(sum([await check(), await starting(), await journeys()])),
+  e2e: async () => end(await journeys()),
+  'test:postgres': async () => end(await testOnPostgres(rest)),
+  async bench() {
+    await buildIfStale()
+    process.exit((await step('bench', process.execPath, 'bin/bench.ts', ...rest)) ? 0 : 1)
   },
 }
 
-const task = tasks[process.argv[2] ?? '']
+const task = tasks[name]
 if (!task) throw new Error(`One of: ${Object.keys(tasks).join(', ')}`)
 await task()
 
-function check() {
-  step('route types', 'react-router', 'typegen')
-  step('types', 'tsc')
-  step('format and lint', 'biome', 'check', '--error-on-warnings')
-  step('promises not awaited', 'oxlint', '--type-aware', '--deny-warnings')
-  checkImports()
-  step('budgets', process.execPath, 'bin/budgets.ts')
-  step('dead code', 'knip')
-  step('promises', 'vitest', 'run', '--project', 'promises')
+/** Everything that is not a browser: the tools side by side, then the promises. */
+async function check() {
+  if (!(await quietStep('route types', 'react-router', 'typegen'))) return { passed: 0, failed: 1 }
+  const tools = await sideBySide([
+    () => quietStep('types', 'tsc'),
+    () => quietStep('promises not awaited', 'oxlint', '--type-aware', '--deny-warnings'),
+    () => quietStep('format and lint', 'biome', 'check', '--error-on-warnings'),
+    () => quietStep('imports', process.execPath, 'bin/imports.ts'),
+    () => quietStep('budgets', process.execPath, 'bin/budgets.ts'),
+    () => quietStep('dead code', 'knip'),
+  ])
+  return sum([tools, await tests('promises', 'promises')])
 }
 
-function step(name: string, command: string, ...args: string[]) {
-  const began = performance.now()
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit' })
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-  if (error) throw error
-  if (status !== 0) process.exit(status ?? 1)
+async function starting() {
+  await buildIfStale()
+  return tests('starting, stopping and keeping', 'starting')
 }
 
-/** Without its parser the tool skips TypeScript, finds no fault in nothing and says so with exit code 0: hence the count. */
-function checkImports() {
-  const { stdout } = spawnSync('depcruise', ['src', '--output-type', 'json'], { encoding: 'utf8', maxBuffer: 2 ** 28 })
-  const { summary } = JSON.parse(stdout)
-  for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} -> ${to}`)
-  const followed = summary.totalCruised > 0 && summary.totalDependenciesCruised > summary.totalCruised
-  console.log(`${summary.error || !followed ? '✗' : '✓'} imports (${summary.totalCruised} modules)`)
-  if (summary.error || !followed) process.exit(1)
+async function journeys() {
+  await buildIfStale()
+  return tests('journeys', 'journeys')
+}
+
+/** The total stands alone on the last line. */
+function end({ passed, failed }: Outcome) {
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed ? 1 : 0)
+}
+
+/** What is built stays as it is where the tools to build are not: production installs without development packages. */
+async function buildWherePossible() {
+  const { status } = spawnSync('react-router', ['--version'], { stdio: 'ignore' })
+  if (status === 0) return buildIfStale()
+  if (isBuilt() && isStale()) console.log('! البناء من شيفرة أخرى · the build was made from other sources: npm run build')
 }
 
 async function serve(mode: string) {
   process.env.MODE = mode
   process.env.NODE_ENV = mode === 'development' ? 'development' : 'production'
   await import('../src/app/main.ts')
-}
-
-function build() {
-  step('build', 'react-router', 'build')
-  for (const file of globSync('build/client/**/*.{js,css,svg,json,txt}')) {
-    const content = readFileSync(file)
-    if (/\bZodError\b/.test(content.toString()))
-      throw new Error(`${file} carries zod into the browser: import types from shapes and inputs`)
-    writeFileSync(`${file}.br`, brotliCompressSync(content))
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-  }
-  writeFileSync('build/made-from', fingerprint())
-}
-
-function buildIsStale() {
-  return !existsSync('build/made-from') || readFileSync('build/made-from', 'utf8') !== fingerprint()
-}
-
-function fingerprint() {
-  const hash = createHash('sha256')
-  const files = globSync(['src/**/*.{ts,tsx,css}', '*.config.ts', 'package-lock.json']).sort()
-  for (const file of files) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex')
 }

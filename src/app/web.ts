@@ -17,6 +17,8 @@ import { pageCache } from './page-cache.ts'
 /** Development has no policy and no kept pages: Vite adds scripts of its own. */
 const strict = import.meta.env.PROD
 const immutable = 'public, max-age=31536000, immutable'
+/** Beside this very bundle: after another build the pages of this one still find their files. */
+const assets = `${import.meta.dirname}/../client`
 const largestBody = 32
 
 /**
@@ -37,7 +39,7 @@ export function createWeb(house: House) {
   web.get('/readyz', (c) => readiness(house, c))
   web.use(
     '/assets/*',
-    serveStatic({ root: 'build/client', precompressed: true, onFound: (_, c) => c.header('Cache-Control', immutable) }),
+    serveStatic({ root: assets, precompressed: true, onFound: (_, c) => c.header('Cache-Control', immutable) }),
   )
   web.use(fromOurPages(house), bodyLimit({ maxSize: largestBody * 2 ** 20, onError: tooLarge }))
   web.get('*', (c) => (strict && !c.req.header('cookie') ? kept.serve(c.req.raw) : render(c.req.raw, addressOf(c))))

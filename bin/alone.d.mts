@@ -1,0 +1,1 @@
+export function alone(isNeeded: () => boolean, work: () => unknown): Promise<void>
