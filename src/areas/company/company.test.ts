@@ -67,7 +67,7 @@ test('whoever may not, does not', async () => {
 
 test('a wrong value is refused with the sentence of its setting, and nothing is kept', async () => {
   const wrong = [
-    [{ vatin: 'OM12' }, 'الرقم الضريبي OM ثم 10 أرقام.'],
+    [{ vatin: 'OM12' }, 'الرقم الضريبي يبدأ بـ OM ويليه 10 أرقام'],
     [{ phones: '91234567\n123' }, 'رقم الهاتف 8 أرقام، مثل 9123 4567'],
     [{ mapLink: 'javascript:alert(1)' }, 'الرابط يبدأ بـ https://'],
     [{ noticeLink: '//elsewhere.example' }, 'اكتب مسارًا يبدأ بشرطة مائلة، أو رابطًا يبدأ بـ https://'],

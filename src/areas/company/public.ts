@@ -1,4 +1,5 @@
 import type { Ctx, Work } from '#platform/context.ts'
+import { dayOf } from '#values/days.ts'
 import { dayInWords, hoursInWords, hoursOfDay, isOpen } from './opening-hours.ts'
 import { type CompanySettings, readSettings, type SettingKey } from './settings.ts'
 
@@ -38,7 +39,7 @@ async function read(asked: Asked) {
 
 /** The band above the pages, in the days it was set for. */
 function noticeOf({ noticeText, noticeLink, noticeFrom, noticeUntil }: CompanySettings, now: Date) {
-  const today = now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Muscat' })
+  const today = dayOf(now)
   const due = (noticeFrom ?? today) <= today && today <= (noticeUntil ?? today)
   return noticeText && due ? { text: noticeText, link: noticeLink } : null
 }

@@ -14,15 +14,15 @@ function settingWith<Shape extends z.ZodType>(label: string, shape: Shape, stand
 export const settings = {
   tradeName: settingWith('الاسم التجاري', line(60), 'التحالف'),
   legalName: setting('الاسم القانوني', line(120)),
-  commercialRegister: setting('السجل التجاري', numbered(/^\d{5,10}$/, 'رقم السجل التجاري من 5 إلى 10 أرقام.')),
-  vatin: setting('الرقم الضريبي', numbered(/^OM\d{10}$/, 'الرقم الضريبي OM ثم 10 أرقام.')),
+  commercialRegister: setting('السجل التجاري', numbered(/^\d{5,10}$/, 'رقم السجل التجاري أرقام، من 5 إلى 10')),
+  vatin: setting('الرقم الضريبي', numbered(/^OM\d{10}$/, 'الرقم الضريبي يبدأ بـ OM ويليه 10 أرقام')),
   licences: setting('التراخيص', lines),
 
   phones: setting('أرقام الهاتف', lines.pipe(z.array(phone))),
   whatsapp: setting('رقم واتساب', phone),
   email: setting('البريد الإلكتروني', email),
   address: setting('العنوان', line()),
-  postalCode: setting('الرمز البريدي', numbered(/^\d{3}$/, 'الرمز البريدي 3 أرقام.')),
+  postalCode: setting('الرمز البريدي', numbered(/^\d{3}$/, 'الرمز البريدي 3 أرقام')),
   postBox: setting('صندوق البريد', numbered(/^\d{1,6}$/, 'صندوق البريد أرقام.')),
   mapLink: setting('رابط الخريطة', link),
   openingHours: setting('ساعات الدوام', openingHours),

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { counted, day, measured, rials, written } from '#values/shapes.ts'
+
+const days = counted('عدد الأيام من 0 إلى 60.', 0, 60)
+
+const RateInput = z
+  .object({ zone: written('اكتب اسم المنطقة.', 80), firstKilo: rials, furtherKilo: rials, daysFrom: days, daysTo: days })
+  .refine(({ daysFrom, daysTo }) => daysFrom <= daysTo, { message: 'المدة «إلى» لا تقل عن «من».', path: ['daysTo'] })
+
+export const PublishTariffInput = z.object({
+  reference: written('اكتب رقم اعتماد التعرفة.', 60),
+  validFrom: day('اكتب تاريخ التعرفة هكذا: 2026-07-01'),
+  divisor: counted('المقسوم عليه من 1000 إلى 10000.', 1000, 10_000),
+  heaviest: measured('أكبر وزن من 1 إلى 100 كجم.', { places: 3, least: 1_000, most: 100_000 }),
+  codPercent: measured('نسبة رسم الدفع عند الاستلام من 0 إلى 100.', { places: 2, least: 0, most: 10_000 }),
+  codLeast: rials,
+  rates: z
+    .array(RateInput)
+    .min(1, 'أضف منطقة واحدة على الأقل.')
+    .max(40, 'حتى 40 منطقة.')
+    .refine((rates) => new Set(rates.map(({ zone }) => zone)).size === rates.length, 'اكتب كل منطقة مرة واحدة.'),
+})
+
+const askSize = 'اكتب الطول والعرض والارتفاع.'
+const side = measured('القياس بالسنتيمتر، حتى 300', { places: 1, least: 1, most: 3_000 }).optional()
+
+/** What a visitor asks the calculator; the whole size or none of it. */
+export const QuoteInput = z
+  .object({
+    zone: z.uuid('اختر من القائمة.'),
+    weight: measured('اكتب الوزن بالكيلوجرام، مثل 2.5', { places: 3, least: 1, most: 1_000_000 }),
+    length: side,
+    width: side,
+    height: side,
+    cod: rials.optional(),
+  })
+  .superRefine(({ length, width, height }, context) => {
+    const given = [length, width, height].filter((each) => each !== undefined)
+    if (given.length % 3 === 0) return
+    for (const [name, value] of Object.entries({ length, width, height })) {
+      if (value === undefined) context.addIssue({ code: 'custom', message: askSize, path: [name] })
+    }
+  })
+export type QuoteForm = z.input<typeof QuoteInput>

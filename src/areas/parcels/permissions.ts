@@ -1,0 +1,5 @@
+import { definePermissions } from '#platform/permissions.ts'
+
+export const parcelPermissions = definePermissions('parcels', {
+  publishTariff: 'إصدار التعرفة المعتمدة',
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#values/days.ts'
+import { QuoteInput } from './inputs.ts'
+import { chargeableGrams, codFee, deliveryPrice } from './tariff.ts'
+
+type Asking = Pick<Ctx, 'db' | 'now'>
+export type Tariff = NonNullable<Awaited<ReturnType<typeof tariff>>>
+
+/** The tariff of today with its zones, or null: nothing may be quoted before one is approved. */
+export async function tariff({ db, now }: Asking) {
+  const current = await db
+    .selectFrom('tariffs')
+    .select(['id', 'reference', 'validFrom', 'divisor', 'heaviestGrams', 'codShare', 'codLeast'])
+    .where('validFrom', '<=', dayOf(now()))
+    .orderBy('validFrom', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!current) return null
+  const zones = await db
+    .selectFrom('tariffRates')
+    .innerJoin('tariffZones', 'tariffZones.id', 'tariffRates.zoneId')
+    .select(['zoneId as id', 'name', 'firstKilo', 'furtherKilo', 'daysFrom', 'daysTo'])
+    .where('tariffId', '=', current.id)
+    .orderBy('position')
+    .execute()
+  return { ...current, zones }
+}
+
+type Typed = Record<string, string | undefined>
+export type Calculation = Awaited<ReturnType<typeof quoteParcel>>
+
+/** The calculator's answer to a query: today's tariff, what was typed, and either a quote or what is wrong with it. */
+export async function quoteParcel(asking: Asking, query: URLSearchParams) {
+  const typed: Typed = Object.fromEntries([...query].filter(([, value]) => value !== ''))
+  const current = await tariff(asking)
+  const asked = typed.zone !== undefined || typed.weight !== undefined
+  const answer = current && asked ? quote(current, typed) : { quote: null, fields: {} }
+  return { tariff: current, typed, ...answer }
+}
+
+function quote(current: Tariff, typed: Typed) {
+  const read = QuoteInput.safeParse(typed)
+  if (!read.success) return { quote: null, fields: z.flattenError(read.error).fieldErrors }
+  const { zone: zoneId, weight, length, width, height, cod = 0n } = read.data
+  const zone = current.zones.find(({ id }) => id === zoneId)
+  if (!zone) return { quote: null, fields: { zone: ['اختر من القائمة.'] } }
+  if (weight > current.heaviestGrams) {
+    return { quote: null, fields: { weight: [`الوزن حتى ${current.heaviestGrams / 1_000} كجم.`] } }
+  }
+  const size = length && width && height ? { length, width, height } : null
+  const grams = chargeableGrams(weight, size, current)
+  const price = deliveryPrice(grams, zone)
+  const fee = codFee(cod, current)
+  return { quote: { zone, grams, price, codFee: fee, total: price + fee }, fields: {} }
+}

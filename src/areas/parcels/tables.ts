@@ -1,0 +1,36 @@
+import type { GeneratedAlways } from 'kysely'
+
+interface TariffsTable {
+  id: string
+  sequence: GeneratedAlways<number>
+  reference: string
+  validFrom: string
+  divisor: number
+  heaviestGrams: number
+  codShare: number
+  codLeast: bigint
+  publishedAt: Date
+}
+
+interface TariffZonesTable {
+  id: string
+  name: string
+}
+
+interface TariffRatesTable {
+  tariffId: string
+  zoneId: string
+  position: number
+  firstKilo: bigint
+  furtherKilo: bigint
+  daysFrom: number
+  daysTo: number
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    tariffs: TariffsTable
+    tariffZones: TariffZonesTable
+    tariffRates: TariffRatesTable
+  }
+}
