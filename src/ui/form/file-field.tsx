@@ -1,0 +1,88 @@
+import { Paperclip, X } from 'lucide-react'
+import { type ComponentProps, useRef, useState } from 'react'
+import { howMany } from '#values/plural.ts'
+import { boxLook, FieldFrame, type FieldProps, framed, useLive } from './frame.tsx'
+
+type Props = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps> & { kinds: string; accept: string; megabytes: number; most?: number }
+
+/**
+ * Files by press or by drop. What is taken is said before, what is chosen is listed, and a file too large is told at once.
+ * A browser never sends a chosen file back, so after a refused form without a script they must be chosen again.
+ */
+export function FileField(props: Props) {
+  const { frame, control, own, typed: _, lostFiles } = framed(props)
+  const { kinds, megabytes, most = 1, ...input } = own
+  const box = useRef<HTMLInputElement>(null)
+  const [files, setFiles] = useState<File[]>([])
+  const live = useLive()
+  const help = `${kinds}، حتى ${megabytes} ميجابايت${most > 1 ? ` لكل ملف، و${howMany(most, 'file')} على الأكثر` : ''}.`
+  const errors = frame.errors ?? problems(files, { megabytes, most })
+  const lost = lostFiles && files.length === 0 && 'الملفات التي اخترتها لم تُحفظ مع النموذج. اخترها مرة أخرى.'
+  return (
+    <FieldFrame {...frame} errors={lost ? [lost, ...(errors ?? [])] : errors} help={frame.help ?? help}>
+      <div className={boxLook(errors, own.disabled, live ? 'drop is-live' : 'drop')}>
+        <Paperclip className="i" aria-hidden />
+        {live && <span className="drop-says">{most > 1 ? 'اختر ملفات أو أفلتها هنا' : 'اختر ملفًا أو أفلته هنا'}</span>}
+        <input
+          type="file"
+          ref={box}
+          multiple={most > 1}
+          {...control}
+          aria-describedby={`${control['aria-describedby'] ?? ''} ${control.id}-help`.trim()}
+          {...input}
+          onChange={(event) => setFiles([...(event.currentTarget.files ?? [])])}
+        />
+      </div>
+      <ChosenFiles files={files} onRemove={(file) => setFiles(without(box.current, file))} />
+    </FieldFrame>
+  )
+}
+
+type ChosenProps = { files: File[]; onRemove: (file: File) => void }
+
+function ChosenFiles({ files, onRemove }: ChosenProps) {
+  if (!files.length) return null
+  return (
+    <ul className="files" aria-label="الملفات المختارة">
+      {files.map((file) => (
+        <li key={`${file.name}-${file.size}-${file.lastModified}`}>
+          <span className="files-name" dir="auto">
+            {file.name}
+          </span>
+          <bdi dir="ltr" className="muted xs">
+            {inMegabytes(file.size)} MB
+          </bdi>
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm btn-icon"
+            aria-label={`أزل ${file.name}`}
+            onClick={() => onRemove(file)}
+          >
+            <X className="i i-sm" aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const inMegabytes = (bytes: number) => Math.max(0.1, bytes / 2 ** 20).toFixed(1)
+
+/** The list of an input can only be replaced as a whole. */
+function without(box: HTMLInputElement | null, file: File) {
+  const rest = [...(box?.files ?? [])].filter((other) => other !== file)
+  const list = new DataTransfer()
+  for (const other of rest) list.items.add(other)
+  if (box) box.files = list.files
+  return rest
+}
+
+function problems(files: File[], { megabytes, most }: { megabytes: number; most: number }) {
+  const tooMany = files.length > most ? [`اخترت ${howMany(files.length, 'file', 'acc')}، والحد ${most}.`] : []
+  const tooLarge = files
+    .filter(({ size }) => size > megabytes * 2 ** 20)
+    .map(({ name, size }) => `حجم «${name}» ${inMegabytes(size)} ميجابايت، والحد ${megabytes}. صغّره أو اختر غيره.`)
+  const all = [...tooMany, ...tooLarge]
+  return all.length ? all : undefined
+}

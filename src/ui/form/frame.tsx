@@ -1,0 +1,91 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+/** What the answer to a refused form says about one field; `fieldsOf` fills it. */
+export type FieldState = {
+  name: string
+  id?: string
+  errors?: string[] | undefined
+  defaultValue?: string | string[] | undefined
+  lostFiles?: boolean
+}
+
+/** What a person reads around the control: the label above it, the help below, always in these places. */
+export type FieldWords = { label: ReactNode; help?: ReactNode; optional?: boolean | undefined }
+
+export type FieldProps = FieldState & FieldWords & { required?: boolean; disabled?: boolean }
+
+/** Parts the props of a field: what its frame needs, and what its control carries to be found and described. */
+export function framed<Props extends FieldProps>(props: Props) {
+  const { label, help, optional, errors, lostFiles, defaultValue, id = props.name, ...own } = props
+  const described = [errors?.length && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  const control = {
+    id,
+    'aria-invalid': errors?.length ? (true as const) : undefined,
+    'aria-describedby': described || undefined,
+  }
+  return { frame: { id, label, help, optional, errors }, control, own, typed: defaultValue, lostFiles: lostFiles === true }
+}
+
+type FrameProps = FieldWords & { id: string; errors: string[] | undefined; children: ReactNode }
+
+export function FieldFrame({ id, label, help, optional, errors, children }: FrameProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="opt"> (اختياري)</span>}
+      </label>
+      {children}
+      <FieldNotes id={id} help={help} errors={errors} />
+    </div>
+  )
+}
+
+type NotesProps = { id: string; help?: ReactNode; errors?: string[] | undefined }
+
+/** The sentence that says how to mend the field comes before the help, nearest to what was typed. */
+export function FieldNotes({ id, help, errors }: NotesProps) {
+  return (
+    <>
+      {errors?.length ? (
+        <p id={`${id}-error`} className="error">
+          <CircleAlert className="i i-sm" aria-hidden />
+          <span>{errors.join(' ')}</span>
+        </p>
+      ) : null}
+      {help && (
+        <p id={`${id}-help`} className="help">
+          {help}
+        </p>
+      )}
+    </>
+  )
+}
+
+export const boxLook = (errors: string[] | undefined, disabled: boolean | undefined, more = '') =>
+  ['input', errors?.length && 'invalid', disabled && 'is-disabled', more].filter(Boolean).join(' ')
+
+/** A control holds one text; of a list that came back it holds the first. */
+export const one = (typed: string | string[] | undefined) => (Array.isArray(typed) ? typed[0] : typed)
+
+export const all = (typed: string | string[] | undefined) => (typed === undefined ? [] : [typed].flat())
+
+/** Words to choose from: a record of value and label, or pairs where the order of a record would not keep. */
+export type Options = Readonly<Record<string, string>> | readonly (readonly [value: string, label: string])[]
+
+export const pairs = (options: Options): readonly (readonly [string, string])[] =>
+  isPairs(options) ? options : Object.entries(options)
+
+const isPairs = (options: Options): options is readonly (readonly [string, string])[] => Array.isArray(options)
+
+const never = () => () => undefined
+
+/** False on the server and until React has taken the page over: what needs a script shows itself only then. */
+export function useLive() {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,75 @@
+import { type ComponentProps, useState } from 'react'
+import { boxLook, FieldFrame, type FieldProps, framed, one } from './frame.tsx'
+
+type Own<Element extends 'input' | 'textarea'> = FieldProps & Omit<ComponentProps<Element>, keyof FieldProps>
+
+/** One group from left to right: the key of Oman stands before the number until somebody types another country's. */
+export function PhoneField(props: Own<'input'>) {
+  const { frame, control, own, typed } = framed(props)
+  const [foreign, setForeign] = useState(() => bringsItsKey(one(typed)))
+  return (
+    <FieldFrame {...frame}>
+      <div className={boxLook(frame.errors, own.disabled, 'phone-box')} dir="ltr">
+        <span className="affix" hidden={foreign} aria-hidden>
+          +968
+        </span>
+        <input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          defaultValue={one(typed)}
+          onInput={(event) => setForeign(bringsItsKey(event.currentTarget.value))}
+          {...control}
+          {...own}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
+
+const bringsItsKey = (text = '') => /^\s*(\+|00|٠٠|۰۰)/.test(text)
+
+/** An amount in rials: its digits run from left to right, and the currency stands after them. */
+export function MoneyField(props: Own<'input'>) {
+  return <NumberField unit="ر.ع." inputMode="decimal" placeholder="0.000" {...props} />
+}
+
+/** Digits of either kind; the form reads both. Not type=number, which hides what it cannot read. */
+export function NumberField(props: Own<'input'> & { unit?: string }) {
+  const { frame, control, own, typed } = framed(props)
+  const { unit, ...input } = own
+  return (
+    <FieldFrame {...frame}>
+      <div className={boxLook(frame.errors, own.disabled)}>
+        <input type="text" inputMode="numeric" autoComplete="off" dir="ltr" defaultValue={one(typed)} {...control} {...input} />
+        {unit && <span className="affix">{unit}</span>}
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** With a `maxLength` the room that is left is said, once there is a script to count it. */
+export function TextareaField(props: Own<'textarea'>) {
+  const { frame, control, own, typed } = framed(props)
+  const [length, setLength] = useState(one(typed)?.length ?? 0)
+  return (
+    <FieldFrame {...frame}>
+      <div className={boxLook(frame.errors, own.disabled, 'ta')}>
+        <textarea
+          rows={4}
+          dir="auto"
+          defaultValue={one(typed)}
+          onInput={(event) => setLength(event.currentTarget.value.length)}
+          {...control}
+          {...own}
+        />
+      </div>
+      {own.maxLength && length > own.maxLength * 0.8 && (
+        <p className="help" aria-live="polite">
+          <bdi dir="ltr">{length}</bdi> من <bdi dir="ltr">{own.maxLength.toLocaleString('en')}</bdi>
+        </p>
+      )}
+    </FieldFrame>
+  )
+}
