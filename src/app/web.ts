@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { sql } from 'kysely'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { visitor } from '#platform/actors.ts'
+import { signedIn } from '#areas/identity/public.ts'
 import type { House } from '#platform/context.ts'
 import { requestCtx, requestNonce } from '#platform/http.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -74,7 +74,9 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
   const requestId = house.newId()
   const context = new RouterContextProvider()
   if (strict) context.set(requestNonce, { nonce })
-  context.set(requestCtx, { ...house, actor: visitor, requestId, address })
+  const actor = await signedIn(house, request)
+  const userAgent = request.headers.get('user-agent') ?? ''
+  context.set(requestCtx, { ...house, actor, requestId, address, userAgent })
 
   const response = await handle(request, context)
   response.headers.set('X-Request-Id', requestId)

@@ -13,6 +13,8 @@ export type Actor = {
   kind: 'staff' | 'customer' | 'visitor' | 'system'
   name: string
   may: (permission: Permission) => boolean
+  /** The session this request came with. */
+  sessionId?: string | undefined
 }
 
 /** What one process shares: opened once by app/main.ts, or by the test office. */
@@ -30,10 +32,10 @@ export type House = {
 }
 
 /** Who is asking, from where, and of which house. Built once per request, job or test. */
-export type Ctx = House & { actor: Actor; requestId: string; address: string }
+export type Ctx = House & { actor: Actor; requestId: string; address: string; userAgent?: string }
 
 /** What a command's `run` receives: the same inside its transaction, with `record` in place of the pool. */
-export type Work = Pick<Ctx, 'actor' | 'now' | 'newId' | 'requestId' | 'address' | 'origin'> & {
+export type Work = Pick<Ctx, 'actor' | 'now' | 'newId' | 'requestId' | 'address' | 'userAgent' | 'origin'> & {
   tx: Tx
   record: <Data extends z.ZodType>(kind: FactKind<Data>, subjectId: string, data: z.output<Data>) => void
   /** The id of the row that names an upload of this input; its bytes are in the store already. */

@@ -1,0 +1,5 @@
+import { definePermissions } from '#platform/permissions.ts'
+
+export const identityPermissions = definePermissions('identity', {
+  manageUsers: 'إدارة المستخدمين',
+})

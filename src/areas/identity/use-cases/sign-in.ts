@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { command } from '#platform/command.ts'
+import type { Ctx } from '#platform/context.ts'
+import { anyone } from '#platform/permissions.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { countTry, type Door, forgetTriesOf } from '#platform/tries.ts'
+import { accountCan } from '../account.ts'
+import { actorOf } from '../actors.ts'
+import { type SignInForm, SignInInput } from '../inputs.ts'
+import { hashOfPassword, isOutdated, matchesPassword } from '../password.ts'
+import { accountBy } from '../queries.ts'
+import { hashOfToken } from '../session.ts'
+import { openSession } from './open-session.ts'
+
+const says = (wait: string) => `أوقفنا المحاولات مؤقتًا لحماية الحساب. حاول بعد ${wait}.`
+
+const addressDoor: Door = { name: 'sign-in-address', most: 60, seconds: 600, says }
+
+/** Who keeps on guessing waits longer each time. */
+const accountDoors: Door[] = [
+  { name: 'sign-in-account', most: 5, seconds: 60, says },
+  { name: 'sign-in-account-again', most: 10, seconds: 900, says },
+  { name: 'sign-in-account-still', most: 20, seconds: 3600, says },
+]
+
+const notMatching = () => new Refusal('identity.not-matching', 'بيانات الدخول غير مطابقة. راجعها ثم أعد المحاولة.', 401)
+
+const beginSession = command({
+  name: 'identity.sign-in',
+  permission: anyone,
+  input: z.object({ accountId: z.string(), matched: z.string(), dearer: z.string().nullable(), remember: z.boolean() }),
+  async run(work, { accountId, matched, dearer, remember }) {
+    // Between the comparison and now the account may have been closed or its password changed: then no row is found.
+    const account = await work.tx
+      .updateTable('userAccounts')
+      .set({ passwordHash: dearer ?? matched })
+      .where('id', '=', accountId)
+      .where('passwordHash', '=', matched)
+      .where('status', 'in', accountCan.signIn.from)
+      .returning('id')
+      .executeTakeFirst()
+    if (!account) throw notMatching()
+    return openSession(work, account.id, remember)
+  },
+})
+
+/** The same answer after the same work, whether there is such an account or not. Tries are counted before, so that many at once count as many. */
+async function checkAndBegin(ctx: Ctx, typed: SignInForm) {
+  const { contact, password, remember, to } = SignInInput.parse(typed)
+  const who = hashOfToken(contact.value)
+  await countTry(ctx, addressDoor, ctx.address)
+  for (const door of accountDoors) await countTry(ctx, door, who)
+
+  const account = await accountBy(ctx, contact)
+  const matches = await matchesPassword(password, account?.passwordHash ?? null)
+  if (!account?.passwordHash || !matches || !accountCan.signIn(account)) throw notMatching()
+
+  const { passwordHash: matched, id: accountId } = account
+  const dearer = isOutdated(matched) ? await hashOfPassword(password) : null
+  const actor = actorOf(account)
+  const opened = await beginSession({ ...ctx, actor }, { accountId, matched, dearer, remember })
+  await forgetTriesOf(ctx, accountDoors, who)
+  return { ...opened, to }
+}
+
+export const signIn = Object.assign(checkAndBegin, { permission: anyone })

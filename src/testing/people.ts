@@ -1,0 +1,27 @@
+import { firstAdministratorLink, signedIn } from '#areas/identity/public.ts'
+import { acceptInvitation } from '#areas/identity/use-cases/accept-invitation.ts'
+import type { testOffice } from './office.ts'
+
+export const password = 'سبع نخلات عند الوادي'
+export const huda = { contact: 'huda@example.com', password }
+
+/** People who come to the office with what a browser would bring: the token of their session. */
+export function peopleOf(office: ReturnType<typeof testOffice>) {
+  const browser = (token: string) => new Request('http://office/', { headers: { cookie: `theme=x; session=${token}` } })
+  const whoIs = (token: string) => signedIn(office.visitor(), browser(token))
+
+  async function firstToken() {
+    const link = await firstAdministratorLink(office.visitor())
+    return link?.split('/').at(-1) ?? ''
+  }
+
+  /** Huda accepts the first invitation and is signed in. */
+  async function hudaJoins() {
+    const { token } = await acceptInvitation(office.visitor(), { ...huda, name: 'هدى الكثيري', token: await firstToken() })
+    return token
+  }
+
+  const asTheBearer = async (token: string) => ({ ...office.visitor(), actor: await whoIs(token) })
+
+  return { whoIs, firstToken, hudaJoins, asTheBearer }
+}
