@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBrowser } from '#testing/browser.ts'
+import { startServer } from '#testing/server.ts'
+import { databaseUrl, query } from '#testing/template.ts'
+import { themes } from '#values/themes.ts'
+
+/** Every page anybody can open, in every theme and at every width: nothing complains, nothing overflows, everyone can use it. */
+const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+const widths = [320, 390, 768, 1440]
+const database = 'test_everywhere'
+
+let server: Awaited<ReturnType<typeof startServer>>
+let browser: Browser
+beforeAll(async () => {
+  await query(inject('server'), (admin) => admin.query(`create database ${database} template test_template strategy file_copy`))
+  server = await startServer(databaseUrl(inject('server'), database))
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+async function publicPaths() {
+  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  expect(listed.length).toBeGreaterThan(12)
+  return [...listed, '/login', '/assistant']
+}
+
+async function worn(theme: string) {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
+  await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return { context, page, complaints }
+}
+
+async function overflowing(page: Page) {
+  const wide: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (excess > 0) wide.push(`${width}: ${excess} px too wide`)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return wide
+}
+
+/** WCAG 2.2 A and AA. The script is put in by the browser's debugger, which no policy of the page forbids. */
+async function violations(page: Page) {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const axe = (window as unknown as { axe: typeof import('axe-core') }).axe
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    const { violations: found } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+  })
+}
+
+describe.concurrent('in every theme', () => {
+  for (const theme of Object.keys(themes)) {
+    test(`every page in «${theme}»: no complaint, no overflow, nothing that shuts anybody out`, {
+      timeout: 300_000,
+    }, async () => {
+      const { context, page, complaints } = await worn(theme)
+      const faults: string[] = []
+      for (const path of await publicPaths()) {
+        await page.goto(path)
+        const found = [...(await overflowing(page)), ...(await violations(page)), ...complaints.splice(0)]
+        if ((await page.locator('html').getAttribute('class')) !== theme) found.push(`does not wear ${theme}`)
+        faults.push(...found.map((fault) => `${path} ${fault}`))
+      }
+      await context.close()
+      expect(faults).toEqual([])
+    })
+  }
+})
+
+test('no link of any page is dead', async () => {
+  const asked = new Map<string, number>()
+  const dead: string[] = []
+  for (const path of await publicPaths()) {
+    const html = await (await fetch(server.url + path)).text()
+    const links = [...html.matchAll(/<(?:a|link)\b[^>]*\bhref="([^"#]+)(?:#[^"]*)?"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    )
+    for (const href of new Set(links.filter((href) => href.startsWith('/') || href.startsWith(server.url)))) {
+      const status = asked.get(href) ?? (await fetch(new URL(href, server.url), { redirect: 'manual' })).status
+      asked.set(href, status)
+      if (status >= 400) dead.push(`${path} → ${href} (${status})`)
+    }
+  }
+  expect(asked.size).toBeGreaterThan(15)
+  expect(dead).toEqual([])
+})
+
+test('the theme is on the page before anything is painted', async () => {
+  const { context, page } = await worn('desert')
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new PerformanceObserver(() => seen.push(document.documentElement.className)).observe({ type: 'paint', buffered: true })
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 0)
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen[0])).toBe('desert')
+  await context.close()
+})
