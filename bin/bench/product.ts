@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
 
@@ -10,6 +9,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 
 /** The built product on a database of its own, in a folder that goes away with it. */
 export async function startProduct(folder = mkdtempSync(`${tmpdir()}/bench-`)) {
+  chmodSync(folder, 0o755)
   const began = performance.now()
   const env = {
     ...process.env,
@@ -46,12 +46,10 @@ async function announced(app: ChildProcess) {
   throw new Error('the product ended before it was open')
 }
 
-/** The yardstick: node:http and nothing else, sending these bytes. */
 export async function bareServer(body: Buffer, headers: OutgoingHttpHeaders) {
-  const server: Server = createServer((_, response) => response.writeHead(200, headers).end(body))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+  const server = spawn(process.execPath, [`${import.meta.dirname}/bare.ts`], { stdio: ['pipe', 'pipe', 'inherit'] })
+  server.stdin.end(JSON.stringify({ body: body.toString('base64'), headers }))
+  return { url: await announced(server), stop: () => server.kill() }
 }
 
 /** Processor time a process has used so far, in milliseconds. */
