@@ -11,6 +11,7 @@ import { diskStore } from '#platform/files/store.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { openLog } from '#platform/log.ts'
+import type { Carriers } from '#platform/messages/carriers.ts'
 import { sendMessage } from '#platform/messages/outbox.ts'
 import { anyone, type Permission } from '#platform/permissions.ts'
 import { deliverFact, type Subscriber } from '#platform/subscribers.ts'
@@ -46,6 +47,10 @@ export function testOffice() {
     get db() {
       return open.db
     },
+    /** Where this office keeps its files. */
+    get folder() {
+      return open.folder
+    },
     visitor: () => ctx(visitor),
     staff(id: string, ...granted: Permission[]) {
       return ctx({ id, kind: 'staff', name: id, may: (permission) => permission === anyone || granted.includes(permission) })
@@ -55,8 +60,8 @@ export function testOffice() {
       clock += milliseconds
     },
     /** Does the waiting deliveries now, as the worker would. */
-    announce: (subscribers: Subscriber[] = everySubscriber) =>
-      open.jobs.drain({ deliver: deliver(subscribers), send: (id) => sendMessage(open.house, {}, id) }),
+    announce: (subscribers: Subscriber[] = everySubscriber, carriers: Carriers = {}) =>
+      open.jobs.drain({ deliver: deliver(subscribers), send: (id) => sendMessage(open.house, carriers, id) }),
     /** Delivers everything a second time, as a queue may after a crash. */
     async announceAgain(subscribers: Subscriber[] = everySubscriber) {
       const facts = await open.db.selectFrom('facts').select('id').execute()
@@ -86,6 +91,7 @@ async function openOffice() {
   return {
     db,
     jobs,
+    folder,
     house: { ...house, now: () => new Date(noon), newId: randomUUID },
     async empty() {
       await sql`truncate ${sql.join(inject('emptied').map((table) => sql.table(table)))} restart identity`.execute(db)

@@ -22,7 +22,10 @@ async function announcedUrl(server: ChildProcess) {
   if (!server.stdout) throw new Error('the server has no output to read')
   for await (const line of createInterface(server.stdout)) {
     const url = /http:\S+/.exec(line)?.[0]
-    if (url) return url
+    if (url) {
+      server.stdout.resume() // nobody reads on, and a full pipe would stop the server
+      return url
+    }
   }
   throw new Error('the server ended before it was open')
 }

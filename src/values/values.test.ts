@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dayOf, daysAfter } from './days.ts'
 import { inRials } from './money.ts'
 import { baisa, counted, phone, rials } from './shapes.ts'
+import { clean, folded } from './text.ts'
 import { governorates, isWilayat } from './wilayats.ts'
 
 test('rials become whole baisa, in either kind of digits', () => {
@@ -48,4 +49,15 @@ test('the wilayats of Oman are 63, each in one governorate', () => {
   expect(all).toHaveLength(63)
   expect(isWilayat('صلالة')).toBe(true)
   expect(isWilayat('دبي')).toBe(false)
+})
+
+test('what people type is cleaned: digits of either kind, marks of direction, stray spaces', () => {
+  expect(clean(' \u202b٠١٢۳\u202c  سالم\u00a0 ')).toBe('0123 سالم')
+  expect(clean('١٬٢٥٠٫٥٠٠')).toBe('1,250.500')
+  expect(clean('سطر  \r\n\tسطر')).toBe('سطر\nسطر')
+})
+
+test('search finds a word however it is spelt', () => {
+  expect(folded('إِدَارَة الأملاك')).toBe(folded('اداره الاملاك'))
+  expect(folded('مستشفى')).toBe(folded('مستشفي'))
 })

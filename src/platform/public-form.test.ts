@@ -1,0 +1,73 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { testOffice } from '#testing/office.ts'
+import { command } from './command.ts'
+import { defineFact } from './facts.ts'
+import { type FormReply, requestCtx } from './http.ts'
+import { anyone } from './permissions.ts'
+import { freshForm, submitPublic } from './public-form.ts'
+
+const office = testOffice()
+const written = defineFact('test.written', z.object({ text: z.string() }))
+const write = command({
+  name: 'test.write',
+  permission: anyone,
+  input: z.object({ formId: z.uuid(), text: z.string('اكتب شيئًا.').min(3, 'اكتب شيئًا.') }),
+  run: async ({ record }, { formId, text }) => record(written, formId, { text }),
+})
+const action = submitPublic(write, () => new Response('written'))
+
+async function send(fields: Record<string, string>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  const context = new RouterContextProvider()
+  context.set(requestCtx, office.visitor())
+  const request = new Request('http://office/write', { method: 'POST', body })
+  const answer = await action({ context, params: {}, request, url: new URL(request.url), pattern: '/write' })
+  return answer instanceof Response ? answer.text() : { status: answer.init?.status, ...(answer.data as FormReply) }
+}
+
+test('a form filled by a person goes through, its text cleaned at the door', async () => {
+  const { form } = await freshForm(office.visitor())
+  office.later(5_000)
+  expect(await send({ form, text: ' \u200fهاتفي  ٩١٢٣٤٥٦٧ ' })).toBe('written')
+  const { data } = await office.db.selectFrom('facts').select('data').executeTakeFirstOrThrow()
+  expect(data).toEqual({ text: 'هاتفي 91234567' })
+})
+
+test('a machine is refused in a sentence, and a person who meets it keeps what was typed', async () => {
+  const { form } = await freshForm(office.visitor())
+  expect(await send({ form, text: 'سريع' })).toMatchObject({
+    status: 422,
+    problem: expect.stringContaining('أسرع'),
+    typed: { text: 'سريع' },
+  })
+  office.later(5_000)
+  expect(await send({ form, text: 'نص', website: 'x.example' })).toMatchObject({
+    status: 422,
+    problem: expect.stringContaining('فارغًا'),
+  })
+  expect(await send({ form: `${form}x`, text: 'نص' })).toMatchObject({ status: 409 })
+  expect(await send({ text: 'نص' })).toMatchObject({ status: 409, typed: { text: 'نص' } })
+  office.later(25 * 3_600_000)
+  expect(await send({ form, text: 'متأخر' })).toMatchObject({ status: 409, problem: expect.stringContaining('انتهت') })
+  expect(await office.history()).toEqual([])
+})
+
+test('a field that is wrong says what is right', async () => {
+  const { form } = await freshForm(office.visitor())
+  office.later(5_000)
+  expect(await send({ form, text: '' })).toMatchObject({ status: 422, fields: { text: ['اكتب شيئًا.'] } })
+})
+
+test('an address has so many tries, is told how long to wait, and may try again afterwards', async () => {
+  const { form } = await freshForm(office.visitor())
+  office.later(5_000)
+  const answers = await Promise.all(Array.from({ length: 45 }, () => send({ form, text: 'x' })))
+  const refused = answers.filter((answer) => typeof answer === 'object' && answer.status === 429)
+  expect(refused).toHaveLength(5)
+  expect(refused[0]).toMatchObject({ problem: expect.stringMatching(/انتظر .*دقائق/) })
+  office.later(600_000)
+  expect(await send({ form, text: 'الآن' })).toBe('written')
+})
