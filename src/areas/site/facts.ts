@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+import { serviceNames } from '#values/services.ts'
+
+/** Who asked, what, and where the answer goes: all that a message about it needs. */
+const Asked = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  replyBy: z.enum(['call', 'whatsapp', 'sms', 'email']),
+  title: z.string(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** The company's mailbox at that time; none while the company has not set one. */
+  mailbox: z.string().nullable(),
+})
+export type Asked = z.output<typeof Asked>
+
+export const inquirySent = defineFact('site.inquiry-sent', Asked)
+export const serviceRequested = defineFact(
+  'site.service-requested',
+  Asked.extend({ service: z.enum(serviceNames), kind: z.string() }),
+)
+export const ticketOpened = defineFact('site.ticket-opened', Asked)

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { counted, day, optionalText, written } from '#values/shapes.ts'
+import { vehicleClasses } from './cars.ts'
+import { always, answerable, oneOf, requestShape } from './contact-input.ts'
+
+type Days = { fromOn?: string; toOn?: string }
+
+/** A car is let by days of 24 hours: it comes back on a later day than it left. */
+export const CarInput = answerable(
+  z.object({
+    kind: z.literal('car'),
+    ...requestShape,
+    fromOn: day('اختر تاريخ التسليم.'),
+    toOn: day('اختر تاريخ الإعادة.'),
+    handOverPlace: written('اكتب مكان التسليم.'),
+    returnPlace: optionalText(200),
+    vehicleClass: oneOf(vehicleClasses, 'اختر الفئة.'),
+    driverAge: counted('اكتب عمر السائق بالسنوات، من 18 إلى 99', 18, 99),
+    licenceCountry: written('اكتب بلد إصدار الرخصة.', 60),
+  }),
+).refine(({ fromOn, toOn }: Days) => !(fromOn && toOn && toOn <= fromOn), {
+  ...always,
+  path: ['toOn'],
+  error: 'تاريخ النهاية بعد تاريخ البداية.',
+})

@@ -1,0 +1,24 @@
+import type { RequestKindDeclaration } from './fields.ts'
+
+export const vehicleClasses = {
+  small: 'صغيرة',
+  saloon: 'سيدان',
+  fourByFour: 'دفع رباعي',
+  pickup: 'بيك أب',
+  family: 'عائلية',
+  minibus: 'حافلة صغيرة',
+} as const
+
+export const car = {
+  service: 'cars',
+  title: 'طلب سيارة',
+  fields: {
+    fromOn: { label: 'من', as: 'day' },
+    toOn: { label: 'إلى', as: 'day' },
+    handOverPlace: { label: 'مكان التسليم' },
+    returnPlace: { label: 'مكان الإعادة' },
+    vehicleClass: { label: 'الفئة', options: vehicleClasses },
+    driverAge: { label: 'عمر السائق' },
+    licenceCountry: { label: 'بلد إصدار الرخصة' },
+  },
+} as const satisfies RequestKindDeclaration

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { uploads } from '#platform/files/uploads.ts'
+import { chosen, email, optionalText, phone, rials, written } from '#values/shapes.ts'
+import { isWilayat } from '#values/wilayats.ts'
+import { attachmentLimits, type ReplyWay, replyWays, takesMessages } from '../request.ts'
+
+/** The words of a list, as zod asks for them. */
+export const oneOf = <Word extends string>(list: Readonly<Record<Word, unknown>>, ask: string) =>
+  chosen(Object.keys(list) as [Word, ...Word[]], ask)
+
+/** Who asks and how we answer: the same on every form, and kept in columns of their own. */
+export const contactShape = {
+  formId: z.uuid(),
+  name: written('اكتب الاسم.', 120),
+  phone,
+  email: email.optional(),
+  replyBy: oneOf(replyWays, 'اختر كيف نرد عليك.'),
+}
+
+export const attachments = uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], ...attachmentLimits })
+
+export const requestShape = { ...contactShape, details: optionalText(), files: attachments }
+
+type Contact = { phone?: string; email?: string; replyBy?: ReplyWay }
+/** Rules over several fields speak together with those of single fields, so that everything wrong is told at once. */
+export const always = { when: () => true }
+
+/** The way we are asked to answer has to be one we have been given. */
+export function answerable<Shape extends z.ZodObject>(form: Shape) {
+  return form
+    .refine(({ replyBy, email }: Contact) => replyBy !== 'email' || email !== undefined, {
+      ...always,
+      path: ['email'],
+      error: 'اكتب البريد الإلكتروني لنرد عليك به.',
+    })
+    .refine(({ replyBy, phone }: Contact) => !(replyBy === 'sms' || replyBy === 'whatsapp') || takesMessages(phone ?? ''), {
+      ...always,
+      path: ['phone'],
+      error: 'اكتب رقم هاتف نقّال يستقبل الرسائل.',
+    })
+}
+
+export const wilayat = z.string('اختر الولاية.').refine(isWilayat, 'اختر الولاية.')
+export const amount = rials.refine((baisa) => baisa > 0n, 'المبلغ أكبر من صفر.')

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { counted, day, written } from '#values/shapes.ts'
+import { always, answerable, oneOf, requestShape, wilayat } from './contact-input.ts'
+import { machineKinds, operatorChoices } from './equipment.ts'
+
+type Days = { fromOn?: string; toOn?: string }
+
+/** A machine may come for a single day. */
+export const HireInput = answerable(
+  z.object({
+    kind: z.literal('hire'),
+    ...requestShape,
+    machine: oneOf(machineKinds, 'اختر المعدّة.'),
+    fromOn: day('اختر تاريخ البداية.'),
+    toOn: day('اختر تاريخ النهاية.'),
+    wilayat,
+    site: written('اكتب موقع العمل.'),
+    operator: oneOf(operatorChoices, 'اختر: بمشغّل أو بدون مشغّل.'),
+    hoursPerDay: counted('اكتب ساعات العمل في اليوم، من 1 إلى 24', 1, 24),
+  }),
+).refine(({ fromOn, toOn }: Days) => !(fromOn && toOn && toOn < fromOn), {
+  ...always,
+  path: ['toOn'],
+  error: 'تاريخ النهاية لا يسبق تاريخ البداية.',
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { counted, day, measured, phone, written } from '#values/shapes.ts'
+import { always, amount, answerable, oneOf, requestShape, wilayat } from './contact-input.ts'
+import { declarations, payers } from './parcels.ts'
+
+const side = counted('اكتب الطول والعرض والارتفاع بالسنتيمتر، من 1 إلى 200', 1, 200).optional()
+
+type Size = { length?: number | undefined; width?: number | undefined; height?: number | undefined }
+
+/** The sender is whoever asks; a parcel of the post is at most 25 kg. */
+export const PickupInput = answerable(
+  z.object({
+    kind: z.literal('pickup'),
+    ...requestShape,
+    senderWilayat: wilayat,
+    senderAddress: written('اكتب عنوان الاستلام.', 300),
+    pickupOn: day('اختر يوم الاستلام.'),
+    recipientName: written('اكتب اسم المرسل إليه.', 120),
+    recipientPhone: phone,
+    recipientWilayat: wilayat,
+    recipientAddress: written('اكتب عنوان المرسل إليه.', 300),
+    weight: measured('اكتب الوزن بالكيلوجرام، مثل 2.5، حتى 25 كجم', { places: 3, least: 1, most: 25_000 }),
+    length: side,
+    width: side,
+    height: side,
+    content: written('اكتب ما في الطرد.'),
+    cashOnDelivery: amount.optional(),
+    payer: oneOf(payers, 'اختر من يدفع رسم التوصيل.'),
+    declared: oneOf(declarations, 'أكّد أن الطرد خالٍ من المواد التي لا تُقبل.'),
+  }),
+).refine(allOrNone, { ...always, path: ['length'], error: 'اكتب الطول والعرض والارتفاع.' })
+
+function allOrNone({ length, width, height }: Size) {
+  const given = [length, width, height].filter((one) => one !== undefined).length
+  return given === 0 || given === 3
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { counted, day, optionalText, written } from '#values/shapes.ts'
+import { always, amount, answerable, oneOf, requestShape, wilayat } from './contact-input.ts'
+import { dayParts } from './fields.ts'
+import { ownerRoles, propertyKinds, unitKinds } from './rent.ts'
+
+type Counts = { units?: number; rented?: number }
+
+export const PropertyInput = answerable(
+  z.object({
+    kind: z.literal('property'),
+    ...requestShape,
+    role: oneOf(ownerRoles, 'اختر صفتك.'),
+    propertyKind: oneOf(propertyKinds, 'اختر نوع العقار.'),
+    wilayat,
+    quarter: written('اكتب المنطقة.', 80),
+    units: counted('اكتب عدد الوحدات، من 1 إلى 500', 1, 500),
+    rented: counted('اكتب عدد المؤجر منها، أو 0', 0, 500),
+    monthlyRent: amount.optional(),
+    deedNumber: optionalText(40),
+  }),
+).refine(({ units, rented }: Counts) => !(Number(rented) > Number(units)), {
+  ...always,
+  path: ['rented'],
+  error: 'عدد المؤجر لا يزيد على عدد الوحدات.',
+})
+
+export const ViewingInput = answerable(
+  z.object({
+    kind: z.literal('viewing'),
+    ...requestShape,
+    unitKind: oneOf(unitKinds, 'اختر ما تبحث عنه.'),
+    wilayat,
+    quarter: optionalText(80),
+    rooms: counted('اكتب عدد الغرف، من 1 إلى 20', 1, 20).optional(),
+    rentUpTo: amount.optional(),
+    viewingOn: day('اختر يومًا يناسبك.'),
+    dayPart: oneOf(dayParts, 'اختر الوقت.'),
+  }),
+)

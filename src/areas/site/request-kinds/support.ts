@@ -1,0 +1,17 @@
+import { services } from '#values/services.ts'
+import type { RequestFields } from './fields.ts'
+
+export const serviceNames = Object.fromEntries(Object.entries(services).map(([service, { label }]) => [service, label]))
+
+export const inquiryFields = {
+  service: { label: 'الخدمة', options: serviceNames },
+  message: { label: 'رسالتك' },
+} as const satisfies RequestFields
+
+export const ticketFields = {
+  subject: { label: 'الموضوع' },
+  service: { label: 'الخدمة', options: serviceNames },
+  reference: { label: 'رقم العقد أو الطرد أو الفاتورة' },
+  text: { label: 'صف ما حدث' },
+  files: { label: 'المرفقات' },
+} as const satisfies RequestFields

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { testOffice } from '#testing/office.ts'
+import type { ServiceRequestInput } from './inputs.ts'
+import { sentRequest } from './queries.ts'
+import { openTicket } from './use-cases/open-ticket.ts'
+import { sendInquiry } from './use-cases/send-inquiry.ts'
+import { sendServiceRequest } from './use-cases/send-service-request.ts'
+
+type Form = z.input<typeof ServiceRequestInput>
+
+const office = testOffice()
+const salim = { name: 'سالم الكثيري', phone: '9123 4567', replyBy: 'call' } as const
+const formId = () => randomUUID()
+const picture = () =>
+  sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+const pdf = (megabytes = 0) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(megabytes * 2 ** 20)])
+
+const hire = {
+  kind: 'hire',
+  machine: 'crane',
+  fromOn: '2026-02-01',
+  toOn: '2026-02-03',
+  wilayat: 'صلالة',
+  site: 'ريسوت',
+  operator: 'without',
+  hoursPerDay: '8',
+  files: [],
+} as const
+
+const ask = (changes: Partial<Form> = {}) =>
+  sendServiceRequest(office.visitor(), { ...salim, ...hire, formId: formId(), ...changes } as Form)
+
+/** The sentences under the fields, as the form would get them. */
+async function faults(outcome: Promise<unknown>) {
+  const error = await outcome.then(
+    () => null,
+    (reason) => reason,
+  )
+  expect(error).toBeInstanceOf(z.ZodError)
+  return Object.fromEntries((error as z.ZodError).issues.map(({ path, message }) => [path[0], message]))
+}
+
+test('a second press of the same form finds the first, and after a while says so', async () => {
+  const form = formId()
+  const first = await ask({ formId: form })
+  expect(await ask({ formId: form })).toEqual(first)
+  office.later(60_000)
+  expect(await ask({ formId: form, hoursPerDay: '9' })).toEqual({ ...first, again: true })
+  await office.announce()
+
+  expect(await office.db.selectFrom('serviceRequests').select('trade').execute()).toMatchObject([{ trade: { hoursPerDay: 8 } }])
+  expect(await office.messages()).toHaveLength(1)
+  expect(await office.history()).toEqual(['site.service-requested'])
+})
+
+const contact = { ...salim, message: 'هل لديكم فرع في طاقة؟' }
+const problem = { ...salim, subject: 'فاتورة مكررة', text: 'وصلتني فاتورتان بالرقم نفسه.', files: [] }
+
+test.each([
+  ['service request', (form: string) => ask({ formId: form })],
+  ['inquiry', (form: string) => sendInquiry(office.visitor(), { ...contact, formId: form })],
+  ['ticket', (form: string) => openTicket(office.visitor(), { ...problem, formId: form })],
+])('twenty at once of one form are one %s with one message', async (_, send) => {
+  const form = formId()
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => send(form)))
+  await office.announce()
+
+  expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1)
+  expect(await office.history()).toHaveLength(1)
+  expect(await office.messages()).toHaveLength(1)
+})
+
+test('a message to the office is kept, numbered and confirmed', async () => {
+  const { id } = await sendInquiry(office.visitor(), { ...contact, service: 'parcels', email: 'S@Example.om', formId: formId() })
+  await office.announce()
+
+  const shown = await sentRequest(office.visitor(), id)
+  expect(shown).toMatchObject({ queue: 'inquiry', copyBy: 'email', from: '/contact#request' })
+  expect(shown?.number).toMatch(/^Q2601-00001-\d$/)
+  expect(await office.db.selectFrom('inquiries').selectAll().execute()).toMatchObject([
+    { id, status: 'new', service: 'parcels', email: 's@example.om', message: contact.message },
+  ])
+  expect((await office.messages()).map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms'])
+  expect(await faults(sendInquiry(office.visitor(), { ...contact, message: ' ', formId: formId() }))).toEqual({
+    message: 'اكتب رسالتك.',
+  })
+})
+
+test('a support request is kept with its files; pictures are drawn anew', async () => {
+  const files = [
+    { name: 'فاتورة.pdf', bytes: pdf() },
+    { name: 'صورة.png', bytes: await picture() },
+  ]
+  const { id } = await openTicket(office.visitor(), { ...problem, files, formId: formId() })
+
+  const kept = await office.db
+    .selectFrom('requestFiles')
+    .innerJoin('files', 'files.id', 'requestFiles.fileId')
+    .select(['ticketId', 'files.name', 'mediaType'])
+    .orderBy('files.name')
+    .execute()
+  expect(kept).toEqual([
+    { ticketId: id, name: 'صورة.webp', mediaType: 'image/webp' },
+    { ticketId: id, name: 'فاتورة.pdf', mediaType: 'application/pdf' },
+  ])
+  expect((await sentRequest(office.visitor(), id))?.number).toMatch(/^T2601-00001-\d$/)
+  expect(await faults(openTicket(office.visitor(), { ...problem, subject: '', text: '', formId: formId() }))).toEqual({
+    subject: 'اكتب الموضوع.',
+    text: 'صف ما حدث.',
+  })
+})
+
+test('a script that calls itself a PDF, a file that is too large and a sixth file are refused', async () => {
+  const disguised = { name: 'سند.pdf', bytes: Buffer.from('<script>alert(1)</script>') }
+  const large = { name: 'مخطط.pdf', bytes: pdf(10) }
+  expect(await faults(ask({ files: [disguised] }))).toEqual({
+    files: '«سند.pdf» ليس من الأنواع المقبولة. نقبل PDF، JPG، PNG، WebP.',
+  })
+  expect(await faults(ask({ files: [large] }))).toEqual({
+    files: 'حجم «مخطط.pdf» 10.0 ميجابايت، والحد 8. صغّره أو اختر غيره.',
+  })
+  expect(await faults(ask({ files: Array(6).fill({ name: 'أ.pdf', bytes: pdf() }) }))).toEqual({
+    files: 'اختر حتى 5 ملفات.',
+  })
+})
+
+test('what looks like a program is kept as the text it is', async () => {
+  const script = '<script>alert("سالم")</script>'
+  await ask({ name: script, site: script, details: script })
+  expect(await office.db.selectFrom('serviceRequests').select(['name', 'details', 'trade']).execute()).toMatchObject([
+    { name: script, details: script, trade: { site: script } },
+  ])
+})
+
+test('an address nobody was given shows nothing', async () => {
+  expect(await sentRequest(office.visitor(), randomUUID())).toBeNull()
+  expect(await sentRequest(office.visitor(), 'x')).toBeNull()
+})

@@ -1,0 +1,38 @@
+import { command } from '#platform/command.ts'
+import { anyone } from '#platform/permissions.ts'
+import { ticketOpened } from '../facts.ts'
+import { TicketInput } from '../inputs.ts'
+import { answersTo } from '../request-kinds/fields.ts'
+import { ticketFields } from '../request-kinds/support.ts'
+import { keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
+
+/** A visitor asks for help from the support page. */
+export const openTicket = command({
+  name: 'site.open-ticket',
+  permission: anyone,
+  input: TicketInput,
+  async run(work, { formId, name, phone, email = null, replyBy, service = null, subject, reference = null, text, files }) {
+    const before = await sentBefore(work, 'ticket', formId)
+    if (before) return before
+
+    const contact = { name, phone, email, replyBy }
+    const opened = await work.tx
+      .insertInto('tickets')
+      .values({ ...contact, id: work.newId(), formId, service, subject, reference, text, sentAt: work.now() })
+      .onConflict((conflict) => conflict.column('formId').doNothing())
+      .returning(['id', 'sequence', 'sentAt'])
+      .executeTakeFirst()
+    if (!opened) return sentMeanwhile(work, 'ticket', formId)
+
+    await keepFiles(work, files, { ticketId: opened.id })
+    work.record(ticketOpened, opened.id, {
+      ...contact,
+      id: opened.id,
+      number: numberOf('ticket', opened),
+      title: 'طلب دعم',
+      answers: answersTo(ticketFields, { service, subject, reference, text, files }),
+      mailbox: await mailboxOf(work),
+    })
+    return { id: opened.id, again: false }
+  },
+})

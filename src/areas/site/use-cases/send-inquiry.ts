@@ -1,0 +1,37 @@
+import { command } from '#platform/command.ts'
+import { anyone } from '#platform/permissions.ts'
+import { inquirySent } from '../facts.ts'
+import { InquiryInput } from '../inputs.ts'
+import { answersTo } from '../request-kinds/fields.ts'
+import { inquiryFields } from '../request-kinds/support.ts'
+import { mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
+
+/** A visitor writes to the office from the contact page. */
+export const sendInquiry = command({
+  name: 'site.send-inquiry',
+  permission: anyone,
+  input: InquiryInput,
+  async run(work, { formId, name, phone, email = null, replyBy, service = null, message }) {
+    const before = await sentBefore(work, 'inquiry', formId)
+    if (before) return before
+
+    const contact = { name, phone, email, replyBy }
+    const sent = await work.tx
+      .insertInto('inquiries')
+      .values({ ...contact, id: work.newId(), formId, service, message, sentAt: work.now() })
+      .onConflict((conflict) => conflict.column('formId').doNothing())
+      .returning(['id', 'sequence', 'sentAt'])
+      .executeTakeFirst()
+    if (!sent) return sentMeanwhile(work, 'inquiry', formId)
+
+    work.record(inquirySent, sent.id, {
+      ...contact,
+      id: sent.id,
+      number: numberOf('inquiry', sent),
+      title: 'استفسار',
+      answers: answersTo(inquiryFields, { service, message }),
+      mailbox: await mailboxOf(work),
+    })
+    return { id: sent.id, again: false }
+  },
+})

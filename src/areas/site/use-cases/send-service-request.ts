@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { command } from '#platform/command.ts'
+import { anyone } from '#platform/permissions.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { serviceRequested } from '../facts.ts'
+import { ServiceRequestInput } from '../inputs.ts'
+import { answersOf, daysAskedBy, type RequestKind, requestKinds, type Trade } from '../request-kinds/all.ts'
+import { keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
+
+/** A visitor asks for one of the services, on the form at the end of its page. */
+export const sendServiceRequest = command({
+  name: 'site.send-service-request',
+  permission: anyone,
+  input: ServiceRequestInput,
+  async run(work, { formId, kind, name, phone, email = null, replyBy, details = null, files, ...trade }) {
+    const before = await sentBefore(work, 'serviceRequest', formId)
+    if (before) return before
+    refuseWrongDays(kind, trade, dayOf(work.now()))
+
+    const { service, title } = requestKinds[kind]
+    const contact = { name, phone, email, replyBy }
+    const sent = await work.tx
+      .insertInto('serviceRequests')
+      .values({ ...contact, id: work.newId(), formId, service, kind, details, trade: asJson(trade), sentAt: work.now() })
+      .onConflict((conflict) => conflict.column('formId').doNothing())
+      .returning(['id', 'sequence', 'sentAt'])
+      .executeTakeFirst()
+    if (!sent) return sentMeanwhile(work, 'serviceRequest', formId)
+
+    await keepFiles(work, files, { serviceRequestId: sent.id })
+    const number = numberOf('serviceRequest', sent)
+    const answers = answersOf(kind, { ...trade, details, files })
+    const mailbox = await mailboxOf(work)
+    work.record(serviceRequested, sent.id, { ...contact, id: sent.id, number, service, kind, title, answers, mailbox })
+    return { id: sent.id, again: false }
+  },
+})
+
+const furthest = 730
+
+/** Whether a day is still to come is known only here, where the clock is; the form tells it under the field like any other fault. */
+function refuseWrongDays(kind: RequestKind, trade: Trade, today: string) {
+  const faults = daysAskedBy(kind).flatMap((name) => {
+    const day = String(trade[name])
+    if (day < today) return [fault(name, 'اختر اليوم أو تاريخًا بعده.')]
+    if (day > daysAfter(today, furthest)) return [fault(name, 'اختر تاريخًا خلال سنتين من اليوم.')]
+    return []
+  })
+  if (faults.length) throw new z.ZodError(faults)
+}
+
+const fault = (name: string, message: string) => ({ code: 'custom' as const, path: [name], message, input: undefined })
+
+/** Money becomes its digits: JSON has no whole number of that size. */
+const asJson = (trade: Trade) => JSON.stringify(trade, (_, value) => (typeof value === 'bigint' ? String(value) : value))

@@ -1,0 +1,47 @@
+import { setting } from '#areas/company/public.ts'
+import type { Work } from '#platform/context.ts'
+import type { Upload } from '#platform/files/uploads.ts'
+import { reference } from '#values/reference.ts'
+import { numberPrefixes } from '../request.ts'
+
+/** What all forms of the site share once they are inside a command. */
+
+export const queues = { inquiry: 'inquiries', serviceRequest: 'serviceRequests', ticket: 'tickets' } as const
+export type Queue = keyof typeof queues
+type Numbered = { sequence: number; sentAt: Date }
+
+export const numberOf = (queue: Queue, { sequence, sentAt }: Numbered) => reference(numberPrefixes[queue], sentAt, sequence)
+
+const aWhile = 10_000
+
+/**
+ * The row this very form made before, when it comes again: nothing is done a second time.
+ * `again` tells a return after a while, worth a word, from the second press of a double click.
+ */
+export async function sentBefore(work: Work, queue: Queue, formId: string) {
+  const row = await work.tx.selectFrom(queues[queue]).select(['id', 'sentAt']).where('formId', '=', formId).executeTakeFirst()
+  if (!row) return null
+  work.repeated()
+  return { id: row.id, again: work.now().getTime() - row.sentAt.getTime() > aWhile }
+}
+
+/** Two of the same form at once: the loser waited for the winner's commit, so the winner's row is there. */
+export async function sentMeanwhile(work: Work, queue: Queue, formId: string) {
+  const first = await sentBefore(work, queue, formId)
+  if (!first) throw new Error(`a form was refused as repeated, and no ${queue} has it`)
+  return first
+}
+
+/** The files of an input as rows, in the order they were chosen. */
+export async function keepFiles(work: Work, files: Upload[], owner: { serviceRequestId: string } | { ticketId: string }) {
+  for (const file of files) {
+    const fileId = await work.keepFile(file)
+    await work.tx
+      .insertInto('requestFiles')
+      .values({ fileId, ...owner })
+      .execute()
+  }
+}
+
+/** Where the office hears of it; null while no address is set. */
+export const mailboxOf = (work: Work) => setting(work, 'email')
