@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { testOffice } from '#testing/office.ts'
 import type { ServiceRequestInput } from './inputs.ts'
-import { sentRequest } from './queries.ts'
 import { requestKinds } from './request-kinds/all.ts'
+import { sentRequest } from './request-queries.ts'
 import { sendServiceRequest } from './use-cases/send-service-request.ts'
 
 type Form = z.input<typeof ServiceRequestInput>
