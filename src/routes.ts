@@ -1,4 +1,7 @@
-import { index, layout, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every URL of the product, on one page. */
-export default [layout('app/layouts/public.tsx', [index('areas/site/routes/home.tsx')])] satisfies RouteConfig
+export default [
+  layout('app/layouts/public.tsx', [index('areas/site/routes/home.tsx')]),
+  route('dev/ui', 'app/dev/ui.tsx'),
+] satisfies RouteConfig
