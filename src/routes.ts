@@ -3,5 +3,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Every URL of the product, on one page. */
 export default [
   layout('app/layouts/public.tsx', [index('areas/site/routes/home.tsx')]),
+  layout('app/layouts/auth.tsx', [
+    route('login', 'areas/identity/routes/login.tsx'),
+    route('invitation/:token', 'areas/identity/routes/invitation.tsx'),
+  ]),
+  route('sign-out', 'areas/identity/routes/sign-out.ts'),
   route('dev/ui', 'app/dev/ui.tsx'),
 ] satisfies RouteConfig

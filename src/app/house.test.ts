@@ -25,6 +25,9 @@ test('every URL of the product', () => {
   expect(urls.map(({ url }) => url).sort()).toMatchInlineSnapshot(`
     [
       "/",
+      "/invitation/:token",
+      "/login",
+      "/sign-out",
     ]
   `)
 })

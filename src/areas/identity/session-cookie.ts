@@ -1,5 +1,6 @@
-import type { House } from '#platform/context.ts'
+import type { Ctx, House } from '#platform/context.ts'
 import { cookie } from '#platform/http.ts'
+import type { Permission } from '#platform/permissions.ts'
 
 type Where = Pick<House, 'origin'>
 
@@ -14,9 +15,20 @@ export const sessionToken = (where: Where, request: Request) => cookie(request, 
 type Opened = { token: string; remembered: boolean; expiresAt: Date }
 
 /** Without an age it goes when the browser is closed. */
-export function sessionCookie(where: Pick<House, 'origin' | 'now'>, { token, remembered, expiresAt }: Opened) {
+function sessionCookie(where: Pick<House, 'origin' | 'now'>, { token, remembered, expiresAt }: Opened) {
   const seconds = Math.floor((expiresAt.getTime() - where.now().getTime()) / 1000)
   return write(where, token, remembered ? `; Max-Age=${seconds}` : '')
 }
 
 export const noSessionCookie = (where: Where) => write(where, '', '; Max-Age=0')
+
+type Opens<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & { permission: Permission }
+
+/** A use case that opens a session, with the cookie that hands it to the browser. */
+export function handingCookie<Input, Output extends Opened>(run: Opens<Input, Output>) {
+  async function opened(ctx: Ctx, input: Input) {
+    const output = await run(ctx, input)
+    return { ...output, cookie: sessionCookie(ctx, output) }
+  }
+  return Object.assign(opened, { permission: run.permission })
+}

@@ -9,6 +9,7 @@ import { actorOf } from '../actors.ts'
 import { type SignInForm, SignInInput } from '../inputs.ts'
 import { hashOfPassword, isOutdated, matchesPassword } from '../password.ts'
 import { accountBy } from '../queries.ts'
+import { homeOf, returnPath } from '../return-path.ts'
 import { hashOfToken } from '../session.ts'
 import { openSession } from './open-session.ts'
 
@@ -60,7 +61,7 @@ async function checkAndBegin(ctx: Ctx, typed: SignInForm) {
   const actor = actorOf(account)
   const opened = await beginSession({ ...ctx, actor }, { accountId, matched, dearer, remember })
   await forgetTriesOf(ctx, accountDoors, who)
-  return { ...opened, to }
+  return { ...opened, to: returnPath(to) ?? homeOf(account.kind) }
 }
 
 export const signIn = Object.assign(checkAndBegin, { permission: anyone })

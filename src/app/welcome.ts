@@ -1,0 +1,24 @@
+import { demonstrationAccounts, firstAdministratorLink } from '#areas/identity/public.ts'
+import type { House } from '#platform/context.ts'
+
+/** What whoever starts the product has to know to get in, said after the address: shown on this screen and kept nowhere. */
+export async function welcome(house: House, { seeded }: { seeded: boolean }) {
+  if (house.config.MODE === 'production') return invitationLines(await firstAdministratorLink(house))
+  return seeded ? accountLines(await demonstrationAccounts(house)) : []
+}
+
+export function accountLines(accounts: Awaited<ReturnType<typeof demonstrationAccounts>>) {
+  if (accounts.length === 0) return []
+  return [
+    'حسابات المكتب التجريبي · demonstration accounts (npm run accounts makes new passwords):',
+    ...accounts.map(({ name, email, administrator, password }) => {
+      const role = administrator ? 'مدير النظام · administrator' : 'بلا صلاحيات · no permissions'
+      return `  ${email}  ${password}  ${name}، ${role}`
+    }),
+  ]
+}
+
+function invitationLines(link: string | null) {
+  if (!link) return []
+  return ['لا مدير للنظام بعد. هذا الرابط ينشئ حسابه مرة واحدة خلال 7 أيام · no administrator yet, make one here:', `  ${link}`]
+}

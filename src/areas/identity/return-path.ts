@@ -1,0 +1,15 @@
+import type { AccountKind } from './account.ts'
+
+const here = 'http://here'
+
+/** Where a person was going, as long as it is a page of ours and not one of those that sign in or out; else null. */
+export function returnPath(to: string | null | undefined) {
+  if (!to?.startsWith('/') || !URL.canParse(to, here)) return null
+  const { origin, pathname, search, hash } = new URL(to, here)
+  // «/.//elsewhere» is read as the path «//elsewhere», which a browser takes for another site.
+  const ours = origin === here && !pathname.startsWith('//') && !/^\/(login|sign-out)\b/.test(pathname)
+  return ours ? pathname + search + hash : null
+}
+
+/** The first page of a person who was going nowhere in particular. */
+export const homeOf = (kind: AccountKind) => (kind === 'staff' ? '/admin' : '/')
