@@ -1,0 +1,27 @@
+import type { CompanyProfile } from '#areas/company/public.ts'
+import { inGroups } from '#values/phones.ts'
+import { type Case, howMany, type Noun } from '#values/plural.ts'
+
+const variable = /\{(\w+)(?::(day|month|year|hour|minute)\.(nom|acc|gen))?\}/g
+
+/** The answer with the company's settings in it, or null while one of them is not set: then it is not given. */
+export function filled(answer: string, company: CompanyProfile) {
+  let complete = true
+  const text = answer.replace(variable, (_, name: string, noun?: Noun, place?: Case) => {
+    const value = Object.hasOwn(company, name) ? company[name as keyof CompanyProfile] : null
+    if (typeof value === 'number') return noun ? howMany(value, noun, place) : String(value)
+    if (typeof value === 'string') return isolated(inGroups(value))
+    complete = false
+    return ''
+  })
+  return complete ? text : null
+}
+
+/** What stands in braces and is no setting of ours. */
+export function unknownVariables(answer: string, company: CompanyProfile) {
+  const strange = answer.replace(variable, (whole, name: string) => (Object.hasOwn(company, name) ? '' : whole))
+  return strange.match(/\{[^}]*\}?/g) ?? []
+}
+
+/** A number or an address keeps its own direction inside the Arabic sentence. */
+export const isolated = (text: string) => (/^[\w+@./: -]+$/.test(text) ? `\u2066${text}\u2069` : text)

@@ -1,0 +1,4 @@
+import type { Area } from '#platform/area.ts'
+import { assistantPermissions } from './permissions.ts'
+
+export const assistant: Area = { name: 'assistant', label: 'مساعد التحالف', permissions: assistantPermissions }

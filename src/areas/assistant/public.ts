@@ -1,0 +1,38 @@
+import { companyProfile } from '#areas/company/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Service } from '#values/services.ts'
+import { filled } from './answers.ts'
+import { rank } from './search.ts'
+
+type Asking = Pick<Ctx, 'db' | 'now'>
+export type Question = Awaited<ReturnType<typeof questions>>[number]
+
+/** The published questions of one service, or all; an answer that needs a setting nobody has set is left out. */
+export async function questions(asking: Asking, service?: Service) {
+  const company = await companyProfile(asking)
+  const rows = await asking.db
+    .selectFrom('questions')
+    .select(['id', 'service', 'question', 'answer', 'linkPath', 'linkLabel'])
+    .where('published', '=', true)
+    .$if(service !== undefined, (query) => query.where('service', '=', service ?? null))
+    .orderBy('position')
+    .limit(200)
+    .execute()
+  return rows.flatMap(({ answer, linkPath, linkLabel, ...row }) => {
+    const text = filled(answer, company)
+    const link = linkPath && linkLabel ? { path: linkPath, label: linkLabel } : null
+    return text === null ? [] : [{ ...row, answer: text, link }]
+  })
+}
+
+const related = 0.2
+
+/** Those that have to do with what was typed, best first; nothing typed asks for all. */
+export async function searchQuestions(asking: Asking, typed: string) {
+  const all = await questions(asking)
+  if (typed.trim() === '') return all
+  const entries = all.map((question) => ({ question, title: question.question, text: question.answer }))
+  return rank(typed, entries)
+    .filter(({ score }) => score >= related)
+    .map(({ entry }) => entry.question)
+}

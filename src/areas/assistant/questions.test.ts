@@ -1,0 +1,132 @@
+import { beforeEach, expect, test } from 'vitest'
+import { companyProfile } from '#areas/company/public.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { theHouseItself } from '#platform/actors.ts'
+import { testOffice } from '#testing/office.ts'
+import { filled } from './answers.ts'
+import { assistantPermissions as may } from './permissions.ts'
+import { questions, searchQuestions } from './public.ts'
+import { publishQuestion } from './use-cases/publish-question.ts'
+import { withdrawQuestion } from './use-cases/withdraw-question.ts'
+
+const office = testOffice()
+const huda = () => office.staff('huda', may.editQuestions)
+const shown = async () => (await questions(office.visitor())).map(({ question }) => question)
+const set = (typed: Parameters<typeof changeSettings>[1]) => changeSettings({ ...office.visitor(), actor: theHouseItself }, typed)
+const hours = { question: 'متى تفتحون في رمضان؟', answer: 'من العاشرة إلى الثالثة.' }
+
+/** The first questions came with a migration and stay between tests; those of a test do not. */
+beforeEach(async () => {
+  await office.db.deleteFrom('questions').where('question', 'like', '%رمضان%').execute()
+})
+
+test('a new office answers what needs no setting, and nothing about pages that are not there', async () => {
+  const all = await shown()
+  expect(all).toContain('هل أستطيع الدفع بشيكات آجلة؟')
+  for (const waiting of ['ما المطلوب لاستئجار سيارة؟', 'هل على إيجار السكن ضريبة قيمة مضافة؟', 'كيف أنشئ حسابًا؟'])
+    expect(all).not.toContain(waiting)
+})
+
+test('an answer appears with the setting it speaks of', async () => {
+  await set({ carMinAge: '21', vatRate: '5' })
+  const cars = await questions(office.visitor(), 'cars')
+  expect(cars).toMatchObject([{ service: 'cars', link: { path: '/services/car-rental', label: 'تأجير السيارات' } }])
+  expect(cars[0]?.answer).toContain('وعمر لا يقل عن 21 سنة،')
+  expect((await questions(office.visitor(), 'rent')).map(({ answer }) => answer).join()).toContain('بنسبة 5%.')
+})
+
+test('a published question is shown last, changed in place, and withdrawn', async () => {
+  const { questionId } = await publishQuestion(huda(), hours)
+  expect((await shown()).at(-1)).toBe(hours.question)
+
+  await publishQuestion(huda(), {
+    ...hours,
+    questionId,
+    service: 'parcels',
+    position: '5',
+    linkPath: '/contact',
+    linkLabel: 'تواصل معنا',
+  })
+  expect((await questions(office.visitor()))[0]).toMatchObject({ id: questionId, service: 'parcels', link: { path: '/contact' } })
+
+  await withdrawQuestion(huda(), { questionId })
+  expect(await shown()).not.toContain(hours.question)
+  await publishQuestion(huda(), { ...hours, questionId })
+  expect(await shown()).toContain(hours.question)
+  expect(await office.history()).toEqual([
+    'assistant.question-published',
+    'assistant.question-published',
+    'assistant.question-withdrawn',
+    'assistant.question-published',
+  ])
+})
+
+test('a question stands once, even when twenty publish it together', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => publishQuestion(huda(), hours)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'assistant.question-exists' } })
+})
+
+test('what cannot be published is refused in words', async () => {
+  const { questionId } = await publishQuestion(huda(), hours)
+  const other = { question: 'أين أقف في رمضان؟', answer: 'أمام المكتب.' }
+  const nobody = '00000000-0000-7000-8000-000000000000'
+  await publishQuestion(huda(), other)
+
+  await expect(publishQuestion(huda(), { ...other, questionId })).rejects.toMatchObject({ code: 'assistant.question-exists' })
+  await expect(publishQuestion(huda(), { ...hours, questionId: nobody, question: 'رمضان؟' })).rejects.toMatchObject({
+    code: 'assistant.no-question',
+  })
+  for (const answer of ['العمر {age}.', 'العمر {carMinAge:colour.gen}.', 'العمر {carMinAge']) {
+    const refused = publishQuestion(huda(), { question: 'العمر في رمضان؟', answer })
+    await expect(refused).rejects.toMatchObject({ code: 'assistant.unknown-variable' })
+  }
+  for (const linkPath of ['https://elsewhere.example', '//elsewhere.example', 'javascript:alert(1)']) {
+    await expect(publishQuestion(huda(), { ...other, linkPath, linkLabel: 'هنا' })).rejects.toMatchObject({ name: 'ZodError' })
+  }
+  await expect(publishQuestion(huda(), { ...other, linkPath: '/contact' })).rejects.toMatchObject({
+    issues: [{ path: ['linkLabel'], message: 'اكتب الرابط واسمه معًا، أو اتركهما.' }],
+  })
+})
+
+test('only one of two who withdraw at once has done it, and only who may', async () => {
+  const { questionId } = await publishQuestion(huda(), hours)
+  await expect(withdrawQuestion(office.visitor(), { questionId })).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(publishQuestion(office.visitor(), hours)).rejects.toMatchObject({ code: 'forbidden' })
+
+  const outcomes = await Promise.allSettled([withdrawQuestion(huda(), { questionId }), withdrawQuestion(huda(), { questionId })])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'assistant.not-published' } })
+})
+
+test('numbers in an answer keep their direction and count as Arabic counts', async () => {
+  await set({ phones: '23000000', carMinAge: '21', responseHours: '2' })
+  const company = await companyProfile(office.visitor())
+  expect(filled('اتصل على {phone} خلال {responseHours:hour.gen}', company)).toBe(
+    'اتصل على \u2066+968 2300 0000\u2069 خلال ساعتين',
+  )
+  expect(filled('{email}', company)).toBeNull()
+  expect(filled('{constructor}', company)).toBeNull()
+})
+
+test('the search knows other spellings, other words and slips of the finger', async () => {
+  await set({ carMinAge: '21', vatRate: '5' })
+  const first = async (typed: string) => (await searchQuestions(office.visitor(), typed))[0]?.question
+  const cases = [
+    ['شيكات مؤجلة', 'هل أستطيع الدفع بشيكات آجلة؟'],
+    ['الشيك رجع', 'ماذا يحدث إذا ارتجع الشيك؟'],
+    ['ارتجاع الشيك', 'ماذا يحدث إذا ارتجع الشيك؟'],
+    ['الضريبه', 'هل على إيجار السكن ضريبة قيمة مضافة؟'],
+    ['ضرائب القيمة المضافه', 'هل على إيجار السكن ضريبة قيمة مضافة؟'],
+    ['استأجر سياره', 'ما المطلوب لاستئجار سيارة؟'],
+    ['البلديه', 'من يدفع رسم توثيق عقد الإيجار لدى البلدية؟'],
+    ['توثبق العقد', 'من يدفع رسم توثيق عقد الإيجار لدى البلدية؟'],
+    ['ديزل الشيول', 'هل يشمل تأجير المعدات المشغّل والوقود؟'],
+    ['كيف أسلم شقتي لكم', 'كيف أسلّم عقاري للإدارة؟'],
+    ['متى تحولون لي الايجار', 'متى يصلني إيجاري بوصفي مالكًا؟'],
+    ['مستخلص المشروع', 'كيف تُحتسب مستحقات مشروع البناء؟'],
+  ] as const
+  for (const [typed, question] of cases) expect(await first(typed), typed).toBe(question)
+  expect(await searchQuestions(office.visitor(), 'زنجبيل')).toEqual([])
+  expect(await searchQuestions(office.visitor(), ' ')).toHaveLength((await shown()).length)
+})
