@@ -2,7 +2,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every URL of the product, on one page. */
 export default [
-  layout('app/layouts/public.tsx', [index('areas/site/routes/home.tsx')]),
+  layout('app/layouts/public.tsx', [
+    index('areas/site/routes/home.tsx'),
+    route('about', 'areas/site/routes/about.tsx'),
+    route('services', 'areas/site/routes/services.tsx'),
+    route('privacy', 'areas/site/routes/privacy.tsx'),
+    route('terms', 'areas/site/routes/terms.tsx'),
+    route('cancellation', 'areas/site/routes/cancellation.tsx'),
+  ]),
   layout('app/layouts/auth.tsx', [
     route('login', 'areas/identity/routes/login.tsx'),
     route('invitation/:token', 'areas/identity/routes/invitation.tsx'),

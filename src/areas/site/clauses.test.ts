@@ -16,7 +16,7 @@ test('a sentence that needs something the company has not set is not said, and n
   }
   expect(words(privacy, {})[0]).toMatch(/^من نحن: نحن المتحكم/)
   expect(words(privacy, { legalName: 'شركة التحالف' })[0]).toContain('شركة التحالف، صلالة، محافظة ظفار.')
-  expect(words(privacy, { legalName: 'شركة التحالف', register: '1' })[0]).toContain('السجل التجاري 1، صلالة')
+  expect(words(privacy, { legalName: 'شركة التحالف', commercialRegister: '1' })[0]).toContain('السجل التجاري 1، صلالة')
 })
 
 test('cancellation rules appear once the company has set them', () => {
@@ -28,8 +28,8 @@ test('cancellation rules appear once the company has set them', () => {
 })
 
 test('registers, addresses and phones keep their own direction inside the sentence', () => {
-  const clause = { heading: 'التواصل', sentences: ['مسؤول حماية البيانات: {officerEmail}.'] }
-  expect(said([clause], { officerEmail: 'a@b.om' })[0]?.sentences[0]).toEqual([
+  const clause = { heading: 'التواصل', sentences: ['مسؤول حماية البيانات: {dataOfficerEmail}.'] }
+  expect(said([clause], { dataOfficerEmail: 'a@b.om' })[0]?.sentences[0]).toEqual([
     { text: 'مسؤول حماية البيانات: ', code: false },
     { text: 'a@b.om', code: true },
     { text: '.', code: false },

@@ -2,15 +2,15 @@
 export type LegalFacts = Partial<
   Record<
     | 'legalName'
-    | 'register'
+    | 'commercialRegister'
     | 'hostingPlace'
     | 'processors'
-    | 'financialYears'
+    | 'financeYears'
     | 'realEstateYears'
-    | 'requestDays'
-    | 'officerName'
-    | 'officerEmail'
-    | 'officerPhone'
+    | 'privacyDays'
+    | 'dataOfficerName'
+    | 'dataOfficerEmail'
+    | 'dataOfficerPhone'
     | 'carCancelRule'
     | 'carEarlyReturnRule'
     | 'carNoShowRule'
@@ -31,7 +31,7 @@ export type Clause = { heading: string; sentences: readonly Sentence[] }
 export type Piece = { text: string; code: boolean }
 export type SaidClause = { heading: string; sentences: Piece[][] }
 
-const codes = new Set<string>(['register', 'officerEmail', 'officerPhone'] satisfies Fact[])
+const codes = new Set<string>(['commercialRegister', 'dataOfficerEmail', 'dataOfficerPhone'] satisfies Fact[])
 
 /** The clauses as a visitor reads them; a clause of which nothing can be said is left out with its heading. */
 export function said(clauses: readonly Clause[], facts: LegalFacts): SaidClause[] {

@@ -4,7 +4,7 @@ export const privacy: readonly Clause[] = [
   {
     heading: 'من نحن',
     sentences: [
-      ['{legalName}، السجل التجاري {register}، صلالة، محافظة ظفار.', '{legalName}، صلالة، محافظة ظفار.'],
+      ['{legalName}، السجل التجاري {commercialRegister}، صلالة، محافظة ظفار.', '{legalName}، صلالة، محافظة ظفار.'],
       'نحن المتحكم في بياناتك بالمعنى الوارد في قانون حماية البيانات الشخصية الصادر بالمرسوم السلطاني رقم 6/2022 ولائحته التنفيذية الصادرة بالقرار الوزاري رقم 34/2024.',
     ],
   },
@@ -41,7 +41,7 @@ export const privacy: readonly Clause[] = [
     heading: 'كم نحفظها',
     sentences: [
       [
-        'ما دام العقد قائمًا، ثم المدد النظامية: {financialYears} للسجلات المالية، و{realEstateYears} لما يخص العقار، وما تبقى يُحذف أو تُخفى هويته.',
+        'ما دام العقد قائمًا، ثم المدد النظامية: {financeYears} للسجلات المالية، و{realEstateYears} لما يخص العقار، وما تبقى يُحذف أو تُخفى هويته.',
         'ما دام العقد قائمًا، ثم المدد النظامية، وما تبقى يُحذف أو تُخفى هويته.',
       ],
     ],
@@ -50,7 +50,7 @@ export const privacy: readonly Clause[] = [
     heading: 'حقوقك',
     sentences: [
       'أن تطّلع وتأخذ نسخة، وأن تصحّح، وأن تطلب الحذف أو الحجب أو النقل، وأن تعترض، وأن تسحب موافقتك، وأن تُخطر بما يمس بياناتك.',
-      'نرد على الطلب خلال {requestDays}.',
+      'نرد على الطلب خلال {privacyDays}.',
     ],
   },
   {
@@ -74,9 +74,9 @@ export const privacy: readonly Clause[] = [
     heading: 'للتواصل والشكوى',
     sentences: [
       [
-        'مسؤول حماية البيانات: {officerName}، {officerEmail}، {officerPhone}.',
-        'مسؤول حماية البيانات: {officerName}، {officerEmail}.',
-        'مسؤول حماية البيانات: {officerEmail}.',
+        'مسؤول حماية البيانات: {dataOfficerName}، {dataOfficerEmail}، {dataOfficerPhone}.',
+        'مسؤول حماية البيانات: {dataOfficerName}، {dataOfficerEmail}.',
+        'مسؤول حماية البيانات: {dataOfficerEmail}.',
       ],
       'لك أن تتقدم إلى وزارة النقل والاتصالات وتقنية المعلومات.',
     ],

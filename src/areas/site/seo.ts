@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { CompanyProfile } from '#areas/company/public.ts'
 import { type PublicPage, trail } from './pages.ts'
 
 type Asked = { matches: readonly [{ loaderData: { origin: string } | undefined }, ...unknown[]] }
@@ -68,6 +69,44 @@ function filledInside(value: unknown): unknown {
 
 /** The company's public id inside our own graph. */
 const companyId = (origin: string) => `${origin}/#company`
+
+/** The office, from its settings alone; without an address it is an organisation and no place to go to. */
+export function companyThing(origin: string, company: CompanyProfile): Thing {
+  const { tradeName, legalName, phones, email, address, postalCode, postBox, mapLink, vatin, openingHours } = company
+  return filled({
+    '@type': address ? 'LocalBusiness' : 'Organization',
+    '@id': companyId(origin),
+    name: tradeName,
+    legalName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/og.png`,
+    telephone: phones,
+    email,
+    vatID: vatin,
+    hasMap: address && mapLink,
+    address: address && {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      postOfficeBoxNumber: postBox,
+      addressLocality: 'صلالة',
+      addressRegion: 'محافظة ظفار',
+      postalCode,
+      addressCountry: 'OM',
+    },
+    openingHoursSpecification: address && openingHours && hoursThings(openingHours),
+  })
+}
+
+const hoursThings = (hours: NonNullable<CompanyProfile['openingHours']>) =>
+  Object.entries(hours).flatMap(([day, stretches]) =>
+    stretches.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `${day[0]?.toUpperCase()}${day.slice(1)}`,
+      opens,
+      closes,
+    })),
+  )
 
 export const serviceThing = (origin: string, { name, description, path }: PublicPage): Thing => ({
   '@type': 'Service',

@@ -1,8 +1,11 @@
-import { rounded } from './khatam.tsx'
-
 type Branch = { width: number; path: string }
 type Leaf = { x: number; y: number; reach: number }
 type Shoot = { x: number; y: number; angle: number; length: number; width: number; forks: number }
+
+/** Half the width of a leaf before scaling. */
+const sizes = [12.5, 15.5, 18.5]
+/** A cluster of leaves is this much lower than wide. */
+export const flatness = 0.62
 
 /** A frankincense tree grown from a seed: three stems that fork three times and bear a crown. The same seed is the same tree. */
 export function growTree({ x, y, scale, seed }: { x: number; y: number; scale: number; seed: number }) {
@@ -14,8 +17,11 @@ export function growTree({ x, y, scale, seed }: { x: number; y: number; scale: n
     const bend = (chance() - 0.5) * 0.5
     const end = { x: x + Math.cos(angle) * length, y: y + Math.sin(angle) * length }
     const knee = { x: x + Math.cos(angle + bend) * length * 0.55, y: y + Math.sin(angle + bend) * length * 0.55 }
-    branches.push({ width: rounded(width), path: `M${pair(x, y)}Q${pair(knee.x, knee.y)} ${pair(end.x, end.y)}` })
-    if (forks <= 0) return void leaves.push({ ...end, reach: (11 + chance() * 9) * scale })
+    branches.push({
+      width: Math.round(width),
+      path: `M${pair(x, y)}q${pair(knee.x - x, knee.y - y)} ${pair(end.x - x, end.y - y)}`,
+    })
+    if (forks <= 0) return void leaves.push({ ...end, reach: sizes[Math.floor(chance() * sizes.length)] ?? 0 })
 
     const count = forks > 2 ? 2 : chance() > 0.35 ? 3 : 2
     for (let fork = 0; fork < count; fork += 1) {
@@ -35,7 +41,7 @@ export function growTree({ x, y, scale, seed }: { x: number; y: number; scale: n
   for (const { lean, length, width, aside } of stems) {
     grow({ x: x + aside * scale, y, angle: -Math.PI / 2 + lean, length: length * scale, width: width * scale, forks: 3 })
   }
-  return { wood: byWidth(branches), shade: crown(leaves, 2 * scale, 1.12), light: crown(leaves, -2.5 * scale, 0.86) }
+  return { scale, wood: byWidth(branches), crown: bySize(leaves) }
 }
 
 function chances(seed: number) {
@@ -46,7 +52,8 @@ function chances(seed: number) {
   }
 }
 
-const pair = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`
+/** Whole units, and no space where a sign parts the numbers: a tree is sent with every first visit. */
+const pair = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`.replace(' -', '-')
 
 /** Branches of one thickness are one path: a tree is a dozen elements, not a hundred. */
 function byWidth(branches: Branch[]) {
@@ -60,11 +67,13 @@ function byWidth(branches: Branch[]) {
   }))
 }
 
-function crown(leaves: Leaf[], down: number, size: number) {
-  return leaves
-    .map(({ x, y, reach }) => {
-      const [wide, high] = [rounded(reach * size), rounded(reach * size * 0.62)]
-      return `M${pair(x - wide, y + down)}a${wide} ${high} 0 1 0 ${rounded(wide * 2)} 0a${wide} ${high} 0 1 0 ${-rounded(wide * 2)} 0`
-    })
-    .join('')
+/** A leaf is a dot that a thick round stroke makes visible; flattened when drawn, so its height is kept in flat units. */
+function bySize(leaves: Leaf[]) {
+  return sizes.map((reach) => ({
+    reach,
+    path: leaves
+      .filter((leaf) => leaf.reach === reach)
+      .map(({ x, y }) => `M${pair(x, y / flatness)}h0`)
+      .join(''),
+  }))
 }

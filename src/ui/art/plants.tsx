@@ -1,4 +1,4 @@
-import type { growTree } from './grow-tree.ts'
+import { flatness, type growTree } from './grow-tree.ts'
 import { rounded } from './khatam.tsx'
 
 type Grown = ReturnType<typeof growTree>
@@ -12,9 +12,21 @@ export function Tree({ grown, shade, light }: { grown: Grown; shade: string; lig
           <path key={width} d={path} strokeWidth={width} />
         ))}
       </g>
-      <path d={grown.shade} fill={shade} />
-      <path d={grown.light} fill={light} />
+      <Crown grown={grown} colour={shade} down={2} size={1.12} />
+      <Crown grown={grown} colour={light} down={-2.5} size={0.86} />
     </>
+  )
+}
+
+type Layer = { grown: Grown; colour: string; down: number; size: number }
+
+function Crown({ grown: { scale, crown }, colour, down, size }: Layer) {
+  return (
+    <g transform={`translate(0 ${rounded(down * scale)}) scale(1 ${flatness})`} stroke={colour} strokeLinecap="round">
+      {crown.map(({ reach, path }) => (
+        <path key={reach} d={path} strokeWidth={Math.round(reach * 2 * size * scale)} />
+      ))}
+    </g>
   )
 }
 

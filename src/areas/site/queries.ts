@@ -1,0 +1,41 @@
+import { companyProfile } from '#areas/company/public.ts'
+import { tariff } from '#areas/parcels/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#values/days.ts'
+import { cancellation } from './cancellation.ts'
+import { legalText } from './legal.ts'
+import { privacy } from './privacy.ts'
+import { companyThing } from './seo.ts'
+import { terms } from './terms.ts'
+
+export async function home(ctx: Ctx) {
+  const [company, current] = await Promise.all([companyProfile(ctx), tariff(ctx)])
+  const [nearest] = current?.zones ?? []
+  return {
+    serviceArea: company.serviceArea,
+    eachHasItsEmployee: company.responsibleEmployee ?? false,
+    today: dayOf(ctx.now()),
+    zones: current?.zones.map(({ id, name }) => ({ id, name })) ?? [],
+    cards: {
+      hours: company.hours?.today.length ? company.hours.todayInWords : null,
+      firstKilo: nearest ? { zone: nearest.name, price: nearest.firstKilo } : null,
+    },
+    company: companyThing(ctx.origin, company),
+  }
+}
+
+export async function about(ctx: Ctx) {
+  const company = await companyProfile(ctx)
+  const { legalName, commercialRegister, vatin, licences } = company
+  return {
+    text: company.about,
+    mission: company.mission,
+    vision: company.vision,
+    registers: { legalName, commercialRegister, vatin, licences },
+    company: companyThing(ctx.origin, company),
+  }
+}
+
+export const privacyPolicy = async (ctx: Ctx) => legalText(privacy, await companyProfile(ctx))
+export const termsOfUse = async (ctx: Ctx) => legalText(terms, await companyProfile(ctx))
+export const cancellationRules = async (ctx: Ctx) => legalText(cancellation, await companyProfile(ctx))

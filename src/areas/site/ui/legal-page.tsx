@@ -1,0 +1,51 @@
+import type { SaidClause } from '../clauses.ts'
+import type { PublicPage } from '../pages.ts'
+import { PageHead } from './page-head.tsx'
+
+type Legal = { page: PublicPage; edition: { version: string; date: string } | null; clauses: SaidClause[] }
+
+/** A legal text: its clauses numbered, and a list of them that leads to each. */
+export function LegalPage({ page, edition, clauses }: Legal) {
+  return (
+    <>
+      <PageHead page={page} lead={edition && <Edition {...edition} />} />
+      <div className="container legal">
+        <nav className="legal-toc" aria-labelledby="contents">
+          <h2 id="contents">المحتويات</h2>
+          <ol>
+            {clauses.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#${index + 1}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <ol className="legal-text">
+          {clauses.map((clause, index) => (
+            <Clause key={clause.heading} {...clause} anchor={String(index + 1)} />
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}
+
+function Clause({ heading, sentences, anchor }: SaidClause & { anchor: string }) {
+  return (
+    <li id={anchor}>
+      <h2>{heading}</h2>
+      <p>
+        {sentences.map((pieces, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes while it is read
+          <span key={index}>{pieces.map(({ text, code }) => (code ? <bdi key={text}>{text}</bdi> : text))} </span>
+        ))}
+      </p>
+    </li>
+  )
+}
+
+const Edition = ({ version, date }: { version: string; date: string }) => (
+  <>
+    النسخة <bdi>{version}</bdi>، تاريخ {date}
+  </>
+)

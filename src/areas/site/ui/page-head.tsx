@@ -1,0 +1,41 @@
+import { ChevronLeft } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Horizon } from '#ui/art/horizon.tsx'
+import { type PublicPage, trail } from '../pages.ts'
+
+type Head = { page: PublicPage; title?: string; lead?: ReactNode; children?: ReactNode }
+
+/** The head of every public page but the first: the way to it, its title, and the landscape behind. */
+export function PageHead({ page, title = page.name, lead, children }: Head) {
+  return (
+    <section className="svc-hero">
+      <Horizon trees={false} />
+      <div className="container svc-hero-in">
+        <Crumbs page={page} />
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Crumbs({ page }: { page: PublicPage }) {
+  return (
+    <nav className="crumbs" aria-label="المسار">
+      {trail(page).map((step) =>
+        step === page ? (
+          <span key={step.path} aria-current="page">
+            {step.name}
+          </span>
+        ) : (
+          <Fragment key={step.path}>
+            <Link to={step.path}>{step.name}</Link>
+            <ChevronLeft className="i" aria-hidden />
+          </Fragment>
+        ),
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,100 @@
+import { Car, ChevronDown, MessageCircleQuestionMark, Package, Search } from 'lucide-react'
+import { pages } from '../pages.ts'
+
+export type Zone = { id: string; name: string }
+type Tool = { today: string; zones: Zone[] }
+
+/** Tabs of the browser's own: a radio shows its form, so they work before any script and without one. */
+export function QuickTool({ today, zones }: Tool) {
+  const tools = [
+    ...(zones.length ? [{ label: 'احسب سعر طرد', Icon: Package, form: <ParcelTool key="parcel" zones={zones} /> }] : []),
+    { label: 'استأجر سيارة', Icon: Car, form: <CarTool key="car" today={today} /> },
+    { label: 'اسأل', Icon: MessageCircleQuestionMark, form: <QuestionTool key="question" /> },
+  ]
+  return (
+    <div className="quick">
+      <fieldset className="quick-tabs">
+        <legend className="visually-hidden">خدمات سريعة</legend>
+        {tools.map(({ label, Icon }, index) => (
+          <label key={label}>
+            <input className="visually-hidden" type="radio" name="tool" defaultChecked={index === 0} />
+            <Icon className="i" aria-hidden />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {tools.map(({ form }) => form)}
+    </div>
+  )
+}
+
+function ParcelTool({ zones }: { zones: Zone[] }) {
+  return (
+    <form className="quick-b" action={`${pages.parcels.path}#price`}>
+      <div className="quick-row">
+        <label className="field grow">
+          <span className="label">إلى</span>
+          <span className="input">
+            <select name="zone">
+              {zones.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <ChevronDown className="i" aria-hidden />
+          </span>
+        </label>
+        <label className="field grow">
+          <span className="label">الوزن بالكيلوجرام</span>
+          <span className="input">
+            <input name="weight" inputMode="decimal" dir="ltr" placeholder="2.5" required />
+          </span>
+        </label>
+        <button className="btn btn-primary btn-lg" type="submit">
+          احسب السعر
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function CarTool({ today }: { today: string }) {
+  return (
+    <form className="quick-b" action={`${pages.cars.path}#request`}>
+      <div className="quick-row">
+        <label className="field grow">
+          <span className="label">من</span>
+          <span className="input">
+            <input type="date" name="fromOn" min={today} required />
+          </span>
+        </label>
+        <label className="field grow">
+          <span className="label">إلى</span>
+          <span className="input">
+            <input type="date" name="toOn" min={today} required />
+          </span>
+        </label>
+        <button className="btn btn-primary btn-lg" type="submit">
+          اطلب السيارة
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function QuestionTool() {
+  return (
+    <form className="quick-b" action={pages.support.path}>
+      <div className="quick-row">
+        <span className="input">
+          <Search className="i" aria-hidden />
+          <input type="search" name="q" aria-label="ابحث في الأسئلة" placeholder="ابحث في الأسئلة" required />
+        </span>
+        <button className="btn btn-primary btn-lg" type="submit">
+          ابحث
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft, Check } from 'lucide-react'
+import { Link } from 'react-router'
+import { ServiceDrawing } from '#ui/art/service-drawing.tsx'
+import { type Service, serviceNames, services } from '#values/services.ts'
+import { serviceCards } from '../service-cards.ts'
+
+/** The five services with their drawings: two wide, three below. */
+export function ServiceBento() {
+  return (
+    <div className="bento">
+      {serviceNames.map((service) => (
+        <ServiceCard key={service} service={service} />
+      ))}
+    </div>
+  )
+}
+
+function ServiceCard({ service }: { service: Service }) {
+  const { label, path } = services[service]
+  const { text, points } = serviceCards[service]
+  return (
+    <article className="card svc-card">
+      <ServiceDrawing service={service} />
+      <div className="b">
+        <h3>{label}</h3>
+        <p>{text}</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>
+              <Check className="i" aria-hidden />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="meta">
+        <Link className="link" to={path}>
+          التفاصيل<span className="visually-hidden"> عن {label}</span>
+          <ArrowLeft className="i i-sm" aria-hidden />
+        </Link>
+      </div>
+    </article>
+  )
+}
