@@ -25,9 +25,14 @@ test('every URL of the product', () => {
   expect(urls.map(({ url }) => url).sort()).toMatchInlineSnapshot(`
     [
       "/",
+      "/about",
+      "/cancellation",
       "/invitation/:token",
       "/login",
+      "/privacy",
+      "/services",
       "/sign-out",
+      "/terms",
     ]
   `)
 })
