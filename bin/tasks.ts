@@ -20,6 +20,7 @@ const tasks: Record<string, () => unknown> = {
   test: async () => end(sum([await check(), await starting(), await journeys()])),
   e2e: async () => end(await journeys()),
   'test:postgres': async () => end(await testOnPostgres(rest)),
+  fonts: () => import('./fonts.ts'),
   async bench() {
     await buildIfStale()
     process.exit((await step('bench', process.execPath, 'bin/bench.ts', ...rest)) ? 0 : 1)

@@ -2,6 +2,7 @@ import { Direction } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { cookie, requestCtx } from '#platform/http.ts'
+import { FontPreloads } from '#ui/font-preloads.tsx'
 import icon from '#ui/icon.svg'
 import { useRequestNumber } from '#ui/request-number.tsx'
 import { themeBoot } from '#ui/theme-boot.ts'
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: themeBoot }} />
         {requestNumber && <meta name="request-number" content={requestNumber} />}
+        <FontPreloads />
         <link rel="icon" href={icon} />
         <Meta />
         <Links />

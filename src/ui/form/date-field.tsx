@@ -13,7 +13,6 @@ export function DateField(props: Props) {
       <div className={boxLook(frame.errors, own.disabled, 'date-box')}>
         <input
           type="date"
-          dir="ltr"
           defaultValue={one(typed)}
           onInput={(event) => setDay(event.currentTarget.value)}
           {...control}
