@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { QuoteInput } from './inputs.ts'
-import { chargeableGrams, codFee, deliveryPrice } from './tariff.ts'
+import { chargeableGrams, codFee, deliveryPrice, volumetricGrams } from './tariff.ts'
 
-type Asking = Pick<Ctx, 'db' | 'now'>
+type Asking = Pick<Ctx, 'db' | 'now' | 'config'>
 export type Tariff = NonNullable<Awaited<ReturnType<typeof tariff>>>
 
 /** The tariff of today with its zones, or null: nothing may be quoted before one is approved. */
-export async function tariff({ db, now }: Asking) {
+export async function tariff({ db, now, config }: Asking) {
   const current = await db
     .selectFrom('tariffs')
     .select(['id', 'reference', 'validFrom', 'divisor', 'heaviestGrams', 'codShare', 'codLeast'])
@@ -25,7 +25,8 @@ export async function tariff({ db, now }: Asking) {
     .where('tariffId', '=', current.id)
     .orderBy('position')
     .execute()
-  return { ...current, zones }
+  // Outside production nobody has approved anything, and the page says so.
+  return { ...current, zones, demonstration: config.MODE !== 'production' }
 }
 
 type Typed = Record<string, string | undefined>
@@ -53,5 +54,6 @@ function quote(current: Tariff, typed: Typed) {
   const grams = chargeableGrams(weight, size, current)
   const price = deliveryPrice(grams, zone)
   const fee = codFee(cod, current)
-  return { quote: { zone, grams, price, codFee: fee, total: price + fee }, fields: {} }
+  const byVolume = size && volumetricGrams(size, current)
+  return { quote: { zone, weight, byVolume, grams, price, codFee: fee, total: price + fee }, fields: {} }
 }
