@@ -70,13 +70,7 @@ function forgetOldBuilds() {
 /** Of everything the build reads; tests are not part of the product. */
 function fingerprint() {
   const hash = createHash('sha256')
-  const files = globSync([
-    'src/**/*.{ts,tsx,css,svg,json,md}',
-    'public/**/*',
-    'vite.config.ts',
-    'react-router.config.ts',
-    'package-lock.json',
-  ])
+  const files = globSync(['src/**/*', 'public/**/*', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'])
     .filter((file) => !/\.test\.tsx?$|^src\/testing\//.test(file) && statSync(file).isFile())
     .sort()
   for (const file of files) hash.update(file).update(readFileSync(file))

@@ -21,6 +21,7 @@ const tasks: Record<string, () => unknown> = {
   e2e: async () => end(await journeys()),
   'test:postgres': async () => end(await testOnPostgres(rest)),
   fonts: () => import('./fonts.ts'),
+  accounts: async () => (await import('../src/app/accounts.ts')).accounts(),
   async bench() {
     await buildIfStale()
     process.exit((await step('bench', process.execPath, 'bin/bench.ts', ...rest)) ? 0 : 1)

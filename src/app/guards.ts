@@ -2,18 +2,19 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { House } from '#platform/context.ts'
 
 /** On every answer, whatever made it. */
-export function safeHeaders({ origin }: House): MiddlewareHandler {
+export function safeHeaders({ origin }: House, isHttps: (c: Context) => boolean): MiddlewareHandler {
   const always: Record<string, string> = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    ...(origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   }
+  const onlyHttps = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value)
+    const headers = origin.startsWith('https:') || isHttps(c) ? { ...always, ...onlyHttps } : always
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   }
 }
 

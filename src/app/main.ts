@@ -1,58 +1,69 @@
+import { existsSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { readConfig } from '#platform/config.ts'
+import { fault } from '#platform/faults.ts'
 import { openLog } from '#platform/log.ts'
-import { openHouse } from './open-house.ts'
+import { giveUp } from './at-once.ts'
+import { lifeOf } from './life.ts'
+import { openHouse, startWorking } from './open-house.ts'
+import { listening, notYet } from './port.ts'
+import { welcome } from './welcome.ts'
 
-const config = readConfig(process.env)
-const log = openLog(config)
-const { close, ...open } = await openHouse(config, log, (progress) => console.log(`… ${progress}`))
-const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 })
-const web = await (config.MODE === 'development' ? fromSource(server) : built())
-server.on('request', web.listener)
-server.listen(config.PORT, config.HOST, () => {
-  const { port } = server.address() as AddressInfo
-  console.log(`مفتوح · open: http://${config.HOST}:${port}`)
-})
-server.on('error', async (error) => {
-  console.error(error.message)
-  await close()
-  process.exit(1)
-})
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.removeAllListeners(signal) // in development Vite has put one there that exits at once
-  process.once(signal, stop)
-}
+type Open = Awaited<ReturnType<typeof openHouse>>
+type Web = { listener: RequestListener; close: () => Promise<void> }
 
-/** No new visitors, then finish with those inside, then put everything away. */
-function stop() {
-  setTimeout(() => process.exit(1), 15_000).unref()
-  server.close(async () => {
-    await web.close()
-    await close()
-    process.exit(0)
+const bundle = `${import.meta.dirname}/../../build/server/index.js`
+
+await main().catch(giveUp)
+
+/** The port first: whoever asks meanwhile is told to wait, and a port that is taken is noticed before anything is begun. */
+async function main() {
+  const given = readConfig(process.env)
+  if (given.MODE !== 'development') refuseWithoutBuild()
+  let answer: RequestListener = notYet
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) =>
+    answer(request, response),
+  )
+  await listening(server, given)
+  const config = { ...given, PORT: (server.address() as AddressInfo).port }
+
+  const log = openLog(config)
+  const life = lifeOf(server, log)
+  await life.opens(async () => {
+    const open = await openHouse(config, log, (progress) => console.log(`… ${progress}`))
+    life.closes(open.close)
+    await startWorking(open.house, config)
+    const web = await (config.MODE === 'development' ? fromSource(server, open) : built(open))
+    life.closes(web.close)
+    life.takeSignals() // in development Vite has put listeners there that exit at once
+    answer = web.listener
+    console.log(`مفتوح · open: http://${shownHost(config.HOST)}:${config.PORT}`)
+    for (const line of await welcome(open.house, open)) console.log(line)
   })
-  server.closeIdleConnections()
-  if (config.MODE === 'development') server.closeAllConnections()
 }
 
-type Listening = { listener: RequestListener; close: () => Promise<void> }
+const shownHost = (host: string) => (host.includes(':') ? `[${host}]` : host)
 
-async function built(): Promise<Listening> {
-  const bundle = `${import.meta.dirname}/../../build/server/index.js`
+function refuseWithoutBuild() {
+  if (existsSync(bundle)) return
+  throw fault('لم يُبنَ الموقع بعد. شغّل npm run build أولًا.', 'The site is not built yet: run npm run build first.')
+}
+
+async function built({ house, whenPagesChange }: Open): Promise<Web> {
   const { createWeb }: typeof import('./web.ts') = await import(bundle)
-  const { web, dropPages } = createWeb(open.house)
-  return { listener: getRequestListener(web.fetch), close: await open.whenPagesChange(dropPages) }
+  const { web, dropPages } = createWeb(house)
+  return { listener: getRequestListener(web.fetch), close: await whenPagesChange(dropPages) }
 }
 
-async function fromSource(server: Server): Promise<Listening> {
+async function fromSource(server: Server, { house }: Open): Promise<Web> {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
   const listener: RequestListener = (request, response) =>
     vite.middlewares(request, response, async () => {
       const { createWeb } = (await vite.ssrLoadModule('/src/app/web.ts')) as typeof import('./web.ts')
-      await getRequestListener(createWeb(open.house).web.fetch)(request, response)
+      await getRequestListener(createWeb(house).web.fetch)(request, response)
     })
   return { listener, close: () => vite.close() }
 }

@@ -9,6 +9,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { signedIn } from '#areas/identity/public.ts'
 import type { House } from '#platform/context.ts'
 import { requestCtx, requestNonce } from '#platform/http.ts'
+import { arrivals } from './arrival.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { deferHydration } from './deferred-hydration.ts'
 import { fromOurPages, plainPage, safeHeaders } from './guards.ts'
@@ -33,8 +34,12 @@ export function createWeb(house: House) {
     (hashes) => contentSecurityPolicy(house.config, hashes),
   )
 
+  const arrived = arrivals(house.config.TRUSTED_PROXIES ?? [])
+  const addressOf = (c: Context) => arrived.address(arrivalOf(c))
+
   const web = new Hono()
-  web.use(safeHeaders(house))
+  web.onError(troubled(house))
+  web.use(safeHeaders(house, (c) => arrived.isHttps(arrivalOf(c))))
   web.get('/healthz', (c) => c.text('ok'))
   web.get('/readyz', (c) => readiness(house, c))
   web.use(
@@ -53,7 +58,20 @@ const tooLarge = (c: Context) =>
     sentence: `الحد ${largestBody} ميجابايت للنموذج كله. ارجع إلى الصفحة وصغّر الملفات ثم أعد المحاولة.`,
   })
 
-const addressOf = (c: Context) => getConnInfo(c).remote.address ?? 'unknown'
+const arrivalOf = (c: Context) => ({
+  peer: getConnInfo(c).remote.address ?? 'unknown',
+  forwardedFor: c.req.header('x-forwarded-for'),
+  forwardedProto: c.req.header('x-forwarded-proto'),
+})
+
+/** A page that could not even be begun: most likely the database is away, and comes back. */
+const troubled = (house: House) => (error: Error, c: Context) => {
+  house.log.error({ err: error, path: c.req.path }, 'no answer')
+  return plainPage(c, 503, {
+    title: 'الموقع متوقف لحظات',
+    sentence: 'تعذّر الوصول إلى البيانات الآن. انتظر قليلًا ثم حدّث الصفحة.',
+  })
+}
 
 /** Ready is: the database answers, every migration is in, the queue is there. */
 async function readiness({ db, jobs, log }: House, c: Context) {

@@ -1,4 +1,4 @@
-import type { Ctx } from './context.ts'
+import type { Ctx, House } from './context.ts'
 import type { Permission } from './permissions.ts'
 import type { Subscriber } from './subscribers.ts'
 
@@ -12,4 +12,6 @@ export type Area = {
   desk?: { path: string; permission: Permission }
   /** A believable week of data, told through the area's own commands. Only the demonstration office has it. */
   seed?: (ctx: Ctx) => Promise<void>
+  /** Puts away what is over: expired sessions, say. Once a day, in one process of all. */
+  daily?: (house: House) => Promise<void>
 }

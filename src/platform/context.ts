@@ -26,7 +26,7 @@ export type House = {
   /** The only clock and the only source of ids, so that a test can hold them still. */
   now: () => Date
   newId: () => string
-  config: Pick<Config, 'MODE' | 'ORIGIN' | 'CHATBOT_SCRIPT_URL' | 'CHATBOT_PAGE_URL'>
+  config: Pick<Config, 'MODE' | 'ORIGIN' | 'CHATBOT_SCRIPT_URL' | 'CHATBOT_PAGE_URL' | 'TRUSTED_PROXIES'>
   /** Where the product is reached, for links in messages and for search engines. */
   origin: string
 }

@@ -11,6 +11,7 @@ import { clean } from '#values/text.ts'
 import type { Ctx } from './context.ts'
 import type { Permission } from './permissions.ts'
 import { Refusal } from './refusal.ts'
+import { asRefusal } from './trouble.ts'
 
 /** Filled for every request by app/web.ts. */
 export const requestCtx = createContext<Ctx>()
@@ -55,7 +56,10 @@ export function submit<Input, Output>(run: Runs<Input, Output>, done: (output: O
     } catch (error) {
       if (error instanceof Refusal) return reply(error.status, {}, error.message)
       if (error instanceof z.ZodError) return reply(422, byField(error), null)
-      throw error
+      const trouble = asRefusal(error)
+      if (!trouble) throw error
+      context.get(requestCtx).log.error({ err: error }, trouble.code)
+      return reply(trouble.status, {}, trouble.message)
     }
   }
   return Object.assign(action, { permission: run.permission })

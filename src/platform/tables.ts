@@ -54,6 +54,11 @@ interface SecretsTable {
   value: string
 }
 
+interface SeedingsTable {
+  begunAt: Date
+  finishedAt: Date | null
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     facts: FactsTable
@@ -62,5 +67,6 @@ declare module '#platform/db/database.ts' {
     files: FilesTable
     tries: TriesTable
     secrets: SecretsTable
+    seedings: SeedingsTable
   }
 }

@@ -18,7 +18,14 @@ const types: pg.CustomTypesConfig = {
 }
 
 export function openDatabase(url: string, log: Log): Db {
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, application_name: 'house' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    application_name: 'house',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'))
   return new Kysely<Database>({

@@ -14,13 +14,24 @@ export async function listen(url: string, log: Log, hear: () => void) {
   let closed = false
 
   async function connect() {
-    const next = new pg.Client({ connectionString: url, application_name: 'house-listen', keepAlive: true })
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'house-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    })
     next.on('notification', hear)
     next.on('error', (error) => log.warn({ error: error.message }, 'listening connection lost'))
-    await next.connect()
-    await next.query(`listen ${pagesChannel}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${pagesChannel}`)
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
     next.on('end', () => void again())
     client = next
+    if (closed) await next.end()
   }
   async function again() {
     for (let patience = 200; !closed; patience = Math.min(patience * 2, 5000)) {

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { glob, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { isDiskFull } from '../faults.ts'
+import { Refusal } from '../refusal.ts'
 
-/** Where bytes are kept, under the name their content gives them. A local disk here; anything that can do these three elsewhere. */
+/** Where bytes are kept, under the name their content gives them. A local disk here; anything that can do these elsewhere. */
 export type FileStore = {
   put: (bytes: Buffer) => Promise<string>
   get: (sha256: string) => Promise<Buffer>
   has: (sha256: string) => Promise<boolean>
+  /** Lets go of what was put there before a time and nobody wants. Answers how many. */
+  sweep: (before: Date, isWanted: (sha256: string) => Promise<boolean>) => Promise<number>
 }
 
 /** On the disk of this machine: written aside, flushed and renamed, so that a name is never seen with half its content. */
@@ -19,24 +23,69 @@ export function diskStore(folder: string): FileStore {
       () => false,
     )
   }
+  /** Bytes that are there already count as put now, so that no sweep takes them from under the row that is about to name them. */
+  async function touched(sha256: string) {
+    const now = new Date()
+    return utimes(place(sha256), now, now).then(
+      () => true,
+      () => false,
+    )
+  }
   async function put(bytes: Buffer) {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    if (await has(sha256)) return sha256
+    if (await touched(sha256)) return sha256
     const path = place(sha256)
     const aside = `${path}.${process.pid}.${process.hrtime.bigint()}`
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     try {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       await flushed(aside, bytes)
       await rename(aside, path)
     } catch (error) {
       await rm(aside, { force: true })
-      throw error
+      throw isDiskFull(error) ? noSpace() : error
     }
     const parent = await open(dirname(path))
     await parent.sync().finally(() => parent.close())
     return sha256
   }
-  return { put, has, get: (sha256) => readFile(place(sha256)) }
+  async function sweep(before: Date, isWanted: (sha256: string) => Promise<boolean>) {
+    let gone = 0
+    for await (const path of glob(join(folder, '??', '*'))) {
+      if (!(await isOlder(path, before)) || (isSha256(basename(path)) && (await isWanted(basename(path))))) continue
+      if (await letGo(path, before)) gone += 1
+    }
+    return gone
+  }
+  return { put, has, sweep, get: (sha256) => readFile(place(sha256)) }
+}
+
+const isSha256 = (name: string) => /^[0-9a-f]{64}$/.test(name)
+const isOlder = async (path: string, time: Date) => (await stat(path)).mtime < time
+
+/** Moved aside first: somebody who put the same bytes a moment ago either touched them, and they go back, or writes them anew. */
+async function letGo(path: string, before: Date) {
+  const aside = `${path}.${process.pid}.gone`
+  await rename(path, aside)
+  if (await isOlder(aside, before)) {
+    await rm(aside)
+    return true
+  }
+  await rename(aside, path)
+  return false
+}
+
+const noSpace = () =>
+  new Refusal('files.no-space', 'تعذّر حفظ الملف: امتلأ قرص الخادم. ما كتبته باقٍ هنا؛ أعد المحاولة بعد قليل.', 507)
+
+/** Whether the folder can be written to, tried by writing. */
+export async function tryFolder(folder: string) {
+  await mkdir(folder, { recursive: true })
+  const trial = join(folder, `.trial.${process.pid}`)
+  try {
+    await flushed(trial, Buffer.from('may I?'))
+  } finally {
+    await rm(trial, { force: true })
+  }
 }
 
 async function flushed(path: string, bytes: Buffer) {

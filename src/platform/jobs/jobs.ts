@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 
 const factsQueue = 'facts'
 const messagesQueue = 'messages'
+const tidyQueue = 'tidy'
 /** A heartbeat finds a job whose process was killed in ten seconds instead of waiting for the job to expire. */
 const retried = { retryDelay: 2, retryBackoff: true, expireInSeconds: 120, heartbeatSeconds: 10 }
 const pace = { pollingIntervalSeconds: 1, heartbeatRefreshSeconds: 4 }
@@ -14,6 +15,7 @@ export type Workers = {
   deliver: (factId: string) => Promise<void>
   send: (messageId: string) => Promise<void>
   giveUp: (messageId: string) => Promise<void>
+  tidy: () => Promise<void>
 }
 
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
@@ -25,6 +27,7 @@ export async function startJobs(url: string, log: Log) {
   await boss.start()
   await boss.createQueue(factsQueue, { ...retried, retryLimit: 10 })
   await boss.createQueue(messagesQueue, { ...retried, retryLimit: 8, retryDelay: 15 })
+  await boss.createQueue(tidyQueue, { ...retried, retryLimit: 2, expireInSeconds: 3600 })
 
   async function put(tx: Tx, queue: string, data: object[]) {
     await boss.insert(
@@ -47,7 +50,10 @@ export async function startJobs(url: string, log: Log) {
         messagesQueue,
         messages.map(({ id }) => ({ messageId: id })),
       ),
-    async work({ deliver, send, giveUp }: Workers) {
+    async work({ deliver, send, giveUp, tidy }: Workers) {
+      // At night in Salalah, whichever process comes first.
+      await boss.schedule(tidyQueue, '20 3 * * *', {}, { tz: 'Asia/Muscat' })
+      await boss.work(tidyQueue, { pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }, tidy)
       await boss.work<Fact>(factsQueue, pace, async ([job]) => job && deliver(job.data.factId))
       await boss.work(messagesQueue, { ...pace, includeMetadata: true as const }, async ([job]: JobWithMetadata<Outgoing>[]) => {
         if (!job) return
