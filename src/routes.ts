@@ -14,6 +14,10 @@ export default [
     route('login', 'areas/identity/routes/login.tsx'),
     route('invitation/:token', 'areas/identity/routes/invitation.tsx'),
   ]),
+  route('sitemap.xml', 'areas/site/routes/sitemap.ts'),
+  route('robots.txt', 'areas/site/routes/robots.ts'),
+  route('manifest.webmanifest', 'areas/site/routes/manifest.ts'),
+  route('.well-known/security.txt', 'areas/site/routes/security-txt.ts'),
   route('sign-out', 'areas/identity/routes/sign-out.ts'),
   route('dev/ui', 'app/dev/ui.tsx'),
 ] satisfies RouteConfig

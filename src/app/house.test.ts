@@ -25,13 +25,17 @@ test('every URL of the product', () => {
   expect(urls.map(({ url }) => url).sort()).toMatchInlineSnapshot(`
     [
       "/",
+      "/.well-known/security.txt",
       "/about",
       "/cancellation",
       "/invitation/:token",
       "/login",
+      "/manifest.webmanifest",
       "/privacy",
+      "/robots.txt",
       "/services",
       "/sign-out",
+      "/sitemap.xml",
       "/terms",
     ]
   `)

@@ -18,6 +18,8 @@ import { pageCache } from './page-cache.ts'
 /** Development has no policy and no kept pages: Vite adds scripts of its own. */
 const strict = import.meta.env.PROD
 const immutable = 'public, max-age=31536000, immutable'
+/** Icons and the preview picture keep their names when they change. */
+const aDay = 'public, max-age=86400'
 /** Beside this very bundle: after another build the pages of this one still find their files. */
 const assets = `${import.meta.dirname}/../client`
 const largestBody = 32
@@ -45,6 +47,10 @@ export function createWeb(house: House) {
   web.use(
     '/assets/*',
     serveStatic({ root: assets, precompressed: true, onFound: (_, c) => c.header('Cache-Control', immutable) }),
+  )
+  web.get(
+    '/:file{[a-z0-9-]+\\.(?:png|ico|svg)}',
+    serveStatic({ root: assets, onFound: (_, c) => c.header('Cache-Control', aDay) }),
   )
   web.use(fromOurPages(house), bodyLimit({ maxSize: largestBody * 2 ** 20, onError: tooLarge }))
   web.get('*', (c) => (strict && !c.req.header('cookie') ? kept.serve(c.req.raw) : render(c.req.raw, addressOf(c))))

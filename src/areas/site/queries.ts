@@ -1,7 +1,9 @@
+import { questions } from '#areas/assistant/public.ts'
 import { companyProfile } from '#areas/company/public.ts'
 import { tariff } from '#areas/parcels/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { acrossServices } from './across-services.ts'
 import { cancellation } from './cancellation.ts'
 import { legalText } from './legal.ts'
 import { privacy } from './privacy.ts'
@@ -9,7 +11,7 @@ import { companyThing } from './seo.ts'
 import { terms } from './terms.ts'
 
 export async function home(ctx: Ctx) {
-  const [company, current] = await Promise.all([companyProfile(ctx), tariff(ctx)])
+  const [company, current, asked] = await Promise.all([companyProfile(ctx), tariff(ctx), questions(ctx)])
   const [nearest] = current?.zones ?? []
   return {
     serviceArea: company.serviceArea,
@@ -20,6 +22,8 @@ export async function home(ctx: Ctx) {
       hours: company.hours?.today.length ? company.hours.todayInWords : null,
       firstKilo: nearest ? { zone: nearest.name, price: nearest.firstKilo } : null,
     },
+    questions: acrossServices(asked, 6).map(({ id, question, answer, link }) => ({ id, question, answer, link })),
+    office: company.hours?.today.length && company.phone ? { phone: company.phone, hours: company.hours.todayInWords } : null,
     company: companyThing(ctx.origin, company),
   }
 }

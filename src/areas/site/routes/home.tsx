@@ -2,10 +2,11 @@ import { forEveryone, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { pages } from '../pages.ts'
 import { home } from '../queries.ts'
-import { pageMeta } from '../seo.ts'
+import { pageMeta, questionsThing } from '../seo.ts'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { HowWeWork } from '../ui/how-we-work.tsx'
+import { Questions } from '../ui/questions.tsx'
 import { ServiceBento } from '../ui/service-bento.tsx'
 import { WhyUs } from '../ui/why-us.tsx'
 import type { Route } from './+types/home'
@@ -14,10 +15,11 @@ export const loader = page(anyone, home)
 
 export const headers = forEveryone
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) => pageMeta(asked, pages.home, () => [loaderData.company])
+export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
+  pageMeta(asked, pages.home, () => [loaderData.company, questionsThing(loaderData.questions)])
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { eachHasItsEmployee, serviceArea, today, zones, cards } = loaderData
+  const { eachHasItsEmployee, serviceArea, today, zones, cards, questions, office } = loaderData
   return (
     <>
       <Hero serviceArea={serviceArea} today={today} zones={zones} cards={cards} />
@@ -32,6 +34,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </section>
       <HowWeWork />
       <WhyUs />
+      <Questions questions={questions} office={office} />
       <ClosingBand />
     </>
   )

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { companyPermissions } from '#areas/company/permissions.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { testOffice } from '#testing/office.ts'
+import { manifest, robots, securityContact, sitemap } from './open-files.ts'
+import { pages } from './pages.ts'
+
+const office = testOffice()
+
+test('the sitemap names every public page once, where the product is reached', async () => {
+  const answer = await sitemap(office.visitor())
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const named = [...(await answer.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url)
+  expect(named).toEqual(Object.values(pages).map(({ path }) => `http://office${path}`))
+})
+
+test('search engines are kept from what is behind a door', async () => {
+  const text = await (await robots(office.visitor())).text()
+  for (const path of ['/admin', '/dev', '/sent']) expect(text).toContain(`Disallow: ${path}\n`)
+  expect(text).toContain('Sitemap: http://office/sitemap.xml')
+})
+
+test('a weakness is reported to the address of the settings, or by the contact page, within half a year', async () => {
+  const read = async () => (await securityContact(office.visitor())).text()
+  expect(await read()).toMatch(/^Contact: http:\/\/office\/contact\nExpires: 2026-07-16T08:00:00.000Z\n/)
+  await changeSettings(office.staff('huda', companyPermissions.manage), { email: 'office@altahaluf.example' })
+  expect(await read()).toMatch(/^Contact: mailto:office@altahaluf.example\n/)
+})
+
+test('the manifest carries the trade name and reads from right to left', async () => {
+  const content = await (await manifest(office.visitor())).json()
+  expect(content).toMatchObject({ name: 'التحالف', lang: 'ar', dir: 'rtl', icons: [{ sizes: '192x192' }, { sizes: '512x512' }] })
+})

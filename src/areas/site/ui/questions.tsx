@@ -1,0 +1,58 @@
+import { ArrowLeft, ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { Phone } from '#ui/values.tsx'
+import { pages } from '../pages.ts'
+
+type Question = { id: string; question: string; answer: string; link: { path: string; label: string } | null }
+type Asked = { questions: Question[]; office: { phone: string; hours: string } | null }
+
+/** The questions asked most, each opened by the browser itself. */
+export function Questions({ questions, office }: Asked) {
+  if (questions.length === 0) return null
+  return (
+    <section className="section">
+      <div className="container faq">
+        <header className="sec-h">
+          <h2>أسئلة تصلنا كثيرًا</h2>
+          <p>
+            لم تجد جوابك؟{' '}
+            <Link className="link" to={pages.support.path}>
+              ابحث في الأسئلة
+            </Link>
+            {office && (
+              <>
+                {' '}
+                أو اتصل بنا على <Phone number={office.phone} />، اليوم {office.hours}
+              </>
+            )}
+          </p>
+        </header>
+        <div>
+          {questions.map((question, index) => (
+            <Answer key={question.id} {...question} open={index === 0} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Answer({ question, answer, link, open }: Question & { open: boolean }) {
+  return (
+    <details name="questions" open={open}>
+      <summary>
+        {question}
+        <ChevronDown className="i" aria-hidden />
+      </summary>
+      <p>{answer}</p>
+      {link && (
+        <p>
+          <Link className="link" to={link.path}>
+            {link.label}
+            <ArrowLeft className="i i-sm" aria-hidden />
+          </Link>
+        </p>
+      )}
+    </details>
+  )
+}
