@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { readConfig } from '#platform/config.ts'
+import { type Config, readConfig } from '#platform/config.ts'
 import { fault } from '#platform/faults.ts'
 import { openLog } from '#platform/log.ts'
 import { giveUp } from './at-once.ts'
@@ -39,16 +39,18 @@ async function main() {
     life.closes(web.close)
     life.takeSignals() // in development Vite has put listeners there that exit at once
     answer = web.listener
-    console.log(`مفتوح · open: http://${shownHost(config.HOST)}:${config.PORT}`)
+    console.log(`مفتوح · open: ${addressOf(config)}`)
     for (const line of await welcome(open.house, open)) console.log(line)
   })
 }
 
-const shownHost = (host: string) => (host.includes(':') ? `[${host}]` : host)
-
 function refuseWithoutBuild() {
   if (existsSync(bundle)) return
   throw fault('لم يُبنَ الموقع بعد. شغّل npm run build أولًا.', 'The site is not built yet: run npm run build first.')
+}
+
+function addressOf({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>) {
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 }
 
 async function built({ house, whenPagesChange }: Open): Promise<Web> {
