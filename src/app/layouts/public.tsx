@@ -1,22 +1,27 @@
-import { Outlet, useNavigation } from 'react-router'
-import { ThemePicker } from '#ui/theme-picker.tsx'
+import { Outlet } from 'react-router'
+import { companyProfile } from '#areas/company/public.ts'
+import { requestCtx } from '#platform/http.ts'
+import { dayOf } from '#values/days.ts'
+import type { Route } from './+types/public'
+import { PublicFrame } from './public-frame.tsx'
 
-export default function PublicLayout() {
-  const loading = useNavigation().state === 'loading'
+/** The words of the frame, the same for every visitor. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const ctx = context.get(requestCtx)
+  const { tradeName, address, phone, email, notice, complaintsPhone, ...set } = await companyProfile(ctx)
+  const registered = [
+    ...(set.commercialRegister ? [`السجل التجاري: ${set.commercialRegister}`] : []),
+    ...(set.vatin ? [`الرقم الضريبي: ${set.vatin}`] : []),
+    ...(set.licences ?? []).map((licence) => `الترخيص: ${licence}`),
+  ]
+  const year = dayOf(ctx.now()).slice(0, 4)
+  return { words: { name: tradeName, address, phone, email, complaintsPhone, registered, year }, notice }
+}
+
+export default function PublicLayout({ loaderData: { words, notice } }: Route.ComponentProps) {
   return (
-    <>
-      <header className="sticky top-0 z-40 flex items-center gap-2 border-b border-border bg-bg p-4">
-        <ThemePicker />
-      </header>
-      <main id="main">
-        {loading ? (
-          <p role="status" className="p-8">
-            جار التحميل...
-          </p>
-        ) : (
-          <Outlet />
-        )}
-      </main>
-    </>
+    <PublicFrame words={words} notice={notice}>
+      <Outlet />
+    </PublicFrame>
   )
 }

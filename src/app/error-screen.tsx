@@ -1,0 +1,43 @@
+import { Copy } from 'lucide-react'
+import { Link } from 'react-router'
+import { useRequestNumber } from '#ui/request-number.tsx'
+import { notify } from '#ui/toast.tsx'
+import { errorWords } from './error-words.ts'
+
+/** What is shown in the place of a page that is missing or has failed. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { status, title, sentence } = errorWords(error)
+  const number = useRequestNumber()
+  return (
+    <section className="container failed">
+      <title>{`${title} · التحالف`}</title>
+      <h1 dir="ltr">Unexpected Application Error!</h1>
+      {status && (
+        <p className="muted" dir="ltr">
+          {status}
+        </p>
+      )}
+      <p className="failed-title">{title}</p>
+      <p>{sentence}</p>
+      {number && <Number value={number} />}
+      <Link to="/" className="btn btn-primary">
+        ارجع إلى الرئيسية
+      </Link>
+    </section>
+  )
+}
+
+function Number({ value }: { value: string }) {
+  async function copy() {
+    await navigator.clipboard.writeText(value)
+    notify('نُسخ رقم الطلب')
+  }
+  return (
+    <p className="failed-number sm">
+      رقم الطلب <code dir="ltr">{value}</code>
+      <button type="button" className="btn btn-ghost btn-sm" onClick={copy}>
+        <Copy className="i i-sm" /> انسخ الرقم
+      </button>
+    </p>
+  )
+}

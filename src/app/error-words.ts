@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from 'react-router'
+
+type Words = { title: string; sentence: string }
+
+/** A sentence of ours for each status: what happened, and what to do. */
+const byStatus: Record<number, Words> = {
+  400: { title: 'الطلب غير مكتمل', sentence: 'لم نفهم ما وصل. ارجع إلى الصفحة وأعد المحاولة.' },
+  401: { title: 'سجّل الدخول أولًا', sentence: 'هذه الصفحة لأصحاب الحساب.' },
+  403: { title: 'ليست ضمن صلاحياتك', sentence: 'اطلب الصلاحية من مدير النظام.' },
+  404: { title: 'لا توجد صفحة هنا', sentence: 'ربما تغيّر الرابط. ابحث، أو ارجع إلى الرئيسية.' },
+  405: { title: 'الطلب غير مكتمل', sentence: 'لم نفهم ما وصل. ارجع إلى الصفحة وأعد المحاولة.' },
+  413: { title: 'الملف أكبر من الحد', sentence: 'صغّر الملف ثم أعد المحاولة.' },
+  429: { title: 'محاولات كثيرة', sentence: 'انتظر قليلًا ثم أعد المحاولة.' },
+  503: { title: 'الموقع متوقف مؤقتًا', sentence: 'نعود بعد قليل. ما أرسلته قبل التوقف محفوظ.' },
+}
+const unforeseen: Words = {
+  title: 'تعذّر إكمال الطلب',
+  sentence: 'الخلل من جهتنا، وبياناتك محفوظة. أعد المحاولة؛ وإن تكرر فأعطنا رقم الطلب.',
+}
+
+/** `status` is what the machine says; a sentence thrown with it was worded for the person and goes first. */
+export function errorWords(error: unknown): Words & { status: string } {
+  if (!isRouteErrorResponse(error)) return { ...unforeseen, status: error instanceof Error ? error.message : '' }
+  const words = byStatus[error.status] ?? unforeseen
+  const said = error.status < 500 && typeof error.data === 'string' && /[\u0600-\u06ff]/.test(error.data) ? error.data : null
+  return { title: words.title, sentence: said ?? words.sentence, status: `${error.status} ${error.statusText}`.trim() }
+}

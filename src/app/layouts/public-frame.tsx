@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { type FooterWords, SiteFooter } from './site-footer.tsx'
+import { TopBar } from './top-bar.tsx'
+
+export type Band = { text: string; link: string | null }
+type Frame = { words: FooterWords; notice?: Band | null; person?: ReactNode; children: ReactNode }
+
+/** What every public page stands in; the error screen too, when the office cannot be asked for its words. */
+export function PublicFrame({ words, notice, person, children }: Frame) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar name={words.name} person={person} />
+      {notice && (
+        <aside className="notice" aria-label="تنبيه">
+          <p className="container">{notice.link ? <a href={notice.link}>{notice.text}</a> : notice.text}</p>
+        </aside>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter {...words} />
+    </>
+  )
+}
+
+export function SkipLink() {
+  return (
+    <a className="skip" href="#main">
+      تخطَّ إلى المحتوى
+    </a>
+  )
+}
