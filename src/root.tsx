@@ -1,27 +1,35 @@
 import { Direction } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { cookie, requestCtx } from '#platform/http.ts'
+import { ChatWidget } from '#ui/chat-widget.tsx'
 import { FontPreloads } from '#ui/font-preloads.tsx'
-import icon from '#ui/icon.svg'
+import icon from '#ui/icon.svg?no-inline'
+import { Loading } from '#ui/loading.tsx'
 import { useRequestNumber } from '#ui/request-number.tsx'
+import { useWornTheme } from '#ui/theme.ts'
 import { themeBoot } from '#ui/theme-boot.ts'
 import { Toaster } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
+import { ErrorScreen } from './app/error-screen.tsx'
+import { bareWords, PublicFrame } from './app/layouts/public-frame.tsx'
 import '#ui/styles.css'
 
 /** What the last form wants said is read once: the cookie is cleared with the answer that says it. */
 export const loader = ({ request, context }: Route.LoaderArgs) => {
-  const { origin } = context.get(requestCtx)
+  const { origin, config } = context.get(requestCtx)
+  const { CHATBOT_SCRIPT_URL: scriptUrl = null, CHATBOT_PAGE_URL: pageUrl = null } = config
+  const chat = scriptUrl || pageUrl ? { scriptUrl, pageUrl } : null
   const text = cookie(request, 'said')
-  if (!text) return data({ said: null, origin })
-  return data({ said: { text }, origin }, { headers: { 'Set-Cookie': 'said=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax' } })
+  if (!text) return data({ said: null, origin, chat })
+  const forgotten = { 'Set-Cookie': 'said=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax' }
+  return data({ said: { text }, origin, chat }, { headers: forgotten })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const requestNumber = useRequestNumber()
   return (
-    <html lang="ar" dir="rtl" className="dark" suppressHydrationWarning>
+    <html lang="ar" dir="rtl" className={useWornTheme()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,7 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Direction.Provider dir="rtl">{children}</Direction.Provider>
+        <Direction.Provider dir="rtl">
+          {children}
+          <Everywhere />
+        </Direction.Provider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -41,32 +52,30 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
+/** On every screen, also on the one that tells of an error. The assistant does not hold itself. */
+function Everywhere() {
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  const isAssistant = useLocation().pathname === '/assistant'
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'))
   }, [])
   return (
     <>
-      <Outlet />
-      <Toaster said={loaderData.said} />
+      <Loading />
+      {!isAssistant && <ChatWidget provider={loaded?.chat ?? null} />}
+      <Toaster said={loaded?.said ?? null} />
     </>
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const requestNumber = useRequestNumber()
-  return (
-    <main className="p-8">
-      <h1 className="text-2xl" dir="ltr">
-        Unexpected Application Error!
-      </h1>
-      <p>{whatWentWrong(error)}</p>
-      {requestNumber && <code dir="ltr">{requestNumber}</code>}
-    </main>
-  )
+export default function App() {
+  return <Outlet />
 }
 
-function whatWentWrong(error: unknown) {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
-  return error instanceof Error ? error.message : 'خطأ غير معروف'
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PublicFrame words={bareWords()}>
+      <ErrorScreen error={error} />
+    </PublicFrame>
+  )
 }

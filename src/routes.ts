@@ -9,6 +9,7 @@ export default [
     route('privacy', 'areas/site/routes/privacy.tsx'),
     route('terms', 'areas/site/routes/terms.tsx'),
     route('cancellation', 'areas/site/routes/cancellation.tsx'),
+    route('*', 'app/missing.tsx'),
   ]),
   layout('app/layouts/auth.tsx', [
     route('login', 'areas/identity/routes/login.tsx'),

@@ -11,15 +11,17 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <section className="container failed">
       <title>{`${title} · التحالف`}</title>
-      <h1 dir="ltr">Unexpected Application Error!</h1>
+      <h1>
+        <bdi dir="ltr">Unexpected Application Error!</bdi>
+      </h1>
       {status && (
-        <p className="muted" dir="ltr">
-          {status}
+        <p className="muted">
+          <bdi dir="ltr">{status}</bdi>
         </p>
       )}
       <p className="failed-title">{title}</p>
       <p>{sentence}</p>
-      {number && <Number value={number} />}
+      {number && <NumberLine value={number} />}
       <Link to="/" className="btn btn-primary">
         ارجع إلى الرئيسية
       </Link>
@@ -27,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   )
 }
 
-function Number({ value }: { value: string }) {
+function NumberLine({ value }: { value: string }) {
   async function copy() {
     await navigator.clipboard.writeText(value)
     notify('نُسخ رقم الطلب')

@@ -104,6 +104,7 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
 
   const response = await handle(request, context)
   response.headers.set('X-Request-Id', requestId)
+  response.headers.set('Server-Timing', `request;desc="${requestId}"`)
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   if (strict) response.headers.set('Content-Security-Policy', contentSecurityPolicy(house.config, [`'nonce-${nonce}'`]))
   const waits = reactMayWait(request, response)

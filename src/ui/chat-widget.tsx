@@ -36,7 +36,13 @@ export function ChatWidget({ provider }: { provider: ChatProvider | null }) {
   )
   return (
     <>
-      <button type="button" className="chat-fab" aria-label="افتح مساعد التحالف" data-open={open ? '' : undefined} onClick={openChat}>
+      <button
+        type="button"
+        className="chat-fab"
+        aria-label="افتح مساعد التحالف"
+        data-open={open ? '' : undefined}
+        onClick={openChat}
+      >
         <LogoMark />
       </button>
       <noscript>
@@ -83,7 +89,7 @@ function Panel({ open, provider }: { open: boolean; provider: ChatProvider | nul
 
 /** Stands at an end of the panel and sends the focus that arrives there round to the other. */
 function Guard({ onFocus }: { onFocus: () => void }) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be reached by Tab to turn it back
+  // biome-ignore lint/a11y: it must be reached by Tab to turn it back
   return <span tabIndex={0} onFocus={onFocus} />
 }
 

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dayOf } from '#values/days.ts'
 import { type FooterWords, SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
 export type Band = { text: string; link: string | null }
 type Frame = { words: FooterWords; notice?: Band | null; person?: ReactNode; children: ReactNode }
 
+/** When the office cannot be asked. */
+export const bareWords = (): FooterWords => {
+  const nothing = { address: null, phone: null, email: null, complaintsPhone: null, registered: [] }
+  return { name: 'التحالف', year: dayOf(new Date()).slice(0, 4), ...nothing }
+}
+
 /** What every public page stands in; the error screen too, when the office cannot be asked for its words. */
 export function PublicFrame({ words, notice, person, children }: Frame) {
   return (
     <>
       <SkipLink />
-      <TopBar name={words.name} person={person} />
+      <TopBar name={words.name} person={person ?? <SignInLink />} />
       {notice && (
         <aside className="notice" aria-label="تنبيه">
           <p className="container">{notice.link ? <a href={notice.link}>{notice.text}</a> : notice.text}</p>
@@ -21,6 +29,14 @@ export function PublicFrame({ words, notice, person, children }: Frame) {
       </main>
       <SiteFooter {...words} />
     </>
+  )
+}
+
+function SignInLink() {
+  return (
+    <Link to="/login" className="btn btn-primary">
+      تسجيل الدخول
+    </Link>
   )
 }
 

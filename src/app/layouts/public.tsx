@@ -2,8 +2,9 @@ import { Outlet } from 'react-router'
 import { companyProfile } from '#areas/company/public.ts'
 import { requestCtx } from '#platform/http.ts'
 import { dayOf } from '#values/days.ts'
+import { ErrorScreen } from '../error-screen.tsx'
 import type { Route } from './+types/public'
-import { PublicFrame } from './public-frame.tsx'
+import { bareWords, PublicFrame } from './public-frame.tsx'
 
 /** The words of the frame, the same for every visitor. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -22,6 +23,15 @@ export default function PublicLayout({ loaderData: { words, notice } }: Route.Co
   return (
     <PublicFrame words={words} notice={notice}>
       <Outlet />
+    </PublicFrame>
+  )
+}
+
+/** A page that is missing or has failed is told in the frame it would have stood in. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <PublicFrame words={loaderData?.words ?? bareWords()} notice={loaderData?.notice ?? null}>
+      <ErrorScreen error={error} />
     </PublicFrame>
   )
 }
