@@ -4,7 +4,6 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, use
 import { cookie, requestCtx } from '#platform/http.ts'
 import { ChatWidget } from '#ui/chat-widget.tsx'
 import { FontPreloads } from '#ui/font-preloads.tsx'
-import icon from '#ui/icon.svg?no-inline'
 import { Loading } from '#ui/loading.tsx'
 import { useRequestNumber } from '#ui/request-number.tsx'
 import { useWornTheme } from '#ui/theme.ts'
@@ -36,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeBoot }} />
         {requestNumber && <meta name="request-number" content={requestNumber} />}
         <FontPreloads />
-        <link rel="icon" href={icon} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
       </head>
