@@ -33,3 +33,6 @@ export const TicketInput = answerable(
     files: attachments,
   }),
 )
+
+export type InquiryForm = z.input<typeof InquiryInput>
+export type TicketForm = z.input<typeof TicketInput>

@@ -1,3 +1,4 @@
+import { setting } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { services } from '#values/services.ts'
 import { requestStatuses, takesMessages, ticketStatuses } from './request.ts'
@@ -17,8 +18,10 @@ const columns = ['id', 'sequence', 'status', 'phone', 'email', 'sentAt'] as cons
  */
 export async function sentRequest({ db }: Pick<Ctx, 'db'>, id: string) {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null
-  return (await serviceRequestSent(db, id)) ?? (await inquirySent(db, id)) ?? (await ticketSent(db, id))
+  const sent = (await serviceRequestSent(db, id)) ?? (await inquirySent(db, id)) ?? (await ticketSent(db, id))
+  return sent && { ...sent, answeredWithin: sent.queue === 'ticket' ? await setting({ db }, 'responseHours') : null }
 }
+export type SentRequest = NonNullable<Awaited<ReturnType<typeof sentRequest>>>
 
 async function serviceRequestSent(db: Ctx['db'], id: string) {
   const row = await db

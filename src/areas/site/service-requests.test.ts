@@ -155,7 +155,7 @@ test('what was typed is kept as meant: money in baisa, weight in grams, digits o
     .orderBy('sequence')
     .execute()
   expect(property).toMatchObject({ trade: { units: 6, rented: 4, monthlyRent: '1250500' }, details: 'البناية زاوية' })
-  expect(pickup).toMatchObject({ trade: { weight: 2400, length: 40, cashOnDelivery: '35000', recipientPhone: '+96895447120' } })
+  expect(pickup).toMatchObject({ trade: { weight: 2400, length: 400, cashOnDelivery: '35000', recipientPhone: '+96895447120' } })
 })
 
 test('every question of a trade has a label, and every label belongs to a question', async () => {

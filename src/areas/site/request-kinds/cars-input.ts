@@ -23,3 +23,5 @@ export const CarInput = answerable(
   path: ['toOn'],
   error: 'تاريخ النهاية بعد تاريخ البداية.',
 })
+
+export type CarForm = z.input<typeof CarInput>

@@ -36,3 +36,6 @@ export const QuotationInput = answerable(
     start: oneOf(starts, 'اختر متى تريد أن تبدأ.'),
   }),
 )
+
+export type SiteVisitForm = z.input<typeof SiteVisitInput>
+export type QuotationForm = z.input<typeof QuotationInput>

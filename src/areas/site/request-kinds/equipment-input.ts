@@ -23,3 +23,5 @@ export const HireInput = answerable(
   path: ['toOn'],
   error: 'تاريخ النهاية لا يسبق تاريخ البداية.',
 })
+
+export type HireForm = z.input<typeof HireInput>

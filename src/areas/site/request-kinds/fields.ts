@@ -33,7 +33,7 @@ function written({ options, as }: RequestField, given: unknown) {
   if (as === 'day') return inWords.format(new Date(`${answer}T00:00:00Z`))
   if (as === 'money') return inRials(BigInt(answer))
   if (as === 'kilograms') return `${Number(answer) / 1000} كجم`
-  if (as === 'centimetres') return `${answer} سم`
+  if (as === 'centimetres') return `${Number(answer) / 10} سم`
   if (as === 'square-metres') return `${answer} م²`
   return answer
 }

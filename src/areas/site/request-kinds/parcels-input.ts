@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { counted, day, measured, phone, written } from '#values/shapes.ts'
+import { day, measured, phone, written } from '#values/shapes.ts'
 import { always, amount, answerable, oneOf, requestShape, wilayat } from './contact-input.ts'
 import { declarations, payers } from './parcels.ts'
 
-const side = counted('اكتب الطول والعرض والارتفاع بالسنتيمتر، من 1 إلى 200', 1, 200).optional()
+const side = measured('القياس بالسنتيمتر، حتى 300', { places: 1, least: 1, most: 3_000 }).optional()
 
 type Size = { length?: number | undefined; width?: number | undefined; height?: number | undefined }
 
@@ -34,3 +34,5 @@ function allOrNone({ length, width, height }: Size) {
   const given = [length, width, height].filter((one) => one !== undefined).length
   return given === 0 || given === 3
 }
+
+export type PickupForm = z.input<typeof PickupInput>

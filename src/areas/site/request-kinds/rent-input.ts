@@ -38,3 +38,6 @@ export const ViewingInput = answerable(
     dayPart: oneOf(dayParts, 'اختر الوقت.'),
   }),
 )
+
+export type PropertyForm = z.input<typeof PropertyInput>
+export type ViewingForm = z.input<typeof ViewingInput>

@@ -1,0 +1,84 @@
+import { forEachVisit, page } from '#platform/http.ts'
+import { anyone } from '#platform/permissions.ts'
+import { submitPublic } from '#platform/public-form.ts'
+import { CarsDrawing } from '#ui/art/cars-drawing.tsx'
+import { dayInWords } from '#values/dates.ts'
+import { howMany } from '#values/plural.ts'
+import { pages } from '../pages.ts'
+import { toSentPage } from '../sent-page.ts'
+import { pageMeta, serviceThing } from '../seo.ts'
+import { carsPage } from '../service-queries.ts'
+import { CarRequest } from '../ui/car-form.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { renewStaleForm } from '../ui/request-form.tsx'
+import { Ask, Includes, Needs } from '../ui/service-page.tsx'
+import { sendServiceRequest } from '../use-cases/send-service-request.ts'
+import type { Route } from './+types/car-rental'
+
+export const headers = forEachVisit
+export const loader = page(anyone, carsPage)
+export const action = submitPublic(sendServiceRequest, toSentPage)
+export const shouldRevalidate = renewStaleForm
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, pages.cars, (origin) => [serviceThing(origin, pages.cars)])
+
+type Shown = Route.ComponentProps['loaderData']
+
+export default function CarRentalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { places, season } = loaderData
+  return (
+    <>
+      <PageHead
+        page={pages.cars}
+        title="خذ الطريق على راحتك"
+        lead="سيارات صغيرة وعائلية ودفع رباعي. يظهر السعر كاملًا، شاملًا الضريبة، قبل أن تؤكد الحجز."
+      >
+        <div className="row wrap head-cta">
+          <a className="btn btn-primary btn-lg" href="#request">
+            اطلب الخدمة
+          </a>
+        </div>
+      </PageHead>
+      <Includes drawing={<CarsDrawing />} items={included(loaderData)}>
+        {places.length > 0 && <p className="svc-also">مكان التسليم: {places.join('، ')}</p>}
+        {season && (
+          <p className="svc-also">
+            موسم الخريف من {yearlyDay(season.from)} إلى {yearlyDay(season.to)}: تُطبَّق أسعار الموسم.
+          </p>
+        )}
+      </Includes>
+      <Needs needs={needed(loaderData)} />
+      <Ask title="اطلب الخدمة" notes={[fines(loaderData)]}>
+        <CarRequest {...loaderData} reply={actionData} />
+      </Ask>
+    </>
+  )
+}
+
+function included({ carExtras, carBorderLetter }: Shown) {
+  return [
+    'تأمين المركبة وفق وثيقتها، ومبلغ التحمّل مكتوب',
+    'كيلومترات مشمولة مكتوبة في السعر',
+    'محضر تسليم وإعادة مصوّر',
+    ...(carExtras ? ['سائق إضافي وكرسي أطفال عند الطلب'] : []),
+    ...(carBorderLetter ? ['خطاب عدم ممانعة للسفر إلى دولة الإمارات، بشروطه'] : []),
+  ]
+}
+
+function needed({ carMinAge }: Shown) {
+  return [
+    ...(carMinAge ? [`العمر ${howMany(carMinAge, 'year')} فأكثر`] : []),
+    'رخصة قيادة سارية',
+    'البطاقة الشخصية أو بطاقة المقيم، وللزائر جواز السفر والتأشيرة',
+    'تأمين مسترد',
+  ]
+}
+
+function fines({ carDepositDays }: Shown) {
+  const refund = carDepositDays
+    ? ` يُردّ التأمين المسترد بعد ${howMany(carDepositDays, 'day', 'gen')} من الإعادة إن لم تظهر مخالفات.`
+    : ''
+  return `المخالفات المرورية في مدة العقد على مستأجر السيارة.${refund}`
+}
+
+/** A day of every year; which year it is said in does not matter. */
+const yearlyDay = (day: string) => dayInWords(`2024-${day}`, '2024')

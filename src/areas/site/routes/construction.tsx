@@ -1,0 +1,67 @@
+import { forEachVisit, page } from '#platform/http.ts'
+import { anyone } from '#platform/permissions.ts'
+import { submitPublic } from '#platform/public-form.ts'
+import { ConstructionDrawing } from '#ui/art/construction-drawing.tsx'
+import { pages } from '../pages.ts'
+import { toSentPage } from '../sent-page.ts'
+import { pageMeta, serviceThing } from '../seo.ts'
+import { constructionPage } from '../service-queries.ts'
+import { QuotationRequest, SiteVisitRequest } from '../ui/construction-forms.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { renewStaleForm } from '../ui/request-form.tsx'
+import { Ask, Includes, Steps } from '../ui/service-page.tsx'
+import { sendServiceRequest } from '../use-cases/send-service-request.ts'
+import type { Route } from './+types/construction'
+
+export const headers = forEachVisit
+export const loader = page(anyone, constructionPage)
+export const action = submitPublic(sendServiceRequest, toSentPage)
+export const shouldRevalidate = renewStaleForm
+export const meta: Route.MetaFunction = (asked) =>
+  pageMeta(asked, pages.construction, (origin) => [serviceThing(origin, pages.construction)])
+
+const included = [
+  'بناء الفلل والمباني التجارية',
+  'الإضافات والترميم',
+  'متابعة إباحة البناء ومعاينات البلدية',
+  'يوميات موقع مصورة',
+  'أوامر تغيير لا تُنفَّذ إلا بموافقتك',
+  'محتجزات وفترة ضمان عيوب كما في العقد',
+  'تسليم ابتدائي ثم نهائي بقائمة ملاحظات',
+]
+const steps = ['معاينة الموقع', 'عرض سعر وجدول كميات', 'عقد وبرنامج زمني', 'تنفيذ وشهادات دفع', 'تسليم وضمان']
+
+export default function ConstructionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const wantsQuotation = loaderData.ask === 'quotation'
+  const Request = wantsQuotation ? QuotationRequest : SiteVisitRequest
+  return (
+    <>
+      <PageHead
+        page={pages.construction}
+        title="نبني كما اتفقنا"
+        lead="من إباحة البناء إلى تسليم المفتاح: جدول كميات مفصّل، ومراحل مكتوبة، ومبالغ لا تُستحق إلا بعد إنجاز تراه بالصور والأرقام."
+      >
+        <div className="row wrap head-cta">
+          <a className="btn btn-primary btn-lg" href={`${pages.construction.path}#request`}>
+            اطلب معاينة
+          </a>
+          <a className="btn btn-outline btn-lg" href={`${pages.construction.path}?ask=quotation#request`}>
+            اطلب عرض سعر
+          </a>
+        </div>
+      </PageHead>
+      <Includes drawing={<ConstructionDrawing />} items={included} />
+      <Steps steps={steps} />
+      <Ask
+        title={wantsQuotation ? 'اطلب عرض سعر' : 'اطلب معاينة'}
+        notes={['التقدير المبدئي للاسترشاد، والسعر الملزم ما يرد في العقد.']}
+        tabs={[
+          { label: 'اطلب معاينة', to: '?#request', current: !wantsQuotation },
+          { label: 'اطلب عرض سعر', to: '?ask=quotation#request', current: wantsQuotation },
+        ]}
+      >
+        <Request {...loaderData} reply={actionData} />
+      </Ask>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { forEachVisit, page } from '#platform/http.ts'
+import { anyone } from '#platform/permissions.ts'
+import { submitPublic } from '#platform/public-form.ts'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { fieldsOf } from '#ui/form.tsx'
+import type { InquiryForm } from '../inputs.ts'
+import { pages } from '../pages.ts'
+import { inquiryFields } from '../request-kinds/support.ts'
+import { toSentPage } from '../sent-page.ts'
+import { pageMeta } from '../seo.ts'
+import { contactPage } from '../service-queries.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { renewStaleForm, VisitorForm } from '../ui/request-form.tsx'
+import { WaysToUs } from '../ui/ways-to-us.tsx'
+import { sendInquiry } from '../use-cases/send-inquiry.ts'
+import type { Route } from './+types/contact'
+
+export const headers = forEachVisit
+export const loader = page(anyone, contactPage)
+export const action = submitPublic(sendInquiry, toSentPage)
+export const shouldRevalidate = renewStaleForm
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, pages.contact)
+
+export default function ContactPage({ loaderData: { form, ways }, actionData }: Route.ComponentProps) {
+  const field = fieldsOf<InquiryForm>(actionData)
+  const { service, message } = inquiryFields
+  return (
+    <>
+      <PageHead page={pages.contact} lead="اكتب لنا، أو اتصل، أو زرنا في صلالة." />
+      <div className="container cg" id="request">
+        <VisitorForm
+          form={form}
+          reply={actionData}
+          title="أرسل رسالة"
+          send="أرسل الرسالة"
+          use="نستعمل بياناتك للرد على رسالتك فقط."
+        >
+          <SelectField {...field('service')} {...service} optional />
+          <TextareaField {...field('message')} {...message} rows={5} maxLength={2000} required />
+        </VisitorForm>
+        <WaysToUs ways={ways} />
+      </div>
+    </>
+  )
+}

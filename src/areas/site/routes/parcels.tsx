@@ -1,0 +1,86 @@
+import { Ban } from 'lucide-react'
+import { forEachVisit, page } from '#platform/http.ts'
+import { anyone } from '#platform/permissions.ts'
+import { submitPublic } from '#platform/public-form.ts'
+import { ParcelsDrawing } from '#ui/art/parcels-drawing.tsx'
+import { howMany } from '#values/plural.ts'
+import { pages } from '../pages.ts'
+import { toSentPage } from '../sent-page.ts'
+import { pageMeta, serviceThing } from '../seo.ts'
+import { parcelsPage } from '../service-queries.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { PickupRequest } from '../ui/pickup-form.tsx'
+import { PriceCalculator } from '../ui/price-calculator.tsx'
+import { renewStaleForm } from '../ui/request-form.tsx'
+import { Ask, Includes } from '../ui/service-page.tsx'
+import { sendServiceRequest } from '../use-cases/send-service-request.ts'
+import type { Route } from './+types/parcels'
+
+export const headers = forEachVisit
+export const loader = page(anyone, parcelsPage)
+export const action = submitPublic(sendServiceRequest, toSentPage)
+export const shouldRevalidate = renewStaleForm
+export const meta: Route.MetaFunction = (asked) =>
+  pageMeta(asked, pages.parcels, (origin) => [serviceThing(origin, pages.parcels)])
+
+const prohibited =
+  'المواد الخطرة والقابلة للاشتعال، والبطاريات والفحم، والسوائل، والنقود والمجوهرات، والوثائق الرسمية كجوازات السفر، والمواد سريعة التلف، والحيوانات الحية، وما يمنعه القانون.'
+
+export default function ParcelsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { calculator, parcelProhibited } = loaderData
+  const { tariff } = calculator
+  return (
+    <>
+      <PageHead
+        page={pages.parcels}
+        title="طردك من الباب إلى الباب"
+        lead="نستلم طردك ونوصله، وتتابع كل خطوة برقم واحد، ولا يُسلَّم إلا برمز أو توقيع."
+      >
+        <div className="row wrap head-cta">
+          <a className="btn btn-primary btn-lg" href="#request">
+            أرسل طردًا
+          </a>
+          {tariff && (
+            <a className="btn btn-outline btn-lg" href="#price">
+              احسب السعر
+            </a>
+          )}
+        </div>
+      </PageHead>
+      <Includes drawing={<ParcelsDrawing />} items={included(loaderData)}>
+        {tariff && <p className="svc-also">نوصل داخل {tariff.zones.map(({ name }) => name).join('، ')}</p>}
+      </Includes>
+      <div className="container svc-pair">
+        {tariff && <PriceCalculator calculation={{ ...calculator, tariff }} />}
+        <section className="card card-b svc-ban" aria-labelledby="prohibited">
+          <h2 id="prohibited">
+            <Ban className="i" aria-hidden />
+            مواد لا تُقبل
+          </h2>
+          <p className="muted">{parcelProhibited ?? prohibited}</p>
+        </section>
+      </div>
+      <Ask title="أرسل طردًا">
+        <PickupRequest {...loaderData} reply={actionData} measures={calculator.typed} />
+      </Ask>
+    </>
+  )
+}
+
+type Shown = Pick<
+  Route.ComponentProps['loaderData'],
+  'parcelPickup' | 'parcelCashOnDelivery' | 'parcelAttempts' | 'parcelCarrier'
+>
+
+function included({ parcelPickup, parcelCashOnDelivery, parcelAttempts, parcelCarrier }: Shown) {
+  return [
+    ...(parcelPickup ? ['استلام من موقعك'] : []),
+    'بوليصة برمز شريطي ورقم تتبّع',
+    ...(parcelCashOnDelivery === false ? [] : ['الدفع عند الاستلام، وتسوية دورية للتجّار']),
+    ...(parcelAttempts ? [`حتى ${howMany(parcelAttempts, 'attempt', 'gen')}، وتغيير الموعد من صفحة التتبّع`] : []),
+    'تسليم برمز أو توقيع، وإثبات تسليم',
+    'إعادة إلى المرسل عند التعذّر',
+    'تعويض وفق الأنظمة المعمول بها',
+    ...(parcelCarrier ? [`إرسال دولي عبر ${parcelCarrier}`] : []),
+  ]
+}

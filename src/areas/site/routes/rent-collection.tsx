@@ -1,0 +1,77 @@
+import { forEachVisit, page } from '#platform/http.ts'
+import { anyone } from '#platform/permissions.ts'
+import { submitPublic } from '#platform/public-form.ts'
+import { RentDrawing } from '#ui/art/rent-drawing.tsx'
+import { pages } from '../pages.ts'
+import { toSentPage } from '../sent-page.ts'
+import { pageMeta, serviceThing } from '../seo.ts'
+import { rentPage } from '../service-queries.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { PropertyRequest, ViewingRequest } from '../ui/rent-forms.tsx'
+import { renewStaleForm } from '../ui/request-form.tsx'
+import { Ask, Includes, Steps } from '../ui/service-page.tsx'
+import { sendServiceRequest } from '../use-cases/send-service-request.ts'
+import type { Route } from './+types/rent-collection'
+
+export const headers = forEachVisit
+export const loader = page(anyone, rentPage)
+export const action = submitPublic(sendServiceRequest, toSentPage)
+export const shouldRevalidate = renewStaleForm
+export const meta: Route.MetaFunction = (asked) => pageMeta(asked, pages.rent, (origin) => [serviceThing(origin, pages.rent)])
+
+const steps = ['اتفاقية إدارة أملاك', 'حصر الوحدات والعقود', 'التحصيل والمتابعة', 'التحويل وكشف الحساب']
+
+export default function RentCollectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { ask, rentRegistration, rentCommissionIsShare } = loaderData
+  const wantsViewing = ask === 'viewing'
+  const Request = wantsViewing ? ViewingRequest : PropertyRequest
+  return (
+    <>
+      <PageHead
+        page={pages.rent}
+        title="إيجارك في حسابك، وكشفه في يدك"
+        lead="نتابع المستأجرين، ونقبض الإيجار نقدًا أو بتحويل أو بشيكات آجلة، ونوثّق العقود، ثم نحوّل إليك الصافي مع كشف حساب."
+      >
+        <div className="row wrap head-cta">
+          <a className="btn btn-primary btn-lg" href={`${pages.rent.path}#request`}>
+            أضف عقارك
+          </a>
+          <a className="btn btn-outline btn-lg" href={`${pages.rent.path}?ask=viewing#request`}>
+            اطلب معاينة
+          </a>
+        </div>
+      </PageHead>
+      <Includes drawing={<RentDrawing />} items={included({ rentRegistration })}>
+        <p className="svc-also">
+          <b>للمستأجر:</b> ادفع قسطك، ونزّل سندك، وأبلغ عن عطل، واطلب تجديد عقدك من هاتفك.
+        </p>
+      </Includes>
+      <Steps steps={steps} />
+      <Ask
+        title={wantsViewing ? 'اطلب معاينة' : 'أضف عقارك للتحصيل'}
+        notes={[
+          wantsViewing && 'نؤكد لك الموعد بالطريقة التي تختارها.',
+          !wantsViewing && rentCommissionIsShare && 'العمولة من المبلغ المحصَّل فعلًا، وتظهر في اتفاقيتك وفي كل كشف.',
+        ]}
+        tabs={[
+          { label: 'أضف عقارك', to: '?#request', current: !wantsViewing },
+          { label: 'اطلب معاينة', to: '?ask=viewing#request', current: wantsViewing },
+        ]}
+      >
+        <Request {...loaderData} reply={actionData} />
+      </Ask>
+    </>
+  )
+}
+
+function included({ rentRegistration }: { rentRegistration: boolean | null }) {
+  return [
+    'أقساط تصدر في مواعيدها وسندات قبض مرقّمة',
+    'حافظة للشيكات الآجلة، وتذكير قبل موعد كل شيك',
+    'متابعة المتأخرات بتذكيرات وإنذارات وإخطارات محفوظة',
+    ...(rentRegistration ? ['توثيق عقد الإيجار لدى البلدية وتجديده'] : []),
+    'كشف حساب للمالك ولكل شريك بحصته',
+    'بلاغات صيانة، ولا مصروف فوق حدك إلا بموافقتك',
+    'محاضر تسليم وإعادة بقراءة عدادات الكهرباء والمياه',
+  ]
+}

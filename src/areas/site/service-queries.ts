@@ -1,0 +1,49 @@
+import { companyProfile } from '#areas/company/public.ts'
+import { quoteParcel } from '#areas/parcels/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { freshForm } from '#platform/public-form.ts'
+import { dayOf } from '#values/days.ts'
+
+type Visit = { query: URLSearchParams }
+
+/** What every page with a request has: a fresh form, the day it is asked on, and which of its requests was chosen. */
+async function asking(ctx: Ctx, { query }: Visit) {
+  return { ...(await freshForm(ctx)), today: dayOf(ctx.now()), ask: query.get('ask') }
+}
+
+export async function rentPage(ctx: Ctx, visit: Visit) {
+  const { rentRegistration, rentCommissionIsShare } = await companyProfile(ctx)
+  return { ...(await asking(ctx, visit)), rentRegistration, rentCommissionIsShare }
+}
+
+export async function constructionPage(ctx: Ctx, visit: Visit) {
+  return asking(ctx, visit)
+}
+
+export async function equipmentPage(ctx: Ctx, visit: Visit) {
+  const { equipmentKinds } = await companyProfile(ctx)
+  return { ...(await asking(ctx, visit)), kinds: equipmentKinds ?? [] }
+}
+
+export async function carsPage(ctx: Ctx, visit: Visit) {
+  const company = await companyProfile(ctx)
+  const { carPlaces, carMinAge, carExtras, carBorderLetter, carDepositDays, khareefFrom, khareefTo } = company
+  const season = khareefFrom && khareefTo ? { from: khareefFrom, to: khareefTo } : null
+  const chosen = { fromOn: visit.query.get('fromOn') ?? '', toOn: visit.query.get('toOn') ?? '' }
+  const shown = { places: carPlaces ?? [], carMinAge, carExtras, carBorderLetter, carDepositDays, season, chosen }
+  return { ...(await asking(ctx, visit)), ...shown }
+}
+
+export async function parcelsPage(ctx: Ctx, visit: Visit) {
+  const { parcelPickup, parcelCashOnDelivery, parcelAttempts, parcelCarrier, parcelProhibited } = await companyProfile(ctx)
+  const shown = { parcelPickup, parcelCashOnDelivery, parcelAttempts, parcelCarrier, parcelProhibited }
+  return { ...(await asking(ctx, visit)), ...shown, calculator: await quoteParcel(ctx, visit.query) }
+}
+
+export async function contactPage(ctx: Ctx) {
+  const { phones, whatsapp, whatsappLink, email, address, postBox, hours, mapLink, ...company } = await companyProfile(ctx)
+  const shownHours = hours && { weekdays: hours.weekdays, friday: hours.friday, open: hours.open }
+  const place = address && `${address}، صلالة${company.postalCode ? ` ${company.postalCode}` : ''}، محافظة ظفار، سلطنة عُمان`
+  const ways = { phones: phones ?? [], whatsapp, whatsappLink, email, address: place, postBox, hours: shownHours, mapLink }
+  return { ...(await freshForm(ctx)), ways }
+}

@@ -1,0 +1,33 @@
+import { DateField } from '#ui/form/date-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { NumberField } from '#ui/form/text-fields.tsx'
+import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
+import { car } from '../request-kinds/cars.ts'
+import type { CarForm } from '../request-kinds/cars-input.ts'
+import { RequestForm } from './request-form.tsx'
+
+type Props = { form: string; reply: Reply | undefined; today: string; chosen: { fromOn: string; toOn: string }; places: string[] }
+
+/** `chosen` are the days that were already chosen on the first page. */
+export function CarRequest({ form, reply, today, chosen, places }: Props) {
+  const field = fieldsOf<CarForm>(reply)
+  const { fromOn, toOn, handOverPlace, returnPlace, vehicleClass, driverAge, licenceCountry } = car.fields
+  return (
+    <RequestForm kind="car" form={form} reply={reply}>
+      <div className="grid2">
+        <DateField {...field('fromOn', chosen.fromOn)} label={fromOn.label} min={today} required />
+        <DateField {...field('toOn', chosen.toOn)} label={toOn.label} min={today} required />
+        <Field {...field('handOverPlace')} {...handOverPlace} list="places" required />
+        <Field {...field('returnPlace')} {...returnPlace} list="places" optional help="اتركه فارغًا إن كان مكان التسليم نفسه." />
+        <SelectField {...field('vehicleClass')} {...vehicleClass} required />
+        <NumberField {...field('driverAge')} {...driverAge} unit="سنة" required />
+        <Field {...field('licenceCountry')} {...licenceCountry} autoComplete="country-name" required />
+      </div>
+      <datalist id="places">
+        {places.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+    </RequestForm>
+  )
+}

@@ -1,0 +1,29 @@
+import { ChoiceField } from '#ui/form/choices.tsx'
+import { PhoneField } from '#ui/form/text-fields.tsx'
+import type { Reply } from '#ui/form.tsx'
+import { Field, fieldsOf } from '#ui/form.tsx'
+import type { InquiryForm } from '../inputs.ts'
+import { replyWays } from '../request.ts'
+
+/** Who asks and how to answer: the same on every form. */
+export function ContactFields({ reply }: { reply: Reply | undefined }) {
+  const field = fieldsOf<InquiryForm>(reply)
+  return (
+    <>
+      <div className="grid2">
+        <Field {...field('name')} label="الاسم" autoComplete="name" required />
+        <PhoneField {...field('phone')} label="رقم الهاتف" required />
+      </div>
+      <ChoiceField {...field('replyBy', 'call')} label="كيف نرد عليك؟" options={replyWays} required />
+      <Field
+        {...field('email')}
+        label="البريد الإلكتروني"
+        optional
+        type="email"
+        dir="ltr"
+        inputMode="email"
+        autoComplete="email"
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react'
+import { Link, type ShouldRevalidateFunction } from 'react-router'
+import { FileField } from '#ui/form/file-field.tsx'
+import { PublicFormFields } from '#ui/form/public-form.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { pages } from '../pages.ts'
+import { attachmentLimits } from '../request.ts'
+import type { RequestKind } from '../request-kinds/all.ts'
+import type { PropertyForm } from '../request-kinds/rent-input.ts'
+import { ContactFields } from './contact-fields.tsx'
+
+/** A page that was open for a day is refused once; the form that comes back with the refusal is a fresh one. */
+export const renewStaleForm: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+type VisitorFormProps = {
+  form: string
+  reply: Reply | undefined
+  send: string
+  title?: string
+  use?: string
+  withFiles?: boolean
+  children: ReactNode
+}
+
+const useOfRequests = 'نستعمل بياناتك للرد على هذا الطلب.'
+
+/** Every form a visitor sends: its own questions first, then who asks, then what becomes of that. */
+export function VisitorForm({ form, reply, send, title, use = useOfRequests, withFiles = false, children }: VisitorFormProps) {
+  const who = useId()
+  return (
+    <PostForm reply={reply} withFiles={withFiles} className="card card-b stack visitor-form">
+      {title && <h2>{title}</h2>}
+      <PublicFormFields form={form} />
+      {children}
+      <section className="stack" aria-labelledby={who}>
+        <h3 id={who}>بيانات التواصل</h3>
+        <ContactFields reply={reply} />
+      </section>
+      <p className="help">
+        {use}{' '}
+        <Link className="link xs" to={pages.privacy.path}>
+          سياسة الخصوصية
+        </Link>
+      </p>
+      <SubmitButton size="large" block busyText="جارٍ الإرسال…">
+        {send}
+      </SubmitButton>
+    </PostForm>
+  )
+}
+
+/** Up to five pictures or papers. */
+export function Attachments({ reply, label = 'أرفق ملفات' }: { reply: Reply | undefined; label?: string }) {
+  const { most, megabytes } = attachmentLimits
+  const accept = 'application/pdf,image/jpeg,image/png,image/webp'
+  const kinds = 'PDF أو JPG أو PNG أو WebP'
+  return (
+    <FileField
+      {...fieldsOf<PropertyForm>(reply)('files')}
+      label={label}
+      optional
+      most={most}
+      megabytes={megabytes}
+      accept={accept}
+      kinds={kinds}
+    />
+  )
+}
+
+type RequestFormProps = Omit<VisitorFormProps, 'send' | 'withFiles'> & { kind: RequestKind; attach?: string }
+
+/** The frame of every service's request; `attach` asks for files by that name. */
+export function RequestForm({ kind, attach, children, ...form }: RequestFormProps) {
+  return (
+    <VisitorForm key={kind} {...form} send="أرسل الطلب" withFiles={attach !== undefined}>
+      <input type="hidden" name="kind" value={kind} />
+      {children}
+      <TextareaField {...fieldsOf<PropertyForm>(form.reply)('details')} label="تفاصيل تساعدنا" optional maxLength={2000} />
+      {attach !== undefined && <Attachments reply={form.reply} label={attach} />}
+    </VisitorForm>
+  )
+}
