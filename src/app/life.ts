@@ -3,16 +3,21 @@ import type { Log } from '#platform/log.ts'
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 const patience = 10_000
+/** A terminal signals npm, the launcher and us, and each of them passes the same press on. */
+const onePress = 1_000
 
 /** How a process ends: no new visitors, then it finishes with those inside, then everything is put away, the last opened first. */
 export function lifeOf(server: Server, log: Log) {
   const closers: (() => Promise<unknown>)[] = []
   let opening: Promise<unknown> = Promise.resolve()
-  let ending = false
+  let endingSince: number | null = null
 
   async function end(code: number) {
-    if (ending) process.exit(1) // whoever asks a second time does not want to wait
-    ending = true
+    if (endingSince !== null) {
+      if (Date.now() - endingSince > onePress) process.exit(1) // whoever asks a second time does not want to wait
+      return
+    }
+    endingSince = Date.now()
     setTimeout(() => process.exit(1), patience + 5_000).unref()
     await emptied(server)
     await opening.catch(() => {})
