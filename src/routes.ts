@@ -27,5 +27,12 @@ export default [
   route('manifest.webmanifest', 'areas/site/routes/manifest.ts'),
   route('.well-known/security.txt', 'areas/site/routes/security-txt.ts'),
   route('sign-out', 'areas/identity/routes/sign-out.ts'),
+  route('admin', 'app/layouts/back-office.tsx', [
+    index('app/routes/back-office-dashboard.tsx'),
+    route('requests', 'areas/site/routes/back-office-requests.tsx'),
+    route('requests/:id', 'areas/site/routes/back-office-request.tsx'),
+  ]),
+  route('files/:id', 'app/routes/file.ts'),
   route('dev/ui', 'app/dev/ui.tsx'),
+  route('dev/outbox', 'app/dev/outbox.tsx'),
 ] satisfies RouteConfig

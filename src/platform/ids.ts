@@ -13,3 +13,6 @@ export function uuidv7(at: Date) {
 export function madeAt(id: string) {
   return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
 }
+
+/** What stands in an address may be anything; the database takes ids only. */
+export const isUuid = (text: string | undefined): text is string => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '')

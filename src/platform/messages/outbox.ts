@@ -52,3 +52,14 @@ export async function sendMessage({ db, now, log }: Pick<House, 'now' | 'log'> &
 export async function giveUpMessage(db: Db, id: string) {
   await db.updateTable('messages').set({ status: 'failed' }).where('id', '=', id).where('status', '=', 'queued').execute()
 }
+
+/** The latest of the outbox, newest first. */
+export function latestMessages({ db }: { db: Db }) {
+  return db
+    .selectFrom('messages')
+    .select(['id', 'channel', 'recipient', 'subject', 'text', 'status', 'problem', 'queuedAt'])
+    .orderBy('queuedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+}

@@ -1,0 +1,67 @@
+import { data } from 'react-router'
+import { requestCtx } from '#platform/http.ts'
+import { latestMessages } from '#platform/messages/outbox.ts'
+import { Latin, Phone } from '#ui/values.tsx'
+import { clock, dayInWords } from '#values/dates.ts'
+import type { Route } from './+types/outbox'
+
+/** What the product has sent or would have sent. It holds other people's words, so production has no such page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  if (ctx.config.MODE === 'production') throw data('لا توجد صفحة هنا', { status: 404, statusText: 'Not Found' })
+  return { messages: await latestMessages(ctx) }
+}
+
+export const meta = () => [{ title: 'صندوق الصادر · التحالف' }, { name: 'robots', content: 'noindex' }]
+
+const channels = { sms: 'رسالة نصية', email: 'بريد إلكتروني' }
+const statuses = {
+  queued: 'بانتظار الإرسال',
+  sent: 'أُرسلت',
+  failed: 'تعذّر إرسالها',
+  'no-provider': 'لا مزوّد',
+}
+
+export default function OutboxPage({ loaderData: { messages } }: Route.ComponentProps) {
+  return (
+    <main className="main mx-auto">
+      <div className="page-h">
+        <h1>صندوق الصادر</h1>
+      </div>
+      <section className="card">
+        {messages.length === 0 ? (
+          <p className="state">لا رسائل بعد.</p>
+        ) : (
+          <ul className="list">
+            {messages.map((message) => (
+              <OutboxMessage key={message.id} {...message} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </main>
+  )
+}
+
+type Message = Route.ComponentProps['loaderData']['messages'][number]
+
+function OutboxMessage({ channel, recipient, subject, text, status, problem, queuedAt }: Message) {
+  return (
+    <li className="flex-wrap">
+      <div className="grow basis-80">
+        <span className="t">{subject ?? channels[channel]}</span>
+        <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+        {problem && <p className="error">{problem}</p>}
+      </div>
+      <div className="muted xs">
+        <p>{channel === 'sms' ? <Phone number={recipient} plain /> : <Latin>{recipient}</Latin>}</p>
+        <p>
+          {dayInWords(queuedAt)}، {clock(queuedAt)}
+        </p>
+      </div>
+      <span className={`badge ${status === 'failed' ? 'b-danger' : status === 'sent' ? 'b-success' : 'plain'}`}>
+        {statuses[status]}
+      </span>
+    </li>
+  )
+}
