@@ -21,6 +21,8 @@ const tasks: Record<string, () => unknown> = {
   e2e: async () => end(await journeys()),
   'test:postgres': async () => end(await testOnPostgres(rest)),
   fonts: () => import('./fonts.ts'),
+  backup: async () => (await import('../src/app/keeping.ts')).backup(rest[0]),
+  restore: async () => (await import('../src/app/keeping.ts')).restore(rest[0]),
   accounts: async () => (await import('../src/app/accounts.ts')).accounts(),
   async bench() {
     await buildIfStale()

@@ -44,6 +44,9 @@ export function settle(folder: string): Place {
   return { data, binaries, sockets, owner }
 }
 
+/** Whether there has ever been a database for this folder. */
+export const embeddedIsThere = (folder: string) => existsSync(`${settle(folder).data}/PG_VERSION`)
+
 function nobody(): Owner {
   const [, , uid, gid] = /^nobody:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? []
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { fault } from '../faults.ts'
 
 const source = `${import.meta.dirname}/../..`
-const lock = 968_001
+export const migrationLock = 968_001
 const oldest = 15
 
 export type Applied = { name: string; sha256: string }
@@ -17,7 +17,7 @@ export async function migrate(url: string, say: (name: string) => void = () => {
   try {
     await client.connect()
     await refuseOldServer(client)
-    await client.query('select pg_advisory_lock($1)', [lock])
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
     const applied = await appliedTo(client)
     refuseStrangers(applied)
     for (const migration of migrations()) {
@@ -50,14 +50,16 @@ export async function refuseOldServer(client: pg.Client) {
   )
 }
 
+const theDatabase = { arabic: 'قاعدة البيانات', english: 'The database' }
+
 /** What was applied must be files of ours, unchanged: otherwise this code and this database do not belong together. */
-export function refuseStrangers(applied: Applied[]) {
+export function refuseStrangers(applied: Applied[], { arabic, english } = theDatabase) {
   const ours = new Map(migrations().map(({ name, sha256 }) => [name, sha256]))
   const unknown = applied.find(({ name }) => !ours.has(name))
   if (unknown)
     throw fault(
-      `قاعدة البيانات من إصدار أحدث من هذه الشيفرة: طُبّق عليها ${unknown.name} وهو ليس هنا. شغّل الإصدار الأحدث.`,
-      `The database is newer than this code: ${unknown.name} was applied to it and is not here. Start the newer version.`,
+      `${arabic} من إصدار أحدث من هذه الشيفرة: فيها ${unknown.name} وهو ليس هنا. شغّل الإصدار الأحدث.`,
+      `${english} is newer than this code: it has seen ${unknown.name}, which is not here. Start the newer version.`,
     )
   const edited = applied.find(({ name, sha256 }) => ours.get(name) !== sha256)
   if (edited)

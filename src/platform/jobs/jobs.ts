@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Tx } from '../db/database.ts'
 import type { Log } from '../log.ts'
@@ -74,6 +75,16 @@ export async function startJobs(url: string, log: Log) {
       for (const job of await boss.fetch<Outgoing>(messagesQueue, { batchSize: 500 })) {
         await send(job.data.messageId)
         await boss.complete(messagesQueue, job.id)
+      }
+    },
+    /** Unfinished work that came with a copy of the house, in the transaction that brings its rows. */
+    async putBack(client: pg.Client, jobs: { queue: string; data: object; startAfter: Date }[]) {
+      const executeSql = async (text: string, values?: unknown[]) => client.query(text, values)
+      for (const [queue, waiting] of Map.groupBy(jobs, ({ queue }) => queue)) {
+        for (let from = 0; from < waiting.length; from += 500) {
+          const some = waiting.slice(from, from + 500).map(({ data, startAfter }) => ({ data, startAfter }))
+          await boss.insert(queue, some, { db: { executeSql } })
+        }
       }
     },
     /** Whether the queue can be reached, for /readyz. */
