@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { clock, dayInWords, hijri as hijriDay, weekdayAndDay } from '#values/dates.ts'
+import { dayOf } from '#values/days.ts'
 import { rialParts } from '#values/money.ts'
 import { inGroups } from '#values/phones.ts'
 
@@ -48,4 +50,18 @@ export function Money({ amount }: { amount: bigint }) {
 /** A name or a mail address whose letters say their own direction. */
 export function Latin({ children }: { children: ReactNode }) {
   return <bdi dir="ltr">{children}</bdi>
+}
+
+type DateTextProps = { at: string | Date; today?: string; weekday?: boolean; time?: boolean; hijri?: boolean }
+
+/** A day or a moment in words, readable by machines too. The year is left out when it is `today`'s. */
+export function DateText({ at, today, weekday = false, time = false, hijri = false }: DateTextProps) {
+  const day = typeof at === 'string' ? at : dayOf(at)
+  return (
+    <time dateTime={typeof at === 'string' ? at : at.toISOString()}>
+      {weekday ? weekdayAndDay(at, today) : dayInWords(at, today)}
+      {time && typeof at !== 'string' && ` ${clock(at)}`}
+      {hijri && <span className="muted"> · {hijriDay(day)}</span>}
+    </time>
+  )
 }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { CheckField, ChoiceField, SwitchField } from '#ui/form/choices.tsx'
+import { ComboboxField } from '#ui/form/combobox-field.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -37,7 +38,7 @@ export function ButtonSection() {
   )
 }
 
-type Sample = Record<'name' | 'phone' | 'amount' | 'days' | 'from' | 'service' | 'message' | 'files' | 'email', string>
+type Sample = Record<'name' | 'phone' | 'amount' | 'days' | 'from' | 'service' | 'place' | 'message' | 'files' | 'email', string>
 
 const refused = {
   fields: {
@@ -47,6 +48,7 @@ const refused = {
     days: ['المدة من يوم إلى 90 يومًا.'],
     from: ['اختر تاريخًا بعد اليوم.'],
     service: ['اختر الخدمة.'],
+    place: ['اكتب الولاية.'],
     message: ['اكتب رسالتك.'],
     email: ['البريد الإلكتروني مثل name@example.com'],
   },
@@ -77,6 +79,8 @@ export function FormSection() {
   )
 }
 
+const wilayats = ['صلالة', 'طاقة', 'مرباط', 'ثمريت', 'سدح', 'رخيوت', 'ضلكوت', 'المزيونة', 'مقشن', 'شليم وجزر الحلانيات']
+
 function SampleFields({ of }: { of: 'empty' | 'refused' }) {
   const bound = fieldsOf<Sample>(of === 'refused' ? refused : undefined)
   const field = (name: keyof Sample) => ({ ...bound(name), id: `${of}-${name}` })
@@ -89,6 +93,7 @@ function SampleFields({ of }: { of: 'empty' | 'refused' }) {
       <NumberField {...field('days')} label="المدة" unit="يومًا" />
       <DateField {...field('from')} label="من يوم" />
       <SelectField {...field('service')} label="الخدمة" options={{ cars: 'تأجير السيارات', rent: 'تحصيل الإيجارات' }} />
+      <ComboboxField {...field('place')} label="الولاية" suggestions={wilayats} />
       <TextareaField {...field('message')} label="رسالتك" maxLength={2000} />
       <FileField
         {...field('files')}

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { requestCtx } from '#platform/http.ts'
 import { type Theme, themes } from '#values/themes.ts'
 import type { Route } from './+types/ui'
+import { ListSection, OverlaySection, ProgressSection, StateSection, WordSection } from './ui-data.tsx'
 import { ButtonSection, ChoiceSection, FormSection } from './ui-forms.tsx'
 
 /** Every part in every state and theme. Shown to whoever builds the house, and never in production. */
@@ -30,6 +31,11 @@ export default function PartsPage({ loaderData: { theme } }: Route.ComponentProp
         <ButtonSection />
         <FormSection />
         <ChoiceSection />
+        <WordSection />
+        <ListSection />
+        <ProgressSection />
+        <OverlaySection />
+        <StateSection />
       </main>
     </div>
   )

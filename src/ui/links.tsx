@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonLook } from './button-look.ts'
+import { Num } from './values.tsx'
+
+export type Place = { to: string; label: ReactNode }
+
+/** The way here. The page itself is the last word of it and no link. */
+export function Breadcrumbs({ above, here }: { above: readonly Place[]; here: ReactNode }) {
+  return (
+    <nav aria-label="المسار">
+      <ol className="crumbs">
+        {above.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <ChevronLeft className="i" aria-hidden />
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}
+
+export type Tab = { to: string; label: string; count?: number; current: boolean }
+
+/** Views of one thing, each with an address of its own: they work without a script and can be sent to somebody. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined} preventScrollReset>
+          {tab.label}
+          {tab.count !== undefined && (
+            <span className="count">
+              <Num>{tab.count}</Num>
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+type PagerProps = { page: number; perPage: number; total: number; toPage: (page: number) => string }
+
+/** Which of how many, and the neighbours; at an end the button stays and says by its look that there is nothing further. */
+export function Pager({ page, perPage, total, toPage }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const from = total === 0 ? 0 : (page - 1) * perPage + 1
+  return (
+    <nav className="pager" aria-label="الصفحات">
+      <span className="sm muted">
+        <Num>{from}</Num> – <Num>{Math.min(page * perPage, total)}</Num> من <Num>{total}</Num>
+      </span>
+      <Step to={page > 1 ? toPage(page - 1) : null} label="الصفحة السابقة">
+        <ChevronRight className="i i-sm" aria-hidden />
+      </Step>
+      <Step to={page < last ? toPage(page + 1) : null} label="الصفحة التالية">
+        <ChevronLeft className="i i-sm" aria-hidden />
+      </Step>
+    </nav>
+  )
+}
+
+function Step({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
+  const look = buttonLook({ variant: 'outline', size: 'small' })
+  if (to) {
+    return (
+      <Link to={to} className={look} aria-label={label} preventScrollReset>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" className={look} aria-label={label} disabled>
+      {children}
+    </button>
+  )
+}
