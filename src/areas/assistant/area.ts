@@ -1,4 +1,10 @@
 import type { Area } from '#platform/area.ts'
+import { assistantNotices } from './notices.ts'
 import { assistantPermissions } from './permissions.ts'
 
-export const assistant: Area = { name: 'assistant', label: 'مساعد التحالف', permissions: assistantPermissions }
+export const assistant: Area = {
+  name: 'assistant',
+  label: 'مساعد التحالف',
+  permissions: assistantPermissions,
+  subscribers: assistantNotices,
+}

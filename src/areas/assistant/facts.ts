@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { definePublicFact } from '#platform/facts.ts'
+import { defineFact, definePublicFact } from '#platform/facts.ts'
 
 export const questionPublished = definePublicFact(
   'assistant.question-published',
@@ -7,3 +7,14 @@ export const questionPublished = definePublicFact(
 )
 
 export const questionWithdrawn = definePublicFact('assistant.question-withdrawn', z.object({ question: z.string() }))
+
+/** Without the words: those are in the conversation, and go with it. */
+export const questionAsked = defineFact(
+  'assistant.question-asked',
+  z.object({ reply: z.enum(['answer', 'suggestion', 'unknown', 'none']) }),
+)
+
+export const conversationHandedOver = defineFact(
+  'assistant.handed-over',
+  z.object({ conversationId: z.string(), number: z.string(), name: z.string(), phone: z.string() }),
+)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceNames } from '#values/services.ts'
-import { chosen, counted, optionalText, written } from '#values/shapes.ts'
+import { chosen, counted, optionalText, phone, written } from '#values/shapes.ts'
 
 const path = z.string().regex(/^\/(?!\/)\S*$/, 'اكتب مسار صفحة من الموقع، يبدأ بشرطة مائلة.')
 
@@ -21,3 +21,22 @@ export const PublishQuestionInput = z
   })
 
 export const WithdrawQuestionInput = z.object({ questionId: z.uuid() })
+
+/** Typed, or chosen from the suggestions; no conversation yet begins one. */
+export const AskInput = z
+  .object({
+    formId: z.uuid(),
+    conversationId: z.uuid().optional(),
+    question: z.string().max(500, 'اختصر السؤال إلى 500 حرف.').optional(),
+    suggestion: z.string().max(200).optional(),
+  })
+  .transform(({ question, suggestion, ...rest }) => ({ ...rest, text: suggestion ?? question ?? '' }))
+  .refine(({ text }) => text !== '', { message: 'اكتب سؤالك.', path: ['question'] })
+
+export const HandOverInput = z.object({
+  formId: z.uuid(),
+  conversationId: z.uuid(),
+  name: written('اكتب الاسم.', 100),
+  phone,
+})
+export type HandOverForm = z.input<typeof HandOverInput>

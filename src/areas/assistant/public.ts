@@ -1,16 +1,17 @@
 import { companyProfile } from '#areas/company/public.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import type { Service } from '#values/services.ts'
 import { filled } from './answers.ts'
 import { rank } from './search.ts'
 
-type Asking = Pick<Ctx, 'db' | 'now'>
+/** Asked by a page, or inside a caller's transaction. */
+type Asking = Pick<Ctx, 'db' | 'now'> | Pick<Work, 'tx' | 'now'>
 export type Question = Awaited<ReturnType<typeof questions>>[number]
 
 /** The published questions of one service, or all; an answer that needs a setting nobody has set is left out. */
 export async function questions(asking: Asking, service?: Service) {
   const company = await companyProfile(asking)
-  const rows = await asking.db
+  const rows = await ('tx' in asking ? asking.tx : asking.db)
     .selectFrom('questions')
     .select(['id', 'service', 'question', 'answer', 'linkPath', 'linkLabel'])
     .where('published', '=', true)

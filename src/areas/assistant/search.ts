@@ -2,29 +2,36 @@ import { meant, passedOver } from './synonyms.ts'
 
 export type Entry = { title: string; text: string; keywords?: string }
 
-/** Entries that have to do with the words typed, best first; a score of 1 means that every word stands in a title. */
+/** Entries that have to do with the words typed, best first; a score of 1 means that they are its very title. */
 export function rank<Each extends Entry>(typed: string, entries: Each[]) {
   const words = wordsOf(typed)
   const prepared = entries.map((entry) => ({ entry, ...wordLists(entry) }))
   const weighed = words.map((word) => {
     const matches = prepared.map((lists) => match(word, lists))
     const found = matches.filter((value) => value > 0).length
-    return { matches, weight: Math.log(1 + entries.length / (1 + found)) }
+    // A rare word tells more than a common one; a word we have nowhere tells only that something is missing.
+    return { matches, weight: Math.log(1 + entries.length / (1 + (found || 4))) }
   })
-  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1
   return prepared
-    .map(({ entry }, index) => ({
-      entry,
-      score: weighed.reduce((sum, { matches, weight }) => sum + (matches[index] ?? 0) * weight, 0) / (whole || 1),
-    }))
+    .map(({ entry, title }, index) => {
+      const answered = weighed.reduce((sum, { matches, weight }) => sum + (matches[index] ?? 0) * weight, 0) / whole
+      return { entry, score: answered * (0.9 + 0.1 * share(title, words)) }
+    })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
 }
 
-type Lists = ReturnType<typeof wordLists>
+type Lists = Pick<ReturnType<typeof wordLists>, 'strong' | 'weak'>
 
 function wordLists({ title, text, keywords = '' }: Entry) {
-  return { strong: wordsOf(`${title} ${keywords}`), weak: wordsOf(text) }
+  return { title: wordsOf(title), strong: wordsOf(`${title} ${keywords}`), weak: wordsOf(text) }
+}
+
+/** How much of the title was asked for: of two that answer all words, the one that says no more is meant. */
+function share(title: string[], words: string[]) {
+  const asked = title.filter((word) => words.some((other) => word === other || alike(word, other)))
+  return asked.length / (title.length || 1)
 }
 
 /** A word in the title counts whole, in the text half; one that only begins alike or is one letter off counts less. */
@@ -39,7 +46,7 @@ function alike(one: string, other: string) {
   const shorter = Math.min(one.length, other.length)
   if (shorter < 3) return false
   if (withoutParticle(one) === other || one === withoutParticle(other)) return true
-  return one.startsWith(other) || other.startsWith(one) || (shorter >= 4 && oneLetterOff(one, other))
+  return one.startsWith(other) || other.startsWith(one) || (shorter >= 5 && oneLetterOff(one, other))
 }
 
 /** «بشيكات» is «شيكات» with one letter before it. */

@@ -1,4 +1,6 @@
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Service } from '#values/services.ts'
+import type { Author, ConversationStatus } from './conversation.ts'
 
 interface QuestionsTable {
   id: string
@@ -12,8 +14,34 @@ interface QuestionsTable {
   changedAt: Date
 }
 
+interface ConversationsTable {
+  id: string
+  sequence: GeneratedAlways<number>
+  status: Generated<ConversationStatus>
+  name: string | null
+  phone: string | null
+  handOverForm: string | null
+  startedAt: Date
+  handedOverAt: Date | null
+}
+
+interface ConversationLinesTable {
+  id: string
+  conversationId: string
+  sequence: GeneratedAlways<bigint>
+  author: Author
+  text: string
+  linkPath: string | null
+  linkLabel: string | null
+  suggestions: Generated<unknown>
+  offersPerson: Generated<boolean>
+  writtenAt: Date
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     questions: QuestionsTable
+    conversations: ConversationsTable
+    conversationLines: ConversationLinesTable
   }
 }

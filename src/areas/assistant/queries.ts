@@ -1,0 +1,46 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { companyProfile } from '#areas/company/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { freshForm } from '#platform/public-form.ts'
+import { conversationCan, conversationNumber } from './conversation.ts'
+
+/** The screen before the first question. */
+export const openAssistant = freshForm
+
+/** What was said so far; who does not know its address does not find it. */
+export async function conversation(ctx: Ctx, { params }: { params: Record<string, string | undefined> }) {
+  const id = z.uuid().safeParse(params.conversationId).data
+  const found = id && (await ctx.db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst())
+  if (!found) throw data('لا توجد هذه المحادثة.', { status: 404, statusText: 'Not Found' })
+  const { hours, phone } = await companyProfile(ctx)
+  return {
+    id: found.id,
+    number: found.handedOverAt && conversationNumber(found),
+    canAsk: conversationCan.ask(found),
+    canHandOver: conversationCan.handOver(found),
+    lines: await linesOf(ctx, found.id),
+    /** When people are there, said only while they are not. */
+    away: hours && !hours.open ? `${hours.weekdays} · الجمعة: ${hours.friday}` : null,
+    phone,
+    ...(await freshForm(ctx)),
+  }
+}
+export type Line = Awaited<ReturnType<typeof linesOf>>[number]
+
+const Suggestions = z.array(z.string()).catch([])
+
+async function linesOf({ db }: Ctx, conversationId: string) {
+  const rows = await db
+    .selectFrom('conversationLines')
+    .select(['id', 'author', 'text', 'linkPath', 'linkLabel', 'suggestions', 'offersPerson'])
+    .where('conversationId', '=', conversationId)
+    .orderBy('sequence', 'desc')
+    .limit(200)
+    .execute()
+  return rows.reverse().map(({ linkPath, linkLabel, suggestions, ...line }) => ({
+    ...line,
+    link: linkPath && linkLabel ? { path: linkPath, label: linkLabel } : null,
+    suggestions: Suggestions.parse(suggestions),
+  }))
+}
