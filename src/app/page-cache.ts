@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { hashOf } from './content-security-policy.ts'
 
 type Page = { plain: Buffer; brotli: Buffer; etag: string; policy: string; until: number }
@@ -19,7 +20,7 @@ export function pageCache(render: Render, policyFor: (hashes: string[]) => strin
     const response = await render(request)
     const seconds = /^public, max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
     if (!seconds || response.status !== 200 || response.headers.has('set-cookie')) return response
-    const page = pageOf(await response.text(), Number(seconds), policyFor)
+    const page = await pageOf(await response.text(), Number(seconds), policyFor)
     if (pages.size >= 500) pages.clear()
     // What it was made from may have changed meanwhile; then it is shown this once and not kept.
     if (begun === generation) pages.set(pathname, page)
@@ -49,12 +50,16 @@ export function pageCache(render: Render, policyFor: (hashes: string[]) => strin
   return { serve, drop }
 }
 
-function pageOf(html: string, seconds: number, policyFor: (hashes: string[]) => string): Page {
+/** Small before quick: it is done once, beside the thread that answers. */
+const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+const compressed = promisify(brotliCompress)
+
+async function pageOf(html: string, seconds: number, policyFor: (hashes: string[]) => string): Promise<Page> {
   const plain = Buffer.from(html.replaceAll(/ nonce="[^"]*"/g, ''))
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   return {
     plain,
-    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotli: await compressed(plain, smallest),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     policy: policyFor([...scripts].map(([, script = '']) => hashOf(script))),
     until: Date.now() + seconds * 1000,

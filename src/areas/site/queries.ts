@@ -7,7 +7,7 @@ import { acrossServices } from './across-services.ts'
 import { cancellation } from './cancellation.ts'
 import { legalText } from './legal.ts'
 import { privacy } from './privacy.ts'
-import { companyThing } from './seo.ts'
+import { companyThing, officeThing } from './seo.ts'
 import { terms } from './terms.ts'
 
 export async function home(ctx: Ctx) {
@@ -22,7 +22,7 @@ export async function home(ctx: Ctx) {
       hours: company.hours?.today.length ? company.hours.todayInWords : null,
       firstKilo: nearest ? { zone: nearest.name, price: nearest.firstKilo } : null,
     },
-    questions: acrossServices(asked, 6).map(({ id, question, answer, link }) => ({ id, question, answer, link })),
+    questions: acrossServices(asked, 6).map(({ question, answer, link }) => ({ question, answer, link })),
     office: company.hours?.today.length && company.phone ? { phone: company.phone, hours: company.hours.todayInWords } : null,
     company: companyThing(ctx.origin, company),
   }
@@ -36,7 +36,7 @@ export async function about(ctx: Ctx) {
     mission: company.mission,
     vision: company.vision,
     registers: { legalName, commercialRegister, vatin, licences },
-    company: companyThing(ctx.origin, company),
+    company: officeThing(ctx.origin, company),
   }
 }
 

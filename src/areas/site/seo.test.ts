@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { readSettings } from '#areas/company/settings.ts'
 import { pages, trail } from './pages.ts'
-import { pageMeta, questionsThing, serviceThing } from './seo.ts'
+import { officeThing, pageMeta, questionsThing, serviceThing } from './seo.ts'
 
 const asked = { matches: [{ loaderData: { origin: 'https://office.example' } }] } as const
 const graphOf = (meta: ReturnType<typeof pageMeta>) =>
@@ -59,4 +60,26 @@ test('a service and the questions are told in the words search engines know', ()
     { '@type': 'FAQPage', mainEntity: [{ name: 'متى؟', acceptedAnswer: { text: 'في موعده.' } }] },
     { '@type': 'BreadcrumbList' },
   ])
+})
+
+const settings = readSettings([
+  { key: 'phones', value: '2300 0000' },
+  { key: 'openingHours', value: { sunday: '08:00-13:00 16:00-20:00', monday: '08:00-13:00' } },
+])
+const profile = (set: object = {}) => ({ ...settings, phone: null, whatsappLink: null, hours: null, notice: null, ...set })
+
+test('the company is an organisation until it has an address, and then a place with hours', () => {
+  const organisation = officeThing('https://office.example', profile())
+  expect(organisation).toMatchObject({ '@type': 'Organization', telephone: ['+96823000000'] })
+  expect(organisation).not.toHaveProperty('address')
+  expect(organisation).not.toHaveProperty('openingHoursSpecification')
+
+  expect(officeThing('https://office.example', profile({ address: 'شارع السلطان قابوس' }))).toMatchObject({
+    '@type': 'LocalBusiness',
+    address: { streetAddress: 'شارع السلطان قابوس', addressCountry: 'OM' },
+    openingHoursSpecification: [
+      { dayOfWeek: ['Sunday', 'Monday'], opens: '08:00', closes: '13:00' },
+      { dayOfWeek: ['Sunday'], opens: '16:00', closes: '20:00' },
+    ],
+  })
 })

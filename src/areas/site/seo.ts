@@ -72,7 +72,7 @@ const companyId = (origin: string) => `${origin}/#company`
 
 /** The office, from its settings alone; without an address it is an organisation and no place to go to. */
 export function companyThing(origin: string, company: CompanyProfile): Thing {
-  const { tradeName, legalName, phones, email, address, postalCode, postBox, mapLink, vatin, openingHours } = company
+  const { tradeName, legalName, phones, email, address, postalCode, postBox, vatin } = company
   return filled({
     '@type': address ? 'LocalBusiness' : 'Organization',
     '@id': companyId(origin),
@@ -84,7 +84,6 @@ export function companyThing(origin: string, company: CompanyProfile): Thing {
     telephone: phones,
     email,
     vatID: vatin,
-    hasMap: address && mapLink,
     address: address && {
       '@type': 'PostalAddress',
       streetAddress: address,
@@ -94,19 +93,29 @@ export function companyThing(origin: string, company: CompanyProfile): Thing {
       postalCode,
       addressCountry: 'OM',
     },
-    openingHoursSpecification: address && openingHours && hoursThings(openingHours),
   })
 }
 
-const hoursThings = (hours: NonNullable<CompanyProfile['openingHours']>) =>
-  Object.entries(hours).flatMap(([day, stretches]) =>
-    stretches.map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `${day[0]?.toUpperCase()}${day.slice(1)}`,
-      opens,
-      closes,
-    })),
-  )
+/** The same with its place on the map and its hours, for the pages one turns to before going there. */
+export function officeThing(origin: string, company: CompanyProfile): Thing {
+  const { address, mapLink, openingHours } = company
+  const open = address && { hasMap: mapLink, openingHoursSpecification: openingHours && hoursThings(openingHours) }
+  return filled({ ...companyThing(origin, company), ...open })
+}
+
+/** Days with the same hours are told together. */
+function hoursThings(hours: NonNullable<CompanyProfile['openingHours']>) {
+  const days = new Map<string, string[]>()
+  for (const [day, stretches] of Object.entries(hours))
+    for (const { opens, closes } of stretches) {
+      const key = `${opens} ${closes}`
+      days.set(key, [...(days.get(key) ?? []), `${day[0]?.toUpperCase()}${day.slice(1)}`])
+    }
+  return [...days].map(([key, dayOfWeek]) => {
+    const [opens, closes] = key.split(' ')
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  })
+}
 
 export const serviceThing = (origin: string, { name, description, path }: PublicPage): Thing => ({
   '@type': 'Service',

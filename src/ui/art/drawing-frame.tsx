@@ -33,13 +33,14 @@ type Windows = { at: readonly (readonly [x: number, y: number])[]; width: number
 
 /** Arched windows of one size, each with its lattice. */
 export function Windows({ at, width, height }: Windows) {
-  const glass = at.map(([x, y]) => {
-    const [sill, spring, shoulder] = [y + height, rounded(y + width * 0.55), rounded(y + width * 0.2)]
-    const rising = `C${x} ${shoulder} ${rounded(x + width * 0.3)} ${y + 2} ${x + width / 2} ${y - 2}`
-    const falling = `C${rounded(x + width * 0.7)} ${y + 2} ${x + width} ${shoulder} ${x + width} ${spring}`
-    return `M${x} ${sill}V${spring}${rising}${falling}V${sill}Z`
-  })
-  const lattice = at.map(([x, y]) => `M${x + width / 2} ${y}v${height}M${x} ${rounded(y + height * 0.55)}h${width}`)
+  const of = (share: number) => rounded(width * share)
+  const rising = `c0${of(-0.35)} ${of(0.3)} ${rounded(2 - of(0.55))} ${of(0.5)}${rounded(-2 - of(0.55))}`
+  const falling = `c${of(0.2)} 4 ${of(0.5)} ${rounded(of(0.2) + 2)} ${of(0.5)} ${rounded(of(0.55) + 2)}`
+  const side = rounded(height - of(0.55))
+  const pane = `v${-side}${rising}${falling}v${side}z`
+  const bars = `v${height}m${-of(0.5)} ${rounded(height * -0.45)}h${width}`
+  const glass = at.map(([x, y]) => `M${x} ${y + height}${pane}`)
+  const lattice = at.map(([x, y]) => `M${x + of(0.5)} ${y}${bars}`)
   return (
     <>
       <path d={glass.join('')} fill="var(--scene-ink)" opacity=".82" />

@@ -2,13 +2,13 @@ type Branch = { width: number; path: string }
 type Leaf = { x: number; y: number; reach: number }
 type Shoot = { x: number; y: number; angle: number; length: number; width: number; forks: number }
 
-/** Half the width of a leaf before scaling. */
+/** Half the width of a leaf. */
 const sizes = [12.5, 15.5, 18.5]
 /** A cluster of leaves is this much lower than wide. */
 export const flatness = 0.62
 
-/** A frankincense tree grown from a seed: three stems that fork three times and bear a crown. The same seed is the same tree. */
-export function growTree({ x, y, scale, seed }: { x: number; y: number; scale: number; seed: number }) {
+/** A frankincense tree grown from a seed: three stems that fork three times and bear a crown. It stands at the origin. */
+function growTree(seed: number) {
   const chance = chances(seed)
   const branches: Branch[] = []
   const leaves: Leaf[] = []
@@ -39,9 +39,9 @@ export function growTree({ x, y, scale, seed }: { x: number; y: number; scale: n
     { lean: 0.68, length: 46, width: 10, aside: 6 },
   ]
   for (const { lean, length, width, aside } of stems) {
-    grow({ x: x + aside * scale, y, angle: -Math.PI / 2 + lean, length: length * scale, width: width * scale, forks: 3 })
+    grow({ x: aside, y: 0, angle: -Math.PI / 2 + lean, length, width, forks: 3 })
   }
-  return { scale, wood: byWidth(branches), crown: bySize(leaves) }
+  return { wood: byWidth(branches), crown: bySize(leaves) }
 }
 
 function chances(seed: number) {
@@ -77,3 +77,6 @@ function bySize(leaves: Leaf[]) {
       .join(''),
   }))
 }
+
+/** One tree for every drawing: moved, scaled and turned it looks like another, and the page is sent its shape only once. */
+export const frankincense = growTree(11)

@@ -1,9 +1,7 @@
 import { useId } from 'react'
-import { growTree } from './grow-tree.ts'
 import { KhatamTile } from './khatam.tsx'
 import { Tree } from './plants.tsx'
 
-const tree = growTree({ x: 424, y: 540, scale: 1.28, seed: 11 })
 const arch = 'M0 640V268C0 140 128 104 280 0C432 104 560 140 560 268V640Z'
 
 /** The Omani keel arch, open on Salalah: jebel, mist, dhow and frankincense tree in the light of the theme. */
@@ -126,7 +124,9 @@ function Shore({ url }: { url: (name: string) => string }) {
       <ellipse cx="90" cy="446" rx="150" ry="10" fill="var(--scene-mist)" opacity=".75" filter={url('blur')} />
       <path d="M560 500C510 494 462 512 412 532C352 556 286 552 226 584C180 608 90 620 0 628V640H560Z" fill={url('slope')} />
       <Tree
-        grown={tree}
+        x={424}
+        y={540}
+        scale={1.28}
         shade="color-mix(in oklab, var(--scene-near), var(--scene-ink) 35%)"
         light="color-mix(in oklab, var(--scene-mid) 68%, var(--primary))"
       />

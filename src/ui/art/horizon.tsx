@@ -1,9 +1,6 @@
 import { useId } from 'react'
-import { growTree } from './grow-tree.ts'
 import { Tree } from './plants.tsx'
 
-const near = growTree({ x: 1040, y: 232, scale: 0.8, seed: 11 })
-const far = growTree({ x: 246, y: 252, scale: 0.5, seed: 23 })
 const leaf = 'color-mix(in oklab, var(--scene-mid) 80%, var(--primary))'
 
 /** The wide landscape at the foot of the site and of the sign-in pages, lit by the theme. */
@@ -34,8 +31,8 @@ export function Horizon({ trees = true }: { trees?: boolean }) {
       />
       {trees && (
         <>
-          <Tree grown={near} shade="var(--scene-ground)" light={leaf} />
-          <Tree grown={far} shade="var(--scene-ground)" light={leaf} />
+          <Tree x={1040} y={232} scale={0.8} shade="var(--scene-ground)" light={leaf} />
+          <Tree x={246} y={252} scale={0.5} turned shade="var(--scene-ground)" light={leaf} />
         </>
       )}
       <path d="M0 288C240 268 480 280 720 268C960 256 1200 262 1440 240V300H0Z" fill="var(--scene-ground)" />

@@ -1,30 +1,27 @@
-import { flatness, type growTree } from './grow-tree.ts'
-import { rounded } from './khatam.tsx'
+import { flatness, frankincense } from './grow-tree.ts'
 
-type Grown = ReturnType<typeof growTree>
+type Place = { x: number; y: number; scale: number; turned?: boolean }
+type Leaves = { shade: string; light: string }
 
-/** A tree out of `growTree`, which the caller grows once and not at every rendering. */
-export function Tree({ grown, shade, light }: { grown: Grown; shade: string; light: string }) {
+export function Tree({ x, y, scale, turned = false, shade, light }: Place & Leaves) {
   return (
-    <>
-      <g fill="none" strokeLinecap="round" stroke="var(--scene-ink)">
-        {grown.wood.map(({ width, path }) => (
+    <g transform={`translate(${x} ${y}) scale(${turned ? -scale : scale} ${scale})`} fill="none" strokeLinecap="round">
+      <g stroke="var(--scene-ink)">
+        {frankincense.wood.map(({ width, path }) => (
           <path key={width} d={path} strokeWidth={width} />
         ))}
       </g>
-      <Crown grown={grown} colour={shade} down={2} size={1.12} />
-      <Crown grown={grown} colour={light} down={-2.5} size={0.86} />
-    </>
+      <Crown colour={shade} down={2} size={1.12} />
+      <Crown colour={light} down={-2.5} size={0.86} />
+    </g>
   )
 }
 
-type Layer = { grown: Grown; colour: string; down: number; size: number }
-
-function Crown({ grown: { scale, crown }, colour, down, size }: Layer) {
+function Crown({ colour, down, size }: { colour: string; down: number; size: number }) {
   return (
-    <g transform={`translate(0 ${rounded(down * scale)}) scale(1 ${flatness})`} stroke={colour} strokeLinecap="round">
-      {crown.map(({ reach, path }) => (
-        <path key={reach} d={path} strokeWidth={Math.round(reach * 2 * size * scale)} />
+    <g transform={`translate(0 ${down}) scale(1 ${flatness})`} stroke={colour}>
+      {frankincense.crown.map(({ reach, path }) => (
+        <path key={reach} d={path} strokeWidth={Math.round(reach * 2 * size)} />
       ))}
     </g>
   )
@@ -42,15 +39,17 @@ const fronds = [
   [165, 22],
 ] as const
 
-export function palm({ x, y, height, lean }: { x: number; y: number; height: number; lean: number }) {
-  const [topX, topY] = [x + lean, y - height]
-  const [waistX, waistY] = [x + lean * 0.2, y - height * 0.5]
-  const trunk = `M${x - 3} ${y}Q${waistX} ${waistY} ${topX - 1.6} ${topY}H${topX + 1.6}Q${waistX + 5} ${waistY} ${x + 3} ${y}Z`
-  const leaves = fronds.map(([degrees, length]) => {
-    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-    const tip = `${rounded(topX + cos * length)} ${rounded(topY + sin * length * 0.72 + 9)}`
-    const [archX, archY] = [topX + cos * length * 0.55, topY + sin * length * 0.8 - 7]
-    return `M${topX} ${topY}Q${rounded(archX)} ${rounded(archY)} ${tip}Q${rounded(archX + 1)} ${rounded(archY + 7)} ${topX} ${topY}Z`
+/** The crown of every palm is the same, seen from its top. */
+const crown = fronds
+  .map(([degrees, length]) => {
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180) * length, Math.sin((degrees * Math.PI) / 180) * length]
+    const [archX, archY] = [Math.round(cos * 0.55), Math.round(sin * 0.8 - 7)]
+    const [tipX, tipY] = [Math.round(cos), Math.round(sin * 0.72 + 9)]
+    return `q${archX} ${archY} ${tipX} ${tipY}q${archX + 1 - tipX} ${archY + 7 - tipY} ${-tipX} ${-tipY}z`
   })
-  return trunk + leaves.join('')
+  .join('')
+
+export function palm({ x, y, height, lean }: { x: number; y: number; height: number; lean: number }) {
+  const waist = `${Math.round(lean * 0.2)} ${-height / 2}`
+  return `M${x} ${y}h-3q${waist} ${lean + 2} ${-height}h2q${Math.round(lean * 0.2) - lean + 3} ${height / 2} ${2 - lean} ${height}zm${lean} ${-height}${crown}`
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Phone } from '#ui/values.tsx'
 import { pages } from '../pages.ts'
 
-type Question = { id: string; question: string; answer: string; link: { path: string; label: string } | null }
+type Question = { question: string; answer: string; link: { path: string; label: string } | null }
 type Asked = { questions: Question[]; office: { phone: string; hours: string } | null }
 
 /** The questions asked most, each opened by the browser itself. */
@@ -29,7 +29,7 @@ export function Questions({ questions, office }: Asked) {
         </header>
         <div>
           {questions.map((question, index) => (
-            <Answer key={question.id} {...question} open={index === 0} />
+            <Answer key={question.question} {...question} open={index === 0} />
           ))}
         </div>
       </div>
