@@ -11,6 +11,7 @@ export default [
     route('services/equipment-rental', 'areas/site/routes/equipment-rental.tsx'),
     route('services/car-rental', 'areas/site/routes/car-rental.tsx'),
     route('services/parcels', 'areas/site/routes/parcels.tsx'),
+    route('support', 'areas/site/routes/support.tsx'),
     route('contact', 'areas/site/routes/contact.tsx'),
     route('sent/:id', 'areas/site/routes/sent.tsx'),
     route('privacy', 'areas/site/routes/privacy.tsx'),

@@ -47,6 +47,7 @@ test('every URL of the product', () => {
       "/services/rent-collection",
       "/sign-out",
       "/sitemap.xml",
+      "/support",
       "/terms",
     ]
   `)

@@ -1,8 +1,10 @@
+import { searchQuestions } from '#areas/assistant/public.ts'
 import { companyProfile } from '#areas/company/public.ts'
 import { quoteParcel } from '#areas/parcels/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { freshForm } from '#platform/public-form.ts'
 import { dayOf } from '#values/days.ts'
+import { serviceNames, services } from '#values/services.ts'
 
 type Visit = { query: URLSearchParams }
 
@@ -46,4 +48,18 @@ export async function contactPage(ctx: Ctx) {
   const place = address && `${address}، صلالة${company.postalCode ? ` ${company.postalCode}` : ''}، محافظة ظفار، سلطنة عُمان`
   const ways = { phones: phones ?? [], whatsapp, whatsappLink, email, address: place, postBox, hours: shownHours, mapLink }
   return { ...(await freshForm(ctx)), ways }
+}
+
+/** All questions under their services; or those that answer what was searched, best first, in one list. */
+export async function supportPage(ctx: Ctx, { query }: Visit) {
+  const searched = (query.get('q') ?? '').slice(0, 100)
+  const found = await searchQuestions(ctx, searched)
+  const sections = [
+    ...serviceNames.map((service) => ({ service, name: services[service].label })),
+    { service: null, name: 'الحساب والبيانات' },
+  ]
+  const groups = searched
+    ? [{ name: 'نتائج البحث', questions: found }]
+    : sections.map(({ service, name }) => ({ name, questions: found.filter((question) => question.service === service) }))
+  return { ...(await freshForm(ctx)), searched, count: found.length, groups: groups.filter(({ questions }) => questions.length) }
 }

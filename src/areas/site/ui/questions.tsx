@@ -37,7 +37,7 @@ export function Questions({ questions, office }: Asked) {
   )
 }
 
-function Answer({ question, answer, link, open }: Question & { open: boolean }) {
+export function Answer({ question, answer, link, open }: Question & { open: boolean }) {
   return (
     <details name="questions" open={open}>
       <summary>

@@ -90,9 +90,11 @@ function Office({ ways: { address, postBox, hours, mapLink } }: { ways: Ways }) 
           </p>
         )}
         {hours && (
-          <p className="muted">
-            {hours.weekdays} · الجمعة: {hours.friday}
-          </p>
+          <ul className="muted sm" aria-label="ساعات الدوام">
+            {[...hours.weekdays.split(' · '), `الجمعة: ${hours.friday}`].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         )}
         {mapLink && (
           <a className="btn btn-outline" href={mapLink} rel="noreferrer">

@@ -1,0 +1,43 @@
+import { forEachVisit, page } from '#platform/http.ts'
+import { anyone } from '#platform/permissions.ts'
+import { submitPublic } from '#platform/public-form.ts'
+import { pages } from '../pages.ts'
+import { toSentPage } from '../sent-page.ts'
+import { pageMeta, questionsThing } from '../seo.ts'
+import { supportPage } from '../service-queries.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { QuestionGroups, QuestionSearch } from '../ui/question-groups.tsx'
+import { renewStaleForm } from '../ui/request-form.tsx'
+import { Ask } from '../ui/service-page.tsx'
+import { ServiceRequestLinks } from '../ui/service-request-links.tsx'
+import { TicketForm } from '../ui/ticket-form.tsx'
+import { openTicket } from '../use-cases/open-ticket.ts'
+import type { Route } from './+types/support'
+
+export const headers = forEachVisit
+export const loader = page(anyone, supportPage)
+export const action = submitPublic(openTicket, toSentPage)
+export const shouldRevalidate = renewStaleForm
+export const meta: Route.MetaFunction = (asked) =>
+  pageMeta(asked, pages.support, () => {
+    const { searched = '', groups = [] } = asked.loaderData ?? {}
+    const questions = groups.flatMap((group) => group.questions)
+    return searched || questions.length === 0 ? [] : [questionsThing(questions)]
+  })
+
+export default function SupportPage({ loaderData: { form, searched, groups, count }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead page={pages.support} title="كيف نساعدك؟">
+        <QuestionSearch searched={searched} />
+      </PageHead>
+      <div className="container supg">
+        <QuestionGroups searched={searched} groups={groups} count={count} />
+        <ServiceRequestLinks />
+      </div>
+      <Ask title="طلب دعم">
+        <TicketForm form={form} reply={actionData} />
+      </Ask>
+    </>
+  )
+}
