@@ -6,7 +6,7 @@ import { clock, dayInWords } from '#values/dates.ts'
 import type { Route } from './+types/outbox'
 
 /** What the product has sent or would have sent. It holds other people's words, so production has no such page. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const ctx = context.get(requestCtx)
   if (ctx.config.MODE === 'production') throw data('لا توجد صفحة هنا', { status: 404, statusText: 'Not Found' })
   return { messages: await latestMessages(ctx) }

@@ -7,7 +7,7 @@ import { areas } from '../areas.ts'
 import type { Route } from './+types/file'
 
 /** Hands out a kept file to whoever may see what it belongs to, always to be saved and never to be run. */
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, params: { id } }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   const ctx = context.get(requestCtx)
   if (ctx.actor.kind === 'visitor') throw redirect(`/login?to=${encodeURIComponent(`/files/${id}`)}`)
   const file = isUuid(id) ? await keptFile(ctx, id) : null

@@ -1,0 +1,103 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { identityPermissions } from '#areas/identity/permissions.ts'
+import { sitePermissions } from '#areas/site/permissions.ts'
+import { openTicket } from '#areas/site/use-cases/open-ticket.ts'
+import { sendInquiry } from '#areas/site/use-cases/send-inquiry.ts'
+import { testOffice } from '#testing/office.ts'
+import { answered, visit } from '#testing/visit.ts'
+import { loader as outbox } from './dev/outbox.tsx'
+import { loader as layout } from './layouts/back-office.tsx'
+import { loader as dashboard } from './routes/back-office-dashboard.tsx'
+import { loader as file } from './routes/file.ts'
+
+const office = testOffice()
+const maryam = () => office.staff('maryam', identityPermissions.viewDashboard, sitePermissions.viewRequests)
+const nobody = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
+
+const reached = { name: 'فاطمة المعشني', phone: '91234567', replyBy: 'call' as const }
+const pdf = { name: "فاتورة 'يناير'.pdf", bytes: Buffer.from('%PDF-1.4\n%%EOF') }
+
+async function aTicketWithAFile() {
+  const formId = office.visitor().newId()
+  const { id } = await openTicket(office.visitor(), { ...reached, formId, subject: 'فاتورة', text: 'وصلت مرتين.', files: [pdf] })
+  const { fileId } = await office.db.selectFrom('requestFiles').select('fileId').executeTakeFirstOrThrow()
+  return { id, fileId }
+}
+
+const doors = globSync(['areas/*/routes/back-office-*.tsx', 'app/routes/back-office-*.tsx'], { cwd: `${import.meta.dirname}/..` })
+
+test.each(doors)('%s sends a visitor to sign in, and a person without the permission away', async (path) => {
+  const { loader } = await import(/* @vite-ignore */ `${import.meta.dirname}/../${path}`)
+  const come = (ctx: ReturnType<typeof office.visitor>) =>
+    answered(loader(visit(ctx, '/admin/x?y=1', { params: { id: nobody } })))
+
+  expect(await come(office.visitor())).toMatchObject({ status: 302, to: '/login?to=%2Fadmin%2Fx%3Fy%3D1' })
+  expect(await come(office.staff('said'))).toMatchObject({
+    init: { status: 403 },
+    data: expect.stringContaining('تحتاج إلى صلاحية'),
+  })
+})
+
+test('the dashboard counts what nobody has taken up, for those who may see it', async () => {
+  await aTicketWithAFile()
+  office.later(1000)
+  await sendInquiry(office.visitor(), { ...reached, formId: office.visitor().newId(), message: 'هل تؤجرون حفارات؟' })
+
+  expect(await dashboard(visit(maryam(), '/admin'))).toMatchObject({
+    requests: { counts: { inquiry: 1, serviceRequest: 0, ticket: 1 }, latest: [{ title: 'استفسار' }, { title: 'طلب دعم' }] },
+  })
+  const guard = office.staff('said', identityPermissions.viewDashboard)
+  expect(await dashboard(visit(guard, '/admin'))).toMatchObject({ requests: null })
+})
+
+test('the sidebar offers what a person may open', () => {
+  const offered = (ctx: ReturnType<typeof office.visitor>) => layout(visit(ctx, '/admin')).desks.map(({ path }) => path)
+  expect(offered(maryam())).toEqual(expect.arrayContaining(['/admin', '/admin/requests']))
+  expect(offered(office.staff('said', identityPermissions.viewDashboard))).toEqual(['/admin'])
+  expect(offered(office.staff('nobody'))).toEqual([])
+})
+
+test('an attachment is handed out to be saved, to those who may see what it belongs to', async () => {
+  const { fileId: id } = await aTicketWithAFile()
+  const handed = await file(visit(maryam(), `/files/${id}`, { params: { id } }))
+
+  expect(Object.fromEntries(handed.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('فاتورة')}%20%27${encodeURIComponent('يناير')}%27.pdf`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+  })
+  expect(Buffer.from(await handed.arrayBuffer())).toEqual(pdf.bytes)
+})
+
+test('nobody else gets an attachment', async () => {
+  const { fileId: id } = await aTicketWithAFile()
+  const come = (ctx: ReturnType<typeof office.visitor>, at: string) =>
+    answered(file(visit(ctx, `/files/${at}`, { params: { id: at } })))
+
+  expect(await come(office.visitor(), id)).toMatchObject({ status: 302, to: `/login?to=%2Ffiles%2F${id}` })
+  expect(await come(office.staff('said'), id)).toMatchObject({
+    status: 403,
+    text: expect.stringContaining('عرض الطلبات الواردة'),
+  })
+  expect(await come(maryam(), nobody)).toMatchObject({ status: 404 })
+  expect(await come(maryam(), '../../etc/passwd')).toMatchObject({ status: 404 })
+})
+
+test('a file that no area calls its own is given to nobody', async () => {
+  const { fileId: id } = await aTicketWithAFile()
+  await office.db.deleteFrom('requestFiles').execute()
+  const everything = { ...maryam(), actor: { ...maryam().actor, may: () => true } }
+  expect(await answered(file(visit(everything, `/files/${id}`, { params: { id } })))).toMatchObject({ status: 404 })
+})
+
+test('the outbox can be looked at while trying things out, never in production', async () => {
+  await aTicketWithAFile()
+  await office.announce()
+  const at = (ctx: ReturnType<typeof office.visitor>) => answered(outbox(visit(ctx, '/dev/outbox')))
+  const production = { ...office.visitor(), config: { MODE: 'production' as const } }
+
+  expect(await at(office.visitor())).toMatchObject({ messages: [{ channel: 'sms', recipient: '+96891234567' }] })
+  expect(await at(production)).toMatchObject({ init: { status: 404 } })
+})
