@@ -35,3 +35,9 @@ test('every listing in the documents stands in the file it names', () => {
   expect(listings.length).toBeGreaterThan(0)
   for (const [, path = '', listing = ''] of listings) expect(read(path), path).toContain(listing)
 })
+
+test('every variable is in the table of the README, and no other', () => {
+  const known = new Set([...read('src/platform/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name))
+  const told = [...read('README.md').matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name)
+  expect(told.sort()).toEqual([...known].sort())
+})
