@@ -2,7 +2,7 @@ import { forEveryone, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { pages } from '../pages.ts'
 import { home } from '../queries.ts'
-import { pageMeta, questionsThing } from '../seo.ts'
+import { pageMeta } from '../seo.ts'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { HowWeWork } from '../ui/how-we-work.tsx'
@@ -15,8 +15,7 @@ export const loader = page(anyone, home)
 
 export const headers = forEveryone
 
-export const meta: Route.MetaFunction = ({ loaderData, ...asked }) =>
-  pageMeta(asked, pages.home, () => [loaderData.company, questionsThing(loaderData.questions)])
+export const meta: Route.MetaFunction = ({ loaderData, ...asked }) => pageMeta(asked, pages.home, () => [loaderData.company])
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { eachHasItsEmployee, serviceArea, today, zones, cards, questions, office } = loaderData

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { HeroScene } from '#ui/art/hero-scene.tsx'
 import { Pattern } from '#ui/art/khatam.tsx'
 import { HeroCards, type HeroCardsProps } from './hero-cards.tsx'
@@ -25,12 +24,9 @@ export function Hero({ serviceArea, today, zones, cards }: HeroProps) {
             نحصّل إيجارك، ونبني بيتك، ونؤجّر لك المعدّة والسيارة، ونوصل طردك. حساب واحد، وسعر مكتوب، وسند قبض لكل دفعة.
           </p>
           <QuickTool today={today} zones={zones} />
-          <ul className="assure">
+          <ul className="ticked assure">
             {proofs.map((proof) => (
-              <li key={proof}>
-                <CircleCheck className="i" aria-hidden />
-                {proof}
-              </li>
+              <li key={proof}>{proof}</li>
             ))}
           </ul>
         </div>

@@ -1,4 +1,4 @@
-import { ArrowLeft, Check } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { ServiceDrawing } from '#ui/art/service-drawing.tsx'
 import { type Service, serviceNames, services } from '#values/services.ts'
@@ -24,12 +24,9 @@ function ServiceCard({ service }: { service: Service }) {
       <div className="b">
         <h3>{label}</h3>
         <p>{text}</p>
-        <ul>
+        <ul className="ticked">
           {points.map((point) => (
-            <li key={point}>
-              <Check className="i" aria-hidden />
-              {point}
-            </li>
+            <li key={point}>{point}</li>
           ))}
         </ul>
       </div>
