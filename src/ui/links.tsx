@@ -43,14 +43,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   )
 }
 
-type PagerProps = { page: number; perPage: number; total: number; toPage: (page: number) => string }
+type PagerProps = { label?: string; page: number; perPage: number; total: number; toPage: (page: number) => string }
 
 /** Which of how many, and the neighbours; at an end the button stays and says by its look that there is nothing further. */
-export function Pager({ page, perPage, total, toPage }: PagerProps) {
+export function Pager({ label = 'الصفحات', page, perPage, total, toPage }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / perPage))
   const from = total === 0 ? 0 : (page - 1) * perPage + 1
   return (
-    <nav className="pager" aria-label="الصفحات">
+    <nav className="pager" aria-label={label}>
       <span className="sm muted">
         <Num>{from}</Num> – <Num>{Math.min(page * perPage, total)}</Num> من <Num>{total}</Num>
       </span>

@@ -116,7 +116,7 @@ export function ListSection() {
           }}
         />
       </Card>
-      <Pager page={1} perPage={20} total={0} toPage={() => '?page=1'} />
+      <Pager label="صفحات قائمة فارغة" page={1} perPage={20} total={0} toPage={() => '?page=1'} />
     </Section>
   )
 }
