@@ -19,6 +19,11 @@ export default [
     route('cancellation', 'areas/site/routes/cancellation.tsx'),
     route('*', 'app/missing.tsx'),
   ]),
+  layout('app/layouts/assistant.tsx', [
+    route('assistant', 'areas/assistant/routes/start.tsx'),
+    route('assistant/:conversationId', 'areas/assistant/routes/conversation.tsx'),
+    route('assistant/:conversationId/hand-over', 'areas/assistant/routes/hand-over.tsx'),
+  ]),
   layout('app/layouts/auth.tsx', [
     route('login', 'areas/identity/routes/login.tsx'),
     route('invitation/:token', 'areas/identity/routes/invitation.tsx'),

@@ -106,7 +106,8 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
   response.headers.set('X-Request-Id', requestId)
   response.headers.set('Server-Timing', `request;desc="${requestId}"`)
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  if (strict) response.headers.set('Content-Security-Policy', contentSecurityPolicy(house.config, [`'nonce-${nonce}'`]))
+  const framedBy = new URL(request.url).pathname.startsWith('/assistant') ? "'self'" : "'none'"
+  if (strict) response.headers.set('Content-Security-Policy', contentSecurityPolicy(house.config, [`'nonce-${nonce}'`], framedBy))
   const waits = reactMayWait(request, response)
   if (!isForEveryone(request, response)) response.headers.set('Cache-Control', 'private, no-store')
   return waits ? new Response(deferHydration(await response.text(), nonce), response) : response

@@ -4,10 +4,9 @@ import { madeAt } from './ids.ts'
 import type { Permission } from './permissions.ts'
 import { Refusal } from './refusal.ts'
 import { sealed, unsealed } from './secrets.ts'
-import { countTry } from './tries.ts'
+import { countTry, type Door } from './tries.ts'
 
 const purpose = 'public-form'
-const fastest = 2_000
 const slowest = 24 * 3_600_000
 
 /** What a public form carries along: when it was made and which one it is, under our seal. Its loader asks for one. */
@@ -18,6 +17,10 @@ export async function freshForm({ db, newId }: Pick<Ctx, 'db' | 'newId'>) {
 type Guarded = { form?: string; website?: string; formId?: string }
 type Runs<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & { permission: Permission }
 
+/** Where tries are counted, and how soon a person can have filled the form. */
+type Pace = { door?: Door; fastest?: number }
+const usualDoor: Door = { name: purpose, most: 40, seconds: 600 }
+
 /**
  * An action open to every visitor, without a puzzle: a field no person sees stays empty, nobody fills a form in no time,
  * and an address has so many tries. The form's own id goes to the command as `formId`, which makes a second press the same press.
@@ -25,10 +28,11 @@ type Runs<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & { per
 export function submitPublic<Input extends { formId: string }, Output>(
   run: Runs<Input, Output>,
   done: (output: Output) => Response,
+  { door = usualDoor, fastest = 2_000 }: Pace = {},
 ): ReturnType<typeof submit<Input, Output>> {
   async function guarded(ctx: Ctx, input: Input & Guarded) {
     const { form = '', website, ...rest } = input
-    await countTry(ctx, { name: purpose, most: 40, seconds: 600 }, ctx.address)
+    await countTry(ctx, door, ctx.address)
     const formId = await unsealed(ctx.db, purpose, form)
     const age = formId ? ctx.now().getTime() - madeAt(formId).getTime() : Number.POSITIVE_INFINITY
     if (!formId || age > slowest)

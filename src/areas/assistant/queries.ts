@@ -1,9 +1,9 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { companyProfile } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { freshForm } from '#platform/public-form.ts'
-import { conversationCan, conversationNumber } from './conversation.ts'
+import { conversationCan, conversationNumber, conversationPath } from './conversation.ts'
 
 /** The screen before the first question. */
 export const openAssistant = freshForm
@@ -26,6 +26,14 @@ export async function conversation(ctx: Ctx, { params }: { params: Record<string
     ...(await freshForm(ctx)),
   }
 }
+
+/** The same with the form for a person; once handed over there is nothing left to ask. */
+export async function openHandOver(ctx: Ctx, visit: { params: Record<string, string | undefined> }) {
+  const found = await conversation(ctx, visit)
+  if (!found.canHandOver) throw redirect(`${conversationPath(found.id)}#last`)
+  return found
+}
+
 export type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
 const Suggestions = z.array(z.string()).catch([])

@@ -1,0 +1,54 @@
+import { Link, redirect } from 'react-router'
+import { forEachVisit, page } from '#platform/http.ts'
+import { anyone } from '#platform/permissions.ts'
+import { submitPublic } from '#platform/public-form.ts'
+import { conversationPath } from '../conversation.ts'
+import { chatPace } from '../doors.ts'
+import { conversation } from '../queries.ts'
+import { Ask, Suggestions } from '../ui/ask.tsx'
+import { ChatLines } from '../ui/chat-lines.tsx'
+import { askAssistant } from '../use-cases/ask-assistant.ts'
+import type { Route } from './+types/conversation'
+
+export const loader = page(anyone, conversation)
+
+export const action = submitPublic(
+  askAssistant,
+  ({ conversationId }) => redirect(`${conversationPath(conversationId)}#last`, 303),
+  chatPace,
+)
+
+export const headers = forEachVisit
+
+export const meta = () => [{ title: 'مساعد التحالف' }, { name: 'robots', content: 'noindex' }]
+
+export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, lines, form, canAsk, canHandOver } = loaderData
+  const last = lines.at(-1)
+  return (
+    <>
+      <ChatLines lines={lines}>
+        <div className="chat-q">
+          {canAsk && <Suggestions texts={last?.suggestions ?? []} />}
+          {canHandOver && last?.offersPerson && (
+            <Link className="chip" to={`${conversationPath(id)}/hand-over#hand-over`}>
+              كلّم موظفًا
+            </Link>
+          )}
+        </div>
+      </ChatLines>
+      {canAsk ? <Ask form={form} reply={actionData} begun /> : <Ended />}
+    </>
+  )
+}
+
+function Ended() {
+  return (
+    <footer className="chat-f">
+      <span className="grow muted">انتهت هذه المحادثة.</span>
+      <Link className="btn btn-outline" to="/assistant">
+        ابدأ محادثة جديدة
+      </Link>
+    </footer>
+  )
+}

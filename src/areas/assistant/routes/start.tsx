@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { forEachVisit, page } from '#platform/http.ts'
+import { anyone } from '#platform/permissions.ts'
+import { submitPublic } from '#platform/public-form.ts'
+import { conversationPath } from '../conversation.ts'
+import { chatPace } from '../doors.ts'
+import { openAssistant } from '../queries.ts'
+import { Ask, Suggestions } from '../ui/ask.tsx'
+import { ChatLines } from '../ui/chat-lines.tsx'
+import { askAssistant } from '../use-cases/ask-assistant.ts'
+import type { Route } from './+types/start'
+
+export const loader = page(anyone, openAssistant)
+
+export const action = submitPublic(
+  askAssistant,
+  ({ conversationId }) => redirect(`${conversationPath(conversationId)}#last`, 303),
+  chatPace,
+)
+
+export const headers = forEachVisit
+
+export const meta = () => [{ title: 'مساعد التحالف' }, { name: 'robots', content: 'noindex' }]
+
+const beginnings = ['تتبّع طرد', 'المستحق عليّ', 'احجز سيارة', 'معدات متاحة', 'موعد تحويل إيجاري', 'كلّم موظفًا']
+
+export default function AssistantPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <ChatLines>
+        <div className="chat-q">
+          <Suggestions texts={beginnings} />
+        </div>
+      </ChatLines>
+      <Ask form={loaderData.form} reply={actionData} begun={false} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { SendHorizontal } from 'lucide-react'
+import { Form, useNavigation } from 'react-router'
+import { PublicFormFields } from '#ui/form/public-form.tsx'
+import { Button, FormProblem } from '#ui/form.tsx'
+
+type Reply = { fields: Record<string, string[] | undefined>; problem: string | null; typed: Record<string, unknown> } | undefined
+type AskProps = { form: string; reply: Reply; begun: boolean }
+
+/** The line one writes in. It begins empty after each answer, and keeps what was refused. */
+export function Ask({ form, reply, begun }: AskProps) {
+  const sending = useNavigation().state !== 'idle'
+  const typed = typeof reply?.typed.question === 'string' ? reply.typed.question : undefined
+  return (
+    <footer>
+      <FormProblem text={reply?.problem ?? reply?.fields.question?.[0]} />
+      <Form id="ask" method="post" className="chat-f" noValidate onSubmit={(event) => sending && event.preventDefault()}>
+        <PublicFormFields form={form} />
+        <div className="input grow">
+          <input
+            key={form}
+            name="question"
+            dir="auto"
+            autoComplete="off"
+            maxLength={500}
+            aria-label="سؤالك"
+            placeholder="اكتب سؤالك…"
+            defaultValue={typed}
+            // biome-ignore lint/a11y/noAutofocus: whoever has asked goes on asking; before the first question nothing takes the focus
+            autoFocus={begun}
+          />
+        </div>
+        <Button type="submit" icon aria-label="أرسل">
+          <SendHorizontal className="i flip" aria-hidden />
+        </Button>
+      </Form>
+      <p className="xs muted text-center pb-2 px-3">جوابي للاسترشاد، وما في العقد هو الملزم.</p>
+    </footer>
+  )
+}
+
+/** Questions that can be pressed instead of typed; they go out with the same form. */
+export function Suggestions({ texts }: { texts: string[] }) {
+  return texts.map((text) => (
+    <button key={text} type="submit" form="ask" name="suggestion" value={text} className="chip">
+      {text}
+    </button>
+  ))
+}
