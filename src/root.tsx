@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** On every screen, also on the one that tells of an error. The assistant does not hold itself. */
 function Everywhere() {
   const loaded = useRouteLoaderData<typeof loader>('root')
-  const isAssistant = useLocation().pathname === '/assistant'
+  const isAssistant = /^\/assistant(\/|$)/.test(useLocation().pathname)
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'))
   }, [])

@@ -60,7 +60,7 @@ test('what the company has set is told, and only then', async () => {
   await ask('رقم الهاتف', conversationId)
   const said = (await read(conversationId)).lines.map(({ text }) => text)
   expect(said[1]).toContain('الجمعة: مغلق')
-  expect(said[3]).toContain('\u2066+968 2300 0000\u2069')
+  expect(said[3]).toContain('\u2066+968\u00a02300\u00a00000\u2069')
 })
 
 test('nothing, too much, and a conversation that is not there are refused in words', async () => {
@@ -79,7 +79,7 @@ test('a hand-over keeps the transcript, gives a number and sends it by message',
   expect(number).toMatch(/^C2601-\d{5}-\d$/)
   expect(await read(conversationId)).toMatchObject({ number, canHandOver: false, canAsk: true })
   expect((await read(conversationId)).lines.at(-1)?.text).toBe(
-    `حوّلت محادثتك برقم \u2066${number}\u2069. يرد عليك موظف على \u2066+968 9123 4567\u2069`,
+    `حوّلت محادثتك برقم \u2066${number}\u2069. يرد عليك موظف على \u2066+968\u00a09123\u00a04567\u2069`,
   )
   await office.announce()
   await office.announceAgain()

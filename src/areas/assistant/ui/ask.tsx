@@ -19,7 +19,6 @@ export function Ask({ form, reply, begun }: AskProps) {
           <input
             key={form}
             name="question"
-            dir="auto"
             autoComplete="off"
             maxLength={500}
             aria-label="سؤالك"
