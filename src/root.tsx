@@ -32,7 +32,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0a1313" suppressHydrationWarning />
         <script dangerouslySetInnerHTML={{ __html: themeBoot }} />
         {requestNumber && <meta name="request-number" content={requestNumber} />}
         <FontPreloads />
