@@ -28,6 +28,7 @@ test('every URL of the product', () => {
       "/.well-known/security.txt",
       "/about",
       "/admin",
+      "/admin/conversations/:id",
       "/admin/requests",
       "/admin/requests/:id",
       "/assistant",

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { seedCompany } from '#areas/company/seed.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import { testOffice } from '#testing/office.ts'
+import { handedOverConversation } from './inbox-queries.ts'
 import { conversation } from './queries.ts'
 import { askAssistant } from './use-cases/ask-assistant.ts'
 import { handOverConversation } from './use-cases/hand-over-conversation.ts'
@@ -141,4 +142,18 @@ test('while a person answers, the assistant is silent', async () => {
   await office.db.updateTable('conversations').set({ status: 'with-person' }).execute()
   await ask('هل أنت هنا؟', conversationId)
   expect((await read(conversationId)).lines.at(-1)).toMatchObject({ author: 'visitor', text: 'هل أنت هنا؟' })
+})
+
+test('staff read what was said until somebody asked for a person, and nothing of what nobody handed over', async () => {
+  const { conversationId } = await ask('احجز سيارة')
+  expect(await handedOverConversation(visitor(), conversationId)).toBeNull()
+  await handOverConversation(visitor(), { ...salim, formId: newForm(), conversationId })
+
+  expect(await handedOverConversation(visitor(), conversationId)).toMatchObject({
+    name: 'سالم',
+    phone: '+96891234567',
+    status: 'بانتظار موظف',
+    lines: [{ author: 'visitor', text: 'احجز سيارة' }, { author: 'assistant' }, { author: 'assistant' }],
+  })
+  expect(await handedOverConversation(visitor(), 'x')).toBeNull()
 })
