@@ -1,5 +1,42 @@
 import { expect, test } from 'vitest'
+import { companyPermissions } from '#areas/company/permissions.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { testOffice } from '#testing/office.ts'
 import { acrossServices } from './across-services.ts'
+import { about, home, privacyPolicy } from './queries.ts'
+
+const office = testOffice()
+const set = (settings: object) => changeSettings(office.staff('huda', companyPermissions.manage), settings)
+
+test('a company that has set nothing promises nothing on its first page', async () => {
+  expect(await home(office.visitor())).toMatchObject({
+    serviceArea: null,
+    eachHasItsEmployee: false,
+    zones: [],
+    cards: { hours: null, firstKilo: null },
+    office: null,
+    company: { '@type': 'Organization' },
+  })
+  expect(await about(office.visitor())).toMatchObject({ text: null, mission: null, vision: null, registers: { vatin: null } })
+})
+
+test('the hours of today are shown on days with hours', async () => {
+  await set({ phones: '2300 0000', openingHours: { thursday: '08:00-13:00' } })
+  const hours = '8:00 ص – 1:00 م'
+  expect(await home(office.visitor())).toMatchObject({ cards: { hours }, office: { phone: '+96823000000', hours } })
+  office.later(86_400_000)
+  expect(await home(office.visitor())).toMatchObject({ cards: { hours: null }, office: null })
+})
+
+test('legal texts name their edition and count as Arabic counts, once that is set', async () => {
+  const text = async () => JSON.stringify(await privacyPolicy(office.visitor()))
+  expect(await text()).toContain('"edition":null')
+  await set({ legalVersion: '1', legalDate: '2026-02-01', financeYears: '10', realEstateYears: '15', privacyDays: '30' })
+  expect(await text()).toContain('"edition":{"version":"1","date":"1 فبراير 2026"}')
+  expect(await text()).toContain('10 سنوات')
+  expect(await text()).toContain('15 سنة')
+  expect(await text()).toContain('30 يومًا')
+})
 
 test('each service has its question on the first page before any has a second', () => {
   const questions = [

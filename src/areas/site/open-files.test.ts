@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { testOffice } from '#testing/office.ts'
+import routes from '../../routes.ts'
 import { manifest, robots, securityContact, sitemap } from './open-files.ts'
 import { pages } from './pages.ts'
 
@@ -12,6 +13,16 @@ test('the sitemap names every public page once, where the product is reached', a
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const named = [...(await answer.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url)
   expect(named).toEqual(Object.values(pages).map(({ path }) => `http://office${path}`))
+})
+
+test('every page of the public frame is in the list that the sitemap reads', () => {
+  const frame = routes.find(({ file }) => file === 'app/layouts/public.tsx')
+  const urls = frame?.children?.map(({ path = '' }) => `/${path}`).filter((url) => !/[:*]/.test(url))
+  expect(urls?.sort()).toEqual(
+    Object.values(pages)
+      .map(({ path }) => path)
+      .sort(),
+  )
 })
 
 test('search engines are kept from what is behind a door', async () => {
