@@ -28,6 +28,7 @@ export function journeys(name: string) {
     const { expected, ...context } = options
     const window = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 }, ...context })
     const page = await window.newPage()
+    page.setDefaultTimeout(10_000)
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))

@@ -45,13 +45,10 @@ test('the dashboard counts what nobody has taken up, for those who may see it', 
   await sendInquiry(office.visitor(), { ...reached, formId: office.visitor().newId(), message: 'هل تؤجرون حفارات؟' })
 
   expect(await dashboard(visit(maryam(), '/admin'))).toMatchObject({
-    incoming: {
-      counts: { inquiry: 1, serviceRequest: 0, ticket: 1, conversation: 0 },
-      latest: [{ title: 'استفسار' }, { title: 'طلب دعم' }],
-    },
+    requests: { counts: { inquiry: 1, serviceRequest: 0, ticket: 1 }, latest: [{ title: 'استفسار' }, { title: 'طلب دعم' }] },
   })
   const guard = office.staff('said', identityPermissions.viewDashboard)
-  expect(await dashboard(visit(guard, '/admin'))).toMatchObject({ incoming: null })
+  expect(await dashboard(visit(guard, '/admin'))).toMatchObject({ requests: null })
 })
 
 test('the sidebar offers what a person may open', () => {

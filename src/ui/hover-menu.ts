@@ -84,9 +84,11 @@ function stepFrom(at: number, count: number): Record<string, number> {
 function useTypeAhead() {
   const typed = useRef({ text: '', at: 0 })
   return ({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent, links: HTMLElement[], at: number) => {
-    if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return undefined
-    const text = (timeStamp - typed.current.at > typingPause ? '' : typed.current.text) + folded(key)
-    typed.current = { text, at: timeStamp }
+    const paused = timeStamp - typed.current.at > typingPause
+    const before = paused ? '' : typed.current.text
+    if (key.length !== 1 || (key === ' ' && !before) || ctrlKey || metaKey || altKey) return undefined
+    typed.current = { text: before + key, at: timeStamp }
+    const text = folded(typed.current.text)
     const one = [...text].every((letter) => letter === text[0])
     const sought = one ? text.slice(0, 1) : text
     const start = one ? at + 1 : Math.max(at, 0)

@@ -28,13 +28,14 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <ChatLines lines={lines}>
-        <Suggestions texts={canAsk && last ? last.suggestions : []} form={form}>
+        <div className="chat-q">
+          {canAsk && <Suggestions texts={last?.suggestions ?? []} />}
           {canHandOver && last?.offersPerson && (
             <Link className="chip" to={`${conversationPath(id)}/hand-over#hand-over`}>
               كلّم موظفًا
             </Link>
           )}
-        </Suggestions>
+        </div>
       </ChatLines>
       {canAsk ? <Ask form={form} reply={actionData} begun /> : <Ended />}
     </>

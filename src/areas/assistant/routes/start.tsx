@@ -28,7 +28,9 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <ChatLines>
-        <Suggestions texts={beginnings} form={loaderData.form} />
+        <div className="chat-q">
+          <Suggestions texts={beginnings} />
+        </div>
       </ChatLines>
       <Ask form={loaderData.form} reply={actionData} begun={false} />
     </>

@@ -19,8 +19,7 @@ export const contactShape = {
 
 export const attachments = uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], ...attachmentLimits })
 
-/** After the questions of the trade: faults are told in the order of the form. */
-export const requestShape = { details: optionalText(), files: attachments, ...contactShape }
+export const requestShape = { ...contactShape, details: optionalText(), files: attachments }
 
 type Contact = { phone?: string; email?: string; replyBy?: ReplyWay }
 /** Rules over several fields speak together with those of single fields, so that everything wrong is told at once. */

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { journeys, phone } from './visit.ts'
+
+const { visit, url } = journeys('errors')
+const notFound = { expected: /404/ }
+
+test('an unknown path shows "Unexpected Application Error!" with the status text, an Arabic sentence, the request id and a way home', async () => {
+  expect((await fetch(`${url()}/nowhere`)).status).toBe(404)
+  expect((await fetch(`${url()}/services/nowhere`)).status).toBe(404)
+  await visit(
+    '/nowhere',
+    async (page) => {
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+      const main = await page.getByRole('main').textContent()
+      expect(main).toContain('404 Not Found')
+      expect(main).toContain('لا توجد صفحة هنا')
+      expect(main).toMatch(/رقم الطلب [0-9a-f-]{36}/)
+      expect(await page.getByRole('banner').count()).toBe(1)
+      expect(await page.getByRole('contentinfo').count()).toBe(1)
+      await page.getByRole('main').getByRole('link', { name: 'ارجع إلى الرئيسية' }).click()
+      await page.waitForURL(`${url()}/`)
+    },
+    { ...notFound, ...phone },
+  )
+})
+
+test('the number on the error screen is the one of the request, and is copied by a press', async () => {
+  const asked = await fetch(`${url()}/nowhere`)
+  expect(await asked.text()).toContain(asked.headers.get('x-request-id'))
+  await visit(
+    '/nowhere',
+    async (page) => {
+      const number = await page.locator('code').textContent()
+      await page.getByRole('button', { name: 'انسخ الرقم' }).click()
+      await page.getByText('نُسخ رقم الطلب').first().waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number)
+    },
+    { ...notFound, permissions: ['clipboard-read', 'clipboard-write'] },
+  )
+})
+
+test('a step to a missing page without loading one tells the same', async () => {
+  await visit(
+    '/',
+    async (page) => {
+      await page.keyboard.press('Tab')
+      await page.locator('[data-live]').waitFor()
+      await page.evaluate(() => {
+        history.pushState({}, '', '/nowhere')
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+      })
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+      expect(await page.getByRole('main').textContent()).toMatch(/404 Not Found.*رقم الطلب [0-9a-f-]{36}/)
+      expect(await page.locator('html').getAttribute('class')).toBe('dark')
+    },
+    notFound,
+  )
+})
