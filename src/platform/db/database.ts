@@ -28,6 +28,8 @@ export function openDatabase(url: string, log: Log): Db {
   })
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'))
+  // The pool listens only to idle ones; one that breaks while somebody holds it fails his query, and must not end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
