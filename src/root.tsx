@@ -37,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FontPreloads />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** On every screen, also on the one that tells of an error. The assistant does not hold itself. */
 function Everywhere() {
   const loaded = useRouteLoaderData<typeof loader>('root')
-  const isAssistant = useLocation().pathname === '/assistant'
+  const isAssistant = /^\/assistant(\/|$)/.test(useLocation().pathname)
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'))
   }, [])

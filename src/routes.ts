@@ -37,6 +37,7 @@ export default [
     index('app/routes/back-office-dashboard.tsx'),
     route('requests', 'areas/site/routes/back-office-requests.tsx'),
     route('requests/:id', 'areas/site/routes/back-office-request.tsx'),
+    route('conversations/:id', 'areas/assistant/routes/back-office-conversation.tsx'),
   ]),
   route('files/:id', 'app/routes/file.ts'),
   route('dev/ui', 'app/dev/ui.tsx'),

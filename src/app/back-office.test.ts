@@ -45,10 +45,13 @@ test('the dashboard counts what nobody has taken up, for those who may see it', 
   await sendInquiry(office.visitor(), { ...reached, formId: office.visitor().newId(), message: 'هل تؤجرون حفارات؟' })
 
   expect(await dashboard(visit(maryam(), '/admin'))).toMatchObject({
-    requests: { counts: { inquiry: 1, serviceRequest: 0, ticket: 1 }, latest: [{ title: 'استفسار' }, { title: 'طلب دعم' }] },
+    incoming: {
+      counts: { inquiry: 1, serviceRequest: 0, ticket: 1, conversation: 0 },
+      latest: [{ title: 'استفسار' }, { title: 'طلب دعم' }],
+    },
   })
   const guard = office.staff('said', identityPermissions.viewDashboard)
-  expect(await dashboard(visit(guard, '/admin'))).toMatchObject({ requests: null })
+  expect(await dashboard(visit(guard, '/admin'))).toMatchObject({ incoming: null })
 })
 
 test('the sidebar offers what a person may open', () => {

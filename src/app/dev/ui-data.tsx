@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Avatar, Badge, Chip } from '#ui/badge.tsx'
 import { Card, Kpi } from '#ui/card.tsx'
+import { Sparkline } from '#ui/charts/line-chart.tsx'
 import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import { SwitchField } from '#ui/form/choices.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
@@ -76,6 +77,7 @@ export function ListSection() {
           label="قُبض هذا الشهر"
           icon={<Banknote className="i" aria-hidden />}
           value={<Money amount={8_420_000n} />}
+          spark={<Sparkline values={[5, 6, 6, 7, 8]} />}
           compared="أكثر من يوليو"
         />
         <Kpi to="?kpi=2" label="طرود على الرف" icon={<Package className="i" aria-hidden />} value={<Num>132</Num>} />

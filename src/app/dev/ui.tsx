@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { requestCtx } from '#platform/http.ts'
 import { type Theme, themes } from '#values/themes.ts'
 import type { Route } from './+types/ui'
+import { ChartSection, TimelineSection } from './ui-charts.tsx'
 import { ListSection, OverlaySection, ProgressSection, StateSection, WordSection } from './ui-data.tsx'
 import { ButtonSection, ChoiceSection, FormSection } from './ui-forms.tsx'
 
@@ -34,6 +35,8 @@ export default function PartsPage({ loaderData: { theme } }: Route.ComponentProp
         <WordSection />
         <ListSection />
         <ProgressSection />
+        <ChartSection />
+        <TimelineSection />
         <OverlaySection />
         <StateSection />
       </main>

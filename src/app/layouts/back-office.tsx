@@ -3,6 +3,7 @@ import { Form, Link, NavLink, Outlet, useNavigation } from 'react-router'
 import { identityPermissions } from '#areas/identity/permissions.ts'
 import { requestCtx } from '#platform/http.ts'
 import { LogoMark } from '#ui/art/logo-mark.tsx'
+import { Avatar } from '#ui/badge.tsx'
 import { ThemePicker } from '#ui/theme-picker.tsx'
 import { areas } from '../areas.ts'
 import type { Route } from './+types/back-office'
@@ -82,16 +83,9 @@ function Sections({ desks }: { desks: { path: string; label: string }[] }) {
 }
 
 function Person({ name }: { name: string }) {
-  const initials = name
-    .split(' ')
-    .slice(0, 2)
-    .map((word) => word.replace(/^ال(?=..)/, '').charAt(0))
-    .join(' ')
   return (
     <div className="side-user">
-      <span className="avatar a" aria-hidden>
-        {initials}
-      </span>
+      <Avatar name={name} />
       <b className="sm medium grow">{name}</b>
       <Form method="post" action="/sign-out">
         <button type="submit" className="btn btn-ghost btn-icon btn-sm" aria-label="سجّل الخروج" title="سجّل الخروج">

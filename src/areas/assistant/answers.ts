@@ -23,5 +23,5 @@ export function unknownVariables(answer: string, company: CompanyProfile) {
   return strange.match(/\{[^}]*\}?/g) ?? []
 }
 
-/** A number or an address keeps its own direction inside the Arabic sentence. */
-export const isolated = (text: string) => (/^[\w+@./: -]+$/.test(text) ? `\u2066${text}\u2069` : text)
+/** A number or an address keeps its own direction inside the Arabic sentence, and its line. */
+export const isolated = (text: string) => (/^[\w+@./: -]+$/.test(text) ? `\u2066${text.replaceAll(' ', '\u00a0')}\u2069` : text)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { seedCompany } from '#areas/company/seed.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import { testOffice } from '#testing/office.ts'
+import { handedOverConversation } from './inbox-queries.ts'
 import { conversation } from './queries.ts'
 import { askAssistant } from './use-cases/ask-assistant.ts'
 import { handOverConversation } from './use-cases/hand-over-conversation.ts'
@@ -60,7 +61,7 @@ test('what the company has set is told, and only then', async () => {
   await ask('رقم الهاتف', conversationId)
   const said = (await read(conversationId)).lines.map(({ text }) => text)
   expect(said[1]).toContain('الجمعة: مغلق')
-  expect(said[3]).toContain('\u2066+968 2300 0000\u2069')
+  expect(said[3]).toContain('\u2066+968\u00a02300\u00a00000\u2069')
 })
 
 test('nothing, too much, and a conversation that is not there are refused in words', async () => {
@@ -79,7 +80,7 @@ test('a hand-over keeps the transcript, gives a number and sends it by message',
   expect(number).toMatch(/^C2601-\d{5}-\d$/)
   expect(await read(conversationId)).toMatchObject({ number, canHandOver: false, canAsk: true })
   expect((await read(conversationId)).lines.at(-1)?.text).toBe(
-    `حوّلت محادثتك برقم \u2066${number}\u2069. يرد عليك موظف على \u2066+968 9123 4567\u2069`,
+    `حوّلت محادثتك برقم \u2066${number}\u2069. يرد عليك موظف على \u2066+968\u00a09123\u00a04567\u2069`,
   )
   await office.announce()
   await office.announceAgain()
@@ -141,4 +142,18 @@ test('while a person answers, the assistant is silent', async () => {
   await office.db.updateTable('conversations').set({ status: 'with-person' }).execute()
   await ask('هل أنت هنا؟', conversationId)
   expect((await read(conversationId)).lines.at(-1)).toMatchObject({ author: 'visitor', text: 'هل أنت هنا؟' })
+})
+
+test('staff read what was said until somebody asked for a person, and nothing of what nobody handed over', async () => {
+  const { conversationId } = await ask('احجز سيارة')
+  expect(await handedOverConversation(visitor(), conversationId)).toBeNull()
+  await handOverConversation(visitor(), { ...salim, formId: newForm(), conversationId })
+
+  expect(await handedOverConversation(visitor(), conversationId)).toMatchObject({
+    name: 'سالم',
+    phone: '+96891234567',
+    status: 'بانتظار موظف',
+    lines: [{ author: 'visitor', text: 'احجز سيارة' }, { author: 'assistant' }, { author: 'assistant' }],
+  })
+  expect(await handedOverConversation(visitor(), 'x')).toBeNull()
 })

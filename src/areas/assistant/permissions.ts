@@ -1,5 +1,6 @@
 import { definePermissions } from '#platform/permissions.ts'
 
 export const assistantPermissions = definePermissions('assistant', {
+  viewConversations: 'عرض المحادثات',
   editQuestions: 'محتوى الموقع',
 })

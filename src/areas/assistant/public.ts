@@ -2,6 +2,8 @@ import { companyProfile } from '#areas/company/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { Service } from '#values/services.ts'
 import { filled } from './answers.ts'
+import { countConversations, handedOverConversations } from './inbox-queries.ts'
+import { assistantPermissions } from './permissions.ts'
 import { rank } from './search.ts'
 
 /** Asked by a page, or inside a caller's transaction. */
@@ -36,4 +38,12 @@ export async function searchQuestions(asking: Asking, typed: string) {
   return rank(typed, entries)
     .filter(({ score }) => score >= related)
     .map(({ entry }) => entry.question)
+}
+
+/** For whoever shows staff all that waits for them: the conversations a person was asked for, and who may read them. */
+export const conversationsDesk = {
+  permission: assistantPermissions.viewConversations,
+  path: (id: string) => `/admin/conversations/${id}`,
+  latest: handedOverConversations,
+  count: countConversations,
 }

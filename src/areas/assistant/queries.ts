@@ -38,7 +38,7 @@ export type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
 const Suggestions = z.array(z.string()).catch([])
 
-async function linesOf({ db }: Ctx, conversationId: string) {
+export async function linesOf({ db }: Pick<Ctx, 'db'>, conversationId: string) {
   const rows = await db
     .selectFrom('conversationLines')
     .select(['id', 'author', 'text', 'linkPath', 'linkLabel', 'suggestions', 'offersPerson'])

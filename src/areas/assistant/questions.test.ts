@@ -103,7 +103,7 @@ test('numbers in an answer keep their direction and count as Arabic counts', asy
   await set({ phones: '23000000', carMinAge: '21', responseHours: '2' })
   const company = await companyProfile(office.visitor())
   expect(filled('اتصل على {phone} خلال {responseHours:hour.gen}', company)).toBe(
-    'اتصل على \u2066+968 2300 0000\u2069 خلال ساعتين',
+    'اتصل على \u2066+968\u00a02300\u00a00000\u2069 خلال ساعتين',
   )
   expect(filled('{email}', company)).toBeNull()
   expect(filled('{constructor}', company)).toBeNull()

@@ -44,8 +44,12 @@ export function companyTopics({ hours, phone, whatsapp, email, address, postalCo
     email && `البريد الإلكتروني ${isolated(email)}`,
   ].filter(Boolean)
   const told: [title: string, keywords: string, text: string | null][] = [
-    ['ساعات الدوام', 'دوام وقت فتح إغلاق جمعة سبت', hours && `${hours.weekdays} · الجمعة: ${hours.friday}`],
-    ['رقم الهاتف', 'هاتف رقم واتساب بريد إيميل اتصال تواصل', reach.join(' · ')],
+    [
+      'ساعات الدوام',
+      'دوام وقت فتح إغلاق جمعة سبت',
+      hours && `${hours.weekdays} · الجمعة: ${hours.friday}`.replaceAll(' · ', '\n'),
+    ],
+    ['رقم الهاتف', 'هاتف رقم واتساب بريد إيميل اتصال تواصل', reach.join('\n')],
     ['عنوان المكتب', 'عنوان مكتب موقع خريطة فرع صلالة', place],
   ]
   return told.flatMap(([title, keywords, text]) => (text ? [{ title, keywords, text, link }] : []))

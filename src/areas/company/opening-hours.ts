@@ -35,7 +35,7 @@ export function dayInWords(stretches: DayHours) {
 /** «8:00 ص» and «1:30 م». */
 export function timeInWords(time: string) {
   const hour = Number(time.slice(0, 2))
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'ص' : 'م'}`
+  return `${hour % 12 || 12}:${time.slice(3)}\u00a0${hour < 12 ? 'ص' : 'م'}`
 }
 
 function fromTo(days: Weekday[]) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { conversationsDesk } from '#areas/assistant/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { keptFiles } from '#platform/files/kept-files.ts'
 import { isUuid } from '#platform/ids.ts'
-import type { Service } from '#values/services.ts'
 import { sitePermissions } from './permissions.ts'
 import { type ReplyWay, replyWays, requestStatuses, ticketStatuses } from './request.ts'
 import { answersOf, type RequestKind, requestKinds, type Trade } from './request-kinds/all.ts'
@@ -11,8 +11,12 @@ import { inquiryFields, ticketFields } from './request-kinds/support.ts'
 import { numberOf, type Queue } from './use-cases/sending.ts'
 
 type Reading = Pick<Ctx, 'db'>
+type Reader = Pick<Ctx, 'db' | 'actor'>
 
 export const inboxPage = 25
+
+/** A conversation that was handed over waits beside what came in by form. */
+export type InboxQueue = Queue | 'conversation'
 
 /** To the customer a ticket waits «for you»; to us it waits for the customer. */
 const statusLabels: Record<string, string> = {
@@ -21,47 +25,81 @@ const statusLabels: Record<string, string> = {
   'waiting-for-customer': 'بانتظار رد العميل',
 }
 
-type Row = { id: string; sequence: number; queue: Queue; kind: RequestKind | null; service: Service | null; status: string }
+type Asked = { queue: InboxQueue | null; page: number }
+
+/**
+ * One page of what came in, the newest first, of one queue or of all. Two areas hold it, so each is asked for as much
+ * as the page could need; conversations are for those who may read them.
+ */
+export async function inbox(ctx: Reader, { queue, page }: Asked) {
+  const most = page * inboxPage
+  const talks = mayTalk(ctx) && (queue === null || queue === 'conversation')
+  const [requests, conversations, counts] = await Promise.all([
+    queue === 'conversation' ? [] : latestRequests(ctx, queue, most),
+    talks ? latestConversations(ctx, most) : [],
+    countAll(ctx),
+  ])
+  const rows = [...requests, ...conversations].sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
+  const total = queue === null ? Object.values(counts).reduce((sum, count) => sum + count) : counts[queue]
+  return { rows: rows.slice(most - inboxPage, most), total }
+}
+
+const mayTalk = ({ actor }: Pick<Ctx, 'actor'>) => actor.may(conversationsDesk.permission)
+
+type Row = { id: string; sequence: number; queue: Queue; kind: RequestKind | null; status: string }
 type Person = { name: string; phone: string; sentAt: Date }
 
-/** One line of the inbox, the newest first; `queue` shows one of the three. */
-export async function inbox({ db }: Reading, { queue, page }: { queue: Queue | null; page: number }) {
+async function latestRequests({ db }: Reading, queue: Queue | null, most: number) {
   const { rows } = await sql<Row & Person>`
     select * from (
-      select id, sequence, 'inquiry' as queue, null as kind, service, status, name, phone, sent_at from inquiries
+      select id, sequence, 'inquiry' as queue, null as kind, status, name, phone, sent_at from inquiries
       union all
-      select id, sequence, 'serviceRequest', kind, service, status, name, phone, sent_at from service_requests
+      select id, sequence, 'serviceRequest', kind, status, name, phone, sent_at from service_requests
       union all
-      select id, sequence, 'ticket', null, service, status, name, phone, sent_at from tickets
+      select id, sequence, 'ticket', null, status, name, phone, sent_at from tickets
     ) incoming
     where ${queue}::text is null or queue = ${queue}
     order by sent_at desc, id desc
-    limit ${inboxPage + 1} offset ${(page - 1) * inboxPage}`.execute(db)
-  return { rows: rows.slice(0, inboxPage).map(line), more: rows.length > inboxPage }
+    limit ${most}`.execute(db)
+  return rows.map(line)
 }
 
-function line({ sequence, kind, status, ...row }: Row & Person) {
-  const title = row.queue === 'ticket' ? 'طلب دعم' : kind ? requestKinds[kind].title : 'استفسار'
-  return { ...row, title, number: numberOf(row.queue, { sequence, sentAt: row.sentAt }), ...labelled(status) }
+function line({ id, queue, sequence, kind, status, ...person }: Row & Person) {
+  const title = queue === 'ticket' ? 'طلب دعم' : kind ? requestKinds[kind].title : 'استفسار'
+  const number = numberOf(queue, { sequence, sentAt: person.sentAt })
+  return { id, path: `/admin/requests/${id}`, title, number, ...person, ...labelled(status) }
+}
+
+async function latestConversations(reading: Reading, most: number) {
+  const rows = await conversationsDesk.latest(reading, most)
+  return rows.map((row) => ({ ...row, path: conversationsDesk.path(row.id), title: 'محادثة' }))
 }
 
 const labelled = (status: string) => ({ isNew: status === 'new', status: statusLabels[status] ?? status })
 
-/** How many of each nobody has taken up. */
-export async function newRequests({ db }: Reading) {
-  const waiting = (table: 'inquiries' | 'serviceRequests' | 'tickets') =>
-    db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<bigint>().as('count'))
-      .where('status', '=', 'new')
-      .executeTakeFirstOrThrow()
-  const [inquiry, serviceRequest, ticket] = await Promise.all([
-    waiting('inquiries'),
-    waiting('serviceRequests'),
-    waiting('tickets'),
-  ])
-  return { inquiry: Number(inquiry.count), serviceRequest: Number(serviceRequest.count), ticket: Number(ticket.count) }
+const tables = { inquiry: 'inquiries', serviceRequest: 'serviceRequests', ticket: 'tickets' } as const
+
+async function countIn({ db }: Reading, queue: Queue, status?: 'new') {
+  const { count } = await db
+    .selectFrom(tables[queue])
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
+
+async function countAll(ctx: Reader, status?: 'new') {
+  const [inquiry, serviceRequest, ticket, talks] = await Promise.all([
+    countIn(ctx, 'inquiry', status),
+    countIn(ctx, 'serviceRequest', status),
+    countIn(ctx, 'ticket', status),
+    mayTalk(ctx) ? conversationsDesk.count(ctx) : { all: 0, waiting: 0 },
+  ])
+  return { inquiry, serviceRequest, ticket, conversation: status ? talks.waiting : talks.all }
+}
+
+/** How many of each nobody has taken up. */
+export const newInInbox = (ctx: Reader) => countAll(ctx, 'new')
 
 /** Everything one request says, as whoever answers it reads it; null when there is none. */
 export async function inboxItem(reading: Reading, id: string | undefined) {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { conversationsDesk } from '#areas/assistant/public.ts'
+import { askAssistant } from '#areas/assistant/use-cases/ask-assistant.ts'
+import { handOverConversation } from '#areas/assistant/use-cases/hand-over-conversation.ts'
 import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
-import { inbox, inboxItem, inboxPage, newRequests, permissionForFile } from './inbox-queries.ts'
+import { inbox, inboxItem, inboxPage, newInInbox, permissionForFile } from './inbox-queries.ts'
 import { sitePermissions } from './permissions.ts'
 import { loader as requestPage } from './routes/back-office-request.tsx'
 import { loader as requestsPage } from './routes/back-office-requests.tsx'
@@ -11,7 +14,7 @@ import { sendServiceRequest } from './use-cases/send-service-request.ts'
 
 const office = testOffice()
 const salim = { name: 'سالم الكثيري', phone: '9123 4567', replyBy: 'call' } as const
-const maryam = () => office.staff('maryam', sitePermissions.viewRequests)
+const maryam = () => office.staff('maryam', sitePermissions.viewRequests, conversationsDesk.permission)
 
 const hire = { machine: 'crane', fromOn: '2026-02-01', toOn: '2026-02-03', wilayat: 'صلالة', site: 'ريسوت' } as const
 const pdf = (name: string) => ({ name, bytes: Buffer.from('%PDF-1.4\n%%EOF') })
@@ -48,35 +51,64 @@ async function oneOfEach() {
   return ids
 }
 
+async function aConversation() {
+  const { conversationId } = await askAssistant(office.visitor(), { formId: office.visitor().newId(), question: 'كلّم موظفًا' })
+  await handOverConversation(office.visitor(), {
+    formId: office.visitor().newId(),
+    conversationId,
+    name: 'هدى',
+    phone: '99887766',
+  })
+  return conversationId
+}
+
 test('the inbox shows all that came in, the newest first, or one queue of it', async () => {
   await oneOfEach()
-  const { rows, more } = await inbox(office.visitor(), { queue: null, page: 1 })
+  const talk = await aConversation()
+  const { rows, total } = await inbox(maryam(), { queue: null, page: 1 })
 
-  expect(rows.map(({ queue, title, status }) => [queue, title, status])).toEqual([
-    ['serviceRequest', 'طلب معدّة', 'جديد'],
-    ['ticket', 'طلب دعم', 'جديد'],
-    ['inquiry', 'استفسار', 'جديد'],
+  expect(rows.map(({ title, status }) => [title, status])).toEqual([
+    ['محادثة', 'بانتظار موظف'],
+    ['طلب معدّة', 'جديد'],
+    ['طلب دعم', 'جديد'],
+    ['استفسار', 'جديد'],
   ])
-  expect(rows[0]).toMatchObject({
+  expect(total).toBe(4)
+  expect(rows[0]).toMatchObject({ path: `/admin/conversations/${talk}`, name: 'هدى', number: expect.stringMatching(/^C2601-/) })
+  expect(rows[1]).toMatchObject({
     name: 'سالم الكثيري',
     phone: '+96891234567',
     isNew: true,
     number: expect.stringMatching(/^R2601-/),
   })
-  expect(more).toBe(false)
-  const tickets = await inbox(office.visitor(), { queue: 'ticket', page: 1 })
-  expect(tickets.rows.map(({ queue }) => queue)).toEqual(['ticket'])
+  for (const [queue, title] of [
+    ['ticket', 'طلب دعم'],
+    ['conversation', 'محادثة'],
+  ] as const)
+    expect(await inbox(maryam(), { queue, page: 1 })).toMatchObject({ rows: [{ title }], total: 1 })
+})
+
+test('conversations are for those who may read them, and only those a person was asked for', async () => {
+  await oneOfEach()
+  await aConversation()
+  await askAssistant(office.visitor(), { formId: office.visitor().newId(), question: 'سؤال للمساعد وحده' })
+  const said = office.staff('said', sitePermissions.viewRequests)
+
+  expect(await inbox(maryam(), { queue: 'conversation', page: 1 })).toMatchObject({ total: 1 })
+  expect(await inbox(said, { queue: null, page: 1 })).toMatchObject({ total: 3, rows: { length: 3 } })
+  expect(await inbox(said, { queue: 'conversation', page: 1 })).toEqual({ total: 0, rows: [] })
+  expect(await newInInbox(said)).toMatchObject({ conversation: 0 })
 })
 
 test('what does not fit on a page is on the next', async () => {
   for (let at = 0; at <= inboxPage; at += 1) await steps.inquiry()
-  const page = (at: number) => inbox(office.visitor(), { queue: null, page: at })
+  const page = (at: number) => inbox(maryam(), { queue: null, page: at })
 
-  expect(await page(1)).toMatchObject({ more: true })
-  expect((await page(1)).rows).toHaveLength(inboxPage)
-  expect((await page(2)).rows).toHaveLength(1)
-  expect(await page(2)).toMatchObject({ more: false })
-  expect(await page(3)).toEqual({ rows: [], more: false })
+  expect(await page(1)).toMatchObject({ total: inboxPage + 1, rows: { length: inboxPage } })
+  expect(await page(2)).toMatchObject({ total: inboxPage + 1, rows: { length: 1 } })
+  expect(await page(3)).toEqual({ rows: [], total: inboxPage + 1 })
+  const ids = [...(await page(1)).rows, ...(await page(2)).rows].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(inboxPage + 1)
 })
 
 test('an address that asks for nonsense shows the inbox', async () => {
@@ -89,9 +121,9 @@ test('an address that asks for nonsense shows the inbox', async () => {
 test('only what nobody has taken up counts as new', async () => {
   await oneOfEach()
   await office.db.updateTable('tickets').set({ status: 'in-progress' }).execute()
-  expect(await newRequests(office.visitor())).toEqual({ inquiry: 1, serviceRequest: 1, ticket: 0 })
+  expect(await newInInbox(maryam())).toEqual({ inquiry: 1, serviceRequest: 1, ticket: 0, conversation: 0 })
   await office.db.updateTable('tickets').set({ status: 'waiting-for-customer' }).execute()
-  expect(await inbox(office.visitor(), { queue: 'ticket', page: 1 })).toMatchObject({
+  expect(await inbox(maryam(), { queue: 'ticket', page: 1 })).toMatchObject({
     rows: [{ status: 'بانتظار رد العميل', isNew: false }],
   })
 })

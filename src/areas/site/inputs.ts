@@ -21,16 +21,16 @@ export const ServiceRequestInput = z.discriminatedUnion('kind', [
 
 const service = oneOf(services, 'اختر الخدمة من القائمة.').optional()
 
-export const InquiryInput = answerable(z.object({ ...contactShape, service, message: written('اكتب رسالتك.', 2000) }))
+export const InquiryInput = answerable(z.object({ service, message: written('اكتب رسالتك.', 2000), ...contactShape }))
 
 export const TicketInput = answerable(
   z.object({
-    ...contactShape,
-    service,
     subject: written('اكتب الموضوع.', 120),
+    service,
     reference: optionalText(40),
     text: written('صف ما حدث.', 2000),
     files: attachments,
+    ...contactShape,
   }),
 )
 

@@ -28,14 +28,13 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <ChatLines lines={lines}>
-        <div className="chat-q">
-          {canAsk && <Suggestions texts={last?.suggestions ?? []} />}
+        <Suggestions texts={canAsk && last ? last.suggestions : []} form={form}>
           {canHandOver && last?.offersPerson && (
             <Link className="chip" to={`${conversationPath(id)}/hand-over#hand-over`}>
               كلّم موظفًا
             </Link>
           )}
-        </div>
+        </Suggestions>
       </ChatLines>
       {canAsk ? <Ask form={form} reply={actionData} begun /> : <Ended />}
     </>

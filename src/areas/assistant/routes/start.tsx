@@ -28,9 +28,7 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <ChatLines>
-        <div className="chat-q">
-          <Suggestions texts={beginnings} />
-        </div>
+        <Suggestions texts={beginnings} form={loaderData.form} />
       </ChatLines>
       <Ask form={loaderData.form} reply={actionData} begun={false} />
     </>

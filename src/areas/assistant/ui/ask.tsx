@@ -1,4 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { PublicFormFields } from '#ui/form/public-form.tsx'
 import { Button, FormProblem } from '#ui/form.tsx'
@@ -13,13 +14,12 @@ export function Ask({ form, reply, begun }: AskProps) {
   return (
     <footer>
       <FormProblem text={reply?.problem ?? reply?.fields.question?.[0]} />
-      <Form id="ask" method="post" className="chat-f" noValidate onSubmit={(event) => sending && event.preventDefault()}>
+      <Form method="post" className="chat-f" noValidate onSubmit={(event) => sending && event.preventDefault()}>
         <PublicFormFields form={form} />
         <div className="input grow">
           <input
             key={form}
             name="question"
-            dir="auto"
             autoComplete="off"
             maxLength={500}
             aria-label="سؤالك"
@@ -38,11 +38,18 @@ export function Ask({ form, reply, begun }: AskProps) {
   )
 }
 
-/** Questions that can be pressed instead of typed; they go out with the same form. */
-export function Suggestions({ texts }: { texts: string[] }) {
-  return texts.map((text) => (
-    <button key={text} type="submit" form="ask" name="suggestion" value={text} className="chip">
-      {text}
-    </button>
-  ))
+/** Questions that can be pressed instead of typed. A form of their own: Enter in the other must not press one of them. */
+export function Suggestions({ texts, form, children }: { texts: string[]; form: string; children?: ReactNode }) {
+  if (texts.length === 0 && !children) return null
+  return (
+    <Form method="post" className="chat-q">
+      <PublicFormFields form={form} />
+      {texts.map((text) => (
+        <button key={text} type="submit" name="suggestion" value={text} className="chip">
+          {text}
+        </button>
+      ))}
+      {children}
+    </Form>
+  )
 }

@@ -9,7 +9,6 @@ type Days = { fromOn?: string; toOn?: string }
 export const CarInput = answerable(
   z.object({
     kind: z.literal('car'),
-    ...requestShape,
     fromOn: day('اختر تاريخ التسليم.'),
     toOn: day('اختر تاريخ الإعادة.'),
     handOverPlace: written('اكتب مكان التسليم.'),
@@ -17,6 +16,7 @@ export const CarInput = answerable(
     vehicleClass: oneOf(vehicleClasses, 'اختر الفئة.'),
     driverAge: counted('اكتب عمر السائق بالسنوات، من 18 إلى 99', 18, 99),
     licenceCountry: written('اكتب بلد إصدار الرخصة.', 60),
+    ...requestShape,
   }),
 ).refine(({ fromOn, toOn }: Days) => !(fromOn && toOn && toOn <= fromOn), {
   ...always,

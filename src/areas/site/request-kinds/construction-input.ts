@@ -18,22 +18,22 @@ const landShape = {
 export const SiteVisitInput = answerable(
   z.object({
     kind: z.literal('site-visit'),
-    ...requestShape,
     ...landShape,
     visitOn: day('اختر يومًا يناسبك.'),
     dayPart: oneOf(dayParts, 'اختر الوقت.'),
+    ...requestShape,
   }),
 )
 
 export const QuotationInput = answerable(
   z.object({
     kind: z.literal('quotation'),
-    ...requestShape,
     ...landShape,
     floors: counted('اكتب عدد الأدوار، من 1 إلى 40', 1, 40),
     builtArea: squareMetres('اكتب مساحة البناء بالمتر المربع، مثل 350'),
     budget: oneOf(budgets, 'اختر المبلغ التقريبي من القائمة.').optional(),
     start: oneOf(starts, 'اختر متى تريد أن تبدأ.'),
+    ...requestShape,
   }),
 )
 

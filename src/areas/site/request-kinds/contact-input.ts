@@ -19,7 +19,8 @@ export const contactShape = {
 
 export const attachments = uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], ...attachmentLimits })
 
-export const requestShape = { ...contactShape, details: optionalText(), files: attachments }
+/** After the questions of the trade: faults are told in the order of the form. */
+export const requestShape = { details: optionalText(), files: attachments, ...contactShape }
 
 type Contact = { phone?: string; email?: string; replyBy?: ReplyWay }
 /** Rules over several fields speak together with those of single fields, so that everything wrong is told at once. */

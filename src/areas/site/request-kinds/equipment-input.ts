@@ -9,7 +9,6 @@ type Days = { fromOn?: string; toOn?: string }
 export const HireInput = answerable(
   z.object({
     kind: z.literal('hire'),
-    ...requestShape,
     machine: oneOf(machineKinds, 'اختر المعدّة.'),
     fromOn: day('اختر تاريخ البداية.'),
     toOn: day('اختر تاريخ النهاية.'),
@@ -17,6 +16,7 @@ export const HireInput = answerable(
     site: written('اكتب موقع العمل.'),
     operator: oneOf(operatorChoices, 'اختر: بمشغّل أو بدون مشغّل.'),
     hoursPerDay: counted('اكتب ساعات العمل في اليوم، من 1 إلى 24', 1, 24),
+    ...requestShape,
   }),
 ).refine(({ fromOn, toOn }: Days) => !(fromOn && toOn && toOn < fromOn), {
   ...always,

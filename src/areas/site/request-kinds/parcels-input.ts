@@ -11,7 +11,6 @@ type Size = { length?: number | undefined; width?: number | undefined; height?: 
 export const PickupInput = answerable(
   z.object({
     kind: z.literal('pickup'),
-    ...requestShape,
     senderWilayat: wilayat,
     senderAddress: written('اكتب عنوان الاستلام.', 300),
     pickupOn: day('اختر يوم الاستلام.'),
@@ -27,6 +26,7 @@ export const PickupInput = answerable(
     cashOnDelivery: amount.optional(),
     payer: oneOf(payers, 'اختر من يدفع رسم التوصيل.'),
     declared: oneOf(declarations, 'أكّد أن الطرد خالٍ من المواد التي لا تُقبل.'),
+    ...requestShape,
   }),
 ).refine(allOrNone, { ...always, path: ['length'], error: 'اكتب الطول والعرض والارتفاع.' })
 

@@ -9,7 +9,6 @@ type Counts = { units?: number; rented?: number }
 export const PropertyInput = answerable(
   z.object({
     kind: z.literal('property'),
-    ...requestShape,
     role: oneOf(ownerRoles, 'اختر صفتك.'),
     propertyKind: oneOf(propertyKinds, 'اختر نوع العقار.'),
     wilayat,
@@ -18,6 +17,7 @@ export const PropertyInput = answerable(
     rented: counted('اكتب عدد المؤجر منها، أو 0', 0, 500),
     monthlyRent: amount.optional(),
     deedNumber: optionalText(40),
+    ...requestShape,
   }),
 ).refine(({ units, rented }: Counts) => !(Number(rented) > Number(units)), {
   ...always,
@@ -28,7 +28,6 @@ export const PropertyInput = answerable(
 export const ViewingInput = answerable(
   z.object({
     kind: z.literal('viewing'),
-    ...requestShape,
     unitKind: oneOf(unitKinds, 'اختر ما تبحث عنه.'),
     wilayat,
     quarter: optionalText(80),
@@ -36,6 +35,7 @@ export const ViewingInput = answerable(
     rentUpTo: amount.optional(),
     viewingOn: day('اختر يومًا يناسبك.'),
     dayPart: oneOf(dayParts, 'اختر الوقت.'),
+    ...requestShape,
   }),
 )
 

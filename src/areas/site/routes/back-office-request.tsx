@@ -1,13 +1,15 @@
-import { ArrowRight, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { page } from '#platform/http.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { Breadcrumbs } from '#ui/links.tsx'
 import { Code, Latin, Phone } from '#ui/values.tsx'
 import { clock, weekdayAndDay } from '#values/dates.ts'
 import { services } from '#values/services.ts'
 import { inboxItem } from '../inbox-queries.ts'
 import { sitePermissions } from '../permissions.ts'
-import { StatusBadge } from '../ui/requests-table.tsx'
 import type { Route } from './+types/back-office-request'
 
 export const loader = page(sitePermissions.viewRequests, async (ctx, { params }) => {
@@ -21,20 +23,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export default function RequestPage({ loaderData: request }: Route.ComponentProps) {
   return (
     <>
-      <p>
-        <Link className="link sm" to="/admin/requests">
-          <ArrowRight className="i i-sm" aria-hidden />
-          صندوق الوارد
-        </Link>
-      </p>
+      <Breadcrumbs above={[{ to: '/admin/requests', label: 'صندوق الوارد' }]} here={<Code>{request.number}</Code>} />
       <div className="page-h">
         <div>
           <h1>{request.title}</h1>
           <p className="muted sm">
-            <Code>{request.number}</Code> · {weekdayAndDay(request.sentAt)}، {clock(request.sentAt)}
+            {weekdayAndDay(request.sentAt)}، {clock(request.sentAt)}
           </p>
         </div>
-        <StatusBadge status={request.status} isNew={request.isNew} />
+        <Badge tone={request.isNew ? 'info' : 'muted'}>{request.status}</Badge>
       </div>
       <div className="cols">
         <Answers {...request} />
@@ -48,11 +45,8 @@ type Request = Route.ComponentProps['loaderData']
 
 function Answers({ answers, files }: Pick<Request, 'answers' | 'files'>) {
   return (
-    <section className="card">
-      <div className="card-h">
-        <h2>ما كتبه</h2>
-      </div>
-      <dl className="card-b told">
+    <Card title="ما كتبه">
+      <dl className="told">
         {answers.map(({ question, answer }) => (
           <Told key={question} question={question}>
             {answer}
@@ -76,17 +70,14 @@ function Answers({ answers, files }: Pick<Request, 'answers' | 'files'>) {
           </Told>
         )}
       </dl>
-    </section>
+    </Card>
   )
 }
 
 function Sender({ name, phone, email, replyBy, service }: Pick<Request, 'name' | 'phone' | 'email' | 'replyBy' | 'service'>) {
   return (
-    <section className="card">
-      <div className="card-h">
-        <h2>المرسل</h2>
-      </div>
-      <dl className="card-b told">
+    <Card title="المرسل">
+      <dl className="told">
         <Told question="الاسم">{name}</Told>
         <Told question="رقم الهاتف">
           <Phone number={phone} />
@@ -101,7 +92,7 @@ function Sender({ name, phone, email, replyBy, service }: Pick<Request, 'name' |
         <Told question="يفضّل الرد عبر">{replyBy}</Told>
         {service && <Told question="الخدمة">{services[service].label}</Told>}
       </dl>
-    </section>
+    </Card>
   )
 }
 

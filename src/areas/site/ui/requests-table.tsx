@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
+import { Badge } from '#ui/badge.tsx'
+import { Empty } from '#ui/states.tsx'
+import { type Column, Table } from '#ui/table.tsx'
 import { Code, Phone } from '#ui/values.tsx'
 import { clock, dayInWords } from '#values/dates.ts'
 
 type Row = {
   id: string
+  path: string
   number: string
   title: string
   name: string
@@ -13,56 +17,33 @@ type Row = {
   sentAt: Date
 }
 
+const columns: Column<Row>[] = [
+  {
+    key: 'number',
+    title: 'الرقم',
+    cell: ({ path, number }) => (
+      <Link className="link" to={path}>
+        <Code>{number}</Code>
+      </Link>
+    ),
+  },
+  { key: 'title', title: 'النوع', cell: ({ title }) => title },
+  { key: 'name', title: 'الاسم', cell: ({ name }) => <b className="medium">{name}</b> },
+  { key: 'phone', title: 'الهاتف', cell: ({ phone }) => <Phone number={phone} /> },
+  {
+    key: 'sentAt',
+    title: 'وصل',
+    cell: ({ sentAt }) => (
+      <span className="muted">
+        {dayInWords(sentAt)}، {clock(sentAt)}
+      </span>
+    ),
+  },
+  { key: 'status', title: 'الحالة', cell: ({ status, isNew }) => <Badge tone={isNew ? 'info' : 'muted'}>{status}</Badge> },
+]
+
 /** What has come in, one line each; the number opens it. */
 export function RequestsTable({ rows }: { rows: Row[] }) {
-  if (rows.length === 0) {
-    return (
-      <div className="state">
-        <h2>لا طلبات جديدة</h2>
-        <p>أُجيب كل ما وصل.</p>
-      </div>
-    )
-  }
-  return (
-    <div className="table-wrap">
-      <table className="table folds">
-        <thead>
-          <tr>
-            <th scope="col">الرقم</th>
-            <th scope="col">النوع</th>
-            <th scope="col">الاسم</th>
-            <th scope="col">الهاتف</th>
-            <th scope="col">وصل</th>
-            <th scope="col">الحالة</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>
-                <Link className="link" to={`/admin/requests/${row.id}`}>
-                  <Code>{row.number}</Code>
-                </Link>
-              </td>
-              <td>{row.title}</td>
-              <td className="t">{row.name}</td>
-              <td>
-                <Phone number={row.phone} />
-              </td>
-              <td className="muted">
-                {dayInWords(row.sentAt)}، {clock(row.sentAt)}
-              </td>
-              <td>
-                <StatusBadge status={row.status} isNew={row.isNew} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-export function StatusBadge({ status, isNew }: Pick<Row, 'status' | 'isNew'>) {
-  return <span className={`badge ${isNew ? 'b-info' : 'plain'}`}>{status}</span>
+  if (rows.length === 0) return <Empty title="لا طلبات جديدة">أُجيب كل ما وصل.</Empty>
+  return <Table caption="ما وصل، الأحدث أولًا" columns={columns} rows={rows} keyOf={({ id }) => id} />
 }
