@@ -9,15 +9,17 @@ const hello = 'مرحبًا، أنا مساعد التحالف. اسأل عن خ
 export function ChatLines({ lines = [], children }: { lines?: Line[]; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <main id="main" className="chat-b" role="log" aria-label="المحادثة" tabIndex={0}>
-      <Bubble author="assistant">{hello}</Bubble>
-      {lines.map(({ id, author, text, link }, index) => (
-        <Bubble key={id} author={author} id={index === lines.length - 1 ? 'last' : undefined}>
-          {text}
-          {link && <Onward {...link} />}
-        </Bubble>
-      ))}
-      <OnItsWay />
+    <main id="main" className="chat-b" tabIndex={0}>
+      <div role="log" aria-label="المحادثة" className="flex flex-col gap-3">
+        <Bubble author="assistant">{hello}</Bubble>
+        {lines.map(({ id, author, text, link }, index) => (
+          <Bubble key={id} author={author} id={index === lines.length - 1 ? 'last' : undefined}>
+            {text}
+            {link && <Onward {...link} />}
+          </Bubble>
+        ))}
+        <OnItsWay />
+      </div>
       {children}
     </main>
   )

@@ -10,7 +10,7 @@ import { pageMeta, serviceThing } from '../seo.ts'
 import { parcelsPage } from '../service-queries.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PickupRequest } from '../ui/pickup-form.tsx'
-import { PriceCalculator } from '../ui/price-calculator.tsx'
+import { NoTariff, PriceCalculator } from '../ui/price-calculator.tsx'
 import { renewStaleForm } from '../ui/request-form.tsx'
 import { Ask, Includes } from '../ui/service-page.tsx'
 import { sendServiceRequest } from '../use-cases/send-service-request.ts'
@@ -51,7 +51,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
         {tariff && <p className="svc-also">نوصل داخل {tariff.zones.map(({ name }) => name).join('، ')}</p>}
       </Includes>
       <div className="container svc-pair">
-        {tariff && <PriceCalculator calculation={{ ...calculator, tariff }} />}
+        {tariff ? <PriceCalculator calculation={{ ...calculator, tariff }} /> : <NoTariff />}
         <section className="card card-b svc-ban" aria-labelledby="prohibited">
           <h2 id="prohibited">
             <Ban className="i" aria-hidden />

@@ -21,9 +21,7 @@ export function PriceCalculator({ calculation: { tariff, typed, fields, quote } 
         <h2 id="price-title" className="grow">
           احسب السعر
         </h2>
-        <span className="xs muted">
-          التعرفة المعتمدة رقم <bdi>{tariff.reference}</bdi> بتاريخ {dayInWords(tariff.validFrom)}
-        </span>
+        <span className="xs muted">{tariff.demonstration ? 'أسعار تجريبية للعرض فقط' : <Approved {...tariff} />}</span>
       </div>
       <Form className="card-b stack" action={`${pages.parcels.path}#price`} preventScrollReset noValidate>
         <div className="grid2">
@@ -45,6 +43,32 @@ export function PriceCalculator({ calculation: { tariff, typed, fields, quote } 
           <Num>{tariff.divisor}</Num>
         </p>
       </Form>
+    </section>
+  )
+}
+
+function Approved({ reference, validFrom }: Props['calculation']['tariff']) {
+  return (
+    <>
+      التعرفة المعتمدة رقم <bdi>{reference}</bdi> بتاريخ {dayInWords(validFrom)}
+    </>
+  )
+}
+
+/** Before a tariff is approved nothing is quoted; the request is answered by a person. */
+export function NoTariff() {
+  return (
+    <section className="card price" id="price" aria-labelledby="price-title">
+      <div className="card-h">
+        <h2 id="price-title">احسب السعر</h2>
+      </div>
+      <p className="card-b">
+        لم تُعتمد التعرفة بعد.{' '}
+        <a className="link inl" href="#request">
+          أرسل طلبك
+        </a>{' '}
+        ونرد عليك بالسعر.
+      </p>
     </section>
   )
 }
