@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 /** The production build as a process of its own, on a port the system chooses. */
-export async function startServer(databaseUrl: string) {
+export async function startServer(databaseUrl: string, more: Record<string, string> = {}) {
   const server = spawn(process.execPath, ['src/app/main.ts'], {
     env: {
       ...process.env,
@@ -12,6 +12,7 @@ export async function startServer(databaseUrl: string) {
       LOG_LEVEL: 'error',
       PORT: '0',
       DATABASE_URL: databaseUrl,
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

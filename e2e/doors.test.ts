@@ -1,0 +1,110 @@
+import { type RequestOptions, request } from 'node:http'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { startServer } from '#testing/server.ts'
+import { databaseUrl, query } from '#testing/template.ts'
+
+const database = 'test_doors'
+let server: Awaited<ReturnType<typeof startServer>>
+let behindHttps: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  await query(inject('server'), (admin) => admin.query(`create database ${database} template test_template strategy file_copy`))
+  const url = databaseUrl(inject('server'), database)
+  server = await startServer(url)
+  behindHttps = await startServer(url, { ORIGIN: 'https://office.example', MODE: 'production' })
+})
+afterAll(async () => {
+  expect(await server.stop()).toBe(0)
+  expect(await behindHttps.stop()).toBe(0)
+})
+
+const post = (origin: string | null, to = server.url) =>
+  fetch(`${to}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'x' }),
+    ...(origin && { headers: { Origin: origin } }),
+  })
+
+test('the process is alive, and ready once its database is', async () => {
+  expect(await (await fetch(`${server.url}/healthz`)).text()).toBe('ok')
+  expect(await (await fetch(`${server.url}/readyz`)).text()).toBe('ready')
+})
+
+test('every answer carries the headers that keep it safe, and scripts run only by nonce or hash', async () => {
+  for (const path of ['/', '/contact', '/nowhere', '/healthz', '/robots.txt']) {
+    const { headers } = await fetch(server.url + path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('strict-transport-security'), path).toBeNull()
+  }
+  for (const path of ['/', '/contact', '/nowhere']) {
+    const policy = (await fetch(server.url + path)).headers.get('content-security-policy') ?? ''
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+    expect(scripts, path).toMatch(/'(nonce|sha256)-/)
+    expect(scripts, path).not.toMatch(/unsafe|https?:|\*/)
+    expect(policy, path).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('behind https the browser is told to stay there', async () => {
+  const { headers } = await fetch(behindHttps.url)
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
+})
+
+test('what changes something must come from a page of ours', async () => {
+  expect((await post(null)).status).toBe(403)
+  expect((await post('https://evil.example')).status).toBe(403)
+  expect((await post('null')).status).toBe(403)
+  expect((await post(server.url)).status).not.toBe(403)
+  expect((await post('https://office.example', behindHttps.url)).status).not.toBe(403)
+  expect((await post(behindHttps.url, behindHttps.url)).status).toBe(403)
+})
+
+test('a body that is too large is refused in a sentence', async () => {
+  const answer = await fetch(`${server.url}/contact`, {
+    method: 'POST',
+    headers: { Origin: server.url, 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: new Uint8Array(33 * 2 ** 20),
+  })
+  expect(answer.status).toBe(413)
+  expect(await answer.text()).toContain('الحد 32 ميجابايت')
+})
+
+test('an unknown path answers 404 with the number of the request on the page', async () => {
+  const answer = await fetch(`${server.url}/nowhere`)
+  const html = await answer.text()
+  expect(answer.status).toBe(404)
+  expect(html).toContain('Unexpected Application Error!')
+  expect(html).toContain(answer.headers.get('x-request-id') ?? 'no number')
+})
+
+test('what only developers see is not there in production', async () => {
+  for (const path of ['/dev/ui', '/dev/outbox']) {
+    expect((await fetch(server.url + path)).status, path).toBe(200)
+    expect((await fetch(behindHttps.url + path)).status, path).toBe(404)
+  }
+})
+
+test('an address nobody vouches for cannot be made up', async () => {
+  const { port } = new URL(server.url)
+  const statuses = new Set<number>()
+  for (let n = 0; n < 45; n++) {
+    const forged = {
+      'X-Forwarded-For': `203.0.113.${n}`,
+      Origin: server.url,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    }
+    statuses.add(
+      await statusOf({ port, path: '/contact', method: 'POST', headers: { ...forged, Host: new URL(server.url).host } }),
+    )
+  }
+  expect(statuses).toContain(429)
+})
+
+function statusOf(options: RequestOptions) {
+  return new Promise<number>((resolve, reject) => {
+    const ask = request({ ...options, host: '127.0.0.1', localAddress: '127.0.0.9' }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+    })
+    ask.on('error', reject).end('name=x')
+  })
+}
