@@ -1,12 +1,16 @@
 import { CornerUpLeft, Inbox, LayoutDashboard, LogOut, Menu, X } from 'lucide-react'
-import { Form, Link, NavLink, Outlet, useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, Link, NavLink, Outlet } from 'react-router'
 import { identityPermissions } from '#areas/identity/permissions.ts'
 import { requestCtx } from '#platform/http.ts'
 import { LogoMark } from '#ui/art/logo-mark.tsx'
 import { Avatar } from '#ui/badge.tsx'
 import { ThemePicker } from '#ui/theme-picker.tsx'
 import { areas } from '../areas.ts'
+import { ErrorScreen } from '../error-screen.tsx'
+import { isForbidden, NoPermissionScreen } from '../no-permission.tsx'
 import type { Route } from './+types/back-office'
+import { SkipLink } from './public-frame.tsx'
 
 /** The sidebar is what the areas offer, less what this person may not see. */
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -19,13 +23,31 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 
 const icons: Record<string, typeof Inbox> = { '/admin': LayoutDashboard, '/admin/requests': Inbox }
 
-export default function BackOfficeLayout({ loaderData: { name, desks } }: Route.ComponentProps) {
-  const loading = useNavigation().state === 'loading'
+export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Who may see nothing of the back office does not see its frame either. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const screen = isForbidden(error) ? <NoPermissionScreen error={error} /> : <ErrorScreen error={error} />
+  if (loaderData?.desks.length) return <Frame {...loaderData}>{screen}</Frame>
+  return (
+    <main id="main" className="main mx-auto">
+      {screen}
+    </main>
+  )
+}
+
+type FrameProps = { name: string; desks: { path: string; label: string }[]; children: ReactNode }
+
+function Frame({ name, desks, children }: FrameProps) {
   return (
     <div className="shell">
-      <a className="skip" href="#main">
-        تخطَّ إلى المحتوى
-      </a>
+      <SkipLink />
       <aside className="sidebar" id="side" tabIndex={-1}>
         <div className="side-in">
           <div className="side-top">
@@ -54,14 +76,14 @@ export default function BackOfficeLayout({ loaderData: { name, desks } }: Route.
           </div>
         </header>
         <main id="main" className="main" tabIndex={-1}>
-          {loading ? <p role="status">جار التحميل...</p> : <Outlet />}
+          {children}
         </main>
       </div>
     </div>
   )
 }
 
-function Sections({ desks }: { desks: { path: string; label: string }[] }) {
+function Sections({ desks }: Pick<FrameProps, 'desks'>) {
   return (
     <nav className="side-nav" aria-label="أقسام الإدارة">
       {desks.map(({ path, label }) => {

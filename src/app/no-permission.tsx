@@ -1,0 +1,31 @@
+import { Lock } from 'lucide-react'
+import { Form, isRouteErrorResponse, Link } from 'react-router'
+import { buttonLook } from '#ui/button-look.ts'
+import { errorWords } from './error-words.ts'
+
+export const isForbidden = (error: unknown) => isRouteErrorResponse(error) && error.status === 403
+
+/** Says what is missing and whom to ask, and nothing of what lies behind; who came with another account can leave it. */
+export function NoPermissionScreen({ error }: { error: unknown }) {
+  const { title, sentence } = errorWords(error)
+  return (
+    <section className="card state">
+      <title>{`${title} · التحالف`}</title>
+      <span className="tile-ic w">
+        <Lock className="i" aria-hidden />
+      </span>
+      <h1 className="text-xl font-semibold">{title}</h1>
+      <p>{sentence}</p>
+      <div className="row wrap">
+        <Link to="/" className={buttonLook()}>
+          ارجع إلى الرئيسية
+        </Link>
+        <Form method="post" action="/sign-out">
+          <button type="submit" className={buttonLook({ variant: 'outline' })}>
+            سجّل الخروج
+          </button>
+        </Form>
+      </div>
+    </section>
+  )
+}
