@@ -257,3 +257,13 @@ test('a confirmation nobody was given is not there', () =>
     async (page) => expect(await page.getByRole('main').textContent()).toContain('لا طلب بهذا العنوان'),
     { expected: /404/ },
   ))
+
+test('with a script a file that is too large is not even sent', () =>
+  visit('/support', async (page) => {
+    await answer(page, { الموضوع: 'فاتورة مكررة', 'صف ما حدث': 'وصلتني فاتورتان.', ...who })
+    await page.getByLabel(/أرفق ملفات/).setInputFiles(pdf('كبير.pdf', 10))
+    await page.getByText('حجم «كبير.pdf» 10.0 ميجابايت، والحد 8. صغّره أو اختر غيره.').waitFor()
+    await send(page, 'أرسل طلب الدعم')
+    await expect.poll(() => page.getByLabel(/أرفق ملفات/).evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(page.url()).not.toContain('/sent/')
+  }))

@@ -22,7 +22,8 @@ const immutable = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 /** Beside this very bundle: after another build the pages of this one still find their files. */
 const assets = `${import.meta.dirname}/../client`
-const largestBody = 32
+/** Five attachments of 8 MB and what is typed around them. */
+const largestBody = 48
 
 /**
  * The entry of the server bundle. It holds the one copy of platform and areas that requests see,

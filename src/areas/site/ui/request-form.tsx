@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { Link, type ShouldRevalidateFunction } from 'react-router'
 import { FileField } from '#ui/form/file-field.tsx'
 import { PublicFormFields } from '#ui/form/public-form.tsx'
@@ -30,7 +30,7 @@ const useOfRequests = 'نستعمل بياناتك للرد على هذا الط
 export function VisitorForm({ form, reply, send, title, use = useOfRequests, withFiles = false, children }: VisitorFormProps) {
   const who = useId()
   return (
-    <PostForm reply={reply} withFiles={withFiles} className="card card-b stack visitor-form">
+    <PostForm reply={reply} withFiles={withFiles} className="card card-b stack visitor-form" onSubmit={stopWhenTooLarge}>
       {title && <h2>{title}</h2>}
       <PublicFormFields form={form} />
       {children}
@@ -49,6 +49,16 @@ export function VisitorForm({ form, reply, send, title, use = useOfRequests, wit
       </SubmitButton>
     </PostForm>
   )
+}
+
+/** What would be refused only after minutes on the line is not sent at all; the field has said already what is wrong with it. */
+function stopWhenTooLarge(event: SyntheticEvent<HTMLFormElement>) {
+  const { most, megabytes } = attachmentLimits
+  const input = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]')
+  const files = [...(input?.files ?? [])]
+  if (files.length <= most && files.every(({ size }) => size <= megabytes * 2 ** 20)) return
+  event.preventDefault()
+  input?.focus()
 }
 
 /** Up to five pictures or papers. */
