@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { knownPages } from '#areas/assistant/pages.ts'
 import { testOffice } from '#testing/office.ts'
 import routes from '../routes.ts'
 import { areas } from './areas.ts'
@@ -55,6 +56,13 @@ test('every URL of the product', () => {
       "/terms",
     ]
   `)
+})
+
+test('the assistant and its first answers send nobody to a page that is not there', async () => {
+  const urls = new Set(places(routes).map(({ url }) => url))
+  const questions = await office.db.selectFrom('questions').select('linkPath').where('linkPath', 'is not', null).execute()
+  const paths = [...knownPages.map(({ link }) => link?.path), ...questions.map(({ linkPath }) => linkPath)]
+  for (const path of paths) expect(urls, `${path}`).toContain(path?.replace(/#.*/, ''))
 })
 
 test('every loader and action of the back office asks for a permission', async () => {

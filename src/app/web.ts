@@ -107,7 +107,7 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
   response.headers.set('X-Request-Id', requestId)
   response.headers.set('Server-Timing', `request;desc="${requestId}"`)
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const framedBy = new URL(request.url).pathname.startsWith('/assistant') ? "'self'" : "'none'"
+  const framedBy = /^\/assistant(\/|$)/.test(new URL(request.url).pathname) ? "'self'" : "'none'"
   if (strict) response.headers.set('Content-Security-Policy', contentSecurityPolicy(house.config, [`'nonce-${nonce}'`], framedBy))
   const waits = reactMayWait(request, response)
   if (!isForEveryone(request, response)) response.headers.set('Cache-Control', 'private, no-store')

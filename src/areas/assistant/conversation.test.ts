@@ -4,6 +4,7 @@ import { theHouseItself } from '#platform/actors.ts'
 import { testOffice } from '#testing/office.ts'
 import { handedOverConversation } from './inbox-queries.ts'
 import { conversation } from './queries.ts'
+import { seedAssistant } from './seed.ts'
 import { askAssistant } from './use-cases/ask-assistant.ts'
 import { handOverConversation } from './use-cases/hand-over-conversation.ts'
 
@@ -156,4 +157,13 @@ test('staff read what was said until somebody asked for a person, and nothing of
     lines: [{ author: 'visitor', text: 'احجز سيارة' }, { author: 'assistant' }, { author: 'assistant' }],
   })
   expect(await handedOverConversation(visitor(), 'x')).toBeNull()
+})
+
+test('the demonstration office has one conversation that waits for a person', async () => {
+  await seedAssistant(visitor())
+  const rows = await office.db.selectFrom('conversations').select(['status', 'name']).orderBy('sequence').execute()
+  expect(rows).toEqual([
+    { status: 'with-assistant', name: null },
+    { status: 'waiting-for-person', name: 'أحمد الكثيري' },
+  ])
 })

@@ -41,4 +41,3 @@ export const QuoteInput = z
       if (value === undefined) context.addIssue({ code: 'custom', message: askSize, path: [name] })
     }
   })
-export type QuoteForm = z.input<typeof QuoteInput>

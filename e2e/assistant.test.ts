@@ -1,0 +1,91 @@
+import type { FrameLocator, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { databaseUrl, query } from '#testing/template.ts'
+import { journeys, phone, withoutScripts } from './visit.ts'
+
+const { visit, url } = journeys('assistant')
+
+async function ask(on: Page | FrameLocator, question: string) {
+  await on.getByRole('textbox', { name: 'سؤالك' }).fill(question)
+  await on.getByRole('textbox', { name: 'سؤالك' }).press('Enter')
+}
+
+const conversations = (columns: string, phone: string) =>
+  query(databaseUrl(inject('server'), 'test_assistant'), async (database) => {
+    const { rows } = await database.query(`select ${columns} from conversations where phone = $1`, [phone])
+    return rows
+  })
+
+const manners = [
+  ['with scripts', phone, '+96891234501', '9123 4501'],
+  ['without scripts', { ...phone, ...withoutScripts }, '+96891234502', '9123 4502'],
+] as const
+
+for (const [manner, options, number, typed] of manners) {
+  test(`a visitor asks, is answered, and is handed to a person ${manner}`, async () => {
+    await visit(
+      '/assistant',
+      async (page) => {
+        await page.getByRole('button', { name: 'احجز سيارة' }).click()
+        await page.getByRole('link', { name: 'تأجير السيارات' }).waitFor()
+        await ask(page, '<script>alert(1)</script>')
+        await page.getByText('<script>alert(1)</script>').waitFor()
+        await page.getByText('لم أجد جوابًا مؤكدًا. أحوّلك إلى موظف؟').waitFor()
+        await page.reload()
+        await page.getByText('سيارة صغيرة أو عائلية').waitFor()
+
+        await page.getByRole('link', { name: 'كلّم موظفًا' }).click()
+        await page.getByLabel('الاسم').fill('سالم')
+        await page.getByLabel('رقم الهاتف').fill('9123')
+        await page.waitForTimeout(2_100)
+        await page.getByRole('button', { name: 'حوّلني إلى موظف' }).click()
+        await page.getByRole('alert').waitFor()
+        expect(await page.getByLabel('الاسم').inputValue()).toBe('سالم')
+
+        await page.getByLabel('رقم الهاتف').fill(typed)
+        await page.waitForTimeout(2_100)
+        await page.getByRole('button', { name: 'حوّلني إلى موظف' }).dblclick()
+        await page.getByText(/حوّلت محادثتك برقم .C\d{4}-\d{5}-\d/).waitFor()
+        expect(await page.locator('.msg').count()).toBe(6)
+      },
+      { ...options, expected: /status of 422/ },
+    )
+    expect(await conversations('status, name', number)).toEqual([{ status: 'waiting-for-person', name: 'سالم' }])
+  })
+}
+
+test('in the panel it answers, leaves the page in its place, and leads to another in the whole window', async () => {
+  await visit('/', async (page) => {
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.getByRole('button', { name: 'افتح مساعد التحالف' }).click()
+    const panel = page.frameLocator('iframe')
+    await ask(panel, 'أحتاج شيول')
+    await panel.getByRole('link', { name: 'تأجير معدات البناء' }).waitFor()
+    await ask(panel, 'شكرًا')
+    await panel.getByText('العفو.').waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(300)
+    expect(await panel.getByRole('button', { name: 'افتح مساعد التحالف' }).count()).toBe(0)
+
+    await panel.getByRole('link', { name: 'تأجير معدات البناء' }).click()
+    await page.waitForURL('**/services/equipment-rental')
+  })
+})
+
+test('Enter sends what was typed, also where suggestions can be pressed', async () => {
+  await visit('/assistant', async (page) => {
+    await ask(page, 'التوصيل لدبي')
+    await page.getByRole('button', { name: 'سعر إرسال الطرد' }).waitFor()
+    await ask(page, 'هل توظفون؟')
+    await page.getByText('لم أجد جوابًا مؤكدًا.').waitFor()
+  })
+})
+
+test('only our own pages may frame the assistant, and nobody the others', async () => {
+  const framedBy = async (path: string) => {
+    const policy = (await fetch(`${url()}${path}`)).headers.get('content-security-policy') ?? ''
+    return /frame-ancestors ([^;]+)/.exec(policy)?.[1]
+  }
+  expect(await framedBy('/assistant')).toBe("'self'")
+  expect(await framedBy('/assistant/00000000-0000-7000-8000-000000000000')).toBe("'self'")
+  for (const path of ['/', '/contact', '/login', '/assistants']) expect(await framedBy(path), path).toBe("'none'")
+})
