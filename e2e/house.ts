@@ -1,0 +1,25 @@
+import { tmpdir } from 'node:os'
+import { inject } from 'vitest'
+import type { House } from '#platform/context.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { diskStore } from '#platform/files/store.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { startJobs } from '#platform/jobs/jobs.ts'
+import { openLog } from '#platform/log.ts'
+import { databaseUrl } from '#testing/template.ts'
+
+/** The database of a journey from the inside: for what the person at the machine does and no browser can. */
+export async function insideHouse<Output>(name: string, does: (house: House) => Promise<Output>) {
+  const url = databaseUrl(inject('server'), `test_${name}`)
+  const log = openLog({ LOG_LEVEL: 'silent' })
+  const db = openDatabase(url, log)
+  const jobs = await startJobs(url, log)
+  const now = () => new Date()
+  const rest = { files: diskStore(tmpdir()), config: { MODE: 'demonstration' as const }, origin: '' }
+  try {
+    return await does({ db, jobs, log, now, newId: () => uuidv7(now()), ...rest })
+  } finally {
+    await jobs.stop()
+    await db.destroy()
+  }
+}
