@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayOf } from '#values/days.ts'
+import { type Band, NoticeBand } from './notice-band.tsx'
 import { type FooterWords, SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
-export type Band = { text: string; link: string | null }
 type Frame = { words: FooterWords; notice?: Band | null; person?: ReactNode; children: ReactNode }
 
 /** When the office cannot be asked. */
@@ -19,11 +19,7 @@ export function PublicFrame({ words, notice, person, children }: Frame) {
     <>
       <SkipLink />
       <TopBar name={words.name} person={person ?? <SignInLink />} />
-      {notice && (
-        <aside className="notice" aria-label="تنبيه">
-          <p className="container">{notice.link ? <a href={notice.link}>{notice.text}</a> : notice.text}</p>
-        </aside>
-      )}
+      {notice && <NoticeBand {...notice} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
