@@ -27,7 +27,7 @@ async function publicPaths() {
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   expect(listed.length).toBeGreaterThan(12)
-  return [...listed, '/login', '/assistant']
+  return [...listed, '/login', '/assistant', '/dev/ui']
 }
 
 async function worn(theme: string) {

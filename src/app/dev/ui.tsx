@@ -7,7 +7,7 @@ import { ListSection, OverlaySection, ProgressSection, StateSection, WordSection
 import { ButtonSection, ChoiceSection, FormSection } from './ui-forms.tsx'
 
 /** Every part in every state and theme. Shown to whoever builds the house, and never in production. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   if (context.get(requestCtx).config.MODE === 'production') throw data(null, { status: 404, statusText: 'Not Found' })
   const asked = new URL(request.url).searchParams.get('theme')
   return { theme: names.find((name) => name === asked) ?? 'dark' }
