@@ -21,7 +21,7 @@ export async function companyProfile(asking: Asking) {
       weekdays: hoursInWords(openingHours),
       friday: dayInWords(openingHours.friday),
       today: hoursOfDay(openingHours, asking.now()),
-      todayInWords: dayInWords(hoursOfDay(openingHours, asking.now())),
+      todayInWords: hoursOfDay(openingHours, asking.now()).map((stretch) => dayInWords([stretch])),
       open: isOpen(openingHours, asking.now()),
     },
     notice: noticeOf(settings, asking.now()),

@@ -19,11 +19,14 @@ export async function home(ctx: Ctx) {
     today: dayOf(ctx.now()),
     zones: current?.zones.map(({ id, name }) => ({ id, name })) ?? [],
     cards: {
-      hours: company.hours?.today.length ? company.hours.todayInWords : null,
+      hours: company.hours?.todayInWords ?? [],
       firstKilo: nearest ? { zone: nearest.name, price: nearest.firstKilo } : null,
     },
     questions: acrossServices(asked, 6).map(({ question, answer, link }) => ({ question, answer, link })),
-    office: company.hours?.today.length && company.phone ? { phone: company.phone, hours: company.hours.todayInWords } : null,
+    office:
+      company.hours?.today.length && company.phone
+        ? { phone: company.phone, hours: company.hours.todayInWords.join('، ') }
+        : null,
     company: companyThing(ctx.origin, company),
   }
 }

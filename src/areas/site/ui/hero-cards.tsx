@@ -1,7 +1,7 @@
 import { Clock, Package } from 'lucide-react'
 import { Money } from '#ui/values.tsx'
 
-export type HeroCardsProps = { hours: string | null; firstKilo: { zone: string; price: bigint } | null }
+export type HeroCardsProps = { hours: string[]; firstKilo: { zone: string; price: bigint } | null }
 
 /** What is true today, laid over the drawing: when we open, and what a parcel costs from. */
 export function HeroCards({ hours, firstKilo }: HeroCardsProps) {
@@ -20,14 +20,18 @@ export function HeroCards({ hours, firstKilo }: HeroCardsProps) {
           </span>
         </p>
       )}
-      {hours && (
+      {hours.length > 0 && (
         <p className="float float-1 row">
           <span className="tile-ic a">
             <Clock className="i" aria-hidden />
           </span>
           <span>
             <span className="xs muted db">دوام اليوم</span>
-            <b>{hours}</b>
+            {hours.map((stretch) => (
+              <b key={stretch} className="db">
+                {stretch}
+              </b>
+            ))}
           </span>
         </p>
       )}
