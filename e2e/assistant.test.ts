@@ -80,6 +80,26 @@ test('Enter sends what was typed, also where suggestions can be pressed', async 
   })
 })
 
+test('what is typed while the line is cut stays, and an address of no conversation leads to a new one', async () => {
+  const expected = /status of 404|ERR_INTERNET_DISCONNECTED/
+  await visit(
+    '/assistant/00000000-0000-7000-8000-000000000000',
+    async (page) => {
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+      await page.getByRole('link', { name: 'ابدأ محادثة جديدة' }).click()
+      await page.getByRole('button', { name: 'احجز سيارة' }).waitFor()
+      await page.context().setOffline(true)
+      await ask(page, 'أحتاج شيول')
+      await page.getByRole('alert').getByText('تعذّر الاتصال. أعد المحاولة').waitFor()
+      expect(await page.getByRole('textbox', { name: 'سؤالك' }).inputValue()).toBe('أحتاج شيول')
+      await page.context().setOffline(false)
+      await page.getByRole('button', { name: 'أرسل' }).click()
+      await page.getByRole('link', { name: 'تأجير معدات البناء' }).waitFor()
+    },
+    { ...phone, expected },
+  )
+})
+
 test('only our own pages may frame the assistant, and nobody the others', async () => {
   const framedBy = async (path: string) => {
     const policy = (await fetch(`${url()}${path}`)).headers.get('content-security-policy') ?? ''

@@ -4,8 +4,10 @@ import { useRequestNumber } from '#ui/request-number.tsx'
 import { notify } from '#ui/toast.tsx'
 import { errorWords } from './error-words.ts'
 
+const home = { to: '/', label: 'ارجع إلى الرئيسية' }
+
 /** What is shown in the place of a page that is missing or has failed. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, way = home }: { error: unknown; way?: typeof home }) {
   const { status, title, sentence } = errorWords(error)
   const number = useRequestNumber()
   return (
@@ -22,8 +24,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="failed-title">{title}</p>
       <p>{sentence}</p>
       {number && <NumberLine value={number} />}
-      <Link to="/" className="btn btn-primary">
-        ارجع إلى الرئيسية
+      <Link to={way.to} className="btn btn-primary">
+        {way.label}
       </Link>
     </section>
   )

@@ -18,13 +18,13 @@ const write = command({
 })
 const action = submitPublic(write, () => new Response('written'))
 
-async function send(fields: Record<string, string>) {
+async function send(fields: Record<string, string>, to = action) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   const context = new RouterContextProvider()
   context.set(requestCtx, office.visitor())
   const request = new Request('http://office/write', { method: 'POST', body })
-  const answer = await action({ context, params: {}, request, url: new URL(request.url), pattern: '/write' })
+  const answer = await to({ context, params: {}, request, url: new URL(request.url), pattern: '/write' })
   return answer instanceof Response ? answer.text() : { status: answer.init?.status, ...(answer.data as FormReply) }
 }
 
@@ -53,6 +53,19 @@ test('a machine is refused in a sentence, and a person who meets it keeps what w
   office.later(25 * 3_600_000)
   expect(await send({ form, text: 'متأخر' })).toMatchObject({ status: 409, problem: expect.stringContaining('انتهت') })
   expect(await office.history()).toEqual([])
+})
+
+test('a form of small questions may come at once, and its tries are counted apart', async () => {
+  const chat = submitPublic(write, () => new Response('written'), { door: { name: 'chat', most: 2, seconds: 600 }, fastest: 0 })
+  const answers = []
+  for (const text of ['أول', 'ثانٍ', 'ثالث']) {
+    const { form } = await freshForm(office.visitor())
+    answers.push(await send({ form, text }, chat))
+  }
+  expect(answers).toMatchObject(['written', 'written', { status: 429, typed: { text: 'ثالث' } }])
+  const { form } = await freshForm(office.visitor())
+  office.later(5_000)
+  expect(await send({ form, text: 'نموذج آخر' })).toBe('written')
 })
 
 test('a field that is wrong says what is right', async () => {

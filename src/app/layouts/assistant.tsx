@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { LogoMark } from '#ui/art/logo-mark.tsx'
+import { ErrorScreen } from '../error-screen.tsx'
 import type { Route } from './+types/assistant'
 
 /** Inside the widget's panel the panel has the title; opened by itself the page brings its own. */
@@ -28,5 +29,16 @@ function Title() {
         <p className="xs muted">يجيب من معلومات الموقع، ويحوّلك إلى موظف متى شئت</p>
       </div>
     </header>
+  )
+}
+
+/** The panel holds one conversation, so the way out leads to another one and not into the site. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <div className="chat-page">
+      <main id="main" className="chat-b">
+        <ErrorScreen error={error} way={{ to: '/assistant', label: 'ابدأ محادثة جديدة' }} />
+      </main>
+    </div>
   )
 }

@@ -6,7 +6,10 @@ import { freshForm } from '#platform/public-form.ts'
 import { conversationCan, conversationNumber, conversationPath } from './conversation.ts'
 
 /** The screen before the first question. */
-export const openAssistant = freshForm
+export async function openAssistant(ctx: Ctx) {
+  const { phone } = await companyProfile(ctx)
+  return { phone, ...(await freshForm(ctx)) }
+}
 
 /** What was said so far; who does not know its address does not find it. */
 export async function conversation(ctx: Ctx, { params }: { params: Record<string, string | undefined> }) {

@@ -23,7 +23,7 @@ export const headers = forEachVisit
 export const meta = () => [{ title: 'مساعد التحالف' }, { name: 'robots', content: 'noindex' }]
 
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, lines, form, canAsk, canHandOver } = loaderData
+  const { id, lines, form, phone, canAsk, canHandOver } = loaderData
   const last = lines.at(-1)
   return (
     <>
@@ -36,7 +36,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
           )}
         </Suggestions>
       </ChatLines>
-      {canAsk ? <Ask form={form} reply={actionData} begun /> : <Ended />}
+      {canAsk ? <Ask form={form} reply={actionData} begun phone={phone} /> : <Ended />}
     </>
   )
 }

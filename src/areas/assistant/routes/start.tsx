@@ -30,7 +30,7 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
       <ChatLines>
         <Suggestions texts={beginnings} form={loaderData.form} />
       </ChatLines>
-      <Ask form={loaderData.form} reply={actionData} begun={false} />
+      <Ask form={loaderData.form} reply={actionData} begun={false} phone={loaderData.phone} />
     </>
   )
 }

@@ -1,20 +1,21 @@
 import { SendHorizontal } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { PublicFormFields } from '#ui/form/public-form.tsx'
 import { Button, FormProblem } from '#ui/form.tsx'
+import { inGroups } from '#values/phones.ts'
 
 type Reply = { fields: Record<string, string[] | undefined>; problem: string | null; typed: Record<string, unknown> } | undefined
-type AskProps = { form: string; reply: Reply; begun: boolean }
+type AskProps = { form: string; reply: Reply; begun: boolean; phone: string | null }
 
 /** The line one writes in. It begins empty after each answer, and keeps what was refused. */
-export function Ask({ form, reply, begun }: AskProps) {
-  const sending = useNavigation().state !== 'idle'
+export function Ask({ form, reply, begun, phone }: AskProps) {
+  const { problem, onSubmit } = useLine(reply, phone)
   const typed = typeof reply?.typed.question === 'string' ? reply.typed.question : undefined
   return (
     <footer>
-      <FormProblem text={reply?.problem ?? reply?.fields.question?.[0]} />
-      <Form method="post" className="chat-f" noValidate onSubmit={(event) => sending && event.preventDefault()}>
+      <FormProblem text={problem} />
+      <Form method="post" className="chat-f" noValidate onSubmit={onSubmit}>
         <PublicFormFields form={form} />
         <div className="input grow">
           <input
@@ -36,6 +37,19 @@ export function Ask({ form, reply, begun }: AskProps) {
       <p className="xs muted text-center pb-2 px-3">جوابي للاسترشاد، وما في العقد هو الملزم.</p>
     </footer>
   )
+}
+
+/** Nothing is sent while an answer is on its way, or into a line that is cut: there what was typed would be lost. */
+function useLine(reply: Reply, phone: string | null) {
+  const [cut, setCut] = useState(false)
+  const sending = useNavigation().state !== 'idle'
+  function onSubmit(event: FormEvent) {
+    setCut(!navigator.onLine)
+    if (sending || !navigator.onLine) event.preventDefault()
+  }
+  const call = phone && `، أو اتصل بنا على \u2066${inGroups(phone)}\u2069`
+  const problem = cut ? `تعذّر الاتصال. أعد المحاولة${call ?? '.'}` : (reply?.problem ?? reply?.fields.question?.[0])
+  return { problem, onSubmit }
 }
 
 /** Questions that can be pressed instead of typed. A form of their own: Enter in the other must not press one of them. */
