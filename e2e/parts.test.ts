@@ -93,3 +93,24 @@ test('without a script every field is the browser’s own, and focus stands on w
     },
     withoutScripts,
   ))
+
+test('what was typed before React took over is kept and understood', () =>
+  visit('about:blank', async (page) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/dev/ui', { waitUntil: 'commit' })
+    await page.locator('#empty-place').fill('مرباط')
+    await page.locator('#empty-phone').fill('+971 50')
+    await page.locator('#empty-from').fill('2026-08-09')
+    release()
+    await page.locator('#empty-place[role=combobox]').waitFor()
+    expect(await page.locator('#empty-place').inputValue()).toBe('مرباط')
+    expect(await page.locator('#empty-phone').inputValue()).toBe('+971 50')
+    await expect.poll(() => page.locator('output[for=empty-from]').textContent()).toBe('26 صفر 1448 هـ')
+  }))

@@ -1,6 +1,6 @@
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { folded } from '#values/text.ts'
-import { boxLook, FieldFrame, type FieldProps, framed, one, useLive } from './frame.tsx'
+import { boxLook, FieldFrame, type FieldProps, framed, one, textIn, useHeld, useLive } from './frame.tsx'
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'list'> & { suggestions: readonly string[]; most?: number }
@@ -12,8 +12,7 @@ type Props = FieldProps &
 export function ComboboxField(props: Props) {
   const { frame, control, own, typed } = framed(props)
   const { suggestions, most = 8, ...input } = own
-  const box = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(one(typed) ?? '')
+  const { box, held: text, look } = useHeld<HTMLInputElement, string>(textIn, one(typed) ?? '')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const live = useLive()
@@ -21,7 +20,8 @@ export function ComboboxField(props: Props) {
   const found = open ? matching(suggestions, text).slice(0, most) : []
 
   function choose(suggestion: string) {
-    setText(suggestion)
+    if (box.current) box.current.value = suggestion
+    look()
     close()
     box.current?.focus()
   }
@@ -51,7 +51,7 @@ export function ComboboxField(props: Props) {
           ref={box}
           type="text"
           autoComplete="off"
-          value={text}
+          defaultValue={one(typed)}
           {...(live
             ? {
                 role: 'combobox',
@@ -63,8 +63,8 @@ export function ComboboxField(props: Props) {
             : { list })}
           {...control}
           {...input}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
+          onInput={() => {
+            look()
             setActive(-1)
             setOpen(true)
           }}

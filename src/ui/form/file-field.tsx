@@ -1,7 +1,7 @@
 import { Paperclip, X } from 'lucide-react'
-import { type ComponentProps, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { howMany } from '#values/plural.ts'
-import { boxLook, FieldFrame, type FieldProps, framed, useLive } from './frame.tsx'
+import { boxLook, FieldFrame, type FieldProps, framed, useHeld } from './frame.tsx'
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & { kinds: string; accept: string; megabytes: number; most?: number }
@@ -13,31 +13,32 @@ type Props = FieldProps &
 export function FileField(props: Props) {
   const { frame, control, own, typed: _, lostFiles } = framed(props)
   const { kinds, megabytes, most = 1, ...input } = own
-  const box = useRef<HTMLInputElement>(null)
-  const [files, setFiles] = useState<File[]>([])
-  const live = useLive()
+  const { box, held: files, setHeld: setFiles, look } = useHeld<HTMLInputElement, File[]>(filesIn, [])
   const help = `${kinds}، حتى ${megabytes} ميجابايت${most > 1 ? ` لكل ملف، و${howMany(most, 'file')} على الأكثر` : ''}.`
   const errors = frame.errors ?? problems(files, { megabytes, most })
   const lost = lostFiles && files.length === 0 && 'الملفات التي اخترتها لم تُحفظ مع النموذج. اخترها مرة أخرى.'
   return (
     <FieldFrame {...frame} errors={lost ? [lost, ...(errors ?? [])] : errors} help={frame.help ?? help}>
-      <div className={boxLook(errors, own.disabled, live ? 'drop is-live' : 'drop')}>
+      <div className={boxLook(errors, own.disabled, 'drop')}>
         <Paperclip className="i" aria-hidden />
-        {live && <span className="drop-says">{most > 1 ? 'اختر ملفات أو أفلتها هنا' : 'اختر ملفًا أو أفلته هنا'}</span>}
+        <span className="drop-says">{most > 1 ? 'اختر ملفات أو أفلتها هنا' : 'اختر ملفًا أو أفلته هنا'}</span>
         <input
           type="file"
           ref={box}
           multiple={most > 1}
           {...control}
+          aria-invalid={errors?.length ? true : undefined}
           aria-describedby={`${control['aria-describedby'] ?? ''} ${control.id}-help`.trim()}
           {...input}
-          onChange={(event) => setFiles([...(event.currentTarget.files ?? [])])}
+          onChange={look}
         />
       </div>
       <ChosenFiles files={files} onRemove={(file) => setFiles(without(box.current, file))} />
     </FieldFrame>
   )
 }
+
+const filesIn = (box: HTMLInputElement) => [...(box.files ?? [])]
 
 type ChosenProps = { files: File[]; onRemove: (file: File) => void }
 

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** What the answer to a refused form says about one field; `fieldsOf` fills it. */
 export type FieldState = {
@@ -89,3 +89,15 @@ export function useLive() {
     () => false,
   )
 }
+
+/** What a box holds, from the first moment: people type before React has taken the page over, and that counts as well. */
+export function useHeld<Box extends HTMLElement, Held>(read: (box: Box) => Held, initial: Held) {
+  const box = useRef<Box>(null)
+  const [held, setHeld] = useState(initial)
+  useEffect(() => {
+    if (box.current) setHeld(read(box.current))
+  }, [read])
+  return { box, held, setHeld, look: () => box.current && setHeld(read(box.current)) }
+}
+
+export const textIn = (box: HTMLInputElement | HTMLTextAreaElement) => box.value

@@ -1,16 +1,16 @@
-import { type ComponentProps, useState } from 'react'
-import { boxLook, FieldFrame, type FieldProps, framed, one } from './frame.tsx'
+import type { ComponentProps } from 'react'
+import { boxLook, FieldFrame, type FieldProps, framed, one, textIn, useHeld } from './frame.tsx'
 
 type Own<Element extends 'input' | 'textarea'> = FieldProps & Omit<ComponentProps<Element>, keyof FieldProps>
 
 /** One group from left to right: the key of Oman stands before the number until somebody types another country's. */
 export function PhoneField(props: Own<'input'>) {
   const { frame, control, own, typed } = framed(props)
-  const [foreign, setForeign] = useState(() => bringsItsKey(one(typed)))
+  const { box, held, look } = useHeld<HTMLInputElement, string>(textIn, one(typed) ?? '')
   return (
     <FieldFrame {...frame}>
       <div className={boxLook(frame.errors, own.disabled, 'phone-box')} dir="ltr">
-        <span className="affix" hidden={foreign} aria-hidden>
+        <span className="affix" hidden={bringsItsKey(held)} aria-hidden>
           +968
         </span>
         <input
@@ -19,7 +19,8 @@ export function PhoneField(props: Own<'input'>) {
           autoComplete="tel"
           dir="ltr"
           defaultValue={one(typed)}
-          onInput={(event) => setForeign(bringsItsKey(event.currentTarget.value))}
+          ref={box}
+          onInput={look}
           {...control}
           {...own}
         />
@@ -28,7 +29,7 @@ export function PhoneField(props: Own<'input'>) {
   )
 }
 
-const bringsItsKey = (text = '') => /^\s*(\+|00|٠٠|۰۰)/.test(text)
+const bringsItsKey = (text: string) => /^\s*(\+|00|٠٠|۰۰)/.test(text)
 
 /** An amount in rials: its digits run from left to right, and the currency stands after them. */
 export function MoneyField(props: Own<'input'>) {
@@ -52,22 +53,15 @@ export function NumberField(props: Own<'input'> & { unit?: string }) {
 /** With a `maxLength` the room that is left is said, once there is a script to count it. */
 export function TextareaField(props: Own<'textarea'>) {
   const { frame, control, own, typed } = framed(props)
-  const [length, setLength] = useState(one(typed)?.length ?? 0)
+  const { box, held, look } = useHeld<HTMLTextAreaElement, string>(textIn, one(typed) ?? '')
   return (
     <FieldFrame {...frame}>
       <div className={boxLook(frame.errors, own.disabled, 'ta')}>
-        <textarea
-          rows={4}
-          dir="auto"
-          defaultValue={one(typed)}
-          onInput={(event) => setLength(event.currentTarget.value.length)}
-          {...control}
-          {...own}
-        />
+        <textarea rows={4} dir="auto" defaultValue={one(typed)} ref={box} onInput={look} {...control} {...own} />
       </div>
-      {own.maxLength && length > own.maxLength * 0.8 && (
+      {own.maxLength && held.length > own.maxLength * 0.8 && (
         <p className="help" aria-live="polite">
-          <bdi dir="ltr">{length}</bdi> من <bdi dir="ltr">{own.maxLength.toLocaleString('en')}</bdi>
+          <bdi dir="ltr">{held.length}</bdi> من <bdi dir="ltr">{own.maxLength.toLocaleString('en')}</bdi>
         </p>
       )}
     </FieldFrame>
