@@ -9,14 +9,14 @@ export const isForbidden = (error: unknown) => isRouteErrorResponse(error) && er
 export function NoPermissionScreen({ error }: { error: unknown }) {
   const { title, sentence } = errorWords(error)
   return (
-    <section className="card state">
+    <div className="state">
       <title>{`${title} · التحالف`}</title>
       <span className="tile-ic w">
         <Lock className="i" aria-hidden />
       </span>
       <h1 className="text-xl font-semibold">{title}</h1>
       <p>{sentence}</p>
-      <div className="row wrap">
+      <div className="row wrap justify-center">
         <Link to="/" className={buttonLook()}>
           ارجع إلى الرئيسية
         </Link>
@@ -26,6 +26,6 @@ export function NoPermissionScreen({ error }: { error: unknown }) {
           </button>
         </Form>
       </div>
-    </section>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/outbox'
 /** What the product has sent or would have sent. It holds other people's words, so production has no such page. */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const ctx = context.get(requestCtx)
-  if (ctx.config.MODE === 'production') throw data('لا توجد صفحة هنا', { status: 404, statusText: 'Not Found' })
+  if (ctx.config.MODE === 'production') throw data(null, { status: 404, statusText: 'Not Found' })
   return { messages: await latestMessages(ctx) }
 }
 

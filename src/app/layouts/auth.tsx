@@ -1,26 +1,10 @@
-import { Lock } from 'lucide-react'
-import { Link, Outlet } from 'react-router'
-import { Horizon } from '#ui/art/horizon.tsx'
-import { Pattern } from '#ui/art/khatam.tsx'
-import { LogoMark } from '#ui/art/logo-mark.tsx'
+import { Outlet } from 'react-router'
+import { AuthFrame } from './auth-frame.tsx'
 
-/** Dark whatever the theme, and without the bar of the site: one thing is done here. */
 export default function AuthLayout() {
   return (
-    <div className="auth dark">
-      <Pattern size={72} />
-      <Horizon />
-      <main id="main" className="auth-c">
-        <Link className="logo flex-col gap-2" to="/">
-          <LogoMark />
-          <b>التحالف</b>
-        </Link>
-        <Outlet />
-      </main>
-      <footer className="auth-foot">
-        <Lock className="i i-sm" aria-hidden />
-        <span>لن نطلب منك الرمز أو كلمة المرور في مكالمة.</span>
-      </footer>
-    </div>
+    <AuthFrame>
+      <Outlet />
+    </AuthFrame>
   )
 }

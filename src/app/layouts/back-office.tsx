@@ -10,6 +10,7 @@ import { areas } from '../areas.ts'
 import { ErrorScreen } from '../error-screen.tsx'
 import { isForbidden, NoPermissionScreen } from '../no-permission.tsx'
 import type { Route } from './+types/back-office'
+import { AuthFrame } from './auth-frame.tsx'
 import { SkipLink } from './public-frame.tsx'
 
 /** The sidebar is what the areas offer, less what this person may not see. */
@@ -36,9 +37,9 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const screen = isForbidden(error) ? <NoPermissionScreen error={error} /> : <ErrorScreen error={error} />
   if (loaderData?.desks.length) return <Frame {...loaderData}>{screen}</Frame>
   return (
-    <main id="main" className="main mx-auto">
-      {screen}
-    </main>
+    <AuthFrame>
+      <div className="auth-card">{screen}</div>
+    </AuthFrame>
   )
 }
 

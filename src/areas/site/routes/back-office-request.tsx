@@ -14,7 +14,7 @@ import type { Route } from './+types/back-office-request'
 
 export const loader = page(sitePermissions.viewRequests, async (ctx, { params }) => {
   const request = await inboxItem(ctx, params.id)
-  if (!request) throw data('لا توجد صفحة هنا', { status: 404, statusText: 'Not Found' })
+  if (!request) throw data('لا يوجد هذا الطلب.', { status: 404, statusText: 'Not Found' })
   return request
 })
 
@@ -59,7 +59,7 @@ function Answers({ answers, files }: Pick<Request, 'answers' | 'files'>) {
                 <li key={id}>
                   <a className="link" href={`/files/${id}`} download>
                     <Download className="i i-sm" aria-hidden />
-                    <bdi dir="auto">{name}</bdi>
+                    <span dir="auto">{name}</span>
                   </a>{' '}
                   <bdi dir="ltr" className="muted xs">
                     {Math.max(0.1, size / 2 ** 20).toFixed(1)} MB
