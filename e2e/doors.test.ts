@@ -69,6 +69,12 @@ test('a body that is too large is refused in a sentence', async () => {
   expect(await answer.text()).toContain('الحد 32 ميجابايت')
 })
 
+test('what a page is made of is for the one who asked: nobody keeps it', async () => {
+  const answer = await fetch(`${server.url}/terms.data`, { headers: { cookie: 'said=hello' } })
+  expect(await answer.text()).toContain('hello')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
 test('an unknown path answers 404 with the number of the request on the page', async () => {
   const answer = await fetch(`${server.url}/nowhere`)
   const html = await answer.text()

@@ -18,6 +18,15 @@ function counted(cacheControl: string) {
   return { serve, drop, renders: () => renders }
 }
 
+/** As React Router answers: nothing but the head to whoever asks for that alone. */
+function kept(type: string) {
+  const headers = { 'Cache-Control': 'public, max-age=60', 'Content-Type': type }
+  return pageCache(
+    async ({ method }) => new Response(method === 'HEAD' ? null : html, { headers }),
+    () => '',
+  )
+}
+
 test('a page for everyone is rendered once, without nonces, its scripts allowed by hash', async () => {
   const { serve, renders } = counted('public, max-age=60')
   const first = await serve(request())
@@ -47,6 +56,17 @@ test('deferral finds the script that starts React and leaves the others alone', 
   expect(deferred).toContain('type="text/plain" id="boot"')
   expect(deferred).not.toContain('type="module"')
   expect(deferred).toContain('ready()')
+})
+
+test('whoever asks for the head alone leaves the whole page to those who come after', async () => {
+  const { serve } = kept('text/html')
+  await serve(new Request('http://office/', { method: 'HEAD' }))
+  expect(await (await serve(request())).text()).toContain('مرحبا')
+})
+
+test('what is no page is handed on as it is', async () => {
+  const { serve } = kept('text/x-script')
+  expect((await serve(request())).headers.get('content-type')).toBe('text/x-script')
 })
 
 test('a page that is dropped is made again, and twenty who come together wait for one rendering', async () => {

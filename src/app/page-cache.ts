@@ -19,7 +19,8 @@ export function pageCache(render: Render, policyFor: (hashes: string[]) => strin
     const begun = generation
     const response = await render(request)
     const seconds = /^public, max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
-    if (!seconds || response.status !== 200 || response.headers.has('set-cookie')) return response
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (!seconds || !isPage || response.status !== 200 || response.headers.has('set-cookie')) return response
     const page = await pageOf(await response.text(), Number(seconds), policyFor)
     if (pages.size >= 500) pages.clear()
     // What it was made from may have changed meanwhile; then it is shown this once and not kept.
@@ -27,7 +28,9 @@ export function pageCache(render: Render, policyFor: (hashes: string[]) => strin
     return page
   }
 
-  async function serve(request: Request) {
+  async function serve(asked: Request) {
+    // Whoever asks for the head alone is answered from the whole page: what came of his own question has no body to keep.
+    const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
     const { pathname, search } = new URL(request.url)
     if (search || request.headers.has('cookie')) return render(request)
     const kept = pages.get(pathname)

@@ -106,6 +106,7 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
   const response = await handle(request, context)
   response.headers.set('X-Request-Id', requestId)
   response.headers.set('Server-Timing', `request;desc="${requestId}"`)
+  if (response.headers.has('x-remix-response')) response.headers.set('Cache-Control', 'private, no-store')
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const framedBy = /^\/assistant(\/|$)/.test(new URL(request.url).pathname) ? "'self'" : "'none'"
   if (strict) response.headers.set('Content-Security-Policy', contentSecurityPolicy(house.config, [`'nonce-${nonce}'`], framedBy))
