@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { pages } from '../pages.ts'
 
@@ -7,9 +6,8 @@ export function ClosingBand() {
     <section className="section closing">
       <div className="container closing-in">
         <h2>هل لديك عقار أو مشروع أو طرد؟ اكتب لنا.</h2>
-        <Link className="btn btn-primary btn-lg" to={pages.contact.path}>
+        <Link className="btn btn-primary btn-lg onward" to={pages.contact.path}>
           تواصل معنا
-          <ArrowLeft className="i" aria-hidden />
         </Link>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { ArrowLeft, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { Phone } from '#ui/values.tsx'
 import { pages } from '../pages.ts'
@@ -40,16 +39,12 @@ export function Questions({ questions, office }: Asked) {
 export function Answer({ question, answer, link, open }: Question & { open: boolean }) {
   return (
     <details name="questions" open={open}>
-      <summary>
-        {question}
-        <ChevronDown className="i" aria-hidden />
-      </summary>
+      <summary>{question}</summary>
       <p>{answer}</p>
       {link && (
         <p>
-          <Link className="link" to={link.path}>
+          <Link className="link onward" to={link.path}>
             {link.label}
-            <ArrowLeft className="i i-sm" aria-hidden />
           </Link>
         </p>
       )}

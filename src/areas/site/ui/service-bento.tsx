@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { ServiceDrawing } from '#ui/art/service-drawing.tsx'
 import { type Service, serviceNames, services } from '#values/services.ts'
@@ -31,9 +30,8 @@ function ServiceCard({ service }: { service: Service }) {
         </ul>
       </div>
       <div className="meta">
-        <Link className="link" to={path}>
+        <Link className="link onward" to={path}>
           التفاصيل<span className="visually-hidden"> عن {label}</span>
-          <ArrowLeft className="i i-sm" aria-hidden />
         </Link>
       </div>
     </article>
