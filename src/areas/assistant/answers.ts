@@ -7,14 +7,19 @@ const variable = /\{(\w+)(?::(day|month|year|hour|minute)\.(nom|acc|gen))?\}/g
 /** The answer with the company's settings in it, or null while one of them is not set: then it is not given. */
 export function filled(answer: string, company: CompanyProfile) {
   let complete = true
-  const text = answer.replace(variable, (_, name: string, noun?: Noun, place?: Case) => {
-    const value = Object.hasOwn(company, name) ? company[name as keyof CompanyProfile] : null
-    if (typeof value === 'number') return noun ? howMany(value, noun, place) : String(value)
-    if (typeof value === 'string') return isolated(inGroups(value))
-    complete = false
-    return ''
+  const text = answer.replace(variable, (place) => {
+    const value = settingAt(place, company)
+    complete &&= value !== null
+    return value ?? ''
   })
   return complete ? text : null
+}
+
+function settingAt(place: string, company: CompanyProfile) {
+  const [, name = '', noun, bent] = new RegExp(variable).exec(place) ?? []
+  const value = Object.hasOwn(company, name) ? company[name as keyof CompanyProfile] : null
+  if (typeof value === 'number') return noun ? howMany(value, noun as Noun, bent as Case) : String(value)
+  return typeof value === 'string' ? isolated(inGroups(value)) : null
 }
 
 /** What stands in braces and is no setting of ours. */
