@@ -13,9 +13,9 @@ export const CarInput = answerable(
     toOn: day('اختر تاريخ الإعادة.'),
     handOverPlace: written('اكتب مكان التسليم.'),
     returnPlace: optionalText(200),
-    vehicleClass: oneOf(vehicleClasses, 'اختر الفئة.'),
     driverAge: counted('اكتب عمر السائق بالسنوات، من 18 إلى 99', 18, 99),
     licenceCountry: written('اكتب بلد إصدار الرخصة.', 60),
+    vehicleClass: oneOf(vehicleClasses, 'اختر الفئة.'),
     ...requestShape,
   }),
 ).refine(({ fromOn, toOn }: Days) => !(fromOn && toOn && toOn <= fromOn), {

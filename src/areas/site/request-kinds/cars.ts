@@ -17,8 +17,8 @@ export const car = {
     toOn: { label: 'إلى', as: 'day' },
     handOverPlace: { label: 'مكان التسليم' },
     returnPlace: { label: 'مكان الإعادة' },
-    vehicleClass: { label: 'الفئة', options: vehicleClasses },
     driverAge: { label: 'عمر السائق' },
     licenceCountry: { label: 'بلد إصدار الرخصة' },
+    vehicleClass: { label: 'الفئة', options: vehicleClasses },
   },
 } as const satisfies RequestKindDeclaration

@@ -1,10 +1,10 @@
 import { DateField } from '#ui/form/date-field.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { car } from '../request-kinds/cars.ts'
 import type { CarForm } from '../request-kinds/cars-input.ts'
 import { RequestForm } from './request-form.tsx'
+import { VehicleClassField } from './vehicle-class-field.tsx'
 
 type Props = { form: string; reply: Reply | undefined; today: string; chosen: { fromOn: string; toOn: string }; places: string[] }
 
@@ -19,10 +19,10 @@ export function CarRequest({ form, reply, today, chosen, places }: Props) {
         <DateField {...field('toOn', chosen.toOn)} label={toOn.label} min={today} required />
         <Field {...field('handOverPlace')} {...handOverPlace} list="places" required />
         <Field {...field('returnPlace')} {...returnPlace} list="places" optional help="اتركه فارغًا إن كان مكان التسليم نفسه." />
-        <SelectField {...field('vehicleClass')} {...vehicleClass} required />
         <NumberField {...field('driverAge')} {...driverAge} unit="سنة" required />
         <Field {...field('licenceCountry')} {...licenceCountry} autoComplete="country-name" required />
       </div>
+      <VehicleClassField {...field('vehicleClass')} label={vehicleClass.label} required />
       <datalist id="places">
         {places.map((place) => (
           <option key={place} value={place} />
