@@ -9,6 +9,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { signedIn } from '#areas/identity/public.ts'
 import type { House } from '#platform/context.ts'
 import { requestCtx, requestNonce } from '#platform/http.ts'
+import { loggedPath } from '#platform/log.ts'
 import { arrivals } from './arrival.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { deferHydration } from './deferred-hydration.ts'
@@ -73,7 +74,7 @@ const arrivalOf = (c: Context) => ({
 
 /** A page that could not even be begun: most likely the database is away, and comes back. */
 const troubled = (house: House) => (error: Error, c: Context) => {
-  house.log.error({ err: error, path: c.req.path }, 'no answer')
+  house.log.error({ err: error, path: loggedPath(c.req.path) }, 'no answer')
   return plainPage(c, 503, {
     title: 'الموقع متوقف لحظات',
     sentence: 'تعذّر الوصول إلى البيانات الآن. انتظر قليلًا ثم حدّث الصفحة.',

@@ -7,3 +7,8 @@ export type Log = Logger
 export function openLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Log {
   return pino({ level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 }
+
+/** Some addresses are secrets of whoever holds them: of these only the door is logged. */
+export function loggedPath(path: string) {
+  return path.replace(/^\/(invitation|sent|assistant)\/[^/]+/, '/$1/…')
+}
