@@ -40,7 +40,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, sort, footer, select
   return (
     <>
       {selection && (picked.length > 0 || !live) && <Bulk picked={picked} selection={selection} />}
-      <div className="table-wrap">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard scrolls what it can stand on */}
+      <section className="table-wrap holds-head" aria-label={caption} tabIndex={0}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: as cards the rows are no table any more to some browsers, unless it is said */}
         <table className="table as-cards" role="table">
           <caption className="visually-hidden">{caption}</caption>
@@ -86,7 +87,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sort, footer, select
           {footer && <tfoot role="rowgroup">{footer}</tfoot>}
         </table>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
-      </div>
+      </section>
     </>
   )
 }
