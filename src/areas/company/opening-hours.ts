@@ -24,7 +24,10 @@ export function hoursInWords(hours: OpeningHours) {
     if (last?.text === text) last.days.push(weekday)
     else groups.push({ days: [weekday], text })
   }
-  return groups.map(({ days, text }) => `${fromTo(days)} ${text}`).join(' · ')
+  // Saturday leads «السبت – الخميس»; with hours of its own it follows the week, which begins on Sunday.
+  const [first, ...others] = groups
+  const told = first?.days.length === 1 ? [...others, first] : groups
+  return told.map(({ days, text }) => `${fromTo(days)} ${text}`).join(' · ')
 }
 
 export function dayInWords(stretches: DayHours) {
