@@ -55,7 +55,7 @@ export function howMany(count: number, noun: Noun, place: Case = 'nom') {
       return `${digits.format(count)} ${few}`
     case 'many':
       return `${digits.format(count)} ${many}`
-    default:
+    case 'other':
       return `${digits.format(count)} ${other}`
   }
 }
