@@ -81,6 +81,15 @@ test('a wrong value is refused with the sentence of its setting, and nothing is 
   expect((await profile()).address).toBeNull()
 })
 
+test('what ends before it begins is refused, also when its other end was set before', async () => {
+  await changeSettings(huda(), { noticeFrom: '2026-03-01', metrePriceFrom: '200' })
+  for (const change of [{ noticeUntil: '2026-02-28' }, { metrePriceTo: '199.999' }]) {
+    await expect(changeSettings(huda(), change)).rejects.toMatchObject({ code: 'company.disorder', status: 422 })
+  }
+  expect(await profile()).toMatchObject({ noticeUntil: null, metrePriceTo: null })
+  await changeSettings(huda(), { noticeUntil: '2026-03-01', metrePriceTo: '200' })
+})
+
 test('hours are told as people tell them, and open is by the clock of Salalah', async () => {
   const workday = '08:00-13:00 16:00-20:00'
   const openingHours = { saturday: '09:00-13:00', sunday: workday, monday: workday, wednesday: workday, thursday: workday }

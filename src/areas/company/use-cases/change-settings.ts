@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { settingsChanged } from '../facts.ts'
 import { ChangeSettingsInput } from '../inputs.ts'
 import { companyPermissions } from '../permissions.ts'
+import { type CompanySettings, readSettings } from '../settings.ts'
 
 export const changeSettings = command({
   name: 'company.change-settings',
@@ -20,6 +22,7 @@ export const changeSettings = command({
     if (changes.length === 0) return work.repeated()
 
     for (const { key, after } of changes) await (after === null ? takeBack(work, key) : keep(work, key, after))
+    refuseDisorder(readSettings(await rowsOf(work)))
     work.record(settingsChanged, 'company', { changes })
   },
 })
@@ -27,8 +30,20 @@ export const changeSettings = command({
 /** Two people who save at once follow each other, so that each fact says what really was there before. */
 async function keptNow({ tx }: Work) {
   await sql`select pg_advisory_xact_lock(hashtext('company.settings'))`.execute(tx)
-  const rows = await tx.selectFrom('settings').select(['key', 'value']).execute()
+  const rows = await rowsOf({ tx })
   return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
+const rowsOf = ({ tx }: Pick<Work, 'tx'>) => tx.selectFrom('settings').select(['key', 'value']).execute()
+
+/** Looked at after the change, because its other end may have been set long before. */
+function refuseDisorder({ noticeFrom, noticeUntil, metrePriceFrom, metrePriceTo }: CompanySettings) {
+  if (noticeFrom && noticeUntil && noticeUntil < noticeFrom) {
+    throw new Refusal('company.disorder', 'تاريخ النهاية بعد تاريخ البداية. صحّح مدة شريط التنبيه.', 422)
+  }
+  if (metrePriceFrom !== null && metrePriceTo !== null && metrePriceTo < metrePriceFrom) {
+    throw new Refusal('company.disorder', 'سعر المتر «إلى» لا يقل عن «من».', 422)
+  }
 }
 
 async function takeBack({ tx }: Work, key: string) {
