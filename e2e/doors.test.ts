@@ -69,6 +69,14 @@ test('a body that is too large is refused in a sentence', async () => {
   expect(await answer.text()).toContain('الحد 32 ميجابايت')
 })
 
+test('so is a text without files that is far longer than any form', async () => {
+  const headers = { Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const body = `message=${'x'.repeat(2 * 2 ** 20)}`
+  const answer = await fetch(`${server.url}/contact`, { method: 'POST', headers, body })
+  expect(answer.status).toBe(413)
+  expect(await answer.text()).toContain('النص أطول من الحد')
+})
+
 test('what a page is made of is for the one who asked: nobody keeps it', async () => {
   const answer = await fetch(`${server.url}/terms.data`, { headers: { cookie: 'said=hello' } })
   expect(await answer.text()).toContain('hello')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { sql } from 'kysely'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -25,6 +25,8 @@ const aDay = 'public, max-age=86400'
 const assets = `${import.meta.dirname}/../client`
 /** Five attachments of 8 MB and what is typed around them. */
 const largestBody = 48
+/** Where no file can come along. */
+const largestText = 1
 
 /**
  * The entry of the server bundle. It holds the one copy of platform and areas that requests see,
@@ -54,11 +56,20 @@ export function createWeb(house: House) {
     '/:file{[a-z0-9-]+\\.(?:png|ico|svg)}',
     serveStatic({ root: assets, onFound: (_, c) => c.header('Cache-Control', aDay) }),
   )
-  web.use(fromOurPages(house), bodyLimit({ maxSize: largestBody * 2 ** 20, onError: tooLarge }))
+  web.use(fromOurPages(house), limitedBody())
   web.get('*', (c) => (strict && !c.req.header('cookie') ? kept.serve(c.req.raw) : render(c.req.raw, addressOf(c))))
   web.all('*', (c) => render(c.req.raw, addressOf(c)))
   return { web, dropPages: kept.drop }
 }
+
+function limitedBody(): MiddlewareHandler {
+  const withFiles = bodyLimit({ maxSize: largestBody * 2 ** 20, onError: tooLarge })
+  const textAlone = bodyLimit({ maxSize: largestText * 2 ** 20, onError: tooLong })
+  return (c, next) => (c.req.header('content-type')?.startsWith('multipart/') ? withFiles : textAlone)(c, next)
+}
+
+const tooLong = (c: Context) =>
+  plainPage(c, 413, { title: 'النص أطول من الحد', sentence: 'ارجع إلى الصفحة واختصر ما كتبته ثم أعد المحاولة.' })
 
 const tooLarge = (c: Context) =>
   plainPage(c, 413, {

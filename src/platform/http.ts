@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { clean } from '#values/text.ts'
 import type { Ctx } from './context.ts'
 import type { Permission } from './permissions.ts'
+import { readForm, type Typed } from './read-form.ts'
 import { Refusal } from './refusal.ts'
 import { asRefusal } from './trouble.ts'
 
@@ -39,7 +40,7 @@ export function page<Output>(permission: Permission, read: (ctx: Ctx, visit: Vis
 export type FormReply = {
   fields: Record<string, string[] | undefined>
   problem: string | null
-  typed: Record<string, string | string[]>
+  typed: Typed
   lostFiles: boolean
 }
 
@@ -64,29 +65,6 @@ export function submit<Input, Output>(run: Runs<Input, Output>, done: (output: O
   }
   return Object.assign(action, { permission: run.permission })
 }
-
-const secret = /password|oneTimeCode/i
-
-/** The one door for what people type: cleaned once, fields of one name as a list, files read whole. */
-async function readForm(request: Request) {
-  const sent = await request.formData()
-  const form: Record<string, unknown> = {}
-  const typed: FormReply['typed'] = {}
-  let lostFiles = false
-  for (const name of new Set(sent.keys())) {
-    const values = sent.getAll(name).filter((value) => (typeof value === 'string' ? value.trim() !== '' : value.size > 0))
-    const texts = values.filter((value) => typeof value === 'string')
-    const files = values.filter((value) => typeof value !== 'string')
-    if (texts.length && !secret.test(name)) typed[name] = oneOrAll(texts)
-    if (files.length) lostFiles = true
-    const read = [...texts.map(clean), ...(await Promise.all(files.map(uploadOf)))]
-    if (read.length) form[name] = oneOrAll(read)
-  }
-  return { form, typed, lostFiles }
-}
-
-const oneOrAll = <Value>(values: Value[]) => (values.length === 1 && values[0] !== undefined ? values[0] : values)
-const uploadOf = async (file: File) => ({ name: clean(file.name), bytes: Buffer.from(await file.arrayBuffer()) })
 
 /** The first sentence of each field; a fault inside a list belongs to the list's field. */
 function byField(error: z.ZodError) {

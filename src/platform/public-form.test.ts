@@ -18,9 +18,13 @@ const write = command({
 })
 const action = submitPublic(write, () => new Response('written'))
 
-async function send(fields: Record<string, string>, to = action) {
+function send(fields: Record<string, string>, to = action) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return sendBody(body, to)
+}
+
+async function sendBody(body: FormData | string, to = action) {
   const context = new RouterContextProvider()
   context.set(requestCtx, office.visitor())
   const request = new Request('http://office/write', { method: 'POST', body })
@@ -66,6 +70,34 @@ test('a form of small questions may come at once, and its tries are counted apar
   const { form } = await freshForm(office.visitor())
   office.later(5_000)
   expect(await send({ form, text: 'نموذج آخر' })).toBe('written')
+})
+
+test('a form nobody could have filled is refused and breaks nothing', async () => {
+  const { form } = await freshForm(office.visitor())
+  office.later(5_000)
+  const twice = new FormData()
+  for (const value of [form, form]) twice.append('form', value)
+  expect(await sendBody(twice)).toMatchObject({ status: 409 })
+
+  const asFile = new FormData()
+  asFile.append('form', new File(['x'], 'form.txt'))
+  expect(await sendBody(asFile)).toMatchObject({ status: 409 })
+
+  const strange = new FormData()
+  for (const name of ['__proto__', '__proto__', 'constructor', 'form']) strange.append(name, name === 'form' ? form : 'x')
+  const { typed } = (await sendBody(strange)) as FormReply
+  expect(Object.getPrototypeOf(typed)).toBe(Object.prototype)
+
+  const endless = new FormData()
+  for (let n = 0; n <= 1_000; n += 1) endless.append(`f${n}`, 'x')
+  await expect(sendBody(endless)).rejects.toMatchObject({ init: { status: 400 } })
+  await expect(sendBody('{"json": true}')).rejects.toMatchObject({ init: { status: 400 } })
+})
+
+test('text keeps nothing that the database cannot', async () => {
+  const { form } = await freshForm(office.visitor())
+  office.later(5_000)
+  expect(await send({ form, text: 'سا\0لم' })).toBe('written')
 })
 
 test('a field that is wrong says what is right', async () => {

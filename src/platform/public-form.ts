@@ -14,7 +14,7 @@ export async function freshForm({ db, newId }: Pick<Ctx, 'db' | 'newId'>) {
   return { form: await sealed(db, purpose, newId()) }
 }
 
-type Guarded = { form?: string; website?: string; formId?: string }
+type Guarded = { form?: unknown; website?: unknown; formId?: string }
 type Runs<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & { permission: Permission }
 
 /** Where tries are counted, and how soon a person can have filled the form. */
@@ -31,9 +31,9 @@ export function submitPublic<Input extends { formId: string }, Output>(
   { door = usualDoor, fastest = 2_000 }: Pace = {},
 ): ReturnType<typeof submit<Input, Output>> {
   async function guarded(ctx: Ctx, input: Input & Guarded) {
-    const { form = '', website, ...rest } = input
+    const { form, website, ...rest } = input
     await countTry(ctx, door, ctx.address)
-    const formId = await unsealed(ctx.db, purpose, form)
+    const formId = typeof form === 'string' ? await unsealed(ctx.db, purpose, form) : null
     const age = formId ? ctx.now().getTime() - madeAt(formId).getTime() : Number.POSITIVE_INFINITY
     if (!formId || age > slowest)
       throw new Refusal('form.stale', 'انتهت صلاحية هذه الصفحة. ما كتبته باقٍ هنا؛ أرسله مرة أخرى.', 409)

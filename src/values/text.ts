@@ -1,16 +1,19 @@
 /**
- * What people type, as it is meant: either kind of digits, no marks of direction, no stray spaces.
- * Done once, where text comes in (platform/http.ts); everything behind that door sees the clean form.
+ * What people type, as it is meant: either kind of digits, no marks of direction, no stray spaces, no signs for machines
+ * (PostgreSQL keeps no NUL). Done once, where text comes in (platform/read-form.ts); everything behind that door sees the clean form.
  */
 export function clean(text: string) {
-  return latinDigits(text.normalize('NFC'))
-    .replace(/[\u200b\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+  return latinDigits(withoutHeaps(text).normalize('NFC'))
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' ')
-    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}|[\u200b\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
     .replace(/ {2,}/g, ' ')
     .replace(/ *\n */g, '\n')
     .trim()
 }
+
+/** No letter carries that many marks, and to put a heap of them in order takes the square of its height. */
+const withoutHeaps = (text: string) => text.replace(/(\p{M}{10})\p{M}+/gu, '$1')
 
 /** «١٢٫٥» and «۱۲٫۵» are 12.5. */
 export function latinDigits(text: string) {

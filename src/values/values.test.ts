@@ -51,10 +51,16 @@ test('the wilayats of Oman are 63, each in one governorate', () => {
   expect(isWilayat('دبي')).toBe(false)
 })
 
+test('a letter under a heap of marks is read as quickly as any other', () => {
+  expect(clean(`ا${'\u0301\u0316'.repeat(200_000)}`).length).toBeLessThan(15)
+  expect(clean('مُدَرِّسٌ')).toBe('مُدَرِّسٌ'.normalize('NFC'))
+})
+
 test('what people type is cleaned: digits of either kind, marks of direction, stray spaces', () => {
   expect(clean(' \u202b٠١٢۳\u202c  سالم\u00a0 ')).toBe('0123 سالم')
   expect(clean('١٬٢٥٠٫٥٠٠')).toBe('1,250.500')
   expect(clean('سطر  \r\n\tسطر')).toBe('سطر\nسطر')
+  expect(clean('سا\0لم\u001b\u2028الكثيري')).toBe('سالم\nالكثيري')
 })
 
 test('search finds a word however it is spelt', () => {
