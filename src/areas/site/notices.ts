@@ -8,6 +8,7 @@ const sentPage = (origin: string, { id }: Asked) => `${origin}/sent/${id}`
 
 /** To the phone where it can receive, and to the e-mail address where one was given. */
 function toVisitor(asked: Asked, text: string, email: Omit<EmailMessage, 'channel' | 'recipient'>): Message[] {
+  if (!asked.confirm) return []
   return [
     ...(takesMessages(asked.phone) ? [{ channel: 'sms' as const, recipient: asked.phone, text }] : []),
     ...(asked.email ? [{ channel: 'email' as const, recipient: asked.email, ...email }] : []),
@@ -16,12 +17,15 @@ function toVisitor(asked: Asked, text: string, email: Omit<EmailMessage, 'channe
 
 const list = ({ answers }: Asked) => answers.map(({ question, answer }) => `${question}: ${answer}`).join('\n')
 
+/** A copy goes to whatever address was typed, so no link of a stranger travels in it. */
+const unlinked = (text: string) => text.replace(/\b[a-z]+:\/\//gi, '').replace(/\bwww\./gi, '')
+
 function requestReceived(asked: Asked, about: string, { origin }: { origin: string }) {
   const { number, name } = asked
   const url = sentPage(origin, asked)
   return toVisitor(asked, `التحالف: وصل طلبك ${number}، وسنرد عليك. للمتابعة: ${url}`, {
     subject: `وصل طلبك ${number}`,
-    text: `مرحبًا ${name}،\n\n${about}. نرد عليك بالطريقة التي اخترتها.\n\n${list(asked)}\n\nتابع الطلب: ${url}\n\nفريق التحالف`,
+    text: `مرحبًا ${unlinked(name)}،\n\n${about}. نرد عليك بالطريقة التي اخترتها.\n\n${unlinked(list(asked))}\n\nتابع الطلب: ${url}\n\nفريق التحالف`,
   })
 }
 
@@ -30,7 +34,7 @@ function inquiryReceived(asked: Asked, { origin }: { origin: string }) {
   const url = sentPage(origin, asked)
   return toVisitor(asked, `التحالف: وصلت رسالتك برقم ${number}، وسنرد عليك. للمتابعة: ${url}`, {
     subject: `وصلت رسالتك برقم ${number}`,
-    text: `مرحبًا ${name}،\n\nوصلت رسالتك، وسنرد عليك.\n\n${list(asked)}\n\nللمتابعة: ${url}\n\nفريق التحالف`,
+    text: `مرحبًا ${unlinked(name)}،\n\nوصلت رسالتك، وسنرد عليك.\n\n${unlinked(list(asked))}\n\nللمتابعة: ${url}\n\nفريق التحالف`,
   })
 }
 

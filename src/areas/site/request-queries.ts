@@ -2,13 +2,8 @@ import { setting } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { services } from '#values/services.ts'
 import { requestStatuses, takesMessages, ticketStatuses } from './request.ts'
-import { requestKinds } from './request-kinds/all.ts'
-import { numberOf } from './use-cases/sending.ts'
-
-type Reached = { phone: string; email: string | null }
-
-/** How our confirmation reaches the visitor; the addresses themselves stay here. */
-const copyBy = ({ phone, email }: Reached) => (email ? 'email' : takesMessages(phone) ? 'sms' : null)
+import { type RequestKind, requestKinds } from './request-kinds/all.ts'
+import { hearsOfIt, numberOf } from './use-cases/sending.ts'
 
 const columns = ['id', 'sequence', 'status', 'phone', 'email', 'sentAt'] as const
 
@@ -19,35 +14,47 @@ const columns = ['id', 'sequence', 'status', 'phone', 'email', 'sentAt'] as cons
 export async function sentRequest({ db }: Pick<Ctx, 'db'>, id: string) {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null
   const sent = (await serviceRequestSent(db, id)) ?? (await inquirySent(db, id)) ?? (await ticketSent(db, id))
-  return sent && { ...sent, answeredWithin: sent.queue === 'ticket' ? await setting({ db }, 'responseHours') : null }
+  if (!sent) return null
+  const { row, ...shown } = sent
+  const number = numberOf(sent.queue, row)
+  const answeredWithin = sent.queue === 'ticket' ? await setting({ db }, 'responseHours') : null
+  return { ...shown, number, answeredWithin, copyBy: await copyBy(db, row) }
 }
 export type SentRequest = NonNullable<Awaited<ReturnType<typeof sentRequest>>>
+
+type Reached = { phone: string; email: string | null; sentAt: Date }
+
+/** How our confirmation went to the visitor; the addresses themselves stay here. */
+async function copyBy(db: Ctx['db'], row: Reached) {
+  if (!(await hearsOfIt(db, row))) return null
+  return row.email ? 'email' : takesMessages(row.phone) ? 'sms' : null
+}
 
 async function serviceRequestSent(db: Ctx['db'], id: string) {
   const row = await db
     .selectFrom('serviceRequests')
-    .select([...columns, 'kind', 'service'])
+    .select([...columns, 'kind'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return null
   const { title } = requestKinds[row.kind]
-  const from = `${services[row.service].path}${row.kind === 'viewing' || row.kind === 'quotation' ? `?ask=${row.kind}` : ''}#request`
-  const number = numberOf('serviceRequest', row)
-  return { queue: 'serviceRequest' as const, title, number, status: requestStatuses[row.status], copyBy: copyBy(row), from }
+  return { queue: 'serviceRequest' as const, row, title, status: requestStatuses[row.status], from: formOf(row.kind) }
+}
+
+/** Of the two requests of a page the first has no address of its own. */
+function formOf(kind: RequestKind) {
+  const asked = kind === 'viewing' || kind === 'quotation' ? `?ask=${kind}` : ''
+  return `${services[requestKinds[kind].service].path}${asked}#request`
 }
 
 async function inquirySent(db: Ctx['db'], id: string) {
   const row = await db.selectFrom('inquiries').select(columns).where('id', '=', id).executeTakeFirst()
   if (!row) return null
-  const number = numberOf('inquiry', row)
-  const status = requestStatuses[row.status]
-  return { queue: 'inquiry' as const, title: 'استفسار', number, status, copyBy: copyBy(row), from: '/contact#request' }
+  return { queue: 'inquiry' as const, row, title: 'استفسار', status: requestStatuses[row.status], from: '/contact#request' }
 }
 
 async function ticketSent(db: Ctx['db'], id: string) {
   const row = await db.selectFrom('tickets').select(columns).where('id', '=', id).executeTakeFirst()
   if (!row) return null
-  const number = numberOf('ticket', row)
-  const status = ticketStatuses[row.status]
-  return { queue: 'ticket' as const, title: 'طلب دعم', number, status, copyBy: copyBy(row), from: '/support#request' }
+  return { queue: 'ticket' as const, row, title: 'طلب دعم', status: ticketStatuses[row.status], from: '/support#request' }
 }

@@ -141,3 +141,37 @@ test('an address nobody was given shows nothing', async () => {
   expect(await sentRequest(office.visitor(), randomUUID())).toBeNull()
   expect(await sentRequest(office.visitor(), 'x')).toBeNull()
 })
+
+test('a phone is not flooded: past five in an hour requests are kept, and their page does not speak of a message', async () => {
+  const ids: string[] = []
+  for (let press = 0; press < 7; press++) {
+    ids.push((await ask()).id)
+    office.later(1_000)
+  }
+  await office.announce()
+  expect(await office.messages()).toHaveLength(5)
+  expect(await office.db.selectFrom('serviceRequests').select('id').execute()).toHaveLength(7)
+  const told = await Promise.all(ids.map((id) => sentRequest(office.visitor(), id)))
+  expect(told.map((sent) => sent?.copyBy)).toEqual(['sms', 'sms', 'sms', 'sms', 'sms', null, null])
+
+  office.later(3_600_000)
+  expect((await sentRequest(office.visitor(), (await ask()).id))?.copyBy).toBe('sms')
+})
+
+test('a landline gets no message, and no link of a stranger travels in our mail', async () => {
+  const text = 'اربح الآن https://evil.example/a و www.evil.example'
+  const { id } = await sendInquiry(office.visitor(), { ...contact, phone: '23211234', message: text, formId: formId() })
+  expect((await sentRequest(office.visitor(), id))?.copyBy).toBeNull()
+  await sendInquiry(office.visitor(), {
+    ...contact,
+    phone: '23211234',
+    email: 'salim@example.om',
+    message: text,
+    formId: formId(),
+  })
+  await office.announce()
+
+  const messages = await office.messages()
+  expect(messages.map(({ channel }) => channel)).toEqual(['email'])
+  expect(messages[0]?.text).toContain('اربح الآن evil.example/a و evil.example')
+})

@@ -4,7 +4,7 @@ import { ticketOpened } from '../facts.ts'
 import { TicketInput } from '../inputs.ts'
 import { answersTo } from '../request-kinds/fields.ts'
 import { ticketFields } from '../request-kinds/support.ts'
-import { keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
+import { hearsOfIt, keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
 /** A visitor asks for help from the support page. */
 export const openTicket = command({
@@ -31,6 +31,7 @@ export const openTicket = command({
       number: numberOf('ticket', opened),
       title: 'طلب دعم',
       answers: answersTo(ticketFields, { service, subject, reference, text, files }),
+      confirm: await hearsOfIt(work.tx, { ...contact, ...opened }),
       mailbox: await mailboxOf(work),
     })
     return { id: opened.id, again: false }

@@ -4,7 +4,7 @@ import { inquirySent } from '../facts.ts'
 import { InquiryInput } from '../inputs.ts'
 import { answersTo } from '../request-kinds/fields.ts'
 import { inquiryFields } from '../request-kinds/support.ts'
-import { mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
+import { hearsOfIt, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
 /** A visitor writes to the office from the contact page. */
 export const sendInquiry = command({
@@ -30,6 +30,7 @@ export const sendInquiry = command({
       number: numberOf('inquiry', sent),
       title: 'استفسار',
       answers: answersTo(inquiryFields, { service, message }),
+      confirm: await hearsOfIt(work.tx, { ...contact, ...sent }),
       mailbox: await mailboxOf(work),
     })
     return { id: sent.id, again: false }

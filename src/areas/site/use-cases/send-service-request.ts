@@ -5,7 +5,7 @@ import { dayOf, daysAfter } from '#values/days.ts'
 import { serviceRequested } from '../facts.ts'
 import { ServiceRequestInput } from '../inputs.ts'
 import { answersOf, daysAskedBy, type RequestKind, requestKinds, type Trade } from '../request-kinds/all.ts'
-import { keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
+import { hearsOfIt, keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
 /** A visitor asks for one of the services, on the form at the end of its page. */
 export const sendServiceRequest = command({
@@ -28,10 +28,10 @@ export const sendServiceRequest = command({
     if (!sent) return sentMeanwhile(work, 'serviceRequest', formId)
 
     await keepFiles(work, files, { serviceRequestId: sent.id })
-    const number = numberOf('serviceRequest', sent)
+    const what = { number: numberOf('serviceRequest', sent), service, kind, title }
     const answers = answersOf(kind, { ...trade, details, files })
-    const mailbox = await mailboxOf(work)
-    work.record(serviceRequested, sent.id, { ...contact, id: sent.id, number, service, kind, title, answers, mailbox })
+    const reach = { confirm: await hearsOfIt(work.tx, { ...contact, ...sent }), mailbox: await mailboxOf(work) }
+    work.record(serviceRequested, sent.id, { ...contact, ...what, ...reach, id: sent.id, answers })
     return { id: sent.id, again: false }
   },
 })

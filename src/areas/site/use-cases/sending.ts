@@ -1,5 +1,6 @@
 import { setting } from '#areas/company/public.ts'
 import type { Work } from '#platform/context.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { Upload } from '#platform/files/uploads.ts'
 import { reference } from '#values/reference.ts'
 import { numberPrefixes } from '../request.ts'
@@ -45,3 +46,22 @@ export async function keepFiles(work: Work, files: Upload[], owner: { serviceReq
 
 /** Where the office hears of it; null while no address is set. */
 export const mailboxOf = (work: Work) => setting(work, 'email')
+
+const confirmationsAnHour = 5
+type Confirmed = { phone: string; email: string | null; sentAt: Date }
+
+/** Anybody's number can be typed into a form: past so many in an hour a phone or mailbox hears no more confirmations. */
+export async function hearsOfIt(db: Db, { phone, email, sentAt }: Confirmed) {
+  let earlier = 0n
+  for (const queue of Object.values(queues)) {
+    const row = await db
+      .selectFrom(queue)
+      .select((eb) => eb.fn.countAll<bigint>().as('count'))
+      .where('sentAt', '<', sentAt)
+      .where('sentAt', '>', new Date(sentAt.getTime() - 3_600_000))
+      .where((eb) => eb.or([eb('phone', '=', phone), ...(email ? [eb('email', '=', email)] : [])]))
+      .executeTakeFirstOrThrow()
+    earlier += row.count
+  }
+  return earlier < confirmationsAnHour
+}
