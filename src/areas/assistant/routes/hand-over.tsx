@@ -3,6 +3,7 @@ import { forEachVisit, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
 import { conversationPath } from '../conversation.ts'
+import { handOverPace } from '../doors.ts'
 import { openHandOver } from '../queries.ts'
 import { ChatLines } from '../ui/chat-lines.tsx'
 import { HandOverCard } from '../ui/hand-over-card.tsx'
@@ -11,8 +12,10 @@ import type { Route } from './+types/hand-over'
 
 export const loader = page(anyone, openHandOver)
 
-export const action = submitPublic(handOverConversation, ({ conversationId }) =>
-  redirect(`${conversationPath(conversationId)}#last`, 303),
+export const action = submitPublic(
+  handOverConversation,
+  ({ conversationId }) => redirect(`${conversationPath(conversationId)}#last`, 303),
+  handOverPace,
 )
 
 export const headers = forEachVisit
