@@ -5,17 +5,22 @@ import { openBrowser } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
 import { databaseUrl, query } from '#testing/template.ts'
 import { themes } from '#values/themes.ts'
+import { administratorsToken } from './house.ts'
 
 /** Every page anybody can open, in every theme and at every width: nothing complains, nothing overflows, everyone can use it. */
 const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 const widths = [320, 390, 768, 1440]
-const database = 'test_everywhere'
+const name = 'everywhere'
+const database = `test_${name}`
+const staffPaths = ['/admin', '/admin/requests', '/dev/outbox']
 
 let server: Awaited<ReturnType<typeof startServer>>
 let browser: Browser
+let token: string
 beforeAll(async () => {
   await query(inject('server'), (admin) => admin.query(`create database ${database} template test_template strategy file_copy`))
   server = await startServer(databaseUrl(inject('server'), database))
+  token = await administratorsToken(name)
   browser = await openBrowser()
 })
 afterAll(async () => {
@@ -69,12 +74,15 @@ describe.concurrent('in every theme', () => {
     }, async () => {
       const { context, page, complaints } = await worn(theme)
       const faults: string[] = []
-      for (const path of await publicPaths()) {
+      async function look(path: string) {
         await page.goto(path)
         const found = [...(await overflowing(page)), ...(await violations(page)), ...complaints.splice(0)]
         if ((await page.locator('html').getAttribute('class')) !== theme) found.push(`does not wear ${theme}`)
         faults.push(...found.map((fault) => `${path} ${fault}`))
       }
+      for (const path of await publicPaths()) await look(path)
+      await context.addCookies([{ name: 'session', value: token, url: server.url }])
+      for (const path of staffPaths) await look(path)
       await context.close()
       expect(faults).toEqual([])
     })

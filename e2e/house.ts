@@ -1,5 +1,8 @@
 import { tmpdir } from 'node:os'
 import { inject } from 'vitest'
+import { demonstrationAccounts } from '#areas/identity/public.ts'
+import { signIn } from '#areas/identity/use-cases/sign-in.ts'
+import { visitor } from '#platform/actors.ts'
 import type { House } from '#platform/context.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { diskStore } from '#platform/files/store.ts'
@@ -23,3 +26,12 @@ export async function insideHouse<Output>(name: string, does: (house: House) => 
     await db.destroy()
   }
 }
+
+/** The session of somebody who may everything, as a cookie brings it. */
+export const administratorsToken = (name: string) =>
+  insideHouse(name, async (house) => {
+    const maryam = (await demonstrationAccounts(house)).find(({ administrator }) => administrator)
+    const ctx = { ...house, actor: visitor, requestId: 'journey', address: 'journey' }
+    const { token } = await signIn(ctx, { contact: maryam?.email ?? '', password: maryam?.password ?? '' })
+    return token
+  })
