@@ -12,10 +12,10 @@ const packages = 'node_modules/@fontsource'
 /** Arabic as it is written here, the letters of Persian and Baluchi names with it, so that no word is cut in two. */
 const arabic = 'U+600-652,U+660-66C,U+670,U+67E,U+686,U+698,U+6A4,U+6A9,U+6AF,U+6CC,U+6F0-6F9,U+200C-200E'
 const latin =
-  'U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B1,U+B7,U+BB,U+D7,U+F7,U+2013,U+2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+20AC,U+2212'
+  'U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0-B3,U+B7,U+BB,U+D7,U+F7,U+2013,U+2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+20AC,U+2212'
 const moreArabic =
   'U+653-65F,U+66D-66F,U+671-67D,U+67F-685,U+687-697,U+699-6A3,U+6A5-6A8,U+6AA-6AE,U+6B0-6CB,U+6CD-6EF,U+6FA-6FF,U+750-77F,U+FB50-FDFF,U+FE70-FEFC'
-const moreLatin = 'U+A1-A8,U+AA,U+AC,U+AD,U+AF,U+B2-B6,U+B8-BA,U+BC-D6,U+D8-F6,U+F8-FF,U+131,U+152-153,U+2039-203A,U+2122'
+const moreLatin = 'U+A1-A8,U+AA,U+AC,U+AD,U+AF,U+B4-B6,U+B8-BA,U+BC-D6,U+D8-F6,U+F8-FF,U+131,U+152-153,U+2039-203A,U+2122'
 
 type Cut = { file: string; from: string; letters: string; family: string; weight: string; features?: string[] }
 
