@@ -22,6 +22,7 @@ const unforeseen: Words = {
 export function errorWords(error: unknown): Words & { status: string } {
   if (!isRouteErrorResponse(error)) return { ...unforeseen, status: error instanceof Error ? error.message : '' }
   const words = byStatus[error.status] ?? unforeseen
-  const said = error.status < 500 && typeof error.data === 'string' && /[\u0600-\u06ff]/.test(error.data) ? error.data : null
-  return { title: words.title, sentence: said ?? words.sentence, status: `${error.status} ${error.statusText}`.trim() }
+  const said = typeof error.data === 'string' && error.status < 500 && error.data !== words.title ? error.data : ''
+  const sentence = /[\u0600-\u06ff]/.test(said) ? said : words.sentence
+  return { title: words.title, sentence, status: `${error.status} ${error.statusText}`.trim() }
 }
