@@ -4,7 +4,7 @@ import { madeAt } from './ids.ts'
 import type { Permission } from './permissions.ts'
 import { Refusal } from './refusal.ts'
 import { sealed, unsealed } from './secrets.ts'
-import { countTry, type Door } from './tries.ts'
+import { countTryFrom, type Door } from './tries.ts'
 
 const purpose = 'public-form'
 const slowest = 24 * 3_600_000
@@ -32,7 +32,7 @@ export function submitPublic<Input extends { formId: string }, Output>(
 ): ReturnType<typeof submit<Input, Output>> {
   async function guarded(ctx: Ctx, input: Input & Guarded) {
     const { form, website, ...rest } = input
-    await countTry(ctx, door, ctx.address)
+    await countTryFrom(ctx, door)
     const formId = typeof form === 'string' ? await unsealed(ctx.db, purpose, form) : null
     const age = formId ? ctx.now().getTime() - madeAt(formId).getTime() : Number.POSITIVE_INFINITY
     if (!formId || age > slowest)

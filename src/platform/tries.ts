@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import { howMany } from '#values/plural.ts'
 import type { Ctx } from './context.ts'
 import { Refusal } from './refusal.ts'
 
@@ -22,16 +24,23 @@ export async function countTry(
     .executeTakeFirstOrThrow()
   if (count <= most) return
   const wait = Math.ceil((windowStart.getTime() + seconds * 1000 - at) / 1000)
-  throw new Refusal('too-many-tries', says(inWords(wait)), 429)
+  throw new Refusal('too-many-tries', says(howMany(Math.ceil(wait / 60), 'minute', 'acc')), 429)
 }
 
 const waitingSentence = (wait: string) => `محاولات كثيرة. انتظر ${wait} ثم أعد المحاولة.`
 
-function inWords(seconds: number) {
-  const minutes = Math.ceil(seconds / 60)
-  if (minutes === 1) return 'دقيقة واحدة'
-  if (minutes === 2) return 'دقيقتين'
-  return minutes <= 10 ? `${minutes} دقائق` : `${minutes} دقيقة`
+/** The same for whoever comes from where this one comes from. */
+export function countTryFrom(ctx: Pick<Ctx, 'db' | 'now' | 'address'>, door: Door) {
+  return countTry(ctx, door, networkOf(ctx.address))
+}
+
+/** One line of IPv6 has 2⁶⁴ addresses and may take another for every try: its first half stands for all of them. */
+export function networkOf(address: string) {
+  if (isIP(address) !== 6) return address
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const left = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  const groups = [...before, ...(address.includes('::') ? left : []), ...after].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
 /** Whoever got in did not guess: the count begins anew. */

@@ -3,7 +3,7 @@ import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyone } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { countTry, type Door } from '#platform/tries.ts'
+import { countTryFrom, type Door } from '#platform/tries.ts'
 import { actorOf } from '../actors.ts'
 import { accountRegistered } from '../facts.ts'
 import { type AcceptInvitationForm, AcceptInvitationInput, JoinInput } from '../inputs.ts'
@@ -52,7 +52,7 @@ const join = command({
 /** The link is looked at before the password is hashed: hashing is dear, and a dead link is not worth it. */
 async function checkAndJoin(ctx: Ctx, typed: AcceptInvitationForm) {
   const { password, ...input } = AcceptInvitationInput.parse(typed)
-  await countTry(ctx, door, ctx.address)
+  await countTryFrom(ctx, door)
   if (!(await openInvitation(ctx, input.token))) throw expired()
   const passwordHash = await hashOfPassword(password)
   const actor = actorOf({ id: ctx.newId(), kind: 'staff', name: input.name, administrator: false })

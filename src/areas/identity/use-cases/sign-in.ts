@@ -3,7 +3,7 @@ import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyone } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { countTry, type Door, forgetTriesOf } from '#platform/tries.ts'
+import { countTry, countTryFrom, type Door, forgetTriesOf } from '#platform/tries.ts'
 import { accountCan } from '../account.ts'
 import { actorOf } from '../actors.ts'
 import { type SignInForm, SignInInput } from '../inputs.ts'
@@ -49,7 +49,7 @@ const beginSession = command({
 async function checkAndBegin(ctx: Ctx, typed: SignInForm) {
   const { contact, password, remember, to } = SignInInput.parse(typed)
   const who = hashOfToken(contact.value)
-  await countTry(ctx, addressDoor, ctx.address)
+  await countTryFrom(ctx, addressDoor)
   for (const door of accountDoors) await countTry(ctx, door, who)
 
   const account = await accountBy(ctx, contact)
