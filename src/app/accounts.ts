@@ -1,5 +1,6 @@
 import { demonstrationAccounts } from '#areas/identity/public.ts'
 import { readConfig } from '#platform/config.ts'
+import { fault } from '#platform/faults.ts'
 import { openLog } from '#platform/log.ts'
 import { atOnce } from './at-once.ts'
 import { openHouse } from './open-house.ts'
@@ -13,6 +14,7 @@ export function accounts() {
     const { house, close } = await openHouse(config, openLog(config), () => {})
     const lines = accountLines(await demonstrationAccounts(house))
     await close()
-    console.log(lines.join('\n') || 'لا حسابات تجريبية هنا · there are no demonstration accounts here')
+    if (lines.length === 0) throw fault('لا حسابات تجريبية هنا.', 'There are no demonstration accounts here.')
+    for (const line of lines) console.log(line)
   })
 }
