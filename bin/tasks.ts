@@ -21,8 +21,11 @@ const tasks: Record<string, () => unknown> = {
   e2e: async () => end(await journeys()),
   'test:postgres': async () => end(await testOnPostgres(rest)),
   fonts: () => import('./fonts.ts'),
-  backup: async () => (await import('../src/app/keeping.ts')).backup(rest[0]),
-  restore: async () => (await import('../src/app/keeping.ts')).restore(rest[0]),
+  backup: copyOut,
+  restore: copyIn,
+  // The same two by the names of moving house: between the embedded server and DATABASE_URL.
+  export: copyOut,
+  import: copyIn,
   accounts: async () => (await import('../src/app/accounts.ts')).accounts(),
   async bench() {
     await buildIfStale()
@@ -33,6 +36,16 @@ const tasks: Record<string, () => unknown> = {
 const task = tasks[name]
 if (!task) throw new Error(`One of: ${Object.keys(tasks).join(', ')}`)
 await task()
+
+async function copyOut() {
+  const { backup } = await import('../src/app/keeping.ts')
+  await backup(rest[0])
+}
+
+async function copyIn() {
+  const { restore } = await import('../src/app/keeping.ts')
+  await restore(rest[0])
+}
 
 /** Everything that is not a browser: the tools side by side, then the promises. */
 async function check() {

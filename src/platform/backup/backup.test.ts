@@ -72,6 +72,17 @@ test('what comes back is every row, every file, every counter and every piece of
   expect(await diskStore(join(folder, 'files')).get(sha256)).toEqual(pdf)
 })
 
+test('tables larger than any buffer come over whole', async () => {
+  const many = sql`insert into tries select 'door ' || repeat('x', n % 900), n::text, now(), 1 from generate_series(1, 20000) n`
+  await many.execute(office.db)
+  const { tables } = await copyOffice()
+  expect(tables.find(({ name }) => name === 'public.tries')?.bytes).toBeGreaterThan(5_000_000)
+  await withEmptyDatabase(async (url) => {
+    await putInto(url)
+    expect(await everyRow(url)).toEqual(await everyRow(await officeUrl()))
+  })
+})
+
 test('a copy made while people write holds all that was acknowledged before it, and nothing half', async () => {
   let acknowledged = 0
   let writing = true

@@ -20,23 +20,25 @@ export async function copyToFile(client: pg.Client, command: string, path: strin
   let bytes = 0
   let block: Buffer[] = []
   let waiting = 0
+  let goOn = () => {}
 
-  function write(wire?: Wire) {
+  function write() {
     const content = Buffer.concat(block)
     block = []
     waiting = 0
     hash.update(content)
     bytes += content.length
-    if (file.write(content) || !wire) return
-    wire.stream.pause()
-    file.once('drain', () => wire.stream.resume())
+    return file.write(content)
   }
   try {
     const rows = await copy(client, command, {
       chunk(chunk, wire) {
         block.push(Buffer.from(chunk)) // pg uses its own buffer again
         waiting += chunk.length
-        if (waiting > 65_536) write(wire)
+        if (waiting < 65_536 || write() || wire.stream.isPaused()) return
+        wire.stream.pause()
+        goOn = () => wire.stream.resume()
+        file.once('drain', goOn)
       },
     })
     write()
@@ -46,6 +48,8 @@ export async function copyToFile(client: pg.Client, command: string, path: strin
   } catch (error) {
     file.destroy()
     throw error
+  } finally {
+    goOn() // a file that is being closed never says that it can take more
   }
 }
 
