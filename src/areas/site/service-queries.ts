@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { freshForm } from '#platform/public-form.ts'
 import { dayOf } from '#values/days.ts'
 import { serviceNames, services } from '#values/services.ts'
+import { estimateFor } from './estimate.ts'
 
 type Visit = { query: URLSearchParams }
 
@@ -19,7 +20,9 @@ export async function rentPage(ctx: Ctx, visit: Visit) {
 }
 
 export async function constructionPage(ctx: Ctx, visit: Visit) {
-  return asking(ctx, visit)
+  const { metrePriceFrom: from, metrePriceTo: to } = await companyProfile(ctx)
+  const prices = from !== null && to !== null ? { from, to } : null
+  return { ...(await asking(ctx, visit)), estimate: estimateFor(prices, visit.query.get('area')) }
 }
 
 export async function equipmentPage(ctx: Ctx, visit: Visit) {

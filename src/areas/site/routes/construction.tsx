@@ -7,6 +7,7 @@ import { toSentPage } from '../sent-page.ts'
 import { pageMeta, serviceThing } from '../seo.ts'
 import { constructionPage } from '../service-queries.ts'
 import { QuotationRequest, SiteVisitRequest } from '../ui/construction-forms.tsx'
+import { EstimateTool } from '../ui/estimate-tool.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { renewStaleForm } from '../ui/request-form.tsx'
 import { Ask, Includes, Steps } from '../ui/service-page.tsx'
@@ -32,7 +33,8 @@ const included = [
 const steps = ['معاينة الموقع', 'عرض سعر وجدول كميات', 'عقد وبرنامج زمني', 'تنفيذ وشهادات دفع', 'تسليم وضمان']
 
 export default function ConstructionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const wantsQuotation = loaderData.ask === 'quotation'
+  const { ask, estimate } = loaderData
+  const wantsQuotation = ask === 'quotation'
   const Request = wantsQuotation ? QuotationRequest : SiteVisitRequest
   return (
     <>
@@ -48,13 +50,19 @@ export default function ConstructionPage({ loaderData, actionData }: Route.Compo
           <a className="btn btn-outline btn-lg" href={`${pages.construction.path}?ask=quotation#request`}>
             اطلب عرض سعر
           </a>
+          {estimate && (
+            <a className="btn btn-ghost btn-lg" href="#estimate">
+              احسب تقديرًا مبدئيًا
+            </a>
+          )}
         </div>
       </PageHead>
       <Includes drawing={<ConstructionDrawing />} items={included} />
       <Steps steps={steps} />
+      {estimate && <EstimateTool estimate={estimate} />}
       <Ask
         title={wantsQuotation ? 'اطلب عرض سعر' : 'اطلب معاينة'}
-        notes={['التقدير المبدئي للاسترشاد، والسعر الملزم ما يرد في العقد.']}
+        notes={[!estimate && 'التقدير المبدئي للاسترشاد، والسعر الملزم ما يرد في العقد.']}
         tabs={[
           { label: 'اطلب معاينة', to: '?#request', current: !wantsQuotation },
           { label: 'اطلب عرض سعر', to: '?ask=quotation#request', current: wantsQuotation },
