@@ -18,7 +18,7 @@ export async function insideHouse<Output>(name: string, does: (house: House) => 
   const db = openDatabase(url, log)
   const jobs = await startJobs(url, log)
   const now = () => new Date()
-  const rest = { files: diskStore(tmpdir()), config: { MODE: 'demonstration' as const }, origin: '' }
+  const rest = { files: diskStore(tmpdir()), config: { MODE: 'demonstration' as const }, carries: [], origin: '' }
   try {
     return await does({ db, jobs, log, now, newId: () => uuidv7(now()), ...rest })
   } finally {

@@ -46,6 +46,7 @@ test('when what a page shows changes, every process drops the page it keeps', as
     ...clock,
     files: diskStore('/nonexistent'),
     config: { MODE: 'demonstration' as const },
+    carries: [],
     origin: 'http://office',
   }
   await changeSettings(

@@ -9,7 +9,7 @@ import { diskStore, tryFolder } from '#platform/files/store.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log.ts'
-import { openCarriers } from '#platform/messages/carriers.ts'
+import { carriedChannels, openCarriers } from '#platform/messages/carriers.ts'
 import { giveUpMessage, sendMessage } from '#platform/messages/outbox.ts'
 import { deliverFact } from '#platform/subscribers.ts'
 import { areas } from './areas.ts'
@@ -37,7 +37,8 @@ export async function openHouse(config: Config, log: Log, say: Say) {
     const origin = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`
     const now = () => new Date()
     const files = diskStore(`${config.DATA_DIR}/files`)
-    const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, origin }
+    const carries = carriedChannels(config)
+    const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, origin }
     const seeded = await seedIfNew(house, say)
     const whenPagesChange = (hear: () => void) => listen(url, log, hear)
     return { house, seeded, whenPagesChange, close }

@@ -6,6 +6,7 @@ import type { FileStore } from './files/store.ts'
 import type { Upload } from './files/uploads.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { Channel } from './messages/outbox.ts'
 import type { Permission } from './permissions.ts'
 
 export type Actor = {
@@ -27,6 +28,8 @@ export type House = {
   now: () => Date
   newId: () => string
   config: Pick<Config, 'MODE' | 'ORIGIN' | 'CHATBOT_SCRIPT_URL' | 'CHATBOT_PAGE_URL' | 'TRUSTED_PROXIES'>
+  /** The channels somebody carries messages on. */
+  carries: readonly Channel[]
   /** Where the product is reached, for links in messages and for search engines. */
   origin: string
 }

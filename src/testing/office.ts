@@ -86,7 +86,9 @@ async function openOffice() {
   const db = openDatabase(url, log)
   const jobs = await startJobs(url, log)
   const folder = mkdtempSync(`${tmpdir()}/office-`)
-  const house = { db, jobs, log, files: diskStore(folder), config: { MODE: 'demonstration' as const }, origin: 'http://office' }
+  const config = { MODE: 'demonstration' as const }
+  const carries = ['sms', 'email'] as const
+  const house = { db, jobs, log, files: diskStore(folder), config, carries, origin: 'http://office' }
 
   return {
     db,

@@ -11,23 +11,24 @@ const columns = ['id', 'sequence', 'status', 'phone', 'email', 'sentAt'] as cons
  * What may be shown to whoever has the address of a confirmation: the address is a secret, but it travels in messages,
  * so nothing personal is told. Null when there is no such request.
  */
-export async function sentRequest({ db }: Pick<Ctx, 'db'>, id: string) {
+export async function sentRequest({ db, carries }: Pick<Ctx, 'db' | 'carries'>, id: string) {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null
   const sent = (await serviceRequestSent(db, id)) ?? (await inquirySent(db, id)) ?? (await ticketSent(db, id))
   if (!sent) return null
   const { row, ...shown } = sent
   const number = numberOf(sent.queue, row)
   const answeredWithin = sent.queue === 'ticket' ? await setting({ db }, 'responseHours') : null
-  return { ...shown, number, answeredWithin, copyBy: await copyBy(db, row) }
+  return { ...shown, number, answeredWithin, copyBy: await copyBy({ db, carries }, row) }
 }
 export type SentRequest = NonNullable<Awaited<ReturnType<typeof sentRequest>>>
 
 type Reached = { phone: string; email: string | null; sentAt: Date }
 
-/** How our confirmation went to the visitor; the addresses themselves stay here. */
-async function copyBy(db: Ctx['db'], row: Reached) {
+/** How our confirmation went to the visitor, if somebody carried it; the addresses themselves stay here. */
+async function copyBy({ db, carries }: Pick<Ctx, 'db' | 'carries'>, row: Reached) {
   if (!(await hearsOfIt(db, row))) return null
-  return row.email ? 'email' : takesMessages(row.phone) ? 'sms' : null
+  if (row.email && carries.includes('email')) return 'email'
+  return takesMessages(row.phone) && carries.includes('sms') ? 'sms' : null
 }
 
 async function serviceRequestSent(db: Ctx['db'], id: string) {

@@ -158,6 +158,14 @@ test('a phone is not flooded: past five in an hour requests are kept, and their 
   expect((await sentRequest(office.visitor(), (await ask()).id))?.copyBy).toBe('sms')
 })
 
+test('where nobody carries messages, nobody is told that one was sent', async () => {
+  const { id } = await ask({ email: 'salim@example.om' })
+  const shown = (carries: ('sms' | 'email')[]) => sentRequest({ ...office.visitor(), carries }, id)
+  expect(await shown([])).toMatchObject({ copyBy: null })
+  expect(await shown(['sms'])).toMatchObject({ copyBy: 'sms' })
+  expect(await shown(['sms', 'email'])).toMatchObject({ copyBy: 'email' })
+})
+
 test('a landline gets no message, and no link of a stranger travels in our mail', async () => {
   const text = 'اربح الآن https://evil.example/a و www.evil.example'
   const { id } = await sendInquiry(office.visitor(), { ...contact, phone: '23211234', message: text, formId: formId() })

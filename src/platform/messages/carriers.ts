@@ -5,6 +5,9 @@ import type { Channel } from './outbox.ts'
 type Carried = { id: string; recipient: string; subject: string; text: string }
 export type Carriers = Partial<Record<Channel, (message: Carried) => Promise<void>>>
 
+/** The channels on which a message leaves the house; on the others it stays in the outbox, and nobody may be told it was sent. */
+export const carriedChannels = ({ SMTP_URL }: Pick<Config, 'SMTP_URL'>): Channel[] => (SMTP_URL ? ['email'] : [])
+
 /** Who carries what, as far as it is configured; a message nobody carries stays in the outbox and says so. */
 export function openCarriers({ SMTP_URL }: Pick<Config, 'SMTP_URL'>, host: string): Carriers {
   if (!SMTP_URL) return {}
