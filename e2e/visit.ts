@@ -8,14 +8,14 @@ import { databaseUrl, query } from '#testing/template.ts'
  * Call at the top of a file of journeys: a server on a database of its own, and a browser.
  * A page that has been visited fails the test for anything the browser complains about, unless the test expects it.
  */
-export function journeys(name: string) {
+export function journeys(name: string, environment: () => Promise<Record<string, string>> = async () => ({})) {
   let server: Awaited<ReturnType<typeof startServer>>
   let browser: Browser
 
   beforeAll(async () => {
     const database = `test_${name}`
     await query(inject('server'), (admin) => admin.query(`create database ${database} template test_template strategy file_copy`))
-    server = await startServer(databaseUrl(inject('server'), database))
+    server = await startServer(databaseUrl(inject('server'), database), await environment())
     browser = await openBrowser()
   })
   afterAll(async () => {
