@@ -26,19 +26,26 @@ export function notice<Data extends z.ZodType>(
   }
 }
 
-/** Each subscriber hears of a fact once: the queue may repeat itself, the deliveries table does not. */
+/**
+ * Each subscriber hears of a fact once: the queue may repeat itself, the deliveries table does not.
+ * One that fails keeps nobody else from hearing, and brings the fact back to be tried again.
+ */
 export async function deliverFact(house: House, subscribers: Subscriber[], factId: string) {
-  const { db, ...rest } = house
-  const fact = await db.selectFrom('facts').select(['name', 'data']).where('id', '=', factId).executeTakeFirstOrThrow()
-  for (const { name, react } of subscribers.filter(({ factName }) => factName === fact.name)) {
-    await db.transaction().execute(async (tx) => {
-      const first = await tx
-        .insertInto('deliveries')
-        .values({ factId, subscriber: name })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('factId')
-        .executeTakeFirst()
-      if (first) await react({ ...rest, tx }, factId, fact.data)
-    })
-  }
+  const fact = await house.db.selectFrom('facts').select(['name', 'data']).where('id', '=', factId).executeTakeFirstOrThrow()
+  const listening = subscribers.filter(({ factName }) => factName === fact.name)
+  const told = await Promise.allSettled(listening.map((subscriber) => tellOnce(house, subscriber, { factId, data: fact.data })))
+  const failed = told.find((outcome) => outcome.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+function tellOnce({ db, ...rest }: House, { name, react }: Subscriber, { factId, data }: { factId: string; data: unknown }) {
+  return db.transaction().execute(async (tx) => {
+    const first = await tx
+      .insertInto('deliveries')
+      .values({ factId, subscriber: name })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('factId')
+      .executeTakeFirst()
+    if (first) await react({ ...rest, tx }, factId, data)
+  })
 }

@@ -6,8 +6,18 @@ import type { Log } from '../log.ts'
 const factsQueue = 'facts'
 const messagesQueue = 'messages'
 const tidyQueue = 'tidy'
+
+const hour = 3600
+const year = 365 * 24 * hour
 /** A heartbeat finds a job whose process was killed in ten seconds instead of waiting for the job to expire. */
-const retried = { retryDelay: 2, retryBackoff: true, expireInSeconds: 120, heartbeatSeconds: 10 }
+const retried = { retryDelay: 2, retryBackoff: true, expireInSeconds: 120, heartbeatSeconds: 10, retentionSeconds: year }
+const queues = {
+  // What happened is told in the end, however long that takes: after a while once an hour, for six weeks.
+  [factsQueue]: { ...retried, retryDelayMax: hour, retryLimit: 1000 },
+  // A mail server may be away for a night; after about two days nobody waits for the message any more.
+  [messagesQueue]: { ...retried, retryDelay: 15, retryDelayMax: 4 * hour, retryLimit: 20 },
+  [tidyQueue]: { ...retried, expireInSeconds: hour, retryLimit: 2 },
+}
 const pace = { pollingIntervalSeconds: 1, heartbeatRefreshSeconds: 4 }
 
 type Fact = { factId: string }
@@ -28,9 +38,10 @@ export async function startJobs(url: string, log: Log) {
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 4, application_name: 'house-jobs' })
   boss.on('error', (error) => log.error({ error: error.message }, 'jobs'))
   await boss.start()
-  await boss.createQueue(factsQueue, { ...retried, retryLimit: 10 })
-  await boss.createQueue(messagesQueue, { ...retried, retryLimit: 8, retryDelay: 15 })
-  await boss.createQueue(tidyQueue, { ...retried, retryLimit: 2, expireInSeconds: 3600 })
+  for (const [name, rules] of Object.entries(queues)) {
+    await boss.createQueue(name, rules)
+    await boss.updateQueue(name, rules) // one that is there already has the rules of the version that made it
+  }
 
   const put = (tx: Tx, queue: string, data: object[]) =>
     boss.insert(
@@ -47,7 +58,7 @@ export async function startJobs(url: string, log: Log) {
       const waiting = messages.map(({ id }) => ({ messageId: id }))
       await put(tx, messagesQueue, waiting)
     },
-    work: (workers: Workers) => work(boss, workers),
+    work: (workers: Workers) => work(boss, log, workers),
     drain: (workers: Pick<Workers, 'deliver' | 'send'>) => drain(boss, workers),
     putBack: (client: pg.Client, jobs: Unfinished[]) => putBack(boss, client, jobs),
     /** Whether the queue can be reached, for /readyz. */
@@ -56,8 +67,14 @@ export async function startJobs(url: string, log: Log) {
   }
 }
 
-async function work(boss: PgBoss, { deliver, send, giveUp, tidy }: Workers) {
-  await boss.work<Fact>(factsQueue, pace, async ([job]) => job && deliver(job.data.factId))
+async function work(boss: PgBoss, log: Log, { deliver, send, giveUp, tidy }: Workers) {
+  /** pg-boss tries again without a word. */
+  const telling = async (what: string, doIt: () => Promise<void>) =>
+    doIt().catch((error: unknown) => {
+      log.error({ err: error }, `${what}: failed, and is tried again`)
+      throw error
+    })
+  await boss.work<Fact>(factsQueue, pace, async ([job]) => job && telling('a delivery', () => deliver(job.data.factId)))
   await boss.work(messagesQueue, { ...pace, includeMetadata: true as const }, async ([job]: JobWithMetadata<Outgoing>[]) => {
     if (!job) return
     try {
@@ -69,7 +86,7 @@ async function work(boss: PgBoss, { deliver, send, giveUp, tidy }: Workers) {
   })
   // At night in Salalah, whichever process comes first.
   await boss.schedule(tidyQueue, '20 3 * * *', {}, { tz: 'Asia/Muscat' })
-  await boss.work(tidyQueue, { pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }, tidy)
+  await boss.work(tidyQueue, { pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }, () => telling('the daily round', tidy))
 }
 
 /** Tests do the waiting work at once instead of waiting for it. */
