@@ -120,6 +120,15 @@ test('signing out ends the session, and once is enough', async () => {
   await expect(signOut(office.visitor(), {})).rejects.toMatchObject({ status: 403 })
 })
 
+test('who signs in anew leaves the session the browser brought, and never takes it over', async () => {
+  const before = await hudaJoins()
+  const { token } = await signIn(await asTheBearer(before), huda)
+
+  expect(token).not.toBe(before)
+  expect(await whoIs(before)).toMatchObject({ kind: 'visitor' })
+  expect(await whoIs(token)).toMatchObject({ name: 'هدى الكثيري' })
+})
+
 test('one ends one’s own sessions, and nobody else’s', async () => {
   const [here, there] = [await hudaJoins(), (await signIn(office.visitor(), huda)).token]
   const elsewhere = (await whoIs(there)).sessionId ?? ''

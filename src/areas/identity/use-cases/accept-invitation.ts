@@ -55,7 +55,13 @@ async function checkAndJoin(ctx: Ctx, typed: AcceptInvitationForm) {
   await countTryFrom(ctx, door)
   if (!(await openInvitation(ctx, input.token))) throw expired()
   const passwordHash = await hashOfPassword(password)
-  const actor = actorOf({ id: ctx.newId(), kind: 'staff', name: input.name, administrator: false })
+  const actor = actorOf({
+    id: ctx.newId(),
+    kind: 'staff',
+    name: input.name,
+    administrator: false,
+    sessionId: ctx.actor.sessionId,
+  })
   return join({ ...ctx, actor }, { ...input, contact: input.contact.value, passwordHash })
 }
 

@@ -2,7 +2,7 @@ import type { Work } from '#platform/context.ts'
 import { accountSignedIn } from '../facts.ts'
 import { deviceOf, freshToken, hashOfToken, newTimes } from '../session.ts'
 
-/** Always a token of its own: whatever the browser brought along is not made into a session. */
+/** Always a token of its own; the session a browser brought along, whoever's it was, ends with it. */
 export async function openSession(work: Work, accountId: string, remembered: boolean) {
   const token = freshToken()
   const session = {
@@ -14,6 +14,12 @@ export async function openSession(work: Work, accountId: string, remembered: boo
     ...newTimes(remembered, work.now()),
     endedAt: null,
   }
+  await work.tx
+    .updateTable('sessions')
+    .set({ endedAt: work.now() })
+    .where('id', '=', work.actor.sessionId ?? null)
+    .where('endedAt', 'is', null)
+    .execute()
   await work.tx.insertInto('sessions').values(session).execute()
   work.record(accountSignedIn, accountId, { sessionId: session.id, device: session.device })
   return { token, remembered, expiresAt: session.expiresAt }

@@ -58,7 +58,7 @@ async function checkAndBegin(ctx: Ctx, typed: SignInForm) {
 
   const { passwordHash: matched, id: accountId } = account
   const dearer = isOutdated(matched) ? await hashOfPassword(password) : null
-  const actor = actorOf(account)
+  const actor = actorOf({ ...account, sessionId: ctx.actor.sessionId })
   const opened = await beginSession({ ...ctx, actor }, { accountId, matched, dearer, remember })
   await forgetTriesOf(ctx, accountDoors, who)
   return { ...opened, to: returnPath(to) ?? homeOf(account.kind) }
