@@ -92,6 +92,28 @@ test('the tool is turned with the keyboard, also by the key that wakes the page'
     await page.getByRole('button', { name: 'اطلب السيارة' }).waitFor()
   }))
 
+test('the notice of these days is put away by hand or by key, without a script', () =>
+  visit(
+    '/',
+    async (page) => {
+      const notice = page.getByRole('complementary', { name: 'تنبيه' })
+      expect(await notice.isVisible()).toBe(true)
+      await page.getByRole('checkbox', { name: 'أغلق التنبيه' }).press('Space')
+      expect(await notice.isVisible()).toBe(false)
+      await page.goto('/about')
+      await page.locator('.notice label').click()
+      expect(await notice.isVisible()).toBe(false)
+    },
+    withoutScripts,
+  ))
+
+test('the contact page tells search engines where the office is and when it is open', () =>
+  visit('/contact', async (page) => {
+    const [office] = await told(page)
+    expect(office).toMatchObject({ '@type': 'LocalBusiness', address: { addressCountry: 'OM' } })
+    expect(office?.openingHoursSpecification).toBeInstanceOf(Array)
+  }))
+
 test('a legal text leads from its contents to its clauses, and prints without the frame', () =>
   visit('/privacy', async (page) => {
     await page.getByRole('link', { name: 'حقوقك' }).click()

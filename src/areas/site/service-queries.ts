@@ -6,6 +6,7 @@ import { freshForm } from '#platform/public-form.ts'
 import { dayOf } from '#values/days.ts'
 import { serviceNames, services } from '#values/services.ts'
 import { estimateFor } from './estimate.ts'
+import { officeThing } from './seo.ts'
 
 type Visit = { query: URLSearchParams }
 
@@ -46,11 +47,12 @@ export async function parcelsPage(ctx: Ctx, visit: Visit) {
 }
 
 export async function contactPage(ctx: Ctx) {
-  const { phones, whatsapp, whatsappLink, email, address, postBox, hours, mapLink, ...company } = await companyProfile(ctx)
+  const company = await companyProfile(ctx)
+  const { phones, whatsapp, whatsappLink, email, address, postBox, hours, mapLink } = company
   const shownHours = hours && { weekdays: hours.weekdays, friday: hours.friday, open: hours.open }
   const place = address && `${address}، صلالة${company.postalCode ? ` ${company.postalCode}` : ''}، محافظة ظفار، سلطنة عُمان`
   const ways = { phones: phones ?? [], whatsapp, whatsappLink, email, address: place, postBox, hours: shownHours, mapLink }
-  return { ...(await freshForm(ctx)), ways }
+  return { ...(await freshForm(ctx)), ways, office: officeThing(ctx.origin, company) }
 }
 
 /** All questions under their services; or those that answer what was searched, best first, in one list. */

@@ -20,7 +20,8 @@ export const headers = forEachVisit
 export const loader = page(anyone, contactPage)
 export const action = submitPublic(sendInquiry, toSentPage)
 export const shouldRevalidate = renewStaleForm
-export const meta: Route.MetaFunction = (asked) => pageMeta(asked, pages.contact)
+export const meta: Route.MetaFunction = (asked) =>
+  pageMeta(asked, pages.contact, () => (asked.loaderData ? [asked.loaderData.office] : []))
 
 export default function ContactPage({ loaderData: { form, ways }, actionData }: Route.ComponentProps) {
   const field = fieldsOf<InquiryForm>(actionData)
