@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { glob, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isDiskFull } from '../faults.ts'
-import { Refusal } from '../refusal.ts'
 
 /** Where bytes are kept, under the name their content gives them. A local disk here; anything that can do these elsewhere. */
 export type FileStore = {
@@ -42,7 +40,7 @@ export function diskStore(folder: string): FileStore {
       await rename(aside, path)
     } catch (error) {
       await rm(aside, { force: true })
-      throw isDiskFull(error) ? noSpace() : error
+      throw error
     }
     const parent = await open(dirname(path))
     await parent.sync().finally(() => parent.close())
@@ -73,9 +71,6 @@ async function letGo(path: string, before: Date) {
   await rename(aside, path)
   return false
 }
-
-const noSpace = () =>
-  new Refusal('files.no-space', 'تعذّر حفظ الملف: امتلأ قرص الخادم. ما كتبته باقٍ هنا؛ أعد المحاولة بعد قليل.', 507)
 
 /** Whether the folder can be written to, tried by writing. */
 export async function tryFolder(folder: string) {
