@@ -1,5 +1,23 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { loggedPath } from './log.ts'
+import { testOffice } from '#testing/office.ts'
+import { loggedPath, openLog } from './log.ts'
+
+const office = testOffice()
+
+test('a row that the database refused is not written into the log', async () => {
+  const lines: string[] = []
+  const log = openLog({ LOG_LEVEL: 'error' }, { write: (line) => lines.push(line) })
+  const refused = await sql`insert into secrets (name, value) values ('ليلى', null)`.execute(office.db).catch((error) => error)
+  log.error({ err: new Error('not kept', { cause: refused }) }, 'trouble')
+  log.error({ err: refused }, 'trouble')
+
+  expect(refused.detail).toContain('ليلى')
+  expect(lines).toHaveLength(2)
+  expect(lines.join()).toContain('23502')
+  expect(lines.join()).toContain('violates not-null constraint')
+  expect(lines.join()).not.toContain('ليلى')
+})
 
 test('an address that lets somebody in is not in the log', () => {
   expect(loggedPath('/invitation/_PDPW_1ZP-onkmJQ5h0s')).toBe('/invitation/…')

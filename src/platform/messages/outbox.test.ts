@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setImmediate as turn } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { command } from '#platform/command.ts'
 import { defineFact } from '#platform/facts.ts'
@@ -88,4 +89,22 @@ test('a mail server that refuses is asked again later, and in the end the messag
   await giveUpMessage(office.db, waiting.id)
   const after = await office.db.selectFrom('messages').select('status').where('id', '=', waiting.id).executeTakeFirst()
   expect(after).toEqual({ status: 'failed' })
+})
+
+test('a mail server that says nothing is left before somebody else is given the job', async () => {
+  const mute = createServer((socket) => socket.on('error', () => {}))
+  await once(mute.listen(0, '127.0.0.1'), 'listening')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    mute.close()
+  })
+  const { port } = mute.address() as AddressInfo
+  const { email } = openCarriers({ SMTP_URL: `smtp://127.0.0.1:${port}` }, 'office.example')
+  const sending = email?.({ id: 'x', recipient: 'layla@example.com', subject: 'وصل طلبك', text: 'وصل' })
+  const outcome = Promise.resolve(sending).catch((error: Error) => error.message)
+  await once(mute, 'connection')
+  for (let turns = 0; turns < 5; turns += 1) await turn()
+  vi.advanceTimersByTime(25_000)
+  expect(await outcome).toContain('Greeting never received')
 })
