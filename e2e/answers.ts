@@ -27,7 +27,7 @@ export async function answer(page: Page, answers: Answers) {
 }
 
 /** Nobody fills a form in less than two seconds, and the office says so. */
-export async function send(page: Page, button = 'أرسل الطلب') {
+export async function send(page: Page, button: string | RegExp = 'أرسل الطلب') {
   await page.waitForTimeout(2_100)
   await request(page).getByRole('button', { name: button }).click()
 }

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
 import { databaseUrl, query } from '#testing/template.ts'
 import { themes } from '#values/themes.ts'
+import { violations } from './axe.ts'
 import { administratorsToken } from './house.ts'
 
 /** Every page anybody can open, in every theme and at every width: nothing complains, nothing overflows, everyone can use it. */
-const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 const widths = [320, 390, 768, 1440]
 const name = 'everywhere'
 const database = `test_${name}`
@@ -54,17 +53,6 @@ async function overflowing(page: Page) {
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   return wide
-}
-
-/** WCAG 2.2 A and AA. The script is put in by the browser's debugger, which no policy of the page forbids. */
-async function violations(page: Page) {
-  await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const axe = (window as unknown as { axe: typeof import('axe-core') }).axe
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-    const { violations: found } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-  })
 }
 
 describe.concurrent('in every theme', () => {

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { databaseUrl, query } from '#testing/template.ts'
 import { answer, confirmed, pdf, request, send, who } from './answers.ts'
+import { violations } from './axe.ts'
 import { journeys, withoutScripts } from './visit.ts'
 
 const { visit } = journeys('forms')
@@ -135,3 +136,28 @@ test('with a script a file that is too large is not even sent', () =>
     await expect.poll(() => page.getByLabel(/أرفق ملفات/).evaluate((element) => element === document.activeElement)).toBe(true)
     expect(page.url()).not.toContain('/sent/')
   }))
+
+test.each([
+  '/services/rent-collection',
+  '/services/rent-collection?ask=viewing',
+  '/services/construction?ask=quotation',
+  '/services/equipment-rental',
+  '/services/car-rental',
+  '/services/parcels',
+  '/support',
+  '/contact',
+])('nobody is shut out of a refused form: %s', (path) =>
+  visit(
+    path,
+    async (page) => {
+      await send(page, /^أرسل/)
+      await page.getByRole('alert').waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 800 })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0)
+    },
+    { expected: /422/ },
+  ),
+)
