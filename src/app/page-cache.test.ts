@@ -1,4 +1,6 @@
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
+import { themeBoot } from '#ui/theme-boot.ts'
 import { deferHydration } from './deferred-hydration.ts'
 import { pageCache } from './page-cache.ts'
 
@@ -54,8 +56,15 @@ test('a page that is not declared for everyone is never kept', async () => {
 test('deferral finds the script that starts React and leaves the others alone', () => {
   const deferred = deferHydration(html, 'n1')
   expect(deferred).toContain('type="text/plain" id="boot"')
-  expect(deferred).not.toContain('type="module"')
+  expect(deferred).not.toMatch(/<script[^>]* type="module"/)
   expect(deferred).toContain('ready()')
+})
+
+test('what waits for interest, and what dresses the page, are scripts that a browser can read, within 2 kB together', () => {
+  const [, waiting = ''] = /(\(function waitForInterest.*)<\/script>/s.exec(deferHydration(html, 'n1')) ?? []
+  for (const script of [waiting, themeBoot]) expect(() => new Script(script)).not.toThrow()
+  expect(waiting).not.toMatch(/\n|\/\//)
+  expect(waiting.length + themeBoot.length).toBeLessThanOrEqual(2048)
 })
 
 test('whoever asks for the head alone leaves the whole page to those who come after', async () => {
