@@ -59,7 +59,7 @@ const compressed = promisify(brotliCompress)
 
 async function pageOf(html: string, seconds: number, policyFor: (hashes: string[]) => string): Promise<Page> {
   const plain = Buffer.from(html.replaceAll(/ nonce="[^"]*"/g, ''))
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)
   return {
     plain,
     brotli: await compressed(plain, smallest),

@@ -6,7 +6,7 @@ export type Band = { text: string; link: string | null }
 export function NoticeBand({ text, link }: Band) {
   return (
     <aside className="notice" aria-label="تنبيه">
-      <p className="container">{link ? <a href={link}>{text}</a> : text}</p>
+      <p>{link ? <a href={link}>{text}</a> : text}</p>
       <label>
         <input type="checkbox" className="visually-hidden" aria-label="أغلق التنبيه" />
         <X className="i i-sm" aria-hidden />
