@@ -22,17 +22,21 @@ const builds = '.builds'
 const fresh = `${builds}/next`
 
 /** `build` is a link to one finished build: it changes in one move, and who serves from an older one keeps that one. */
-export const build = () => alone(() => true, buildAside)
-export const buildIfStale = () => alone(isStale, buildAside)
+export const build = () =>
+  alone(
+    () => true,
+    () => buildAside('info'),
+  )
+export const buildIfStale = () => alone(isStale, () => buildAside('error'))
 
 export const isBuilt = () => existsSync('build/server/index.js')
 export const isStale = () => !existsSync('build/made-from') || readFileSync('build/made-from', 'utf8') !== fingerprint()
 
-async function buildAside() {
+async function buildAside(told: 'info' | 'error') {
   console.log('… بناء الصفحات · building the pages')
   rmSync(fresh, { recursive: true, force: true })
   const made = fingerprint()
-  if (!(await step('build', 'react-router', 'build'))) process.exit(1)
+  if (!(await step('build', 'react-router', 'build', '--logLevel', told))) process.exit(1)
   compress()
   writeFileSync(`${fresh}/made-from`, made)
 

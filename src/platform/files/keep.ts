@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { Work } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { fileKinds, sniff } from './sniff.ts'
@@ -31,6 +30,7 @@ async function keepBytes(files: FileStore, { name, bytes }: Upload): Promise<Kep
 
 /** A picture is drawn anew: what hid in the file and where the photo was taken do not come along. */
 async function drawnAgain(name: string, bytes: Buffer) {
+  const { default: sharp } = await import('sharp') // twenty megabytes that wait for the first picture
   try {
     const picture = sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' }).rotate()
     return await picture
