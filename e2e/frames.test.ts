@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { administratorsToken } from './house.ts'
+import { journeys } from './visit.ts'
+
+const { visit, url } = journeys('frames')
+
+const atDesk = async (page: Page) => {
+  await page.context().addCookies([{ name: 'session', value: await administratorsToken('frames'), url: url() }])
+  await page.goto('/admin')
+}
+
+test('admin layout: right to left, sidebar 16rem and content', async () => {
+  await visit('/', async (page) => {
+    await atDesk(page)
+    const sidebar = await page.locator('.sidebar').boundingBox()
+    const content = await page.getByRole('main').boundingBox()
+    const edge = await page.evaluate(() => document.body.getBoundingClientRect().right)
+    expect(sidebar?.width).toBe(256)
+    expect(sidebar && sidebar.x + sidebar.width).toBe(edge)
+    expect(sidebar && content && content.x + content.width).toBeLessThanOrEqual(sidebar?.x ?? 0)
+    const entries = page.getByRole('navigation', { name: 'أقسام الإدارة' }).getByRole('link')
+    expect((await entries.allTextContents()).at(0)).toBe('لوحة التحكم')
+    expect((await entries.allTextContents()).at(-1)).toBe('العودة إلى الموقع')
+    expect(await entries.last().getAttribute('href')).toBe('/')
+    await page.getByRole('navigation', { name: 'المسار' }).getByText('لوحة التحكم').waitFor()
+  })
+})
+
+test('below 56rem the sidebar is a drawer; Esc and choosing a link close it', async () => {
+  await visit('/', async (page) => {
+    await page.setViewportSize({ width: 890, height: 800 })
+    await atDesk(page)
+    const sections = page.getByRole('navigation', { name: 'أقسام الإدارة' })
+    expect(await sections.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'القائمة' }).click()
+    await sections.waitFor()
+    await page.keyboard.press('Escape')
+    await sections.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'القائمة' }).click()
+    await sections.getByRole('link', { name: 'صندوق الوارد' }).click()
+    await page.waitForURL('**/admin/requests')
+    await sections.waitFor({ state: 'hidden' })
+  })
+})
+
+const open = {
+  'the services': (page: Page) => page.getByRole('button', { name: 'الخدمات' }).click(),
+  'the themes': (page: Page) => page.getByRole('button', { name: 'المظهر' }).click(),
+  'the assistant': (page: Page) => page.getByRole('button', { name: 'افتح مساعد التحالف' }).click(),
+  'a toast': async (page: Page) => {
+    await page.getByRole('button', { name: 'المظهر' }).click()
+    await page.getByRole('radio', { name: 'فاتح' }).click()
+    await page.locator('.toast').waitFor()
+  },
+}
+
+test.each(Object.entries(open))('everyone can use the page with %s open', async (_, press) => {
+  await visit('/', async (page) => {
+    await press(page)
+    await page.waitForTimeout(600)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test('everyone can use the menu of a phone', async () => {
+  await visit('/', async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'القائمة' }).click()
+    await page.waitForTimeout(600)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test('at twice the text and 320 px nothing of the frame is cut off', async () => {
+  await visit('/about', async (page) => {
+    for (const [width, size] of [
+      [320, '100%'],
+      [390, '200%'],
+      [1440, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('.topbar a, .topbar button, .footer a')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect()
+            return left < 0 || right > document.documentElement.clientWidth
+          })
+          .map((element) => element.textContent || element.getAttribute('aria-label')),
+      )
+      expect(cut, `${width} px at ${size}`).toEqual([])
+    }
+  })
+})
+
+test('on paper: the page without bars, buttons and assistant, in light', async () => {
+  await visit('/about', async (page) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const selector of ['.topbar', '.footer', '.chat-fab', '.horizon', '.notice']) {
+      expect(await page.locator(selector).first().isVisible(), selector).toBe(false)
+    }
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    const ground = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
+    expect(ground).toBe('rgb(255, 255, 255)')
+  })
+})
+
+test('with forced colours the assistant’s button, the swatches and the chosen one can still be told', async () => {
+  await visit('/', async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const borderOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))
+    expect(await borderOf('.chat-fab')).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'المظهر' }).click()
+    const outline = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).borderTopColor)
+    expect(await outline('.theme-opt:has(:checked)')).not.toBe(await outline('.theme-opt:not(:has(:checked))'))
+    expect(
+      await page
+        .locator('.sw')
+        .first()
+        .evaluate((element) => getComputedStyle(element).forcedColorAdjust),
+    ).toBe('none')
+  })
+})
