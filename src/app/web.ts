@@ -11,6 +11,7 @@ import type { House } from '#platform/context.ts'
 import { requestCtx, requestNonce } from '#platform/http.ts'
 import { loggedPath } from '#platform/log.ts'
 import { arrivals } from './arrival.ts'
+import { compression } from './compression.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { deferHydration } from './deferred-hydration.ts'
 import { fromOurPages, plainPage, safeHeaders } from './guards.ts'
@@ -56,7 +57,7 @@ export function createWeb(house: House) {
     '/:file{[a-z0-9-]+\\.(?:png|ico|svg)}',
     serveStatic({ root: assets, onFound: (_, c) => c.header('Cache-Control', aDay) }),
   )
-  web.use(fromOurPages(house), limitedBody())
+  web.use(compression(), fromOurPages(house), limitedBody())
   web.get('*', (c) => (strict && !c.req.header('cookie') ? kept.serve(c.req.raw) : render(c.req.raw, addressOf(c))))
   web.all('*', (c) => render(c.req.raw, addressOf(c)))
   return { web, dropPages: kept.drop }
