@@ -67,6 +67,12 @@ test('a password needs ten letters, says how many are missing, and is not the na
   expect(said('مطر وضباب وخريف')).toBeUndefined()
 })
 
+test('a password far too long is refused at once', () => {
+  const password = `${'a'.repeat(400_000)}bcdef`
+  const { error } = AcceptInvitationInput.safeParse({ token: 'x', name: 'Huda Alkathiri', contact: 'huda@example.com', password })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['النص أطول من الحد. اختصره إلى 200 حرف.'])
+})
+
 test('a device is told by its browser and system', () => {
   const safari =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
