@@ -23,7 +23,8 @@ async function main() {
   const given = readConfig(process.env)
   if (given.MODE !== 'development') refuseWithoutBuild()
   let answer: RequestListener = notYet
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) =>
+  // Five photographs over a telephone's line take minutes.
+  const server = createServer({ requestTimeout: 300_000, headersTimeout: 15_000 }, (request, response) =>
     answer(request, response),
   )
   await listening(server, given)

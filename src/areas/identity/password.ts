@@ -1,5 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { turns } from '#platform/turns.ts'
 
 /** What a hash costs today. Kept with every hash, so that it may be raised: an older one is made anew when its owner signs in. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -48,20 +49,10 @@ function read(hash: string): Hash {
 }
 
 /** Node has four threads for such work and for files: two are enough for hashing, the rest waits its turn. */
-let working = 0
-const waiting: (() => void)[] = []
+const inTurn = turns(2)
 
-async function tagOf(message: string, { cost, salt, tagLength }: { cost: Cost; salt: Buffer; tagLength: number }) {
-  if (working >= 2) await new Promise<void>((begin) => waiting.push(begin))
-  else working += 1
-  try {
-    return await derive({ ...cost, message, nonce: salt, tagLength })
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else working -= 1
-  }
-}
+const tagOf = (message: string, { cost, salt, tagLength }: { cost: Cost; salt: Buffer; tagLength: number }) =>
+  inTurn(() => derive({ ...cost, message, nonce: salt, tagLength }))
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 

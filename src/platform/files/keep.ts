@@ -1,5 +1,6 @@
 import type { Work } from '../context.ts'
 import { Refusal } from '../refusal.ts'
+import { turns } from '../turns.ts'
 import { fileKinds, sniff } from './sniff.ts'
 import type { FileStore } from './store.ts'
 import { isUpload, type Upload } from './uploads.ts'
@@ -28,15 +29,17 @@ async function keepBytes(files: FileStore, { name, bytes }: Upload): Promise<Kep
   return { sha256: await files.put(safe), name: `${title}.${extension}`, mediaType, size: safe.length }
 }
 
+/** Fifty megapixels unpacked are 200 MB: however many come at once, one is drawn after the other. */
+const inTurn = turns(1)
+
 /** A picture is drawn anew: what hid in the file and where the photo was taken do not come along. */
 async function drawnAgain(name: string, bytes: Buffer) {
   const { default: sharp } = await import('sharp') // twenty megabytes that wait for the first picture
   try {
-    const picture = sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' }).rotate()
-    return await picture
+    const picture = sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' })
+      .rotate()
       .resize({ width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer()
+    return await inTurn(() => picture.webp({ quality: 82 }).toBuffer())
   } catch {
     throw new Refusal('files.unreadable', `تعذّرت قراءة «${name}». جرّب ملفًا آخر.`, 422)
   }
