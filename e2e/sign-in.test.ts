@@ -44,7 +44,7 @@ test.each([
 
       await page.goto('/admin')
       await heading(page, 'أهلًا يا مريم').waitFor()
-      if (options === phone) await page.getByRole('link', { name: 'القائمة', exact: true }).click()
+      if (options === phone) await page.getByRole('button', { name: 'القائمة', exact: true }).click()
       await page.getByRole('button', { name: 'سجّل الخروج' }).click()
       await page.waitForURL((url) => url.pathname === '/')
       await page.goto('/admin')
