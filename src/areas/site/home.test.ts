@@ -32,10 +32,12 @@ test('legal texts name their edition and count as Arabic counts, once that is se
   const text = async () => JSON.stringify(await privacyPolicy(office.visitor()))
   expect(await text()).toContain('"edition":null')
   await set({ legalVersion: '1', legalDate: '2026-02-01', financeYears: '10', realEstateYears: '15', privacyDays: '30' })
+  await set({ dataOfficerEmail: 'privacy@altahaluf.example', dataOfficerName: 'هدى', dataOfficerPhone: '23000001' })
   expect(await text()).toContain('"edition":{"version":"1","date":"1 فبراير 2026"}')
   expect(await text()).toContain('10 سنوات')
   expect(await text()).toContain('15 سنة')
   expect(await text()).toContain('30 يومًا')
+  expect(await text()).toContain('{"text":"+968 2300 0001","code":true}')
 })
 
 test('each service has its question on the first page before any has a second', () => {

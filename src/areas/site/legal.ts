@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '#areas/company/public.ts'
+import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
 import { type Clause, type LegalFacts, said } from './clauses.ts'
 
@@ -15,9 +16,10 @@ export function legalText(clauses: readonly Clause[], company: CompanyProfile) {
 
 /** What the texts may mention, in the words they need. */
 function legalFacts(company: CompanyProfile): LegalFacts {
-  const { financeYears, realEstateYears, privacyDays, refundDays } = company
+  const { financeYears, realEstateYears, privacyDays, refundDays, dataOfficerPhone } = company
   const known = {
     ...Object.fromEntries(texts.map((name) => [name, company[name]])),
+    dataOfficerPhone: dataOfficerPhone && inGroups(dataOfficerPhone),
     financeYears: financeYears && howMany(financeYears, 'year'),
     realEstateYears: realEstateYears && howMany(realEstateYears, 'year'),
     privacyDays: privacyDays && howMany(privacyDays, 'day', 'gen'),
@@ -33,7 +35,6 @@ const texts = [
   'processors',
   'dataOfficerName',
   'dataOfficerEmail',
-  'dataOfficerPhone',
   'carCancelRule',
   'carEarlyReturnRule',
   'carNoShowRule',

@@ -123,7 +123,7 @@ export const serviceThing = (origin: string, { name, description, path }: Public
   description,
   url: origin + path,
   serviceType: name,
-  areaServed: { '@type': 'AdministrativeArea', name: 'محافظة ظفار، سلطنة عُمان' },
+  areaServed: { '@type': 'City', name: 'صلالة' },
   provider: { '@id': companyId(origin) },
 })
 
