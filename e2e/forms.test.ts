@@ -161,3 +161,21 @@ test.each([
     { expected: /422/ },
   ),
 )
+
+test('a page that was open too long is refused once, and what was typed goes through with the next press', () =>
+  visit(
+    '/contact',
+    async (page) => {
+      await answer(page, { رسالتك: 'هل لديكم فرع في طاقة؟', ...who })
+      await page.waitForTimeout(2_100)
+      await page.locator('input[name=form]').evaluate((input: HTMLInputElement) => {
+        input.value = 'of yesterday'
+      })
+      await request(page).getByRole('button', { name: 'أرسل الرسالة' }).click()
+      await page.getByRole('alert').getByText('انتهت صلاحية هذه الصفحة. ما كتبته باقٍ هنا؛ أرسله مرة أخرى.').waitFor()
+      expect(await page.getByLabel('رسالتك').inputValue()).toBe('هل لديكم فرع في طاقة؟')
+      await send(page, 'أرسل الرسالة')
+      await confirmed(page, /Q\d{4}-\d{5}-\d/)
+    },
+    { expected: /409/ },
+  ))
