@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { identityPermissions } from '#areas/identity/permissions.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
@@ -93,6 +93,13 @@ test('a file that no area calls its own is given to nobody', async () => {
   await office.db.deleteFrom('requestFiles').execute()
   const everything = { ...maryam(), actor: { ...maryam().actor, may: () => true } }
   expect(await answered(file(visit(everything, `/files/${id}`, { params: { id } })))).toMatchObject({ status: 404 })
+})
+
+test('a file whose bytes are lost says so', async () => {
+  const { fileId: id } = await aTicketWithAFile()
+  rmSync(office.folder, { recursive: true })
+  const lost = await answered(file(visit(maryam(), `/files/${id}`, { params: { id } })))
+  expect(lost).toMatchObject({ status: 404, text: expect.stringContaining('فُقد هذا الملف') })
 })
 
 test('the outbox can be looked at while trying things out, never in production', async () => {

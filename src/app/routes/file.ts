@@ -14,6 +14,10 @@ export async function loader({ context, params: { id } }: Pick<Route.LoaderArgs,
   const permission = file ? await permissionFor(ctx, id) : null
   if (!file || !permission) return sentence('لا يوجد ملف هنا.', 404)
   if (!ctx.actor.may(permission)) return sentence(`تحتاج إلى صلاحية «${permission.label}». اطلبها من مدير النظام.`, 403)
+  if (!(await ctx.files.has(file.sha256))) {
+    ctx.log.error({ fileId: id, sha256: file.sha256 }, 'the bytes of a file are not in the store')
+    return sentence('فُقد هذا الملف من الحفظ. أبلغ مدير النظام ليعيده من نسخة احتياطية.', 404)
+  }
   return new Response(new Uint8Array(await ctx.files.get(file.sha256)), {
     headers: {
       'Content-Type': file.mediaType,

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { companyProfile } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
 import { freshForm } from '#platform/public-form.ts'
 import { conversationCan, conversationNumber, conversationPath } from './conversation.ts'
 
@@ -13,8 +14,8 @@ export async function openAssistant(ctx: Ctx) {
 
 /** What was said so far; who does not know its address does not find it. */
 export async function conversation(ctx: Ctx, { params }: { params: Record<string, string | undefined> }) {
-  const id = z.uuid().safeParse(params.conversationId).data
-  const found = id && (await ctx.db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst())
+  const { conversationId: id } = params
+  const found = isUuid(id) && (await ctx.db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst())
   if (!found) throw data('لا توجد هذه المحادثة.', { status: 404, statusText: 'Not Found' })
   const { hours, phone } = await companyProfile(ctx)
   return {
@@ -24,7 +25,7 @@ export async function conversation(ctx: Ctx, { params }: { params: Record<string
     canHandOver: conversationCan.handOver(found),
     lines: await linesOf(ctx, found.id),
     /** When people are there, said only while they are not. */
-    away: hours && !hours.open ? `${hours.weekdays} · الجمعة: ${hours.friday}` : null,
+    away: hours && !hours.open ? hours.lines.join(' · ') : null,
     phone,
     ...(await freshForm(ctx)),
   }

@@ -35,20 +35,15 @@ export const topics: Known[] = [
 ]
 
 /** Answers the company's settings give; each only when it is set. */
-export function companyTopics({ hours, phone, whatsapp, email, address, postalCode }: CompanyProfile): Known[] {
+export function companyTopics({ hours, phone, whatsapp, email, place }: CompanyProfile): Known[] {
   const link = { path: '/contact', label: 'تواصل معنا' }
-  const place = address && `${address}، صلالة${postalCode ? ` ${postalCode}` : ''}، محافظة ظفار، سلطنة عُمان`
   const reach = [
     phone && `الهاتف ${isolated(inGroups(phone))}`,
     whatsapp && `واتساب ${isolated(inGroups(whatsapp))}`,
     email && `البريد الإلكتروني ${isolated(email)}`,
   ].filter(Boolean)
   const told: [title: string, keywords: string, text: string | null][] = [
-    [
-      'ساعات الدوام',
-      'دوام وقت فتح إغلاق جمعة سبت',
-      hours && `${hours.weekdays} · الجمعة: ${hours.friday}`.replaceAll(' · ', '\n'),
-    ],
+    ['ساعات الدوام', 'دوام وقت فتح إغلاق جمعة سبت', hours?.lines.join('\n') ?? null],
     ['رقم الهاتف', 'هاتف رقم واتساب بريد إيميل اتصال تواصل', reach.join('\n')],
     ['عنوان المكتب', 'عنوان مكتب موقع خريطة فرع صلالة', place],
   ]

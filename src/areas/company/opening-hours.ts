@@ -15,7 +15,7 @@ const names: Record<Weekday, string> = {
   friday: 'الجمعة',
 }
 
-/** «السبت – الخميس 8:00 ص – 1:00 م، 4:00 م – 8:00 م»: neighbours with the same hours together. Friday is told by itself. */
+/** «السبت – الخميس 8:00 ص – 1:00 م، 4:00 م – 8:00 م»: neighbours with the same hours in one line. Friday has its own, the last. */
 export function hoursInWords(hours: OpeningHours) {
   const groups: { days: Weekday[]; text: string }[] = []
   for (const weekday of weekdays.filter((name) => name !== 'friday')) {
@@ -27,7 +27,7 @@ export function hoursInWords(hours: OpeningHours) {
   // Saturday leads «السبت – الخميس»; with hours of its own it follows the week, which begins on Sunday.
   const [first, ...others] = groups
   const told = first?.days.length === 1 ? [...others, first] : groups
-  return told.map(({ days, text }) => `${fromTo(days)} ${text}`).join(' · ')
+  return [...told.map(({ days, text }) => `${fromTo(days)} ${text}`), `${names.friday}: ${dayInWords(hours.friday)}`]
 }
 
 export function dayInWords(stretches: DayHours) {

@@ -12,14 +12,14 @@ export type CompanyProfile = Awaited<ReturnType<typeof companyProfile>>
 /** What the office says about itself, and what follows from it; one query. */
 export async function companyProfile(asking: Asking) {
   const settings = await read(asking)
-  const { openingHours, whatsapp, phones } = settings
+  const { openingHours, whatsapp, phones, address, postalCode } = settings
   return {
     ...settings,
     phone: phones?.[0] ?? null,
     whatsappLink: whatsapp && `https://wa.me/${whatsapp.slice(1)}`,
+    place: address && `${address}، صلالة${postalCode ? ` ${postalCode}` : ''}، محافظة ظفار، سلطنة عُمان`,
     hours: openingHours && {
-      weekdays: hoursInWords(openingHours),
-      friday: dayInWords(openingHours.friday),
+      lines: hoursInWords(openingHours),
       today: hoursOfDay(openingHours, asking.now()),
       todayInWords: hoursOfDay(openingHours, asking.now()).map((stretch) => dayInWords([stretch])),
       open: isOpen(openingHours, asking.now()),

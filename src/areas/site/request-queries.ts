@@ -1,5 +1,6 @@
 import { setting } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
 import { services } from '#values/services.ts'
 import { requestStatuses, takesMessages, ticketStatuses } from './request.ts'
 import { type RequestKind, requestKinds } from './request-kinds/all.ts'
@@ -12,7 +13,7 @@ const columns = ['id', 'sequence', 'status', 'phone', 'email', 'sentAt'] as cons
  * so nothing personal is told. Null when there is no such request.
  */
 export async function sentRequest({ db, carries }: Pick<Ctx, 'db' | 'carries'>, id: string) {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null
+  if (!isUuid(id)) return null
   const sent = (await serviceRequestSent(db, id)) ?? (await inquirySent(db, id)) ?? (await ticketSent(db, id))
   if (!sent) return null
   const { row, ...shown } = sent

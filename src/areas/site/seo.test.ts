@@ -66,7 +66,15 @@ const settings = readSettings([
   { key: 'phones', value: '2300 0000' },
   { key: 'openingHours', value: { sunday: '08:00-13:00 16:00-20:00', monday: '08:00-13:00' } },
 ])
-const profile = (set: object = {}) => ({ ...settings, phone: null, whatsappLink: null, hours: null, notice: null, ...set })
+const profile = (set: object = {}) => ({
+  ...settings,
+  phone: null,
+  whatsappLink: null,
+  place: null,
+  hours: null,
+  notice: null,
+  ...set,
+})
 
 test('the company is an organisation until it has an address, and then a place with hours', () => {
   const organisation = officeThing('https://office.example', profile())

@@ -48,10 +48,9 @@ export async function parcelsPage(ctx: Ctx, visit: Visit) {
 
 export async function contactPage(ctx: Ctx) {
   const company = await companyProfile(ctx)
-  const { phones, whatsapp, whatsappLink, email, address, postBox, hours, mapLink } = company
-  const shownHours = hours && { weekdays: hours.weekdays, friday: hours.friday, open: hours.open }
-  const place = address && `${address}، صلالة${company.postalCode ? ` ${company.postalCode}` : ''}، محافظة ظفار، سلطنة عُمان`
-  const ways = { phones: phones ?? [], whatsapp, whatsappLink, email, address: place, postBox, hours: shownHours, mapLink }
+  const { phones, whatsapp, whatsappLink, email, place, postBox, hours, mapLink } = company
+  const shownHours = hours && { lines: hours.lines, open: hours.open }
+  const ways = { phones: phones ?? [], whatsapp, whatsappLink, email, place, postBox, hours: shownHours, mapLink }
   return { ...(await freshForm(ctx)), ways, office: officeThing(ctx.origin, company) }
 }
 

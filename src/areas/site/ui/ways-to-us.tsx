@@ -8,9 +8,9 @@ export type Ways = {
   whatsapp: string | null
   whatsappLink: string | null
   email: string | null
-  address: string | null
+  place: string | null
   postBox: string | null
-  hours: { weekdays: string; friday: string; open: boolean } | null
+  hours: { lines: string[]; open: boolean } | null
   mapLink: string | null
 }
 
@@ -66,8 +66,8 @@ function Way({ name, Icon, children }: WayProps) {
   )
 }
 
-function Office({ ways: { address, postBox, hours, mapLink } }: { ways: Ways }) {
-  if (!address && !hours && !mapLink) return null
+function Office({ ways: { place, postBox, hours, mapLink } }: { ways: Ways }) {
+  if (!place && !hours && !mapLink) return null
   return (
     <section className="card" aria-labelledby="office">
       <div className="card-h">
@@ -83,7 +83,7 @@ function Office({ ways: { address, postBox, hours, mapLink } }: { ways: Ways }) 
         </span>
       </div>
       <div className="card-b stack">
-        {address && <p>{address}</p>}
+        {place && <p>{place}</p>}
         {postBox && (
           <p className="muted">
             ص.ب <Latin>{postBox}</Latin>
@@ -91,7 +91,7 @@ function Office({ ways: { address, postBox, hours, mapLink } }: { ways: Ways }) 
         )}
         {hours && (
           <ul className="muted sm" aria-label="ساعات الدوام">
-            {[...hours.weekdays.split(' · '), `الجمعة: ${hours.friday}`].map((line) => (
+            {hours.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
