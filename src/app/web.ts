@@ -49,10 +49,12 @@ export function createWeb(house: House) {
   web.use(safeHeaders(house, (c) => arrived.isHttps(arrivalOf(c))))
   web.get('/healthz', (c) => c.text('ok'))
   web.get('/readyz', (c) => readiness(house, c))
-  web.use(
-    '/assets/*',
-    serveStatic({ root: assets, precompressed: true, onFound: (_, c) => c.header('Cache-Control', immutable) }),
-  )
+  if (strict) {
+    web.use(
+      '/assets/*',
+      serveStatic({ root: assets, precompressed: true, onFound: (_, c) => c.header('Cache-Control', immutable) }),
+    )
+  }
   web.get(
     '/:file{[a-z0-9-]+\\.(?:png|ico|svg)}',
     serveStatic({ root: assets, onFound: (_, c) => c.header('Cache-Control', aDay) }),

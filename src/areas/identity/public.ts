@@ -31,3 +31,14 @@ export async function firstAdministratorLink(house: House) {
   const invited = await inviteFirstAdministrator(asTheHouse(house), {})
   return invited?.link ?? null
 }
+
+const aMonth = 30 * 86_400_000
+
+/** Sessions that have been over for a month: until then they can be asked about. */
+export async function forgetSessions({ db, now }: Pick<House, 'db' | 'now'>) {
+  const before = new Date(now().getTime() - aMonth)
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('endedAt', '<', before), eb('idleUntil', '<', before), eb('expiresAt', '<', before)]))
+    .execute()
+}
