@@ -46,6 +46,29 @@ test('the first tap counts, although React is still on its way', async () => {
   })
 })
 
+test('a tap while React is taking the page over counts once', async () => {
+  await visit('/', async (page) => {
+    const release = await holding(page)
+    await page.mouse.move(20, 700)
+    const pressed = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          function look() {
+            if (!Object.keys(document).some((key) => key.startsWith('__reactContainer'))) return void setTimeout(look)
+            document.querySelector<HTMLElement>('.hover-menu button')?.click()
+            resolve()
+          }
+          look()
+        }),
+    )
+    release()
+    await pressed
+    await live(page)
+    await page.waitForTimeout(300)
+    expect(await page.getByRole('button', { name: 'الخدمات' }).getAttribute('aria-expanded')).toBe('true')
+  })
+})
+
 test('the menu and the themes need no React at all', async () => {
   await visit(
     '/',

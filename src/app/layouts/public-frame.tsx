@@ -5,7 +5,7 @@ import { type Band, NoticeBand } from './notice-band.tsx'
 import { type FooterWords, SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
-type Frame = { words: FooterWords; notice?: Band | null; person?: ReactNode; children: ReactNode }
+type Frame = { words: FooterWords; notice?: Band | null; children: ReactNode }
 
 /** When the office cannot be asked. */
 export const bareWords = (): FooterWords => {
@@ -14,11 +14,11 @@ export const bareWords = (): FooterWords => {
 }
 
 /** What every public page stands in; the error screen too, when the office cannot be asked for its words. */
-export function PublicFrame({ words, notice, person, children }: Frame) {
+export function PublicFrame({ words, notice, children }: Frame) {
   return (
     <>
       <SkipLink />
-      <TopBar name={words.name} person={person ?? <SignInLink />} />
+      <TopBar name={words.name} person={<SignInLink />} />
       {notice && <NoticeBand {...notice} />}
       <main id="main" tabIndex={-1}>
         {children}
