@@ -2,3 +2,6 @@
 export function inGroups(number: string) {
   return number.replace(/^(\+968)(\d{4})(\d{4})$/, '$1 $2 $3')
 }
+
+/** Eight digits of Oman that begin with 2 are a landline, where a message never arrives. */
+export const takesMessages = (phone: string) => !phone.startsWith('+9682')

@@ -96,6 +96,13 @@ test('a hand-over keeps the transcript, gives a number and sends it by message',
   expect(kept).toMatchObject({ status: 'waiting-for-person', name: 'سالم', phone: '+96891234567' })
 })
 
+test('a landline is called and sent no message', async () => {
+  const { conversationId } = await ask('كلّم موظفًا')
+  await handOverConversation(visitor(), { formId: newForm(), conversationId, ...salim, phone: '23001234' })
+  await office.announce()
+  expect(await office.messages()).toEqual([])
+})
+
 test('twenty presses of one hand-over are one hand-over', async () => {
   const { conversationId } = await ask('كلّم موظفًا')
   const formId = newForm()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { serviceNames } from '#values/services.ts'
 import { chosen, counted, optionalText, phone, written } from '#values/shapes.ts'
 
-const path = z.string().regex(/^\/(?!\/)\S*$/, 'اكتب مسار صفحة من الموقع، يبدأ بشرطة مائلة.')
+const path = z.string().regex(/^\/(?![/\\])\S*$/, 'اكتب مسار صفحة من الموقع، يبدأ بشرطة مائلة.')
 
 export const PublishQuestionInput = z
   .object({

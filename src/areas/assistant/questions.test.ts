@@ -81,7 +81,7 @@ test('what cannot be published is refused in words', async () => {
     const refused = publishQuestion(huda(), { question: 'العمر في رمضان؟', answer })
     await expect(refused).rejects.toMatchObject({ code: 'assistant.unknown-variable' })
   }
-  for (const linkPath of ['https://elsewhere.example', '//elsewhere.example', 'javascript:alert(1)']) {
+  for (const linkPath of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)']) {
     await expect(publishQuestion(huda(), { ...other, linkPath, linkLabel: 'هنا' })).rejects.toMatchObject({ name: 'ZodError' })
   }
   await expect(publishQuestion(huda(), { ...other, linkPath: '/contact' })).rejects.toMatchObject({

@@ -70,6 +70,7 @@ test('a wrong value is refused with the sentence of its setting, and nothing is 
     [{ vatin: 'OM12' }, 'الرقم الضريبي يبدأ بـ OM ويليه 10 أرقام'],
     [{ phones: '91234567\n123' }, 'رقم الهاتف 8 أرقام، مثل 9123 4567'],
     [{ mapLink: 'javascript:alert(1)' }, 'الرابط يبدأ بـ https://'],
+    [{ noticeLink: '/\\elsewhere.example' }, 'اكتب مسارًا يبدأ بشرطة مائلة، أو رابطًا يبدأ بـ https://'],
     [{ noticeLink: '//elsewhere.example' }, 'اكتب مسارًا يبدأ بشرطة مائلة، أو رابطًا يبدأ بـ https://'],
     [{ khareefFrom: '02-30' }, 'هذا اليوم ليس في التقويم.'],
     [{ openingHours: { sunday: '16:00-20:00 08:00-13:00' } }, 'اكتب ساعات الدوام هكذا: 08:00-13:00 16:00-20:00'],

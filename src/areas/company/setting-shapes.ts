@@ -19,7 +19,10 @@ export const lines = line(2000).transform((text) =>
 export const link = z.url({ protocol: /^https$/, error: 'الرابط يبدأ بـ https://' })
 
 /** A page of ours, or one elsewhere. */
-export const pageOrLink = z.union([z.string().regex(/^\/(?!\/)/), link], 'اكتب مسارًا يبدأ بشرطة مائلة، أو رابطًا يبدأ بـ https://')
+export const pageOrLink = z.union(
+  [z.string().regex(/^\/(?![/\\])/), link],
+  'اكتب مسارًا يبدأ بشرطة مائلة، أو رابطًا يبدأ بـ https://',
+)
 
 export const numbered = (pattern: RegExp, ask: string) => z.string().regex(pattern, ask)
 

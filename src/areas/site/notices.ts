@@ -1,8 +1,9 @@
 import type { EmailMessage, Message } from '#platform/messages/outbox.ts'
 import { notice } from '#platform/subscribers.ts'
+import { takesMessages } from '#values/phones.ts'
 import { services } from '#values/services.ts'
 import { type Asked, inquirySent, serviceRequested, ticketOpened } from './facts.ts'
-import { replyWays, takesMessages } from './request.ts'
+import { replyWays } from './request.ts'
 
 const sentPage = (origin: string, { id }: Asked) => `${origin}/sent/${id}`
 

@@ -1,8 +1,9 @@
 import { setting } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
+import { takesMessages } from '#values/phones.ts'
 import { services } from '#values/services.ts'
-import { requestStatuses, takesMessages, ticketStatuses } from './request.ts'
+import { requestStatuses, ticketStatuses } from './request.ts'
 import { type RequestKind, requestKinds } from './request-kinds/all.ts'
 import { hearsOfIt, numberOf } from './use-cases/sending.ts'
 

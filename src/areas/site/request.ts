@@ -24,6 +24,3 @@ export type ReplyWay = keyof typeof replyWays
 export const numberPrefixes = { inquiry: 'Q', serviceRequest: 'R', ticket: 'T' } as const
 
 export const attachmentLimits = { most: 5, megabytes: 8 } as const
-
-/** Eight digits of Oman that begin with 2 are a landline, where a message never arrives. */
-export const takesMessages = (phone: string) => !phone.startsWith('+9682')

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
+import { takesMessages } from '#values/phones.ts'
 import { chosen, email, optionalText, phone, rials, written } from '#values/shapes.ts'
 import { isWilayat } from '#values/wilayats.ts'
-import { attachmentLimits, type ReplyWay, replyWays, takesMessages } from '../request.ts'
+import { attachmentLimits, type ReplyWay, replyWays } from '../request.ts'
 
 /** The words of a list, as zod asks for them. */
 export const oneOf = <Word extends string>(list: Readonly<Record<Word, unknown>>, ask: string) =>
