@@ -4,6 +4,7 @@ import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
+import { modest } from '../modest.mjs'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
@@ -13,6 +14,7 @@ export async function startProduct(folder = mkdtempSync(`${tmpdir()}/bench-`)) {
   const began = performance.now()
   const env = {
     ...process.env,
+    ...modest.environment,
     NODE_ENV: 'production',
     MODE: 'demonstration',
     PORT: '0',
@@ -20,7 +22,7 @@ export async function startProduct(folder = mkdtempSync(`${tmpdir()}/bench-`)) {
     DATABASE_URL: '',
     LOG_LEVEL: 'error',
   }
-  const app = spawn(process.execPath, ['src/app/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const app = spawn(process.execPath, [...modest.flags, 'src/app/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const url = await announced(app)
   await fetch(url)
   const firstAnswer = performance.now() - began

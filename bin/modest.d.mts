@@ -1,0 +1,1 @@
+export const modest: { flags: string[]; environment: Record<string, string> }
