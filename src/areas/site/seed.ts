@@ -1,0 +1,69 @@
+import type { Ctx } from '#platform/context.ts'
+import { uuidv7 } from '#platform/ids.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { openTicket } from './use-cases/open-ticket.ts'
+import { sendInquiry } from './use-cases/send-inquiry.ts'
+import { sendServiceRequest } from './use-cases/send-service-request.ts'
+
+const hour = 3_600_000
+
+/** What came in during the last days, told by those who sent it, oldest first. */
+export async function seedRequests(ctx: Ctx) {
+  const inDays = (days: number) => daysAfter(dayOf(ctx.now()), days)
+  const said = (hours: number) => sentBefore(ctx, hours)
+
+  await sendServiceRequest(said(76), {
+    ...from('خالد بن سعيد العمري', '9000 0031', 'whatsapp'),
+    ...{
+      kind: 'property',
+      role: 'owner',
+      propertyKind: 'building',
+      wilayat: 'صلالة',
+      quarter: 'السعادة',
+      units: '8',
+      rented: '6',
+    },
+    ...{ formId: ctx.newId(), monthlyRent: '1,480.000', files: [] },
+  })
+  await sendServiceRequest(said(53), {
+    ...from('مريم بنت عامر الشنفري', '9000 0032', 'call'),
+    ...{ kind: 'site-visit', workKind: 'villa', wilayat: 'طاقة', quarter: 'المدينة', plotNumber: '418', plotArea: '600' },
+    ...{ formId: ctx.newId(), permit: 'issued', visitOn: inDays(3), dayPart: 'morning', files: [] },
+  })
+  await sendServiceRequest(said(29), {
+    ...from('محمد بن علي قطن', '9000 0033', 'sms'),
+    ...{
+      kind: 'hire',
+      machine: 'excavator',
+      fromOn: inDays(5),
+      toOn: inDays(12),
+      wilayat: 'ثمريت',
+      site: 'مخطط الصناعية الجديد',
+    },
+    ...{ formId: ctx.newId(), operator: 'with', hoursPerDay: '10', files: [] },
+  })
+  await sendInquiry(said(22), {
+    ...from('ليلى باعلوي', '9000 0034', 'whatsapp'),
+    ...{ formId: ctx.newId(), service: 'rent', message: 'هل تديرون شقتين في بناية مشتركة بين إخوة، ولكل منا حصته؟' },
+  })
+  await sendServiceRequest(said(5), {
+    ...from('سالم بن أحمد المعشني', '9000 0035', 'call'),
+    ...{ kind: 'car', fromOn: inDays(2), toOn: inDays(6), handOverPlace: 'مطار صلالة', vehicleClass: 'fourByFour' },
+    ...{ formId: ctx.newId(), driverAge: '34', licenceCountry: 'عُمان', files: [] },
+  })
+  await openTicket(said(1), {
+    ...from('فاطمة بنت حسن الحضرمي', '9000 0036', 'sms'),
+    ...{ formId: ctx.newId(), service: 'parcels', subject: 'تغيّر عنوان المرسل إليه', files: [] },
+    text: 'انتقل أخي إلى عوقد الشمالية. كيف أغيّر عنوانه قبل خروج المندوب؟',
+  })
+}
+
+function from<Way extends string>(name: string, phone: string, replyBy: Way) {
+  return { name, phone, replyBy }
+}
+
+/** The same office, so many hours ago. */
+function sentBefore(ctx: Ctx, hours: number): Ctx {
+  const now = () => new Date(ctx.now().getTime() - hours * hour)
+  return { ...ctx, now, newId: () => uuidv7(now()) }
+}
