@@ -1,15 +1,14 @@
 import type { CompanyProfile } from '#areas/company/public.ts'
+import { dayInWords } from '#values/dates.ts'
 import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
 import { type Clause, type LegalFacts, said } from './clauses.ts'
-
-const inWords = new Intl.DateTimeFormat('ar-OM-u-nu-latn', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A legal text as this company can say it today. It names its edition once the company has given it one. */
 export function legalText(clauses: readonly Clause[], company: CompanyProfile) {
   const { legalVersion: version, legalDate } = company
   return {
-    edition: version && legalDate ? { version, date: inWords.format(new Date(legalDate)) } : null,
+    edition: version && legalDate ? { version, date: dayInWords(legalDate) } : null,
     clauses: said(clauses, legalFacts(company)),
   }
 }

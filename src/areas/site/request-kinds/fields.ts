@@ -1,3 +1,4 @@
+import { weekdayAndDay } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import type { Service } from '#values/services.ts'
 
@@ -16,8 +17,6 @@ export const placeFields = { wilayat: { label: 'الولاية' }, quarter: { la
 
 export const dayParts = { morning: 'صباحًا', afternoon: 'عصرًا', evening: 'مساءً' } as const
 
-const inWords = new Intl.DateTimeFormat('ar-OM-u-nu-latn', { dateStyle: 'full', timeZone: 'UTC' })
-
 /** Answers as somebody reads them, question by question; what was left open is left out. */
 export function answersTo(fields: RequestFields, given: Readonly<Record<string, unknown>>) {
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -30,7 +29,7 @@ function written({ options, as }: RequestField, given: unknown) {
   const answer = String(Array.isArray(given) ? given.length || '' : given)
   if (!answer) return ''
   if (options) return options[answer] ?? answer
-  if (as === 'day') return inWords.format(new Date(`${answer}T00:00:00Z`))
+  if (as === 'day') return weekdayAndDay(answer)
   if (as === 'money') return inRials(BigInt(answer))
   if (as === 'kilograms') return `${Number(answer) / 1000} كجم`
   if (as === 'centimetres') return `${Number(answer) / 10} سم`
