@@ -63,10 +63,10 @@ test('a body that is too large is refused in a sentence', async () => {
   const answer = await fetch(`${server.url}/contact`, {
     method: 'POST',
     headers: { Origin: server.url, 'Content-Type': 'multipart/form-data; boundary=x' },
-    body: new Uint8Array(33 * 2 ** 20),
+    body: new Uint8Array(49 * 2 ** 20),
   })
   expect(answer.status).toBe(413)
-  expect(await answer.text()).toContain('الحد 32 ميجابايت')
+  expect(await answer.text()).toContain('الحد 48 ميجابايت')
 })
 
 test('so is a text without files that is far longer than any form', async () => {
