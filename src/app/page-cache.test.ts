@@ -46,6 +46,14 @@ test('whoever brings a cookie or a question gets a page of their own', async () 
   expect(renders()).toBe(3)
 })
 
+test('a page is kept under its own address, and not once more under every other spelling of it', async () => {
+  const { serve, renders } = counted('public, max-age=60')
+  for (const path of ['/about', '/about', '/services/parcels', '/services/parcels']) await serve(request({}, path))
+  expect(renders()).toBe(2)
+  for (const path of ['/About', '/About', '/about/', '/about/', '/%61bout', '/%61bout']) await serve(request({}, path))
+  expect(renders()).toBe(8)
+})
+
 test('a page that is not declared for everyone is never kept', async () => {
   const { serve, renders } = counted('private, no-cache')
   await serve(request())

@@ -32,7 +32,7 @@ export function pageCache(render: Render, policyFor: (hashes: string[]) => strin
     // Whoever asks for the head alone is answered from the whole page: what came of his own question has no body to keep.
     const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
     const { pathname, search } = new URL(request.url)
-    if (search || request.headers.has('cookie')) return render(request)
+    if (search || request.headers.has('cookie') || !asWritten.test(pathname)) return render(request)
     const kept = pages.get(pathname)
     if (kept && kept.until > Date.now()) return answer(kept, request)
 
@@ -52,6 +52,9 @@ export function pageCache(render: Render, policyFor: (hashes: string[]) => strin
   }
   return { serve, drop }
 }
+
+/** As our own links write it: «/About/» shows the same page, and there are more such spellings than there is room. */
+const asWritten = /^\/$|^(\/[a-z0-9-]+)+$/
 
 /** Small before quick: it is done once, beside the thread that answers. */
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
