@@ -12,8 +12,8 @@ const Asked = z.object({
   replyBy: z.enum(['call', 'whatsapp', 'sms', 'email']),
   title: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** Whether the visitor hears of it by message. */
-  confirm: z.boolean(),
+  /** Whether the visitor hears of it by message; facts from before this was asked say nothing of it, and were all confirmed. */
+  confirm: z.boolean().default(true),
   /** The company's mailbox at that time; none while the company has not set one. */
   mailbox: z.string().nullable(),
 })

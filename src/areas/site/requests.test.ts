@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { testOffice } from '#testing/office.ts'
+import { inquirySent } from './facts.ts'
 import type { ServiceRequestInput } from './inputs.ts'
 import { sentRequest } from './request-queries.ts'
 import { openTicket } from './use-cases/open-ticket.ts'
@@ -182,4 +183,10 @@ test('a landline gets no message, and no link of a stranger travels in our mail'
   const messages = await office.messages()
   expect(messages.map(({ channel }) => channel)).toEqual(['email'])
   expect(messages[0]?.text).toContain('اربح الآن evil.example/a و evil.example')
+})
+
+test('what happened before confirmations were counted is still told', () => {
+  const asked = { id: randomUUID(), number: 'Q2601-00001-1', name: 'سالم', phone: '+96891234567', email: null }
+  const saved = { ...asked, replyBy: 'call', title: 'استفسار', answers: [], mailbox: null }
+  expect(inquirySent.data.parse(saved)).toMatchObject({ confirm: true })
 })
