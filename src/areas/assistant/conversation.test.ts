@@ -103,6 +103,21 @@ test('a landline is called and sent no message', async () => {
   expect(await office.messages()).toEqual([])
 })
 
+test('a number that is typed again and again is sent so many messages an hour', async () => {
+  for (let time = 0; time < 8; time += 1) {
+    const { conversationId } = await ask('كلّم موظفًا')
+    await handOverConversation(visitor(), { formId: newForm(), conversationId, ...salim })
+  }
+  await office.announce()
+  expect(await office.messages()).toHaveLength(5)
+
+  office.later(3_600_000)
+  const { conversationId } = await ask('كلّم موظفًا')
+  await handOverConversation(visitor(), { formId: newForm(), conversationId, ...salim })
+  await office.announce()
+  expect(await office.messages()).toHaveLength(6)
+})
+
 test('twenty presses of one hand-over are one hand-over', async () => {
   const { conversationId } = await ask('كلّم موظفًا')
   const formId = newForm()

@@ -16,5 +16,12 @@ export const questionAsked = defineFact(
 
 export const conversationHandedOver = defineFact(
   'assistant.handed-over',
-  z.object({ conversationId: z.string(), number: z.string(), name: z.string(), phone: z.string() }),
+  z.object({
+    conversationId: z.string(),
+    number: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    /** Whether the visitor hears of it by message; facts from before this was asked say nothing of it. */
+    confirm: z.boolean().default(true),
+  }),
 )

@@ -27,10 +27,24 @@ export const handOverConversation = command({
     const number = conversationNumber(waiting)
     const text = `حوّلت محادثتك برقم ${isolated(number)}. يرد عليك موظف على ${isolated(inGroups(phone))}`
     await say(work, conversationId, { text, link: null, suggestions: [], offersPerson: false })
-    work.record(conversationHandedOver, conversationId, { conversationId, number, name, phone })
+    const confirm = await hearsOfIt(work, phone)
+    work.record(conversationHandedOver, conversationId, { conversationId, number, name, phone, confirm })
     return { conversationId, number }
   },
 })
+
+const confirmationsAnHour = 5
+
+/** Anybody's number can be typed here: past so many in an hour it is sent no more messages. */
+async function hearsOfIt({ tx, now }: Work, phone: string) {
+  const { count } = await tx
+    .selectFrom('conversations')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('phone', '=', phone)
+    .where('handedOverAt', '>', new Date(now().getTime() - 3_600_000))
+    .executeTakeFirstOrThrow()
+  return count <= confirmationsAnHour
+}
 
 async function handedOverBefore(work: Work, conversationId: string, formId: string) {
   const conversation = await work.tx
