@@ -9,9 +9,17 @@ const hour = 3_600_000
 
 /** What came in during the last days, told by those who sent it, oldest first. */
 export async function seedRequests(ctx: Ctx) {
-  const inDays = (days: number) => daysAfter(dayOf(ctx.now()), days)
-  const said = (hours: number) => sentBefore(ctx, hours)
+  const telling = {
+    inDays: (days: number) => daysAfter(dayOf(ctx.now()), days),
+    said: (hours: number) => sentBefore(ctx, hours),
+  }
+  await tellOfDaysAgo(ctx, telling)
+  await tellOfYesterdayAndToday(ctx, telling)
+}
 
+type Telling = { inDays: (days: number) => string; said: (hours: number) => Ctx }
+
+async function tellOfDaysAgo(ctx: Ctx, { inDays, said }: Telling) {
   await sendServiceRequest(said(76), {
     ...from('خالد بن سعيد العمري', '9000 0031', 'whatsapp'),
     ...{
@@ -42,6 +50,9 @@ export async function seedRequests(ctx: Ctx) {
     },
     ...{ formId: ctx.newId(), operator: 'with', hoursPerDay: '10', files: [] },
   })
+}
+
+async function tellOfYesterdayAndToday(ctx: Ctx, { inDays, said }: Telling) {
   await sendInquiry(said(22), {
     ...from('ليلى باعلوي', '9000 0034', 'whatsapp'),
     ...{ formId: ctx.newId(), service: 'rent', message: 'هل تديرون شقتين في بناية مشتركة بين إخوة، ولكل منا حصته؟' },
