@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { openChat } from '#ui/chat-widget.tsx'
 import { Phone } from '#ui/values.tsx'
-import { pages } from '../pages.ts'
 
 type Question = { question: string; answer: string; link: { path: string; label: string } | null }
 type Asked = { questions: Question[]; office: { phone: string; hours: string } | null }
@@ -14,10 +15,7 @@ export function Questions({ questions, office }: Asked) {
         <header className="sec-h">
           <h2>أسئلة تصلنا كثيرًا</h2>
           <p>
-            لم تجد جوابك؟{' '}
-            <Link className="link" to={pages.support.path}>
-              ابحث في الأسئلة
-            </Link>
+            لم تجد جوابك؟ <AskAssistant />
             {office && (
               <>
                 {' '}
@@ -33,6 +31,20 @@ export function Questions({ questions, office }: Asked) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Opens the assistant where one is; a page of its own until the panel can be opened. */
+function AskAssistant() {
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openChat()
+  }
+  return (
+    <a className="link" href="/assistant" onClick={open}>
+      كلّم المساعد
+    </a>
   )
 }
 
