@@ -2,6 +2,7 @@ import { globSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { identityPermissions } from '#areas/identity/permissions.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
+import { loader as inboxPage } from '#areas/site/routes/back-office-requests.tsx'
 import { openTicket } from '#areas/site/use-cases/open-ticket.ts'
 import { sendInquiry } from '#areas/site/use-cases/send-inquiry.ts'
 import { testOffice } from '#testing/office.ts'
@@ -37,6 +38,12 @@ test.each(doors)('%s sends a visitor to sign in, and a person without the permis
     init: { status: 403 },
     data: expect.stringContaining('تحتاج إلى صلاحية'),
   })
+})
+
+test('whoever is sent to sign in by a press inside the page comes back to that page, not to its data', async () => {
+  const asked = visit(office.visitor(), '/admin/requests?queue=ticket')
+  const request = new Request('http://office/admin/requests.data?queue=ticket&_routes=back-office-requests')
+  expect(await answered(inboxPage({ ...asked, request }))).toMatchObject({ to: '/login?to=%2Fadmin%2Frequests%3Fqueue%3Dticket' })
 })
 
 test('the dashboard counts what nobody has taken up, for those who may see it', async () => {

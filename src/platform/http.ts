@@ -23,9 +23,9 @@ type Visit = { params: Record<string, string | undefined>; query: URLSearchParam
 
 /** A loader: permission first, then one read. A visitor who lacks it is asked to sign in, and comes back afterwards. */
 export function page<Output>(permission: Permission, read: (ctx: Ctx, visit: Visit) => Promise<Output>) {
-  async function loader({ context, params, request }: Args<LoaderFunctionArgs>) {
+  // `url` is the page's own address; a request made by the browser's router asks at another one, ending in .data.
+  async function loader({ context, params, url: { pathname, search, searchParams } }: Args<LoaderFunctionArgs>) {
     const ctx = context.get(requestCtx)
-    const { pathname, search, searchParams } = new URL(request.url)
     if (!ctx.actor.may(permission)) {
       if (ctx.actor.kind === 'visitor') throw redirect(`/login?to=${encodeURIComponent(pathname + search)}`)
       throw data(`تحتاج إلى صلاحية «${permission.label}». اطلبها من مدير النظام.`, { status: 403, statusText: 'Forbidden' })

@@ -34,7 +34,8 @@ async function sentWith(request: Request) {
   for (const [name, value] of sent) {
     count += 1
     if (count > mostFields) throw notAForm()
-    const isFilled = typeof value === 'string' ? value.trim() !== '' : value.size > 0
+    // An untouched file box sends a file without a name; an empty one that was chosen has one, and is told of.
+    const isFilled = typeof value === 'string' ? value.trim() !== '' : value.size > 0 || value.name !== ''
     // No field of ours is called that, and to an object it means something else than a field.
     if (!isFilled || name === '__proto__') continue
     const before = byName.get(name)

@@ -29,19 +29,20 @@ type Asked = { queue: InboxQueue | null; page: number }
 
 /**
  * One page of what came in, the newest first, of one queue or of all. Two areas hold it, so each is asked for as much
- * as the page could need; conversations are for those who may read them.
+ * as the page could need; conversations are for those who may read them. Past the end stands the last page.
  */
 export async function inbox(ctx: Reader, { queue, page }: Asked) {
-  const most = page * inboxPage
+  const counts = await countAll(ctx)
+  const total = queue === null ? Object.values(counts).reduce((sum, count) => sum + count) : counts[queue]
+  const at = Math.min(page, Math.max(1, Math.ceil(total / inboxPage)))
+  const most = at * inboxPage
   const talks = mayTalk(ctx) && (queue === null || queue === 'conversation')
-  const [requests, conversations, counts] = await Promise.all([
+  const [requests, conversations] = await Promise.all([
     queue === 'conversation' ? [] : latestRequests(ctx, queue, most),
     talks ? latestConversations(ctx, most) : [],
-    countAll(ctx),
   ])
   const rows = [...requests, ...conversations].sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
-  const total = queue === null ? Object.values(counts).reduce((sum, count) => sum + count) : counts[queue]
-  return { rows: rows.slice(most - inboxPage, most), total }
+  return { rows: rows.slice(most - inboxPage, most), total, at }
 }
 
 const mayTalk = ({ actor }: Pick<Ctx, 'actor'>) => actor.may(conversationsDesk.permission)

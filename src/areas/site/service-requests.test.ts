@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { companyPermissions } from '#areas/company/permissions.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { testOffice } from '#testing/office.ts'
 import type { ServiceRequestInput } from './inputs.ts'
 import { requestKinds } from './request-kinds/all.ts'
@@ -224,11 +226,17 @@ test.each<[string, Form['kind'], Record<string, unknown>, Record<string, string>
   ['an end before its beginning', 'hire', { toOn: '2026-01-31' }, { toOn: 'تاريخ النهاية لا يسبق تاريخ البداية.' }],
   ['a day of 25 hours', 'hire', { hoursPerDay: '25' }, { hoursPerDay: 'اكتب ساعات العمل في اليوم، من 1 إلى 24' }],
   ['a car that comes back the same day', 'car', { toOn: '2026-01-15' }, { toOn: 'تاريخ النهاية بعد تاريخ البداية.' }],
-  ['a driver who is too young', 'car', { driverAge: '17' }, { driverAge: 'اكتب عمر السائق بالسنوات، من 18 إلى 99' }],
+  ['a driver who is too young', 'car', { driverAge: '17' }, { driverAge: 'العمر 18 سنة على الأقل.' }],
   ['a parcel that is too heavy', 'pickup', { weight: '25.001' }, { weight: 'اكتب الوزن بالكيلوجرام، مثل 2.5، حتى 25 كجم' }],
   ['a size with one side missing', 'pickup', { height: undefined }, { length: 'اكتب الطول والعرض والارتفاع.' }],
   ['a parcel nobody vouches for', 'pickup', { declared: undefined }, { declared: 'أكّد أن الطرد خالٍ من المواد التي لا تُقبل.' }],
 ])('%s is refused under its field', async (_, kind, changes, expected) => {
   expect(await faults(ask(kind, changes))).toEqual(expected)
   expect(await office.history()).toEqual([])
+})
+
+test('the age of a driver is measured by the setting', async () => {
+  await changeSettings(office.staff('huda', companyPermissions.manage), { carMinAge: '21' })
+  expect(await faults(ask('car', { driverAge: '20' }))).toEqual({ driverAge: 'العمر 21 سنة على الأقل.' })
+  expect(await ask('car', { driverAge: '21' })).toMatchObject({ again: false })
 })

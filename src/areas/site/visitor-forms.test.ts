@@ -79,6 +79,14 @@ test('whoever sends too often is told how long to wait', async () => {
   expect(refused[0]).toMatchObject({ problem: expect.stringMatching(/محاولات كثيرة. انتظر .+ ثم أعد المحاولة./) })
 })
 
+test('an empty file is refused under its field; a file box nobody touched is no file', async () => {
+  expect(await press('support', { ...(await form()), files: new File([], 'سند.pdf') })).toMatchObject({
+    status: 422,
+    fields: { files: ['تعذّرت قراءة «سند.pdf». جرّب ملفًا آخر.'] },
+  })
+  expect(await press('support', { ...(await form()), files: new File([], '') })).toMatchObject({ status: 303 })
+})
+
 test('a disguised file is refused under its field, and said to be lost', async () => {
   const files = new File(['<script>alert(1)</script>'], 'سند.pdf', { type: 'application/pdf' })
   expect(await press('support', { ...(await form()), files })).toMatchObject({

@@ -15,7 +15,8 @@ export function uploads({ kinds, most, megabytes }: { kinds: readonly FileKind[]
   const file = z.custom<Upload>(isUpload, 'اختر ملفًا من جهازك.').superRefine(({ name, bytes }, context) => {
     const kind = sniff(bytes)
     const size = (bytes.length / megabyte).toFixed(1)
-    if (bytes.length > megabytes * megabyte)
+    if (bytes.length === 0) context.addIssue({ code: 'custom', message: `تعذّرت قراءة «${name}». جرّب ملفًا آخر.` })
+    else if (bytes.length > megabytes * megabyte)
       context.addIssue({ code: 'custom', message: `حجم «${name}» ${size} ميجابايت، والحد ${megabytes}. صغّره أو اختر غيره.` })
     else if (!kind || !kinds.includes(kind))
       context.addIssue({ code: 'custom', message: `«${name}» ليس من الأنواع المقبولة. نقبل ${accepted}.` })

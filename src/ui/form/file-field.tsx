@@ -84,6 +84,7 @@ function problems(files: File[], { megabytes, most }: { megabytes: number; most:
   const tooLarge = files
     .filter(({ size }) => size > megabytes * 2 ** 20)
     .map(({ name, size }) => `حجم «${name}» ${inMegabytes(size)} ميجابايت، والحد ${megabytes}. صغّره أو اختر غيره.`)
-  const all = [...tooMany, ...tooLarge]
+  const empty = files.filter(({ size }) => size === 0).map(({ name }) => `تعذّرت قراءة «${name}». جرّب ملفًا آخر.`)
+  const all = [...tooMany, ...tooLarge, ...empty]
   return all.length ? all : undefined
 }

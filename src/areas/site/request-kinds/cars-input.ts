@@ -13,7 +13,7 @@ export const CarInput = answerable(
     toOn: day('اختر تاريخ الإعادة.'),
     handOverPlace: written('اكتب مكان التسليم.'),
     returnPlace: optionalText(200),
-    driverAge: counted('اكتب عمر السائق بالسنوات، من 18 إلى 99', 18, 99),
+    driverAge: counted('اكتب عمر السائق بالسنوات، مثل 29', 1, 120),
     licenceCountry: written('اكتب بلد إصدار الرخصة.', 60),
     vehicleClass: oneOf(vehicleClasses, 'اختر الفئة.'),
     ...requestShape,

@@ -14,14 +14,23 @@ const labels = {
   conversation: 'محادثات',
 } as const
 type Shown = keyof typeof labels
+
+const none = {
+  all: undefined,
+  inquiry: 'لا استفسارات بعد',
+  serviceRequest: 'لا طلبات خدمة بعد',
+  ticket: 'لا طلبات دعم بعد',
+  conversation: 'لا محادثات بعد',
+} satisfies Record<Shown, string | undefined>
+
 const queues: [Shown, ...Shown[]] = ['all', 'inquiry', 'serviceRequest', 'ticket', 'conversation']
 
 export const meta = () => [{ title: 'صندوق الوارد · التحالف' }]
 
 export const loader = page(sitePermissions.viewRequests, async (ctx, { query }) => {
   const shown = queues.find((queue) => queue === query.get('queue')) ?? 'all'
-  const at = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 400)
-  return { shown, at, perPage: inboxPage, ...(await inbox(ctx, { queue: shown === 'all' ? null : shown, page: at })) }
+  const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 400)
+  return { shown, perPage: inboxPage, ...(await inbox(ctx, { queue: shown === 'all' ? null : shown, page })) }
 })
 
 const address = (shown: Shown, at = 1) => `/admin/requests?queue=${shown}${at > 1 ? `&page=${at}` : ''}`
@@ -35,7 +44,7 @@ export default function RequestsPage({ loaderData: { shown, at, perPage, rows, t
       </div>
       <Card flush footer={<Pager page={at} perPage={perPage} total={total} toPage={(other) => address(shown, other)} />}>
         <Tabs label="ما يظهر في القائمة" tabs={tabs} />
-        <RequestsTable rows={rows} />
+        <RequestsTable rows={rows} none={none[shown]} />
       </Card>
     </>
   )

@@ -30,7 +30,7 @@ const useOfRequests = 'نستعمل بياناتك للرد على هذا الط
 export function VisitorForm({ form, reply, send, title, use = useOfRequests, withFiles = false, children }: VisitorFormProps) {
   const who = useId()
   return (
-    <PostForm reply={reply} withFiles={withFiles} className="card card-b stack visitor-form" onSubmit={stopWhenTooLarge}>
+    <PostForm reply={reply} withFiles={withFiles} className="card card-b stack visitor-form" onSubmit={stopWhenUnfit}>
       {title && <h2>{title}</h2>}
       <PublicFormFields form={form} />
       {children}
@@ -51,12 +51,12 @@ export function VisitorForm({ form, reply, send, title, use = useOfRequests, wit
   )
 }
 
-/** What would be refused only after minutes on the line is not sent at all; the field has said already what is wrong with it. */
-function stopWhenTooLarge(event: SyntheticEvent<HTMLFormElement>) {
+/** A file that would be refused, perhaps after minutes on the line, is not sent at all; the field has said already what is wrong with it. */
+function stopWhenUnfit(event: SyntheticEvent<HTMLFormElement>) {
   const { most, megabytes } = attachmentLimits
   const input = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]')
   const files = [...(input?.files ?? [])]
-  if (files.length <= most && files.every(({ size }) => size <= megabytes * 2 ** 20)) return
+  if (files.length <= most && files.every(({ size }) => size > 0 && size <= megabytes * 2 ** 20)) return
   event.preventDefault()
   input?.focus()
 }

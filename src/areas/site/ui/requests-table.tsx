@@ -42,8 +42,17 @@ const columns: Column<Row>[] = [
   { key: 'status', title: 'الحالة', cell: ({ status, isNew }) => <Badge tone={isNew ? 'info' : 'muted'}>{status}</Badge> },
 ]
 
-/** What has come in, one line each; the number opens it. */
-export function RequestsTable({ rows }: { rows: Row[] }) {
-  if (rows.length === 0) return <Empty title="لا طلبات جديدة">أُجيب كل ما وصل.</Empty>
+/**
+ * What has come in, one line each; the number opens it.
+ * What was answered stays, so an empty list means that nothing came: of all, or of the kind that `none` names.
+ */
+export function RequestsTable({ rows, none }: { rows: Row[]; none?: string | undefined }) {
+  if (rows.length === 0) {
+    return none ? (
+      <Empty title={none}>ما وصل من غيرها في «الكل».</Empty>
+    ) : (
+      <Empty title="لم يصل شيء بعد">يظهر هنا ما يرسله الزوار من صفحات الموقع.</Empty>
+    )
+  }
   return <Table caption="ما وصل، الأحدث أولًا" columns={columns} rows={rows} keyOf={({ id }) => id} />
 }

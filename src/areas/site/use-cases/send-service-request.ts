@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { setting } from '#areas/company/public.ts'
 import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
 import { anyone } from '#platform/permissions.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { howMany } from '#values/plural.ts'
 import { serviceRequested } from '../facts.ts'
 import { ServiceRequestInput } from '../inputs.ts'
 import { answersOf, daysAskedBy, type RequestKind, requestKinds, type Trade } from '../request-kinds/all.ts'
@@ -15,7 +18,8 @@ export const sendServiceRequest = command({
   async run(work, { formId, kind, name, phone, email = null, replyBy, details = null, files, ...trade }) {
     const before = await sentBefore(work, 'serviceRequest', formId)
     if (before) return before
-    refuseWrongDays(kind, trade, dayOf(work.now()))
+    const faults = [...wrongDays(kind, trade, dayOf(work.now())), ...(await tooYoung(work, trade))]
+    if (faults.length) throw new z.ZodError(faults)
 
     const { service, title } = requestKinds[kind]
     const contact = { name, phone, email, replyBy }
@@ -39,14 +43,22 @@ export const sendServiceRequest = command({
 const furthest = 730
 
 /** Whether a day is still to come is known only here, where the clock is; the form tells it under the field like any other fault. */
-function refuseWrongDays(kind: RequestKind, trade: Trade, today: string) {
-  const faults = daysAskedBy(kind).flatMap((name) => {
+function wrongDays(kind: RequestKind, trade: Trade, today: string) {
+  return daysAskedBy(kind).flatMap((name) => {
     const day = String(trade[name])
     if (day < today) return [fault(name, 'اختر اليوم أو تاريخًا بعده.')]
     if (day > daysAfter(today, furthest)) return [fault(name, 'اختر تاريخًا خلال سنتين من اليوم.')]
     return []
   })
-  if (faults.length) throw new z.ZodError(faults)
+}
+
+const ofAge = 18
+
+/** From which age we let a car is a setting; the insurers ask for it, so it is not left to the counter. */
+async function tooYoung(work: Work, trade: Trade) {
+  if (!('driverAge' in trade)) return []
+  const least = (await setting(work, 'carMinAge')) ?? ofAge
+  return Number(trade.driverAge) < least ? [fault('driverAge', `العمر ${howMany(least, 'year')} على الأقل.`)] : []
 }
 
 const fault = (name: string, message: string) => ({ code: 'custom' as const, path: [name], message, input: undefined })
