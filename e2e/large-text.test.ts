@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openBrowser } from '#testing/browser.ts'
+import { journeys } from './visit.ts'
+
+const { url } = journeys('large_text')
+
+const paths = ['/', '/about', '/services', '/contact', '/support', '/privacy', '/login', '/nothing']
+const services = ['rent-collection', 'construction', 'equipment-rental', 'car-rental', 'parcels']
+
+/** Setting a size on the page would leave the media queries as they were; the reader's own setting does not. */
+test('on a phone set to twice the text no page is wider than the screen, and the menu is on it', {
+  timeout: 120_000,
+}, async () => {
+  const browser = await openBrowser('--blink-settings=defaultFontSize=32')
+  const faults: string[] = []
+  for (const width of [320, 390]) {
+    const page = await browser.newPage({ baseURL: url(), viewport: { width, height: 844 } })
+    for (const path of [...paths, ...services.map((service) => `/services/${service}`)]) {
+      await page.goto(path)
+      faults.push(...(await outside(page)).map((words) => `${width} ${path} ${words}`))
+    }
+    await page.goto('/about')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    await page.getByRole('button', { name: 'القائمة' }).click()
+    await page.getByRole('navigation', { name: 'القائمة' }).getByRole('link', { name: 'تواصل معنا' }).click()
+    await page.waitForURL('**/contact')
+  }
+  await browser.close()
+  expect(faults).toEqual([])
+})
+
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    return [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => !element.closest('svg, .chat, .visually-hidden, [popover]'))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return right > left && (left < -1 || right > width + 1)
+      })
+      .map((element) => `${element.localName} ${element.textContent.slice(0, 20)}`)
+  })
