@@ -51,12 +51,29 @@ test('a second press of the same form finds the first, and after a while says so
   const first = await ask({ formId: form })
   expect(await ask({ formId: form })).toEqual(first)
   office.later(60_000)
-  expect(await ask({ formId: form, hoursPerDay: '9' })).toEqual({ ...first, again: true })
+  expect(await ask({ formId: form })).toEqual({ ...first, again: true })
   await office.announce()
 
   expect(await office.db.selectFrom('serviceRequests').select('trade').execute()).toMatchObject([{ trade: { hoursPerDay: 8 } }])
   expect(await office.messages()).toHaveLength(1)
   expect(await office.history()).toEqual(['site.service-requested'])
+})
+
+test('the same form with something else in it is refused with the number of the first, and a fresh one sends it', async () => {
+  const file = { name: 'موقع.pdf', bytes: pdf() }
+  const form = formId()
+  await ask({ formId: form, files: [file] })
+  const number = (await office.db.selectFrom('facts').select('data').executeTakeFirstOrThrow()).data as { number: string }
+  const others = [{ hoursPerDay: '9', files: [file] }, { files: [] }, { files: [{ ...file, bytes: pdf(1) }] }]
+  for (const other of others) {
+    await expect(ask({ formId: form, ...other })).rejects.toMatchObject({
+      code: 'form.repeated',
+      status: 409,
+      message: expect.stringContaining(`وصلنا هذا النموذج قبل قليل برقم ${number.number}. لم نكرره.`),
+    })
+  }
+  expect(await ask({ hoursPerDay: '9', files: [file] })).toMatchObject({ again: false })
+  expect(await office.db.selectFrom('serviceRequests').select('id').execute()).toHaveLength(2)
 })
 
 const contact = { ...salim, message: 'هل لديكم فرع في طاقة؟' }

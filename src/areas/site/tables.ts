@@ -15,6 +15,7 @@ interface InquiriesTable {
   service: Service | null
   message: string
   sentAt: Date
+  formDigest: string | null
 }
 
 interface ServiceRequestsTable {
@@ -31,6 +32,7 @@ interface ServiceRequestsTable {
   details: string | null
   trade: unknown
   sentAt: Date
+  formDigest: string | null
 }
 
 interface TicketsTable {
@@ -47,6 +49,7 @@ interface TicketsTable {
   reference: string | null
   text: string
   sentAt: Date
+  formDigest: string | null
 }
 
 interface RequestFilesTable {

@@ -4,25 +4,27 @@ import { ticketOpened } from '../facts.ts'
 import { TicketInput } from '../inputs.ts'
 import { answersTo } from '../request-kinds/fields.ts'
 import { ticketFields } from '../request-kinds/support.ts'
-import { hearsOfIt, keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
+import { formOf, hearsOfIt, keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
 /** A visitor asks for help from the support page. */
 export const openTicket = command({
   name: 'site.open-ticket',
   permission: anyone,
   input: TicketInput,
-  async run(work, { formId, name, phone, email = null, replyBy, service = null, subject, reference = null, text, files }) {
-    const before = await sentBefore(work, 'ticket', formId)
+  async run(work, input) {
+    const form = formOf(input)
+    const before = await sentBefore(work, 'ticket', form)
     if (before) return before
 
+    const { name, phone, email = null, replyBy, service = null, subject, reference = null, text, files } = input
     const contact = { name, phone, email, replyBy }
     const opened = await work.tx
       .insertInto('tickets')
-      .values({ ...contact, id: work.newId(), formId, service, subject, reference, text, sentAt: work.now() })
+      .values({ ...form, ...contact, id: work.newId(), service, subject, reference, text, sentAt: work.now() })
       .onConflict((conflict) => conflict.column('formId').doNothing())
       .returning(['id', 'sequence', 'sentAt'])
       .executeTakeFirst()
-    if (!opened) return sentMeanwhile(work, 'ticket', formId)
+    if (!opened) return sentMeanwhile(work, 'ticket', form)
 
     await keepFiles(work, files, { ticketId: opened.id })
     work.record(ticketOpened, opened.id, {

@@ -4,25 +4,27 @@ import { inquirySent } from '../facts.ts'
 import { InquiryInput } from '../inputs.ts'
 import { answersTo } from '../request-kinds/fields.ts'
 import { inquiryFields } from '../request-kinds/support.ts'
-import { hearsOfIt, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
+import { formOf, hearsOfIt, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
 /** A visitor writes to the office from the contact page. */
 export const sendInquiry = command({
   name: 'site.send-inquiry',
   permission: anyone,
   input: InquiryInput,
-  async run(work, { formId, name, phone, email = null, replyBy, service = null, message }) {
-    const before = await sentBefore(work, 'inquiry', formId)
+  async run(work, input) {
+    const form = formOf(input)
+    const before = await sentBefore(work, 'inquiry', form)
     if (before) return before
 
+    const { name, phone, email = null, replyBy, service = null, message } = input
     const contact = { name, phone, email, replyBy }
     const sent = await work.tx
       .insertInto('inquiries')
-      .values({ ...contact, id: work.newId(), formId, service, message, sentAt: work.now() })
+      .values({ ...form, ...contact, id: work.newId(), service, message, sentAt: work.now() })
       .onConflict((conflict) => conflict.column('formId').doNothing())
       .returning(['id', 'sequence', 'sentAt'])
       .executeTakeFirst()
-    if (!sent) return sentMeanwhile(work, 'inquiry', formId)
+    if (!sent) return sentMeanwhile(work, 'inquiry', form)
 
     work.record(inquirySent, sent.id, {
       ...contact,

@@ -8,16 +8,18 @@ import { howMany } from '#values/plural.ts'
 import { serviceRequested } from '../facts.ts'
 import { ServiceRequestInput } from '../inputs.ts'
 import { answersOf, daysAskedBy, type RequestKind, requestKinds, type Trade } from '../request-kinds/all.ts'
-import { hearsOfIt, keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
+import { formOf, hearsOfIt, keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
 /** A visitor asks for one of the services, on the form at the end of its page. */
 export const sendServiceRequest = command({
   name: 'site.send-service-request',
   permission: anyone,
   input: ServiceRequestInput,
-  async run(work, { formId, kind, name, phone, email = null, replyBy, details = null, files, ...trade }) {
-    const before = await sentBefore(work, 'serviceRequest', formId)
+  async run(work, input) {
+    const form = formOf(input)
+    const before = await sentBefore(work, 'serviceRequest', form)
     if (before) return before
+    const { formId: _, kind, name, phone, email = null, replyBy, details = null, files, ...trade } = input
     const faults = [...wrongDays(kind, trade, dayOf(work.now())), ...(await tooYoung(work, trade))]
     if (faults.length) throw new z.ZodError(faults)
 
@@ -25,11 +27,11 @@ export const sendServiceRequest = command({
     const contact = { name, phone, email, replyBy }
     const sent = await work.tx
       .insertInto('serviceRequests')
-      .values({ ...contact, id: work.newId(), formId, service, kind, details, trade: asJson(trade), sentAt: work.now() })
+      .values({ ...form, ...contact, id: work.newId(), service, kind, details, trade: asJson(trade), sentAt: work.now() })
       .onConflict((conflict) => conflict.column('formId').doNothing())
       .returning(['id', 'sequence', 'sentAt'])
       .executeTakeFirst()
-    if (!sent) return sentMeanwhile(work, 'serviceRequest', formId)
+    if (!sent) return sentMeanwhile(work, 'serviceRequest', form)
 
     await keepFiles(work, files, { serviceRequestId: sent.id })
     const what = { number: numberOf('serviceRequest', sent), service, kind, title }

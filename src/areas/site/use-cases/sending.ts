@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto'
 import { setting } from '#areas/company/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Upload } from '#platform/files/uploads.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { reference } from '#values/reference.ts'
 import { numberPrefixes } from '../request.ts'
 
@@ -15,20 +17,39 @@ export const numberOf = (queue: Queue, { sequence, sentAt }: Numbered) => refere
 
 const aWhile = 10_000
 
+type Form = { formId: string; formDigest: string }
+
+/** Which form this is, and in short what it holds, its files by their bytes. */
+export function formOf(input: { formId: string; files?: Upload[] }): Form {
+  const { formId, files = [], ...answers } = input
+  const held = [answers, files.map(({ name, bytes }) => [name, hash('sha256', bytes)])]
+  const text = JSON.stringify(held, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+  return { formId, formDigest: hash('sha256', text) }
+}
+
+/** 409 brings a fresh form, so that the next press sends what is new. */
+const alreadySent = (number: string) =>
+  new Refusal('form.repeated', `وصلنا هذا النموذج قبل قليل برقم ${number}. لم نكرره. إن كان هذا غيره فأرسله مرة أخرى.`, 409)
+
 /**
- * The row this very form made before, when it comes again: nothing is done a second time.
- * `again` tells a return after a while, worth a word, from the second press of a double click.
+ * The row this very form made before, when it comes again: nothing is done a second time. With something else in it, it is
+ * not the same press, and whoever sent it hears so: `again` tells a return after a while from the second press of a double click.
  */
-export async function sentBefore(work: Work, queue: Queue, formId: string) {
-  const row = await work.tx.selectFrom(queues[queue]).select(['id', 'sentAt']).where('formId', '=', formId).executeTakeFirst()
+export async function sentBefore(work: Work, queue: Queue, { formId, formDigest }: Form) {
+  const row = await work.tx
+    .selectFrom(queues[queue])
+    .select(['id', 'sequence', 'sentAt', 'formDigest'])
+    .where('formId', '=', formId)
+    .executeTakeFirst()
   if (!row) return null
+  if (row.formDigest && row.formDigest !== formDigest) throw alreadySent(numberOf(queue, row))
   work.repeated()
   return { id: row.id, again: work.now().getTime() - row.sentAt.getTime() > aWhile }
 }
 
 /** Two of the same form at once: the loser waited for the winner's commit, so the winner's row is there. */
-export async function sentMeanwhile(work: Work, queue: Queue, formId: string) {
-  const first = await sentBefore(work, queue, formId)
+export async function sentMeanwhile(work: Work, queue: Queue, form: Form) {
+  const first = await sentBefore(work, queue, form)
   if (!first) throw new Error(`a form was refused as repeated, and no ${queue} has it`)
   return first
 }
