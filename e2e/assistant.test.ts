@@ -71,6 +71,54 @@ test('in the panel it answers, leaves the page in its place, and leads to anothe
   })
 })
 
+test('a person is one press away after every answer, until one was asked for', async () => {
+  await visit('/assistant', async (page) => {
+    for (const [question, answered] of [
+      ['أحتاج شيول', 'شيولات وحفارات'],
+      ['شيك مرتجع', 'يعود القسط مستحقًا'],
+      ['هل توظفون؟', 'لم أجد جوابًا مؤكدًا.'],
+    ] as const) {
+      await ask(page, question)
+      await page.getByText(answered).waitFor()
+      expect(await page.getByRole('link', { name: 'كلّم موظفًا' }).count(), question).toBe(1)
+    }
+    await page.getByRole('link', { name: 'كلّم موظفًا' }).click()
+    await page.getByLabel('الاسم').fill('سالم')
+    await page.getByLabel('رقم الهاتف').fill('9123 4503')
+    await page.waitForTimeout(2_100)
+    await page.getByRole('button', { name: 'حوّلني إلى موظف' }).click()
+    await page.getByText('حوّلت محادثتك برقم').waitFor()
+    expect(await page.getByRole('link', { name: 'كلّم موظفًا' }).count()).toBe(0)
+  })
+})
+
+test('what was said is there again when the panel is opened again, also on the page its link led to, until one begins anew', async () => {
+  await visit('/', async (page) => {
+    const open = () => page.getByRole('button', { name: 'افتح مساعد التحالف' }).click()
+    const close = () => page.getByRole('button', { name: 'أغلق المحادثة' }).click()
+    const panel = page.frameLocator('.chat iframe')
+    await open()
+    await ask(panel, 'أحتاج شيول')
+    await panel.getByText('شيولات وحفارات').waitFor()
+
+    await close()
+    expect(await page.locator('.chat iframe').count()).toBe(0)
+    await open()
+    await panel.getByText('شيولات وحفارات').waitFor()
+    await panel.getByRole('link', { name: 'تأجير معدات البناء' }).click()
+    await page.waitForURL('**/services/equipment-rental')
+    await open()
+    await panel.getByText('شيولات وحفارات').waitFor()
+
+    await panel.getByRole('link', { name: 'محادثة جديدة' }).click()
+    await panel.getByRole('button', { name: 'احجز سيارة' }).waitFor()
+    await close()
+    await open()
+    await panel.getByRole('button', { name: 'احجز سيارة' }).waitFor()
+    expect(await panel.getByText('شيولات وحفارات').count()).toBe(0)
+  })
+})
+
 test('Enter sends what was typed, also where suggestions can be pressed', async () => {
   await visit('/assistant', async (page) => {
     await ask(page, 'التوصيل لدبي')

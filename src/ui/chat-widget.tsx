@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type SyntheticEvent, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { LogoMark } from './art/logo-mark.tsx'
 import { type ChatProvider, ProvidedChat } from './chat-provider.tsx'
+import { keptConversation } from './kept-conversation.ts'
 
 let isOpen = false
 const watchers = new Set<() => void>()
@@ -93,11 +94,19 @@ function Guard({ onFocus }: { onFocus: () => void }) {
   return <span tabIndex={0} onFocus={onFocus} />
 }
 
-/** The frame is of our own origin, so Escape is heard in it as well. */
+/** The frame is of our own origin, so Escape is heard in it as well. It goes on where it was when the panel was closed. */
 function OwnAssistant({ onKeyDown }: { onKeyDown: (event: { key: string }) => void }) {
+  const [kept] = useState(keptConversation)
   const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     currentTarget.contentDocument?.addEventListener('keydown', onKeyDown)
-  return <iframe className="chat-frame" src="/assistant" title="محادثة مساعد التحالف" onLoad={listen} />
+  return (
+    <iframe
+      className="chat-frame"
+      src={kept ? `/assistant/${kept}#last` : '/assistant'}
+      title="محادثة مساعد التحالف"
+      onLoad={listen}
+    />
+  )
 }
 
 /** Focus moves in when the panel opens, is held while it is open, and returns to where it was. */

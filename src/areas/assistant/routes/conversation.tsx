@@ -1,12 +1,15 @@
+import { useEffect } from 'react'
 import { Link, redirect } from 'react-router'
 import { forEachVisit, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
+import { keepConversation } from '#ui/kept-conversation.ts'
 import { conversationPath } from '../conversation.ts'
 import { chatPace } from '../doors.ts'
 import { conversation } from '../queries.ts'
 import { Ask, Suggestions } from '../ui/ask.tsx'
 import { ChatLines } from '../ui/chat-lines.tsx'
+import { WaysOn } from '../ui/ways-on.tsx'
 import { askAssistant } from '../use-cases/ask-assistant.ts'
 import type { Route } from './+types/conversation'
 
@@ -25,18 +28,25 @@ export const meta = () => [{ title: 'مساعد التحالف' }, { name: 'robo
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, lines, form, phone, canAsk, canHandOver } = loaderData
   const last = lines.at(-1)
+  useEffect(() => keepConversation(id), [id])
   return (
     <>
       <ChatLines lines={lines}>
         <Suggestions texts={canAsk && last ? last.suggestions : []} form={form}>
           {canHandOver && last?.offersPerson && (
             <Link className="chip" to={`${conversationPath(id)}/hand-over#hand-over`}>
-              كلّم موظفًا
+              حوّلني إلى موظف
             </Link>
           )}
         </Suggestions>
       </ChatLines>
-      {canAsk ? <Ask form={form} reply={actionData} begun phone={phone} /> : <Ended />}
+      {canAsk ? (
+        <Ask form={form} reply={actionData} begun phone={phone}>
+          <WaysOn id={id} canHandOver={canHandOver} />
+        </Ask>
+      ) : (
+        <Ended />
+      )}
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { forEachVisit, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
+import { keepConversation } from '#ui/kept-conversation.ts'
 import { conversationPath } from '../conversation.ts'
 import { chatPace } from '../doors.ts'
 import { openAssistant } from '../queries.ts'
@@ -24,7 +26,9 @@ export const meta = () => [{ title: 'مساعد التحالف' }, { name: 'robo
 
 const beginnings = ['تتبّع طرد', 'المستحق عليّ', 'احجز سيارة', 'معدات متاحة', 'موعد تحويل إيجاري', 'كلّم موظفًا']
 
+/** Whoever comes here begins anew, so the panel no longer leads back to what was said before. */
 export default function AssistantPage({ loaderData, actionData }: Route.ComponentProps) {
+  useEffect(() => keepConversation(null), [])
   return (
     <>
       <ChatLines>

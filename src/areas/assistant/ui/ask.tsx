@@ -6,14 +6,15 @@ import { Button, FormProblem } from '#ui/form.tsx'
 import { inGroups } from '#values/phones.ts'
 
 type Reply = { fields: Record<string, string[] | undefined>; problem: string | null; typed: Record<string, unknown> } | undefined
-type AskProps = { form: string; reply: Reply; begun: boolean; phone: string | null }
+type AskProps = { form: string; reply: Reply; begun: boolean; phone: string | null; children?: ReactNode }
 
-/** The line one writes in. It begins empty after each answer, and keeps what was refused. */
-export function Ask({ form, reply, begun, phone }: AskProps) {
+/** The line one writes in, and `children` above it. It begins empty after each answer, and keeps what was refused. */
+export function Ask({ form, reply, begun, phone, children }: AskProps) {
   const { problem, onSubmit } = useLine(reply, phone)
   const typed = typeof reply?.typed.question === 'string' ? reply.typed.question : undefined
   return (
     <footer>
+      {children}
       <FormProblem text={problem} />
       <Form method="post" className="chat-f" noValidate onSubmit={onSubmit}>
         <PublicFormFields form={form} />
