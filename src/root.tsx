@@ -2,6 +2,7 @@ import { Direction } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { cookie, requestCtx } from '#platform/http.ts'
+import { useArrival } from '#ui/arrival.ts'
 import { ChatWidget } from '#ui/chat-widget.tsx'
 import { FontPreloads } from '#ui/font-preloads.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Everywhere() {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const isAssistant = /^\/assistant(\/|$)/.test(useLocation().pathname)
+  useArrival()
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'))
   }, [])

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
+import { QuestionSearch } from '#areas/site/ui/question-groups.tsx'
 import { useRequestNumber } from '#ui/request-number.tsx'
 import { notify } from '#ui/toast.tsx'
 import { errorWords } from './error-words.ts'
@@ -8,7 +9,7 @@ const home = { to: '/', label: 'ارجع إلى الرئيسية' }
 
 /** What is shown in the place of a page that is missing or has failed. */
 export function ErrorScreen({ error, way = home }: { error: unknown; way?: typeof home }) {
-  const { status, title, sentence } = errorWords(error)
+  const { status, title, sentence, search } = errorWords(error)
   const number = useRequestNumber()
   return (
     <section className="container failed">
@@ -23,6 +24,7 @@ export function ErrorScreen({ error, way = home }: { error: unknown; way?: typeo
       )}
       <p className="failed-title">{title}</p>
       <p>{sentence}</p>
+      {search && <QuestionSearch searched="" />}
       {number && <NumberLine value={number} />}
       <Link to={way.to} className="btn btn-primary">
         {way.label}

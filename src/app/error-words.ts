@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 
 type Words = { title: string; sentence: string }
+type ShownWords = Words & { status: string; search: boolean }
 
 /** A sentence of ours for each status: what happened, and what to do. */
 const byStatus: Record<number, Words> = {
@@ -19,10 +20,13 @@ const unforeseen: Words = {
 }
 
 /** `status` is what the machine says; a sentence thrown with it was worded for the person and goes first. */
-export function errorWords(error: unknown): Words & { status: string } {
-  if (!isRouteErrorResponse(error)) return { ...unforeseen, status: error instanceof Error ? error.message : '' }
+export function errorWords(error: unknown): ShownWords {
+  if (!isRouteErrorResponse(error)) {
+    return { ...unforeseen, status: error instanceof Error ? error.message : '', search: false }
+  }
   const words = byStatus[error.status] ?? unforeseen
   const said = typeof error.data === 'string' && error.status < 500 && error.data !== words.title ? error.data : ''
   const sentence = /[\u0600-\u06ff]/.test(said) ? said : words.sentence
-  return { title: words.title, sentence, status: `${error.status} ${error.statusText}`.trim() }
+  const status = `${error.status} ${error.statusText}`.trim()
+  return { title: words.title, sentence, status, search: sentence === byStatus[404]?.sentence }
 }

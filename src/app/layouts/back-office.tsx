@@ -1,25 +1,20 @@
 import { ChevronLeft, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
-import { identityPermissions } from '#areas/identity/permissions.ts'
 import { requestCtx } from '#platform/http.ts'
 import { ThemePicker } from '#ui/theme-picker.tsx'
-import { areas } from '../areas.ts'
 import { ErrorScreen } from '../error-screen.tsx'
 import { isForbidden, NoPermissionScreen } from '../no-permission.tsx'
 import type { Route } from './+types/back-office'
 import { AuthFrame } from './auth-frame.tsx'
-import { type Desk, deskOf, inOrder } from './desks.ts'
+import { type Desk, deskOf } from './desks.ts'
+import { desksOf } from './desks-of.ts'
 import { SkipLink } from './public-frame.tsx'
 import { SideBar } from './side-bar.tsx'
 
-/** The sidebar is what the areas offer, less what this person may not see. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { actor } = context.get(requestCtx)
-  const offered = areas.flatMap(({ desk }) => (desk ? [desk] : []))
-  const home = { path: '/admin', label: 'لوحة التحكم', permission: identityPermissions.viewDashboard }
-  const desks = inOrder([home, ...offered]).filter(({ permission }) => actor.may(permission))
-  return { name: actor.name, desks: desks.map(({ path, label }) => ({ path, label })) }
+  return { name: actor.name, desks: desksOf(actor) }
 }
 
 export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {

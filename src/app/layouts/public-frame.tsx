@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { dayOf } from '#values/days.ts'
 import { type Band, NoticeBand } from './notice-band.tsx'
+import { Person, type SignedIn } from './person.tsx'
 import { type FooterWords, SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
-type Frame = { words: FooterWords; notice?: Band | null; children: ReactNode }
+type Frame = { words: FooterWords; notice?: Band | null; signedIn?: SignedIn | null; children: ReactNode }
 
 /** When the office cannot be asked. */
 export const bareWords = (): FooterWords => {
@@ -14,25 +14,17 @@ export const bareWords = (): FooterWords => {
 }
 
 /** What every public page stands in; the error screen too, when the office cannot be asked for its words. */
-export function PublicFrame({ words, notice, children }: Frame) {
+export function PublicFrame({ words, notice, signedIn = null, children }: Frame) {
   return (
     <>
       <SkipLink />
-      <TopBar name={words.name} person={<SignInLink />} />
+      <TopBar name={words.name} person={<Person signedIn={signedIn} />} />
       {notice && <NoticeBand {...notice} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter {...words} />
     </>
-  )
-}
-
-function SignInLink() {
-  return (
-    <Link to="/login" className="btn btn-primary">
-      تسجيل الدخول
-    </Link>
   )
 }
 

@@ -12,7 +12,7 @@ import { pageMeta } from '../seo.ts'
 import { contactPage } from '../service-queries.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { renewStaleForm, VisitorForm } from '../ui/request-form.tsx'
-import { WaysToUs } from '../ui/ways-to-us.tsx'
+import { type Ways, WaysToUs } from '../ui/ways-to-us.tsx'
 import { sendInquiry } from '../use-cases/send-inquiry.ts'
 import type { Route } from './+types/contact'
 
@@ -23,12 +23,16 @@ export const shouldRevalidate = renewStaleForm
 export const meta: Route.MetaFunction = (asked) =>
   pageMeta(asked, pages.contact, () => (asked.loaderData ? [asked.loaderData.office] : []))
 
+/** Only what the office has set: nobody can call a number that is not there. */
+const waysIn = ({ phones, place }: Ways) =>
+  `${['اكتب لنا', phones.length > 0 && 'أو اتصل', place && 'أو زرنا في صلالة'].filter(Boolean).join('، ')}.`
+
 export default function ContactPage({ loaderData: { form, ways }, actionData }: Route.ComponentProps) {
   const field = fieldsOf<InquiryForm>(actionData)
   const { service, message } = inquiryFields
   return (
     <>
-      <PageHead page={pages.contact} lead="اكتب لنا، أو اتصل، أو زرنا في صلالة." />
+      <PageHead page={pages.contact} lead={waysIn(ways)} />
       <div className="container cg" id="request">
         <VisitorForm
           form={form}

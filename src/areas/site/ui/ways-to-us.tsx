@@ -18,6 +18,7 @@ export type Ways = {
 export function WaysToUs({ ways }: { ways: Ways }) {
   const { phones, whatsapp, whatsappLink, email } = ways
   const reachable = phones.length > 0 || whatsappLink || email
+  if (!reachable && !hasOffice(ways)) return null
   return (
     <aside className="stack">
       {reachable && (
@@ -66,8 +67,11 @@ function Way({ name, Icon, children }: WayProps) {
   )
 }
 
-function Office({ ways: { place, postBox, hours, mapLink } }: { ways: Ways }) {
-  if (!place && !hours && !mapLink) return null
+const hasOffice = ({ place, hours, mapLink }: Ways) => Boolean(place || hours || mapLink)
+
+function Office({ ways }: { ways: Ways }) {
+  const { place, postBox, hours, mapLink } = ways
+  if (!hasOffice(ways)) return null
   return (
     <section className="card" aria-labelledby="office">
       <div className="card-h">

@@ -1,0 +1,33 @@
+import { LogOut } from 'lucide-react'
+import { Form, Link } from 'react-router'
+
+/** `desk` is where this person works; null for who may see nothing of the back office. */
+export type SignedIn = { name: string; desk: string | null }
+
+/** The way in, or who has come in and the way out. */
+export function Person({ signedIn }: { signedIn: SignedIn | null }) {
+  if (!signedIn) {
+    return (
+      <Link to="/login" className="btn btn-primary">
+        تسجيل الدخول
+      </Link>
+    )
+  }
+  const { name, desk } = signedIn
+  return (
+    <>
+      {desk ? (
+        <Link to={desk} className="btn btn-primary">
+          الإدارة
+        </Link>
+      ) : (
+        <b className="sm medium top-name">{name}</b>
+      )}
+      <Form method="post" action="/sign-out">
+        <button type="submit" className="btn btn-ghost btn-icon" aria-label="سجّل الخروج" title="سجّل الخروج">
+          <LogOut className="i" />
+        </button>
+      </Form>
+    </>
+  )
+}
