@@ -83,6 +83,14 @@ test('what a page is made of is for the one who asked: nobody keeps it', async (
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('an address that spells nothing is answered in a sentence', async () => {
+  for (const path of ['/%', '/%c0%ae', '/services/%E0%A4%A']) {
+    const answer = await fetch(server.url + path)
+    expect(answer.status, path).toBe(400)
+    expect(await answer.text(), path).toContain('لم نفهم ما وصل')
+  }
+})
+
 test('an unknown path answers 404 with the number of the request on the page', async () => {
   const answer = await fetch(`${server.url}/nowhere`)
   const html = await answer.text()

@@ -34,12 +34,24 @@ const foreign = {
   sentence: 'افتح الصفحة من الموقع نفسه ثم أعد المحاولة.',
 }
 
+/** An address that spells nothing is answered here: what comes behind would only complain of it in the log. */
+export const readableAddress: MiddlewareHandler = async (c, next) => {
+  try {
+    decodeURI(new URL(c.req.url).pathname)
+  } catch {
+    return plainPage(c, 400, { title: 'الطلب غير مكتمل', sentence: 'لم نفهم ما وصل. ارجع إلى الصفحة وأعد المحاولة.' })
+  }
+  return next()
+}
+
 function hostOf(origin: string) {
   return URL.canParse(origin) ? new URL(origin).host : null
 }
 
 /** For answers given before any page can be drawn. */
-export function plainPage(c: Context, status: 403 | 413 | 503, { title, sentence }: { title: string; sentence: string }) {
+export function plainPage(c: Context, status: 400 | 403 | 413 | 503, { title, sentence }: { title: string; sentence: string }) {
+  // What was still being sent is not read to its end, so nothing more can come over this connection.
+  if (status === 413) c.header('Connection', 'close')
   return c.html(
     `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
       `<body style="font:1rem/1.8 sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem"><h1 style="font-size:1.4rem">${title}</h1><p>${sentence}</p><p><a href="/">ارجع إلى الرئيسية</a></p></body></html>`,

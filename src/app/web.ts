@@ -14,7 +14,7 @@ import { arrivals } from './arrival.ts'
 import { compression } from './compression.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { deferHydration } from './deferred-hydration.ts'
-import { fromOurPages, plainPage, safeHeaders } from './guards.ts'
+import { fromOurPages, plainPage, readableAddress, safeHeaders } from './guards.ts'
 import { pageCache } from './page-cache.ts'
 
 /** Development has no policy and no kept pages: Vite adds scripts of its own. */
@@ -46,7 +46,10 @@ export function createWeb(house: House) {
 
   const web = new Hono()
   web.onError(troubled(house))
-  web.use(safeHeaders(house, (c) => arrived.isHttps(arrivalOf(c))))
+  web.use(
+    safeHeaders(house, (c) => arrived.isHttps(arrivalOf(c))),
+    readableAddress,
+  )
   web.get('/healthz', (c) => c.text('ok'))
   web.get('/readyz', (c) => readiness(house, c))
   if (strict) {
