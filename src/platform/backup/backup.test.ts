@@ -131,6 +131,14 @@ async function rewrite(change: (manifest: Manifest) => void) {
   await writeFile(path, JSON.stringify(manifest))
 }
 
+test('a copy whose names are more than names is not a copy', async () => {
+  await copyOffice()
+  await rewrite(({ tables }) => {
+    for (const table of tables) table.columns = ['id) from stdin; drop table facts; --']
+  })
+  await withEmptyDatabase((url) => expect(putInto(url)).rejects.toThrow(/not a backup/))
+})
+
 test('a copy of a newer version is refused', async () => {
   await copyOffice()
   await rewrite(({ migrations }) => migrations.push({ name: '29990101000000_x.sql', sha256: '0' }))

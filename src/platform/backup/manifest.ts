@@ -7,7 +7,8 @@ import { z } from 'zod'
 import { fault } from '../faults.ts'
 
 const Content = z.object({ rows: z.number(), bytes: z.number(), sha256: z.string() })
-const Table = Content.extend({ name: z.string(), columns: z.array(z.string()) })
+/** Names are spoken to the database and to the disk as they stand here, so they are nothing but names. */
+const Table = Content.extend({ name: z.string().regex(/^\w+\.\w+$/), columns: z.array(z.string().regex(/^"?\w+"?$/)) })
 
 /** What a copy of the house consists of. The tables come in an order in which no row refers to one that is not there yet. */
 const Manifest = z.object({
