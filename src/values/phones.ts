@@ -1,3 +1,6 @@
+import { howMany } from './plural.ts'
+import { latinDigits } from './text.ts'
+
 /** A kept number in the groups people read: +96891234567 is «+968 9123 4567»; of other countries we know no groups. */
 export function inGroups(number: string) {
   return number.replace(/^(\+968)(\d{4})(\d{4})$/, '$1 $2 $3')
@@ -5,3 +8,23 @@ export function inGroups(number: string) {
 
 /** Eight digits of Oman that begin with 2 are a landline, where a message never arrives. */
 export const takesMessages = (phone: string) => !phone.startsWith('+9682')
+
+export const phoneProblem = 'رقم الهاتف 8 أرقام، مثل 9123 4567'
+
+/** A typed number without its ornaments and without the key of Oman; another country's begins with its plus. */
+export function dialled(typed: string) {
+  const text = latinDigits(typed).replace(/[\s().-]/g, '')
+  return text
+    .replace(/^00/, '+')
+    .replace(/^\+968/, '')
+    .replace(/^968(?=[279]\d{7}$)/, '')
+}
+
+/** What is wrong with a typed number, so that it can be mended; null when nothing is. */
+export function phoneFault(typed: string) {
+  const text = dialled(typed)
+  if (/^[279]\d{7}$/.test(text) || /^\+[1-9]\d{7,14}$/.test(text)) return null
+  if (/^[279]\d{3,6}$/.test(text)) return `رقم الهاتف 8 أرقام، وينقصه ${howMany(8 - text.length, 'digit')}`
+  const foreign = text.startsWith('+') || (/^\d{9,}$/.test(text) && !/^\s*(\+|00)968/.test(latinDigits(typed)))
+  return foreign ? 'اكتب الرقم بمفتاح دولته، مثل +971 50 123 4567' : phoneProblem
+}

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { dialled, phoneFault, phoneProblem } from './phones.ts'
 import { latinDigits } from './text.ts'
 
 /** What people type and what facts keep. This file brings zod with it, so screens import its types only. */
 
 const typed = (ask: string) => z.string(ask).transform(latinDigits)
 
-/** A required line of text; `ask` is what the person reads when it is missing or too short. */
-export const written = (ask: string, most = 200) =>
-  z.string(ask).trim().min(2, ask).max(most, `النص أطول من الحد. اختصره إلى ${most} حرف.`)
+/** A required line of text; `ask` is what the person reads when it is missing, `more` when it is too short. */
+export const written = (ask: string, most = 200, more = ask) =>
+  z.string(ask).trim().min(1, { error: ask, abort: true }).min(2, more).max(most, `النص أطول من الحد. اختصره إلى ${most} حرف.`)
 
 /** An optional text: an empty one is no text. */
 export const optionalText = (most = 2000) => z.string().trim().max(most, `النص أطول من الحد. اختصره إلى ${most} حرف.`).optional()
@@ -19,12 +20,15 @@ export const counted = (ask: string, least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least, ask).max(most, ask))
 
-/** A number with up to `places` decimals between two bounds, kept as whole parts: 1.250 with three places is 1250. */
-export const measured = (ask: string, { places, least, most }: { places: number; least: number; most: number }) =>
+type Measure = { places: number; least: number; most: number; over?: string }
+
+/** A number with up to `places` decimals between two bounds, kept as whole parts: 1.250 with three places is 1250, and 2,5 is 2.5. */
+export const measured = (ask: string, { places, least, most, over = ask }: Measure) =>
   typed(ask)
+    .transform((text) => text.replace(/,(?=\d{1,2}$)/, '.'))
     .pipe(z.string().regex(new RegExp(`^\\d{1,7}(\\.\\d{1,${places}})?$`), ask))
     .transform((text) => wholeParts(text, places))
-    .pipe(z.number().min(least, ask).max(most, ask))
+    .pipe(z.number().min(least, ask).max(most, over))
 
 function wholeParts(text: string, places: number) {
   const [whole = '', fraction = ''] = text.split('.')
@@ -49,28 +53,16 @@ export const day = (ask: string) => z.iso.date(ask)
 /** One of a list of words; anything else was not chosen from it. */
 export const chosen = <const Words extends readonly [string, ...string[]]>(words: Words, ask: string) => z.enum(words, ask)
 
-const phoneProblem = 'رقم الهاتف 8 أرقام، مثل 9123 4567'
-
-function missingDigits(text: string) {
-  const missing = 8 - text.length
-  const digits = missing === 1 ? 'رقم' : missing === 2 ? 'رقمان' : `${missing} أرقام`
-  return `رقم الهاتف 8 أرقام، وينقصه ${digits}`
-}
-
 /**
  * A phone number kept in E.164. Eight digits are Omani; a number from elsewhere comes with its country's key.
  * «+968 9123 4567», «0096891234567» and «٩١٢٣٤٥٦٧» are one number.
  */
 export const phone = typed(phoneProblem)
-  .transform((text) => text.replace(/[\s().-]/g, '').replace(/^00/, '+'))
-  .transform((text) => text.replace(/^\+968(?=\d{8}$)/, ''))
   .superRefine((text, context) => {
-    if (/^[279]\d{7}$/.test(text) || /^\+(?!968)[1-9]\d{7,14}$/.test(text)) return
-    const short = /^[279]\d{3,6}$/.test(text)
-    const foreign = text.startsWith('+') || /^\d{9,}$/.test(text)
-    const message = short ? missingDigits(text) : foreign ? 'اكتب الرقم بمفتاح دولته، مثل +971 50 123 4567' : phoneProblem
-    context.addIssue({ code: 'custom', message })
+    const message = phoneFault(text)
+    if (message) context.addIssue({ code: 'custom', message })
   })
+  .transform(dialled)
   .transform((text) => (text.startsWith('+') ? text : `+968${text}`))
 
 /** An e-mail address in the one form we compare. */

@@ -21,7 +21,9 @@ export const ServiceRequestInput = z.discriminatedUnion('kind', [
 
 const service = oneOf(services, 'اختر الخدمة من القائمة.').optional()
 
-export const InquiryInput = answerable(z.object({ service, message: written('اكتب رسالتك.', 2000), ...contactShape }))
+export const InquiryInput = answerable(
+  z.object({ service, message: written('اكتب رسالتك.', 2000, 'اكتب رسالتك كاملة.'), ...contactShape }),
+)
 
 export const TicketInput = answerable(
   z.object({

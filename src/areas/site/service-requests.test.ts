@@ -227,7 +227,7 @@ test.each<[string, Form['kind'], Record<string, unknown>, Record<string, string>
   ['a day of 25 hours', 'hire', { hoursPerDay: '25' }, { hoursPerDay: 'اكتب ساعات العمل في اليوم، من 1 إلى 24' }],
   ['a car that comes back the same day', 'car', { toOn: '2026-01-15' }, { toOn: 'تاريخ النهاية بعد تاريخ البداية.' }],
   ['a driver who is too young', 'car', { driverAge: '17' }, { driverAge: 'العمر 18 سنة على الأقل.' }],
-  ['a parcel that is too heavy', 'pickup', { weight: '25.001' }, { weight: 'اكتب الوزن بالكيلوجرام، مثل 2.5، حتى 25 كجم' }],
+  ['a parcel that is too heavy', 'pickup', { weight: '25.001' }, { weight: 'الوزن حتى 25 كجم.' }],
   ['a size with one side missing', 'pickup', { height: undefined }, { length: 'اكتب الطول والعرض والارتفاع.' }],
   ['a parcel nobody vouches for', 'pickup', { declared: undefined }, { declared: 'أكّد أن الطرد خالٍ من المواد التي لا تُقبل.' }],
 ])('%s is refused under its field', async (_, kind, changes, expected) => {

@@ -1,10 +1,10 @@
-import { all, FieldNotes, type FieldProps, framed, type Options, one, pairs } from './frame.tsx'
+import { all, FieldNotes, type FieldProps, type Options, one, pairs, useFramed } from './frame.tsx'
 
 type ChoiceProps = FieldProps & { options: Options; many?: boolean; onChoose?: (value: string) => void }
 
 /** Some of a few: up to four short ones stand side by side, more of them, or `many` at once, stand in a list. */
 export function ChoiceField(props: ChoiceProps) {
-  const { frame, control, own, typed } = framed(props)
+  const { frame, control, own, typed } = useFramed(props)
   const { options, many = false, onChoose, name, required, disabled } = own
   const words = pairs(options)
   const chosen = all(typed)
@@ -56,7 +56,7 @@ export function SwitchField(props: CheckProps) {
 }
 
 function Ticked({ look, ...props }: CheckProps & { look: 'check' | 'switch' }) {
-  const { frame, control, own, typed } = framed(props)
+  const { frame, control, own, typed } = useFramed(props)
   const { value = 'yes', ...input } = own
   return (
     <div className="field">

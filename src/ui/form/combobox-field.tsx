@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { folded } from '#values/text.ts'
-import { boxLook, FieldFrame, type FieldProps, framed, one, textIn, useHeld, useLive } from './frame.tsx'
+import { boxLook, FieldFrame, type FieldProps, one, textIn, useFramed, useHeld, useLive } from './frame.tsx'
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'list'> & { suggestions: readonly string[]; most?: number }
@@ -10,7 +10,7 @@ type Props = FieldProps &
  * Without a script the browser suggests from the same list in its own way.
  */
 export function ComboboxField(props: Props) {
-  const { frame, control, own, typed } = framed(props)
+  const { frame, control, own, typed } = useFramed(props)
   const { suggestions, most = 8, ...input } = own
   const { box, held: text, look } = useHeld<HTMLInputElement, string>(textIn, one(typed) ?? '')
   const [open, setOpen] = useState(false)

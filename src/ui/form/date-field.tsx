@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { hijri } from '#values/dates.ts'
-import { boxLook, FieldFrame, type FieldProps, framed, one, textIn, useHeld } from './frame.tsx'
+import { boxLook, FieldFrame, type FieldProps, one, textIn, useFramed, useHeld } from './frame.tsx'
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>
 
 /** The browser's own calendar, and beside the day its name in the Hijri one. */
 export function DateField(props: Props) {
-  const { frame, control, own, typed } = framed(props)
+  const { frame, control, own, typed } = useFramed(props)
   const { box, held, look } = useHeld<HTMLInputElement, string>(textIn, one(typed) ?? '')
   return (
     <FieldFrame {...frame}>

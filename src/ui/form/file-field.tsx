@@ -1,7 +1,7 @@
 import { Paperclip, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { howMany } from '#values/plural.ts'
-import { boxLook, FieldFrame, type FieldProps, framed, useHeld } from './frame.tsx'
+import { boxLook, FieldFrame, type FieldProps, useFramed, useHeld } from './frame.tsx'
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & { kinds: string; accept: string; megabytes: number; most?: number }
@@ -11,7 +11,7 @@ type Props = FieldProps &
  * A browser never sends a chosen file back, so after a refused form without a script they must be chosen again.
  */
 export function FileField(props: Props) {
-  const { frame, control, own, typed: _, lostFiles } = framed(props)
+  const { frame, control, own, typed: _, lostFiles } = useFramed(props)
   const { kinds, megabytes, most = 1, ...input } = own
   const { box, held: files, setHeld: setFiles, look } = useHeld<HTMLInputElement, File[]>(filesIn, [])
   const help = `${kinds}، حتى ${megabytes} ميجابايت${most > 1 ? ` لكل ملف، و${howMany(most, 'file')} على الأكثر` : ''}.`

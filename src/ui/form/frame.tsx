@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTold } from './faults.ts'
 
 /** What the answer to a refused form says about one field; `fieldsOf` fills it. */
 export type FieldState = {
@@ -16,8 +17,9 @@ export type FieldWords = { label: ReactNode; help?: ReactNode; optional?: boolea
 export type FieldProps = FieldState & FieldWords & { required?: boolean; disabled?: boolean }
 
 /** Parts the props of a field: what its frame needs, and what its control carries to be found and described. */
-export function framed<Props extends FieldProps>(props: Props) {
-  const { label, help, optional, errors, lostFiles, defaultValue, id = props.name, ...own } = props
+export function useFramed<Props extends FieldProps>(props: Props) {
+  const { label, help, optional, errors: said, lostFiles, defaultValue, id = props.name, ...own } = props
+  const errors = useTold(props.name, said)
   const described = [errors?.length && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   const control = {
     id,

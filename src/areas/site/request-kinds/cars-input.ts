@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { counted, day, optionalText, written } from '#values/shapes.ts'
-import { vehicleClasses } from './cars.ts'
-import { always, answerable, oneOf, requestShape } from './contact-input.ts'
+import { day, optionalText, written } from '#values/shapes.ts'
+import { car, vehicleClasses } from './cars.ts'
+import { always, answerable, oneOf, requestShape, within } from './contact-input.ts'
 
 type Days = { fromOn?: string; toOn?: string }
 
@@ -13,7 +13,7 @@ export const CarInput = answerable(
     toOn: day('اختر تاريخ الإعادة.'),
     handOverPlace: written('اكتب مكان التسليم.'),
     returnPlace: optionalText(200),
-    driverAge: counted('اكتب عمر السائق بالسنوات، مثل 29', 1, 120),
+    driverAge: within(car.fields.driverAge),
     licenceCountry: written('اكتب بلد إصدار الرخصة.', 60),
     vehicleClass: oneOf(vehicleClasses, 'اختر الفئة.'),
     ...requestShape,

@@ -17,7 +17,7 @@ export const car = {
     toOn: { label: 'إلى', as: 'day' },
     handOverPlace: { label: 'مكان التسليم' },
     returnPlace: { label: 'مكان الإعادة' },
-    driverAge: { label: 'عمر السائق' },
+    driverAge: { label: 'عمر السائق', limits: { ask: 'اكتب عمر السائق بالسنوات، مثل 29', least: 1, most: 120 } },
     licenceCountry: { label: 'بلد إصدار الرخصة' },
     vehicleClass: { label: 'الفئة', options: vehicleClasses },
   },

@@ -25,7 +25,11 @@ const land = {
   workKind: { label: 'نوع العمل', options: workKinds },
   ...placeFields,
   plotNumber: { label: 'رقم قطعة الأرض' },
-  plotArea: { label: 'مساحة الأرض بالمتر المربع', as: 'square-metres' },
+  plotArea: {
+    label: 'مساحة الأرض بالمتر المربع',
+    as: 'square-metres',
+    limits: { ask: 'اكتب مساحة الأرض بالمتر المربع، مثل 600', least: 10, most: 1000000 },
+  },
   permit: { label: 'إباحة البناء', options: permitStates },
 } as const
 
@@ -44,8 +48,12 @@ export const quotation = {
   title: 'طلب عرض سعر',
   fields: {
     ...land,
-    floors: { label: 'عدد الأدوار' },
-    builtArea: { label: 'مساحة البناء بالمتر المربع', as: 'square-metres' },
+    floors: { label: 'عدد الأدوار', limits: { ask: 'اكتب عدد الأدوار، من 1 إلى 40', least: 1, most: 40 } },
+    builtArea: {
+      label: 'مساحة البناء بالمتر المربع',
+      as: 'square-metres',
+      limits: { ask: 'اكتب مساحة البناء بالمتر المربع، مثل 350', least: 10, most: 1000000 },
+    },
     budget: { label: 'المبلغ التقريبي', options: budgets },
     start: { label: 'متى تريد أن تبدأ؟', options: starts },
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
 import { takesMessages } from '#values/phones.ts'
-import { chosen, email, optionalText, phone, rials, written } from '#values/shapes.ts'
+import { chosen, counted, email, optionalText, phone, rials, written } from '#values/shapes.ts'
 import { isWilayat } from '#values/wilayats.ts'
 import { attachmentLimits, type ReplyWay, replyWays } from '../request.ts'
 
@@ -9,10 +9,14 @@ import { attachmentLimits, type ReplyWay, replyWays } from '../request.ts'
 export const oneOf = <Word extends string>(list: Readonly<Record<Word, unknown>>, ask: string) =>
   chosen(Object.keys(list) as [Word, ...Word[]], ask)
 
+/** A whole number in the bounds of its question. */
+export const within = ({ limits: { ask, least, most } }: { limits: Limits }) => counted(ask, least, most)
+type Limits = { ask: string; least: number; most: number }
+
 /** Who asks and how we answer: the same on every form, and kept in columns of their own. */
 export const contactShape = {
   formId: z.uuid(),
-  name: written('اكتب الاسم.', 120),
+  name: written('اكتب الاسم.', 120, 'اكتب الاسم كاملًا كما في البطاقة.'),
   phone,
   email: email.optional(),
   replyBy: oneOf(replyWays, 'اختر كيف نرد عليك.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { counted, day, written } from '#values/shapes.ts'
-import { always, answerable, oneOf, requestShape, wilayat } from './contact-input.ts'
-import { machineKinds, operatorChoices } from './equipment.ts'
+import { day, written } from '#values/shapes.ts'
+import { always, answerable, oneOf, requestShape, wilayat, within } from './contact-input.ts'
+import { hire, machineKinds, operatorChoices } from './equipment.ts'
 
 type Days = { fromOn?: string; toOn?: string }
 
@@ -15,7 +15,7 @@ export const HireInput = answerable(
     wilayat,
     site: written('اكتب موقع العمل.'),
     operator: oneOf(operatorChoices, 'اختر: بمشغّل أو بدون مشغّل.'),
-    hoursPerDay: counted('اكتب ساعات العمل في اليوم، من 1 إلى 24', 1, 24),
+    hoursPerDay: within(hire.fields.hoursPerDay),
     ...requestShape,
   }),
 ).refine(({ fromOn, toOn }: Days) => !(fromOn && toOn && toOn < fromOn), {

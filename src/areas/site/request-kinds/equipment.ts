@@ -32,6 +32,6 @@ export const hire = {
     wilayat: { label: 'الولاية' },
     site: { label: 'موقع العمل' },
     operator: { label: 'المشغّل', options: operatorChoices },
-    hoursPerDay: { label: 'ساعات العمل في اليوم' },
+    hoursPerDay: { label: 'ساعات العمل في اليوم', limits: { ask: 'اكتب ساعات العمل في اليوم، من 1 إلى 24', least: 1, most: 24 } },
   },
 } as const satisfies RequestKindDeclaration

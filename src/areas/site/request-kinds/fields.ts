@@ -6,6 +6,8 @@ import type { Service } from '#values/services.ts'
 export type RequestField = {
   label: string
   options?: Readonly<Record<string, string>>
+  /** For a whole number: its bounds, and the sentence that asks for it. */
+  limits?: { ask: string; least: number; most: number }
   as?: 'day' | 'money' | 'kilograms' | 'centimetres' | 'square-metres'
 }
 export type RequestFields = Readonly<Record<string, RequestField>>

@@ -18,7 +18,12 @@ export const PickupInput = answerable(
     recipientPhone: phone,
     recipientWilayat: wilayat,
     recipientAddress: written('اكتب عنوان المرسل إليه.', 300),
-    weight: measured('اكتب الوزن بالكيلوجرام، مثل 2.5، حتى 25 كجم', { places: 3, least: 1, most: 25_000 }),
+    weight: measured('اكتب الوزن بالكيلوجرام، مثل 2.5، حتى 25 كجم', {
+      places: 3,
+      least: 1,
+      most: 25_000,
+      over: 'الوزن حتى 25 كجم.',
+    }),
     length: side,
     width: side,
     height: side,

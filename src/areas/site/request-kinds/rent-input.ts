@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { counted, day, optionalText, written } from '#values/shapes.ts'
-import { always, amount, answerable, oneOf, requestShape, wilayat } from './contact-input.ts'
+import { day, optionalText, written } from '#values/shapes.ts'
+import { always, amount, answerable, oneOf, requestShape, wilayat, within } from './contact-input.ts'
 import { dayParts } from './fields.ts'
-import { ownerRoles, propertyKinds, unitKinds } from './rent.ts'
+import { ownerRoles, property, propertyKinds, unitKinds, viewing } from './rent.ts'
 
 type Counts = { units?: number; rented?: number }
 
@@ -13,8 +13,8 @@ export const PropertyInput = answerable(
     propertyKind: oneOf(propertyKinds, 'اختر نوع العقار.'),
     wilayat,
     quarter: written('اكتب المنطقة.', 80),
-    units: counted('اكتب عدد الوحدات، من 1 إلى 500', 1, 500),
-    rented: counted('اكتب عدد المؤجر منها، أو 0', 0, 500),
+    units: within(property.fields.units),
+    rented: within(property.fields.rented),
     monthlyRent: amount.optional(),
     deedNumber: optionalText(40),
     ...requestShape,
@@ -31,7 +31,7 @@ export const ViewingInput = answerable(
     unitKind: oneOf(unitKinds, 'اختر ما تبحث عنه.'),
     wilayat,
     quarter: optionalText(80),
-    rooms: counted('اكتب عدد الغرف، من 1 إلى 20', 1, 20).optional(),
+    rooms: within(viewing.fields.rooms).optional(),
     rentUpTo: amount.optional(),
     viewingOn: day('اختر يومًا يناسبك.'),
     dayPart: oneOf(dayParts, 'اختر الوقت.'),

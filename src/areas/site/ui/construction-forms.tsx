@@ -32,7 +32,7 @@ export function QuotationRequest({ form, reply }: Props) {
       <LandFields reply={reply} />
       <div className="grid2">
         <NumberField {...field('floors')} {...floors} required />
-        <NumberField {...field('builtArea')} label={builtArea.label} unit="م²" required />
+        <NumberField {...field('builtArea')} label={builtArea.label} limits={builtArea.limits} unit="م²" required />
         <SelectField {...field('budget')} {...budget} optional />
         <SelectField {...field('start')} {...start} required />
       </div>
@@ -51,7 +51,7 @@ function LandFields({ reply }: { reply: Reply | undefined }) {
         <WilayatField {...field('wilayat')} {...wilayat} required />
         <Field {...field('quarter')} {...quarter} required />
         <Field {...field('plotNumber')} {...plotNumber} optional dir="ltr" />
-        <NumberField {...field('plotArea')} label={plotArea.label} unit="م²" optional />
+        <NumberField {...field('plotArea')} label={plotArea.label} limits={plotArea.limits} unit="م²" optional />
       </div>
       <ChoiceField {...field('permit')} {...permit} required />
     </>

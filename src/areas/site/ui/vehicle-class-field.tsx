@@ -1,5 +1,5 @@
 import { Car, type CarKind } from '#ui/art/car.tsx'
-import { all, FieldNotes, type FieldProps, framed } from '#ui/form/frame.tsx'
+import { all, FieldNotes, type FieldProps, useFramed } from '#ui/form/frame.tsx'
 import { vehicleClasses } from '../request-kinds/cars.ts'
 
 const shapes: Record<keyof typeof vehicleClasses, CarKind> = {
@@ -14,7 +14,7 @@ const classes = Object.keys(vehicleClasses) as (keyof typeof vehicleClasses)[]
 
 /** A class is known by its shape sooner than by its name. */
 export function VehicleClassField(props: FieldProps) {
-  const { frame, control, own, typed } = framed(props)
+  const { frame, control, own, typed } = useFramed(props)
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a set of radios, as the other choices are
     <fieldset className="field" role="radiogroup" aria-describedby={control['aria-describedby']}>

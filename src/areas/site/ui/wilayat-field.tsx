@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { boxLook, FieldFrame, type FieldProps, framed, one } from '#ui/form/frame.tsx'
+import { boxLook, FieldFrame, type FieldProps, one, useFramed } from '#ui/form/frame.tsx'
 import { governorates } from '#values/wilayats.ts'
 
 /** All wilayats of Oman under their governorates, those of Dhofar first. */
 export function WilayatField(props: FieldProps) {
-  const { frame, control, own, typed } = framed(props)
+  const { frame, control, own, typed } = useFramed(props)
   return (
     <FieldFrame {...frame}>
       <div className={boxLook(frame.errors, own.disabled)}>
