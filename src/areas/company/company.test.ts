@@ -99,10 +99,10 @@ test('hours are told as people tell them, and open is by the clock of Salalah', 
   const { hours } = await profile()
   expect(hours?.open).toBe(true) // Thursday noon in Salalah
   expect(hours?.lines).toEqual([
-    'الأحد – الاثنين 8:00\u00a0ص – 1:00\u00a0م، 4:00\u00a0م – 8:00\u00a0م',
+    'الأحد – الاثنين 8:00\u00a0ص\u00a0–\u00a01:00\u00a0م، 4:00\u00a0م\u00a0–\u00a08:00\u00a0م',
     'الثلاثاء مغلق',
-    'الأربعاء – الخميس 8:00\u00a0ص – 1:00\u00a0م، 4:00\u00a0م – 8:00\u00a0م',
-    'السبت 9:00\u00a0ص – 1:00\u00a0م',
+    'الأربعاء – الخميس 8:00\u00a0ص\u00a0–\u00a01:00\u00a0م، 4:00\u00a0م\u00a0–\u00a08:00\u00a0م',
+    'السبت 9:00\u00a0ص\u00a0–\u00a01:00\u00a0م',
     'الجمعة: مغلق',
   ])
   office.later(60 * 60_000)

@@ -32,7 +32,7 @@ export function hoursInWords(hours: OpeningHours) {
 
 export function dayInWords(stretches: DayHours) {
   if (stretches.length === 0) return 'مغلق'
-  return stretches.map(({ opens, closes }) => `${timeInWords(opens)} – ${timeInWords(closes)}`).join('، ')
+  return stretches.map(({ opens, closes }) => `${timeInWords(opens)}\u00a0–\u00a0${timeInWords(closes)}`).join('، ')
 }
 
 /** «8:00 ص» and «1:30 م». */
