@@ -108,6 +108,30 @@ test('on paper: the page without bars, buttons and assistant, in light', async (
   })
 })
 
+test('on paper what a service is about can be read, and no box is empty', async () => {
+  await visit('/services/parcels', async (page) => {
+    await page.emulateMedia({ media: 'print' })
+    const lead = await page.locator('.lead').boundingBox()
+    const card = await page.locator('.svc-what').boundingBox()
+    expect(lead && lead.y + lead.height).toBeLessThanOrEqual(card?.y ?? 0)
+    await page.goto('/contact')
+    expect(await page.locator('.mapbox').isVisible()).toBe(false)
+    const number = page.getByRole('main').locator('a[href^="https://wa.me"]')
+    expect(await number.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
+  })
+})
+
+test('with forced colours the chosen class of car can be told', async () => {
+  await visit('/services/car-rental', async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.getByText('سيدان', { exact: true }).click()
+    const outlines = await page
+      .locator('.classes > label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).outlineStyle))
+    expect(outlines.filter((outline) => outline !== 'none')).toHaveLength(1)
+  })
+})
+
 test('with forced colours the assistant’s button, the swatches and the chosen one can still be told', async () => {
   await visit('/', async (page) => {
     await page.emulateMedia({ forcedColors: 'active' })

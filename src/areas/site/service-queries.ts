@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { freshForm } from '#platform/public-form.ts'
 import { dayOf } from '#values/days.ts'
 import { serviceNames, services } from '#values/services.ts'
+import { chosenDays } from './chosen-days.ts'
 import { estimateFor } from './estimate.ts'
 import { officeThing } from './seo.ts'
 
@@ -35,9 +36,8 @@ export async function carsPage(ctx: Ctx, visit: Visit) {
   const company = await companyProfile(ctx)
   const { carPlaces, carMinAge, carExtras, carBorderLetter, carDepositDays, khareefFrom, khareefTo } = company
   const season = khareefFrom && khareefTo ? { from: khareefFrom, to: khareefTo } : null
-  const chosen = { fromOn: visit.query.get('fromOn') ?? '', toOn: visit.query.get('toOn') ?? '' }
-  const shown = { places: carPlaces ?? [], carMinAge, carExtras, carBorderLetter, carDepositDays, season, chosen }
-  return { ...(await asking(ctx, visit)), ...shown }
+  const shown = { places: carPlaces ?? [], carMinAge, carExtras, carBorderLetter, carDepositDays, season }
+  return { ...(await asking(ctx, visit)), ...shown, ...chosenDays(visit.query, dayOf(ctx.now())) }
 }
 
 export async function parcelsPage(ctx: Ctx, visit: Visit) {

@@ -5,12 +5,17 @@ import { always, answerable, oneOf, requestShape, within } from './contact-input
 
 type Days = { fromOn?: string; toOn?: string }
 
+const days = { fromOn: day('اختر تاريخ التسليم.'), toOn: day('اختر تاريخ الإعادة.') }
+const backLater = ({ fromOn, toOn }: Days) => !(fromOn && toOn && toOn <= fromOn)
+const order = { ...always, path: ['toOn'], error: 'تاريخ النهاية بعد تاريخ البداية.' }
+
+export const CarDaysInput = z.object(days).refine(backLater, order)
+
 /** A car is let by days of 24 hours: it comes back on a later day than it left. */
 export const CarInput = answerable(
   z.object({
     kind: z.literal('car'),
-    fromOn: day('اختر تاريخ التسليم.'),
-    toOn: day('اختر تاريخ الإعادة.'),
+    ...days,
     handOverPlace: written('اكتب مكان التسليم.'),
     returnPlace: optionalText(200),
     driverAge: within(car.fields.driverAge),
@@ -18,10 +23,6 @@ export const CarInput = answerable(
     vehicleClass: oneOf(vehicleClasses, 'اختر الفئة.'),
     ...requestShape,
   }),
-).refine(({ fromOn, toOn }: Days) => !(fromOn && toOn && toOn <= fromOn), {
-  ...always,
-  path: ['toOn'],
-  error: 'تاريخ النهاية بعد تاريخ البداية.',
-})
+).refine(backLater, order)
 
 export type CarForm = z.input<typeof CarInput>

@@ -6,17 +6,28 @@ import type { CarForm } from '../request-kinds/cars-input.ts'
 import { RequestForm } from './request-form.tsx'
 import { VehicleClassField } from './vehicle-class-field.tsx'
 
-type Props = { form: string; reply: Reply | undefined; today: string; chosen: { fromOn: string; toOn: string }; places: string[] }
+type Props = {
+  form: string
+  reply: Reply | undefined
+  today: string
+  chosen: { fromOn: string; toOn: string }
+  dayFaults: Reply['fields']
+  places: string[]
+}
 
-/** `chosen` are the days that were already chosen on the first page. */
-export function CarRequest({ form, reply, today, chosen, places }: Props) {
+/** `chosen` are the days that were already chosen on the first page, `dayFaults` what is wrong with them. */
+export function CarRequest({ form, reply, today, chosen, dayFaults, places }: Props) {
   const field = fieldsOf<CarForm>(reply)
+  const day = (name: keyof typeof chosen) => ({
+    ...field(name, chosen[name]),
+    ...(!reply && { errors: dayFaults[name] }),
+  })
   const { fromOn, toOn, handOverPlace, returnPlace, vehicleClass, driverAge, licenceCountry } = car.fields
   return (
     <RequestForm kind="car" form={form} reply={reply}>
       <div className="grid2">
-        <DateField {...field('fromOn', chosen.fromOn)} label={fromOn.label} min={today} required />
-        <DateField {...field('toOn', chosen.toOn)} label={toOn.label} min={today} required />
+        <DateField {...day('fromOn')} label={fromOn.label} min={today} required />
+        <DateField {...day('toOn')} label={toOn.label} min={today} required />
         <Field {...field('handOverPlace')} {...handOverPlace} list="places" required />
         <Field {...field('returnPlace')} {...returnPlace} list="places" optional help="اتركه فارغًا إن كان مكان التسليم نفسه." />
         <NumberField {...field('driverAge')} {...driverAge} unit="سنة" required />

@@ -4,7 +4,7 @@ import { pages } from '../pages.ts'
 export type Zone = { id: string; name: string }
 type Tool = { today: string; zones: Zone[] }
 
-/** Tabs of the browser's own: a radio shows its form, so they work before any script and without one. */
+/** Tabs of the browser's own: a radio shows its form, so they work before any script and without one. What is missing the page they lead to says, in our words. */
 export function QuickTool({ today, zones }: Tool) {
   const tools = [
     ...(zones.length ? [{ label: 'احسب سعر طرد', Icon: Package, form: <ParcelTool key="parcel" zones={zones} /> }] : []),
@@ -30,7 +30,7 @@ export function QuickTool({ today, zones }: Tool) {
 
 function ParcelTool({ zones }: { zones: Zone[] }) {
   return (
-    <form className="quick-b" action={`${pages.parcels.path}#price`}>
+    <form noValidate className="quick-b" action={`${pages.parcels.path}#price`}>
       <div className="quick-row">
         <label className="field grow">
           <span className="label">إلى</span>
@@ -48,7 +48,7 @@ function ParcelTool({ zones }: { zones: Zone[] }) {
         <label className="field grow">
           <span className="label">الوزن بالكيلوجرام</span>
           <span className="input">
-            <input name="weight" inputMode="decimal" dir="ltr" placeholder="2.5" required />
+            <input name="weight" inputMode="decimal" dir="ltr" placeholder="2.5" />
           </span>
         </label>
         <button className="btn btn-primary btn-lg" type="submit">
@@ -61,18 +61,18 @@ function ParcelTool({ zones }: { zones: Zone[] }) {
 
 function CarTool({ today }: { today: string }) {
   return (
-    <form className="quick-b" action={`${pages.cars.path}#request`}>
+    <form noValidate className="quick-b" action={`${pages.cars.path}#request`}>
       <div className="quick-row">
         <label className="field grow">
           <span className="label">من</span>
           <span className="input">
-            <input type="date" name="fromOn" min={today} required />
+            <input type="date" name="fromOn" min={today} />
           </span>
         </label>
         <label className="field grow">
           <span className="label">إلى</span>
           <span className="input">
-            <input type="date" name="toOn" min={today} required />
+            <input type="date" name="toOn" min={today} />
           </span>
         </label>
         <button className="btn btn-primary btn-lg" type="submit">
@@ -85,11 +85,11 @@ function CarTool({ today }: { today: string }) {
 
 function QuestionTool() {
   return (
-    <form className="quick-b" action={pages.support.path}>
+    <form noValidate className="quick-b" action={pages.support.path}>
       <div className="quick-row">
         <span className="input">
           <Search className="i" aria-hidden />
-          <input type="search" name="q" aria-label="ابحث في الأسئلة" placeholder="ابحث في الأسئلة" required />
+          <input type="search" name="q" aria-label="ابحث في الأسئلة" placeholder="ابحث في الأسئلة" />
         </span>
         <button className="btn btn-primary btn-lg" type="submit">
           ابحث

@@ -3,8 +3,9 @@ import { setting } from '#areas/company/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { anyone } from '#platform/permissions.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { dayOf } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
+import { faultOfDay } from '../days-ahead.ts'
 import { serviceRequested } from '../facts.ts'
 import { ServiceRequestInput } from '../inputs.ts'
 import { answersOf, daysAskedBy, type RequestKind, requestKinds, type Trade } from '../request-kinds/all.ts'
@@ -42,15 +43,11 @@ export const sendServiceRequest = command({
   },
 })
 
-const furthest = 730
-
 /** Whether a day is still to come is known only here, where the clock is; the form tells it under the field like any other fault. */
 function wrongDays(kind: RequestKind, trade: Trade, today: string) {
   return daysAskedBy(kind).flatMap((name) => {
-    const day = String(trade[name])
-    if (day < today) return [fault(name, 'اختر اليوم أو تاريخًا بعده.')]
-    if (day > daysAfter(today, furthest)) return [fault(name, 'اختر تاريخًا خلال سنتين من اليوم.')]
-    return []
+    const wrong = faultOfDay(String(trade[name]), today)
+    return wrong ? [fault(name, wrong)] : []
   })
 }
 

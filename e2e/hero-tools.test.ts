@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inDays } from './answers.ts'
+import { journeys, phone, withoutScripts } from './visit.ts'
+
+const { visit } = journeys('hero_tools')
+
+const sayAt = async (page: Page, field: string, sentence: string) => {
+  await page.locator(field).and(page.locator('[aria-invalid=true]')).waitFor()
+  expect(await page.locator(`${field}-error`).textContent()).toBe(sentence)
+}
+
+test.each([
+  ['with a script', {}],
+  ['without a script', withoutScripts],
+])('what is missing in a tool of the first page is said in our words, %s', (_, options) =>
+  visit(
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: 'احسب السعر' }).click()
+      await page.waitForURL('**/services/parcels**')
+      await sayAt(page, '#price-weight', 'اكتب الوزن بالكيلوجرام، مثل 2.5')
+
+      await page.goto('/')
+      await page.getByText('استأجر سيارة', { exact: true }).click()
+      await page.getByLabel('من', { exact: true }).fill(inDays(9))
+      await page.getByLabel('إلى', { exact: true }).last().fill(inDays(7))
+      await page.getByRole('button', { name: 'اطلب السيارة' }).click()
+      await page.waitForURL('**/services/car-rental**')
+      await sayAt(page, '#field-toOn', 'تاريخ النهاية بعد تاريخ البداية.')
+      expect(await page.locator('#field-fromOn').inputValue()).toBe(inDays(9))
+    },
+    options,
+  ),
+)
+
+test('on a phone the price that was asked for is not under the button of the assistant', () =>
+  visit(
+    '/',
+    async (page) => {
+      await page.getByLabel('الوزن بالكيلوجرام').fill('2.5')
+      await page.getByRole('button', { name: 'احسب السعر' }).click()
+      const price = await page.getByText('المجموع').locator('xpath=..').locator('bdi, .money').first().boundingBox()
+      const button = await page.getByRole('button', { name: 'افتح مساعد التحالف' }).boundingBox()
+      expect(price?.x ?? 0).toBeGreaterThanOrEqual((button?.x ?? 0) + (button?.width ?? 0))
+    },
+    phone,
+  ))
