@@ -119,6 +119,19 @@ test('what was said is there again when the panel is opened again, also on the p
   })
 })
 
+test('each suggestion of the first screen is answered, and nobody is promised what only a person can see', async () => {
+  await visit('/assistant', async (page) => {
+    const beginnings = await page.locator('.chat-q button').allTextContents()
+    expect(beginnings).toContain('كلّم موظفًا')
+    for (const beginning of beginnings.filter((text) => text !== 'كلّم موظفًا')) {
+      await page.goto('/assistant')
+      await page.getByRole('button', { name: beginning }).click()
+      await page.locator('#last').waitFor()
+      expect(await page.locator('#last a').count(), beginning).toBe(1)
+    }
+  })
+})
+
 test('Enter sends what was typed, also where suggestions can be pressed', async () => {
   await visit('/assistant', async (page) => {
     await ask(page, 'التوصيل لدبي')
@@ -141,7 +154,7 @@ test('what is typed while the line is cut stays, and an address of no conversati
       await page.getByRole('alert').getByText('تعذّر الاتصال. أعد المحاولة').waitFor()
       expect(await page.getByRole('textbox', { name: 'سؤالك' }).inputValue()).toBe('أحتاج شيول')
       await page.context().setOffline(false)
-      await page.getByRole('button', { name: 'أرسل' }).click()
+      await page.getByRole('button', { name: 'أرسل', exact: true }).click()
       await page.getByRole('link', { name: 'تأجير معدات البناء' }).waitFor()
     },
     { ...phone, expected },

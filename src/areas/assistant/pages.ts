@@ -29,14 +29,14 @@ export const knownPages: Known[] = [
   },
   {
     title: services.parcels.label,
-    keywords: 'أرسل طردًا إرسال طرد توصيل استلام من الباب بريد الدفع عند الاستلام',
+    keywords: 'أرسل طردًا إرسال طرد توصيل استلام من الباب بريد الدفع عند الاستلام تتبع',
     text: 'نستلم الطرد ونحفظه ونوصله، ورقم واحد يتتبّع كل خطوة.',
     link: { path: services.parcels.path, label: services.parcels.label },
   },
   {
     title: 'سعر إرسال الطرد',
     keywords: 'كم سعر توصيل طرد تعرفة احسب السعر وزن أسعار الطرود',
-    text: 'السعر بحسب الوجهة والوزن المحتسب. احسبه من صفحة الطرود.',
+    text: 'السعر بحسب المنطقة والوزن المحتسب، وتجده في صفحة الطرود.',
     link: { path: `${services.parcels.path}#price`, label: 'احسب السعر' },
   },
   {

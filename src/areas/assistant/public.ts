@@ -1,18 +1,16 @@
-import { companyProfile } from '#areas/company/public.ts'
-import type { Ctx, Work } from '#platform/context.ts'
 import type { Service } from '#values/services.ts'
 import { filled } from './answers.ts'
 import { countConversations, handedOverConversations } from './inbox-queries.ts'
+import { knownPages } from './pages.ts'
 import { assistantPermissions } from './permissions.ts'
 import { rank } from './search.ts'
+import { type Asking, answerValues } from './values.ts'
 
-/** Asked by a page, or inside a caller's transaction. */
-type Asking = Pick<Ctx, 'db' | 'now'> | Pick<Work, 'tx' | 'now'>
 export type Question = Awaited<ReturnType<typeof questions>>[number]
 
-/** The published questions of one service, or all; an answer that needs a setting nobody has set is left out. */
+/** The published questions of one service, or all; an answer that needs what nobody has set is left out. */
 export async function questions(asking: Asking, service?: Service) {
-  const company = await companyProfile(asking)
+  const values = await answerValues(asking)
   const rows = await ('tx' in asking ? asking.tx : asking.db)
     .selectFrom('questions')
     .select(['id', 'service', 'question', 'answer', 'linkPath', 'linkLabel'])
@@ -22,7 +20,7 @@ export async function questions(asking: Asking, service?: Service) {
     .limit(200)
     .execute()
   return rows.flatMap(({ answer, linkPath, linkLabel, ...row }) => {
-    const text = filled(answer, company)
+    const text = filled(answer, values)
     const link = linkPath && linkLabel ? { path: linkPath, label: linkLabel } : null
     return text === null ? [] : [{ ...row, answer: text, link }]
   })
@@ -38,6 +36,14 @@ export async function searchQuestions(asking: Asking, typed: string) {
   return rank(typed, entries)
     .filter(({ score }) => score >= related)
     .map(({ entry }) => entry.question)
+}
+
+/** The pages of the site that have to do with it, for whoever found no answer. */
+export function pagesAbout(typed: string) {
+  return rank(typed, knownPages)
+    .filter(({ score }) => score >= related)
+    .flatMap(({ entry }) => entry.link ?? [])
+    .slice(0, 3)
 }
 
 /** For whoever shows staff all that waits for them: the conversations a person was asked for, and who may read them. */

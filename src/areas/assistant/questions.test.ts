@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import { companyProfile } from '#areas/company/public.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { seedParcels } from '#areas/parcels/seed.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import { testOffice } from '#testing/office.ts'
 import { filled } from './answers.ts'
 import { assistantPermissions as may } from './permissions.ts'
-import { questions, searchQuestions } from './public.ts'
+import { pagesAbout, questions, searchQuestions } from './public.ts'
 import { publishQuestion } from './use-cases/publish-question.ts'
 import { withdrawQuestion } from './use-cases/withdraw-question.ts'
+import { answerValues } from './values.ts'
 
 const office = testOffice()
 const huda = () => office.staff('huda', may.editQuestions)
@@ -30,9 +31,41 @@ test('a new office answers what needs no setting, and nothing about pages that a
 test('an answer appears with the setting it speaks of', async () => {
   await set({ carMinAge: '21', vatRate: '5' })
   const cars = await questions(office.visitor(), 'cars')
-  expect(cars).toMatchObject([{ service: 'cars', link: { path: '/services/car-rental', label: 'تأجير السيارات' } }])
+  expect(cars).toHaveLength(2)
+  expect(cars[0]).toMatchObject({ service: 'cars', link: { path: '/services/car-rental', label: 'تأجير السيارات' } })
   expect(cars[0]?.answer).toContain('وعمر لا يقل عن 21 سنة،')
   expect((await questions(office.visitor(), 'rent')).map(({ answer }) => answer).join()).toContain('بنسبة 5%.')
+})
+
+test('what is asked of parcels is answered; what the tariff says, only while one is in force', async () => {
+  const ofParcels = () => questions(office.visitor(), 'parcels')
+  expect((await ofParcels()).map(({ question }) => question)).toEqual(['كيف أرسل طردًا؟', 'ما الذي لا يُقبل في الطرود؟'])
+  expect(await searchQuestions(office.visitor(), 'طرد')).toHaveLength(2)
+
+  await seedParcels({ ...office.visitor(), actor: theHouseItself })
+  expect((await ofParcels()).map(({ answer }) => answer)).toEqual([
+    expect.stringContaining('يصلك رقم الطلب'),
+    expect.stringContaining('الوزن حتى 25 كجم.'),
+    'نحتسب الأكبر من الوزن الفعلي والوزن الحجمي: الطول × العرض × الارتفاع بالسنتيمتر ÷ 5000',
+    'نوصل داخل صلالة، ولايات ظفار، مسقط والشمال، دول الخليج.',
+    expect.stringMatching(/^مواد لا تُقبل: المواد الخطرة/),
+  ])
+  const first = async (typed: string) => (await searchQuestions(office.visitor(), typed))[0]?.question
+  expect(await first('سعر الشحن')).toBe('بكم أرسل طردًا؟')
+  expect(await first('كيف تحسبون الوزن')).toBe('كيف يُحسب الوزن؟')
+  expect(await first('ممنوعات الطرود')).toBe('ما الذي لا يُقبل في الطرود؟')
+})
+
+test('what the company does not take in parcels is told as the company says it', async () => {
+  await set({ parcelProhibited: 'السوائل.' })
+  const [, refused] = await questions(office.visitor(), 'parcels')
+  expect(refused?.answer).toBe('مواد لا تُقبل: السوائل.')
+})
+
+test('whoever finds no question is led to the pages that have to do with it', () => {
+  expect(pagesAbout('بيع سيارات')[0]).toEqual({ path: '/services/car-rental', label: 'تأجير السيارات' })
+  expect(pagesAbout('تتبع الشحنة')[0]?.path).toBe('/services/parcels')
+  expect(pagesAbout('زنجبيل')).toEqual([])
 })
 
 test('a published question is shown last, changed in place, and withdrawn', async () => {
@@ -101,7 +134,7 @@ test('only one of two who withdraw at once has done it, and only who may', async
 
 test('numbers in an answer keep their direction and count as Arabic counts', async () => {
   await set({ phones: '23000000', carMinAge: '21', responseHours: '2' })
-  const company = await companyProfile(office.visitor())
+  const company = await answerValues(office.visitor())
   expect(filled('اتصل على {phone} خلال {responseHours:hour.gen}', company)).toBe(
     'اتصل على \u2066+968\u00a02300\u00a00000\u2069 خلال ساعتين',
   )

@@ -11,9 +11,10 @@ const office = testOffice()
 const huda = () => office.staff('huda', may.manage)
 const profile = () => companyProfile(office.visitor())
 
-test('a new company has its trade name and nothing else', async () => {
-  const { tradeName, ...rest } = readSettings([])
+test('a new company has its trade name, what no parcel may hold, and nothing else', async () => {
+  const { tradeName, parcelProhibited, ...rest } = readSettings([])
   expect(tradeName).toBe('التحالف')
+  expect(parcelProhibited).toContain('وما يمنعه القانون.')
   expect(new Set(Object.values(rest))).toEqual(new Set([null]))
   expect(await profile()).toMatchObject({ phone: null, whatsappLink: null, hours: null, notice: null })
 })

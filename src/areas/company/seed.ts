@@ -36,7 +36,5 @@ export async function seedCompany(ctx: Ctx) {
     parcelPickup: 'yes',
     parcelCashOnDelivery: 'yes',
     parcelAttempts: '3',
-    parcelProhibited:
-      'المواد الخطرة والقابلة للاشتعال، والبطاريات والفحم، والسوائل، والنقود والمجوهرات، والوثائق الرسمية كجوازات السفر، والمواد سريعة التلف، والحيوانات الحية، وما يمنعه القانون.',
   })
 }

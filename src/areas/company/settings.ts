@@ -57,7 +57,11 @@ export const settings = {
   parcelCashOnDelivery: setting('الدفع عند الاستلام', yesOrNo),
   parcelAttempts: setting('محاولات التسليم', counted('اكتب عدد المحاولات، من 1 إلى 5.', 1, 5)),
   parcelCarrier: setting('الناقل الدولي المتعاقد', line(80)),
-  parcelProhibited: setting('مواد لا تُقبل في الطرود', line(600)),
+  parcelProhibited: settingWith(
+    'مواد لا تُقبل في الطرود',
+    line(600),
+    'المواد الخطرة والقابلة للاشتعال، والبطاريات والفحم، والسوائل، والنقود والمجوهرات، والوثائق الرسمية كجوازات السفر، والمواد سريعة التلف، والحيوانات الحية، وما يمنعه القانون.',
+  ),
 
   dataOfficerName: setting('مسؤول حماية البيانات', line(120)),
   dataOfficerEmail: setting('بريد مسؤول حماية البيانات', email),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { QuoteInput } from './inputs.ts'
 import { chargeableGrams, codFee, deliveryPrice, volumetricGrams } from './tariff.ts'
@@ -9,10 +9,26 @@ export type Tariff = NonNullable<Awaited<ReturnType<typeof tariff>>>
 
 /** The tariff of today with its zones, or null: nothing may be quoted before one is approved. */
 export async function tariff({ db, now, config }: Asking) {
+  const current = await tariffOn(db, dayOf(now()))
+  // Outside production nobody has approved anything, and the page says so.
+  return current && { ...current, demonstration: config.MODE !== 'production' }
+}
+
+/** What may be said of parcels today, for answers that hold it; nothing while no tariff is approved. */
+export async function tariffInWords(asking: Pick<Ctx, 'db' | 'now'> | Pick<Work, 'tx' | 'now'>) {
+  const current = await tariffOn('tx' in asking ? asking.tx : asking.db, dayOf(asking.now()))
+  return {
+    parcelZones: current?.zones.map(({ name }) => name).join('، '),
+    parcelDivisor: current?.divisor,
+    parcelHeaviest: current && current.heaviestGrams / 1_000,
+  }
+}
+
+async function tariffOn(db: Ctx['db'], today: string) {
   const current = await db
     .selectFrom('tariffs')
     .select(['id', 'reference', 'validFrom', 'divisor', 'heaviestGrams', 'codShare', 'codLeast'])
-    .where('validFrom', '<=', dayOf(now()))
+    .where('validFrom', '<=', today)
     .orderBy('validFrom', 'desc')
     .orderBy('sequence', 'desc')
     .limit(1)
@@ -25,8 +41,7 @@ export async function tariff({ db, now, config }: Asking) {
     .where('tariffId', '=', current.id)
     .orderBy('position')
     .execute()
-  // Outside production nobody has approved anything, and the page says so.
-  return { ...current, zones, demonstration: config.MODE !== 'production' }
+  return { ...current, zones }
 }
 
 type Typed = Record<string, string | undefined>

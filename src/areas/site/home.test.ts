@@ -4,6 +4,7 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { testOffice } from '#testing/office.ts'
 import { acrossServices } from './across-services.ts'
 import { about, home, privacyPolicy } from './queries.ts'
+import { supportPage } from './service-queries.ts'
 
 const office = testOffice()
 const set = (settings: object) => changeSettings(office.staff('huda', companyPermissions.manage), settings)
@@ -17,7 +18,8 @@ test('a company that has set nothing promises nothing on its first page', async 
     office: null,
     company: { '@type': 'Organization' },
   })
-  expect(await about(office.visitor())).toMatchObject({ text: null, mission: null, vision: null, registers: { vatin: null } })
+  const text = 'شركة عُمانية من صلالة تجمع خمس خدمات تحت سقف واحد.'
+  expect(await about(office.visitor())).toMatchObject({ text, mission: null, vision: null, registers: { vatin: null } })
 })
 
 test('the hours of today are shown on days with hours', async () => {
@@ -26,6 +28,17 @@ test('the hours of today are shown on days with hours', async () => {
   expect(await home(office.visitor())).toMatchObject({ cards: { hours: [hours] }, office: { phone: '+96823000000', hours } })
   office.later(86_400_000)
   expect(await home(office.visitor())).toMatchObject({ cards: { hours: [] }, office: null })
+})
+
+test('a search that finds no question leads to the pages it has to do with', async () => {
+  const search = (q: string) => supportPage(office.visitor(), { query: new URLSearchParams({ q }) })
+  expect(await search('حفارة')).toMatchObject({
+    count: 0,
+    elsewhere: [{ path: '/services/equipment-rental', label: 'تأجير معدات البناء' }],
+  })
+  expect(await search('تتبع')).toMatchObject({ count: 0, elsewhere: [{ path: '/services/parcels' }] })
+  expect(await search('طرد')).toMatchObject({ count: 2, elsewhere: [] })
+  expect(await search('زنجبيل')).toMatchObject({ count: 0, elsewhere: [] })
 })
 
 test('legal texts name their edition and count as Arabic counts, once that is set', async () => {

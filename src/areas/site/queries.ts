@@ -6,6 +6,7 @@ import { dayOf } from '#values/days.ts'
 import { acrossServices } from './across-services.ts'
 import { cancellation } from './cancellation.ts'
 import { legalText } from './legal.ts'
+import { pages } from './pages.ts'
 import { privacy } from './privacy.ts'
 import { companyThing, officeThing } from './seo.ts'
 import { terms } from './terms.ts'
@@ -35,7 +36,7 @@ export async function about(ctx: Ctx) {
   const company = await companyProfile(ctx)
   const { legalName, commercialRegister, vatin, licences } = company
   return {
-    text: company.about,
+    text: company.about ?? pages.about.description,
     mission: company.mission,
     vision: company.vision,
     registers: { legalName, commercialRegister, vatin, licences },

@@ -1,4 +1,4 @@
-import { searchQuestions } from '#areas/assistant/public.ts'
+import { pagesAbout, searchQuestions } from '#areas/assistant/public.ts'
 import { companyProfile } from '#areas/company/public.ts'
 import { quoteParcel } from '#areas/parcels/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -7,6 +7,7 @@ import { dayOf } from '#values/days.ts'
 import { serviceNames, services } from '#values/services.ts'
 import { chosenDays } from './chosen-days.ts'
 import { estimateFor } from './estimate.ts'
+import { pages } from './pages.ts'
 import { officeThing } from './seo.ts'
 
 type Visit = { query: URLSearchParams }
@@ -65,5 +66,11 @@ export async function supportPage(ctx: Ctx, { query }: Visit) {
   const groups = searched
     ? [{ name: 'نتائج البحث', questions: found }]
     : sections.map(({ service, name }) => ({ name, questions: found.filter((question) => question.service === service) }))
-  return { ...(await freshForm(ctx)), searched, count: found.length, groups: groups.filter(({ questions }) => questions.length) }
+  return {
+    ...(await freshForm(ctx)),
+    searched,
+    count: found.length,
+    groups: groups.filter(({ questions }) => questions.length),
+    elsewhere: found.length ? [] : pagesAbout(searched).filter(({ path }) => path !== pages.support.path),
+  }
 }

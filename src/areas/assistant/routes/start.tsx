@@ -24,7 +24,8 @@ export const headers = forEachVisit
 
 export const meta = () => [{ title: 'مساعد التحالف' }, { name: 'robots', content: 'noindex' }]
 
-const beginnings = ['تتبّع طرد', 'المستحق عليّ', 'احجز سيارة', 'معدات متاحة', 'موعد تحويل إيجاري', 'كلّم موظفًا']
+/** Each is answered by itself; what only a person can see is not offered here. */
+const beginnings = ['كيف أرسل طردًا؟', 'احجز سيارة', 'معدات متاحة', 'موعد تحويل إيجاري', 'كلّم موظفًا']
 
 /** Whoever comes here begins anew, so the panel no longer leads back to what was said before. */
 export default function AssistantPage({ loaderData, actionData }: Route.ComponentProps) {

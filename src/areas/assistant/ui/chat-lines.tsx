@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { Line } from '../queries.ts'
 
-const hello = 'مرحبًا، أنا مساعد التحالف. اسأل عن خدماتنا، أو تتبّع طردك، أو اطلب موظفًا.'
+const hello = 'مرحبًا، أنا مساعد التحالف. اسأل عن خدماتنا، أو اطلب موظفًا.'
 
 /** The greeting, what was said so far, and `children` after it: what can be pressed next. */
 export function ChatLines({ lines = [], children }: { lines?: Line[]; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { companyProfile } from '#areas/company/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -8,13 +7,14 @@ import { unknownVariables } from '../answers.ts'
 import { questionPublished } from '../facts.ts'
 import { PublishQuestionInput } from '../inputs.ts'
 import { assistantPermissions } from '../permissions.ts'
+import { answerValues } from '../values.ts'
 
 export const publishQuestion = command({
   name: 'assistant.publish-question',
   permission: assistantPermissions.editQuestions,
   input: PublishQuestionInput,
   async run(work, { questionId, ...written }) {
-    const [strange] = unknownVariables(written.answer, await companyProfile(work))
+    const [strange] = unknownVariables(written.answer, await answerValues(work))
     if (strange) throw new Refusal('assistant.unknown-variable', `لا إعداد بالاسم ${strange}. صحّحه في الجواب.`)
     await refuseTwice(work, written.question, questionId)
 

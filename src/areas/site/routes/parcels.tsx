@@ -23,9 +23,6 @@ export const shouldRevalidate = renewStaleForm
 export const meta: Route.MetaFunction = (asked) =>
   pageMeta(asked, pages.parcels, (origin) => [serviceThing(origin, pages.parcels)])
 
-const prohibited =
-  'المواد الخطرة والقابلة للاشتعال، والبطاريات والفحم، والسوائل، والنقود والمجوهرات، والوثائق الرسمية كجوازات السفر، والمواد سريعة التلف، والحيوانات الحية، وما يمنعه القانون.'
-
 export default function ParcelsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { calculator, parcelProhibited } = loaderData
   const { tariff } = calculator
@@ -57,7 +54,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
             <Ban className="i" aria-hidden />
             مواد لا تُقبل
           </h2>
-          <p className="muted">{parcelProhibited ?? prohibited}</p>
+          <p className="muted">{parcelProhibited}</p>
         </section>
       </div>
       <Ask title="أرسل طردًا">
@@ -77,7 +74,7 @@ function included({ parcelPickup, parcelCashOnDelivery, parcelAttempts, parcelCa
     ...(parcelPickup ? ['استلام من موقعك'] : []),
     'بوليصة برمز شريطي ورقم تتبّع',
     ...(parcelCashOnDelivery === false ? [] : ['الدفع عند الاستلام، وتسوية دورية للتجّار']),
-    ...(parcelAttempts ? [`حتى ${howMany(parcelAttempts, 'attempt', 'gen')}، وتغيير الموعد من صفحة التتبّع`] : []),
+    ...(parcelAttempts ? [`حتى ${howMany(parcelAttempts, 'attempt', 'gen')} للتسليم`] : []),
     'تسليم برمز أو توقيع، وإثبات تسليم',
     'إعادة إلى المرسل عند التعذّر',
     'تعويض وفق الأنظمة المعمول بها',

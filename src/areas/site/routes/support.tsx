@@ -25,14 +25,14 @@ export const meta: Route.MetaFunction = (asked) =>
     return searched || questions.length === 0 ? [] : [questionsThing(questions)]
   })
 
-export default function SupportPage({ loaderData: { form, searched, groups, count }, actionData }: Route.ComponentProps) {
+export default function SupportPage({ loaderData: { form, ...asked }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={pages.support} title="كيف نساعدك؟">
-        <QuestionSearch searched={searched} />
+        <QuestionSearch searched={asked.searched} />
       </PageHead>
       <div className="container supg">
-        <QuestionGroups searched={searched} groups={groups} count={count} />
+        <QuestionGroups {...asked} />
         <ServiceRequestLinks />
       </div>
       <Ask title="طلب دعم">

@@ -4,7 +4,7 @@ import type { Question } from '#areas/assistant/public.ts'
 import { Button } from '#ui/form.tsx'
 import { howMany } from '#values/plural.ts'
 import { pages } from '../pages.ts'
-import { Answer } from './questions.tsx'
+import { Answer, AskAssistant } from './questions.tsx'
 
 export type QuestionGroup = { name: string; questions: Question[] }
 
@@ -24,9 +24,10 @@ export function QuestionSearch({ searched }: { searched: string }) {
   )
 }
 
-type Props = { searched: string; groups: QuestionGroup[]; count: number }
+type Elsewhere = { path: string; label: string }[]
+type Props = { searched: string; groups: QuestionGroup[]; count: number; elsewhere: Elsewhere }
 
-export function QuestionGroups({ searched, groups, count }: Props) {
+export function QuestionGroups({ searched, groups, count, elsewhere }: Props) {
   return (
     <div>
       {searched && (
@@ -37,6 +38,7 @@ export function QuestionGroups({ searched, groups, count }: Props) {
           </Link>
         </p>
       )}
+      {searched && count === 0 && <NothingFound elsewhere={elsewhere} />}
       {groups.map(({ name, questions }) => (
         <section key={name} className="faq one" aria-label={name}>
           {!searched && <h2>{name}</h2>}
@@ -45,6 +47,28 @@ export function QuestionGroups({ searched, groups, count }: Props) {
           ))}
         </section>
       ))}
+    </div>
+  )
+}
+
+/** Where one goes on when no question was found: the pages it has to do with, and the assistant. */
+function NothingFound({ elsewhere }: { elsewhere: Elsewhere }) {
+  return (
+    <div className="stack mt-6">
+      {elsewhere.length > 0 && (
+        <ul aria-label="صفحات قريبة مما بحثت عنه">
+          {elsewhere.map(({ path, label }) => (
+            <li key={path}>
+              <Link className="link onward" to={path}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        لم تجد جوابك؟ <AskAssistant />
+      </p>
     </div>
   )
 }

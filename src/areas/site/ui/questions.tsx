@@ -35,7 +35,7 @@ export function Questions({ questions, office }: Asked) {
 }
 
 /** Opens the assistant where one is; a page of its own until the panel can be opened. */
-function AskAssistant() {
+export function AskAssistant() {
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
