@@ -57,13 +57,20 @@ export const chosen = <const Words extends readonly [string, ...string[]]>(words
  * A phone number kept in E.164. Eight digits are Omani; a number from elsewhere comes with its country's key.
  * «+968 9123 4567», «0096891234567» and «٩١٢٣٤٥٦٧» are one number.
  */
-export const phone = typed(phoneProblem)
-  .superRefine((text, context) => {
-    const message = phoneFault(text)
-    if (message) context.addIssue({ code: 'custom', message })
-  })
-  .transform(dialled)
-  .transform((text) => (text.startsWith('+') ? text : `+968${text}`))
+export const phone = phoneSaying((fault) => fault)
+
+/** The number of somebody else: where a form asks for two, the sentence says whose it is. */
+export const phoneOf = (whose: string) => phoneSaying((fault) => `هاتف ${whose}: ${fault}`)
+
+function phoneSaying(sentence: (fault: string) => string) {
+  return typed(sentence(phoneProblem))
+    .superRefine((text, context) => {
+      const fault = phoneFault(text)
+      if (fault) context.addIssue({ code: 'custom', message: sentence(fault) })
+    })
+    .transform(dialled)
+    .transform((text) => (text.startsWith('+') ? text : `+968${text}`))
+}
 
 /** An e-mail address in the one form we compare. */
 export const email = z

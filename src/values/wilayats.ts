@@ -15,5 +15,11 @@ export const governorates = {
 
 export type Wilayat = (typeof governorates)[keyof typeof governorates][number]
 
+/** Where else our parcels go. */
+export const gulfStates = ['الإمارات', 'السعودية', 'قطر', 'البحرين', 'الكويت'] as const
+
 const known = new Set<string>(Object.values(governorates).flat())
 export const isWilayat = (name: string): name is Wilayat => known.has(name)
+
+const abroad = new Set<string>(gulfStates)
+export const isDeliveryPlace = (name: string) => known.has(name) || abroad.has(name)

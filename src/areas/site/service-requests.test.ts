@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { companyPermissions } from '#areas/company/permissions.ts'
-import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { testOffice } from '#testing/office.ts'
 import type { ServiceRequestInput } from './inputs.ts'
 import { requestKinds } from './request-kinds/all.ts'
@@ -89,9 +87,9 @@ const right: { [Kind in Form['kind']]: Omit<Extract<Form, { kind: Kind }>, 'form
     senderAddress: 'عوقد، السكة 418',
     pickupOn: '2026-01-16',
     recipientName: 'ليلى باعلوي',
-    recipientPhone: '95447120',
-    recipientWilayat: 'مسقط',
-    recipientAddress: 'الخوير',
+    recipientPhone: '00971 50 123 4567',
+    recipientPlace: 'الإمارات',
+    recipientAddress: 'دبي، ديرة',
     weight: '2.4',
     length: '40',
     width: '30',
@@ -157,7 +155,9 @@ test('what was typed is kept as meant: money in baisa, weight in grams, digits o
     .orderBy('sequence')
     .execute()
   expect(property).toMatchObject({ trade: { units: 6, rented: 4, monthlyRent: '1250500' }, details: 'البناية زاوية' })
-  expect(pickup).toMatchObject({ trade: { weight: 2400, length: 400, cashOnDelivery: '35000', recipientPhone: '+96895447120' } })
+  expect(pickup).toMatchObject({
+    trade: { weight: 2400, length: 400, cashOnDelivery: '35000', recipientPhone: '+971501234567', recipientPlace: 'الإمارات' },
+  })
 })
 
 test('every question of a trade has a label, and every label belongs to a question', async () => {
@@ -228,15 +228,17 @@ test.each<[string, Form['kind'], Record<string, unknown>, Record<string, string>
   ['a car that comes back the same day', 'car', { toOn: '2026-01-15' }, { toOn: 'تاريخ النهاية بعد تاريخ البداية.' }],
   ['a driver who is too young', 'car', { driverAge: '17' }, { driverAge: 'العمر 18 سنة على الأقل.' }],
   ['a parcel that is too heavy', 'pickup', { weight: '25.001' }, { weight: 'الوزن حتى 25 كجم.' }],
+  ['a parcel from abroad', 'pickup', { senderWilayat: 'الإمارات' }, { senderWilayat: 'اختر ولاية المرسل.' }],
+  ['a parcel to nowhere', 'pickup', { recipientPlace: 'المريخ' }, { recipientPlace: 'اختر ولاية المرسل إليه أو دولته.' }],
+  [
+    'a recipient whose number is short',
+    'pickup',
+    { recipientPhone: '9123' },
+    { recipientPhone: 'هاتف المرسل إليه: رقم الهاتف 8 أرقام، وينقصه 4 أرقام' },
+  ],
   ['a size with one side missing', 'pickup', { height: undefined }, { length: 'اكتب الطول والعرض والارتفاع.' }],
   ['a parcel nobody vouches for', 'pickup', { declared: undefined }, { declared: 'أكّد أن الطرد خالٍ من المواد التي لا تُقبل.' }],
 ])('%s is refused under its field', async (_, kind, changes, expected) => {
   expect(await faults(ask(kind, changes))).toEqual(expected)
   expect(await office.history()).toEqual([])
-})
-
-test('the age of a driver is measured by the setting', async () => {
-  await changeSettings(office.staff('huda', companyPermissions.manage), { carMinAge: '21' })
-  expect(await faults(ask('car', { driverAge: '20' }))).toEqual({ driverAge: 'العمر 21 سنة على الأقل.' })
-  expect(await ask('car', { driverAge: '21' })).toMatchObject({ again: false })
 })

@@ -1,5 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { companyPermissions } from '#areas/company/permissions.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { type FormReply, requestCtx } from '#platform/http.ts'
 import { freshForm } from '#platform/public-form.ts'
 import { testOffice } from '#testing/office.ts'
@@ -94,4 +96,13 @@ test('a disguised file is refused under its field, and said to be lost', async (
     fields: { files: ['«سند.pdf» ليس من الأنواع المقبولة. نقبل PDF، JPG، PNG، WebP.'] },
     lostFiles: true,
   })
+})
+
+test('the age of a driver is measured by the setting', async () => {
+  await changeSettings(office.staff('huda', companyPermissions.manage), { carMinAge: '21' })
+  expect(await press('car', { ...(await form()), driverAge: '20' })).toMatchObject({
+    status: 422,
+    fields: { driverAge: ['العمر 21 سنة على الأقل.'] },
+  })
+  expect(await press('car', { ...(await form()), driverAge: '21' })).toMatchObject({ status: 303 })
 })

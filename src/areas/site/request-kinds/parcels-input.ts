@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { day, measured, phone, written } from '#values/shapes.ts'
-import { always, amount, answerable, oneOf, requestShape, wilayat } from './contact-input.ts'
+import { day, measured, phoneOf, written } from '#values/shapes.ts'
+import { isDeliveryPlace, isWilayat } from '#values/wilayats.ts'
+import { always, amount, answerable, oneOf, requestShape } from './contact-input.ts'
 import { declarations, payers } from './parcels.ts'
 
+const askSender = 'اختر ولاية المرسل.'
+const askPlace = 'اختر ولاية المرسل إليه أو دولته.'
 const side = measured('القياس بالسنتيمتر، حتى 300', { places: 1, least: 1, most: 3_000 }).optional()
 
 type Size = { length?: number | undefined; width?: number | undefined; height?: number | undefined }
@@ -11,13 +14,14 @@ type Size = { length?: number | undefined; width?: number | undefined; height?: 
 export const PickupInput = answerable(
   z.object({
     kind: z.literal('pickup'),
-    senderWilayat: wilayat,
-    senderAddress: written('اكتب عنوان الاستلام.', 300),
+    senderWilayat: z.string(askSender).refine(isWilayat, askSender),
     pickupOn: day('اختر يوم الاستلام.'),
+    senderAddress: written('اكتب عنوان الاستلام.', 300),
     recipientName: written('اكتب اسم المرسل إليه.', 120),
-    recipientPhone: phone,
-    recipientWilayat: wilayat,
+    recipientPhone: phoneOf('المرسل إليه'),
+    recipientPlace: z.string(askPlace).refine(isDeliveryPlace, askPlace),
     recipientAddress: written('اكتب عنوان المرسل إليه.', 300),
+    content: written('اكتب ما في الطرد.'),
     weight: measured('اكتب الوزن بالكيلوجرام، مثل 2.5، حتى 25 كجم', {
       places: 3,
       least: 1,
@@ -27,7 +31,6 @@ export const PickupInput = answerable(
     length: side,
     width: side,
     height: side,
-    content: written('اكتب ما في الطرد.'),
     cashOnDelivery: amount.optional(),
     payer: oneOf(payers, 'اختر من يدفع رسم التوصيل.'),
     declared: oneOf(declarations, 'أكّد أن الطرد خالٍ من المواد التي لا تُقبل.'),

@@ -4,7 +4,7 @@ import { MoneyField, NumberField, PhoneField, TextareaField } from '#ui/form/tex
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { pickup } from '../request-kinds/parcels.ts'
 import type { PickupForm } from '../request-kinds/parcels-input.ts'
-import { RequestForm } from './request-form.tsx'
+import { FormPart, RequestForm } from './request-form.tsx'
 import { WilayatField } from './wilayat-field.tsx'
 
 type Measures = Record<string, string | undefined>
@@ -13,26 +13,25 @@ type Props = { form: string; reply: Reply | undefined; today: string; measures: 
 /** `measures` are those the price was just calculated for. */
 export function PickupRequest({ form, reply, today, measures }: Props) {
   const field = fieldsOf<PickupForm>(reply)
-  const { pickupOn, senderAddress, recipientName, recipientPhone, recipientAddress, declared } = pickup.fields
+  const { senderWilayat, pickupOn, senderAddress, declared } = pickup.fields
+  const { recipientName, recipientPhone, recipientPlace, recipientAddress } = pickup.fields
   return (
     <RequestForm kind="pickup" form={form} reply={reply}>
-      <section className="stack">
-        <h3>من: المرسل</h3>
+      <FormPart title="من: المرسل">
         <div className="grid2">
-          <WilayatField {...field('senderWilayat')} label="الولاية" required />
+          <WilayatField {...field('senderWilayat')} {...senderWilayat} required />
           <DateField {...field('pickupOn')} label={pickupOn.label} min={today} required />
         </div>
         <Field {...field('senderAddress')} label={senderAddress.label} autoComplete="street-address" required />
-      </section>
-      <section className="stack">
-        <h3>إلى: المرسل إليه</h3>
+      </FormPart>
+      <FormPart title="إلى: المرسل إليه">
         <div className="grid2">
           <Field {...field('recipientName')} label={recipientName.label} autoComplete="off" required />
           <PhoneField {...field('recipientPhone')} label={recipientPhone.label} autoComplete="off" required />
-          <WilayatField {...field('recipientWilayat')} label="الولاية" required />
+          <WilayatField {...field('recipientPlace')} {...recipientPlace} abroad required />
           <Field {...field('recipientAddress')} label={recipientAddress.label} autoComplete="off" required />
         </div>
-      </section>
+      </FormPart>
       <ParcelFields reply={reply} measures={measures} />
       <CheckField {...field('declared')} label={declared.label} required />
     </RequestForm>
@@ -43,8 +42,7 @@ function ParcelFields({ reply, measures }: Pick<Props, 'reply' | 'measures'>) {
   const field = fieldsOf<PickupForm>(reply)
   const { length, width, height, content, cashOnDelivery, payer } = pickup.fields
   return (
-    <section className="stack">
-      <h3>الطرد</h3>
+    <FormPart title="الطرد">
       <TextareaField {...field('content')} label={content.label} rows={2} maxLength={200} required />
       <div className="grid4">
         <NumberField {...field('weight', measures.weight)} label="الوزن" unit="كجم" inputMode="decimal" required />
@@ -56,6 +54,6 @@ function ParcelFields({ reply, measures }: Pick<Props, 'reply' | 'measures'>) {
         <MoneyField {...field('cashOnDelivery', measures.cod)} label={cashOnDelivery.label} optional />
         <ChoiceField {...field('payer')} {...payer} required />
       </div>
-    </section>
+    </FormPart>
   )
 }

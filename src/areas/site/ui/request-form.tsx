@@ -28,16 +28,14 @@ const useOfRequests = 'نستعمل بياناتك للرد على هذا الط
 
 /** Every form a visitor sends: its own questions first, then who asks, then what becomes of that. */
 export function VisitorForm({ form, reply, send, title, use = useOfRequests, withFiles = false, children }: VisitorFormProps) {
-  const who = useId()
   return (
     <PostForm reply={reply} withFiles={withFiles} className="card card-b stack visitor-form" onSubmit={stopWhenUnfit}>
       {title && <h2>{title}</h2>}
       <PublicFormFields form={form} />
       {children}
-      <section className="stack" aria-labelledby={who}>
-        <h3 id={who}>بيانات التواصل</h3>
+      <FormPart title="بيانات التواصل">
         <ContactFields reply={reply} />
-      </section>
+      </FormPart>
       <p className="help">
         {use}{' '}
         <Link className="link xs" to={pages.privacy.path}>
@@ -48,6 +46,17 @@ export function VisitorForm({ form, reply, send, title, use = useOfRequests, wit
         {send}
       </SubmitButton>
     </PostForm>
+  )
+}
+
+/** Questions that belong together, under the name a screen reader says with each of them. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <fieldset className="stack" aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      {children}
+    </fieldset>
   )
 }
 

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { boxLook, FieldFrame, type FieldProps, one, useFramed } from '#ui/form/frame.tsx'
-import { governorates } from '#values/wilayats.ts'
+import { governorates, gulfStates } from '#values/wilayats.ts'
 
-/** All wilayats of Oman under their governorates, those of Dhofar first. */
-export function WilayatField(props: FieldProps) {
+/** All wilayats of Oman under their governorates, those of Dhofar first; `abroad` adds the states of the Gulf. */
+export function WilayatField({ abroad = false, ...props }: FieldProps & { abroad?: boolean }) {
   const { frame, control, own, typed } = useFramed(props)
   return (
     <FieldFrame {...frame}>
@@ -17,6 +17,13 @@ export function WilayatField(props: FieldProps) {
               ))}
             </optgroup>
           ))}
+          {abroad && (
+            <optgroup label="دول الخليج">
+              {gulfStates.map((state) => (
+                <option key={state}>{state}</option>
+              ))}
+            </optgroup>
+          )}
         </select>
         <ChevronDown className="i i-sm" aria-hidden />
       </div>
