@@ -6,7 +6,7 @@ export function ParcelsDrawing() {
     <DrawingFrame sun={[70, 58, 18]}>
       <path d="M0 186C90 180 200 188 320 180V220H0Z" fill="var(--scene-ground)" />
       <path
-        d="M48 178C66 120 120 150 142 104S214 52 262 66"
+        d="M48 178C66 120 120 150 142 104S214 66 262 82"
         fill="none"
         stroke="var(--ill-paper)"
         strokeWidth="3"
@@ -14,8 +14,8 @@ export function ParcelsDrawing() {
         strokeDasharray="1 9"
         strokeLinecap="round"
       />
-      <path d="M262 70C250 54 244 46 244 36A18 18 0 0 1 280 36C280 46 274 54 262 70Z" fill="var(--accent)" />
-      <circle cx="262" cy="36" r="7" fill="var(--scene-ink)" />
+      <path d="M262 86C250 70 244 62 244 52A18 18 0 0 1 280 52C280 62 274 70 262 86Z" fill="var(--accent)" />
+      <circle cx="262" cy="52" r="7" fill="var(--scene-ink)" />
       <g transform="translate(118 92)">
         <path d="M0 26L62 44V108L0 98Z" fill="var(--box-2)" />
         <path d="M62 44L126 26V98L62 108Z" fill="var(--box-1)" />
