@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { request, send } from './answers.ts'
+import { answer, request, send, who } from './answers.ts'
 import { journeys } from './visit.ts'
 
 const { visit } = journeys('mending')
@@ -54,4 +54,25 @@ test('a field that is left is checked in the words of the office, before anythin
     await age.fill('')
     await age.blur()
     await page.getByText('املأ هذا الحقل.').waitFor()
+  }))
+
+test('what was typed into one request of a page goes over into the other', () =>
+  visit('/services/rent-collection', async (page) => {
+    await page.mouse.move(200, 200)
+    await live(page)
+    await answer(page, { ...who, الولاية: 'طاقة', المنطقة: 'المدينة' })
+    await page.getByRole('navigation', { name: 'نوع الطلب' }).getByRole('link', { name: 'اطلب معاينة' }).click()
+    await request(page).getByLabel('ما الذي تبحث عنه؟').waitFor()
+    expect(await request(page).getByLabel('الاسم').inputValue()).toBe(who.الاسم)
+    expect(await request(page).getByLabel('الولاية').inputValue()).toBe('طاقة')
+    expect(await request(page).getByLabel('المنطقة').inputValue()).toBe('المدينة')
+    expect(await page.getByRole('radio', { name: 'واتساب' }).isChecked()).toBe(true)
+  }))
+
+test('a chosen day is said in words, whatever order the browser writes it in', () =>
+  visit('/services/car-rental', async (page) => {
+    await page.mouse.move(200, 200)
+    await live(page)
+    await request(page).getByLabel('من', { exact: true }).fill('2099-12-01')
+    await request(page).getByText('الثلاثاء 1 ديسمبر 2099').waitFor()
   }))

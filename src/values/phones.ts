@@ -1,9 +1,11 @@
 import { howMany } from './plural.ts'
 import { latinDigits } from './text.ts'
 
-/** A kept number in the groups people read: +96891234567 is «+968 9123 4567»; of other countries we know no groups. */
+/** A kept number in the groups people read: +96891234567 is «+968 9123 4567»; beyond the Gulf we know no groups. */
 export function inGroups(number: string) {
-  return number.replace(/^(\+968)(\d{4})(\d{4})$/, '$1 $2 $3')
+  return number
+    .replace(/^(\+(?:968|965|973|974))(\d{4})(\d{4})$/, '$1 $2 $3')
+    .replace(/^(\+(?:971|966))(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4')
 }
 
 /** Eight digits of Oman that begin with 2 are a landline, where a message never arrives. */

@@ -8,7 +8,8 @@ export function returnPath(to: string | null | undefined) {
   const { origin, pathname, search, hash } = new URL(to, here)
   // «/.//elsewhere» is read as the path «//elsewhere», which a browser takes for another site.
   const ours = origin === here && !pathname.startsWith('//') && !/^\/(login|sign-out)\b/.test(pathname)
-  return ours ? pathname + search + hash : null
+  // What a page's script asked for ends in .data and is no page.
+  return ours && !pathname.endsWith('.data') ? pathname + search + hash : null
 }
 
 /** The first page of a person who was going nowhere in particular. */

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react'
-import { hijri } from '#values/dates.ts'
+import { hijri, weekdayAndDay } from '#values/dates.ts'
 import { boxLook, FieldFrame, type FieldProps, one, textIn, useFramed, useHeld } from './frame.tsx'
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>
 
-/** The browser's own calendar, and beside the day its name in the Hijri one. */
+/**
+ * The browser's own calendar, and beside the day its name in the Hijri one. Browsers write a day in the order of their own
+ * language, so it is said in words as well.
+ */
 export function DateField(props: Props) {
   const { frame, control, own, typed } = useFramed(props)
   const { box, held, look } = useHeld<HTMLInputElement, string>(textIn, one(typed) ?? '')
@@ -16,6 +19,11 @@ export function DateField(props: Props) {
           {hijri(held)}
         </output>
       </div>
+      {hijri(held) && (
+        <p className="help" aria-live="polite">
+          {weekdayAndDay(held)}
+        </p>
+      )}
     </FieldFrame>
   )
 }

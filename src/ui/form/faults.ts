@@ -29,7 +29,6 @@ function numberFault(typed: string, { ask, least, most, money }: DOMStringMap) {
   return /^\d{1,9}$/.test(text) && Number(text) >= Number(least) && Number(text) <= Number(most) ? null : ask
 }
 
-type Refused = { fields: Record<string, string[] | undefined> }
 type Told = Record<string, string | null>
 
 const Faults = createContext<Told>({})
@@ -46,32 +45,29 @@ export function useTold(name: string, said: string[] | undefined) {
 const settled = 200
 
 /** A field is checked when it is left, and from its first fault on with every key; a new answer of the server begins anew. */
-export function useFaults(reply: Refused | undefined) {
-  const [state, setState] = useState<{ reply: Refused | undefined; told: Told }>({ reply, told: {} })
+export function useFaults(reply: object | undefined) {
+  const [state, setState] = useState<{ reply: object | undefined; told: Told }>({ reply, told: {} })
   const told = state.reply === reply ? state.told : {}
-  const isWrong = (name: string, now: Told) => (name in now ? now[name] !== null : Boolean(reply?.fields[name]?.length))
-  const tell = (name: string, fault: string | null) => setState({ reply, told: { ...told, [name]: fault } })
+  const tell = (name: string, fault: string | null) =>
+    setState((now) => ({ reply, told: { ...(now.reply === reply ? now.told : {}), [name]: fault } }))
 
   function onInput({ target }: FormEvent) {
-    if (!isControl(target) || !isWrong(target.name, told)) return
+    if (!isControl(target) || !isRefused(target)) return
     if (!isChoice(target)) tell(target.name, faultOf(target))
     else if (target.validity.valid) tell(target.name, null)
   }
   function onBlur({ target, relatedTarget }: { target: EventTarget; relatedTarget: EventTarget | null }) {
-    if (!isControl(target) || isChoice(target) || (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'))
-      return
+    if (!isControl(target) || isChoice(target) || isSubmit(relatedTarget)) return
     setTimeout(() => {
       const fault = faultOf(target)
-      if (!fault) return
-      setState((now) => {
-        const before = now.reply === reply ? now.told : {}
-        return isWrong(target.name, before) ? now : { reply, told: { ...before, [target.name]: fault } }
-      })
+      if (fault && target.isConnected && !isRefused(target)) tell(target.name, fault)
     }, settled)
   }
   return { told, onInput, onBlur }
 }
 
+const isRefused = (control: Control) => control.getAttribute('aria-invalid') === 'true'
+const isSubmit = (target: EventTarget | null) => target instanceof HTMLButtonElement && target.type === 'submit'
 const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 

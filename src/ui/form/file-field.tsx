@@ -1,6 +1,7 @@
 import { Paperclip, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { howMany } from '#values/plural.ts'
+import { sizeInWords } from '#values/sizes.ts'
 import { boxLook, FieldFrame, type FieldProps, useFramed, useHeld } from './frame.tsx'
 
 type Props = FieldProps &
@@ -51,9 +52,7 @@ function ChosenFiles({ files, onRemove }: ChosenProps) {
           <span className="files-name" dir="auto">
             {file.name}
           </span>
-          <bdi dir="ltr" className="muted xs">
-            {inMegabytes(file.size)} MB
-          </bdi>
+          <span className="muted xs">{sizeInWords(file.size)}</span>
           <button
             type="button"
             className="btn btn-ghost btn-sm btn-icon"

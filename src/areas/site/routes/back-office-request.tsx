@@ -4,10 +4,10 @@ import { data } from 'react-router'
 import { page } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { Breadcrumbs } from '#ui/links.tsx'
 import { Code, Latin, Phone } from '#ui/values.tsx'
 import { clock, weekdayAndDay } from '#values/dates.ts'
 import { services } from '#values/services.ts'
+import { sizeInWords } from '#values/sizes.ts'
 import { inboxItem } from '../inbox-queries.ts'
 import { sitePermissions } from '../permissions.ts'
 import type { Route } from './+types/back-office-request'
@@ -23,12 +23,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export default function RequestPage({ loaderData: request }: Route.ComponentProps) {
   return (
     <>
-      <Breadcrumbs above={[{ to: '/admin/requests', label: 'صندوق الوارد' }]} here={<Code>{request.number}</Code>} />
       <div className="page-h">
         <div>
           <h1>{request.title}</h1>
           <p className="muted sm">
-            {weekdayAndDay(request.sentAt)}، {clock(request.sentAt)}
+            <Code>{request.number}</Code> · {weekdayAndDay(request.sentAt)}، {clock(request.sentAt)}
           </p>
         </div>
         <Badge tone={request.isNew ? 'info' : 'muted'}>{request.status}</Badge>
@@ -61,9 +60,7 @@ function Answers({ answers, files }: Pick<Request, 'answers' | 'files'>) {
                     <Download className="i i-sm" aria-hidden />
                     <span dir="auto">{name}</span>
                   </a>{' '}
-                  <bdi dir="ltr" className="muted xs">
-                    {Math.max(0.1, size / 2 ** 20).toFixed(1)} MB
-                  </bdi>
+                  <span className="muted xs">{sizeInWords(size)}</span>
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import { pages } from '../pages.ts'
 import { toSentPage } from '../sent-page.ts'
 import { pageMeta, serviceThing } from '../seo.ts'
 import { constructionPage } from '../service-queries.ts'
+import { useCarried } from '../ui/carried.ts'
 import { QuotationRequest, SiteVisitRequest } from '../ui/construction-forms.tsx'
 import { EstimateTool } from '../ui/estimate-tool.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -36,6 +37,7 @@ export default function ConstructionPage({ loaderData, actionData }: Route.Compo
   const { ask, estimate } = loaderData
   const wantsQuotation = ask === 'quotation'
   const Request = wantsQuotation ? QuotationRequest : SiteVisitRequest
+  const { carried, carry } = useCarried()
   return (
     <>
       <PageHead
@@ -63,12 +65,13 @@ export default function ConstructionPage({ loaderData, actionData }: Route.Compo
       <Ask
         title={wantsQuotation ? 'اطلب عرض سعر' : 'اطلب معاينة'}
         notes={[!estimate && 'التقدير المبدئي للاسترشاد، والسعر الملزم ما يرد في العقد.']}
+        onLeave={carry}
         tabs={[
           { label: 'اطلب معاينة', to: '?#request', current: !wantsQuotation },
           { label: 'اطلب عرض سعر', to: '?ask=quotation#request', current: wantsQuotation },
         ]}
       >
-        <Request {...loaderData} reply={actionData} />
+        <Request {...loaderData} reply={actionData ?? carried} />
       </Ask>
     </>
   )

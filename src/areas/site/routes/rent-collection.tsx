@@ -6,6 +6,7 @@ import { pages } from '../pages.ts'
 import { toSentPage } from '../sent-page.ts'
 import { pageMeta, serviceThing } from '../seo.ts'
 import { rentPage } from '../service-queries.ts'
+import { useCarried } from '../ui/carried.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PropertyRequest, ViewingRequest } from '../ui/rent-forms.tsx'
 import { renewStaleForm } from '../ui/request-form.tsx'
@@ -25,6 +26,7 @@ export default function RentCollectionPage({ loaderData, actionData }: Route.Com
   const { ask, rentRegistration, rentCommissionIsShare } = loaderData
   const wantsViewing = ask === 'viewing'
   const Request = wantsViewing ? ViewingRequest : PropertyRequest
+  const { carried, carry } = useCarried()
   return (
     <>
       <PageHead
@@ -53,12 +55,13 @@ export default function RentCollectionPage({ loaderData, actionData }: Route.Com
           wantsViewing && 'نؤكد لك الموعد بالطريقة التي تختارها.',
           !wantsViewing && rentCommissionIsShare && 'العمولة من المبلغ المحصَّل فعلًا، وتظهر في اتفاقيتك وفي كل كشف.',
         ]}
+        onLeave={carry}
         tabs={[
           { label: 'أضف عقارك', to: '?#request', current: !wantsViewing },
           { label: 'اطلب معاينة', to: '?ask=viewing#request', current: wantsViewing },
         ]}
       >
-        <Request {...loaderData} reply={actionData} />
+        <Request {...loaderData} reply={actionData ?? carried} />
       </Ask>
     </>
   )

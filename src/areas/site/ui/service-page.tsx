@@ -65,10 +65,10 @@ export function Needs({ needs }: { needs: string[] }) {
 }
 
 type Tab = { label: string; to: string; current: boolean }
-type AskProps = { title: string; notes?: (string | false | null)[]; tabs?: Tab[]; children: ReactNode }
+type AskProps = { title: string; notes?: (string | false | null)[]; tabs?: Tab[]; onLeave?: () => void; children: ReactNode }
 
 /** Where the page ends: its own request. With two requests each has its address, so they work as links. */
-export function Ask({ title, notes = [], tabs = [], children }: AskProps) {
+export function Ask({ title, notes = [], tabs = [], onLeave, children }: AskProps) {
   return (
     <section className="section alt" id="request">
       <div className="container ask2">
@@ -80,7 +80,7 @@ export function Ask({ title, notes = [], tabs = [], children }: AskProps) {
           {tabs.length > 0 && (
             <nav className="seg" aria-label="نوع الطلب">
               {tabs.map(({ label, to, current }) => (
-                <Link key={to} to={to} preventScrollReset aria-current={current ? 'page' : undefined}>
+                <Link key={to} to={to} preventScrollReset aria-current={current ? 'page' : undefined} onClick={onLeave}>
                   {label}
                 </Link>
               ))}

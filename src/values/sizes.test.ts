@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { inGroups } from './phones.ts'
+import { sizeInWords } from './sizes.ts'
+
+test.each([
+  [70, 'أقل من 1 كيلوبايت'],
+  [1024, '1 كيلوبايت'],
+  [348_160, '340 كيلوبايت'],
+  [1_048_575, '1.0 ميجابايت'],
+  [1_258_291, '1.2 ميجابايت'],
+])('%d bytes are said in Arabic', (bytes, words) => expect(sizeInWords(bytes)).toBe(words))
+
+test.each([
+  ['+96891234567', '+968 9123 4567'],
+  ['+97433123456', '+974 3312 3456'],
+  ['+971501234567', '+971 50 123 4567'],
+  ['+966501234567', '+966 50 123 4567'],
+  ['+4915112345678', '+4915112345678'],
+])('%s is read in its groups', (kept, shown) => expect(inGroups(kept)).toBe(shown))
