@@ -33,6 +33,7 @@ test('what a visitor sends waits in the inbox, word for word, with its file to b
     await page.getByRole('link', { name: number }).click()
     await page.getByRole('heading', { level: 1, name: 'طلب دعم' }).waitFor()
     await page.getByText('<b>وصلت</b> مرتين').waitFor()
+    expect(await page.getByRole('navigation', { name: 'المسار' }).count()).toBe(1)
     await page.getByText('+968 9123 4567').waitFor()
 
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: file.name }).click()])

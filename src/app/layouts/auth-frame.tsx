@@ -6,7 +6,7 @@ import { Pattern } from '#ui/art/khatam.tsx'
 import { LogoMark } from '#ui/art/logo-mark.tsx'
 
 /** Dark whatever the theme, and without the bar of the site: one thing is done here. */
-export function AuthFrame({ children }: { children: ReactNode }) {
+export function AuthFrame({ foot, children }: { foot?: string; children: ReactNode }) {
   return (
     <div className="auth dark">
       <Pattern size={72} />
@@ -18,10 +18,12 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         </Link>
         {children}
       </main>
-      <footer className="auth-foot">
-        <Lock className="i i-sm" aria-hidden />
-        <span>لن نطلب منك الرمز أو كلمة المرور في مكالمة.</span>
-      </footer>
+      {foot && (
+        <footer className="auth-foot">
+          <Lock className="i i-sm" aria-hidden />
+          <span>{foot}</span>
+        </footer>
+      )}
     </div>
   )
 }

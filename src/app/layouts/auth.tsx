@@ -3,7 +3,7 @@ import { AuthFrame } from './auth-frame.tsx'
 
 export default function AuthLayout() {
   return (
-    <AuthFrame>
+    <AuthFrame foot="لن نطلب منك الرمز أو كلمة المرور في مكالمة.">
       <Outlet />
     </AuthFrame>
   )

@@ -38,8 +38,12 @@ const rank = (path: string) => (order.includes(path) ? order.indexOf(path) : ord
 export type Desk = { path: string; label: string }
 export const inOrder = <One extends Desk>(desks: One[]) => desks.toSorted((a, b) => rank(a.path) - rank(b.path))
 
+/** Pages that are reached from a desk without lying under its path. */
+const fromElsewhere = ['/admin/conversations/', '/admin/requests/'] as const
+
 /** The desk a page belongs to: the one with the longest path above it. */
 export function deskOf(pathname: string, desks: Desk[]) {
-  const above = desks.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  const place = pathname.replace(...fromElsewhere)
+  const above = desks.filter(({ path }) => place === path || place.startsWith(`${path}/`))
   return above.toSorted((a, b) => b.path.length - a.path.length)[0]
 }

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { page } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { Breadcrumbs } from '#ui/links.tsx'
 import { Code, Phone } from '#ui/values.tsx'
 import { clock, weekdayAndDay } from '#values/dates.ts'
 import { handedOverConversation } from '../inbox-queries.ts'
@@ -23,12 +22,11 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
   const { number, name, phone, status, isNew, sentAt, lines } = loaderData
   return (
     <>
-      <Breadcrumbs above={[{ to: '/admin/requests?queue=conversation', label: 'صندوق الوارد' }]} here={<Code>{number}</Code>} />
       <div className="page-h">
         <div>
           <h1>{name}</h1>
           <p className="muted sm">
-            <Phone number={phone} /> · {weekdayAndDay(sentAt)}، {clock(sentAt)}
+            <Code>{number}</Code> · <Phone number={phone} /> · {weekdayAndDay(sentAt)}، {clock(sentAt)}
           </p>
         </div>
         <Badge tone={isNew ? 'info' : 'muted'}>{status}</Badge>
