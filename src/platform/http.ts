@@ -49,14 +49,14 @@ type Runs<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & { per
 /** An action: form in, command run, refusals and field errors handed back. An empty field is an absent field. */
 export function submit<Input, Output>(run: Runs<Input, Output>, done: (output: Output) => Response) {
   async function action({ context, params, request }: Args<ActionFunctionArgs>) {
-    const { form, typed, lostFiles } = await readForm(request)
+    const { form, typed, lostFiles, order } = await readForm(request)
     const reply = (status: number, fields: FormReply['fields'], problem: string | null) =>
       data<FormReply>({ fields, problem, typed, lostFiles }, { status })
     try {
       return done(await run(context.get(requestCtx), { ...form, ...params } as Input))
     } catch (error) {
       if (error instanceof Refusal) return reply(error.status, {}, error.message)
-      if (error instanceof z.ZodError) return reply(422, byField(error), null)
+      if (error instanceof z.ZodError) return reply(422, byField(error, order), null)
       const trouble = asRefusal(error)
       if (!trouble) throw error
       context.get(requestCtx).log.error({ err: error }, trouble.code)
@@ -66,15 +66,22 @@ export function submit<Input, Output>(run: Runs<Input, Output>, done: (output: O
   return Object.assign(action, { permission: run.permission })
 }
 
-/** The first sentence of each field; a fault inside a list belongs to the list's field. */
-function byField(error: z.ZodError) {
-  const fields: FormReply['fields'] = {}
+/** The sentences of each field, in the order of the form; a fault inside a list belongs to the list's field. */
+function byField(error: z.ZodError, order: string[]): FormReply['fields'] {
+  const said = new Map<string, string[]>()
   for (const { path, message } of error.issues) {
     const name = String(path[0] ?? 'form')
-    fields[name] ??= []
-    if (!fields[name].includes(message)) fields[name].push(message)
+    const before = said.get(name) ?? []
+    if (!before.includes(message)) said.set(name, [...before, message])
   }
-  return fields
+  // A choice nobody made is not sent at all: it stays behind the field it was found after.
+  let place = -1
+  const placed = [...said].map((field) => {
+    const sent = order.indexOf(field[0])
+    if (sent >= 0) place = sent
+    return { field, place }
+  })
+  return Object.fromEntries(placed.toSorted((one, other) => one.place - other.place).map(({ field }) => field))
 }
 
 /** Goes on to a page where a toast says what has been done. The root loader reads the cookie and clears it. */

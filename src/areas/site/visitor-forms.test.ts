@@ -106,3 +106,8 @@ test('the age of a driver is measured by the setting', async () => {
   })
   expect(await press('car', { ...(await form()), driverAge: '21' })).toMatchObject({ status: 303 })
 })
+
+test('what is wrong is told in the order of the form, a rule over two fields too', async () => {
+  const wrong = await press('car', { ...(await form()), toOn: '2026-01-16', driverAge: 'كبير', phone: '9123' })
+  expect('fields' in wrong && Object.keys(wrong.fields)).toEqual(['phone', 'toOn', 'driverAge'])
+})
