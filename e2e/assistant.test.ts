@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { databaseUrl, query } from '#testing/template.ts'
+import { violations } from './axe.ts'
 import { journeys, phone, withoutScripts } from './visit.ts'
 
 const { visit, url } = journeys('assistant')
@@ -82,6 +83,7 @@ test('a person is one press away after every answer, until one was asked for', a
       await page.getByText(answered).waitFor()
       expect(await page.getByRole('link', { name: 'كلّم موظفًا' }).count(), question).toBe(1)
     }
+    expect(await violations(page)).toEqual([])
     await page.getByRole('link', { name: 'كلّم موظفًا' }).click()
     await page.getByLabel('الاسم').fill('سالم')
     await page.getByLabel('رقم الهاتف').fill('9123 4503')
@@ -129,6 +131,16 @@ test('each suggestion of the first screen is answered, and nobody is promised wh
       await page.locator('#last').waitFor()
       expect(await page.locator('#last a').count(), beginning).toBe(1)
     }
+  })
+})
+
+test('a search that finds no question leads to the page of the thing, and to the assistant', async () => {
+  await visit('/support?q=حفارة', async (page) => {
+    const onward = page.getByRole('list', { name: 'صفحات قريبة مما بحثت عنه' }).getByRole('link')
+    expect(await onward.allTextContents()).toEqual(['تأجير معدات البناء'])
+    expect(await page.getByRole('link', { name: 'كلّم المساعد' }).getAttribute('href')).toBe('/assistant')
+    await onward.click()
+    await page.waitForURL('**/services/equipment-rental')
   })
 })
 
