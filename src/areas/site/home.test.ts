@@ -24,7 +24,7 @@ test('a company that has set nothing promises nothing on its first page', async 
 
 test('the hours of today are shown on days with hours', async () => {
   await set({ phones: '2300 0000', openingHours: { thursday: '08:00-13:00' } })
-  const hours = '8:00\u00a0ص – 1:00\u00a0م'
+  const hours = '8:00\u00a0ص\u00a0–\u00a01:00\u00a0م'
   expect(await home(office.visitor())).toMatchObject({ cards: { hours: [hours] }, office: { phone: '+96823000000', hours } })
   office.later(86_400_000)
   expect(await home(office.visitor())).toMatchObject({ cards: { hours: [] }, office: null })
