@@ -24,6 +24,19 @@ test('an unknown path shows "Unexpected Application Error!" with the status text
   )
 })
 
+test('a missing page can be searched from, as its sentence says', () =>
+  visit(
+    '/nowhere',
+    async (page) => {
+      await page.getByText('ربما تغيّر الرابط. ابحث، أو ارجع إلى الرئيسية.').waitFor()
+      await page.getByRole('searchbox', { name: 'ابحث في الأسئلة' }).fill('شيكات')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/support?q=**')
+      await page.getByText('هل أستطيع الدفع بشيكات آجلة؟').waitFor()
+    },
+    notFound,
+  ))
+
 test('the number on the error screen is the one of the request, and is copied by a press', async () => {
   const asked = await fetch(`${url()}/nowhere`)
   expect(await asked.text()).toContain(asked.headers.get('x-request-id'))
