@@ -11,7 +11,7 @@ import { administratorsToken } from './house.ts'
 const widths = [320, 390, 768, 1440]
 const name = 'everywhere'
 const database = `test_${name}`
-const staffPaths = ['/admin', '/admin/requests', '/dev/outbox']
+const staffPaths = ['/about', '/admin', '/admin/requests', '/dev/outbox']
 
 let server: Awaited<ReturnType<typeof startServer>>
 let browser: Browser
