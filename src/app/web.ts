@@ -57,11 +57,11 @@ export function createWeb(house: House) {
       '/assets/*',
       serveStatic({ root: assets, precompressed: true, onFound: (_, c) => c.header('Cache-Control', immutable) }),
     )
+    web.get(
+      '/:file{[a-z0-9-]+\\.(?:png|ico|svg)}',
+      serveStatic({ root: assets, onFound: (_, c) => c.header('Cache-Control', aDay) }),
+    )
   }
-  web.get(
-    '/:file{[a-z0-9-]+\\.(?:png|ico|svg)}',
-    serveStatic({ root: assets, onFound: (_, c) => c.header('Cache-Control', aDay) }),
-  )
   web.use(compression(), fromOurPages(house), limitedBody())
   web.get('*', (c) => (strict && !c.req.header('cookie') ? kept.serve(c.req.raw) : render(c.req.raw, addressOf(c))))
   web.all('*', (c) => render(c.req.raw, addressOf(c)))
