@@ -22,8 +22,7 @@ export async function firstVisit(browser: Browser, url: string) {
   const before = { ...sums }
   const moved = await page.evaluate(() => (window as unknown as { moves: { sum: number } }).moves.sum)
   const tap = await firstTap(page)
-  await page.waitForLoadState('networkidle')
-  await Promise.all(arrivals)
+  await untilQuiet(page, arrivals)
   await context.close()
   return { before, moved, tap, scriptsAfterInterest: sums.script - before.script }
 }
@@ -35,11 +34,17 @@ async function weigh(response: Response, sums: Weights) {
   sums[kind as Kind] += responseBodySize / 1000
 }
 
-/** From the press of the theme button to its menu on the screen, in milliseconds. */
+/** Until two seconds have gone by in which nothing more came. */
+async function untilQuiet(page: Page, arrivals: Promise<void>[]) {
+  for (let come = -1; come < arrivals.length; await page.waitForTimeout(2000)) come = arrivals.length
+  await Promise.all(arrivals)
+}
+
+/** From the press of a button that only React can answer to its panel on the screen, in milliseconds. */
 async function firstTap(page: Page) {
-  const button = page.getByRole('button', { name: 'المظهر' }).first()
+  const button = page.getByRole('button', { name: 'افتح مساعد التحالف' })
   const began = performance.now()
   await button.tap()
-  await page.getByRole('radiogroup').first().waitFor()
+  await page.getByRole('dialog', { name: 'مساعد التحالف' }).waitFor()
   return performance.now() - began
 }
