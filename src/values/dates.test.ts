@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock, dayInWords, hijri, nearDay, weekdayAndDay } from './dates.ts'
+import { clock, dayInWords, greeting, hijri, nearDay, weekdayAndDay } from './dates.ts'
 
 test('a day is said with its weekday, month and year, in Latin digits', () => {
   expect(weekdayAndDay('2026-08-09')).toBe('الأحد 9 أغسطس 2026')
@@ -29,4 +29,9 @@ test('yesterday, today and tomorrow have names, over the turn of a year too', ()
   expect(nearDay('2026-12-31', '2026-12-31')).toBe('اليوم')
   expect(nearDay('2026-12-30', '2026-12-31')).toBe('أمس')
   expect(nearDay('2027-01-02', '2026-12-31')).toBeNull()
+})
+
+test('one is greeted by the hour in Muscat', () => {
+  expect(greeting(new Date('2026-08-09T07:59:00Z'))).toBe('صباح الخير')
+  expect(greeting(new Date('2026-08-09T08:00:00Z'))).toBe('مساء الخير')
 })

@@ -35,9 +35,25 @@ export function weekdayAndDay(when: When, today?: string) {
   return `${named(when).weekday} ${dayInWords(when, today)}`
 }
 
+/** «9 أغسطس 2026 4:20 م» */
+export const momentInWords = (moment: Date) => `${dayInWords(moment)} ${clock(moment)}`
+
 /** «4:20 م» */
 export function clock(moment: Date) {
   return clockWords.format(moment).replace(/\u00a0|\u202f/g, ' ')
+}
+
+/** «8:00 ص» and «1:30 م», of an hour as a box or a setting holds it. */
+export function timeInWords(time: string) {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}:${time.slice(3)}\u00a0${hour < 12 ? 'ص' : 'م'}`
+}
+
+const hourOfDay = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
+
+/** «صباح الخير» until noon in Muscat, «مساء الخير» after it. */
+export function greeting(moment: Date) {
+  return Number(hourOfDay.format(moment)) < 12 ? 'صباح الخير' : 'مساء الخير'
 }
 
 /** «26 صفر 1448 هـ»; an unfinished or impossible day has none. */

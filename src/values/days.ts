@@ -10,3 +10,14 @@ export function daysAfter(day: string, days: number) {
   at.setUTCDate(at.getUTCDate() + days)
   return at.toISOString().slice(0, 10)
 }
+
+/** The moment a day's hour, HH:MM, strikes in Muscat. */
+export const timeOn = (day: string, time: string) => new Date(`${day}T${time}:00+04:00`)
+
+/** The moment a day in Muscat is over. */
+export function endOfDay(day: string) {
+  return new Date(`${daysAfter(day, 1)}T00:00:00+04:00`)
+}
+
+/** The moment a day in Muscat begins. */
+export const startOfDay = (day: string) => new Date(`${day}T00:00:00+04:00`)

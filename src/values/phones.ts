@@ -1,12 +1,20 @@
 import { howMany } from './plural.ts'
 import { latinDigits } from './text.ts'
 
-/** A kept number in the groups people read: +96891234567 is «+968 9123 4567»; beyond the Gulf we know no groups. */
+/**
+ * A kept number in the groups people read: +96891234567 is «+968 9123 4567». Beyond the Gulf it is the country's key and then threes,
+ * what is left over with the last of them.
+ */
 export function inGroups(number: string) {
-  return number
+  const gulf = number
     .replace(/^(\+(?:968|965|973|974))(\d{4})(\d{4})$/, '$1 $2 $3')
     .replace(/^(\+(?:971|966))(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4')
+  const [, key, rest = ''] = gulf === number ? (foreign.exec(number) ?? []) : []
+  return key ? `${key} ${rest.replace(/(\d{3})(?=\d{3})/g, '$1 ')}` : gulf
 }
+
+/** Keys of one and two digits; all others have three. */
+const foreign = /^(\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))(\d{6,12})$/
 
 /** Eight digits of Oman that begin with 2 are a landline, where a message never arrives. */
 export const takesMessages = (phone: string) => !phone.startsWith('+9682')

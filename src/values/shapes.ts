@@ -47,8 +47,20 @@ export const rials = typed('اكتب المبلغ.')
 /** Baisa inside a saved fact: JSON has no bigint, so its digits are kept. */
 export const baisa = z.codec(z.string().regex(/^-?\d+$/), z.bigint(), { decode: BigInt, encode: String })
 
-/** A day as the browser sends it, YYYY-MM-DD, and one that exists. */
-export const day = (ask: string) => z.iso.date(ask)
+const years = (first: number, last: number) => ({
+  check: (text: string) => Number(text.slice(0, 4)) >= first && Number(text.slice(0, 4)) <= last,
+  ask: `راجع السنة، فهي من ${first} إلى ${last}.`,
+})
+const [lived, planned] = [years(1900, 2100), years(2000, 2100)]
+
+/** A day as the browser sends it, YYYY-MM-DD, and one that exists and somebody may have on a paper. */
+export const day = (ask: string) => z.iso.date({ error: ask, abort: true }).refine(lived.check, lived.ask)
+
+/** A day of the office's own: a slip in the year of what one plans is asked about. */
+export const plannedDay = (ask: string) => z.iso.date({ error: ask, abort: true }).refine(planned.check, planned.ask)
+
+/** HH:MM as a field for times gives it. */
+export const time = (ask: string) => z.iso.time({ precision: -1, error: ask })
 
 /** One of a list of words; anything else was not chosen from it. */
 export const chosen = <const Words extends readonly [string, ...string[]]>(words: Words, ask: string) => z.enum(words, ask)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf, daysAfter } from './days.ts'
 import { inRials } from './money.ts'
-import { baisa, counted, phone, rials } from './shapes.ts'
+import { baisa, counted, day, phone, plannedDay, rials } from './shapes.ts'
 import { clean, folded } from './text.ts'
 import { governorates, isWilayat } from './wilayats.ts'
 
@@ -33,6 +33,16 @@ test('a count stays within its bounds', () => {
   const grams = counted('؟', 1, 30_000)
   expect(grams.parse('٧٥٠')).toBe(750)
   for (const wrong of ['0', '30001', '1.5', 'x']) expect(grams.safeParse(wrong).success).toBe(false)
+})
+
+test('a day has a year somebody can mean, and what is planned is of our time', () => {
+  for (const fine of ['1985-03-01', '2026-02-28', '2100-12-31']) expect(day('؟').parse(fine)).toBe(fine)
+  for (const slip of ['0000-01-01', '0202-01-01', '1850-01-01', '9999-12-31']) {
+    expect(day('؟').safeParse(slip).error?.issues).toMatchObject([{ message: 'راجع السنة، فهي من 1900 إلى 2100.' }])
+  }
+  expect(plannedDay('؟').safeParse('1985-03-01').error?.issues).toMatchObject([{ message: 'راجع السنة، فهي من 2000 إلى 2100.' }])
+  expect(plannedDay('؟').safeParse('2026-02-30').error?.issues).toMatchObject([{ message: '؟' }])
+  expect(plannedDay('؟').parse('2026-02-28')).toBe('2026-02-28')
 })
 
 test('a day in Muscat begins four hours before it begins in Greenwich', () => {

@@ -13,6 +13,28 @@ export const governorates = {
   الوسطى: ['هيماء', 'محوت', 'الدقم', 'الجازر'],
 } as const
 
+/** Quarters of Salalah that people name most; others are written as they are said. */
+export const quartersOfSalalah = [
+  'الحافة',
+  'الدهاريز',
+  'عوقد',
+  'السعادة',
+  'صحلنوت',
+  'صلالة الوسطى',
+  'صلالة الجديدة',
+  'القوف',
+  'القرض',
+  'البليد',
+  'ريسوت',
+  'الوادي',
+  'أتين',
+  'الحصيلة',
+  'جرزيز',
+  'حجيف',
+  'زيك',
+  'قيرون حيرتي',
+] as const
+
 export type Wilayat = (typeof governorates)[keyof typeof governorates][number]
 
 /** Where else our parcels go. */
