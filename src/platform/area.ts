@@ -1,17 +1,101 @@
-import type { Ctx, House } from './context.ts'
+import type { FirstRole } from '#values/roles.ts'
+import type { Ctx, House, Work } from './context.ts'
+import type { Notice } from './messages/notice.ts'
 import type { Permission } from './permissions.ts'
+import type { Personal, Retained } from './personal.ts'
 import type { Subscriber } from './subscribers.ts'
 
-/** What an area offers the house. The roles screen, navigation, deliveries and seeds read it from here. */
+/** An entry of the back office's sidebar, or of the customer's account. */
+export type Door = {
+  path: string
+  label: string
+  permission: Permission
+  /** How much waits behind it for this person: the figure beside its name. */
+  count?: (ctx: Ctx) => Promise<number>
+}
+
+/** A kind of record that notes, files, tasks and history can hang on. */
+export type RecordKind = {
+  kind: string
+  label: string
+  /** Who may look at the record, and who may add notes and files to it. How far that goes is asked of `find`. */
+  view: Permission
+  edit: Permission
+  path: (id: string) => string
+  /** Its name on a link, and whether `edit` reaches it; null when it is not there for this person. */
+  find: (ctx: Ctx, id: string) => Promise<{ name: string; mayEdit: boolean } | null>
+}
+
+/**
+ * One hit of the search over everything, and what can be begun with it at once. With an `id` it is the record of its kind, about
+ * which one can make a task as well.
+ */
+export type Found = { kind: string; id?: string; label: string; detail?: string; path: string; acts?: Door[] }
+
+/** What the search box of the back office asks each area: the best few, within what the person may see. */
+export type Finder = { permission: Permission; find: (ctx: Ctx, words: string) => Promise<Found[]> }
+
+/** Something that waits for this very person: a task, an approval, a document to complete. */
+export type Waiting = { id: string; title: string; path: string; kind: string; dueAt: Date | null; since: Date }
+
+/** A figure of the back office's first page, true at this moment. */
+export type Tile = {
+  label: string
+  value: number
+  path: string
+  /** Whether somebody should see to it, as long as it is not zero. */
+  urgent?: boolean
+  /** The value is of a hundred. */
+  isShare?: boolean
+}
+
+/**
+ * Something that a colleague has to agree to before it is done. Asked for with `requestApproval` of access; the office decides by
+ * a rule from which amount on, and who.
+ */
+export type Approvable = {
+  action: string
+  label: string
+  /** The rule it begins with: who agrees, and above which amount in baisa; without one always. */
+  approver: FirstRole
+  above?: bigint
+  /** What is looked at before one agrees, of what was written into the request. */
+  tell?: (ctx: Ctx, payload: unknown) => Promise<{ question: string; answer: string | string[] }[]>
+  /** Does it, in the transaction of the approval: both or neither. Refuses what is no longer as it was asked for. */
+  apply: (work: Work, payload: unknown) => Promise<void>
+}
+
+export type FactLines = Record<string, (data: unknown) => string | null>
+
+/** What an area offers the house. The roles screen, navigation, search, deliveries and seeds read it from here. */
 export type Area = {
   name: string
   label: string
   permissions?: Record<string, Permission>
   subscribers?: Subscriber[]
-  /** Its entry in the back office. */
-  desk?: { path: string; label: string; permission: Permission }
+  notices?: Notice[]
+  /** Its entries in the back office, and in a customer's account. */
+  desks?: Door[]
+  portal?: Door[]
+  /** What one can start from the command palette: «سجّل عميلًا». */
+  acts?: Door[]
+  records?: RecordKind[]
+  approvals?: Approvable[]
+  finder?: Finder
+  /** What needs this person today, in the back office and in the account. */
+  waiting?: (ctx: Ctx) => Promise<Waiting[]>
+  tiles?: { permission: Permission; read: (ctx: Ctx) => Promise<Tile[]> }
+  /** A line of history for each of its facts, as people say it: «سُجّل العميل». */
+  factWords?: Record<string, string>
+  /** Where the line says more, from what the fact carries: «نُقل العميل من … إلى …». Null where the words above are enough. */
+  factLines?: FactLines
+  /** What the parts of its facts are called, where the house has no word for them yet: «الرقم المدني». */
+  partWords?: Record<string, string>
   /** What one must be allowed to open this file of the area's; null when it is none of its own. */
   permissionForFile?: (ctx: Ctx, fileId: string) => Promise<Permission | null>
+  /** What it keeps about people, and for how long. */
+  personal?: Personal
+  retained?: Retained[]
   /** A believable week of data, told through the area's own commands. Only the demonstration office has it. */
   seed?: (ctx: Ctx) => Promise<void>
   /** Puts away what is over: expired sessions, say. Once a day, in one process of all. */

@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Ctx, Work } from './context.ts'
-import { pagesChannel } from './db/listen.ts'
-import type { FactKind } from './facts.ts'
+import { again } from './db/again.ts'
+import type { Tx } from './db/database.ts'
+import { denial, onlyLooking } from './denial.ts'
 import { fileRow, keepUploads } from './files/keep.ts'
 import type { Permission } from './permissions.ts'
 import { Refusal } from './refusal.ts'
+import { type Happened, saveFacts } from './save-facts.ts'
+import { reasonIn, recordDenied, signature } from './trail.ts'
 
 /**
  * Wraps the one part that differs between use cases, `run`, in the part that never differs:
@@ -18,16 +20,21 @@ export function command<Input extends z.ZodType, Output>(definition: {
   input: Input
   run: (work: Work, input: z.output<Input>) => Promise<Output>
 }) {
-  async function execute(ctx: Ctx, rawInput: z.input<Input>): Promise<Output> {
+  const execute = (ctx: Ctx, rawInput: z.input<Input>): Promise<Output> =>
+    telling(ctx, definition.name, () => attempt(ctx, rawInput))
+
+  async function attempt(ctx: Ctx, rawInput: z.input<Input>): Promise<Output> {
     const { db, jobs, ...rest } = ctx
     if (!ctx.actor.may(definition.permission)) {
-      throw new Refusal('forbidden', `تحتاج إلى صلاحية «${definition.permission.label}».`, 403)
+      throw new Refusal('forbidden', denial(ctx.actor, definition.permission), 403)
     }
+    if (ctx.actor.seenBy) throw new Refusal('only-looking', onlyLooking, 403)
     const input = definition.input.parse(rawInput)
     const kept = await keepUploads(ctx.files, input)
 
-    return db.transaction().execute(async (tx) => {
-      const happened: { kind: FactKind; subjectId: string; data: string }[] = []
+    // Nothing outside it may remember how far `carryOut` came: it may have to be begun anew.
+    const carryOut = async (tx: Tx) => {
+      const happened: Happened[] = []
       const record: Work['record'] = (kind, subjectId, data) =>
         happened.push({ kind, subjectId, data: JSON.stringify(z.encode(kind.data, data)) })
 
@@ -45,15 +52,22 @@ export function command<Input extends z.ZodType, Output>(definition: {
       if (doneBefore) return output
       if (happened.length === 0) throw new Error(`${definition.name} changed something and recorded nothing`)
 
-      const by = { command: definition.name, actorId: ctx.actor.id, requestId: ctx.requestId, happenedAt: ctx.now() }
-      const saved = happened.map(({ kind, subjectId, data }) => ({ id: ctx.newId(), name: kind.name, subjectId, data, ...by }))
-      await tx.insertInto('facts').values(saved).execute()
-      await jobs.deliver(tx, saved)
-      // PostgreSQL sends it at the commit, and only then.
-      if (happened.some(({ kind }) => kind.changesPages)) await sql`select pg_notify(${pagesChannel}, '')`.execute(tx)
+      const by = { command: definition.name, reason: reasonIn(input), ...signature(ctx) }
+      await saveFacts({ ...rest, jobs, tx }, happened, by)
       return output
-    })
+    }
+    return again(ctx.log, () => db.transaction().execute(carryOut))
   }
 
   return Object.assign(execute, { permission: definition.permission, input: definition.input })
+}
+
+/** A "no" for want of a right is written down too, after what was begun has been undone. */
+async function telling<Output>(ctx: Ctx, door: string, attempt: () => Promise<Output>) {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 403) await recordDenied(ctx, { door, said: error.message })
+    throw error
+  }
 }

@@ -7,7 +7,12 @@ const web = z.url({ protocol: /^https?$/ })
 
 const Environment = z.object({
   MODE: z.enum(['development', 'demonstration', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(65535))
+    .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where people reach the product, when that is not HOST and PORT: behind a proxy, say. */
   ORIGIN: web.transform((url) => new URL(url).origin).optional(),
@@ -15,6 +20,7 @@ const Environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
+    .refine(isReadable)
     .optional(),
   /** The embedded database and the kept files. */
   DATA_DIR: z
@@ -29,6 +35,8 @@ const Environment = z.object({
     .pipe(z.array(z.string().refine(isNetwork)))
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The service that carries SMS, with its key in place of a password and the sender's registered name as `from`. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHATBOT_SCRIPT_URL: web.optional(),
   CHATBOT_PAGE_URL: web.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -45,6 +53,7 @@ const right: Record<keyof Config, string> = {
   DATA_DIR: 'مسار مجلد · the path of a folder',
   TRUSTED_PROXIES: 'عناوين مفصولة بفواصل · addresses or networks, like 127.0.0.1,10.0.0.0/8',
   SMTP_URL: 'رابط خادم البريد · a URL like smtps://user:password@mail.example.om',
+  SMS_URL: 'رابط خدمة الرسائل النصية · a URL like https://:key@sms.example.om/v1/messages?from=AlTahaluf',
   CHATBOT_SCRIPT_URL: 'رابط https · a URL like https://chat.example.com/widget.js',
   CHATBOT_PAGE_URL: 'رابط https · a URL like https://chat.example.com/',
   LOG_LEVEL: 'silent | error | warn | info | debug',
@@ -62,6 +71,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .concat([...names].map((name) => `  ${name}: ${right[name]}`))
       .join('\n'),
   )
+}
+
+/** As the driver reads it; a server on a socket has no host after its user. */
+function isReadable(url: string) {
+  return URL.canParse(url.replace('@/', '@socket/'))
 }
 
 function isNetwork(text: string) {

@@ -1,21 +1,34 @@
 import type { z } from 'zod'
+import type { Approvable, FactLines, RecordKind } from './area.ts'
 import type { Config } from './config.ts'
 import type { Db, Tx } from './db/database.ts'
 import type { FactKind } from './facts.ts'
 import type { FileStore } from './files/store.ts'
 import type { Upload } from './files/uploads.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Live } from './live.ts'
 import type { Log } from './log.ts'
-import type { Channel } from './messages/outbox.ts'
-import type { Permission } from './permissions.ts'
+import type { Channel, Notice } from './messages/notice.ts'
+import type { Permission, PermissionGroup } from './permissions.ts'
+import type { Personal, Retained } from './personal.ts'
+import type { Reach } from './reach.ts'
 
 export type Actor = {
   id: string
   kind: 'staff' | 'customer' | 'visitor' | 'system'
   name: string
   may: (permission: Permission) => boolean
+  /** How far that permission goes; null without it. */
+  reach: (permission: Permission) => Reach | null
+  /** The roles this person holds now, by their keys. */
+  roles?: readonly string[] | undefined
+  /** A role of this person asks for a second factor, and there is none: until there is, nothing but the own account is open. */
+  mustSecure?: boolean | undefined
   /** The session this request came with. */
   sessionId?: string | undefined
+  /** Who looks at the product with this person's eyes: sees all of it, and changes nothing; and until when. */
+  seenBy?: Actor | undefined
+  seenUntil?: Date | undefined
 }
 
 /** What one process shares: opened once by app/main.ts, or by the test office. */
@@ -27,18 +40,50 @@ export type House = {
   /** The only clock and the only source of ids, so that a test can hold them still. */
   now: () => Date
   newId: () => string
-  config: Pick<Config, 'MODE' | 'ORIGIN' | 'CHATBOT_SCRIPT_URL' | 'CHATBOT_PAGE_URL' | 'TRUSTED_PROXIES'>
+  config: Pick<Config, 'MODE' | 'SMTP_URL' | 'SMS_URL' | 'ORIGIN' | 'CHATBOT_SCRIPT_URL' | 'CHATBOT_PAGE_URL' | 'TRUSTED_PROXIES'>
   /** The channels somebody carries messages on. */
   carries: readonly Channel[]
+  /** The open pages of this process. */
+  live: Live
+  /** Who hears what when a fact has been saved, as all areas declare it. */
+  notices: readonly Notice[]
   /** Where the product is reached, for links in messages and for search engines. */
   origin: string
+  /** What notes, files, tasks and history can hang on, and the words of history: of all areas, handed in by app. */
+  recordKinds: readonly RecordKind[]
+  factWords: Readonly<Record<string, string>>
+  factLines: Readonly<FactLines>
+  partWords: Readonly<Record<string, string>>
+  permissionGroups: readonly PermissionGroup[]
+  approvables: readonly Approvable[]
+  /** What all areas keep about people, and for how long. */
+  personal: readonly Personal[]
+  retained: readonly Retained[]
 }
 
+/** What a browser keeps for us, besides who has signed in: a session that is not open yet, and by what the device is known. */
+export type Brought = { session: string | null; device: string | null }
+
 /** Who is asking, from where, and of which house. Built once per request, job or test. */
-export type Ctx = House & { actor: Actor; requestId: string; address: string; userAgent?: string }
+export type Ctx = House & { actor: Actor; requestId: string; address: string; userAgent?: string; brought?: Brought }
 
 /** What a command's `run` receives: the same inside its transaction, with `record` in place of the pool. */
-export type Work = Pick<Ctx, 'actor' | 'now' | 'newId' | 'requestId' | 'address' | 'userAgent' | 'origin'> & {
+export type Work = Pick<
+  Ctx,
+  | 'actor'
+  | 'now'
+  | 'newId'
+  | 'requestId'
+  | 'address'
+  | 'userAgent'
+  | 'brought'
+  | 'origin'
+  | 'notices'
+  | 'personal'
+  | 'retained'
+  | 'approvables'
+  | 'permissionGroups'
+> & {
   tx: Tx
   record: <Data extends z.ZodType>(kind: FactKind<Data>, subjectId: string, data: z.output<Data>) => void
   /** The id of the row that names an upload of this input; its bytes are in the store already. */

@@ -27,6 +27,9 @@ export function isDatabaseAway(error: unknown) {
   )
 }
 
+/** Two transactions waited for each other, or each for what the other had read: PostgreSQL undid one of them. */
+export const hasCollided = (error: unknown) => ['40P01', '40001'].includes(codeOf(error) ?? '')
+
 const unwritable = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ELOOP', 'ENAMETOOLONG']
 
 export function folderFault(error: unknown, folder: string) {

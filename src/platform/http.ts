@@ -9,9 +9,11 @@ import {
 import { z } from 'zod'
 import { clean } from '#values/text.ts'
 import type { Ctx } from './context.ts'
-import type { Permission } from './permissions.ts'
+import { denial, onlyLooking } from './denial.ts'
+import { anyoneSignedIn, type Permission } from './permissions.ts'
 import { readForm, type Typed } from './read-form.ts'
 import { Refusal } from './refusal.ts'
+import { recordDenied } from './trail.ts'
 import { asRefusal } from './trouble.ts'
 
 /** Filled for every request by app/web.ts. */
@@ -28,10 +30,16 @@ export function page<Output>(permission: Permission, read: (ctx: Ctx, visit: Vis
     const ctx = context.get(requestCtx)
     if (!ctx.actor.may(permission)) {
       if (ctx.actor.kind === 'visitor') throw redirect(`/login?to=${encodeURIComponent(pathname + search)}`)
-      throw data(`تحتاج إلى صلاحية «${permission.label}». اطلبها من مدير النظام.`, { status: 403, statusText: 'Forbidden' })
+      if (ctx.actor.mustSecure) throw redirect('/dashboard/security/second-factor')
+      const said = denial(ctx.actor, permission)
+      await recordDenied(ctx, { door: permission.key, subjectId: params.id || pathname, said })
+      throw data(said, { status: 403, statusText: 'Forbidden' })
     }
     const query = new URLSearchParams([...searchParams].map(([name, value]) => [name, clean(value)]))
-    return read(ctx, { params, query })
+    return read(ctx, { params, query }).catch((error: unknown) => {
+      if (error instanceof Refusal) throw data(error.message, { status: error.status })
+      throw error
+    })
   }
   return Object.assign(loader, { permission })
 }
@@ -46,24 +54,49 @@ export type FormReply = {
 
 type Runs<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & { permission: Permission }
 
+/** What stood in the address of the form, such as the filters of the list it was opened from. */
+type Asked = { query: URLSearchParams }
+
 /** An action: form in, command run, refusals and field errors handed back. An empty field is an absent field. */
-export function submit<Input, Output>(run: Runs<Input, Output>, done: (output: Output) => Response) {
-  async function action({ context, params, request }: Args<ActionFunctionArgs>) {
+export function submit<Input, Output, Done = Response>(run: Runs<Input, Output>, done: (output: Output, asked: Asked) => Done) {
+  async function action({ context, params, request, url }: Args<ActionFunctionArgs>) {
     const { form, typed, lostFiles, order } = await readForm(request)
     const reply = (status: number, fields: FormReply['fields'], problem: string | null) =>
       data<FormReply>({ fields, problem, typed, lostFiles }, { status })
+    const ctx = context.get(requestCtx)
+    // Whoever may not is told nothing of the fields either.
+    if (!ctx.actor.may(run.permission)) return reply(403, {}, denial(ctx.actor, run.permission))
+    // What is asked before a command begins, as one's own password is, would tell by its answer whether it was right.
+    if (ctx.actor.seenBy) {
+      await recordDenied(ctx, { door: run.permission.key, said: onlyLooking })
+      return reply(403, {}, onlyLooking)
+    }
     try {
-      return done(await run(context.get(requestCtx), { ...form, ...params } as Input))
+      return done(await run(ctx, { ...form, ...params } as Input), { query: url.searchParams })
     } catch (error) {
       if (error instanceof Refusal) return reply(error.status, {}, error.message)
       if (error instanceof z.ZodError) return reply(422, byField(error, order), null)
       const trouble = asRefusal(error)
       if (!trouble) throw error
-      context.get(requestCtx).log.error({ err: error }, trouble.code)
+      ctx.log.error({ err: error }, trouble.code)
       return reply(trouble.status, {}, trouble.message)
     }
   }
   return Object.assign(action, { permission: run.permission })
+}
+
+type Action = { permission: Permission } & ((args: Args<ActionFunctionArgs>) => Promise<unknown>)
+
+/** An action of a page with several forms: each posts to its own `?act=`, and is checked by its own command. */
+export function submitOneOf<Acts extends Record<string, Action>>(acts: Acts) {
+  async function action(args: Args<ActionFunctionArgs>) {
+    const name = args.url.searchParams.get('act') ?? ''
+    // Every object has «constructor» and the like, which are no acts of ours.
+    const act = Object.hasOwn(acts, name) ? acts[name] : null
+    if (!act) throw data(null, { status: 400, statusText: 'Bad Request' })
+    return (await act(args)) as Awaited<ReturnType<Acts[keyof Acts]>>
+  }
+  return Object.assign(action, { permission: anyoneSignedIn, acts })
 }
 
 /** The sentences of each field, in the order of the form; a fault inside a list belongs to the list's field. */
@@ -84,13 +117,34 @@ function byField(error: z.ZodError, order: string[]): FormReply['fields'] {
   return Object.fromEntries(placed.toSorted((one, other) => one.place - other.place).map(({ field }) => field))
 }
 
-/** Goes on to a page where a toast says what has been done. The root loader reads the cookie and clears it. */
-export function saying(text: string, to: string) {
-  return redirect(to, {
+/** The form that takes back what was just done: where it goes, and what it says. */
+export type WayBack = { action: string; fields: Record<string, string> }
+
+/** Goes on to a page where a toast says what has been done, with the way back where there is one. The root loader reads the cookie and clears it. */
+export function saying(text: string, to: string, undo?: WayBack) {
+  const said = encodeURIComponent(JSON.stringify({ text, ...(undo ? { undo } : {}) }))
+  return redirect(inHeader(to), {
     status: 303,
-    headers: { 'Set-Cookie': `said=${encodeURIComponent(text)}; Path=/; Max-Age=20; HttpOnly; SameSite=Lax` },
+    headers: { 'Set-Cookie': `said=${said}; Path=/; Max-Age=20; HttpOnly; SameSite=Lax` },
   })
 }
+
+const Said = z.object({
+  text: z.string(),
+  undo: z.object({ action: z.string().startsWith('/'), fields: z.record(z.string(), z.string()) }).optional(),
+})
+
+/** What the last form wanted said, out of its cookie; whatever else stands there says nothing. */
+export function saidIn(request: Request) {
+  try {
+    return Said.safeParse(JSON.parse(cookie(request, 'said') ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** An address as a header may carry it: whoever made it up may have written it in any letters. */
+const inHeader = (path: string) => path.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 export function cookie(request: Request, name: string) {
   const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1]
@@ -105,5 +159,11 @@ export function cookie(request: Request, name: string) {
 /** A route's `headers`: the page is the same for every visitor, so it may be kept, and React may wait until somebody asks for it. */
 export const forEveryone = () => ({ 'Cache-Control': 'public, max-age=60' })
 
-/** A route's `headers`: made anew for each visit (it holds a form), but read before it is used, so React may wait as well. */
+/** Says for how many seconds all of a page but its form may be kept. */
+export const sameButForItsForm = 'X-Same-But-For-Its-Form'
+
+/** A route's `headers`: the same for every visitor but for the form that is made for each, so the rest of it may be kept. */
+export const forEveryoneWithForm = () => ({ 'Cache-Control': 'private, no-store', [sameButForItsForm]: '60' })
+
+/** A route's `headers`: made anew for each visit, but read before it is used, so React may wait as well. */
 export const forEachVisit = () => ({ 'Cache-Control': 'private, no-store' })

@@ -17,5 +17,5 @@ function withoutRows(error: Error) {
 
 /** Some addresses are secrets of whoever holds them: of these only the door is logged. */
 export function loggedPath(path: string) {
-  return path.replace(/^\/(invitation|sent|assistant)\/[^/]+/, '/$1/…')
+  return path.replace(/^\/(invitation|verify|reset-password|sent|assistant)\/[^/]+/, '/$1/…')
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from './db/database.ts'
 
 const known = new WeakMap<Db, Map<string, string>>()
@@ -34,3 +34,40 @@ export async function unsealed(db: Db, purpose: string, token: string) {
   const given = Buffer.from(token)
   return expected.length === given.length && timingSafeEqual(expected, given) ? text : null
 }
+
+/** Six digits that follow from this text and from nothing anybody can know: they need not be kept anywhere. */
+export async function digitsOf(db: Db, purpose: string, text: string) {
+  const seal = createHmac('sha256', await secretFor(db, purpose))
+    .update(text)
+    .digest()
+  return String(seal.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+}
+
+/** What has to be read again, but not by whoever sees the table it lies in. */
+export async function encrypted(db: Db, purpose: string, text: string) {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', await keyFor(db, purpose), nonce)
+  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
+}
+
+export const decrypted = async (db: Db, purpose: string, kept: string) => readWith(await keyFor(db, purpose), kept)
+
+/** The same of what has been outside: null for what is not ours. */
+export async function decryptedIfOurs(db: Db, purpose: string, brought: string) {
+  const key = await keyFor(db, purpose)
+  try {
+    return readWith(key, brought)
+  } catch {
+    return null
+  }
+}
+
+function readWith(key: Buffer, kept: string) {
+  const bytes = Buffer.from(kept, 'base64url')
+  const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+  cipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')
+}
+
+const keyFor = async (db: Db, purpose: string) => Buffer.from(await secretFor(db, purpose), 'base64url')

@@ -1,10 +1,10 @@
-import type { z } from 'zod'
-import type { House } from './context.ts'
-import type { Tx } from './db/database.ts'
-import type { FactKind } from './facts.ts'
-import { type Message, recordMessages } from './messages/outbox.ts'
+import { z } from 'zod'
+import type { House, Work } from './context.ts'
+import type { Db, Tx } from './db/database.ts'
+import { type Happened, saveFacts } from './save-facts.ts'
 
-type Reaction = Pick<House, 'jobs' | 'now' | 'newId' | 'origin'> & { tx: Tx }
+/** `record` tells what came of it, in the name of whoever did what was heard: it is their trail that goes on. */
+export type Reaction = Pick<House, 'jobs' | 'now' | 'newId' | 'origin'> & { tx: Tx; record: Work['record'] }
 
 /** Somebody who wants to know. What it does goes through `tx`, so it is done once or not at all. */
 export type Subscriber = {
@@ -13,17 +13,20 @@ export type Subscriber = {
   react: (reaction: Reaction, factId: string, data: unknown) => Promise<void>
 }
 
-/** Says what someone should hear when a fact has been saved. */
-export function notice<Data extends z.ZodType>(
-  name: string,
-  kind: FactKind<Data>,
-  compose: (data: z.output<Data>, house: { origin: string }) => Message[],
-): Subscriber {
-  return {
-    name,
-    factName: kind.name,
-    react: (reaction, factId, data) => recordMessages(reaction, factId, compose(kind.data.parse(data), reaction)),
-  }
+/** A saved fact, for whoever looks at it again later. */
+export function savedFact(db: Db, factId: string) {
+  return db.selectFrom('facts').select(['name', 'subjectId', 'data']).where('id', '=', factId).executeTakeFirstOrThrow()
+}
+
+/** The latest of a kind, to try words on. */
+export function latestFacts(db: Db, name: string, most: number) {
+  return db
+    .selectFrom('facts')
+    .select(['subjectId', 'data'])
+    .where('name', '=', name)
+    .orderBy('sequence', 'desc')
+    .limit(most)
+    .execute()
 }
 
 /**
@@ -31,14 +34,27 @@ export function notice<Data extends z.ZodType>(
  * One that fails keeps nobody else from hearing, and brings the fact back to be tried again.
  */
 export async function deliverFact(house: House, subscribers: Subscriber[], factId: string) {
-  const fact = await house.db.selectFrom('facts').select(['name', 'data']).where('id', '=', factId).executeTakeFirstOrThrow()
+  const fact = await heardFact(house.db, factId)
   const listening = subscribers.filter(({ factName }) => factName === fact.name)
-  const told = await Promise.allSettled(listening.map((subscriber) => tellOnce(house, subscriber, { factId, data: fact.data })))
+  const told = await Promise.allSettled(listening.map((subscriber) => tellOnce(house, subscriber, fact)))
   const failed = told.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
 }
 
-function tellOnce({ db, ...rest }: House, { name, react }: Subscriber, { factId, data }: { factId: string; data: unknown }) {
+const whose = ['actorId', 'actorName', 'seenAs', 'requestId', 'address', 'device'] as const
+
+function heardFact(db: Db, factId: string) {
+  return db
+    .selectFrom('facts')
+    .select(['id', 'name', 'data', ...whose])
+    .where('id', '=', factId)
+    .executeTakeFirstOrThrow()
+}
+
+type Heard = Awaited<ReturnType<typeof heardFact>>
+
+function tellOnce({ db, ...rest }: House, { name, react }: Subscriber, fact: Heard) {
+  const { id: factId, name: _, data, ...by } = fact
   return db.transaction().execute(async (tx) => {
     const first = await tx
       .insertInto('deliveries')
@@ -46,6 +62,12 @@ function tellOnce({ db, ...rest }: House, { name, react }: Subscriber, { factId,
       .onConflict((conflict) => conflict.doNothing())
       .returning('factId')
       .executeTakeFirst()
-    if (first) await react({ ...rest, tx }, factId, data)
+    if (!first) return
+    const happened: Happened[] = []
+    const record: Work['record'] = (kind, subjectId, said) =>
+      happened.push({ kind, subjectId, data: JSON.stringify(z.encode(kind.data, said)) })
+    await react({ ...rest, tx, record }, factId, data)
+    if (happened.length > 0)
+      await saveFacts({ ...rest, tx }, happened, { ...by, command: name, reason: null, happenedAt: rest.now() })
   })
 }

@@ -1,5 +1,4 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Channel, MessageStatus } from './messages/outbox.ts'
 
 interface FactsTable {
   id: string
@@ -11,26 +10,26 @@ interface FactsTable {
   requestId: string
   data: unknown
   happenedAt: Date
+  actorName: string | null
+  seenAs: string | null
+  address: string | null
+  device: string | null
+  reason: string | null
+  line: Generated<string>
+}
+
+interface SealsTable {
+  day: string
+  facts: number
+  previous: string
+  sha256: string
+  sealedAt: Date
 }
 
 interface DeliveriesTable {
   factId: string
   subscriber: string
   deliveredAt: Generated<Date>
-}
-
-interface MessagesTable {
-  id: string
-  factId: string
-  channel: Channel
-  recipient: string
-  subject: string | null
-  text: string
-  status: MessageStatus
-  attempts: Generated<number>
-  problem: string | null
-  queuedAt: Date
-  sentAt: Date | null
 }
 
 interface FilesTable {
@@ -59,14 +58,24 @@ interface SeedingsTable {
   finishedAt: Date | null
 }
 
+interface SavedViewsTable {
+  id: string
+  ownerId: string
+  name: string
+  query: string
+  savedAt: Date
+  list: Generated<string>
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     facts: FactsTable
+    seals: SealsTable
     deliveries: DeliveriesTable
-    messages: MessagesTable
     files: FilesTable
     tries: TriesTable
     secrets: SecretsTable
     seedings: SeedingsTable
+    savedViews: SavedViewsTable
   }
 }

@@ -10,6 +10,7 @@ test('a full disk and an absent database are told to the visitor; a bug is not c
   for (const code of ['57P01', '57P03', '08006', 'ECONNREFUSED', 'ECONNRESET', '53300'])
     expect(asRefusal(coded(code))).toMatchObject({ code: 'database-away', status: 503 })
   expect(asRefusal(new Error('Connection terminated unexpectedly'))).toMatchObject({ code: 'database-away' })
+  for (const code of ['40P01', '40001']) expect(asRefusal(coded(code))).toMatchObject({ code: 'in-use', status: 503 })
   for (const code of ['23505', '42P01', 'ERR_INVALID_ARG_TYPE']) expect(asRefusal(coded(code))).toBeNull()
   expect(asRefusal(null)).toBeNull()
 })

@@ -56,8 +56,8 @@ async function fill(client: pg.Client, folder: string, { manifest, jobs }: { man
   // Rows the migrations put there come with the copy, and what a trigger would do about a row was done when it was new.
   const names = manifest.tables.map(({ name }) => name)
   await client.query('set constraints all immediate')
-  await client.query(`truncate ${names.join(', ')}`)
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  await client.query(`truncate ${names.join(', ')}`)
   for (const { name, columns, rows } of manifest.tables) {
     const put = await copyFromFile(client, `copy ${name} (${columns.join(', ')}) from stdin`, tableFile(folder, name))
     if (put !== rows) throw new Error(`${name}: ${put} rows of ${rows}`)

@@ -17,7 +17,8 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-export function openDatabase(url: string, log: Log): Db {
+/** With a `role`, every connection gives up what its owner may do before it is used. */
+export function openDatabase(url: string, log: Log, role?: string | null): Db {
   const pool = new pg.Pool({
     connectionString: url,
     types,
@@ -25,13 +26,30 @@ export function openDatabase(url: string, log: Log): Db {
     application_name: 'house',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    onConnect: async (client) => {
+      if (role) await client.query(`set role ${role}`)
+    },
   })
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'))
   // The pool listens only to idle ones; one that breaks while somebody holds it fails his query, and must not end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+  return Object.defineProperty(db, pooled, { value: pool })
+}
+
+/** Named, not kept in this module: the database is opened outside the server bundle, which has a copy of its own. */
+const pooled = Symbol.for('house.pool')
+
+export type Statement = { name: string; text: string }
+
+/** For what every request asks: read and planned once on each connection, where it keeps its name. Columns come as the text names them. */
+export async function askPrepared<Row extends object>(db: Db, statement: Statement, values: unknown[]): Promise<Row[]> {
+  const pool: pg.Pool | undefined = Reflect.get(db, pooled)
+  if (!pool) throw new Error('a prepared statement is asked of a database that was opened here, and of no transaction')
+  const { rows } = await pool.query<Row>({ ...statement, values })
+  return rows
 }

@@ -99,13 +99,24 @@ export function initialise({ data, binaries, owner }: Place) {
   makePrivate(aside, owner)
   const options = ['-D', aside, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=libc']
   try {
-    execFileSync(`${binaries}/bin/initdb`, options, { ...runAs(binaries, owner), stdio: ['ignore', 'ignore', 'pipe'] })
+    execFileSync(`${binaries}/bin/initdb`, options, { ...runAs(binaries, owner), stdio: ['ignore', 'pipe', 'pipe'] })
   } catch (error) {
     rmSync(aside, { recursive: true, force: true })
-    throw error
+    throw wasStopped(error) ? stopped(error) : error
   }
   putInPlace(aside, data, (place) => existsSync(`${place}/PG_VERSION`))
 }
+
+/** initdb hears the same Ctrl C as we do, and is done with it first. */
+const wasStopped = (error: unknown) =>
+  error instanceof Error && 'stdout' in error && /caught signal|by signal/.test(`${error.stdout}${error.message}`)
+
+const stopped = (cause: unknown) =>
+  fault(
+    'توقف البدء قبل أن تُنشأ قاعدة البيانات. أعد التشغيل متى شئت.',
+    'Stopped before the database was made. Start again at any time.',
+    cause,
+  )
 
 function putInPlace(aside: string, place: string, isThere: (place: string) => boolean) {
   try {

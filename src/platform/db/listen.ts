@@ -4,12 +4,17 @@ import type { Log } from '../log.ts'
 
 /** Told when the public pages say something else. */
 export const pagesChannel = 'pages'
+/** Told with an account, when something for its open pages has changed. */
+export const liveChannel = 'live'
+
+/** What there is to hear: the payload, or null when anything may have been missed. */
+export type Ears = Record<typeof pagesChannel | typeof liveChannel, (payload: string | null) => void>
 
 /**
  * Hears what other processes tell, on a connection of its own: a pooler would lose it.
  * After a broken connection anything may have been missed, so the listener is told as if something had changed.
  */
-export async function listen(url: string, log: Log, hear: () => void) {
+export async function listen(url: string, log: Log, ears: Ears) {
   let client: pg.Client | null = null
   let closed = false
 
@@ -20,11 +25,13 @@ export async function listen(url: string, log: Log, hear: () => void) {
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
     })
-    next.on('notification', hear)
+    next.on('notification', ({ channel, payload }) => {
+      if (channel === pagesChannel || channel === liveChannel) ears[channel](payload || null)
+    })
     next.on('error', (error) => log.warn({ error: error.message }, 'listening connection lost'))
     try {
       await next.connect()
-      await next.query(`listen ${pagesChannel}`)
+      await next.query(`listen ${pagesChannel}; listen ${liveChannel}`)
     } catch (error) {
       await next.end().catch(() => {})
       throw error
@@ -39,7 +46,8 @@ export async function listen(url: string, log: Log, hear: () => void) {
       if (closed) return
       try {
         await connect()
-        return hear()
+        for (const hear of Object.values(ears)) hear(null)
+        return
       } catch (error) {
         log.warn({ error: error instanceof Error ? error.message : error }, 'cannot listen yet')
       }

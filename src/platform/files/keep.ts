@@ -1,7 +1,7 @@
 import type { Work } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { turns } from '../turns.ts'
-import { fileKinds, sniff } from './sniff.ts'
+import { type FileKind, fileKinds, sniff } from './sniff.ts'
 import type { FileStore } from './store.ts'
 import { isUpload, type Upload } from './uploads.ts'
 
@@ -18,7 +18,7 @@ export async function keepUploads(files: FileStore, input: unknown) {
 async function keepBytes(files: FileStore, { name, bytes }: Upload): Promise<KeptBytes> {
   const kind = sniff(bytes)
   if (!kind) throw new Refusal('files.unreadable', `تعذّرت قراءة «${name}». جرّب ملفًا آخر.`, 422)
-  const safe = kind === 'pdf' ? bytes : await drawnAgain(name, bytes)
+  const safe = kind === 'pdf' ? bytes : await drawnAgain(name, { bytes, kind })
   const { mediaType, extension } = kind === 'pdf' ? fileKinds.pdf : fileKinds.webp
   const title =
     name
@@ -32,11 +32,17 @@ async function keepBytes(files: FileStore, { name, bytes }: Upload): Promise<Kep
 /** Fifty megapixels unpacked are 200 MB: however many come at once, one is drawn after the other. */
 const inTurn = turns(1)
 
+/** A drawing has no pixels of its own: so many along its longer side. */
+const drawnSize = 1200
+
 /** A picture is drawn anew: what hid in the file and where the photo was taken do not come along. */
-async function drawnAgain(name: string, bytes: Buffer) {
+async function drawnAgain(name: string, { bytes, kind }: { bytes: Buffer; kind: FileKind }) {
   const { default: sharp } = await import('sharp') // twenty megabytes that wait for the first picture
   try {
-    const picture = sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' })
+    const { width = 0, height = 0 } = kind === 'svg' ? await sharp(bytes).metadata() : {}
+    const density = Math.min(20_000, Math.max(72, (72 * drawnSize) / (Math.max(width, height) || drawnSize)))
+    const picture = sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error', density })
+      .timeout({ seconds: 30 })
       .rotate()
       .resize({ width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true })
     return await inTurn(() => picture.webp({ quality: 82 }).toBuffer())

@@ -6,7 +6,6 @@ import { openLog } from '../log.ts'
 import { startJobs } from './jobs.ts'
 
 const log = openLog({ LOG_LEVEL: 'silent' })
-const nothing = async () => {}
 
 test('the queues of an older version take on the rules of this one', async () => {
   await withEmptyDatabase(async (url) => {
@@ -28,24 +27,23 @@ test('the queues of an older version take on the rules of this one', async () =>
   })
 })
 
-test('a message is given up after its last try, and not before', async () => {
+test('many facts are told in one go, and one that fails comes back alone', async () => {
   await withEmptyDatabase(async (url) => {
     const db = openDatabase(url, log)
     const jobs = await startJobs(url, log)
-    await db.transaction().execute((tx) => jobs.send(tx, [{ id: 'the last' }, { id: 'not yet' }]))
-    await sql`update jobs.job set retry_count = retry_limit where data ->> 'messageId' = 'the last'`.execute(db)
-
-    const tried: string[] = []
-    const giveUp = vi.fn(nothing)
-    const send = async (id: string) => {
-      tried.push(id)
-      throw new Error('the box is full')
+    const facts = Array.from({ length: 60 }, (_, number) => ({ id: `fact ${number}` }))
+    await db.transaction().execute((tx) => jobs.deliver(tx, facts))
+    const told: string[] = []
+    const nothing = async () => {}
+    const deliver = async (factId: string) => {
+      told.push(factId)
+      if (factId === 'fact 7' && told.filter((one) => one === factId).length === 1) throw new Error('the line was busy')
     }
-    await jobs.work({ deliver: nothing, tidy: nothing, send, giveUp })
-    await vi.waitFor(() => expect(tried.sort()).toEqual(['not yet', 'the last']), 10_000)
+    await jobs.work({ deliver, tidy: nothing, send: nothing })
+    await vi.waitFor(() => expect(told).toHaveLength(61), { timeout: 15_000 })
     await jobs.stop()
-
-    expect(giveUp.mock.calls).toEqual([['the last']])
+    expect(new Set(told.slice(0, 60))).toEqual(new Set(facts.map(({ id }) => id)))
+    expect(told[60]).toBe('fact 7')
     await db.destroy()
   })
 })

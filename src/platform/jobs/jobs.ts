@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Tx } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
@@ -14,21 +14,21 @@ const retried = { retryDelay: 2, retryBackoff: true, expireInSeconds: 120, heart
 const queues = {
   // What happened is told in the end, however long that takes: after a while once an hour, for six weeks.
   [factsQueue]: { ...retried, retryDelayMax: hour, retryLimit: 1000 },
-  // A mail server may be away for a night; after about two days nobody waits for the message any more.
-  [messagesQueue]: { ...retried, retryDelay: 15, retryDelayMax: 4 * hour, retryLimit: 20 },
+  // Only wakes whoever sends; the outbox itself knows what is due, and once a minute it is looked at anyway.
+  [messagesQueue]: { ...retried, retryLimit: 2 },
   [tidyQueue]: { ...retried, expireInSeconds: hour, retryLimit: 2 },
 }
 const pace = { pollingIntervalSeconds: 1, heartbeatRefreshSeconds: 4 }
 
 type Fact = { factId: string }
-type Outgoing = { messageId: string }
 export type Workers = {
   deliver: (factId: string) => Promise<void>
-  send: (messageId: string) => Promise<void>
-  giveUp: (messageId: string) => Promise<void>
+  /** Sends all that is due, until the process is asked to stop. */
+  send: (stopping: () => boolean) => Promise<void>
   tidy: () => Promise<void>
 }
 
+type Told = Omit<Workers, 'send'> & { send: () => Promise<void> }
 type Unfinished = { queue: string; data: object; startAfter: Date }
 
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
@@ -43,6 +43,7 @@ export async function startJobs(url: string, log: Log) {
     await boss.updateQueue(name, rules) // one that is there already has the rules of the version that made it
   }
 
+  let stopping = false
   const put = (tx: Tx, queue: string, data: object[]) =>
     boss.insert(
       queue,
@@ -54,40 +55,56 @@ export async function startJobs(url: string, log: Log) {
       const waiting = facts.map(({ id }) => ({ factId: id }))
       await put(tx, factsQueue, waiting)
     },
-    async send(tx: Tx, messages: { id: string }[]) {
-      const waiting = messages.map(({ id }) => ({ messageId: id }))
-      await put(tx, messagesQueue, waiting)
+    /** There is something in the outbox. */
+    async wakeSender(tx: Tx) {
+      await put(tx, messagesQueue, [{}])
     },
-    work: (workers: Workers) => work(boss, log, workers),
+    work: ({ send, ...workers }: Workers) => work(boss, log, { ...workers, send: () => send(() => stopping) }),
     drain: (workers: Pick<Workers, 'deliver' | 'send'>) => drain(boss, workers),
     putBack: (client: pg.Client, jobs: Unfinished[]) => putBack(boss, client, jobs),
     /** Whether the queue can be reached, for /readyz. */
     ready: async () => (await boss.getQueue(factsQueue)) !== null,
-    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+    stop() {
+      stopping = true
+      return boss.stop({ graceful: true, timeout: 8000 })
+    },
   }
 }
 
-async function work(boss: PgBoss, log: Log, { deliver, send, giveUp, tidy }: Workers) {
+async function work(boss: PgBoss, log: Log, { deliver, send, tidy }: Told) {
   /** pg-boss tries again without a word. */
   const telling = async (what: string, doIt: () => Promise<void>) =>
     doIt().catch((error: unknown) => {
       log.error({ err: error }, `${what}: failed, and is tried again`)
       throw error
     })
-  await boss.work<Fact>(factsQueue, pace, async ([job]) => job && telling('a delivery', () => deliver(job.data.factId)))
-  await boss.work(messagesQueue, { ...pace, includeMetadata: true as const }, async ([job]: JobWithMetadata<Outgoing>[]) => {
-    if (!job) return
-    try {
-      await send(job.data.messageId)
-    } catch (error) {
-      if (job.retryCount >= job.retryLimit) await giveUp(job.data.messageId)
-      throw error
+  // One at a time each second would leave a busy morning behind; one that fails brings back itself alone.
+  const many = { ...pace, batchSize: 20, burstWhenBatchFull: true, perJobResults: true as const }
+  await boss.work(factsQueue, many, async (jobs: Job<Fact>[]) => {
+    const results: JobResult[] = []
+    for (const { id, data } of jobs) {
+      const told = telling('a delivery', () => deliver(data.factId))
+      results.push(await told.then(done(id), failed(id)))
     }
+    return results
   })
+  const woken = { ...pace, batchSize: 100 }
+  await boss.schedule(messagesQueue, '* * * * *', {}, { tz: 'Asia/Muscat' })
+  await boss.send(messagesQueue, {}) // what a killed process left is looked for at once
+  await boss.work(messagesQueue, woken, () => telling('sending', send))
   // At night in Salalah, whichever process comes first.
   await boss.schedule(tidyQueue, '20 3 * * *', {}, { tz: 'Asia/Muscat' })
   await boss.work(tidyQueue, { pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }, () => telling('the daily round', tidy))
 }
+
+const done = (id: string) => (): JobResult => ({ id, status: 'completed' })
+const failed =
+  (id: string) =>
+  (error: unknown): JobResult => ({
+    id,
+    status: 'failed',
+    output: { message: error instanceof Error ? error.message : String(error) },
+  })
 
 /** Tests do the waiting work at once instead of waiting for it. */
 async function drain(boss: PgBoss, { deliver, send }: Pick<Workers, 'deliver' | 'send'>) {
@@ -95,10 +112,8 @@ async function drain(boss: PgBoss, { deliver, send }: Pick<Workers, 'deliver' | 
     await deliver(job.data.factId)
     await boss.complete(factsQueue, job.id)
   }
-  for (const job of await boss.fetch<Outgoing>(messagesQueue, { batchSize: 500 })) {
-    await send(job.data.messageId)
-    await boss.complete(messagesQueue, job.id)
-  }
+  for (const job of await boss.fetch(messagesQueue, { batchSize: 500 })) await boss.complete(messagesQueue, job.id)
+  await send(() => false)
 }
 
 /** Unfinished work that came with a copy of the house, in the transaction that brings its rows. */

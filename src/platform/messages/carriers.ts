@@ -1,33 +1,44 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import type { Channel } from './outbox.ts'
+import { letterHtml } from './letter.ts'
+import type { Category, Channel } from './notice.ts'
+import { smsCarrier } from './sms.ts'
 
-type Carried = { id: string; recipient: string; subject: string; text: string }
-export type Carriers = Partial<Record<Channel, (message: Carried) => Promise<void>>>
+/** The id is ours, and stays the same however often it is handed over; what comes back is the carrier's own, if he has one. */
+type Carried = { id: string; category: Category; recipient: string; subject: string; text: string }
+export type Carry = (message: Carried) => Promise<string | null>
+export type Carriers = Partial<Record<Channel, Carry>>
+type Configured = Pick<Config, 'SMTP_URL' | 'SMS_URL'>
 
 /** The channels on which a message leaves the house; on the others it stays in the outbox, and nobody may be told it was sent. */
-export const carriedChannels = ({ SMTP_URL }: Pick<Config, 'SMTP_URL'>): Channel[] => (SMTP_URL ? ['email'] : [])
+export const carriedChannels = ({ SMTP_URL, SMS_URL }: Configured): Channel[] => [
+  ...(SMTP_URL ? (['email'] as const) : []),
+  ...(SMS_URL ? (['sms'] as const) : []),
+]
 
-/** A server that does not answer is left before the queue takes the job for lost and gives it to somebody else as well. */
+/** A server that does not answer is left before whoever took the message is taken for lost and it is handed over again. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000, dnsTimeout: 10_000 }
 
+type House = { origin: string; tradeName: () => Promise<string> }
+
 /** Who carries what, as far as it is configured; a message nobody carries stays in the outbox and says so. */
-export function openCarriers({ SMTP_URL }: Pick<Config, 'SMTP_URL'>, host: string): Carriers {
-  if (!SMTP_URL) return {}
-  const transport = createTransport({ url: SMTP_URL, ...patience }, { from: `no-reply@${host}` })
+export function openCarriers({ SMTP_URL, SMS_URL }: Configured, house: House): Carriers {
   return {
-    email: async ({ id, recipient, subject, text }) => {
-      const html = `<!doctype html><html lang="ar" dir="rtl"><body dir="rtl" style="font:16px/1.8 sans-serif">${paragraphs(text)}</body></html>`
-      await transport.sendMail({ messageId: `<${id}@${host}>`, to: recipient, subject, text, html })
-    },
+    ...(SMTP_URL ? { email: mailCarrier(SMTP_URL, house) } : {}),
+    ...(SMS_URL ? { sms: smsCarrier(SMS_URL, house.origin) } : {}),
   }
 }
 
-function paragraphs(text: string) {
-  const safe = text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  const linked = safe.replace(/https?:\/\/\S+/g, (url) => `<a href="${url}" dir="ltr">${url}</a>`)
-  return linked
-    .split('\n\n')
-    .map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`)
-    .join('')
+function mailCarrier(smtpUrl: string, { origin, tradeName }: House): Carry {
+  const host = new URL(origin).hostname
+  const transport = createTransport({ url: smtpUrl, ...patience })
+  return async ({ id, category, recipient, subject, text }) => {
+    const name = await tradeName()
+    const isWished = category === 'service' || category === 'marketing'
+    const footer = isWished ? { label: 'اختر ما يصلك', url: `${origin}/dashboard/preferences` } : null
+    const html = letterHtml({ subject, text, house: { name, origin }, footer })
+    const from = { name, address: `no-reply@${host}` }
+    await transport.sendMail({ messageId: `<${id}@${host}>`, from, to: recipient, subject, text, html })
+    return null
+  }
 }
