@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
+import { arabDigits, latinDigits, withLatinNames } from './arab-digits.ts'
 
 /**
  * Cuts the faces of the house out of the ones npm brings: the letters every page needs in one small file each, the rest
@@ -51,6 +52,14 @@ for (const { file, from, letters, features, weight } of cuts) {
   })
   writeFileSync(`${target}/${file}.woff2`, cut)
   console.log(`${String(cut.length).padStart(6)} ${file}`)
+}
+/** Asked for only where numbers are shown as ٠–٩: see numerals.css. */
+for (const weight of [400, 500, 600]) {
+  const source = `${packages}/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`
+  const cut = await subsetFont(readFileSync(source), arabDigits, { targetFormat: 'truetype', noHinting: true })
+  const digits = await subsetFont(withLatinNames(cut), latinDigits, { targetFormat: 'woff2', noHinting: true })
+  writeFileSync(`${target}/digits-${weight}.woff2`, digits)
+  console.log(`${String(digits.length).padStart(6)} digits-${weight}`)
 }
 copyFileSync(`${packages}/ibm-plex-sans-arabic/LICENSE`, `${target}/LICENSE-ibm-plex-sans-arabic.txt`)
 copyFileSync(`${packages}-variable/alexandria/LICENSE`, `${target}/LICENSE-alexandria.txt`)

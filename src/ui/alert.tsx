@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Sentence } from './sentence.tsx'
 
 const kinds = {
   info: { look: '', Icon: Info },
@@ -16,7 +17,9 @@ export function Alert({ kind = 'info', live, children }: Props) {
   return (
     <div className={`alert${look}`} role={live}>
       <Icon className="i" aria-hidden />
-      <div className="grow">{children}</div>
+      <div className="grow">
+        <Sentence>{children}</Sentence>
+      </div>
     </div>
   )
 }

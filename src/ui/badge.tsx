@@ -27,7 +27,7 @@ export function Chip({ to, pressed = false, children }: ChipProps) {
 
 /** A person by the first letters of two names; the full name stands beside it. */
 export function Avatar({ name, small = false }: { name: string; small?: boolean }) {
-  const [first = '', ...others] = name.split(/\s+/).filter((word) => !/^(بن|بنت|ال)$/.test(word))
+  const [first = '', ...others] = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !/^(بن|بنت|ال)$/.test(word))
   const letters = [first, others.at(-1) ?? ''].map((word) => [...word.replace(/^ال(?=..)/, '')][0] ?? '')
   return (
     <span className={small ? 'avatar sm2' : 'avatar'} aria-hidden>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type MouseEvent, useCallback, useState } from 'react'
 import { Link } from 'react-router'
 
 /** Somebody else's chat, as the configuration names it. */
@@ -9,14 +9,16 @@ const consentKey = 'chat-consent'
 /** Nothing of the provider is asked for before the visitor has agreed, once. */
 export function ProvidedChat({ provider, onRefuse }: { provider: ChatProvider; onRefuse: () => void }) {
   const [agreed, setAgreed] = useState(() => kept() === 'yes')
-  function agree() {
+  function agree({ currentTarget }: MouseEvent<HTMLElement>) {
     keep()
+    // The button that holds focus goes away: focus stays in the panel.
+    currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
     setAgreed(true)
   }
   return agreed ? <Embed {...provider} /> : <Consent onAgree={agree} onRefuse={onRefuse} />
 }
 
-function Consent({ onAgree, onRefuse }: { onAgree: () => void; onRefuse: () => void }) {
+function Consent({ onAgree, onRefuse }: { onAgree: (event: MouseEvent<HTMLElement>) => void; onRefuse: () => void }) {
   return (
     <div className="chat-consent">
       <p>يعمل المساعد عبر مزوّد خارجي، وقد تُعالج رسائلك خارج السلطنة. لا تكتب أرقام بطاقات ولا كلمات مرور.</p>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { LogoMark } from './art/logo-mark.tsx'
 import { type ChatProvider, ProvidedChat } from './chat-provider.tsx'
@@ -58,7 +58,6 @@ export function ChatWidget({ provider }: { provider: ChatProvider | null }) {
 
 function Panel({ open, provider }: { open: boolean; provider: ChatProvider | null }) {
   const { panel, close, toFirst, toLast } = useHeldFocus(open)
-  const onKeyDown = ({ key }: { key: string }) => key === 'Escape' && close()
   return (
     <section
       ref={panel}
@@ -67,7 +66,9 @@ function Panel({ open, provider }: { open: boolean; provider: ChatProvider | nul
       className="chat"
       data-open={open ? '' : undefined}
       inert={!open}
-      onKeyDown={(event: KeyboardEvent) => onKeyDown(event)}
+      // A press on words in the panel leaves focus in the panel, where Escape is heard.
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       {open && <Guard onFocus={toLast} />}
       <header className="chat-h">
@@ -76,13 +77,15 @@ function Panel({ open, provider }: { open: boolean; provider: ChatProvider | nul
         </span>
         <span className="grow">
           <b className="db">مساعد التحالف</b>
-          <span className="xs muted">يجيب من معلومات الموقع، ويحوّلك إلى موظف متى شئت</span>
+          <span className="xs muted">
+            {provider ? 'محادثة عبر مزوّد خارجي' : 'يجيب من معلومات الموقع، ويحوّلك إلى موظف متى شئت'}
+          </span>
         </span>
         <button type="button" className="btn btn-ghost btn-icon btn-sm" aria-label="أغلق المحادثة" onClick={close}>
           <X className="i" />
         </button>
       </header>
-      {open && (provider ? <ProvidedChat provider={provider} onRefuse={close} /> : <OwnAssistant onKeyDown={onKeyDown} />)}
+      {open && (provider ? <ProvidedChat provider={provider} onRefuse={close} /> : <OwnAssistant />)}
       {open && <Guard onFocus={toFirst} />}
     </section>
   )
@@ -94,19 +97,10 @@ function Guard({ onFocus }: { onFocus: () => void }) {
   return <span tabIndex={0} onFocus={onFocus} />
 }
 
-/** The frame is of our own origin, so Escape is heard in it as well. It goes on where it was when the panel was closed. */
-function OwnAssistant({ onKeyDown }: { onKeyDown: (event: { key: string }) => void }) {
+/** It goes on where it was when the panel was closed. Escape pressed in it is told to the frame (see deferred-hydration.ts). */
+function OwnAssistant() {
   const [kept] = useState(keptConversation)
-  const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
-    currentTarget.contentDocument?.addEventListener('keydown', onKeyDown)
-  return (
-    <iframe
-      className="chat-frame"
-      src={kept ? `/assistant/${kept}#last` : '/assistant'}
-      title="محادثة مساعد التحالف"
-      onLoad={listen}
-    />
-  )
+  return <iframe className="chat-frame" src={kept ? `/assistant/${kept}#last` : '/assistant'} title="محادثة مساعد التحالف" />
 }
 
 /** Focus moves in when the panel opens, is held while it is open, and returns to where it was. */

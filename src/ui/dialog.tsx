@@ -8,6 +8,8 @@ type DialogProps = {
   title: string
   subtitle?: ReactNode
   footer?: ReactNode
+  /** What is chosen in it counts at once: nobody is asked whether to leave it. */
+  keepsAtOnce?: boolean
   children: ReactNode
 }
 
@@ -15,7 +17,7 @@ type DialogProps = {
  * Its title says the act, the line below on what; on a phone it is a sheet. Somebody who has typed is asked before it closes.
  * What must work without a script has a page of its own: the trigger is then a link to it.
  */
-export function Dialog({ trigger, title, subtitle, footer, children }: DialogProps) {
+export function Dialog({ trigger, title, subtitle, footer, keepsAtOnce = false, children }: DialogProps) {
   const [open, setOpen] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const typed = useRef(false)
@@ -32,7 +34,7 @@ export function Dialog({ trigger, title, subtitle, footer, children }: DialogPro
         <Radix.Overlay className="overlay">
           <Radix.Content
             className="dialog"
-            onInput={() => (typed.current = true)}
+            onInput={() => (typed.current = !keepsAtOnce)}
             {...(subtitle ? {} : { 'aria-describedby': undefined })}
           >
             <header className="dialog-h">

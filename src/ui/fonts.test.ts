@@ -10,7 +10,7 @@ const faces = [...styles.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']
     [from, to].map((code) => Number.parseInt(code, 16)),
   ),
 }))
-const ofEveryPage = faces.filter(({ file }) => !file.includes('-more-'))
+const ofEveryPage = faces.filter(({ file }) => !file.includes('-more-') && !file.startsWith('digits-'))
 
 const drawn = (letter: string) => {
   const code = letter.codePointAt(0) ?? 0

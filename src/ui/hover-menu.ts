@@ -1,4 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { folded } from '#values/text.ts'
 
@@ -33,8 +43,9 @@ export function useHoverMenu() {
     return () => document.removeEventListener('pointerdown', leave)
   }, [opened])
 
+  useEscape(opened !== 'no', root, () => setOpened('no'))
+
   const links = () => [...(root.current?.querySelectorAll('a') ?? [])]
-  const button = () => root.current?.querySelector('button')
 
   function soon(delay: number, next: (now: Opened) => Opened) {
     clearTimeout(timer.current)
@@ -57,10 +68,6 @@ export function useHoverMenu() {
   function onKeyDown(event: KeyboardEvent) {
     const all = links()
     const at = all.findIndex((link) => link.matches(':focus'))
-    if (event.key === 'Escape' && opened !== 'no') {
-      setOpened('no')
-      button()?.focus()
-    }
     const goal = stepFrom(at, all.length)[event.key]
     const found = goal === undefined && opened !== 'no' ? typeAhead(event, all, at) : all[goal ?? -1]
     if (goal !== undefined || found) event.preventDefault()
@@ -74,6 +81,20 @@ export function useHoverMenu() {
     press: () => setOpened((now) => (now === 'press' ? 'no' : 'press')),
     close: () => setOpened('no'),
   }
+}
+
+/** Escape closes also what the mouse has opened, while focus is anywhere else. */
+function useEscape(isOpen: boolean, root: RefObject<HTMLElement | null>, close: () => void) {
+  const onKey = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
+    if (key !== 'Escape') return
+    close()
+    if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen])
 }
 
 function stepFrom(at: number, count: number): Record<string, number> {

@@ -28,7 +28,7 @@ export type Tab = { to: string; label: string; count?: number; current: boolean 
 /** Views of one thing, each with an address of its own: they work without a script and can be sent to somebody. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className="tabs" aria-label={label} ref={showCurrent}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined} preventScrollReset>
           {tab.label}
@@ -43,12 +43,21 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   )
 }
 
+/** A row that is wider than the screen begins at the view that is open. */
+function showCurrent(nav: HTMLElement | null) {
+  const current = nav?.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!nav || !current || nav.scrollWidth <= nav.clientWidth) return
+  const row = nav.getBoundingClientRect()
+  nav.scrollLeft += current.x + current.width / 2 - row.x - row.width / 2
+}
+
 type PagerProps = { label?: string; page: number; perPage: number; total: number; toPage: (page: number) => string }
 
 /** Which of how many, and the neighbours; at an end the button stays and says by its look that there is nothing further. */
 export function Pager({ label = 'الصفحات', page, perPage, total, toPage }: PagerProps) {
-  const last = Math.max(1, Math.ceil(total / perPage))
-  const from = total === 0 ? 0 : (page - 1) * perPage + 1
+  if (total === 0) return null
+  const last = Math.ceil(total / perPage)
+  const from = (page - 1) * perPage + 1
   return (
     <nav className="pager" aria-label={label}>
       <span className="sm muted">

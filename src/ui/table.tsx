@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useLive } from './form/frame.tsx'
 import { Num } from './values.tsx'
 
 export type Column<Row> = {
   key: string
   title: string
+  /** `null` where this row has none. */
   cell: (row: Row) => ReactNode
   numeric?: boolean
   sortable?: boolean
@@ -33,13 +33,11 @@ export type Selection<Row> = {
 /** A list from the server in its order: `sort` is a column of the URL, with a minus for the greatest first. On a phone each row is a card. */
 export function Table<Row>({ caption, columns, rows, keyOf, sort, footer, selection }: TableProps<Row>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  // Without a script nobody counts what is ticked: the buttons stand there from the start, and the server sees what was chosen.
-  const live = useLive()
   const picked = rows.filter((row) => chosen.has(keyOf(row)))
   const choose = (keys: string[]) => setChosen(new Set(keys))
   return (
     <>
-      {selection && (picked.length > 0 || !live) && <Bulk picked={picked} selection={selection} />}
+      {selection && <Bulk picked={picked} selection={selection} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard scrolls what it can stand on */}
       <section className="table-wrap holds-head" aria-label={caption} tabIndex={0}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: as cards the rows are no table any more to some browsers, unless it is said */}
@@ -76,10 +74,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, sort, footer, select
                     />
                   </td>
                 )}
-                {columns.map(({ key, title, cell, numeric }) => (
-                  <td key={key} role="cell" className={numeric ? 'n' : undefined} data-title={title}>
-                    {cell(row)}
-                  </td>
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column} row={row} />
                 ))}
               </tr>
             ))}
@@ -89,6 +85,18 @@ export function Table<Row>({ caption, columns, rows, keyOf, sort, footer, select
         {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
       </section>
     </>
+  )
+}
+
+/** Where there is nothing stands a dash; a card leaves it out. */
+function Cell<Row>({ column: { title, cell, numeric }, row }: { column: Column<Row>; row: Row }) {
+  const shown = cell(row)
+  const look = [numeric && 'n', shown === null && 'none'].filter(Boolean).join(' ')
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: as a card it is no cell any more to some browsers, unless it is said
+    <td role="cell" className={look || undefined} data-title={title}>
+      {shown ?? <span className="muted">–</span>}
+    </td>
   )
 }
 
@@ -145,9 +153,10 @@ function Pick({ label, checked, some = false, name, value, onChange }: PickProps
   )
 }
 
+/** Without a script nobody counts what is ticked: there the buttons are always shown, and the server sees what was chosen. */
 function Bulk<Row>({ picked, selection }: { picked: Row[]; selection: Selection<Row> }) {
   return (
-    <div className="bulk">
+    <div className={`bulk ${picked.length > 0 ? '' : 'hidden noscript:flex'}`}>
       <span aria-live="polite">
         المحدد
         {picked.length > 0 && (

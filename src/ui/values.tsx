@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { clock, dayInWords, hijri as hijriDay, weekdayAndDay } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { rialParts } from '#values/money.ts'
@@ -25,7 +25,7 @@ export function Code({ children }: { children: string }) {
 /** A number one can call: «+968 9123 4567». */
 export function Phone({ number, plain = false }: { number: string; plain?: boolean }) {
   const shown = (
-    <bdi dir="ltr" className="num">
+    <bdi dir="ltr" className="num latn">
       {inGroups(number)}
     </bdi>
   )
@@ -49,19 +49,45 @@ export function Money({ amount }: { amount: bigint }) {
 
 /** A name or a mail address whose letters say their own direction. */
 export function Latin({ children }: { children: ReactNode }) {
-  return <bdi dir="ltr">{children}</bdi>
+  return (
+    <bdi dir="ltr" className="latn">
+      {children}
+    </bdi>
+  )
 }
 
-type DateTextProps = { at: string | Date; today?: string; weekday?: boolean; time?: boolean; hijri?: boolean }
+/** The day on which a frame was rendered, for all the dates inside it. */
+export const Today = createContext<string | undefined>(undefined)
 
-/** A day or a moment in words, readable by machines too. The year is left out when it is `today`'s. */
-export function DateText({ at, today, weekday = false, time = false, hijri = false }: DateTextProps) {
+/** Whether the house says the Hijri day beside a day that is written out; its frame gives it. */
+export const HijriBeside = createContext(false)
+
+type DateTextProps = {
+  at: string | Date
+  today?: string
+  weekday?: boolean
+  time?: boolean
+  hijri?: boolean
+  /** What is printed is read in other years too. */
+  printed?: boolean
+}
+
+/** A day or a moment in words, readable by machines too. The year is left out when it is this one. */
+export function DateText({ at, today: given, weekday = false, time = false, hijri = false, printed = false }: DateTextProps) {
+  const inFrame = useContext(Today)
+  const today = printed ? undefined : (given ?? inFrame)
+  const isBeside = useContext(HijriBeside)
   const day = typeof at === 'string' ? at : dayOf(at)
   return (
     <time dateTime={typeof at === 'string' ? at : at.toISOString()}>
       {weekday ? weekdayAndDay(at, today) : dayInWords(at, today)}
-      {time && typeof at !== 'string' && ` ${clock(at)}`}
-      {hijri && <span className="muted"> · {hijriDay(day)}</span>}
+      {time && typeof at !== 'string' && (
+        <>
+          {' '}
+          <span className="nowrap">{clock(at)}</span>
+        </>
+      )}
+      {(hijri || (weekday && isBeside)) && <span className="muted"> · {hijriDay(day)}</span>}
     </time>
   )
 }

@@ -31,6 +31,8 @@ const bodies = {
     radius: 17,
   },
 }
+/** It is shorter than the others at both ends. */
+const hatchShade = 'M20 60H216C218 66 218 74 214 76H27C24 76 23 75 22 72Z'
 export type CarKind = keyof typeof bodies
 type Look = { kind: CarKind; paint?: string }
 
@@ -50,7 +52,7 @@ export function CarBody({ kind, paint }: Required<Look>) {
   return (
     <g transform="translate(236 0) scale(-1 1)">
       <path d={body} fill={paint} />
-      <path d="M12 60H227L226 76H14C11 76 10 75 10 72Z" opacity=".16" />
+      <path d={kind === 'hatch' ? hatchShade : 'M12 60H227L226 76H14C11 76 10 75 10 72Z'} opacity=".16" />
       <path d={glass} fill="var(--car-glass)" />
       <path
         d={kind === 'pickup' ? 'M134 44V70M100 44V70' : 'M81 44V72M119 44V72'}

@@ -5,7 +5,7 @@ import { boxLook, FieldFrame, type FieldProps, one, textIn, useFramed, useHeld }
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>
 
 /**
- * The browser's own calendar, and beside the day its name in the Hijri one. Browsers write a day in the order of their own
+ * The browser's own calendar, and below the day its name in the Hijri one. Browsers write a day in the order of their own
  * language, so it is said in words as well.
  */
 export function DateField(props: Props) {
@@ -15,15 +15,11 @@ export function DateField(props: Props) {
     <FieldFrame {...frame}>
       <div className={boxLook(frame.errors, own.disabled, 'date-box')}>
         <input type="date" defaultValue={one(typed)} ref={box} onInput={look} {...control} {...own} />
-        <output className="affix" htmlFor={control.id}>
-          {hijri(held)}
-        </output>
       </div>
-      {hijri(held) && (
-        <p className="help" aria-live="polite">
-          {weekdayAndDay(held)}
-        </p>
-      )}
+      <p className="help date-words">
+        {hijri(held) && `${weekdayAndDay(held)} · `}
+        <output htmlFor={control.id}>{hijri(held)}</output>
+      </p>
     </FieldFrame>
   )
 }

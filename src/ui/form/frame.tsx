@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Sentence } from '../sentence.tsx'
 import { useTold } from './faults.ts'
 
 /** What the answer to a refused form says about one field; `fieldsOf` fills it. */
@@ -53,12 +54,14 @@ export function FieldNotes({ id, help, errors }: NotesProps) {
       {errors?.length ? (
         <p id={`${id}-error`} className="error">
           <CircleAlert className="i i-sm" aria-hidden />
-          <span>{errors.join(' ')}</span>
+          <span>
+            <Sentence>{errors.join(' ')}</Sentence>
+          </span>
         </p>
       ) : null}
       {help && (
         <p id={`${id}-help`} className="help">
-          {help}
+          <Sentence>{help}</Sentence>
         </p>
       )}
     </>
