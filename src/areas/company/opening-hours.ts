@@ -1,3 +1,5 @@
+import { timeInWords } from '#values/dates.ts'
+
 export const weekdays = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 export type Weekday = (typeof weekdays)[number]
 
@@ -5,7 +7,7 @@ export type Weekday = (typeof weekdays)[number]
 export type DayHours = { opens: string; closes: string }[]
 export type OpeningHours = Record<Weekday, DayHours>
 
-const names: Record<Weekday, string> = {
+export const weekdayNames: Record<Weekday, string> = {
   saturday: 'السبت',
   sunday: 'الأحد',
   monday: 'الاثنين',
@@ -27,7 +29,7 @@ export function hoursInWords(hours: OpeningHours) {
   // Saturday leads «السبت – الخميس»; with hours of its own it follows the week, which begins on Sunday.
   const [first, ...others] = groups
   const told = first?.days.length === 1 ? [...others, first] : groups
-  return [...told.map(({ days, text }) => `${fromTo(days)} ${text}`), `${names.friday}: ${dayInWords(hours.friday)}`]
+  return [...told.map(({ days, text }) => `${fromTo(days)} ${text}`), `${weekdayNames.friday}: ${dayInWords(hours.friday)}`]
 }
 
 export function dayInWords(stretches: DayHours) {
@@ -35,16 +37,10 @@ export function dayInWords(stretches: DayHours) {
   return stretches.map(({ opens, closes }) => `${timeInWords(opens)}\u00a0–\u00a0${timeInWords(closes)}`).join('، ')
 }
 
-/** «8:00 ص» and «1:30 م». */
-export function timeInWords(time: string) {
-  const hour = Number(time.slice(0, 2))
-  return `${hour % 12 || 12}:${time.slice(3)}\u00a0${hour < 12 ? 'ص' : 'م'}`
-}
-
 function fromTo(days: Weekday[]) {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
-  return first === last ? names[first] : `${names[first]} – ${names[last]}`
+  return first === last ? weekdayNames[first] : `${weekdayNames[first]} – ${weekdayNames[last]}`
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -70,3 +66,17 @@ export function isOpen(hours: OpeningHours, at: Date) {
 function atTheOffice(at: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   return Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
 }
+
+/** The week the office goes by, and another one for some days of the year. */
+export type Hours = {
+  openingHours: OpeningHours | null
+  seasonFrom: string | null
+  seasonUntil: string | null
+  seasonHours: OpeningHours | null
+}
+
+export const isInSeason = ({ seasonFrom, seasonUntil, seasonHours }: Hours, day: string) =>
+  Boolean(seasonHours && seasonFrom && seasonUntil && seasonFrom <= day && day <= seasonUntil)
+
+/** The week that holds on that day. */
+export const hoursOn = (hours: Hours, day: string) => (isInSeason(hours, day) ? hours.seasonHours : hours.openingHours)

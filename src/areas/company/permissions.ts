@@ -1,5 +1,5 @@
 import { definePermissions } from '#platform/permissions.ts'
 
 export const companyPermissions = definePermissions('company', {
-  manage: 'إدارة الإعدادات',
+  manage: { label: 'إدارة الإعدادات', for: { administrator: 'all' } },
 })

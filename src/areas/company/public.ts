@@ -1,7 +1,17 @@
 import type { Ctx, Work } from '#platform/context.ts'
-import { dayOf } from '#values/days.ts'
-import { dayInWords, hoursInWords, hoursOfDay, isOpen } from './opening-hours.ts'
+import { print } from '#platform/documents/print.ts'
+import { dayInWords as dayInFull, hijri } from '#values/dates.ts'
+import { dayOf, daysAfter, startOfDay, timeOn } from '#values/days.ts'
+import { inGroups } from '#values/phones.ts'
+import { holidayOn, holidaysAmong } from './holidays.ts'
+import { legalEdition, nextLegalEdition } from './legal-edition.ts'
+import { companyLogo, logoBytes } from './logo.ts'
+import { dayInWords, hoursInWords, hoursOfDay, hoursOn, isInSeason, isOpen } from './opening-hours.ts'
+import { companyPermissions } from './permissions.ts'
 import { type CompanySettings, readSettings, type SettingKey } from './settings.ts'
+
+/** Whoever sets what the company says of itself. */
+export const { manage: manageSettings } = companyPermissions
 
 /** Asked by a page, or inside a caller's transaction. */
 type Asking = Pick<Ctx, 'db' | 'now'> | Pick<Work, 'tx' | 'now'>
@@ -9,28 +19,149 @@ type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
 export type CompanyProfile = Awaited<ReturnType<typeof companyProfile>>
 
-/** What the office says about itself, and what follows from it; one query. */
+/** What the office says about itself, and what follows from it. */
 export async function companyProfile(asking: Asking) {
   const settings = await read(asking)
-  const { openingHours, whatsapp, phones, address, postalCode } = settings
+  const today = dayOf(asking.now())
+  const holiday = await holidayOn(asking, today)
+  const hours = hoursOn(settings, today)
+  const { whatsapp, phones, address, postalCode } = settings
   return {
     ...settings,
+    logo: (await companyLogo(asking))?.path ?? null,
     phone: phones?.[0] ?? null,
     whatsappLink: whatsapp && `https://wa.me/${whatsapp.slice(1)}`,
     place: address && `${address}، صلالة${postalCode ? ` ${postalCode}` : ''}، محافظة ظفار، سلطنة عُمان`,
-    hours: openingHours && {
-      lines: hoursInWords(openingHours),
-      today: hoursOfDay(openingHours, asking.now()),
-      todayInWords: hoursOfDay(openingHours, asking.now()).map((stretch) => dayInWords([stretch])),
-      open: isOpen(openingHours, asking.now()),
+    hours: hours && {
+      lines: [...seasonInWords(settings, today), ...hoursInWords(hours)],
+      ...(holiday
+        ? { today: [], todayInWords: [`عطلة: ${holiday.name}`], open: false }
+        : {
+            today: hoursOfDay(hours, asking.now()),
+            todayInWords: hoursOfDay(hours, asking.now()).map((stretch) => dayInWords([stretch])),
+            open: isOpen(hours, asking.now()),
+          }),
     },
     notice: noticeOf(settings, asking.now()),
   }
 }
 
+/** «دوام رمضان حتى 19 مارس», before its hours and while it lasts. */
+const seasonInWords = (settings: CompanySettings, today: string) =>
+  isInSeason(settings, today) && settings.seasonUntil
+    ? [`دوام ${settings.seasonName}: حتى ${dayInFull(settings.seasonUntil, today)}`]
+    : []
+
+/** The edition of the legal texts that holds now; null before the first was published. */
+export const legalEditionNow = (asked: Asked) => legalEdition(asked)
+
+/** One of the legal texts has been published, in the caller's transaction. */
+export const newLegalEdition = (work: Work) => nextLegalEdition(work)
+
+/** In which form the house shows numbers, and whether it says the Hijri day beside. */
+export async function howShown(asked: Asked) {
+  const { numerals, hijriBeside } = await read(asked)
+  return { numerals: numerals ?? 'latn', hijriBeside: hijriBeside ?? false }
+}
+
+/** The company on its own paper: what `platform/documents/letterhead.typ` prints. */
+export async function letterhead(asking: Asking) {
+  const { tradeName, legalName, englishName, phones, ...company } = await companyProfile(asking)
+  const { commercialRegister, vatin, email, place, paperFooter: footer } = company
+  const reached = { phones: (phones ?? []).map(inGroups), email, place }
+  return { name: tradeName ?? '', legalName, englishName, commercialRegister, vatin, ...reached, footer }
+}
+
+/** A paper of the company: the template of an area on the company's letterhead, with its mark. */
+export async function printPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, template: `${string}.typ`, sheet: object) {
+  const office = await letterhead(ctx)
+  const { numerals, hijriBeside } = await howShown(ctx)
+  const today = dayOf(ctx.now())
+  const dates = hijriBeside ? `${dayInFull(today)}م الموافق ${hijri(today)}` : null
+  const logo = await logoBytes(ctx)
+  return print(template, { ...sheet, office: { ...office, numerals, dates, logo: logo !== null } }, logo ? { logo } : {})
+}
+
 /** One setting, where a page needs no more. */
 export async function setting<Key extends SettingKey>(asking: Asked, key: Key): Promise<CompanySettings[Key]> {
   return (await read(asking))[key]
+}
+
+/** The hours of that day, none on a day without, when the office is closed at that moment; null when it is open or sets no hours. */
+export async function closedAt(asked: Asked, moment: Date) {
+  const hours = hoursOn(await read(asked), dayOf(moment))
+  if (hours && (await holidayOn(asked, dayOf(moment)))) return []
+  return hours && !isOpen(hours, moment) ? hoursOfDay(hours, moment).map((stretch) => dayInWords([stretch])) : null
+}
+
+/** The holidays of that day and of the month after it. */
+export const holidaysFrom = (asked: Asked, day: string) => holidaysAmong(asked, { from: day, days: 31 })
+
+/** Whether the office works at all on that day: it has hours, and it is no holiday. Without hours only Friday is off. */
+export async function isWorkingDay(asked: Asked, day: string) {
+  return (await nextWorkingDay(asked, day)) === day
+}
+
+/** That day, or the first one after it on which the office works. */
+export async function nextWorkingDay(asked: Asked, day: string) {
+  const settings = await read(asked)
+  const days = 30
+  const off = await holidaysAmong(asked, { from: day, days })
+  const works = (one: string) => {
+    const noon = timeOn(one, '12:00')
+    const hours = hoursOn(settings, one)
+    return !off.has(one) && (hours ? hoursOfDay(hours, noon).length > 0 : noon.getUTCDay() !== 5)
+  }
+  const next = Array.from({ length: days }, (_, index) => daysAfter(day, index)).find(works)
+  return next ?? day
+}
+
+/**
+ * Within a working day of that moment: the same hour of the next day on which the office works. What comes while it is closed
+ * begins to count when it opens.
+ */
+export async function oneWorkingDayAfter(asked: Asked, moment: Date) {
+  const from = await nextOpening(asked, moment)
+  const day = await nextWorkingDay(asked, daysAfter(dayOf(from), 1))
+  const due = new Date(from.getTime() + (startOfDay(day).getTime() - startOfDay(dayOf(from)).getTime()))
+  const hours = hoursOn(await read(asked), day)
+  const closes = hours && hoursOfDay(hours, timeOn(day, '12:00')).at(-1)?.closes
+  return closes && due > timeOn(day, closes) ? timeOn(day, closes) : due
+}
+
+/** That moment when the office is open, else when it opens next. Without hours a working day has all of its own. */
+async function nextOpening(asked: Asked, moment: Date) {
+  const today = dayOf(moment)
+  const settings = await read(asked)
+  const later = (day: string) => {
+    const hours = hoursOn(settings, day)
+    return hours ? hoursOfDay(hours, timeOn(day, '12:00')) : [{ opens: '00:00', closes: '24:00' }]
+  }
+  if (await isWorkingDay(asked, today)) {
+    const stretch = later(today).find(({ closes }) => moment < timeOn(today, closes))
+    if (stretch) return new Date(Math.max(moment.getTime(), timeOn(today, stretch.opens).getTime()))
+  }
+  const day = await nextWorkingDay(asked, daysAfter(today, 1))
+  return timeOn(day, later(day)[0]?.opens ?? '00:00')
+}
+
+/** The offices that are open, the first one first. */
+export function branches(asked: Asked) {
+  const db = 'tx' in asked ? asked.tx : asked.db
+  return db
+    .selectFrom('branches')
+    .select(['id', 'code', 'nameAr', 'wilayat', 'address', 'phone'])
+    .where('active', '=', true)
+    .orderBy('addedAt')
+    .orderBy('code')
+    .execute()
+}
+
+/** What a branch is called, the closed ones too. */
+export async function branchNamed(asked: Asked, id: string) {
+  const db = 'tx' in asked ? asked.tx : asked.db
+  const row = await db.selectFrom('branches').select('nameAr').where('id', '=', id).executeTakeFirst()
+  return row?.nameAr ?? null
 }
 
 async function read(asked: Asked) {

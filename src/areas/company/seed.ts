@@ -1,5 +1,14 @@
 import type { Ctx } from '#platform/context.ts'
+import { addBranch } from './use-cases/change-branches.ts'
 import { changeSettings } from './use-cases/change-settings.ts'
+
+const thumrait = {
+  code: 'THM',
+  nameAr: 'ثمريت',
+  wilayat: 'ثمريت',
+  address: 'مكتب العرض التجريبي، سوق ثمريت',
+  phone: '+968 2300 0100',
+}
 
 const workday = '08:00-13:00 16:00-20:00'
 
@@ -37,4 +46,5 @@ export async function seedCompany(ctx: Ctx) {
     parcelCashOnDelivery: 'yes',
     parcelAttempts: '3',
   })
+  await addBranch(ctx, thumrait)
 }

@@ -26,6 +26,9 @@ export const pageOrLink = z.union(
 
 export const numbered = (pattern: RegExp, ask: string) => z.string().regex(pattern, ask)
 
+/** A time of the day in Muscat, HH:MM. */
+export const hour = numbered(/^([01]\d|2[0-3]):[0-5]\d$/, 'اكتب الوقت هكذا: 21:00')
+
 /** A day that comes every year, MM-DD. */
 export const yearlyDay = z
   .string()

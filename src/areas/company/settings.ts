@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { counted, day, email, phone, rials } from '#values/shapes.ts'
-import { line, lines, link, numbered, openingHours, pageOrLink, yearlyDay, yesOrNo } from './setting-shapes.ts'
+import { hour, line, lines, link, numbered, openingHours, pageOrLink, yearlyDay, yesOrNo } from './setting-shapes.ts'
 
 /** `shape` reads what was typed; the same text is kept in the table, so reading it again gives the value. */
 function setting<Shape extends z.ZodType>(label: string, shape: Shape) {
@@ -14,6 +14,7 @@ function settingWith<Shape extends z.ZodType>(label: string, shape: Shape, stand
 export const settings = {
   tradeName: settingWith('الاسم التجاري', line(60), 'التحالف'),
   legalName: setting('الاسم القانوني', line(120)),
+  englishName: setting('الاسم بالإنجليزية', numbered(/^[A-Za-z0-9][A-Za-z0-9 .,&'-]{1,79}$/, 'اكتب الاسم بحروف إنجليزية.')),
   commercialRegister: setting('السجل التجاري', numbered(/^\d{5,10}$/, 'رقم السجل التجاري أرقام، من 5 إلى 10')),
   vatin: setting('الرقم الضريبي', numbered(/^OM\d{10}$/, 'الرقم الضريبي يبدأ بـ OM ويليه 10 أرقام')),
   licences: setting('التراخيص', lines),
@@ -26,8 +27,18 @@ export const settings = {
   postBox: setting('صندوق البريد', numbered(/^\d{1,6}$/, 'صندوق البريد أرقام.')),
   mapLink: setting('رابط الخريطة', link),
   openingHours: setting('ساعات الدوام', openingHours),
+  seasonName: settingWith('اسم الموسم', line(40), 'رمضان'),
+  seasonFrom: setting('أول أيام الموسم', day('اكتب التاريخ هكذا: 2026-02-18')),
+  seasonUntil: setting('آخر أيام الموسم', day('اكتب التاريخ هكذا: 2026-03-19')),
+  seasonHours: setting('ساعات الدوام في الموسم', openingHours),
   complaintsPhone: setting('هاتف هيئة حماية المستهلك', numbered(/^\+?\d{4,15}$/, 'اكتب الرقم أرقامًا متصلة.')),
   responseHours: setting('زمن الرد بالساعات', counted('اكتب عدد الساعات، من 1 إلى 240.', 1, 240)),
+
+  numerals: settingWith('شكل الأرقام', z.enum(['latn', 'arab'], 'اختر شكل الأرقام.'), 'latn'),
+  hijriBeside: setting('التاريخ الهجري بجانب الميلادي', yesOrNo),
+
+  quietFrom: settingWith('لا رسائل من الساعة', hour, '21:00'),
+  quietUntil: settingWith('لا رسائل حتى الساعة', hour, '08:00'),
 
   noticeText: setting('نص شريط التنبيه', line(160)),
   noticeLink: setting('رابط شريط التنبيه', pageOrLink),
@@ -39,6 +50,7 @@ export const settings = {
   mission: setting('رسالتنا', line(300)),
   vision: setting('رؤيتنا', line(300)),
   responsibleEmployee: setting('لكل خدمة عرض مكتوب وموظف مسؤول', yesOrNo),
+  paperFooter: setting('تذييل المستندات', line(160)),
   vatRate: setting('نسبة ضريبة القيمة المضافة', counted('اكتب النسبة، من 0 إلى 100.', 0, 100)),
 
   rentRegistration: setting('نوثّق عقود الإيجار لدى البلدية', yesOrNo),
@@ -68,8 +80,6 @@ export const settings = {
   dataOfficerPhone: setting('هاتف مسؤول حماية البيانات', phone),
   hostingPlace: setting('مكان حفظ البيانات', line(120)),
   processors: setting('مزوّدو الخدمة', line(400)),
-  financeYears: setting('سنوات حفظ السجلات المالية', counted('اكتب عدد السنوات، من 1 إلى 50.', 1, 50)),
-  realEstateYears: setting('سنوات حفظ سجلات العقار', counted('اكتب عدد السنوات، من 1 إلى 50.', 1, 50)),
   privacyDays: setting('أيام الرد على طلب الخصوصية', counted('اكتب عدد الأيام، من 1 إلى 45.', 1, 45)),
   carCancelRule: setting('إلغاء السيارة قبل التسليم', line()),
   carEarlyReturnRule: setting('إعادة السيارة قبل موعدها', line()),
@@ -78,8 +88,6 @@ export const settings = {
   parcelCancelRule: setting('إلغاء الطرد قبل استلامه', line()),
   parcelReturnRule: setting('إعادة الطرد بعد استلامه', line()),
   refundDays: setting('مدة رد المبالغ بالأيام', counted('اكتب عدد الأيام، من 1 إلى 90.', 1, 90)),
-  legalVersion: setting('نسخة النصوص القانونية', line(20)),
-  legalDate: setting('تاريخ النصوص القانونية', day('اكتب التاريخ هكذا: 2026-07-01')),
 }
 
 type Settings = typeof settings

@@ -1,13 +1,43 @@
+import type { Generated } from 'kysely'
+import type { HolidayKind } from './holiday.ts'
+
 interface SettingsTable {
   key: string
   value: unknown
   changedAt: Date
 }
 
+interface BranchesTable {
+  id: string
+  code: string
+  nameAr: string
+  wilayat: string
+  address: string | null
+  phone: string | null
+  hours: unknown | null
+  active: boolean
+  addedAt: Date
+}
+
+interface HolidaysTable {
+  day: string
+  name: string
+  kind: HolidayKind
+  confirmed: boolean
+  addedAt: Date
+}
+
+interface CompanyLogoTable {
+  id: Generated<boolean>
+  fileId: string
+  setAt: Date
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     settings: SettingsTable
+    branches: BranchesTable
+    holidays: HolidaysTable
+    companyLogo: CompanyLogoTable
   }
 }
-
-export {}
