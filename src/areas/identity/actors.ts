@@ -1,10 +1,12 @@
 import type { Actor } from '#platform/context.ts'
+import { anyone, anyoneSignedIn } from '#platform/permissions.ts'
+import { everything } from '#platform/reach.ts'
 import type { AccountKind } from './account.ts'
-import { rightsOf } from './rights.ts'
 
-type Account = { id: string; kind: AccountKind; name: string; administrator: boolean; sessionId?: string | undefined }
+type Account = { id: string; kind: AccountKind; name: string; sessionId?: string | undefined }
 
-/** The person behind an account, as every command and page sees them. */
-export function actorOf({ id, kind, name, administrator, sessionId }: Account): Actor {
-  return { id, kind, name, may: rightsOf({ administrator }), sessionId }
+/** Somebody on the way in, who may what everybody may for their own account. What their roles allow is asked for afterwards. */
+export function newcomer({ id, kind, name, sessionId }: Account): Actor {
+  const may: Actor['may'] = ({ key }) => key === anyone.key || key === anyoneSignedIn.key
+  return { id, kind, name, may, reach: (permission) => (may(permission) ? everything : null), sessionId }
 }

@@ -57,12 +57,38 @@ function isRun(text: string) {
   return [1, -1].some((step) => steps.filter((each) => each === step).length >= steps.length - 1)
 }
 
+/** Rows and slopes of the keyboard, as fingers walk them there and back. */
+const rows = [
+  '1234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+]
+const walks = rows.flatMap((row) => [row, [...row].reverse().join('')])
+
+/** «1qaz2wsx3edc», «qwer1234asdf»: three steps at a time and nothing else. */
+function isWalk(text: string): boolean {
+  if (text === '') return true
+  for (let length = text.length; length >= 3; length -= 1) {
+    if (walks.some((walk) => walk.includes(text.slice(0, length)))) return isWalk(text.slice(length))
+  }
+  return false
+}
+
+/** What leaked lists are full of: a word, a word twice or backwards, or two of them in a row: «salimsalalah». */
+function isKnown(word: string) {
+  if (word === '' || common.has(word) || common.has(halved(word)) || common.has([...word].reverse().join(''))) return true
+  return [...word].some((_, at) => common.has(word.slice(0, at)) && common.has(word.slice(at)))
+}
+
 /** `own` are the words the person is known by: a name, a phone, an address. */
 export function isCommonPassword(password: string, own: string[] = []) {
   const text = password.toLowerCase()
-  if (new Set(text).size < 5 || isRun(text)) return true
+  if (new Set(text).size < 5 || isRun(text) || isWalk(text.replace(/[^\p{L}\p{N}]/gu, ''))) return true
   const known = own.map((word) => word.toLowerCase()).filter((word) => word.length > 3)
   if (known.some((word) => lettersOf(text) === lettersOf(word) || text === word)) return true
   const bare = [lettersOf(text), lettersOf(undisguised(text)), lettersOf(undisguised(text.replace(/\d+\W*$/, '')))]
-  return bare.some((word) => word === '' || common.has(word) || common.has(halved(word)))
+  return bare.some(isKnown)
 }

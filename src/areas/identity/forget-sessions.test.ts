@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testOffice } from '#testing/office.ts'
 import { huda, peopleOf } from '#testing/people.ts'
-import { forgetSessions } from './public.ts'
+import { keepNoLonger } from './use-cases/keep-no-longer.ts'
 import { signIn } from './use-cases/sign-in.ts'
 
 const office = testOffice()
@@ -12,12 +12,12 @@ const sessions = async () => (await office.db.selectFrom('sessions').select('id'
 test('sessions that are over are forgotten after a month, living ones never', async () => {
   await hudaJoins()
   office.later(25 * day)
-  await forgetSessions(office.visitor())
+  await keepNoLonger(office.visitor())
   expect(await sessions()).toBe(1)
 
   office.later(40 * day)
   const { token } = await signIn(office.visitor(), huda)
-  await forgetSessions(office.visitor())
+  await keepNoLonger(office.visitor())
   expect(await sessions()).toBe(1)
   expect(await whoIs(token)).toMatchObject({ kind: 'staff' })
 })

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { deviceOf } from '#values/devices.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { AcceptInvitationInput } from './inputs.ts'
 import { freshPassword, hashOfPassword, matchesPassword } from './password.ts'
-import { deviceOf } from './session.ts'
 
 /** The dear part, done as ever and counted. */
 const { argon2 } = await vi.hoisted(async () => ({ argon2: vi.fn((await import('node:crypto')).argon2) }))
@@ -47,6 +47,11 @@ test('what people guess first is refused, in every disguise', () => {
     'abcdefghijkl',
     'كلمة السر 123',
     '9685557391',
+    '1qaz2wsx3edc',
+    'qwer1234asdf',
+    'SalimSalalah2020',
+    'drowssap1234',
+    'محمد سلطان 99',
   ]
   for (const password of [...guessed, ...more]) expect(isCommonPassword(password), password).toBe(true)
 })

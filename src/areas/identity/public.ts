@@ -1,44 +1,248 @@
-import { theHouseItself, visitor } from '#platform/actors.ts'
-import type { Actor, House } from '#platform/context.ts'
-import { actorOf } from './actors.ts'
-import { liveSession } from './queries.ts'
-import { isStale, seenTimes } from './session.ts'
-import { sessionToken } from './session-cookie.ts'
-import { inviteFirstAdministrator } from './use-cases/invite-first-administrator.ts'
+import { theHouseItself } from '#platform/actors.ts'
+import type { Brought, Ctx, House, Work } from '#platform/context.ts'
+import type { Statement, Tx } from '#platform/db/database.ts'
+import { isUuid } from '#platform/ids.ts'
+import type { ConsentPurpose } from './consent.ts'
+import { consentGiven, consentWithdrawn, secondFactorReset } from './facts.ts'
+import { addInvited, freshInvitation, type Invitation, lastSentTo } from './inviting.ts'
+import { askSession, type LiveSession, sessionAlone, sessionAnd } from './live-session.ts'
+import { identityPermissions } from './permissions.ts'
+import { demonstrationStaff } from './queries.ts'
+import { type KeptKind, monthsOf } from './retention.ts'
+import { deviceToken, sessionToken } from './session-cookie.ts'
+import {
+  deactivate,
+  endOneSession,
+  type StaffAsked,
+  sessionsOfAccount,
+  staffAccount,
+  staffAccounts,
+  withdrawInvitation,
+} from './staff.ts'
+import { endSessions, moveAccount } from './standing.ts'
 import { renewDemonstrationPasswords } from './use-cases/renew-demonstration-passwords.ts'
 
-/** Who is asking: one read for each request that brings a session, and a write at most once a minute. */
-export async function signedIn(house: Pick<House, 'db' | 'now' | 'origin'>, request: Request): Promise<Actor> {
-  const token = sessionToken(house, request)
-  const session = token ? await liveSession(house, token) : null
-  if (!session) return visitor
-  const { remembered, lastSeenAt, ...account } = session
-  if (isStale(lastSeenAt, house.now())) await seen(house, account.sessionId, seenTimes(remembered, house.now()))
-  return actorOf(account)
+/** Whoever invites, suspends and lets in again. */
+export const { manageUsers } = identityPermissions
+
+/** Whose account a request came with, and by which session. */
+export type SignedIn = LiveSession
+
+type Asking = Pick<House, 'db' | 'now' | 'origin'>
+
+/** Who is asking; null for a visitor. */
+export const signedIn = (house: Asking, request: Request): Promise<SignedIn | null> => askSession(house, request, sessionAlone)
+
+/** A statement of a later area that asks more of `live`, the session under $1 that is open at $2; and whoever comes, with its answer. */
+export const askedWithSession = (name: string, more: string) => sessionAnd(name, more)
+export const signedInAnd = <More extends object>(house: Asking, request: Request, statement: Statement) =>
+  askSession<More>(house, request, statement)
+
+/** What else the browser brought to be known by: a session that may still wait for its second factor, and the device's own token. */
+export const broughtBy = (house: Pick<House, 'origin'>, request: Request): Brought => ({
+  session: sessionToken(house, request),
+  device: deviceToken(house, request),
+})
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+
+/** Those of these accounts that there are, whatever their state. */
+export async function accountsAmong(asked: Asked, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('userAccounts')
+    .select(['id', 'kind', 'name', 'status', 'demonstration'])
+    .where('id', 'in', ids)
+    .orderBy('name')
+    .execute()
 }
 
-async function seen({ db }: Pick<House, 'db'>, sessionId: string, times: ReturnType<typeof seenTimes>) {
-  await db.updateTable('sessions').set(times).where('id', '=', sessionId).where('lastSeenAt', '<', times.lastSeenAt).execute()
-}
+/** An account that waits for its owner: roles can be given to it at once, and nobody can sign in with it yet. */
+export const inviteAccount = (work: Work, name: string) => addInvited(work, name)
+
+/** A link that opens this account once; the links before it end. */
+export const invitationFor = (work: Work, accountId: string, invitation: Invitation) =>
+  freshInvitation(work, accountId, invitation)
+
+/** The same once more, sent where the one before was sent. */
+export const invitationAgain = async (work: Work, accountId: string) =>
+  freshInvitation(work, accountId, { purpose: 'staff', ...(await lastSentTo(work, accountId)) })
+
+/** What everybody has who works here: pages that hold nothing of one area alone ask for it. */
+export const comeIn = identityPermissions.viewDashboard
 
 const asTheHouse = (house: House) => ({ ...house, actor: theHouseItself, requestId: house.newId(), address: 'house' })
 
 /** New passwords for the accounts of the demonstration office, to be shown once; empty where there are none. */
-export const demonstrationAccounts = (house: House) => renewDemonstrationPasswords(asTheHouse(house))
+export const newDemonstrationPasswords = (house: House) => renewDemonstrationPasswords(asTheHouse(house))
 
-/** The link by which the first administrator comes in, as long as there is none. */
-export async function firstAdministratorLink(house: House) {
-  const invited = await inviteFirstAdministrator(asTheHouse(house), {})
-  return invited?.link ?? null
+/** The people of the demonstration office, for those who tell what they do in it. */
+export const demonstrationPeople = (house: Pick<House, 'db'>) => demonstrationStaff(house)
+
+/** The names of these accounts, for lists that keep only who did it. Who is no account (the house itself) has none. */
+export async function namesOf({ db }: Pick<House, 'db'>, ids: readonly string[]) {
+  const wanted = [...new Set(ids)].filter(isUuid)
+  if (wanted.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('userAccounts').select(['id', 'name']).where('id', 'in', wanted).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-const aMonth = 30 * 86_400_000
+/** The phone and the mailbox a customer has proven; staff come by invitation and have proven neither. */
+export async function verifiedContacts({ db }: { db: House['db'] | Tx }, accountId: string) {
+  const account = isUuid(accountId)
+    ? await db
+        .selectFrom('userAccounts')
+        .select(['phone', 'email'])
+        .where('id', '=', accountId)
+        .where('kind', '=', 'customer')
+        .executeTakeFirst()
+    : undefined
+  return account ?? { phone: null, email: null }
+}
 
-/** Sessions that have been over for a month: until then they can be asked about. */
-export async function forgetSessions({ db, now }: Pick<House, 'db' | 'now'>) {
-  const before = new Date(now().getTime() - aMonth)
-  await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('endedAt', '<', before), eb('idleUntil', '<', before), eb('expiresAt', '<', before)]))
+/** The colleagues something can be given to. */
+export function activeStaff({ db }: Pick<House, 'db'>) {
+  return db
+    .selectFrom('userAccounts')
+    .select(['id', 'name'])
+    .where('kind', '=', 'staff')
+    .where('status', '=', 'active')
+    .orderBy('name')
+    .limit(500)
     .execute()
 }
+
+type Wanted = { kind: 'staff' | 'customer'; consentTo?: ConsentPurpose }
+
+/** Everybody of a kind who can sign in; of them those alone who agree to this, if it is asked. */
+export async function activeAccounts(tx: Tx, { kind, consentTo }: Wanted) {
+  const rows = await tx
+    .selectFrom('userAccounts')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('status', '=', 'active')
+    .$if(consentTo !== undefined, (all) =>
+      all.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('consents')
+            .select('consents.id')
+            .whereRef('consents.accountId', '=', 'userAccounts.id')
+            .where('purpose', '=', consentTo ?? 'marketing')
+            .where('withdrawnAt', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** How the people of these accounts are reached; whoever is no longer active is not. */
+export async function reachableAccounts(db: House['db'], ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('userAccounts')
+    .select(['id as accountId', 'phone', 'email'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+}
+
+/** The next request of each of them is a visitor's. */
+export const endSessionsOf = (work: Work, accountId: string) => endSessions(work, accountId)
+
+/** Nobody gets in with it, and whoever is in is out. Whether it was active until now; the caller says what happened. */
+export async function suspendAccount(work: Work, accountId: string) {
+  const suspended = await moveAccount(work, accountId, { from: 'active', to: 'suspended' })
+  if (suspended) await endSessions(work, accountId)
+  return suspended
+}
+
+export const reactivateAccount = (work: Work, accountId: string) =>
+  moveAccount(work, accountId, { from: 'suspended', to: 'active' })
+
+/** For who has lost the telephone and the recovery codes. Whether there was one; whoever had it signs in anew. */
+export async function resetSecondFactorOf(work: Work, accountId: string) {
+  const gone = await work.tx.deleteFrom('secondFactors').where('accountId', '=', accountId).returning('accountId').execute()
+  await work.tx.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
+  if (gone.length === 0) return false
+  work.record(secondFactorReset, accountId, {})
+  await endSessions(work, accountId)
+  return true
+}
+
+type Consent = { accountId: string; purpose: ConsentPurpose; textVersion: string; channel: string; evidence: string }
+
+/** Given again it stays as it was given first. Whether it was new. */
+export async function giveConsent(work: Work, { accountId, purpose, textVersion, channel, evidence }: Consent) {
+  const given = await work.tx
+    .insertInto('consents')
+    .values({ id: work.newId(), accountId, purpose, textVersion, channel, evidence, givenAt: work.now(), withdrawnAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (given) work.record(consentGiven, accountId, { purpose, textVersion, channel })
+  return given !== undefined
+}
+
+/** Whether there was one to withdraw. */
+export async function withdrawConsent(work: Work, { accountId, purpose }: Pick<Consent, 'accountId' | 'purpose'>) {
+  const withdrawn = await work.tx
+    .updateTable('consents')
+    .set({ withdrawnAt: work.now() })
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('withdrawnAt', 'is', null)
+    .returning(['textVersion', 'channel'])
+    .executeTakeFirst()
+  if (withdrawn) work.record(consentWithdrawn, accountId, { purpose, ...withdrawn })
+  return withdrawn !== undefined
+}
+
+/** Whether it stands now: asked again just before something is done on its ground. */
+export async function hasConsent(asking: Pick<House, 'db'> | Pick<Work, 'tx'>, accountId: string, purpose: ConsentPurpose) {
+  const standing = await ('tx' in asking ? asking.tx : asking.db)
+    .selectFrom('consents')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  return standing !== undefined
+}
+
+/** All that were ever given, the latest first. */
+export function consentsOf({ db }: Pick<House, 'db'>, accountId: string) {
+  return db
+    .selectFrom('consents')
+    .select(['id', 'purpose', 'textVersion', 'channel', 'evidence', 'givenAt', 'withdrawnAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('givenAt', 'desc')
+    .limit(100)
+    .execute()
+}
+
+/** The staff as their list and their pages show them; what they may do is asked of access. */
+export const staffFound = (reading: Pick<House, 'db'>, asked: StaffAsked) => staffAccounts(reading, asked)
+export const staffMember = (reading: Pick<House, 'db'>, accountId: string) => staffAccount(reading, accountId)
+
+/** Where somebody is signed in, and one of these places ended by the office. */
+export const openSessionsOf = (reading: Pick<House, 'db' | 'now'>, accountId: string) => sessionsOfAccount(reading, accountId)
+export const endSessionOf = (work: Work, which: { accountId: string; sessionId: string }) => endOneSession(work, which)
+
+/** Whoever has left: nobody gets in with it any more. Whether it was one that could. */
+export const deactivateAccount = (work: Work, accountId: string) => deactivate(work, accountId)
+
+/** Whether there was one that nobody had used. */
+export const withdrawInvitationOf = (work: Work, accountId: string) => withdrawInvitation(work, accountId)
+
+/** How this account wants to see numbers; null as the house shows them. */
+export async function numeralsOf({ db }: Pick<House, 'db'>, accountId: string) {
+  if (!isUuid(accountId)) return null
+  const row = await db.selectFrom('displayPreferences').select('numerals').where('accountId', '=', accountId).executeTakeFirst()
+  return row?.numerals ?? null
+}
+
+/** For how many months records of a kind are kept now, as the office set it on the page of retention. */
+export const monthsKept = (asking: Pick<Ctx, 'db' | 'retained'>, kind: KeptKind) => monthsOf(asking, kind)

@@ -1,8 +1,27 @@
 import type { Ctx } from '#platform/context.ts'
 import { addDemonstrationAccount } from './use-cases/add-demonstration-account.ts'
 
-/** Two people of the demonstration office: one who may everything, one who has been given nothing yet. */
+/** The people of the demonstration office. Which role each holds is told by access; Said has been given nothing yet. */
+const people = {
+  maryam: 'مريم الشحري',
+  salim: 'سالم الكثيري',
+  huda: 'هدى باعمر',
+  fatima: 'فاطمة العمري',
+  ahmed: 'أحمد الرواس',
+  noor: 'نور قطن',
+  khalid: 'خالد تبوك',
+  waleed: 'وليد الحضري',
+  said: 'سعيد المعشني',
+  bakhit: 'بخيت جعبوب',
+  salma: 'سلمى العوائد',
+}
+
+/** Two who come by the portal. */
+const customers = { shaikha: 'شيخة بنت مبارك الكثيري', mubarak: 'مبارك بن سعيد الشنفري' }
+
 export async function seed(ctx: Ctx) {
-  await addDemonstrationAccount(ctx, { name: 'مريم الشحري', email: 'maryam@altahaluf.example', administrator: true })
-  await addDemonstrationAccount(ctx, { name: 'سعيد المعشني', email: 'said@altahaluf.example', administrator: false })
+  for (const [word, name] of Object.entries(people))
+    await addDemonstrationAccount(ctx, { name, email: `${word}@altahaluf.example` })
+  for (const [word, name] of Object.entries(customers))
+    await addDemonstrationAccount(ctx, { name, email: `${word}@altahaluf.example`, kind: 'customer' })
 }

@@ -1,9 +1,9 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { demonstrationAccounts } from '#areas/access/public.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import { testOffice } from '#testing/office.ts'
 import { huda, password, peopleOf } from '#testing/people.ts'
-import { demonstrationAccounts } from './public.ts'
 import { seed } from './seed.ts'
 import { hashOfToken } from './session.ts'
 import { acceptInvitation } from './use-cases/accept-invitation.ts'
@@ -133,7 +133,7 @@ test('one ends one’s own sessions, and nobody else’s', async () => {
   const [here, there] = [await hudaJoins(), (await signIn(office.visitor(), huda)).token]
   const elsewhere = (await whoIs(there)).sessionId ?? ''
   await seed({ ...office.visitor(), actor: theHouseItself })
-  const said = (await demonstrationAccounts(office.visitor())).find(({ administrator }) => !administrator)
+  const said = (await demonstrationAccounts(office.visitor())).find(({ email }) => email.startsWith('said@'))
   const saids = await signIn(office.visitor(), { contact: said?.email ?? '', password: said?.password ?? '' })
 
   const strange = endSession(await asTheBearer(saids.token), { sessionId: elsewhere })

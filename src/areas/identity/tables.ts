@@ -1,4 +1,11 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { CustomerKind } from '#values/customer-kinds.ts'
+import type { Numerals } from '#values/numerals.ts'
 import type { AccountKind, AccountStatus, InvitationPurpose } from './account.ts'
+import type { BreachStatus } from './breach.ts'
+import type { ConsentPurpose } from './consent.ts'
+import type { CodePurpose, ContactKind } from './one-time-code.ts'
+import type { PrivacyKind, PrivacyStatus } from './privacy-request.ts'
 
 interface UserAccountsTable {
   id: string
@@ -8,9 +15,10 @@ interface UserAccountsTable {
   phone: string | null
   passwordHash: string | null
   status: AccountStatus
-  administrator: boolean
   demonstration: boolean
   createdAt: Date
+  awaitedEmail: string | null
+  erasedAt: Date | null
 }
 
 interface SessionsTable {
@@ -24,6 +32,8 @@ interface SessionsTable {
   idleUntil: Date
   expiresAt: Date
   endedAt: Date | null
+  awaitsSecondFactor: boolean
+  withPasskey: Generated<boolean>
 }
 
 interface InvitationsTable {
@@ -34,6 +44,143 @@ interface InvitationsTable {
   expiresAt: Date
   usedAt: Date | null
   withdrawnAt: Date | null
+  accountId: string | null
+  sentPhone: string | null
+  sentEmail: string | null
+}
+
+interface OneTimeCodesTable {
+  id: string
+  purpose: CodePurpose
+  kind: ContactKind
+  value: string
+  accountId: string | null
+  sent: number
+  sentAt: Date
+  tries: number
+  remembered: boolean
+  returnTo: string | null
+  createdAt: Date
+  expiresAt: Date
+  usedAt: Date | null
+}
+
+interface RegistrationsTable {
+  codeId: string
+  name: string
+  passwordHash: string
+  otherEmail: string | null
+  textVersion: string
+  marketing: boolean
+  partyKind: Generated<CustomerKind>
+}
+
+interface SecondFactorsTable {
+  accountId: string
+  secret: string
+  lastStep: bigint
+  createdAt: Date
+  enabledAt: Date | null
+}
+
+interface RecoveryCodesTable {
+  id: string
+  accountId: string
+  codeHash: string
+  usedAt: Date | null
+}
+
+interface TrustedDevicesTable {
+  id: string
+  accountId: string
+  tokenHash: string
+  createdAt: Date
+  expiresAt: Date
+  endedAt: Date | null
+}
+
+interface PasskeysTable {
+  id: string
+  accountId: string
+  name: string
+  credentialId: string
+  publicKey: string
+  counter: bigint
+  transports: string
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+interface SignedChallengesTable {
+  id: string
+  signedAt: Date
+}
+
+interface ConsentsTable {
+  id: string
+  accountId: string
+  purpose: ConsentPurpose
+  textVersion: string
+  channel: string
+  evidence: string
+  givenAt: Date
+  withdrawnAt: Date | null
+}
+
+interface PrivacyRequestsTable {
+  id: string
+  sequence: GeneratedAlways<number>
+  accountId: string
+  kind: PrivacyKind
+  text: string | null
+  status: PrivacyStatus
+  requestedAt: Date
+  dueOn: string
+  takenBy: string | null
+  takenAt: Date | null
+  answer: string | null
+  closedBy: string | null
+  closedAt: Date | null
+  outcome: Generated<unknown>
+}
+
+interface BreachesTable {
+  id: string
+  sequence: GeneratedAlways<number>
+  status: BreachStatus
+  title: string
+  happenedAt: Date | null
+  discoveredAt: Date
+  what: string
+  dataKinds: string
+  peopleCount: number | null
+  serious: boolean
+  measures: string
+  advice: string | null
+  recordedBy: string
+  recordedAt: Date
+  reportedBy: string | null
+  reportedAt: Date | null
+  reportReference: string | null
+  toldBy: string | null
+  toldAt: Date | null
+  toldHow: string | null
+  closedBy: string | null
+  closedAt: Date | null
+  lessons: string | null
+}
+
+interface RetentionPeriodsTable {
+  kind: string
+  months: number
+  changedBy: string
+  changedAt: Date
+}
+
+interface DisplayPreferencesTable {
+  accountId: string
+  numerals: Numerals
+  changedAt: Date
 }
 
 declare module '#platform/db/database.ts' {
@@ -41,5 +188,17 @@ declare module '#platform/db/database.ts' {
     userAccounts: UserAccountsTable
     sessions: SessionsTable
     invitations: InvitationsTable
+    oneTimeCodes: OneTimeCodesTable
+    registrations: RegistrationsTable
+    secondFactors: SecondFactorsTable
+    recoveryCodes: RecoveryCodesTable
+    trustedDevices: TrustedDevicesTable
+    passkeys: PasskeysTable
+    signedChallenges: SignedChallengesTable
+    consents: ConsentsTable
+    privacyRequests: PrivacyRequestsTable
+    breaches: BreachesTable
+    retentionPeriods: RetentionPeriodsTable
+    displayPreferences: DisplayPreferencesTable
   }
 }

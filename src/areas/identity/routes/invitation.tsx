@@ -3,10 +3,13 @@ import { forEachVisit, page, saying, submit } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Field, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
+import { Latin } from '#ui/values.tsx'
 import type { AcceptInvitationForm } from '../inputs.ts'
+import { masked } from '../one-time-code.ts'
 import { openInvitation } from '../queries.ts'
 import { handingCookie } from '../session-cookie.ts'
-import { PasswordField } from '../ui/password-field.tsx'
+import { ContactField } from '../ui/contact-field.tsx'
+import { NewPasswordField } from '../ui/new-password-field.tsx'
 import { acceptInvitation } from '../use-cases/accept-invitation.ts'
 import type { Route } from './+types/invitation'
 
@@ -16,8 +19,12 @@ export const meta = () => [{ title: 'دعوة إلى فريق التحالف' },
 
 export const loader = page(anyone, async (ctx, { params }) => {
   const invitation = await openInvitation(ctx, params.token ?? '')
-  return data({ purpose: invitation?.purpose ?? null }, { status: invitation ? 200 : 410 })
+  const { purpose = null, sentPhone = null, sentEmail = null } = invitation ?? {}
+  return data({ purpose, sentTo: shown(sentPhone, sentEmail) }, { status: invitation ? 200 : 410 })
 })
+
+const shown = (phone: string | null, email: string | null) =>
+  phone ? masked({ kind: 'phone', value: phone }) : email && masked({ kind: 'email', value: email })
 
 export const action = submit(handingCookie(acceptInvitation), ({ cookie }) => {
   const answer = saying('أُنشئ حسابك. أهلًا بك في التحالف.', '/admin')
@@ -30,14 +37,14 @@ const leads = {
   staff: 'اختر كلمة مرور لتبدأ.',
 }
 
-export default function InvitationPage({ loaderData: { purpose }, actionData }: Route.ComponentProps) {
+export default function InvitationPage({ loaderData: { purpose, sentTo }, actionData }: Route.ComponentProps) {
   return (
     <div className="auth-card">
       <div>
         <h1>دُعيت إلى فريق التحالف</h1>
         {purpose && <p className="muted sm">{leads[purpose]}</p>}
       </div>
-      {purpose || actionData ? <InvitationForm reply={actionData} /> : <Expired />}
+      {purpose || actionData ? <InvitationForm sentTo={sentTo} reply={actionData} /> : <Expired />}
     </div>
   )
 }
@@ -53,28 +60,21 @@ function Expired() {
   )
 }
 
-function InvitationForm({ reply }: { reply: Route.ComponentProps['actionData'] }) {
+type FormProps = { sentTo: string | null; reply: Route.ComponentProps['actionData'] }
+
+function InvitationForm({ sentTo, reply }: FormProps) {
   const field = fieldsOf<AcceptInvitationForm>(reply)
   return (
     <PostForm reply={reply} before="قبول الدعوة">
       <Field {...field('name')} label="الاسم كما في البطاقة" autoComplete="name" required />
-      <Field
-        {...field('contact')}
-        label="رقم الهاتف أو البريد الإلكتروني"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        required
-      />
-      <PasswordField
-        {...field('password')}
-        label="كلمة المرور"
-        help="10 أحرف على الأقل. جملة تتذكرها خير من كلمة قصيرة."
-        autoComplete="new-password"
-        required
-      />
+      {sentTo ? (
+        <p className="muted sm">
+          اسم الدخول: <Latin>{sentTo}</Latin>، حيث وصلتك الدعوة.
+        </p>
+      ) : (
+        <ContactField {...field('contact')} />
+      )}
+      <NewPasswordField {...field('password')} label="كلمة المرور" />
       <SubmitButton block>اقبل الدعوة</SubmitButton>
     </PostForm>
   )

@@ -1,12 +1,15 @@
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { forEachVisit, page, submit } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { CheckField } from '#ui/form/choices.tsx'
-import { Field, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
+import { fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import type { SignInForm } from '../inputs.ts'
 import { homeOf, returnPath } from '../return-path.ts'
 import { handingCookie } from '../session-cookie.ts'
+import { ContactField } from '../ui/contact-field.tsx'
+import { PasskeySignIn } from '../ui/passkey-sign-in.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { WaysIn } from '../ui/ways-in.tsx'
 import { signIn } from '../use-cases/sign-in.ts'
 import type { Route } from './+types/login'
 
@@ -30,24 +33,28 @@ export default function LoginPage({ loaderData: { to }, actionData }: Route.Comp
     <div className="auth-card">
       <div>
         <h1>أهلًا بعودتك</h1>
-        {to && <p className="muted sm">سجّل الدخول لتكمل ما بدأته.</p>}
+        <p className="muted sm">{to ? 'سجّل الدخول لتكمل ما بدأته.' : 'ادخل إلى حسابك لتتابع طلباتك.'}</p>
       </div>
+      <WaysIn to={to} />
       <PostForm reply={actionData} before="الدخول">
-        <Field
-          {...field('contact')}
-          label="رقم الهاتف أو البريد الإلكتروني"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          required
-        />
+        <ContactField {...field('contact')} autoComplete="username webauthn" />
         <PasswordField {...field('password')} label="كلمة المرور" autoComplete="current-password" required />
         <CheckField {...field('remember')} label="تذكّرني على هذا الجهاز" />
         {to && <input type="hidden" name="to" value={to} />}
-        <SubmitButton block>سجّل الدخول</SubmitButton>
+        <SubmitButton block size="large">
+          سجّل الدخول
+        </SubmitButton>
       </PostForm>
+      <PasskeySignIn to={to} autofill />
+      <Link className="link sm" to="/forgot-password">
+        نسيت كلمة المرور؟
+      </Link>
+      <p className="sm muted text-center">
+        ليس لديك حساب؟{' '}
+        <Link className="link inl" to="/register">
+          أنشئ حسابًا
+        </Link>
+      </p>
     </div>
   )
 }

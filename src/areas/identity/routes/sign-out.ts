@@ -10,7 +10,7 @@ export const loader = () => redirect('/')
 export async function action({ context }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   // The session may have ended by itself meanwhile: the cookie goes in any case.
-  if (ctx.actor.sessionId) await signOut(ctx, {})
+  if (ctx.actor.sessionId) await signOut({ ...ctx, actor: ctx.actor.seenBy ?? ctx.actor }, {})
   const answer = saying('سُجّل خروجك.', '/')
   answer.headers.append('Set-Cookie', noSessionCookie(ctx))
   return answer

@@ -4,23 +4,33 @@ import type { Ctx } from '#platform/context.ts'
 import { anyone } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { countTryFrom, type Door } from '#platform/tries.ts'
-import { actorOf } from '../actors.ts'
+import { newcomer } from '../actors.ts'
 import { accountRegistered } from '../facts.ts'
-import { type AcceptInvitationForm, AcceptInvitationInput, JoinInput } from '../inputs.ts'
+import {
+  type AcceptInvitationForm,
+  AcceptInvitationInput,
+  type Contact,
+  fieldFault,
+  JoinInput,
+  mustBeUncommon,
+} from '../inputs.ts'
 import { hashOfPassword } from '../password.ts'
 import { openInvitation } from '../queries.ts'
 import { hashOfToken } from '../session.ts'
+import { isTaken } from '../taken.ts'
 import { openSession } from './open-session.ts'
 
 const door: Door = { name: 'invitation', most: 30, seconds: 600 }
 
 const expired = () => new Refusal('identity.invitation-expired', 'انتهت صلاحية الدعوة. اطلب دعوة جديدة ممن دعاك.', 410)
 
+const taken = () => new Refusal('identity.contact-taken', 'لهذا الرقم أو البريد حساب. اكتب غيره، أو اطلب دعوة إلى غيره.')
+
 const join = command({
   name: 'identity.accept-invitation',
   permission: anyone,
-  input: JoinInput.extend({ passwordHash: z.string() }),
-  async run(work, { token, name, contact, passwordHash }) {
+  input: JoinInput.extend({ phone: z.string().nullable(), email: z.string().nullable(), passwordHash: z.string() }),
+  async run(work, { token, name, phone, email, passwordHash }) {
     // Of two who use one link at once, the UPDATE gives the row to one.
     const invitation = await work.tx
       .updateTable('invitations')
@@ -29,40 +39,44 @@ const join = command({
       .where('usedAt', 'is', null)
       .where('withdrawnAt', 'is', null)
       .where('expiresAt', '>', work.now())
-      .returning('purpose')
+      .returning('accountId')
       .executeTakeFirst()
-    if (!invitation) throw expired()
+    if (!invitation?.accountId) throw expired()
 
-    const administrator = invitation.purpose === 'first-administrator'
-    const reached = { email: null, phone: null, [contact.kind]: contact.value }
-    const account = { id: work.actor.id, kind: 'staff' as const, name, ...reached, passwordHash, administrator }
-    const made = await work.tx
-      .insertInto('userAccounts')
-      .values({ ...account, status: 'active', demonstration: false, createdAt: work.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!made) throw new Refusal('identity.contact-taken', 'لهذا الرقم أو البريد حساب. اكتب غيره.')
-
-    work.record(accountRegistered, made.id, { kind: 'staff', name, administrator })
-    return openSession(work, made.id, false)
+    const { accountId } = invitation
+    if (phone && (await isTaken(work, { kind: 'phone', value: phone }))) throw taken()
+    if (email && (await isTaken(work, { kind: 'email', value: email }))) throw taken()
+    await work.tx
+      .updateTable('userAccounts')
+      .set({ name, phone, email, passwordHash, status: 'active' })
+      .where('id', '=', accountId)
+      .execute()
+    work.record(accountRegistered, accountId, { accountId, kind: 'staff', name })
+    return openSession(work, accountId, { remembered: false })
   },
 })
 
 /** The link is looked at before the password is hashed: hashing is dear, and a dead link is not worth it. */
 async function checkAndJoin(ctx: Ctx, typed: AcceptInvitationForm) {
-  const { password, ...input } = AcceptInvitationInput.parse(typed)
+  const { password, contact, ...input } = AcceptInvitationInput.parse(typed)
   await countTryFrom(ctx, door)
-  if (!(await openInvitation(ctx, input.token))) throw expired()
+  const invitation = await openInvitation(ctx, input.token)
+  if (!invitation?.accountId) throw expired()
+  const reached = reachedBy(invitation, contact)
+  mustBeUncommon(password, { ...input, ...reached })
   const passwordHash = await hashOfPassword(password)
-  const actor = actorOf({
-    id: ctx.newId(),
-    kind: 'staff',
-    name: input.name,
-    administrator: false,
-    sessionId: ctx.actor.sessionId,
-  })
-  return join({ ...ctx, actor }, { ...input, contact: input.contact.value, passwordHash })
+  const person = { id: invitation.accountId, kind: 'staff' as const, name: input.name, sessionId: ctx.actor.sessionId }
+  const actor = newcomer(person)
+  return join({ ...ctx, actor }, { ...input, ...reached, passwordHash })
+}
+
+type Sent = { sentPhone: string | null; sentEmail: string | null }
+
+/** The way the link came is shown to be theirs by its coming; what is typed counts only where it was handed over. */
+function reachedBy({ sentPhone: phone, sentEmail: email }: Sent, typed: Contact | undefined) {
+  if (phone || email) return { phone, email }
+  if (!typed) throw fieldFault('contact', 'اكتب رقم الهاتف أو البريد الإلكتروني.')
+  return { phone: null, email: null, [typed.kind]: typed.value }
 }
 
 export const acceptInvitation = Object.assign(checkAndJoin, { permission: anyone })

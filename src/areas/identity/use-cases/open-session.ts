@@ -1,9 +1,12 @@
 import type { Work } from '#platform/context.ts'
+import { deviceOf } from '#values/devices.ts'
 import { accountSignedIn } from '../facts.ts'
-import { deviceOf, freshToken, hashOfToken, newTimes } from '../session.ts'
+import { freshToken, hashOfToken, newTimes } from '../session.ts'
+
+type How = { remembered: boolean; withPasskey?: boolean }
 
 /** Always a token of its own; the session a browser brought along, whoever's it was, ends with it. */
-export async function openSession(work: Work, accountId: string, remembered: boolean) {
+export async function openSession(work: Work, accountId: string, { remembered, withPasskey = false }: How) {
   const token = freshToken()
   const session = {
     id: work.newId(),
@@ -13,6 +16,8 @@ export async function openSession(work: Work, accountId: string, remembered: boo
     remembered,
     ...newTimes(remembered, work.now()),
     endedAt: null,
+    awaitsSecondFactor: false,
+    withPasskey,
   }
   await work.tx
     .updateTable('sessions')

@@ -35,7 +35,7 @@ async function renew(ctx: Ctx) {
   if (fresh.length === 0) return []
   const hashed = fresh.map(async ({ id, password }) => ({ id, passwordHash: await hashOfPassword(password) }))
   await replacePasswords(ctx, { accounts: await Promise.all(hashed) })
-  return fresh.map(({ name, email, administrator, password }) => ({ name, email: email ?? '', administrator, password }))
+  return fresh.map(({ id, name, email, password }) => ({ id, name, email: email ?? '', password }))
 }
 
 export const renewDemonstrationPasswords = Object.assign(renew, { permission: identityPermissions.manageUsers })

@@ -5,17 +5,17 @@ import { anyone } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { countTry, countTryFrom, type Door, forgetTriesOf } from '#platform/tries.ts'
 import { accountCan } from '../account.ts'
-import { actorOf } from '../actors.ts'
+import { newcomer } from '../actors.ts'
 import { type SignInForm, SignInInput } from '../inputs.ts'
 import { hashOfPassword, isOutdated, matchesPassword } from '../password.ts'
 import { accountBy } from '../queries.ts'
 import { homeOf, returnPath } from '../return-path.ts'
 import { hashOfToken } from '../session.ts'
-import { openSession } from './open-session.ts'
+import { admit, secondStep } from './admit.ts'
 
 const says = (wait: string) => `أوقفنا المحاولات مؤقتًا لحماية الحساب. حاول بعد ${wait}.`
 
-const addressDoor: Door = { name: 'sign-in-address', most: 60, seconds: 600, says }
+export const addressDoor: Door = { name: 'sign-in-address', most: 60, seconds: 600, says }
 
 /** Who keeps on guessing waits longer each time. */
 const accountDoors: Door[] = [
@@ -41,7 +41,7 @@ const beginSession = command({
       .returning('id')
       .executeTakeFirst()
     if (!account) throw notMatching()
-    return openSession(work, account.id, remember)
+    return admit(work, account.id, remember)
   },
 })
 
@@ -58,10 +58,11 @@ async function checkAndBegin(ctx: Ctx, typed: SignInForm) {
 
   const { passwordHash: matched, id: accountId } = account
   const dearer = isOutdated(matched) ? await hashOfPassword(password) : null
-  const actor = actorOf({ ...account, sessionId: ctx.actor.sessionId })
+  const actor = newcomer({ ...account, sessionId: ctx.actor.sessionId })
   const opened = await beginSession({ ...ctx, actor }, { accountId, matched, dearer, remember })
   await forgetTriesOf(ctx, accountDoors, who)
-  return { ...opened, to: returnPath(to) ?? homeOf(account.kind) }
+  const goal = returnPath(to) ?? homeOf(account.kind)
+  return { ...opened, to: opened.waits ? secondStep(goal) : goal }
 }
 
 export const signIn = Object.assign(checkAndBegin, { permission: anyone })

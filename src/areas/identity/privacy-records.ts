@@ -1,0 +1,29 @@
+import type { RecordKind } from '#platform/area.ts'
+import { identityPermissions as may } from './permissions.ts'
+import { breach, privacyRequest } from './privacy-desk.ts'
+
+/** Notes, files and tasks hang on a request and on a breach as on any record. */
+export const privacyRecords: RecordKind[] = [
+  {
+    kind: 'privacy-request',
+    label: 'طلب خصوصية',
+    view: may.viewPrivacy,
+    edit: may.answerPrivacy,
+    path: (id) => `/admin/privacy/requests/${id}`,
+    async find(ctx, id) {
+      const request = await privacyRequest(ctx, id)
+      return request && { name: `${request.kindLabel} ${request.number}`, mayEdit: ctx.actor.may(may.answerPrivacy) }
+    },
+  },
+  {
+    kind: 'breach',
+    label: 'حادثة بيانات',
+    view: may.viewPrivacy,
+    edit: may.recordBreaches,
+    path: (id) => `/admin/privacy/breaches/${id}`,
+    async find(ctx, id) {
+      const one = await breach(ctx, id)
+      return one && { name: one.title, mayEdit: ctx.actor.may(may.recordBreaches) }
+    },
+  },
+]

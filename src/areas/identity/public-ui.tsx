@@ -1,0 +1,24 @@
+import { Card } from '#ui/card.tsx'
+import { ChoiceField } from '#ui/form/choices.tsx'
+import { fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
+import { numeralWords } from '#values/numerals.ts'
+import type { ChooseNumeralsForm } from './inputs.ts'
+
+/** How this person sees numbers, for the page of preferences. */
+export function NumeralsCard({ chosen }: { chosen: string | null }) {
+  return (
+    <Card title="الأرقام">
+      <PostForm action="/dashboard/preferences/numerals">
+        <ChoiceField
+          {...fieldsOf<ChooseNumeralsForm>(undefined)('numerals', chosen ?? 'house')}
+          label="أعرض الأرقام"
+          options={{ house: 'كما في الموقع', ...numeralWords }}
+          help="الرموز وأرقام الهواتف تبقى لاتينية، وتكتب أنت بأيهما شئت."
+        />
+        <div>
+          <SubmitButton variant="outline">احفظ شكل الأرقام</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { type SyntheticEvent, useState } from 'react'
+import { FieldFrame, type FieldProps, useFramed } from '#ui/form/frame.tsx'
+import { latinDigits } from '#values/text.ts'
+import { codeLength } from '../one-time-code.ts'
+
+const boxes = Array.from({ length: codeLength }, (_, at) => at)
+
+/** One input over six drawn boxes: it takes a whole code at once, from the keyboard, the clipboard or the message. */
+export function CodeField(props: FieldProps) {
+  const { frame, control, own } = useFramed(props)
+  const [length, setLength] = useState(0)
+
+  /** Whoever has typed the last digit has nothing else to do here. */
+  function look({ currentTarget: box }: SyntheticEvent<HTMLInputElement>) {
+    const digits = latinDigits(box.value).replace(/\D/g, '').slice(0, codeLength)
+    if (digits !== box.value) box.value = digits
+    setLength(digits.length)
+    if (digits.length === codeLength) box.form?.requestSubmit()
+  }
+  return (
+    <FieldFrame {...frame}>
+      <div className={frame.errors?.length ? 'otp invalid' : 'otp'}>
+        <input
+          type="text"
+          name={own.name}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required={own.required}
+          onInput={look}
+          {...control}
+        />
+        <span className="otp-b" dir="ltr" aria-hidden>
+          {boxes.map((at) => (
+            <i key={at} className={at === length ? 'cur' : undefined} />
+          ))}
+        </span>
+      </div>
+    </FieldFrame>
+  )
+}

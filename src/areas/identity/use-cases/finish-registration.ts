@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { anyone } from '#platform/permissions.ts'
+import { codeExpired, takeCode } from '../codes.ts'
+import { accountRegistered, contactVerified } from '../facts.ts'
+import { giveConsent } from '../public.ts'
+import { isTaken } from '../taken.ts'
+import { openSession } from './open-session.ts'
+
+/** The code has come back: now there is an account, and its owner is in. The actor is the account to be. */
+export const finishRegistration = command({
+  name: 'identity.register',
+  permission: anyone,
+  input: z.object({ codeId: z.string() }),
+  async run(work, { codeId }) {
+    const { kind, value } = await takeCode(work, codeId, 'register')
+    const asked = await work.tx.deleteFrom('registrations').where('codeId', '=', codeId).returningAll().executeTakeFirst()
+    // Of two who come with one contact, the first to bring the code has it.
+    if (!asked || (await isTaken(work, { kind, value }))) throw codeExpired()
+    const { name, partyKind, passwordHash, otherEmail: awaitedEmail } = asked
+    const account = { id: work.actor.id, kind: 'customer' as const, name, passwordHash, awaitedEmail, status: 'active' as const }
+    await work.tx
+      .insertInto('userAccounts')
+      .values({
+        ...account,
+        email: null,
+        phone: null,
+        [kind]: value,
+        demonstration: false,
+        createdAt: work.now(),
+      })
+      .execute()
+    work.record(accountRegistered, account.id, { accountId: account.id, kind: 'customer', name })
+    const verified = { accountId: account.id, accountKind: 'customer' as const, kind, value, name, partyKind }
+    work.record(contactVerified, account.id, verified)
+    await keepConsents(work, account.id, asked)
+    return openSession(work, account.id, { remembered: false })
+  },
+})
+
+async function keepConsents(
+  work: Work,
+  accountId: string,
+  { textVersion, marketing }: { textVersion: string; marketing: boolean },
+) {
+  const given = marketing ? (['terms', 'privacy', 'marketing'] as const) : (['terms', 'privacy'] as const)
+  for (const purpose of given) {
+    await giveConsent(work, { accountId, purpose, textVersion, channel: 'web', evidence: `طلب ${work.requestId}` })
+  }
+}
