@@ -1,0 +1,104 @@
+import { namesOf } from '#areas/identity/public.ts'
+import type { Waiting } from '#platform/area.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { isApprover } from './approval.ts'
+import { lendersTo, standsOnlyFor } from './holding.ts'
+
+export const shownApprovals = ['mine', 'asked', 'done'] as const
+export type ShownApprovals = (typeof shownApprovals)[number]
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** What waits for me with what I asked for myself (locked), the oldest first; or what I asked for; or what is decided. */
+export async function approvalList(ctx: Ctx, shown: ShownApprovals) {
+  const { actor } = ctx
+  const rows = await rowsOf(ctx, shown)
+  const names = await namesOf(
+    ctx,
+    rows.flatMap(({ makerId, decidedBy }) => [makerId, decidedBy ?? '']),
+  )
+  const lenders = await lendersTo({ ...ctx, tx: ctx.db })
+  return Promise.all(rows.map(async (row) => told(row, { actor, names, isLent: await isLentByMaker(ctx, row, lenders) })))
+}
+export type ApprovalLine = Awaited<ReturnType<typeof approvalList>>[number]
+
+function rowsOf({ db, actor, now }: Ctx, shown: ShownApprovals) {
+  const everywhere = isApprover(actor, '')
+  return reading(db)
+    .where((eb) =>
+      eb.or([
+        eb('makerId', '=', actor.id),
+        ...(shown === 'asked' ? [] : [eb.lit(everywhere)]),
+        ...(shown === 'asked' || !actor.roles?.length ? [] : [eb('approverRole', 'in', actor.roles)]),
+      ]),
+    )
+    .$if(shown === 'mine', (query) => query.where('status', '=', 'pending').where('expiresAt', '>', now()))
+    .$if(shown === 'done', (query) => query.where('status', '!=', 'pending').orderBy('decidedAt', 'desc'))
+    .orderBy('requestedAt')
+    .limit(200)
+    .execute()
+}
+
+const reading = (db: Ctx['db']) =>
+  db
+    .selectFrom('approvals')
+    .innerJoin('roles', 'roles.key', 'approvals.approverRole')
+    .select(['id', 'action', 'title', 'amount', 'payload', 'makerId', 'reason', 'approverRole', 'status', 'returned'])
+    .select(['requestedAt', 'decidedBy', 'decidedAt', 'note', 'roles.nameAr as approver'])
+
+/** Whether this person could decide only by what the very maker has lent them; few have lent anything, so few are asked about. */
+const isLentByMaker = async (ctx: Ctx, { makerId, approverRole, status }: Row, lenders: string[]) =>
+  status === 'pending' &&
+  lenders.includes(makerId) &&
+  standsOnlyFor({ ...ctx, tx: ctx.db }, makerId, [approverRole, 'generalManager'])
+
+type Seen = { actor: Ctx['actor']; names: Map<string, string>; isLent: boolean }
+
+function told(row: Row, { actor, names, isLent }: Seen) {
+  const { payload, makerId, decidedBy, approverRole, ...rest } = row
+  const own = makerId === actor.id
+  return {
+    ...rest,
+    own,
+    maker: names.get(makerId) ?? '',
+    decider: decidedBy ? (names.get(decidedBy) ?? '') : null,
+    isLent,
+    mayDecide: row.status === 'pending' && !own && !isLent && isApprover(actor, approverRole),
+  }
+}
+
+/** One request with what is looked at before deciding; null when it is none of this person's. */
+export async function oneApproval(ctx: Ctx, id: string | undefined) {
+  if (!id || !isUuid(id)) return null
+  const row = await reading(ctx.db).where('id', '=', id).executeTakeFirst()
+  if (!row || !(row.makerId === ctx.actor.id || isApprover(ctx.actor, row.approverRole))) return null
+  const approvable = ctx.approvables.find(({ action }) => action === row.action)
+  const names = await namesOf(ctx, [row.makerId, row.decidedBy ?? ''])
+  const checks = (await approvable?.tell?.(ctx, row.payload)) ?? []
+  const isLent = await isLentByMaker(ctx, row, await lendersTo({ ...ctx, tx: ctx.db }))
+  return { ...told(row, { actor: ctx.actor, names, isLent }), checks, label: approvable?.label ?? '' }
+}
+
+/** What only this person, or whoever holds the same role, can decide. */
+export async function waitingApprovals(ctx: Ctx): Promise<Waiting[]> {
+  if (!ctx.actor.roles?.length) return []
+  const lines = await approvalList(ctx, 'mine')
+  return lines
+    .filter(({ mayDecide }) => mayDecide)
+    .map(({ id, title, requestedAt }) => ({
+      ...{ id, title, path: `/admin/approvals/${id}`, kind: 'اعتماد' },
+      ...{ dueAt: null, since: requestedAt },
+    }))
+}
+
+export const approvalCount = async (ctx: Ctx) => (await waitingApprovals(ctx)).length
+
+/** The rules of the office, each with what it is about. */
+export async function approvalRules({ db, approvables }: Ctx) {
+  const rules = await db.selectFrom('approvalRules').selectAll().orderBy('action').execute()
+  return rules.flatMap((rule) => {
+    const label = approvables.find(({ action }) => action === rule.action)?.label
+    return label ? [{ ...rule, label }] : []
+  })
+}

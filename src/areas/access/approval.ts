@@ -1,0 +1,10 @@
+import type { Actor } from '#platform/context.ts'
+
+export type ApprovalStatus = 'pending' | 'approved' | 'rejected' | 'expired'
+
+/** A request that nobody has decided by then is over, and can be made anew. */
+export const daysToDecide = 30
+
+/** Whoever holds the role the rule names, themselves or standing in; above every role stands the general manager. */
+export const isApprover = ({ roles = [] }: Pick<Actor, 'roles'>, approverRole: string) =>
+  roles.includes(approverRole) || roles.includes('generalManager')

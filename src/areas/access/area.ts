@@ -1,0 +1,37 @@
+import { manageUsers } from '#areas/identity/public.ts'
+import type { Area } from '#platform/area.ts'
+import { grantByApproval } from './approvables.ts'
+import { approvalCount, waitingApprovals } from './approval-queries.ts'
+import { auditPermissions } from './audit-permissions.ts'
+import { accessNotices } from './notices.ts'
+import { accessPermissions } from './permissions.ts'
+import { expireOldApprovals } from './public.ts'
+import { seedRoles } from './seed.ts'
+import { staffPermissions } from './staff-permissions.ts'
+import { staffFactWords } from './staff-words.ts'
+import { accessFactWords, accessPartWords } from './words.ts'
+
+export const access: Area = {
+  name: 'access',
+  label: 'الأدوار والصلاحيات',
+  permissions: { ...accessPermissions, ...auditPermissions, ...staffPermissions },
+  desks: [
+    { path: '/admin/users/staff', label: 'المستخدمون', permission: staffPermissions.viewStaff },
+    { path: '/admin/roles-permissions', label: 'الأدوار والصلاحيات', permission: accessPermissions.viewRoles },
+    { path: '/admin/approvals', label: 'الاعتمادات', permission: accessPermissions.viewApprovals, count: approvalCount },
+    { path: '/admin/audit', label: 'سجل التدقيق', permission: auditPermissions.viewAudit },
+  ],
+  acts: [
+    { path: '/admin/users/staff/invite', label: 'ادعُ موظفًا', permission: manageUsers },
+    { path: '/admin/delegations', label: 'فوّض صلاحياتك', permission: accessPermissions.delegate },
+    { path: '/admin/roles-permissions/new', label: 'أضف دورًا', permission: accessPermissions.manageRoles },
+    { path: '/admin/roles-permissions/who', label: 'من يستطيع؟', permission: accessPermissions.viewRoles },
+  ],
+  factWords: { ...accessFactWords, ...staffFactWords },
+  partWords: accessPartWords,
+  approvals: [grantByApproval],
+  notices: accessNotices,
+  waiting: waitingApprovals,
+  seed: seedRoles,
+  daily: expireOldApprovals,
+}

@@ -1,0 +1,10 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Database } from '#platform/db/database.ts'
+
+type Held = ExpressionBuilder<Database, 'userRoles'>
+
+/** A role that has begun and is not over. */
+export function liveNow(eb: Held, { now }: { now: () => Date }) {
+  const at = now()
+  return eb.and([eb('userRoles.since', '<=', at), eb.or([eb('userRoles.until', 'is', null), eb('userRoles.until', '>', at)])])
+}

@@ -1,0 +1,84 @@
+import { accountsAmong, newDemonstrationPasswords } from '#areas/identity/public.ts'
+import { theHouseItself } from '#platform/actors.ts'
+import type { House, Work } from '#platform/context.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { type Asked, askFor, isApprovalNeeded } from './approvals.ts'
+import { changesIn } from './audit-line.ts'
+import { liveNow } from './live.ts'
+import { holdersOf, rolesByAccount } from './queries.ts'
+import { holdersWhere } from './staff-queries.ts'
+import { expireApprovals } from './use-cases/expire-approvals.ts'
+import { inviteFirstAdministrator } from './use-cases/invite-first-administrator.ts'
+import { usersTabs } from './users-tabs.ts'
+
+const asTheHouse = (house: House) => ({ ...house, actor: theHouseItself, requestId: house.newId(), address: 'house' })
+
+/** The link by which the first administrator comes in, as long as there is none. */
+export async function firstAdministratorLink(house: House) {
+  const invited = await inviteFirstAdministrator(asTheHouse(house), {})
+  return invited?.link ?? null
+}
+
+/** New passwords for the accounts of the demonstration office with what each is there for; empty where there are none. */
+export async function demonstrationAccounts(house: House) {
+  const accounts = await newDemonstrationPasswords(house)
+  const roles = await rolesByAccount(house)
+  const ids = accounts.map(({ id }) => id)
+  const kinds = new Map((await accountsAmong(house, ids)).map(({ id, kind }) => [id, kind]))
+  return accounts.map(({ id, ...account }) => ({ ...account, kind: kinds.get(id), roles: roles.get(id) ?? [] }))
+}
+
+/** Whether somebody else has to agree to this amount, by the rule of the office. */
+export const needsApproval = (work: Work, action: string, amount: bigint | null) => isApprovalNeeded(work, action, amount)
+
+/** Waits for whom the rule names; the area's `apply` is run in the transaction of their decision. */
+export const requestApproval = (work: Work, asked: Asked) => askFor(work, asked)
+
+/** Whose account may do this. */
+export const accountsHolding = (asked: { tx: Tx; now: () => Date }, permission: Permission) => holdersOf(asked, permission)
+
+/** How many hold a role that reaches over this branch alone. */
+export async function rolesHeldIn({ db }: Pick<House, 'db'>, branchIds: string[]) {
+  if (branchIds.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('userRoles')
+    .select(({ fn }) => ['branchId', fn.countAll<bigint>().as('count')])
+    .where('branchId', 'in', branchIds)
+    .groupBy('branchId')
+    .execute()
+  return new Map(rows.map(({ branchId, count }) => [branchId ?? '', Number(count)]))
+}
+
+/** What the roles are called that can be held now. */
+export async function roleNames({ db }: Pick<House, 'db'>) {
+  const rows = await db.selectFrom('roles').select(['key', 'nameAr']).where('archivedAt', 'is', null).orderBy('nameAr').execute()
+  return new Map(rows.map(({ key, nameAr }) => [key, nameAr]))
+}
+
+/** Requests that nobody has decided in their time. */
+export const expireOldApprovals = (house: House) => expireApprovals(asTheHouse(house), {})
+
+/** Who has this role now, wherever it is held. */
+export async function accountsInRole({ tx, now }: { tx: Tx; now: () => Date }, role: string) {
+  const holders = await tx
+    .selectFrom('userRoles')
+    .innerJoin('roles', 'roles.key', 'userRoles.role')
+    .select('accountId')
+    .distinct()
+    .where('role', '=', role)
+    .where('archivedAt', 'is', null)
+    .where((eb) => liveNow(eb, { now }))
+    .execute()
+  return holders.map(({ accountId }) => accountId)
+}
+
+/** Of the staff, who holds this role, or anything that reaches over this branch; what is null narrows nothing. */
+export const staffAmong = ({ tx, now }: { tx: Tx; now: () => Date }, meant: { role: string | null; branchId: string | null }) =>
+  holdersWhere({ db: tx, now }, { role: meant.role, branch: meant.branchId })
+
+/** The tabs of «المستخدمون», for the page of the customers. */
+export const tabsOfUsers = (ctx: Parameters<typeof usersTabs>[0]) => usersTabs(ctx, 'customers')
+
+/** What a fact says was there before, and what came in its place, as people read it. */
+export const changesOf: typeof changesIn = (data, words) => changesIn(data, words)

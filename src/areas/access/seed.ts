@@ -1,0 +1,35 @@
+import { branches } from '#areas/company/public.ts'
+import { demonstrationPeople } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { FirstRole } from '#values/roles.ts'
+import { grantRole } from './use-cases/grant-role.ts'
+
+/** Maryam opened the office and holds both roles of whoever does; Said waits for his first. */
+const held: Record<string, FirstRole[]> = {
+  maryam: ['administrator', 'generalManager'],
+  salim: ['generalManager'],
+  huda: ['branchManager'],
+  fatima: ['cashier'],
+  ahmed: ['counterAgent'],
+  noor: ['customerService'],
+  khalid: ['auditor'],
+  waleed: ['administrator'],
+  bakhit: ['branchManager'],
+  salma: ['counterAgent'],
+}
+
+/** Who works in one branch alone; all the others serve every branch. */
+const placed = new Map([
+  ['huda', 'SLL'],
+  ['bakhit', 'THM'],
+  ['salma', 'THM'],
+])
+
+export async function seedRoles(ctx: Ctx) {
+  const offices = await branches(ctx)
+  for (const { id, email } of await demonstrationPeople(ctx)) {
+    const word = email?.split('@')[0] ?? ''
+    const branchId = offices.find(({ code }) => code === placed.get(word))?.id
+    for (const role of held[word] ?? []) await grantRole(ctx, { accountId: id, role, branchId })
+  }
+}

@@ -1,0 +1,50 @@
+import { Card } from '#ui/card.tsx'
+import { CheckField } from '#ui/form/choices.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { MoneyField } from '#ui/form/text-fields.tsx'
+import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { rialParts } from '#values/money.ts'
+import type { approvalRules } from '../approval-queries.ts'
+import type { ChangeApprovalRuleForm } from '../inputs.ts'
+
+type Rule = Awaited<ReturnType<typeof approvalRules>>[number]
+type Props = { rules: Rule[]; roles: readonly (readonly [string, string])[]; reply: Reply | undefined }
+
+/** From which amount on somebody agrees, and who: for whoever manages roles. */
+export function ApprovalRules({ rules, roles, reply }: Props) {
+  return (
+    <Card title="قواعد الاعتماد">
+      <p className="help">
+        من دوره أن يعتمد، والمدير العام، ينفّذ وحده مهما كان المبلغ، ويُسجَّل باسمه. ولا يعتمد أحد ما طلبه بنفسه.
+      </p>
+      {rules.map((rule) => (
+        <RuleForm key={rule.action} rule={rule} roles={roles} reply={reply?.typed.action === rule.action ? reply : undefined} />
+      ))}
+    </Card>
+  )
+}
+
+function RuleForm({ rule, roles, reply }: { rule: Rule; roles: Props['roles']; reply: Reply | undefined }) {
+  const made = fieldsOf<ChangeApprovalRuleForm>(reply)
+  // Several of these forms stand on one page.
+  const field = (name: keyof ChangeApprovalRuleForm & string, initial?: string) => ({
+    ...made(name, initial),
+    id: `field-${rule.action}-${name}`,
+  })
+  return (
+    <PostForm reply={reply} before="الحفظ" action="/admin/approvals" className="ask ap-rule">
+      <input type="hidden" name="action" value={rule.action} />
+      <b className="medium">{rule.label}</b>
+      <MoneyField {...field('threshold', amountOf(rule.threshold))} label="فوق مبلغ" optional />
+      <SelectField {...field('approverRole', rule.approverRole)} label="يعتمده" options={roles} required />
+      <CheckField {...field('active', rule.active ? 'yes' : undefined)} label="تسري" />
+      <SubmitButton variant="outline">احفظ القاعدة</SubmitButton>
+    </PostForm>
+  )
+}
+
+function amountOf(amount: bigint | null) {
+  if (amount === null) return undefined
+  const { whole, fraction } = rialParts(amount)
+  return `${whole.replaceAll(',', '')}.${fraction}`
+}

@@ -1,0 +1,52 @@
+import { accountsAmong } from '#areas/identity/public.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { endOfDay, startOfDay } from '#values/days.ts'
+import { delegationEnded, rightsDelegated } from '../facts.ts'
+import { DelegateRightsInput, EndDelegationInput } from '../inputs.ts'
+import { accessPermissions } from '../permissions.ts'
+
+/** A colleague stands in, with what one holds oneself and nothing that was lent; it ends by itself. */
+export const delegateRights = command({
+  name: 'access.delegate-rights',
+  permission: accessPermissions.delegate,
+  input: DelegateRightsInput,
+  async run(work, { toAccount, from, until: lastDay, reason }) {
+    const since = new Date(Math.max(startOfDay(from).getTime(), work.now().getTime()))
+    const until = endOfDay(lastDay)
+    if (until <= since) throw new Refusal('access.over', 'آخر يوم للتفويض مضى أو يسبق أوله.', 422)
+    const colleague = await activeColleague(work, toAccount)
+    const delegation = { id: work.newId(), fromAccount: work.actor.id, toAccount, since, until, reason }
+    await work.tx.insertInto('delegations').values(delegation).execute()
+    const times = { since: since.toISOString(), until: until.toISOString() }
+    work.record(rightsDelegated, work.actor.id, { to: toAccount, ...times, reason })
+    return { name: colleague.name }
+  },
+})
+
+async function activeColleague(work: Work, accountId: string) {
+  const [account] = await accountsAmong(work, [accountId])
+  if (accountId === work.actor.id || account?.kind !== 'staff' || account.status !== 'active')
+    throw new Refusal('access.nobody', 'اختر زميلًا حسابه نشط.', 422)
+  return account
+}
+
+export const endDelegation = command({
+  name: 'access.end-delegation',
+  permission: accessPermissions.delegate,
+  input: EndDelegationInput,
+  async run(work, { delegationId }) {
+    const now = work.now()
+    const ended = await work.tx
+      .updateTable('delegations')
+      .set((eb) => ({ until: eb.fn('greatest', [eb.val(now), 'since']) }))
+      .where('id', '=', delegationId)
+      .where('fromAccount', '=', work.actor.id)
+      .where('until', '>', now)
+      .returning('toAccount')
+      .executeTakeFirst()
+    if (!ended) throw new Refusal('access.no-such-delegation', 'انتهى هذا التفويض. حدّث الصفحة.', 404)
+    work.record(delegationEnded, work.actor.id, { to: ended.toAccount })
+  },
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { command } from '#platform/command.ts'
+import { approvalExpired } from '../facts.ts'
+import { accessPermissions } from '../permissions.ts'
+
+/** What nobody has decided in its time is over. */
+export const expireApprovals = command({
+  name: 'access.expire-approvals',
+  permission: accessPermissions.manageRoles,
+  input: z.object({}),
+  async run(work) {
+    const over = await work.tx
+      .updateTable('approvals')
+      .set({ status: 'expired' })
+      .where('status', '=', 'pending')
+      .where('expiresAt', '<=', work.now())
+      .returning(['id', 'action', 'title'])
+      .execute()
+    if (over.length === 0) return work.repeated()
+    for (const { id, action, title } of over) work.record(approvalExpired, id, { action, title })
+  },
+})
