@@ -1,0 +1,54 @@
+import { recordParts } from '#areas/records/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { reaches } from '#platform/reach.ts'
+import { contactsOf, customer, mergesOf, nameChangeOf, placeOf, relationsOf } from './customer-queries.ts'
+import { shownOf } from './detail-tabs.ts'
+import { customersPermissions as permissions } from './permissions.ts'
+import { customerKind } from './record-kind.ts'
+
+/** Everything one part of a customer's page shows, and what this person may do there; null where they see none. */
+export async function detailOf(ctx: Ctx, id: string | undefined, query: URLSearchParams) {
+  const found = await customer(ctx, id)
+  if (!found) return null
+  const { act, tab } = shownOf(query)
+  const may = rightsOn(ctx, found)
+  const isPeople = tab === 'people'
+  const [people, relations, merges, nameChange, parts, place] = await Promise.all([
+    isPeople ? contactsOf(ctx, found.id) : { contacts: [], bankAccounts: [] },
+    isPeople ? relationsOf(ctx, found.id) : { given: [], held: [] },
+    mergesOf(ctx, found.id),
+    nameChangeOf(ctx, found.id),
+    recordParts(ctx, { kind: customerKind, recordId: found.id, mayEdit: may.correct }),
+    tab === 'dealing' ? placeOf(ctx, found) : null,
+  ])
+  return {
+    customer: found,
+    act,
+    tab,
+    ...people,
+    relations,
+    merges,
+    nameChange,
+    parts,
+    place,
+    may,
+  }
+}
+
+type Owned = { mergedInto: string | null; branchId: string | null; createdBy: string }
+
+function rightsOn({ actor }: Ctx, { mergedInto, branchId, createdBy }: Owned) {
+  const may = (permission: Permission) => mergedInto === null && reaches(actor, permission, { branchId, ownerId: createdBy })
+  return {
+    correct: may(permissions.correct),
+    flag: may(permissions.flag),
+    move: may(permissions.move),
+    limit: may(permissions.setCreditLimit),
+    relate: may(permissions.manageRelations),
+    banks: may(permissions.editBankAccounts),
+    verify: may(permissions.verifyDocuments),
+    look: actor.may(permissions.viewDocuments),
+    merge: mergedInto === null && actor.may(permissions.merge),
+  }
+}

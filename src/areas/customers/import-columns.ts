@@ -1,0 +1,54 @@
+import { folded } from '#values/text.ts'
+import { type CustomerField, fieldWords } from './words.ts'
+
+export type ImportStatus = 'uploaded' | 'checked' | 'imported' | 'refused'
+
+export const importStatusWords: Record<ImportStatus, string> = {
+  uploaded: 'رُفع',
+  checked: 'فُحص',
+  imported: 'استُورد',
+  refused: 'لم يُستورد',
+}
+
+export const mostRows = 5_000
+
+/** What a column of somebody's table can mean. */
+export const importFields = (Object.keys(fieldWords) as CustomerField[]).filter((field) => field !== 'whatsapp')
+export type ImportField = (typeof importFields)[number]
+export type Mapping = Partial<Record<ImportField, number>>
+
+/** Other names people give to a column, beside ours. */
+const synonyms: Partial<Record<ImportField, string[]>> = {
+  kind: ['نوع العميل', 'type', 'kind'],
+  name: ['الاسم', 'اسم العميل', 'الاسم الكامل', 'اسم الشركة', 'name', 'full name', 'customer', 'customer name'],
+  latinName: ['الاسم بالإنجليزية', 'الاسم الانجليزي', 'english name', 'name en', 'latin name'],
+  phone: ['الهاتف', 'الجوال', 'النقال', 'رقم الجوال', 'رقم النقال', 'phone', 'mobile', 'gsm', 'tel'],
+  email: ['البريد', 'الايميل', 'email', 'e mail', 'mail'],
+  civilNumber: ['الرقم المدني', 'رقم البطاقة', 'البطاقة', 'civil id', 'civil number', 'id number', 'national id'],
+  passportNumber: ['الجواز', 'رقم الجواز', 'passport', 'passport no', 'passport number'],
+  passportCountry: ['الجنسية', 'بلد الجواز', 'nationality', 'country'],
+  commercialRegister: ['السجل', 'س ت', 'رقم السجل التجاري', 'cr', 'cr no', 'cr number', 'commercial register'],
+  vatin: ['ضريبي', 'رقم الضريبة', 'vat', 'vatin', 'vat number', 'tax number'],
+  wilayat: ['المدينة', 'wilayat', 'city'],
+  quarter: ['الحي', 'area', 'quarter', 'district'],
+  way: ['رقم السكة', 'way', 'way no', 'street'],
+  building: ['رقم المبنى', 'البيت', 'building', 'house'],
+  postBox: ['ص ب', 'po box', 'p o box', 'post box'],
+  postalCode: ['postal code', 'pc', 'zip'],
+}
+
+const plain = (text: string) =>
+  folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The meaning of each column as its heading suggests it; whoever brought the table has the last word. */
+export function guessed(headers: string[]): Mapping {
+  const columns = headers.map(plain)
+  const pairs = importFields.flatMap((field) => {
+    const names = [fieldWords[field], ...(synonyms[field] ?? [])].map(plain)
+    const column = columns.findIndex((heading) => names.includes(heading))
+    return column < 0 ? [] : [[field, column] as const]
+  })
+  return Object.fromEntries(pairs)
+}

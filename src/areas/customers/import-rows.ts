@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { Ctx, Work } from '#platform/context.ts'
+import { folded } from '#values/text.ts'
+import { type Mapping, mostRows } from './import-columns.ts'
+import { RegisterCustomerInput } from './inputs.ts'
+import { type CustomerRecord, recordOf } from './record.ts'
+import { fieldWords } from './words.ts'
+
+const Row = z.object({ number: z.number(), cells: z.array(z.string()) })
+export type ImportRow = z.output<typeof Row>
+export const ImportRows = z.array(Row).max(mostRows)
+
+export type Fault = { row: number; field: string; message: string }
+export const Faults = z.array(z.object({ row: z.number(), field: z.string(), message: z.string() }))
+
+type Read = { row: number; record: CustomerRecord }
+type Judged = { good: Read[]; known: Read[]; faults: Fault[] }
+
+/** Every row read as the counter's form would read it, against the register and against the rest of the file. Writes nothing. */
+export async function judge(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, rows: ImportRow[], mapping: Mapping): Promise<Judged> {
+  const read: Read[] = []
+  const faults: Fault[] = []
+  for (const row of rows) {
+    const parsed = RegisterCustomerInput.safeParse(typedOf(row, mapping))
+    if (parsed.success) read.push({ row: row.number, record: recordOf(parsed.data) })
+    else faults.push(...parsed.error.issues.map(({ path, message }) => ({ row: row.number, field: labelOf(path[0]), message })))
+  }
+  const twice = repeatedIn(read)
+  const taken = await takenNumbers(asked, read)
+  const fresh = read.filter(({ row }) => !twice.some((fault) => fault.row === row))
+  const isKnown = ({ record }: Read) => numbersOf(record).some(({ key }) => taken.has(key))
+  return {
+    good: fresh.filter((one) => !isKnown(one)),
+    known: fresh.filter(isKnown),
+    faults: [...faults, ...twice].toSorted((a, b) => a.row - b.row),
+  }
+}
+
+const labelOf = (field: unknown) => new Map<unknown, string>(Object.entries(fieldWords)).get(field) ?? ''
+
+/** A company is called one, or has a register. */
+function typedOf({ cells }: ImportRow, mapping: Mapping) {
+  const entries = Object.entries(mapping).flatMap(([field, column]) => {
+    const cell = cells[column]?.trim()
+    return cell ? [[field, cell] as const] : []
+  })
+  const typed = Object.fromEntries<string>(entries)
+  const said = folded(typed.kind ?? '')
+  const isCompany = said ? /شرك|موسس|compan|corp|llc/.test(said) : typed.commercialRegister !== undefined
+  return { name: '', ...typed, kind: isCompany ? ('company' as const) : ('person' as const) } as z.input<
+    typeof RegisterCustomerInput
+  >
+}
+
+function numbersOf({ phone, civilNumber, passportNumber, passportCountry, commercialRegister }: CustomerRecord) {
+  const numbers = {
+    phone,
+    civilNumber,
+    passportNumber: passportNumber && `${passportCountry}${passportNumber}`,
+    commercialRegister,
+  }
+  return Object.entries(numbers).flatMap(([field, value]) => (value ? [{ field, key: `${field}:${value}` }] : []))
+}
+
+/** Of two rows with one number the second is at fault. */
+function repeatedIn(read: Read[]): Fault[] {
+  const first = new Map<string, number>()
+  return read.flatMap(({ row, record }) => {
+    const again = numbersOf(record).find(({ key }) => first.has(key))
+    for (const { key } of numbersOf(record)) if (!first.has(key)) first.set(key, row)
+    return again
+      ? [{ row, field: labelOf(again.field), message: `مكرر في الملف: هو نفسه في الصف ${first.get(again.key) ?? 0}.` }]
+      : []
+  })
+}
+
+async function takenNumbers(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, read: Read[]) {
+  const db = 'tx' in asked ? asked.tx : asked.db
+  const all = (field: 'phone' | 'civilNumber' | 'passportNumber' | 'commercialRegister') =>
+    read.flatMap(({ record }) => record[field] ?? [])
+  const rows = await db
+    .selectFrom('parties')
+    .select(['phone', 'civilNumber', 'passportNumber', 'passportCountry', 'commercialRegister'])
+    .where('mergedInto', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('phone', '=', eb.fn.any(eb.val(all('phone')))),
+        eb('civilNumber', '=', eb.fn.any(eb.val(all('civilNumber')))),
+        eb('passportNumber', '=', eb.fn.any(eb.val(all('passportNumber')))),
+        eb('commercialRegister', '=', eb.fn.any(eb.val(all('commercialRegister')))),
+      ]),
+    )
+    .execute()
+  return new Set(rows.flatMap((row) => numbersOf({ ...blank, ...row }).map(({ key }) => key)))
+}
+
+const blank = recordOf({ kind: 'person', name: '' })

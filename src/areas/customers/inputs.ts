@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { isMasked } from '#platform/field-mask.ts'
+import { customerKinds } from '#values/customer-kinds.ts'
+import { chosen, email, optionalText, written } from '#values/shapes.ts'
+import { isWilayat } from '#values/wilayats.ts'
+import { channels, partyRoles } from './customer.ts'
+import { civilNumber, commercialRegister, country, passportNumber, postalCode, realPhone, vatin } from './identifiers.ts'
+
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value === 'yes')
+
+const severally = <Shape extends z.ZodType>(shape: Shape) => z.preprocess((value) => [value].flat(), z.array(shape)).prefault([])
+
+const addressShape = {
+  wilayat: z.string().refine(isWilayat, 'اختر من القائمة.').optional(),
+  quarter: optionalText(100),
+  block: optionalText(30),
+  plot: optionalText(30),
+  way: optionalText(60),
+  building: optionalText(60),
+  flat: optionalText(30),
+  postBox: optionalText(20),
+  postalCode: postalCode.optional(),
+  nationalUnit: optionalText(30),
+  nationalStreet: optionalText(100),
+  nationalPlace: optionalText(100),
+}
+
+/** Everything one writes down about a customer, at the counter or later. */
+const customerShape = {
+  kind: chosen(customerKinds, 'اختر فردًا أو شركة.'),
+  name: written('اكتب الاسم كاملًا كما في البطاقة.', 120),
+  givenName: optionalText(60),
+  fatherName: optionalText(60),
+  grandfatherName: optionalText(60),
+  familyName: optionalText(60),
+  latinName: optionalText(120),
+  civilNumber: civilNumber.optional(),
+  passportNumber: passportNumber.optional(),
+  passportCountry: country.optional(),
+  commercialRegister: commercialRegister.optional(),
+  vatin: vatin.optional(),
+  phone: realPhone.optional(),
+  whatsapp: ticked,
+  email: email.optional(),
+  preferredChannel: chosen(channels, 'اختر من القائمة.').optional(),
+  ...addressShape,
+}
+
+type Reached = { phone?: string | undefined; civilNumber?: string | undefined; commercialRegister?: string | undefined }
+
+/** A record by which nobody can be found again is no use at the counter. */
+function canBeFound(customer: Reached & { passportNumber?: string | undefined }, context: z.RefinementCtx) {
+  const { phone, civilNumber: civil, commercialRegister: register, passportNumber: passport } = customer
+  if (phone || civil || register || passport) return
+  context.addIssue({ code: 'custom', path: ['phone'], message: 'اكتب رقم الهاتف، أو رقم وثيقة يُعرف بها.' })
+}
+
+function passportHasCountry(
+  { passportNumber: number, passportCountry }: { passportNumber?: string | undefined; passportCountry?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if (number && !passportCountry) context.addIssue({ code: 'custom', path: ['passportCountry'], message: 'اختر دولة الجواز.' })
+}
+
+export const RegisterCustomerInput = z
+  .object({
+    ...customerShape,
+    branchId: z.uuid('اختر الفرع من القائمة.').optional(),
+    roles: severally(chosen(partyRoles, 'اختر من القائمة.')),
+    anyway: ticked,
+  })
+  .superRefine(canBeFound)
+  .superRefine(passportHasCountry)
+export type RegisterCustomerForm = z.input<typeof RegisterCustomerInput>
+
+/** A number that came masked goes back masked: it was not this person's to change. */
+const orMasked = (shape: typeof civilNumber | typeof passportNumber) =>
+  z.string().transform((text, context) => {
+    if (isMasked(text)) return text
+    const read = shape.safeParse(text)
+    if (read.success) return read.data
+    context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? '' })
+    return z.NEVER
+  })
+
+export const CorrectCustomerInput = z
+  .object({
+    ...customerShape,
+    civilNumber: orMasked(civilNumber).optional(),
+    passportNumber: orMasked(passportNumber).optional(),
+    id: z.uuid(),
+    version: z.coerce.number().int(),
+  })
+  .superRefine(canBeFound)
+  .superRefine(passportHasCountry)
+export type CorrectCustomerForm = z.input<typeof CorrectCustomerInput>
+
+/** What a customer may set right in their own account; phone and e-mail address are shown to be theirs elsewhere. */
+export const CorrectOwnProfileInput = z.object({
+  kind: customerShape.kind.optional(),
+  commercialRegister: customerShape.commercialRegister,
+  vatin: customerShape.vatin,
+  name: customerShape.name,
+  latinName: customerShape.latinName,
+  whatsapp: customerShape.whatsapp,
+  preferredChannel: customerShape.preferredChannel,
+  ...addressShape,
+})
+export type OwnProfileForm = z.input<typeof CorrectOwnProfileInput>

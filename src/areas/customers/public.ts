@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { Ctx, Work } from '#platform/context.ts'
+import { withinReach } from '#platform/reach.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { CustomerKind } from '#values/customer-kinds.ts'
+import type { Service } from '#values/services.ts'
+import { customerNumber, type PartyRole, rolesOfService } from './customer.ts'
+import { alike, alikeInWords } from './likeness.ts'
+import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
+import { customersPermissions } from './permissions.ts'
+import { matching } from './queries.ts'
+import { recordOf } from './record.ts'
+import { searchQuery } from './search-words.ts'
+import { addParty, addRoles, alone, branchFor } from './use-cases/writing.ts'
+
+/** The record of whoever is signed in; null while none has been joined to the account. */
+export function partyOfAccount({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  return db
+    .selectFrom('customerAccounts')
+    .innerJoin('parties', 'parties.id', 'customerAccounts.partyId')
+    .select(['parties.id', 'sequence', 'name', 'kind', 'phone', 'email'])
+    .where('accountId', '=', actor.id)
+    .executeTakeFirst()
+}
+
+/** The records of whoever has this account, with all that were merged into one; and as what they stay when the person is forgotten. */
+export async function partiesOfAccount(asked: { db: Ctx['db'] | Work['tx'] }, accountId: string) {
+  const party = await partyOf(asked, accountId)
+  if (!party) return { ids: [], staysAs: [] }
+  const away = await mergedInto(asked, party.id)
+  return { ids: [party.id, ...away.map(({ id }) => id)], staysAs: await rolesToKeep(asked, party.id) }
+}
+
+type Somebody = { name: string; phone: string | null; email?: string | null; kind?: CustomerKind; roles?: readonly PartyRole[] }
+
+/**
+ * The customer with this phone, as new as need be: whoever is known by it stays one record, as far as the reach of whoever asks
+ * goes. The name that was found says to staff whether it is the same person.
+ */
+export async function makeCustomer(work: Work, { name, phone, email = null, kind = 'person', roles = [] }: Somebody) {
+  await alone(work.tx)
+  const record = recordOf({ kind, name, phone, email })
+  const [known] = phone ? await alike(work, { phone }) : []
+  if (known) {
+    if (!known.seen) throw new Refusal('customers.elsewhere', alikeInWords(known))
+    await addRoles(work, known.seen.id, roles)
+    return { ...known.seen, existed: true }
+  }
+  const made = await addParty(work, { record, roles, branchId: await branchFor(work), by: work.actor.id })
+  return { ...made, name, existed: false }
+}
+
+/** The best few for what was typed, within the reach of whoever asks: for pickers and for the search over everything. */
+export async function findParties(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, typed: string, most = 8) {
+  if (!ctx.actor.may(customersPermissions.view) || !typed.trim()) return []
+  const asked = { q: typed, kind: null, role: null, risk: null, documents: null, account: null, sort: 'name', page: 1 } as const
+  const rows = await matching(ctx, asked)
+    .select(['id', 'sequence', 'name', 'kind', 'phone'])
+    .orderBy(sql`folded_name collate "C"`)
+    .limit(most)
+    .execute()
+  return rows.map(({ sequence, ...row }) => ({ ...row, number: customerNumber(sequence), path: `/admin/users/${row.id}` }))
+}
+
+/** What was typed into a search box, as words in the one spelling of search; null when it holds none. */
+export const wordsTyped = (typed: string) => searchQuery(typed)
+
+/** What an area asks for before it makes a customer of somebody. */
+export const registeringCustomers = customersPermissions.register
+
+/** Which customers are meant; what is null narrows nothing. */
+export type CustomersMeant = {
+  wilayat: string | null
+  branchId: string | null
+  kind: CustomerKind | null
+  /** Whoever is something to us in this trade today. */
+  service: Service | null
+}
+
+/** The accounts of these customers. */
+export async function accountsAmong(tx: Work['tx'], meant: CustomersMeant) {
+  const { wilayat, branchId, kind, service } = meant
+  const rows = await tx
+    .selectFrom('customerAccounts')
+    .innerJoin('parties', 'parties.id', 'customerAccounts.partyId')
+    .select('accountId')
+    .where('mergedInto', 'is', null)
+    .$if(wilayat !== null, (all) => all.where('wilayat', '=', wilayat))
+    .$if(branchId !== null, (all) => all.where('branchId', '=', branchId))
+    .$if(kind !== null, (all) => all.where('kind', '=', kind ?? 'person'))
+    .$if(service !== null, (all) =>
+      all.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('partyRoles')
+            .select('partyRoles.id')
+            .whereRef('partyRoles.partyId', '=', 'parties.id')
+            .where('role', 'in', service ? rolesOfService[service] : [])
+            .where('until', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(({ accountId }) => accountId)
+}
+
+type Reached = { accountId: string | null; phone: string | null; email: string | null }
+
+/**
+ * How a customer is reached: by what the record says, and in the bell of the account where there is one. A merged record leads
+ * on to the one it became, over however many steps.
+ */
+export async function reachableParty(tx: Work['tx'], partyId: string) {
+  const { rows } = await sql<Reached>`
+    with recursive became as (
+      select id, merged_into from parties where id = ${partyId}
+      union select parties.id, parties.merged_into from parties join became on parties.id = became.merged_into
+    )
+    select account_id, phone, email
+    from became join parties on parties.id = became.id
+    left join customer_accounts on customer_accounts.party_id = parties.id
+    where became.merged_into is null
+    limit 1`.execute(tx)
+  return rows
+}
+
+/** Whose record has this phone, or this mailbox: told to those who may see it, and to nobody else. */
+export async function knownAs(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  { phone, email }: { phone: string; email: string | null },
+) {
+  if (!actor.may(customersPermissions.view) || !(phone || email)) return null
+  const row = await db
+    .selectFrom('parties')
+    .select(['id', 'sequence', 'name'])
+    .where('mergedInto', 'is', null)
+    .where((eb) => eb.or([...(phone ? [eb('phone', '=', phone)] : []), ...(email ? [eb('email', '=', email)] : [])]))
+    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .orderBy(sql`phone = ${phone} desc nulls last`)
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { id: row.id, name: row.name, number: customerNumber(row.sequence) } : null
+}
+
+/** The customer by this id when whoever asks may see the record; for linking what came in to it. */
+export async function partyWithin({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id: string) {
+  const row = await tx
+    .selectFrom('parties')
+    .select(['id', 'sequence', 'name'])
+    .where('id', '=', id)
+    .where('mergedInto', 'is', null)
+    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .executeTakeFirst()
+  return row && { id: row.id, name: row.name, number: customerNumber(row.sequence), existed: true }
+}

@@ -1,0 +1,203 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { pageAfterPage } from '#platform/documents/write-sheet.ts'
+import { maskedFor } from '#platform/field-mask.ts'
+import { withinReach } from '#platform/reach.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { customerNumber, riskToday } from './customer.ts'
+import { type Asked, askedOf, type ListOrder, listPage } from './list.ts'
+import { customersPermissions } from './permissions.ts'
+import { searchQuery } from './search-words.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** One page of the register within this person's reach. Past the end stands the last page. */
+export async function customers(ctx: Reader, asked: Asked) {
+  const total = await countOf(ctx, asked)
+  const at = Math.min(asked.page, Math.max(1, Math.ceil(total / listPage)))
+  const rows = await matching(ctx, asked)
+    .select(['id', 'sequence', 'name', 'kind', 'phone', 'wilayat', 'risk', 'riskUntil', 'createdAt'])
+    .orderBy(...orderOf(asked.sort, total))
+    .limit(listPage)
+    .offset((at - 1) * listPage)
+    .execute()
+  const more = await moreOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  const today = dayOf(ctx.now())
+  return {
+    rows: rows.map(({ sequence, risk, riskUntil, ...row }) => ({
+      ...row,
+      number: customerNumber(sequence),
+      risk: riskToday({ risk, riskUntil }, today),
+      ...more(row.id),
+    })),
+    total,
+    at,
+  }
+}
+
+const few = 3_000
+
+/**
+ * A few are found first and then put in order; of many the first are found along the order. PostgreSQL cannot tell the two apart,
+ * for nobody knows how many words begin with what was typed, and would look through all the register for the one: `+ 0` hides the index.
+ */
+function orderOf(sort: ListOrder, total: number) {
+  const number = total > few ? sql`sequence` : sql`sequence + 0`
+  const name = total > few ? sql`folded_name collate "C"` : sql`(folded_name || '') collate "C"`
+  const orders: Record<ListOrder, [RawBuilder<unknown>, 'asc' | 'desc']> = {
+    name: [name, 'asc'],
+    '-name': [name, 'desc'],
+    number: [number, 'asc'],
+    '-number': [number, 'desc'],
+  }
+  return orders[sort]
+}
+
+async function countOf(ctx: Reader, asked: Asked) {
+  const { count } = await matching(ctx, asked)
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Those the list is about: not what was merged away, within reach, holding all that was typed and pressed. */
+export function matching({ db, actor, now }: Reader, { q, kind, role, risk, documents, account }: Asked) {
+  const words = searchQuery(q)
+  const today = dayOf(now())
+  return db
+    .selectFrom('parties')
+    .where('mergedInto', 'is', null)
+    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .$if(words === null && q.trim() !== '', (query) => query.where((eb) => eb.lit(false)))
+    .$if(words !== null, (query) => query.where(sql<SqlBool>`search @@ ${words}::tsquery`))
+    .$if(kind !== null, (query) => query.where('kind', '=', kind ?? 'person'))
+    .$if(risk !== null, (query) => query.where(riskIs(risk ?? 'none', today)))
+    .$if(role !== null, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('partyRoles')
+            .select('id')
+            .whereRef('partyId', '=', 'parties.id')
+            .where('role', '=', role ?? 'customer')
+            .where('until', 'is', null),
+        ),
+      ),
+    )
+    .$if(account !== null, (query) =>
+      query.where((eb) => {
+        const has = eb.exists(eb.selectFrom('customerAccounts').select('accountId').whereRef('partyId', '=', 'parties.id'))
+        return account === 'yes' ? has : eb.not(has)
+      }),
+    )
+    .$if(documents !== null, (query) => query.where(documentsAre(documents ?? 'none', today)))
+}
+
+const riskIs = (risk: string, today: string) =>
+  sql<SqlBool>`case when risk_until < ${today}::date then 'none' else risk end = ${risk}`
+
+const soon = 30
+
+function documentsAre(state: NonNullable<Asked['documents']>, today: string) {
+  const having = (condition: Expression<unknown>) =>
+    sql<SqlBool>`exists (select from identity_documents d where d.party_id = parties.id and ${condition})`
+  switch (state) {
+    case 'none':
+      return sql<SqlBool>`not ${having(sql`d.status <> 'refused'`)}`
+    case 'awaiting-check':
+      return having(sql`d.status = 'awaiting-check'`)
+    case 'expired':
+      return having(sql`d.status in ('valid', 'awaiting-check') and d.expires_on < ${today}::date`)
+    case 'expiring':
+      return having(sql`d.status = 'valid' and d.expires_on between ${today}::date and ${daysAfter(today, soon)}::date`)
+  }
+}
+
+/** What else a line of the list shows, for all lines at once. */
+async function moreOf({ db }: Reader, ids: string[]) {
+  if (ids.length === 0) return () => ({ roles: [], hasAccount: false })
+  const [roles, accounts] = await Promise.all([
+    db.selectFrom('partyRoles').select(['partyId', 'role']).where('partyId', 'in', ids).where('until', 'is', null).execute(),
+    db.selectFrom('customerAccounts').select('partyId').where('partyId', 'in', ids).execute(),
+  ])
+  return (id: string) => ({
+    roles: roles.filter(({ partyId }) => partyId === id).map(({ role }) => role),
+    hasAccount: accounts.some(({ partyId }) => partyId === id),
+  })
+}
+
+/** Some of the register by their ids, as far as this person's reach goes. */
+export async function chosenCustomers(ctx: Reader, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await matching(ctx, askedOf(new URLSearchParams()))
+    .select(['id', 'sequence', 'name'])
+    .where('id', 'in', ids)
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ sequence, ...row }) => ({ ...row, number: customerNumber(sequence) }))
+}
+
+/** The whole list that is asked for, or those of it that were chosen, a handful at a time. */
+export function exported(ctx: Reader, asked: Asked, ids: string[]) {
+  const masked = (number: string | null) => maskedFor(ctx.actor, customersPermissions.viewNumbers, number)
+  const read = async (last: { sequence: number } | undefined) => {
+    const rows = await matching(ctx, asked)
+      .select([...exportedColumns])
+      .$if(ids.length > 0, (query) => query.where('id', 'in', ids))
+      .$if(last !== undefined, (query) => query.where('sequence', '<', last?.sequence ?? 0))
+      .orderBy('sequence', 'desc')
+      .limit(1_000)
+      .execute()
+    const more = await moreOf(
+      ctx,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => ({
+      ...row,
+      ...more(row.id),
+      number: customerNumber(row.sequence),
+      civilNumber: masked(row.civilNumber),
+      passportNumber: masked(row.passportNumber),
+      risk: riskToday(row, dayOf(ctx.now())),
+    }))
+  }
+  return pageAfterPage(read)
+}
+export type Exported = ReturnType<typeof exported> extends AsyncIterable<infer Row> ? Row : never
+
+const exportedColumns = [
+  'id',
+  'sequence',
+  'name',
+  'latinName',
+  'kind',
+  'phone',
+  'email',
+  'civilNumber',
+  'passportNumber',
+  'commercialRegister',
+  'vatin',
+  'wilayat',
+  'quarter',
+  'risk',
+  'riskUntil',
+  'creditLimit',
+  'createdAt',
+] as const
+
+const week = 7 * 86_400_000
+
+/** Those who were added during the last seven days, within reach. */
+export async function newCustomers({ db, actor, now }: Reader) {
+  const { count } = await db
+    .selectFrom('parties')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('mergedInto', 'is', null)
+    .where('createdAt', '>', new Date(now().getTime() - week))
+    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .executeTakeFirstOrThrow()
+  return [{ label: 'عملاء جدد، آخر 7 أيام', value: Number(count), path: '/admin/users' }]
+}

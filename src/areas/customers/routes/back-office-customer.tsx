@@ -1,0 +1,117 @@
+import { data } from 'react-router'
+import { Attachments, History, Notes } from '#areas/records/public-ui.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Card } from '#ui/card.tsx'
+import { Tabs } from '#ui/links.tsx'
+import { detailOf } from '../detail.ts'
+import { type DetailAct, type DetailTab, detailActs, detailTabs, tabPath } from '../detail-tabs.ts'
+import { customersPermissions } from '../permissions.ts'
+import { AboutCustomer } from '../ui/about-customer.tsx'
+import { AskedName } from '../ui/asked-name.tsx'
+import { CustomerHead, Merged } from '../ui/customer-head.tsx'
+import { Dealing } from '../ui/dealing.tsx'
+import { Papers } from '../ui/papers.tsx'
+import { People } from '../ui/people.tsx'
+import { acceptNameChange } from '../use-cases/accept-name-change.ts'
+import { addBankAccount } from '../use-cases/add-bank-account.ts'
+import { addContact } from '../use-cases/add-contact.ts'
+import { addDocument } from '../use-cases/add-document.ts'
+import { appointDelegate } from '../use-cases/appoint-delegate.ts'
+import { endRelation } from '../use-cases/end-relation.ts'
+import { endRole } from '../use-cases/end-role.ts'
+import { flagCustomer } from '../use-cases/flag-customer.ts'
+import { giveRole } from '../use-cases/give-role.ts'
+import { liftFlag } from '../use-cases/lift-flag.ts'
+import { moveCustomer } from '../use-cases/move-customer.ts'
+import { refuseDocument } from '../use-cases/refuse-document.ts'
+import { refuseNameChange } from '../use-cases/refuse-name-change.ts'
+import { removeBankAccount } from '../use-cases/remove-bank-account.ts'
+import { removeContact } from '../use-cases/remove-contact.ts'
+import { setCreditLimit } from '../use-cases/set-credit-limit.ts'
+import { undoMerge } from '../use-cases/undo-merge.ts'
+import { verifyDocument } from '../use-cases/verify-document.ts'
+import type { Route } from './+types/back-office-customer'
+
+export const loader = page(customersPermissions.view, async (ctx, { params, query }) => {
+  const detail = await detailOf(ctx, params.id, query)
+  if (!detail) throw data('لا يوجد هذا العميل.', { status: 404, statusText: 'Not Found' })
+  return detail
+})
+
+const back =
+  (act: DetailAct, said: string) =>
+  ({ id }: { id: string }) =>
+    saying(said, tabPath(id, detailActs[act]))
+
+export const action = submitOneOf({
+  flag: submit(flagCustomer, back('flag', 'سُجّل التصنيف.')),
+  'lift-flag': submit(liftFlag, back('lift-flag', 'عاد التعامل معه.')),
+  'set-credit-limit': submit(setCreditLimit, ({ id, waits }) =>
+    back('set-credit-limit', waits ? 'أُرسل سقف الدين للاعتماد.' : 'حُفظ سقف الدين.')({ id }),
+  ),
+  move: submit(moveCustomer, back('move', 'نُقل العميل. يمكنك أن تعيده من هنا.')),
+  'give-role': submit(giveRole, back('give-role', 'أُضيفت الصفة.')),
+  'end-role': submit(endRole, back('end-role', 'انتهت الصفة.')),
+  'add-document': submit(addDocument, back('add-document', 'أُضيفت الوثيقة، وهي بانتظار التحقق.')),
+  'verify-document': submit(verifyDocument, back('verify-document', 'تأكدت الوثيقة.')),
+  'refuse-document': submit(refuseDocument, back('refuse-document', 'سُجّل أنها لم تُقبل.')),
+  'add-contact': submit(addContact, back('add-contact', 'أُضيفت جهة الاتصال.')),
+  'remove-contact': submit(removeContact, back('remove-contact', 'أُزيلت جهة الاتصال.')),
+  'add-bank-account': submit(addBankAccount, back('add-bank-account', 'أُضيف الحساب البنكي.')),
+  'remove-bank-account': submit(removeBankAccount, back('remove-bank-account', 'أُزيل الحساب البنكي.')),
+  appoint: submit(appointDelegate, back('appoint', 'أُضيف.')),
+  'end-relation': submit(endRelation, back('end-relation', 'انتهت صفته.')),
+  'accept-name': submit(acceptNameChange, back('accept-name', 'تغيّر الاسم.')),
+  'refuse-name': submit(refuseNameChange, back('refuse-name', 'رُفض تغيير الاسم.')),
+  'undo-merge': submit(undoMerge, back('undo-merge', 'فُصل السجلان.')),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.customer.name ?? ''} · التحالف` }]
+
+export const handle = { crumb: (loaderData: { customer: { name: string } } | undefined) => loaderData?.customer.name }
+
+export default function CustomerPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { customer, tab, act, may, merges, nameChange, parts } = loaderData
+  return (
+    <>
+      <CustomerHead customer={customer} may={may} />
+      {nameChange && may.correct && <AskedName change={nameChange} refused={{ act, reply }} />}
+      <Merged customer={customer} merges={merges} may={may.merge} />
+      <Card flush>
+        <Tabs label="أقسام الملف" tabs={tabsOf(customer.id, tab)} />
+        <div className="card-b">
+          {/* After a change the forms begin anew: folded, and empty. */}
+          <Shown key={parts.history[0]?.id} {...loaderData} reply={reply} />
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function tabsOf(id: string, shown: DetailTab) {
+  const names = Object.keys(detailTabs) as DetailTab[]
+  return names.map((tab) => ({ to: tabPath(id, tab), label: detailTabs[tab], current: tab === shown }))
+}
+
+type Data = Route.ComponentProps['loaderData'] & { reply: Route.ComponentProps['actionData'] }
+
+function Shown({ customer, tab, act, may, parts, place, relations, contacts, bankAccounts, reply }: Data) {
+  const refused = { act, reply }
+  const here = tabPath(customer.id, tab)
+  switch (tab) {
+    case 'about':
+      return <AboutCustomer customer={customer} />
+    case 'dealing':
+      return <Dealing customer={customer} place={place} refused={refused} may={may} />
+    case 'documents':
+      return <Papers papers={customer.documents} refused={refused} may={may} />
+    case 'people':
+      return <People relations={relations} contacts={contacts} bankAccounts={bankAccounts} refused={refused} may={may} />
+    case 'notes':
+      return <Notes parts={parts} here={here} />
+    case 'files':
+      return <Attachments parts={parts} here={here} />
+    case 'history':
+      return <History parts={parts} />
+  }
+}

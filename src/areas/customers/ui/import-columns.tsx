@@ -1,0 +1,58 @@
+import '#ui/styles/customers.css'
+import { CheckField } from '#ui/form/choices.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { fieldsOf, type Reply } from '#ui/form.tsx'
+import { Num } from '#ui/values.tsx'
+import { type ImportField, importFields } from '../import-columns.ts'
+import { fieldWords } from '../words.ts'
+
+type Props = {
+  headers: string[]
+  sample: string[]
+  mapping: Record<string, number>
+  skipKnown: boolean
+  reply: Reply | undefined
+}
+
+/**
+ * Which column of the file is which of ours, as the headings suggest; the first row beside each shows whether that is so. Those that
+ * were found stand first; what the file does not have waits behind its own line, and is sent with the rest.
+ */
+export function ImportColumns({ headers, sample, mapping, skipKnown, reply }: Props) {
+  const field = fieldsOf<Record<string, string>>(reply)
+  const named = headers.map((heading, index) => heading || `عمود ${index + 1}`)
+  const columns = named.map((heading, index) => {
+    const example = sample[index]?.slice(0, 30)
+    return [String(index), example ? `${heading} (${example})` : heading] as const
+  })
+  const isFound = (name: ImportField) => name === 'name' || mapping[name] !== undefined
+  const unused = named.filter((_, index) => !Object.values(mapping).includes(index))
+  const picker = (name: ImportField) => (
+    <SelectField
+      key={name}
+      {...field(`column-${name}`, mapping[name] === undefined ? undefined : String(mapping[name]))}
+      label={fieldWords[name]}
+      options={columns}
+      placeholder="ليس في الملف"
+      optional={name !== 'name'}
+    />
+  )
+  const rest = importFields.filter((name) => !isFound(name))
+  return (
+    <>
+      <div className="map-cards">{importFields.filter(isFound).map(picker)}</div>
+      {unused.length > 0 && (
+        <p className="help">
+          أعمدة في الملف لم نعرف معناها، ولن تُستورد إلا إن اخترتها لحقل: <bdi>{unused.join('، ')}</bdi>.
+        </p>
+      )}
+      <details className="map-rest" open={unused.length > 0}>
+        <summary>
+          حقول أخرى ليست في الملف (<Num>{rest.length}</Num>)
+        </summary>
+        <div className="map-cards">{rest.map(picker)}</div>
+      </details>
+      <CheckField {...field('skipKnown', skipKnown ? 'yes' : undefined)} label="تجاوز المسجلين من قبل، واستورد الباقين" />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { reaches } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import { dialled } from '#values/phones.ts'
+import { AppointInput } from '../detail-inputs.ts'
+import { delegateAppointed } from '../facts.ts'
+import { customersPermissions } from '../permissions.ts'
+import { partyToChange } from './rewriting.ts'
+
+/** Another customer who may act, sign or answer for this one, or inherits from them. */
+export const appointDelegate = command({
+  name: 'customers.appoint-delegate',
+  permission: customersPermissions.manageRelations,
+  input: AppointInput,
+  async run(work, { id, relation, other: typed, powers = null, since = dayOf(work.now()), until = null }) {
+    await partyToChange(work, id, customersPermissions.manageRelations)
+    const other = await otherParty(work, typed)
+    if (!other || other.id === id)
+      throw atField(other ? 'اختر شخصًا غير العميل نفسه.' : 'لا عميل بهذا الرقم. سجّله أولًا ثم أضفه هنا.')
+    await work.tx
+      .insertInto('partyRelations')
+      .values({ id: work.newId(), partyId: id, otherId: other.id, kind: relation, powers, since, until })
+      .execute()
+    work.record(delegateAppointed, id, { relation, otherId: other.id, otherName: other.name, until })
+    return { id }
+  },
+})
+
+const atField = (message: string) => new z.ZodError([{ code: 'custom', path: ['other'], message, input: undefined }])
+
+/** By the number we gave or by the whole phone: of two people with one name nobody should have to guess. */
+async function otherParty({ tx, actor }: Work, typed: string) {
+  const sequence = Number(/^(?:cu)?[\s-]*(\d{5,9})$/i.exec(typed)?.[1] ?? 0)
+  const digits = dialled(typed)
+  const phone = digits.startsWith('+') ? digits : `+968${digits}`
+  const party = await tx
+    .selectFrom('parties')
+    .select(['id', 'name', 'branchId', 'createdBy'])
+    .where('mergedInto', 'is', null)
+    .where((eb) => eb.or([eb('sequence', '=', sequence), eb('phone', '=', phone)]))
+    .executeTakeFirst()
+  if (!party) return null
+  return reaches(actor, customersPermissions.view, { branchId: party.branchId, ownerId: party.createdBy }) ? party : null
+}

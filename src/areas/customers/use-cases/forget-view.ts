@@ -1,0 +1,16 @@
+import { command } from '#platform/command.ts'
+import { dropView, ForgetViewInput } from '#platform/saved-views.ts'
+import { viewForgotten } from '../facts.ts'
+import { listName } from '../list.ts'
+import { customersPermissions } from '../permissions.ts'
+
+export const forgetView = command({
+  name: 'customers.forget-view',
+  permission: customersPermissions.view,
+  input: ForgetViewInput,
+  async run(work, { viewId }) {
+    const gone = await dropView(work, { list: listName, viewId })
+    if (gone) work.record(viewForgotten, viewId, gone)
+    else work.repeated()
+  },
+})

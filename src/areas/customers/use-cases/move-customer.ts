@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { branches, branchNamed } from '#areas/company/public.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { reaches } from '#platform/reach.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { customerNumber } from '../customer.ts'
+import { MoveInput } from '../detail-inputs.ts'
+import { customerMoved } from '../facts.ts'
+import { customersPermissions } from '../permissions.ts'
+import { partyToChange } from './rewriting.ts'
+
+/** To another branch, whose people see the record from then on. Whoever moves it reaches both, so that they can bring it back. */
+export const moveCustomer = command({
+  name: 'customers.move',
+  permission: customersPermissions.move,
+  input: MoveInput,
+  async run(work, { id, fromId = null, branchId }) {
+    const party = await partyToChange(work, id, customersPermissions.move)
+    if (party.branchId === branchId) {
+      work.repeated()
+      return { id }
+    }
+    const to = await branchInReach(work, branchId)
+    const from = party.branchId ? await branchNamed(work, party.branchId) : null
+    if (party.branchId !== fromId)
+      throw new Refusal('customers.moved', `نُقل هذا العميل قبل حفظك، وهو الآن في ${from ?? 'فرع آخر'}. راجع الفرع ثم أعد النقل.`)
+    await work.tx.updateTable('parties').set({ branchId, changedAt: work.now() }).where('id', '=', id).execute()
+    const { sequence, name } = party
+    const changes = [{ label: 'الفرع', before: from, after: to.nameAr }]
+    work.record(customerMoved, id, { number: customerNumber(sequence), name, fromId: party.branchId, branchId, changes })
+    return { id }
+  },
+})
+
+async function branchInReach(work: Work, branchId: string) {
+  const open = await branches(work)
+  const to = open.find(({ id }) => id === branchId)
+  if (to && reaches(work.actor, customersPermissions.move, { branchId })) return to
+  throw new z.ZodError([{ code: 'custom', path: ['branchId'], message: 'اختر من القائمة.', input: branchId }])
+}
