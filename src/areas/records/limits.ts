@@ -1,0 +1,1 @@
+export const fileLimits = { most: 5, megabytes: 8 } as const

@@ -1,0 +1,42 @@
+import type { Ctx, Work } from '#platform/context.ts'
+import { forgetFiles } from '#platform/files/forget.ts'
+import { recordOf as find } from './on-record.ts'
+import { filesOn, historyOf, notesOn } from './queries.ts'
+
+/** A record of any area, as long as this person may see it: its name and where it stands. */
+export const recordOf = find
+
+type Found = { kind: string; recordId: string; mayEdit: boolean }
+
+/** Notes, attachments and history of a record that the caller has found: what `public-ui.tsx` shows. */
+export async function recordParts(ctx: Ctx, { kind, recordId, mayEdit }: Found) {
+  const [notes, files, history] = await Promise.all([
+    notesOn(ctx, { kind, recordId }),
+    filesOn(ctx, { kind, recordId }),
+    historyOf(ctx, recordId),
+  ])
+  return { kind, recordId, mayEdit, notes, files, history }
+}
+export type RecordParts = Awaited<ReturnType<typeof recordParts>>
+
+/** When the person a record is about is forgotten: who wrote a note and when stays, what it said goes with the files. */
+export async function forgetPartsOf({ tx }: Pick<Work, 'tx'>, { kind, recordId }: { kind: string; recordId: string }) {
+  const notes = await tx
+    .updateTable('recordNotes')
+    .set({ text: 'محذوف' })
+    .where('kind', '=', kind)
+    .where('recordId', '=', recordId)
+    .returning('id')
+    .execute()
+  const files = await tx
+    .deleteFrom('recordFiles')
+    .where('kind', '=', kind)
+    .where('recordId', '=', recordId)
+    .returning('fileId')
+    .execute()
+  await forgetFiles(
+    tx,
+    files.map(({ fileId }) => fileId),
+  )
+  return notes.length + files.length
+}
