@@ -1,0 +1,19 @@
+import { command } from '#platform/command.ts'
+import { taskAssigned } from '../facts.ts'
+import { AssignTaskInput } from '../inputs.ts'
+import { heldTask, moveTask } from '../moving.ts'
+import { taskPermissions } from '../permissions.ts'
+import { whoIsAsked } from '../who.ts'
+
+export const assignTask = command({
+  name: 'tasks.assign',
+  permission: taskPermissions.manage,
+  input: AssignTaskInput,
+  async run(work, { taskId, who, backTo }) {
+    const { assigneeId, role } = await heldTask(work, taskId)
+    const after = whoIsAsked(who)
+    const { title } = await moveTask(work, taskId, { step: 'assign', change: after })
+    work.record(taskAssigned, taskId, { title, before: { assigneeId, role }, after })
+    return { title, backTo }
+  },
+})
