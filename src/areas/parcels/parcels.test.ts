@@ -3,6 +3,7 @@ import { testOffice } from '#testing/office.ts'
 import { parcelPermissions as may } from './permissions.ts'
 import { quoteParcel, tariff } from './public.ts'
 import { seedParcels } from './seed.ts'
+import { tariffPage } from './tariff-queries.ts'
 import { publishTariff } from './use-cases/publish-tariff.ts'
 
 const office = testOffice()
@@ -110,4 +111,19 @@ test('a tariff that contradicts itself is refused, and so is whoever may not pub
 test('the demonstration office quotes from a tariff that says it is a demonstration', async () => {
   await seedParcels(huda())
   expect(await tariff(office.visitor())).toMatchObject({ reference: 'تجريبية', zones: { length: 4 } })
+})
+
+test('the form of a new tariff begins with the one of today, and its empty rows are none', async () => {
+  await publishTariff(huda(), approved)
+  const { rates: _, ...typed } = approved
+  const row = { 'rates.0.zone': 'صلالة', 'rates.0.firstKilo': '3', 'rates.0.furtherKilo': '1', 'rates.0.daysFrom': '0' }
+  const form = { ...typed, reference: '9/2026', validFrom: '2026-02-01', ...row, 'rates.0.daysTo': '1' }
+  await publishTariff(huda(), form as never)
+  const { rates, rules, versions } = await tariffPage(office.visitor())
+  expect(rates[0]).toEqual({ zone: 'داخل صلالة', firstKilo: '1.500', furtherKilo: '0.200', daysFrom: '0', daysTo: '1' })
+  expect(rules?.divisor).toBe(approved.divisor)
+  expect(versions.map(({ reference, state }) => [reference, state])).toEqual([
+    ['9/2026', 'coming'],
+    [approved.reference, 'current'],
+  ])
 })

@@ -1,5 +1,5 @@
 import { definePermissions } from '#platform/permissions.ts'
 
 export const parcelPermissions = definePermissions('parcels', {
-  publishTariff: 'إصدار التعرفة المعتمدة',
+  publishTariff: { label: 'إصدار التعرفة المعتمدة', for: { parcelsSupervisor: 'all' } },
 })
