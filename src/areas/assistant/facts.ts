@@ -6,12 +6,17 @@ export const questionPublished = definePublicFact(
   z.object({ question: z.string(), answer: z.string() }),
 )
 
+export const questionRestored = definePublicFact(
+  'assistant.question-restored',
+  z.object({ question: z.string(), answer: z.string(), version: z.number(), restored: z.number() }),
+)
+
 export const questionWithdrawn = definePublicFact('assistant.question-withdrawn', z.object({ question: z.string() }))
 
 /** Without the words: those are in the conversation, and go with it. */
 export const questionAsked = defineFact(
   'assistant.question-asked',
-  z.object({ reply: z.enum(['answer', 'suggestion', 'unknown', 'none']) }),
+  z.object({ reply: z.enum(['answer', 'suggestion', 'unknown', 'none']), conversationId: z.uuid().optional() }),
 )
 
 export const conversationHandedOver = defineFact(

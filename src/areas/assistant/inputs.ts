@@ -8,6 +8,8 @@ export const PublishQuestionInput = z
   .object({
     /** Which one is changed; none makes a new one. */
     questionId: z.uuid().optional(),
+    /** When the one that is changed was changed last, as its writer saw it. */
+    seen: z.iso.datetime().optional(),
     service: chosen(serviceNames as [(typeof serviceNames)[number]], 'اختر من القائمة.').optional(),
     question: written('اكتب السؤال.'),
     answer: written('اكتب الجواب.', 1_500),
@@ -20,7 +22,15 @@ export const PublishQuestionInput = z
     path: ['linkLabel'],
   })
 
+export type QuestionForm = z.input<typeof PublishQuestionInput>
+
 export const WithdrawQuestionInput = z.object({ questionId: z.uuid() })
+
+export const RestoreQuestionInput = z.object({
+  questionId: z.uuid(),
+  version: z.coerce.number().int().min(0),
+  seen: z.iso.datetime(),
+})
 
 /** Typed, or chosen from the suggestions; no conversation yet begins one. */
 export const AskInput = z

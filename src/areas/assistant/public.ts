@@ -1,6 +1,8 @@
+import type { Work } from '#platform/context.ts'
 import type { Service } from '#values/services.ts'
 import { filled } from './answers.ts'
-import { countConversations, handedOverConversations } from './inbox-queries.ts'
+import { conversationHandedOver, questionAsked } from './facts.ts'
+import { handedOverConversation } from './inbox-queries.ts'
 import { knownPages } from './pages.ts'
 import { assistantPermissions } from './permissions.ts'
 import { rank } from './search.ts'
@@ -46,10 +48,38 @@ export function pagesAbout(typed: string) {
     .slice(0, 3)
 }
 
-/** For whoever shows staff all that waits for them: the conversations a person was asked for, and who may read them. */
+/** For whoever shows staff all that waits for them: who may read the conversations a person was asked for, and how they come. */
 export const conversationsDesk = {
   permission: assistantPermissions.viewConversations,
-  path: (id: string) => `/admin/conversations/${id}`,
-  latest: handedOverConversations,
-  count: countConversations,
+  handedOver: conversationHandedOver,
+  asked: questionAsked,
+  read: handedOverConversation,
+  heading: ({ tx }: Pick<Work, 'tx'>, id: string) =>
+    tx
+      .selectFrom('conversations')
+      .select(['id', 'sequence', 'startedAt', 'handedOverAt', 'name', 'phone'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+}
+
+/** How far a person has got with a conversation. */
+export async function moveConversation(
+  { tx }: Pick<Work, 'tx'>,
+  id: string,
+  status: 'waiting-for-person' | 'with-person' | 'ended',
+) {
+  await tx.updateTable('conversations').set({ status }).where('id', '=', id).execute()
+}
+
+/** What a person says into the chat; the visitor reads it where the question was asked. */
+export async function answerConversation(
+  { tx, newId, now, actor }: Pick<Work, 'tx' | 'newId' | 'now' | 'actor'>,
+  conversationId: string,
+  text: string,
+) {
+  const line = { id: newId(), conversationId, author: 'staff' as const, text, writtenBy: actor.id, writtenAt: now() }
+  await tx
+    .insertInto('conversationLines')
+    .values({ ...line, linkPath: null, linkLabel: null })
+    .execute()
 }

@@ -21,6 +21,7 @@ export async function conversation(ctx: Ctx, { params }: { params: Record<string
   return {
     id: found.id,
     number: found.handedOverAt && conversationNumber(found),
+    withPerson: found.status === 'waiting-for-person' || found.status === 'with-person',
     canAsk: conversationCan.ask(found),
     canHandOver: conversationCan.handOver(found),
     lines: await linesOf(ctx, found.id),
@@ -45,7 +46,7 @@ const Suggestions = z.array(z.string()).catch([])
 export async function linesOf({ db }: Pick<Ctx, 'db'>, conversationId: string) {
   const rows = await db
     .selectFrom('conversationLines')
-    .select(['id', 'author', 'text', 'linkPath', 'linkLabel', 'suggestions', 'offersPerson'])
+    .select(['id', 'author', 'text', 'linkPath', 'linkLabel', 'suggestions', 'offersPerson', 'writtenAt'])
     .where('conversationId', '=', conversationId)
     .orderBy('sequence', 'desc')
     .limit(200)

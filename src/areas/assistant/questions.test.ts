@@ -6,7 +6,9 @@ import { testOffice } from '#testing/office.ts'
 import { filled } from './answers.ts'
 import { assistantPermissions as may } from './permissions.ts'
 import { pagesAbout, questions, searchQuestions } from './public.ts'
+import { questionList, questionPage } from './question-queries.ts'
 import { publishQuestion } from './use-cases/publish-question.ts'
+import { restoreQuestion } from './use-cases/restore-question.ts'
 import { withdrawQuestion } from './use-cases/withdraw-question.ts'
 import { answerValues } from './values.ts'
 
@@ -162,4 +164,76 @@ test('the search knows other spellings, other words and slips of the finger', as
   for (const [typed, question] of cases) expect(await first(typed), typed).toBe(question)
   expect(await searchQuestions(office.visitor(), 'زنجبيل')).toEqual([])
   expect(await searchQuestions(office.visitor(), ' ')).toHaveLength((await shown()).length)
+})
+
+test('of two who change an answer at once the second is told, and staff see what the site leaves out', async () => {
+  const { questionId } = await publishQuestion(huda(), hours)
+  const { question } = await questionPage(office.visitor(), questionId)
+  const seen = question.changedAt.toISOString()
+  office.later(1000)
+  await publishQuestion(huda(), { ...hours, questionId, seen, answer: 'من الأحد إلى الخميس.' })
+  await expect(publishQuestion(huda(), { ...hours, questionId, seen })).rejects.toMatchObject({
+    code: 'assistant.changed-meanwhile',
+  })
+  expect((await questionPage(office.visitor(), questionId)).shown).toBe('من الأحد إلى الخميس.')
+
+  await publishQuestion(huda(), { question: 'كم العمر المطلوب هنا؟', answer: 'العمر {carMinAge:year.nom}.' })
+  const incomplete = (await questionList(office.visitor())).filter(({ isComplete }) => !isComplete).map((one) => one.question)
+  expect(incomplete).toContain('كم العمر المطلوب هنا؟')
+  await expect(questionPage(office.visitor(), 'nobody')).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('an earlier version of a question comes back as a new one, with who wrote each; what was withdrawn stays withdrawn', async () => {
+  const { questionId } = await publishQuestion(huda(), hours)
+  const page = (compare?: string) => questionPage(office.visitor(), questionId, compare)
+  const seen = async () => (await page()).question.changedAt.toISOString()
+  office.later(1000)
+  await publishQuestion(huda(), { ...hours, questionId, answer: 'صباحًا.', linkPath: '/contact', linkLabel: 'تواصل معنا' })
+  await withdrawQuestion(huda(), { questionId })
+  await restoreQuestion(huda(), { questionId, version: 1, seen: await seen() })
+
+  const { question, versions, compared } = await page('2')
+  expect(question).toMatchObject({ ...hours, linkPath: null, published: false })
+  expect(versions.map(({ version, restored, writtenBy }) => [version, restored, writtenBy])).toEqual([
+    [3, 1, 'huda'],
+    [2, null, 'huda'],
+    [1, null, 'huda'],
+  ])
+  expect(compared).toMatchObject({ answer: 'صباحًا.', linkPath: '/contact' })
+  expect((await office.history()).at(-1)).toBe('assistant.question-restored')
+})
+
+test('what a question said before versions were kept is where they begin, and can be had again', async () => {
+  const [first] = await questionList(office.visitor())
+  const { question, versions } = await questionPage(office.visitor(), first?.id)
+  expect(versions).toEqual([{ version: 0, restored: null, writtenBy: null, writtenAt: null }])
+  const { id: questionId, position } = question
+  const seen = question.changedAt.toISOString()
+  await publishQuestion(huda(), { question: question.question, answer: 'أخرى.', questionId, seen, position: String(position) })
+  const changed = await questionPage(office.visitor(), questionId)
+  await restoreQuestion(huda(), { questionId, version: 0, seen: changed.question.changedAt.toISOString() })
+  const restored = await questionPage(office.visitor(), questionId)
+  expect(restored.question).toMatchObject({ answer: question.answer, service: question.service, position })
+  expect(restored.versions.map(({ version }) => version)).toEqual([2, 1, 0])
+  await office.db.deleteFrom('questionVersions').where('version', '>', 0).execute()
+})
+
+test('of two who restore at once one does; what holds now, what is not there and what would stand twice is not restored', async () => {
+  const { questionId } = await publishQuestion(huda(), hours)
+  office.later(1000)
+  await publishQuestion(huda(), { ...hours, question: 'متى تفتحون بعد رمضان؟', questionId })
+  const { question } = await questionPage(office.visitor(), questionId)
+  const first = { questionId, version: 1, seen: question.changedAt.toISOString() }
+  for (const version of [2, 9]) {
+    await expect(restoreQuestion(huda(), { ...first, version })).rejects.toMatchObject({ code: 'assistant.no-version' })
+  }
+  await expect(restoreQuestion(office.staff('said'), first)).rejects.toMatchObject({ code: 'forbidden' })
+  const { questionId: other } = await publishQuestion(huda(), hours)
+  await expect(restoreQuestion(huda(), first)).rejects.toMatchObject({ code: 'assistant.question-exists' })
+  await office.db.deleteFrom('questions').where('id', '=', other).execute()
+
+  office.later(1000)
+  const outcomes = await Promise.allSettled([restoreQuestion(huda(), first), restoreQuestion(huda(), first)])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'assistant.changed-meanwhile' } })
 })

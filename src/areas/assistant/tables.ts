@@ -14,6 +14,19 @@ interface QuestionsTable {
   changedAt: Date
 }
 
+interface QuestionVersionsTable {
+  questionId: string
+  version: number
+  question: string
+  answer: string
+  service: Service | null
+  linkPath: string | null
+  linkLabel: string | null
+  restored: number | null
+  writtenBy: string | null
+  writtenAt: Date | null
+}
+
 interface ConversationsTable {
   id: string
   sequence: GeneratedAlways<number>
@@ -36,11 +49,13 @@ interface ConversationLinesTable {
   suggestions: Generated<unknown>
   offersPerson: Generated<boolean>
   writtenAt: Date
+  writtenBy: string | null
 }
 
 declare module '#platform/db/database.ts' {
   interface Database {
     questions: QuestionsTable
+    questionVersions: QuestionVersionsTable
     conversations: ConversationsTable
     conversationLines: ConversationLinesTable
   }

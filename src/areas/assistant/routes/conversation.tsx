@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, redirect } from 'react-router'
+import { Link, redirect, useRevalidator } from 'react-router'
 import { forEachVisit, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
@@ -26,9 +26,10 @@ export const headers = forEachVisit
 export const meta = () => [{ title: 'مساعد التحالف' }, { name: 'robots', content: 'noindex' }]
 
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, lines, form, phone, canAsk, canHandOver } = loaderData
+  const { id, lines, form, phone, canAsk, canHandOver, withPerson } = loaderData
   const last = lines.at(-1)
   useEffect(() => keepConversation(id), [id])
+  useAnswers(withPerson)
   return (
     <>
       <ChatLines lines={lines}>
@@ -49,6 +50,18 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
       )}
     </>
   )
+}
+
+const often = 6_000
+
+/** While a person has the conversation, what they write comes by itself. */
+function useAnswers(withPerson: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!withPerson) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), often)
+    return () => clearInterval(timer)
+  }, [withPerson, revalidate])
 }
 
 function Ended() {

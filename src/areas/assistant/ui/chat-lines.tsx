@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { Sentence } from '#ui/sentence.tsx'
 import type { Line } from '../queries.ts'
+import { Said } from './said.tsx'
 
 const hello = 'مرحبًا، أنا مساعد التحالف. اسأل عن خدماتنا، أو اطلب موظفًا.'
 
@@ -14,7 +16,7 @@ export function ChatLines({ lines = [], children }: { lines?: Line[]; children: 
         <Bubble author="assistant">{hello}</Bubble>
         {lines.map(({ id, author, text, link }, index) => (
           <Bubble key={id} author={author} id={index === lines.length - 1 ? 'last' : undefined}>
-            {text}
+            <Said text={text} />
             {link && <Onward {...link} />}
           </Bubble>
         ))}
@@ -33,7 +35,9 @@ function Bubble({ author, id, children }: BubbleProps) {
   return (
     <div id={id} className={`msg ${author === 'visitor' ? 'me' : 'bot'}`}>
       <span className="visually-hidden">{speakers[author]}: </span>
-      <p dir="auto">{children}</p>
+      <p dir="auto">
+        <Sentence>{children}</Sentence>
+      </p>
     </div>
   )
 }

@@ -24,7 +24,7 @@ export const askAssistant = command({
     // A person is answering by now: the assistant does not interrupt.
     const reply = status === 'with-person' ? null : answer(text, await knowledge(work))
     if (reply) await say(work, conversationId, reply)
-    work.record(questionAsked, conversationId, { reply: reply?.kind ?? 'none' })
+    work.record(questionAsked, conversationId, { reply: reply?.kind ?? 'none', conversationId })
     return { conversationId }
   },
 })

@@ -2,65 +2,60 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
-import { Refusal } from '#platform/refusal.ts'
-import { unknownVariables } from '../answers.ts'
 import { questionPublished } from '../facts.ts'
 import { PublishQuestionInput } from '../inputs.ts'
 import { assistantPermissions } from '../permissions.ts'
-import { answerValues } from '../values.ts'
+import type { QuestionWords } from '../question-words.ts'
+import { asSeen, changedMeanwhile, keepVersion, noQuestion, refuseUnfit } from './question-versions.ts'
 
 export const publishQuestion = command({
   name: 'assistant.publish-question',
   permission: assistantPermissions.editQuestions,
   input: PublishQuestionInput,
-  async run(work, { questionId, ...written }) {
-    const [strange] = unknownVariables(written.answer, await answerValues(work))
-    if (strange) throw new Refusal('assistant.unknown-variable', `لا إعداد بالاسم ${strange}. صحّحه في الجواب.`)
-    await refuseTwice(work, written.question, questionId)
+  async run(work, { questionId, seen, position, ...written }) {
+    const words = wordsIn(written)
+    await refuseUnfit(work, words, questionId)
 
-    const id = await (questionId ? change(work, questionId, written) : add(work, written))
-    const { question, answer } = written
+    const id = await (questionId ? change(work, { id: questionId, seen, position }, words) : add(work, { position }, words))
+    await keepVersion(work, { questionId: id, words, restored: null })
+    const { question, answer } = words
     work.record(questionPublished, id, { question, answer })
     return { questionId: id }
   },
 })
 
-type Written = Omit<z.output<typeof PublishQuestionInput>, 'questionId'>
+type Written = Omit<z.output<typeof PublishQuestionInput>, 'questionId' | 'seen' | 'position'>
 
-/** Under a lock, so that of two people writing the same question one is told of the other. */
-async function refuseTwice({ tx }: Work, question: string, questionId = '') {
-  await sql`select pg_advisory_xact_lock(hashtext('assistant.questions'))`.execute(tx)
-  const same = await tx.selectFrom('questions').select('id').where('question', '=', question).executeTakeFirst()
-  if (same && same.id !== questionId) throw new Refusal('assistant.question-exists', 'هذا السؤال موجود. عدّل جوابه.')
-}
-
-const content = ({ question, answer, service, linkPath, linkLabel }: Written) => ({
+const wordsIn = ({ question, answer, service, linkPath, linkLabel }: Written): QuestionWords => ({
   question,
   answer,
   service: service ?? null,
   linkPath: linkPath ?? null,
   linkLabel: linkLabel ?? null,
-  published: true,
 })
 
-async function add({ tx, newId, now }: Work, written: Written) {
-  const position = written.position ?? sql<number>`(select coalesce(max(position), 0) + 10 from questions)`
+type Placed = { position: number | undefined }
+
+async function add({ tx, newId, now }: Work, placed: Placed, words: QuestionWords) {
+  const position = placed.position ?? sql<number>`(select coalesce(max(position), 0) + 10 from questions)`
   const id = newId()
   await tx
     .insertInto('questions')
-    .values({ ...content(written), id, position, changedAt: now() })
+    .values({ ...words, published: true, id, position, changedAt: now() })
     .execute()
   return id
 }
 
-async function change({ tx, now }: Work, id: string, written: Written) {
-  const { position } = written
+type Changed = Placed & { id: string; seen: string | undefined }
+
+async function change({ tx, now }: Work, { id, seen, position }: Changed, words: QuestionWords) {
   const saved = await tx
     .updateTable('questions')
-    .set({ ...content(written), ...(position !== undefined && { position }), changedAt: now() })
+    .set({ ...words, published: true, ...(position !== undefined && { position }), changedAt: now() })
     .where('id', '=', id)
+    .$if(seen !== undefined, (query) => query.where(asSeen(seen ?? '')))
     .returning('id')
     .executeTakeFirst()
-  if (!saved) throw new Refusal('assistant.no-question', 'لا يوجد هذا السؤال. حدّث الصفحة.', 404)
-  return saved.id
+  if (saved) return saved.id
+  throw seen ? changedMeanwhile() : noQuestion()
 }
