@@ -1,26 +1,24 @@
 /** What a legal text may mention of the company. Whatever is not set is absent, and the sentence that needs it is not said. */
-export type LegalFacts = Partial<
-  Record<
-    | 'legalName'
-    | 'commercialRegister'
-    | 'hostingPlace'
-    | 'processors'
-    | 'financeYears'
-    | 'realEstateYears'
-    | 'privacyDays'
-    | 'dataOfficerName'
-    | 'dataOfficerEmail'
-    | 'dataOfficerPhone'
-    | 'carCancelRule'
-    | 'carEarlyReturnRule'
-    | 'carNoShowRule'
-    | 'hireCancelRule'
-    | 'parcelCancelRule'
-    | 'parcelReturnRule'
-    | 'refundDays',
-    string
-  >
->
+const factNames = [
+  'legalName',
+  'commercialRegister',
+  'hostingPlace',
+  'processors',
+  'financeYears',
+  'realEstateYears',
+  'privacyDays',
+  'dataOfficerName',
+  'dataOfficerEmail',
+  'dataOfficerPhone',
+  'carCancelRule',
+  'carEarlyReturnRule',
+  'carNoShowRule',
+  'hireCancelRule',
+  'parcelCancelRule',
+  'parcelReturnRule',
+  'refundDays',
+] as const
+export type LegalFacts = Partial<Record<(typeof factNames)[number], string>>
 type Fact = keyof LegalFacts
 
 /** One sentence, or several ways to say it: the first whose facts are all known is said. */
@@ -53,3 +51,31 @@ const pieces = (way: string, facts: LegalFacts): Piece[] =>
     .split(/\{(\w+)\}/)
     .map((part, index) => (index % 2 ? { text: facts[part as Fact] ?? '', code: codes.has(part) } : { text: part, code: false }))
     .filter(({ text }) => text !== '')
+
+/**
+ * A text as the office writes it: a line that begins with # is a heading, every other a sentence; several ways to say one stand on
+ * its line with | between them.
+ */
+export function clausesOf(text: string): Clause[] {
+  const clauses: { heading: string; sentences: string[][] }[] = []
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line.startsWith('#')) clauses.push({ heading: line.replace(/^#+\s*/, ''), sentences: [] })
+    else if (line) clauses.at(-1)?.sentences.push(line.split('|').map((way) => way.trim()))
+  }
+  return clauses
+}
+
+export const textOf = (clauses: readonly Clause[]) =>
+  clauses
+    .map(({ heading, sentences }) => [`# ${heading}`, ...sentences.map((ways) => [ways].flat().join(' | '))].join('\n'))
+    .join('\n')
+
+/** What keeps a text from being published, in words; null when nothing does. */
+export function faultIn(text: string) {
+  const clauses = clausesOf(text)
+  if (!text.trim().startsWith('#')) return 'ابدأ النص بعنوان بند: سطر أوله #'
+  const empty = clauses.find(({ heading, sentences }) => !heading || sentences.length === 0)
+  if (empty) return `البند «${empty.heading || '#'}» بلا عنوان أو بلا جملة. أكمله أو احذفه.`
+  const strange = mentioned(text).find((name) => !factNames.some((known) => known === name))
+  return strange ? `لا قيمة بالاسم {${strange}}. القيم: ${factNames.map((name) => `{${name}}`).join(' ')}` : null
+}

@@ -3,8 +3,10 @@ import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { testOffice } from '#testing/office.ts'
 import { acrossServices } from './across-services.ts'
+import { sitePermissions } from './permissions.ts'
 import { about, home, privacyPolicy } from './queries.ts'
 import { supportPage } from './service-queries.ts'
+import { publishContent } from './use-cases/publish-content.ts'
 
 const office = testOffice()
 const set = (settings: object) => changeSettings(office.staff('huda', companyPermissions.manage), settings)
@@ -44,9 +46,11 @@ test('a search that finds no question leads to the pages it has to do with', asy
 test('legal texts name their edition and count as Arabic counts, once that is set', async () => {
   const text = async () => JSON.stringify(await privacyPolicy(office.visitor()))
   expect(await text()).toContain('"edition":null')
-  await set({ legalVersion: '1', legalDate: '2026-02-01', financeYears: '10', realEstateYears: '15', privacyDays: '30' })
+  await set({ privacyDays: '30' })
+  const clause = { page: 'terms' as const, title: 'الشروط', lead: 'شروط', points: '# قبول\nاستعمالك قبول.', seen: 0 }
+  await publishContent(office.staff('huda', sitePermissions.editContent), clause)
   await set({ dataOfficerEmail: 'privacy@altahaluf.example', dataOfficerName: 'هدى', dataOfficerPhone: '23000001' })
-  expect(await text()).toContain('"edition":{"version":"1","date":"1 فبراير 2026"}')
+  expect(await text()).toContain('"edition":{"version":"1","date":"15 يناير 2026"}')
   expect(await text()).toContain('10 سنوات')
   expect(await text()).toContain('15 سنة')
   expect(await text()).toContain('30 يومًا')

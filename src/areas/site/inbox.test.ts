@@ -4,17 +4,30 @@ import { askAssistant } from '#areas/assistant/use-cases/ask-assistant.ts'
 import { handOverConversation } from '#areas/assistant/use-cases/hand-over-conversation.ts'
 import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
-import { inbox, inboxItem, inboxPage, newInInbox, permissionForFile } from './inbox-queries.ts'
+import type { InboxAsked } from './entry.ts'
+import { everything, inbox as inboxOf, inboxPage, newInInbox } from './inbox-queries.ts'
 import { sitePermissions } from './permissions.ts'
+import { permissionForFile } from './portal-queries.ts'
 import { loader as requestPage } from './routes/back-office-request.tsx'
 import { loader as requestsPage } from './routes/back-office-requests.tsx'
+import { thread } from './thread-queries.ts'
 import { openTicket } from './use-cases/open-ticket.ts'
+import { replyToRequest } from './use-cases/reply-to-request.ts'
 import { sendInquiry } from './use-cases/send-inquiry.ts'
 import { sendServiceRequest } from './use-cases/send-service-request.ts'
+import { takeRequest } from './use-cases/take-request.ts'
 
 const office = testOffice()
 const salim = { name: 'سالم الكثيري', phone: '9123 4567', replyBy: 'call' } as const
-const maryam = () => office.staff('maryam', sitePermissions.viewRequests, conversationsDesk.permission)
+const maryam = () =>
+  office.staff('maryam', sitePermissions.viewRequests, sitePermissions.manageRequests, conversationsDesk.permission)
+
+const inbox = async (ctx: ReturnType<typeof office.visitor>, asked: Partial<InboxAsked>) =>
+  inboxOf(ctx, { ...everything, ...asked })
+const inboxItem = async (_: unknown, id: string | undefined) => {
+  const found = await thread(maryam(), id)
+  return found && { ...found.entry, ...found.asked, replyBy: found.entry.wayBack }
+}
 
 const hire = { machine: 'crane', fromOn: '2026-02-01', toOn: '2026-02-03', wilayat: 'صلالة', site: 'ريسوت' } as const
 const pdf = (name: string) => ({ name, bytes: Buffer.from('%PDF-1.4\n%%EOF') })
@@ -59,6 +72,7 @@ async function aConversation() {
     name: 'هدى',
     phone: '99887766',
   })
+  await office.announce()
   return conversationId
 }
 
@@ -67,14 +81,14 @@ test('the inbox shows all that came in, the newest first, or one queue of it', a
   const talk = await aConversation()
   const { rows, total } = await inbox(maryam(), { queue: null, page: 1 })
 
-  expect(rows.map(({ title, status }) => [title, status])).toEqual([
+  expect(rows.map(({ title, statusLabel }) => [title, statusLabel])).toEqual([
     ['محادثة', 'بانتظار موظف'],
     ['طلب معدّة', 'جديد'],
     ['طلب دعم', 'جديد'],
     ['استفسار', 'جديد'],
   ])
   expect(total).toBe(4)
-  expect(rows[0]).toMatchObject({ path: `/admin/conversations/${talk}`, name: 'هدى', number: expect.stringMatching(/^C2601-/) })
+  expect(rows[0]).toMatchObject({ path: `/admin/requests/${talk}`, name: 'هدى', number: expect.stringMatching(/^C2601-/) })
   expect(rows[1]).toMatchObject({
     name: 'سالم الكثيري',
     phone: '+96891234567',
@@ -121,11 +135,13 @@ test('an address that asks for nonsense shows the inbox', async () => {
 
 test('only what nobody has taken up counts as new', async () => {
   await oneOfEach()
-  await office.db.updateTable('tickets').set({ status: 'in-progress' }).execute()
+  const { rows } = await inbox(maryam(), { queue: 'ticket' })
+  const id = rows[0]?.id ?? ''
+  await takeRequest(maryam(), { id })
   expect(await newInInbox(maryam())).toEqual({ inquiry: 1, serviceRequest: 1, ticket: 0, conversation: 0 })
-  await office.db.updateTable('tickets').set({ status: 'waiting-for-customer' }).execute()
+  await replyToRequest(maryam(), { id, channel: 'call', text: 'أرسلنا الفاتورة الصحيحة.' })
   expect(await inbox(maryam(), { queue: 'ticket', page: 1 })).toMatchObject({
-    rows: [{ status: 'بانتظار رد العميل', isNew: false }],
+    rows: [{ statusLabel: 'بانتظار رد العميل', isNew: false }],
   })
 })
 

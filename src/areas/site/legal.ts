@@ -1,31 +1,45 @@
-import type { CompanyProfile } from '#areas/company/public.ts'
+import { type CompanyProfile, companyProfile, legalEditionNow } from '#areas/company/public.ts'
+import { monthsKept } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inGroups } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
-import { type Clause, type LegalFacts, said } from './clauses.ts'
+import { type Clause, clausesOf, type LegalFacts, said } from './clauses.ts'
+import { contentPage, latestWords } from './content-queries.ts'
+import type { LegalPage } from './page-words.ts'
 
-/** A legal text as this company can say it today. It names its edition once the company has given it one. */
-export function legalText(clauses: readonly Clause[], company: CompanyProfile) {
-  const { legalVersion: version, legalDate } = company
+/** A legal text as it was published last, and as this company can say it today. */
+export async function publishedText(ctx: Ctx, page: LegalPage) {
+  const { points } = await latestWords(ctx, page)
+  return legalText(ctx, clausesOf(points))
+}
+
+/** It names its edition once there is one. */
+export async function legalText(ctx: Ctx, clauses: readonly Clause[]) {
+  const edition = await legalEditionNow(ctx)
   return {
-    edition: version && legalDate ? { version, date: dayInWords(legalDate) } : null,
-    clauses: said(clauses, legalFacts(company)),
+    edition: edition && { version: edition.version, date: dayInWords(edition.day) },
+    clauses: said(clauses, await legalFacts(ctx)),
   }
 }
 
 /** What the texts may mention, in the words they need. */
-function legalFacts(company: CompanyProfile): LegalFacts {
-  const { financeYears, realEstateYears, privacyDays, refundDays, dataOfficerPhone } = company
+export async function legalFacts(ctx: Ctx): Promise<LegalFacts> {
+  const company: CompanyProfile = await companyProfile(ctx)
+  const { privacyDays, refundDays, dataOfficerPhone } = company
+  const [finance, realEstate] = [await monthsKept(ctx, 'finance'), await monthsKept(ctx, 'real-estate')]
   const known = {
     ...Object.fromEntries(texts.map((name) => [name, company[name]])),
     dataOfficerPhone: dataOfficerPhone && inGroups(dataOfficerPhone),
-    financeYears: financeYears && howMany(financeYears, 'year'),
-    realEstateYears: realEstateYears && howMany(realEstateYears, 'year'),
+    financeYears: finance && keptFor(finance),
+    realEstateYears: realEstate && keptFor(realEstate),
     privacyDays: privacyDays && howMany(privacyDays, 'day', 'gen'),
     refundDays: refundDays && howMany(refundDays, 'day', 'gen'),
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value))
 }
+
+const keptFor = (months: number) => (months % 12 === 0 ? howMany(months / 12, 'year') : howMany(months, 'month'))
 
 const texts = [
   'legalName',
@@ -41,3 +55,8 @@ const texts = [
   'parcelCancelRule',
   'parcelReturnRule',
 ] as const
+
+/** A page to be written, with what its text may mention. */
+export async function editedPage(ctx: Ctx, name: string | undefined, compare: string | null) {
+  return { ...(await contentPage(ctx, name, compare)), facts: await legalFacts(ctx) }
+}

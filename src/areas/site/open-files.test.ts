@@ -27,7 +27,7 @@ test('every page of the public frame is in the list that the sitemap reads', () 
 
 test('search engines are kept from what is behind a door', async () => {
   const text = await (await robots(office.visitor())).text()
-  for (const path of ['/admin', '/dev', '/sent']) expect(text).toContain(`Disallow: ${path}\n`)
+  for (const path of ['/admin', '/dashboard', '/dev', '/sent', '/register']) expect(text).toContain(`Disallow: ${path}\n`)
   expect(text).toContain('Sitemap: http://office/sitemap.xml')
 })
 

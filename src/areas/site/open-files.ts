@@ -15,7 +15,17 @@ export async function sitemap({ origin }: Ctx) {
 }
 
 /** What is behind a door, or is one visitor's alone, is not for search engines. */
-const closed = ['/admin', '/dev', '/sent', '/login', '/invitation']
+const closed = [
+  '/admin',
+  '/dashboard',
+  '/dev',
+  '/sent',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/invitation',
+]
 
 export async function robots({ origin }: Ctx) {
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]

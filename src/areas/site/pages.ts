@@ -98,6 +98,13 @@ export const pages = {
     description: 'متى وكيف تلغي، وما يُردّ إليك.',
     within: home,
   },
+  accessibility: {
+    path: '/accessibility',
+    name: 'إمكانية الوصول',
+    title: 'إمكانية الوصول · التحالف',
+    description: 'كيف يستعمل الموقع من يقرأ أو يكتب أو يسمع بطريقة أخرى.',
+    within: home,
+  },
 } satisfies Record<string, PublicPage>
 
 /** From the first page down to this one. */

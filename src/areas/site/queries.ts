@@ -3,18 +3,20 @@ import { companyProfile } from '#areas/company/public.ts'
 import { tariff } from '#areas/parcels/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { accessibility } from './accessibility.ts'
 import { acrossServices } from './across-services.ts'
 import { cancellation } from './cancellation.ts'
-import { legalText } from './legal.ts'
+import { said } from './clauses.ts'
+import { wordsOf } from './content-queries.ts'
+import { legalText, publishedText } from './legal.ts'
 import { pages } from './pages.ts'
-import { privacy } from './privacy.ts'
 import { companyThing, officeThing } from './seo.ts'
-import { terms } from './terms.ts'
 
 export async function home(ctx: Ctx) {
   const [company, current, asked] = await Promise.all([companyProfile(ctx), tariff(ctx), questions(ctx)])
   const [nearest] = current?.zones ?? []
   return {
+    words: await wordsOf(ctx, 'home'),
     serviceArea: company.serviceArea,
     eachHasItsEmployee: company.responsibleEmployee ?? false,
     today: dayOf(ctx.now()),
@@ -34,16 +36,17 @@ export async function home(ctx: Ctx) {
 
 export async function about(ctx: Ctx) {
   const company = await companyProfile(ctx)
-  const { legalName, commercialRegister, vatin, licences } = company
+  const { legalName, commercialRegister, vatin, licences, logo } = company
   return {
     text: company.about ?? pages.about.description,
     mission: company.mission,
     vision: company.vision,
-    registers: { legalName, commercialRegister, vatin, licences },
+    registers: { legalName, commercialRegister, vatin, licences, logo },
     company: officeThing(ctx.origin, company),
   }
 }
 
-export const privacyPolicy = async (ctx: Ctx) => legalText(privacy, await companyProfile(ctx))
-export const termsOfUse = async (ctx: Ctx) => legalText(terms, await companyProfile(ctx))
-export const cancellationRules = async (ctx: Ctx) => legalText(cancellation, await companyProfile(ctx))
+export const privacyPolicy = (ctx: Ctx) => publishedText(ctx, 'privacy')
+export const termsOfUse = (ctx: Ctx) => publishedText(ctx, 'terms')
+export const cancellationRules = (ctx: Ctx) => legalText(ctx, cancellation)
+export const accessibilityStatement = async () => ({ edition: null, clauses: said(accessibility, {}) })

@@ -1,20 +1,19 @@
 import type { Ctx } from '#platform/context.ts'
-import { uuidv7 } from '#platform/ids.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { ago, seedConversations } from './seed-conversations.ts'
 import { openTicket } from './use-cases/open-ticket.ts'
 import { sendInquiry } from './use-cases/send-inquiry.ts'
 import { sendServiceRequest } from './use-cases/send-service-request.ts'
-
-const hour = 3_600_000
 
 /** What came in during the last days, told by those who sent it, oldest first. */
 export async function seedRequests(ctx: Ctx) {
   const telling = {
     inDays: (days: number) => daysAfter(dayOf(ctx.now()), days),
-    said: (hours: number) => sentBefore(ctx, hours),
+    said: (hours: number) => ago(ctx, hours),
   }
   await tellOfDaysAgo(ctx, telling)
   await tellOfYesterdayAndToday(ctx, telling)
+  await seedConversations(ctx)
 }
 
 type Telling = { inDays: (days: number) => string; said: (hours: number) => Ctx }
@@ -71,10 +70,4 @@ async function tellOfYesterdayAndToday(ctx: Ctx, { inDays, said }: Telling) {
 
 function from<Way extends string>(name: string, phone: string, replyBy: Way) {
   return { name, phone, replyBy }
-}
-
-/** The same office, so many hours ago. */
-function sentBefore(ctx: Ctx, hours: number): Ctx {
-  const now = () => new Date(ctx.now().getTime() - hours * hour)
-  return { ...ctx, now, newId: () => uuidv7(now()) }
 }

@@ -68,6 +68,7 @@ const settings = readSettings([
 ])
 const profile = (set: object = {}) => ({
   ...settings,
+  logo: null,
   phone: null,
   whatsappLink: null,
   place: null,

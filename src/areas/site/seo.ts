@@ -72,14 +72,14 @@ const companyId = (origin: string) => `${origin}/#company`
 
 /** The office, from its settings alone; without an address it is an organisation and no place to go to. */
 export function companyThing(origin: string, company: CompanyProfile): Thing {
-  const { tradeName, legalName, phones, email, address, postalCode, postBox, vatin } = company
+  const { tradeName, legalName, phones, email, address, postalCode, postBox, vatin, logo } = company
   return filled({
     '@type': address ? 'LocalBusiness' : 'Organization',
     '@id': companyId(origin),
     name: tradeName,
     legalName,
     url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
+    logo: `${origin}${logo ?? '/icon-512.png'}`,
     image: `${origin}/og.png`,
     telephone: phones,
     email,
@@ -98,12 +98,20 @@ export function companyThing(origin: string, company: CompanyProfile): Thing {
 
 /** The same with its place on the map and its hours, for the pages one turns to before going there. */
 export function officeThing(origin: string, company: CompanyProfile): Thing {
-  const { address, mapLink, openingHours } = company
-  const open = address && { hasMap: mapLink, openingHoursSpecification: openingHours && hoursThings(openingHours) }
+  const { address, mapLink } = company
+  const open = address && { hasMap: mapLink, openingHoursSpecification: everyHours(company) }
   return filled({ ...companyThing(origin, company), ...open })
 }
 
 /** Days with the same hours are told together. */
+/** The usual week, and that of the season with the days it holds for. */
+function everyHours({ openingHours, seasonHours, seasonFrom, seasonUntil }: CompanyProfile) {
+  const usual = openingHours ? hoursThings(openingHours) : []
+  if (!seasonHours) return usual
+  const valid = { validFrom: seasonFrom, validThrough: seasonUntil }
+  return [...usual, ...hoursThings(seasonHours).map((hours) => ({ ...hours, ...valid }))]
+}
+
 function hoursThings(hours: NonNullable<CompanyProfile['openingHours']>) {
   const days = new Map<string, string[]>()
   for (const [day, stretches] of Object.entries(hours))

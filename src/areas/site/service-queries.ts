@@ -6,6 +6,7 @@ import { freshForm } from '#platform/public-form.ts'
 import { dayOf } from '#values/days.ts'
 import { serviceNames, services } from '#values/services.ts'
 import { chosenDays } from './chosen-days.ts'
+import { wordsOf } from './content-queries.ts'
 import { estimateFor } from './estimate.ts'
 import { pages } from './pages.ts'
 import { officeThing } from './seo.ts'
@@ -19,32 +20,54 @@ async function asking(ctx: Ctx, { query }: Visit) {
 
 export async function rentPage(ctx: Ctx, visit: Visit) {
   const { rentRegistration, rentCommissionIsShare } = await companyProfile(ctx)
-  return { ...(await asking(ctx, visit)), rentRegistration, rentCommissionIsShare }
+  return { words: await wordsOf(ctx, 'rent'), ...(await asking(ctx, visit)), rentRegistration, rentCommissionIsShare }
 }
 
 export async function constructionPage(ctx: Ctx, visit: Visit) {
   const { metrePriceFrom: from, metrePriceTo: to } = await companyProfile(ctx)
   const prices = from !== null && to !== null ? { from, to } : null
-  return { ...(await asking(ctx, visit)), estimate: estimateFor(prices, visit.query.get('area')) }
+  return {
+    words: await wordsOf(ctx, 'construction'),
+    ...(await asking(ctx, visit)),
+    estimate: estimateFor(prices, visit.query.get('area')),
+  }
 }
 
 export async function equipmentPage(ctx: Ctx, visit: Visit) {
   const { equipmentKinds } = await companyProfile(ctx)
-  return { ...(await asking(ctx, visit)), kinds: equipmentKinds ?? [] }
+  return { words: await wordsOf(ctx, 'equipment'), ...(await asking(ctx, visit)), kinds: equipmentKinds ?? [] }
 }
 
 export async function carsPage(ctx: Ctx, visit: Visit) {
   const company = await companyProfile(ctx)
   const { carPlaces, carMinAge, carExtras, carBorderLetter, carDepositDays, khareefFrom, khareefTo } = company
   const season = khareefFrom && khareefTo ? { from: khareefFrom, to: khareefTo } : null
-  const shown = { places: carPlaces ?? [], carMinAge, carExtras, carBorderLetter, carDepositDays, season }
-  return { ...(await asking(ctx, visit)), ...shown, ...chosenDays(visit.query, dayOf(ctx.now())) }
+  const shown = {
+    places: carPlaces ?? [],
+    hours: company.hours?.lines ?? [],
+    carMinAge,
+    carExtras,
+    carBorderLetter,
+    carDepositDays,
+    season,
+  }
+  return {
+    words: await wordsOf(ctx, 'cars'),
+    ...(await asking(ctx, visit)),
+    ...shown,
+    ...chosenDays(visit.query, dayOf(ctx.now())),
+  }
 }
 
 export async function parcelsPage(ctx: Ctx, visit: Visit) {
   const { parcelPickup, parcelCashOnDelivery, parcelAttempts, parcelCarrier, parcelProhibited } = await companyProfile(ctx)
   const shown = { parcelPickup, parcelCashOnDelivery, parcelAttempts, parcelCarrier, parcelProhibited }
-  return { ...(await asking(ctx, visit)), ...shown, calculator: await quoteParcel(ctx, visit.query) }
+  return {
+    words: await wordsOf(ctx, 'parcels'),
+    ...(await asking(ctx, visit)),
+    ...shown,
+    calculator: await quoteParcel(ctx, visit.query),
+  }
 }
 
 export async function contactPage(ctx: Ctx) {

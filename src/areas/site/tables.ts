@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Service } from '#values/services.ts'
+import type { EntryStatus, InboxQueue, LineAuthor, LineChannel } from './entry.ts'
 import type { ReplyWay, RequestStatus, TicketStatus } from './request.ts'
 import type { RequestKind } from './request-kinds/all.ts'
 
@@ -58,11 +59,88 @@ interface RequestFilesTable {
   ticketId: string | null
 }
 
+interface InboxEntriesTable {
+  id: string
+  queue: InboxQueue
+  kind: string | null
+  sequence: number
+  numberedAt: Date
+  service: Service | null
+  name: string
+  phone: string
+  email: string | null
+  replyBy: ReplyWay | null
+  preview: string
+  status: EntryStatus
+  isOpen: Generated<boolean>
+  waitsForUs: Generated<boolean>
+  assigneeId: string | null
+  dueAt: Date | null
+  sentAt: Date
+  lastAt: Date
+  answeredAt: Date | null
+  closedAt: Date | null
+  closeReason: string | null
+  accountId: string | null
+  partyId: string | null
+  answerBy: Generated<Date>
+}
+
+interface InboxLinesTable {
+  id: string
+  entryId: string
+  author: LineAuthor
+  channel: LineChannel
+  text: string
+  writtenBy: string
+  writtenAt: Date
+}
+
+interface InboxLineFilesTable {
+  fileId: string
+  lineId: string
+}
+
+interface SavedRepliesTable {
+  id: string
+  title: string
+  text: string
+  changedAt: Date
+  archivedAt: Date | null
+}
+
+interface PageWordsTable {
+  page: string
+  version: number
+  title: string
+  lead: string
+  points: string
+  restored: number | null
+  writtenBy: string
+  writtenAt: Date
+}
+
+interface PageDraftsTable {
+  page: string
+  title: string
+  lead: string
+  points: string
+  basedOn: number
+  writtenBy: string
+  writtenAt: Date
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     inquiries: InquiriesTable
     serviceRequests: ServiceRequestsTable
     tickets: TicketsTable
     requestFiles: RequestFilesTable
+    inboxEntries: InboxEntriesTable
+    inboxLines: InboxLinesTable
+    inboxLineFiles: InboxLineFilesTable
+    savedReplies: SavedRepliesTable
+    pageWords: PageWordsTable
+    pageDrafts: PageDraftsTable
   }
 }

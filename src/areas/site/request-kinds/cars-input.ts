@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, optionalText, written } from '#values/shapes.ts'
+import { day, optionalText, time, written } from '#values/shapes.ts'
 import { car, vehicleClasses } from './cars.ts'
 import { always, answerable, oneOf, requestShape, within } from './contact-input.ts'
 
@@ -16,6 +16,8 @@ export const CarInput = answerable(
   z.object({
     kind: z.literal('car'),
     ...days,
+    fromAt: time('اكتب الساعة، مثل 10:30.').optional(),
+    toAt: time('اكتب الساعة، مثل 10:30.').optional(),
     handOverPlace: written('اكتب مكان التسليم.'),
     returnPlace: optionalText(200),
     driverAge: within(car.fields.driverAge),

@@ -15,6 +15,8 @@ export const car = {
   fields: {
     fromOn: { label: 'من', as: 'day' },
     toOn: { label: 'إلى', as: 'day' },
+    fromAt: { label: 'ساعة التسليم', as: 'time' },
+    toAt: { label: 'ساعة الإعادة', as: 'time' },
     handOverPlace: { label: 'مكان التسليم' },
     returnPlace: { label: 'مكان الإعادة' },
     driverAge: { label: 'عمر السائق', limits: { ask: 'اكتب عمر السائق بالسنوات، مثل 29', least: 1, most: 120 } },

@@ -1,4 +1,5 @@
-import { weekdayAndDay } from '#values/dates.ts'
+import { clock, weekdayAndDay } from '#values/dates.ts'
+import { timeOn } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import type { Service } from '#values/services.ts'
 
@@ -8,7 +9,7 @@ export type RequestField = {
   options?: Readonly<Record<string, string>>
   /** For a whole number: its bounds, and the sentence that asks for it. */
   limits?: { ask: string; least: number; most: number }
-  as?: 'day' | 'money' | 'kilograms' | 'centimetres' | 'square-metres'
+  as?: 'day' | 'time' | 'money' | 'kilograms' | 'centimetres' | 'square-metres'
 }
 export type RequestFields = Readonly<Record<string, RequestField>>
 
@@ -32,6 +33,7 @@ function written({ options, as }: RequestField, given: unknown) {
   if (!answer) return ''
   if (options) return options[answer] ?? answer
   if (as === 'day') return weekdayAndDay(answer)
+  if (as === 'time') return clock(timeOn('2026-01-01', answer))
   if (as === 'money') return inRials(BigInt(answer))
   if (as === 'kilograms') return `${Number(answer) / 1000} كجم`
   if (as === 'centimetres') return `${Number(answer) / 10} سم`

@@ -6,7 +6,8 @@ import { declarations, payers } from './parcels.ts'
 
 const askSender = 'اختر ولاية المرسل.'
 const askPlace = 'اختر ولاية المرسل إليه أو دولته.'
-const side = measured('القياس بالسنتيمتر، حتى 300', { places: 1, least: 1, most: 3_000 }).optional()
+const side = (name: string) => measured(`${name} بالسنتيمتر، حتى 300`, { places: 1, least: 1, most: 3_000 }).optional()
+const sides = { length: side('الطول'), width: side('العرض'), height: side('الارتفاع') }
 
 type Size = { length?: number | undefined; width?: number | undefined; height?: number | undefined }
 
@@ -28,9 +29,7 @@ export const PickupInput = answerable(
       most: 25_000,
       over: 'الوزن حتى 25 كجم.',
     }),
-    length: side,
-    width: side,
-    height: side,
+    ...sides,
     cashOnDelivery: amount.optional(),
     payer: oneOf(payers, 'اختر من يدفع رسم التوصيل.'),
     declared: oneOf(declarations, 'أكّد أن الطرد خالٍ من المواد التي لا تُقبل.'),

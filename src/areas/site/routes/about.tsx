@@ -20,7 +20,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { text, mission, vision, registers } = loaderData
   return (
     <>
-      <PageHead page={pages.about} title="من صلالة، لأهلها وضيوفها" lead={text} />
+      <PageHead page={pages.about} title={'من صلالة،\nلأهلها وضيوفها'} lead={text} />
       <section className="section">
         <div className="container about">
           {mission && <Statement title="رسالتنا" text={mission} />}

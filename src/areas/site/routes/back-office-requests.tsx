@@ -1,51 +1,87 @@
+import '#ui/styles/inbox.css'
+import { Link, useLocation, useOutlet } from 'react-router'
 import { page } from '#platform/http.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager, Tabs } from '#ui/links.tsx'
+import { Pager } from '#ui/links.tsx'
+import { ListKeys } from '#ui/list-keys.tsx'
+import { Empty } from '#ui/states.tsx'
+import { serviceNames } from '#values/services.ts'
+import { inboxAddress, inboxQueues, inboxStates, whose } from '../entry.ts'
 import { inbox, inboxPage } from '../inbox-queries.ts'
+import { withoutAct } from '../list-address.ts'
 import { sitePermissions } from '../permissions.ts'
-import { RequestsTable } from '../ui/requests-table.tsx'
+import { InboxFilters } from '../ui/inbox-filters.tsx'
+import { InboxList } from '../ui/inbox-list.tsx'
 import type { Route } from './+types/back-office-requests'
-
-const labels = {
-  all: 'الكل',
-  inquiry: 'استفسارات',
-  serviceRequest: 'طلبات خدمة',
-  ticket: 'طلبات دعم',
-  conversation: 'محادثات',
-} as const
-type Shown = keyof typeof labels
-
-const none = {
-  all: undefined,
-  inquiry: 'لا استفسارات بعد',
-  serviceRequest: 'لا طلبات خدمة بعد',
-  ticket: 'لا طلبات دعم بعد',
-  conversation: 'لا محادثات بعد',
-} satisfies Record<Shown, string | undefined>
-
-const queues: [Shown, ...Shown[]] = ['all', 'inquiry', 'serviceRequest', 'ticket', 'conversation']
 
 export const meta = () => [{ title: 'صندوق الوارد · التحالف' }]
 
+const among = <Word extends string>(words: readonly Word[], typed: string | null) => words.find((word) => word === typed) ?? null
+const keysOf = <Words extends object>(words: Words) => Object.keys(words) as (keyof Words & string)[]
+
 export const loader = page(sitePermissions.viewRequests, async (ctx, { query }) => {
-  const shown = queues.find((queue) => queue === query.get('queue')) ?? 'all'
-  const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 400)
-  return { shown, perPage: inboxPage, ...(await inbox(ctx, { queue: shown === 'all' ? null : shown, page })) }
+  const asked = {
+    queue: among(keysOf(inboxQueues), query.get('queue')),
+    state: among(keysOf(inboxStates), query.get('state')),
+    service: among(serviceNames, query.get('service')),
+    whose: among(whose, query.get('whose')) ?? 'all',
+    late: query.get('late') === 'yes',
+    words: query.get('q')?.slice(0, 100) ?? '',
+    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 400),
+  }
+  const mayManage = ctx.actor.may(sitePermissions.manageRequests)
+  const maySeePace = ctx.actor.may(sitePermissions.viewPace)
+  return { asked, mayManage, maySeePace, perPage: inboxPage, now: ctx.now(), ...(await inbox(ctx, asked)) }
 })
 
-const address = (shown: Shown, at = 1) => `/admin/requests?queue=${shown}${at > 1 ? `&page=${at}` : ''}`
-
-export default function RequestsPage({ loaderData: { shown, at, perPage, rows, total } }: Route.ComponentProps) {
-  const tabs = queues.map((queue) => ({ to: address(queue), label: labels[queue], current: queue === shown }))
+/** The list, and beside it what lies open; on a phone one of the two. */
+export default function RequestsPage({ loaderData }: Route.ComponentProps) {
+  const { asked, at, mayManage, maySeePace, perPage, rows, total, now } = loaderData
+  const open = useOutlet()
+  const { search } = useLocation()
+  const filters = withoutAct(search)
+  const isFiltered = filters !== ''
   return (
     <>
-      <div className="page-h">
+      <div className={open ? 'page-h ib-top is-open' : 'page-h ib-top'}>
         <h1>صندوق الوارد</h1>
+        {mayManage && (
+          <Link className="link sm" to="/admin/requests/replies">
+            الردود الجاهزة
+          </Link>
+        )}
+        {maySeePace && (
+          <Link className="link sm" to="/admin/requests/pace">
+            أوقات الرد
+          </Link>
+        )}
+        <InboxFilters asked={asked} />
       </div>
-      <Card flush footer={<Pager page={at} perPage={perPage} total={total} toPage={(other) => address(shown, other)} />}>
-        <Tabs label="ما يظهر في القائمة" tabs={tabs} />
-        <RequestsTable rows={rows} none={none[shown]} />
-      </Card>
+      <ListKeys
+        className={open ? 'inbox card is-open' : 'inbox card'}
+        label="صندوق الوارد"
+        hint="J وK للتنقل، R رد، N ملاحظة، A إسناد، E إغلاق"
+      >
+        <div className="ib-list">
+          {rows.length === 0 && <None isFiltered={isFiltered} />}
+          <InboxList rows={rows} search={filters} now={now} />
+          {total > perPage && (
+            <Pager page={at} perPage={perPage} total={total} toPage={(other) => inboxAddress({ ...asked, page: other })} />
+          )}
+        </div>
+        {open ?? (
+          <div className="ib-none">
+            <Empty title="اختر طلبًا من القائمة">تظهر هنا رسائله وما كُتب عنه.</Empty>
+          </div>
+        )}
+      </ListKeys>
     </>
+  )
+}
+
+function None({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <Empty title="لا طلب بهذه المرشّحات">أزلها لترى كل ما وصل.</Empty>
+  ) : (
+    <Empty title="لا طلبات جديدة">يظهر هنا ما يرسله الزوار من صفحات الموقع.</Empty>
   )
 }

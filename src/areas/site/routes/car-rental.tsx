@@ -1,4 +1,4 @@
-import { forEachVisit, page } from '#platform/http.ts'
+import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
 import { CarsDrawing } from '#ui/art/cars-drawing.tsx'
@@ -15,7 +15,7 @@ import { Ask, Includes, Needs } from '../ui/service-page.tsx'
 import { sendServiceRequest } from '../use-cases/send-service-request.ts'
 import type { Route } from './+types/car-rental'
 
-export const headers = forEachVisit
+export const headers = forEveryoneWithForm
 export const loader = page(anyone, carsPage)
 export const action = submitPublic(sendServiceRequest, toSentPage)
 export const shouldRevalidate = renewStaleForm
@@ -24,14 +24,10 @@ export const meta: Route.MetaFunction = (asked) => pageMeta(asked, pages.cars, (
 type Shown = Route.ComponentProps['loaderData']
 
 export default function CarRentalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { places, season } = loaderData
+  const { words, places, season } = loaderData
   return (
     <>
-      <PageHead
-        page={pages.cars}
-        title="خذ الطريق على راحتك"
-        lead="سيارات صغيرة وعائلية ودفع رباعي. يظهر السعر كاملًا، شاملًا الضريبة، قبل أن تؤكد الحجز."
-      >
+      <PageHead page={pages.cars} title={words.title} lead={words.lead}>
         <div className="row wrap head-cta">
           <a className="btn btn-primary btn-lg" href="#request">
             اطلب الخدمة
@@ -54,11 +50,9 @@ export default function CarRentalPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-function included({ carExtras, carBorderLetter }: Shown) {
+function included({ words, carExtras, carBorderLetter }: Shown) {
   return [
-    'تأمين المركبة وفق وثيقتها، ومبلغ التحمّل مكتوب',
-    'كيلومترات مشمولة مكتوبة في السعر',
-    'محضر تسليم وإعادة مصوّر',
+    ...words.points,
     ...(carExtras ? ['سائق إضافي وكرسي أطفال عند الطلب'] : []),
     ...(carBorderLetter ? ['خطاب عدم ممانعة للسفر إلى دولة الإمارات، بشروطه'] : []),
   ]

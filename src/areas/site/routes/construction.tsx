@@ -1,4 +1,4 @@
-import { forEachVisit, page } from '#platform/http.ts'
+import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
 import { ConstructionDrawing } from '#ui/art/construction-drawing.tsx'
@@ -15,36 +15,23 @@ import { Ask, Includes, Steps } from '../ui/service-page.tsx'
 import { sendServiceRequest } from '../use-cases/send-service-request.ts'
 import type { Route } from './+types/construction'
 
-export const headers = forEachVisit
+export const headers = forEveryoneWithForm
 export const loader = page(anyone, constructionPage)
 export const action = submitPublic(sendServiceRequest, toSentPage)
 export const shouldRevalidate = renewStaleForm
 export const meta: Route.MetaFunction = (asked) =>
   pageMeta(asked, pages.construction, (origin) => [serviceThing(origin, pages.construction)])
 
-const included = [
-  'بناء الفلل والمباني التجارية',
-  'الإضافات والترميم',
-  'متابعة إباحة البناء ومعاينات البلدية',
-  'يوميات موقع مصورة',
-  'أوامر تغيير لا تُنفَّذ إلا بموافقتك',
-  'محتجزات وفترة ضمان عيوب كما في العقد',
-  'تسليم ابتدائي ثم نهائي بقائمة ملاحظات',
-]
 const steps = ['معاينة الموقع', 'عرض سعر وجدول كميات', 'عقد وبرنامج زمني', 'تنفيذ وشهادات دفع', 'تسليم وضمان']
 
 export default function ConstructionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ask, estimate } = loaderData
+  const { words, ask, estimate } = loaderData
   const wantsQuotation = ask === 'quotation'
   const Request = wantsQuotation ? QuotationRequest : SiteVisitRequest
   const { carried, carry } = useCarried()
   return (
     <>
-      <PageHead
-        page={pages.construction}
-        title="نبني كما اتفقنا"
-        lead="من إباحة البناء إلى تسليم المفتاح: جدول كميات مفصّل، ومراحل مكتوبة، ومبالغ لا تُستحق إلا بعد إنجاز تراه بالصور والأرقام."
-      >
+      <PageHead page={pages.construction} title={words.title} lead={words.lead}>
         <div className="row wrap head-cta">
           <a className="btn btn-primary btn-lg" href={`${pages.construction.path}#request`}>
             اطلب معاينة
@@ -59,7 +46,7 @@ export default function ConstructionPage({ loaderData, actionData }: Route.Compo
           )}
         </div>
       </PageHead>
-      <Includes drawing={<ConstructionDrawing />} items={included} />
+      <Includes drawing={<ConstructionDrawing />} items={words.points} />
       <Steps steps={steps} />
       {estimate && <EstimateTool estimate={estimate} />}
       <Ask

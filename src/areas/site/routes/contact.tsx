@@ -1,4 +1,4 @@
-import { forEachVisit, page } from '#platform/http.ts'
+import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -16,7 +16,7 @@ import { type Ways, WaysToUs } from '../ui/ways-to-us.tsx'
 import { sendInquiry } from '../use-cases/send-inquiry.ts'
 import type { Route } from './+types/contact'
 
-export const headers = forEachVisit
+export const headers = forEveryoneWithForm
 export const loader = page(anyone, contactPage)
 export const action = submitPublic(sendInquiry, toSentPage)
 export const shouldRevalidate = renewStaleForm

@@ -1,4 +1,4 @@
-import { forEachVisit, page } from '#platform/http.ts'
+import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
 import { EquipmentDrawing } from '#ui/art/equipment-drawing.tsx'
@@ -13,37 +13,25 @@ import { Ask, Includes } from '../ui/service-page.tsx'
 import { sendServiceRequest } from '../use-cases/send-service-request.ts'
 import type { Route } from './+types/equipment-rental'
 
-export const headers = forEachVisit
+export const headers = forEveryoneWithForm
 export const loader = page(anyone, equipmentPage)
 export const action = submitPublic(sendServiceRequest, toSentPage)
 export const shouldRevalidate = renewStaleForm
 export const meta: Route.MetaFunction = (asked) =>
   pageMeta(asked, pages.equipment, (origin) => [serviceThing(origin, pages.equipment)])
 
-const included = [
-  'تأجير بالساعة أو اليوم أو الأسبوع أو الشهر',
-  'نقل المعدّة إلى الموقع ومنه',
-  'صيانة دورية، واستبدال عند العطل كما في العقد',
-  'كشف ساعات يوقّعه ممثل موقعك',
-  'فاتورة مطابقة لكشف الساعات',
-]
-
 export default function EquipmentRentalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kinds } = loaderData
+  const { words, kinds } = loaderData
   return (
     <>
-      <PageHead
-        page={pages.equipment}
-        title="المعدّة المناسبة، في موقعك وفي وقتها"
-        lead="معدات للحفر والرفع والنقل والطاقة، بمشغّل أو بدونه. اختر المدة، واعرف التكلفة قبل الحجز، ووقّع كشف الساعات من هاتفك."
-      >
+      <PageHead page={pages.equipment} title={words.title} lead={words.lead}>
         <div className="row wrap head-cta">
           <a className="btn btn-primary btn-lg" href="#request">
             اطلب الخدمة
           </a>
         </div>
       </PageHead>
-      <Includes drawing={<EquipmentDrawing />} items={included}>
+      <Includes drawing={<EquipmentDrawing />} items={words.points}>
         {kinds.length > 0 && (
           <ul className="row wrap svc-kinds" aria-label="المعدات المتاحة">
             {kinds.map((kind) => (

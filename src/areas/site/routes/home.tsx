@@ -18,10 +18,10 @@ export const headers = forEveryone
 export const meta: Route.MetaFunction = ({ loaderData, ...asked }) => pageMeta(asked, pages.home, () => [loaderData.company])
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { eachHasItsEmployee, serviceArea, today, zones, cards, questions, office } = loaderData
+  const { words, eachHasItsEmployee, serviceArea, today, zones, cards, questions, office } = loaderData
   return (
     <>
-      <Hero serviceArea={serviceArea} today={today} zones={zones} cards={cards} />
+      <Hero words={words} serviceArea={serviceArea} today={today} zones={zones} cards={cards} />
       <section className="section">
         <div className="container">
           <header className="sec-h">

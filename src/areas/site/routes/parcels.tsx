@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react'
-import { forEachVisit, page } from '#platform/http.ts'
+import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
 import { ParcelsDrawing } from '#ui/art/parcels-drawing.tsx'
@@ -16,7 +16,7 @@ import { Ask, Includes } from '../ui/service-page.tsx'
 import { sendServiceRequest } from '../use-cases/send-service-request.ts'
 import type { Route } from './+types/parcels'
 
-export const headers = forEachVisit
+export const headers = forEveryoneWithForm
 export const loader = page(anyone, parcelsPage)
 export const action = submitPublic(sendServiceRequest, toSentPage)
 export const shouldRevalidate = renewStaleForm
@@ -24,15 +24,11 @@ export const meta: Route.MetaFunction = (asked) =>
   pageMeta(asked, pages.parcels, (origin) => [serviceThing(origin, pages.parcels)])
 
 export default function ParcelsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { calculator, parcelProhibited } = loaderData
+  const { words, calculator, parcelProhibited } = loaderData
   const { tariff } = calculator
   return (
     <>
-      <PageHead
-        page={pages.parcels}
-        title="طردك من الباب إلى الباب"
-        lead="نستلم طردك ونوصله، وتتابع كل خطوة برقم واحد، ولا يُسلَّم إلا برمز أو توقيع."
-      >
+      <PageHead page={pages.parcels} title={words.title} lead={words.lead}>
         <div className="row wrap head-cta">
           <a className="btn btn-primary btn-lg" href="#request">
             أرسل طردًا
@@ -66,18 +62,15 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
 
 type Shown = Pick<
   Route.ComponentProps['loaderData'],
-  'parcelPickup' | 'parcelCashOnDelivery' | 'parcelAttempts' | 'parcelCarrier'
+  'words' | 'parcelPickup' | 'parcelCashOnDelivery' | 'parcelAttempts' | 'parcelCarrier'
 >
 
-function included({ parcelPickup, parcelCashOnDelivery, parcelAttempts, parcelCarrier }: Shown) {
+function included({ words, parcelPickup, parcelCashOnDelivery, parcelAttempts, parcelCarrier }: Shown) {
   return [
+    ...words.points,
     ...(parcelPickup ? ['استلام من موقعك'] : []),
-    'بوليصة برمز شريطي ورقم تتبّع',
     ...(parcelCashOnDelivery === false ? [] : ['الدفع عند الاستلام، وتسوية دورية للتجّار']),
     ...(parcelAttempts ? [`حتى ${howMany(parcelAttempts, 'attempt', 'gen')} للتسليم`] : []),
-    'تسليم برمز أو توقيع، وإثبات تسليم',
-    'إعادة إلى المرسل عند التعذّر',
-    'تعويض وفق الأنظمة المعمول بها',
     ...(parcelCarrier ? [`إرسال دولي عبر ${parcelCarrier}`] : []),
   ]
 }

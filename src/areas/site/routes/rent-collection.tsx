@@ -1,4 +1,4 @@
-import { forEachVisit, page } from '#platform/http.ts'
+import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
 import { RentDrawing } from '#ui/art/rent-drawing.tsx'
@@ -14,7 +14,7 @@ import { Ask, Includes, Steps } from '../ui/service-page.tsx'
 import { sendServiceRequest } from '../use-cases/send-service-request.ts'
 import type { Route } from './+types/rent-collection'
 
-export const headers = forEachVisit
+export const headers = forEveryoneWithForm
 export const loader = page(anyone, rentPage)
 export const action = submitPublic(sendServiceRequest, toSentPage)
 export const shouldRevalidate = renewStaleForm
@@ -23,17 +23,13 @@ export const meta: Route.MetaFunction = (asked) => pageMeta(asked, pages.rent, (
 const steps = ['اتفاقية إدارة أملاك', 'حصر الوحدات والعقود', 'التحصيل والمتابعة', 'التحويل وكشف الحساب']
 
 export default function RentCollectionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ask, rentRegistration, rentCommissionIsShare } = loaderData
+  const { words, ask, rentRegistration, rentCommissionIsShare } = loaderData
   const wantsViewing = ask === 'viewing'
   const Request = wantsViewing ? ViewingRequest : PropertyRequest
   const { carried, carry } = useCarried()
   return (
     <>
-      <PageHead
-        page={pages.rent}
-        title="إيجارك في حسابك، وكشفه في يدك"
-        lead="نتابع المستأجرين، ونقبض الإيجار نقدًا أو بتحويل أو بشيكات آجلة، ونوثّق العقود، ثم نحوّل إليك الصافي مع كشف حساب."
-      >
+      <PageHead page={pages.rent} title={words.title} lead={words.lead}>
         <div className="row wrap head-cta">
           <a className="btn btn-primary btn-lg" href={`${pages.rent.path}#request`}>
             أضف عقارك
@@ -43,7 +39,10 @@ export default function RentCollectionPage({ loaderData, actionData }: Route.Com
           </a>
         </div>
       </PageHead>
-      <Includes drawing={<RentDrawing />} items={included({ rentRegistration })}>
+      <Includes
+        drawing={<RentDrawing />}
+        items={[...words.points, ...(rentRegistration ? ['توثيق عقد الإيجار لدى البلدية وتجديده'] : [])]}
+      >
         <p className="svc-also">
           <b>للمستأجر:</b> ادفع قسطك، ونزّل سندك، وأبلغ عن عطل، واطلب تجديد عقدك من هاتفك.
         </p>
@@ -65,16 +64,4 @@ export default function RentCollectionPage({ loaderData, actionData }: Route.Com
       </Ask>
     </>
   )
-}
-
-function included({ rentRegistration }: { rentRegistration: boolean | null }) {
-  return [
-    'أقساط تصدر في مواعيدها وسندات قبض مرقّمة',
-    'حافظة للشيكات الآجلة، وتذكير قبل موعد كل شيك',
-    'متابعة المتأخرات بتذكيرات وإنذارات وإخطارات محفوظة',
-    ...(rentRegistration ? ['توثيق عقد الإيجار لدى البلدية وتجديده'] : []),
-    'كشف حساب للمالك ولكل شريك بحصته',
-    'بلاغات صيانة، ولا مصروف فوق حدك إلا بموافقتك',
-    'محاضر تسليم وإعادة بقراءة عدادات الكهرباء والمياه',
-  ]
 }

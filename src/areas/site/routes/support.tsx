@@ -1,4 +1,4 @@
-import { forEachVisit, page } from '#platform/http.ts'
+import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
 import { pages } from '../pages.ts'
@@ -14,7 +14,7 @@ import { TicketForm } from '../ui/ticket-form.tsx'
 import { openTicket } from '../use-cases/open-ticket.ts'
 import type { Route } from './+types/support'
 
-export const headers = forEachVisit
+export const headers = forEveryoneWithForm
 export const loader = page(anyone, supportPage)
 export const action = submitPublic(openTicket, toSentPage)
 export const shouldRevalidate = renewStaleForm

@@ -22,7 +22,7 @@ export function LegalPage({ page, edition, clauses }: Legal) {
         </nav>
         <ol className="legal-text">
           {clauses.map((clause, index) => (
-            <Clause key={clause.heading} {...clause} anchor={String(index + 1)} />
+            <LegalClause key={clause.heading} {...clause} anchor={String(index + 1)} />
           ))}
         </ol>
       </div>
@@ -30,7 +30,7 @@ export function LegalPage({ page, edition, clauses }: Legal) {
   )
 }
 
-function Clause({ heading, sentences, anchor }: SaidClause & { anchor: string }) {
+export function LegalClause({ heading, sentences, anchor }: SaidClause & { anchor: string }) {
   return (
     <li id={anchor}>
       <h2>{heading}</h2>

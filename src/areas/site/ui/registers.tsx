@@ -1,41 +1,37 @@
+import { Told } from '#ui/told.tsx'
 export type RegistersProps = {
   legalName: string | null
   commercialRegister: string | null
   vatin: string | null
   licences: string[] | null
+  logo: string | null
 }
 
 /** Shown part by part as the company sets them, and not at all before. */
-export function Registers({ legalName, commercialRegister, vatin, licences }: RegistersProps) {
+export function Registers({ legalName, commercialRegister, vatin, licences, logo }: RegistersProps) {
   if (!commercialRegister && !vatin && !licences?.length) return null
   return (
     <div className="about-registers">
       <h2>السجلات والتراخيص</h2>
+      {logo && <img className="about-logo" src={logo} alt="شعار الشركة" loading="lazy" />}
       <dl className="kv">
-        {legalName && <Row name="الاسم القانوني">{legalName}</Row>}
+        {legalName && <Told question="الاسم القانوني">{legalName}</Told>}
         {commercialRegister && (
-          <Row name="السجل التجاري">
+          <Told question="السجل التجاري">
             <bdi className="num">{commercialRegister}</bdi>
-          </Row>
+          </Told>
         )}
         {vatin && (
-          <Row name="الرقم الضريبي">
+          <Told question="الرقم الضريبي">
             <bdi className="num">{vatin}</bdi>
-          </Row>
+          </Told>
         )}
         {licences?.map((licence) => (
-          <Row key={licence} name="الترخيص">
+          <Told key={licence} question="الترخيص">
             {licence}
-          </Row>
+          </Told>
         ))}
       </dl>
     </div>
   )
 }
-
-const Row = ({ name, children }: { name: string; children: React.ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

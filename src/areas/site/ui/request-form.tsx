@@ -1,13 +1,12 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link, type ShouldRevalidateFunction } from 'react-router'
-import { FileField } from '#ui/form/file-field.tsx'
 import { PublicFormFields } from '#ui/form/public-form.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { pages } from '../pages.ts'
-import { attachmentLimits } from '../request.ts'
 import type { RequestKind } from '../request-kinds/all.ts'
 import type { PropertyForm } from '../request-kinds/rent-input.ts'
+import { Attachments, stopWhenUnfit } from './attachments.tsx'
 import { ContactFields } from './contact-fields.tsx'
 
 /** A page that was open for a day is refused once; the form that comes back with the refusal is a fresh one. */
@@ -57,34 +56,6 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
       <h3 id={heading}>{title}</h3>
       {children}
     </fieldset>
-  )
-}
-
-/** A file that would be refused, perhaps after minutes on the line, is not sent at all; the field has said already what is wrong with it. */
-function stopWhenUnfit(event: SyntheticEvent<HTMLFormElement>) {
-  const { most, megabytes } = attachmentLimits
-  const input = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]')
-  const files = [...(input?.files ?? [])]
-  if (files.length <= most && files.every(({ size }) => size > 0 && size <= megabytes * 2 ** 20)) return
-  event.preventDefault()
-  input?.focus()
-}
-
-/** Up to five pictures or papers. */
-export function Attachments({ reply, label = 'أرفق ملفات' }: { reply: Reply | undefined; label?: string }) {
-  const { most, megabytes } = attachmentLimits
-  const accept = 'application/pdf,image/jpeg,image/png,image/webp'
-  const kinds = 'PDF أو JPG أو PNG أو WebP'
-  return (
-    <FileField
-      {...fieldsOf<PropertyForm>(reply)('files')}
-      label={label}
-      optional
-      most={most}
-      megabytes={megabytes}
-      accept={accept}
-      kinds={kinds}
-    />
   )
 }
 

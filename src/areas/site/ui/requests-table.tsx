@@ -2,8 +2,7 @@ import { Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { Code, Phone } from '#ui/values.tsx'
-import { clock, dayInWords } from '#values/dates.ts'
+import { Code, DateText, Phone } from '#ui/values.tsx'
 
 type Row = {
   id: string
@@ -12,7 +11,7 @@ type Row = {
   title: string
   name: string
   phone: string
-  status: string
+  statusLabel: string
   isNew: boolean
   sentAt: Date
 }
@@ -35,24 +34,19 @@ const columns: Column<Row>[] = [
     title: 'وصل',
     cell: ({ sentAt }) => (
       <span className="muted">
-        {dayInWords(sentAt)}، {clock(sentAt)}
+        <DateText at={sentAt} time />
       </span>
     ),
   },
-  { key: 'status', title: 'الحالة', cell: ({ status, isNew }) => <Badge tone={isNew ? 'info' : 'muted'}>{status}</Badge> },
+  {
+    key: 'status',
+    title: 'الحالة',
+    cell: ({ statusLabel, isNew }) => <Badge tone={isNew ? 'info' : 'muted'}>{statusLabel}</Badge>,
+  },
 ]
 
-/**
- * What has come in, one line each; the number opens it.
- * What was answered stays, so an empty list means that nothing came: of all, or of the kind that `none` names.
- */
-export function RequestsTable({ rows, none }: { rows: Row[]; none?: string | undefined }) {
-  if (rows.length === 0) {
-    return none ? (
-      <Empty title={none}>ما وصل من غيرها في «الكل».</Empty>
-    ) : (
-      <Empty title="لم يصل شيء بعد">يظهر هنا ما يرسله الزوار من صفحات الموقع.</Empty>
-    )
-  }
+/** What has come in, one line each; the number opens it. */
+export function RequestsTable({ rows }: { rows: Row[] }) {
+  if (rows.length === 0) return <Empty title="لم يصل شيء بعد">يظهر هنا ما يرسله الزوار من صفحات الموقع.</Empty>
   return <Table caption="ما وصل، الأحدث أولًا" columns={columns} rows={rows} keyOf={({ id }) => id} />
 }

@@ -3,7 +3,8 @@ import { TextareaField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import type { TicketForm as Typed } from '../inputs.ts'
 import { ticketFields } from '../request-kinds/support.ts'
-import { Attachments, VisitorForm } from './request-form.tsx'
+import { Attachments } from './attachments.tsx'
+import { VisitorForm } from './request-form.tsx'
 
 export function TicketForm({ form, reply }: { form: string; reply: Reply | undefined }) {
   const field = fieldsOf<Typed>(reply)

@@ -4,6 +4,7 @@ import { ticketOpened } from '../facts.ts'
 import { TicketInput } from '../inputs.ts'
 import { answersTo } from '../request-kinds/fields.ts'
 import { ticketFields } from '../request-kinds/support.ts'
+import { enterInbox, senderOf } from './entries.ts'
 import { formOf, hearsOfIt, keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
 /** A visitor asks for help from the support page. */
@@ -27,6 +28,7 @@ export const openTicket = command({
     if (!opened) return sentMeanwhile(work, 'ticket', form)
 
     await keepFiles(work, files, { ticketId: opened.id })
+    await enterInbox(work, { ...contact, ...opened, queue: 'ticket', kind: null, service, preview: subject, ...senderOf(work) })
     work.record(ticketOpened, opened.id, {
       ...contact,
       id: opened.id,

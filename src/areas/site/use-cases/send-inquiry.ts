@@ -4,6 +4,7 @@ import { inquirySent } from '../facts.ts'
 import { InquiryInput } from '../inputs.ts'
 import { answersTo } from '../request-kinds/fields.ts'
 import { inquiryFields } from '../request-kinds/support.ts'
+import { enterInbox, senderOf } from './entries.ts'
 import { formOf, hearsOfIt, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
 /** A visitor writes to the office from the contact page. */
@@ -26,6 +27,7 @@ export const sendInquiry = command({
       .executeTakeFirst()
     if (!sent) return sentMeanwhile(work, 'inquiry', form)
 
+    await enterInbox(work, { ...contact, ...sent, queue: 'inquiry', kind: null, service, preview: message, ...senderOf(work) })
     work.record(inquirySent, sent.id, {
       ...contact,
       id: sent.id,

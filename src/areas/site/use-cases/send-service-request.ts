@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { setting } from '#areas/company/public.ts'
+import { closedAt, setting } from '#areas/company/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { anyone } from '#platform/permissions.ts'
-import { dayOf } from '#values/days.ts'
+import { dayOf, timeOn } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
 import { faultOfDay } from '../days-ahead.ts'
 import { serviceRequested } from '../facts.ts'
 import { ServiceRequestInput } from '../inputs.ts'
 import { answersOf, daysAskedBy, type RequestKind, requestKinds, type Trade } from '../request-kinds/all.ts'
+import { enterInbox, senderOf } from './entries.ts'
 import { formOf, hearsOfIt, keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
 /** A visitor asks for one of the services, on the form at the end of its page. */
@@ -21,7 +22,11 @@ export const sendServiceRequest = command({
     const before = await sentBefore(work, 'serviceRequest', form)
     if (before) return before
     const { formId: _, kind, name, phone, email = null, replyBy, details = null, files, ...trade } = input
-    const faults = [...wrongDays(kind, trade, dayOf(work.now())), ...(await tooYoung(work, trade))]
+    const faults = [
+      ...wrongDays(kind, trade, dayOf(work.now())),
+      ...(await closedHours(work, trade)),
+      ...(await tooYoung(work, trade)),
+    ]
     if (faults.length) throw new z.ZodError(faults)
 
     const { service, title } = requestKinds[kind]
@@ -38,6 +43,15 @@ export const sendServiceRequest = command({
     const what = { number: numberOf('serviceRequest', sent), service, kind, title }
     const answers = answersOf(kind, { ...trade, details, files })
     const reach = { confirm: await hearsOfIt(work.tx, { ...contact, ...sent }), mailbox: await mailboxOf(work) }
+    await enterInbox(work, {
+      ...contact,
+      ...sent,
+      queue: 'serviceRequest',
+      kind,
+      service,
+      preview: details ?? '',
+      ...senderOf(work),
+    })
     work.record(serviceRequested, sent.id, { ...contact, ...what, ...reach, id: sent.id, answers })
     return { id: sent.id, again: false }
   },
@@ -50,6 +64,21 @@ function wrongDays(kind: RequestKind, trade: Trade, today: string) {
     return wrong ? [fault(name, wrong)] : []
   })
 }
+
+/** Somebody of ours hands a car over and takes it back, so an hour that is named lies within the hours of that day. */
+async function closedHours(work: Work, trade: Trade) {
+  const faults = []
+  for (const [on, at] of [
+    ['fromOn', 'fromAt'],
+    ['toOn', 'toAt'],
+  ] as const) {
+    const open = trade[at] ? await closedAt(work, timeOn(String(trade[on]), String(trade[at]))) : null
+    if (open) faults.push(fault(at, open.length ? `اختر ساعة ضمن ساعات ذلك اليوم: ${open.join('، ')}.` : closedDay))
+  }
+  return faults
+}
+
+const closedDay = 'المكتب مغلق في ذلك اليوم. اختر يومًا آخر، أو اترك الساعة فارغة لنتفق عليها.'
 
 const ofAge = 18
 

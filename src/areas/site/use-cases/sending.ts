@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Upload } from '#platform/files/uploads.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { reference } from '#values/reference.ts'
+import type { Service } from '#values/services.ts'
 import { numberPrefixes } from '../request.ts'
 
 /** What all forms of the site share once they are inside a command. */
@@ -13,7 +14,21 @@ export const queues = { inquiry: 'inquiries', serviceRequest: 'serviceRequests',
 export type Queue = keyof typeof queues
 type Numbered = { sequence: number; sentAt: Date }
 
-export const numberOf = (queue: Queue, { sequence, sentAt }: Numbered) => reference(numberPrefixes[queue], sentAt, sequence)
+const prefixes = { ...numberPrefixes, conversation: 'C' } as const
+
+/** What every queue says of a sender. */
+export type Incoming = {
+  id: string
+  sequence: number
+  sentAt: Date
+  name: string
+  phone: string
+  email: string | null
+  service: Service | null
+}
+
+export const numberOf = (queue: keyof typeof prefixes, { sequence, sentAt }: Numbered) =>
+  reference(prefixes[queue], sentAt, sequence)
 
 const aWhile = 10_000
 

@@ -1,0 +1,29 @@
+import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { ChangedWords, Versions } from '#ui/versions.tsx'
+import type { contentPage } from '../content-queries.ts'
+
+type Props = Awaited<ReturnType<typeof contentPage>> & { reply: Reply | undefined }
+const whole = ({ title, lead, points }: { title: string; lead: string; points: string }) => `${title}\n${lead}\n${points}`
+
+/** All that was published; an earlier one is compared with what is shown now, and restored as a new version. */
+export function ContentVersions({ page, now, versions, compared, reply }: Props) {
+  const here = `/admin/settings/content/${page}`
+  return (
+    <Versions versions={versions} current={now.version} holds="في الموقع" comparing={(version) => `${here}?compare=${version}`}>
+      {compared && compared.version !== now.version && (
+        <>
+          <p className="before-after" dir="auto">
+            <ChangedWords from={whole(compared)} to={whole(now)} />
+          </p>
+          <PostForm action={`${here}?act=restore`} reply={reply} before="الاستعادة">
+            <input type="hidden" name="page" value={page} />
+            <input type="hidden" name="version" value={compared.version} />
+            <div>
+              <SubmitButton variant="outline">استعد هذه النسخة</SubmitButton>
+            </div>
+          </PostForm>
+        </>
+      )}
+    </Versions>
+  )
+}

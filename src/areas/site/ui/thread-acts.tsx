@@ -1,0 +1,155 @@
+import { Link } from 'react-router'
+import { DateField } from '#ui/form/date-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Code } from '#ui/values.tsx'
+import { asksWhy } from '../entry.ts'
+import type { AssignRequestForm, CloseRequestForm, SetDueForm } from '../inputs.ts'
+
+type Entry = {
+  name: string
+  id: string
+  isOpen: boolean
+  isMine: boolean
+  assignee: string | null
+  assigneeId: string | null
+  partyId: string | null
+  ends: Partial<Record<string, string>>
+}
+type Props = {
+  entry: Entry
+  people: readonly { id: string; name: string }[]
+  known: { id: string; name: string; number: string } | null
+  mayRegister: boolean
+  to: (act: string) => string
+  replyTo: (act: string) => Reply | undefined
+}
+
+/** What can be done with an entry besides answering it. */
+export function ThreadActs({ entry, people, known, mayRegister, to, replyTo }: Props) {
+  const { isOpen, assignee, partyId } = entry
+  return (
+    <div className="ib-acts">
+      {isOpen && !assignee && (
+        <Act to={to('take')} reply={replyTo('take')}>
+          تولَّ الطلب
+        </Act>
+      )}
+      {isOpen && entry.isMine && entry.assigneeId && (
+        <Act to={to('release')} reply={replyTo('release')} fields={{ from: entry.assigneeId }}>
+          أعده إلى الصندوق
+        </Act>
+      )}
+      {isOpen && <Closing ends={entry.ends} to={to} reply={replyTo('close')} />}
+      {isOpen && <Assigning entry={entry} people={people} to={to} reply={replyTo('assign')} />}
+      {isOpen && <Due to={to} reply={replyTo('due')} />}
+      {!partyId && mayRegister && !known && (
+        <Act to={to('customer')} reply={replyTo('customer')}>
+          حوّله إلى عميل
+        </Act>
+      )}
+      {!partyId && mayRegister && known && <Known known={known} name={entry.name} to={to} reply={replyTo('customer')} />}
+      {partyId && (
+        <Link to={`/admin/users/${partyId}`} className="btn btn-outline btn-sm">
+          سجل العميل
+        </Link>
+      )}
+    </div>
+  )
+}
+
+type Answered = { reply: Reply | undefined }
+
+type ActProps = Answered & { to: string; fields?: Record<string, string>; children: string }
+
+function Act({ to, reply, fields = {}, children }: ActProps) {
+  return (
+    <PostForm action={to} reply={reply} className="stack" preventScrollReset>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton size="small" variant="outline" block>
+        {children}
+      </SubmitButton>
+    </PostForm>
+  )
+}
+
+/** The register has this phone or address already: one sees whose before a second record is made. */
+function Known({ known, name, to, reply }: Answered & { known: NonNullable<Props['known']>; name: string; to: Props['to'] }) {
+  return (
+    <div className="stack">
+      <p className="sm">
+        في السجل عميل بهذا الهاتف أو البريد:{' '}
+        <Link to={`/admin/users/${known.id}`} className="link">
+          {known.name}
+        </Link>{' '}
+        <Code>{known.number}</Code>
+        {known.name !== name && '، والاسم في الطلب غيره.'}
+      </p>
+      <PostForm action={to('customer')} reply={reply} className="stack" preventScrollReset>
+        <input type="hidden" name="partyId" value={known.id} />
+        <SubmitButton size="small" block>
+          اربط الطلب بسجله
+        </SubmitButton>
+      </PostForm>
+    </div>
+  )
+}
+
+/** One press where no reason is asked for; it can be undone. */
+function Closing({ ends, to, reply }: Answered & { ends: Entry['ends']; to: Props['to'] }) {
+  const replyTo = (end: string) => (reply?.typed.end === end ? reply : undefined)
+  return (
+    <details className="ib-act" open={reply !== undefined}>
+      <summary className="btn btn-outline btn-sm" data-key="e">
+        أغلق الطلب
+      </summary>
+      {Object.entries(ends).map(([end, label]) => (
+        <PostForm key={end} action={to('close')} reply={replyTo(end)} preventScrollReset>
+          <input type="hidden" name="end" value={end} />
+          {asksWhy(end) && (
+            <Field {...fieldsOf<CloseRequestForm>(replyTo(end))('reason')} id={`reason-${end}`} label="ما السبب؟" required />
+          )}
+          <SubmitButton size="small" variant={asksWhy(end) ? 'outline' : 'primary'}>
+            {label}
+          </SubmitButton>
+        </PostForm>
+      ))}
+    </details>
+  )
+}
+
+function Assigning({ entry, people, to, reply }: Answered & Pick<Props, 'entry' | 'people' | 'to'>) {
+  const field = fieldsOf<AssignRequestForm>(reply)
+  return (
+    <details className="ib-act" open={reply !== undefined}>
+      <summary className="btn btn-outline btn-sm" data-key="a">
+        أسند
+      </summary>
+      <PostForm action={to('assign')} reply={reply} preventScrollReset>
+        <SelectField
+          {...field('assigneeId', entry.assigneeId ?? undefined)}
+          label="المكلَّف"
+          options={people.map(({ id, name }) => [id, name] as const)}
+          required
+        />
+        <SubmitButton size="small">أسند</SubmitButton>
+      </PostForm>
+    </details>
+  )
+}
+
+function Due({ to, reply }: Answered & Pick<Props, 'to'>) {
+  const field = fieldsOf<SetDueForm>(reply)
+  return (
+    <details className="ib-act" open={reply !== undefined}>
+      <summary className="btn btn-outline btn-sm">موعد الرد</summary>
+      <PostForm action={to('due')} reply={reply} preventScrollReset>
+        <DateField {...field('dueOn')} label="اليوم" optional />
+        <Field {...field('dueTime')} label="الساعة" type="time" dir="ltr" optional />
+        <SubmitButton size="small">احفظ الموعد</SubmitButton>
+      </PostForm>
+    </details>
+  )
+}
