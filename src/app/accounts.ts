@@ -1,4 +1,4 @@
-import { demonstrationAccounts } from '#areas/identity/public.ts'
+import { demonstrationAccounts } from '#areas/access/public.ts'
 import { readConfig } from '#platform/config.ts'
 import { fault } from '#platform/faults.ts'
 import { openLog } from '#platform/log.ts'

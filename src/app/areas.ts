@@ -1,9 +1,27 @@
+import { access } from '#areas/access/area.ts'
 import { assistant } from '#areas/assistant/area.ts'
 import { company } from '#areas/company/area.ts'
+import { customers } from '#areas/customers/area.ts'
 import { identity } from '#areas/identity/area.ts'
+import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
+import { records } from '#areas/records/area.ts'
 import { site } from '#areas/site/area.ts'
-import type { Area } from '#platform/area.ts'
+import { tasks } from '#areas/tasks/area.ts'
+import type { Area, FactLines } from '#platform/area.ts'
+import { trailPartWords, trailWords } from '#platform/trail.ts'
 
 /** The only registration there is. An area may call the areas before it, never those after it. */
-export const areas: Area[] = [company, identity, parcels, assistant, site]
+export const areas: Area[] = [company, identity, access, records, customers, tasks, parcels, notifications, assistant, site]
+
+export const permissionGroups = areas
+  .map(({ name, label, permissions = {} }) => ({ area: name, label, permissions: Object.values(permissions) }))
+  .filter(({ permissions }) => permissions.length > 0)
+export const everyPermission = permissionGroups.flatMap(({ permissions }) => permissions)
+export const approvables = areas.flatMap((area) => area.approvals ?? [])
+export const recordKinds = areas.flatMap(({ records = [] }) => records)
+export const factWords: Record<string, string> = Object.assign({ ...trailWords }, ...areas.map((area) => area.factWords))
+export const factLines: FactLines = Object.assign({}, ...areas.map((area) => area.factLines))
+export const partWords: Record<string, string> = Object.assign({ ...trailPartWords }, ...areas.map((area) => area.partWords))
+export const personal = areas.flatMap((area) => area.personal ?? [])
+export const retained = areas.flatMap((area) => area.retained ?? [])

@@ -5,6 +5,8 @@ import { sitePermissions } from '#areas/site/permissions.ts'
 import { loader as inboxPage } from '#areas/site/routes/back-office-requests.tsx'
 import { openTicket } from '#areas/site/use-cases/open-ticket.ts'
 import { sendInquiry } from '#areas/site/use-cases/send-inquiry.ts'
+import { taskPermissions } from '#areas/tasks/permissions.ts'
+import { addTask } from '#areas/tasks/use-cases/add-task.ts'
 import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { loader as outbox } from './dev/outbox.tsx'
@@ -38,6 +40,7 @@ test.each(doors)('%s sends a visitor to sign in, and a person without the permis
     init: { status: 403 },
     data: expect.stringContaining('تحتاج إلى صلاحية'),
   })
+  expect(await come(office.customer(nobody))).toMatchObject({ init: { status: 403 }, data: 'هذه الصفحة لموظفي الشركة.' })
 })
 
 test('whoever is sent to sign in by a press inside the page comes back to that page, not to its data', async () => {
@@ -51,21 +54,47 @@ test('the dashboard counts what nobody has taken up, for those who may see it', 
   office.later(1000)
   await sendInquiry(office.visitor(), { ...reached, formId: office.visitor().newId(), message: 'هل تؤجرون حفارات؟' })
 
-  expect(await dashboard(visit(maryam(), '/admin'))).toMatchObject({
-    incoming: {
-      counts: { inquiry: 1, serviceRequest: 0, ticket: 1, conversation: 0 },
-      latest: [{ title: 'استفسار' }, { title: 'طلب دعم' }],
-    },
-  })
+  const { tiles, latest } = await dashboard(visit(maryam(), '/admin'))
+  expect(tiles.map(({ label, value }) => [label, value])).toEqual(
+    expect.arrayContaining([
+      ['استفسارات جديدة', 1],
+      ['طلبات خدمة جديدة', 0],
+      ['طلبات دعم جديدة', 1],
+    ]),
+  )
+  expect(latest).toMatchObject([{ title: 'استفسار' }, { title: 'طلب دعم' }])
   const guard = office.staff('said', identityPermissions.viewDashboard)
-  expect(await dashboard(visit(guard, '/admin'))).toMatchObject({ incoming: null })
+  expect(await dashboard(visit(guard, '/admin'))).toMatchObject({ tiles: [], latest: null })
 })
 
-test('the sidebar offers what a person may open', () => {
-  const offered = (ctx: ReturnType<typeof office.visitor>) => layout(visit(ctx, '/admin')).desks.map(({ path }) => path)
-  expect(offered(maryam())).toEqual(expect.arrayContaining(['/admin', '/admin/requests']))
-  expect(offered(office.staff('said', identityPermissions.viewDashboard))).toEqual(['/admin'])
-  expect(offered(office.staff('nobody'))).toEqual([])
+test('the dashboard tells what waits for this very person, the most pressing first', async () => {
+  const huda = office.staff('huda', identityPermissions.viewDashboard, taskPermissions.view, taskPermissions.manage)
+  await addTask(huda, { title: 'بلا موعد' })
+  await addTask(huda, { title: 'اليوم', dueOn: '2026-01-15' })
+  await addTask(huda, { title: 'لسعيد', who: 'person:said' })
+
+  const { waiting } = await dashboard(visit(huda, '/admin'))
+  expect(waiting.map(({ title }) => title)).toEqual(['اليوم', 'بلا موعد'])
+})
+
+test('the sidebar offers what a person may open', async () => {
+  const offered = async (ctx: ReturnType<typeof office.visitor>) =>
+    (await layout(visit(ctx, '/admin'))).desks.map(({ path }) => path)
+  expect(await offered(maryam())).toEqual(expect.arrayContaining(['/admin', '/admin/requests']))
+  expect(await offered(office.staff('said', identityPermissions.viewDashboard))).toEqual(['/admin'])
+  expect(await offered(office.staff('nobody'))).toEqual([])
+})
+
+test('a signed-in customer hears that the back office is for colleagues, and nothing of what there is', async () => {
+  const answer = await answered(layout(visit(office.customer('salim'), '/admin')))
+  expect(answer).toMatchObject({ data: 'هذه الصفحة لموظفي الشركة.', init: { status: 403 } })
+})
+
+test('beside an entry stands how much waits behind it', async () => {
+  const huda = office.staff('huda', taskPermissions.view, taskPermissions.manage)
+  await addTask(huda, { title: 'افحص الشقة' })
+  const { desks } = await layout(visit(huda, '/admin'))
+  expect(desks).toEqual([{ path: '/admin/tasks', label: 'المهام', count: 1 }])
 })
 
 test('an attachment is handed out to be saved, to those who may see what it belongs to', async () => {

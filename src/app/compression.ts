@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 /** Quick rather than small: it is done for one visit, where a kept page is packed once for everybody. */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 const worthIt = 1024
 
 /** What was made for one visit is packed on its way out; what comes packed already is left alone. */

@@ -41,3 +41,9 @@ test('every variable is in the table of the README, and no other', () => {
   const told = [...read('README.md').matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name)
   expect(told.sort()).toEqual([...known].sort())
 })
+
+test('the proxy of the README lets in as much as the product takes', () => {
+  const [, taken] = /^const largestBody = (\d+)$/m.exec(read('src/app/web.ts')) ?? []
+  const [, letIn] = /client_max_body_size (\d+)m;/.exec(read('README.md')) ?? []
+  expect(letIn).toBe(taken)
+})

@@ -34,23 +34,38 @@ const foreign = {
   sentence: 'افتح الصفحة من الموقع نفسه ثم أعد المحاولة.',
 }
 
-/** An address that spells nothing is answered here: what comes behind would only complain of it in the log. */
-export const readableAddress: MiddlewareHandler = async (c, next) => {
-  try {
-    decodeURI(new URL(c.req.url).pathname)
-  } catch {
-    return plainPage(c, 400, { title: 'الطلب غير مكتمل', sentence: 'لم نفهم ما وصل. ارجع إلى الصفحة وأعد المحاولة.' })
+/** An address that spells nothing is answered as one that leads nowhere: the router behind would only complain of it in the log. */
+export const readableAddress =
+  (nowhere: (c: Context) => Promise<Response>): MiddlewareHandler =>
+  async (c, next) => {
+    try {
+      decodeURI(new URL(c.req.url).pathname)
+    } catch {
+      return nowhere(c)
+    }
+    return next()
   }
-  return next()
-}
 
 function hostOf(origin: string) {
   return URL.canParse(origin) ? new URL(origin).host : null
 }
 
+/**
+ * A browser looks for an answer only when it has sent everything. So what is too large is thrown away as it comes, up to what
+ * somebody who means well may have chosen: answered before, the connection would break under what is still on its way.
+ */
+export async function throwAway({ body }: Request, most: number) {
+  if (!body || body.locked) return
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > most) return
+  }
+}
+
 /** For answers given before any page can be drawn. */
-export function plainPage(c: Context, status: 400 | 403 | 413 | 503, { title, sentence }: { title: string; sentence: string }) {
-  // What was still being sent is not read to its end, so nothing more can come over this connection.
+export function plainPage(c: Context, status: 403 | 413 | 503, { title, sentence }: { title: string; sentence: string }) {
+  // Perhaps not read to its end, so nothing more can come over this connection.
   if (status === 413) c.header('Connection', 'close')
   return c.html(
     `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +

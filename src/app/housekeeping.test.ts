@@ -1,6 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { command } from '#platform/command.ts'
 import { defineFact } from '#platform/facts.ts'
@@ -8,6 +8,7 @@ import { uploads } from '#platform/files/uploads.ts'
 import { anyone } from '#platform/permissions.ts'
 import { countTry } from '#platform/tries.ts'
 import { testOffice } from '#testing/office.ts'
+import { areas } from './areas.ts'
 import { keepTidy } from './housekeeping.ts'
 
 const office = testOffice()
@@ -61,6 +62,25 @@ test('bytes that are put again while they wait to be swept are kept for the row 
     return false
   })
   expect(await files.has(sha256)).toBe(true)
+})
+
+test('what fails in one area keeps no other from its daily round, and is told once until it is done', async () => {
+  const [first, ...later] = areas.filter(({ daily }) => daily)
+  if (!first) throw new Error('no area has anything to do daily')
+  const broken = vi.spyOn(first, 'daily').mockRejectedValue(new Error('broken'))
+  const others = later.map((area) => vi.spyOn(area, 'daily'))
+  await expect(keep(office.visitor(), { file: pdf('orphan'), fails: true })).rejects.toThrow('rolled back')
+  await filesSince(2 * day)
+
+  for (const _ of ['at night', 'once more']) await expect(keepTidy(office.visitor())).rejects.toThrow(first.label)
+  expect(others.map(({ mock }) => mock.calls.length)).toEqual(later.map(() => 2))
+  expect(await names()).toEqual([])
+  const tasks = () => office.db.selectFrom('tasks').select(['title', 'role', 'status']).execute()
+  expect(await tasks()).toEqual([{ title: `لم يكتمل العمل اليومي: ${first.label}`, role: 'administrator', status: 'open' }])
+
+  broken.mockRestore()
+  await keepTidy(office.visitor())
+  expect(await tasks()).toMatchObject([{ status: 'done' }])
 })
 
 test('tries of yesterday are forgotten, those of today count', async () => {

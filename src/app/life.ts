@@ -9,6 +9,7 @@ const onePress = 1_000
 /** How a process ends: no new visitors, then it finishes with those inside, then everything is put away, the last opened first. */
 export function lifeOf(server: Server, log: Log) {
   const closers: (() => Promise<unknown>)[] = []
+  const leaving: (() => void)[] = []
   let opening: Promise<unknown> = Promise.resolve()
   let endingSince: number | null = null
 
@@ -19,6 +20,7 @@ export function lifeOf(server: Server, log: Log) {
     }
     endingSince = Date.now()
     setTimeout(() => process.exit(1), patience + 5_000).unref()
+    for (const letGo of leaving) letGo()
     await emptied(server)
     await opening.catch(() => {})
     for (const close of closers.reverse()) {
@@ -39,6 +41,8 @@ export function lifeOf(server: Server, log: Log) {
 
   return {
     takeSignals,
+    /** Those inside who would never leave by themselves: pages that stay open to be told. */
+    letsGo: (letGo: () => void) => leaving.push(letGo),
     closes: (close: () => Promise<unknown>) => closers.push(close),
     /** A signal that comes while we are still opening waits until there is something to close. */
     opens(open: () => Promise<unknown>) {

@@ -35,13 +35,15 @@ async function main() {
   await life.opens(async () => {
     const open = await openHouse(config, log, (progress) => console.log(`… ${progress}`))
     life.closes(open.close)
+    life.letsGo(open.house.live.close)
     await startWorking(open.house, config)
     const web = await (config.MODE === 'development' ? fromSource(server, open) : built(open))
     life.closes(web.close)
     life.takeSignals() // in development Vite has put listeners there that exit at once
+    // New passwords end what was opened with the old ones: made before anybody can come in.
+    const lines = await welcome(open.house, open)
     answer = web.listener
-    console.log(`مفتوح · open: ${addressOf(config)}`)
-    for (const line of await welcome(open.house, open)) console.log(line)
+    for (const line of [`مفتوح · open: ${addressOf(config)}`, ...lines]) console.log(line)
   })
 }
 
@@ -54,10 +56,10 @@ function addressOf({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>) {
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 }
 
-async function built({ house, whenPagesChange }: Open): Promise<Web> {
+async function built({ house, whenTold }: Open): Promise<Web> {
   const { createWeb }: typeof import('./web.ts') = await import(bundle)
   const { web, dropPages } = createWeb(house)
-  return { listener: getRequestListener(web.fetch), close: await whenPagesChange(dropPages) }
+  return { listener: getRequestListener(web.fetch), close: await whenTold(dropPages) }
 }
 
 async function fromSource(server: Server, { house }: Open): Promise<Web> {

@@ -1,5 +1,11 @@
+import { introducePermissions, introduceRules } from '#areas/access/introduce.ts'
+import { setting } from '#areas/company/public.ts'
+import { unreadEvent } from '#areas/notifications/bell-queries.ts'
+import { runCampaigns } from '#areas/notifications/campaign-sending.ts'
+import { sendDue } from '#areas/notifications/sending.ts'
 import type { Config } from '#platform/config.ts'
 import type { House } from '#platform/context.ts'
+import { letApplicationIn } from '#platform/db/application-role.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { listen } from '#platform/db/listen.ts'
@@ -8,13 +14,24 @@ import { databaseFault, folderFault } from '#platform/faults.ts'
 import { diskStore, tryFolder } from '#platform/files/store.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
+import { openLive } from '#platform/live.ts'
 import type { Log } from '#platform/log.ts'
 import { carriedChannels, openCarriers } from '#platform/messages/carriers.ts'
-import { giveUpMessage, sendMessage } from '#platform/messages/outbox.ts'
 import { deliverFact } from '#platform/subscribers.ts'
-import { areas } from './areas.ts'
+import {
+  approvables,
+  everyPermission,
+  factLines,
+  factWords,
+  partWords,
+  permissionGroups,
+  personal,
+  recordKinds,
+  retained,
+} from './areas.ts'
 import { keepTidy } from './housekeeping.ts'
 import { clearHalfASeed, seedIfNew } from './seeding.ts'
+import { notices, subscribers } from './subscribers.ts'
 
 /** Tells the person who is waiting. */
 export type Say = (progress: string) => void
@@ -29,19 +46,24 @@ export async function openHouse(config: Config, log: Log, say: Say) {
   try {
     if (!config.DATABASE_URL && config.MODE !== 'production') await clearHalfASeed(url)
     await migrate(url, (name) => say(`ترحيل · migrating ${name}`))
-    const db = openDatabase(url, log)
-    toClose.push(() => db.destroy())
     const jobs = await startJobs(url, log)
     toClose.push(() => jobs.stop())
+    const db = openDatabase(url, log, await letApplicationIn(url, log))
+    toClose.push(() => db.destroy())
 
     const origin = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`
     const now = () => new Date()
     const files = diskStore(`${config.DATA_DIR}/files`)
     const carries = carriedChannels(config)
-    const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, origin }
+    const live = openLive(log, (accountId) => unreadEvent(db, accountId))
+    const known = { recordKinds, factWords, factLines, partWords, permissionGroups, approvables, notices, personal, retained }
+    const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, live, origin, ...known }
+    await introducePermissions(house, everyPermission)
+    await introduceRules(house, approvables)
     const seeded = await seedIfNew(house, say)
-    const whenPagesChange = (hear: () => void) => listen(url, log, hear)
-    return { house, seeded, whenPagesChange, close }
+    const whenTold = (dropPages: () => void) =>
+      listen(url, log, { pages: dropPages, live: (accountId) => void live.tell(accountId) })
+    return { house, seeded, whenTold, close }
   } catch (error) {
     await close()
     throw databaseFault(error, url)
@@ -64,12 +86,13 @@ export async function openServer(config: Config, log: Log, say: Say) {
 
 /** What goes on while nobody asks: facts are delivered, messages sent, and once a day what is over is put away. */
 export async function startWorking(house: House, config: Config) {
-  const subscribers = areas.flatMap((area) => area.subscribers ?? [])
-  const carriers = openCarriers(config, new URL(house.origin).hostname)
+  const carriers = openCarriers(config, { origin: house.origin, tradeName: () => setting(house, 'tradeName') })
   await house.jobs.work({
     deliver: (factId) => deliverFact(house, subscribers, factId),
-    send: (messageId) => sendMessage(house, carriers, messageId),
-    giveUp: (messageId) => giveUpMessage(house.db, messageId),
+    async send(stopping) {
+      await runCampaigns(house)
+      await sendDue(house, carriers, stopping)
+    },
     tidy: () => keepTidy(house),
   })
 }

@@ -8,6 +8,9 @@ const html =
   '<head></head><body>مرحبا<script nonce="n1" type="module" async="">import "/entry.js"</script><script nonce="n1">ready()</script></body>'
 const request = (headers = {}, path = '/') => new Request(`http://office${path}`, { headers })
 
+let forms = 0
+const newForm = async () => ({ form: `form-${++forms}` })
+
 function counted(cacheControl: string) {
   let renders = 0
   const { serve, drop } = pageCache(
@@ -16,6 +19,7 @@ function counted(cacheControl: string) {
       return new Response(html, { headers: { 'Cache-Control': cacheControl, 'Content-Type': 'text/html' } })
     },
     (hashes) => hashes.join(' '),
+    newForm,
   )
   return { serve, drop, renders: () => renders }
 }
@@ -26,6 +30,7 @@ function kept(type: string) {
   return pageCache(
     async ({ method }) => new Response(method === 'HEAD' ? null : html, { headers }),
     () => '',
+    newForm,
   )
 }
 

@@ -1,31 +1,44 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { sameButForItsForm } from '#platform/http.ts'
+import type { freshForm } from '#platform/public-form.ts'
 import { hashOf } from './content-security-policy.ts'
+import { answerWithForm, type FormPage, formPageOf } from './form-pages.ts'
 
 type Page = { plain: Buffer; brotli: Buffer; etag: string; policy: string; until: number }
+type Kept = Page | FormPage
 type Render = (request: Request) => Promise<Response>
+type Policy = (allowed: string[]) => string
 
 /**
  * Keeps the pages that are the same for everyone: rendered once, compressed once, then answered from memory.
- * A kept page has no nonce; its scripts are allowed by their hashes instead.
+ * A kept page has no nonce; its scripts are allowed by their hashes instead. One with a form is kept as text,
+ * and each visit gets a nonce and a form of its own put into it.
  */
-export function pageCache(render: Render, policyFor: (hashes: string[]) => string) {
-  const pages = new Map<string, Page>()
-  const coming = new Map<string, Promise<Response | Page>>()
+export function pageCache(render: Render, policyFor: Policy, newForm: () => ReturnType<typeof freshForm>) {
+  const pages = new Map<string, Kept>()
+  const coming = new Map<string, Promise<Response | Kept>>()
   let generation = 0
 
-  async function make(request: Request, pathname: string): Promise<Response | Page> {
+  async function make(request: Request, pathname: string): Promise<Response | Kept> {
     const begun = generation
     const response = await render(request)
-    const seconds = /^public, max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1]
+    const lasts = life(response.headers)
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
-    if (!seconds || !isPage || response.status !== 200 || response.headers.has('set-cookie')) return response
-    const page = await pageOf(await response.text(), Number(seconds), policyFor)
+    if (!lasts || !isPage || response.status !== 200 || response.headers.has('set-cookie')) return response
+    const html = await response.text()
+    const until = Date.now() + lasts.seconds * 1000
+    const page = lasts.withForm ? formPageOf(html, until) : await pageOf(html, until, policyFor)
+    if (!page) return new Response(html, response)
     if (pages.size >= 500) pages.clear()
     // What it was made from may have changed meanwhile; then it is shown this once and not kept.
     if (begun === generation) pages.set(pathname, page)
     return page
+  }
+
+  async function answerWith(kept: Kept, request: Request) {
+    return 'form' in kept ? answerWithForm(kept, (await newForm()).form, policyFor) : answer(kept, request)
   }
 
   async function serve(asked: Request) {
@@ -34,14 +47,14 @@ export function pageCache(render: Render, policyFor: (hashes: string[]) => strin
     const { pathname, search } = new URL(request.url)
     if (search || request.headers.has('cookie') || !asWritten.test(pathname)) return render(request)
     const kept = pages.get(pathname)
-    if (kept && kept.until > Date.now()) return answer(kept, request)
+    if (kept && kept.until > Date.now()) return answerWith(kept, request)
 
     // Many who come at once for a page that is not kept wait for one rendering.
     const awaited = coming.get(pathname)
     const making = awaited ?? make(request, pathname).finally(() => coming.delete(pathname))
     if (!awaited) coming.set(pathname, making)
     const made = await making
-    if (!(made instanceof Response)) return answer(made, request)
+    if (!(made instanceof Response)) return answerWith(made, request)
     return awaited ? render(request) : made
   }
 
@@ -53,6 +66,13 @@ export function pageCache(render: Render, policyFor: (hashes: string[]) => strin
   return { serve, drop }
 }
 
+/** How long the page's own route says it may be kept. */
+function life(headers: Headers) {
+  const shared = /^public, max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]
+  const seconds = Number(shared ?? headers.get(sameButForItsForm))
+  return seconds ? { seconds, withForm: !shared } : null
+}
+
 /** As our own links write it: «/About/» shows the same page, and there are more such spellings than there is room. */
 const asWritten = /^\/$|^(\/[a-z0-9-]+)+$/
 
@@ -60,7 +80,7 @@ const asWritten = /^\/$|^(\/[a-z0-9-]+)+$/
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 const compressed = promisify(brotliCompress)
 
-async function pageOf(html: string, seconds: number, policyFor: (hashes: string[]) => string): Promise<Page> {
+async function pageOf(html: string, until: number, policyFor: Policy): Promise<Page> {
   const plain = Buffer.from(html.replaceAll(/ nonce="[^"]*"/g, ''))
   const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)
   return {
@@ -68,7 +88,7 @@ async function pageOf(html: string, seconds: number, policyFor: (hashes: string[
     brotli: await compressed(plain, smallest),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     policy: policyFor([...scripts].map(([, script = '']) => hashOf(script))),
-    until: Date.now() + seconds * 1000,
+    until,
   }
 }
 

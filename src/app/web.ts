@@ -6,16 +6,22 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { sql } from 'kysely'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { signedIn } from '#areas/identity/public.ts'
+import { whoComes } from '#areas/access/actors.ts'
+import { throughEyes } from '#areas/access/seeing.ts'
+import { broughtBy } from '#areas/identity/public.ts'
 import type { House } from '#platform/context.ts'
 import { requestCtx, requestNonce } from '#platform/http.ts'
 import { loggedPath } from '#platform/log.ts'
+import { deliveredPath } from '#platform/messages/sms.ts'
+import { freshForm } from '#platform/public-form.ts'
 import { arrivals } from './arrival.ts'
 import { compression } from './compression.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { deferHydration } from './deferred-hydration.ts'
-import { fromOurPages, plainPage, readableAddress, safeHeaders } from './guards.ts'
+import { fromOurPages, plainPage, readableAddress, safeHeaders, throwAway } from './guards.ts'
+import { livePages } from './live-pages.ts'
 import { pageCache } from './page-cache.ts'
+import { smsReports } from './sms-reports.ts'
 
 /** Development has no policy and no kept pages: Vite adds scripts of its own. */
 const strict = import.meta.env.PROD
@@ -38,7 +44,8 @@ export function createWeb(house: House) {
   const render = (request: Request, address: string) => renderPage({ house, handle }, request, address)
   const kept = pageCache(
     (request) => render(request, 'everyone'),
-    (hashes) => contentSecurityPolicy(house.config, hashes),
+    (allowed) => contentSecurityPolicy(house.config, allowed),
+    () => freshForm(house),
   )
 
   const arrived = arrivals(house.config.TRUSTED_PROXIES ?? [])
@@ -48,10 +55,12 @@ export function createWeb(house: House) {
   web.onError(troubled(house))
   web.use(
     safeHeaders(house, (c) => arrived.isHttps(arrivalOf(c))),
-    readableAddress,
+    readableAddress((c) => render(new Request(new URL('/-', c.req.url), { headers: c.req.raw.headers }), addressOf(c))),
   )
   web.get('/healthz', (c) => c.text('ok'))
   web.get('/readyz', (c) => readiness(house, c))
+  web.get('/live', livePages(house))
+  web.post(deliveredPath, smsReports(house))
   if (strict) {
     web.use(
       '/assets/*',
@@ -74,11 +83,20 @@ function limitedBody(): MiddlewareHandler {
   return (c, next) => (c.req.header('content-type')?.startsWith('multipart/') ? withFiles : textAlone)(c, next)
 }
 
+/** Beyond it nobody meant to send a form. */
+const mostThrownAway = 256 * 2 ** 20
+
+async function refusedAtLength(c: Context, words: { title: string; sentence: string }) {
+  // Whoever has left meanwhile reads no answer.
+  await throwAway(c.req.raw, mostThrownAway).catch(() => {})
+  return plainPage(c, 413, words)
+}
+
 const tooLong = (c: Context) =>
-  plainPage(c, 413, { title: 'النص أطول من الحد', sentence: 'ارجع إلى الصفحة واختصر ما كتبته ثم أعد المحاولة.' })
+  refusedAtLength(c, { title: 'النص أطول من الحد', sentence: 'ارجع إلى الصفحة واختصر ما كتبته ثم أعد المحاولة.' })
 
 const tooLarge = (c: Context) =>
-  plainPage(c, 413, {
+  refusedAtLength(c, {
     title: 'الملفات أكبر من الحد',
     sentence: `الحد ${largestBody} ميجابايت للنموذج كله. ارجع إلى الصفحة وصغّر الملفات ثم أعد المحاولة.`,
   })
@@ -117,9 +135,9 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
   const requestId = house.newId()
   const context = new RouterContextProvider()
   if (strict) context.set(requestNonce, { nonce })
-  const actor = await signedIn(house, request)
+  const actor = await throughEyes(house, await whoComes(house, request))
   const userAgent = request.headers.get('user-agent') ?? ''
-  context.set(requestCtx, { ...house, actor, requestId, address, userAgent })
+  context.set(requestCtx, { ...house, actor, requestId, address, userAgent, brought: broughtBy(house, request) })
 
   const response = await handle(request, context)
   response.headers.set('X-Request-Id', requestId)

@@ -1,4 +1,4 @@
-import { demonstrationAccounts, firstAdministratorLink } from '#areas/identity/public.ts'
+import { demonstrationAccounts, firstAdministratorLink } from '#areas/access/public.ts'
 import type { House } from '#platform/context.ts'
 
 /** What whoever starts the product has to know to get in, said after the address: shown on this screen and kept nowhere. */
@@ -11,9 +11,9 @@ export function accountLines(accounts: Awaited<ReturnType<typeof demonstrationAc
   if (accounts.length === 0) return []
   return [
     'حسابات المكتب التجريبي · demonstration accounts (npm run accounts makes new passwords):',
-    ...accounts.map(({ name, email, administrator, password }) => {
-      const role = administrator ? 'مدير النظام · administrator' : 'بلا صلاحيات · no permissions'
-      return `  ${email}  ${password}  ${name}، ${role}`
+    ...accounts.map(({ name, email, kind, roles, password }) => {
+      const held = roles.map(({ key, nameAr }) => `${nameAr} · ${key}`).join('، ')
+      return `  ${email}  ${password}  ${name}، ${held || (kind === 'customer' ? 'عميل · customer' : 'بلا صلاحيات · no permissions')}`
     }),
   ]
 }

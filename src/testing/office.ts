@@ -3,21 +3,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
-import { areas } from '#app/areas.ts'
+import { approvables, factLines, factWords, partWords, permissionGroups, personal, recordKinds, retained } from '#app/areas.ts'
+import { notices as everyNotice, subscribers as everySubscriber } from '#app/subscribers.ts'
+import { unreadEvent } from '#areas/notifications/bell-queries.ts'
+import { hearing } from '#areas/notifications/hearing.ts'
+import { sendDue } from '#areas/notifications/sending.ts'
 import { visitor } from '#platform/actors.ts'
 import type { Actor, Ctx } from '#platform/context.ts'
+import { applicationRole } from '#platform/db/application-role.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { diskStore } from '#platform/files/store.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
+import { openLive } from '#platform/live.ts'
 import { openLog } from '#platform/log.ts'
 import type { Carriers } from '#platform/messages/carriers.ts'
-import { sendMessage } from '#platform/messages/outbox.ts'
-import { anyone, type Permission } from '#platform/permissions.ts'
+import type { Notice } from '#platform/messages/notice.ts'
+import { anyone, anyoneSignedIn, type Permission, type Scope } from '#platform/permissions.ts'
+import { everything, type Reach } from '#platform/reach.ts'
 import { deliverFact, type Subscriber } from '#platform/subscribers.ts'
 import { databaseUrl, query } from './template.ts'
-
-const everySubscriber = areas.flatMap((area) => area.subscribers ?? [])
 
 /** An office with a database, a clock and nobody in it: one per test file, empty again before each test. */
 export function testOffice() {
@@ -42,37 +47,76 @@ export function testOffice() {
     address: '127.0.0.1',
   })
   const deliver = (subscribers: Subscriber[]) => (factId: string) => deliverFact(ctx(visitor), subscribers, factId)
+  const send = (carriers: Carriers, notices: readonly Notice[]) => sendDue({ ...ctx(visitor), notices }, carriers, () => false)
 
   return {
     get db() {
       return open.db
+    },
+    /** What the application may not do, and somebody with the keys of the server may. */
+    get owner() {
+      return open.owner
     },
     /** Where this office keeps its files. */
     get folder() {
       return open.folder
     },
     visitor: () => ctx(visitor),
-    staff(id: string, ...granted: Permission[]) {
-      return ctx({ id, kind: 'staff', name: id, may: (permission) => permission === anyone || granted.includes(permission) })
-    },
+    /** Somebody who may do these things everywhere. */
+    staff: (id: string, ...granted: Permission[]) => ctx(personWho(id, granted)),
+    /** Somebody who may do them only so far. */
+    staffWithin: (id: string, within: Within, ...granted: Permission[]) => ctx(personWho(id, granted, within)),
+    customer: (id: string) => ctx({ ...personWho(id, []), kind: 'customer' }),
     /** The clock stands still until a test moves it. */
     later(milliseconds: number) {
       clock += milliseconds
     },
     /** Does the waiting deliveries now, as the worker would. */
     announce: (subscribers: Subscriber[] = everySubscriber, carriers: Carriers = {}) =>
-      open.jobs.drain({ deliver: deliver(subscribers), send: (id) => sendMessage(open.house, carriers, id) }),
+      open.jobs.drain({ deliver: deliver(subscribers), send: () => send(carriers, everyNotice) }),
+    /** The same for notices of a test's own. */
+    announceOnly: (notices: Notice[], carriers: Carriers = {}) =>
+      open.jobs.drain({ deliver: deliver(notices.map(hearing)), send: () => send(carriers, notices) }),
     /** Delivers everything a second time, as a queue may after a crash. */
     async announceAgain(subscribers: Subscriber[] = everySubscriber) {
       const facts = await open.db.selectFrom('facts').select('id').execute()
       await Promise.all(facts.map(({ id }) => deliver(subscribers)(id)))
     },
     messages: () => open.db.selectFrom('messages').select(['channel', 'recipient', 'text']).orderBy('id').execute(),
+    /** What was done; what somebody was not let do is asked for apart. */
     async history() {
-      const facts = await open.db.selectFrom('facts').select('name').orderBy('sequence').execute()
+      const facts = await open.db
+        .selectFrom('facts')
+        .select('name')
+        .where('name', '!=', 'house.denied')
+        .orderBy('sequence')
+        .execute()
       return facts.map(({ name }) => name)
     },
   }
+}
+
+/** How far somebody goes in a test; bounds count for all of it. */
+type Within = { all?: boolean; branchIds?: string[]; assigned?: boolean; own?: boolean; amount?: bigint; discount?: number }
+
+function reachWithin({ all, branchIds = [], assigned, own, ...bounds }: Within): Reach {
+  const ground = (scope: Scope, branchId: string | null = null) => ({ scope, branchId, amount: null, discount: null, ...bounds })
+  return [
+    ...(all ? [ground('all')] : []),
+    ...branchIds.map((id) => ground('branch', id)),
+    ...(assigned ? [ground('assigned')] : []),
+    ...(own ? [ground('own')] : []),
+  ]
+}
+
+function personWho(id: string, granted: Permission[], within?: Within): Actor {
+  const everybodys = [anyone, anyoneSignedIn]
+  const far = within ? reachWithin(within) : everything
+  const reach: Actor['reach'] = (permission) => {
+    if (everybodys.includes(permission)) return everything
+    return granted.includes(permission) ? far : null
+  }
+  return { id, kind: 'staff', name: id, may: (permission) => reach(permission) !== null, reach }
 }
 
 const noon = Date.parse('2026-01-15T08:00:00Z')
@@ -83,25 +127,44 @@ async function openOffice() {
   await query(server, (admin) => admin.query(`create database ${name} template test_template strategy file_copy`))
   const url = databaseUrl(server, name)
   const log = openLog({ LOG_LEVEL: 'silent' })
-  const db = openDatabase(url, log)
+  const db = openDatabase(url, log, applicationRole)
+  const owner = openDatabase(url, log)
   const jobs = await startJobs(url, log)
   const folder = mkdtempSync(`${tmpdir()}/office-`)
   const config = { MODE: 'demonstration' as const }
   const carries = ['sms', 'email'] as const
-  const house = { db, jobs, log, files: diskStore(folder), config, carries, origin: 'http://office' }
+  const live = openLive(log, (accountId) => unreadEvent(db, accountId))
+  const known = {
+    recordKinds,
+    factWords,
+    factLines,
+    partWords,
+    permissionGroups,
+    approvables,
+    notices: everyNotice,
+    personal,
+    retained,
+  }
+  const house = { db, jobs, log, files: diskStore(folder), config, carries, live, origin: 'http://office', ...known }
 
   return {
     db,
+    owner,
     jobs,
     folder,
     house: { ...house, now: () => new Date(noon), newId: randomUUID },
     async empty() {
-      await sql`truncate ${sql.join(inject('emptied').map((table) => sql.table(table)))} restart identity`.execute(db)
-      await sql`delete from jobs.job`.execute(db)
+      await owner.transaction().execute(async (tx) => {
+        // Facts stay for good, except in a test's own office.
+        await sql`set local session_replication_role = replica`.execute(tx)
+        await sql.raw(inject('emptying')).execute(tx)
+        await sql`delete from jobs.job`.execute(tx)
+      })
     },
     async close() {
+      live.close()
       await jobs.stop()
-      await db.destroy()
+      await Promise.all([db.destroy(), owner.destroy()])
       rmSync(folder, { recursive: true })
       await query(server, (admin) => admin.query(`drop database ${name} with (force)`))
     },

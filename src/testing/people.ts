@@ -1,4 +1,5 @@
-import { firstAdministratorLink, signedIn } from '#areas/identity/public.ts'
+import { whoComes } from '#areas/access/actors.ts'
+import { firstAdministratorLink } from '#areas/access/public.ts'
 import { acceptInvitation } from '#areas/identity/use-cases/accept-invitation.ts'
 import type { testOffice } from './office.ts'
 
@@ -8,7 +9,8 @@ export const huda = { contact: 'huda@example.com', password }
 /** People who come to the office with what a browser would bring: the token of their session. */
 export function peopleOf(office: ReturnType<typeof testOffice>) {
   const browser = (token: string) => new Request('http://office/', { headers: { cookie: `theme=x; session=${token}` } })
-  const whoIs = (token: string) => signedIn(office.visitor(), browser(token))
+
+  const whoIs = (token: string) => whoComes(office.visitor(), browser(token))
 
   async function firstToken() {
     const link = await firstAdministratorLink(office.visitor())
@@ -23,5 +25,12 @@ export function peopleOf(office: ReturnType<typeof testOffice>) {
 
   const asTheBearer = async (token: string) => ({ ...office.visitor(), actor: await whoIs(token) })
 
-  return { whoIs, firstToken, hudaJoins, asTheBearer }
+  /** The code of the latest message to this phone or address. */
+  async function codeSentTo(recipient: string) {
+    await office.announce()
+    const sent = (await office.messages()).filter((message) => message.recipient === recipient)
+    return /\b\d{6}\b/.exec(sent.at(-1)?.text ?? '')?.[0] ?? 'none'
+  }
+
+  return { codeSentTo, whoIs, firstToken, hudaJoins, asTheBearer }
 }

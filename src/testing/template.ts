@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { approvables, everyPermission } from '#app/areas.ts'
+import { introducePermissions, introduceRules } from '#areas/access/introduce.ts'
+import { letApplicationIn } from '#platform/db/application-role.ts'
+import { openDatabase } from '#platform/db/database.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
@@ -19,11 +23,17 @@ export default async function setup({ provide }: TestProject) {
   })
   const template = databaseUrl(server, 'test_template')
   await migrate(template)
-  const jobs = await startJobs(template, openLog({ LOG_LEVEL: 'silent' }))
+  const log = openLog({ LOG_LEVEL: 'silent' })
+  const db = openDatabase(template, log)
+  await introducePermissions({ db, now: () => new Date() }, everyPermission)
+  await introduceRules({ db }, approvables)
+  await db.destroy()
+  const jobs = await startJobs(template, log)
   await jobs.stop()
+  await letApplicationIn(template, log)
 
   provide('server', server)
-  provide('emptied', await query(template, emptyTables))
+  provide('emptying', await query(template, howToEmpty))
   return () => embedded?.stop()
 }
 
@@ -44,12 +54,21 @@ export async function query<Output>(url: string, ask: (client: pg.Client) => Pro
   }
 }
 
-async function emptyTables(client: pg.Client) {
+/**
+ * One statement that makes a database what the template is. Most tables of most tests hold nothing: to delete from those is a
+ * glance, where to truncate them all would cost every test more than the test itself.
+ */
+async function howToEmpty(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
-  const empty: string[] = []
+  const steps: string[] = []
   for (const { name } of rows) {
     const { rowCount } = await client.query(`select from "${name}" limit 1`)
-    if (!rowCount) empty.push(name)
+    // What the product made for itself it remembers: it stays as it is.
+    if (!rowCount && name !== 'secrets') steps.push(`delete from "${name}"`)
   }
-  return empty
+  const fresh = await client.query<{ name: string; start: string }>(
+    `select sequencename as name, start_value as start from pg_sequences where schemaname = 'public' and last_value is null`,
+  )
+  const again = fresh.rows.map(({ name, start }) => `perform setval('"${name}"', ${start}, false)`)
+  return `do $$ begin ${[...steps, ...again].join('; ')}; end $$`
 }

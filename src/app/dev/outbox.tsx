@@ -1,6 +1,7 @@
 import { data } from 'react-router'
+import { latestMessages } from '#areas/notifications/queries.ts'
+import { channelWords, statusWords } from '#areas/notifications/words.ts'
 import { requestCtx } from '#platform/http.ts'
-import { latestMessages } from '#platform/messages/outbox.ts'
 import { Latin, Phone } from '#ui/values.tsx'
 import { clock, dayInWords } from '#values/dates.ts'
 import type { Route } from './+types/outbox'
@@ -13,14 +14,6 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 }
 
 export const meta = () => [{ title: 'صندوق الصادر · التحالف' }, { name: 'robots', content: 'noindex' }]
-
-const channels = { sms: 'رسالة نصية', email: 'بريد إلكتروني' }
-const statuses = {
-  queued: 'بانتظار الإرسال',
-  sent: 'أُرسلت',
-  failed: 'تعذّر إرسالها',
-  'no-provider': 'لا مزوّد',
-}
 
 export default function OutboxPage({ loaderData: { messages } }: Route.ComponentProps) {
   return (
@@ -49,7 +42,7 @@ function OutboxMessage({ channel, recipient, subject, text, status, problem, que
   return (
     <li className="flex-wrap">
       <div className="grow basis-80">
-        <span className="t">{subject ?? channels[channel]}</span>
+        <span className="t">{subject ?? channelWords[channel]}</span>
         <p className="whitespace-pre-line wrap-anywhere">{text}</p>
         {problem && <p className="error">{problem}</p>}
       </div>
@@ -60,7 +53,7 @@ function OutboxMessage({ channel, recipient, subject, text, status, problem, que
         </p>
       </div>
       <span className={`badge ${status === 'failed' ? 'b-danger' : status === 'sent' ? 'b-success' : 'plain'}`}>
-        {statuses[status]}
+        {statusWords[status]}
       </span>
     </li>
   )

@@ -1,3 +1,4 @@
+import '#ui/styles/desk.css'
 import { Banknote, Ellipsis, FileText, Package, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Alert } from '#ui/alert.tsx'

@@ -1,3 +1,4 @@
+import '#ui/styles/account.css'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

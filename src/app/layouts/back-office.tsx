@@ -1,20 +1,39 @@
+import '#ui/styles/desk.css'
+import '#ui/styles/office.css'
 import { ChevronLeft, Menu } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Fragment, type ReactNode } from 'react'
+import { data, Link, Outlet, useLocation, useMatches } from 'react-router'
+import { bellOf } from '#areas/notifications/bell-queries.ts'
+import { Bell } from '#areas/notifications/ui/bell.tsx'
 import { requestCtx } from '#platform/http.ts'
+import type { Place } from '#ui/links.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { ThemePicker } from '#ui/theme-picker.tsx'
+import { Today } from '#ui/values.tsx'
+import { dayOf } from '#values/days.ts'
 import { ErrorScreen } from '../error-screen.tsx'
 import { isForbidden, NoPermissionScreen } from '../no-permission.tsx'
 import type { Route } from './+types/back-office'
 import { AuthFrame } from './auth-frame.tsx'
-import { type Desk, deskOf } from './desks.ts'
-import { desksOf } from './desks-of.ts'
+import { type Desk, deskOf, partedDesks } from './desks.ts'
+import { countedDesks } from './desks-of.ts'
+import { Palette } from './palette.tsx'
+import { PersonMenu } from './person-menu.tsx'
+import { portalDoorsOf } from './portal-doors-of.ts'
+import { parted } from './portal-places.ts'
 import { SkipLink } from './public-frame.tsx'
 import { SideBar } from './side-bar.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const { actor } = context.get(requestCtx)
-  return { name: actor.name, desks: desksOf(actor) }
+/** A customer who comes here hears that it is for colleagues, and nothing of what there is. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const ctx = context.get(requestCtx)
+  const { actor } = ctx
+  if (actor.kind === 'customer') throw data('هذه الصفحة لموظفي الشركة.', { status: 403, statusText: 'Forbidden' })
+  const [counted, bell] = await Promise.all([countedDesks(ctx), bellOf(ctx)])
+  const { sidebar, menu } = partedDesks(counted)
+  const account = { path: '/dashboard', label: 'حسابك عميلًا' }
+  const doors = [account, ...parted(portalDoorsOf(actor)).own, ...menu]
+  return { name: actor.name, desks: sidebar, menu, doors, bell, today: dayOf(ctx.now()) }
 }
 
 export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
@@ -27,7 +46,8 @@ export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
 
 /** What fails is told where the person works; who may see nothing of the back office does not see its frame either. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const screen = isForbidden(error) ? <NoPermissionScreen error={error} /> : <ErrorScreen error={error} />
+  const mayAsk = loaderData !== undefined
+  const screen = isForbidden(error) ? <NoPermissionScreen error={error} mayAsk={mayAsk} /> : <ErrorScreen error={error} />
   if (loaderData?.desks.length) return <Shell {...loaderData}>{screen}</Shell>
   return (
     <AuthFrame>
@@ -36,7 +56,10 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-function Shell({ name, desks, children }: { name: string; desks: Desk[]; children: ReactNode }) {
+type Bells = Awaited<ReturnType<typeof bellOf>>
+type Office = { name: string; desks: Desk[]; menu: Desk[]; doors: Desk[]; bell: Bells; today: string }
+
+function Shell({ name, desks, menu, doors, bell, today, children }: Office & { children: ReactNode }) {
   return (
     <div className="shell">
       <SkipLink />
@@ -46,31 +69,51 @@ function Shell({ name, desks, children }: { name: string; desks: Desk[]; childre
           <button type="button" className="btn btn-ghost btn-icon burger" popoverTarget="side" aria-label="القائمة">
             <Menu className="i" />
           </button>
-          <Way desks={desks} />
+          <Way desks={[...desks, ...menu]} />
+          <Palette desks={desks} />
           <div className="end">
             <ThemePicker />
+            <Bell {...bell} page="/admin/messages" />
+            <PersonMenu name={name} doors={doors} desk={null} />
           </div>
         </header>
         <main id="main" className="main" tabIndex={-1}>
-          {children}
+          <Today value={today}>{children}</Today>
         </main>
       </div>
     </div>
   )
 }
 
-/** Where one is: the back office, and which desk of it. */
+/** A route's `handle`: what the page itself is called at the end of the way, and the list it was opened from where the desk has several. */
+type Handle = { crumb?: (loaderData: unknown) => string; above?: Place }
+
+/** Where one is: the back office, which desk of it, and what lies open there. */
 function Way({ desks }: { desks: Desk[] }) {
   const { pathname } = useLocation()
   const desk = deskOf(pathname, desks)
+  const { handle, loaderData } = useMatches().at(-1) ?? {}
+  const { crumb, above } = (handle ?? {}) as Handle
+  const here = crumb?.(loaderData)
+  const steps = [{ to: '/admin', label: 'الإدارة' }, desk && { to: desk.path, label: desk.label }, above]
   return (
     <nav className="crumbs" aria-label="المسار">
-      <Link to="/admin">الإدارة</Link>
-      {desk && <ChevronLeft className="i" />}
-      {desk && (
-        <Link to={desk.path} aria-current={desk.path === pathname ? 'page' : undefined}>
-          {desk.label}
-        </Link>
+      {steps.map(
+        (step, at) =>
+          step && (
+            <Fragment key={step.to}>
+              {at > 0 && <ChevronLeft className="i" aria-hidden />}
+              <Link to={step.to} aria-current={at > 0 && step.to === pathname ? 'page' : undefined}>
+                {step.label}
+              </Link>
+            </Fragment>
+          ),
+      )}
+      {here && <ChevronLeft className="i" aria-hidden />}
+      {here && (
+        <span aria-current="page" dir="auto">
+          <Sentence>{here}</Sentence>
+        </span>
       )}
     </nav>
   )

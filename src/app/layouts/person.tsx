@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react'
 import { Form, Link } from 'react-router'
 
-/** `desk` is where this person works; null for who may see nothing of the back office. */
-export type SignedIn = { name: string; desk: string | null }
+/** `desk` is where this person works; null for who may see nothing of the back office, and has an account alone. */
+export type SignedIn = { desk: string | null }
 
 /** The way in, or who has come in and the way out. */
 export function Person({ signedIn }: { signedIn: SignedIn | null }) {
@@ -13,16 +13,12 @@ export function Person({ signedIn }: { signedIn: SignedIn | null }) {
       </Link>
     )
   }
-  const { name, desk } = signedIn
+  const { desk } = signedIn
   return (
     <>
-      {desk ? (
-        <Link to={desk} className="btn btn-primary">
-          الإدارة
-        </Link>
-      ) : (
-        <b className="sm medium top-name">{name}</b>
-      )}
+      <Link to={desk ?? '/dashboard'} className="btn btn-primary">
+        {desk ? 'الإدارة' : 'حسابي'}
+      </Link>
       <Form method="post" action="/sign-out">
         <button type="submit" className="btn btn-ghost btn-icon" aria-label="سجّل الخروج" title="سجّل الخروج">
           <LogOut className="i" />

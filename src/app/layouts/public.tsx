@@ -29,7 +29,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 }
 
 function whoSignedIn({ actor }: Pick<Ctx, 'actor'>) {
-  return actor.kind === 'visitor' ? null : { name: actor.name, desk: desksOf(actor)[0]?.path ?? null }
+  return actor.kind === 'visitor' ? null : { desk: desksOf(actor)[0]?.path ?? null }
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { Fragment, type MouseEvent } from 'react'
 import { Form, Link, NavLink } from 'react-router'
 import { LogoMark } from '#ui/art/logo-mark.tsx'
 import { Avatar } from '#ui/badge.tsx'
+import { Num } from '#ui/values.tsx'
 import { type Desk, places } from './desks.ts'
 
 /** Beside the page; on small screens the same element is a drawer, which the browser opens and closes by itself. */
@@ -55,12 +56,17 @@ export function SideBar({ name, desks }: { name: string; desks: Desk[] }) {
   )
 }
 
-function Entry({ path, label }: Desk) {
+function Entry({ path, label, count = 0 }: Desk) {
   const { Icon } = places[path] ?? { Icon: House }
   return (
     <NavLink to={path} end={path === '/admin'} onClick={putAway}>
       <Icon className="i" />
       <span className="grow">{label}</span>
+      {count > 0 && (
+        <span className="count">
+          <Num>{count}</Num>
+        </span>
+      )}
     </NavLink>
   )
 }

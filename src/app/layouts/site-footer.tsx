@@ -65,6 +65,7 @@ export function SiteFooter({ name, address, phone, email, year, registered, comp
             <Link to="/privacy">سياسة الخصوصية</Link>
             <Link to="/terms">الشروط والأحكام</Link>
             <Link to="/cancellation">الإلغاء والاسترداد</Link>
+            <Link to="/accessibility">إمكانية الوصول</Link>
           </nav>
         </div>
       </footer>

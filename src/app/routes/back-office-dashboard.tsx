@@ -1,75 +1,82 @@
-import { CircleQuestionMark, FileText, LifeBuoy, MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router'
 import { identityPermissions } from '#areas/identity/permissions.ts'
-import { inbox, newInInbox } from '#areas/site/inbox-queries.ts'
+import { everything, inbox } from '#areas/site/inbox-queries.ts'
+import { openByService } from '#areas/site/pace-queries.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
+import { OpenByService } from '#areas/site/ui/open-by-service.tsx'
 import { RequestsTable } from '#areas/site/ui/requests-table.tsx'
-import type { Ctx } from '#platform/context.ts'
 import { page } from '#platform/http.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Card, Kpi } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Num } from '#ui/values.tsx'
-import { weekdayAndDay } from '#values/dates.ts'
+import { greeting, weekdayAndDay } from '#values/dates.ts'
+import { dayOf } from '#values/days.ts'
+import { tilesFor, waitingFor } from '../today.ts'
+import { WaitingList } from '../waiting-list.tsx'
 import type { Route } from './+types/back-office-dashboard'
 
 export const meta = () => [{ title: 'لوحة التحكم · التحالف' }]
 
 export const loader = page(identityPermissions.viewDashboard, async (ctx) => {
-  const incoming = ctx.actor.may(sitePermissions.viewRequests) ? await whatCameIn(ctx) : null
-  return { name: ctx.actor.name.split(' ')[0] ?? '', today: weekdayAndDay(ctx.now()), incoming }
+  const seesInbox = ctx.actor.may(sitePermissions.viewRequests)
+  const latest = seesInbox ? (await inbox(ctx, everything)).rows.slice(0, 8) : null
+  const open = seesInbox ? await openByService(ctx) : null
+  const [waiting, tiles] = await Promise.all([waitingFor(ctx, '/admin'), tilesFor(ctx)])
+  const now = ctx.now()
+  const hello = `${greeting(now)} يا ${ctx.actor.name.split(' ')[0] ?? ''}`
+  return { hello, day: weekdayAndDay(now), today: dayOf(now), latest, open, waiting, tiles }
 })
 
-async function whatCameIn(ctx: Ctx) {
-  const [counts, { rows }] = await Promise.all([newInInbox(ctx), inbox(ctx, { queue: null, page: 1 })])
-  return { counts, latest: rows.slice(0, 8) }
-}
+/** Rows as full as one another: none of them ends with a figure alone. */
+const perRow = (count: number) => Math.min(count, Math.ceil(count / Math.ceil(count / 5)))
 
-const queues = [
-  { queue: 'inquiry', label: 'استفسارات جديدة', Icon: CircleQuestionMark },
-  { queue: 'serviceRequest', label: 'طلبات خدمة جديدة', Icon: FileText },
-  { queue: 'ticket', label: 'طلبات دعم جديدة', Icon: LifeBuoy },
-  { queue: 'conversation', label: 'محادثات بانتظار موظف', Icon: MessagesSquare },
-] as const
-
-export default function DashboardPage({ loaderData: { name, today, incoming } }: Route.ComponentProps) {
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { hello, day, today, latest, open, waiting, tiles } = loaderData
   return (
     <>
       <div className="page-h">
         <div>
-          <h1>أهلًا يا {name}</h1>
-          <p className="muted sm">{today}</p>
+          <h1>{hello}</h1>
+          <p className="muted sm">{day}</p>
         </div>
       </div>
-      {incoming ? <Incoming {...incoming} /> : <Empty title="لا شيء ينتظرك اليوم." />}
-    </>
-  )
-}
-
-function Incoming({ counts, latest }: Awaited<ReturnType<typeof whatCameIn>>) {
-  return (
-    <>
-      <div className="kpis">
-        {queues.map(({ queue, label, Icon }) => (
-          <Kpi
-            key={queue}
-            to={`/admin/requests?queue=${queue}`}
-            label={label}
-            icon={<Icon className="i" aria-hidden />}
-            value={<Num>{counts[queue]}</Num>}
-          />
-        ))}
+      {tiles.length > 0 && (
+        <div className={`kpis by-${perRow(tiles.length)}`}>
+          {tiles.map(({ label, value, path, urgent, isShare }) => (
+            <Kpi
+              key={label}
+              to={path}
+              label={label}
+              value={<Num>{isShare ? `${value}%` : value}</Num>}
+              compared={urgent && value > 0 && <Badge tone="warning">تحتاج إلى متابعة</Badge>}
+            />
+          ))}
+        </div>
+      )}
+      <div className={open ? 'cols' : undefined}>
+        <Card flush title="ما ينتظرك اليوم">
+          {waiting.length > 0 ? <WaitingList waiting={waiting} today={today} /> : <Empty title="لا شيء ينتظرك اليوم" />}
+        </Card>
+        {open && (
+          <Card flush title="المفتوح حسب الخدمة والعمر">
+            <OpenByService rows={open} />
+          </Card>
+        )}
       </div>
-      <Card
-        flush
-        title="آخر ما وصل"
-        actions={
-          <Link className="link sm" to="/admin/requests">
-            صندوق الوارد
-          </Link>
-        }
-      >
-        <RequestsTable rows={latest} />
-      </Card>
+      {latest && (
+        <Card
+          flush
+          title="الأحدث في صندوق الوارد"
+          actions={
+            <Link className="link sm" to="/admin/requests">
+              صندوق الوارد
+            </Link>
+          }
+        >
+          <RequestsTable rows={latest} />
+        </Card>
+      )}
     </>
   )
 }

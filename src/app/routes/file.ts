@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
+import { denial } from '#platform/denial.ts'
+import { download } from '#platform/documents/download.ts'
 import { keptFile } from '#platform/files/kept-files.ts'
 import { requestCtx } from '#platform/http.ts'
 import { isUuid } from '#platform/ids.ts'
+import { recordDenied, recordLook } from '#platform/trail.ts'
 import { areas } from '../areas.ts'
 import type { Route } from './+types/file'
 
@@ -12,20 +15,17 @@ export async function loader({ context, params: { id } }: Pick<Route.LoaderArgs,
   if (ctx.actor.kind === 'visitor') throw redirect(`/login?to=${encodeURIComponent(`/files/${id}`)}`)
   const file = isUuid(id) ? await keptFile(ctx, id) : null
   const permission = file ? await permissionFor(ctx, id) : null
-  if (!file || !permission) return sentence('لا يوجد ملف هنا.', 404)
-  if (!ctx.actor.may(permission)) return sentence(`تحتاج إلى صلاحية «${permission.label}». اطلبها من مدير النظام.`, 403)
+  // To whoever is not of the office a foreign file is not there, rather than closed.
+  const isHidden = permission && ctx.actor.kind === 'customer' && !ctx.actor.may(permission)
+  if (!file || !permission || isHidden) return sentence('لا يوجد ملف هنا.', 404)
+  if (!ctx.actor.may(permission)) return denied(ctx, id, denial(ctx.actor, permission))
+  if (permission.watched && ctx.actor.seenBy) return denied(ctx, id, 'لا تُفتح وثائق الأشخاص أثناء العرض كمستخدم آخر.')
   if (!(await ctx.files.has(file.sha256))) {
     ctx.log.error({ fileId: id, sha256: file.sha256 }, 'the bytes of a file are not in the store')
     return sentence('فُقد هذا الملف من الحفظ. أبلغ مدير النظام ليعيده من نسخة احتياطية.', 404)
   }
-  return new Response(new Uint8Array(await ctx.files.get(file.sha256)), {
-    headers: {
-      'Content-Type': file.mediaType,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encoded(file.name)}`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  if (permission.watched) await recordLook(ctx, { id, name: file.name })
+  return download(file, new Uint8Array(await ctx.files.get(file.sha256)))
 }
 
 async function permissionFor(ctx: Ctx, fileId: string) {
@@ -36,9 +36,10 @@ async function permissionFor(ctx: Ctx, fileId: string) {
   return null
 }
 
+async function denied(ctx: Ctx, id: string, said: string) {
+  await recordDenied(ctx, { door: 'files.open', subjectId: id, said })
+  return sentence(said, 403)
+}
+
 const sentence = (text: string, status: number) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' } })
-
-/** Signs that encodeURIComponent leaves alone have a meaning of their own in a header. */
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

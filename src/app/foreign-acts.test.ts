@@ -1,0 +1,117 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { action as customerAct } from '#areas/customers/routes/back-office-customer.tsx'
+import { addOwnDocument } from '#areas/customers/use-cases/add-own-document.ts'
+import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
+import { action as taskAct } from '#areas/tasks/routes/back-office-task.tsx'
+import type { Ctx } from '#platform/context.ts'
+import { requestCtx } from '#platform/http.ts'
+import { salalah, thumrait } from '#testing/branches.ts'
+import { doors } from '#testing/doors.ts'
+import { testOffice } from '#testing/office.ts'
+import { pdf, type Story, storiesOf } from '#testing/stories.ts'
+import { answered, visit } from '#testing/visit.ts'
+import { loader as openFile } from './routes/file.ts'
+
+const office = testOffice()
+const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer } = storiesOf(office)
+
+/** A part of a record that is nobody's. */
+const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
+
+type Forms = Record<string, Record<string, string>>
+type Acting = { story: Story; param: string; act: unknown; forms: Forms }
+
+const reason = 'سبب'
+
+/** What each form of a record’s page sends when it is filled in as it should be. */
+const acting: Record<string, Acting> = {
+  '/admin/users/:id': {
+    ...{ story: customerOfABranch, param: 'id', act: customerAct },
+    forms: {
+      flag: { risk: 'watch', reason },
+      'lift-flag': { reason },
+      'set-credit-limit': { creditLimit: '100' },
+      move: { fromId: salalah, branchId: thumrait },
+      'give-role': { role: 'owner' },
+      'end-role': { roleId: nobodys },
+      'add-document': { documentKind: 'passport' },
+      'verify-document': { documentId: nobodys },
+      'refuse-document': { documentId: nobodys, reason },
+      'add-contact': { contactName: 'نورة', contactPhone: '95551234' },
+      'remove-contact': { contactId: nobodys },
+      'add-bank-account': { iban: 'OM810180000001299123456', holder: 'سعيد المعشني' },
+      'remove-bank-account': { bankAccountId: nobodys },
+      appoint: { relation: 'heir', other: 'CU-10001' },
+      'end-relation': { relationId: nobodys },
+      'undo-merge': { mergeId: nobodys },
+      'accept-name': { changeId: nobodys },
+      'refuse-name': { changeId: nobodys, reason },
+    },
+  },
+  '/admin/tasks/:taskId': {
+    ...{ story: aTaskOfOnesOwn, param: 'taskId', act: taskAct },
+    forms: { complete: {}, cancel: {}, reopen: {}, assign: { who: 'role:cashier' }, reschedule: { dueOn: '2026-02-01' } },
+  },
+  '/dashboard/requests/:id': {
+    ...{ story: aTicketOfACustomer, param: 'id', act: ticketAct },
+    forms: { write: { text: 'أين طلبي؟' }, reopen: {} },
+  },
+}
+
+test('every form of these pages stands in the table with what it sends', () => {
+  const written = Object.values(doors).flat()
+  for (const [page, { forms }] of Object.entries(acting)) {
+    const acts = written.flatMap((door) => (door.startsWith(`POST ${page}?act=`) ? (door.split('=')[1] ?? '').split(',') : []))
+    expect(Object.keys(forms).toSorted(), page).toEqual(acts.toSorted())
+  }
+})
+type Sends = (args: unknown) => Promise<unknown>
+
+async function statusFor(ctx: Ctx, { act, param }: Acting, sent: { id: string; name: string; form: Record<string, string> }) {
+  const { id, name, form } = sent
+  const asked = visit(ctx, `/?act=${name}`, { params: { [param]: id }, form })
+  const answer = (await answered((act as Sends)(asked))) as { status?: number; init?: { status?: number } }
+  return answer.init?.status ?? answer.status
+}
+
+const everyForm = Object.entries(acting).flatMap(([page, one]) =>
+  Object.entries(one.forms).map(([name, form]) => ({ page, name, form, one })),
+)
+
+test.each(everyForm)(
+  '$page: «$name», filled in well, finds no foreign record and changes nothing',
+  async ({ name, form, one }) => {
+    const { id, near, far } = await one.story()
+    const before = (await office.history()).length
+    const said = await statusFor(far, one, { id, name, form })
+    expect(said).toBeGreaterThanOrEqual(404)
+    expect(said, 'as of a record that is not there').toBe(await statusFor(far, one, { id: nobodys, name, form }))
+    expect(await office.history()).toHaveLength(before)
+    expect(await statusFor(near, one, { id, name, form })).not.toBe(403)
+  },
+)
+
+test('what a customer has put into the vault opens to them, and to no other account', async () => {
+  const { near: huda, far } = await customerOfABranch()
+  const [salim, said] = [await customer('salim', '+96891234568'), await customer('said', '+96891234569')]
+  for (const { actor, now } of [salim, said]) {
+    const { id } = await registerCustomer(huda, {
+      kind: 'person',
+      name: actor.id,
+      passportNumber: 'A1234567',
+      passportCountry: actor === salim.actor ? 'IN' : 'PK',
+    })
+    await office.db.insertInto('customerAccounts').values({ accountId: actor.id, partyId: id, joinedAt: now() }).execute()
+  }
+  await addOwnDocument(salim, { documentKind: 'civil-card', expiresOn: '2031-02-01', file: [pdf] })
+  const { fileId } = await office.db.selectFrom('identityDocuments').select('fileId').executeTakeFirstOrThrow()
+  const open = async (ctx: Ctx) => {
+    const context = new RouterContextProvider()
+    context.set(requestCtx, ctx)
+    return (await openFile({ context, params: { id: fileId ?? '' } })).status
+  }
+  expect([await open(salim), await open(huda)]).toEqual([200, 200])
+  expect([await open(said), await open(far)]).toEqual([404, 404])
+})

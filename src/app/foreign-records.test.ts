@@ -1,0 +1,121 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { addDocument } from '#areas/customers/use-cases/add-document.ts'
+import { attachFiles } from '#areas/records/use-cases/attach-files.ts'
+import type { Ctx } from '#platform/context.ts'
+import { requestCtx } from '#platform/http.ts'
+import { testOffice } from '#testing/office.ts'
+import { pdf, type Story, storiesOf } from '#testing/stories.ts'
+import { answered } from '#testing/visit.ts'
+import routes from '../routes.ts'
+import { areas } from './areas.ts'
+import { loader as openFile } from './routes/file.ts'
+
+const office = testOffice()
+const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer } = storiesOf(office)
+
+const everybodys = 'whoever may see one may see all: the permission knows no scope'
+
+/** Every page of one record: whose own opens and whose foreign one is not there; or why there is no foreign one. */
+const records: Record<string, Story | string> = {
+  '/admin/users/:id': customerOfABranch,
+  '/admin/users/:id/correct': customerOfABranch,
+  '/admin/tasks/:taskId': aTaskOfOnesOwn,
+  '/admin/users/:id/merge': customerOfABranch,
+  '/admin/approvals/:approvalId': aRequestOfOnesOwn,
+  '/admin/records/:kind/:recordId': 'asks the record itself: src/areas/records/records.test.ts',
+  '/admin/requests/:id': everybodys,
+  '/admin/notifications/messages/:messageId': everybodys,
+  '/admin/notifications/templates/:notice': everybodys,
+  '/admin/notifications/campaigns/:campaignId': everybodys,
+  '/admin/roles-permissions/:role': everybodys,
+  '/admin/users/staff/:accountId': everybodys,
+  '/admin/settings/content/:page': 'names a page of the site, and is no record',
+  '/admin/settings/questions/:questionId': everybodys,
+  '/admin/users/import/:importId': everybodys,
+  '/admin/users/import/:importId/faults': everybodys,
+  '/admin/privacy/requests/:id': everybodys,
+  '/admin/privacy/requests/:id/pdf': everybodys,
+  '/admin/privacy/breaches/:id': everybodys,
+  '/admin/privacy/breaches/:id/pdf': everybodys,
+  '/dashboard/requests/:id': aTicketOfACustomer,
+  '/dashboard/my-data/copy/:form': 'names a form of the copy, and the copy is always one’s own',
+}
+
+function pagesOf(entries: RouteConfigEntry[], above = ''): { url: string; file: string }[] {
+  return entries.flatMap(({ path, file, children }) => {
+    const url = path ? `${above}/${path}` : above
+    return [...(path ? [{ url, file }] : []), ...pagesOf(children ?? [], url)]
+  })
+}
+const pages = pagesOf(routes).filter(({ url }) => /^\/(admin|dashboard)\b.*:/.test(url))
+
+test('every page of a record says in the table whose it is', () => {
+  const say = 'write in this file who sees the record and who does not, or why there is no foreign one'
+  expect(pages.map(({ url }) => url).toSorted(), say).toEqual(Object.keys(records).toSorted())
+})
+
+async function statusFor(ctx: Ctx, { url, file }: { url: string; file: string }, id: string) {
+  const { loader } = await import(/* @vite-ignore */ `${import.meta.dirname}/../${file}`)
+  const context = new RouterContextProvider()
+  context.set(requestCtx, ctx)
+  const at = new URL(url.replaceAll(/:\w+/g, id), 'http://office')
+  const params = Object.fromEntries([...url.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, id]))
+  const answer = await answered(
+    Promise.resolve().then(() => loader({ context, params, url: at, request: new Request(at), pattern: url })),
+  )
+  const { init } = (answer ?? {}) as { init?: { status?: number } }
+  return init?.status ?? 200
+}
+
+const stories = pages.flatMap((page) => {
+  const story = records[page.url]
+  return typeof story === 'function' ? [{ ...page, story }] : []
+})
+
+test.each(stories)('$url opens one’s own record, and a foreign one is not there', async ({ story, ...page }) => {
+  const { id, near, far } = await story()
+  expect(await statusFor(near, page, id)).toBe(200)
+  expect(await statusFor(far, page, id)).toBe(404)
+})
+
+/** By the area that keeps it: a file that its own people open, and that is not there for others. */
+const files: Record<string, Story> = {
+  customers: async () => {
+    const { id, near, far } = await customerOfABranch()
+    await addDocument(near, { id, documentKind: 'civil-card', expiresOn: '2031-02-01', file: [pdf] })
+    const { fileId } = await office.db.selectFrom('identityDocuments').select('fileId').executeTakeFirstOrThrow()
+    return { id: fileId ?? '', near, far }
+  },
+  records: async () => {
+    const { id: recordId, near, far } = await customerOfABranch()
+    await attachFiles(near, { kind: 'customer', recordId, files: [pdf] })
+    const { fileId } = await office.db.selectFrom('recordFiles').select('fileId').executeTakeFirstOrThrow()
+    return { id: fileId, near, far }
+  },
+  site: async () => {
+    const { near, far } = await aTicketOfACustomer()
+    const { fileId } = await office.db.selectFrom('requestFiles').select('fileId').executeTakeFirstOrThrow()
+    return { id: fileId, near, far }
+  },
+}
+
+test('every area that keeps files says in the table whose they are', () => {
+  const keeping = areas.flatMap(({ name, permissionForFile }) => (permissionForFile ? [name] : []))
+  expect(keeping.toSorted(), 'write in this file who opens a file of this area and who does not').toEqual(
+    Object.keys(files).toSorted(),
+  )
+})
+
+test.each(Object.entries(files))('a file of %s opens to its own people, and is not there for others', async (_, story) => {
+  const { id, near, far } = await story()
+  const open = async (ctx: Ctx) => {
+    const context = new RouterContextProvider()
+    context.set(requestCtx, ctx)
+    return (await openFile({ context, params: { id } })).status
+  }
+  expect(await open(near)).toBe(200)
+  expect(await open(far)).toBe(404)
+  expect(await open(office.customer(office.visitor().newId()))).toBe(404)
+})

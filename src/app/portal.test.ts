@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { identityPermissions } from '#areas/identity/permissions.ts'
+import type { Waiting } from '#platform/area.ts'
+import { testOffice } from '#testing/office.ts'
+import { answered, visit } from '#testing/visit.ts'
+import { areas } from './areas.ts'
+import { loader as layout } from './layouts/account.tsx'
+import { inPortalOrder, parted } from './layouts/portal-places.ts'
+import { loader as publicLayout } from './layouts/public.tsx'
+import { loader as home } from './routes/portal-home.tsx'
+
+const office = testOffice()
+const salim = () => office.customer('salim')
+
+test('a visitor signs in first, and comes back to where they were going', async () => {
+  for (const loader of [layout, home])
+    expect(await answered(loader(visit(office.visitor(), '/dashboard?x=1')))).toMatchObject({
+      status: 302,
+      to: '/login?to=%2Fdashboard%3Fx%3D1',
+    })
+})
+
+test('the account offers its own entries, and the office to those who work in it', async () => {
+  expect(await layout(visit(salim(), '/dashboard'))).toMatchObject({ name: 'salim', desk: null })
+  const huda = office.staff('huda', identityPermissions.viewDashboard)
+  const { doors, desk } = await layout(visit(huda, '/dashboard'))
+  expect(desk).toBe('/admin')
+  expect(doors[0]).toEqual({ path: '/dashboard', label: 'نظرة عامة' })
+})
+
+test('the public bar leads a customer to the account, and staff to their desk', async () => {
+  const signedIn = async (ctx: ReturnType<typeof office.visitor>) => (await publicLayout(visit(ctx, '/'))).signedIn
+  expect(await signedIn(office.visitor())).toBeNull()
+  expect(await signedIn(salim())).toEqual({ desk: null })
+  expect(await signedIn(office.staff('huda', identityPermissions.viewDashboard))).toEqual({ desk: '/admin' })
+})
+
+test('the first page greets and tells what waits: what is due first, then what has waited longest', async () => {
+  const at = (day: number) => new Date(`2026-01-${day}T08:00:00Z`)
+  const one = (id: string, more: Partial<Waiting>): Waiting => ({
+    ...{ id, title: id, path: '/dashboard/requests', kind: 'طلب', dueAt: null, since: at(10) },
+    ...more,
+  })
+  const [area] = areas
+  if (!area) throw new Error('there is no area')
+  const waiting = [
+    one('new', { since: at(14) }),
+    one('old', {}),
+    one('due', { dueAt: at(20) }),
+    one('work', { path: '/admin/x' }),
+  ]
+  const asked = vi.fn(async () => waiting)
+  Object.assign(area, { waiting: asked })
+  const page = await home(visit(salim(), '/dashboard'))
+  Reflect.deleteProperty(area, 'waiting')
+
+  expect(page).toMatchObject({ hello: 'مساء الخير يا salim', waiting: [{ id: 'due' }, { id: 'old' }, { id: 'new' }] })
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ actor: expect.objectContaining({ id: 'salim' }) }))
+  expect((await home(visit(salim(), '/dashboard'))).waiting).toEqual([])
+})
+
+test('entries stand in one order, those about the person apart', () => {
+  const doors = ['/dashboard/else', '/dashboard/security', '/dashboard/profile', '/dashboard/requests', '/dashboard'].map(
+    (path) => ({
+      path,
+      label: path,
+    }),
+  )
+  const { work, own } = parted(inPortalOrder(doors))
+  expect(work.map(({ path }) => path)).toEqual(['/dashboard', '/dashboard/requests', '/dashboard/else'])
+  expect(own.map(({ path }) => path)).toEqual(['/dashboard/profile', '/dashboard/security'])
+})

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { page } from '#platform/http.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { ServiceIcon } from '#ui/art/service-icon.tsx'
+import { Card } from '#ui/card.tsx'
+import { Empty } from '#ui/states.tsx'
+import { greeting, weekdayAndDay } from '#values/dates.ts'
+import { dayOf } from '#values/days.ts'
+import { serviceNames, services } from '#values/services.ts'
+import { waitingFor } from '../today.ts'
+import { WaitingList } from '../waiting-list.tsx'
+import type { Route } from './+types/portal-home'
+
+export const meta = () => [{ title: 'حسابي · التحالف' }]
+
+export const loader = page(anyoneSignedIn, async (ctx) => {
+  const now = ctx.now()
+  const name = ctx.actor.name.split(' ')[0] ?? ''
+  return {
+    hello: `${greeting(now)} يا ${name}`,
+    today: dayOf(now),
+    day: weekdayAndDay(now),
+    waiting: await waitingFor(ctx, '/dashboard'),
+  }
+})
+
+export default function PortalHomePage({ loaderData: { hello, today, day, waiting } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="hello">
+        <div className="grow">
+          <p className="muted sm">{day}</p>
+          <h1>{hello}</h1>
+        </div>
+      </div>
+      <Card flush title="ما ينتظرك">
+        {waiting.length > 0 ? <WaitingList {...{ waiting, today }} /> : <Empty title="لا شيء ينتظرك" />}
+      </Card>
+      <section>
+        <h2 className="acct-h2">اطلب خدمة أخرى</h2>
+        <div className="quicks">
+          {serviceNames.map((service) => (
+            <Link key={service} to={services[service].path} className="card">
+              <span className="tile-ic">
+                <ServiceIcon service={service} />
+              </span>
+              {services[service].label}
+            </Link>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}

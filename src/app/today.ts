@@ -1,0 +1,19 @@
+import type { Tile, Waiting } from '#platform/area.ts'
+import type { Ctx } from '#platform/context.ts'
+import { areas } from './areas.ts'
+
+/** What waits for this person in one of the two houses: what is due first, then what has waited longest. */
+export async function waitingFor(ctx: Ctx, house: '/admin' | '/dashboard') {
+  const waiting = await Promise.all(areas.map(async (area) => (await area.waiting?.(ctx)) ?? []))
+  const due = ({ dueAt }: Waiting) => dueAt?.getTime() ?? Number.POSITIVE_INFINITY
+  return waiting
+    .flat()
+    .filter(({ path }) => path.startsWith(house))
+    .toSorted((a, b) => Math.sign(due(a) - due(b)) || a.since.getTime() - b.since.getTime())
+}
+
+/** The figures of all areas that this person may read. */
+export async function tilesFor(ctx: Ctx): Promise<Tile[]> {
+  const read = areas.flatMap(({ tiles }) => (tiles && ctx.actor.may(tiles.permission) ? [tiles.read(ctx)] : []))
+  return (await Promise.all(read)).flat()
+}

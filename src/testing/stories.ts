@@ -1,0 +1,76 @@
+import { actorOf } from '#areas/access/actors.ts'
+import { grantRole } from '#areas/access/use-cases/grant-role.ts'
+import { requestAccess } from '#areas/access/use-cases/request-access.ts'
+import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { openTicket } from '#areas/site/use-cases/open-ticket.ts'
+import { addTask } from '#areas/tasks/use-cases/add-task.ts'
+import { theHouseItself } from '#platform/actors.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { FirstRole } from '#values/roles.ts'
+import { openBranches, salalah, thumrait } from './branches.ts'
+import type { testOffice } from './office.ts'
+
+/** A record with somebody whose it is, and somebody of the same role whose it is not. */
+export type Story = () => Promise<{ id: string; near: Ctx; far: Ctx }>
+
+export const pdf = { name: 'ورقة.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF') }
+
+export function storiesOf(office: ReturnType<typeof testOffice>) {
+  const house = () => ({ ...office.visitor(), actor: theHouseItself })
+
+  async function colleague(word: string, role: FirstRole, branchId?: string): Promise<Ctx> {
+    const { id } = await addDemonstrationAccount(house(), { name: word, email: `${word}@x.om` })
+    await grantRole(house(), { accountId: id, role, branchId })
+    return { ...office.visitor(), actor: await actorOf(office.visitor(), { id, kind: 'staff', name: word, sessionId: 'x' }) }
+  }
+
+  /** A customer of one branch, and the managers of this branch and of another. */
+  const customerOfABranch: Story = async () => {
+    await openBranches(office.db)
+    const near = await colleague('huda', 'branchManager', salalah)
+    const far = await colleague('salim', 'branchManager', thumrait)
+    const { id } = await registerCustomer(near, { kind: 'person', name: 'سعيد المعشني', phone: '91234567', branchId: salalah })
+    return { id, near, far }
+  }
+
+  const aTaskOfOnesOwn: Story = async () => {
+    const [near, far] = [await colleague('huda', 'cashier'), await colleague('salim', 'cashier')]
+    await addTask(near, { title: 'عدّ الصندوق' })
+    const { id } = await office.db.selectFrom('tasks').select('id').executeTakeFirstOrThrow()
+    return { id, near, far }
+  }
+
+  const aRequestOfOnesOwn: Story = async () => {
+    const [near, far] = [await colleague('huda', 'cashier'), await colleague('salim', 'cashier')]
+    await requestAccess(near, { role: 'accountant', reason: 'أغطي المحاسبة' })
+    const { id } = await office.db.selectFrom('approvals').select('id').executeTakeFirstOrThrow()
+    return { id, near, far }
+  }
+
+  const aTicketOfACustomer: Story = async () => {
+    const [near, far] = [await customer('salim', '+96891234567'), await customer('said', '+96891234568')]
+    const contact = { name: 'سالم الكثيري', phone: '91234567', email: 'salim@example.com', replyBy: 'email' } as const
+    const { id } = await openTicket(near, { ...contact, formId: near.newId(), subject: 'فاتورة', text: 'مرتين.', files: [pdf] })
+    return { id, near, far }
+  }
+
+  async function customer(word: string, phone: string): Promise<Ctx> {
+    const ctx = office.customer(office.visitor().newId())
+    const account = {
+      id: ctx.actor.id,
+      kind: 'customer' as const,
+      name: word,
+      phone,
+      email: `${word}@example.com`,
+      passwordHash: null,
+    }
+    await office.db
+      .insertInto('userAccounts')
+      .values({ ...account, status: 'active', demonstration: false, createdAt: ctx.now() })
+      .execute()
+    return ctx
+  }
+
+  return { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, customer }
+}
