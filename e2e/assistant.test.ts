@@ -41,13 +41,13 @@ for (const [manner, options, number, typed] of manners) {
         await page.waitForTimeout(2_100)
         await page.getByRole('button', { name: 'حوّلني إلى موظف' }).click()
         await page.getByRole('alert').waitFor()
-        expect(await page.getByLabel('الاسم').inputValue()).toBe('سالم')
+        await expect.poll(() => page.getByLabel('الاسم').inputValue()).toBe('سالم')
 
         await page.getByLabel('رقم الهاتف').fill(typed)
         await page.waitForTimeout(2_100)
         await page.getByRole('button', { name: 'حوّلني إلى موظف' }).dblclick()
         await page.getByText(/حوّلت محادثتك برقم .C\d{4}-\d{5}-\d/).waitFor()
-        expect(await page.locator('.msg').count()).toBe(6)
+        await expect.poll(() => page.locator('.msg').count()).toBe(6)
       },
       { ...options, expected: /status of 422/ },
     )
@@ -64,8 +64,8 @@ test('in the panel it answers, leaves the page in its place, and leads to anothe
     await panel.getByRole('link', { name: 'تأجير معدات البناء' }).waitFor()
     await ask(panel, 'شكرًا')
     await panel.getByText('العفو.').waitFor()
-    expect(await page.evaluate(() => scrollY)).toBe(300)
-    expect(await panel.getByRole('button', { name: 'افتح مساعد التحالف' }).count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+    await expect.poll(() => panel.getByRole('button', { name: 'افتح مساعد التحالف' }).count()).toBe(0)
 
     await panel.getByRole('link', { name: 'تأجير معدات البناء' }).click()
     await page.waitForURL('**/services/equipment-rental')
@@ -81,7 +81,7 @@ test('a person is one press away after every answer, until one was asked for', a
     ] as const) {
       await ask(page, question)
       await page.getByText(answered).waitFor()
-      expect(await page.getByRole('link', { name: 'كلّم موظفًا' }).count(), question).toBe(1)
+      await expect.poll(() => page.getByRole('link', { name: 'كلّم موظفًا' }).count(), { message: question }).toBe(1)
     }
     expect(await violations(page)).toEqual([])
     await page.getByRole('link', { name: 'كلّم موظفًا' }).click()
@@ -90,7 +90,7 @@ test('a person is one press away after every answer, until one was asked for', a
     await page.waitForTimeout(2_100)
     await page.getByRole('button', { name: 'حوّلني إلى موظف' }).click()
     await page.getByText('حوّلت محادثتك برقم').waitFor()
-    expect(await page.getByRole('link', { name: 'كلّم موظفًا' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: 'كلّم موظفًا' }).count()).toBe(0)
   })
 })
 
@@ -104,7 +104,7 @@ test('what was said is there again when the panel is opened again, also on the p
     await panel.getByText('شيولات وحفارات').waitFor()
 
     await close()
-    expect(await page.locator('.chat iframe').count()).toBe(0)
+    await expect.poll(() => page.locator('.chat iframe').count()).toBe(0)
     await open()
     await panel.getByText('شيولات وحفارات').waitFor()
     await panel.getByRole('link', { name: 'تأجير معدات البناء' }).click()
@@ -117,7 +117,7 @@ test('what was said is there again when the panel is opened again, also on the p
     await close()
     await open()
     await panel.getByRole('button', { name: 'احجز سيارة' }).waitFor()
-    expect(await panel.getByText('شيولات وحفارات').count()).toBe(0)
+    await expect.poll(() => panel.getByText('شيولات وحفارات').count()).toBe(0)
   })
 })
 
@@ -129,7 +129,7 @@ test('each suggestion of the first screen is answered, and nobody is promised wh
       await page.goto('/assistant')
       await page.getByRole('button', { name: beginning }).click()
       await page.locator('#last').waitFor()
-      expect(await page.locator('#last a').count(), beginning).toBe(1)
+      await expect.poll(() => page.locator('#last a').count(), { message: beginning }).toBe(1)
     }
   })
 })
@@ -137,8 +137,8 @@ test('each suggestion of the first screen is answered, and nobody is promised wh
 test('a search that finds no question leads to the page of the thing, and to the assistant', async () => {
   await visit('/support?q=حفارة', async (page) => {
     const onward = page.getByRole('list', { name: 'صفحات قريبة مما بحثت عنه' }).getByRole('link')
-    expect(await onward.allTextContents()).toEqual(['تأجير معدات البناء'])
-    expect(await page.getByRole('link', { name: 'كلّم المساعد' }).getAttribute('href')).toBe('/assistant')
+    await expect.poll(() => onward.allTextContents()).toEqual(['تأجير معدات البناء'])
+    await expect.poll(() => page.getByRole('link', { name: 'كلّم المساعد' }).getAttribute('href')).toBe('/assistant')
     await onward.click()
     await page.waitForURL('**/services/equipment-rental')
   })
@@ -164,7 +164,7 @@ test('what is typed while the line is cut stays, and an address of no conversati
       await page.context().setOffline(true)
       await ask(page, 'أحتاج شيول')
       await page.getByRole('alert').getByText('تعذّر الاتصال. أعد المحاولة').waitFor()
-      expect(await page.getByRole('textbox', { name: 'سؤالك' }).inputValue()).toBe('أحتاج شيول')
+      await expect.poll(() => page.getByRole('textbox', { name: 'سؤالك' }).inputValue()).toBe('أحتاج شيول')
       await page.context().setOffline(false)
       await page.getByRole('button', { name: 'أرسل', exact: true }).click()
       await page.getByRole('link', { name: 'تأجير معدات البناء' }).waitFor()

@@ -36,11 +36,11 @@ test('a provider’s script and page are loaded after one sentence of consent, o
     await page.frameLocator('.chat iframe').getByText('Hello from elsewhere').waitFor()
     await page.waitForFunction(() => 'chatRuns' in window)
     expect(asked.toSorted()).toEqual(['GET /page', 'GET /widget.js'])
-    expect(await page.locator('script[src$="/widget.js"]').count()).toBe(1)
+    await expect.poll(() => page.locator('script[src$="/widget.js"]').count()).toBe(1)
 
     await close(page)
-    expect(await page.locator('script[src$="/widget.js"]').count()).toBe(0)
-    expect(await page.locator('.chat iframe').count()).toBe(0)
+    await expect.poll(() => page.locator('script[src$="/widget.js"]').count()).toBe(0)
+    await expect.poll(() => page.locator('.chat iframe').count()).toBe(0)
     await open(page)
     await page.frameLocator('.chat iframe').getByText('Hello from elsewhere').waitFor()
     expect(asked.filter((request) => request.includes('widget'))).toHaveLength(1)
@@ -49,6 +49,18 @@ test('a provider’s script and page are loaded after one sentence of consent, o
     await page.reload()
     await open(page)
     await page.frameLocator('.chat iframe').getByText('Hello from elsewhere').waitFor()
+  })
+})
+
+test('it is called what it is, focus stays in the panel when the consent has gone, and Esc closes', async () => {
+  await visit('/', async (page) => {
+    await open(page)
+    const panel = page.getByRole('dialog', { name: 'مساعد التحالف' })
+    await panel.getByText('محادثة عبر مزوّد خارجي').waitFor()
+    await panel.getByRole('button', { name: 'أوافق وأتابع' }).press('Enter')
+    await page.frameLocator('.chat iframe').getByText('Hello from elsewhere').waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
   })
 })
 

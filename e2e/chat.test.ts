@@ -25,9 +25,9 @@ test('on every screen, bottom-left: round button 64x64 px; closed by default', a
       async (page) => {
         const box = await button(page).boundingBox()
         expect(box, path).toMatchObject({ width: 64, height: 64, x: 24, y: 900 - 64 - 24 })
-        expect(await style(page, '.chat-fab', 'border-radius')).toBe('50%')
-        expect(await panel(page).isVisible()).toBe(false)
-        expect(await frame(page).count()).toBe(0)
+        await expect.poll(() => style(page, '.chat-fab', 'border-radius')).toBe('50%')
+        await expect.poll(() => panel(page).isVisible()).toBe(false)
+        await expect.poll(() => frame(page).count()).toBe(0)
       },
       { expected: /404/ },
     )
@@ -37,9 +37,9 @@ test('on every screen, bottom-left: round button 64x64 px; closed by default', a
 test('tapping opens a panel titled «مساعد التحالف» with a close button; 400 px wide, 70vh', async () => {
   await visit('/', async (page) => {
     await opened(page)
-    expect(await panel(page).boundingBox()).toMatchObject({ width: 400, height: 630, x: 24, y: 900 - 630 - 24 })
-    expect(await panel(page).textContent()).toContain('مساعد التحالف')
-    expect(await button(page).isVisible()).toBe(false)
+    await expect.poll(() => panel(page).boundingBox()).toMatchObject({ width: 400, height: 630, x: 24, y: 900 - 630 - 24 })
+    await expect.poll(() => panel(page).textContent()).toContain('مساعد التحالف')
+    await expect.poll(() => button(page).isVisible()).toBe(false)
     await close(page).click()
     await panel(page).waitFor({ state: 'hidden' })
     await button(page).waitFor()
@@ -62,7 +62,7 @@ test('small screens the whole screen', async () => {
     '/',
     async (page) => {
       await opened(page)
-      expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport })
+      await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport })
     },
     { ...phone, isMobile: true, hasTouch: true },
   )
@@ -76,11 +76,11 @@ test('the button scales and fades, the panel slides and fades, 0.3 s; where moti
     ]
     expect(await moves('.chat-fab')).toEqual(['transform, opacity, visibility', '0.3s, 0.3s, 0s'])
     expect(await moves('.chat')).toEqual(['opacity, transform, visibility', '0.3s, 0.3s, 0s'])
-    expect(await style(page, '.chat', 'transform')).toBe('matrix(1, 0, 0, 1, 0, 24)')
+    await expect.poll(() => style(page, '.chat', 'transform')).toBe('matrix(1, 0, 0, 1, 0, 24)')
     await opened(page)
     await page.waitForFunction(() => document.querySelector('.chat-fab')?.getAnimations().length === 0)
-    expect(await style(page, '.chat-fab', 'transform')).toBe('matrix(0.4, 0, 0, 0.4, 0, 0)')
-    expect(await style(page, '.chat-fab', 'opacity')).toBe('0')
+    await expect.poll(() => style(page, '.chat-fab', 'transform')).toBe('matrix(0.4, 0, 0, 0.4, 0, 0)')
+    await expect.poll(() => style(page, '.chat-fab', 'opacity')).toBe('0')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(Number.parseFloat(await style(page, '.chat', 'transition-duration'))).toBeLessThan(0.001)
   })
@@ -92,7 +92,7 @@ test('the embed is added the first time it is opened, removed when the widget cl
     page.on('request', (request) => new URL(request.url()).pathname === '/assistant' && asked.push(request.url()))
     await opened(page)
     await page.frameLocator('.chat iframe').getByRole('textbox').waitFor()
-    expect(await frame(page).getAttribute('title')).toBe('محادثة مساعد التحالف')
+    await expect.poll(() => frame(page).getAttribute('title')).toBe('محادثة مساعد التحالف')
     expect(asked).toHaveLength(1)
 
     // Going to another page and changing the theme leave the conversation where it is.
@@ -104,7 +104,17 @@ test('the embed is added the first time it is opened, removed when the widget cl
     expect(asked).toHaveLength(1)
 
     await close(page).click()
-    expect(await frame(page).count()).toBe(0)
+    await expect.poll(() => frame(page).count()).toBe(0)
+  })
+})
+
+test('Esc in the conversation closes the panel before its scripts have come, too', async () => {
+  await visit('/', async (page) => {
+    await page.route(/\.(js|woff2)$/, (route) => (route.request().frame() === page.mainFrame() ? route.continue() : undefined))
+    await opened(page)
+    await page.frameLocator('.chat iframe').getByRole('textbox').click()
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'hidden' })
   })
 })
 
@@ -114,24 +124,33 @@ test('focus moves in, is held, and returns; Esc closes', async () => {
     await button(page).focus()
     await page.keyboard.press('Enter')
     await page.locator('.chat[data-open]').waitFor()
-    expect(await where()).toBe('أغلق المحادثة')
+    await expect.poll(() => where()).toBe('أغلق المحادثة')
     await page.frameLocator('.chat iframe').getByRole('textbox').waitFor()
 
     await page.keyboard.press('Shift+Tab')
-    expect(await where()).toBe('IFRAME')
+    await expect.poll(() => where()).toBe('IFRAME')
     for (let press = 0; press < 25; press += 1) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.closest('.chat') !== null)).toBe(true)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.chat') !== null)).toBe(true)
     }
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'hidden' })
-    expect(await where()).toBe('افتح مساعد التحالف')
+    await expect.poll(() => where()).toBe('افتح مساعد التحالف')
 
     await button(page).click()
     await page.frameLocator('.chat iframe').getByRole('textbox').click()
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'hidden' })
-    expect(await where()).toBe('افتح مساعد التحالف')
+    await expect.poll(() => where()).toBe('افتح مساعد التحالف')
+  })
+})
+
+test('Esc closes also after a press on the words of the panel', async () => {
+  await visit('/', async (page) => {
+    await opened(page)
+    await panel(page).getByText('مساعد التحالف', { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'hidden' })
   })
 })
 
@@ -141,7 +160,7 @@ test('without scripts the button leads to the assistant’s own page, which does
     async (page) => {
       await page.getByRole('link', { name: 'افتح مساعد التحالف' }).click()
       await page.waitForURL('**/assistant')
-      expect(await page.locator('.chat-fab').count()).toBe(0)
+      await expect.poll(() => page.locator('.chat-fab').count()).toBe(0)
     },
     withoutScripts,
   )

@@ -15,8 +15,8 @@ test('an unknown path shows "Unexpected Application Error!" with the status text
       expect(main).toContain('404 Not Found')
       expect(main).toContain('لا توجد صفحة هنا')
       expect(main).toMatch(/رقم الطلب [0-9a-f-]{36}/)
-      expect(await page.getByRole('banner').count()).toBe(1)
-      expect(await page.getByRole('contentinfo').count()).toBe(1)
+      await expect.poll(() => page.getByRole('banner').count()).toBe(1)
+      await expect.poll(() => page.getByRole('contentinfo').count()).toBe(1)
       await page.getByRole('main').getByRole('link', { name: 'ارجع إلى الرئيسية' }).click()
       await page.waitForURL(`${url()}/`)
     },
@@ -63,8 +63,8 @@ test('a step to a missing page without loading one tells the same', async () => 
         dispatchEvent(new PopStateEvent('popstate', { state: {} }))
       })
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-      expect(await page.getByRole('main').textContent()).toMatch(/404 Not Found.*رقم الطلب [0-9a-f-]{36}/)
-      expect(await page.locator('html').getAttribute('class')).toBe('dark')
+      await expect.poll(() => page.getByRole('main').textContent()).toMatch(/404 Not Found.*رقم الطلب [0-9a-f-]{36}/)
+      await expect.poll(() => page.locator('html').getAttribute('class')).toBe('dark')
     },
     notFound,
   )

@@ -1,41 +1,30 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser } from '#testing/browser.ts'
-import { startServer } from '#testing/server.ts'
-import { databaseUrl, query } from '#testing/template.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { themes } from '#values/themes.ts'
 import { violations } from './axe.ts'
 import { administratorsToken } from './house.ts'
+import { journeys } from './visit.ts'
 
 /** Every page anybody can open, in every theme and at every width: nothing complains, nothing overflows, everyone can use it. */
 const widths = [320, 390, 768, 1440]
 const name = 'everywhere'
-const database = `test_${name}`
-const staffPaths = ['/about', '/admin', '/admin/requests', '/dev/outbox']
+const staffPaths = ['/about', '/dev/outbox']
 
-let server: Awaited<ReturnType<typeof startServer>>
-let browser: Browser
+const { url, browser } = journeys(name)
 let token: string
 beforeAll(async () => {
-  await query(inject('server'), (admin) => admin.query(`create database ${database} template test_template strategy file_copy`))
-  server = await startServer(databaseUrl(inject('server'), database))
   token = await administratorsToken(name)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
 })
 
 async function publicPaths() {
-  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text()
+  const sitemap = await (await fetch(`${url()}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   expect(listed.length).toBeGreaterThan(12)
   return [...listed, '/login', '/assistant', '/dev/ui']
 }
 
 async function worn(theme: string) {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
+  const context = await browser().newContext({ baseURL: url(), viewport: { width: 1440, height: 900 } })
   await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
   const page = await context.newPage()
   const complaints: string[] = []
@@ -69,7 +58,7 @@ describe.concurrent('in every theme', () => {
         faults.push(...found.map((fault) => `${path} ${fault}`))
       }
       for (const path of await publicPaths()) await look(path)
-      await context.addCookies([{ name: 'session', value: token, url: server.url }])
+      await context.addCookies([{ name: 'session', value: token, url: url() }])
       for (const path of staffPaths) await look(path)
       await context.close()
       expect(faults).toEqual([])
@@ -81,12 +70,12 @@ test('no link of any page is dead', async () => {
   const asked = new Map<string, number>()
   const dead: string[] = []
   for (const path of await publicPaths()) {
-    const html = await (await fetch(server.url + path)).text()
+    const html = await (await fetch(url() + path)).text()
     const links = [...html.matchAll(/<(?:a|link)\b[^>]*\bhref="([^"#]+)(?:#[^"]*)?"/g)].map(([, href = '']) =>
       href.replaceAll('&amp;', '&'),
     )
-    for (const href of new Set(links.filter((href) => href.startsWith('/') || href.startsWith(server.url)))) {
-      const status = asked.get(href) ?? (await fetch(new URL(href, server.url), { redirect: 'manual' })).status
+    for (const href of new Set(links.filter((href) => href.startsWith('/') || href.startsWith(url())))) {
+      const status = asked.get(href) ?? (await fetch(new URL(href, url()), { redirect: 'manual' })).status
       asked.set(href, status)
       if (status >= 400) dead.push(`${path} → ${href} (${status})`)
     }

@@ -65,7 +65,7 @@ test('a tap while React is taking the page over counts once', async () => {
     await pressed
     await live(page)
     await page.waitForTimeout(300)
-    expect(await page.getByRole('button', { name: 'الخدمات' }).getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => page.getByRole('button', { name: 'الخدمات' }).getAttribute('aria-expanded')).toBe('true')
   })
 })
 
@@ -79,11 +79,11 @@ test('the menu and the themes need no React at all', async () => {
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'المظهر' }).click()
       await page.getByRole('radio', { name: 'صحراء' }).click()
-      expect(await page.locator('html').getAttribute('class')).toBe('desert')
+      await expect.poll(() => page.locator('html').getAttribute('class')).toBe('desert')
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('desert')
       release()
       await page.getByText('المظهر الآن: صحراء').first().waitFor()
-      expect(await page.getByRole('radio', { name: 'صحراء' }).isChecked()).toBe(true)
+      await expect.poll(() => page.getByRole('radio', { name: 'صحراء' }).isChecked()).toBe(true)
     },
     phone,
   )
@@ -97,7 +97,7 @@ test('the first hover opens the services before React, and they stay open when i
     release()
     await live(page)
     await page.waitForTimeout(400)
-    expect(await cars(page).isVisible()).toBe(true)
+    await expect.poll(() => cars(page).isVisible()).toBe(true)
     await page.mouse.move(20, 700)
     await cars(page).waitFor({ state: 'hidden' })
   })
@@ -111,7 +111,7 @@ test('a key on a focused button counts: Enter and arrows', async () => {
     release()
     await live(page)
     await page.waitForFunction(() => document.activeElement?.textContent?.includes('تحصيل الإيجارات'))
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
   await visit('/', async (page) => {
     const release = await holding(page)
@@ -121,7 +121,7 @@ test('a key on a focused button counts: Enter and arrows', async () => {
     await live(page)
     await cars(page).waitFor()
     await page.waitForTimeout(300)
-    expect(await cars(page).isVisible()).toBe(true)
+    await expect.poll(() => cars(page).isVisible()).toBe(true)
   })
 })
 
@@ -133,7 +133,7 @@ test('what was typed before React has come is not lost', async () => {
     release()
     await live(page)
     await page.waitForTimeout(300)
-    expect(await name.inputValue()).toBe('سالم الكثيري')
+    await expect.poll(() => name.inputValue()).toBe('سالم الكثيري')
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 })
@@ -157,7 +157,7 @@ test('a form sent before React has come goes as forms always went', async () => 
       ])
       expect(sent.isNavigationRequest()).toBe(true)
       await page.waitForLoadState('domcontentloaded')
-      expect(await page.getByLabel('الاسم', { exact: true }).inputValue()).toBe('سالم الكثيري')
+      await expect.poll(() => page.getByLabel('الاسم', { exact: true }).inputValue()).toBe('سالم الكثيري')
     },
     { expected: /422/ },
   )
@@ -172,6 +172,6 @@ test('React comes without moving the page under the reader', async () => {
     await page.mouse.move(200, 200)
     await live(page)
     await page.waitForTimeout(300)
-    expect(await page.evaluate(() => scrollY)).toBe(300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   })
 })

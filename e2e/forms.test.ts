@@ -26,18 +26,16 @@ test('a refused form without a script keeps all that was typed, and says that th
 
       const summary = page.getByRole('alert')
       await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
-      expect(await summary.textContent()).toContain('صحّح 3 حقول قبل الإرسال.')
-      expect(await summary.getByRole('link').allTextContents()).toEqual([
-        'اكتب مساحة البناء بالمتر المربع، مثل 350',
-        'اختر متى تريد أن تبدأ.',
-        'رقم الهاتف 8 أرقام، وينقصه 4 أرقام',
-      ])
-      expect(await page.getByLabel('المنطقة').inputValue()).toBe(script)
-      expect(await page.getByLabel('نوع العمل').inputValue()).toBe('villa')
-      expect(await page.getByLabel('المبلغ التقريبي').inputValue()).toBe('up-to-25')
-      expect(await page.getByRole('radio', { name: 'صادرة' }).isChecked()).toBe(true)
-      expect(await page.getByRole('radio', { name: 'واتساب' }).isChecked()).toBe(true)
-      expect(await page.getByText('اخترها مرة أخرى').count()).toBe(1)
+      await expect.poll(() => summary.textContent()).toContain('صحّح 3 حقول قبل الإرسال.')
+      await expect
+        .poll(() => summary.getByRole('link').allTextContents())
+        .toEqual(['اكتب مساحة البناء بالمتر المربع، مثل 350', 'اختر متى تريد أن تبدأ.', 'رقم الهاتف 8 أرقام، وينقصه 4 أرقام'])
+      await expect.poll(() => page.getByLabel('المنطقة').inputValue()).toBe(script)
+      await expect.poll(() => page.getByLabel('نوع العمل').inputValue()).toBe('villa')
+      await expect.poll(() => page.getByLabel('المبلغ التقريبي').inputValue()).toBe('up-to-25')
+      await expect.poll(() => page.getByRole('radio', { name: 'صادرة' }).isChecked()).toBe(true)
+      await expect.poll(() => page.getByRole('radio', { name: 'واتساب' }).isChecked()).toBe(true)
+      await expect.poll(() => page.getByText('اخترها مرة أخرى').count()).toBe(1)
     },
     { ...withoutScripts, expected: /422/ },
   ))
@@ -50,7 +48,7 @@ test('a refused form with a script keeps its files too, and goes through once it
       await page.getByLabel(/أرفق ملفات/).setInputFiles(pdf('فاتورة.pdf'))
       await send(page, 'أرسل طلب الدعم')
       await page.getByRole('alert').getByRole('link', { name: 'اكتب البريد الإلكتروني لنرد عليك به.' }).click()
-      expect(await page.getByText('اخترها مرة أخرى').count()).toBe(0)
+      await expect.poll(() => page.getByText('اخترها مرة أخرى').count()).toBe(0)
 
       await answer(page, { 'البريد الإلكتروني': 'salim@example.om' })
       await send(page, 'أرسل طلب الدعم')
@@ -85,7 +83,7 @@ test.each([
       await answer(page, { الموضوع: 'فاتورة مكررة', 'صف ما حدث': 'وصلتني فاتورتان.', ...who })
       await page.getByLabel(/أرفق ملفات/).setInputFiles(file)
       await send(page, 'أرسل طلب الدعم')
-      expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([sentence])
+      await expect.poll(() => page.getByRole('alert').getByRole('link').allTextContents()).toEqual([sentence])
     },
     { ...withoutScripts, expected: /422/ },
   ),
@@ -173,7 +171,7 @@ test('a page that was open too long is refused once, and what was typed goes thr
       })
       await request(page).getByRole('button', { name: 'أرسل الرسالة' }).click()
       await page.getByRole('alert').getByText('انتهت صلاحية هذه الصفحة. ما كتبته باقٍ هنا؛ أرسله مرة أخرى.').waitFor()
-      expect(await page.getByLabel('رسالتك').inputValue()).toBe('هل لديكم فرع في طاقة؟')
+      await expect.poll(() => page.getByLabel('رسالتك').inputValue()).toBe('هل لديكم فرع في طاقة؟')
       await send(page, 'أرسل الرسالة')
       await confirmed(page, /Q\d{4}-\d{5}-\d/)
     },

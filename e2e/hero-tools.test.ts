@@ -7,7 +7,7 @@ const { visit } = journeys('hero_tools')
 
 const sayAt = async (page: Page, field: string, sentence: string) => {
   await page.locator(field).and(page.locator('[aria-invalid=true]')).waitFor()
-  expect(await page.locator(`${field}-error`).textContent()).toBe(sentence)
+  await expect.poll(() => page.locator(`${field}-error`).textContent()).toBe(sentence)
 }
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
       await page.getByRole('button', { name: 'اطلب السيارة' }).click()
       await page.waitForURL('**/services/car-rental**')
       await sayAt(page, '#field-toOn', 'تاريخ النهاية بعد تاريخ البداية.')
-      expect(await page.locator('#field-fromOn').inputValue()).toBe(inDays(9))
+      await expect.poll(() => page.locator('#field-fromOn').inputValue()).toBe(inDays(9))
     },
     options,
   ),

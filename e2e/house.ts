@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { inject } from 'vitest'
-import { demonstrationAccounts } from '#areas/identity/public.ts'
+import { demonstrationAccounts } from '#areas/access/public.ts'
 import { signIn } from '#areas/identity/use-cases/sign-in.ts'
 import { visitor } from '#platform/actors.ts'
 import type { House } from '#platform/context.ts'
@@ -8,6 +8,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { diskStore } from '#platform/files/store.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
+import { openLive } from '#platform/live.ts'
 import { openLog } from '#platform/log.ts'
 import { databaseUrl } from '#testing/template.ts'
 
@@ -18,7 +19,22 @@ export async function insideHouse<Output>(name: string, does: (house: House) => 
   const db = openDatabase(url, log)
   const jobs = await startJobs(url, log)
   const now = () => new Date()
-  const rest = { files: diskStore(tmpdir()), config: { MODE: 'demonstration' as const }, carries: [], origin: '' }
+  const rest = {
+    files: diskStore(tmpdir()),
+    config: { MODE: 'demonstration' as const },
+    carries: [],
+    notices: [],
+    live: openLive(log, async () => ''),
+    origin: '',
+    recordKinds: [],
+    permissionGroups: [],
+    approvables: [],
+    factWords: {},
+    factLines: {},
+    partWords: {},
+    personal: [],
+    retained: [],
+  }
   try {
     return await does({ db, jobs, log, now, newId: () => uuidv7(now()), ...rest })
   } finally {
@@ -30,7 +46,7 @@ export async function insideHouse<Output>(name: string, does: (house: House) => 
 /** The session of somebody who may everything, as a cookie brings it. */
 export const administratorsToken = (name: string) =>
   insideHouse(name, async (house) => {
-    const maryam = (await demonstrationAccounts(house)).find(({ administrator }) => administrator)
+    const maryam = (await demonstrationAccounts(house)).find(({ email }) => email.startsWith('maryam@'))
     const ctx = { ...house, actor: visitor, requestId: 'journey', address: 'journey' }
     const { token } = await signIn(ctx, { contact: maryam?.email ?? '', password: maryam?.password ?? '' })
     return token

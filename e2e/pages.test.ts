@@ -11,6 +11,7 @@ const mine = {
   '/privacy': 'سياسة الخصوصية · التحالف',
   '/terms': 'الشروط والأحكام · التحالف',
   '/cancellation': 'الإلغاء والاسترداد · التحالف',
+  '/accessibility': 'إمكانية الوصول · التحالف',
 }
 
 type Thing = Record<string, unknown>
@@ -29,8 +30,10 @@ for (const [path, title] of Object.entries(mine)) {
   test(`${path} says what it is: title, one heading, its own address, nothing empty for search engines`, () =>
     visit(path, async (page) => {
       expect(await page.title()).toBe(title)
-      expect(await page.locator('h1').count()).toBe(1)
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`^http://[^/]+${path}$`))
+      await expect.poll(() => page.locator('h1').count()).toBe(1)
+      await expect
+        .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+        .toMatch(new RegExp(`^http://[^/]+${path}$`))
       const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
       expect((await page.request.get(new URL(picture ?? '').pathname)).headers()['content-type']).toBe('image/png')
 
@@ -57,7 +60,7 @@ test('the tool of the first page prices a parcel without any script', () =>
       await page.getByLabel('الوزن بالكيلوجرام').fill('2.4')
       await page.getByRole('button', { name: 'احسب السعر' }).click()
       await page.waitForURL(/\/services\/parcels\?zone=/)
-      expect(await page.getByRole('status').textContent()).toContain('المجموع')
+      await expect.poll(() => page.getByRole('status').textContent()).toContain('المجموع')
     },
     withoutScripts,
   ))
@@ -66,20 +69,20 @@ test('its other tabs open without a script: a car from day to day, and a questio
   visit(
     '/',
     async (page) => {
-      expect(await page.getByLabel('من', { exact: true }).isVisible()).toBe(false)
+      await expect.poll(() => page.getByLabel('من', { exact: true }).isVisible()).toBe(false)
       await page.getByText('استأجر سيارة').first().click()
       await page.getByLabel('من', { exact: true }).fill('2030-01-02')
       await page.getByLabel('إلى', { exact: true }).last().fill('2030-01-05')
       await page.getByRole('button', { name: 'اطلب السيارة' }).click()
       await page.waitForURL(/\/services\/car-rental\?/)
-      expect(await page.locator('input[name=fromOn]').inputValue()).toBe('2030-01-02')
+      await expect.poll(() => page.locator('input[name=fromOn]').inputValue()).toBe('2030-01-02')
 
       await page.goto('/')
       await page.getByText('اسأل', { exact: true }).click()
       await page.getByRole('searchbox', { name: 'ابحث في الأسئلة' }).fill('شيك')
       await page.getByRole('button', { name: 'ابحث' }).click()
       await page.waitForURL(/\/support\?q=/)
-      expect(await page.getByText('ماذا يحدث إذا ارتجع الشيك؟').count()).toBeGreaterThan(0)
+      await expect.poll(() => page.getByText('ماذا يحدث إذا ارتجع الشيك؟').count()).toBeGreaterThan(0)
     },
     { ...withoutScripts, ...phone },
   ))
@@ -88,7 +91,7 @@ test('the tool is turned with the keyboard, also by the key that wakes the page'
   visit('/', async (page) => {
     await page.getByRole('radio', { name: 'احسب سعر طرد' }).focus()
     await page.keyboard.press('ArrowLeft')
-    expect(await page.getByRole('radio', { name: 'استأجر سيارة' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'استأجر سيارة' }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'اطلب السيارة' }).waitFor()
   }))
 
@@ -97,12 +100,12 @@ test('the notice of these days is put away by hand or by key, without a script',
     '/',
     async (page) => {
       const notice = page.getByRole('complementary', { name: 'تنبيه' })
-      expect(await notice.isVisible()).toBe(true)
+      await expect.poll(() => notice.isVisible()).toBe(true)
       await page.getByRole('checkbox', { name: 'أغلق التنبيه' }).press('Space')
-      expect(await notice.isVisible()).toBe(false)
+      await expect.poll(() => notice.isVisible()).toBe(false)
       await page.goto('/about')
       await page.locator('.notice label').click()
-      expect(await notice.isVisible()).toBe(false)
+      await expect.poll(() => notice.isVisible()).toBe(false)
     },
     withoutScripts,
   ))
@@ -119,8 +122,8 @@ test('a legal text leads from its contents to its clauses, and prints without th
     await page.getByRole('link', { name: 'حقوقك' }).click()
     expect(new URL(page.url()).hash).toBe('#7')
     await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('navigation', { name: 'المحتويات' }).isVisible()).toBe(false)
-    expect(await page.getByRole('heading', { name: 'حقوقك' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('navigation', { name: 'المحتويات' }).isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('heading', { name: 'حقوقك' }).isVisible()).toBe(true)
   }))
 
 test('machines find their files', async () => {

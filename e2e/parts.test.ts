@@ -12,23 +12,23 @@ test('suggestions forgive spelling and are chosen by keyboard', () =>
     await expect.poll(() => place.getAttribute('aria-expanded')).toBe('true')
     await place.press('ArrowDown')
     await place.press('Enter')
-    expect(await place.inputValue()).toBe('طاقة')
-    expect(await place.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => place.inputValue()).toBe('طاقة')
+    await expect.poll(() => place.getAttribute('aria-expanded')).toBe('false')
 
     await place.fill('الحلا')
     await page.getByRole('option', { name: 'شليم وجزر الحلانيات' }).click()
-    expect(await place.inputValue()).toBe('شليم وجزر الحلانيات')
+    await expect.poll(() => place.inputValue()).toBe('شليم وجزر الحلانيات')
   }))
 
 test('a number from abroad takes the key of Oman away, a day shows its Hijri name', () =>
   visit('/dev/ui', async (page) => {
     await page.locator('#empty-place[role=combobox]').waitFor()
     const key = page.locator('.phone-box', { has: page.locator('#empty-phone') }).getByText('+968')
-    expect(await key.isVisible()).toBe(true)
+    await expect.poll(() => key.isVisible()).toBe(true)
     await page.locator('#empty-phone').fill('+971 50')
-    expect(await key.isVisible()).toBe(false)
+    await expect.poll(() => key.isVisible()).toBe(false)
     await page.locator('#empty-from').fill('2026-08-09')
-    expect(await page.locator('output[for=empty-from]').textContent()).toBe('26 صفر 1448 هـ')
+    await expect.poll(() => page.locator('output[for=empty-from]').textContent()).toBe('26 صفر 1448 هـ')
   }))
 
 test('chosen files are listed and can be taken back, and one too large is told at once', () =>
@@ -42,9 +42,9 @@ test('chosen files are listed and can be taken back, and one too large is told a
     })
     await files.setInputFiles([pdf('مخطط.pdf', 1), pdf('ملكية.pdf', 11)])
     const field = page.locator('.field', { has: files })
-    expect(await field.getByText('حجم «ملكية.pdf» 11.0 ميجابايت، والحد 10.').isVisible()).toBe(true)
+    await expect.poll(() => field.getByText('حجم «ملكية.pdf» 11.0 ميجابايت، والحد 10.').isVisible()).toBe(true)
     await page.getByRole('button', { name: 'أزل ملكية.pdf' }).click()
-    expect(await field.getByText('ملكية.pdf').count()).toBe(0)
+    await expect.poll(() => field.getByText('ملكية.pdf').count()).toBe(0)
     expect(await files.evaluate((box: HTMLInputElement) => [...(box.files ?? [])].map(({ name }) => name))).toEqual(['مخطط.pdf'])
   }))
 
@@ -55,7 +55,7 @@ test('a dialog asks before what was typed is lost, and gives focus back', () =>
     await opener.click()
     await page.getByLabel('المبلغ').last().fill('12')
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('alert').filter({ hasText: 'لديك تغييرات لم تُحفظ.' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('alert').filter({ hasText: 'لديك تغييرات لم تُحفظ.' }).isVisible()).toBe(true)
     await page.getByRole('button', { name: 'تابع دون حفظ' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
@@ -66,9 +66,9 @@ test('chosen rows are counted and summed', () =>
     await page.locator('#empty-place[role=combobox]').waitFor()
     await page.getByLabel('حدّد العقد C-2026-0417').check()
     await page.getByLabel('حدّد العقد C-2026-0418').check()
-    expect(await page.locator('.bulk').textContent()).toContain('المحدد: 2 · 1,485.500')
+    await expect.poll(() => page.locator('.bulk').textContent()).toContain('المحدد: 2 · 1,485.500')
     await page.getByLabel('حدّد الكل').check()
-    expect(await page.locator('.bulk').textContent()).toContain('المحدد: 3')
+    await expect.poll(() => page.locator('.bulk').textContent()).toContain('المحدد: 3')
   }))
 
 test('on a phone a list becomes cards that still say what each figure is', () =>
@@ -85,7 +85,7 @@ test('without a script every field is the browser’s own, and focus stands on w
   visit(
     '/dev/ui',
     async (page) => {
-      expect(await page.locator('#empty-place').getAttribute('list')).toBe('empty-place-list')
+      await expect.poll(() => page.locator('#empty-place').getAttribute('list')).toBe('empty-place-list')
       expect(await page.locator('#empty-files').evaluate((box) => getComputedStyle(box).opacity)).toBe('1')
       expect(await page.locator('.summary').evaluate((summary) => summary === document.activeElement)).toBe(true)
       await page.getByRole('link', { name: 'اكتب اسمك كاملًا.' }).click()
@@ -110,7 +110,7 @@ test('what was typed before React took over is kept and understood', () =>
     await page.locator('#empty-from').fill('2026-08-09')
     release()
     await page.locator('#empty-place[role=combobox]').waitFor()
-    expect(await page.locator('#empty-place').inputValue()).toBe('مرباط')
-    expect(await page.locator('#empty-phone').inputValue()).toBe('+971 50')
+    await expect.poll(() => page.locator('#empty-place').inputValue()).toBe('مرباط')
+    await expect.poll(() => page.locator('#empty-phone').inputValue()).toBe('+971 50')
     await expect.poll(() => page.locator('output[for=empty-from]').textContent()).toBe('26 صفر 1448 هـ')
   }))

@@ -14,6 +14,12 @@ async function live(page: Page) {
   await page.locator('.hover-menu[data-live]').waitFor()
 }
 
+/** From here on time passes only when it is told to. */
+async function stopTime(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
 /** Playwright has no keys for Arabic letters. */
 const type = (page: Page, letters: string) =>
   page.evaluate((text) => {
@@ -43,7 +49,7 @@ test('the dropdown opens on hover (open delay 100 ms, 300 ms grace)', async () =
     await button(page).hover()
     expect(await opening).toBeGreaterThanOrEqual(99)
     await cars(page).waitFor()
-    expect(await button(page).getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('true')
 
     const closing = timed(page, 'pointerleave')
     await page.mouse.move(20, 700)
@@ -52,11 +58,12 @@ test('the dropdown opens on hover (open delay 100 ms, 300 ms grace)', async () =
 
     await button(page).hover()
     await cars(page).waitFor()
+    await stopTime(page)
     await page.mouse.move(20, 700)
-    await page.waitForTimeout(100)
+    await page.clock.runFor(200)
     await cars(page).hover()
-    await page.waitForTimeout(500)
-    expect(await cars(page).isVisible()).toBe(true)
+    await page.clock.runFor(500)
+    await expect.poll(() => cars(page).isVisible()).toBe(true)
   })
 })
 
@@ -70,7 +77,7 @@ test('a mouse that only passes does not open it', async () => {
       setTimeout(() => over('pointerout'), 50)
     })
     await page.waitForTimeout(300)
-    expect(await cars(page).isVisible()).toBe(false)
+    await expect.poll(() => cars(page).isVisible()).toBe(false)
   })
 })
 
@@ -83,14 +90,14 @@ test('also by click', async () => {
       await cars(page).waitFor()
       await page.mouse.move(20, 700)
       await page.waitForTimeout(500)
-      expect(await cars(page).isVisible()).toBe(true)
+      await expect.poll(() => cars(page).isVisible()).toBe(true)
       await page.mouse.click(20, 700)
       await cars(page).waitFor({ state: 'hidden' })
 
       await button(page).click()
       await cars(page).click()
       await page.waitForURL('**/services/car-rental')
-      expect(await button(page).getAttribute('aria-expanded')).toBe('false')
+      await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('false')
     },
     { expected: /404/ },
   )
@@ -103,42 +110,58 @@ test('Enter and arrows; Esc closes', async () => {
     await page.keyboard.press('Enter')
     await cars(page).waitFor()
     await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).toBe('تحصيل الإيجارات')
+    await expect.poll(() => focused(page)).toBe('تحصيل الإيجارات')
     await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).toBe('مقاولات البناء')
+    await expect.poll(() => focused(page)).toBe('مقاولات البناء')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
-    expect(await focused(page)).toBe('كل الخدمات')
+    await expect.poll(() => focused(page)).toBe('كل الخدمات')
     await page.keyboard.press('Home')
-    expect(await focused(page)).toBe('تحصيل الإيجارات')
+    await expect.poll(() => focused(page)).toBe('تحصيل الإيجارات')
     await page.keyboard.press('Escape')
     await cars(page).waitFor({ state: 'hidden' })
-    expect(await focused(page)).toBe('الخدمات')
+    await expect.poll(() => focused(page)).toBe('الخدمات')
 
     await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).toBe('تحصيل الإيجارات')
+    await expect.poll(() => focused(page)).toBe('تحصيل الإيجارات')
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab')
     await cars(page).waitFor({ state: 'hidden' })
+  })
+})
+
+test('Esc closes also what the mouse has opened, wherever focus is', async () => {
+  await visit('/', async (page) => {
+    await live(page)
+    await button(page).hover()
+    await cars(page).waitFor()
+    await page.keyboard.press('Escape')
+    await cars(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => focused(page)).not.toBe('الخدمات')
+
+    await page.mouse.move(20, 700)
+    await button(page).hover()
+    await cars(page).waitFor()
   })
 })
 
 test('type-ahead reset 1 s', async () => {
   await visit('/', async (page) => {
     await live(page)
+    await stopTime(page)
     await button(page).focus()
     await page.keyboard.press('ArrowDown')
     await type(page, 'تأجير ال')
-    expect(await focused(page)).toBe('تأجير السيارات')
+    await expect.poll(() => focused(page)).toBe('تأجير السيارات')
     await page.keyboard.press('Home')
-    await page.waitForTimeout(1100)
+    await page.clock.runFor(1100)
     await type(page, 'إد')
-    expect(await focused(page)).toBe('إدارة الطرود البريدية')
-    await page.waitForTimeout(1100)
+    await expect.poll(() => focused(page)).toBe('إدارة الطرود البريدية')
+    await page.clock.runFor(1100)
     await type(page, 'ك')
-    expect(await focused(page)).toBe('كل الخدمات')
-    await page.waitForTimeout(500)
+    await expect.poll(() => focused(page)).toBe('كل الخدمات')
+    await page.clock.runFor(500)
     await type(page, 'م')
-    expect(await focused(page)).toBe('كل الخدمات')
+    await expect.poll(() => focused(page)).toBe('كل الخدمات')
   })
 })
 
@@ -146,7 +169,7 @@ test('without scripts it opens under the mouse after 100 ms and under focus, and
   await visit(
     '/',
     async (page) => {
-      expect(await cars(page).isVisible()).toBe(false)
+      await expect.poll(() => cars(page).isVisible()).toBe(false)
       await button(page).hover()
       const delay = () => page.locator('.services-pop').evaluate((panel) => getComputedStyle(panel).transitionDelay)
       expect(await delay()).toMatch(/^0\.1s/)

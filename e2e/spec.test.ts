@@ -28,7 +28,7 @@ const pixels = (page: Page, selector: string, property: string) =>
 test('routes /, /about, /services, the five services, /support, /contact', async () => {
   for (const route of routes) {
     await visit(route, async (page) => {
-      expect(await page.getByRole('heading', { level: 1 }).count(), route).toBe(1)
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).count(), { message: route }).toBe(1)
       expect(await page.title(), route).toContain('التحالف')
     })
   }
@@ -59,7 +59,7 @@ test('each route’s code is loaded on demand; while it loads «جار التح�
     await page.getByRole('banner').getByRole('link', { name: 'عن الشركة' }).click()
     await page.getByText('جار التحميل...').waitFor()
     expect(asked).toHaveLength(1)
-    expect(await page.getByRole('status').filter({ hasText: 'جار التحميل...' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('status').filter({ hasText: 'جار التحميل...' }).isVisible()).toBe(true)
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 
     release()
@@ -88,8 +88,8 @@ test('auth layout: centred dark page without the site top bar, whatever the them
   await visit('/login', async (page) => {
     await page.evaluate(() => localStorage.setItem('theme', 'light'))
     await page.reload()
-    expect(await page.locator('html').getAttribute('class')).toBe('light')
-    expect(await page.getByRole('banner').count()).toBe(0)
+    await expect.poll(() => page.locator('html').getAttribute('class')).toBe('light')
+    await expect.poll(() => page.getByRole('banner').count()).toBe(0)
     const [ground, words] = await page.locator('.auth').evaluate((element) => {
       const { backgroundColor, color } = getComputedStyle(element)
       const lightness = (colour: string) => Number(/oklch\(([\d.]+)/.exec(colour)?.[1])
@@ -106,13 +106,13 @@ test('top bar: logo and company name linking home; home, about, Services, suppor
   await visit('/about', async (page) => {
     const bar = page.getByRole('banner')
     const home = bar.getByRole('link', { name: 'التحالف، الصفحة الرئيسية' })
-    expect(await home.getAttribute('href')).toBe('/')
-    expect(await home.textContent()).toContain('التحالف')
-    expect(await home.locator('svg').count()).toBe(1)
+    await expect.poll(() => home.getAttribute('href')).toBe('/')
+    await expect.poll(() => home.textContent()).toContain('التحالف')
+    await expect.poll(() => home.locator('svg').count()).toBe(1)
     expect(await hrefs(page, '.nav')).toEqual(['/', '/about', ...fiveServices, '/services', '/support', '/contact'])
-    expect(await bar.getByRole('button', { name: 'المظهر' }).isVisible()).toBe(true)
-    expect(await bar.getByRole('link', { name: 'تسجيل الدخول' }).getAttribute('href')).toBe('/login')
-    expect(await bar.getByRole('link', { name: 'عن الشركة' }).first().getAttribute('aria-current')).toBe('page')
+    await expect.poll(() => bar.getByRole('button', { name: 'المظهر' }).isVisible()).toBe(true)
+    await expect.poll(() => bar.getByRole('link', { name: 'تسجيل الدخول' }).getAttribute('href')).toBe('/login')
+    await expect.poll(() => bar.getByRole('link', { name: 'عن الشركة' }).first().getAttribute('aria-current')).toBe('page')
   })
 })
 
@@ -121,7 +121,7 @@ test('small screens: a toggle opens a collapsible menu with the same items, 0.3 
     '/',
     async (page) => {
       const menu = page.getByRole('navigation', { name: 'القائمة' })
-      expect(await menu.isVisible()).toBe(false)
+      await expect.poll(() => menu.isVisible()).toBe(false)
       await page.getByRole('button', { name: 'القائمة' }).click()
       await menu.waitFor()
       const items = await hrefs(page, '.mobile-menu')
@@ -143,17 +143,17 @@ test('small screens: a toggle opens a collapsible menu with the same items, 0.3 
 test('footer: blurb; quick links; three service links; address, phone, e-mail from the settings; the current year', async () => {
   await visit('/', async (page) => {
     const footer = page.getByRole('contentinfo')
-    expect(await footer.textContent()).toContain('شركة عُمانية من صلالة')
+    await expect.poll(() => footer.textContent()).toContain('شركة عُمانية من صلالة')
     expect(await hrefs(page, '[aria-label="روابط سريعة"]')).toEqual(['/about', '/services', '/contact'])
     expect(await hrefs(page, '[aria-label="خدماتنا"]')).toEqual([
       '/services/rent-collection',
       '/services/construction',
       '/services/car-rental',
     ])
-    expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} التحالف. جميع الحقوق محفوظة.`)
-    expect(await footer.locator('a[href^="tel:+968"]').count()).toBe(1)
-    expect(await footer.locator('a[href^="mailto:"]').count()).toBe(1)
-    expect(await page.locator('.foot-contact p').textContent()).toMatch(/\S/)
+    await expect.poll(() => footer.textContent()).toContain(`© ${new Date().getFullYear()} التحالف. جميع الحقوق محفوظة.`)
+    await expect.poll(() => footer.locator('a[href^="tel:+968"]').count()).toBe(1)
+    await expect.poll(() => footer.locator('a[href^="mailto:"]').count()).toBe(1)
+    await expect.poll(() => page.locator('.foot-contact p').textContent()).toMatch(/\S/)
   })
 })
 
@@ -161,6 +161,6 @@ test('the first stop of the Tab key is a link past the bar', async () => {
   await visit('/', async (page) => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 })

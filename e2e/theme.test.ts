@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journeys } from './visit.ts'
+import { journeys, phone } from './visit.ts'
 
 const { visit } = journeys('theme')
 
@@ -11,12 +11,12 @@ const open = (page: Page) => page.getByRole('button', { name: 'المظهر' }).
 
 test('theme kept in localStorage under `theme`, applied as a class on the root element; a change replaces the class and saves', async () => {
   await visit('/', async (page) => {
-    expect(await worn(page)).toBe('dark')
-    expect(await kept(page)).toBe(null)
+    await expect.poll(() => worn(page)).toBe('dark')
+    await expect.poll(() => kept(page)).toBe(null)
     await open(page)
     const choices = page.getByRole('radiogroup', { name: 'اختر المظهر' }).getByRole('radio')
-    expect(await choices.count()).toBe(8)
-    expect(await swatch(page, 'داكن').isChecked()).toBe(true)
+    await expect.poll(() => choices.count()).toBe(8)
+    await expect.poll(() => swatch(page, 'داكن').isChecked()).toBe(true)
 
     await swatch(page, 'صحراء').click()
     expect([await worn(page), await kept(page)]).toEqual(['desert', 'desert'])
@@ -25,9 +25,9 @@ test('theme kept in localStorage under `theme`, applied as a class on the root e
     expect([await worn(page), await kept(page)]).toEqual(['sky', 'sky'])
 
     await page.reload()
-    expect(await worn(page)).toBe('sky')
+    await expect.poll(() => worn(page)).toBe('sky')
     await open(page)
-    expect(await swatch(page, 'سماء').isChecked()).toBe(true)
+    await expect.poll(() => swatch(page, 'سماء').isChecked()).toBe(true)
   })
 })
 
@@ -38,10 +38,10 @@ test('the swatches are chosen with the arrow keys, and Esc returns to the button
     await swatch(page, 'داكن').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowDown')
-    expect(await worn(page)).toBe('purple')
+    await expect.poll(() => worn(page)).toBe('purple')
     await page.keyboard.press('Escape')
     await swatch(page, 'داكن').waitFor({ state: 'hidden' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('المظهر')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('المظهر')
   })
 })
 
@@ -91,11 +91,70 @@ test('the theme stays when a page fails', async () => {
     async (page) => {
       await page.evaluate(() => localStorage.setItem('theme', 'forest'))
       await page.goto('/nowhere')
-      expect(await worn(page)).toBe('forest')
+      await expect.poll(() => worn(page)).toBe('forest')
       await page.getByRole('main').getByRole('link', { name: 'ارجع إلى الرئيسية' }).click()
       await page.getByRole('heading', { name: 'Unexpected' }).waitFor({ state: 'detached' })
-      expect(await worn(page)).toBe('forest')
+      await expect.poll(() => worn(page)).toBe('forest')
     },
     { expected: /404/ },
   )
+})
+
+test('on a phone our faces are put on after the first paint, and are there from the start on the next page', async () => {
+  /** When the first of them was asked for, counted from the first paint. */
+  const sincePaint = (page: Page) =>
+    page.evaluate(() => {
+      const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+      const [painted] = performance.getEntriesByName('first-paint')
+      return Math.min(...asked.map(({ startTime }) => startTime)) - (painted?.startTime ?? Number.NaN)
+    })
+  async function openNext(page: Page, path: string) {
+    await page.goto(path)
+    await page.waitForFunction(() => document.fonts.check('1rem "IBM Plex Sans Arabic"', 'ع'))
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length)
+    return sincePaint(page)
+  }
+  await visit(
+    '/robots.txt',
+    async (page) => {
+      expect(await openNext(page, '/about')).toBeGreaterThan(0)
+      await page.locator('h1').hover()
+      await page.waitForFunction(() => localStorage.getItem('faces') === 'kept')
+      expect(await openNext(page, '/services')).toBeLessThan(0)
+    },
+    phone,
+  )
+})
+
+test('on a narrow phone nothing moves when our faces come', async () => {
+  /** Whether this machine has a face that stands in for ours. */
+  const standsIn = (page: Page) =>
+    page.evaluate(async () => {
+      const faces = [...document.fonts].filter(({ family, weight }) => /^"?Plex /.test(family) && weight.startsWith('600'))
+      return (await Promise.allSettled(faces.map((face) => face.load()))).some(({ status }) => status === 'fulfilled')
+    })
+  for (const path of ['/', '/support', '/login'])
+    await visit(
+      '/robots.txt',
+      async (page) => {
+        await page.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await page.goto(path)
+        await page.waitForFunction(() => document.fonts.check('1rem "IBM Plex Sans Arabic"', 'ع'))
+        await page.evaluate(() => document.fonts.ready)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))))
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+        if (await standsIn(page))
+          expect(
+            shifts.reduce((sum, shift) => sum + shift, 0),
+            path,
+          ).toBeLessThan(0.0005)
+      },
+      { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true },
+    )
 })

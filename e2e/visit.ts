@@ -13,9 +13,7 @@ export function journeys(name: string, environment: () => Promise<Record<string,
   let browser: Browser
 
   beforeAll(async () => {
-    const database = `test_${name}`
-    await query(inject('server'), (admin) => admin.query(`create database ${database} template test_template strategy file_copy`))
-    server = await startServer(databaseUrl(inject('server'), database), await environment())
+    server = await startServer(await journeyDatabase(name), await environment())
     browser = await openBrowser()
   })
   afterAll(async () => {
@@ -28,19 +26,46 @@ export function journeys(name: string, environment: () => Promise<Record<string,
     const { expected, ...context } = options
     const window = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 }, ...context })
     const page = await window.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(patience)
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.goto(path)
-    await does(page)
+    await does(page).catch(async (error) => {
+      const said = [`the page stood at ${await seenOn(page)}`, ...complaints]
+      throw new Error([error, ...said].join('\n'), { cause: error })
+    })
     await window.close()
     expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
   }
-  return { visit, url: () => server.url }
+  return { visit, url: () => server.url, browser: () => browser }
 }
+
+/** Where a story that broke off had come to, for whoever cannot look. */
+async function seenOn(page: Page) {
+  const text = await page.evaluate(() => document.querySelector('main')?.textContent ?? '').catch(() => '')
+  return `${page.url()}\n${text.slice(0, 600)}`
+}
+
+/** A database of its own for a file of journeys, migrated already; its address. */
+export async function journeyDatabase(name: string) {
+  const database = `test_${name}`
+  await query(inject('server'), (admin) => admin.query(`create database ${database} template test_template strategy file_copy`))
+  return databaseUrl(inject('server'), database)
+}
+
+/** As long as a busy machine may need: time never decides a test. */
+export const patience = 30_000
 
 type Options = BrowserContextOptions & { expected?: RegExp }
 
 export const phone = { viewport: { width: 390, height: 844 } }
 export const withoutScripts = { javaScriptEnabled: false }
+
+/** React has taken over a page behind the sign-in, and listens to keys. */
+export async function live(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { codeNow } from '#areas/identity/totp.ts'
+import { goodPassword, heading, messageTo, press, register, signIn } from './people.ts'
+import { journeys, phone, withoutScripts } from './visit.ts'
+
+const name = 'accounts'
+const { visit } = journeys(name)
+
+test.each([
+  ['at a desk', {}, '91110001'],
+  ['on a phone', phone, '91110002'],
+  ['without scripts', withoutScripts, '91110003'],
+])('one registers, brings the code, and stands in the account: %s', async (_, options, number) => {
+  await visit(
+    '/register',
+    async (page) => {
+      await register(page, number)
+      await page.getByLabel('الرمز').fill(await messageTo(name, `+968${number}`, /\d{6}/))
+      if (options === withoutScripts) await press(page, 'تحقّق')
+      await heading(page, /سالم$/).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/dashboard')
+      await page.goto('/')
+      await page.getByRole('banner').getByRole('link', { name: 'حسابي' }).waitFor()
+    },
+    options,
+  )
+})
+
+test('one forgets the password, sets a new one by code, and comes in with it', async () => {
+  await visit('/register', async (page) => {
+    await register(page, '91110004')
+    await page.getByLabel('الرمز').fill(await messageTo(name, '+96891110004', /\d{6}/))
+    await heading(page, /سالم$/).waitFor()
+  })
+  await visit('/login', async (page) => {
+    await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
+    await page.getByLabel('رقم الهاتف أو البريد الإلكتروني').fill('9111 0004')
+    await press(page, 'أرسل الرمز')
+    await heading(page, 'رمز التحقق').waitFor()
+    const code = await messageTo(name, '+96891110004', /^\d{6}(?= رمز كلمة المرور)/)
+    const box = page.getByLabel('الرمز')
+    await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true }))
+    await box.pressSequentially(code)
+    expect(await box.evaluate(({ parentElement }) => parentElement?.scrollLeft), 'the boxes stay under their digits').toBe(0)
+    await press(page, 'تحقّق')
+    await page.getByLabel('كلمة المرور الجديدة').fill('ست سمكات في المرفأ القديم')
+    await press(page, 'احفظ كلمة المرور')
+    await heading(page, 'أهلًا بعودتك').waitFor()
+    await signIn(page, { email: '91110004', password: 'ست سمكات في المرفأ القديم' })
+    await heading(page, /سالم$/).waitFor()
+  })
+})
+
+test('one turns the second factor on, and is asked for it at the next sign-in', async () => {
+  let secret = ''
+  await visit('/register', async (page) => {
+    await register(page, '91110005')
+    await page.getByLabel('الرمز').fill(await messageTo(name, '+96891110005', /\d{6}/))
+    await heading(page, /سالم$/).waitFor()
+    await page.goto('/dashboard/security')
+    await page.getByRole('link', { name: 'فعّله' }).click()
+    secret = ((await page.locator('.setup-key').textContent()) ?? '').replace(/\s/g, '')
+    await page.getByLabel('الرمز من تطبيق التحقق').fill(codeNow(secret, new Date(Date.now() - 30_000)))
+    await page.getByRole('heading', { name: 'رموز الاسترداد' }).waitFor()
+    await expect.poll(() => page.locator('.recovery li').count()).toBe(10)
+  })
+  await visit('/login?to=/dashboard/security', async (page) => {
+    await signIn(page, { email: '91110005', password: goodPassword })
+    await heading(page, 'خطوة أخيرة').waitFor()
+    await page.getByLabel('الرمز من تطبيق التحقق').fill(codeNow(secret, new Date()))
+    await heading(page, 'الأمان').waitFor()
+    await page.getByText('مفعّل', { exact: true }).waitFor()
+  })
+})

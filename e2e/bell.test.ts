@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { administratorsToken } from './house.ts'
+import { journeys } from './visit.ts'
+
+const name = 'bell'
+const { visit, url } = journeys(name)
+const patience = { timeout: 30_000 }
+
+test('an announcement rings in a page that is open, and a press on it reads it and leads on', async () => {
+  const token = await administratorsToken(name)
+  await visit('/login', async (page) => {
+    await page.context().addCookies([{ name: 'session', value: token, url: url() }])
+    const bell = (waiting: string) => page.getByRole('button', { name: `الإشعارات، ${waiting}`, exact: true })
+
+    await page.goto('/admin/notifications/campaigns')
+    // The word with which the demonstration office began.
+    await bell('غير المقروء: إشعار واحد').waitFor(patience)
+    await page.getByLabel('الاسم').fill('اجتماع')
+    await page.getByText('فريق العمل', { exact: true }).click()
+    await page.getByLabel('النص', { exact: true }).fill('اجتماعنا غدًا في التاسعة.')
+    await page.getByLabel('صفحة يفتحها الإعلان (اختياري)').fill('/admin/notifications')
+    await page.getByRole('button', { name: 'احفظ المسودة' }).click()
+    await page.getByText(/يصل الآن إلى 9 مستخدمين/).waitFor()
+    await page.getByRole('button', { name: 'أرسل أو جدول' }).click()
+    await page.getByText('مجدولة').or(page.getByText('قيد الإرسال')).first().waitFor()
+
+    await bell('غير المقروء: إشعاران').waitFor({ timeout: 90_000 })
+    await bell('غير المقروء: إشعاران').click()
+    await page.getByRole('button', { name: /اجتماعنا غدًا/ }).click()
+    await page.waitForURL('**/admin/notifications')
+    await bell('غير المقروء: إشعار واحد').waitFor(patience)
+    await page.getByRole('link', { name: 'حملة أو إعلان' }).nth(9).waitFor(patience)
+  })
+}, 180_000)
+
+test('the words of a message are changed on a phone, seen as they arrive, compared and restored', async () => {
+  const token = await administratorsToken(name)
+  const phone = { viewport: { width: 390, height: 844 } }
+  await visit(
+    '/login',
+    async (page) => {
+      await page.context().addCookies([{ name: 'session', value: token, url: url() }])
+      await page.goto('/admin/notifications/templates/site.confirm-ticket?channel=sms')
+      const box = page.getByLabel('نص الرسالة')
+      // What is typed while React comes may be put back to what it was.
+      const retyped = async () => {
+        await box.fill('وصلنا ')
+        return box.inputValue()
+      }
+      await expect.poll(retyped).toBe('وصلنا ')
+      await page.getByRole('button', { name: /رقم الطلب/ }).click()
+      await page
+        .locator('.bubble-shown')
+        .getByText(/^وصلنا T\d{4}-/)
+        .waitFor()
+      await page.getByText(/رسالة واحدة/).waitFor()
+      await page.getByRole('button', { name: 'احفظ نسخة جديدة' }).click()
+      await page.getByText('حُفظت النسخة 1').first().waitFor()
+
+      await page.goto('/admin/notifications/templates/site.confirm-ticket?channel=sms')
+      await page.getByRole('link', { name: 'قارن' }).click()
+      await page.getByRole('button', { name: 'استعد النص الأصلي' }).click()
+      await page.getByText('حُفظت النسخة 2').first().waitFor()
+    },
+    phone,
+  )
+})

@@ -1,0 +1,207 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { doorsThat, formsIn } from '#testing/fuzz/forms.ts'
+import { type Person, peopleOfTheOffice } from '#testing/fuzz/people.ts'
+import { lookAround } from '#testing/fuzz/surroundings.ts'
+import { databaseUrl } from '#testing/template.ts'
+import { goodPassword, messageTo } from './people.ts'
+import { journeys } from './visit.ts'
+
+const name = 'intruders'
+const { url } = journeys(name)
+
+let people: Person[]
+beforeAll(async () => {
+  people = await newSessions()
+})
+
+const newSessions = () => peopleOfTheOffice(databaseUrl(inject('server'), `test_${name}`))
+const cookieOf = (called: string) => people.find((one) => one.name === called)?.cookie ?? ''
+
+const get = (path: string, cookie = '') => fetch(url() + path, { redirect: 'manual', headers: { cookie } })
+
+type Fields = Record<string, string | File>
+
+function post(path: string, fields: Fields | [string, string | File][], cookie = '') {
+  const body = new FormData()
+  for (const [field, value] of Array.isArray(fields) ? fields : Object.entries(fields)) body.append(field, value)
+  return fetch(url() + path, { method: 'POST', redirect: 'manual', headers: { origin: url(), cookie }, body })
+}
+
+const tokenIn = (answer: Response) => {
+  const cookies = answer.headers.getSetCookie().flatMap((cookie) => /^session=([^;]+)/.exec(cookie)?.[1] ?? [])
+  return cookies.at(-1) ?? ''
+}
+
+/** Nobody is answered differently by these: the number of the request, what a script is let run by, and what was asked for. */
+const plain = (text: string, id: string) =>
+  text
+    .replaceAll(id, 'ID')
+    .replaceAll(/nonce="[^"]*"|[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, '')
+    .replaceAll(/name="form" value="[^"]*"|\d{1,2}:\d{2}/g, '')
+
+const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
+const madeUp = '01a1fa06-b267-4b4e-8fe6-eee01e92d51f'
+const bytes = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => new Blob(parts)
+const script = '<script>alert(document.cookie)</script>'
+const polyglot = () =>
+  new File([bytes('%PDF-1.4\n', `<html>${script}</html>`, '\n%%EOF')], 'بطاقة.pdf.html', { type: 'text/html' })
+const soon = () => new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10)
+const card = (file: File) => ({ documentKind: 'civil-card', number: '10214471', expiresOn: soon(), file })
+
+/** What shaikha keeps with us, and what only she may open. */
+async function filesOfShaikha() {
+  const html = await (await get('/dashboard/documents', cookieOf('shaikha'))).text()
+  return [...html.matchAll(/href="\/files\/([^"]+)"/g)].map(([, id = '']) => id)
+}
+
+test('a file that is two things at once is handed out to be saved, and never to be run', async () => {
+  const answer = await post('/dashboard/documents', card(polyglot()), cookieOf('shaikha'))
+  expect(answer.status).toBe(303)
+  const [id = ''] = await filesOfShaikha()
+  const { status, headers } = await get(`/files/${id}`, cookieOf('shaikha'))
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('application/pdf')
+  expect(headers.get('content-disposition')).toMatch(/^attachment; .*\.pdf$/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+})
+
+test('a picture leaves behind what hid in it, and what is no picture and no paper is not taken', async () => {
+  const dot = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const picture = new File([bytes(new Uint8Array(dot), script)], 'بطاقة.png', { type: 'image/png' })
+  expect((await post('/dashboard/documents', card(picture), cookieOf('shaikha'))).status).toBe(303)
+  const [id = ''] = await filesOfShaikha()
+  const kept = await get(`/files/${id}`, cookieOf('shaikha'))
+  expect(kept.headers.get('content-disposition')).toMatch(/^attachment/)
+  expect(await kept.text()).not.toContain('script')
+
+  for (const text of [
+    `<html>${script}</html>`,
+    `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`,
+    `GIF89a/*${script}`,
+    'PK\u0003\u0004',
+  ]) {
+    const disguised = new File([text], 'بطاقة.pdf', { type: 'application/pdf' })
+    const answer = await post('/dashboard/documents', card(disguised), cookieOf('shaikha'))
+    expect(answer.status, text).toBe(422)
+    expect(await answer.text()).toContain('ليس من الأنواع المقبولة')
+  }
+})
+
+/** Every address with an id in it behind the sign-in that somebody else was seen to have. */
+async function foreignAddresses() {
+  const { params } = await lookAround(
+    url(),
+    ['maryam', 'shaikha'].flatMap((who) => people.find((one) => one.name === who) ?? []),
+  )
+  const behind = [...doorsThat('GET'), ...doorsThat('POST')].filter(({ pattern }) =>
+    /^\/(admin|dashboard|files)\/.*:/.test(pattern),
+  )
+  return behind.flatMap(({ name: door, pattern, act }) => {
+    const parts = pattern.split('/')
+    const at = parts.findLastIndex((part) => part.startsWith(':'))
+    const ids = [...(params.get(parts[at - 1] + (parts[at] ?? '')) ?? [])].filter((id) => id.match(uuid)).slice(0, 3)
+    const path = (id: string) =>
+      parts.map((part, place) => (place === at ? id : part === ':kind' ? 'customer' : part)).join('/') +
+      (act ? `?act=${act}` : '')
+    return ids.map((id) => ({ door, id, path, posts: door.startsWith('POST') }))
+  })
+}
+
+test('an id of somebody else is answered word for word like one that was made up, at every address', {
+  timeout: 240_000,
+}, async () => {
+  const asked = await foreignAddresses()
+  const files = (await filesOfShaikha()).map((id) => ({
+    door: 'GET /files/:id',
+    id,
+    path: (to: string) => `/files/${to}`,
+    posts: false,
+  }))
+  expect(files.length).toBeGreaterThan(0)
+  expect(new Set(asked.map(({ door }) => door)).size).toBeGreaterThan(25)
+  for (const who of ['mubarak', 'said'])
+    for (const { door, id, path, posts } of [...asked, ...files]) {
+      const answer = async (to: string) => {
+        const { status, ...response } = await answerTo(path(to), { posts, cookie: cookieOf(who) })
+        return { status, text: plain(response.text, to), location: plain(response.location, to) }
+      }
+      const given = await answer(id)
+      expect(given.status, `${door} as ${who}`).toBeGreaterThanOrEqual(400)
+      expect(given, `${door} as ${who}`).toEqual(await answer(madeUp))
+    }
+})
+
+async function answerTo(path: string, { posts, cookie }: { posts: boolean; cookie: string }) {
+  const response = await (posts ? post(path, { text: 'مرحبا', reason: 'سبب' }, cookie) : get(path, cookie))
+  return { status: response.status, text: await response.text(), location: response.headers.get('location') ?? '' }
+}
+
+test('nor does an id inside a form tell whether there is such a thing', async () => {
+  const pages = ['/dashboard', '/dashboard/security', '/dashboard/security/passkeys', '/dashboard/messages', '/dashboard/my-data']
+  // A second device, so that there is one to be ended.
+  await newSessions()
+  let sent = 0
+  for (const page of pages) {
+    const html = await (await get(page, cookieOf('shaikha'))).text()
+    for (const { path, act, form } of formsIn(html, url() + page)) {
+      const id = form.fields.map(([, value]) => value).find((value) => value.match(uuid))
+      if (!id) continue
+      const answer = async (to: string) => {
+        const fields = form.fields.map(([field, value]): [string, string] => [field, value === id ? to : value])
+        const response = await post(act ? `${path}?act=${act}` : path, fields, cookieOf('mubarak'))
+        return { status: response.status, text: plain(await response.text(), to) }
+      }
+      expect(await answer(id), `${path} ${act}`).toEqual(await answer(madeUp))
+      sent += 1
+    }
+  }
+  expect(sent).toBeGreaterThan(0)
+})
+
+const register = async (phone: string) => {
+  const html = await (await get('/register')).text()
+  const form = /name="form" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  await new Promise((resolve) => setTimeout(resolve, 2_100))
+  const asked = await post('/register', { form, name: 'سالم المعشني', phone, password: goodPassword, terms: 'yes' })
+  return asked.headers.get('location') ?? ''
+}
+
+test('a code works for one of ten who bring it at once, and never again', async () => {
+  const page = await register('91160001')
+  const oneTimeCode = await messageTo(name, '+96891160001', /\d{6}(?= )/)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(page, { oneTimeCode })))
+  expect(answers.map(tokenIn).filter(Boolean)).toHaveLength(1)
+  expect(tokenIn(await post(page, { oneTimeCode }))).toBe('')
+})
+
+test('a token somebody set beforehand opens nothing, and another comes with each step in', async () => {
+  const chosen = 'session=chosen-by-somebody-else'
+  const contact = { contact: '91160001', password: goodPassword }
+  const first = tokenIn(await post('/login', contact, chosen))
+  expect(first).toMatch(/^[\w-]{40,}$/)
+  expect((await get('/dashboard', chosen)).headers.get('location')).toMatch(/^\/login/)
+
+  const second = tokenIn(await post('/login', contact, `session=${first}`))
+  expect(second).not.toBe(first)
+  expect((await get('/dashboard', `session=${first}`)).status).toBe(302)
+
+  const change = { presentPassword: goodPassword, password: 'ست سمكات في المرفأ القديم' }
+  const third = tokenIn(await post('/dashboard/security/password', change, `session=${second}`))
+  expect(third).not.toBe('')
+  expect((await get('/dashboard', `session=${second}`)).status).toBe(302)
+  expect((await get('/dashboard', `session=${third}`)).status).toBe(200)
+})
+
+test('of ten who use one link at once, one sets the password, and the link is over', async () => {
+  const contact = 'shaikha@altahaluf.example'
+  expect((await post('/forgot-password', { contact })).status).toBe(303)
+  const path = await messageTo(name, contact, /\/reset-password\/\S+/)
+  const tries = Array.from({ length: 10 }, (_, at) => post(path, { password: `سبع نخلات عند الوادي ${at}` }))
+  const answers = await Promise.all(tries)
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
+  expect((await get(path)).status).toBe(410)
+})

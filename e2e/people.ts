@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { demonstrationAccounts } from '#areas/access/public.ts'
+import { insideHouse } from './house.ts'
+
+export type Account = Pick<Awaited<ReturnType<typeof demonstrationAccounts>>[number], 'email' | 'password'>
+
+/** The people of the demonstration office, by the word before the @ of their address, with passwords made for this journey. */
+export async function peopleWithPasswords(name: string) {
+  const accounts = await insideHouse(name, demonstrationAccounts)
+  return (word: string): Account => {
+    const found = accounts.find(({ email }) => email.startsWith(`${word}@`))
+    if (!found) throw new Error(`nobody of the demonstration office is called ${word}`)
+    return found
+  }
+}
+
+/** On the page where one signs in. */
+export async function signIn(page: Page, { email, password }: Account) {
+  await page.getByLabel('رقم الهاتف أو البريد الإلكتروني').fill(email)
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(password)
+  await press(page, 'سجّل الدخول')
+}
+
+export const press = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click()
+
+export const heading = (page: Page, text: string | RegExp) => page.getByRole('heading', { level: 1, name: text })
+
+export const goodPassword = 'سبع نخلات عند الوادي'
+
+/** On the page where one registers, until the code is asked for. Nobody fills a form in less than two seconds, and the office says so. */
+export async function register(page: Page, number: string) {
+  await page.getByLabel('الاسم كما في البطاقة').fill('سالم بن سعيد المعشني')
+  await page.getByLabel('رقم الهاتف').fill(number)
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(goodPassword)
+  await page.getByLabel(/قرأت/).check()
+  await page.waitForTimeout(2_100)
+  await press(page, 'أنشئ الحساب')
+  await heading(page, 'رمز التحقق').waitFor()
+}
+
+/** What the telephone or the mailbox of this person shows: the latest message, once it is there. */
+export const messageTo = (name: string, recipient: string, holding: RegExp) =>
+  insideHouse(name, async ({ db }) => {
+    for (let tries = 0; tries < 120; tries += 1) {
+      const messages = await db
+        .selectFrom('messages')
+        .select('text')
+        .where('recipient', '=', recipient)
+        .orderBy('queuedAt')
+        .execute()
+      const found = holding.exec(messages.at(-1)?.text ?? '')?.[0]
+      if (found) return found
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+    throw new Error('no message came')
+  })

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { administratorsToken } from './house.ts'
+import { press } from './people.ts'
+import { journeys, live, withoutScripts } from './visit.ts'
+
+const name = 'site_content'
+const { visit, url } = journeys(name)
+
+/** One session for both windows: each new password would end the other. */
+let session: Promise<string> | undefined
+const come = async (page: Page, path: string) => {
+  session ??= administratorsToken(name)
+  await page.context().addCookies([{ name: 'session', value: await session, url: url() }])
+  await page.goto(path)
+}
+
+const openQuestion = async (page: Page) => {
+  await come(page, '/admin/settings/questions')
+  await page.getByRole('link', { name: 'هل أستطيع الدفع بشيكات آجلة؟' }).click()
+  await page.getByRole('heading', { name: 'السؤال وجوابه' }).waitFor()
+}
+const answer = (page: Page) => page.getByRole('textbox', { name: 'الجواب' })
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'غيّر زميل هذا السؤال' })
+
+for (const scripts of [true, false]) {
+  const how = scripts ? 'with scripts' : 'without scripts'
+  test(`of two who edit one answer the second is told, however often he presses; ${how}`, async () => {
+    await visit(
+      '/',
+      async (late) => {
+        await openQuestion(late)
+        await visit('/', async (early) => {
+          await openQuestion(early)
+          await answer(early).fill(`جواب الأول، ${how}.`)
+          await press(early, 'انشر السؤال')
+          await early.getByText('نُشر.').first().waitFor()
+        })
+        await answer(late).fill('جواب الثاني.')
+        for (let presses = 0; presses < 2; presses++) {
+          await press(late, 'انشر السؤال')
+          await told(late).waitFor()
+          expect(await answer(late).inputValue()).toBe('جواب الثاني.')
+          if (scripts) await live(late)
+        }
+        await late.goto(new URL(late.url()).pathname)
+        expect(await answer(late).inputValue()).toBe(`جواب الأول، ${how}.`)
+      },
+      scripts ? { expected: /409|400|422/ } : { ...withoutScripts, expected: /409|400|422/ },
+    )
+  })
+}
+
+test('an answer is compared with what it said before, and has it again', async () => {
+  await visit('/', async (page) => {
+    await openQuestion(page)
+    const before = await answer(page).inputValue()
+    await answer(page).fill('كلام آخر تمامًا.')
+    await press(page, 'انشر السؤال')
+    await page.getByText('نُشر.').first().waitFor()
+    await openQuestion(page)
+    await page.getByRole('link', { name: 'قارن' }).first().click()
+    await page.locator('ins', { hasText: 'تمامًا' }).waitFor()
+    await press(page, 'استعد هذه النسخة')
+    await page.getByText('استُعيدت النسخة').first().waitFor()
+    expect(await answer(page).inputValue()).toBe(before)
+  })
+})
+
+test('a page that shows another as it will look has one title, its own', async () => {
+  await visit('/', async (page) => {
+    await come(page, '/admin/settings/content/rent')
+    await page.getByText('كما تظهر في الموقع').waitFor()
+    expect(await page.locator('h1').count()).toBe(1)
+  })
+})

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { doors } from '#testing/doors.ts'
+import { holders } from '#testing/holders.ts'
+import { goodPassword, heading, peopleWithPasswords, press, signIn } from './people.ts'
+import { journeys, phone } from './visit.ts'
+
+const name = 'staff'
+const { visit } = journeys(name)
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'أقسام الإدارة' })
+const openDrawer = (page: Page) => press(page, 'القائمة')
+const notAllowed = { expected: /403/ }
+
+/** Every page of the back office that can be asked for by its address alone and is none of a cashier's. */
+const closedToCashiers = Object.entries(doors)
+  .filter(([permission]) => holders[permission]?.includes('cashier') === false)
+  .flatMap(([, names]) => names.flatMap((door) => /^GET (\/admin[^:*]*)$/.exec(door)?.[1] ?? []))
+
+/** What the address answers to whoever sits at this page. */
+const statusOf = (page: Page, path: string) =>
+  page.evaluate(async (asked) => (await fetch(asked, { redirect: 'manual' })).status, path)
+
+test.each([
+  ['at a desk', {}, '91130001'],
+  ['on a phone', phone, '91130002'],
+])('a cashier is invited, sets a password by the link, and finds only the doors of a cashier: %s', async (_, options, number) => {
+  const person = await peopleWithPasswords(name)
+  let link = ''
+  await visit(
+    '/admin/users/staff/invite',
+    async (page) => {
+      await signIn(page, person('maryam'))
+      await page.getByLabel('الاسم كما في البطاقة').fill('بخيت بن سالم الشحري')
+      await page.getByText('أمين الصندوق', { exact: true }).click()
+      await press(page, 'جهّز الدعوة')
+      link = await page.getByLabel('رابط الدعوة').inputValue()
+    },
+    options,
+  )
+
+  await visit(
+    link,
+    async (page) => {
+      await page.getByLabel('الاسم كما في البطاقة').fill('بخيت بن سالم الشحري')
+      await page.getByLabel('رقم الهاتف أو البريد الإلكتروني').fill(number)
+      await page.getByLabel('كلمة المرور', { exact: true }).fill(goodPassword)
+      await press(page, 'اقبل الدعوة')
+      await heading(page, / يا بخيت$/).waitFor()
+
+      if (options === phone) await openDrawer(page)
+      const shown = await sidebar(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''))
+      expect(shown.length).toBeGreaterThan(2)
+      for (const path of shown) expect(await statusOf(page, path), `${path} in the sidebar`).toBe(200)
+
+      expect(shown.filter((path) => closedToCashiers.includes(path))).toEqual([])
+      for (const path of closedToCashiers) expect(await statusOf(page, path), path).toBe(403)
+      await page.goto('/admin/roles-permissions')
+      await heading(page, 'ليست ضمن صلاحياتك').waitFor()
+    },
+    { ...options, ...notAllowed },
+  )
+})
+
+test.each([
+  ['at a desk', {}],
+  ['on a phone', phone],
+])('whose role is taken is refused at the very next click: %s', async (_, options) => {
+  const person = await peopleWithPasswords(name)
+  const fatima = person('fatima')
+  await visit(
+    '/admin/tasks',
+    async (page) => {
+      await signIn(page, fatima)
+      await heading(page, 'المهام').waitFor()
+
+      await visit('/admin/users/staff?q=فاطمة', async (office) => {
+        await signIn(office, person('maryam'))
+        await toRolesOf(office, 'فاطمة العمري')
+        await press(office, 'اسحب الدور أمين الصندوق')
+        await office.getByText('سُحب الدور.').first().waitFor()
+      })
+
+      if (options === phone) await openDrawer(page)
+      await sidebar(page).locator('a[href="/admin/users"]').click()
+      await page.waitForURL(/\/login\?to=/)
+      await signIn(page, fatima)
+      await heading(page, 'ليست ضمن صلاحياتك').waitFor()
+      await expect.poll(() => sidebar(page).count()).toBe(0)
+
+      await visit('/admin/users/staff?q=فاطمة', async (office) => {
+        await signIn(office, person('maryam'))
+        await toRolesOf(office, 'فاطمة العمري')
+        await office.getByLabel('امنح دورًا').selectOption({ label: 'أمين الصندوق' })
+        await press(office, 'امنح الدور')
+        await office.getByText('مُنح الدور، ويسري من الطلب التالي.').first().waitFor()
+      })
+      await page.reload()
+      await heading(page, 'العملاء').waitFor()
+    },
+    { ...options, ...notAllowed },
+  )
+})
+
+async function toRolesOf(office: Page, colleague: string) {
+  await heading(office, 'الموظفون').waitFor()
+  await office.getByRole('link', { name: colleague }).first().click()
+  await heading(office, colleague).waitFor()
+  await office.getByRole('main').getByRole('link', { name: 'الأدوار', exact: true }).click()
+}
