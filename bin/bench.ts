@@ -1,7 +1,11 @@
 import { openBrowser } from '#testing/browser.ts'
+import { fanOut } from './bench/fan-out.ts'
 import { asSent, requestsPerSecond } from './bench/load.ts'
 import { marks } from './bench/marks.ts'
+import { partySearch } from './bench/parties.ts'
 import { bareServer, memory, type Product, processorTime, startProduct } from './bench/product.ts'
+import { sessionChecks } from './bench/sessions.ts'
+import { trailPages } from './bench/trail.ts'
 import { firstVisit } from './bench/visit.ts'
 
 /** Speed, measured. Ratios are of the same run on the same machine; nothing here decides a test. */
@@ -12,11 +16,12 @@ const milliseconds = (number: number) => `${number.toFixed(number < 10 ? 2 : 0)}
 
 const first = await startProduct()
 await first.stop({ keep: true })
-const product = await startProduct(first.folder)
+const product = await startProduct({ folder: first.folder })
 const browser = await openBrowser()
 try {
   // In this order: idle is before anybody came.
   const rows = [...starting(product), ...(await weights(product)), ...(await load(product))]
+  rows.push(...(await live(product)), ...(await counter(product)), ...(await atTheDoor(product)), ...(await lookingBack(product)))
   console.table(rows)
   const paths = await publicPages(product.url)
   if (!process.argv.includes('--no-lighthouse')) console.table(await marks(paths))
@@ -66,6 +71,36 @@ async function load({ url, pid }: Product) {
     ),
     row('form page, processor time', [milliseconds(each), each <= 2], '≤ 2 ms'),
   ]
+}
+
+/** What a counter asks of the register. */
+async function counter({ folder }: Product) {
+  const searches = await partySearch(folder)
+  return searches.map(({ query, total, slowest }) =>
+    row(`customers, first of ${total} for «${query}»`, [milliseconds(slowest), slowest < 100], '< 100 ms among 100,000'),
+  )
+}
+
+/** Every request asks who it is and what they may; whoever signs in pays once for a password nobody can guess at. */
+async function atTheDoor({ folder }: Product) {
+  const { checks, yardstick, share, signIn } = await sessionChecks(folder)
+  const said = `${Math.round(checks)} per s, ${share.toFixed(2)} of ${Math.round(yardstick)} bare prepared selects`
+  return [
+    row('session and rights', [said, checks >= 10_000], '≥ 10,000 per s'),
+    row('one password compared', [milliseconds(signIn), signIn >= 10], '≥ 10 ms: dear to guess'),
+  ]
+}
+
+async function lookingBack({ folder }: Product) {
+  const measured = await trailPages(folder)
+  return measured.map(({ what, slowest }) =>
+    row(`audit, 50 of 1,000,000: ${what}`, [milliseconds(slowest), slowest < 100], '< 100 ms'),
+  )
+}
+
+async function live(product: Product) {
+  const { pages, took } = await fanOut(product)
+  return [row(`the bell of ${pages} open pages`, [milliseconds(took), took <= 1000], '≤ 1 s')]
 }
 
 function starting(product: Product) {

@@ -27,9 +27,14 @@ const tasks: Record<string, () => unknown> = {
   export: copyOut,
   import: copyIn,
   accounts: async () => (await import('../src/app/accounts.ts')).accounts(),
+  'verify:audit': async () => (await import('../src/app/verifying.ts')).verifyAudit(),
   async bench() {
     await buildIfStale()
     process.exit((await step('bench', process.execPath, 'bin/bench.ts', ...rest)) ? 0 : 1)
+  },
+  async fuzz() {
+    await buildIfStale()
+    process.exit((await step('fuzz', process.execPath, 'bin/fuzz.ts', ...rest)) ? 0 : 1)
   },
 }
 

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
 import { modest } from '../modest.mjs'
 
+type Where = { folder?: string; more?: Record<string, string> }
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
 /** The built product on a database of its own, in a folder that goes away with it. */
-export async function startProduct(folder = mkdtempSync(`${tmpdir()}/bench-`)) {
+export async function startProduct({ folder = mkdtempSync(`${tmpdir()}/bench-`), more = {} }: Where = {}) {
   chmodSync(folder, 0o755)
   const began = performance.now()
   const env = {
@@ -21,6 +22,7 @@ export async function startProduct(folder = mkdtempSync(`${tmpdir()}/bench-`)) {
     DATA_DIR: folder,
     DATABASE_URL: '',
     LOG_LEVEL: 'error',
+    ...more,
   }
   const app = spawn(process.execPath, [...modest.flags, 'src/app/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const url = await announced(app)

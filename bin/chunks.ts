@@ -1,0 +1,30 @@
+/** What the bundler tells of a module, as far as it is asked here. */
+type Modules = {
+  getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null
+}
+
+/** Who visits without an account meets these first. */
+const forEveryone =
+  /src[\\/](root\.tsx|app[\\/]layouts[\\/](public|assistant)\.tsx|areas[\\/](site|assistant)[\\/]routes[\\/](?!back-office|portal))/
+
+/**
+ * What several pages share comes in few files: every file is named in every page, and asked for by its own request.
+ * One of them is for the public pages: what only the desks and the portal need, looks included, waits for them in another.
+ */
+export const fewChunks = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  {
+    debugName: 'shared',
+    name: (id: string, modules: Modules) => (leadsToEveryone(id, modules, new Set()) ? 'shared' : null),
+    minShareCount: 3,
+  },
+  { name: 'desks', minShareCount: 3 },
+]
+
+function leadsToEveryone(id: string, modules: Modules, seen: Set<string>): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  if (forEveryone.test(id)) return true
+  const info = modules.getModuleInfo(id)
+  return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].some((above) => leadsToEveryone(above, modules, seen))
+}
