@@ -34,7 +34,7 @@ for (const scripts of [true, false]) {
           await openQuestion(early)
           await answer(early).fill(`جواب الأول، ${how}.`)
           await press(early, 'انشر السؤال')
-          await early.getByText('نُشر.').first().waitFor()
+          await early.getByText('نُشر، ويظهر في الموقع الآن.').first().waitFor()
         })
         await answer(late).fill('جواب الثاني.')
         for (let presses = 0; presses < 2; presses++) {
@@ -57,7 +57,7 @@ test('an answer is compared with what it said before, and has it again', async (
     const before = await answer(page).inputValue()
     await answer(page).fill('كلام آخر تمامًا.')
     await press(page, 'انشر السؤال')
-    await page.getByText('نُشر.').first().waitFor()
+    await page.getByText('نُشر، ويظهر في الموقع الآن.').first().waitFor()
     await openQuestion(page)
     await page.getByRole('link', { name: 'قارن' }).first().click()
     await page.locator('ins', { hasText: 'تمامًا' }).waitFor()
