@@ -9,7 +9,7 @@ export const doors: Record<string, readonly string[]> = {
   ...doorsForAll,
   'company.manage': [
     'GET /admin/settings',
-    'POST /admin/settings?act=change,logo,remove-logo',
+    'POST /admin/settings?act=change,restore,logo,remove-logo',
     'GET /admin/settings/branches',
     'POST /admin/settings/branches?act=add,change,close',
     'GET /admin/settings/holidays',
@@ -20,7 +20,7 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/settings/data',
     'POST /admin/settings/data',
     'GET /admin/settings/site',
-    'POST /admin/settings/site',
+    'POST /admin/settings/site?act=change,restore',
   ],
   'assistant.editQuestions': [
     'GET /admin/settings/questions',

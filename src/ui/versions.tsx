@@ -7,6 +7,7 @@ import { DateText } from './values.tsx'
 
 type Version = { version: number; writtenBy: string | null; writtenAt: Date | null; restored?: number | null }
 type Props = {
+  title?: string
   versions: Version[]
   current: number
   /** What is said of the one that holds now. */
@@ -19,9 +20,9 @@ type Props = {
 export const versionName = (version: number) => (version === 0 ? 'النص الأصلي' : `النسخة ${version}`)
 
 /** All that was published of one text, the newest first; 0 is what it came with. */
-export function Versions({ versions, current, holds, comparing, children }: Props) {
+export function Versions({ title = 'النسخ', versions, current, holds, comparing, children }: Props) {
   return (
-    <Card flush title="النسخ">
+    <Card flush title={title}>
       <ul className="list">
         {versions.map(({ version, writtenBy, writtenAt, restored = null }) => (
           <li key={version}>
@@ -29,7 +30,8 @@ export function Versions({ versions, current, holds, comparing, children }: Prop
               <span className="t">{versionName(version)}</span>
               {writtenAt && (
                 <span className="xs muted">
-                  {writtenBy} · <DateText at={writtenAt} time />
+                  {writtenBy && `${writtenBy} · `}
+                  <DateText at={writtenAt} time />
                   {restored !== null && ` · استُعيدت من ${versionName(restored)}`}
                 </span>
               )}

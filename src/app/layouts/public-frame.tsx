@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { type Band, NoticeBand } from '#areas/company/public-ui.tsx'
 import { dayOf } from '#values/days.ts'
-import { type Band, NoticeBand } from './notice-band.tsx'
 import { Person, type SignedIn } from './person.tsx'
 import { type FooterWords, SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { definePublicFact } from '#platform/facts.ts'
 
 /** As typed, before and after; null is "not set". */
-export const settingsChanged = definePublicFact(
-  'company.settings-changed',
-  z.object({ changes: z.array(z.object({ key: z.string(), before: z.unknown(), after: z.unknown() })) }),
-)
+const changes = z.array(z.object({ key: z.string(), before: z.unknown(), after: z.unknown() }))
+export const settingsChanged = definePublicFact('company.settings-changed', z.object({ changes }))
+/** What belongs together, as it was in an earlier version. */
+export const settingsRestored = definePublicFact('company.settings-restored', z.object({ restored: z.number(), changes }))
 
 export const logoSet = definePublicFact('company.logo-set', z.object({ name: z.string() }))
 export const logoRemoved = definePublicFact('company.logo-removed', z.object({}))

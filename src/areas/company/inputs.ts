@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
 import { day, optionalText, phone, plannedDay, written } from '#values/shapes.ts'
 import { isWilayat } from '#values/wilayats.ts'
+import { versionedParts } from './setting-versions.ts'
 import { type SettingKey, settings, type TypedSettings } from './settings.ts'
 
 /** Checked by the setting's own shape, and passed on as it was typed: null takes a setting back. */
@@ -37,6 +38,8 @@ export const ChangeSettingsInput = z.preprocess(weekGathered, Changes) as unknow
   TypedSettings & { shown: SettingKey[]; seen?: string | undefined },
   TypedSettings & { shown?: SettingKey | SettingKey[]; seen?: string | undefined }
 >
+
+export const RestoreSettingsInput = z.object({ part: z.enum(versionedParts), version: z.coerce.number().int().positive() })
 
 export const SetLogoInput = z.object({ logo: uploads({ kinds: ['png', 'jpeg', 'webp', 'svg'], most: 1, megabytes: 4 }) })
 export type SetLogoForm = z.input<typeof SetLogoInput>

@@ -17,6 +17,13 @@ export const weekdayNames: Record<Weekday, string> = {
   friday: 'الجمعة',
 }
 
+/** «08:00-13:00 16:00-20:00» as it is typed, stretch by stretch. */
+export const stretchesIn = (text: string) => text.split(/[\s،,]+/).filter(Boolean)
+
+export const stretch = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
+
+export const stretchOf = (part: string) => ({ opens: part.slice(0, 5), closes: part.slice(6) })
+
 /** «السبت – الخميس 8:00 ص – 1:00 م، 4:00 م – 8:00 م»: neighbours with the same hours in one line. Friday has its own, the last. */
 export function hoursInWords(hours: OpeningHours) {
   const groups: { days: Weekday[]; text: string }[] = []

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { VersionedPart } from './setting-versions.ts'
 import type { SettingKey } from './settings.ts'
 
-type Group = { title: string; keys: SettingKey[] }
+/** Of some groups it is shown how they will be told. */
+type Group = { title: string; keys: SettingKey[]; shows?: VersionedPart }
 
 /** The settings as they are set: what belongs together stands together. Every setting is in one of them. */
 export const sections = {
@@ -18,7 +20,7 @@ export const sections = {
       },
       { title: 'الأرقام والتاريخ', keys: ['numerals', 'hijriBeside'] },
       { title: 'الدوام والرد', keys: ['openingHours', 'responseHours', 'quietFrom', 'quietUntil'] },
-      { title: 'دوام الموسم', keys: ['seasonName', 'seasonFrom', 'seasonUntil', 'seasonHours'] },
+      { title: 'دوام الموسم', keys: ['seasonName', 'seasonFrom', 'seasonUntil', 'seasonHours'], shows: 'hours' },
     ],
   },
   documents: { label: 'المستندات', groups: [{ title: 'ورق الشركة', keys: ['paperFooter'] }] },
@@ -32,7 +34,7 @@ export const sections = {
   site: {
     label: 'بيانات الموقع',
     groups: [
-      { title: 'شريط التنبيه', keys: ['noticeText', 'noticeLink', 'noticeFrom', 'noticeUntil'] },
+      { title: 'شريط التنبيه', keys: ['noticeText', 'noticeLink', 'noticeFrom', 'noticeUntil'], shows: 'notice' },
       { title: 'عن الشركة', keys: ['about', 'mission', 'vision', 'serviceArea', 'responsibleEmployee'] },
       { title: 'الإيجار والبناء', keys: ['rentRegistration', 'rentCommissionIsShare', 'metrePriceFrom', 'metrePriceTo'] },
       {

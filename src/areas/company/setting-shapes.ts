@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day } from '#values/shapes.ts'
-import { type DayHours, type OpeningHours, weekdays } from './opening-hours.ts'
+import { type DayHours, type OpeningHours, stretch, stretchesIn, stretchOf, weekdays } from './opening-hours.ts'
 
 /** One line, or a few, as they are to be read. */
 export const line = (most = 200) =>
@@ -41,9 +41,9 @@ const askHours = 'اكتب ساعات الدوام هكذا: 08:00-13:00 16:00-2
 const dayHours = z
   .string()
   .trim()
-  .transform((text) => text.split(/[\s،,]+/).filter(Boolean))
-  .pipe(z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, askHours)))
-  .transform((parts): DayHours => parts.map((part) => ({ opens: part.slice(0, 5), closes: part.slice(6) })))
+  .transform(stretchesIn)
+  .pipe(z.array(z.string().regex(stretch, askHours)))
+  .transform((parts): DayHours => parts.map(stretchOf))
   .refine(inOrder, askHours)
 
 function inOrder(hours: DayHours) {

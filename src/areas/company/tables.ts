@@ -1,10 +1,20 @@
 import type { Generated } from 'kysely'
 import type { HolidayKind } from './holiday.ts'
+import type { VersionedPart } from './setting-versions.ts'
 
 interface SettingsTable {
   key: string
   value: unknown
   changedAt: Date
+}
+
+interface SettingVersionsTable {
+  part: VersionedPart
+  version: number
+  words: unknown
+  restored: number | null
+  writtenBy: string | null
+  writtenAt: Date
 }
 
 interface BranchesTable {
@@ -36,6 +46,7 @@ interface CompanyLogoTable {
 declare module '#platform/db/database.ts' {
   interface Database {
     settings: SettingsTable
+    settingVersions: SettingVersionsTable
     branches: BranchesTable
     holidays: HolidaysTable
     companyLogo: CompanyLogoTable

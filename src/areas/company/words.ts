@@ -1,5 +1,6 @@
 export const companyFactWords = {
   'company.settings-changed': 'تغيّرت الإعدادات',
+  'company.settings-restored': 'استُعيدت نسخة من الإعدادات',
   'company.logo-set': 'رُفع شعار الشركة',
   'company.logo-removed': 'أُزيل شعار الشركة',
   'company.branch-added': 'أُضيف فرع',

@@ -1,18 +1,29 @@
 import '#ui/styles/settings.css'
+import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { settingsIn } from '../setting-queries.ts'
 import { SettingControl } from './setting-control.tsx'
+import { HoursPreview, NoticePreview, type Typed } from './setting-previews.tsx'
 
-type Props = Awaited<ReturnType<typeof settingsIn>> & { action?: string; reply: Reply | undefined }
+type Asked = Awaited<ReturnType<typeof settingsIn>>
+type Props = Asked & { action?: string; reply: Reply | undefined }
 
-/** All settings of a section in one form; what is emptied is taken back. */
-export function SettingsForm({ groups, seen, action, reply }: Props) {
+/** All settings of a section in one form; what is emptied is taken back. Begins anew when they became others. */
+export const SettingsForm = (props: Props) => <Settings key={props.seen} {...props} />
+
+function Settings({ groups, seen, action, reply }: Props) {
+  const [typed, setTyped] = useState<Typed>(() => (reply ? textsOf(Object.entries(reply.typed)) : keptIn(groups)))
   return (
-    <PostForm {...(action ? { action } : {})} reply={reply} before="الحفظ" key={seen}>
+    <PostForm
+      {...(action ? { action } : {})}
+      reply={reply}
+      before="الحفظ"
+      onInput={({ currentTarget }) => setTyped(textsOf([...new FormData(currentTarget)]))}
+    >
       <Seen of={seen} reply={reply} />
-      {groups.map(({ title, fields }) => (
+      {groups.map(({ title, fields, shows }) => (
         <Card key={title} title={title}>
           <div className="setting-fields">
             {fields.map((setting) => (
@@ -21,6 +32,7 @@ export function SettingsForm({ groups, seen, action, reply }: Props) {
                 <SettingControl setting={setting} reply={reply} />
               </div>
             ))}
+            {shows && <Preview shows={shows} typed={typed} />}
           </div>
         </Card>
       ))}
@@ -32,3 +44,27 @@ export function SettingsForm({ groups, seen, action, reply }: Props) {
 }
 
 const wide = ['text', 'hours']
+const previews = { notice: NoticePreview, hours: HoursPreview }
+
+function Preview({ shows, typed }: { shows: keyof typeof previews; typed: Typed }) {
+  const Shown = previews[shows]
+  return (
+    <section className="span2 stack setting-preview" aria-label="كما يظهر في الموقع">
+      <p className="label">كما يظهر في الموقع</p>
+      <Shown typed={typed} />
+    </section>
+  )
+}
+
+const textsOf = (entries: [string, unknown][]): Typed =>
+  Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+
+const keptIn = (groups: Asked['groups']): Typed =>
+  Object.fromEntries(
+    groups.flatMap(({ fields }) =>
+      fields.flatMap(({ key, value, week }) => [
+        [key, value],
+        ...Object.entries(week).map(([day, hours]) => [`${key}.${day}`, hours]),
+      ]),
+    ),
+  )
