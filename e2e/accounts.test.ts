@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeNow } from '#areas/identity/totp.ts'
 import { goodPassword, heading, messageTo, press, register, signIn } from './people.ts'
@@ -48,6 +49,46 @@ test('one forgets the password, sets a new one by code, and comes in with it', a
     await heading(page, 'أهلًا بعودتك').waitFor()
     await signIn(page, { email: '91110004', password: 'ست سمكات في المرفأ القديم' })
     await heading(page, /سالم$/).waitFor()
+  })
+})
+
+test('digits that were refused make room for the right ones', async () => {
+  const refused = { expected: /422/ }
+  const story = async (page: Page) => {
+    await register(page, '91110006')
+    const code = await messageTo(name, '+96891110006', /\d{6}/)
+    const box = page.getByLabel('الرمز')
+    await box.fill(code === '111111' ? '222222' : '111111')
+    await page.getByRole('alert').waitFor()
+    await expect.poll(() => box.inputValue()).toBe('')
+    await expect.poll(() => box.evaluate((input) => document.activeElement === input)).toBe(true)
+    await page.keyboard.type(code)
+    await heading(page, /سالم$/).waitFor()
+  }
+  await visit('/register', story, refused)
+})
+
+test('a device never seen is asked about at home; «no» shows it out and asks for a new password', async () => {
+  const number = '91110007'
+  await visit('/register', async (home) => {
+    await register(home, number)
+    await home.getByLabel('الرمز').fill(await messageTo(name, `+968${number}`, /\d{6}/))
+    await heading(home, /سالم$/).waitFor()
+
+    const elsewhere = { userAgent: 'Mozilla/5.0 (Linux; Android 16) Firefox/140.0' }
+    const there = async (stranger: Page) => {
+      await signIn(stranger, { email: number, password: goodPassword })
+      await heading(stranger, 'الأمان').waitFor()
+      await home.goto('/dashboard/security')
+      await home.getByRole('region', { name: 'دخول من جهاز جديد: Firefox، Android' }).waitFor()
+      await press(home, 'لا، لم يكن أنا')
+      await heading(home, 'كلمة المرور').waitFor()
+      await stranger.goto('/dashboard/security')
+      await heading(stranger, 'أهلًا بعودتك').waitFor()
+    }
+    await visit('/login?to=/dashboard/security', there, elsewhere)
+    await home.goto('/dashboard/security')
+    expect(await home.getByRole('region', { name: /جهاز جديد/ }).count()).toBe(0)
   })
 })
 

@@ -69,7 +69,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/requests/:id',
     'POST /dashboard/requests/:id?act=write,reopen',
     'GET /dashboard/security',
-    'POST /dashboard/security?act=end,end-others',
+    'POST /dashboard/security?act=end,end-others,confirm-device,deny-device',
     'GET /dashboard/security/password',
     'POST /dashboard/security/password',
     'GET /dashboard/security/contact',

@@ -20,6 +20,11 @@ export const accountSignedOut = defineFact('identity.signed-out', z.object({ ses
 
 export const sessionEnded = defineFact('identity.session-ended', z.object({ sessionId: z.string() }))
 
+/** The owner's answer about a device that was not seen before. */
+const device = z.object({ device: z.string() })
+export const deviceConfirmed = defineFact('identity.device-confirmed', device)
+export const deviceDenied = defineFact('identity.device-denied', device)
+
 /** All of them at once: by the office, or because what opened them is not to open anything any more. */
 export const allSessionsEnded = defineFact('identity.all-sessions-ended', z.object({ sessions: z.number() }))
 

@@ -136,5 +136,7 @@ export type AcceptInvitationForm = z.input<typeof AcceptInvitationInput>
 
 export const EndSessionInput = z.object({ sessionId: z.uuid() })
 
+export const AnswerDeviceInput = z.object({ deviceId: z.uuid() })
+
 export const ChooseNumeralsInput = z.object({ numerals: z.enum(['house', 'latn', 'arab'], 'اختر شكل الأرقام.') })
 export type ChooseNumeralsForm = z.input<typeof ChooseNumeralsInput>

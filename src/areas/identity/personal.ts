@@ -37,6 +37,7 @@ export const identityPersonal: Personal = {
     await account(ctx, accountId),
     await consents(ctx, accountId),
     await sessions(ctx, accountId),
+    await devices(ctx, accountId),
     await passkeys(ctx, accountId),
   ],
   forget,
@@ -99,6 +100,23 @@ async function sessions({ db }: Reading, accountId: string): Promise<Kept> {
   return { kind: 'sessions', title: 'جلسات الدخول', records }
 }
 
+async function devices({ db }: Reading, accountId: string): Promise<Kept> {
+  const rows = await db
+    .selectFrom('seenDevices')
+    .select(['id', 'device', 'seenAt', 'answeredAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('seenAt')
+    .limit(500)
+    .execute()
+  const records = rows.map(({ id, device, seenAt, answeredAt }) => ({
+    id,
+    title: device,
+    at: seenAt,
+    fields: keptFields([{ name: 'answeredAt', label: 'أجبت عنه', value: answeredAt && momentInWords(answeredAt) }]),
+  }))
+  return { kind: 'devices', title: 'الأجهزة التي فُتح منها الحساب', records }
+}
+
 async function passkeys({ db }: Reading, accountId: string): Promise<Kept> {
   const rows = await db
     .selectFrom('passkeys')
@@ -115,7 +133,7 @@ async function passkeys({ db }: Reading, accountId: string): Promise<Kept> {
   return { kind: 'passkeys', title: 'مفاتيح المرور', records }
 }
 
-const keys = ['passkeys', 'recoveryCodes', 'secondFactors', 'trustedDevices'] as const
+const keys = ['passkeys', 'recoveryCodes', 'secondFactors', 'seenDevices', 'trustedDevices'] as const
 
 /** Nothing opens the account any more, and it has no name; what was agreed to and asked for stays as proof. */
 async function forget(work: Work, { accountId }: Subject) {

@@ -1,5 +1,7 @@
 import { notice } from '#platform/messages/notice.ts'
+import { momentInWords } from '#values/dates.ts'
 import { accountSignedIn, passkeyAdded, passkeyRemoved } from './facts.ts'
+import { askedAbout } from './seen-devices.ts'
 
 const page = '/dashboard/security'
 const signed = (text: string) => `مرحبًا،\n\n${text}\n\nفريق التحالف`
@@ -41,27 +43,29 @@ export const signInNotices = [
     name: 'identity.tell-new-device',
     label: 'دخول من جهاز جديد',
     on: accountSignedIn,
-    variables: { url, device: { label: 'الجهاز', sample: 'Chrome، Android', longest: 'Samsung Internet، Android' } },
+    variables: {
+      url,
+      device: { label: 'الجهاز', sample: 'Chrome، Android', longest: 'Samsung Internet، Android' },
+      time: { label: 'وقت الدخول', sample: '9 أغسطس 2026 4:20 م', longest: '29 سبتمبر 2026 12:20 م' },
+    },
     templates: {
-      'in-app': 'دخول إلى حسابك من جهاز جديد: {device}.',
+      'in-app': 'دخول إلى حسابك من جهاز جديد: {device}، {time}. أهذا أنت؟',
       sms: 'التحالف: دخول إلى حسابك من جهاز جديد. لست أنت؟ {url}',
       email: {
         subject: 'دخول إلى حسابك من جهاز جديد',
-        text: signed('دخل أحدهم إلى حسابك من جهاز جديد: {device}.\n\nلست أنت؟ أنهِ الجلسة وغيّر كلمة المرور: {url}'),
+        text: signed(
+          'دخل أحدهم إلى حسابك من جهاز جديد: {device}، {time}.\n\nأهذا أنت؟ أجب من جهاز تعرفه، وإن لم تكن أنت فغيّر كلمة المرور: {url}',
+        ),
       },
     },
-    /** New is what none of the account's sessions before it was like. The first of all comes from where the account was made. */
     tell: async ({ sessionId, device }, { tx, subjectId, origin }) => {
-      const before = await tx
-        .selectFrom('sessions')
-        .select('device')
-        .distinct()
-        .where('accountId', '=', subjectId)
-        .where('createdAt', '<', (eb) => eb.selectFrom('sessions').select('createdAt').where('id', '=', sessionId))
-        .where('awaitsSecondFactor', '=', false)
-        .execute()
-      if (before.length === 0 || before.some((known) => known.device === device)) return null
-      return { to: { accountId: subjectId }, values: { device, url: origin + page }, path: page }
+      const asked = await askedAbout(tx, { accountId: subjectId, sessionId })
+      if (!asked) return null
+      return {
+        to: { accountId: subjectId },
+        values: { device, time: momentInWords(asked.seenAt), url: origin + page },
+        path: page,
+      }
     },
   }),
 ]

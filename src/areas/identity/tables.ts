@@ -4,6 +4,7 @@ import type { Numerals } from '#values/numerals.ts'
 import type { AccountKind, AccountStatus, InvitationPurpose } from './account.ts'
 import type { BreachStatus } from './breach.ts'
 import type { ConsentPurpose } from './consent.ts'
+import type { DeviceStanding } from './device.ts'
 import type { CodePurpose, ContactKind } from './one-time-code.ts'
 import type { PrivacyKind, PrivacyStatus } from './privacy-request.ts'
 
@@ -34,6 +35,16 @@ interface SessionsTable {
   endedAt: Date | null
   awaitsSecondFactor: boolean
   withPasskey: Generated<boolean>
+}
+
+interface SeenDevicesTable {
+  id: string
+  accountId: string
+  device: string
+  standing: DeviceStanding
+  sessionId: string
+  seenAt: Date
+  answeredAt: Date | null
 }
 
 interface InvitationsTable {
@@ -187,6 +198,7 @@ declare module '#platform/db/database.ts' {
   interface Database {
     userAccounts: UserAccountsTable
     sessions: SessionsTable
+    seenDevices: SeenDevicesTable
     invitations: InvitationsTable
     oneTimeCodes: OneTimeCodesTable
     registrations: RegistrationsTable

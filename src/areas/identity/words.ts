@@ -5,6 +5,8 @@ export const identityFactWords = {
   'identity.signed-in': 'دخول',
   'identity.signed-out': 'خروج',
   'identity.session-ended': 'أُنهيت جلسة',
+  'identity.device-confirmed': 'أكّد صاحب الحساب جهازًا جديدًا',
+  'identity.device-denied': 'أنكر صاحب الحساب دخولًا من جهاز جديد',
   'identity.code-requested': 'طُلب رمز تحقق',
   'identity.contact-verified': 'تأكد رقم التواصل',
   'identity.all-sessions-ended': 'أُنهيت كل الجلسات',

@@ -12,7 +12,10 @@ import { dayOf } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
 import { passkeysOf } from '../passkey-queries.ts'
 import { reachedAt, secondFactorOf, sessionsOf } from '../queries.ts'
+import { doubtfulDevices } from '../seen-devices.ts'
+import { NewDevices } from '../ui/new-devices.tsx'
 import { SessionList } from '../ui/session-list.tsx'
+import { confirmDevice, denyDevice } from '../use-cases/answer-device.ts'
 import { endOtherSessions } from '../use-cases/end-other-sessions.ts'
 import { endSession } from '../use-cases/end-session.ts'
 import type { Route } from './+types/portal-security'
@@ -22,6 +25,7 @@ export const meta = () => [{ title: 'الأمان · التحالف' }]
 export const loader = page(anyoneSignedIn, async (ctx) => ({
   today: dayOf(ctx.now()),
   sessions: await sessionsOf(ctx),
+  newDevices: await doubtfulDevices(ctx),
   factor: await secondFactorOf(ctx),
   reached: await reachedAt(ctx),
   passkeys: (await passkeysOf(ctx)).length,
@@ -32,16 +36,19 @@ const here = '/dashboard/security'
 export const action = submitOneOf({
   end: submit(endSession, () => saying('أُنهيت الجلسة.', here)),
   'end-others': submit(endOtherSessions, () => saying('أُنهيت الجلسات الأخرى.', here)),
+  'confirm-device': submit(confirmDevice, () => saying('عرفنا هذا الجهاز، ولن نسألك عنه بعد الآن.', here)),
+  'deny-device': submit(denyDevice, () => saying('أُنهيت الجلسات الأخرى. غيّر كلمة مرورك الآن.', `${here}/password`)),
 })
 
 export default function SecurityPage({
-  loaderData: { sessions, today, factor, reached, passkeys },
+  loaderData: { sessions, newDevices, today, factor, reached, passkeys },
   actionData,
 }: Route.ComponentProps) {
   return (
     <>
       <h1 className="acct-h1">الأمان</h1>
       <FormProblem text={actionData?.problem} />
+      <NewDevices devices={newDevices} today={today} />
       <div className="safe">
         <Card title="الدخول إلى حسابك" flush>
           <ul className="list">
@@ -67,7 +74,7 @@ export default function SecurityPage({
           </ul>
         </Card>
         <Card flush title="جلساتك">
-          <SessionList sessions={sessions} today={today} />
+          <SessionList sessions={sessions} doubted={newDevices.map(({ device }) => device)} today={today} />
         </Card>
       </div>
     </>

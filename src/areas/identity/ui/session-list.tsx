@@ -5,14 +5,16 @@ import { DateText } from '#ui/values.tsx'
 
 type Session = { id: string; device: string; lastSeenAt: Date; isThis: boolean }
 
+type Props = { sessions: Session[]; doubted: string[]; today: string }
+
 /** This device first. What its owner does not know is ended with one press. */
-export function SessionList({ sessions, today }: { sessions: Session[]; today: string }) {
+export function SessionList({ sessions, doubted, today }: Props) {
   const others = sessions.filter(({ isThis }) => !isThis).length
   return (
     <>
       <ul className="list">
         {sessions.map((session) => (
-          <SessionRow key={session.id} {...session} today={today} />
+          <SessionRow key={session.id} {...session} isDoubted={doubted.includes(session.device)} today={today} />
         ))}
       </ul>
       {others > 0 && (
@@ -26,11 +28,11 @@ export function SessionList({ sessions, today }: { sessions: Session[]; today: s
   )
 }
 
-function SessionRow({ id, device, lastSeenAt, isThis, today }: Session & { today: string }) {
+function SessionRow({ id, device, lastSeenAt, isThis, isDoubted, today }: Session & { isDoubted: boolean; today: string }) {
   const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Monitor
   return (
     <li>
-      <span className={isThis ? 'tile-ic s' : 'tile-ic'}>
+      <span className={`tile-ic${isThis ? ' s' : ''}${isDoubted ? ' d' : ''}`}>
         <Icon className="i" aria-hidden />
       </span>
       <span className="grow">
@@ -44,6 +46,7 @@ function SessionRow({ id, device, lastSeenAt, isThis, today }: Session & { today
             آخر ظهور <DateText at={lastSeenAt} today={today} time />
           </span>
         )}
+        {isDoubted && <Badge tone="danger">دخول جديد لم تؤكّده</Badge>}
       </span>
       {!isThis && (
         <PostForm action="?act=end" className="">

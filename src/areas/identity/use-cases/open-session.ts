@@ -1,6 +1,7 @@
 import type { Work } from '#platform/context.ts'
 import { deviceOf } from '#values/devices.ts'
 import { accountSignedIn } from '../facts.ts'
+import { noteDevice } from '../seen-devices.ts'
 import { freshToken, hashOfToken, newTimes } from '../session.ts'
 
 type How = { remembered: boolean; withPasskey?: boolean }
@@ -26,6 +27,7 @@ export async function openSession(work: Work, accountId: string, { remembered, w
     .where('endedAt', 'is', null)
     .execute()
   await work.tx.insertInto('sessions').values(session).execute()
+  await noteDevice(work, session)
   work.record(accountSignedIn, accountId, { sessionId: session.id, device: session.device })
   return { token, remembered, expiresAt: session.expiresAt }
 }
