@@ -39,7 +39,7 @@ export default function SecondStepPage({ loaderData: { to }, actionData }: Route
       </div>
       <PasskeySignIn to={to} />
       <PostForm reply={actionData} before="الدخول">
-        <CodeField {...field('oneTimeCode')} label="الرمز من تطبيق التحقق" />
+        <CodeField {...field('oneTimeCode')} reply={actionData} label="الرمز من تطبيق التحقق" />
         <CheckField {...field('trust')} label="ثق بهذا الجهاز 30 يومًا" />
         <details className="acc more" open={Boolean(actionData?.typed.recoveryCode)}>
           <summary className="link sm">

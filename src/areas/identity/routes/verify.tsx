@@ -75,7 +75,13 @@ function CodeForm({ token, code: { purpose, kind, to, wait }, reply }: Props) {
         </p>
       </div>
       <PostForm reply={reply} before="التحقق">
-        <CodeField {...field('oneTimeCode')} label="الرمز" help="يُلصق الرمز مرة واحدة، ويُرسل وحده عند اكتماله." required />
+        <CodeField
+          {...field('oneTimeCode')}
+          reply={reply}
+          label="الرمز"
+          help="يُلصق الرمز مرة واحدة، ويُرسل وحده عند اكتماله."
+          required
+        />
         <SubmitButton block size="large">
           تحقّق
         </SubmitButton>

@@ -1,14 +1,26 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { FieldFrame, type FieldProps, useFramed } from '#ui/form/frame.tsx'
 import { latinDigits } from '#values/text.ts'
 import { codeLength } from '../one-time-code.ts'
 
 const boxes = Array.from({ length: codeLength }, (_, at) => at)
 
-/** One input over six drawn boxes: it takes a whole code at once, from the keyboard, the clipboard or the message. */
-export function CodeField(props: FieldProps) {
+type Props = FieldProps & { reply: object | undefined }
+
+/**
+ * One input over six drawn boxes: it takes a whole code at once, from the keyboard, the clipboard or the message. Digits that
+ * were refused are good for nothing more: the next ones are typed in their place.
+ */
+export function CodeField({ reply, ...props }: Props) {
   const { frame, control, own } = useFramed(props)
   const [length, setLength] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!reply || !input.current?.value) return
+    input.current.value = ''
+    setLength(0)
+    input.current.focus()
+  }, [reply])
 
   /** Whoever has typed the last digit has nothing else to do here. */
   function look({ currentTarget: box }: SyntheticEvent<HTMLInputElement>) {
@@ -21,6 +33,7 @@ export function CodeField(props: FieldProps) {
     <FieldFrame {...frame}>
       <div className={frame.errors?.length ? 'otp invalid' : 'otp'}>
         <input
+          ref={input}
           type="text"
           name={own.name}
           dir="ltr"

@@ -32,7 +32,7 @@ export function SecondFactorSetUp({ secret, setUp, picture, known, reply }: Prop
         {(!known || proof.errors) && (
           <PasswordField {...proof} label="كلمة المرور الحالية" autoComplete="current-password" required />
         )}
-        <CodeField {...field('oneTimeCode')} label="الرمز من تطبيق التحقق" required />
+        <CodeField {...field('oneTimeCode')} reply={reply} label="الرمز من تطبيق التحقق" required />
         <SubmitButton block>فعّل التحقق بخطوتين</SubmitButton>
       </PostForm>
     </>
