@@ -33,6 +33,7 @@ test('the menu of a phone leads to the title as well', () =>
     '/about',
     async (page) => {
       await page.getByRole('button', { name: 'القائمة' }).click()
+      await page.locator('[data-live]').waitFor({ state: 'attached' })
       await page.getByRole('navigation', { name: 'القائمة' }).getByRole('link', { name: 'تواصل معنا' }).click()
       await arrivedAt(page, 'تواصل معنا')
     },
