@@ -140,8 +140,12 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/users/staff/:accountId',
   ],
   'access.exportStaff': ['GET /admin/users/staff/export'],
-  'access.seeAs': ['POST /admin/users/staff/:accountId?act=see-as'],
+  'access.seeAs': ['POST /admin/users/staff/:accountId?act=see-as', 'POST /admin/users/:id?act=see-as'],
   'access.viewAudit': ['GET /admin/audit'],
+  'customers.manageAccounts': [
+    'POST /admin/users/:id?act=suspend-account,reactivate-account,reset-second-factor,end-session,end-sessions,invite-to-portal',
+    'POST /admin/users/bulk?act=suspend-accounts,reactivate-accounts',
+  ],
   'customers.export': ['GET /admin/users/export'],
   'access.exportAudit': ['GET /admin/audit/export'],
 }

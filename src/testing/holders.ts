@@ -89,6 +89,7 @@ export const holders: Record<string, readonly string[]> = {
     'dataProtectionOfficer',
   ],
   'customers.verifyDocuments': ['generalManager', 'branchManager', 'propertyOfficer', 'fleetOfficer', 'counterAgent'],
+  'customers.manageAccounts': ['generalManager', 'branchManager', 'customerService'],
   'customers.import': ['generalManager', 'branchManager'],
   'customers.export': ['generalManager', 'branchManager', 'financeManager'],
   'tasks.view': everyRole,

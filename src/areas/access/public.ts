@@ -7,9 +7,11 @@ import { type Asked, askFor, isApprovalNeeded } from './approvals.ts'
 import { changesIn } from './audit-line.ts'
 import { liveNow } from './live.ts'
 import { holdersOf, rolesByAccount } from './queries.ts'
+import { staffPermissions } from './staff-permissions.ts'
 import { holdersWhere } from './staff-queries.ts'
 import { expireApprovals } from './use-cases/expire-approvals.ts'
 import { inviteFirstAdministrator } from './use-cases/invite-first-administrator.ts'
+import { beginSeeing } from './use-cases/see-as.ts'
 import { usersTabs } from './users-tabs.ts'
 
 const asTheHouse = (house: House) => ({ ...house, actor: theHouseItself, requestId: house.newId(), address: 'house' })
@@ -76,6 +78,13 @@ export async function accountsInRole({ tx, now }: { tx: Tx; now: () => Date }, r
 /** Of the staff, who holds this role, or anything that reaches over this branch; what is null narrows nothing. */
 export const staffAmong = ({ tx, now }: { tx: Tx; now: () => Date }, meant: { role: string | null; branchId: string | null }) =>
   holdersWhere({ db: tx, now }, { role: meant.role, branch: meant.branchId })
+
+/** Whoever sees the pages of the staff. */
+export const { viewStaff: viewingStaff } = staffPermissions
+
+/** Whoever may look at the product with another's eyes; and the looking at whoever the caller has found to be in reach. */
+export const { seeAs: seeingAsOthers } = staffPermissions
+export const seeWith = (work: Work, accountId: string) => beginSeeing(work, accountId)
 
 /** The tabs of «المستخدمون», for the page of the customers. */
 export const tabsOfUsers = (ctx: Parameters<typeof usersTabs>[0]) => usersTabs(ctx, 'customers')

@@ -6,6 +6,7 @@ import { raiseCreditLimit } from './approvals.ts'
 import { permissionForFile } from './customer-queries.ts'
 import { tabPath } from './detail-tabs.ts'
 import { factLines, factWords } from './fact-words.ts'
+import { customersNotices } from './notices.ts'
 import { customersPermissions } from './permissions.ts'
 import { customersPersonal, customersRetained } from './personal.ts'
 import { findParties } from './public.ts'
@@ -32,6 +33,7 @@ export const customers: Area = {
   records: [customerRecord],
   approvals: [raiseCreditLimit],
   finder: { permission: customersPermissions.view, find: findCustomers },
+  notices: customersNotices,
   factWords,
   factLines,
   partWords: customerPartWords,

@@ -1,7 +1,9 @@
+import { seeingAsOthers, viewingStaff } from '#areas/access/public.ts'
 import { recordParts } from '#areas/records/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
+import { accountOf } from './account-queries.ts'
 import { contactsOf, customer, mergesOf, nameChangeOf, placeOf, relationsOf } from './customer-queries.ts'
 import { shownOf } from './detail-tabs.ts'
 import { customersPermissions as permissions } from './permissions.ts'
@@ -11,16 +13,19 @@ import { customerKind } from './record-kind.ts'
 export async function detailOf(ctx: Ctx, id: string | undefined, query: URLSearchParams) {
   const found = await customer(ctx, id)
   if (!found) return null
-  const { act, tab } = shownOf(query)
+  const asked = shownOf(query)
   const may = rightsOn(ctx, found)
+  // To whoever does not look after this account its part is not there.
+  const { act, tab } = asked.tab === 'account' && !may.account ? { act: null, tab: 'about' as const } : asked
   const isPeople = tab === 'people'
-  const [people, relations, merges, nameChange, parts, place] = await Promise.all([
+  const [people, relations, merges, nameChange, parts, place, account] = await Promise.all([
     isPeople ? contactsOf(ctx, found.id) : { contacts: [], bankAccounts: [] },
     isPeople ? relationsOf(ctx, found.id) : { given: [], held: [] },
     mergesOf(ctx, found.id),
     nameChangeOf(ctx, found.id),
     recordParts(ctx, { kind: customerKind, recordId: found.id, mayEdit: may.correct }),
     tab === 'dealing' ? placeOf(ctx, found) : null,
+    tab === 'account' ? accountOf(ctx, found.id) : null,
   ])
   return {
     customer: found,
@@ -32,6 +37,7 @@ export async function detailOf(ctx: Ctx, id: string | undefined, query: URLSearc
     nameChange,
     parts,
     place,
+    account,
     may,
   }
 }
@@ -49,6 +55,9 @@ function rightsOn({ actor }: Ctx, { mergedInto, branchId, createdBy }: Owned) {
     banks: may(permissions.editBankAccounts),
     verify: may(permissions.verifyDocuments),
     look: actor.may(permissions.viewDocuments),
+    account: may(permissions.manageAccounts),
+    seeAs: may(seeingAsOthers),
+    viewStaff: actor.may(viewingStaff),
     merge: mergedInto === null && actor.may(permissions.merge),
   }
 }

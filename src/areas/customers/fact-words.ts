@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
 import { inRials } from '#values/money.ts'
+import { identityProofs, proofWords } from './account-words.ts'
 
 /** A line of history for each fact. */
 export const factWords: Record<string, string> = {
@@ -27,6 +28,12 @@ export const factWords: Record<string, string> = {
   'customers.name-change-asked': 'طلب العميل تغيير اسمه',
   'customers.name-change-accepted': 'تغيّر اسم العميل بعد المراجعة',
   'customers.name-change-refused': 'رُفض تغيير الاسم',
+  'customers.account-suspended': 'أُوقف حساب العميل في الموقع',
+  'customers.account-reactivated': 'أُعيد تفعيل حساب العميل في الموقع',
+  'customers.second-factor-reset': 'أُعيد ضبط التحقق بخطوتين لحساب العميل',
+  'customers.sessions-ended': 'أُنهيت جلسات العميل كلها',
+  'customers.seen-as': 'عُرض النظام كما يراه العميل',
+  'customers.portal-invited': 'أُرسل إلى العميل رابط فتح حسابه',
   'customers.view-saved': 'حُفظ عرض لقائمة العملاء',
   'customers.view-forgotten': 'أُزيل عرض محفوظ',
   'customers.import-uploaded': 'رُفع ملف عملاء',
@@ -38,6 +45,16 @@ export const factWords: Record<string, string> = {
 const Registered = z.object({ cameBy: z.string(), fileName: z.string().nullish() })
 const LimitSet = z.object({ before: z.coerce.bigint().nullable(), after: z.coerce.bigint().nullable() })
 const Moved = z.object({ changes: z.array(z.object({ before: z.string().nullable(), after: z.string() })) })
+
+const Why = z.object({ reason: z.string() })
+const Reset = z.object({ reason: z.string(), proof: z.enum(identityProofs) })
+const Ended = z.object({ device: z.string() })
+
+/** What was done to the account, and why. */
+const withReason = (name: string) => (data: unknown) => {
+  const why = Why.safeParse(data).data
+  return why ? `${factWords[name]}. السبب: ${why.reason}` : null
+}
 
 /** Where a line of a customer's history says more: how the customer came, and where the record went. */
 export const factLines: FactLines = {
@@ -52,6 +69,17 @@ export const factLines: FactLines = {
     const { before, after } = limit
     const was = before === null ? '' : `، وكان ${inRials(before)}`
     return after === null ? `رُفع سقف الدين${was}` : `حُدّد سقف الدين بـ ${inRials(after)}${was}`
+  },
+  'customers.account-suspended': withReason('customers.account-suspended'),
+  'customers.account-reactivated': withReason('customers.account-reactivated'),
+  'customers.seen-as': withReason('customers.seen-as'),
+  'customers.second-factor-reset': (data) => {
+    const reset = Reset.safeParse(data).data
+    return reset ? `${factWords['customers.second-factor-reset']}. ${proofWords[reset.proof]}. السبب: ${reset.reason}` : null
+  },
+  'customers.sessions-ended': (data) => {
+    const ended = Ended.safeParse(data).data
+    return ended ? `أُنهيت جلسة العميل على ${ended.device}` : null
   },
   'customers.moved': (data) => {
     const [change] = Moved.safeParse(data).data?.changes ?? []

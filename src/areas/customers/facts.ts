@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineFact } from '#platform/facts.ts'
 import { baisa } from '#values/shapes.ts'
+import { identityProofs } from './account-words.ts'
 
 /** The customer is the subject of each. Numbers of cards and accounts are kept by their last four: facts are for ever. */
 
@@ -19,6 +20,18 @@ export const customerRegistered = defineFact(
 
 /** From now on somebody opens this record from an account of their own. */
 export const accountJoined = defineFact('customers.account-joined', z.object({ number: z.string(), name: z.string() }))
+
+/** What the office did to the account that opens this record, and why. */
+const account = z.object({ number: z.string(), name: z.string() })
+const accountWhy = account.extend({ reason: z.string() })
+export const accountSuspended = defineFact('customers.account-suspended', accountWhy)
+export const accountReactivated = defineFact('customers.account-reactivated', accountWhy)
+/** With how it was made sure that it is the customer who asks. */
+export const secondFactorReset = defineFact('customers.second-factor-reset', accountWhy.extend({ proof: z.enum(identityProofs) }))
+/** One of them by its device; null is all. */
+export const sessionsEnded = defineFact('customers.sessions-ended', account.extend({ device: z.string().nullable() }))
+export const customerSeenAs = defineFact('customers.seen-as', accountWhy)
+export const portalInvited = defineFact('customers.portal-invited', account)
 
 const Change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
 

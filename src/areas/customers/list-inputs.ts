@@ -6,7 +6,7 @@ import { partyRoles } from './customer.ts'
 
 export const mostAtOnce = 200
 
-const ids = z.preprocess(
+export const ids = z.preprocess(
   (value) => (value === undefined ? [] : [value].flat()),
   z.array(z.uuid()).min(1, 'حدّد عميلًا واحدًا على الأقل.').max(mostAtOnce, `حدّد حتى ${mostAtOnce} عميل.`),
 )

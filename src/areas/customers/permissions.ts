@@ -51,6 +51,11 @@ export const customersPermissions = definePermissions('customers', {
     for: { ...checking, branchManager: 'all', dataProtectionOfficer: 'all' },
   },
   verifyDocuments: { label: 'التحقق من الوثائق', scopes, for: checking },
+  manageAccounts: {
+    label: 'إدارة حسابات العملاء',
+    scopes: ['branch', 'all'],
+    for: { customerService: 'all' },
+  },
   import: { label: 'استيراد العملاء', for: { branchManager: 'all' } },
   export: { label: 'تصدير العملاء', for: { branchManager: 'all', financeManager: 'all' } },
 })

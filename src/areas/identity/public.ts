@@ -3,7 +3,9 @@ import type { Brought, Ctx, House, Work } from '#platform/context.ts'
 import type { Statement, Tx } from '#platform/db/database.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { ConsentPurpose } from './consent.ts'
-import { consentGiven, consentWithdrawn, secondFactorReset } from './facts.ts'
+import { type Consent, giveOnce, withdraw } from './consents.ts'
+import { customerAccount } from './customer-account.ts'
+import { secondFactorReset } from './facts.ts'
 import { addInvited, freshInvitation, type Invitation, lastSentTo } from './inviting.ts'
 import { askSession, type LiveSession, sessionAlone, sessionAnd } from './live-session.ts'
 import { identityPermissions } from './permissions.ts'
@@ -172,33 +174,11 @@ export async function resetSecondFactorOf(work: Work, accountId: string) {
   return true
 }
 
-type Consent = { accountId: string; purpose: ConsentPurpose; textVersion: string; channel: string; evidence: string }
-
 /** Given again it stays as it was given first. Whether it was new. */
-export async function giveConsent(work: Work, { accountId, purpose, textVersion, channel, evidence }: Consent) {
-  const given = await work.tx
-    .insertInto('consents')
-    .values({ id: work.newId(), accountId, purpose, textVersion, channel, evidence, givenAt: work.now(), withdrawnAt: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (given) work.record(consentGiven, accountId, { purpose, textVersion, channel })
-  return given !== undefined
-}
+export const giveConsent = (work: Work, consent: Consent) => giveOnce(work, consent)
 
 /** Whether there was one to withdraw. */
-export async function withdrawConsent(work: Work, { accountId, purpose }: Pick<Consent, 'accountId' | 'purpose'>) {
-  const withdrawn = await work.tx
-    .updateTable('consents')
-    .set({ withdrawnAt: work.now() })
-    .where('accountId', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('withdrawnAt', 'is', null)
-    .returning(['textVersion', 'channel'])
-    .executeTakeFirst()
-  if (withdrawn) work.record(consentWithdrawn, accountId, { purpose, ...withdrawn })
-  return withdrawn !== undefined
-}
+export const withdrawConsent = (work: Work, which: Pick<Consent, 'accountId' | 'purpose'>) => withdraw(work, which)
 
 /** Whether it stands now: asked again just before something is done on its ground. */
 export async function hasConsent(asking: Pick<House, 'db'> | Pick<Work, 'tx'>, accountId: string, purpose: ConsentPurpose) {
@@ -226,6 +206,9 @@ export function consentsOf({ db }: Pick<House, 'db'>, accountId: string) {
 /** The staff as their list and their pages show them; what they may do is asked of access. */
 export const staffFound = (reading: Pick<House, 'db'>, asked: StaffAsked) => staffAccounts(reading, asked)
 export const staffMember = (reading: Pick<House, 'db'>, accountId: string) => staffAccount(reading, accountId)
+
+/** The account of a customer as the office may know it; null for who is none. */
+export const accountOfCustomer = (reading: Pick<House, 'db'>, accountId: string) => customerAccount(reading, accountId)
 
 /** Where somebody is signed in, and one of these places ended by the office. */
 export const openSessionsOf = (reading: Pick<House, 'db' | 'now'>, accountId: string) => sessionsOfAccount(reading, accountId)

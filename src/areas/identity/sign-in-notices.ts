@@ -1,6 +1,6 @@
 import { notice } from '#platform/messages/notice.ts'
 import { momentInWords } from '#values/dates.ts'
-import { accountSignedIn, passkeyAdded, passkeyRemoved } from './facts.ts'
+import { accountSignedIn, passkeyAdded, passkeyRemoved, secondFactorReset } from './facts.ts'
 import { askedAbout } from './seen-devices.ts'
 
 const page = '/dashboard/security'
@@ -38,6 +38,28 @@ const ofPasskeys = (
 
 export const signInNotices = [
   ...ofPasskeys,
+  notice({
+    ...security,
+    name: 'identity.tell-second-factor-reset',
+    label: 'أعاد المكتب ضبط التحقق بخطوتين',
+    on: secondFactorReset,
+    variables: { url },
+    templates: {
+      'in-app': 'أعاد مكتبنا ضبط التحقق بخطوتين لحسابك، وأُنهيت جلساتك. فعّله من جديد.',
+      sms: 'التحالف: أعاد مكتبنا ضبط التحقق بخطوتين لحسابك. لم تطلبه؟ أبلغنا: {url}',
+      email: {
+        subject: 'أُعيد ضبط التحقق بخطوتين',
+        text: signed(
+          'أعاد مكتبنا ضبط التحقق بخطوتين لحسابك، وأُنهيت جلساتك. ادخل بكلمة مرورك وفعّله من جديد: {url}\n\nلم تطلبه؟ غيّر كلمة المرور وأبلغنا.',
+        ),
+      },
+    },
+    tell: (_, { subjectId, origin }) => ({
+      to: { accountId: subjectId },
+      values: { url: origin + page },
+      path: page,
+    }),
+  }),
   notice({
     ...security,
     name: 'identity.tell-new-device',

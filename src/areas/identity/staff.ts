@@ -30,7 +30,7 @@ const lastSeen = (eb: Accounts) =>
     .select(({ fn }) => fn.max('lastSeenAt').as('at'))
     .whereRef('accountId', '=', 'userAccounts.id')
 
-const hasSecondFactor = (eb: Accounts) =>
+export const hasSecondFactor = (eb: Accounts) =>
   eb.exists(
     eb
       .selectFrom('secondFactors')
@@ -107,6 +107,7 @@ export function sessionsOfAccount({ db, now }: Pick<Ctx, 'db' | 'now'>, accountI
     .select(['id', 'device', 'createdAt', 'lastSeenAt', 'remembered'])
     .where('accountId', '=', accountId)
     .where('endedAt', 'is', null)
+    .where('awaitsSecondFactor', '=', false)
     .where('idleUntil', '>', now())
     .where('expiresAt', '>', now())
     .orderBy('lastSeenAt', 'desc')

@@ -5,6 +5,7 @@ import type { Work } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { actorOf } from '../actors.ts'
+import { mustBeStaff } from '../must-be-staff.ts'
 import { mayBeSeen } from '../seeing.ts'
 import { seeingEnded, seenAs } from '../staff-facts.ts'
 import { SeeAsInput } from '../staff-inputs.ts'
@@ -13,23 +14,29 @@ import { staffPermissions } from '../staff-permissions.ts'
 /** Nobody forgets for long that they are somebody else. */
 const longest = 30 * 60_000
 
-/** From the next request on this session sees what that person sees, and changes nothing. */
+/** From the next request on this session sees what that colleague sees, and changes nothing. */
 export const seeAs = command({
   name: 'access.see-as',
   permission: staffPermissions.seeAs,
   input: SeeAsInput,
   async run(work, { accountId }) {
-    const { actor, tx, now } = work
-    if (accountId === actor.id || !actor.sessionId) throw new Refusal('access.oneself', 'هذا حسابك أنت. اختر غيره.')
-    const seen = await mustBeSeen(work, accountId)
-    await endSeeings(work)
-    const [begunAt, endsAt] = [now(), new Date(now().getTime() + longest)]
-    const seeing = { id: work.newId(), sessionId: actor.sessionId, accountId, begunAt, endsAt, endedAt: null }
-    await tx.insertInto('seeings').values(seeing).execute()
-    work.record(seenAs, accountId, { name: seen.name, until: endsAt.toISOString() })
-    return { home: seen.kind === 'customer' ? '/dashboard' : '/admin', name: seen.name }
+    await mustBeStaff(work, accountId)
+    return beginSeeing(work, accountId)
   },
 })
+
+/** The same of whoever the caller has found to be in reach. */
+export async function beginSeeing(work: Work, accountId: string) {
+  const { actor, tx, now } = work
+  if (accountId === actor.id || !actor.sessionId) throw new Refusal('access.oneself', 'هذا حسابك أنت. اختر غيره.')
+  const seen = await mustBeSeen(work, accountId)
+  await endSeeings(work)
+  const [begunAt, endsAt] = [now(), new Date(now().getTime() + longest)]
+  const seeing = { id: work.newId(), sessionId: actor.sessionId, accountId, begunAt, endsAt, endedAt: null }
+  await tx.insertInto('seeings').values(seeing).execute()
+  work.record(seenAs, accountId, { name: seen.name, until: endsAt.toISOString() })
+  return { home: seen.kind === 'customer' ? '/dashboard' : '/admin', name: seen.name }
+}
 
 async function mustBeSeen({ tx, now, actor }: Work, accountId: string) {
   const [account] = await accountsAmong({ tx }, [accountId])

@@ -1,24 +1,11 @@
-import {
-  accountsAmong,
-  deactivateAccount,
-  endSessionOf,
-  endSessionsOf,
-  manageUsers,
-  resetSecondFactorOf,
-} from '#areas/identity/public.ts'
+import { deactivateAccount, endSessionOf, endSessionsOf, manageUsers, resetSecondFactorOf } from '#areas/identity/public.ts'
 import { command } from '#platform/command.ts'
-import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { endLent } from '../holding.ts'
 import { mustNotBeLast } from '../last-ones.ts'
+import { mustBeStaff } from '../must-be-staff.ts'
 import { userDeactivated } from '../staff-facts.ts'
 import { DeactivateUserInput, EndUserSessionInput, ResetSecondFactorInput, StaffInput } from '../staff-inputs.ts'
-
-/** Customers look after themselves; this is for who works here. */
-async function mustBeStaff(work: Work, accountId: string) {
-  const [account] = await accountsAmong(work, [accountId])
-  if (account?.kind !== 'staff') throw new Refusal('not-found', 'لم نجد هذا الموظف.', 404)
-}
 
 /** For good: whoever has left. What they did stays under their name. */
 export const deactivateUser = command({

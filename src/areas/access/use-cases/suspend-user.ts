@@ -5,6 +5,7 @@ import { userReactivated, userSuspended } from '../facts.ts'
 import { endLent } from '../holding.ts'
 import { ReactivateUserInput, SuspendUserInput } from '../inputs.ts'
 import { mustNotBeLast } from '../last-ones.ts'
+import { mustBeStaff } from '../must-be-staff.ts'
 
 /** Nobody gets in with the account any more, and what its owner has lent is over. */
 export const suspendUser = command({
@@ -13,6 +14,7 @@ export const suspendUser = command({
   input: SuspendUserInput,
   async run(work, { accountId, reason }) {
     if (accountId === work.actor.id) throw new Refusal('access.oneself', 'لا يوقف أحد حسابه بنفسه.')
+    await mustBeStaff(work, accountId)
     await mustNotBeLast(work, accountId)
     if (!(await suspendAccount(work, accountId))) throw new Refusal('access.not-active', 'هذا الحساب ليس نشطًا. حدّث الصفحة.')
     await endLent(work, accountId)
@@ -25,6 +27,7 @@ export const reactivateUser = command({
   permission: manageUsers,
   input: ReactivateUserInput,
   async run(work, { accountId }) {
+    await mustBeStaff(work, accountId)
     if (!(await reactivateAccount(work, accountId)))
       throw new Refusal('access.not-suspended', 'هذا الحساب ليس موقوفًا. حدّث الصفحة.')
     work.record(userReactivated, accountId, {})

@@ -9,11 +9,14 @@ import { Field, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
+import { standingsOf } from '../account-queries.ts'
 import type { FlagManyForm, GiveRoleToManyForm } from '../list-inputs.ts'
 import { customersPermissions } from '../permissions.ts'
 import { chosenCustomers } from '../queries.ts'
+import { AccountsTogether } from '../ui/accounts-together.tsx'
 import { flagMany } from '../use-cases/flag-many.ts'
 import { giveRoleToMany } from '../use-cases/give-role-to-many.ts'
+import { reactivateMany, suspendMany } from '../use-cases/many-accounts.ts'
 import { riskWords, roleWords } from '../words.ts'
 import type { Route } from './+types/back-office-bulk'
 
@@ -21,20 +24,30 @@ export const meta = () => [{ title: 'عدة عملاء معًا · التحال�
 
 export const handle = { crumb: () => 'عدة عملاء معًا' }
 
-export const loader = page(customersPermissions.view, async (ctx, { query }) => ({
-  chosen: await chosenCustomers(ctx, query.getAll('ids').filter(isUuid).slice(0, 200)),
-  act: query.get('act'),
-  may: { flag: ctx.actor.may(customersPermissions.flag), correct: ctx.actor.may(customersPermissions.correct) },
-}))
+export const loader = page(customersPermissions.view, async (ctx, { query }) => {
+  const chosen = await chosenCustomers(ctx, query.getAll('ids').filter(isUuid).slice(0, 200))
+  const standings = await standingsOf(
+    ctx,
+    chosen.map(({ id }) => id),
+  )
+  const may = { flag: ctx.actor.may(customersPermissions.flag), correct: ctx.actor.may(customersPermissions.correct) }
+  return { chosen, standings, act: query.get('act'), may }
+})
 
 export const action = submitOneOf({
   flag: submit(flagMany, ({ count }) => saying(`سُجّل التصنيف على ${howMany(count, 'customer', 'gen')}.`, '/admin/users')),
   'give-role': submit(giveRoleToMany, ({ count }) =>
     saying(`أُضيفت الصفة إلى ${howMany(count, 'customer', 'gen')}.`, '/admin/users'),
   ),
+  'suspend-accounts': submit(suspendMany, ({ count }) =>
+    saying(`أُوقفت حسابات ${howMany(count, 'customer', 'gen')}.`, '/admin/users'),
+  ),
+  'reactivate-accounts': submit(reactivateMany, ({ count }) =>
+    saying(`أُعيد تفعيل حسابات ${howMany(count, 'customer', 'gen')}.`, '/admin/users'),
+  ),
 })
 
-export default function BulkPage({ loaderData: { chosen, act, may }, actionData: reply }: Route.ComponentProps) {
+export default function BulkPage({ loaderData: { chosen, standings, act, may }, actionData: reply }: Route.ComponentProps) {
   const flag = fieldsOf<FlagManyForm>(act === 'flag' ? reply : undefined)
   const role = fieldsOf<GiveRoleToManyForm>(act === 'give-role' ? reply : undefined)
   const query = new URLSearchParams(chosen.map(({ id }) => ['ids', id]))
@@ -80,6 +93,7 @@ export default function BulkPage({ loaderData: { chosen, act, may }, actionData:
             </PostForm>
           </Card>
         )}
+        <AccountsTogether standings={standings} query={query} act={act} reply={reply} />
       </div>
     </>
   )

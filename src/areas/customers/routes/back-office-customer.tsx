@@ -7,6 +7,7 @@ import { detailOf } from '../detail.ts'
 import { type DetailAct, type DetailTab, detailActs, detailTabs, tabPath } from '../detail-tabs.ts'
 import { customersPermissions } from '../permissions.ts'
 import { AboutCustomer } from '../ui/about-customer.tsx'
+import { Account } from '../ui/account.tsx'
 import { AskedName } from '../ui/asked-name.tsx'
 import { CustomerHead, Merged } from '../ui/customer-head.tsx'
 import { Dealing } from '../ui/dealing.tsx'
@@ -17,10 +18,19 @@ import { addBankAccount } from '../use-cases/add-bank-account.ts'
 import { addContact } from '../use-cases/add-contact.ts'
 import { addDocument } from '../use-cases/add-document.ts'
 import { appointDelegate } from '../use-cases/appoint-delegate.ts'
+import {
+  endCustomerSession,
+  endCustomerSessions,
+  reactivateCustomer,
+  resetCustomerSecondFactor,
+  seeAsCustomer,
+  suspendCustomer,
+} from '../use-cases/customer-account.ts'
 import { endRelation } from '../use-cases/end-relation.ts'
 import { endRole } from '../use-cases/end-role.ts'
 import { flagCustomer } from '../use-cases/flag-customer.ts'
 import { giveRole } from '../use-cases/give-role.ts'
+import { inviteToPortal } from '../use-cases/invite-to-portal.ts'
 import { liftFlag } from '../use-cases/lift-flag.ts'
 import { moveCustomer } from '../use-cases/move-customer.ts'
 import { refuseDocument } from '../use-cases/refuse-document.ts'
@@ -63,6 +73,13 @@ export const action = submitOneOf({
   'end-relation': submit(endRelation, back('end-relation', 'انتهت صفته.')),
   'accept-name': submit(acceptNameChange, back('accept-name', 'تغيّر الاسم.')),
   'refuse-name': submit(refuseNameChange, back('refuse-name', 'رُفض تغيير الاسم.')),
+  'suspend-account': submit(suspendCustomer, back('suspend-account', 'أُوقف الحساب، وأُنهيت جلساته.')),
+  'reactivate-account': submit(reactivateCustomer, back('reactivate-account', 'أُعيد تفعيل الحساب.')),
+  'reset-second-factor': submit(resetCustomerSecondFactor, back('reset-second-factor', 'أُعيد ضبط التحقق بخطوتين.')),
+  'end-session': submit(endCustomerSession, back('end-session', 'أُنهيت الجلسة.')),
+  'end-sessions': submit(endCustomerSessions, back('end-sessions', 'أُنهيت جلساته كلها.')),
+  'see-as': submit(seeAsCustomer, ({ home, name }) => saying(`تعرض النظام كـ${name} نصف ساعة.`, home)),
+  'invite-to-portal': submit(inviteToPortal, back('invite-to-portal', 'يُرسل إليه الرابط الآن.')),
   'undo-merge': submit(undoMerge, back('undo-merge', 'فُصل السجلان.')),
 })
 
@@ -78,7 +95,7 @@ export default function CustomerPage({ loaderData, actionData: reply }: Route.Co
       {nameChange && may.correct && <AskedName change={nameChange} refused={{ act, reply }} />}
       <Merged customer={customer} merges={merges} may={may.merge} />
       <Card flush>
-        <Tabs label="أقسام الملف" tabs={tabsOf(customer.id, tab)} />
+        <Tabs label="أقسام الملف" tabs={tabsOf(customer.id, tab, may.account)} />
         <div className="card-b">
           {/* After a change the forms begin anew: folded, and empty. */}
           <Shown key={parts.history[0]?.id} {...loaderData} reply={reply} />
@@ -88,14 +105,15 @@ export default function CustomerPage({ loaderData, actionData: reply }: Route.Co
   )
 }
 
-function tabsOf(id: string, shown: DetailTab) {
+function tabsOf(id: string, shown: DetailTab, withAccount: boolean) {
   const names = Object.keys(detailTabs) as DetailTab[]
-  return names.map((tab) => ({ to: tabPath(id, tab), label: detailTabs[tab], current: tab === shown }))
+  const seen = names.filter((tab) => tab !== 'account' || withAccount)
+  return seen.map((tab) => ({ to: tabPath(id, tab), label: detailTabs[tab], current: tab === shown }))
 }
 
 type Data = Route.ComponentProps['loaderData'] & { reply: Route.ComponentProps['actionData'] }
 
-function Shown({ customer, tab, act, may, parts, place, relations, contacts, bankAccounts, reply }: Data) {
+function Shown({ customer, tab, act, may, parts, place, relations, contacts, bankAccounts, account, reply }: Data) {
   const refused = { act, reply }
   const here = tabPath(customer.id, tab)
   switch (tab) {
@@ -107,6 +125,8 @@ function Shown({ customer, tab, act, may, parts, place, relations, contacts, ban
       return <Papers papers={customer.documents} refused={refused} may={may} />
     case 'people':
       return <People relations={relations} contacts={contacts} bankAccounts={bankAccounts} refused={refused} may={may} />
+    case 'account':
+      return account && <Account account={account} phone={customer.phone} refused={refused} may={may} />
     case 'notes':
       return <Notes parts={parts} here={here} />
     case 'files':

@@ -22,7 +22,7 @@ export const loader = page(customersPermissions.view, async (ctx, { query }) => 
   const may = {
     register: ctx.actor.may(customersPermissions.register),
     export: ctx.actor.may(customersPermissions.export),
-    mark: ctx.actor.may(customersPermissions.flag) || ctx.actor.may(customersPermissions.correct),
+    mark: [customersPermissions.flag, customersPermissions.correct, customersPermissions.manageAccounts].some(ctx.actor.may),
     import: ctx.actor.may(customersPermissions.import),
   }
   const [list, views] = await Promise.all([customers(ctx, asked), savedViews(ctx, listName)])

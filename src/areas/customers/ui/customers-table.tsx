@@ -72,7 +72,7 @@ export function CustomersTable({ rows, asked, may }: Props) {
     <>
       {may.mark && (
         <button type="submit" className={buttonLook({ size: 'small', variant: 'outline' })}>
-          صنّفهم أو أضف صفة
+          غيّرهم معًا
         </button>
       )}
       {may.export && (

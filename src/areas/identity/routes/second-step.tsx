@@ -19,8 +19,9 @@ export const meta = () => [{ title: 'التحقق بخطوتين · التحال
 
 export const loader = page(anyone, async (ctx, { query }) => {
   const to = returnPath(query.get('to')) ?? ''
-  if (!(await waitingSession(ctx))) throw redirect(to ? `/login?to=${encodeURIComponent(to)}` : '/login')
-  return { to }
+  const waiting = await waitingSession(ctx)
+  if (!waiting) throw redirect(to ? `/login?to=${encodeURIComponent(to)}` : '/login')
+  return { to, kind: waiting.kind }
 })
 
 export const action = submit(handingCookies(takeSecondStep), ({ to, cookies }) => {
@@ -29,7 +30,13 @@ export const action = submit(handingCookies(takeSecondStep), ({ to, cookies }) =
   return answer
 })
 
-export default function SecondStepPage({ loaderData: { to }, actionData }: Route.ComponentProps) {
+/** Who helps whoever has lost the recovery codes too. */
+const withoutEither = {
+  staff: 'أو اطلب من مدير النظام أن يعيد ضبط التحقق.',
+  customer: 'أو اتصل بنا أو زر أحد فروعنا: نتأكد من هويتك ونعيد ضبط التحقق.',
+}
+
+export default function SecondStepPage({ loaderData: { to, kind }, actionData }: Route.ComponentProps) {
   const field = fieldsOf<SecondStepForm>(actionData)
   return (
     <div className="auth-card">
@@ -48,7 +55,7 @@ export default function SecondStepPage({ loaderData: { to }, actionData }: Route
           <Field
             {...field('recoveryCode')}
             label="رمز من رموز الاسترداد"
-            help="أو اطلب من مدير النظام أن يعيد ضبط التحقق."
+            help={withoutEither[kind]}
             dir="ltr"
             autoComplete="off"
             autoCapitalize="none"

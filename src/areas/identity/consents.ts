@@ -1,0 +1,29 @@
+import type { Work } from '#platform/context.ts'
+import type { ConsentPurpose } from './consent.ts'
+import { consentGiven, consentWithdrawn } from './facts.ts'
+
+export type Consent = { accountId: string; purpose: ConsentPurpose; textVersion: string; channel: string; evidence: string }
+
+export async function giveOnce(work: Work, { accountId, purpose, textVersion, channel, evidence }: Consent) {
+  const given = await work.tx
+    .insertInto('consents')
+    .values({ id: work.newId(), accountId, purpose, textVersion, channel, evidence, givenAt: work.now(), withdrawnAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (given) work.record(consentGiven, accountId, { purpose, textVersion, channel })
+  return given !== undefined
+}
+
+export async function withdraw(work: Work, { accountId, purpose }: Pick<Consent, 'accountId' | 'purpose'>) {
+  const withdrawn = await work.tx
+    .updateTable('consents')
+    .set({ withdrawnAt: work.now() })
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('withdrawnAt', 'is', null)
+    .returning(['textVersion', 'channel'])
+    .executeTakeFirst()
+  if (withdrawn) work.record(consentWithdrawn, accountId, { purpose, ...withdrawn })
+  return withdrawn !== undefined
+}
