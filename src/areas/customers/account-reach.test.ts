@@ -47,13 +47,14 @@ test('of another branch nobody reaches it, not by the page and not by a form', a
   await expect(suspendMany(far, { ids: [id], reason })).rejects.toMatchObject(missing)
   expect(await open(bakhit(), id)).toMatchObject({ init: missing })
 
-  const seesAll = office.staff('bakhit', may.view)
+  const seesAll = office.staff('bakhit', may.view, may.manageAccounts)
   const looking = { ...seesAll, actor: { ...seesAll.actor, reach: reachOf(seesAll.actor, bakhit().actor) } }
   expect(await open(looking, id), 'who sees the record looks after accounts elsewhere').toMatchObject({
     tab: 'about',
     account: null,
   })
   expect(await answered(bulkPage(visit(looking, `/admin/users/bulk?ids=${id}`)))).toMatchObject({ standings: [] })
+  await expect(acts.suspendCustomer(looking, { id, reason })).rejects.toMatchObject(missing)
   expect(await statusOf(accountId)).toBe('active')
 })
 
