@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { baisaIn, rialsTyped } from './money.ts'
 import { dialled, phoneFault, phoneProblem } from './phones.ts'
 import { latinDigits } from './text.ts'
 
@@ -38,11 +39,8 @@ function wholeParts(text: string, places: number) {
 /** Rials with up to three decimals, read as whole baisa without passing through a float. */
 export const rials = typed('اكتب المبلغ.')
   .transform((text) => text.replace(/,(?=\d{3}(\D|$))/g, ''))
-  .pipe(z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, 'المبلغ أرقام، مثل 285.500'))
-  .transform((text) => {
-    const [whole = '', fraction = ''] = text.split('.')
-    return BigInt(whole + fraction.padEnd(3, '0'))
-  })
+  .pipe(z.string().regex(rialsTyped, 'المبلغ أرقام، مثل 285.500'))
+  .transform(baisaIn)
 
 /** Baisa inside a saved fact: JSON has no bigint, so its digits are kept. */
 export const baisa = z.codec(z.string().regex(/^-?\d+$/), z.bigint(), { decode: BigInt, encode: String })

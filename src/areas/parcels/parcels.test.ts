@@ -26,6 +26,8 @@ async function ask(typed: Record<string, string>) {
   return quoteParcel(office.visitor(), new URLSearchParams({ zone, ...typed }))
 }
 
+const page = (query = {}) => tariffPage(office.visitor(), { query: new URLSearchParams(query) })
+
 test('without an approved tariff nothing is quoted', async () => {
   expect(await quoteParcel(office.visitor(), new URLSearchParams({ weight: '2' }))).toMatchObject({ tariff: null, quote: null })
 })
@@ -119,11 +121,22 @@ test('the form of a new tariff begins with the one of today, and its empty rows 
   const row = { 'rates.0.zone': 'صلالة', 'rates.0.firstKilo': '3', 'rates.0.furtherKilo': '1', 'rates.0.daysFrom': '0' }
   const form = { ...typed, reference: '9/2026', validFrom: '2026-02-01', ...row, 'rates.0.daysTo': '1' }
   await publishTariff(huda(), form as never)
-  const { rates, rules, versions } = await tariffPage(office.visitor())
+  const { rates, rules, versions } = await page()
   expect(rates[0]).toEqual({ zone: 'داخل صلالة', firstKilo: '1.500', furtherKilo: '0.200', daysFrom: '0', daysTo: '1' })
   expect(rules?.divisor).toBe(approved.divisor)
   expect(versions.map(({ reference, state }) => [reference, state])).toEqual([
     ['9/2026', 'coming'],
     [approved.reference, 'current'],
   ])
+})
+
+test('an earlier tariff is compared with the one of today, and the next one may begin with it', async () => {
+  const { tariffId } = await publishTariff(huda(), approved)
+  await publishTariff(huda(), { ...approved, reference: '13/2026', rates: [{ ...salalah, firstKilo: '1.750' }] })
+  const { compared, rates } = await page({ compare: tariffId })
+  expect(compared).toMatchObject({ id: tariffId, from: expect.stringContaining('أول كيلو 1.500') })
+  expect(compared?.to).toContain('أول كيلو 1.750')
+  expect(rates).toMatchObject([{ firstKilo: '1.750' }])
+  expect(await page({ from: tariffId })).toMatchObject({ begun: tariffId, compared: null, rates: [{ firstKilo: '1.500' }, {}] })
+  expect(await page({ compare: 'x' })).toMatchObject({ compared: null, rates })
 })

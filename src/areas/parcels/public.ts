@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Ctx, Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { QuoteInput } from './inputs.ts'
+import { tariffOn } from './published-tariffs.ts'
 import { chargeableGrams, codFee, deliveryPrice, volumetricGrams } from './tariff.ts'
 
 type Asking = Pick<Ctx, 'db' | 'now' | 'config'>
@@ -22,26 +23,6 @@ export async function tariffInWords(asking: Pick<Ctx, 'db' | 'now'> | Pick<Work,
     parcelDivisor: current?.divisor,
     parcelHeaviest: current && current.heaviestGrams / 1_000,
   }
-}
-
-async function tariffOn(db: Ctx['db'], today: string) {
-  const current = await db
-    .selectFrom('tariffs')
-    .select(['id', 'reference', 'validFrom', 'divisor', 'heaviestGrams', 'codShare', 'codLeast'])
-    .where('validFrom', '<=', today)
-    .orderBy('validFrom', 'desc')
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!current) return null
-  const zones = await db
-    .selectFrom('tariffRates')
-    .innerJoin('tariffZones', 'tariffZones.id', 'tariffRates.zoneId')
-    .select(['zoneId as id', 'name', 'firstKilo', 'furtherKilo', 'daysFrom', 'daysTo'])
-    .where('tariffId', '=', current.id)
-    .orderBy('position')
-    .execute()
-  return { ...current, zones }
 }
 
 type Typed = Record<string, string | undefined>

@@ -2,9 +2,11 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { rialParts } from '#values/money.ts'
 import { tariff } from './public.ts'
+import { type PublishedTariff, tariffOf } from './published-tariffs.ts'
+import { daysInWords } from './tariff.ts'
 
-/** Every tariff that was published, and the one of today as the next one begins with. */
-export async function tariffPage(ctx: Ctx) {
+/** Every tariff that was published, one of them beside that of today, and what the next one begins with. */
+export async function tariffPage(ctx: Ctx, { query }: { query: URLSearchParams }) {
   const today = dayOf(ctx.now())
   const current = await tariff(ctx)
   const versions = await ctx.db
@@ -14,31 +16,54 @@ export async function tariffPage(ctx: Ctx) {
     .orderBy('sequence', 'desc')
     .limit(50)
     .execute()
-  const rates = current?.zones.map(({ name, firstKilo, furtherKilo, daysFrom, daysTo }) => ({
-    zone: name,
-    firstKilo: rialsTyped(firstKilo),
-    furtherKilo: rialsTyped(furtherKilo),
-    daysFrom: String(daysFrom),
-    daysTo: String(daysTo),
-  }))
+  const asked = versions.find(({ id }) => id === (query.get('compare') ?? query.get('from')))
+  const other = asked ? await tariffOf(ctx.db, asked.id) : null
+  const begun = query.has('from') && other ? other : current
   return {
     versions: versions.map((version) => ({
       ...version,
       state:
         version.id === current?.id ? ('current' as const) : version.validFrom > today ? ('coming' as const) : ('past' as const),
     })),
-    rates: rates ?? [],
-    rules: current && {
-      divisor: String(current.divisor),
-      heaviest: String(current.heaviestGrams / 1_000),
-      codPercent: String(current.codShare / 100),
-      codLeast: rialsTyped(current.codLeast),
-    },
+    compared: query.has('compare') ? beside(other, current) : null,
+    begun: begun?.id ?? null,
+    ...typedAgain(begun),
   }
 }
 
-/** As one types an amount into its field. */
-function rialsTyped(amount: bigint) {
+/** As one types it into the form. */
+const typedAgain = (begun: PublishedTariff | null) => ({
+  rates: (begun?.zones ?? []).map(({ name, firstKilo, furtherKilo, daysFrom, daysTo }) => ({
+    zone: name,
+    firstKilo: inField(firstKilo),
+    furtherKilo: inField(furtherKilo),
+    daysFrom: String(daysFrom),
+    daysTo: String(daysTo),
+  })),
+  rules: begun && {
+    divisor: String(begun.divisor),
+    heaviest: String(begun.heaviestGrams / 1_000),
+    codPercent: String(begun.codShare / 100),
+    codLeast: inField(begun.codLeast),
+  },
+})
+
+const beside = (other: PublishedTariff | null, current: PublishedTariff | null) =>
+  other && { id: other.id, from: wholeTariff(other), to: current ? wholeTariff(current) : '' }
+
+/** All of a tariff as one text, a line for each thing it says. */
+const wholeTariff = ({ divisor, heaviestGrams, codShare, codLeast, zones }: PublishedTariff) =>
+  [
+    `المقسوم عليه: ${divisor}`,
+    `أكبر وزن: ${heaviestGrams / 1_000} كجم`,
+    `رسم الدفع عند الاستلام: ${codShare / 100}%، وأقله ${inField(codLeast)}`,
+    ...zones.map(
+      ({ name, firstKilo, furtherKilo, ...days }) =>
+        `${name}: أول كيلو ${inField(firstKilo)}، وكل كيلو بعده ${inField(furtherKilo)}، ${daysInWords(days)}`,
+    ),
+  ].join('\n')
+
+function inField(amount: bigint) {
   const { whole, fraction } = rialParts(amount)
   return `${whole.replaceAll(',', '')}.${fraction}`
 }

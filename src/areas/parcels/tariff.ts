@@ -1,3 +1,5 @@
+import { howMany } from '#values/plural.ts'
+
 export type Rate = { firstKilo: bigint; furtherKilo: bigint }
 export type WeightRule = { divisor: number }
 export type CodRule = { codShare: number; codLeast: bigint }
@@ -32,3 +34,9 @@ export function codFee(amount: bigint, { codShare, codLeast }: CodRule) {
 }
 
 const dividedUp = (amount: bigint, by: bigint) => (amount + by - 1n) / by
+
+export function daysInWords({ daysFrom, daysTo }: { daysFrom: number; daysTo: number }) {
+  if (daysTo === 0) return 'في اليوم نفسه'
+  if (daysFrom === 0 || daysFrom === daysTo) return `خلال ${howMany(daysTo, 'day', 'gen')}`
+  return `من ${howMany(daysFrom, 'day', 'gen')} إلى ${howMany(daysTo, 'day', 'gen')}`
+}

@@ -1,9 +1,7 @@
+import type { Typed } from '#ui/form/typed.ts'
 import { dayInWords, hijri } from '#values/dates.ts'
 import { hoursInWords, type OpeningHours, stretch, stretchesIn, stretchOf, weekdays } from '../opening-hours.ts'
 import { NoticeBand } from '../public-ui.tsx'
-
-/** What stands in the form at this moment, by the names of its fields. */
-export type Typed = Readonly<Record<string, string | undefined>>
 
 /** The band as every page of the site will carry it, and in which days. */
 export function NoticePreview({ typed: { noticeText, noticeLink, noticeFrom, noticeUntil } }: { typed: Typed }) {

@@ -1,11 +1,11 @@
 import '#ui/styles/settings.css'
-import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { Seen } from '#ui/form/seen.tsx'
+import { type Typed, useTyped } from '#ui/form/typed.ts'
 import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { settingsIn } from '../setting-queries.ts'
 import { SettingControl } from './setting-control.tsx'
-import { HoursPreview, NoticePreview, type Typed } from './setting-previews.tsx'
+import { HoursPreview, NoticePreview } from './setting-previews.tsx'
 
 type Asked = Awaited<ReturnType<typeof settingsIn>>
 type Props = Asked & { action?: string; reply: Reply | undefined }
@@ -14,14 +14,9 @@ type Props = Asked & { action?: string; reply: Reply | undefined }
 export const SettingsForm = (props: Props) => <Settings key={props.seen} {...props} />
 
 function Settings({ groups, seen, action, reply }: Props) {
-  const [typed, setTyped] = useState<Typed>(() => (reply ? textsOf(Object.entries(reply.typed)) : keptIn(groups)))
+  const { typed, onInput } = useTyped(reply, () => keptIn(groups))
   return (
-    <PostForm
-      {...(action ? { action } : {})}
-      reply={reply}
-      before="الحفظ"
-      onInput={({ currentTarget }) => setTyped(textsOf([...new FormData(currentTarget)]))}
-    >
+    <PostForm {...(action ? { action } : {})} reply={reply} before="الحفظ" onInput={onInput}>
       <Seen of={seen} reply={reply} />
       {groups.map(({ title, fields, shows }) => (
         <Card key={title} title={title}>
@@ -55,9 +50,6 @@ function Preview({ shows, typed }: { shows: keyof typeof previews; typed: Typed 
     </section>
   )
 }
-
-const textsOf = (entries: [string, unknown][]): Typed =>
-  Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 
 const keptIn = (groups: Asked['groups']): Typed =>
   Object.fromEntries(

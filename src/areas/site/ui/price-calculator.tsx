@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import type { Calculation } from '#areas/parcels/public.ts'
+import { DeliveryDays } from '#areas/parcels/public-ui.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
 import { Button } from '#ui/form.tsx'
 import { Money, Num } from '#ui/values.tsx'
 import { dayInWords } from '#values/dates.ts'
-import { howMany } from '#values/plural.ts'
 import { pages } from '../pages.ts'
 
 type Props = { calculation: Calculation & { tariff: NonNullable<Calculation['tariff']> } }
@@ -90,7 +90,9 @@ function Quoted({ quote: { zone, grams, price, codFee, total } }: { quote: NonNu
       )}
       <div>
         <span className="muted">مدة التوصيل حسب التعرفة</span>
-        <span>{daysIn(zone)}</span>
+        <span>
+          <DeliveryDays {...zone} />
+        </span>
       </div>
       <div className="total">
         <span>المجموع</span>
@@ -98,10 +100,4 @@ function Quoted({ quote: { zone, grams, price, codFee, total } }: { quote: NonNu
       </div>
     </div>
   )
-}
-
-function daysIn({ daysFrom, daysTo }: { daysFrom: number; daysTo: number }) {
-  if (daysTo === 0) return 'في اليوم نفسه'
-  if (daysFrom === 0 || daysFrom === daysTo) return `خلال ${howMany(daysTo, 'day', 'gen')}`
-  return `من ${howMany(daysFrom, 'day', 'gen')} إلى ${howMany(daysTo, 'day', 'gen')}`
 }
