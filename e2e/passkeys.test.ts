@@ -113,6 +113,7 @@ test('who asks for a passkey is not stopped by what the browser would fill in', 
     await page.getByLabel('كلمة المرور', { exact: true }).fill(noor?.password ?? '')
     await press(page, 'سجّل الدخول')
     await press(page, 'أضف مفتاح مرور')
+    await page.getByText('أُضيف مفتاح المرور.', { exact: true }).waitFor()
     await holds(1)
 
     await page.context().clearCookies()
