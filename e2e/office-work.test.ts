@@ -16,6 +16,8 @@ test('Ctrl K finds a page by two letters, and Enter goes there', async () => {
   await visit('/', async (page) => {
     await come(page, '/admin')
     await live(page)
+    const desk = page.getByRole('link', { name: /^صندوق الوارد/ }).first()
+    await desk.focus()
     await page.keyboard.press('Control+KeyK')
     const box = page.getByRole('combobox', { name: 'ابحث أو نفّذ' })
     await box.fill('مها')
@@ -24,6 +26,7 @@ test('Ctrl K finds a page by two letters, and Enter goes there', async () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
     await box.waitFor({ state: 'hidden' })
+    await expect.poll(() => desk.evaluate((link) => link === document.activeElement)).toBe(true)
     await page.keyboard.press('Control+KeyK')
     await page.getByRole('combobox', { name: 'ابحث أو نفّذ' }).fill('> مهام')
     await page.keyboard.press('Enter')

@@ -70,7 +70,7 @@ function Shell({ name, desks, menu, doors, bell, today, children }: Office & { c
             <Menu className="i" />
           </button>
           <Way desks={[...desks, ...menu]} />
-          <Palette desks={desks} />
+          {desks.length > 0 && <Palette desks={desks} />}
           <div className="end">
             <ThemePicker />
             <Bell {...bell} page="/admin/messages" />

@@ -24,7 +24,9 @@ export function Palette({ desks }: { desks: readonly Desk[] }) {
   const [open, setOpen] = useState(false)
   const found = useFetcher<Found>({ key: 'palette' })
   const ask = (words: string) => found.load(`${page}?q=${encodeURIComponent(words)}`)
+  const cameFrom = useRef<Element | null>(null)
   function show() {
+    if (!open) cameFrom.current = document.activeElement
     void ask('')
     setOpen(true)
   }
@@ -53,7 +55,11 @@ export function Palette({ desks }: { desks: readonly Desk[] }) {
       </Link>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay pal-o">
-          <Dialog.Content className="pal" aria-describedby={undefined}>
+          <Dialog.Content
+            className="pal"
+            aria-describedby={undefined}
+            onCloseAutoFocus={(event) => giveBack(event, cameFrom.current)}
+          >
             <Dialog.Title className="visually-hidden">ابحث أو نفّذ</Dialog.Title>
             <Finding found={found.data ?? nothing} ask={ask} onLeave={() => setOpen(false)} />
           </Dialog.Content>
@@ -61,6 +67,12 @@ export function Palette({ desks }: { desks: readonly Desk[] }) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** The keys have no trigger that Radix could know of. */
+function giveBack(event: Event, to: Element | null) {
+  event.preventDefault()
+  if (to instanceof HTMLElement) to.focus()
 }
 
 type FindingProps = { found: Found; ask: (words: string) => unknown; onLeave: () => void }

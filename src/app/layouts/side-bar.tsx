@@ -36,7 +36,7 @@ export function SideBar({ name, desks }: { name: string; desks: Desk[] }) {
               <Entry {...desk} />
             </Fragment>
           ))}
-          <hr />
+          {desks.length > 0 && <hr />}
           <Link to="/" onClick={putAway}>
             <CornerUpLeft className="i flip" />
             <span className="grow">العودة إلى الموقع</span>

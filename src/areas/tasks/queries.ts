@@ -19,6 +19,7 @@ export async function tasks(ctx: Ctx, { whose, status, words, most = 300 }: Aske
   const rows = await db
     .selectFrom('tasks')
     .select(columns)
+    .select((eb) => reachable(eb, actor, taskPermissions.manage).$castTo<boolean>().as('mayManage'))
     .where('status', '=', status)
     .where((eb) => reachable(eb, actor, may))
     .$if(whose === 'mine', (query) => query.where('assigneeId', '=', actor.id))

@@ -58,6 +58,16 @@ test('one sees what one is asked, what one has asked of others, and what is aske
   expect((await titles(maryam(), 'all')).sort()).toEqual(['افحص الشقة', 'رد على الطلب'])
 })
 
+test('a task is offered for ending to those who may end it, and to nobody who only looks', async () => {
+  await addTask(huda(), { title: 'افحص الشقة', who: 'person:said' })
+  const offered = async (ctx: Ctx) =>
+    (await tasks(ctx, { whose: 'all', status: 'open', words: '' })).map(({ mayManage }) => mayManage)
+
+  expect(await offered(office.staff('khalid', may.view))).toEqual([false])
+  expect(await offered(said())).toEqual([true])
+  expect(await offered(huda())).toEqual([true])
+})
+
 test('of two who complete a task at once one has done it, and the other hears that it is done', async () => {
   const { id: taskId } = await addTask(huda(), { title: 'افحص الشقة', who: 'person:said' })
   const outcomes = await Promise.allSettled([completeTask(huda(), { taskId }), completeTask(said(), { taskId })])

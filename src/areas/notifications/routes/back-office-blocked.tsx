@@ -2,15 +2,16 @@ import { Form } from 'react-router'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { Button, Field, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
+import { Tabs } from '#ui/links.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText } from '#ui/values.tsx'
 import type { BlockContactForm } from '../inputs.ts'
+import { messageTabs } from '../message-tabs.ts'
 import { blockedContacts } from '../outbox-queries.ts'
 import { notificationPermissions } from '../permissions.ts'
 import { Recipient } from '../ui/outbox-table.tsx'
-import { MessageTabs } from '../ui/tabs.tsx'
 import { blockContact, unblockContact } from '../use-cases/block-contact.ts'
 import type { Route } from './+types/back-office-blocked'
 
@@ -18,9 +19,11 @@ export const meta = () => [{ title: 'المحظورون · الإشعارات ·
 
 export const handle = { crumb: () => 'المحظورون' }
 
-export const loader = page(notificationPermissions.manage, async (ctx) => ({ blocked: await blockedContacts(ctx) }))
-
 const here = '/admin/notifications/blocked'
+export const loader = page(notificationPermissions.manage, async (ctx) => ({
+  tabs: messageTabs(ctx.actor, here),
+  blocked: await blockedContacts(ctx),
+}))
 export const action = submitOneOf({
   block: submit(blockContact, () => saying('لن تصله رسائل بعد الآن', here)),
   unblock: submit(unblockContact, () => saying('رُفع الحظر', here)),
@@ -54,7 +57,7 @@ const columns: Column<Row>[] = [
   },
 ]
 
-export default function BlockedPage({ loaderData: { blocked }, actionData }: Route.ComponentProps) {
+export default function BlockedPage({ loaderData: { tabs, blocked }, actionData }: Route.ComponentProps) {
   const field = fieldsOf<BlockContactForm>(actionData)
   return (
     <>
@@ -63,7 +66,7 @@ export default function BlockedPage({ loaderData: { blocked }, actionData }: Rou
       </div>
       <div className="cols">
         <Card flush>
-          <MessageTabs here="/admin/notifications/blocked" />
+          {tabs.length > 0 && <Tabs label="أقسام الرسائل" tabs={tabs} />}
           {blocked.length > 0 ? (
             <Table caption="من لا يُرسل إليه شيء" columns={columns} rows={blocked} keyOf={({ recipient }) => recipient} />
           ) : (

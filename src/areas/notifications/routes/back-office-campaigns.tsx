@@ -2,14 +2,15 @@ import { Link } from 'react-router'
 import { page, saying, submit } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { Tabs } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText } from '#ui/values.tsx'
 import { campaignKinds, campaignStatuses } from '../campaign.ts'
 import { campaignChoices, campaigns } from '../campaign-queries.ts'
+import { messageTabs } from '../message-tabs.ts'
 import { notificationPermissions } from '../permissions.ts'
 import { CampaignForm } from '../ui/campaign-form.tsx'
-import { MessageTabs } from '../ui/tabs.tsx'
 import { writeCampaign } from '../use-cases/write-campaign.ts'
 import type { Route } from './+types/back-office-campaigns'
 
@@ -18,6 +19,7 @@ export const meta = () => [{ title: 'الحملات والإعلانات · ال
 export const handle = { crumb: () => 'الحملات والإعلانات' }
 
 export const loader = page(notificationPermissions.campaign, async (ctx) => ({
+  tabs: messageTabs(ctx.actor, '/admin/notifications/campaigns'),
   rows: await campaigns(ctx),
   choices: await campaignChoices(ctx),
 }))
@@ -43,7 +45,7 @@ const columns: Column<Row>[] = [
   { key: 'status', title: 'الحالة', cell: ({ status }) => <Badge tone={tones[status]}>{campaignStatuses[status]}</Badge> },
 ]
 
-export default function CampaignsPage({ loaderData: { rows, choices }, actionData }: Route.ComponentProps) {
+export default function CampaignsPage({ loaderData: { tabs, rows, choices }, actionData }: Route.ComponentProps) {
   return (
     <>
       <div className="page-h">
@@ -51,7 +53,7 @@ export default function CampaignsPage({ loaderData: { rows, choices }, actionDat
       </div>
       <div className="cols">
         <Card flush>
-          <MessageTabs here="/admin/notifications/campaigns" />
+          {tabs.length > 0 && <Tabs label="أقسام الرسائل" tabs={tabs} />}
           {rows.length > 0 ? (
             <Table caption="الحملات والإعلانات" columns={columns} rows={rows} keyOf={({ id }) => id} />
           ) : (

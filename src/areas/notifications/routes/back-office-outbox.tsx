@@ -1,22 +1,25 @@
 import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
-import { Pager } from '#ui/links.tsx'
+import { Pager, Tabs } from '#ui/links.tsx'
+import { messageTabs } from '../message-tabs.ts'
 import { outbox } from '../outbox-queries.ts'
 import { notificationPermissions } from '../permissions.ts'
 import { OutboxTable } from '../ui/outbox-table.tsx'
-import { MessageTabs } from '../ui/tabs.tsx'
 import { channelWords, statusWords } from '../words.ts'
 import type { Route } from './+types/back-office-outbox'
 
 export const meta = () => [{ title: 'الصادر · الإشعارات · التحالف' }]
 
-export const loader = page(notificationPermissions.view, (ctx, { query }) => outbox(ctx, query))
+export const loader = page(notificationPermissions.view, async (ctx, { query }) => ({
+  tabs: messageTabs(ctx.actor, '/admin/notifications'),
+  ...(await outbox(ctx, query)),
+}))
 
 type Shown = Route.ComponentProps['loaderData']
 
 export default function OutboxPage({ loaderData }: Route.ComponentProps) {
-  const { at, perPage, total, rows, filter } = loaderData
+  const { tabs, at, perPage, total, rows, filter } = loaderData
   const { who, ...others } = filter
   const narrowed = who !== '' || Object.values(others).some((value) => value !== null)
   const kept = { ...others, q: who || null }
@@ -27,7 +30,7 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
         <h1>الإشعارات</h1>
       </div>
       <Card flush footer={<Pager page={at} perPage={perPage} total={total} toPage={toPage} />}>
-        <MessageTabs here="/admin/notifications" />
+        {tabs.length > 0 && <Tabs label="أقسام الرسائل" tabs={tabs} />}
         <Filters {...loaderData} />
         <OutboxTable rows={rows} narrowed={narrowed} />
       </Card>

@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import { page } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { Tabs } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { howMany } from '#values/plural.ts'
+import { messageTabs } from '../message-tabs.ts'
 import { notificationPermissions } from '../permissions.ts'
 import { noticeList } from '../template-queries.ts'
-import { MessageTabs } from '../ui/tabs.tsx'
 import { categoryWords, channelWords } from '../words.ts'
 import type { Route } from './+types/back-office-templates'
 
@@ -14,7 +15,10 @@ export const meta = () => [{ title: 'القوالب والقواعد · الإش
 
 export const handle = { crumb: () => 'القوالب والقواعد' }
 
-export const loader = page(notificationPermissions.manage, async (ctx) => ({ notices: await noticeList(ctx) }))
+export const loader = page(notificationPermissions.manage, async (ctx) => ({
+  tabs: messageTabs(ctx.actor, '/admin/notifications/templates'),
+  notices: await noticeList(ctx),
+}))
 
 type Row = Route.ComponentProps['loaderData']['notices'][number]
 
@@ -42,14 +46,14 @@ const columns: Column<Row>[] = [
   },
 ]
 
-export default function TemplatesPage({ loaderData: { notices } }: Route.ComponentProps) {
+export default function TemplatesPage({ loaderData: { tabs, notices } }: Route.ComponentProps) {
   return (
     <>
       <div className="page-h">
         <h1>الإشعارات</h1>
       </div>
       <Card flush>
-        <MessageTabs here="/admin/notifications/templates" />
+        {tabs.length > 0 && <Tabs label="أقسام الرسائل" tabs={tabs} />}
         <Table caption="ما يُرسل إلى الناس" columns={columns} rows={notices} keyOf={({ name }) => name} />
       </Card>
     </>

@@ -113,7 +113,7 @@ export default function TasksPage({ loaderData, actionData }: Route.ComponentPro
       <Card flush>
         <Tabs label="مهام من" tabs={tabs} />
         <Filters shown={loaderData} />
-        <ListKeys className="task-list" label="المهام" hint="J وK للتنقل، D أُنجزت، N مهمة جديدة">
+        <ListKeys className="task-list" label="المهام" hint={mayAdd ? 'J وK للتنقل، D أُنجزت، N مهمة جديدة' : 'J وK للتنقل'}>
           {found.length === 0 && done.length === 0 ? (
             <Nothing words={words} />
           ) : status === 'open' ? (

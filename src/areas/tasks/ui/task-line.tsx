@@ -8,13 +8,13 @@ import type { TaskLine } from '../queries.ts'
 
 type Props = { task: TaskLine; now: Date; here: string }
 
-/** One task, its circle on the side where one begins to read: pressed, the task is done. */
+/** One task, its circle on the side where one begins to read: pressed, the task is done. To whoever only looks it is a sign. */
 export function TaskItem({ task, now, here }: Props) {
-  const { id, title, kind, about, person, role, status } = task
+  const { id, title, kind, about, person, role, status, mayManage } = task
   const path = `/admin/tasks/${id}`
   return (
     <li className="task" data-row>
-      {status === 'open' ? (
+      {status === 'open' && mayManage ? (
         <Form method="post" action="/admin/tasks?act=complete" preventScrollReset>
           <input type="hidden" name="taskId" value={id} />
           <input type="hidden" name="backTo" value={here} />
@@ -23,7 +23,7 @@ export function TaskItem({ task, now, here }: Props) {
           </button>
         </Form>
       ) : (
-        <span className="task-ring is-done" aria-hidden>
+        <span className={status === 'open' ? 'task-ring' : 'task-ring is-done'} aria-hidden>
           {status === 'done' && <Check className="i i-sm" />}
         </span>
       )}
