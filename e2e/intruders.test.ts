@@ -66,6 +66,13 @@ test('a file that is two things at once is handed out to be saved, and never to 
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
 })
 
+test('a download one may not have is answered by the page of a closed door', async () => {
+  const answer = await get('/admin/audit/export', cookieOf('shaikha'))
+  expect(answer.status).toBe(403)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(await answer.text()).toContain('ليست ضمن صلاحياتك')
+})
+
 test('a picture leaves behind what hid in it, and what is no picture and no paper is not taken', async () => {
   const dot = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

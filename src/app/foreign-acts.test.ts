@@ -1,4 +1,3 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { action as customerAct } from '#areas/customers/routes/back-office-customer.tsx'
 import { addOwnDocument } from '#areas/customers/use-cases/add-own-document.ts'
@@ -6,12 +5,11 @@ import { registerCustomer } from '#areas/customers/use-cases/register-customer.t
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
 import { action as taskAct } from '#areas/tasks/routes/back-office-task.tsx'
 import type { Ctx } from '#platform/context.ts'
-import { requestCtx } from '#platform/http.ts'
 import { salalah, thumrait } from '#testing/branches.ts'
 import { doors } from '#testing/doors.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf, type Story, storiesOf } from '#testing/stories.ts'
-import { answered, visit } from '#testing/visit.ts'
+import { statusOf, visit } from '#testing/visit.ts'
 import { loader as openFile } from './routes/file.ts'
 
 const office = testOffice()
@@ -69,11 +67,10 @@ test('every form of these pages stands in the table with what it sends', () => {
 })
 type Sends = (args: unknown) => Promise<unknown>
 
-async function statusFor(ctx: Ctx, { act, param }: Acting, sent: { id: string; name: string; form: Record<string, string> }) {
+function statusFor(ctx: Ctx, { act, param }: Acting, sent: { id: string; name: string; form: Record<string, string> }) {
   const { id, name, form } = sent
   const asked = visit(ctx, `/?act=${name}`, { params: { [param]: id }, form })
-  const answer = (await answered((act as Sends)(asked))) as { status?: number; init?: { status?: number } }
-  return answer.init?.status ?? answer.status
+  return statusOf((act as Sends)(asked))
 }
 
 const everyForm = Object.entries(acting).flatMap(([page, one]) =>
@@ -107,11 +104,7 @@ test('what a customer has put into the vault opens to them, and to no other acco
   }
   await addOwnDocument(salim, { documentKind: 'civil-card', expiresOn: '2031-02-01', file: [pdf] })
   const { fileId } = await office.db.selectFrom('identityDocuments').select('fileId').executeTakeFirstOrThrow()
-  const open = async (ctx: Ctx) => {
-    const context = new RouterContextProvider()
-    context.set(requestCtx, ctx)
-    return (await openFile({ context, params: { id: fileId ?? '' } })).status
-  }
+  const open = (ctx: Ctx) => statusOf(openFile(visit(ctx, '/files', { params: { id: fileId ?? '' } })))
   expect([await open(salim), await open(huda)]).toEqual([200, 200])
   expect([await open(said), await open(far)]).toEqual([404, 404])
 })

@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { requestCtx } from '#platform/http.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf, type Story, storiesOf } from '#testing/stories.ts'
-import { answered } from '#testing/visit.ts'
+import { answered, statusOf, visit } from '#testing/visit.ts'
 import routes from '../routes.ts'
 import { areas } from './areas.ts'
 import { loader as openFile } from './routes/file.ts'
@@ -110,11 +110,7 @@ test('every area that keeps files says in the table whose they are', () => {
 
 test.each(Object.entries(files))('a file of %s opens to its own people, and is not there for others', async (_, story) => {
   const { id, near, far } = await story()
-  const open = async (ctx: Ctx) => {
-    const context = new RouterContextProvider()
-    context.set(requestCtx, ctx)
-    return (await openFile({ context, params: { id } })).status
-  }
+  const open = (ctx: Ctx) => statusOf(openFile(visit(ctx, '/files', { params: { id } })))
   expect(await open(near)).toBe(200)
   expect(await open(far)).toBe(404)
   expect(await open(office.customer(office.visitor().newId()))).toBe(404)

@@ -25,3 +25,9 @@ export async function answered(answer: Promise<unknown>) {
   if (outcome instanceof Error) throw outcome
   return outcome
 }
+
+/** Whether it was given, refused or not there. */
+export async function statusOf(answer: Promise<unknown>) {
+  const outcome = (await answered(answer)) as { status?: number; init?: { status?: number } }
+  return outcome.init?.status ?? outcome.status
+}

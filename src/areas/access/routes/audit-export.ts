@@ -1,4 +1,5 @@
 import { download, sheetNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
 import { writeCsv } from '#platform/documents/write-csv.ts'
 import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
@@ -30,20 +31,28 @@ const columns: { title: string; width: number; text: (line: AuditLine) => string
 ]
 
 /** What is taken out of the house is itself part of the trail, written before the first line leaves. */
-export const loader = page(auditPermissions.exportAudit, async (ctx, { query }) => {
-  const asked = readAsked(query)
-  const format = query.get('format') === 'csv' ? 'csv' : 'xlsx'
-  await recordExport(ctx, { list: 'سجل التدقيق', format, filters: auditAddress(asked, {}, '') })
-  const lines = exportedLines(ctx, asked)
-  const named = sheetNamed('سجل التدقيق', ctx.now())
-  if (format === 'xlsx') {
-    const sheet = columns satisfies Column<AuditLine>[]
-    return download(named, writeSheet({ name: 'سجل التدقيق', columns: sheet, rows: lines }))
-  }
-  const titles = columns.map(({ title }) => title)
-  const csv = { name: named.name.replace(/xlsx$/, 'csv'), mediaType: 'text/csv; charset=utf-8' }
-  return download(csv, writeCsv(titles, cellsOf(lines)))
-})
+export const loader = handedOut(
+  page(auditPermissions.exportAudit, async (ctx, { query }) => {
+    const asked = readAsked(query)
+    const format = query.get('format') === 'csv' ? 'csv' : 'xlsx'
+    await recordExport(ctx, { list: 'سجل التدقيق', format, filters: auditAddress(asked, {}, '') })
+    const lines = exportedLines(ctx, asked)
+    const named = sheetNamed('سجل التدقيق', ctx.now())
+    if (format === 'xlsx') {
+      const sheet = columns satisfies Column<AuditLine>[]
+      return download(named, writeSheet({ name: 'سجل التدقيق', columns: sheet, rows: lines }))
+    }
+    const titles = columns.map(({ title }) => title)
+    const csv = { name: named.name.replace(/xlsx$/, 'csv'), mediaType: 'text/csv; charset=utf-8' }
+    return download(csv, writeCsv(titles, cellsOf(lines)))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function AuditExport() {
+  return null
+}
 
 async function* cellsOf(lines: AsyncIterable<AuditLine>) {
   for await (const line of lines) yield columns.map((column) => column.text(line))

@@ -1,4 +1,5 @@
 import { download, sheetNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
 import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { recordExport } from '#platform/trail.ts'
@@ -23,9 +24,17 @@ const columns: Column<StaffRow>[] = [
   { title: 'منذ', day: ({ createdAt }) => dayOf(createdAt) },
 ]
 
-export const loader = page(staffPermissions.exportStaff, async (ctx, { query }) => {
-  const asked = readStaffAsked(query)
-  await recordExport(ctx, { list: 'الموظفون', format: 'xlsx', filters: staffAddress(asked, '') })
-  const rows = await wholeStaff(ctx, asked, query.getAll('accountId'))
-  return download(sheetNamed('الموظفون', ctx.now()), writeSheet({ name: 'الموظفون', columns, rows }))
-})
+export const loader = handedOut(
+  page(staffPermissions.exportStaff, async (ctx, { query }) => {
+    const asked = readStaffAsked(query)
+    await recordExport(ctx, { list: 'الموظفون', format: 'xlsx', filters: staffAddress(asked, '') })
+    const rows = await wholeStaff(ctx, asked, query.getAll('accountId'))
+    return download(sheetNamed('الموظفون', ctx.now()), writeSheet({ name: 'الموظفون', columns, rows }))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function StaffExport() {
+  return null
+}

@@ -1,4 +1,5 @@
 import { download, sheetNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
 import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -31,10 +32,18 @@ const columns: Column<Exported>[] = [
 ]
 
 /** The list as it stands in its address, or those of it that were chosen. That it left the house is written down first. */
-export const loader = page(customersPermissions.export, async (ctx, { query }) => {
-  const asked = askedOf(query)
-  const ids = query.getAll('ids').filter(isUuid).slice(0, mostAtOnce)
-  const filters = ids.length ? `${addressOf(asked)} (${ids.length})` : addressOf(asked)
-  await recordExport(ctx, { list: 'العملاء', format: 'xlsx', filters })
-  return download(sheetNamed('العملاء', ctx.now()), writeSheet({ name: 'العملاء', columns, rows: exported(ctx, asked, ids) }))
-})
+export const loader = handedOut(
+  page(customersPermissions.export, async (ctx, { query }) => {
+    const asked = askedOf(query)
+    const ids = query.getAll('ids').filter(isUuid).slice(0, mostAtOnce)
+    const filters = ids.length ? `${addressOf(asked)} (${ids.length})` : addressOf(asked)
+    await recordExport(ctx, { list: 'العملاء', format: 'xlsx', filters })
+    return download(sheetNamed('العملاء', ctx.now()), writeSheet({ name: 'العملاء', columns, rows: exported(ctx, asked, ids) }))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function CustomersExport() {
+  return null
+}

@@ -10,7 +10,7 @@ export function NewDevices({ devices, today }: { devices: NewDevice[]; today: st
     <section key={id} className="alert d" aria-labelledby={`device-${id}`}>
       <ShieldAlert className="i" aria-hidden />
       <div className="grow">
-        <h2 className="t" id={`device-${id}`}>
+        <h2 className="text-sm font-semibold" id={`device-${id}`}>
           دخول من جهاز جديد: <bdi>{device}</bdi>
         </h2>
         <p>

@@ -1,4 +1,5 @@
 import { download, sheetNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
 import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { recordExport } from '#platform/trail.ts'
@@ -19,9 +20,21 @@ const columns: Column<PaceRow>[] = [
   { title: 'خلال يوم عمل %', width: 16, number: ({ inTime }) => inTime },
 ]
 
-export const loader = page(sitePermissions.viewPace, async (ctx, { query }) => {
-  const asked = readPaceAsked(query)
-  await recordExport(ctx, { list: 'أوقات الرد', format: 'xlsx', filters: `weeks=${asked.weeks}&service=${asked.service ?? ''}` })
-  const rows = await paceSheet(ctx, asked)
-  return download(sheetNamed('أوقات الرد', ctx.now()), writeSheet({ name: 'أوقات الرد', columns, rows }))
-})
+export const loader = handedOut(
+  page(sitePermissions.viewPace, async (ctx, { query }) => {
+    const asked = readPaceAsked(query)
+    await recordExport(ctx, {
+      list: 'أوقات الرد',
+      format: 'xlsx',
+      filters: `weeks=${asked.weeks}&service=${asked.service ?? ''}`,
+    })
+    const rows = await paceSheet(ctx, asked)
+    return download(sheetNamed('أوقات الرد', ctx.now()), writeSheet({ name: 'أوقات الرد', columns, rows }))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function PaceExport() {
+  return null
+}
