@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { action as approvalAct } from '#areas/access/routes/back-office-approval.tsx'
+import { action as staffAct } from '#areas/access/routes/back-office-staff-member.tsx'
 import { action as customerAct } from '#areas/customers/routes/back-office-customer.tsx'
 import { addOwnDocument } from '#areas/customers/use-cases/add-own-document.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
 import { action as taskAct } from '#areas/tasks/routes/back-office-task.tsx'
 import type { Ctx } from '#platform/context.ts'
@@ -13,12 +16,14 @@ import { statusOf, visit } from '#testing/visit.ts'
 import { loader as openFile } from './routes/file.ts'
 
 const office = testOffice()
-const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer } = storiesOf(office)
+const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
+const { aRequestToDecide, anAccountOfACustomer, aConversation } = stories
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
 
-type Forms = Record<string, Record<string, string>>
+/** What is sent, or why there is nobody to whom the record is foreign. */
+type Forms = Record<string, Record<string, string> | string>
 type Acting = { story: Story; param: string; act: unknown; forms: Forms }
 
 const reason = 'سبب'
@@ -46,11 +51,51 @@ const acting: Record<string, Acting> = {
       'undo-merge': { mergeId: nobodys },
       'accept-name': { changeId: nobodys },
       'refuse-name': { changeId: nobodys, reason },
+      'suspend-account': { reason },
+      'reactivate-account': { reason },
+      'reset-second-factor': { reason, proof: 'card' },
+      'end-session': { sessionId: nobodys },
+      'end-sessions': {},
+      'see-as': 'whoever may see by the eyes of others may everywhere',
+      'invite-to-portal': {},
     },
   },
   '/admin/tasks/:taskId': {
     ...{ story: aTaskOfOnesOwn, param: 'taskId', act: taskAct },
     forms: { complete: {}, cancel: {}, reopen: {}, assign: { who: 'role:cashier' }, reschedule: { dueOn: '2026-02-01' } },
+  },
+  '/admin/approvals/:approvalId': {
+    ...{ story: aRequestToDecide, param: 'approvalId', act: approvalAct },
+    forms: { approve: {}, reject: { note: reason } },
+  },
+  '/admin/users/staff/:accountId': {
+    ...{ story: anAccountOfACustomer, param: 'accountId', act: staffAct },
+    forms: {
+      suspend: { reason },
+      reactivate: {},
+      deactivate: { reason },
+      'reset-second-factor': { reason },
+      renew: {},
+      withdraw: {},
+      grant: { role: 'cashier' },
+      revoke: { holdingId: nobodys },
+      'end-session': { sessionId: nobodys },
+      'end-sessions': {},
+      'see-as': { reason },
+    },
+  },
+  '/admin/requests/:id': {
+    ...{ story: aConversation, param: 'id', act: inboxAct },
+    forms: {
+      take: {},
+      assign: { assigneeId: nobodys },
+      release: { from: nobodys },
+      reply: { channel: 'call', text: 'سنتصل بك.' },
+      close: { end: 'ended' },
+      reopen: {},
+      due: { dueOn: '2026-02-01', dueTime: '10:00' },
+      customer: {},
+    },
   },
   '/dashboard/requests/:id': {
     ...{ story: aTicketOfACustomer, param: 'id', act: ticketAct },
@@ -74,7 +119,7 @@ function statusFor(ctx: Ctx, { act, param }: Acting, sent: { id: string; name: s
 }
 
 const everyForm = Object.entries(acting).flatMap(([page, one]) =>
-  Object.entries(one.forms).map(([name, form]) => ({ page, name, form, one })),
+  Object.entries(one.forms).flatMap(([name, form]) => (typeof form === 'string' ? [] : [{ page, name, form, one }])),
 )
 
 test.each(everyForm)(
@@ -84,6 +129,7 @@ test.each(everyForm)(
     const before = (await office.history()).length
     const said = await statusFor(far, one, { id, name, form })
     expect(said).toBeGreaterThanOrEqual(404)
+    expect(said, 'filled in well').not.toBe(422)
     expect(said, 'as of a record that is not there').toBe(await statusFor(far, one, { id: nobodys, name, form }))
     expect(await office.history()).toHaveLength(before)
     expect(await statusFor(near, one, { id, name, form })).not.toBe(403)

@@ -1,8 +1,13 @@
 import { actorOf } from '#areas/access/actors.ts'
 import { grantRole } from '#areas/access/use-cases/grant-role.ts'
 import { requestAccess } from '#areas/access/use-cases/request-access.ts'
+import { conversationsDesk } from '#areas/assistant/public.ts'
+import { askAssistant } from '#areas/assistant/use-cases/ask-assistant.ts'
+import { handOverConversation } from '#areas/assistant/use-cases/hand-over-conversation.ts'
+import { registeringCustomers } from '#areas/customers/public.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { sitePermissions } from '#areas/site/permissions.ts'
 import { openTicket } from '#areas/site/use-cases/open-ticket.ts'
 import { addTask } from '#areas/tasks/use-cases/add-task.ts'
 import { theHouseItself } from '#platform/actors.ts'
@@ -15,6 +20,8 @@ import type { testOffice } from './office.ts'
 export type Story = () => Promise<{ id: string; near: Ctx; far: Ctx }>
 
 export const pdf = { name: 'ورقة.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF') }
+
+const { viewRequests, manageRequests } = sitePermissions
 
 export function storiesOf(office: ReturnType<typeof testOffice>) {
   const house = () => ({ ...office.visitor(), actor: theHouseItself })
@@ -48,6 +55,37 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     return { id, near, far }
   }
 
+  /** One that waits for an administrator, whom another manager is not. */
+  const aRequestToDecide: Story = async () => {
+    const [near, far] = [await colleague('maryam', 'administrator'), await colleague('said', 'branchManager')]
+    const { id } = await aRequestOfOnesOwn()
+    return { id, near, far }
+  }
+
+  /** Of somebody who does not work here: no administrator finds it among the staff. */
+  const anAccountOfACustomer: Story = async () => {
+    const near = await colleague('maryam', 'administrator')
+    const { actor } = await customer('salim', '+96891234567')
+    return { id: actor.id, near, far: near }
+  }
+
+  /** Read by whoever may read conversations; the inbox alone is not enough. */
+  const aConversation: Story = async () => {
+    const { conversationId: id } = await askAssistant(office.visitor(), {
+      formId: office.visitor().newId(),
+      question: 'كلّم موظفًا',
+    })
+    const contact = { formId: office.visitor().newId(), name: 'سالم', phone: '91234567' }
+    await handOverConversation(office.visitor(), { ...contact, conversationId: id })
+    await office.announce()
+    const far = office.staff('salim', viewRequests, manageRequests, registeringCustomers)
+    return {
+      id,
+      near: office.staff('huda', viewRequests, manageRequests, registeringCustomers, conversationsDesk.permission),
+      far,
+    }
+  }
+
   const aTicketOfACustomer: Story = async () => {
     const [near, far] = [await customer('salim', '+96891234567'), await customer('said', '+96891234568')]
     const contact = { name: 'سالم الكثيري', phone: '91234567', email: 'salim@example.com', replyBy: 'email' } as const
@@ -72,5 +110,8 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     return ctx
   }
 
-  return { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, customer }
+  return {
+    ...{ customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aRequestToDecide, aTicketOfACustomer },
+    ...{ anAccountOfACustomer, aConversation, customer },
+  }
 }

@@ -2,17 +2,17 @@ import { RouterContextProvider } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
 import { requestCtx } from '#platform/http.ts'
 
-type Sent = { params?: { id?: string; token?: string }; form?: Record<string, string> }
+type Sent = { params?: Record<string, string>; form?: Record<string, string> }
 
 /** What a loader or an action receives when somebody comes to this address, or sends a form to it. */
-export function visit(ctx: Ctx, path: string, { params: { id = '', token = '' } = {}, form }: Sent = {}) {
+export function visit(ctx: Ctx, path: string, { params, form }: Sent = {}) {
   const context = new RouterContextProvider()
   context.set(requestCtx, ctx)
   const url = new URL(path, ctx.origin)
   const body = new FormData()
   for (const [name, value] of Object.entries(form ?? {})) body.append(name, value)
   const request = new Request(url, form ? { method: 'POST', body } : {})
-  return { context, params: { id, token }, request, url, pattern: path }
+  return { context, params: { id: '', token: '', ...params }, request, url, pattern: path }
 }
 
 /** What was answered, or thrown as an answer: a redirect, a refusal with its status. */
