@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { baisaIn, rialsTyped } from './money.ts'
 import { dialled, phoneFault, phoneProblem } from './phones.ts'
+import { howMany } from './plural.ts'
 import { latinDigits } from './text.ts'
 
 /** What people type and what facts keep. This file brings zod with it, so screens import its types only. */
@@ -9,10 +10,20 @@ const typed = (ask: string) => z.string(ask).transform(latinDigits)
 
 /** A required line of text; `ask` is what the person reads when it is missing, `more` when it is too short. */
 export const written = (ask: string, most = 200, more = ask) =>
-  z.string(ask).trim().min(1, { error: ask, abort: true }).min(2, more).max(most, `النص أطول من الحد. اختصره إلى ${most} حرف.`)
+  z
+    .string(ask)
+    .trim()
+    .min(1, { error: ask, abort: true })
+    .min(2, more)
+    .max(most, `النص أطول من الحد. اختصره إلى ${howMany(most, 'letter', 'gen')}.`)
 
 /** An optional text: an empty one is no text. */
-export const optionalText = (most = 2000) => z.string().trim().max(most, `النص أطول من الحد. اختصره إلى ${most} حرف.`).optional()
+export const optionalText = (most = 2000) =>
+  z
+    .string()
+    .trim()
+    .max(most, `النص أطول من الحد. اختصره إلى ${howMany(most, 'letter', 'gen')}.`)
+    .optional()
 
 /** A whole number between two bounds. */
 export const counted = (ask: string, least: number, most: number) =>

@@ -1,10 +1,15 @@
 import { z } from 'zod'
+import { howMany } from '#values/plural.ts'
 import { day } from '#values/shapes.ts'
 import { type DayHours, type OpeningHours, stretch, stretchesIn, stretchOf, weekdays } from './opening-hours.ts'
 
 /** One line, or a few, as they are to be read. */
 export const line = (most = 200) =>
-  z.string().trim().min(1, 'اكتب النص، أو اترك الحقل فارغًا.').max(most, `اختصره إلى ${most} حرف.`)
+  z
+    .string()
+    .trim()
+    .min(1, 'اكتب النص، أو اترك الحقل فارغًا.')
+    .max(most, `اختصره إلى ${howMany(most, 'letter', 'gen')}.`)
 
 export const yesOrNo = z.enum(['yes', 'no'], 'اختر نعم أو لا.').transform((word) => word === 'yes')
 

@@ -21,6 +21,11 @@ export async function judge(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, rows:
   const read: Read[] = []
   const faults: Fault[] = []
   for (const row of rows) {
+    const broken = brokenCells(row, mapping)
+    if (broken.length > 0) {
+      faults.push(...broken)
+      continue
+    }
     const parsed = RegisterCustomerInput.safeParse(typedOf(row, mapping))
     if (parsed.success) read.push({ row: row.number, record: recordOf(parsed.data) })
     else faults.push(...parsed.error.issues.map(({ path, message }) => ({ row: row.number, field: labelOf(path[0]), message })))
@@ -37,6 +42,16 @@ export async function judge(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, rows:
 }
 
 const labelOf = (field: unknown) => new Map<unknown, string>(Object.entries(fieldWords)).get(field) ?? ''
+
+/** What a spreadsheet shows where its own sum came to nothing: nobody is called that. */
+const brokenCell = /^#(N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|DIV\/0!|SPILL!|CALC!|ERR!)$/
+
+const brokenCells = ({ number, cells }: ImportRow, mapping: Mapping): Fault[] =>
+  Object.entries(mapping).flatMap(([field, column]) => {
+    const cell = cells[column]?.trim() ?? ''
+    const message = `في الخلية خطأ من الجدول نفسه (${cell}). صحّح معادلتها أو اكتب قيمتها.`
+    return brokenCell.test(cell) ? [{ row: number, field: labelOf(field), message }] : []
+  })
 
 /** A company is called one, or has a register. */
 function typedOf({ cells }: ImportRow, mapping: Mapping) {

@@ -84,6 +84,18 @@ test('what is wrong is told row by row, also as a file, and nothing is taken', a
   expect(sheet[1]?.cells.slice(0, 4)).toEqual(['3', 'رقم الهاتف', 'رقم الهاتف 8 أرقام، وينقصه 4 أرقام', 'سعيد'])
 })
 
+test('a number is nobody’s name, and neither is what a spreadsheet shows where its sum failed', async () => {
+  const id = await upload('91234567,91234568,,,', '=1+1,91234569,,,', '#DIV/0!,91234560,,,', 'سالم,#N/A,10214471,,')
+  const askName = { field: 'الاسم كما في البطاقة', message: 'اكتب الاسم كاملًا كما في البطاقة.' }
+  const broken = (sign: string) => `في الخلية خطأ من الجدول نفسه (${sign}). صحّح معادلتها أو اكتب قيمتها.`
+  expect((await check(id)).faults).toEqual([
+    { row: 2, ...askName },
+    { row: 3, ...askName },
+    { row: 4, field: 'الاسم كما في البطاقة', message: broken('#DIV/0!') },
+    { row: 5, field: 'رقم الهاتف', message: broken('#N/A') },
+  ])
+})
+
 test('whoever is registered already is shown, and passed over only when that was asked for', async () => {
   await registerCustomer(huda(), { kind: 'person', name: 'سالم الكثيري', phone: '91234567' })
   const id = await upload('سالم,91234567,,,', 'سعيد,91234568,,,')

@@ -28,10 +28,13 @@ const addressShape = {
   nationalPlace: optionalText(100),
 }
 
+/** A name has letters: of a number in its place somebody has taken one column or field for another. */
+const askName = 'اكتب الاسم كاملًا كما في البطاقة.'
+
 /** Everything one writes down about a customer, at the counter or later. */
 const customerShape = {
   kind: chosen(customerKinds, 'اختر فردًا أو شركة.'),
-  name: written('اكتب الاسم كاملًا كما في البطاقة.', 120),
+  name: written(askName, 120).refine((name) => /\p{L}/u.test(name), askName),
   givenName: optionalText(60),
   fatherName: optionalText(60),
   grandfatherName: optionalText(60),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { howMany } from '#values/plural.ts'
 import { chosen, day, written } from '#values/shapes.ts'
 import { partyRoles } from './customer.ts'
 
@@ -8,7 +9,10 @@ export const mostAtOnce = 200
 
 export const ids = z.preprocess(
   (value) => (value === undefined ? [] : [value].flat()),
-  z.array(z.uuid()).min(1, 'حدّد عميلًا واحدًا على الأقل.').max(mostAtOnce, `حدّد حتى ${mostAtOnce} عميل.`),
+  z
+    .array(z.uuid())
+    .min(1, 'حدّد عميلًا واحدًا على الأقل.')
+    .max(mostAtOnce, `حدّد حتى ${howMany(mostAtOnce, 'customer', 'gen')}.`),
 )
 
 export const FlagManyInput = z.object({

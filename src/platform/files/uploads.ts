@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { howMany } from '#values/plural.ts'
 import { type FileKind, fileKinds, sniff } from './sniff.ts'
 
 /** A file as it came in with a form: read whole, its type told by its bytes and not by its name. */
@@ -22,5 +23,5 @@ export function uploads({ kinds, most, megabytes }: { kinds: readonly FileKind[]
       context.addIssue({ code: 'custom', message: `«${name}» ليس من الأنواع المقبولة. نقبل ${accepted}.` })
   })
   const one = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
-  return z.preprocess(one, z.array(file).max(most, `اختر حتى ${most} ملفات.`))
+  return z.preprocess(one, z.array(file).max(most, `اختر حتى ${howMany(most, 'file', 'gen')}.`))
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { readSheet } from '#platform/documents/read-sheet.ts'
 import { isUpload } from '#platform/files/uploads.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { howMany } from '#values/plural.ts'
 import { importUploaded } from '../facts.ts'
 import { guessed, mostRows } from '../import-columns.ts'
 import { ImportRows } from '../import-rows.ts'
@@ -41,7 +42,11 @@ async function upload(ctx: Ctx, { file }: { file?: unknown }) {
   const [head, ...rows] = await readSheet(file)
   if (!head || rows.length === 0) throw new Refusal('customers.empty-import', 'لا صفوف بعد صف العناوين.', 422)
   if (rows.length > mostRows)
-    throw new Refusal('customers.long-import', `في الملف ${rows.length} صف، والحد ${mostRows}. قسّمه وارفع كل جزء.`, 422)
+    throw new Refusal(
+      'customers.long-import',
+      `في الملف ${howMany(rows.length, 'row')}، والحد ${mostRows}. قسّمه وارفع كل جزء.`,
+      422,
+    )
   return keepRows(ctx, { fileName: file.name.slice(0, 200), headers: head.cells, rows })
 }
 
