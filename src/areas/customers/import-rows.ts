@@ -44,7 +44,7 @@ export async function judge(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, rows:
 const labelOf = (field: unknown) => new Map<unknown, string>(Object.entries(fieldWords)).get(field) ?? ''
 
 /** What a spreadsheet shows where its own sum came to nothing: nobody is called that. */
-const brokenCell = /^#(N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|DIV\/0!|SPILL!|CALC!|ERR!)$/
+const brokenCell = /^#(N\/A|DIV\/0|NAME|NULL|NUM|REF|VALUE|SPILL|CALC|ERR)[!?]?$/
 
 const brokenCells = ({ number, cells }: ImportRow, mapping: Mapping): Fault[] =>
   Object.entries(mapping).flatMap(([field, column]) => {
