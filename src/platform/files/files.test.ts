@@ -63,7 +63,7 @@ test('each file that is not taken is told why, and nothing is kept', async () =>
   await sentence([{ name: 'كبير.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(2 ** 21)]) }], 'والحد 1')
   await sentence(
     Array.from({ length: 3 }, () => ({ name: 'a.pdf', bytes: pdf })),
-    'حتى 2',
+    'حتى ملفين',
   )
   await sentence('a text where a file belongs', 'اختر ملفًا')
   await expect(
