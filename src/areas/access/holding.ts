@@ -52,7 +52,21 @@ export async function lockedRole({ tx }: Work, key: string) {
   return role
 }
 
-/** Everybody who holds it at this moment, whatever the branch. */
+/** Who may do anything by this role now, wherever it is held: an archived one opens nothing to whoever still holds it. */
+export async function mayActAs({ tx, now }: Pick<Work, 'tx' | 'now'>, role: string) {
+  const holders = await tx
+    .selectFrom('userRoles')
+    .innerJoin('roles', 'roles.key', 'userRoles.role')
+    .select('accountId')
+    .distinct()
+    .where('role', '=', role)
+    .where('archivedAt', 'is', null)
+    .where((eb) => liveNow(eb, { now }))
+    .execute()
+  return holders.map(({ accountId }) => accountId)
+}
+
+/** Everybody who holds it at this moment, whatever the branch, archived or not. */
 export async function holdersNow(work: Work, role: string) {
   const held = await work.tx
     .selectFrom('userRoles')

@@ -1,22 +1,19 @@
 import type { Tx } from '#platform/db/database.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { approvalRequested, approved, rejected } from './facts.ts'
-import { liveNow } from './live.ts'
+import { mayActAs } from './holding.ts'
 
 const variables = { title: { label: 'ما طُلب', sample: 'دور «محاسب» لسعيد المعشني' } }
 
 /** Everybody who holds the role, but not whoever asks. */
 async function approversOf({ tx, subjectId, now }: { tx: Tx; subjectId: string; now: () => Date }) {
-  const holders = await tx
+  const approval = await tx
     .selectFrom('approvals')
-    .innerJoin('userRoles', 'userRoles.role', 'approvals.approverRole')
-    .select('accountId')
-    .distinct()
-    .where('approvals.id', '=', subjectId)
-    .whereRef('accountId', '!=', 'makerId')
-    .where((eb) => liveNow(eb, { now }))
-    .execute()
-  return holders.map(({ accountId }) => ({ accountId }))
+    .select(['approverRole', 'makerId'])
+    .where('id', '=', subjectId)
+    .executeTakeFirstOrThrow()
+  const holders = await mayActAs({ tx, now }, approval.approverRole)
+  return holders.filter((accountId) => accountId !== approval.makerId).map((accountId) => ({ accountId }))
 }
 
 const isPending = async (tx: Tx, subjectId: string) =>

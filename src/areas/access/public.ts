@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { type Asked, askFor, isApprovalNeeded } from './approvals.ts'
 import { changesIn } from './audit-line.ts'
-import { liveNow } from './live.ts'
+import { mayActAs } from './holding.ts'
 import { holdersOf, rolesByAccount } from './queries.ts'
 import { staffPermissions } from './staff-permissions.ts'
 import { holdersWhere } from './staff-queries.ts'
@@ -62,18 +62,7 @@ export async function roleNames({ db }: Pick<House, 'db'>) {
 export const expireOldApprovals = (house: House) => expireApprovals(asTheHouse(house), {})
 
 /** Who has this role now, wherever it is held. */
-export async function accountsInRole({ tx, now }: { tx: Tx; now: () => Date }, role: string) {
-  const holders = await tx
-    .selectFrom('userRoles')
-    .innerJoin('roles', 'roles.key', 'userRoles.role')
-    .select('accountId')
-    .distinct()
-    .where('role', '=', role)
-    .where('archivedAt', 'is', null)
-    .where((eb) => liveNow(eb, { now }))
-    .execute()
-  return holders.map(({ accountId }) => accountId)
-}
+export const accountsInRole = (asked: { tx: Tx; now: () => Date }, role: string) => mayActAs(asked, role)
 
 /** Of the staff, who holds this role, or anything that reaches over this branch; what is null narrows nothing. */
 export const staffAmong = ({ tx, now }: { tx: Tx; now: () => Date }, meant: { role: string | null; branchId: string | null }) =>
