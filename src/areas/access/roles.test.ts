@@ -11,7 +11,7 @@ import { accessPermissions as may } from './permissions.ts'
 import { addRole } from './use-cases/add-role.ts'
 import { archiveRole, restoreRole } from './use-cases/archive-role.ts'
 import { changeRole } from './use-cases/change-role.ts'
-import { delegateRights, endDelegation } from './use-cases/delegate-rights.ts'
+import { delegateRights } from './use-cases/delegate-rights.ts'
 import { describeRole } from './use-cases/describe-role.ts'
 import { grantRole } from './use-cases/grant-role.ts'
 import { revokeRole } from './use-cases/revoke-role.ts'
@@ -205,43 +205,4 @@ test('an archived role opens nothing until it is restored, and not by its holder
   await restoreRole(maryam(), { role })
   expect((await said.is()).may(sitePermissions.viewRequests)).toBe(true)
   await expect(restoreRole(maryam(), { role })).rejects.toMatchObject({ code: 'access.not-archived' })
-})
-
-test('who stands in may what was lent, from its first day to the end of its last, and cannot lend it on', async () => {
-  const [huda, said, salim] = [await colleague('huda', 'customerService'), await colleague('said'), await colleague('salim')]
-  await delegateRights(huda.ctx(), { toAccount: said.id, from: '2026-01-16', until: '2026-01-17', reason: 'إجازة' })
-  await delegateRights(said.ctx(), { toAccount: salim.id, from: '2026-01-15', until: '2026-01-31', reason: 'إجازة' })
-  const reads = async () => (await said.is()).may(sitePermissions.viewRequests)
-
-  expect(await reads()).toBe(false)
-  office.later(day)
-  expect(await reads()).toBe(true)
-  expect((await salim.is()).may(sitePermissions.viewRequests)).toBe(false)
-  office.later(2 * day)
-  expect(await reads()).toBe(false)
-})
-
-test('what is lent goes with the role it came from, and can be taken back by its lender alone', async () => {
-  const [huda, said] = [await colleague('huda', 'customerService'), await colleague('said')]
-  const lend = () => delegateRights(huda.ctx(), { toAccount: said.id, from: '2026-01-15', until: '2026-01-31', reason: 'إجازة' })
-  await lend()
-  const { id: delegationId } = await office.db.selectFrom('delegations').select('id').executeTakeFirstOrThrow()
-  await expect(endDelegation(said.ctx(), { delegationId })).rejects.toMatchObject({ status: 404 })
-  await endDelegation(huda.ctx(), { delegationId })
-  expect((await said.is()).may(sitePermissions.viewRequests)).toBe(false)
-
-  await lend()
-  expect((await said.is()).may(sitePermissions.viewRequests)).toBe(true)
-  await revokeRole(maryam(), await holding(huda.id, 'customerService'))
-  expect((await said.is()).may(sitePermissions.viewRequests)).toBe(false)
-})
-
-test('rights are lent to a colleague who can sign in, and for days to come', async () => {
-  const [huda, said] = [await colleague('huda'), await colleague('said')]
-  const lend = (more: object) =>
-    delegateRights(huda.ctx(), { toAccount: said.id, from: '2026-01-15', until: '2026-01-31', reason: 'إجازة', ...more })
-  await expect(lend({ toAccount: huda.id })).rejects.toMatchObject({ code: 'access.nobody' })
-  await expect(lend({ toAccount: office.visitor().newId() })).rejects.toMatchObject({ code: 'access.nobody' })
-  await expect(lend({ from: '2026-01-10', until: '2026-01-14' })).rejects.toMatchObject({ code: 'access.over' })
-  await expect(lend({ from: '2026-02-10', until: '2026-02-09' })).rejects.toMatchObject({ code: 'access.over' })
 })

@@ -7,6 +7,8 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { DateText } from '#ui/values.tsx'
+import { howMany } from '#values/plural.ts'
+import { longestDelegation } from '../delegation.ts'
 import { delegationsOf } from '../delegation-queries.ts'
 import type { DelegateRightsForm } from '../inputs.ts'
 import { accessPermissions } from '../permissions.ts'
@@ -50,7 +52,7 @@ export default function DelegationsPage({ loaderData: { people, given, received 
             <SelectField {...field('toAccount')} label="من ينوب عنك" options={people} required />
             <div className="grid2">
               <DateField {...field('from')} label="من يوم" required />
-              <DateField {...field('until')} label="آخر يوم" required />
+              <DateField {...field('until')} label="آخر يوم" help={`حتى ${howMany(longestDelegation, 'day', 'gen')}.`} required />
             </div>
             <Field {...field('reason')} label="السبب" required />
             <div>

@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import { accountsAmong } from '#areas/identity/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { dayInWords } from '#values/dates.ts'
 import { endOfDay, startOfDay } from '#values/days.ts'
+import { howMany } from '#values/plural.ts'
+import { longestDelegation } from '../delegation.ts'
 import { delegationEnded, rightsDelegated } from '../facts.ts'
 import { DelegateRightsInput, EndDelegationInput } from '../inputs.ts'
 import { accessPermissions } from '../permissions.ts'
@@ -16,14 +20,38 @@ export const delegateRights = command({
     const since = new Date(Math.max(startOfDay(from).getTime(), work.now().getTime()))
     const until = endOfDay(lastDay)
     if (until <= since) throw new Refusal('access.over', 'آخر يوم للتفويض مضى أو يسبق أوله.', 422)
+    if (until.getTime() - since.getTime() > longestDelegation * 86_400_000)
+      throw new Refusal('access.too-long', `أطول تفويض ${howMany(longestDelegation, 'day')}. اختر آخر يوم أقرب.`, 422)
     const colleague = await activeColleague(work, toAccount)
     const delegation = { id: work.newId(), fromAccount: work.actor.id, toAccount, since, until, reason }
+    await mustBeFree(work, delegation)
     await work.tx.insertInto('delegations').values(delegation).execute()
     const times = { since: since.toISOString(), until: until.toISOString() }
     work.record(rightsDelegated, work.actor.id, { to: toAccount, ...times, reason })
     return { name: colleague.name }
   },
 })
+
+type Lent = { fromAccount: string; toAccount: string; since: Date; until: Date }
+
+/** The same rights are lent to the same colleague once at a time: ended once, they would still be lent. */
+async function mustBeFree(work: Work, { fromAccount, toAccount, since, until }: Lent) {
+  // Of two presses the second waits here for the first, and finds it.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${fromAccount + toAccount}, 968007))`.execute(work.tx)
+  const lent = await work.tx
+    .selectFrom('delegations')
+    .select(['since', 'until'])
+    .where('fromAccount', '=', fromAccount)
+    .where('toAccount', '=', toAccount)
+    .where('since', '<', until)
+    .where('until', '>', since)
+    .whereRef('since', '<', 'until')
+    .orderBy('since')
+    .executeTakeFirst()
+  if (!lent) return
+  const days = `من ${dayInWords(lent.since)} إلى ${dayInWords(new Date(lent.until.getTime() - 1))}`
+  throw new Refusal('access.lent-already', `فوّضت هذا الزميل ${days}. أنهِ ذلك التفويض أو اختر أيامًا غيرها.`, 422)
+}
 
 async function activeColleague(work: Work, accountId: string) {
   const [account] = await accountsAmong(work, [accountId])
