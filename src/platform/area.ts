@@ -56,7 +56,10 @@ export type Tile = {
 export type Approvable = {
   action: string
   label: string
-  /** The rule it begins with: who agrees, and above which amount in baisa; without one always. */
+  /**
+   * The rule it begins with: who agrees, and above which amount in baisa. Without one it is agreed to every time: no amount of the
+   * rule is read, nor whether it applies.
+   */
   approver: FirstRole
   above?: bigint
   /** What is looked at before one agrees, of what was written into the request. */

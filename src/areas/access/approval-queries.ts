@@ -2,7 +2,7 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
-import { isApprover } from './approval.ts'
+import { isAlways, isApprover } from './approval.ts'
 import { lendersTo, standsOnlyFor } from './holding.ts'
 
 export const shownApprovals = ['mine', 'asked', 'done'] as const
@@ -98,7 +98,7 @@ export const approvalCount = async (ctx: Ctx) => (await waitingApprovals(ctx)).l
 export async function approvalRules({ db, approvables }: Ctx) {
   const rules = await db.selectFrom('approvalRules').selectAll().orderBy('action').execute()
   return rules.flatMap((rule) => {
-    const label = approvables.find(({ action }) => action === rule.action)?.label
-    return label ? [{ ...rule, label }] : []
+    const approvable = approvables.find(({ action }) => action === rule.action)
+    return approvable ? [{ ...rule, label: approvable.label, isAlways: isAlways(approvable) }] : []
   })
 }

@@ -1,3 +1,4 @@
+import type { Approvable } from '#platform/area.ts'
 import type { Actor } from '#platform/context.ts'
 
 export type ApprovalStatus = 'pending' | 'approved' | 'rejected' | 'expired'
@@ -8,3 +9,6 @@ export const daysToDecide = 30
 /** Whoever holds the role the rule names, themselves or standing in; above every role stands the general manager. */
 export const isApprover = ({ roles = [] }: Pick<Actor, 'roles'>, approverRole: string) =>
   roles.includes(approverRole) || roles.includes('generalManager')
+
+/** Whether it is asked for every time, whatever the amount: then the rule says nothing but who agrees. */
+export const isAlways = ({ above }: Pick<Approvable, 'above'>) => above === undefined

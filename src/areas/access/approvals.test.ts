@@ -5,12 +5,10 @@ import { theHouseItself } from '#platform/actors.ts'
 import { openBranches, salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
 import { actorOf } from './actors.ts'
-import { approvalCount, approvalList, approvalRules, oneApproval, waitingApprovals } from './approval-queries.ts'
-import { isApprovalNeeded } from './approvals.ts'
+import { approvalCount, approvalList, oneApproval, waitingApprovals } from './approval-queries.ts'
 import type { accessPermissions as may } from './permissions.ts'
 import { expireOldApprovals } from './public.ts'
 import { archiveRole, restoreRole } from './use-cases/archive-role.ts'
-import { changeApprovalRule } from './use-cases/change-approval-rule.ts'
 import { changeRole } from './use-cases/change-role.ts'
 import { approve, reject } from './use-cases/decide-approval.ts'
 import { delegateRights } from './use-cases/delegate-rights.ts'
@@ -212,27 +210,4 @@ test('a request that nobody decided in a month is over, and can be made anew', a
   await expireOldApprovals(office.visitor())
   await expireApprovals(house(), {})
   expect((await office.history()).filter((name) => name === 'access.approval-expired')).toHaveLength(1)
-})
-
-test('from which amount on somebody agrees is a rule of the office', async () => {
-  const huda = await colleague('huda', 'administrator')
-  const rules = await approvalRules(await huda.ctx())
-  expect(rules).toContainEqual(expect.objectContaining({ action: 'access.grant-role', label: 'منح دور' }))
-  const action = 'access.grant-role'
-  const needed = (amount: bigint) =>
-    office.db.transaction().execute((tx) => isApprovalNeeded({ tx, actor: office.staff('fatima').actor }, action, amount))
-  const change = async (more: object) =>
-    changeApprovalRule(await huda.ctx(), { action, approverRole: 'administrator', active: 'yes', ...more })
-
-  await change({ threshold: '500' })
-  expect([await needed(500_000n), await needed(500_001n)]).toEqual([false, true])
-  await change({ active: undefined })
-  expect(await needed(900_000n)).toBe(false)
-  await change({})
-  expect(await needed(1n)).toBe(true)
-  await expect(change({ action: 'nothing' })).rejects.toMatchObject({ status: 404 })
-  const fatima = await colleague('fatima', 'cashier')
-  await expect(changeApprovalRule(await fatima.ctx(), { action, approverRole: 'cashier', active: 'yes' })).rejects.toMatchObject({
-    status: 403,
-  })
 })

@@ -10,7 +10,7 @@ import type { ChangeApprovalRuleForm } from '../inputs.ts'
 type Rule = Awaited<ReturnType<typeof approvalRules>>[number]
 type Props = { rules: Rule[]; roles: readonly (readonly [string, string])[]; reply: Reply | undefined }
 
-/** From which amount on somebody agrees, and who: for whoever manages roles. */
+/** Who agrees, and what else of the rule counts: for whoever manages roles. */
 export function ApprovalRules({ rules, roles, reply }: Props) {
   return (
     <Card title="قواعد الاعتماد">
@@ -34,10 +34,13 @@ function RuleForm({ rule, roles, reply }: { rule: Rule; roles: Props['roles']; r
   return (
     <PostForm reply={reply} before="الحفظ" action="/admin/approvals" className="ask ap-rule">
       <input type="hidden" name="action" value={rule.action} />
-      <b className="medium">{rule.label}</b>
-      <MoneyField {...field('threshold', amountOf(rule.threshold))} label="فوق مبلغ" optional />
+      <b className="medium">
+        {rule.label}
+        {rule.isAlways && <span className="muted"> · كل طلب يُعتمد</span>}
+      </b>
+      {!rule.isAlways && <MoneyField {...field('threshold', amountOf(rule.threshold))} label="فوق مبلغ" optional />}
       <SelectField {...field('approverRole', rule.approverRole)} label="يعتمده" options={roles} required />
-      <CheckField {...field('active', rule.active ? 'yes' : undefined)} label="تسري" />
+      {!rule.isAlways && <CheckField {...field('active', rule.active ? 'yes' : undefined)} label="تسري" />}
       <SubmitButton variant="outline">احفظ القاعدة</SubmitButton>
     </PostForm>
   )
