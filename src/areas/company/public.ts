@@ -4,7 +4,7 @@ import { dayInWords as dayInFull, hijri } from '#values/dates.ts'
 import { dayOf, daysAfter, startOfDay, timeOn } from '#values/days.ts'
 import { inGroups } from '#values/phones.ts'
 import { holidayOn, holidaysAmong } from './holidays.ts'
-import { legalEdition, nextLegalEdition } from './legal-edition.ts'
+import { type LegalText, legalEdition, nextLegalEdition } from './legal-edition.ts'
 import { companyLogo, logoBytes } from './logo.ts'
 import { dayInWords, hoursInWords, hoursOfDay, hoursOn, isInSeason, isOpen } from './opening-hours.ts'
 import { companyPermissions } from './permissions.ts'
@@ -52,11 +52,11 @@ const seasonInWords = (settings: CompanySettings, today: string) =>
     ? [`دوام ${settings.seasonName}: حتى ${dayInFull(settings.seasonUntil, today)}`]
     : []
 
-/** The edition of the legal texts that holds now; null before the first was published. */
-export const legalEditionNow = (asked: Asked) => legalEdition(asked)
+/** The edition of a legal text that holds now; null before the first was published. */
+export const legalEditionNow = (asked: Asked, text: LegalText) => legalEdition(asked, text)
 
-/** One of the legal texts has been published, in the caller's transaction. */
-export const newLegalEdition = (work: Work) => nextLegalEdition(work)
+/** A legal text has been published, in the caller's transaction. */
+export const newLegalEdition = (work: Work, text: LegalText) => nextLegalEdition(work, text)
 
 /** In which form the house shows numbers, and whether it says the Hijri day beside. */
 export async function howShown(asked: Asked) {

@@ -1,8 +1,15 @@
+import { legalEditionNow } from '#areas/company/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { ConsentPurpose } from './consent.ts'
 import { consentGiven, consentWithdrawn } from './facts.ts'
 
 export type Consent = { accountId: string; purpose: ConsentPurpose; textVersion: string; channel: string; evidence: string }
+
+/** The edition of a text that a consent of this moment is given to. Offers are told of in the privacy policy. */
+export async function editionAgreed(work: Work, text: 'privacy' | 'terms') {
+  const edition = await legalEditionNow(work, text)
+  return edition?.version ?? 'بلا رقم'
+}
 
 export async function giveOnce(work: Work, { accountId, purpose, textVersion, channel, evidence }: Consent) {
   const given = await work.tx

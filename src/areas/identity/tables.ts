@@ -81,9 +81,10 @@ interface RegistrationsTable {
   name: string
   passwordHash: string
   otherEmail: string | null
-  textVersion: string
+  privacyVersion: string
   marketing: boolean
   partyKind: Generated<CustomerKind>
+  termsVersion: string
 }
 
 interface SecondFactorsTable {

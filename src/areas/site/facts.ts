@@ -70,7 +70,7 @@ export const replySaved = defineFact('site.reply-saved', z.object({ title: z.str
 export const replyArchived = defineFact('site.reply-archived', z.object({ title: z.string() }))
 
 /** The page is the subject. */
-/** Of the legal texts, which consents keep. */
+/** Of a legal text, which consents keep. */
 const edition = z.string().optional()
 const words = z.object({ title: z.string(), lead: z.string(), points: z.string() })
 export const contentPublished = definePublicFact(

@@ -11,16 +11,17 @@ import type { LegalPage } from './page-words.ts'
 /** A legal text as it was published last, and as this company can say it today. */
 export async function publishedText(ctx: Ctx, page: LegalPage) {
   const { points } = await latestWords(ctx, page)
-  return legalText(ctx, clausesOf(points))
+  return { ...(await legalText(ctx, clausesOf(points))), edition: await editionOf(ctx, page) }
 }
 
-/** It names its edition once there is one. */
+/** One that nobody agrees to has no editions: it is what the settings say today. */
 export async function legalText(ctx: Ctx, clauses: readonly Clause[]) {
-  const edition = await legalEditionNow(ctx)
-  return {
-    edition: edition && { version: edition.version, date: dayInWords(edition.day) },
-    clauses: said(clauses, await legalFacts(ctx)),
-  }
+  return { edition: null, clauses: said(clauses, await legalFacts(ctx)) }
+}
+
+async function editionOf(ctx: Ctx, page: LegalPage) {
+  const edition = await legalEditionNow(ctx, page)
+  return edition && { version: edition.version, date: dayInWords(edition.day) }
 }
 
 /** What the texts may mention, in the words they need. */

@@ -66,7 +66,7 @@ export const firstWords = {
   terms: { title: pages.terms.name, lead: pages.terms.description, points: textOf(terms) },
 } satisfies Record<string, PageWords>
 
-/** Those of the law: of them only the clauses are written, and each publication is an edition that consents keep. */
+/** Those of the law: of them only the clauses are written, and each publication is an edition of its own, which consents keep. */
 export const legalPages = ['privacy', 'terms'] as const satisfies readonly (keyof typeof firstWords)[]
 export type LegalPage = (typeof legalPages)[number]
 export const isLegal = (page: WrittenPage): page is LegalPage => legalPages.some((legal) => legal === page)

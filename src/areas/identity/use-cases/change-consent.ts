@@ -1,7 +1,7 @@
-import { legalEditionNow } from '#areas/company/public.ts'
 import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { editionAgreed } from '../consents.ts'
 import { ChangeConsentInput } from '../privacy-inputs.ts'
 import { giveConsent, withdrawConsent } from '../public.ts'
 
@@ -21,7 +21,7 @@ export const giveMyConsent = command({
   permission: anyoneSignedIn,
   input: ChangeConsentInput,
   async run(work, { purpose }) {
-    const textVersion = (await legalEditionNow(work))?.version ?? 'بلا رقم'
+    const textVersion = await editionAgreed(work, 'privacy')
     const given = await giveConsent(work, {
       ...{ accountId: work.actor.id, purpose, textVersion },
       ...{ channel: 'web', evidence: `my-data ${work.requestId}` },

@@ -39,13 +39,16 @@ export const finishRegistration = command({
   },
 })
 
-async function keepConsents(
-  work: Work,
-  accountId: string,
-  { textVersion, marketing }: { textVersion: string; marketing: boolean },
-) {
-  const given = marketing ? (['terms', 'privacy', 'marketing'] as const) : (['terms', 'privacy'] as const)
-  for (const purpose of given) {
-    await giveConsent(work, { accountId, purpose, textVersion, channel: 'web', evidence: `طلب ${work.requestId}` })
+type Agreed = { termsVersion: string; privacyVersion: string; marketing: boolean }
+
+/** Each to the edition that was read when the form was sent. */
+async function keepConsents(work: Work, accountId: string, { termsVersion, privacyVersion, marketing }: Agreed) {
+  const given = [
+    { purpose: 'terms', textVersion: termsVersion },
+    { purpose: 'privacy', textVersion: privacyVersion },
+    ...(marketing ? [{ purpose: 'marketing', textVersion: privacyVersion } as const] : []),
+  ] as const
+  for (const consent of given) {
+    await giveConsent(work, { ...consent, accountId, channel: 'web', evidence: `طلب ${work.requestId}` })
   }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { legalEditionNow } from '#areas/company/public.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyone } from '#platform/permissions.ts'
 import { customerKinds } from '#values/customer-kinds.ts'
 import { codePage, countCodeFor, requestCode } from '../codes.ts'
+import { editionAgreed } from '../consents.ts'
 import { type Contact, type RegisterForm, RegisterInput } from '../inputs.ts'
 import { hashOfPassword } from '../password.ts'
 import { accountBy } from '../queries.ts'
@@ -23,11 +23,11 @@ const begin = command({
   }),
   async run(work, { contact, takenBy, ...person }) {
     const id = work.newId()
-    const textVersion = (await legalEditionNow(work))?.version ?? 'بلا رقم'
+    const agreed = { privacyVersion: await editionAgreed(work, 'privacy'), termsVersion: await editionAgreed(work, 'terms') }
     await requestCode(work, { id, purpose: 'register', contact, accountId: takenBy })
     await work.tx
       .insertInto('registrations')
-      .values({ codeId: id, textVersion, ...person })
+      .values({ codeId: id, ...agreed, ...person })
       .execute()
     return id
   },

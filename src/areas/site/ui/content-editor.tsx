@@ -87,7 +87,7 @@ function ClauseFields({ begun, reply }: Omit<FieldsProps, 'page'>) {
         dir="rtl"
         required
       />
-      <p className="help">كل نشر نسخة جديدة من النصوص القانونية بتاريخ اليوم، وتُحفظ مع كل موافقة بعده.</p>
+      <p className="help">كل نشر نسخة جديدة من هذا النص بتاريخ اليوم، وتُحفظ مع كل موافقة عليه بعده.</p>
     </>
   )
 }

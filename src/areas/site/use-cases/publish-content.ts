@@ -54,8 +54,9 @@ export const draftContent = command({
   },
 })
 
-/** A legal text that is published begins a new edition. */
-const editionOf = async (work: Work, page: WrittenPage) => (isLegal(page) ? (await newLegalEdition(work)).version : undefined)
+/** A legal text that is published begins its next edition. */
+const editionOf = async (work: Work, page: WrittenPage) =>
+  isLegal(page) ? (await newLegalEdition(work, page)).version : undefined
 
 const meanwhile = () =>
   new Refusal('site.changed-meanwhile', 'نشر زميل نسخة أحدث بعد أن فتحت الصفحة. احفظ نصك مسودة، ثم حدّث الصفحة وقارن.')
