@@ -40,10 +40,10 @@ export const action = submitOneOf({
     saying(`أُضيفت الصفة إلى ${howMany(count, 'customer', 'gen')}.`, '/admin/users'),
   ),
   'suspend-accounts': submit(suspendMany, ({ count }) =>
-    saying(`أُوقفت حسابات ${howMany(count, 'customer', 'gen')}.`, '/admin/users'),
+    saying(`أُوقفت الحسابات: ${howMany(count, 'customer')}.`, '/admin/users'),
   ),
   'reactivate-accounts': submit(reactivateMany, ({ count }) =>
-    saying(`أُعيد تفعيل حسابات ${howMany(count, 'customer', 'gen')}.`, '/admin/users'),
+    saying(`أُعيد تفعيل الحسابات: ${howMany(count, 'customer')}.`, '/admin/users'),
   ),
 })
 

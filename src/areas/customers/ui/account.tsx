@@ -124,7 +124,7 @@ type WhyProps = { act: 'suspend-account' | 'reactivate-account' | 'see-as'; send
 function Why({ act, send, refused, children }: WhyProps) {
   const field = fieldsOf<AccountWhyForm>(replyTo(refused, act))
   return (
-    <ActForm act={act} refused={refused} send={send}>
+    <ActForm act={act} refused={refused} send={send} danger={act === 'suspend-account'}>
       <Field {...field('reason')} id={`${act}-reason`} label="السبب" help={children} maxLength={300} required />
     </ActForm>
   )
@@ -146,7 +146,7 @@ function SecondFactor({ account: { status, secondFactor, passkeys }, refused }: 
         </div>
       </dl>
       {status === 'active' && secondFactor && (
-        <ActForm act="reset-second-factor" refused={refused} send="أعد ضبط التحقق بخطوتين">
+        <ActForm act="reset-second-factor" refused={refused} send="أعد ضبط التحقق بخطوتين" danger>
           <ChoiceField
             {...field('proof')}
             label="كيف تأكدت من هويته"
@@ -171,8 +171,8 @@ function Sessions({ account: { sessions }, refused }: OwnProps) {
         {sessions.map(({ id, device, lastSeenAt }) => (
           <li key={id}>
             <span className="grow">
-              <bdi className="medium">{device}</bdi>{' '}
-              <span className="muted sm">
+              <bdi className="medium">{device}</bdi>
+              <span className="muted sm db">
                 آخر ظهور <DateText at={lastSeenAt} time />
               </span>
             </span>

@@ -20,14 +20,14 @@ export function AccountsTogether({ standings, query, act, reply }: Props) {
     <>
       {active.length > 0 && (
         <Together
-          title={`أوقف حسابات ${howMany(active.length, 'customer', 'gen')}`}
+          title={`أوقف الحسابات: ${howMany(active.length, 'customer')}`}
           help="تنتهي جلساتهم فورًا، وتصل كلًّا منهم رسالة بلا السبب"
           {...{ act: 'suspend-accounts', ids: active, query, reply: replyTo('suspend-accounts'), send: 'أوقف الحسابات' }}
         />
       )}
       {suspended.length > 0 && (
         <Together
-          title={`أعد تفعيل حسابات ${howMany(suspended.length, 'customer', 'gen')}`}
+          title={`أعد تفعيل الحسابات: ${howMany(suspended.length, 'customer')}`}
           help="يدخلون كما كانوا، وتصل كلًّا منهم رسالة بلا السبب"
           {...{ act: 'reactivate-accounts', ids: suspended, query, reply: replyTo('reactivate-accounts'), send: 'أعد التفعيل' }}
         />

@@ -7,10 +7,10 @@ import type { DetailAct } from '../detail-tabs.ts'
 export type Refused = { act: DetailAct | null; reply: Reply | undefined }
 export const replyTo = ({ act, reply }: Refused, own: DetailAct) => (act === own ? reply : undefined)
 
-type FormProps = { act: DetailAct; refused: Refused; send: string; withFiles?: boolean; children: ReactNode }
+type FormProps = { act: DetailAct; refused: Refused; send: string; withFiles?: boolean; danger?: boolean; children: ReactNode }
 
 /** A form of the page, folded away until somebody wants it, and open when it was refused. */
-export function ActForm({ act, refused, send, withFiles = false, children }: FormProps) {
+export function ActForm({ act, refused, send, withFiles = false, danger = false, children }: FormProps) {
   const reply = replyTo(refused, act)
   return (
     <details className="act-form" open={reply !== undefined}>
@@ -18,7 +18,9 @@ export function ActForm({ act, refused, send, withFiles = false, children }: For
       <PostForm action={`?act=${act}`} reply={reply} before="الحفظ" withFiles={withFiles} preventScrollReset>
         <div className="form-grid">{children}</div>
         <div>
-          <SubmitButton size="small">{send}</SubmitButton>
+          <SubmitButton size="small" variant={danger ? 'danger' : 'primary'}>
+            {send}
+          </SubmitButton>
         </div>
       </PostForm>
     </details>
