@@ -4,7 +4,7 @@ import { insideHouse } from './house.ts'
 import { type Account, heading, peopleWithPasswords, press, signIn } from './people.ts'
 import { journeys, live, phone } from './visit.ts'
 
-const name = 'customer-account'
+const name = 'customer_account'
 const { visit } = journeys(name)
 
 /** The telephone with the codes is gone, and the recovery codes with it. */
