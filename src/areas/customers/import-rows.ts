@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Ctx, Work } from '#platform/context.ts'
 import { folded } from '#values/text.ts'
 import { type Mapping, mostRows } from './import-columns.ts'
+import { asListed } from './import-words.ts'
 import { RegisterCustomerInput } from './inputs.ts'
 import { type CustomerRecord, recordOf } from './record.ts'
 import { fieldWords } from './words.ts'
@@ -57,7 +58,7 @@ const brokenCells = ({ number, cells }: ImportRow, mapping: Mapping): Fault[] =>
 function typedOf({ cells }: ImportRow, mapping: Mapping) {
   const entries = Object.entries(mapping).flatMap(([field, column]) => {
     const cell = cells[column]?.trim()
-    return cell ? [[field, cell] as const] : []
+    return cell ? [[field, asListed(field, cell)] as const] : []
   })
   const typed = Object.fromEntries<string>(entries)
   const said = folded(typed.kind ?? '')

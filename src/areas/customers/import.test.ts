@@ -84,6 +84,30 @@ test('what is wrong is told row by row, also as a file, and nothing is taken', a
   expect(sheet[1]?.cells.slice(0, 4)).toEqual(['3', 'رقم الهاتف', 'رقم الهاتف 8 أرقام، وينقصه 4 أرقام', 'سعيد'])
 })
 
+test('a table says its countries, wilayats and ways in words', async () => {
+  const { id } = await uploadImport(
+    huda(),
+    csv(
+      'الاسم,رقم الجواز,الجنسية,الولاية,يفضّل التواصل عبر',
+      'علي,A1234567,الهند,ولاية صلالة,واتساب',
+      'رفيق,B1234567,بنغلاديشي,طاقه,رسالة نصية',
+      'John,C1234567,United Kingdom,,email',
+    ),
+  )
+  expect(await check(id)).toMatchObject({ good: 3, faults: [] })
+  await importCustomers(huda(), { importId: id })
+  const kept = await office.db
+    .selectFrom('parties')
+    .select(['passportCountry', 'wilayat', 'preferredChannel'])
+    .orderBy('name')
+    .execute()
+  expect(kept).toEqual([
+    { passportCountry: 'GB', wilayat: null, preferredChannel: 'email' },
+    { passportCountry: 'BD', wilayat: 'طاقة', preferredChannel: 'sms' },
+    { passportCountry: 'IN', wilayat: 'صلالة', preferredChannel: 'whatsapp' },
+  ])
+})
+
 test('a number is nobody’s name, and neither is what a spreadsheet shows where its sum failed', async () => {
   const id = await upload('91234567,91234568,,,', '=1+1,91234569,,,', '#DIV/0!,91234560,,,', 'سالم,#N/A,10214471,,')
   const askName = { field: 'الاسم كما في البطاقة', message: 'اكتب الاسم كاملًا كما في البطاقة.' }

@@ -178,6 +178,7 @@ const exportedColumns = [
   'email',
   'civilNumber',
   'passportNumber',
+  'passportCountry',
   'commercialRegister',
   'vatin',
   'wilayat',

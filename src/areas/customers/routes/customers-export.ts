@@ -22,6 +22,7 @@ const columns: Column<Exported>[] = [
   { title: fieldWords.email, width: 28, text: ({ email }) => email },
   { title: fieldWords.civilNumber, text: ({ civilNumber }) => civilNumber },
   { title: fieldWords.passportNumber, text: ({ passportNumber }) => passportNumber },
+  { title: fieldWords.passportCountry, width: 12, text: ({ passportCountry }) => passportCountry },
   { title: fieldWords.commercialRegister, text: ({ commercialRegister }) => commercialRegister },
   { title: fieldWords.vatin, text: ({ vatin }) => vatin },
   { title: fieldWords.wilayat, text: ({ wilayat }) => wilayat },
