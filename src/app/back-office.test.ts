@@ -117,25 +117,25 @@ test('nobody else gets an attachment', async () => {
 
   expect(await come(office.visitor(), id)).toMatchObject({ status: 302, to: `/login?to=%2Ffiles%2F${id}` })
   expect(await come(office.staff('said'), id)).toMatchObject({
-    status: 403,
-    text: expect.stringContaining('عرض الطلبات الواردة'),
+    data: expect.stringContaining('عرض الطلبات الواردة'),
+    init: { status: 403 },
   })
-  expect(await come(maryam(), nobody)).toMatchObject({ status: 404 })
-  expect(await come(maryam(), '../../etc/passwd')).toMatchObject({ status: 404 })
+  expect(await come(maryam(), nobody)).toMatchObject({ init: { status: 404 } })
+  expect(await come(maryam(), '../../etc/passwd')).toMatchObject({ init: { status: 404 } })
 })
 
 test('a file that no area calls its own is given to nobody', async () => {
   const { fileId: id } = await aTicketWithAFile()
   await office.db.deleteFrom('requestFiles').execute()
   const everything = { ...maryam(), actor: { ...maryam().actor, may: () => true } }
-  expect(await answered(file(visit(everything, `/files/${id}`, { params: { id } })))).toMatchObject({ status: 404 })
+  expect(await answered(file(visit(everything, `/files/${id}`, { params: { id } })))).toMatchObject({ init: { status: 404 } })
 })
 
 test('a file whose bytes are lost says so', async () => {
   const { fileId: id } = await aTicketWithAFile()
   rmSync(office.folder, { recursive: true })
   const lost = await answered(file(visit(maryam(), `/files/${id}`, { params: { id } })))
-  expect(lost).toMatchObject({ status: 404, text: expect.stringContaining('فُقد هذا الملف') })
+  expect(lost).toMatchObject({ data: expect.stringContaining('فُقد هذا الملف'), init: { status: 404 } })
 })
 
 test('the outbox can be looked at while trying things out, never in production', async () => {

@@ -17,11 +17,11 @@ async function openFile({ context, params: { id = '' } }: Opening) {
   if (ctx.actor.kind === 'visitor') throw redirect(`/login?to=${encodeURIComponent(`/files/${id}`)}`)
   const file = isUuid(id) ? await keptFile(ctx, id) : null
   const permission = file ? await permissionFor(ctx, id) : null
+  if (permission?.watched && ctx.actor.seenBy) throw await denied(ctx, id, 'لا تُفتح وثائق الأشخاص أثناء العرض كمستخدم آخر.')
   // To whoever is not of the office a foreign file is not there, rather than closed.
   const isHidden = permission && ctx.actor.kind === 'customer' && !ctx.actor.may(permission)
   if (!file || !permission || isHidden) throw sentence('لا يوجد ملف هنا.', 404)
   if (!ctx.actor.may(permission)) throw await denied(ctx, id, denial(ctx.actor, permission))
-  if (permission.watched && ctx.actor.seenBy) throw await denied(ctx, id, 'لا تُفتح وثائق الأشخاص أثناء العرض كمستخدم آخر.')
   if (!(await ctx.files.has(file.sha256))) {
     ctx.log.error({ fileId: id, sha256: file.sha256 }, 'the bytes of a file are not in the store')
     throw sentence('فُقد هذا الملف من الحفظ. أبلغ مدير النظام ليعيده من نسخة احتياطية.', 404)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { loader as openFile } from '#app/routes/file.ts'
 import { actorOf } from '#areas/access/actors.ts'
 import { seeingAsOthers } from '#areas/access/public.ts'
 import { throughEyes } from '#areas/access/seeing.ts'
@@ -111,6 +112,8 @@ test('whoever may sees what the customer sees, and neither changes anything nor 
     actor: await actorOf(office.visitor(), { id: accountId, kind: 'customer', name: 'سالم', sessionId: 'x' }),
   }
   expect(await permissionForFile(self, fileId ?? '')).toMatchObject({ key: 'anyone-signed-in' })
-  expect(await permissionForFile(eyes, fileId ?? '')).toBeNull()
+  expect(await permissionForFile(eyes, fileId ?? ''), 'theirs to open by their own eyes alone').toBe(may.viewDocuments)
+  const papers = visit(eyes, '/files', { params: { id: fileId ?? '' } })
+  expect(await answered(openFile(papers))).toMatchObject({ init: { status: 403 } })
   expect(await historyOf(id)).toContain(`عُرض النظام كما يراه العميل. السبب: ${form.reason}`)
 })

@@ -178,8 +178,8 @@ export async function permissionForFile({ db, actor }: Ctx, fileId: string) {
     .where('fileId', '=', fileId)
     .executeTakeFirst()
   if (!owner) return null
-  // Whoever sees by the owner's eyes is not the owner: nobody's papers are opened so.
-  if (owner.accountId && !actor.seenBy) return anyoneSignedIn
+  // Whoever sees by the owner's eyes is not the owner, and opens no papers so.
+  if (owner.accountId) return actor.seenBy ? customersPermissions.viewDocuments : anyoneSignedIn
   const within = reaches(actor, customersPermissions.view, { branchId: owner.branchId, ownerId: owner.createdBy })
   return within ? customersPermissions.viewDocuments : null
 }

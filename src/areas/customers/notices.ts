@@ -81,7 +81,10 @@ export const customersNotices = [
     label: 'دعوة عميل إلى فتح حسابه',
     on: portalInvited,
     variables: { url: { label: 'صفحة إنشاء الحساب', sample: 'https://example.om/register' } },
-    templates: { sms: 'التحالف: افتح حسابك لتتابع معاملاتك. سجّل بهذا الرقم نفسه: {url}' },
+    templates: {
+      sms: 'التحالف: افتح حسابك لتتابع معاملاتك. سجّل بهذا الرقم نفسه: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. افتح حسابك لتتابع معاملاتك، وسجّل بهذا الرقم نفسه: {url}',
+    },
     tell: (_, { subjectId, origin }) => ({ to: { partyId: subjectId }, values: { url: `${origin}/register` } }),
     stillTrue: async (tx, _, { subjectId }) => !(await accountJoinedTo({ db: tx }, subjectId)),
   }),
