@@ -1,5 +1,5 @@
 import { legalEditionNow } from '#areas/company/public.ts'
-import type { Work } from '#platform/context.ts'
+import type { House, Work } from '#platform/context.ts'
 import type { ConsentPurpose } from './consent.ts'
 import { consentGiven, consentWithdrawn } from './facts.ts'
 
@@ -34,3 +34,12 @@ export async function withdraw(work: Work, { accountId, purpose }: Pick<Consent,
   if (withdrawn) work.record(consentWithdrawn, accountId, { purpose, ...withdrawn })
   return withdrawn !== undefined
 }
+
+export const everGiven = ({ db }: Pick<House, 'db'>, accountId: string) =>
+  db
+    .selectFrom('consents')
+    .select(['id', 'purpose', 'textVersion', 'channel', 'evidence', 'givenAt', 'withdrawnAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('givenAt', 'desc')
+    .limit(100)
+    .execute()

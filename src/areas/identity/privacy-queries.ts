@@ -4,7 +4,14 @@ import { isUuid } from '#platform/ids.ts'
 import type { Subject } from '#platform/personal.ts'
 import { dayOf } from '#values/days.ts'
 import { consentPurposes } from './consent.ts'
-import { daysLeft, type PrivacyStatus, privacyKinds, privacyNumber, privacyStatuses } from './privacy-request.ts'
+import {
+  daysLeft,
+  type PrivacyStatus,
+  privacyKinds,
+  privacyNumber,
+  privacyStatuses,
+  requestRecordKind,
+} from './privacy-request.ts'
 
 type Reading = Pick<Ctx, 'db' | 'now'>
 type Asking = Pick<Ctx, 'db'> | Pick<Work, 'tx'>
@@ -57,6 +64,11 @@ export async function myPrivacyRequests({ db, now, actor }: Reading & Pick<Ctx, 
     .limit(50)
     .execute()
   return rows.map((row) => toldRequest(row, now()))
+}
+
+export async function requestRecords({ db }: Pick<Ctx, 'db'>, accountId: string) {
+  const rows = await db.selectFrom('privacyRequests').select('id').where('accountId', '=', accountId).execute()
+  return { kind: requestRecordKind, ids: rows.map(({ id }) => id) }
 }
 
 /** A consent as its owner reads it: the last word on each purpose, and whether it can be withdrawn here and now. */

@@ -1,11 +1,12 @@
 import type { RecordKind } from '#platform/area.ts'
 import { identityPermissions as may } from './permissions.ts'
 import { breach, privacyRequest } from './privacy-desk.ts'
+import { requestRecordKind } from './privacy-request.ts'
 
 /** Notes, files and tasks hang on a request and on a breach as on any record. */
 export const privacyRecords: RecordKind[] = [
   {
-    kind: 'privacy-request',
+    kind: requestRecordKind,
     label: 'طلب خصوصية',
     view: may.viewPrivacy,
     edit: may.answerPrivacy,

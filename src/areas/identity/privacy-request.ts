@@ -50,3 +50,6 @@ export const daysLeft = (dueOn: string, today: string) =>
 
 export const privacyNumber = ({ requestedAt, sequence }: { requestedAt: Date; sequence: number }) =>
   reference('P', requestedAt, sequence)
+
+/** As a record on which notes, files and tasks hang. */
+export const requestRecordKind = 'privacy-request'

@@ -3,12 +3,13 @@ import type { Brought, Ctx, House, Work } from '#platform/context.ts'
 import type { Statement, Tx } from '#platform/db/database.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { ConsentPurpose } from './consent.ts'
-import { type Consent, giveOnce, withdraw } from './consents.ts'
+import { type Consent, everGiven, giveOnce, withdraw } from './consents.ts'
 import { customerAccount } from './customer-account.ts'
 import { secondFactorReset } from './facts.ts'
 import { addInvited, freshInvitation, type Invitation, lastSentTo } from './inviting.ts'
 import { askSession, type LiveSession, sessionAlone, sessionAnd } from './live-session.ts'
 import { identityPermissions } from './permissions.ts'
+import { requestRecords } from './privacy-queries.ts'
 import { demonstrationStaff } from './queries.ts'
 import { type KeptKind, monthsOf } from './retention.ts'
 import { deviceToken, sessionToken } from './session-cookie.ts'
@@ -193,15 +194,10 @@ export async function hasConsent(asking: Pick<House, 'db'> | Pick<Work, 'tx'>, a
 }
 
 /** All that were ever given, the latest first. */
-export function consentsOf({ db }: Pick<House, 'db'>, accountId: string) {
-  return db
-    .selectFrom('consents')
-    .select(['id', 'purpose', 'textVersion', 'channel', 'evidence', 'givenAt', 'withdrawnAt'])
-    .where('accountId', '=', accountId)
-    .orderBy('givenAt', 'desc')
-    .limit(100)
-    .execute()
-}
+export const consentsOf = (reading: Pick<House, 'db'>, accountId: string) => everGiven(reading, accountId)
+
+/** The records that a person's privacy requests are: what hangs on them is kept and forgotten by later areas. */
+export const privacyRequestsOf = (reading: Pick<House, 'db'>, accountId: string) => requestRecords(reading, accountId)
 
 /** The staff as their list and their pages show them; what they may do is asked of access. */
 export const staffFound = (reading: Pick<House, 'db'>, asked: StaffAsked) => staffAccounts(reading, asked)

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { partiesOfAccount } from '#areas/customers/public.ts'
+import { privacyRequestsOf } from '#areas/identity/public.ts'
 import { forgetPartsOf } from '#areas/records/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { type Kept, keptFields, type Personal, type Retained, type Subject } from '#platform/personal.ts'
@@ -33,13 +35,17 @@ export const tasksRetained: Retained[] = [
 ]
 
 async function kept({ db }: Pick<Ctx, 'db'>, { accountId }: Subject): Promise<Kept[]> {
-  const { ids } = await partiesOfAccount({ db }, accountId)
-  if (ids.length === 0) return []
+  const [{ ids }, requests] = [await partiesOfAccount({ db }, accountId), await privacyRequestsOf({ db }, accountId)]
   const rows = await db
     .selectFrom('tasks')
     .select(['id', 'title', 'details', 'status', 'createdAt'])
-    .where('subjectKind', '=', customer)
-    .where('subjectId', 'in', ids)
+    .where(({ eb, or, and }) =>
+      or(
+        [{ kind: customer, ids }, requests].map((about) =>
+          and([eb('subjectKind', '=', about.kind), eb('subjectId', '=', sql<string>`any(${about.ids}::text[])`)]),
+        ),
+      ),
+    )
     .orderBy('createdAt', 'desc')
     .limit(500)
     .execute()
@@ -53,10 +59,16 @@ async function kept({ db }: Pick<Ctx, 'db'>, { accountId }: Subject): Promise<Ke
   return [{ kind: 'tasks', title: 'مهام الموظفين التي تخصك', records }]
 }
 
-/** Tasks about the record of a customer go as it goes; those about a message or a request go with these, by the areas they belong to. */
+/**
+ * Tasks about the record of a customer go as it goes; those about a message or a request go with these, by the areas they belong to.
+ * A privacy request is of an area that knows no tasks: it stays as proof, and what somebody wrote to get it done goes here.
+ */
 async function forget(work: Work, { accountId }: Subject) {
   const { ids, staysAs } = await partiesOfAccount({ db: work.tx }, accountId)
-  const count = staysAs.length > 0 ? 0 : await forgetTasksAbout(work, customer, ids)
+  const requests = await privacyRequestsOf({ db: work.tx }, accountId)
+  for (const recordId of requests.ids) await forgetPartsOf(work, { kind: requests.kind, recordId })
+  const aboutThem = staysAs.length > 0 ? 0 : await forgetTasksAbout(work, customer, ids)
+  const count = aboutThem + (await forgetTasksAbout(work, requests.kind, requests.ids))
   return count > 0 ? [{ title: 'مهام الموظفين', count }] : []
 }
 
