@@ -5,7 +5,6 @@ import { customersPermissions } from '#areas/customers/permissions.ts'
 import { mergeCustomers } from '#areas/customers/use-cases/merge-customers.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { undoMerge } from '#areas/customers/use-cases/undo-merge.ts'
-import { addNote } from '#areas/records/use-cases/add-note.ts'
 import { sendInquiry } from '#areas/site/use-cases/send-inquiry.ts'
 import { taskPermissions } from '#areas/tasks/permissions.ts'
 import { addTask } from '#areas/tasks/use-cases/add-task.ts'
@@ -13,7 +12,7 @@ import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { identityPermissions as may } from './permissions.ts'
-import { keptAbout, myPrivacyRequests } from './privacy-queries.ts'
+import { myPrivacyRequests } from './privacy-queries.ts'
 import { loader as queuePage } from './routes/back-office-privacy.tsx'
 import { loader as requestPage } from './routes/back-office-privacy-request.tsx'
 import { loader as requestPdf } from './routes/back-office-privacy-request-pdf.ts'
@@ -191,28 +190,6 @@ test('every area forgets: a conversation with its lines, messages, and a record 
   expect(left[1]).toEqual([{ name: null, phone: null }])
   expect(left[2]).toEqual([{ name: 'عميل محذوف', phone: null, civilNumber: null }])
   for (const { text, recipient } of left[3]) expect([text, recipient]).toEqual(['محذوف', 'محذوف'])
-})
-
-test('what colleagues wrote to get a privacy request done is forgotten with the person; that of another stays', async () => {
-  const maryam = '01900000-0000-7000-8000-000000000002'
-  await account(maryam, 'customer', '+96891234568')
-  const [id, other] = [await asked('erasure'), await asked('access', maryam)]
-  for (const subjectId of [id, other]) {
-    const about = { subjectKind: 'privacy-request', subjectId }
-    const writing = office.staff('huda', taskPermissions.manage, may.viewPrivacy, may.answerPrivacy)
-    await addTask(writing, { title: 'احذف بيانات سالم المعشني', details: 'هاتفه 91234567', ...about })
-    await addNote(writing, { kind: 'privacy-request', recordId: subjectId, text: 'تأكدت من بطاقة سالم' })
-    office.later(60_000)
-  }
-  const subject = { accountId: salim, phone: null, email: null }
-  const kept = async () => (await keptAbout({ ...office.visitor() }, subject)).filter(({ kind }) => kind === 'tasks')
-  expect(await kept()).toMatchObject([{ records: [{ title: 'احذف بيانات سالم المعشني' }] }])
-
-  await erasePersonalData(huda(), { id })
-  const tasks = await office.db.selectFrom('tasks').select(['title', 'details', 'status']).orderBy('createdAt').execute()
-  expect(tasks).toMatchObject([{ title: 'محذوف', details: null, status: 'cancelled' }, { status: 'open' }])
-  const notes = await office.db.selectFrom('recordNotes').select('text').orderBy('writtenAt').execute()
-  expect(notes.map(({ text }) => text)).toEqual(['محذوف', 'تأكدت من بطاقة سالم'])
 })
 
 test('the record of somebody with contracts stays as the ledger needs it, and is named as staying', async () => {

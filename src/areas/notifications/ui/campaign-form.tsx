@@ -26,20 +26,56 @@ type Props = {
   children?: ReactNode
 }
 
-const wilayats = Object.fromEntries(
-  Object.values(governorates)
-    .flat()
-    .map((name) => [name, name]),
-)
+const wilayats = Object.values(governorates)
+  .flat()
+  .map((name) => [name, name] as const)
 const trades = Object.entries(services).map(([name, { label }]) => [name, label] as const)
-const kinds = { person: 'أفراد', company: 'مؤسسات وشركات' }
+
+type Narrowing = 'branchId' | 'role' | 'service' | 'wilayat' | 'customerKind'
+type Select = {
+  name: Narrowing
+  label: string
+  placeholder: string
+  options: readonly (readonly [string, string])[]
+  help?: string
+}
+
+const ofBoth = ({ branches, roles }: Props['choices']): Select[] => [
+  { name: 'branchId', label: 'الفرع', placeholder: 'كل الفروع', options: branches.map(({ id, nameAr }) => [id, nameAr]) },
+  { name: 'role', label: 'دور الموظف', placeholder: 'كل الأدوار', options: roles, help: 'لفريق العمل وحده.' },
+]
+const ofCustomers: Select[] = [
+  { name: 'service', label: 'الخدمة', placeholder: 'كل الخدمات', options: trades },
+  { name: 'wilayat', label: 'الولاية', placeholder: 'كل الولايات', options: wilayats },
+  {
+    ...{ name: 'customerKind', label: 'نوع العميل', placeholder: 'الجميع' },
+    options: [
+      ['person', 'أفراد'],
+      ['company', 'مؤسسات وشركات'],
+    ],
+  },
+]
+
+type NarrowedProps = { by: Select[]; kept: { [Name in Narrowing]?: string | null | undefined }; reply: Reply | undefined }
+
+/** Each of these may be left open; then it leaves nobody out. */
+function Narrowed({ by, kept, reply }: NarrowedProps) {
+  const field = fieldsOf<WriteCampaignForm>(reply)
+  return (
+    <div className="grid2">
+      {by.map((select) => (
+        <SelectField key={select.name} {...field(select.name, kept[select.name] ?? '')} {...select} optional />
+      ))}
+    </div>
+  )
+}
 
 /** What is said, and to whom: a new one, or a draft that is written anew. */
 export function CampaignForm({ action, draft, choices, reply, children }: Props) {
   const field = fieldsOf<WriteCampaignForm>(reply)
   const { audience } = draft ?? {}
   const ways = field('channels')
-  const offices = choices.branches.map(({ id, nameAr }) => [id, nameAr] as const)
+  const kept = { ...audience, customerKind: audience?.kind }
   return (
     <PostForm {...(action ? { action } : {})} reply={reply} before="الحفظ">
       {children}
@@ -50,48 +86,10 @@ export function CampaignForm({ action, draft, choices, reply, children }: Props)
         label="الإعلان لمن"
         options={{ customers: 'العملاء', staff: 'فريق العمل' }}
       />
-      <div className="grid2">
-        <SelectField
-          {...field('branchId', audience?.branchId ?? '')}
-          label="الفرع"
-          options={offices}
-          placeholder="كل الفروع"
-          optional
-        />
-        <SelectField
-          {...field('role', audience?.role ?? '')}
-          label="دور الموظف"
-          help="لفريق العمل وحده."
-          options={choices.roles}
-          placeholder="كل الأدوار"
-          optional
-        />
-      </div>
+      <Narrowed by={ofBoth(choices)} kept={kept} reply={reply} />
       <fieldset className="stack">
         <legend className="label mb-2">من العملاء</legend>
-        <div className="grid2">
-          <SelectField
-            {...field('service', audience?.service ?? '')}
-            label="الخدمة"
-            options={trades}
-            placeholder="كل الخدمات"
-            optional
-          />
-          <SelectField
-            {...field('wilayat', audience?.wilayat ?? '')}
-            label="الولاية"
-            options={wilayats}
-            placeholder="كل الولايات"
-            optional
-          />
-          <SelectField
-            {...field('customerKind', audience?.kind ?? '')}
-            label="نوع العميل"
-            options={kinds}
-            placeholder="الجميع"
-            optional
-          />
-        </div>
+        <Narrowed by={ofCustomers} kept={kept} reply={reply} />
       </fieldset>
       <ChoiceField
         {...ways}
