@@ -13,6 +13,9 @@ export function inGroups(number: string) {
   return key ? `${key} ${rest.replace(/(\d{3})(?=\d{3})/g, '$1 ')}` : gulf
 }
 
+/** A kept number as somebody would type it: in its groups, and without the key of Oman, which stands before the box. */
+export const asTyped = (kept: string) => (/^\+\d+$/.test(kept) ? inGroups(kept).replace(/^\+968 /, '') : kept)
+
 /** Keys of one and two digits; all others have three. */
 const foreign = /^(\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))(\d{6,12})$/
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inGroups } from './phones.ts'
+import { asTyped, inGroups } from './phones.ts'
 import { sizeInWords } from './sizes.ts'
 
 test.each([
@@ -21,3 +21,11 @@ test.each([
   ['+8801712345678', '+880 171 234 5678'],
   ['968', '968'],
 ])('%s is read in its groups', (kept, shown) => expect(inGroups(kept)).toBe(shown))
+
+test.each([
+  ['+96891234567', '9123 4567'],
+  ['+971501234567', '+971 50 123 4567'],
+  ['9123', '9123'],
+  ['+9689123', '+9689123'],
+  ['', ''],
+])('%s stands in its box as %s', (kept, shown) => expect(asTyped(kept)).toBe(shown))

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { asTyped } from '#values/phones.ts'
 import { type Limits, limitsOn } from './faults.ts'
 import { boxLook, FieldFrame, type FieldProps, one, textIn, useFramed, useHeld } from './frame.tsx'
 
@@ -7,7 +8,8 @@ type Own<Element extends 'input' | 'textarea'> = FieldProps & Omit<ComponentProp
 /** One group from left to right: the key of Oman stands before the number until somebody types another country's. */
 export function PhoneField(props: Own<'input'>) {
   const { frame, control, own, typed } = useFramed(props)
-  const { box, held, look } = useHeld<HTMLInputElement, string>(textIn, one(typed) ?? '')
+  const number = asTyped(one(typed) ?? '')
+  const { box, held, look } = useHeld<HTMLInputElement, string>(textIn, number)
   return (
     <FieldFrame {...frame}>
       <div className={boxLook(frame.errors, own.disabled, 'phone-box')} dir="ltr">
@@ -19,7 +21,7 @@ export function PhoneField(props: Own<'input'>) {
           inputMode="tel"
           autoComplete="tel"
           dir="ltr"
-          defaultValue={one(typed)}
+          defaultValue={number}
           ref={box}
           onInput={look}
           {...control}
