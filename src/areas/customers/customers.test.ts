@@ -69,6 +69,7 @@ test.each([
   [{ phone: '7012 3456' }, { phone: 'لا خط بهذا الرقم. راجعه رقمًا رقمًا.' }],
   [{ vatin: 'OM12' }, { vatin: 'الرقم الضريبي يبدأ بـ OM ويليه 10 أرقام' }],
   [{ passportNumber: 'A1234567' }, { passportCountry: 'اختر دولة الجواز.' }],
+  [{ phone: '91234567', passportCountry: 'IN' }, { passportNumber: 'اكتب رقم الجواز، أو امسح دولته.' }],
   [{ passportNumber: 'A1234567', passportCountry: 'ZZ' }, { passportCountry: 'لا دولة بهذا الرمز. راجعه، مثل IN.' }],
   [{ branchId: 'x' }, { branchId: 'اختر الفرع من القائمة.' }],
   [{ postalCode: '21' }, { postalCode: 'الرمز البريدي 3 أرقام' }],

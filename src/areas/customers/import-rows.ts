@@ -60,7 +60,9 @@ function typedOf({ cells }: ImportRow, mapping: Mapping) {
     const cell = cells[column]?.trim()
     return cell ? [[field, asListed(field, cell)] as const] : []
   })
-  const typed = Object.fromEntries<string>(entries)
+  const { passportCountry, ...rest } = Object.fromEntries<string>(entries)
+  // A list gives everybody a nationality; it says something of a passport only where there is one.
+  const typed = rest.passportNumber && passportCountry ? { ...rest, passportCountry } : rest
   const said = folded(typed.kind ?? '')
   const isCompany = said ? /شرك|موسس|compan|corp|llc/.test(said) : typed.commercialRegister !== undefined
   return { name: '', ...typed, kind: isCompany ? ('company' as const) : ('person' as const) } as z.input<

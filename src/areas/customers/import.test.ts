@@ -48,6 +48,15 @@ test('the meaning of the columns is guessed from their headings, in either langu
   })
 })
 
+test('a nationality says something of a passport only where there is one', async () => {
+  const file = csv('اسم العميل,Mobile,رقم الجواز,الجنسية', 'سالم,91234567,,OM', 'راجيش,91234568,Z4417820,IN')
+  const { id } = await uploadImport(huda(), file)
+  expect(await check(id)).toMatchObject({ good: 2, faults: [] })
+  await importCustomers(huda(), { importId: id })
+  const kept = await office.db.selectFrom('parties').select('passportCountry').orderBy('phone').execute()
+  expect(kept.map(({ passportCountry }) => passportCountry)).toEqual([null, 'IN'])
+})
+
 test('a good file is tried first, and then all of it is taken and found', async () => {
   const id = await upload('سالم الكثيري,٩١٢٣ ٤٥٦٧,10214471,,صلالة', 'مخبز الحافة,91234568,,1990033,')
   expect(await check(id)).toMatchObject({ status: 'checked', good: 2, known: 0, faults: [] })

@@ -61,11 +61,13 @@ function canBeFound(customer: Reached & { passportNumber?: string | undefined },
   context.addIssue({ code: 'custom', path: ['phone'], message: 'اكتب رقم الهاتف، أو رقم وثيقة يُعرف بها.' })
 }
 
-function passportHasCountry(
-  { passportNumber: number, passportCountry }: { passportNumber?: string | undefined; passportCountry?: string | undefined },
-  context: z.RefinementCtx,
-) {
+type Passport = { passportNumber?: string | undefined; passportCountry?: string | undefined }
+
+/** The two name a passport together; one without the other names none. */
+function passportIsWhole({ passportNumber: number, passportCountry }: Passport, context: z.RefinementCtx) {
   if (number && !passportCountry) context.addIssue({ code: 'custom', path: ['passportCountry'], message: 'اختر دولة الجواز.' })
+  if (passportCountry && !number)
+    context.addIssue({ code: 'custom', path: ['passportNumber'], message: 'اكتب رقم الجواز، أو امسح دولته.' })
 }
 
 export const RegisterCustomerInput = z
@@ -76,7 +78,7 @@ export const RegisterCustomerInput = z
     anyway: ticked,
   })
   .superRefine(canBeFound)
-  .superRefine(passportHasCountry)
+  .superRefine(passportIsWhole)
 export type RegisterCustomerForm = z.input<typeof RegisterCustomerInput>
 
 /** A number that came masked goes back masked: it was not this person's to change. */
@@ -98,7 +100,7 @@ export const CorrectCustomerInput = z
     version: z.coerce.number().int(),
   })
   .superRefine(canBeFound)
-  .superRefine(passportHasCountry)
+  .superRefine(passportIsWhole)
 export type CorrectCustomerForm = z.input<typeof CorrectCustomerInput>
 
 /** What a customer may set right in their own account; phone and e-mail address are shown to be theirs elsewhere. */
