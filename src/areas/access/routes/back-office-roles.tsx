@@ -62,7 +62,13 @@ export default function RolesPage({ loaderData }: Route.ComponentProps) {
         )}
         <Form action="/admin/roles-permissions/review" key={`${role.key} ${words} ${turn}`} onReset={() => setTurn(turn + 1)}>
           <input type="hidden" name="role" value={role.key} />
-          <MatrixGrid matrix={matrix} mayChange={mayChange} otherName={other?.nameAr ?? null} onlyDifferences={onlyDifferences} />
+          <MatrixGrid
+            matrix={matrix}
+            mayChange={mayChange}
+            otherName={other?.nameAr ?? null}
+            onlyDifferences={onlyDifferences}
+            unfolded={words !== ''}
+          />
           {matrix.length === 0 && <Empty title={`لا صلاحية باسم «${words}»`} />}
           {mayChange && matrix.length > 0 && (
             <div className="mx-foot">
@@ -89,7 +95,7 @@ function Head({ role, mayChange }: { role: RoleLine; mayChange: boolean }) {
         <p className="mx-printed">الدور: {role.nameAr}</p>
         <p className="muted sm">كل ما لم يُمنح ممنوع. يسري التغيير مع أول طلب تالٍ، ويُسجَّل قبله وبعده.</p>
       </div>
-      <div className="row wrap">
+      <div className="row wrap roles-ways">
         <Link to="/admin/roles-permissions/who" className={buttonLook({ variant: 'outline' })}>
           <UserRoundCheck className="i" aria-hidden />
           من يستطيع؟

@@ -35,8 +35,9 @@ function MatrixCell({ area, cell, editing: { chosen, choose, live, otherName } }
   const { key, label, scopes, limit, compared, differs } = cell
   const one = chosen[key] ?? savedIn(cell)
   const scope = scopeOf(one)
+  const isIdle = !scope && !scopeOf(savedIn(cell)) && !differs
   return (
-    <div className="mx-cell" data-differs={differs || undefined}>
+    <div className="mx-cell" data-differs={differs || undefined} data-idle={isIdle || undefined}>
       <label htmlFor={key}>{label}</label>
       <div className="mx-pick">
         <select id={key} name={key} value={one.scope} onChange={({ target }) => choose(key, { ...one, scope: target.value })}>

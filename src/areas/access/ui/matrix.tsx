@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, useState } from 'react'
 import { useLive } from '#ui/form/frame.tsx'
 import { Num } from '#ui/values.tsx'
@@ -10,13 +11,15 @@ import { MaskedFields } from './masked-fields.tsx'
 import { type Editing, MatrixColumn } from './matrix-cell.tsx'
 import { RightEditor } from './right-editor.tsx'
 
-type Props = { matrix: Matrix; mayChange: boolean; otherName: string | null; onlyDifferences: boolean }
+/** `unfolded` is what was searched for: all of it is shown. */
+type Props = { matrix: Matrix; mayChange: boolean; otherName: string | null; onlyDifferences: boolean; unfolded: boolean }
 
 /**
  * Area by area what the role may. Each cell is a list of the browser's own, so the grid works before any script and without one;
- * with one the cell in hand is edited beside the grid, and on a phone in a sheet.
+ * with one the cell in hand is edited beside the grid, and on a phone in a sheet. On a desk a folded area shows what the role holds
+ * of it, and opened all there is.
  */
-export function MatrixGrid({ matrix, mayChange, otherName, onlyDifferences }: Props) {
+export function MatrixGrid({ matrix, mayChange, otherName, onlyDifferences, unfolded }: Props) {
   const [chosen, setChosen] = useState(() => chosenIn(matrix))
   const [inHand, setInHand] = useState<string | null>(null)
   const live = useLive() && mayChange
@@ -41,11 +44,12 @@ export function MatrixGrid({ matrix, mayChange, otherName, onlyDifferences }: Pr
             </div>
           </div>
           {shown.map(({ area, label, cells }) => (
-            <details key={area} className="mx-row">
+            <details key={area} className="mx-row" open={unfolded}>
               <summary>
                 <span className="medium">{label}</span>
                 <span className="muted xs">
-                  <Num>{cells.filter(({ key }) => chosen[key]?.scope !== 'none').length}</Num> من <Num>{cells.length}</Num>
+                  <Num>{cells.filter(({ key }) => chosen[key]?.scope !== 'none').length}</Num> من <Num>{cells.length}</Num>{' '}
+                  <ChevronDown className="i i-sm mx-turn" aria-hidden />
                 </span>
               </summary>
               <fieldset className="mx-cells" disabled={!mayChange}>
