@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answer, pdf, send, who } from './answers.ts'
 import { peopleWithPasswords, signIn } from './people.ts'
@@ -32,4 +33,23 @@ test('what a visitor sends waits in the inbox, word for word, with its file to b
     expect(download.suggestedFilename()).toBe(file.name)
     expect(readFileSync(await download.path())).toEqual(file.buffer)
   })
+})
+
+test('whoever is a moment too late reads who took it, though the button is gone', async () => {
+  const person = await peopleWithPasswords(name)
+  const button = { name: 'تولَّ الطلب' }
+  const tooLate = async (page: Page) => {
+    await signIn(page, person('maryam'))
+    await page.locator('.ibi a').first().click()
+    await page.getByRole('button', button).waitFor()
+    await visit(page.url(), async (other) => {
+      await signIn(other, person('noor'))
+      await other.getByRole('button', button).click()
+      await other.getByText(/تولاه نور/).waitFor()
+    })
+    await page.getByRole('button', button).click()
+    await page.getByRole('alert').getByText('تولاه نور قطن قبلك بلحظات.').waitFor()
+    expect(await page.getByRole('button', button).count()).toBe(0)
+  }
+  await visit('/admin/requests?state=new', tooLate, { expected: /409/ })
 })

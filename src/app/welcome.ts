@@ -20,5 +20,9 @@ export function accountLines(accounts: Awaited<ReturnType<typeof demonstrationAc
 
 function invitationLines(link: string | null) {
   if (!link) return []
-  return ['لا مدير للنظام بعد. هذا الرابط ينشئ حسابه مرة واحدة خلال 7 أيام · no administrator yet, make one here:', `  ${link}`]
+  // Whoever starts several processes at once reads as many links.
+  return [
+    'لا مدير للنظام بعد. هذا الرابط ينشئ حسابه مرة واحدة خلال 7 أيام، ويُبطل ما قبله · no administrator yet, make one here (the latest link works):',
+    `  ${link}`,
+  ]
 }

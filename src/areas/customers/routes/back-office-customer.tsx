@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { Attachments, History, Notes } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
+import { Unheard } from '#ui/form/unheard.tsx'
 import { Tabs } from '#ui/links.tsx'
 import { detailOf } from '../detail.ts'
 import { type DetailAct, type DetailTab, detailActs, detailTabs, tabPath } from '../detail-tabs.ts'
@@ -92,6 +93,7 @@ export default function CustomerPage({ loaderData, actionData: reply }: Route.Co
   return (
     <>
       <CustomerHead customer={customer} may={may} />
+      <Unheard reply={reply} />
       {nameChange && may.correct && <AskedName change={nameChange} refused={{ act, reply }} />}
       <Merged customer={customer} merges={merges} may={may.merge} />
       <Card flush>

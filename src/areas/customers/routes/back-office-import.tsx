@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { Unheard } from '#ui/form/unheard.tsx'
 import { PostForm, SubmitButton } from '#ui/form.tsx'
 import { Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
@@ -56,6 +57,7 @@ export default function ImportPage({ loaderData, actionData: reply }: Route.Comp
         </div>
         <Badge tone={status === 'imported' ? 'success' : 'info'}>{importStatusWords[status]}</Badge>
       </div>
+      <Unheard reply={reply} />
       {status === 'checked' && <Checked {...loaderData} reply={act === 'import' ? reply : undefined} />}
       {isOpen && (
         <Card title="ما معنى كل عمود؟">

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
+import { Unheard } from '#ui/form/unheard.tsx'
 import { Button, Field, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { Tabs } from '#ui/links.tsx'
 import { Sentence } from '#ui/sentence.tsx'
@@ -64,6 +65,7 @@ export default function BlockedPage({ loaderData: { tabs, blocked }, actionData 
       <div className="page-h">
         <h1>الإشعارات</h1>
       </div>
+      <Unheard reply={actionData} />
       <div className="cols">
         <Card flush>
           {tabs.length > 0 && <Tabs label="أقسام الرسائل" tabs={tabs} />}

@@ -5,6 +5,7 @@ import { Delivery } from '#areas/notifications/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Avatar, Badge } from '#ui/badge.tsx'
 import { useReplies } from '#ui/form/replies.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
 import { withAct, withoutAct } from '../list-address.ts'
 import { sitePermissions } from '../permissions.ts'
@@ -98,6 +99,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {entry.pressing && <Pressing {...entry.pressing} />}
           <Badge tone={entry.isNew ? 'info' : 'muted'}>{entry.statusLabel}</Badge>
         </header>
+        <Unheard reply={actionData} />
         <ThreadLines asked={asked} sentAt={entry.sentAt} lines={lines} name={entry.name} reader="staff" />
         {mayManage && (
           <ReplyBox key={entry.id + lines.length} entry={entry} saved={saved} ways={ways} to={to} reply={replyTo('reply')} />

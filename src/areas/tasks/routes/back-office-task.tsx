@@ -5,6 +5,7 @@ import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { Unheard } from '#ui/form/unheard.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText } from '#ui/values.tsx'
@@ -80,6 +81,7 @@ export default function TaskPage({ loaderData, actionData }: Route.ComponentProp
           {task.status === 'open' && task.group === 'late' ? 'متأخرة' : taskStatuses[task.status]}
         </Badge>
       </div>
+      <Unheard reply={actionData} />
       <div className="cols">
         <div className="stack">
           <Card title="المهمة">
