@@ -82,8 +82,13 @@ test.each([
             await page.goto('/dashboard/security')
             await page.waitForURL(/\/login\?to=/)
 
+            const late = await office.context().newPage()
+            await late.goto(office.url())
             await because(office, 'أوقف الحساب', 'شكّ في دخول غيره')
             await office.getByText('موقوف', { exact: true }).waitFor()
+            await because(late, 'أوقف الحساب', 'وأنا أيضًا')
+            await late.getByText('هذا الحساب ليس نشطًا. حدّث الصفحة.').first().waitFor()
+            await late.close()
             await signIn(page, own)
             await page.getByRole('alert').first().waitFor()
             expect(page.url()).toContain('/login')

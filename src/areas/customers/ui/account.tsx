@@ -8,6 +8,7 @@ import { howMany } from '#values/plural.ts'
 import type { AccountWhyForm, ResetSecondFactorForm } from '../account-inputs.ts'
 import type { OwnAccount, ShownAccount } from '../account-queries.ts'
 import { proofWords, standingWords } from '../account-words.ts'
+import type { DetailAct } from '../detail-tabs.ts'
 import { ActButton, ActForm, type Refused, replyTo } from './act-form.tsx'
 
 type Props = { account: ShownAccount; phone: string | null; refused: Refused; may: { seeAs: boolean; viewStaff: boolean } }
@@ -28,11 +29,14 @@ export function Account({ account, phone, refused, may }: Props) {
       </section>
     )
   return (
-    <div className="cols-even">
-      <Standing account={account} refused={refused} />
-      <SecondFactor account={account} refused={refused} />
-      <Sessions account={account} refused={refused} />
-      {may.seeAs && account.status === 'active' && <Seeing name={account.name} refused={refused} />}
+    <div className="stack">
+      <Overtaken account={account} refused={refused} />
+      <div className="cols-even">
+        <Standing account={account} refused={refused} />
+        <SecondFactor account={account} refused={refused} />
+        <Sessions account={account} refused={refused} />
+        {may.seeAs && account.status === 'active' && <Seeing name={account.name} refused={refused} />}
+      </div>
     </div>
   )
 }
@@ -76,6 +80,23 @@ function NoAccount({ register, invitedAt, phone, refused }: NoneProps) {
 }
 
 type OwnProps = { account: OwnAccount; refused: Refused }
+
+const folded: readonly DetailAct[] = [
+  'suspend-account',
+  'reactivate-account',
+  'reset-second-factor',
+  'see-as',
+  'invite-to-portal',
+]
+
+/** Where somebody else has done it meanwhile the form is gone: what was said of it stands above. */
+function Overtaken({ account: { status, secondFactor }, refused }: OwnProps) {
+  const { act, reply } = refused
+  const ofActive = act === 'suspend-account' || act === 'see-as' || (act === 'reset-second-factor' && secondFactor)
+  const isThere = status === 'active' ? ofActive : status === 'suspended' && act === 'reactivate-account'
+  if (!reply || !act || !folded.includes(act) || isThere) return null
+  return <FormSummary reply={reply} before="المتابعة" />
+}
 
 function Standing({ account, refused }: OwnProps) {
   const { status, phone, email, createdAt, lastSignInAt } = account

@@ -18,14 +18,14 @@ export function AccountsTogether({ standings, query, act, reply }: Props) {
   const [active, suspended] = [having('active'), having('suspended')]
   return (
     <>
-      {active.length > 0 && (
+      {(active.length > 0 || replyTo('suspend-accounts')) && (
         <Together
           title={`أوقف الحسابات: ${howMany(active.length, 'customer')}`}
           help="تنتهي جلساتهم فورًا، وتصل كلًّا منهم رسالة بلا السبب"
           {...{ act: 'suspend-accounts', ids: active, query, reply: replyTo('suspend-accounts'), send: 'أوقف الحسابات' }}
         />
       )}
-      {suspended.length > 0 && (
+      {(suspended.length > 0 || replyTo('reactivate-accounts')) && (
         <Together
           title={`أعد تفعيل الحسابات: ${howMany(suspended.length, 'customer')}`}
           help="يدخلون كما كانوا، وتصل كلًّا منهم رسالة بلا السبب"
@@ -55,7 +55,7 @@ function Together({ title, help, act, ids, query, reply, send }: TogetherProps) 
           <input key={id} type="hidden" name="ids" value={id} />
         ))}
         <Field {...field('reason')} id={`${act}-reason`} label="السبب" help={help} required />
-        <SubmitButton>{send}</SubmitButton>
+        <SubmitButton variant={act === 'suspend-accounts' ? 'danger' : 'primary'}>{send}</SubmitButton>
       </PostForm>
     </Card>
   )
