@@ -73,6 +73,11 @@ test('a download one may not have is answered by the page of a closed door', asy
   expect(await answer.text()).toContain('ليست ضمن صلاحياتك')
 })
 
+test('whoever may see the staff alone is led to them from the page of all users', async () => {
+  const answer = await get('/admin/users', cookieOf('waleed'))
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/users/staff'])
+})
+
 test('a picture leaves behind what hid in it, and what is no picture and no paper is not taken', async () => {
   const dot = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

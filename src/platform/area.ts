@@ -5,11 +5,13 @@ import type { Permission } from './permissions.ts'
 import type { Personal, Retained } from './personal.ts'
 import type { Subscriber } from './subscribers.ts'
 
+export type Tab = { path: string; permission: Permission }
+
 /** An entry of the back office's sidebar, or of the customer's account. */
-export type Door = {
-  path: string
+export type Door = Tab & {
   label: string
-  permission: Permission
+  /** Further tabs of the page: whoever may open only one of these is led to it. */
+  tabs?: Tab[]
   /** How much waits behind it for this person: the figure beside its name. */
   count?: (ctx: Ctx) => Promise<number>
 }

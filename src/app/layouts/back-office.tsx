@@ -2,7 +2,7 @@ import '#ui/styles/desk.css'
 import '#ui/styles/office.css'
 import { ChevronLeft, Menu } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { data, Link, Outlet, useLocation, useMatches } from 'react-router'
+import { data, Link, Outlet, redirect, useLocation, useMatches } from 'react-router'
 import { bellOf } from '#areas/notifications/bell-queries.ts'
 import { Bell } from '#areas/notifications/ui/bell.tsx'
 import { requestCtx } from '#platform/http.ts'
@@ -17,12 +17,21 @@ import type { Route } from './+types/back-office'
 import { AuthFrame } from './auth-frame.tsx'
 import { type Desk, deskOf, partedDesks } from './desks.ts'
 import { countedDesks } from './desks-of.ts'
+import { ledOnTo } from './leading-on.ts'
 import { Palette } from './palette.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { portalDoorsOf } from './portal-doors-of.ts'
 import { parted } from './portal-places.ts'
 import { SkipLink } from './public-frame.tsx'
 import { SideBar } from './side-bar.tsx'
+
+/** Whoever may open another tab of a page, but not its first, stands there before anything is refused. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context, request, url }) => {
+    const to = request.method === 'GET' ? ledOnTo(context.get(requestCtx).actor, url.pathname) : null
+    if (to) throw redirect(to)
+  },
+]
 
 /** A customer who comes here hears that it is for colleagues, and nothing of what there is. */
 export const loader = async ({ context }: Route.LoaderArgs) => {

@@ -19,6 +19,13 @@ const sections = [
   { to: '/admin/settings/tariff', label: 'تعرفة الطرود', permission: parcelPermissions.publishTariff },
 ]
 
+/** The address everybody types, with where it leads whoever may not open its own section. */
+export const settingsPage = {
+  path: '/admin/settings',
+  permission: manage,
+  tabs: sections.map(({ to, permission }) => ({ path: to, permission })),
+}
+
 /** The sections this person may open. */
 export const openSections = (actor: Actor) => sections.filter(({ permission }) => actor.may(permission))
 

@@ -1,3 +1,4 @@
+import { viewingStaff } from '#areas/access/public.ts'
 import type { Area } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
@@ -16,13 +17,15 @@ import { seedCustomers } from './seed.ts'
 import { waiting } from './waiting.ts'
 import { customerPartWords } from './words.ts'
 
+const staffTab = { path: '/admin/users/staff', permission: viewingStaff }
+
 export const customers: Area = {
   name: 'customers',
   label: 'العملاء',
   permissions: customersPermissions,
   subscribers: [accountJoiner, contactFollower],
   permissionForFile,
-  desks: [{ path: '/admin/users', label: 'المستخدمون', permission: customersPermissions.view }],
+  desks: [{ ...{ path: '/admin/users', label: 'المستخدمون', permission: customersPermissions.view }, tabs: [staffTab] }],
   portal: [
     { path: '/dashboard/documents', label: 'وثائقي', permission: anyoneSignedIn },
     { path: '/dashboard/profile', label: 'ملفي', permission: anyoneSignedIn },

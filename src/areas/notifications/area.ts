@@ -2,6 +2,7 @@ import type { Area } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { wakeForCampaign, writeCampaignLetters } from './campaign-sending.ts'
+import { messagePages } from './message-tabs.ts'
 import { notificationNotices } from './notices.ts'
 import { deadMessages, oneMessage } from './outbox-queries.ts'
 import { notificationPermissions } from './permissions.ts'
@@ -15,7 +16,12 @@ export const notifications: Area = {
   label: 'الإشعارات',
   permissions: notificationPermissions,
   subscribers: [writeCampaignLetters, wakeForCampaign],
-  desks: [{ path: '/admin/notifications', label: 'الإشعارات', permission: notificationPermissions.view, count: deadMessages }],
+  desks: [
+    {
+      ...{ path: '/admin/notifications', label: 'الإشعارات', permission: notificationPermissions.view, count: deadMessages },
+      tabs: messagePages,
+    },
+  ],
   acts: [{ path: '/admin/settings/integrations', label: 'جرّب الإرسال', permission: notificationPermissions.connect }],
   portal: [
     { path: '/dashboard/messages', label: 'الإشعارات', permission: anyoneSignedIn },

@@ -10,6 +10,8 @@ const tabs = {
   '/admin/notifications/blocked': { label: 'المحظورون', permission: manage },
 } as const
 
+export const messagePages = Object.entries(tabs).map(([path, { permission }]) => ({ path, permission }))
+
 /** The parts of the desk, as far as this person may open them; none where there is only one. */
 export function messageTabs(actor: Actor, here: keyof typeof tabs) {
   const open = Object.entries(tabs).filter(([, { permission }]) => actor.may(permission))
