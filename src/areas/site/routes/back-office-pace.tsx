@@ -30,14 +30,16 @@ export default function PacePage({ loaderData: { asked, whole, byWeek, byService
     <>
       <div className="page-h">
         <h1>أوقات الرد</h1>
-        <Link
-          className={buttonLook({ variant: 'outline', size: 'small' })}
-          to={`/admin/requests/pace/export?${query}`}
-          reloadDocument
-        >
-          صدّر إلى إكسل
-        </Link>
         <PaceFilters asked={asked} weeks={paceWeeks} services={serviceNames} />
+        <div className="acts">
+          <Link
+            className={buttonLook({ variant: 'outline', size: 'small' })}
+            to={`/admin/requests/pace/export?${query}`}
+            reloadDocument
+          >
+            صدّر إلى إكسل
+          </Link>
+        </div>
       </div>
       {whole.answered === 0 ? (
         <Empty title="لا رد في هذه المدة">تظهر هنا سرعة الرد حين يُجاب ما وصل فيها.</Empty>

@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react'
 import { Form } from 'react-router'
+import { FilterChoice } from '#ui/filter-bar.tsx'
 import { howMany } from '#values/plural.ts'
 import { type Service, services } from '#values/services.ts'
 
@@ -7,7 +9,7 @@ type Props = { asked: { weeks: number; service: Service | null }; weeks: readonl
 /** With a script a choice takes effect at once, without one by the button. */
 export function PaceFilters({ asked, weeks, services: names }: Props) {
   return (
-    <Form className="ib-filters" role="search" onChange={({ currentTarget }) => currentTarget.requestSubmit()}>
+    <Form className="row wrap filter-bar" role="search" onChange={({ currentTarget }) => currentTarget.requestSubmit()}>
       <div className="input">
         <select key={asked.weeks} name="weeks" aria-label="المدة" defaultValue={asked.weeks}>
           {weeks.map((count) => (
@@ -16,17 +18,15 @@ export function PaceFilters({ asked, weeks, services: names }: Props) {
             </option>
           ))}
         </select>
+        <ChevronDown className="i i-sm" aria-hidden />
       </div>
-      <div className="input">
-        <select key={asked.service ?? ''} name="service" aria-label="الخدمة" defaultValue={asked.service ?? ''}>
-          <option value="">كل الخدمات</option>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {services[name].label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <FilterChoice
+        name="service"
+        label="الخدمة"
+        all="كل الخدمات"
+        chosen={asked.service}
+        options={names.map((name) => [name, services[name].label] as const)}
+      />
       <noscript>
         <button type="submit" className="btn btn-outline btn-sm">
           اعرض
