@@ -106,7 +106,7 @@ test('the next tariff is seen as the site will reckon it, and begins with an ear
     await page.getByRole('region', { name: 'كما يحسبها الموقع' }).getByText('7.125').first().waitFor()
     await press(page, 'انشر التعرفة')
     await page.getByRole('link', { name: 'قارن' }).first().click()
-    await page.locator('del', { hasText: '7.125' }).waitFor()
+    await page.locator('ins', { hasText: '7.125' }).waitFor()
     await page.getByRole('link', { name: 'ابدأ التعرفة الجديدة منها' }).click()
     await expect.poll(() => page.getByLabel('أول كيلو').first().inputValue()).toBe('7.125')
   })

@@ -23,7 +23,8 @@ export function wholeVersion(part: VersionedPart, words: KeptSettings) {
 
 const noticeLines = ({ noticeText, noticeLink, noticeFrom, noticeUntil }: CompanySettings) => [
   ...(noticeText ? [noticeText] : []),
-  ...(noticeLink ? [noticeLink] : []),
+  // A path would be read from the right otherwise.
+  ...(noticeLink ? [`\u2066${noticeLink}\u2069`] : []),
   ...(noticeFrom ? [`من ${dayInWords(noticeFrom)}`] : []),
   ...(noticeUntil ? [`حتى ${dayInWords(noticeUntil)}`] : []),
 ]

@@ -137,6 +137,10 @@ test('an earlier tariff is compared with the one of today, and the next one may 
   expect(compared).toMatchObject({ id: tariffId, from: expect.stringContaining('أول كيلو 1.500') })
   expect(compared?.to).toContain('أول كيلو 1.750')
   expect(rates).toMatchObject([{ firstKilo: '1.750' }])
+  const coming = { ...approved, reference: '14/2026', validFrom: '2026-03-01', rates: [{ ...salalah, firstKilo: '2' }] }
+  const { tariffId: next } = await publishTariff(huda(), coming)
+  const ahead = (await page({ compare: next })).compared
+  expect([ahead?.from, ahead?.to]).toEqual([expect.stringContaining('كيلو 1.750'), expect.stringContaining('كيلو 2.000')])
   expect(await page({ from: tariffId })).toMatchObject({ begun: tariffId, compared: null, rates: [{ firstKilo: '1.500' }, {}] })
   expect(await page({ compare: 'x' })).toMatchObject({ compared: null, rates })
 })

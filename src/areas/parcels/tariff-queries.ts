@@ -49,7 +49,13 @@ const typedAgain = (begun: PublishedTariff | null) => ({
 })
 
 const beside = (other: PublishedTariff | null, current: PublishedTariff | null) =>
-  other && { id: other.id, from: wholeTariff(other), to: current ? wholeTariff(current) : '' }
+  other && current && { id: other.id, ...inOrder(other, current) }
+
+/** What was becomes what is, and what is becomes what is coming. */
+function inOrder(other: PublishedTariff, current: PublishedTariff) {
+  const [from, to] = other.validFrom > current.validFrom ? [current, other] : [other, current]
+  return { from: wholeTariff(from), to: wholeTariff(to) }
+}
 
 /** All of a tariff as one text, a line for each thing it says. */
 const wholeTariff = ({ divisor, heaviestGrams, codShare, codLeast, zones }: PublishedTariff) =>

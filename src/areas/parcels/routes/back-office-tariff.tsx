@@ -42,8 +42,8 @@ function Published({ id, reference, validFrom, state }: Shown['versions'][number
   return (
     <li>
       <span className="grow">
-        <span className="t" dir="auto">
-          {reference}
+        <span className="t">
+          <bdi>{reference}</bdi>
         </span>
         <span className="xs muted">
           من <DateText at={validFrom} />
@@ -60,7 +60,7 @@ function Published({ id, reference, validFrom, state }: Shown['versions'][number
   )
 }
 
-/** A published tariff beside the one that holds; to go back to it, it is approved anew. */
+/** A published tariff beside the one that holds, the later as it became or will be; to go back to an earlier one, it is approved anew. */
 function Compared({ id, from, to }: NonNullable<Shown['compared']>) {
   return (
     <div className="card-b stack">
