@@ -93,6 +93,27 @@ test('a task is added in a line and completed by a key', async () => {
   })
 })
 
+test('the inbox is worked through by keys alone: the next one, its reply, and the next again', async () => {
+  await visit('/', async (page) => {
+    await come(page, '/admin/requests')
+    await live(page)
+    const names = page.locator('.ibi [data-open]')
+    const atName = (place: number) =>
+      expect.poll(() => names.nth(place).evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.getByRole('region', { name: 'صندوق الوارد' }).focus()
+    await page.keyboard.press('KeyJ')
+    await atName(0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/requests\/[\da-f-]{36}/)
+    const opened = page.locator('h2[data-arrival]')
+    await expect.poll(() => opened.evaluate((title) => title === document.activeElement)).toBe(true)
+    await page.keyboard.press('KeyJ')
+    await atName(1)
+    await page.keyboard.press('KeyR')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+  })
+})
+
 test('without a script one adds a task, searches, and answers what came in', async () => {
   await visit(
     '/',

@@ -6,6 +6,7 @@ const settled = 'main :is(input, select, textarea, iframe, [role="alert"]), .cha
 
 /**
  * A page that comes without being loaded is read from its title, as a loaded one is; or from the place its address names.
+ * Beside a list that stays, what was opened from it says `data-arrival`: whoever reads on is not led through the list again.
  * The same page under another query (tabs, searches, calculators) leaves focus where it was.
  */
 export function useArrival() {
@@ -17,7 +18,12 @@ export function useArrival() {
     const talksOn = from.startsWith('/assistant') && to.startsWith('/assistant')
     if (from === to || talksOn || document.activeElement?.matches(settled)) return
     const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    arriveAt(named ?? document.querySelector('main h1') ?? document.querySelector('main'))
+    arriveAt(
+      named ??
+        document.querySelector('main [data-arrival]') ??
+        document.querySelector('main h1') ??
+        document.querySelector('main'),
+    )
   }, [pathname, hash])
 }
 

@@ -31,7 +31,9 @@ const rowsOf = (list: HTMLElement) => {
 }
 
 function walk(list: HTMLElement, letter: string) {
-  const { rows, at } = rowsOf(list)
+  const { rows, at: focused } = rowsOf(list)
+  // From what one has opened it goes on at its row.
+  const at = focused >= 0 ? focused : rows.findIndex((row) => row.querySelector('[aria-current="page"]'))
   const to = { j: rows[Math.min(at + 1, rows.length - 1)], k: rows[Math.max(at - 1, 0)] }[letter]
   const opens = to?.querySelector<HTMLElement>('[data-open]')
   opens?.focus()

@@ -90,7 +90,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           </Link>
           <Avatar name={entry.name} />
           <div className="grow">
-            <h2>{entry.name}</h2>
+            <h2 data-arrival>{entry.name}</h2>
             <p className="xs muted">
               {entry.title} · <Code>{entry.number}</Code>
               {entry.assignee && ` · تولاه ${entry.assignee}`}
