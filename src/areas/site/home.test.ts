@@ -4,7 +4,7 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { testOffice } from '#testing/office.ts'
 import { acrossServices } from './across-services.ts'
 import { sitePermissions } from './permissions.ts'
-import { about, home, privacyPolicy } from './queries.ts'
+import { about, home, privacyPolicy, termsOfUse } from './queries.ts'
 import { supportPage } from './service-queries.ts'
 import { publishContent } from './use-cases/publish-content.ts'
 
@@ -45,16 +45,21 @@ test('a search that finds no question leads to the pages it has to do with', asy
 
 test('legal texts name their edition and count as Arabic counts, once that is set', async () => {
   const text = async () => JSON.stringify(await privacyPolicy(office.visitor()))
+  const editor = office.staff('huda', sitePermissions.editContent)
+  const clause = { title: 'عنوان', lead: 'سطر', points: '# قبول\nاستعمالك قبول.', seen: 0 }
   expect(await text()).toContain('"edition":null')
   await set({ privacyDays: '30' })
-  const clause = { page: 'terms' as const, title: 'الشروط', lead: 'شروط', points: '# قبول\nاستعمالك قبول.', seen: 0 }
-  await publishContent(office.staff('huda', sitePermissions.editContent), clause)
+  await publishContent(editor, { ...clause, page: 'terms' })
   await set({ dataOfficerEmail: 'privacy@altahaluf.example', dataOfficerName: 'هدى', dataOfficerPhone: '23000001' })
-  expect(await text()).toContain('"edition":{"version":"1","date":"15 يناير 2026"}')
+  const first = '"edition":{"version":"1","date":"15 يناير 2026"}'
+  expect(JSON.stringify(await termsOfUse(office.visitor()))).toContain(first)
+  expect(await text(), 'each counts its own').toContain('"edition":null')
   expect(await text()).toContain('10 سنوات')
   expect(await text()).toContain('15 سنة')
   expect(await text()).toContain('30 يومًا')
   expect(await text()).toContain('{"text":"+968 2300 0001","code":true}')
+  await publishContent(editor, { ...clause, page: 'privacy' })
+  expect(await text()).toContain(first)
 })
 
 test('each service has its question on the first page before any has a second', () => {
