@@ -2,6 +2,7 @@ import { access } from '#areas/access/area.ts'
 import { assistant } from '#areas/assistant/area.ts'
 import { company } from '#areas/company/area.ts'
 import { customers } from '#areas/customers/area.ts'
+import { finance } from '#areas/finance/area.ts'
 import { identity } from '#areas/identity/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
@@ -12,7 +13,19 @@ import type { Area, FactLines } from '#platform/area.ts'
 import { trailPartWords, trailWords } from '#platform/trail.ts'
 
 /** The only registration there is. An area may call the areas before it, never those after it. */
-export const areas: Area[] = [company, identity, access, records, customers, tasks, parcels, notifications, assistant, site]
+export const areas: Area[] = [
+  company,
+  identity,
+  access,
+  records,
+  customers,
+  tasks,
+  finance,
+  parcels,
+  notifications,
+  assistant,
+  site,
+]
 
 export const permissionGroups = areas
   .map(({ name, label, permissions = {} }) => ({ area: name, label, permissions: Object.values(permissions) }))

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import { migrationLock } from './migrate.ts'
 
-/** What the product works under, once the tables are made: it adds facts and seals, and changes or removes none. */
+/** What the product works under, once the tables are made: it adds facts, seals and postings, and changes or removes none. */
 export const applicationRole = 'house_app'
 
 /**
@@ -48,5 +48,16 @@ const grants = (schema: string) => `grant usage on schema ${schema} to ${applica
   grant usage, select on all sequences in schema ${schema} to ${applicationRole};
   grant execute on all functions in schema ${schema} to ${applicationRole}`
 
+/** A migration says of its own tables what may be done with them: `comment on table … is 'add only'`, or 'read only'. */
 const addOnly = `revoke update, delete on facts, seals from ${applicationRole};
-  revoke insert, update, delete on migrations from ${applicationRole}`
+  revoke insert, update, delete on migrations from ${applicationRole};
+  do $$ declare one record; begin
+    for one in select objoid::regclass as name, description from pg_description
+      where classoid = 'pg_class'::regclass and objsubid = 0 and description in ('add only', 'read only')
+    loop
+      execute format('revoke update, delete on %s from ${applicationRole}', one.name);
+      if one.description = 'read only' then
+        execute format('revoke insert on %s from ${applicationRole}', one.name);
+      end if;
+    end loop;
+  end $$`

@@ -1,0 +1,14 @@
+import type { Area } from '#platform/area.ts'
+import { foldLedger } from './leaves.ts'
+import { financePermissions } from './permissions.ts'
+import { financeFactLines, financeFactWords, financePartWords } from './words.ts'
+
+export const finance: Area = {
+  name: 'finance',
+  label: 'المالية',
+  permissions: financePermissions,
+  factWords: financeFactWords,
+  factLines: financeFactLines,
+  partWords: financePartWords,
+  daily: ({ db }) => foldLedger(db),
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+
+const Account = z.object({ code: z.string(), name: z.string() })
+
+export const accountAdded = defineFact('finance.account-added', Account.extend({ parent: z.string() }))
+export const accountRenamed = defineFact('finance.account-renamed', Account.extend({ before: z.string() }))
+export const accountStopped = defineFact('finance.account-stopped', Account)
+export const accountResumed = defineFact('finance.account-resumed', Account)
+
+export const journalReversed = defineFact(
+  'finance.journal-reversed',
+  z.object({ number: z.string(), reversal: z.string(), reversalId: z.uuid() }),
+)
+
+const Locked = z.object({ before: z.string().nullable(), lockedTo: z.string().nullable() })
+
+export const periodLocked = defineFact('finance.period-locked', Locked)
+export const periodUnlocked = defineFact('finance.period-unlocked', Locked)

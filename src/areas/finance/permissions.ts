@@ -1,0 +1,12 @@
+import { definePermissions } from '#platform/permissions.ts'
+
+const books = { accountant: 'all', financeManager: 'all' } as const
+
+/** The books are those of the whole company: a branch has its boxes and its receipts, and no books of its own. */
+export const financePermissions = definePermissions('finance', {
+  viewBooks: { label: 'عرض الدفاتر', for: books },
+  manageAccounts: { label: 'إدارة دليل الحسابات', for: books },
+  reverseJournals: { label: 'عكس القيود اليدوية', for: books },
+  lockPeriods: { label: 'إقفال الفترات', for: books },
+  unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
+})

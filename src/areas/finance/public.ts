@@ -1,0 +1,36 @@
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayOf } from '#values/days.ts'
+import { faultIn, type Journal, mirrorOf } from './journal.ts'
+import { mustBeOpenOn } from './period.ts'
+import { placed, transfersOf, write } from './posting.ts'
+
+/**
+ * Posts what happened, in the caller's transaction: the money and what it was for are saved together or not at all. Whoever calls it
+ * has taken the guards of his own rows before, and takes a document's number after it.
+ */
+export async function post(work: Work, { day = dayOf(work.now()), ...journal }: Journal) {
+  const fault = faultIn({ ...journal, day }, dayOf(work.now()))
+  if (fault) throw new Error(`${journal.source.kind} ${journal.source.purpose}: ${fault}`)
+  await mustBeOpenOn(work, day)
+  const rows = await placed(work, journal.transfers)
+  const stopped = rows.flatMap(({ debit, credit }) => [debit, credit]).find(({ active }) => !active)
+  if (stopped) throw new Refusal('finance.account-stopped', `حساب «${stopped.name}» موقوف. اختر حسابًا آخر، أو أعد استخدامه.`)
+  return write(work, { ...journal, day, reverses: null }, rows)
+}
+
+/** Undoes a journal: its mirror, dated today, in an open period, and once. */
+export async function reverse(work: Work, journalId: string, why: { memo: string }) {
+  const original = await work.tx
+    .selectFrom('journals')
+    .select(['id', 'source', 'sourceId', 'purpose', 'reverses'])
+    .where('id', '=', journalId)
+    .executeTakeFirst()
+  if (!original) throw new Refusal('finance.no-such-journal', 'هذا القيد غير موجود.', 404)
+  if (original.reverses) throw new Refusal('finance.is-reversal', 'هذا قيد عكسي. سجّل العملية من جديد بدل عكسه.')
+  const day = dayOf(work.now())
+  await mustBeOpenOn(work, day)
+  const source = { kind: original.source, id: original.sourceId, purpose: `${original.purpose}-reversed` }
+  const mirror = await placed(work, mirrorOf(await transfersOf(work, journalId)))
+  return write(work, { source, memo: why.memo, day, reverses: original.id }, mirror)
+}

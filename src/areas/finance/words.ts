@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { dayInWords } from '#values/dates.ts'
+
+export const financeFactWords = {
+  'finance.account-added': 'أُضيف حساب إلى الدليل',
+  'finance.account-renamed': 'تغيّر اسم حساب في الدليل',
+  'finance.account-stopped': 'أُوقف حساب في الدليل',
+  'finance.account-resumed': 'أُعيد استخدام حساب في الدليل',
+  'finance.journal-reversed': 'عُكس القيد',
+  'finance.period-locked': 'أُقفلت الفترة',
+  'finance.period-unlocked': 'فُتحت الفترة',
+}
+
+const Account = z.object({ code: z.string(), name: z.string() })
+const Reversed = z.object({ number: z.string(), reversal: z.string() })
+const Locked = z.object({ lockedTo: z.string().nullable() })
+
+const ofAccount = (said: string) => (data: unknown) => {
+  const account = Account.safeParse(data).data
+  return account ? `${said} ${account.code}، ${account.name}` : null
+}
+
+/** Which account, which journal, until when. */
+export const financeFactLines: FactLines = {
+  'finance.account-added': ofAccount('أُضيف الحساب'),
+  'finance.account-renamed': ofAccount('صار اسم الحساب'),
+  'finance.account-stopped': ofAccount('أُوقف الحساب'),
+  'finance.account-resumed': ofAccount('أُعيد استخدام الحساب'),
+  'finance.journal-reversed': (data) => {
+    const reversed = Reversed.safeParse(data).data
+    return reversed ? `عُكس القيد ${reversed.number} بالقيد ${reversed.reversal}` : null
+  },
+  'finance.period-locked': (data) => {
+    const until = Locked.safeParse(data).data?.lockedTo
+    return until ? `أُقفلت الفترة حتى ${dayInWords(until)}` : null
+  },
+  'finance.period-unlocked': (data) => {
+    const locked = Locked.safeParse(data).data
+    if (!locked) return null
+    return locked.lockedTo ? `فُتح ما بعد ${dayInWords(locked.lockedTo)}` : 'فُتحت الدفاتر كلها'
+  },
+}
+
+/** What the parts of its facts are called. */
+export const financePartWords = {
+  code: 'رقم الحساب',
+  parent: 'الحساب الأعلى',
+  lockedTo: 'مقفلة حتى',
+  reversal: 'القيد العكسي',
+}
