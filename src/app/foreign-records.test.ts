@@ -31,6 +31,7 @@ const records: Record<string, Story | string> = {
   '/admin/notifications/campaigns/:campaignId': everybodys,
   '/admin/roles-permissions/:role': everybodys,
   '/admin/users/staff/:accountId': everybodys,
+  '/admin/finance/accounts/:code': everybodys,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,

@@ -28,6 +28,15 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/settings/questions/:questionId',
     'POST /admin/settings/questions/:questionId?act=publish,restore,withdraw',
   ],
+  'finance.viewBooks': [
+    'GET /admin/finance',
+    'GET /admin/finance/accounts/:code',
+    'GET /admin/finance/trial-balance',
+    'GET /admin/finance/periods',
+  ],
+  'finance.manageAccounts': ['POST /admin/finance/accounts/:code?act=rename,add,stop,resume'],
+  'finance.lockPeriods': ['POST /admin/finance/periods?act=lock'],
+  'finance.unlockPeriods': ['POST /admin/finance/periods?act=unlock'],
   'parcels.publishTariff': ['GET /admin/settings/tariff', 'POST /admin/settings/tariff'],
   'site.editContent': [
     'GET /admin/settings/content',

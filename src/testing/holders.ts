@@ -96,7 +96,6 @@ export const holders: Record<string, readonly string[]> = {
   'tasks.manage': allButAuditor,
   'finance.viewBooks': ['generalManager', 'accountant', 'financeManager', 'auditor'],
   'finance.manageAccounts': ['generalManager', 'accountant', 'financeManager'],
-  'finance.reverseJournals': ['generalManager', 'accountant', 'financeManager'],
   'finance.lockPeriods': ['generalManager', 'accountant', 'financeManager'],
   'finance.unlockPeriods': ['generalManager', 'financeManager'],
   'parcels.publishTariff': ['generalManager', 'parcelsSupervisor'],

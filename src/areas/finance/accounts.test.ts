@@ -18,14 +18,14 @@ test('the chart begins with the accounts and the pairs of the posting rules', as
 })
 
 test('a sub-account is of the kind of the one above it, and meets what that one may meet', async () => {
-  const { code } = await addAccount(huda(), { parent: '6110', number: '01', name: 'إيجار مكتب ثمريت' })
+  const { code } = await addAccount(huda(), { parent: '6110', number: '01', nameBelow: 'إيجار مكتب ثمريت' })
   expect(code).toBe('611001')
   await postIt(huda(), journal([moved('1110:main', '2160:salim', 9_000n)]))
   await postIt(huda(), journal([moved('611001', '1110:main', 4_000n)]))
   await expect(postIt(huda(), journal([moved('611001', '2160:salim', 5n)]))).rejects.toMatchObject({ code: '23503' })
   expect(await office.history()).toContain('finance.account-added')
 
-  await expect(addAccount(huda(), { parent: '6110', number: '01', name: 'مكرر' })).rejects.toMatchObject({
+  await expect(addAccount(huda(), { parent: '6110', number: '01', nameBelow: 'مكرر' })).rejects.toMatchObject({
     code: 'finance.account-exists',
   })
 })
@@ -36,14 +36,14 @@ test.each([
   ['9110', 'مقسّم حسب'],
   ['1140', 'موقوف'],
 ])('nothing is opened below %s', async (parent, why) => {
-  await expect(addAccount(huda(), { parent, number: '07', name: 'حساب فرعي' })).rejects.toThrow(why)
+  await expect(addAccount(huda(), { parent, number: '07', nameBelow: 'حساب فرعي' })).rejects.toThrow(why)
 })
 
 test('nor below a sub-account, nor below what is not there', async () => {
-  await addAccount(huda(), { parent: '6140', number: '02', name: 'لوحات' })
-  await expect(addAccount(huda(), { parent: '614002', number: '01', name: 'أدنى' })).rejects.toThrow('حساب فرعي')
-  await expect(addAccount(huda(), { parent: '1111', number: '01', name: 'غريب' })).rejects.toMatchObject({ status: 404 })
-  await expect(addAccount(huda(), { parent: '6110', number: '00', name: 'صفر' })).rejects.toMatchObject({ name: 'ZodError' })
+  await addAccount(huda(), { parent: '6140', number: '02', nameBelow: 'لوحات' })
+  await expect(addAccount(huda(), { parent: '614002', number: '01', nameBelow: 'أدنى' })).rejects.toThrow('حساب فرعي')
+  await expect(addAccount(huda(), { parent: '1111', number: '01', nameBelow: 'غريب' })).rejects.toMatchObject({ status: 404 })
+  await expect(addAccount(huda(), { parent: '6110', number: '00', nameBelow: 'صفر' })).rejects.toMatchObject({ name: 'ZodError' })
 })
 
 test('an account is called something else, and stays what it is', async () => {
@@ -68,6 +68,6 @@ test('an account is called something else, and stays what it is', async () => {
 
 test('whoever only reads the books changes no account', async () => {
   const said = office.staff('said', may.viewBooks)
-  await expect(addAccount(said, { parent: '6110', number: '09', name: 'حساب' })).rejects.toMatchObject({ status: 403 })
+  await expect(addAccount(said, { parent: '6110', number: '09', nameBelow: 'حساب' })).rejects.toMatchObject({ status: 403 })
   await expect(renameAccount(said, { code: '6110', name: 'اسم' })).rejects.toMatchObject({ status: 403 })
 })

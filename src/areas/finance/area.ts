@@ -7,6 +7,7 @@ export const finance: Area = {
   name: 'finance',
   label: 'المالية',
   permissions: financePermissions,
+  desks: [{ path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks }],
   factWords: financeFactWords,
   factLines: financeFactLines,
   partWords: financePartWords,

@@ -8,11 +8,6 @@ export const accountRenamed = defineFact('finance.account-renamed', Account.exte
 export const accountStopped = defineFact('finance.account-stopped', Account)
 export const accountResumed = defineFact('finance.account-resumed', Account)
 
-export const journalReversed = defineFact(
-  'finance.journal-reversed',
-  z.object({ number: z.string(), reversal: z.string(), reversalId: z.uuid() }),
-)
-
 const Locked = z.object({ before: z.string().nullable(), lockedTo: z.string().nullable() })
 
 export const periodLocked = defineFact('finance.period-locked', Locked)

@@ -7,7 +7,7 @@ const name = written('اكتب اسم الحساب.', 80)
 export const AddAccountInput = z.object({
   parent: code,
   number: z.string('اكتب رقمًا من 01 إلى 99.').regex(/^(?!00)\d{2}$/, 'اكتب رقمًا من 01 إلى 99.'),
-  name,
+  nameBelow: name,
 })
 export type AddAccountForm = z.input<typeof AddAccountInput>
 
@@ -17,9 +17,6 @@ export type RenameAccountForm = z.input<typeof RenameAccountInput>
 export const AccountInput = z.object({ code })
 
 const reason = written('اكتب السبب.', 300)
-
-export const ReverseJournalInput = z.object({ journalId: z.uuid(), reason })
-export type ReverseJournalForm = z.input<typeof ReverseJournalInput>
 
 export const LockPeriodInput = z.object({ lockedTo: day('اكتب التاريخ هكذا: 2026-07-31'), reason })
 export type LockPeriodForm = z.input<typeof LockPeriodInput>

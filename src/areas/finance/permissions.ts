@@ -6,7 +6,6 @@ const books = { accountant: 'all', financeManager: 'all' } as const
 export const financePermissions = definePermissions('finance', {
   viewBooks: { label: 'عرض الدفاتر', for: books },
   manageAccounts: { label: 'إدارة دليل الحسابات', for: books },
-  reverseJournals: { label: 'عكس القيود اليدوية', for: books },
   lockPeriods: { label: 'إقفال الفترات', for: books },
   unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
 })

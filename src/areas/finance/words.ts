@@ -7,13 +7,11 @@ export const financeFactWords = {
   'finance.account-renamed': 'تغيّر اسم حساب في الدليل',
   'finance.account-stopped': 'أُوقف حساب في الدليل',
   'finance.account-resumed': 'أُعيد استخدام حساب في الدليل',
-  'finance.journal-reversed': 'عُكس القيد',
   'finance.period-locked': 'أُقفلت الفترة',
   'finance.period-unlocked': 'فُتحت الفترة',
 }
 
 const Account = z.object({ code: z.string(), name: z.string() })
-const Reversed = z.object({ number: z.string(), reversal: z.string() })
 const Locked = z.object({ lockedTo: z.string().nullable() })
 
 const ofAccount = (said: string) => (data: unknown) => {
@@ -27,10 +25,6 @@ export const financeFactLines: FactLines = {
   'finance.account-renamed': ofAccount('صار اسم الحساب'),
   'finance.account-stopped': ofAccount('أُوقف الحساب'),
   'finance.account-resumed': ofAccount('أُعيد استخدام الحساب'),
-  'finance.journal-reversed': (data) => {
-    const reversed = Reversed.safeParse(data).data
-    return reversed ? `عُكس القيد ${reversed.number} بالقيد ${reversed.reversal}` : null
-  },
   'finance.period-locked': (data) => {
     const until = Locked.safeParse(data).data?.lockedTo
     return until ? `أُقفلت الفترة حتى ${dayInWords(until)}` : null
@@ -47,5 +41,4 @@ export const financePartWords = {
   code: 'رقم الحساب',
   parent: 'الحساب الأعلى',
   lockedTo: 'مقفلة حتى',
-  reversal: 'القيد العكسي',
 }

@@ -10,7 +10,7 @@ export const addAccount = command({
   name: 'finance.add-account',
   permission: financePermissions.manageAccounts,
   input: AddAccountInput,
-  async run(work, { parent, number, name }) {
+  async run(work, { parent, number, nameBelow: name }) {
     const above = await work.tx.selectFrom('accounts').selectAll().where('code', '=', parent).executeTakeFirst()
     if (!above) throw new Refusal('finance.no-such-account', 'هذا الحساب غير موجود.', 404)
     const fault = faultOfParent(above)

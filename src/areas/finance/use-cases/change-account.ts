@@ -14,9 +14,13 @@ export const renameAccount = command({
   input: RenameAccountInput,
   async run(work, { code, name }) {
     const { nameAr: before } = await heldAccount(work, code)
-    if (before === name) return work.repeated()
+    if (before === name) {
+      work.repeated()
+      return { code, name }
+    }
     await work.tx.updateTable('accounts').set({ nameAr: name }).where('code', '=', code).execute()
     work.record(accountRenamed, code, { code, name, before })
+    return { code, name }
   },
 })
 
@@ -35,6 +39,7 @@ export const stopAccount = command({
     }
     await setActive(work, { code, active: false })
     work.record(accountStopped, code, { code, name })
+    return { code, name }
   },
 })
 
@@ -46,6 +51,7 @@ export const resumeAccount = command({
     const { nameAr: name } = await heldAccount(work, code)
     await setActive(work, { code, active: true })
     work.record(accountResumed, code, { code, name })
+    return { code, name }
   },
 })
 

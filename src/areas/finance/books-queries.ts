@@ -1,0 +1,68 @@
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { isMemo } from './account.ts'
+import { lockedTo } from './period.ts'
+import { turnovers } from './trial-balance.ts'
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** What every account that was moved stood at when that day was over; the memorandum apart, as it is neither ours nor money. */
+export async function trialBalance(ctx: Pick<Ctx, 'db' | 'now'>, asked: string | null) {
+  const day = asked && isDay(asked) ? asked : dayOf(ctx.now())
+  const all = await turnovers(ctx, day)
+  const names = await ctx.db.selectFrom('accounts').select(['code', 'nameAr']).execute()
+  const nameOf = new Map(names.map(({ code, nameAr }) => [code, nameAr]))
+  const rows = all.map(({ account: code, debits, credits }) => ({
+    code,
+    name: nameOf.get(code) ?? code,
+    debits,
+    credits,
+    debit: debits > credits ? debits - credits : 0n,
+    credit: credits > debits ? credits - debits : 0n,
+  }))
+  const books = rows.filter(({ code }) => !isMemo(code))
+  const memo = rows.filter(({ code }) => isMemo(code))
+  return {
+    day,
+    parts: [partOf('الحسابات', books), partOf('الحسابات النظامية', memo)].filter(({ rows: some }) => some.length > 0),
+  }
+}
+
+export type TrialRow = { code: string; name: string; debits: bigint; credits: bigint; debit: bigint; credit: bigint }
+
+const partOf = (title: string, rows: TrialRow[]) => ({
+  title,
+  rows,
+  sums: rows.reduce(
+    (sum, row) => ({
+      debits: sum.debits + row.debits,
+      credits: sum.credits + row.credits,
+      debit: sum.debit + row.debit,
+      credit: sum.credit + row.credit,
+    }),
+    { debits: 0n, credits: 0n, debit: 0n, credit: 0n },
+  ),
+})
+
+/** Until when the books are closed, and every time that was changed. */
+export async function periods(ctx: Pick<Ctx, 'db' | 'now'>) {
+  const locks = await ctx.db
+    .selectFrom('periodLocks')
+    .select(['id', 'lockedTo', 'reason', 'lockedBy', 'lockedAt'])
+    .orderBy('sequence', 'desc')
+    .limit(50)
+    .execute()
+  const names = await namesOf(
+    ctx,
+    locks.map(({ lockedBy }) => lockedBy),
+  )
+  return {
+    lockedTo: await lockedTo(ctx),
+    latest: daysAfter(dayOf(ctx.now()), -1),
+    locks: locks.map(({ lockedBy, ...lock }, index) => {
+      const before = locks[index + 1]?.lockedTo ?? ''
+      return { ...lock, by: names.get(lockedBy) ?? lockedBy, opens: (lock.lockedTo ?? '') < before }
+    }),
+  }
+}

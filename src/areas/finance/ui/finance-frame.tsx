@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Tabs } from '#ui/links.tsx'
+
+const places = {
+  accounts: { to: '/admin/finance', label: 'دليل الحسابات' },
+  trial: { to: '/admin/finance/trial-balance', label: 'ميزان المراجعة' },
+  periods: { to: '/admin/finance/periods', label: 'إقفال الفترات' },
+} as const
+
+type Props = { current: keyof typeof places; action?: ReactNode; children: ReactNode }
+
+/** The parts of the books under one head. */
+export function FinanceFrame({ current, action, children }: Props) {
+  const tabs = Object.entries(places).map(([key, place]) => ({ ...place, current: key === current }))
+  return (
+    <>
+      <div className="page-h">
+        <h1>المالية</h1>
+        {action && <div className="acts">{action}</div>}
+      </div>
+      <Tabs label="أقسام الدفاتر" tabs={tabs} />
+      {children}
+    </>
+  )
+}
