@@ -118,6 +118,7 @@ export default [
     route('finance/accounts/:code', 'areas/finance/routes/back-office-account.tsx'),
     route('finance/trial-balance', 'areas/finance/routes/back-office-trial-balance.tsx'),
     route('finance/periods', 'areas/finance/routes/back-office-periods.tsx'),
+    route('finance/health', 'areas/finance/routes/back-office-books-health.tsx'),
     route('privacy', 'areas/identity/routes/back-office-privacy.tsx'),
     route('privacy/requests/:id', 'areas/identity/routes/back-office-privacy-request.tsx'),
     route('privacy/requests/:id/pdf', 'areas/identity/routes/back-office-privacy-request-pdf.ts'),

@@ -29,6 +29,7 @@ test('every URL of the product', () => {
       "/admin/delegations",
       "/admin/finance",
       "/admin/finance/accounts/:code",
+      "/admin/finance/health",
       "/admin/finance/periods",
       "/admin/finance/trial-balance",
       "/admin/messages",

@@ -33,6 +33,7 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/accounts/:code',
     'GET /admin/finance/trial-balance',
     'GET /admin/finance/periods',
+    'GET /admin/finance/health',
   ],
   'finance.manageAccounts': ['POST /admin/finance/accounts/:code?act=rename,add,stop,resume'],
   'finance.lockPeriods': ['POST /admin/finance/periods?act=lock'],

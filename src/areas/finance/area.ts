@@ -1,5 +1,5 @@
 import type { Area } from '#platform/area.ts'
-import { foldLedger } from './leaves.ts'
+import { nightlyCheck } from './books-health.ts'
 import { financePermissions } from './permissions.ts'
 import { financeFactLines, financeFactWords, financePartWords } from './words.ts'
 
@@ -11,5 +11,5 @@ export const finance: Area = {
   factWords: financeFactWords,
   factLines: financeFactLines,
   partWords: financePartWords,
-  daily: ({ db }) => foldLedger(db),
+  daily: nightlyCheck,
 }

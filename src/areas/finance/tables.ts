@@ -90,6 +90,13 @@ interface LedgerFoldTable {
   upto: string
 }
 
+interface BookChecksTable {
+  id: string
+  checkedAt: Date
+  checks: number
+  failed: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     accounts: AccountsTable
@@ -102,5 +109,6 @@ declare module '#platform/db/database.ts' {
     leafBalances: LeafBalancesTable
     accountDays: AccountDaysTable
     ledgerFold: LedgerFoldTable
+    bookChecks: BookChecksTable
   }
 }

@@ -5,6 +5,7 @@ const places = {
   accounts: { to: '/admin/finance', label: 'دليل الحسابات' },
   trial: { to: '/admin/finance/trial-balance', label: 'ميزان المراجعة' },
   periods: { to: '/admin/finance/periods', label: 'إقفال الفترات' },
+  health: { to: '/admin/finance/health', label: 'سلامة الدفاتر' },
 } as const
 
 type Props = { current: keyof typeof places; action?: ReactNode; children: ReactNode }
