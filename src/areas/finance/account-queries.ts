@@ -69,7 +69,7 @@ export async function ledgerOf({ db }: Pick<Ctx, 'db'>, { code, before }: { code
   const below = place === null ? sql`true` : sql`t.id < ${place}`
   const { rows } = await sql<LedgerLine>`
     select legs.*, j.sequence as number, j.memo, l.key, a.name_ar as other_name from (
-      (select t.id, t.day, t.journal, t.debit as leaf, t.credit_account as other, t.amount as debit, null::bigint as credit
+      (select t.id, t.day, t.journal, t.debit as leaf, t.credit_account other, t.amount debit, null::bigint credit
         from transfers t where t.debit_account = ${code} and ${below} order by t.id desc limit ${perPage + 1})
       union all
       (select t.id, t.day, t.journal, t.credit, t.debit_account, null, t.amount
