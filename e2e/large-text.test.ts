@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#testing/browser.ts'
+import { administratorsToken } from './house.ts'
 import { journeys } from './visit.ts'
 
-const { url } = journeys('large_text')
+const name = 'large_text'
+const { url } = journeys(name)
 
 const paths = ['/', '/about', '/services', '/contact', '/support', '/privacy', '/login', '/nothing']
 const services = ['rent-collection', 'construction', 'equipment-rental', 'car-rental', 'parcels']
@@ -26,6 +28,23 @@ test('on a phone set to twice the text no page is wider than the screen, and the
     await page.getByRole('navigation', { name: 'القائمة' }).getByRole('link', { name: 'تواصل معنا' }).click()
     await page.waitForURL('**/contact')
   }
+  await browser.close()
+  expect(faults).toEqual([])
+})
+
+test('in the office too, all that stands at the head of a page is on the screen', async () => {
+  const browser = await openBrowser('--blink-settings=defaultFontSize=32')
+  const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
+  await page.context().addCookies([{ name: 'session', value: await administratorsToken(name), url: url() }])
+  const faults: string[] = []
+  for (const path of ['/admin', '/admin/requests', '/admin/users', '/admin/tasks', '/admin/audit', '/admin/settings']) {
+    await page.goto(path)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (wider > 0) faults.push(`${path} by ${wider}`)
+  }
+  await page.getByRole('button', { name: /^حسابي/ }).click()
+  await page.getByRole('link', { name: 'الأمان' }).click()
+  await page.waitForURL('**/dashboard/security')
   await browser.close()
   expect(faults).toEqual([])
 })
