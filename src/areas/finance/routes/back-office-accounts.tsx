@@ -38,7 +38,7 @@ const columns: Column<Account>[] = [
 export default function AccountsPage({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <FinanceFrame current="accounts">
-      <div className="stack">
+      <div className="stack whole-lists">
         {groups.map(({ type, label, accounts }) => (
           <Card key={type} title={label} flush>
             <Table caption={label} columns={columns} rows={accounts} keyOf={({ code }) => code} />
