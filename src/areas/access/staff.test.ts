@@ -69,6 +69,10 @@ test('an invitation belongs to the phone and the mailbox it was sent to, whateve
   await expect(acceptInvitation(office.visitor(), { name: 'نور', password, token: handedOver })).rejects.toMatchObject({
     issues: [{ path: ['contact'], message: 'اكتب رقم الهاتف أو البريد الإلكتروني.' }],
   })
+  const nothing = acceptInvitation(office.visitor(), { name: '', password: '', token: handedOver })
+  await expect(nothing, 'all at once').rejects.toMatchObject({
+    issues: [{ path: ['name'] }, { path: ['contact'] }, { path: ['password'] }],
+  })
 })
 
 test('a role nobody knows, a branch that is not there, a day that is over and a missing right are refused', async () => {

@@ -132,6 +132,7 @@ export const JoinInput = z.object({
 
 /** Where the invitation was sent it belongs to that phone or mailbox; only one that was handed over asks for one. */
 export const AcceptInvitationInput = JoinInput.extend({ contact: contact.optional(), password: newPassword })
+export const AcceptHandedInvitationInput = AcceptInvitationInput.extend({ contact })
 export type AcceptInvitationForm = z.input<typeof AcceptInvitationInput>
 
 export const EndSessionInput = z.object({ sessionId: z.uuid() })

@@ -52,7 +52,7 @@ export default function InvitationPage({ loaderData: { purpose, sentTo }, action
 function Expired() {
   return (
     <>
-      <Alert kind="warning">انتهت صلاحية الدعوة. اطلب دعوة جديدة ممن دعاك.</Alert>
+      <Alert kind="warning">انتهت صلاحية الدعوة. استعمل أحدث رابط وصلك، أو اطلب دعوة جديدة ممن دعاك.</Alert>
       <Link className="btn btn-outline" to="/">
         ارجع إلى الرئيسية
       </Link>

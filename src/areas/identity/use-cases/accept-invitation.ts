@@ -7,10 +7,9 @@ import { countTryFrom, type Door } from '#platform/tries.ts'
 import { newcomer } from '../actors.ts'
 import { accountRegistered } from '../facts.ts'
 import {
+  AcceptHandedInvitationInput,
   type AcceptInvitationForm,
   AcceptInvitationInput,
-  type Contact,
-  fieldFault,
   JoinInput,
   mustBeUncommon,
 } from '../inputs.ts'
@@ -22,7 +21,8 @@ import { openSession } from './open-session.ts'
 
 const door: Door = { name: 'invitation', most: 30, seconds: 600 }
 
-const expired = () => new Refusal('identity.invitation-expired', 'انتهت صلاحية الدعوة. اطلب دعوة جديدة ممن دعاك.', 410)
+const expired = () =>
+  new Refusal('identity.invitation-expired', 'انتهت صلاحية الدعوة. استعمل أحدث رابط وصلك، أو اطلب دعوة جديدة ممن دعاك.', 410)
 
 const taken = () => new Refusal('identity.contact-taken', 'لهذا الرقم أو البريد حساب. اكتب غيره، أو اطلب دعوة إلى غيره.')
 
@@ -56,27 +56,23 @@ const join = command({
   },
 })
 
-/** The link is looked at before the password is hashed: hashing is dear, and a dead link is not worth it. */
+/** The link is looked at before the password is hashed: hashing is dear, and a dead link is not worth it. It also says what has to be typed. */
 async function checkAndJoin(ctx: Ctx, typed: AcceptInvitationForm) {
-  const { password, contact, ...input } = AcceptInvitationInput.parse(typed)
+  const { token } = JoinInput.pick({ token: true }).parse(typed)
   await countTryFrom(ctx, door)
-  const invitation = await openInvitation(ctx, input.token)
+  const invitation = await openInvitation(ctx, token)
   if (!invitation?.accountId) throw expired()
-  const reached = reachedBy(invitation, contact)
+  const { sentPhone, sentEmail, accountId } = invitation
+  const isHandedOver = !sentPhone && !sentEmail
+  const { password, contact, ...input } = (isHandedOver ? AcceptHandedInvitationInput : AcceptInvitationInput).parse(typed)
+  // The way the link came is shown to be theirs by its coming; what is typed counts only where it was handed over.
+  const typedContact = isHandedOver && contact ? { [contact.kind]: contact.value } : {}
+  const reached = { phone: sentPhone, email: sentEmail, ...typedContact }
   mustBeUncommon(password, { ...input, ...reached })
   const passwordHash = await hashOfPassword(password)
-  const person = { id: invitation.accountId, kind: 'staff' as const, name: input.name, sessionId: ctx.actor.sessionId }
+  const person = { id: accountId, kind: 'staff' as const, name: input.name, sessionId: ctx.actor.sessionId }
   const actor = newcomer(person)
   return join({ ...ctx, actor }, { ...input, ...reached, passwordHash })
-}
-
-type Sent = { sentPhone: string | null; sentEmail: string | null }
-
-/** The way the link came is shown to be theirs by its coming; what is typed counts only where it was handed over. */
-function reachedBy({ sentPhone: phone, sentEmail: email }: Sent, typed: Contact | undefined) {
-  if (phone || email) return { phone, email }
-  if (!typed) throw fieldFault('contact', 'اكتب رقم الهاتف أو البريد الإلكتروني.')
-  return { phone: null, email: null, [typed.kind]: typed.value }
 }
 
 export const acceptInvitation = Object.assign(checkAndJoin, { permission: anyone })
