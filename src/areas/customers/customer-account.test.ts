@@ -7,6 +7,8 @@ import { openBranches, salalah } from '#testing/branches.ts'
 import { withAccounts } from '#testing/customers-with-accounts.ts'
 import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
+import { askedOf } from './list.ts'
+import { customers } from './queries.ts'
 import { customerKind } from './record-kind.ts'
 import { loader as bulkPage } from './routes/back-office-bulk.tsx'
 import { loader } from './routes/back-office-customer.tsx'
@@ -46,6 +48,8 @@ test('who is suspended is out at once and hears of it without the reason; reacti
   await account.suspendCustomer(noor(), { id, reason })
   expect(await statusOf(accountId)).toBe('suspended')
   expect(await openOf(accountId)).toEqual([])
+  const [line] = (await customers(noor(), askedOf(new URLSearchParams()))).rows
+  expect(line).toMatchObject({ id, account: 'suspended' })
   const first = await told()
   expect(first).toEqual(expect.arrayContaining([expect.stringContaining('sms: التحالف: أوقفنا حسابك في الموقع.')]))
   expect(first.join()).not.toContain(reason)

@@ -1,7 +1,9 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { accountsAmong } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { maskedFor } from '#platform/field-mask.ts'
+import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { customerNumber, riskToday } from './customer.ts'
@@ -118,14 +120,16 @@ function documentsAre(state: NonNullable<Asked['documents']>, today: string) {
 
 /** What else a line of the list shows, for all lines at once. */
 async function moreOf({ db }: Reader, ids: string[]) {
-  if (ids.length === 0) return () => ({ roles: [], hasAccount: false })
+  if (ids.length === 0) return () => ({ roles: [], account: null })
   const [roles, accounts] = await Promise.all([
     db.selectFrom('partyRoles').select(['partyId', 'role']).where('partyId', 'in', ids).where('until', 'is', null).execute(),
-    db.selectFrom('customerAccounts').select('partyId').where('partyId', 'in', ids).execute(),
+    db.selectFrom('customerAccounts').select(['partyId', 'accountId']).where('partyId', 'in', ids).execute(),
   ])
+  const standings = await accountsAmong({ db }, accounts.map(({ accountId }) => accountId).filter(isUuid))
+  const standingOf = (accountId: string | undefined) => standings.find((one) => one.id === accountId)?.status ?? null
   return (id: string) => ({
     roles: roles.filter(({ partyId }) => partyId === id).map(({ role }) => role),
-    hasAccount: accounts.some(({ partyId }) => partyId === id),
+    account: standingOf(accounts.find(({ partyId }) => partyId === id)?.accountId),
   })
 }
 

@@ -6,6 +6,7 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Phone } from '#ui/values.tsx'
 import type { CustomerKind } from '#values/customer-kinds.ts'
 import { kindWords } from '#values/customer-kinds.ts'
+import { standingWords } from '../account-words.ts'
 import type { PartyRole, Risk } from '../customer.ts'
 import type { Asked } from '../list.ts'
 import { roleWords } from '../words.ts'
@@ -20,7 +21,7 @@ type Row = {
   wilayat: string | null
   risk: Risk
   roles: PartyRole[]
-  hasAccount: boolean
+  account: keyof typeof standingWords | null
   createdAt: Date
 }
 
@@ -46,7 +47,7 @@ const columns: Column<Row>[] = [
   {
     key: 'account',
     title: 'الحساب',
-    cell: ({ hasAccount }) => (hasAccount ? <Badge tone="success">له حساب</Badge> : null),
+    cell: ({ account }) => account && <Standing account={account} />,
   },
   {
     key: 'createdAt',
@@ -58,6 +59,11 @@ const columns: Column<Row>[] = [
     ),
   },
 ]
+
+function Standing({ account }: { account: keyof typeof standingWords }) {
+  const { label, tone } = standingWords[account]
+  return <Badge tone={tone}>{account === 'active' ? 'له حساب' : label}</Badge>
+}
 
 export function rolesInWords(roles: PartyRole[], kind: CustomerKind) {
   return roles.length ? roles.map((role) => roleWords[role]).join('، ') : kindWords[kind]
