@@ -59,7 +59,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
       <ListKeys
         className={open ? 'inbox card is-open' : 'inbox card'}
         label="صندوق الوارد"
-        hint="J وK للتنقل، R رد، N ملاحظة، A إسناد، E إغلاق"
+        hint={mayManage ? 'J وK للتنقل، R رد، N ملاحظة، A إسناد، E إغلاق' : 'J وK للتنقل'}
       >
         <div className="ib-list">
           {rows.length === 0 && <None isFiltered={isFiltered} />}
