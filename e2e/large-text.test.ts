@@ -9,6 +9,8 @@ const { url } = journeys(name)
 
 const paths = ['/', '/about', '/services', '/contact', '/support', '/privacy', '/login', '/nothing']
 const services = ['rent-collection', 'construction', 'equipment-rental', 'car-rental', 'parcels']
+const desks = ['/admin', '/admin/requests', '/admin/users', '/admin/tasks', '/admin/audit', '/admin/finance', '/admin/settings']
+const ownPages = ['/dashboard', '/dashboard/security', '/dashboard/preferences', '/dashboard/my-data', '/dashboard/profile']
 
 /** Setting a size on the page would leave the media queries as they were; the reader's own setting does not. */
 test('on a phone set to twice the text no page is wider than the screen, and the menu is on it', {
@@ -37,11 +39,12 @@ test('in the office too, all that stands at the head of a page is on the screen'
   const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
   await page.context().addCookies([{ name: 'session', value: await administratorsToken(name), url: url() }])
   const faults: string[] = []
-  for (const path of ['/admin', '/admin/requests', '/admin/users', '/admin/tasks', '/admin/audit', '/admin/settings']) {
+  for (const path of [...desks, ...ownPages]) {
     await page.goto(path)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     if (wider > 0) faults.push(`${path} by ${wider}`)
   }
+  await page.goto('/admin/settings')
   await page.getByRole('button', { name: /^حسابي/ }).click()
   await page.getByRole('link', { name: 'الأمان' }).click()
   await page.waitForURL('**/dashboard/security')
