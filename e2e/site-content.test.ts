@@ -102,7 +102,7 @@ test('the next tariff is seen as the site will reckon it, and begins with an ear
     await live(page)
     await page.getByLabel('رقم اعتماد التعرفة').fill('8/2026')
     await page.getByLabel('تسري من').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10))
-    await page.getByLabel('أول كيلو').first().fill('7.125')
+    await page.getByLabel('أول كيلو').first().fill('٧٫١٢٥')
     await page.getByRole('region', { name: 'كما يحسبها الموقع' }).getByText('7.125').first().waitFor()
     await press(page, 'انشر التعرفة')
     await page.getByRole('link', { name: 'قارن' }).first().click()

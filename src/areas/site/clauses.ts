@@ -70,12 +70,16 @@ export const textOf = (clauses: readonly Clause[]) =>
     .map(({ heading, sentences }) => [`# ${heading}`, ...sentences.map((ways) => [ways].flat().join(' | '))].join('\n'))
     .join('\n')
 
+/** Whatever a writer put in braces, in any script and with any space: what is no name of ours would stand on the page as typed. */
+const inBraces = (text: string) => [...text.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name)
+
 /** What keeps a text from being published, in words; null when nothing does. */
 export function faultIn(text: string) {
   const clauses = clausesOf(text)
   if (!text.trim().startsWith('#')) return 'ابدأ النص بعنوان بند: سطر أوله #'
   const empty = clauses.find(({ heading, sentences }) => !heading || sentences.length === 0)
   if (empty) return `البند «${empty.heading || '#'}» بلا عنوان أو بلا جملة. أكمله أو احذفه.`
-  const strange = mentioned(text).find((name) => !factNames.some((known) => known === name))
-  return strange ? `لا قيمة بالاسم {${strange}}. القيم: ${factNames.map((name) => `{${name}}`).join(' ')}` : null
+  if (/[{}]/.test(text.replace(/\{[^{}\n]*\}/g, ''))) return 'قوس { أو } بلا صاحبه. أكمله أو احذفه.'
+  const strange = inBraces(text).find((name) => !factNames.some((known) => known === name))
+  return strange !== undefined ? `لا قيمة بالاسم {${strange}}. القيم: ${factNames.map((name) => `{${name}}`).join(' ')}` : null
 }

@@ -119,6 +119,10 @@ test.each([
   ['بلا عنوان', 'ابدأ النص بعنوان بند'],
   ['# من نحن\n# حقوقك\nلك أن تطّلع.', 'البند «من نحن» بلا عنوان أو بلا جملة'],
   ['# من نحن\nشركة {owner}.', 'لا قيمة بالاسم {owner}'],
+  ['# من نحن\nشركة {الاسم}.', 'لا قيمة بالاسم {الاسم}'],
+  ['# من نحن\nشركة { legalName }.', 'لا قيمة بالاسم { legalName }'],
+  ['# من نحن\nشركة {legalName.', 'قوس { أو } بلا صاحبه'],
+  ['# من نحن\nشركة {}.', 'لا قيمة بالاسم {}'],
 ])('%s is refused with what to do', async (points, message) => {
   await expect(publishContent(huda(), { ...text(points), seen: 0 })).rejects.toMatchObject({
     issues: [{ path: ['points'], message: expect.stringContaining(message) }],

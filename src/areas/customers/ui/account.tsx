@@ -35,7 +35,7 @@ export function Account({ account, phone, refused, may }: Props) {
         <Standing account={account} refused={refused} />
         <SecondFactor account={account} refused={refused} />
         <Sessions account={account} refused={refused} />
-        {may.seeAs && account.status === 'active' && <Seeing name={account.name} refused={refused} />}
+        {may.seeAs && account.status === 'active' && <Seeing refused={refused} />}
       </div>
     </div>
   )
@@ -214,11 +214,11 @@ function Sessions({ account: { sessions }, refused }: OwnProps) {
   )
 }
 
-function Seeing({ name, refused }: { name: string; refused: Refused }) {
+function Seeing({ refused }: { refused: Refused }) {
   return (
     <section className="stack">
       <h2>اعرض كما يرى</h2>
-      <p className="muted">ترى ما يراه {name} نصف ساعة، ولا تغيّر شيئًا. يُسجَّل العرض وسببه.</p>
+      <p className="muted">ترى ما يظهر لصاحب الحساب نصف ساعة، ولا تغيّر شيئًا. يُسجَّل العرض وسببه.</p>
       <Why act="see-as" send="اعرض كمستخدم" refused={refused}>
         يُكتب في سجل العميل وفي سجل التدقيق.
       </Why>

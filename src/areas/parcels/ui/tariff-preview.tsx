@@ -2,6 +2,7 @@ import type { Typed } from '#ui/form/typed.ts'
 import { type Column, Table } from '#ui/table.tsx'
 import { Money } from '#ui/values.tsx'
 import { baisaIn, rialsTyped } from '#values/money.ts'
+import { latinDigits } from '#values/text.ts'
 import { daysInWords, deliveryPrice, type Rate } from '../tariff.ts'
 
 type Row = { zone: string; rate: Rate; days: { daysFrom: number; daysTo: number } }
@@ -27,7 +28,10 @@ export function TariffPreview({ typed, most }: { typed: Typed; most: number }) {
 }
 
 function rowIn(typed: Typed, row: number): Row | null {
-  const of = (name: string) => (typed[`rates.${row}.${name}`] ?? '').replaceAll(',', '').trim()
+  const of = (name: string) =>
+    latinDigits(typed[`rates.${row}.${name}`] ?? '')
+      .replaceAll(',', '')
+      .trim()
   const [zone, daysFrom, daysTo] = [of('zone'), Number(of('daysFrom')), Number(of('daysTo'))]
   const [first, further] = [of('firstKilo'), of('furtherKilo')]
   if (!zone || !rialsTyped.test(first) || !rialsTyped.test(further) || !(daysFrom <= daysTo)) return null
