@@ -30,6 +30,7 @@ test('what a visitor sends waits in the inbox, word for word, with its file to b
     await page.getByRole('link', { name: '+968 9123 4567' }).waitFor()
 
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: file.name }).click()])
+    expect(await download.failure()).toBe(null)
     expect(download.suggestedFilename()).toBe(file.name)
     expect(readFileSync(await download.path())).toEqual(file.buffer)
   })

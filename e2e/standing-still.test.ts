@@ -18,7 +18,7 @@ test.each([
     async (page) => {
       expect(await movedAt(page, '/login?to=/admin/users'), '/login').toEqual([])
       await signIn(page, maryam)
-      await page.waitForURL(/\/admin\/users/)
+      await page.waitForURL(({ pathname }) => pathname === '/admin/users')
       for (const path of pages) expect(await movedAt(page, path), path).toEqual([])
     },
     options,
@@ -34,6 +34,9 @@ async function movedAt(page: Page, path: string) {
   })
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('main h1').waitFor()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  )
   await wearFaces(page)
   const before = await places(page)
   held.resolve()
