@@ -32,7 +32,6 @@ const records: Record<string, Story | string> = {
   '/admin/roles-permissions/:role': everybodys,
   '/admin/users/staff/:accountId': everybodys,
   '/admin/finance/accounts/:code': everybodys,
-  '/admin/finance/journals/:number': everybodys,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,

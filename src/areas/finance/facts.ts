@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineFact } from '#platform/facts.ts'
-import { baisa } from '#values/shapes.ts'
 
 const Account = z.object({ code: z.string(), name: z.string() })
 
@@ -8,15 +7,6 @@ export const accountAdded = defineFact('finance.account-added', Account.extend({
 export const accountRenamed = defineFact('finance.account-renamed', Account.extend({ before: z.string() }))
 export const accountStopped = defineFact('finance.account-stopped', Account)
 export const accountResumed = defineFact('finance.account-resumed', Account)
-
-const Written = z.object({ memo: z.string(), day: z.string(), amount: baisa })
-
-export const journalWritten = defineFact('finance.journal-written', Written)
-export const journalPosted = defineFact('finance.journal-posted', Written.extend({ number: z.number() }))
-export const journalReversed = defineFact(
-  'finance.journal-reversed',
-  z.object({ number: z.number(), by: z.number(), reason: z.string() }),
-)
 
 const Locked = z.object({ before: z.string().nullable(), lockedTo: z.string().nullable() })
 

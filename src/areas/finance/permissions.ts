@@ -6,9 +6,6 @@ const books = { accountant: 'all', financeManager: 'all' } as const
 export const financePermissions = definePermissions('finance', {
   viewBooks: { label: 'عرض الدفاتر', for: books },
   manageAccounts: { label: 'إدارة دليل الحسابات', for: books },
-  exportBooks: { label: 'تصدير الدفاتر', for: books },
-  writeVouchers: { label: 'إعداد القيود اليدوية', for: books },
-  reverseJournals: { label: 'عكس القيود اليدوية', for: { financeManager: 'all' } },
   lockPeriods: { label: 'إقفال الفترات', for: books },
   unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
 })

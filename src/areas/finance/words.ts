@@ -7,16 +7,11 @@ export const financeFactWords = {
   'finance.account-renamed': 'تغيّر اسم حساب في الدليل',
   'finance.account-stopped': 'أُوقف حساب في الدليل',
   'finance.account-resumed': 'أُعيد استخدام حساب في الدليل',
-  'finance.journal-written': 'أُعدّ قيد يومية',
-  'finance.journal-posted': 'رُحّل قيد يومية',
-  'finance.journal-reversed': 'عُكس قيد يومية',
   'finance.period-locked': 'أُقفلت الفترة',
   'finance.period-unlocked': 'فُتحت الفترة',
 }
 
 const Account = z.object({ code: z.string(), name: z.string() })
-const Numbered = z.object({ number: z.number() })
-const Memo = z.object({ memo: z.string() })
 const Locked = z.object({ lockedTo: z.string().nullable() })
 
 const ofAccount = (said: string) => (data: unknown) => {
@@ -30,18 +25,6 @@ export const financeFactLines: FactLines = {
   'finance.account-renamed': ofAccount('صار اسم الحساب'),
   'finance.account-stopped': ofAccount('أُوقف الحساب'),
   'finance.account-resumed': ofAccount('أُعيد استخدام الحساب'),
-  'finance.journal-written': (data) => {
-    const written = Memo.safeParse(data).data
-    return written ? `أُعدّ قيد يومية: ${written.memo}` : null
-  },
-  'finance.journal-posted': (data) => {
-    const posted = Numbered.safeParse(data).data
-    return posted ? `رُحّل قيد اليومية ${posted.number}` : null
-  },
-  'finance.journal-reversed': (data) => {
-    const reversed = Numbered.safeParse(data).data
-    return reversed ? `عُكس قيد اليومية ${reversed.number}` : null
-  },
   'finance.period-locked': (data) => {
     const until = Locked.safeParse(data).data?.lockedTo
     return until ? `أُقفلت الفترة حتى ${dayInWords(until)}` : null
@@ -58,5 +41,4 @@ export const financePartWords = {
   code: 'رقم الحساب',
   parent: 'الحساب الأعلى',
   lockedTo: 'مقفلة حتى',
-  memo: 'البيان',
 }
