@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router'
 import { type Desk, places } from './desks.ts'
 
 const patience = 1500
+/** A page counts its time from its own beginning: no G is not one at its first moment. */
+const never = Number.NEGATIVE_INFINITY
 const kept = 'go-keys'
 
 /** G, and then the letter of a page, leads there: never from a field, and never once it was switched off on this device. */
@@ -11,13 +13,13 @@ export function useGoKeys(desks: readonly Desk[]) {
   const latest = useRef(desks)
   latest.current = desks
   useEffect(() => {
-    let begun = 0
+    let begun = never
     const listen = (event: KeyboardEvent) => {
       if (isTyping(event) || !isOn()) return
       const first = event.code === 'KeyG'
       const desk = latest.current.find(({ path }) => event.code === `Key${places[path]?.letter}`)
       const follows = event.timeStamp - begun < patience
-      begun = first ? event.timeStamp : 0
+      begun = first ? event.timeStamp : never
       if (first || !desk || !follows) return
       // The list that has the focus may know the same letter for something of its own.
       event.preventDefault()
