@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldFault } from '#platform/field-fault.ts'
 import { customerKinds } from '#values/customer-kinds.ts'
 import { howMany } from '#values/plural.ts'
 import { chosen, email, phone, written } from '#values/shapes.ts'
@@ -99,11 +100,6 @@ type Known = { name: string; email: string | null; phone: string | null }
 export function mustBeUncommon(password: string, { name, email: address, phone: number }: Known) {
   const own = [name, address ?? '', (address ?? '').replace(/@.*$/, ''), number ?? '']
   if (isCommonPassword(password, own)) throw fieldFault('password', 'كلمة شائعة يسهل تخمينها. اختر جملة أطول.')
-}
-
-/** A fault that only the database knows of, told under its field like any other. */
-export function fieldFault(field: string, message: string) {
-  return new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }])
 }
 
 export const PresentPasswordInput = z.object({ presentPassword: typedPassword })

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { countTry, type Door, forgetTriesOf } from '#platform/tries.ts'
-import { fieldFault } from './inputs.ts'
 import { isFreshlySignedIn } from './passkey-queries.ts'
 import { matchesPassword } from './password.ts'
 import { ownAccount } from './queries.ts'

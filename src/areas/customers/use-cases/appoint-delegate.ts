@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { dialled } from '#values/phones.ts'
@@ -18,7 +18,7 @@ export const appointDelegate = command({
     await partyToChange(work, id, customersPermissions.manageRelations)
     const other = await otherParty(work, typed)
     if (!other || other.id === id)
-      throw atField(other ? 'اختر شخصًا غير العميل نفسه.' : 'لا عميل بهذا الرقم. سجّله أولًا ثم أضفه هنا.')
+      throw fieldFault('other', other ? 'اختر شخصًا غير العميل نفسه.' : 'لا عميل بهذا الرقم. سجّله أولًا ثم أضفه هنا.')
     await work.tx
       .insertInto('partyRelations')
       .values({ id: work.newId(), partyId: id, otherId: other.id, kind: relation, powers, since, until })
@@ -27,8 +27,6 @@ export const appointDelegate = command({
     return { id }
   },
 })
-
-const atField = (message: string) => new z.ZodError([{ code: 'custom', path: ['other'], message, input: undefined }])
 
 /** By the number we gave or by the whole phone: of two people with one name nobody should have to guess. */
 async function otherParty({ tx, actor }: Work, typed: string) {

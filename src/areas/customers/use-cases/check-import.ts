@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/command.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { importChecked } from '../facts.ts'
 import { importFields, type Mapping } from '../import-columns.ts'
 import { judge } from '../import-rows.ts'
@@ -16,8 +17,7 @@ export const checkImport = command({
   async run(work, { importId, skipKnown, ...typed }) {
     const { rows, fileName } = await openImport(work, importId)
     const mapping = mappingOf(typed)
-    if (mapping.name === undefined)
-      throw new z.ZodError([{ code: 'custom', path: ['column-name'], message: 'اختر عمود الاسم.', input: undefined }])
+    if (mapping.name === undefined) throw fieldFault('column-name', 'اختر عمود الاسم.')
     const { good, known, faults } = await judge(work, rows, mapping)
     await work.tx
       .updateTable('customerImports')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { kindWords } from '#values/customer-kinds.ts'
 import { nameChangeAsked } from '../facts.ts'
@@ -21,7 +21,8 @@ export const correctOwnProfile = command({
     const own = await ownParty(work)
     const seen = await hasSeenCard(work, own.id)
     const kind = asked ?? own.kind
-    if (seen && kind !== own.kind) throw fault('kind', `راجعنا وثائقك، والحساب مسجّل: ${kindWords[own.kind]}. راسلنا إن تغيّر ذلك.`)
+    if (seen && kind !== own.kind)
+      throw fieldFault('kind', `راجعنا وثائقك، والحساب مسجّل: ${kindWords[own.kind]}. راسلنا إن تغيّر ذلك.`)
     const numbers = kind === 'company' ? { commercialRegister, vatin } : {}
     const waits = name !== own.name && seen
     if (waits) await askNameChange(work, own, name)
@@ -37,8 +38,6 @@ export const correctOwnProfile = command({
 const apart = ['kind', 'name', 'commercialRegister', 'vatin']
 const addressColumns = Object.keys(CorrectOwnProfileInput.shape).filter((key) => !apart.includes(key))
 
-const fault = (path: string, message: string) => new z.ZodError([{ code: 'custom', path: [path], message, input: undefined }])
-
 /** Whose it is that has the number already is nobody's to know from here. */
 async function refuseForeignRegister(work: Work, { id }: { id: string }, { commercialRegister }: CustomerRecord) {
   if (!commercialRegister) return
@@ -49,7 +48,7 @@ async function refuseForeignRegister(work: Work, { id }: { id: string }, { comme
     .where('mergedInto', 'is', null)
     .where('id', '<>', id)
     .executeTakeFirst()
-  if (taken) throw fault('commercialRegister', 'لم نثبت هذا الرقم لحسابك. أرسل صورة السجل من «وثائقي» لنراجعها.')
+  if (taken) throw fieldFault('commercialRegister', 'لم نثبت هذا الرقم لحسابك. أرسل صورة السجل من «وثائقي» لنراجعها.')
 }
 
 async function hasSeenCard({ tx }: Work, partyId: string) {

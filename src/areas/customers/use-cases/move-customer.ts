@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { branches, branchNamed } from '#areas/company/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { customerNumber } from '../customer.ts'
@@ -37,5 +37,5 @@ async function branchInReach(work: Work, branchId: string) {
   const open = await branches(work)
   const to = open.find(({ id }) => id === branchId)
   if (to && reaches(work.actor, customersPermissions.move, { branchId })) return to
-  throw new z.ZodError([{ code: 'custom', path: ['branchId'], message: 'اختر من القائمة.', input: branchId }])
+  throw fieldFault('branchId', 'اختر من القائمة.')
 }

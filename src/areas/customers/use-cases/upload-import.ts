@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readSheet } from '#platform/documents/read-sheet.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { isUpload } from '#platform/files/uploads.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { howMany } from '#values/plural.ts'
@@ -37,8 +38,7 @@ const keepRows = command({
 /** The file itself is not kept: it is read first, aside and within bounds, and its rows are. */
 async function upload(ctx: Ctx, { file }: { file?: unknown }) {
   if (!ctx.actor.may(customersPermissions.import)) return keepRows(ctx, { fileName: '', headers: [], rows: [] })
-  if (!isUpload(file))
-    throw new z.ZodError([{ code: 'custom', path: ['file'], message: 'اختر ملفًا من جهازك.', input: undefined }])
+  if (!isUpload(file)) throw fieldFault('file', 'اختر ملفًا من جهازك.')
   const [head, ...rows] = await readSheet(file)
   if (!head || rows.length === 0) throw new Refusal('customers.empty-import', 'لا صفوف بعد صف العناوين.', 422)
   if (rows.length > mostRows)

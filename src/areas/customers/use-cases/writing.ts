@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { branches } from '#areas/company/public.ts'
 import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { branchesOf, isEverywhere } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { customerNumber, type PartyRole } from '../customer.ts'
@@ -20,7 +20,7 @@ export async function refuseAlike(work: Work, record: CustomerRecord, { id, anyw
   const [nearest] = await alike(work, { ...record, id })
   if (!nearest || (nearest.by === 'name' && anyway)) return
   const field = nearest.by === 'name' ? 'anyway' : nearest.by
-  throw new z.ZodError([{ code: 'custom', path: [field], message: alikeInWords(nearest), input: undefined }])
+  throw fieldFault(field, alikeInWords(nearest))
 }
 
 /** The branch that was chosen, as far as one's reach goes; else one's own, so that one sees what one has just written; else the first. */
