@@ -58,10 +58,12 @@ test('search engines are told both weeks, the season’s with its days', async (
 })
 
 test('a season without its days or its hours, or one that ends before it begins, is refused', async () => {
-  const refused = (typed: object) => expect(changeSettings(huda(), typed)).rejects.toMatchObject({ code: 'company.disorder' })
-  await refused({ seasonFrom: '2026-02-18' })
-  await refused({ seasonFrom: '2026-02-18', seasonUntil: '2026-03-19' })
-  await refused({ seasonFrom: '2026-03-19', seasonUntil: '2026-02-18', seasonHours: { sunday: '10:00-15:00' } })
+  const refused = (typed: object, under: string) =>
+    expect(changeSettings(huda(), typed)).rejects.toMatchObject({ issues: [{ path: [under] }] })
+  await refused({ seasonFrom: '2026-02-18' }, 'seasonUntil')
+  await refused({ seasonFrom: '2026-02-18', seasonUntil: '2026-03-19' }, 'seasonHours')
+  const hours = { 'seasonHours.sunday': '10:00-15:00' }
+  await refused({ seasonFrom: '2026-03-19', seasonUntil: '2026-02-18', ...hours }, 'seasonUntil')
   const typed = { ...{ 'seasonHours.sunday': '10:00-15:00' }, seasonFrom: '2026-02-18', seasonUntil: '2026-03-19' }
   await changeSettings(huda(), typed)
   expect((await companyProfile(office.visitor())).seasonHours?.sunday).toEqual([{ opens: '10:00', closes: '15:00' }])

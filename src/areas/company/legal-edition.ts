@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { keep } from './keep.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
@@ -28,13 +29,4 @@ export async function nextLegalEdition(work: Work, text: LegalText) {
   await keep(work, versionKey, edition.version)
   await keep(work, dayKey, edition.day)
   return edition
-}
-
-async function keep({ tx, now }: Work, key: string, value: string) {
-  const row = { value: JSON.stringify(value), changedAt: now() }
-  await tx
-    .insertInto('settings')
-    .values({ key, ...row })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-    .execute()
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Work } from '#platform/context.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { keep } from '../keep.ts'
 import { versionedKeys, versionedParts } from '../setting-versions.ts'
 import { type CompanySettings, readSettings } from '../settings.ts'
 
@@ -37,17 +38,16 @@ function refuseDisorder(settings: CompanySettings) {
   const { noticeFrom, noticeUntil, metrePriceFrom, metrePriceTo } = settings
   const { seasonFrom, seasonUntil, seasonHours } = settings
   if (noticeFrom && noticeUntil && noticeUntil < noticeFrom) {
-    throw new Refusal('company.disorder', 'تاريخ النهاية بعد تاريخ البداية. صحّح مدة شريط التنبيه.', 422)
+    throw fieldFault('noticeUntil', 'تاريخ النهاية بعد تاريخ البداية. صحّح مدة شريط التنبيه.')
   }
-  const ofSeason = [seasonFrom, seasonUntil, seasonHours].filter((part) => part !== null).length
-  if (ofSeason > 0 && ofSeason < 3) {
-    throw new Refusal('company.disorder', 'لدوام الموسم أول يوم وآخر يوم وساعات. اكتبها كلها، أو اتركها فارغة.', 422)
-  }
+  const missing = Object.entries({ seasonFrom, seasonUntil, seasonHours }).filter(([, part]) => part === null)
+  const [first] = missing.length < 3 ? missing : []
+  if (first) throw fieldFault(first[0], 'لدوام الموسم أول يوم وآخر يوم وساعات. اكتبها كلها، أو اتركها فارغة.')
   if (seasonFrom && seasonUntil && seasonUntil < seasonFrom) {
-    throw new Refusal('company.disorder', 'آخر أيام الموسم بعد أولها. صحّح التاريخين.', 422)
+    throw fieldFault('seasonUntil', 'آخر أيام الموسم بعد أولها. صحّح التاريخين.')
   }
   if (metrePriceFrom !== null && metrePriceTo !== null && metrePriceTo < metrePriceFrom) {
-    throw new Refusal('company.disorder', 'سعر المتر «إلى» لا يقل عن «من».', 422)
+    throw fieldFault('metrePriceTo', 'سعر المتر «إلى» لا يقل عن «من».')
   }
 }
 
@@ -70,13 +70,4 @@ async function keepVersions({ tx, actor, now }: Work, { kept, changes, restored 
 
 async function takeBack({ tx }: Work, key: string) {
   await tx.deleteFrom('settings').where('key', '=', key).execute()
-}
-
-async function keep({ tx, now }: Work, key: string, value: unknown) {
-  const row = { value: JSON.stringify(value), changedAt: now() }
-  await tx
-    .insertInto('settings')
-    .values({ key, ...row })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-    .execute()
 }
