@@ -2,7 +2,7 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
-import { isAlways, isApprover } from './approval.ts'
+import { editionOf, isAlways, isApprover } from './approval.ts'
 import { lendersTo, standsOnlyFor } from './holding.ts'
 
 export const shownApprovals = ['mine', 'asked', 'done'] as const
@@ -99,6 +99,6 @@ export async function approvalRules({ db, approvables }: Ctx) {
   const rules = await db.selectFrom('approvalRules').selectAll().orderBy('action').execute()
   return rules.flatMap((rule) => {
     const approvable = approvables.find(({ action }) => action === rule.action)
-    return approvable ? [{ ...rule, label: approvable.label, isAlways: isAlways(approvable) }] : []
+    return approvable ? [{ ...rule, seen: editionOf(rule), label: approvable.label, isAlways: isAlways(approvable) }] : []
   })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { theHouseItself } from '#platform/actors.ts'
+import type { Ctx } from '#platform/context.ts'
 import { testOffice } from '#testing/office.ts'
 import { actorOf } from './actors.ts'
 import { approvalRules } from './approval-queries.ts'
@@ -23,9 +24,20 @@ async function colleague(word: string, ...roles: string[]) {
   return { id, ctx }
 }
 
+const ruleOf = async (action: string) => {
+  const rule = (await approvalRules(office.visitor())).find((one) => one.action === action)
+  return rule ?? expect.fail(action)
+}
+
+type Typed = { action: string; approverRole: string; threshold?: string; active?: string | undefined }
+
+/** By whoever has just opened the page. */
+const change = async (by: { ctx: () => Promise<Ctx> }, typed: Typed) =>
+  changeApprovalRule(await by.ctx(), { ...typed, seen: (await ruleOf(typed.action)).seen })
+
 test('of a rule that is always asked only who agrees can be set', async () => {
   const huda = await colleague('huda', 'administrator')
-  await changeApprovalRule(await huda.ctx(), { action: 'access.grant-role', threshold: '500', approverRole: 'generalManager' })
+  await change(huda, { action: 'access.grant-role', threshold: '500', approverRole: 'generalManager' })
   expect(await approvalRules(await huda.ctx())).toContainEqual(
     expect.objectContaining({ action: 'access.grant-role', threshold: null, approverRole: 'generalManager', active: true }),
   )
@@ -33,7 +45,7 @@ test('of a rule that is always asked only who agrees can be set', async () => {
 
 test('whoever holds the approving role hears of a request, but not once the role is archived', async () => {
   const [huda, khalid] = [await colleague('huda', 'administrator'), await colleague('khalid', 'auditor')]
-  await changeApprovalRule(await huda.ctx(), { action: 'access.grant-role', approverRole: 'auditor' })
+  await change(huda, { action: 'access.grant-role', approverRole: 'auditor' })
   const heard = async () => {
     await office.announce()
     const told = (await office.messages()).filter(({ recipient }) => recipient === khalid.id)
@@ -58,18 +70,35 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
   const action = 'customers.raise-credit-limit'
   const needed = (amount: bigint) =>
     office.db.transaction().execute((tx) => isApprovalNeeded({ tx, actor: office.staff('fatima').actor }, action, amount))
-  const change = async (more: object) =>
-    changeApprovalRule(await huda.ctx(), { action, approverRole: 'administrator', active: 'yes', ...more })
+  const now = (more: object) => change(huda, { action, approverRole: 'administrator', active: 'yes', ...more })
 
-  await change({ threshold: '500' })
+  await now({ threshold: '500' })
   expect([await needed(500_000n), await needed(500_001n)]).toEqual([false, true])
-  await change({ active: undefined })
+  await now({ active: undefined })
   expect(await needed(900_000n)).toBe(false)
-  await change({})
+  await now({})
   expect(await needed(1n)).toBe(true)
-  await expect(change({ action: 'nothing' })).rejects.toMatchObject({ status: 404 })
+  const unknown = { action: 'nothing', approverRole: 'administrator', seen: '' }
+  await expect(changeApprovalRule(await huda.ctx(), unknown)).rejects.toMatchObject({ status: 404 })
   const fatima = await colleague('fatima', 'cashier')
-  await expect(changeApprovalRule(await fatima.ctx(), { action, approverRole: 'cashier', active: 'yes' })).rejects.toMatchObject({
-    status: 403,
-  })
+  await expect(change(fatima, { action, approverRole: 'cashier', active: 'yes' })).rejects.toMatchObject({ status: 403 })
+})
+
+test('of two who change one rule at once one is told of the other, and pressing twice is no fault', async () => {
+  const [huda, maryam] = [await colleague('huda', 'administrator'), await colleague('maryam', 'administrator')]
+  const action = 'customers.raise-credit-limit'
+  const typed = { action, approverRole: 'administrator', active: 'yes', seen: (await ruleOf(action)).seen }
+  const [hudaNow, maryamNow] = [await huda.ctx(), await maryam.ctx()]
+  const outcomes = await Promise.allSettled([
+    changeApprovalRule(hudaNow, { ...typed, threshold: '100' }),
+    changeApprovalRule(maryamNow, { ...typed, threshold: '200' }),
+  ])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'access.changed-meanwhile' } })
+
+  const { threshold } = await ruleOf(action)
+  expect([100_000n, 200_000n]).toContain(threshold)
+  const again = threshold === 100_000n ? '100' : '200'
+  await changeApprovalRule(hudaNow, { ...typed, threshold: again })
+  expect((await office.history()).filter((name) => name === 'access.approval-rule-changed')).toHaveLength(1)
 })

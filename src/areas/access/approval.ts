@@ -12,3 +12,8 @@ export const isApprover = ({ roles = [] }: Pick<Actor, 'roles'>, approverRole: s
 
 /** Whether it is asked for every time, whatever the amount: then the rule says nothing but who agrees. */
 export const isAlways = ({ above }: Pick<Approvable, 'above'>) => above === undefined
+
+type Rule = { threshold: bigint | null; approverRole: string; active: boolean }
+
+/** All a rule says, in short: its form brings it back, and it is another one when somebody saved meanwhile. */
+export const editionOf = ({ threshold, approverRole, active }: Rule) => `${threshold ?? 'any'} ${approverRole} ${active}`

@@ -83,6 +83,7 @@ export const ChangeApprovalRuleInput = z.object({
   threshold: rials.optional(),
   approverRole: role,
   active: ticked,
+  seen: z.string('حدّث الصفحة.'),
 })
 export type ChangeApprovalRuleForm = z.input<typeof ChangeApprovalRuleInput>
 

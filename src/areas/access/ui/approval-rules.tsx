@@ -1,5 +1,6 @@
 import { Card } from '#ui/card.tsx'
 import { CheckField } from '#ui/form/choices.tsx'
+import { Seen } from '#ui/form/seen.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -18,12 +19,18 @@ export function ApprovalRules({ rules, roles, reply }: Props) {
         من دوره أن يعتمد، والمدير العام، ينفّذ وحده مهما كان المبلغ، ويُسجَّل باسمه. ولا يعتمد أحد ما طلبه بنفسه.
       </p>
       {rules.map((rule) => (
-        <RuleForm key={rule.action} rule={rule} roles={roles} reply={reply?.typed.action === rule.action ? reply : undefined} />
+        <RuleForm
+          key={`${rule.action} ${rule.seen}`}
+          rule={rule}
+          roles={roles}
+          reply={reply?.typed.action === rule.action ? reply : undefined}
+        />
       ))}
     </Card>
   )
 }
 
+/** Begins anew when the rule became another one: what it shows and what it says was seen are the same. */
 function RuleForm({ rule, roles, reply }: { rule: Rule; roles: Props['roles']; reply: Reply | undefined }) {
   const made = fieldsOf<ChangeApprovalRuleForm>(reply)
   // Several of these forms stand on one page.
@@ -34,6 +41,7 @@ function RuleForm({ rule, roles, reply }: { rule: Rule; roles: Props['roles']; r
   return (
     <PostForm reply={reply} before="الحفظ" action="/admin/approvals" className="ask ap-rule">
       <input type="hidden" name="action" value={rule.action} />
+      <Seen of={rule.seen} reply={reply} />
       <b className="medium">
         {rule.label}
         {rule.isAlways && <span className="muted"> · كل طلب يُعتمد</span>}

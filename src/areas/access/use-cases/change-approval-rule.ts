@@ -1,6 +1,6 @@
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { isAlways } from '../approval.ts'
+import { editionOf, isAlways } from '../approval.ts'
 import { approvalRuleChanged } from '../facts.ts'
 import { lockedRole } from '../holding.ts'
 import { ChangeApprovalRuleInput } from '../inputs.ts'
@@ -11,7 +11,7 @@ export const changeApprovalRule = command({
   name: 'access.change-approval-rule',
   permission: accessPermissions.manageRoles,
   input: ChangeApprovalRuleInput,
-  async run(work, { action, threshold = null, approverRole, active }) {
+  async run(work, { action, threshold = null, approverRole, active, seen }) {
     const approvable = work.approvables.find((one) => one.action === action)
     if (!approvable) throw noSuchRule()
     const { archivedAt } = await lockedRole(work, approverRole)
@@ -19,6 +19,10 @@ export const changeApprovalRule = command({
     const row = await work.tx.selectFrom('approvalRules').selectAll().where('action', '=', action).forUpdate().executeTakeFirst()
     if (!row) throw noSuchRule()
     const after = isAlways(approvable) ? { threshold: null, approverRole, active: true } : { threshold, approverRole, active }
+    if (editionOf(after) === editionOf(row)) return work.repeated()
+    if (seen !== editionOf(row)) {
+      throw new Refusal('access.changed-meanwhile', 'غيّر زميل هذه القاعدة بعد أن فتحتها. حدّث الصفحة ثم أعد ما غيّرت.')
+    }
     const { action: _, ...before } = row
     await work.tx.updateTable('approvalRules').set(after).where('action', '=', action).execute()
     work.record(approvalRuleChanged, action, { before, after })
