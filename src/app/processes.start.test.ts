@@ -49,7 +49,15 @@ async function signedIn(url: string, said: () => string) {
       headers: { origin: url, cookie },
     })
   const cookies = (await sent('/login', { contact, password })).headers.getSetCookie().map((line) => line.split(';')[0])
-  return (path: string, form: Record<string, string>) => sent(path, form, cookies.join('; '))
+  const cookie = cookies.join('; ')
+  return {
+    publish: (path: string, form: Record<string, string>) => sent(path, form, cookie),
+    /** What the form of that page says it has seen. */
+    seenAt: async (path: string) => {
+      const html = await (await fetch(`${url}${path}`, { headers: { cookie } })).text()
+      return / name="seen" value="([^"]*)"/.exec(html)?.[1] ?? expect.fail(path)
+    },
+  }
 }
 
 const rate = { zone: 'نيابة حاسك', firstKilo: '3', furtherKilo: '1', daysFrom: '1', daysTo: '2' }
@@ -60,6 +68,7 @@ const tariff = {
   heaviest: '25',
   codPercent: '1',
   codLeast: '1',
+  seen: '',
 }
 
 /** What is published, where it is sent to, and the page that says it then. */
@@ -68,7 +77,7 @@ const published = [
   ['/', 'هل تعملون ليلًا؟', '/admin/settings/questions', { question: 'هل تعملون ليلًا؟', answer: 'نعم.', position: '0' }],
   [
     ...(['/services/rent-collection', 'إيجارك بيد أمينة', '/admin/settings/content/rent?act=publish'] as const),
-    { page: 'rent', seen: '0', title: 'إيجارك بيد أمينة', lead: 'نقبض ونحوّل.', points: 'سند لكل دفعة' },
+    { page: 'rent', seen: '', title: 'إيجارك بيد أمينة', lead: 'نقبض ونحوّل.', points: 'سند لكل دفعة' },
   ],
   [
     ...(['/services/parcels', rate.zone, '/admin/settings/tariff'] as const),
@@ -79,14 +88,15 @@ const published = [
 test('what is published in one process stands at once on the pages another one keeps', async () => {
   const data = dataFolder()
   const first = startProcess({ DATA_DIR: data })
-  const publish = await signedIn(await first.opened(), first.said)
+  const { publish, seenAt } = await signedIn(await first.opened(), first.said)
   const second = startProcess({ DATA_DIR: data, MODE: 'production' })
   const other = await second.opened()
   const page = async (path: string) => (await fetch(`${other}${path}`)).text()
 
   for (const [path, said, door, form] of published) {
     expect(await page(path), said).not.toContain(said)
-    expect((await publish(door, form)).status, said).toBe(303)
+    const typed = 'seen' in form ? { ...form, seen: await seenAt(door) } : form
+    expect((await publish(door, typed)).status, said).toBe(303)
     await expect.poll(() => page(path), { timeout: 20_000, message: said }).toContain(said)
   }
   expect(await Promise.all([first, second].map(({ kill }) => kill('SIGTERM')))).toEqual([0, 0])

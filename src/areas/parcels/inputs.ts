@@ -31,6 +31,7 @@ const Tariff = z.object({
     .min(1, 'أضف منطقة واحدة على الأقل.')
     .max(40, 'حتى 40 منطقة.')
     .refine((rates) => new Set(rates.map(({ zone }) => zone)).size === rates.length, 'اكتب كل منطقة مرة واحدة.'),
+  seen: z.string('حدّث الصفحة.'),
 })
 
 export const PublishTariffInput = z.preprocess(rowsGathered, Tariff) as unknown as z.ZodType<

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testOffice } from '#testing/office.ts'
+import type { TariffForm } from './inputs.ts'
 import { parcelPermissions as may } from './permissions.ts'
 import { quoteParcel, tariff } from './public.ts'
 import { seedParcels } from './seed.ts'
@@ -28,12 +29,17 @@ async function ask(typed: Record<string, string>) {
 
 const page = (query = {}) => tariffPage(office.visitor(), { query: new URLSearchParams(query) })
 
+type Typed = Omit<TariffForm, 'seen'>
+
+/** By whoever has just opened the page. */
+const publish = async (typed: Typed) => publishTariff(huda(), { ...typed, seen: (await page()).seen })
+
 test('without an approved tariff nothing is quoted', async () => {
   expect(await quoteParcel(office.visitor(), new URLSearchParams({ weight: '2' }))).toMatchObject({ tariff: null, quote: null })
 })
 
 test('a published tariff is quoted from, in the order of its zones', async () => {
-  await publishTariff(huda(), approved)
+  await publish(approved)
 
   const current = await tariff(office.visitor())
   expect(current).toMatchObject({ reference: '12/2026', divisor: 5000, heaviestGrams: 25_000, codShare: 100, codLeast: 500n })
@@ -49,12 +55,12 @@ test('a published tariff is quoted from, in the order of its zones', async () =>
 })
 
 test('an open calculator asks nothing and refuses nothing', async () => {
-  await publishTariff(huda(), approved)
+  await publish(approved)
   expect(await quoteParcel(office.visitor(), new URLSearchParams())).toMatchObject({ quote: null, fields: {} })
 })
 
 test('each field says what is wrong with it, and what was typed stays', async () => {
-  await publishTariff(huda(), approved)
+  await publish(approved)
   const wrong = [
     [{ weight: 'x' }, { weight: ['اكتب الوزن بالكيلوجرام، مثل 2.5'] }],
     [{ weight: '25.001' }, { weight: ['الوزن حتى 25 كجم.'] }],
@@ -70,9 +76,9 @@ test('each field says what is wrong with it, and what was typed stays', async ()
 })
 
 test('the newest tariff that is in force counts; one for later waits for its day', async () => {
-  await publishTariff(huda(), approved)
+  await publish(approved)
   const dearer = { ...approved, reference: '13/2026', rates: [{ ...salalah, firstKilo: '1.750' }] }
-  await publishTariff(huda(), { ...dearer, validFrom: '2026-01-16' })
+  await publish({ ...dearer, validFrom: '2026-01-16' })
   const before = await tariff(office.visitor())
   expect(before?.reference).toBe('12/2026')
 
@@ -83,16 +89,27 @@ test('the newest tariff that is in force counts; one for later waits for its day
 })
 
 test('of twenty who publish one reference at once, one does', async () => {
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => publishTariff(huda(), approved)))
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, () => publishTariff(huda(), { ...approved, seen: 'none' })),
+  )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'parcels.tariff-exists' } })
   expect(await office.history()).toEqual(['parcels.tariff-published'])
 })
 
-test('tariffs naming the same zones in another order do not wait for each other', async () => {
-  const orders = Array.from({ length: 12 }, (_, index) => (index % 2 ? [salalah, dhofar] : [dhofar, salalah]))
-  await Promise.all(orders.map((rates, index) => publishTariff(huda(), { ...approved, reference: `${index}/2026`, rates })))
-  expect(await office.db.selectFrom('tariffZones').select('name').execute()).toHaveLength(2)
+test('of two who publish at once one is told of the other, and nothing the second wrote is kept', async () => {
+  await publish(approved)
+  const { seen } = await page()
+  const inAnotherOrder = [dhofar, salalah, { ...salalah, zone: 'صحم' }]
+  const outcomes = await Promise.allSettled([
+    publishTariff(huda(), { ...approved, reference: '13/2026', seen }),
+    publishTariff(office.staff('maryam', may.publishTariff), { ...approved, reference: '14/2026', rates: inAnotherOrder, seen }),
+  ])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'parcels.changed-meanwhile' } })
+  const { versions, seen: next } = await page()
+  expect(versions).toHaveLength(2)
+  await publishTariff(huda(), { ...approved, reference: '15/2026', seen: next })
 })
 
 test('a tariff that contradicts itself is refused, and so is whoever may not publish', async () => {
@@ -103,10 +120,10 @@ test('a tariff that contradicts itself is refused, and so is whoever may not pub
     [{ divisor: '0' }, 'المقسوم عليه من 1000 إلى 10000.'],
   ] as const
   for (const [change, message] of wrong) {
-    const input = { ...approved, ...change, rates: 'rates' in change ? [...change.rates] : approved.rates }
+    const input = { ...approved, ...change, seen: 'none', rates: 'rates' in change ? [...change.rates] : approved.rates }
     await expect(publishTariff(huda(), input)).rejects.toMatchObject({ issues: [{ message }] })
   }
-  await expect(publishTariff(office.visitor(), approved)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(publishTariff(office.visitor(), { ...approved, seen: 'none' })).rejects.toMatchObject({ code: 'forbidden' })
   expect(await tariff(office.visitor())).toBeNull()
 })
 
@@ -116,11 +133,11 @@ test('the demonstration office quotes from a tariff that says it is a demonstrat
 })
 
 test('the form of a new tariff begins with the one of today, and its empty rows are none', async () => {
-  await publishTariff(huda(), approved)
+  await publish(approved)
   const { rates: _, ...typed } = approved
   const row = { 'rates.0.zone': 'صلالة', 'rates.0.firstKilo': '3', 'rates.0.furtherKilo': '1', 'rates.0.daysFrom': '0' }
   const form = { ...typed, reference: '9/2026', validFrom: '2026-02-01', ...row, 'rates.0.daysTo': '1' }
-  await publishTariff(huda(), form as never)
+  await publish(form as never)
   const { rates, rules, versions } = await page()
   expect(rates[0]).toEqual({ zone: 'داخل صلالة', firstKilo: '1.500', furtherKilo: '0.200', daysFrom: '0', daysTo: '1' })
   expect(rules?.divisor).toBe(approved.divisor)
@@ -131,14 +148,14 @@ test('the form of a new tariff begins with the one of today, and its empty rows 
 })
 
 test('an earlier tariff is compared with the one of today, and the next one may begin with it', async () => {
-  const { tariffId } = await publishTariff(huda(), approved)
-  await publishTariff(huda(), { ...approved, reference: '13/2026', rates: [{ ...salalah, firstKilo: '1.750' }] })
+  const { tariffId } = await publish(approved)
+  await publish({ ...approved, reference: '13/2026', rates: [{ ...salalah, firstKilo: '1.750' }] })
   const { compared, rates } = await page({ compare: tariffId })
   expect(compared).toMatchObject({ id: tariffId, from: expect.stringContaining('أول كيلو 1.500') })
   expect(compared?.to).toContain('أول كيلو 1.750')
   expect(rates).toMatchObject([{ firstKilo: '1.750' }])
   const coming = { ...approved, reference: '14/2026', validFrom: '2026-03-01', rates: [{ ...salalah, firstKilo: '2' }] }
-  const { tariffId: next } = await publishTariff(huda(), coming)
+  const { tariffId: next } = await publish(coming)
   const ahead = (await page({ compare: next })).compared
   expect([ahead?.from, ahead?.to]).toEqual([expect.stringContaining('كيلو 1.750'), expect.stringContaining('كيلو 2.000')])
   expect(await page({ from: tariffId })).toMatchObject({ begun: tariffId, compared: null, rates: [{ firstKilo: '1.500' }, {}] })

@@ -13,6 +13,12 @@ export async function tariffOn(db: Db, day: string) {
   return current ? { ...current, zones: await zonesOf(db, current.id) } : null
 }
 
+/** Which was published last, whenever it holds from: the form of the next one brings it back. */
+export async function newestTariff(db: Db) {
+  const newest = await db.selectFrom('tariffs').select('id').orderBy('sequence', 'desc').limit(1).executeTakeFirst()
+  return newest?.id ?? 'none'
+}
+
 export async function tariffOf(db: Db, id: string) {
   const tariff = await published(db).where('id', '=', id).executeTakeFirst()
   return tariff ? { ...tariff, zones: await zonesOf(db, id) } : null

@@ -5,6 +5,7 @@ import { publishTariff } from './use-cases/publish-tariff.ts'
 /** Prices to show the calculator with; the reference says that nobody has approved them. */
 export async function seedParcels(ctx: Ctx) {
   await publishTariff(ctx, {
+    seen: 'none',
     reference: 'تجريبية',
     validFrom: dayOf(ctx.now()),
     divisor: '5000',

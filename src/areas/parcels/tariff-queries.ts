@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { rialParts } from '#values/money.ts'
 import { tariff } from './public.ts'
-import { type PublishedTariff, tariffOf } from './published-tariffs.ts'
+import { newestTariff, type PublishedTariff, tariffOf } from './published-tariffs.ts'
 import { daysInWords } from './tariff.ts'
 
 /** Every tariff that was published, one of them beside that of today, and what the next one begins with. */
@@ -27,6 +27,7 @@ export async function tariffPage(ctx: Ctx, { query }: { query: URLSearchParams }
     })),
     compared: query.has('compare') ? beside(other, current) : null,
     begun: begun?.id ?? null,
+    seen: await newestTariff(ctx.db),
     ...typedAgain(begun),
   }
 }

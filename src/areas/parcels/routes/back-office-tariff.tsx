@@ -19,10 +19,10 @@ const here = '/admin/settings/tariff'
 
 export const action = submit(publishTariff, () => saying('نُشرت التعرفة', here))
 
-export default function TariffPage({ loaderData: { versions, compared, begun, ...asked }, actionData }: Route.ComponentProps) {
+export default function TariffPage({ loaderData: { versions, compared, ...asked }, actionData }: Route.ComponentProps) {
   return (
     <div className="cols">
-      <TariffForm key={begun} {...asked} reply={actionData} />
+      <TariffForm {...asked} reply={actionData} />
       <Card title="التعرفات" flush>
         <ul className="list">
           {versions.map((version) => (

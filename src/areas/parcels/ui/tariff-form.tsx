@@ -1,6 +1,7 @@
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { FieldNotes } from '#ui/form/frame.tsx'
+import { Seen } from '#ui/form/seen.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
 import { type Typed, useTyped } from '#ui/form/typed.ts'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -8,17 +9,20 @@ import type { TariffForm as Fields } from '../inputs.ts'
 import type { tariffPage } from '../tariff-queries.ts'
 import { TariffPreview } from './tariff-preview.tsx'
 
-type Begun = Pick<Awaited<ReturnType<typeof tariffPage>>, 'rates' | 'rules'>
+type Begun = Pick<Awaited<ReturnType<typeof tariffPage>>, 'begun' | 'rates' | 'rules' | 'seen'>
 type Props = Begun & { reply: Reply | undefined }
 
-/** The next tariff, begun with an earlier one, and what it will cost to send by it. */
-export function TariffForm({ rates, rules, reply }: Props) {
+/** The next tariff, begun with an earlier one, and what it will cost to send by it. Begins anew when another one was published. */
+export const TariffForm = (props: Props) => <NextTariff key={`${props.begun} ${props.seen}`} {...props} />
+
+function NextTariff({ rates, rules, seen, reply }: Props) {
   const { typed, onInput } = useTyped(reply, () => begunWith(rates))
   const field = fieldsOf<Fields>(reply)
   const rows = Array.from({ length: Math.min(rates.length + 3, 40) }, (_, index) => rates[index])
   return (
     <Card title="تعرفة جديدة">
       <PostForm reply={reply} before="النشر" onInput={onInput}>
+        <Seen of={seen} reply={reply} />
         <div className="setting-fields">
           <Field {...field('reference')} label="رقم اعتماد التعرفة" required />
           <DateField {...field('validFrom')} label="تسري من" required />

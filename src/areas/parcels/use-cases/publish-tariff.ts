@@ -5,14 +5,16 @@ import { Refusal } from '#platform/refusal.ts'
 import { tariffPublished } from '../facts.ts'
 import { PublishTariffInput } from '../inputs.ts'
 import { parcelPermissions } from '../permissions.ts'
+import { newestTariff } from '../published-tariffs.ts'
 
 export const publishTariff = command({
   name: 'parcels.publish-tariff',
   permission: parcelPermissions.publishTariff,
   input: PublishTariffInput,
-  async run(work, { rates, codPercent, heaviest, ...tariff }) {
-    // One after another: two tariffs naming the same zones in another order would wait for each other forever.
+  async run(work, { rates, codPercent, heaviest, seen, ...tariff }) {
+    // One after another: the second of two at once finds what the first has published.
     await sql`select pg_advisory_xact_lock(hashtext('parcels.tariff'))`.execute(work.tx)
+    const newest = await newestTariff(work.tx)
     const tariffId = work.newId()
     const saved = await work.tx
       .insertInto('tariffs')
@@ -21,6 +23,9 @@ export const publishTariff = command({
       .returning('id')
       .executeTakeFirst()
     if (!saved) throw new Refusal('parcels.tariff-exists', `التعرفة ${tariff.reference} منشورة. اكتب رقم اعتماد آخر.`)
+    if (newest !== seen) {
+      throw new Refusal('parcels.changed-meanwhile', 'نشر زميل تعرفة أحدث بعد أن فتحت الصفحة. حدّث الصفحة وقارن ثم أعد ما كتبت.')
+    }
 
     const zones = await zoneIds(
       work,
