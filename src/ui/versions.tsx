@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { changedWords } from '#values/changed-words.ts'
 import { Badge } from './badge.tsx'
 import { Card } from './card.tsx'
+import { PostForm, type Reply, SubmitButton } from './form.tsx'
 import { DateText } from './values.tsx'
 
 type Version = { version: number; writtenBy: string | null; writtenAt: Date | null; restored?: number | null }
@@ -48,6 +49,26 @@ export function Versions({ title = 'النسخ', versions, current, holds, compa
       </ul>
       {children && <div className="card-b stack">{children}</div>}
     </Card>
+  )
+}
+
+type EarlierProps = { version: number; from: string; to: string; action: string; reply: Reply | undefined; children: ReactNode }
+
+/** An earlier version as it became what holds now, and the way back to it; `children` say of what it is one. */
+export function EarlierVersion({ version, from, to, action, reply, children }: EarlierProps) {
+  return (
+    <>
+      <p className="before-after" dir="auto">
+        <ChangedWords from={from} to={to} />
+      </p>
+      <PostForm action={action} reply={reply} before="الاستعادة">
+        {children}
+        <input type="hidden" name="version" value={version} />
+        <div>
+          <SubmitButton variant="outline">استعد هذه النسخة</SubmitButton>
+        </div>
+      </PostForm>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { requestCtx } from '#platform/http.ts'
-import { Tabs } from '#ui/links.tsx'
+import { Sections } from '#ui/sections.tsx'
 import type { Route } from './+types/settings'
 import { openSections } from './settings-sections.ts'
 
@@ -18,12 +18,8 @@ export default function SettingsLayout({ loaderData: { open } }: Route.Component
     current: pathname === to || (to !== '/admin/settings' && pathname.startsWith(`${to}/`)),
   }))
   return (
-    <>
-      <div className="page-h">
-        <h1>الإعدادات</h1>
-      </div>
-      <Tabs label="أقسام الإعدادات" tabs={tabs} />
+    <Sections title="الإعدادات" label="أقسام الإعدادات" tabs={tabs}>
       <Outlet />
-    </>
+    </Sections>
   )
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Contact } from './inputs.ts'
 import { hashOfToken } from './session.ts'
+import { sessionsOfAccount } from './staff.ts'
 
 type Reading = Pick<Ctx, 'db' | 'now'>
 
@@ -61,18 +62,8 @@ export async function ownUnfinished({ db, actor }: Pick<Ctx, 'db' | 'actor'>): P
 
 /** One's own that are open, this device first, then the one seen last. */
 export async function sessionsOf({ db, now, actor }: Pick<Ctx, 'db' | 'now' | 'actor'>) {
-  const open = await db
-    .selectFrom('sessions')
-    .select(['id', 'device', 'lastSeenAt'])
-    .where('accountId', '=', actor.id)
-    .where('endedAt', 'is', null)
-    .where('awaitsSecondFactor', '=', false)
-    .where('idleUntil', '>', now())
-    .where('expiresAt', '>', now())
-    .orderBy('lastSeenAt', 'desc')
-    .limit(50)
-    .execute()
-  const marked = open.map((session) => ({ ...session, isThis: session.id === actor.sessionId }))
+  const open = await sessionsOfAccount({ db, now }, actor.id)
+  const marked = open.map(({ id, device, lastSeenAt }) => ({ id, device, lastSeenAt, isThis: id === actor.sessionId }))
   return marked.toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
 }
 

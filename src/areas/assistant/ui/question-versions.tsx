@@ -1,6 +1,6 @@
 import { Seen } from '#ui/form/seen.tsx'
-import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { ChangedWords, Versions } from '#ui/versions.tsx'
+import type { Reply } from '#ui/form.tsx'
+import { EarlierVersion, Versions } from '#ui/versions.tsx'
 import type { questionPage } from '../question-queries.ts'
 import { wholeQuestion } from '../question-words.ts'
 
@@ -20,18 +20,15 @@ export function QuestionVersions({ question, versions, compared, reply }: Props)
       comparing={(version) => `${here}?compare=${version}`}
     >
       {compared && compared.version !== current && (
-        <>
-          <p className="before-after" dir="auto">
-            <ChangedWords from={wholeQuestion(compared)} to={wholeQuestion(question)} />
-          </p>
-          <PostForm action={`${here}?act=restore`} reply={reply} before="الاستعادة">
-            <input type="hidden" name="version" value={compared.version} />
-            <Seen of={question.changedAt.toISOString()} reply={reply} />
-            <div>
-              <SubmitButton variant="outline">استعد هذه النسخة</SubmitButton>
-            </div>
-          </PostForm>
-        </>
+        <EarlierVersion
+          version={compared.version}
+          from={wholeQuestion(compared)}
+          to={wholeQuestion(question)}
+          action={`${here}?act=restore`}
+          reply={reply}
+        >
+          <Seen of={question.changedAt.toISOString()} reply={reply} />
+        </EarlierVersion>
       )}
     </Versions>
   )

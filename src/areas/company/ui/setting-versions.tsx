@@ -1,5 +1,5 @@
-import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { ChangedWords, Versions } from '#ui/versions.tsx'
+import type { Reply } from '#ui/form.tsx'
+import { EarlierVersion, Versions } from '#ui/versions.tsx'
 import type { settingVersions } from '../setting-queries.ts'
 
 type Props = Awaited<ReturnType<typeof settingVersions>> & {
@@ -21,18 +21,9 @@ export function SettingVersions({ part, versions, now, compared, title, here, ac
       comparing={(version) => `${here}?compare=${version}`}
     >
       {compared && (
-        <>
-          <p className="before-after" dir="auto">
-            <ChangedWords from={compared.whole} to={now.whole} />
-          </p>
-          <PostForm action={action} reply={reply} before="الاستعادة">
-            <input type="hidden" name="part" value={part} />
-            <input type="hidden" name="version" value={compared.version} />
-            <div>
-              <SubmitButton variant="outline">استعد هذه النسخة</SubmitButton>
-            </div>
-          </PostForm>
-        </>
+        <EarlierVersion version={compared.version} from={compared.whole} to={now.whole} action={action} reply={reply}>
+          <input type="hidden" name="part" value={part} />
+        </EarlierVersion>
       )}
     </Versions>
   )

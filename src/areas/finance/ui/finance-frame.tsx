@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tabs } from '#ui/links.tsx'
+import { Sections } from '#ui/sections.tsx'
 
 const places = {
   accounts: { to: '/admin/finance', label: 'دليل الحسابات' },
@@ -11,16 +11,7 @@ const places = {
 type Props = { current: keyof typeof places; action?: ReactNode; children: ReactNode }
 
 /** The parts of the books under one head. */
-export function FinanceFrame({ current, action, children }: Props) {
+export function FinanceFrame({ current, ...page }: Props) {
   const tabs = Object.entries(places).map(([key, place]) => ({ ...place, current: key === current }))
-  return (
-    <>
-      <div className="page-h">
-        <h1>المالية</h1>
-        {action && <div className="acts">{action}</div>}
-      </div>
-      <Tabs label="أقسام الدفاتر" tabs={tabs} />
-      {children}
-    </>
-  )
+  return <Sections title="المالية" label="أقسام الدفاتر" tabs={tabs} {...page} />
 }

@@ -1,6 +1,6 @@
 import '#ui/styles/privacy.css'
 import type { ReactNode } from 'react'
-import { Tabs } from '#ui/links.tsx'
+import { Sections } from '#ui/sections.tsx'
 
 const places = {
   requests: { to: '/admin/privacy', label: 'طلبات الخصوصية' },
@@ -12,16 +12,7 @@ const places = {
 type Props = { current: keyof typeof places; action?: ReactNode; children: ReactNode }
 
 /** The four parts of answering for personal data, under one head. */
-export function PrivacyFrame({ current, action, children }: Props) {
+export function PrivacyFrame({ current, ...page }: Props) {
   const tabs = Object.entries(places).map(([key, place]) => ({ ...place, current: key === current }))
-  return (
-    <>
-      <div className="page-h">
-        <h1>الخصوصية</h1>
-        {action && <div className="acts">{action}</div>}
-      </div>
-      <Tabs label="أقسام الخصوصية" tabs={tabs} />
-      {children}
-    </>
-  )
+  return <Sections title="الخصوصية" label="أقسام الخصوصية" tabs={tabs} {...page} />
 }

@@ -1,5 +1,5 @@
-import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { ChangedWords, Versions } from '#ui/versions.tsx'
+import type { Reply } from '#ui/form.tsx'
+import { EarlierVersion, Versions } from '#ui/versions.tsx'
 import type { contentPage } from '../content-queries.ts'
 
 type Props = Awaited<ReturnType<typeof contentPage>> & { reply: Reply | undefined }
@@ -11,18 +11,15 @@ export function ContentVersions({ page, now, versions, compared, reply }: Props)
   return (
     <Versions versions={versions} current={now.version} holds="في الموقع" comparing={(version) => `${here}?compare=${version}`}>
       {compared && compared.version !== now.version && (
-        <>
-          <p className="before-after" dir="auto">
-            <ChangedWords from={whole(compared)} to={whole(now)} />
-          </p>
-          <PostForm action={`${here}?act=restore`} reply={reply} before="الاستعادة">
-            <input type="hidden" name="page" value={page} />
-            <input type="hidden" name="version" value={compared.version} />
-            <div>
-              <SubmitButton variant="outline">استعد هذه النسخة</SubmitButton>
-            </div>
-          </PostForm>
-        </>
+        <EarlierVersion
+          version={compared.version}
+          from={whole(compared)}
+          to={whole(now)}
+          action={`${here}?act=restore`}
+          reply={reply}
+        >
+          <input type="hidden" name="page" value={page} />
+        </EarlierVersion>
       )}
     </Versions>
   )
