@@ -63,13 +63,20 @@ const years = (first: number, last: number) => ({
 const [lived, planned] = [years(1900, 2100), years(2000, 2100)]
 
 /** A day as the browser sends it, YYYY-MM-DD, and one that exists and somebody may have on a paper. */
-export const day = (ask: string) => z.iso.date({ error: ask, abort: true }).refine(lived.check, lived.ask)
+export const day = (ask: string) => z.iso.date(ask).pipe(z.string().refine(lived.check, lived.ask))
 
 /** A day of the office's own: a slip in the year of what one plans is asked about. */
-export const plannedDay = (ask: string) => z.iso.date({ error: ask, abort: true }).refine(planned.check, planned.ask)
+export const plannedDay = (ask: string) => z.iso.date(ask).pipe(z.string().refine(planned.check, planned.ask))
 
 /** HH:MM as a field for times gives it. */
 export const time = (ask: string) => z.iso.time({ precision: -1, error: ask })
+
+type Faults = { issues: readonly { path?: PropertyKey[] | undefined }[] }
+
+/** A rule over several fields speaks together with those of single fields, as soon as the fields it reads are right themselves. */
+export const whenRight = (...fields: string[]) => ({
+  when: ({ issues }: Faults) => !issues.some(({ path }) => fields.includes(String(path?.[0]))),
+})
 
 /** One of a list of words; anything else was not chosen from it. */
 export const chosen = <const Words extends readonly [string, ...string[]]>(words: Words, ask: string) => z.enum(words, ask)

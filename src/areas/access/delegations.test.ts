@@ -77,5 +77,10 @@ test('rights are lent to a colleague who can sign in, and for days to come', asy
   await expect(lend({ toAccount: huda.id })).rejects.toMatchObject({ code: 'access.nobody' })
   await expect(lend({ toAccount: office.visitor().newId() })).rejects.toMatchObject({ code: 'access.nobody' })
   await expect(lend({ from: '2026-01-10', until: '2026-01-14' })).rejects.toMatchObject({ code: 'access.over' })
-  await expect(lend({ from: '2026-02-10', until: '2026-02-09' })).rejects.toMatchObject({ code: 'access.over' })
+  const late = { from: '2026-02-10', until: '9/2/2026', reason: undefined }
+  await expect(lend(late)).rejects.toMatchObject({ issues: [{ path: ['until'] }, { path: ['reason'] }] })
+  const wrong = { toAccount: '', from: '2026-02-10', until: '2026-02-09', reason: undefined }
+  await expect(lend(wrong)).rejects.toMatchObject({
+    issues: [{ path: ['toAccount'] }, { path: ['reason'] }, { path: ['until'], message: 'آخر يوم للتفويض لا يسبق أوله.' }],
+  })
 })

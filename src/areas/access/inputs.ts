@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { scopes } from '#platform/permissions.ts'
-import { optionalText, plannedDay, rials, written } from '#values/shapes.ts'
+import { optionalText, plannedDay, rials, whenRight, written } from '#values/shapes.ts'
 import type { Right } from './spelling.ts'
 
 const role = z.string('اختر الدور.').min(1, 'اختر الدور.')
@@ -60,12 +60,18 @@ export const DescribeRoleInput = z.object({ role, ...described })
 
 export const RoleInput = z.object({ role })
 
-export const DelegateRightsInput = z.object({
-  toAccount: z.uuid('اختر من ينوب عنك.'),
-  from: someDay,
-  until: someDay,
-  reason: written('اكتب السبب.', 200),
-})
+export const DelegateRightsInput = z
+  .object({
+    toAccount: z.uuid('اختر من ينوب عنك.'),
+    from: someDay,
+    until: someDay,
+    reason: written('اكتب السبب.', 200),
+  })
+  .refine(({ from, until }) => from <= until, {
+    ...whenRight('from', 'until'),
+    path: ['until'],
+    error: 'آخر يوم للتفويض لا يسبق أوله.',
+  })
 export type DelegateRightsForm = z.input<typeof DelegateRightsInput>
 
 export const EndDelegationInput = z.object({ delegationId: z.uuid() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceNames } from '#values/services.ts'
-import { chosen, counted, optionalText, phone, written } from '#values/shapes.ts'
+import { chosen, counted, optionalText, phone, whenRight, written } from '#values/shapes.ts'
 
 const path = z.string().regex(/^\/(?![/\\])\S*$/, 'اكتب مسار صفحة من الموقع، يبدأ بشرطة مائلة.')
 
@@ -18,6 +18,7 @@ export const PublishQuestionInput = z
     position: counted('اكتب الترتيب رقمًا.', 0, 100_000).optional(),
   })
   .refine(({ linkPath, linkLabel }) => (linkPath === undefined) === (linkLabel === undefined), {
+    ...whenRight('linkPath', 'linkLabel'),
     message: 'اكتب الرابط واسمه معًا، أو اتركهما.',
     path: ['linkLabel'],
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
-import { chosen, day, email, optionalText, rials, written } from '#values/shapes.ts'
+import { chosen, day, email, optionalText, rials, whenRight, written } from '#values/shapes.ts'
 import { documentKinds, partyRoles, relationKinds } from './customer.ts'
 import { iban, realPhone } from './identifiers.ts'
 import { recordColumns } from './record-columns.ts'
@@ -44,10 +44,13 @@ export const AddContactInput = z
     contactPhone: realPhone.optional(),
     contactEmail: email.optional(),
   })
-  .superRefine(({ contactPhone, contactEmail }, context) => {
-    if (!contactPhone && !contactEmail)
-      context.addIssue({ code: 'custom', path: ['contactPhone'], message: 'اكتب رقم الهاتف أو البريد الإلكتروني.' })
-  })
+  .superRefine(
+    ({ contactPhone, contactEmail }, context) => {
+      if (!contactPhone && !contactEmail)
+        context.addIssue({ code: 'custom', path: ['contactPhone'], message: 'اكتب رقم الهاتف أو البريد الإلكتروني.' })
+    },
+    whenRight('contactPhone', 'contactEmail'),
+  )
 export type AddContactForm = z.input<typeof AddContactInput>
 export const RemoveContactInput = z.object({ ...customerOnly, contactId: z.uuid() })
 
@@ -74,7 +77,7 @@ export const AppointInput = z
     since: anyDay.optional(),
     until: anyDay.optional(),
   })
-  .superRefine(orderly)
+  .superRefine(orderly, whenRight('since', 'until'))
 export type AppointForm = z.input<typeof AppointInput>
 export const EndRelationInput = z.object({ ...customerOnly, relationId: z.uuid() })
 
@@ -86,7 +89,9 @@ const documentShape = {
   file: uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], most: 1, megabytes: 10 }),
 }
 
-export const AddDocumentInput = z.object({ ...customerOnly, ...documentShape }).superRefine(documentDays)
+export const AddDocumentInput = z
+  .object({ ...customerOnly, ...documentShape })
+  .superRefine(documentDays, whenRight('issuedOn', 'expiresOn'))
 export type AddDocumentForm = z.input<typeof AddDocumentInput>
 
 export const VerifyDocumentInput = z.object({ ...customerOnly, documentId: z.uuid() })
@@ -116,7 +121,10 @@ export const RefuseNameChangeInput = AnswerNameChangeInput.extend({ reason })
 export type RefuseNameChangeForm = z.input<typeof RefuseNameChangeInput>
 
 /** From the customer’s own account: whose it is follows from who is signed in. */
-export const AddOwnDocumentInput = z.object(documentShape).superRefine(documentDays).superRefine(withFile)
+export const AddOwnDocumentInput = z
+  .object(documentShape)
+  .superRefine(documentDays, whenRight('issuedOn', 'expiresOn'))
+  .superRefine(withFile, whenRight('file'))
 
 function withFile({ file }: { file: unknown[] }, context: z.RefinementCtx) {
   if (file.length === 0) context.addIssue({ code: 'custom', path: ['file'], message: 'اختر صورة الوثيقة أو ملفها.' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isMasked } from '#platform/field-mask.ts'
 import { customerKinds } from '#values/customer-kinds.ts'
-import { chosen, email, optionalText, written } from '#values/shapes.ts'
+import { chosen, email, optionalText, whenRight, written } from '#values/shapes.ts'
 import { isWilayat } from '#values/wilayats.ts'
 import { channels, partyRoles } from './customer.ts'
 import { civilNumber, commercialRegister, country, passportNumber, postalCode, realPhone, vatin } from './identifiers.ts'
@@ -77,8 +77,8 @@ export const RegisterCustomerInput = z
     roles: severally(chosen(partyRoles, 'اختر من القائمة.')),
     anyway: ticked,
   })
-  .superRefine(canBeFound)
-  .superRefine(passportIsWhole)
+  .superRefine(canBeFound, whenRight('phone', 'civilNumber', 'commercialRegister', 'passportNumber'))
+  .superRefine(passportIsWhole, whenRight('passportNumber', 'passportCountry'))
 export type RegisterCustomerForm = z.input<typeof RegisterCustomerInput>
 
 /** A number that came masked goes back masked: it was not this person's to change. */
@@ -99,8 +99,8 @@ export const CorrectCustomerInput = z
     id: z.uuid(),
     version: z.coerce.number().int(),
   })
-  .superRefine(canBeFound)
-  .superRefine(passportIsWhole)
+  .superRefine(canBeFound, whenRight('phone', 'civilNumber', 'commercialRegister', 'passportNumber'))
+  .superRefine(passportIsWhole, whenRight('passportNumber', 'passportCountry'))
 export type CorrectCustomerForm = z.input<typeof CorrectCustomerInput>
 
 /** What a customer may set right in their own account; phone and e-mail address are shown to be theirs elsewhere. */

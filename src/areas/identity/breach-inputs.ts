@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosen, counted, email, optionalText, phone, written } from '#values/shapes.ts'
+import { chosen, counted, email, optionalText, phone, whenRight, written } from '#values/shapes.ts'
 import type { BreachAudience } from './breach.ts'
 
 /** A day and an hour of Muscat, as the browser sends them. */
@@ -21,6 +21,7 @@ export const RecordBreachInput = z
     advice: optionalText(2000),
   })
   .refine(({ happenedAt, discoveredAt }) => !happenedAt || happenedAt <= discoveredAt, {
+    ...whenRight('happenedAt', 'discoveredAt'),
     path: ['happenedAt'],
     error: 'وقوعها قبل معرفتها. راجع الوقتين.',
   })
@@ -58,6 +59,7 @@ export const TellPeopleInput = OneBreach.extend({
   contacts,
   advice: written('اكتب ما تنصحهم به.', 2000),
 }).refine(({ audience, contacts: listed }) => audience !== 'listed' || listed.length > 0, {
+  ...whenRight('audience', 'contacts'),
   path: ['contacts'],
   error: 'اكتب هاتفًا أو بريدًا في كل سطر.',
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldFault } from '#platform/field-fault.ts'
 import { customerKinds } from '#values/customer-kinds.ts'
 import { howMany } from '#values/plural.ts'
-import { chosen, email, phone, written } from '#values/shapes.ts'
+import { chosen, email, phone, whenRight, written } from '#values/shapes.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { inE164, mobile } from './mobile.ts'
 import { codeLength } from './one-time-code.ts'
@@ -68,16 +68,18 @@ export const RegisterInput = z
     marketing: ticked,
     formId: z.string(),
   })
-  // Told together with what else is missing, and not beside a number or an address that is there and wrong.
   .refine(({ phone: number, email: address }) => number || address, {
+    ...whenRight('phone', 'email'),
     path: ['phone'],
     error: 'اكتب رقم الهاتف أو البريد الإلكتروني.',
-    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'phone' || path?.[0] === 'email'),
   })
-  .superRefine(({ name, phone: number = '', email: address = '', password }, context) => {
-    if (isCommonPassword(password, [name, number, address, address.replace(/@.*$/, '')]))
-      context.addIssue({ code: 'custom', path: ['password'], message: 'كلمة شائعة يسهل تخمينها. اختر جملة أطول.' })
-  })
+  .superRefine(
+    ({ name, phone: number = '', email: address = '', password }, context) => {
+      if (isCommonPassword(password, [name, number, address, address.replace(/@.*$/, '')]))
+        context.addIssue({ code: 'custom', path: ['password'], message: 'كلمة شائعة يسهل تخمينها. اختر جملة أطول.' })
+    },
+    whenRight('name', 'phone', 'email', 'password'),
+  )
 export type RegisterForm = z.input<typeof RegisterInput>
 
 export const ResetPasswordInput = z.object({ token: z.string(), password: newPassword })

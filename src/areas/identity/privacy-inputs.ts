@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosen, optionalText, written } from '#values/shapes.ts'
+import { chosen, optionalText, whenRight, written } from '#values/shapes.ts'
 import { privacyKinds } from './privacy-request.ts'
 
 const kinds = Object.keys(privacyKinds) as [keyof typeof privacyKinds, ...(keyof typeof privacyKinds)[]]
@@ -9,7 +9,11 @@ const explained = ['correction', 'transfer', 'withdrawal', 'objection']
 
 export const RequestPrivacyInput = z
   .object({ kind: chosen(kinds, 'اختر ما تطلبه.'), text: optionalText() })
-  .refine(({ kind, text }) => text || !explained.includes(kind), { path: ['text'], error: 'اكتب ما تطلبه كاملًا.' })
+  .refine(({ kind, text }) => text || !explained.includes(kind), {
+    ...whenRight('kind', 'text'),
+    path: ['text'],
+    error: 'اكتب ما تطلبه كاملًا.',
+  })
 export type RequestPrivacyForm = z.input<typeof RequestPrivacyInput>
 
 /** Only what no account depends on is withdrawn at once. */

@@ -18,7 +18,7 @@ import { notificationPermissions as may } from './permissions.ts'
 import { loader as campaignPage } from './routes/back-office-campaign.tsx'
 import { cancelCampaign, scheduleCampaign, startCampaign } from './use-cases/run-campaign.ts'
 import { setPreferences } from './use-cases/set-preferences.ts'
-import { writeCampaign } from './use-cases/write-campaign.ts'
+import { changeCampaign, writeCampaign } from './use-cases/write-campaign.ts'
 
 const office = testOffice()
 const huda = () => office.staff('huda', may.campaign)
@@ -197,9 +197,15 @@ test('a campaign that is cancelled while its letters are written sends none of t
 })
 
 test('an offer needs a way and an e-mail its subject; the past is no time; nobody else may', async () => {
-  await expect(writeCampaign(huda(), { ...offer, channels: [] })).rejects.toMatchObject({ code: 'notifications.no-channel' })
-  await expect(writeCampaign(huda(), { ...offer, channels: ['email'] })).rejects.toMatchObject({
-    code: 'notifications.no-subject',
+  await expect(writeCampaign(huda(), { ...offer, text: '', channels: [] })).rejects.toMatchObject({
+    issues: [{ path: ['text'] }, { path: ['channels'], message: 'اختر قناة واحدة على الأقل.' }],
+  })
+  await expect(writeCampaign(huda(), { ...offer, title: '-', channels: ['email'] })).rejects.toMatchObject({
+    issues: [{ path: ['title'] }, { path: ['subject'], message: 'اكتب عنوان الرسالة البريدية.' }],
+  })
+  const { id } = await writeCampaign(huda(), offer)
+  await expect(changeCampaign(huda(), { ...offer, campaignId: id, seen: 1, channels: ['email'] })).rejects.toMatchObject({
+    issues: [{ path: ['subject'] }],
   })
   await expect(writeCampaign(huda(), { ...news, path: '//evil.example' })).rejects.toThrow()
   const { id: campaignId } = await writeCampaign(huda(), news)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { channels } from '#platform/messages/notice.ts'
 import { serviceNames } from '#values/services.ts'
-import { counted, email, phone, plannedDay, written } from '#values/shapes.ts'
+import { counted, email, phone, plannedDay, whenRight, written } from '#values/shapes.ts'
 import { isWilayat } from '#values/wilayats.ts'
 import { refusable } from './rule.ts'
 
@@ -61,23 +61,34 @@ export const ChangeRuleInput = z.object({
 })
 export type ChangeRuleForm = z.input<typeof ChangeRuleInput>
 
-export const WriteCampaignInput = z.object({
-  kind: z.enum(['announcement', 'campaign'], 'اختر إعلانًا أو حملة.'),
-  title: written('اكتب اسم الحملة كما يعرفها الفريق.', 120),
-  people: z.enum(['staff', 'customers']).default('customers'),
-  role: z.string().max(60).optional(),
-  wilayat: z.string().refine(isWilayat, 'اختر الولاية من القائمة.').optional(),
-  branchId: z.uuid('اختر الفرع من القائمة.').optional(),
-  customerKind: z.enum(['person', 'company'], 'اختر النوع من القائمة.').optional(),
-  service: z.enum(serviceNames, 'اختر الخدمة من القائمة.').optional(),
-  channels: z.union([z.enum(['sms', 'email']).transform((one) => [one]), z.array(z.enum(['sms', 'email']))]).default([]),
-  subject: z.string().trim().max(150, 'العنوان أطول من الحد. اختصره إلى 150 حرف.').optional(),
-  text: z.string('اكتب نص الرسالة.').trim().min(2, 'اكتب نص الرسالة.').max(2000, 'النص أطول من الحد. اختصره إلى 2000 حرف.'),
-  path: z
-    .string()
-    .regex(/^\/(?![/\\])[\w/-]*$/, 'اكتب مسار صفحة من الموقع، مثل /services/parcels')
-    .optional(),
-})
+export const WriteCampaignInput = z
+  .object({
+    kind: z.enum(['announcement', 'campaign'], 'اختر إعلانًا أو حملة.'),
+    title: written('اكتب اسم الحملة كما يعرفها الفريق.', 120),
+    people: z.enum(['staff', 'customers']).default('customers'),
+    role: z.string().max(60).optional(),
+    wilayat: z.string().refine(isWilayat, 'اختر الولاية من القائمة.').optional(),
+    branchId: z.uuid('اختر الفرع من القائمة.').optional(),
+    customerKind: z.enum(['person', 'company'], 'اختر النوع من القائمة.').optional(),
+    service: z.enum(serviceNames, 'اختر الخدمة من القائمة.').optional(),
+    channels: z.union([z.enum(['sms', 'email']).transform((one) => [one]), z.array(z.enum(['sms', 'email']))]).default([]),
+    subject: z.string().trim().max(150, 'العنوان أطول من الحد. اختصره إلى 150 حرف.').optional(),
+    text: z.string('اكتب نص الرسالة.').trim().min(2, 'اكتب نص الرسالة.').max(2000, 'النص أطول من الحد. اختصره إلى 2000 حرف.'),
+    path: z
+      .string()
+      .regex(/^\/(?![/\\])[\w/-]*$/, 'اكتب مسار صفحة من الموقع، مثل /services/parcels')
+      .optional(),
+  })
+  .refine(({ kind, channels: ways }) => kind === 'announcement' || ways.length > 0, {
+    ...whenRight('kind', 'channels'),
+    path: ['channels'],
+    error: 'اختر قناة واحدة على الأقل.',
+  })
+  .refine(({ kind, channels: ways, subject }) => kind === 'announcement' || !ways.includes('email') || subject, {
+    ...whenRight('kind', 'channels', 'subject'),
+    path: ['subject'],
+    error: 'اكتب عنوان الرسالة البريدية.',
+  })
 export type WriteCampaignForm = z.input<typeof WriteCampaignInput>
 
 /** The version one had before one's eyes. */

@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { counted, measured, plannedDay, rials, written } from '#values/shapes.ts'
+import { counted, measured, plannedDay, rials, whenRight, written } from '#values/shapes.ts'
 
 const days = counted('عدد الأيام من 0 إلى 60.', 0, 60)
 
 const RateInput = z
   .object({ zone: written('اكتب اسم المنطقة.', 80), firstKilo: rials, furtherKilo: rials, daysFrom: days, daysTo: days })
-  .refine(({ daysFrom, daysTo }) => daysFrom <= daysTo, { message: 'المدة «إلى» لا تقل عن «من».', path: ['daysTo'] })
+  .refine(({ daysFrom, daysTo }) => daysFrom <= daysTo, {
+    ...whenRight('daysFrom', 'daysTo'),
+    message: 'المدة «إلى» لا تقل عن «من».',
+    path: ['daysTo'],
+  })
 
 /** The rows of a form come as `rates.0.zone`; one nobody filled in is none. */
 function rowsGathered(given: unknown) {
@@ -52,10 +56,13 @@ export const QuoteInput = z
     ...sides,
     cod: rials.optional(),
   })
-  .superRefine(({ length, width, height }, context) => {
-    const given = [length, width, height].filter((each) => each !== undefined)
-    if (given.length % 3 === 0) return
-    for (const [name, value] of Object.entries({ length, width, height })) {
-      if (value === undefined) context.addIssue({ code: 'custom', message: askSize, path: [name] })
-    }
-  })
+  .superRefine(
+    ({ length, width, height }, context) => {
+      const given = [length, width, height].filter((each) => each !== undefined)
+      if (given.length % 3 === 0) return
+      for (const [name, value] of Object.entries({ length, width, height })) {
+        if (value === undefined) context.addIssue({ code: 'custom', message: askSize, path: [name] })
+      }
+    },
+    whenRight('length', 'width', 'height'),
+  )

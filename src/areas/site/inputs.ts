@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { services } from '#values/services.ts'
-import { optionalText, plannedDay, written } from '#values/shapes.ts'
+import { optionalText, plannedDay, whenRight, written } from '#values/shapes.ts'
 import { faultIn } from './clauses.ts'
 import { isLegal, writtenPages } from './page-words.ts'
 import { CarInput } from './request-kinds/cars-input.ts'
@@ -98,11 +98,18 @@ const words = {
 }
 export const PublishContentInput = z
   .object(words)
-  .refine(({ page, title }) => page === 'home' || title, { message: 'اكتب العنوان.', path: ['title'] })
-  .superRefine(({ page, points }, context) => {
-    const fault = isLegal(page) ? faultIn(points) : points.length > 1_500 && 'النص أطول من الحد. اختصره إلى 1500 حرف.'
-    if (fault) context.addIssue({ code: 'custom', message: fault, path: ['points'] })
+  .refine(({ page, title }) => page === 'home' || title, {
+    ...whenRight('page', 'title'),
+    message: 'اكتب العنوان.',
+    path: ['title'],
   })
+  .superRefine(
+    ({ page, points }, context) => {
+      const fault = isLegal(page) ? faultIn(points) : points.length > 1_500 && 'النص أطول من الحد. اختصره إلى 1500 حرف.'
+      if (fault) context.addIssue({ code: 'custom', message: fault, path: ['points'] })
+    },
+    whenRight('page', 'points'),
+  )
 export type ContentForm = z.input<typeof PublishContentInput>
 /** A draft may lack anything. */
 export const DraftContentInput = z.object({

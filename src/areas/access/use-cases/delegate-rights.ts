@@ -19,7 +19,7 @@ export const delegateRights = command({
   async run(work, { toAccount, from, until: lastDay, reason }) {
     const since = new Date(Math.max(startOfDay(from).getTime(), work.now().getTime()))
     const until = endOfDay(lastDay)
-    if (until <= since) throw new Refusal('access.over', 'آخر يوم للتفويض مضى أو يسبق أوله.', 422)
+    if (until <= since) throw new Refusal('access.over', 'آخر يوم للتفويض مضى. اختر اليوم أو ما بعده.', 422)
     if (until.getTime() - since.getTime() > longestDelegation * 86_400_000)
       throw new Refusal('access.too-long', `أطول تفويض ${howMany(longestDelegation, 'day')}. اختر آخر يوم أقرب.`, 422)
     const colleague = await activeColleague(work, toAccount)

@@ -63,8 +63,6 @@ async function roleMeant(tx: Work['tx'], { role }: z.output<typeof WriteCampaign
 async function draftOf({ tx }: Pick<Work, 'tx'>, input: z.output<typeof WriteCampaignInput>) {
   const { kind, title, subject = null, text, path = null, people } = input
   const channels = kind === 'announcement' ? ['in-app'] : input.channels
-  if (channels.length === 0) throw new Refusal('notifications.no-channel', 'اختر قناة واحدة على الأقل.', 422)
-  if (channels.includes('email') && !subject) throw new Refusal('notifications.no-subject', 'اكتب عنوان الرسالة البريدية.', 422)
   const { wilayat = null, branchId = null, customerKind = null, service = null } = input
   if (branchId && !(await branchNamed({ tx }, branchId)))
     throw new Refusal('notifications.no-branch', 'اختر الفرع من القائمة.', 422)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { day, optionalText, time, written } from '#values/shapes.ts'
+import { day, optionalText, time, whenRight, written } from '#values/shapes.ts'
 import { car, vehicleClasses } from './cars.ts'
-import { always, answerable, oneOf, requestShape, within } from './contact-input.ts'
+import { answerable, oneOf, requestShape, within } from './contact-input.ts'
 
 type Days = { fromOn?: string; toOn?: string }
 
 const days = { fromOn: day('اختر تاريخ التسليم.'), toOn: day('اختر تاريخ الإعادة.') }
 const backLater = ({ fromOn, toOn }: Days) => !(fromOn && toOn && toOn <= fromOn)
-const order = { ...always, path: ['toOn'], error: 'تاريخ النهاية بعد تاريخ البداية.' }
+const order = { ...whenRight('fromOn', 'toOn'), path: ['toOn'], error: 'تاريخ النهاية بعد تاريخ البداية.' }
 
 export const CarDaysInput = z.object(days).refine(backLater, order)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
 import { takesMessages } from '#values/phones.ts'
-import { chosen, counted, email, optionalText, phone, rials, written } from '#values/shapes.ts'
+import { chosen, counted, email, optionalText, phone, rials, whenRight, written } from '#values/shapes.ts'
 import { isWilayat } from '#values/wilayats.ts'
 import { attachmentLimits, type ReplyWay, replyWays } from '../request.ts'
 
@@ -28,19 +28,17 @@ export const attachments = uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], ...a
 export const requestShape = { details: optionalText(), files: attachments, ...contactShape }
 
 type Contact = { phone?: string; email?: string; replyBy?: ReplyWay }
-/** Rules over several fields speak together with those of single fields, so that everything wrong is told at once. */
-export const always = { when: () => true }
 
 /** The way we are asked to answer has to be one we have been given. */
 export function answerable<Shape extends z.ZodObject>(form: Shape) {
   return form
     .refine(({ replyBy, email }: Contact) => replyBy !== 'email' || email !== undefined, {
-      ...always,
+      ...whenRight('replyBy', 'email'),
       path: ['email'],
       error: 'اكتب البريد الإلكتروني لنرد عليك به.',
     })
     .refine(({ replyBy, phone }: Contact) => !(replyBy === 'sms' || replyBy === 'whatsapp') || takesMessages(phone ?? ''), {
-      ...always,
+      ...whenRight('replyBy', 'phone'),
       path: ['phone'],
       error: 'اكتب رقم هاتف نقّال يستقبل الرسائل.',
     })

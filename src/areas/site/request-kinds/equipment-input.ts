@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, written } from '#values/shapes.ts'
-import { always, answerable, oneOf, requestShape, wilayat, within } from './contact-input.ts'
+import { day, whenRight, written } from '#values/shapes.ts'
+import { answerable, oneOf, requestShape, wilayat, within } from './contact-input.ts'
 import { hire, machineKinds, operatorChoices } from './equipment.ts'
 
 type Days = { fromOn?: string; toOn?: string }
@@ -19,7 +19,7 @@ export const HireInput = answerable(
     ...requestShape,
   }),
 ).refine(({ fromOn, toOn }: Days) => !(fromOn && toOn && toOn < fromOn), {
-  ...always,
+  ...whenRight('fromOn', 'toOn'),
   path: ['toOn'],
   error: 'تاريخ النهاية لا يسبق تاريخ البداية.',
 })

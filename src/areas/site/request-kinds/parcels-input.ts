@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { day, measured, phoneOf, written } from '#values/shapes.ts'
+import { day, measured, phoneOf, whenRight, written } from '#values/shapes.ts'
 import { isDeliveryPlace, isWilayat } from '#values/wilayats.ts'
-import { always, amount, answerable, oneOf, requestShape } from './contact-input.ts'
+import { amount, answerable, oneOf, requestShape } from './contact-input.ts'
 import { declarations, payers } from './parcels.ts'
 
 const askSender = 'اختر ولاية المرسل.'
@@ -35,7 +35,7 @@ export const PickupInput = answerable(
     declared: oneOf(declarations, 'أكّد أن الطرد خالٍ من المواد التي لا تُقبل.'),
     ...requestShape,
   }),
-).refine(allOrNone, { ...always, path: ['length'], error: 'اكتب الطول والعرض والارتفاع.' })
+).refine(allOrNone, { ...whenRight('length', 'width', 'height'), path: ['length'], error: 'اكتب الطول والعرض والارتفاع.' })
 
 function allOrNone({ length, width, height }: Size) {
   const given = [length, width, height].filter((one) => one !== undefined).length

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, optionalText, written } from '#values/shapes.ts'
-import { always, amount, answerable, oneOf, requestShape, wilayat, within } from './contact-input.ts'
+import { day, optionalText, whenRight, written } from '#values/shapes.ts'
+import { amount, answerable, oneOf, requestShape, wilayat, within } from './contact-input.ts'
 import { dayParts } from './fields.ts'
 import { ownerRoles, property, propertyKinds, unitKinds, viewing } from './rent.ts'
 
@@ -20,7 +20,7 @@ export const PropertyInput = answerable(
     ...requestShape,
   }),
 ).refine(({ units, rented }: Counts) => !(Number(rented) > Number(units)), {
-  ...always,
+  ...whenRight('units', 'rented'),
   path: ['rented'],
   error: 'عدد المؤجر لا يزيد على عدد الوحدات.',
 })
