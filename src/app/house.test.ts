@@ -167,7 +167,7 @@ test('every area is registered, and every subscriber has a name of its own', () 
   expect(new Set(names).size).toBe(names.length)
 })
 
-const tablesFiles = globSync(['platform/tables.ts', 'areas/*/tables.ts'], { cwd: source }).map((path) => ({
+const tablesFiles = globSync(['platform/tables.ts', 'areas/*/tables.ts', 'areas/*/*-tables.ts'], { cwd: source }).map((path) => ({
   path,
   text: read(path),
 }))

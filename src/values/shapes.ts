@@ -38,7 +38,7 @@ type Measure = { places: number; least: number; most: number; over?: string }
 export const measured = (ask: string, { places, least, most, over = ask }: Measure) =>
   typed(ask)
     .transform((text) => text.replace(/,(?=\d{1,2}$)/, '.'))
-    .pipe(z.string().regex(new RegExp(`^\\d{1,7}(\\.\\d{1,${places}})?$`), ask))
+    .pipe(z.string().regex(new RegExp(`^\\d{1,7}(\\.\\d{1,${places}})?$`), { error: ask, abort: true }))
     .transform((text) => wholeParts(text, places))
     .pipe(z.number().min(least, ask).max(most, over))
 
@@ -50,7 +50,7 @@ function wholeParts(text: string, places: number) {
 /** Rials with up to three decimals, read as whole baisa without passing through a float. */
 export const rials = typed('اكتب المبلغ.')
   .transform((text) => text.replace(/,(?=\d{3}(\D|$))/g, ''))
-  .pipe(z.string().regex(rialsTyped, 'المبلغ أرقام، مثل 285.500'))
+  .pipe(z.string().regex(rialsTyped, { error: 'المبلغ أرقام، مثل 285.500', abort: true }))
   .transform(baisaIn)
 
 /** Baisa inside a saved fact: JSON has no bigint, so its digits are kept. */

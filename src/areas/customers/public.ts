@@ -152,3 +152,18 @@ export async function partyWithin({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id:
     .executeTakeFirst()
   return row && { id: row.id, name: row.name, number: customerNumber(row.sequence), existed: true }
 }
+
+/** Whom a paper is made out to, as the record has it today; a merged record is no longer written to. */
+export async function partyOnPaper({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id: string) {
+  const row = await tx
+    .selectFrom('parties')
+    .select(['id', 'sequence', 'name', 'kind', 'vatin', 'commercialRegister', 'wilayat', 'quarter', 'way', 'building', 'postBox'])
+    .select(['postalCode', 'phone', 'branchId'])
+    .where('id', '=', id)
+    .where('mergedInto', 'is', null)
+    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .executeTakeFirst()
+  if (!row) return null
+  const { sequence, ...party } = row
+  return { ...party, number: customerNumber(sequence) }
+}

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
+import { invoiceChecks } from './invoice-checks.ts'
 
 /** What does not agree: where, what the books say, and what they should say. */
 export type Difference = { place: string; books: bigint; expected: bigint }
 
-type Check = { code: string; label: string; find: RawBuilder<Difference> }
+export type Check = { code: string; label: string; find: RawBuilder<Difference> }
 
 const legs = sql`(
   select debit leaf, debit_account account, day, amount from transfers
@@ -96,10 +97,10 @@ export async function differencesOf(db: Ctx['db'] | Work['tx'], { find }: Check)
   return rows
 }
 
-/** All checks with what each found. */
-export async function checkBooks(db: Ctx['db'] | Work['tx']) {
+/** These checks, all unless said, with what each found. */
+export async function checkBooks(db: Ctx['db'] | Work['tx'], checks: readonly Check[] = [...ledgerChecks, ...invoiceChecks]) {
   const found: { code: string; label: string; differences: Difference[] }[] = []
-  for (const check of ledgerChecks) {
+  for (const check of checks) {
     found.push({ code: check.code, label: check.label, differences: await differencesOf(db, check) })
   }
   return found

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineFact } from '#platform/facts.ts'
+import { baisa } from '#values/shapes.ts'
 
 const Account = z.object({ code: z.string(), name: z.string() })
 
@@ -12,3 +13,8 @@ const Locked = z.object({ before: z.string().nullable(), lockedTo: z.string().nu
 
 export const periodLocked = defineFact('finance.period-locked', Locked)
 export const periodUnlocked = defineFact('finance.period-unlocked', Locked)
+
+const Paper = z.object({ number: z.string(), kind: z.string(), partyId: z.string(), total: baisa })
+
+export const invoiceIssued = defineFact('finance.invoice-issued', Paper)
+export const invoiceCredited = defineFact('finance.invoice-credited', Paper.extend({ credited: baisa, by: z.string() }))

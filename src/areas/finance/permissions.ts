@@ -1,5 +1,7 @@
 import { definePermissions } from '#platform/permissions.ts'
 
+const branchOrAll = ['branch', 'all'] as const
+
 const books = { accountant: 'all', financeManager: 'all' } as const
 
 /** The books are those of the whole company: a branch has its boxes and its receipts, and no books of its own. */
@@ -7,5 +9,8 @@ export const financePermissions = definePermissions('finance', {
   viewBooks: { label: 'عرض الدفاتر', for: books },
   manageAccounts: { label: 'إدارة دليل الحسابات', for: books },
   lockPeriods: { label: 'إقفال الفترات', for: books },
+  viewInvoices: { label: 'عرض الفواتير', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
+  issueInvoices: { label: 'إصدار الفواتير', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
+  creditInvoices: { label: 'إصدار الإشعارات الدائنة', scopes: branchOrAll, limit: 'amount', for: books },
   unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
 import { dayInWords } from '#values/dates.ts'
+import { inRials } from '#values/money.ts'
+import { baisa } from '#values/shapes.ts'
 
 export const financeFactWords = {
   'finance.account-added': 'أُضيف حساب إلى الدليل',
@@ -9,9 +11,13 @@ export const financeFactWords = {
   'finance.account-resumed': 'أُعيد استخدام حساب في الدليل',
   'finance.period-locked': 'أُقفلت الفترة',
   'finance.period-unlocked': 'فُتحت الفترة',
+  'finance.invoice-issued': 'صدرت الفاتورة',
+  'finance.invoice-credited': 'صدر إشعار دائن',
 }
 
 const Account = z.object({ code: z.string(), name: z.string() })
+const Paper = z.object({ number: z.string(), total: baisa })
+const Credited = z.object({ credited: baisa, by: z.string() })
 const Locked = z.object({ lockedTo: z.string().nullable() })
 
 const ofAccount = (said: string) => (data: unknown) => {
@@ -25,6 +31,14 @@ export const financeFactLines: FactLines = {
   'finance.account-renamed': ofAccount('صار اسم الحساب'),
   'finance.account-stopped': ofAccount('أُوقف الحساب'),
   'finance.account-resumed': ofAccount('أُعيد استخدام الحساب'),
+  'finance.invoice-issued': (data) => {
+    const paper = Paper.safeParse(data).data
+    return paper ? `صدرت ${paper.number} بمبلغ ${inRials(paper.total)}` : null
+  },
+  'finance.invoice-credited': (data) => {
+    const credit = Credited.safeParse(data).data
+    return credit ? `صدر الإشعار الدائن ${credit.by} بمبلغ ${inRials(credit.credited)}` : null
+  },
   'finance.period-locked': (data) => {
     const until = Locked.safeParse(data).data?.lockedTo
     return until ? `أُقفلت الفترة حتى ${dayInWords(until)}` : null
@@ -41,4 +55,8 @@ export const financePartWords = {
   code: 'رقم الحساب',
   parent: 'الحساب الأعلى',
   lockedTo: 'مقفلة حتى',
+  number: 'الرقم',
+  total: 'الإجمالي',
+  credited: 'ما أُلغي',
+  by: 'بالإشعار',
 }

@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Work } from '#platform/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { rounded } from '#values/shares.ts'
+
+export type Charge = Selectable<Database['charges']>
+
+/** Holds these charges until the transaction ends, in one order for everybody, as they are after whoever held them before. */
+export async function heldCharges({ tx }: Pick<Work, 'tx'>, ids: readonly string[]) {
+  const { rows } = await sql<Charge>`select * from hold_charges(${[...new Set(ids)]}::uuid[])`.execute(tx)
+  if (rows.length < new Set(ids).size) throw new Refusal('finance.no-such-charge', 'لم نجد أحد المستحقات. حدّث الصفحة.', 404)
+  return new Map(rows.map((charge) => [charge.id, charge]))
+}
+
+/** What was credited of each so far. */
+export async function creditedBefore({ tx }: Pick<Work, 'tx'>, ids: readonly string[]) {
+  const rows = await tx
+    .selectFrom('chargeMovements')
+    .select(({ fn }) => ['chargeId', fn.sum<bigint>('net').as('net'), fn.sum<bigint>('vat').as('vat')])
+    .where('chargeId', 'in', ids)
+    .where('kind', '=', 'credited')
+    .groupBy('chargeId')
+    .execute()
+  return new Map(rows.map(({ chargeId, net, vat }) => [chargeId, { net: -BigInt(net), vat: -BigInt(vat) }]))
+}
+
+type Parts = { net: bigint; vat: bigint }
+
+/** Taking back `net` of a charge takes back its share of the tax: of all that was credited so far, less what was credited before. */
+export const vatOfCredit = (charge: Parts, net: bigint, before: Parts) =>
+  charge.net === 0n ? 0n : rounded(charge.vat * (before.net + net), charge.net) - before.vat

@@ -1,0 +1,17 @@
+import { companyProfile } from '#areas/company/public.ts'
+import { partyOnPaper } from '#areas/customers/public.ts'
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+
+/** The two sides of a paper as they are on the day it is issued: it says so for good, whatever changes afterwards. */
+export async function sidesOf(work: Work, partyId: string) {
+  const buyer = await partyOnPaper(work, partyId)
+  if (!buyer) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
+  const { tradeName, legalName, commercialRegister, vatin, vatRate, address, postalCode, postBox, phone, email } =
+    await companyProfile(work)
+  const seller = { name: legalName ?? tradeName ?? '', commercialRegister, vatin, address, postalCode, postBox, phone, email }
+  return { seller, buyer, tax: { vatin, rate: vatRate ?? usualRate, buyerVatin: buyer.vatin } }
+}
+
+/** The rate by law while the office set none of its own. */
+const usualRate = 5

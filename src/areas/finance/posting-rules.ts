@@ -1,0 +1,39 @@
+import type { ServiceLine } from './account.ts'
+import type { Transfer } from './journal.ts'
+
+/**
+ * The posting rules: what happened, and which leaf receives and which gives. Pure: no balance is read here, and nobody else writes
+ * transfers of these things.
+ */
+
+/** What the rules need to know of a charge. */
+export type Debt = {
+  partyId: string
+  branchId: string
+  line: ServiceLine
+  debtAccount: string
+  incomeAccount: string
+  incomeKey: string
+  contractId: string | null
+  resourceId: string | null
+  projectId: string | null
+}
+
+const row = (transfer: Transfer): Transfer[] => (transfer.amount === 0n ? [] : [transfer])
+
+const dimensions = ({ line, partyId, branchId, contractId, resourceId, projectId }: Debt) => ({
+  ...{ line, partyId, branchId },
+  ...{ contractId, resourceId, projectId },
+})
+
+const owed = ({ debtAccount, partyId }: Debt) => ({ account: debtAccount, key: partyId })
+
+/** Somebody owes the price and its tax. */
+export const charged = (debt: Debt, { net, vat, quarter }: { net: bigint; vat: bigint; quarter: string }) => [
+  ...row({ debit: owed(debt), credit: { account: debt.incomeAccount, key: debt.incomeKey }, amount: net, ...dimensions(debt) }),
+  ...row({ debit: owed(debt), credit: { account: '2180', key: quarter }, amount: vat, ...dimensions(debt) }),
+]
+
+/** Part of it is owed no more: the same the other way round, its tax in the quarter of today. */
+export const credited = (debt: Debt, amounts: { net: bigint; vat: bigint; quarter: string }) =>
+  charged(debt, amounts).map(({ debit, credit, ...rest }) => ({ ...rest, debit: credit, credit: debit }))
