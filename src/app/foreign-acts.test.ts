@@ -4,6 +4,7 @@ import { action as staffAct } from '#areas/access/routes/back-office-staff-membe
 import { action as customerAct } from '#areas/customers/routes/back-office-customer.tsx'
 import { addOwnDocument } from '#areas/customers/use-cases/add-own-document.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { action as sessionAct } from '#areas/finance/routes/back-office-session.tsx'
 import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
 import { action as taskAct } from '#areas/tasks/routes/back-office-task.tsx'
@@ -17,7 +18,7 @@ import { loader as openFile } from './routes/file.ts'
 
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
-const { aRequestToDecide, anAccountOfACustomer, aConversation } = stories
+const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch } = stories
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
@@ -63,6 +64,10 @@ const acting: Record<string, Acting> = {
   '/admin/tasks/:taskId': {
     ...{ story: aTaskOfOnesOwn, param: 'taskId', act: taskAct },
     forms: { complete: {}, cancel: {}, reopen: {}, assign: { who: 'role:cashier' }, reschedule: { dueOn: '2026-02-01' } },
+  },
+  '/admin/finance/boxes/sessions/:sessionId': {
+    ...{ story: aSessionOfABranch, param: 'sessionId', act: sessionAct },
+    forms: { recount: { openingCash: '0' }, count: { rials1: '0' }, ask: { reason }, close: {} },
   },
   '/admin/approvals/:approvalId': {
     ...{ story: aRequestToDecide, param: 'approvalId', act: approvalAct },

@@ -13,7 +13,8 @@ import { areas } from './areas.ts'
 import { loader as openFile } from './routes/file.ts'
 
 const office = testOffice()
-const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer } = storiesOf(office)
+const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, ...further } = storiesOf(office)
+const { aSessionOfABranch, aClosedSessionOfABranch } = further
 
 const everybodys = 'whoever may see one may see all: the permission knows no scope'
 
@@ -32,6 +33,8 @@ const records: Record<string, Story | string> = {
   '/admin/roles-permissions/:role': everybodys,
   '/admin/users/staff/:accountId': everybodys,
   '/admin/finance/accounts/:code': everybodys,
+  '/admin/finance/boxes/sessions/:sessionId': aSessionOfABranch,
+  '/admin/finance/boxes/sessions/:sessionId/pdf': aClosedSessionOfABranch,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,

@@ -10,15 +10,16 @@ type Office = ReturnType<typeof testOffice>
  * are at once, however quick the machine.
  */
 export async function atOnce(office: Office, hold: (tx: Tx) => Promise<unknown>, begin: (() => Promise<unknown>)[]) {
-  const begun: Promise<unknown>[] = []
+  const begun: Promise<PromiseSettledResult<unknown>[]>[] = []
   await office.owner.transaction().execute(async (tx) => {
     await hold(tx)
     for (const one of begin) {
-      begun.push(one())
+      // Whoever is refused in the moment before the hold is let go has somebody who listens.
+      begun.push(Promise.allSettled([one()]))
       await untilWaiting(office, begun.length)
     }
   })
-  return Promise.allSettled(begun)
+  return (await Promise.all(begun)).flat()
 }
 
 function untilWaiting({ owner }: Office, many: number) {

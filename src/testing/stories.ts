@@ -6,6 +6,9 @@ import { askAssistant } from '#areas/assistant/use-cases/ask-assistant.ts'
 import { handOverConversation } from '#areas/assistant/use-cases/hand-over-conversation.ts'
 import { registeringCustomers } from '#areas/customers/public.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { addBox } from '#areas/finance/use-cases/change-boxes.ts'
+import { closeSession, countSession } from '#areas/finance/use-cases/close-session.ts'
+import { openSession } from '#areas/finance/use-cases/open-session.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
 import { openTicket } from '#areas/site/use-cases/open-ticket.ts'
@@ -39,6 +42,23 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     const far = await colleague('salim', 'branchManager', thumrait)
     const { id } = await registerCustomer(near, { kind: 'person', name: 'سعيد المعشني', phone: '91234567', branchId: salalah })
     return { id, near, far }
+  }
+
+  /** A box that a cashier of one branch keeps, and a cashier of another. */
+  const aSessionOfABranch: Story = async () => {
+    await openBranches(office.db)
+    const near = await colleague('fatima', 'cashier', salalah)
+    const far = await colleague('salma', 'cashier', thumrait)
+    const { id: boxId } = await addBox(house(), { branchId: salalah, name: 'صندوق السعادة' })
+    const { id } = await openSession(near, { boxId, openingCash: '0' })
+    return { id, near, far }
+  }
+
+  const aClosedSessionOfABranch: Story = async () => {
+    const { id: sessionId, ...people } = await aSessionOfABranch()
+    await countSession(people.near, { sessionId, rials1: '0' })
+    await closeSession(people.near, { sessionId })
+    return { id: sessionId, ...people }
   }
 
   const aTaskOfOnesOwn: Story = async () => {
@@ -112,6 +132,7 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
 
   return {
     ...{ customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aRequestToDecide, aTicketOfACustomer },
+    ...{ aSessionOfABranch, aClosedSessionOfABranch },
     ...{ anAccountOfACustomer, aConversation, customer },
   }
 }

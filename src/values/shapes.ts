@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isIban } from './iban.ts'
 import { baisaIn, rialsTyped } from './money.ts'
 import { dialled, phoneFault, phoneProblem } from './phones.ts'
 import { howMany } from './plural.ts'
@@ -106,3 +107,10 @@ export const email = z
   .trim()
   .toLowerCase()
   .pipe(z.email('البريد الإلكتروني مثل name@example.com').max(254, 'البريد الإلكتروني مثل name@example.com'))
+
+const ibanAsk = 'الآيبان يبدأ بـ OM ومجموع خاناته 23. راجع الرقم.'
+
+/** Of an account in the sultanate, in either kind of digits; the spaces people put between groups are taken out. */
+export const iban = typed(ibanAsk)
+  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().refine(isIban, ibanAsk))

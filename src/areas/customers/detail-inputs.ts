@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
-import { chosen, day, email, optionalText, rials, whenRight, written } from '#values/shapes.ts'
+import { chosen, day, email, iban, optionalText, rials, whenRight, written } from '#values/shapes.ts'
 import { documentKinds, partyRoles, relationKinds } from './customer.ts'
-import { iban, realPhone } from './identifiers.ts'
+import { realPhone } from './identifiers.ts'
 import { recordColumns } from './record-columns.ts'
 
 /** What is done to a customer on the page of the record: `id` is the customer, from the address. */

@@ -2,7 +2,6 @@ import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/max'
 import { z } from 'zod'
 import { phone } from '#values/shapes.ts'
 import { latinDigits } from '#values/text.ts'
-import { isIban } from './customer.ts'
 
 /** What a number must look like, read in either kind of digits; spaces people put between groups are taken out. */
 const joined = (ask: string) => z.string(ask).transform((text) => latinDigits(text).replace(/[\s-]/g, '').toUpperCase())
@@ -25,7 +24,4 @@ export const postalCode = matching(/^\d{3}$/, 'الرمز البريدي 3 أر�
 /** A number that a line can have: eight digits alone prove nothing. */
 export const realPhone = phone.pipe(
   z.string().refine((number) => isValidPhoneNumber(number), 'لا خط بهذا الرقم. راجعه رقمًا رقمًا.'),
-)
-export const iban = joined('الآيبان يبدأ بـ OM ومجموع خاناته 23. راجع الرقم.').pipe(
-  z.string().refine(isIban, 'الآيبان يبدأ بـ OM ومجموع خاناته 23. راجع الرقم.'),
 )

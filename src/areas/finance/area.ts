@@ -1,15 +1,27 @@
 import type { Area } from '#platform/area.ts'
 import { nightlyCheck } from './books-health.ts'
+import { approveDifference } from './cash-approvals.ts'
+import { seedCash } from './cash-seed.ts'
+import { boxesPath } from './cash-tabs.ts'
+import { cashFactLines, cashFactWords, cashPartWords } from './cash-words.ts'
 import { financePermissions } from './permissions.ts'
+import { sessionRecord } from './session-record.ts'
 import { financeFactLines, financeFactWords, financePartWords } from './words.ts'
 
 export const finance: Area = {
   name: 'finance',
   label: 'المالية',
   permissions: financePermissions,
-  desks: [{ path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks }],
-  factWords: financeFactWords,
-  factLines: financeFactLines,
-  partWords: financePartWords,
+  desks: [
+    { path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks },
+    { path: boxesPath, label: 'الصناديق', permission: financePermissions.viewBoxes },
+  ],
+  acts: [{ path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes }],
+  records: [sessionRecord],
+  approvals: [approveDifference],
+  factWords: { ...financeFactWords, ...cashFactWords },
+  factLines: { ...financeFactLines, ...cashFactLines },
+  partWords: { ...financePartWords, ...cashPartWords },
+  seed: seedCash,
   daily: nightlyCheck,
 }

@@ -13,4 +13,15 @@ export const financePermissions = definePermissions('finance', {
   issueInvoices: { label: 'إصدار الفواتير', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   creditInvoices: { label: 'إصدار الإشعارات الدائنة', scopes: branchOrAll, limit: 'amount', for: books },
   unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
+  viewBoxes: { label: 'عرض الصناديق', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
+  /** Whoever keeps a box counts it without knowing what there should be: this is for those who look at what others keep. */
+  viewBoxBalances: { label: 'عرض أرصدة الصناديق', scopes: branchOrAll, for: books },
+  manageBoxes: { label: 'إدارة الصناديق', for: books },
+  keepBoxes: {
+    label: 'ورديات الصناديق',
+    scopes: ['own', 'branch', 'all'],
+    for: { cashier: 'own', financeManager: 'all' },
+  },
+  viewBankAccounts: { label: 'عرض حسابات الشركة البنكية', for: books },
+  manageBankAccounts: { label: 'إدارة حسابات الشركة البنكية', for: { financeManager: 'all' } },
 })

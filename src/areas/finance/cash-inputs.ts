@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { chosen, counted, iban, rials, whenRight, written } from '#values/shapes.ts'
+import { cashStep, type PieceName, pieces } from './cash.ts'
+
+const boxName = written('اكتب اسم الصندوق.', 60)
+
+export const AddBoxInput = z.object({ branchId: z.uuid('اختر الفرع.'), name: boxName })
+export type AddBoxForm = z.input<typeof AddBoxInput>
+
+export const RenameBoxInput = z.object({ boxId: z.uuid(), name: boxName })
+export type RenameBoxForm = z.input<typeof RenameBoxInput>
+
+export const BoxInput = z.object({ boxId: z.uuid() })
+
+const bankAccount = {
+  bank: written('اكتب اسم البنك.', 80),
+  holder: written('اكتب اسم صاحب الحساب كما في البنك.', 120),
+  iban,
+  shown: z.literal('yes').optional(),
+}
+
+export const AddBankAccountInput = z.object({
+  ...bankAccount,
+  heldFor: chosen(['operating', 'trust'], 'اختر لماذا هذا الحساب.'),
+})
+export type AddBankAccountForm = z.input<typeof AddBankAccountInput>
+
+export const ChangeBankAccountInput = z.object({ bankAccountId: z.uuid(), ...bankAccount })
+
+export const BankAccountInput = z.object({ bankAccountId: z.uuid() })
+
+/** An amount in notes and coins. */
+const cash = rials.pipe(z.bigint().refine((amount) => amount % cashStep === 0n, 'أصغر قطعة 5 بيسات. اكتب مبلغًا من مضاعفاتها.'))
+
+export const OpenSessionInput = z.object({ boxId: z.uuid('اختر الصندوق.'), openingCash: cash })
+export type OpenSessionForm = z.input<typeof OpenSessionInput>
+
+const piece = counted('اكتب العدد، من 0 إلى 99999.', 0, 99_999).optional()
+const eachPiece = Object.fromEntries(pieces.map(({ name }) => [name, piece])) as Record<PieceName, typeof piece>
+
+/** An empty drawer is counted too: with a nought, so that nobody sends off an empty form. */
+export const CountSessionInput = z.object({ sessionId: z.uuid(), ...eachPiece }).superRefine(
+  (typed, context) => {
+    if (pieces.every(({ name }) => typed[name] === undefined))
+      context.addIssue({ code: 'custom', path: [pieces[0].name], message: 'اكتب عدد كل فئة في الصندوق، أو 0 إن كان فارغًا.' })
+  },
+  whenRight(...pieces.map(({ name }) => name)),
+)
+export type CountSessionForm = z.input<typeof CountSessionInput>
+
+export const RecountOpeningInput = z.object({ sessionId: z.uuid(), openingCash: cash })
+export type RecountOpeningForm = z.input<typeof RecountOpeningInput>
+
+export const AskDifferenceInput = z.object({ sessionId: z.uuid(), reason: written('اكتب ما تعرفه عن سبب الفرق.', 300) })
+export type AskDifferenceForm = z.input<typeof AskDifferenceInput>
+
+export const SessionInput = z.object({ sessionId: z.uuid() })

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { inRials } from '#values/money.ts'
+import { baisa } from '#values/shapes.ts'
+
+export const cashFactWords = {
+  'finance.box-added': 'أُضيف صندوق',
+  'finance.box-renamed': 'تغيّر اسم صندوق',
+  'finance.box-stopped': 'أُوقف صندوق',
+  'finance.box-resumed': 'أُعيد استخدام صندوق',
+  'finance.bank-account-added': 'أُضيف حساب بنكي للشركة',
+  'finance.bank-account-changed': 'تغيّر حساب بنكي للشركة',
+  'finance.bank-account-stopped': 'أُوقف حساب بنكي للشركة',
+  'finance.bank-account-resumed': 'أُعيد استخدام حساب بنكي للشركة',
+  'finance.session-opened': 'فُتحت وردية صندوق',
+  'finance.session-counted': 'عُدّت وردية صندوق',
+  'finance.difference-asked': 'طُلب اعتماد فرق صندوق',
+  'finance.difference-approved': 'اعتُمد فرق صندوق',
+  'finance.session-closed': 'أُغلقت وردية صندوق',
+}
+
+const Box = z.object({ name: z.string() })
+const BankAccount = z.object({ bank: z.string(), iban: z.string() })
+const Opened = z.object({ number: z.number(), box: z.string(), openingCash: baisa })
+const Closed = z.object({ number: z.number(), box: z.string(), counted: baisa })
+const Difference = z.object({ number: z.number(), box: z.string(), difference: baisa })
+
+/** From what the fact carries, or nothing where it is not what we know. */
+const from =
+  <Shape extends z.ZodType>(shape: Shape, say: (told: z.output<Shape>) => string) =>
+  (data: unknown) => {
+    const told = shape.safeParse(data).data
+    return told === undefined ? null : say(told)
+  }
+
+const ofBox = (said: string) => from(Box, ({ name }) => `${said} ${name}`)
+const ofAccount = (said: string) => from(BankAccount, ({ bank, iban }) => `${said} في ${bank}، آخره ${iban}`)
+const ofDifference = (said: string) =>
+  from(Difference, ({ number, box, difference }) => `${said} وردية ${number} على ${box}: ${differenceInWords(difference)}`)
+
+/** What a difference is called: «عجز 0.250 ر.ع.». */
+export function differenceInWords(difference: bigint) {
+  if (difference === 0n) return 'لا فرق'
+  return difference < 0n ? `عجز ${inRials(-difference)}` : `زيادة ${inRials(difference)}`
+}
+
+export const cashFactLines: FactLines = {
+  'finance.box-added': ofBox('أُضيف الصندوق'),
+  'finance.box-renamed': ofBox('صار اسم الصندوق'),
+  'finance.box-stopped': ofBox('أُوقف الصندوق'),
+  'finance.box-resumed': ofBox('أُعيد استخدام الصندوق'),
+  'finance.bank-account-added': ofAccount('أُضيف حساب الشركة'),
+  'finance.bank-account-changed': from(z.object({ after: BankAccount }), ({ after }) => `تغيّر حساب الشركة في ${after.bank}`),
+  'finance.bank-account-stopped': ofAccount('أُوقف حساب الشركة'),
+  'finance.bank-account-resumed': ofAccount('أُعيد استخدام حساب الشركة'),
+  'finance.session-opened': from(
+    Opened,
+    ({ number, box, openingCash }) => `فُتحت وردية ${number} على ${box} وفيه ${inRials(openingCash)}`,
+  ),
+  'finance.session-counted': from(
+    Closed.extend({ difference: baisa }),
+    ({ number, box, counted, difference }) =>
+      `عُدّ في وردية ${number} على ${box} ${inRials(counted)}، ${differenceInWords(difference)}`,
+  ),
+  'finance.difference-asked': ofDifference('طُلب اعتماد فرق'),
+  'finance.difference-approved': ofDifference('اعتُمد فرق'),
+  'finance.session-closed': from(
+    Closed,
+    ({ number, box, counted }) => `أُغلقت وردية ${number} على ${box} وفيه ${inRials(counted)}`,
+  ),
+}
+
+export const cashPartWords = {
+  bank: 'البنك',
+  holder: 'صاحب الحساب',
+  iban: 'الآيبان',
+  shown: 'يظهر للعملاء',
+  heldFor: 'لماذا هو',
+  box: 'الصندوق',
+  openingCash: 'رصيد الافتتاح',
+  counted: 'المعدود',
+  difference: 'الفرق',
+  atOpening: 'عند الفتح',
+}

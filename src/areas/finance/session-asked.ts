@@ -1,0 +1,31 @@
+import { type SessionStatus, sessionStatuses } from './cash.ts'
+
+/** The list of sessions as its address says it. */
+export type SessionsAsked = { q: string; box: string; status: SessionStatus | ''; from: string; to: string; page: number }
+
+export const sessionsPerPage = 25
+const path = '/admin/finance/boxes/sessions'
+export const sessionPath = (id: string) => `${path}/${id}`
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+export function readSessionsAsked(query: URLSearchParams): SessionsAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 60)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const status = text('status')
+  return {
+    q: text('q'),
+    box: text('box'),
+    status: (Object.keys(sessionStatuses) as SessionStatus[]).find((one) => one === status) ?? '',
+    from: day('from'),
+    to: day('to'),
+    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 400),
+  }
+}
+
+/** Without what is not asked for. */
+export function sessionsAddress({ page, ...filters }: SessionsAsked) {
+  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${path}?${query}` : path
+}
