@@ -35,6 +35,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/accounts/:code': everybodys,
   '/admin/finance/boxes/sessions/:sessionId': aSessionOfABranch,
   '/admin/finance/boxes/sessions/:sessionId/pdf': aClosedSessionOfABranch,
+  '/admin/finance/journals/:number': everybodys,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,

@@ -3,21 +3,27 @@ import type pg from 'pg'
 import { inject } from 'vitest'
 import { databaseUrl, query } from './template.ts'
 
-/** Every row of every table as text, in an order of its own: two databases that say the same hold the same. */
+/**
+ * Every row of every table as text, in an order of its own: two databases that say the same hold the same. Ids of transactions are
+ * those of the server that gave them and say nothing of what is held.
+ */
 export function everyRow(url: string) {
   return query(url, async (client) => {
     await client.query("set timezone = 'UTC'")
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select format('%I', tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+    const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
+      `select format('%I', tablename) as name, array(select format('%I', attname) from pg_attribute
+         where attrelid = format('%I', tablename)::regclass and attnum > 0 and not attisdropped
+           and atttypid not in ('xid'::regtype, 'xid8'::regtype) order by attnum) as columns
+       from pg_tables where schemaname = 'public' order by 1`,
     )
     const content: Record<string, string[]> = {}
-    for (const { name } of tables) content[name] = await rowsOf(client, name)
+    for (const { name, columns } of tables) content[name] = await rowsOf(client, name, columns)
     return content
   })
 }
 
-async function rowsOf(client: pg.Client, table: string) {
-  const { rows } = await client.query<{ row: string }>(`select t::text as row from ${table} t order by 1`)
+async function rowsOf(client: pg.Client, table: string, columns: string[]) {
+  const { rows } = await client.query<{ row: string }>(`select row(${columns.join(', ')})::text as row from ${table} order by 1`)
   return rows.map(({ row }) => row)
 }
 

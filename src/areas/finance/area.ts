@@ -1,10 +1,11 @@
 import type { Area } from '#platform/area.ts'
+import { postVoucher } from './approvals.ts'
 import { nightlyCheck } from './books-health.ts'
 import { approveDifference } from './cash-approvals.ts'
-import { seedCash } from './cash-seed.ts'
 import { boxesPath } from './cash-tabs.ts'
 import { cashFactLines, cashFactWords, cashPartWords } from './cash-words.ts'
 import { financePermissions } from './permissions.ts'
+import { seedFinance } from './seed.ts'
 import { sessionRecord } from './session-record.ts'
 import { financeFactLines, financeFactWords, financePartWords } from './words.ts'
 
@@ -16,12 +17,15 @@ export const finance: Area = {
     { path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks },
     { path: boxesPath, label: 'الصناديق', permission: financePermissions.viewBoxes },
   ],
-  acts: [{ path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes }],
+  acts: [
+    { path: '/admin/finance/journals/new', label: 'أعدّ قيد يومية', permission: financePermissions.writeVouchers },
+    { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
+  ],
   records: [sessionRecord],
-  approvals: [approveDifference],
+  approvals: [postVoucher, approveDifference],
   factWords: { ...financeFactWords, ...cashFactWords },
   factLines: { ...financeFactLines, ...cashFactLines },
   partWords: { ...financePartWords, ...cashPartWords },
-  seed: seedCash,
+  seed: seedFinance,
   daily: nightlyCheck,
 }

@@ -9,6 +9,15 @@ export const accountRenamed = defineFact('finance.account-renamed', Account.exte
 export const accountStopped = defineFact('finance.account-stopped', Account)
 export const accountResumed = defineFact('finance.account-resumed', Account)
 
+const Written = z.object({ memo: z.string(), day: z.string(), amount: baisa })
+
+export const journalWritten = defineFact('finance.journal-written', Written)
+export const journalPosted = defineFact('finance.journal-posted', Written.extend({ number: z.number() }))
+export const journalReversed = defineFact(
+  'finance.journal-reversed',
+  z.object({ number: z.number(), by: z.number(), reason: z.string() }),
+)
+
 const Locked = z.object({ before: z.string().nullable(), lockedTo: z.string().nullable() })
 
 export const periodLocked = defineFact('finance.period-locked', Locked)

@@ -19,6 +19,11 @@ export type Transfer = Dimensions & { debit: Leaf; credit: Leaf; amount: bigint 
 /** What happened, and as what it is posted: one happening posts once for one purpose. */
 export type Source = { kind: string; id: string; purpose: string }
 
+const sources: Record<string, string> = { voucher: 'قيد يومية', invoice: 'فاتورة', 'cash-session': 'وردية صندوق' }
+
+/** What a journal comes from, as people call it. */
+export const sourceWords = (source: string) => sources[source] ?? source
+
 export type Journal = { source: Source; memo: string; day?: string; transfers: Transfer[] }
 
 export const leafName = ({ account, key = '' }: Leaf) => (key ? `${account}:${key}` : account)

@@ -8,6 +8,9 @@ const books = { accountant: 'all', financeManager: 'all' } as const
 export const financePermissions = definePermissions('finance', {
   viewBooks: { label: 'عرض الدفاتر', for: books },
   manageAccounts: { label: 'إدارة دليل الحسابات', for: books },
+  exportBooks: { label: 'تصدير الدفاتر', for: books },
+  writeVouchers: { label: 'إعداد القيود اليدوية', for: books },
+  reverseJournals: { label: 'عكس القيود اليدوية', for: { financeManager: 'all' } },
   lockPeriods: { label: 'إقفال الفترات', for: books },
   viewInvoices: { label: 'عرض الفواتير', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
   issueInvoices: { label: 'إصدار الفواتير', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },

@@ -74,6 +74,17 @@ interface TransfersTable {
   ruleCredit: string | null
 }
 
+interface VoucherPairsTable {
+  debit: string
+  credit: string
+}
+
+interface VouchersTable {
+  id: string
+  journal: string
+  madeBy: string
+}
+
 interface LeafBalancesTable {
   leaf: number
   net: bigint
@@ -106,6 +117,8 @@ declare module '#platform/db/database.ts' {
     periodLocks: PeriodLocksTable
     journals: JournalsTable
     transfers: TransfersTable
+    voucherPairs: VoucherPairsTable
+    vouchers: VouchersTable
     leafBalances: LeafBalancesTable
     accountDays: AccountDaysTable
     ledgerFold: LedgerFoldTable

@@ -9,6 +9,9 @@ export const financeFactWords = {
   'finance.account-renamed': 'تغيّر اسم حساب في الدليل',
   'finance.account-stopped': 'أُوقف حساب في الدليل',
   'finance.account-resumed': 'أُعيد استخدام حساب في الدليل',
+  'finance.journal-written': 'أُعدّ قيد يومية',
+  'finance.journal-posted': 'رُحّل قيد يومية',
+  'finance.journal-reversed': 'عُكس قيد يومية',
   'finance.period-locked': 'أُقفلت الفترة',
   'finance.period-unlocked': 'فُتحت الفترة',
   'finance.invoice-issued': 'صدرت الفاتورة',
@@ -18,6 +21,8 @@ export const financeFactWords = {
 const Account = z.object({ code: z.string(), name: z.string() })
 const Paper = z.object({ number: z.string(), total: baisa })
 const Credited = z.object({ credited: baisa, by: z.string() })
+const Numbered = z.object({ number: z.number() })
+const Memo = z.object({ memo: z.string() })
 const Locked = z.object({ lockedTo: z.string().nullable() })
 
 const ofAccount = (said: string) => (data: unknown) => {
@@ -39,6 +44,18 @@ export const financeFactLines: FactLines = {
     const credit = Credited.safeParse(data).data
     return credit ? `صدر الإشعار الدائن ${credit.by} بمبلغ ${inRials(credit.credited)}` : null
   },
+  'finance.journal-written': (data) => {
+    const written = Memo.safeParse(data).data
+    return written ? `أُعدّ قيد يومية: ${written.memo}` : null
+  },
+  'finance.journal-posted': (data) => {
+    const posted = Numbered.safeParse(data).data
+    return posted ? `رُحّل قيد اليومية ${posted.number}` : null
+  },
+  'finance.journal-reversed': (data) => {
+    const reversed = Numbered.safeParse(data).data
+    return reversed ? `عُكس قيد اليومية ${reversed.number}` : null
+  },
   'finance.period-locked': (data) => {
     const until = Locked.safeParse(data).data?.lockedTo
     return until ? `أُقفلت الفترة حتى ${dayInWords(until)}` : null
@@ -59,4 +76,5 @@ export const financePartWords = {
   total: 'الإجمالي',
   credited: 'ما أُلغي',
   by: 'بالإشعار',
+  memo: 'البيان',
 }

@@ -4,6 +4,7 @@ import { Sections } from '#ui/sections.tsx'
 const places = {
   accounts: { to: '/admin/finance', label: 'دليل الحسابات' },
   trial: { to: '/admin/finance/trial-balance', label: 'ميزان المراجعة' },
+  journals: { to: '/admin/finance/journals', label: 'القيود' },
   periods: { to: '/admin/finance/periods', label: 'إقفال الفترات' },
   health: { to: '/admin/finance/health', label: 'سلامة الدفاتر' },
 } as const

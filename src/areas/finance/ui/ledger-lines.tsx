@@ -1,10 +1,11 @@
 import { type Column, Table } from '#ui/table.tsx'
-import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
 import type { LedgerLine } from '../account-queries.ts'
+import { JournalLink } from './journal-link.tsx'
 
 const columns: Column<LedgerLine>[] = [
   { key: 'day', title: 'التاريخ', cell: ({ day }) => <DateText at={day} /> },
-  { key: 'number', title: 'القيد', cell: ({ number }) => <Num>{number}</Num> },
+  { key: 'number', title: 'القيد', cell: ({ number }) => <JournalLink number={number} /> },
   { key: 'memo', title: 'البيان', cell: ({ memo }) => <span dir="auto">{memo}</span> },
   { key: 'key', title: 'المفتاح', cell: ({ key }) => (key ? <Code>{key}</Code> : null) },
   {

@@ -1,0 +1,35 @@
+import { baisaIn, rialsTyped } from '#values/money.ts'
+import { latinDigits } from '#values/text.ts'
+
+/** What is looked for among the journals, as it stands in the URL. */
+export type JournalsAsked = { q: string; from: string; to: string; account: string; source: string; amount: string }
+
+const keys = ['q', 'from', 'to', 'account', 'source', 'amount'] as const
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+export function readJournalsAsked(query: URLSearchParams): JournalsAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const account = text('account')
+  return {
+    q: text('q'),
+    from: day('from'),
+    to: day('to'),
+    account: /^\d{4}(\d{2})?$/.test(account) ? account : '',
+    source: text('source'),
+    amount: text('amount'),
+  }
+}
+
+/** The same list with something else asked, from its beginning. */
+export function journalsAddress(asked: JournalsAsked, path = '/admin/finance/journals') {
+  const query = new URLSearchParams(keys.flatMap((key) => (asked[key] ? [[key, asked[key]]] : [])))
+  return query.size ? `${path}?${query}` : path
+}
+
+/** Null where nothing is asked or what is asked is no amount: then there is no journal of it. */
+export function amountIn({ amount }: JournalsAsked) {
+  const typed = latinDigits(amount).replaceAll(',', '')
+  return rialsTyped.test(typed) ? baisaIn(typed) : null
+}

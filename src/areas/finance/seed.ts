@@ -1,0 +1,50 @@
+import { approveAs } from '#areas/access/public.ts'
+import { demonstrationPeople } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { seedCash } from './cash-seed.ts'
+import { writeVoucher } from './use-cases/write-voucher.ts'
+
+const bank = 'بنك مسقط'
+
+/** How the books of the office began: the partners' money, a loan, and what was paid ahead and is used up since. */
+const written = [
+  { ago: 60, memo: 'إيداع رأس المال في الحساب التشغيلي', debit1: '1120', debitKey1: bank, credit1: '3100', amount1: '150000' },
+  {
+    ago: 45,
+    memo: 'قرض تمويل رافعة',
+    debit1: '1120',
+    debitKey1: bank,
+    credit1: '2510',
+    creditKey1: 'قرض الرافعة',
+    amount1: '40000',
+  },
+  { ago: 40, memo: 'تأمين أسطول السيارات لسنة مقدمًا', debit1: '1260', credit1: '1120', creditKey1: bank, amount1: '3600' },
+  {
+    ...{ ago: 10, memo: 'نصيب الشهر من التأمين وإيجار المكتب' },
+    ...{ debit1: '5400', credit1: '1260', amount1: '300', line1: 'cars' as const },
+    ...{ debit2: '6110', credit2: '1260', amount2: '250.500', line2: 'shared' as const },
+  },
+]
+
+const waiting = {
+  ago: 1,
+  memo: 'مكافأة نهاية الخدمة عن الشهر',
+  debit1: '6100',
+  credit1: '2520',
+  amount1: '412.750',
+  line1: 'shared' as const,
+}
+
+/** One writes and another agrees, as in every office; the last one still waits. */
+export async function seedFinance(ctx: Ctx) {
+  await seedCash(ctx)
+  const people = await demonstrationPeople(ctx)
+  const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
+  if (!maker || !checker) return
+  const making: Ctx = { ...ctx, actor: { ...ctx.actor, id: maker.id, kind: 'staff', name: maker.name } }
+  const write = ({ ago, ...voucher }: (typeof written)[number] | typeof waiting) =>
+    writeVoucher(making, { voucherId: ctx.newId(), day: daysAfter(dayOf(ctx.now()), -ago), ...voucher })
+  for (const voucher of written) await approveAs(ctx, checker, (await write(voucher)).approvalId)
+  await write(waiting)
+}
