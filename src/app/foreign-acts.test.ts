@@ -4,6 +4,7 @@ import { action as staffAct } from '#areas/access/routes/back-office-staff-membe
 import { action as customerAct } from '#areas/customers/routes/back-office-customer.tsx'
 import { addOwnDocument } from '#areas/customers/use-cases/add-own-document.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { action as moveAct } from '#areas/finance/routes/back-office-cash-move.tsx'
 import { action as sessionAct } from '#areas/finance/routes/back-office-session.tsx'
 import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
@@ -18,7 +19,7 @@ import { loader as openFile } from './routes/file.ts'
 
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
-const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch } = stories
+const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch } = stories
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
@@ -68,6 +69,10 @@ const acting: Record<string, Acting> = {
   '/admin/finance/boxes/sessions/:sessionId': {
     ...{ story: aSessionOfABranch, param: 'sessionId', act: sessionAct },
     forms: { recount: { openingCash: '0' }, count: { rials1: '0' }, ask: { reason }, close: {} },
+  },
+  '/admin/finance/boxes/moves/:moveId': {
+    ...{ story: aDepositOfABranch, param: 'moveId', act: moveAct },
+    forms: { receive: {}, 'take-back': { reason }, confirm: 'whoever confirms deposits may everywhere' },
   },
   '/admin/approvals/:approvalId': {
     ...{ story: aRequestToDecide, param: 'approvalId', act: approvalAct },

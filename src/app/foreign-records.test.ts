@@ -14,7 +14,7 @@ import { loader as openFile } from './routes/file.ts'
 
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, ...further } = storiesOf(office)
-const { aSessionOfABranch, aClosedSessionOfABranch } = further
+const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch } = further
 
 const everybodys = 'whoever may see one may see all: the permission knows no scope'
 
@@ -35,6 +35,8 @@ const records: Record<string, Story | string> = {
   '/admin/finance/accounts/:code': everybodys,
   '/admin/finance/boxes/sessions/:sessionId': aSessionOfABranch,
   '/admin/finance/boxes/sessions/:sessionId/pdf': aClosedSessionOfABranch,
+  '/admin/finance/boxes/moves/:moveId': aDepositOfABranch,
+  '/admin/finance/boxes/moves/:moveId/pdf': aDepositOfABranch,
   '/admin/finance/journals/:number': everybodys,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,

@@ -46,6 +46,9 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/boxes/sessions',
     'GET /admin/finance/boxes/sessions/:sessionId',
     'GET /admin/finance/boxes/sessions/:sessionId/pdf',
+    'GET /admin/finance/boxes/moves',
+    'GET /admin/finance/boxes/moves/:moveId',
+    'GET /admin/finance/boxes/moves/:moveId/pdf',
   ],
   'finance.manageBoxes': ['POST /admin/finance/boxes?act=add,rename,stop,resume'],
   'finance.keepBoxes': [
@@ -53,6 +56,8 @@ export const doors: Record<string, readonly string[]> = {
     'POST /admin/finance/boxes/mine',
     'POST /admin/finance/boxes/sessions/:sessionId?act=recount,count,ask,close',
   ],
+  'finance.moveCash': ['POST /admin/finance/boxes/moves', 'POST /admin/finance/boxes/moves/:moveId?act=receive,take-back'],
+  'finance.confirmDeposits': ['POST /admin/finance/boxes/moves/:moveId?act=confirm'],
   'finance.viewBankAccounts': ['GET /admin/finance/boxes/bank-accounts'],
   'finance.manageBankAccounts': ['POST /admin/finance/boxes/bank-accounts?act=add,change,stop,resume'],
   'finance.lockPeriods': ['POST /admin/finance/periods?act=lock'],

@@ -108,6 +108,8 @@ export const holders: Record<string, readonly string[]> = {
   'finance.viewBoxBalances': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'auditor'],
   'finance.manageBoxes': ['generalManager', 'accountant', 'financeManager'],
   'finance.keepBoxes': ['generalManager', 'branchManager', 'financeManager', 'cashier'],
+  'finance.moveCash': ['generalManager', 'branchManager', 'financeManager', 'cashier'],
+  'finance.confirmDeposits': ['generalManager', 'accountant', 'financeManager'],
   'finance.viewBankAccounts': ['generalManager', 'accountant', 'financeManager', 'auditor'],
   'finance.manageBankAccounts': ['generalManager', 'financeManager'],
   'parcels.publishTariff': ['generalManager', 'parcelsSupervisor'],

@@ -6,8 +6,11 @@ import { askAssistant } from '#areas/assistant/use-cases/ask-assistant.ts'
 import { handOverConversation } from '#areas/assistant/use-cases/hand-over-conversation.ts'
 import { registeringCustomers } from '#areas/customers/public.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { boxLeaf } from '#areas/finance/cash.ts'
+import { addCompanyAccount } from '#areas/finance/use-cases/change-bank-accounts.ts'
 import { addBox } from '#areas/finance/use-cases/change-boxes.ts'
 import { closeSession, countSession } from '#areas/finance/use-cases/close-session.ts'
+import { moveCash } from '#areas/finance/use-cases/move-cash.ts'
 import { openSession } from '#areas/finance/use-cases/open-session.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
@@ -18,6 +21,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { FirstRole } from '#values/roles.ts'
 import { openBranches, salalah, thumrait } from './branches.ts'
 import type { testOffice } from './office.ts'
+import { journal, postIt } from './postings.ts'
 
 /** A record with somebody whose it is, and somebody of the same role whose it is not. */
 export type Story = () => Promise<{ id: string; near: Ctx; far: Ctx }>
@@ -59,6 +63,18 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     await countSession(people.near, { sessionId, rials1: '0' })
     await closeSession(people.near, { sessionId })
     return { id: sessionId, ...people }
+  }
+
+  /** Cash that a cashier has sent to the bank, and a cashier of another branch. */
+  const aDepositOfABranch: Story = async () => {
+    const { near, far } = await aSessionOfABranch()
+    const { boxId } = await office.db.selectFrom('cashSessions').select('boxId').executeTakeFirstOrThrow()
+    const [debit, credit] = [boxLeaf(boxId), { account: '2160', key: 'salim' }]
+    await postIt(house(), journal([{ debit, credit, amount: 5_000n }]))
+    const account = { bank: 'بنك مسقط', holder: 'التحالف', iban: 'OM030270000000000000101', heldFor: 'operating' as const }
+    const bank = await addCompanyAccount(house(), account)
+    const { id } = await moveCash(near, { moveId: near.newId(), to: `bank:${bank.id}`, amount: '5' })
+    return { id, near, far }
   }
 
   const aTaskOfOnesOwn: Story = async () => {
@@ -132,7 +148,7 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
 
   return {
     ...{ customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aRequestToDecide, aTicketOfACustomer },
-    ...{ aSessionOfABranch, aClosedSessionOfABranch },
+    ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch },
     ...{ anAccountOfACustomer, aConversation, customer },
   }
 }

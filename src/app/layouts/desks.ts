@@ -41,7 +41,7 @@ export const places: Record<string, { Icon: LucideIcon; opensGroup?: true; lette
   '/admin/vehicles': { Icon: Car, letter: 'V' },
   '/admin/parcels': { Icon: Package, letter: 'B' },
   '/admin/finance': { Icon: Wallet, opensGroup: true, letter: 'F' },
-  '/admin/finance/boxes': { Icon: Banknote, opensGroup: true, letter: 'K' },
+  '/admin/finance/boxes': { Icon: Banknote, letter: 'K' },
   '/admin/notifications': { Icon: Bell, letter: 'N' },
   '/admin/reports': { Icon: ChartColumn, letter: 'O' },
   '/admin/content': { Icon: PanelsTopLeft, opensGroup: true, letter: 'W' },

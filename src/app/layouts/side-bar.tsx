@@ -1,13 +1,14 @@
 import { CornerUpLeft, House, LogOut, X } from 'lucide-react'
 import { Fragment, type MouseEvent } from 'react'
-import { Form, Link, NavLink } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { LogoMark } from '#ui/art/logo-mark.tsx'
 import { Avatar } from '#ui/badge.tsx'
 import { Num } from '#ui/values.tsx'
-import { type Desk, places } from './desks.ts'
+import { type Desk, deskOf, places } from './desks.ts'
 
 /** Beside the page; on small screens the same element is a drawer, which the browser opens and closes by itself. */
 export function SideBar({ name, desks }: { name: string; desks: Desk[] }) {
+  const here = deskOf(useLocation().pathname, desks)
   return (
     <aside className="sidebar" id="side" popover="auto" aria-label="الإدارة">
       <div className="side-in">
@@ -33,7 +34,7 @@ export function SideBar({ name, desks }: { name: string; desks: Desk[] }) {
           {desks.map((desk, at) => (
             <Fragment key={desk.path}>
               {at > 0 && places[desk.path]?.opensGroup && <hr />}
-              <Entry {...desk} />
+              <Entry {...desk} current={desk === here} />
             </Fragment>
           ))}
           {desks.length > 0 && <hr />}
@@ -56,10 +57,10 @@ export function SideBar({ name, desks }: { name: string; desks: Desk[] }) {
   )
 }
 
-function Entry({ path, label, count = 0 }: Desk) {
+function Entry({ path, label, count = 0, current }: Desk & { current: boolean }) {
   const { Icon } = places[path] ?? { Icon: House }
   return (
-    <NavLink to={path} end={path === '/admin'} onClick={putAway}>
+    <Link to={path} aria-current={current ? 'page' : undefined} onClick={putAway}>
       <Icon className="i" />
       <span className="grow">{label}</span>
       {count > 0 && (
@@ -67,7 +68,7 @@ function Entry({ path, label, count = 0 }: Desk) {
           <Num>{count}</Num>
         </span>
       )}
-    </NavLink>
+    </Link>
   )
 }
 

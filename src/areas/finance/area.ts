@@ -4,6 +4,7 @@ import { nightlyCheck } from './books-health.ts'
 import { approveDifference } from './cash-approvals.ts'
 import { boxesPath } from './cash-tabs.ts'
 import { cashFactLines, cashFactWords, cashPartWords } from './cash-words.ts'
+import { moveRecord } from './move-record.ts'
 import { financePermissions } from './permissions.ts'
 import { seedFinance } from './seed.ts'
 import { sessionRecord } from './session-record.ts'
@@ -21,7 +22,7 @@ export const finance: Area = {
     { path: '/admin/finance/journals/new', label: 'أعدّ قيد يومية', permission: financePermissions.writeVouchers },
     { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
   ],
-  records: [sessionRecord],
+  records: [sessionRecord, moveRecord],
   approvals: [postVoucher, approveDifference],
   factWords: { ...financeFactWords, ...cashFactWords },
   factLines: { ...financeFactLines, ...cashFactLines },

@@ -20,6 +20,12 @@ export const companyAccountChanged = defineFact(
 export const companyAccountStopped = defineFact('finance.bank-account-stopped', BankAccount)
 export const companyAccountResumed = defineFact('finance.bank-account-resumed', BankAccount)
 
+const Move = z.object({ number: z.number(), from: z.string(), to: z.string(), amount: baisa })
+
+export const cashMoved = defineFact('finance.cash-moved', Move)
+export const cashArrived = defineFact('finance.cash-arrived', Move)
+export const cashTakenBack = defineFact('finance.cash-taken-back', Move)
+
 const Session = z.object({ number: z.number(), box: z.string() })
 const Difference = Session.extend({ difference: baisa, atOpening: z.boolean() })
 

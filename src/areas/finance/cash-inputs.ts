@@ -21,7 +21,7 @@ const bankAccount = {
 
 export const AddBankAccountInput = z.object({
   ...bankAccount,
-  heldFor: chosen(['operating', 'trust'], 'اختر لماذا هذا الحساب.'),
+  heldFor: chosen(['operating', 'trust'], 'اختر نوع الحساب.'),
 })
 export type AddBankAccountForm = z.input<typeof AddBankAccountInput>
 
@@ -31,6 +31,24 @@ export const BankAccountInput = z.object({ bankAccountId: z.uuid() })
 
 /** An amount in notes and coins. */
 const cash = rials.pipe(z.bigint().refine((amount) => amount % cashStep === 0n, 'أصغر قطعة 5 بيسات. اكتب مبلغًا من مضاعفاتها.'))
+
+const someCash = cash.pipe(z.bigint().refine((amount) => amount > 0n, 'اكتب مبلغًا فوق الصفر.'))
+const slip = written('اكتب رقم قسيمة البنك.', 40)
+
+/** `moveId` is made with the form, so that a second press is the same move. Where to: a box, or an account at a bank. */
+export const MoveCashInput = z.object({
+  moveId: z.uuid(),
+  to: z.string('اختر إلى أين.').regex(/^(box|bank):[0-9a-f-]{36}$/, 'اختر إلى أين.'),
+  amount: someCash,
+  slip: slip.optional(),
+})
+export type MoveCashForm = z.input<typeof MoveCashInput>
+
+export const ReceiveCashInput = z.object({ moveId: z.uuid() })
+export const ConfirmDepositInput = z.object({ moveId: z.uuid(), slip })
+export type ConfirmDepositForm = z.input<typeof ConfirmDepositInput>
+export const TakeBackInput = z.object({ moveId: z.uuid(), reason: written('اكتب السبب.', 300) })
+export type TakeBackForm = z.input<typeof TakeBackInput>
 
 export const OpenSessionInput = z.object({ boxId: z.uuid('اختر الصندوق.'), openingCash: cash })
 export type OpenSessionForm = z.input<typeof OpenSessionInput>

@@ -4,6 +4,7 @@ import { momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { differenceOf, type Pieces, pieces, sessionStatuses } from './cash.ts'
 import { differenceInWords } from './cash-words.ts'
+import type { cashMove } from './move-queries.ts'
 import type { session } from './session-queries.ts'
 
 type Session = NonNullable<Awaited<ReturnType<typeof session>>>
@@ -46,5 +47,25 @@ function countedPieces(kept: unknown) {
   return pieces.flatMap(({ name, label, worth }) => {
     const count = counted[name] ?? 0
     return count > 0 ? [[label, { code: String(count) }, rials(worth * BigInt(count))]] : []
+  })
+}
+
+type Move = NonNullable<Awaited<ReturnType<typeof cashMove>>>
+
+/** «قسيمة إيداع»: what goes to the bank with whoever carries the cash. */
+export function depositSlipPaper(ctx: Ctx, { number, amount, bank, holder, iban, from, by, movedAt, slip }: Move) {
+  return printPaper(ctx, 'areas/finance/papers/deposit-slip.typ', {
+    number: String(number),
+    day: dayOf(movedAt),
+    by,
+    amount: rials(amount),
+    pairs: [
+      ['البنك', bank ?? ''],
+      ['صاحب الحساب', holder ?? ''],
+      ['الآيبان', { code: iban ?? '' }],
+      ['من', from],
+      ['خرج من الصندوق', momentInWords(movedAt)],
+      ...(slip ? [['رقم قسيمة البنك', { code: slip }]] : []),
+    ],
   })
 }

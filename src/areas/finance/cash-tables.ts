@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { HeldFor, SessionStatus } from './cash.ts'
+import type { HeldFor, MoveStatus, SessionStatus } from './cash.ts'
 
 interface CashBoxesTable {
   id: string
@@ -43,11 +43,27 @@ interface CashCountsTable {
   countedAt: Date
 }
 
+interface CashMovesTable {
+  id: string
+  sequence: GeneratedAlways<bigint>
+  fromBoxId: string
+  toBoxId: string | null
+  toAccountId: string | null
+  amount: bigint
+  slip: string | null
+  status: MoveStatus
+  movedBy: string
+  movedAt: Date
+  settledBy: string | null
+  settledAt: Date | null
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     cashBoxes: CashBoxesTable
     companyBankAccounts: CompanyBankAccountsTable
     cashSessions: CashSessionsTable
     cashCounts: CashCountsTable
+    cashMoves: CashMovesTable
   }
 }

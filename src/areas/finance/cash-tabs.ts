@@ -2,11 +2,14 @@ import type { Actor } from '#platform/context.ts'
 import { financePermissions as may } from './permissions.ts'
 
 export const boxesPath = '/admin/finance/boxes'
+export const movesPath = `${boxesPath}/moves`
+export const movePath = (id: string) => `${movesPath}/${id}`
 
 const places = {
   boxes: { to: boxesPath, label: 'الصناديق', permission: may.viewBoxes },
   mine: { to: `${boxesPath}/mine`, label: 'ورديتي', permission: may.keepBoxes },
   sessions: { to: `${boxesPath}/sessions`, label: 'الورديات', permission: may.viewBoxes },
+  moves: { to: movesPath, label: 'نقل النقد', permission: may.viewBoxes },
   banks: { to: `${boxesPath}/bank-accounts`, label: 'الحسابات البنكية', permission: may.viewBankAccounts },
 } as const
 export type CashPlace = keyof typeof places

@@ -17,12 +17,16 @@ export const cashFactWords = {
   'finance.difference-asked': 'طُلب اعتماد فرق صندوق',
   'finance.difference-approved': 'اعتُمد فرق صندوق',
   'finance.session-closed': 'أُغلقت وردية صندوق',
+  'finance.cash-moved': 'نُقل نقد',
+  'finance.cash-arrived': 'وصل نقد منقول',
+  'finance.cash-taken-back': 'أُعيد نقد إلى صندوقه',
 }
 
 const Box = z.object({ name: z.string() })
 const BankAccount = z.object({ bank: z.string(), iban: z.string() })
 const Opened = z.object({ number: z.number(), box: z.string(), openingCash: baisa })
 const Closed = z.object({ number: z.number(), box: z.string(), counted: baisa })
+const Move = z.object({ from: z.string(), to: z.string(), amount: baisa })
 const Difference = z.object({ number: z.number(), box: z.string(), difference: baisa })
 
 /** From what the fact carries, or nothing where it is not what we know. */
@@ -35,6 +39,7 @@ const from =
 
 const ofBox = (said: string) => from(Box, ({ name }) => `${said} ${name}`)
 const ofAccount = (said: string) => from(BankAccount, ({ bank, iban }) => `${said} في ${bank}، آخره ${iban}`)
+const ofMove = (said: string) => from(Move, (move) => `${said} ${inRials(move.amount)} من ${move.from} إلى ${move.to}`)
 const ofDifference = (said: string) =>
   from(Difference, ({ number, box, difference }) => `${said} وردية ${number} على ${box}: ${differenceInWords(difference)}`)
 
@@ -64,6 +69,9 @@ export const cashFactLines: FactLines = {
   ),
   'finance.difference-asked': ofDifference('طُلب اعتماد فرق'),
   'finance.difference-approved': ofDifference('اعتُمد فرق'),
+  'finance.cash-moved': ofMove('نُقل'),
+  'finance.cash-arrived': ofMove('وصل'),
+  'finance.cash-taken-back': from(Move, ({ from: box, amount }) => `أُعيد ${inRials(amount)} إلى ${box}`),
   'finance.session-closed': from(
     Closed,
     ({ number, box, counted }) => `أُغلقت وردية ${number} على ${box} وفيه ${inRials(counted)}`,
@@ -75,10 +83,11 @@ export const cashPartWords = {
   holder: 'صاحب الحساب',
   iban: 'الآيبان',
   shown: 'يظهر للعملاء',
-  heldFor: 'لماذا هو',
+  heldFor: 'نوع الحساب',
   box: 'الصندوق',
   openingCash: 'رصيد الافتتاح',
   counted: 'المعدود',
   difference: 'الفرق',
   atOpening: 'عند الفتح',
+  slip: 'رقم القسيمة',
 }

@@ -29,6 +29,13 @@ export const sessionSource = 'cash-session'
 export const boxLeaf = (id: string) => ({ account: '1110', key: id })
 export const bankLeaf = ({ id, heldFor: held }: { id: string; heldFor: HeldFor }) => ({ account: accountOf[held], key: id })
 
+/** Cash between a box and another, or a bank. */
+export const moveStatuses = { 'under-way': 'في الطريق', arrived: 'وصل', 'taken-back': 'أُعيد إلى صندوقه' } as const
+export type MoveStatus = keyof typeof moveStatuses
+
+export const moveSource = 'cash-move'
+export const moveLeaf = (id: string) => ({ account: '1145', key: id })
+
 /** The smallest coin: cash comes and goes in multiples of it. */
 export const cashStep = 5n
 

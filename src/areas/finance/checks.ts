@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
+import { cashChecks } from './cash-checks.ts'
 import { invoiceChecks } from './invoice-checks.ts'
 
 /** What does not agree: where, what the books say, and what they should say. */
@@ -98,7 +99,10 @@ export async function differencesOf(db: Ctx['db'] | Work['tx'], { find }: Check)
 }
 
 /** These checks, all unless said, with what each found. */
-export async function checkBooks(db: Ctx['db'] | Work['tx'], checks: readonly Check[] = [...ledgerChecks, ...invoiceChecks]) {
+export async function checkBooks(
+  db: Ctx['db'] | Work['tx'],
+  checks: readonly Check[] = [...ledgerChecks, ...invoiceChecks, ...cashChecks],
+) {
   const found: { code: string; label: string; differences: Difference[] }[] = []
   for (const check of checks) {
     found.push({ code: check.code, label: check.label, differences: await differencesOf(db, check) })

@@ -69,6 +69,7 @@ test('sent back or counted anew, the earlier request closes nothing', async () =
   office.later(1000)
   await ask()
   const second = await lastAsked()
+  await expect(approve(salim, { approvalId: first })).rejects.toMatchObject({ code: 'finance.counted-since' })
   await reject(salim, { approvalId: second, note: 'عدّ مرة أخرى', decision: 'return' })
   await countSession(fatima, { sessionId, rials5: '1' })
   await closeSession(fatima, { sessionId })

@@ -19,7 +19,12 @@ export type Transfer = Dimensions & { debit: Leaf; credit: Leaf; amount: bigint 
 /** What happened, and as what it is posted: one happening posts once for one purpose. */
 export type Source = { kind: string; id: string; purpose: string }
 
-const sources: Record<string, string> = { voucher: 'قيد يومية', invoice: 'فاتورة', 'cash-session': 'وردية صندوق' }
+const sources: Record<string, string> = {
+  voucher: 'قيد يومية',
+  invoice: 'فاتورة',
+  'cash-session': 'وردية صندوق',
+  'cash-move': 'نقل نقد',
+}
 
 /** What a journal comes from, as people call it. */
 export const sourceWords = (source: string) => sources[source] ?? source

@@ -25,6 +25,8 @@ export const financePermissions = definePermissions('finance', {
     scopes: ['own', 'branch', 'all'],
     for: { cashier: 'own', financeManager: 'all' },
   },
+  moveCash: { label: 'نقل النقد', scopes: branchOrAll, for: { cashier: 'branch', financeManager: 'all' } },
+  confirmDeposits: { label: 'تأكيد وصول النقد إلى البنك', for: books },
   viewBankAccounts: { label: 'عرض حسابات الشركة البنكية', for: books },
   manageBankAccounts: { label: 'إدارة حسابات الشركة البنكية', for: { financeManager: 'all' } },
 })

@@ -54,7 +54,7 @@ export default function MyBoxPage({ loaderData: { tabs, boxes }, actionData: rep
           )}
         </Card>
         <Card title="كيف تعمل الوردية">
-          <ol className="list-num stack sm">
+          <ol className="stack sm">
             <li>تعدّ ما في الصندوق حين تستلمه. إن خالف الدفاتر قيل لك الفرق، واعتمده غيرك قبل أن تبدأ.</li>
             <li>ما تقبضه وتصرفه نقدًا يدخل صندوقك ما دامت مفتوحة.</li>
             <li>في آخرها تعدّ بالفئات، ثم يُقال لك ما في الدفاتر. بلا فرق تغلقها، وبفرق ترسله للاعتماد.</li>

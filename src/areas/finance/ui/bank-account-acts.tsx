@@ -50,7 +50,7 @@ function Add({ reply }: { reply: Reply | undefined }) {
         <Fields reply={reply} />
         <ChoiceField
           {...field('heldFor')}
-          label="لماذا هو"
+          label="نوع الحساب"
           help="أموال الملّاك والمستأجرين في حساب الأمانات، ولا يتغيّر هذا بعد الإضافة."
           options={heldFor}
           required

@@ -97,7 +97,7 @@ function Ask({ id, reply }: { id: string; reply: Reply | undefined }) {
       <TextareaField
         {...fieldsOf<AskDifferenceForm>(reply)('reason')}
         label="ما تعرفه عن سبب الفرق"
-        help="يعتمده المدير المالي، ويُرحَّل حينها."
+        help="يعتمده زميل غيرك، ويُرحَّل حينها."
         maxLength={300}
         required
       />
