@@ -2,26 +2,38 @@ import { z } from 'zod'
 
 type Flat = Record<string, unknown>
 
+/** Numbered lines of a form: `aside` alone makes no line of one, and the first is always asked for unless there may be none. */
+type Lines<Name extends string, Line> = {
+  name: Name
+  line: Line
+  parts: readonly string[]
+  most: number
+  aside?: readonly string[]
+  none?: true
+}
+
 /**
  * A form with numbered lines, `price1`, `kind1`, `price2` …, read as what stands above them and a list. A line in which nothing was
- * written is none, but for the first; a fault belongs to the field it was found in, as it is named on the form.
+ * written is none; a fault belongs to the field it was found in, as it is named on the form.
  */
-export function withLines<Head extends z.ZodType<object>, Line extends z.ZodType<object>>(
+export function withLines<Head extends z.ZodType<object>, Name extends string, Line extends z.ZodType<object>>(
   head: Head,
-  line: Line,
-  { parts, most, aside = [] }: { parts: readonly string[]; most: number; aside?: readonly string[] },
+  { name, line, parts, most, aside = [], none }: Lines<Name, Line>,
 ) {
+  type Read = z.output<Head> & Record<Name, (z.output<Line> & { place: number })[]>
   return z
     .custom<Flat>((form) => typeof form === 'object' && form !== null)
-    .transform((form, context) => {
+    .transform((form, context): Read => {
       const above = head.safeParse(form)
+      const isWritten = (place: number) => parts.some((part) => !aside.includes(part) && form[`${part}${place}`] !== undefined)
       const lines = Array.from({ length: most }, (_, index) => index + 1)
-        .filter((place) => place === 1 || parts.some((part) => !aside.includes(part) && form[`${part}${place}`] !== undefined))
+        .filter((place) => isWritten(place) || (place === 1 && !none))
         .map((place) => ({ place, read: line.safeParse(partsOf(form, parts, place)) }))
       tell(context, above.error)
       for (const { place, read } of lines) tell(context, read.error, place)
       if (!above.success) return z.NEVER
-      return { ...above.data, lines: lines.flatMap(({ place, read }) => (read.success ? [{ ...read.data, place }] : [])) }
+      const list = lines.flatMap(({ place, read }) => (read.success ? [{ ...read.data, place }] : []))
+      return { ...above.data, [name]: list } as Read
     })
 }
 

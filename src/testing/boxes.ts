@@ -13,7 +13,7 @@ import { openBranches, salalah } from './branches.ts'
 import type { testOffice } from './office.ts'
 import { journal, postIt } from './postings.ts'
 
-/** Boxes of two branches, the people who keep them, and customers who pay. */
+/** Boxes of two branches, the people who keep them. */
 export function boxesOf(office: ReturnType<typeof testOffice>) {
   const house = (): Ctx => ({ ...office.visitor(), actor: theHouseItself })
 
@@ -28,11 +28,11 @@ export function boxesOf(office: ReturnType<typeof testOffice>) {
     return (await addBox(house(), { branchId, name })).id
   }
 
-  /** Somebody pays in cash; below zero it is paid back. */
+  /** So much cash comes into a box; below zero it is spent. */
   const paid = (boxId: string, amount: bigint) => {
-    const credit = { account: '2160', key: 'salim' }
-    const row = amount > 0n ? { debit: boxLeaf(boxId), credit } : { debit: credit, credit: boxLeaf(boxId) }
-    return postIt(house(), journal([{ ...row, amount: amount > 0n ? amount : -amount }]))
+    const came = { debit: boxLeaf(boxId), credit: { account: '2159', key: 'line-1' }, amount }
+    const went = { debit: { account: '6110' }, credit: boxLeaf(boxId), amount: -amount, line: 'shared' as const }
+    return postIt(house(), journal([amount > 0n ? came : went]))
   }
 
   const cashier = (word: string, branchId?: string) => colleague(word, 'cashier', branchId)

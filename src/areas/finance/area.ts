@@ -6,6 +6,7 @@ import { boxesPath } from './cash-tabs.ts'
 import { cashFactLines, cashFactWords, cashPartWords } from './cash-words.ts'
 import { moveRecord } from './move-record.ts'
 import { financePermissions } from './permissions.ts'
+import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipt-words.ts'
 import { seedFinance } from './seed.ts'
 import { sessionRecord } from './session-record.ts'
 import { financeFactLines, financeFactWords, financePartWords } from './words.ts'
@@ -24,9 +25,9 @@ export const finance: Area = {
   ],
   records: [sessionRecord, moveRecord],
   approvals: [postVoucher, approveDifference],
-  factWords: { ...financeFactWords, ...cashFactWords },
-  factLines: { ...financeFactLines, ...cashFactLines },
-  partWords: { ...financePartWords, ...cashPartWords },
+  factWords: { ...financeFactWords, ...cashFactWords, ...receiptFactWords },
+  factLines: { ...financeFactLines, ...cashFactLines, ...receiptFactLines },
+  partWords: { ...financePartWords, ...cashPartWords, ...receiptPartWords },
   seed: seedFinance,
   daily: nightlyCheck,
 }

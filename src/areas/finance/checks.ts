@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { cashChecks } from './cash-checks.ts'
 import { invoiceChecks } from './invoice-checks.ts'
+import { receiptChecks } from './receipt-checks.ts'
 
 /** What does not agree: where, what the books say, and what they should say. */
 export type Difference = { place: string; books: bigint; expected: bigint }
@@ -90,6 +91,8 @@ export const ledgerChecks: Check[] = [
   },
 ]
 
+const bookChecks: readonly Check[] = [...ledgerChecks, ...invoiceChecks, ...receiptChecks, ...cashChecks]
+
 /** As many as a person can look at; the next night finds the rest. */
 const mostShown = 50
 
@@ -99,10 +102,7 @@ export async function differencesOf(db: Ctx['db'] | Work['tx'], { find }: Check)
 }
 
 /** These checks, all unless said, with what each found. */
-export async function checkBooks(
-  db: Ctx['db'] | Work['tx'],
-  checks: readonly Check[] = [...ledgerChecks, ...invoiceChecks, ...cashChecks],
-) {
+export async function checkBooks(db: Ctx['db'] | Work['tx'], checks: readonly Check[] = bookChecks) {
   const found: { code: string; label: string; differences: Difference[] }[] = []
   for (const check of checks) {
     found.push({ code: check.code, label: check.label, differences: await differencesOf(db, check) })

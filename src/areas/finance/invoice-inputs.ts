@@ -45,12 +45,18 @@ const Head = z
   })
 
 /** The form brings the id, so a second press is the same paper. */
-export const IssueInvoiceInput = withLines(Head, ChargedLine, { parts, most: mostLines, aside: ['kind', 'line', 'quantity'] })
+export const IssueInvoiceInput = withLines(Head, {
+  name: 'lines',
+  line: ChargedLine,
+  parts,
+  most: mostLines,
+  aside: ['kind', 'line', 'quantity'],
+})
 export type IssueInvoiceForm = z.input<typeof Head> & { [Name in `${Part}${number}`]?: string }
 
 const Credit = z.object({ id: z.uuid(), invoiceId: z.uuid(), reason: written('اكتب سبب الإشعار.', 300) })
 /** How much of each line is taken back, without its tax. */
 const Taken = z.object({ chargeId: z.uuid(), net: rials.optional() })
 
-export const CreditInvoiceInput = withLines(Credit, Taken, { parts: ['chargeId', 'net'], most: mostLines })
+export const CreditInvoiceInput = withLines(Credit, { name: 'lines', line: Taken, parts: ['chargeId', 'net'], most: mostLines })
 export type CreditInvoiceForm = z.input<typeof Credit> & { [Name in `${'chargeId' | 'net'}${number}`]?: string }

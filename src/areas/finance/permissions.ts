@@ -15,6 +15,9 @@ export const financePermissions = definePermissions('finance', {
   viewInvoices: { label: 'عرض الفواتير', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
   issueInvoices: { label: 'إصدار الفواتير', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   creditInvoices: { label: 'إصدار الإشعارات الدائنة', scopes: branchOrAll, limit: 'amount', for: books },
+  viewReceipts: { label: 'عرض سندات القبض', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
+  receivePayments: { label: 'قبض الدفعات', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
+  reverseReceipts: { label: 'عكس سندات القبض', scopes: branchOrAll, for: books },
   unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
   viewBoxes: { label: 'عرض الصناديق', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   /** Whoever keeps a box counts it without knowing what there should be: this is for those who look at what others keep. */

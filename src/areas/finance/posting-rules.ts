@@ -37,3 +37,16 @@ export const charged = (debt: Debt, { net, vat, quarter }: { net: bigint; vat: b
 /** Part of it is owed no more: the same the other way round, its tax in the quarter of today. */
 export const credited = (debt: Debt, amounts: { net: bigint; vat: bigint; quarter: string }) =>
   charged(debt, amounts).map(({ debit, credit, ...rest }) => ({ ...rest, debit: credit, credit: debit }))
+
+/** Money came from somebody: their credit, until it is said what it pays. */
+export const received = (partyId: string, parts: readonly { account: string; key: string; amount: bigint }[]): Transfer[] =>
+  parts.map(({ account, key, amount }) => ({
+    debit: { account, key },
+    credit: { account: '2160', key: partyId },
+    amount,
+    partyId,
+  }))
+
+/** The credit of somebody pays what the same person owes. */
+export const allocated = (debt: Debt, { net, vat }: { net: bigint; vat: bigint }) =>
+  row({ debit: { account: '2160', key: debt.partyId }, credit: owed(debt), amount: net + vat, ...dimensions(debt) })

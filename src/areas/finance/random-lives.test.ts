@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dice } from '#testing/dice.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt, reverseIt } from '#testing/postings.ts'
 import { daysAfter } from '#values/days.ts'
@@ -35,15 +36,6 @@ const pairs = [
 ] as const
 const floored = /^(1110|1115|1130|1145|2120|2125|2160|9210|9290)/
 const standsOnCredit = /^(2|3|4|9290)/
-
-/** A throw of dice that is the same again for the same life. */
-function dice(life: number) {
-  let state = life * 2_654_435_761
-  return (sides: number) => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0
-    return state % sides
-  }
-}
 
 /** The books as a child would keep them: what lies where, and what is closed. */
 function smallBooks() {

@@ -179,7 +179,7 @@ const takes = command({
     await post(work, {
       source: { kind: 'test', id: work.newId(), purpose: 'take' },
       memo: 'رد',
-      transfers: [{ debit: { account: '2160', key: 'salim' }, credit: boxLeaf(boxId), amount: 1_000n }],
+      transfers: [{ debit: { account: '6110' }, credit: boxLeaf(boxId), amount: 1_000n, line: 'shared' }],
     })
     work.record(defineFact('test.taken', z.object({})), sessionId, {})
   },

@@ -41,6 +41,15 @@ export async function cashSessionOf(work: Pick<Work, 'tx' | 'actor'>) {
   return { sessionId, boxId, branchId, box }
 }
 
+/** This session, held, as long as its box is still kept; null once it was closed or waits for a yes. Money moves, and it is open again. */
+export async function openSession({ tx }: Pick<Work, 'tx'>, sessionId: string) {
+  const session = await sessions(tx).where('cashSessions.id', '=', sessionId).executeTakeFirst()
+  if (!session || session.status === 'difference') return null
+  if (session.status !== 'open')
+    await tx.updateTable('cashSessions').set({ status: 'open' }).where('id', '=', sessionId).execute()
+  return session
+}
+
 /** A session of one's own, or of a box one answers for, held; what has ended or lies outside one's reach is not there. */
 export async function heldSession(work: Pick<Work, 'tx' | 'actor'>, sessionId: string): Promise<HeldSession> {
   const session = await anyHeldSession(work, sessionId)

@@ -9,7 +9,7 @@ import { theHouseItself } from '#platform/actors.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { testOffice } from '#testing/office.ts'
 import { moved, journal as moving, postIt } from '#testing/postings.ts'
-import { checkBooks } from './checks.ts'
+import { checkBooks, ledgerChecks } from './checks.ts'
 import { journalsAddress, readJournalsAsked } from './journal-asked.ts'
 import { exportedLines, journal, journals } from './journal-queries.ts'
 import { balanceOf } from './leaves.ts'
@@ -44,7 +44,7 @@ async function twoOfThem() {
 const capital = { debit1: '1120', debitKey1: 'bank', credit1: '3100', amount1: '٢٥٠.٥' }
 const inBank = () => balanceOf(office, { account: '1120', key: 'bank' })
 const nothingWrong = async () =>
-  expect((await checkBooks(office.db)).filter(({ differences }) => differences.length > 0)).toEqual([])
+  expect((await checkBooks(office.db, ledgerChecks)).filter(({ differences }) => differences.length > 0)).toEqual([])
 
 test('what is written by hand is posted when another agrees, and by nobody before', async () => {
   const { salim, write } = await twoOfThem()

@@ -5,6 +5,7 @@ import { boundOf, mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { openUp, payAgain } from '../allocations.ts'
 import { type Charge, creditedBefore, heldCharges, vatOfCredit } from '../charges.ts'
 import { invoiceCredited } from '../facts.ts'
 import { CreditInvoiceInput } from '../invoice-inputs.ts'
@@ -35,6 +36,8 @@ export const creditInvoice = command({
     refuseAboveLimit(work, invoice.branchId, net + vat)
 
     const day = dayOf(work.now())
+    const freed: [string, string[]][] = []
+    for (const one of taken) freed.push([one.charge.id, await openUp(work, one, reason)])
     const posted = await post(work, {
       source: { kind: 'invoice', id, purpose: 'issue' },
       memo: `${reason} (${invoice.number})`.slice(0, 200),
@@ -46,6 +49,7 @@ export const creditInvoice = command({
     const paper = { id, kind: 'credit-note' as const, dueOn: null, net, vat, credits: invoiceId, reason, ...sides }
     const number = await writePaper(work, paper, posted.journalId)
     await writeMovements(work, taken, posted.journalId)
+    for (const [chargeId, receiptIds] of freed) await payAgain(work, chargeId, receiptIds)
     work.record(invoiceCredited, invoiceId, {
       ...{ number: invoice.number, kind: invoice.kind, partyId, total: invoice.net + invoice.vat },
       ...{ credited: net + vat, by: number },
@@ -79,9 +83,6 @@ async function takenBack(work: Work, invoiceId: string, lines: readonly Asked[])
     const left = charge.net - so.net
     if (net > left) throw fieldFault(`net${place}`, `بقي من هذا السطر ${inRials(left)} فقط. صحّح المبلغ.`)
     const vat = vatOfCredit(charge, net, so)
-    if (net > charge.openNet || vat > charge.openVat) {
-      throw fieldFault(`net${place}`, `سُدّد من هذا السطر، وغير المسدد منه ${inRials(charge.openNet)}. اعكس السند أولًا.`)
-    }
     return { charge, net, vat }
   })
 }

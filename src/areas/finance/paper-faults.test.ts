@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { payersOf } from '#testing/customers-who-pay.ts'
+import { testOffice } from '#testing/office.ts'
+import { checkBooks } from './checks.ts'
+import { creditInvoice } from './use-cases/credit-invoice.ts'
+
+const office = testOffice()
+const { huda, id, customer, box, owes, pays, wrong } = payersOf(office)
+
+const tampered: [string, string][] = [
+  ['I08', `update document_series set last = last + 1 where kind = 'invoice'`],
+  ['I08', `update invoices set sequence = 7 where kind = 'invoice'`],
+  ['I08r', `update document_series set last = last + 1 where kind = 'receipt'`],
+  ['I10', `delete from charge_movements where kind = 'paid'`],
+  ['I10', `update transfers set amount = amount + 1 where credit_account = '4400'`],
+  ['I13', `update charges set open_net = open_net + 1`],
+  ['I13r', `update receipts set unused = unused + 1`],
+  ['I13r', `update receipt_parts set amount = amount + 5`],
+  ['I14', `delete from allocations`],
+  ['I15', `delete from receipt_movements where kind = 'used'`],
+  ['F2', `update invoices set net = net + 1 where kind = 'invoice'`],
+  ['I60', `update charges set vat = vat + 1`],
+  ['I61', `update invoices set vat = vat + 1 where kind = 'invoice'`],
+  ['I63', `update charge_movements set vat = vat - 1 where kind = 'credited'`],
+]
+
+test.each(tampered)('%s: a paper that no longer agrees with the books is found: %s', async (code, change) => {
+  const [, salim] = [await box(), await customer()]
+  const { invoiceId, chargeId } = await owes(salim, '20')
+  await pays(salim, '15')
+  await creditInvoice(huda(), { id: id(), invoiceId, reason: 'تصحيح', chargeId1: chargeId, net1: '1' })
+  expect(await wrong()).toEqual([])
+
+  const undone = office.owner.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql.raw(change).execute(tx)
+    const found = await checkBooks(tx)
+    expect(found.flatMap(({ code: one, differences }) => (differences.length ? [one] : []))).toContain(code)
+    throw new Error('as it was')
+  })
+  await expect(undone).rejects.toThrow('as it was')
+})

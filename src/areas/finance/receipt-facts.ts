@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+import { baisa } from '#values/shapes.ts'
+
+const Receipt = z.object({ number: z.string(), partyId: z.string(), amount: baisa })
+
+export const paymentReceived = defineFact('finance.payment-received', Receipt.extend({ paid: z.number() }))
+export const receiptReversed = defineFact('finance.receipt-reversed', Receipt.extend({ reason: z.string() }))
+export const paymentAllocated = defineFact('finance.payment-allocated', z.object({ partyId: z.string(), amount: baisa }))

@@ -1,0 +1,82 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { PaymentMethod } from './receipt.ts'
+
+type MovementKind = 'received' | 'used' | 'released' | 'reversed'
+
+interface ReceiptsTable {
+  id: string
+  branchId: string
+  year: number
+  sequence: number
+  number: string
+  partyId: string
+  payer: string
+  amount: bigint
+  sessionId: string | null
+  note: string | null
+  receivedOn: string
+  receivedAt: Date
+  receivedBy: string
+  journalId: string
+  unused: Generated<bigint>
+}
+
+interface ReceiptPartsTable {
+  id: string
+  receiptId: string
+  place: number
+  method: PaymentMethod
+  amount: bigint
+  account: string
+  key: string
+  reference: string | null
+  tendered: bigint | null
+}
+
+interface TakenSlipsTable {
+  account: string
+  key: string
+  reference: string
+  receiptId: string
+}
+
+interface ReceiptMovementsTable {
+  id: GeneratedAlways<bigint>
+  receiptId: string
+  kind: MovementKind
+  amount: bigint
+  journalId: string
+}
+
+interface AllocationsTable {
+  id: string
+  sequence: GeneratedAlways<bigint>
+  partyId: string
+  receiptId: string
+  chargeId: string
+  net: bigint
+  vat: bigint
+  takesBack: string | null
+  journalId: string
+  allocatedBy: string
+  allocatedAt: Date
+}
+
+interface ReceiptReversalsTable {
+  receiptId: string
+  reason: string
+  reversedBy: string
+  reversedAt: Date
+  journalId: string
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    receipts: ReceiptsTable
+    receiptParts: ReceiptPartsTable
+    takenSlips: TakenSlipsTable
+    receiptMovements: ReceiptMovementsTable
+    allocations: AllocationsTable
+    receiptReversals: ReceiptReversalsTable
+  }
+}

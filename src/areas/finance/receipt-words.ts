@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { inRials } from '#values/money.ts'
+import { baisa } from '#values/shapes.ts'
+
+export const receiptFactWords = {
+  'finance.payment-received': 'قُبضت دفعة وصدر سندها',
+  'finance.payment-allocated': 'وُزّعت الدفعة',
+  'finance.receipt-reversed': 'عُكس سند القبض',
+}
+
+const Receipt = z.object({ number: z.string(), amount: baisa })
+const Allocated = z.object({ amount: baisa })
+
+const ofReceipt = (said: (number: string, amount: string) => string) => (data: unknown) => {
+  const receipt = Receipt.safeParse(data).data
+  return receipt ? said(receipt.number, inRials(receipt.amount)) : null
+}
+
+/** Which receipt, and how much. */
+export const receiptFactLines: FactLines = {
+  'finance.payment-received': ofReceipt((number, amount) => `قُبض ${amount} وصدر السند ${number}`),
+  'finance.receipt-reversed': ofReceipt((number, amount) => `عُكس السند ${number} بمبلغ ${amount}`),
+  'finance.payment-allocated': (data) => {
+    const allocated = Allocated.safeParse(data).data
+    return allocated ? `وُزّع من الرصيد الدائن ${inRials(allocated.amount)}` : null
+  },
+}
+
+export const receiptPartWords = { amount: 'المبلغ', paid: 'عدد ما سُدّد', reason: 'السبب' }

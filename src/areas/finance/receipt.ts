@@ -1,0 +1,32 @@
+import { rounded } from '#values/shares.ts'
+
+/** In which ways money comes over the counter. */
+export const paymentMethods = { cash: 'نقدًا', card: 'بطاقة', 'bank-transfer': 'تحويل بنكي' } as const
+export type PaymentMethod = keyof typeof paymentMethods
+export const paymentMethodNames = Object.keys(paymentMethods) as [PaymentMethod, ...PaymentMethod[]]
+
+type Open = { id: string; openNet: bigint; openVat: bigint }
+export type Share = { chargeId: string; net: bigint; vat: bigint }
+
+/** A part payment pays its share of the tax, so that the last one closes both exactly. */
+export function shareOf({ id, openNet, openVat }: Open, amount: bigint): Share {
+  const vat = rounded(amount * openVat, openNet + openVat)
+  return { chargeId: id, net: amount - vat, vat }
+}
+
+/** Oldest first, as far as the money reaches; the charges come in that order. */
+export function oldestFirst(charges: readonly Open[], amount: bigint): Share[] {
+  let left = amount
+  const shares: Share[] = []
+  for (const charge of charges) {
+    if (left <= 0n) break
+    const open = charge.openNet + charge.openVat
+    const paid = least(open, left)
+    shares.push(shareOf(charge, paid))
+    left -= paid
+  }
+  return shares
+}
+
+/** `Math.min` knows no whole numbers of this size. */
+export const least = (one: bigint, other: bigint) => [one, other].toSorted((a, b) => (a < b ? -1 : 1))[0] ?? one
