@@ -26,6 +26,8 @@ export async function startProduct({ folder = mkdtempSync(`${tmpdir()}/bench-`),
   }
   const app = spawn(process.execPath, [...modest.flags, 'src/app/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const url = await announced(app)
+  const log: string[] = []
+  createInterface(app.stdout).on('line', (line) => line.startsWith('{') && log.push(line))
   await fetch(url)
   const firstAnswer = performance.now() - began
   return {
@@ -33,6 +35,7 @@ export async function startProduct({ folder = mkdtempSync(`${tmpdir()}/bench-`),
     folder,
     pid: app.pid ?? 0,
     firstAnswer,
+    log,
     async stop({ keep }: { keep: boolean }) {
       app.kill('SIGTERM')
       await once(app, 'exit')
