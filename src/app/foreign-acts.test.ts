@@ -5,6 +5,7 @@ import { action as customerAct } from '#areas/customers/routes/back-office-custo
 import { addOwnDocument } from '#areas/customers/use-cases/add-own-document.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { action as moveAct } from '#areas/finance/routes/back-office-cash-move.tsx'
+import { action as invoiceAct } from '#areas/finance/routes/back-office-invoice.tsx'
 import { action as sessionAct } from '#areas/finance/routes/back-office-session.tsx'
 import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
@@ -19,10 +20,13 @@ import { loader as openFile } from './routes/file.ts'
 
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
-const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch } = stories
+const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch } =
+  stories
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
+/** Of a form nobody has pressed yet. */
+const freshId = '01a1fa06-b267-7b4e-8fe6-eee01e92d520'
 
 /** What is sent, or why there is nobody to whom the record is foreign. */
 type Forms = Record<string, Record<string, string> | string>
@@ -65,6 +69,10 @@ const acting: Record<string, Acting> = {
   '/admin/tasks/:taskId': {
     ...{ story: aTaskOfOnesOwn, param: 'taskId', act: taskAct },
     forms: { complete: {}, cancel: {}, reopen: {}, assign: { who: 'role:cashier' }, reschedule: { dueOn: '2026-02-01' } },
+  },
+  '/admin/finance/invoices/:invoiceId': {
+    ...{ story: anInvoiceOfABranch, param: 'invoiceId', act: invoiceAct },
+    forms: { credit: { id: freshId, chargeId1: nobodys, net1: '1', reason } },
   },
   '/admin/finance/boxes/sessions/:sessionId': {
     ...{ story: aSessionOfABranch, param: 'sessionId', act: sessionAct },
@@ -124,7 +132,7 @@ type Sends = (args: unknown) => Promise<unknown>
 
 function statusFor(ctx: Ctx, { act, param }: Acting, sent: { id: string; name: string; form: Record<string, string> }) {
   const { id, name, form } = sent
-  const asked = visit(ctx, `/?act=${name}`, { params: { [param]: id }, form })
+  const asked = visit(ctx, `/?act=${name}`, { params: { ...(form.id && { id: form.id }), [param]: id }, form })
   return statusOf((act as Sends)(asked))
 }
 

@@ -41,6 +41,10 @@ export const doors: Record<string, readonly string[]> = {
   'finance.exportBooks': ['GET /admin/finance/journals/export'],
   'finance.writeVouchers': ['GET /admin/finance/journals/new', 'POST /admin/finance/journals/new'],
   'finance.reverseJournals': ['POST /admin/finance/journals/:number'],
+  'finance.viewInvoices': ['GET /admin/finance/invoices', 'GET /admin/finance/invoices/:invoiceId'],
+  'finance.issueInvoices': ['GET /admin/finance/invoices/new', 'POST /admin/finance/invoices/new'],
+  'finance.creditInvoices': ['POST /admin/finance/invoices/:invoiceId?act=credit'],
+  'finance.exportInvoices': ['GET /admin/finance/invoices/export'],
   'finance.viewBoxes': [
     'GET /admin/finance/boxes',
     'GET /admin/finance/boxes/sessions',

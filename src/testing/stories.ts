@@ -10,6 +10,7 @@ import { boxLeaf } from '#areas/finance/cash.ts'
 import { addCompanyAccount } from '#areas/finance/use-cases/change-bank-accounts.ts'
 import { addBox } from '#areas/finance/use-cases/change-boxes.ts'
 import { closeSession, countSession } from '#areas/finance/use-cases/close-session.ts'
+import { issueInvoice } from '#areas/finance/use-cases/issue-invoice.ts'
 import { moveCash } from '#areas/finance/use-cases/move-cash.ts'
 import { openSession } from '#areas/finance/use-cases/open-session.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
@@ -75,6 +76,15 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     const bank = await addCompanyAccount(house(), account)
     const { id } = await moveCash(near, { moveId: near.newId(), to: `bank:${bank.id}`, amount: '5' })
     return { id, near, far }
+  }
+
+  /** A paper of one branch, and the managers of this branch and of another. */
+  const anInvoiceOfABranch: Story = async () => {
+    const { id: partyId, near, far } = await customerOfABranch()
+    const days = { suppliedFrom: '2026-01-10', suppliedUntil: '2026-01-14', dueOn: '2026-01-20' }
+    const hire = { kind1: 'car-hire', description1: 'تأجير سيارة', quantity1: '1', unitPrice1: '15' } as const
+    const { papers } = await issueInvoice(near, { id: near.newId(), partyId, ...days, ...hire })
+    return { id: papers[0]?.id ?? '', near, far }
   }
 
   const aTaskOfOnesOwn: Story = async () => {
@@ -148,7 +158,7 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
 
   return {
     ...{ customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aRequestToDecide, aTicketOfACustomer },
-    ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch },
+    ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch },
     ...{ anAccountOfACustomer, aConversation, customer },
   }
 }

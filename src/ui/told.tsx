@@ -6,7 +6,8 @@ export function Told({ question, children }: { question: ReactNode; children: Re
   return (
     <div>
       <dt>{question}</dt>
-      <dd dir="auto">
+      {/* Where parts stand, each an island of its own, nothing says a direction but the page. */}
+      <dd dir={typeof children === 'string' ? 'auto' : undefined}>
         <Sentence>{children}</Sentence>
       </dd>
     </div>

@@ -154,14 +154,14 @@ export async function partyWithin({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id:
 }
 
 /** Whom a paper is made out to, as the record has it today; a merged record is no longer written to. */
-export async function partyOnPaper({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id: string) {
-  const row = await tx
+export async function partyOnPaper(asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] } | { tx: Work['tx'] }), id: string) {
+  const row = await ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('parties')
     .select(['id', 'sequence', 'name', 'kind', 'vatin', 'commercialRegister', 'wilayat', 'quarter', 'way', 'building', 'postBox'])
     .select(['postalCode', 'phone', 'branchId'])
     .where('id', '=', id)
     .where('mergedInto', 'is', null)
-    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .where((eb) => withinReach(eb, asked.actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
     .executeTakeFirst()
   if (!row) return null
   const { sequence, ...party } = row

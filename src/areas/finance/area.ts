@@ -4,6 +4,8 @@ import { nightlyCheck } from './books-health.ts'
 import { approveDifference } from './cash-approvals.ts'
 import { boxesPath } from './cash-tabs.ts'
 import { cashFactLines, cashFactWords, cashPartWords } from './cash-words.ts'
+import { invoicesPath } from './invoice-asked.ts'
+import { invoiceRecord } from './invoice-record.ts'
 import { moveRecord } from './move-record.ts'
 import { financePermissions } from './permissions.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipt-words.ts'
@@ -17,13 +19,15 @@ export const finance: Area = {
   permissions: financePermissions,
   desks: [
     { path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks },
+    { path: invoicesPath, label: 'الفواتير', permission: financePermissions.viewInvoices },
     { path: boxesPath, label: 'الصناديق', permission: financePermissions.viewBoxes },
   ],
   acts: [
     { path: '/admin/finance/journals/new', label: 'أعدّ قيد يومية', permission: financePermissions.writeVouchers },
+    { path: `${invoicesPath}/new`, label: 'أصدر فاتورة', permission: financePermissions.issueInvoices },
     { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
   ],
-  records: [sessionRecord, moveRecord],
+  records: [invoiceRecord, sessionRecord, moveRecord],
   approvals: [postVoucher, approveDifference],
   factWords: { ...financeFactWords, ...cashFactWords, ...receiptFactWords },
   factLines: { ...financeFactLines, ...cashFactLines, ...receiptFactLines },

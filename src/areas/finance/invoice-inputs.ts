@@ -4,6 +4,7 @@ import { services } from '#values/services.ts'
 import { chosen, measured, plannedDay, rials, written } from '#values/shapes.ts'
 import { chargeKindNames, chargeKinds } from './charge-kinds.ts'
 import { netOf } from './invoice.ts'
+import { mostLines } from './invoice-draft.ts'
 
 const date = (ask: string) => plannedDay(`${ask} هكذا: 2026-07-31`)
 const price = rials.pipe(z.bigint().min(1n, 'السعر أكبر من صفر.').max(1_000_000_000n, 'السعر أكبر من الحد. راجعه.'))
@@ -25,8 +26,6 @@ export const ChargedLine = z
     if (!chargeKinds[line.kind].line && !line.line) fault('line', 'اختر النشاط الذي يخصه.')
   })
 
-/** So many lines stand on the form, and a paper has no more. */
-export const mostLines = 10
 const parts = ['kind', 'line', 'description', 'quantity', 'unitPrice', 'discount'] as const
 type Part = (typeof parts)[number]
 

@@ -13,5 +13,9 @@ export async function sidesOf(work: Work, partyId: string) {
   return { seller, buyer, tax: { vatin, rate: vatRate ?? usualRate, buyerVatin: buyer.vatin } }
 }
 
+type Sides = Awaited<ReturnType<typeof sidesOf>>
+export type Seller = Sides['seller']
+export type Buyer = Sides['buyer']
+
 /** The rate by law while the office set none of its own. */
-const usualRate = 5
+export const usualRate = 5

@@ -34,6 +34,8 @@ interface InvoicesTable {
   credits: string | null
   reason: string | null
   journalId: string
+  words: Generated<string>
+  token: Generated<string>
 }
 
 interface ChargesTable {

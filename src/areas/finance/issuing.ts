@@ -1,8 +1,9 @@
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { folded } from '#values/text.ts'
 import { chargeKinds } from './charge-kinds.ts'
 import { type Asked, type DrawnUp, drawUp, type InvoiceKind, type Line } from './invoice.ts'
-import { sidesOf } from './invoice-parties.ts'
+import { type Buyer, type Seller, sidesOf } from './invoice-parties.ts'
 import { charged, type Debt } from './posting-rules.ts'
 import { post } from './public.ts'
 import { nextNumber } from './series.ts'
@@ -95,8 +96,8 @@ export type Paper = {
   suppliedUntil: string
   net: bigint
   vat: bigint
-  seller: unknown
-  buyer: unknown
+  seller: Seller
+  buyer: Buyer
   credits: string | null
   reason: string | null
 }
@@ -106,9 +107,10 @@ export async function writePaper(work: Work, paper: Paper, journalId: string) {
   const issuedOn = dayOf(work.now())
   const place = await nextNumber(work, paper.kind, { branchId: paper.branchId, day: issuedOn })
   const parties = { seller: JSON.stringify(paper.seller), buyer: JSON.stringify(paper.buyer) }
+  const words = folded(`${place.number} ${paper.buyer.number} ${paper.buyer.name}`)
   await work.tx
     .insertInto('invoices')
-    .values({ ...paper, ...parties, ...place, issuedOn, issuedAt: work.now(), issuedBy: work.actor.id, journalId })
+    .values({ ...paper, ...parties, ...place, words, issuedOn, issuedAt: work.now(), issuedBy: work.actor.id, journalId })
     .execute()
   return place.number
 }

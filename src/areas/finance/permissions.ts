@@ -18,6 +18,7 @@ export const financePermissions = definePermissions('finance', {
   viewReceipts: { label: 'عرض سندات القبض', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
   receivePayments: { label: 'قبض الدفعات', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
   reverseReceipts: { label: 'عكس سندات القبض', scopes: branchOrAll, for: books },
+  exportInvoices: { label: 'تصدير الفواتير', scopes: branchOrAll, for: books },
   unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
   viewBoxes: { label: 'عرض الصناديق', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   /** Whoever keeps a box counts it without knowing what there should be: this is for those who look at what others keep. */

@@ -3,6 +3,7 @@ import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { seedCash } from './cash-seed.ts'
+import { seedInvoices } from './invoice-seed.ts'
 import { writeVoucher } from './use-cases/write-voucher.ts'
 
 const bank = 'بنك مسقط'
@@ -39,6 +40,7 @@ const waiting = {
 /** One writes and another agrees, as in every office; the last one still waits. */
 export async function seedFinance(ctx: Ctx) {
   await seedCash(ctx)
+  await seedInvoices(ctx)
   const people = await demonstrationPeople(ctx)
   const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
   if (!maker || !checker) return

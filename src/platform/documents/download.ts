@@ -19,6 +19,12 @@ export const sheetNamed = (title: string, now: Date) => ({
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 })
 
+/** «العملاء 2026-07-01.csv» */
+export const csvNamed = (title: string, now: Date) => ({
+  name: `${title} ${dayOf(now)}.csv`,
+  mediaType: 'text/csv; charset=utf-8',
+})
+
 /** «طلب خصوصية PR-2026-0004.pdf» */
 export const pdfNamed = (title: string) => ({ name: `${title}.pdf`, mediaType: 'application/pdf' })
 

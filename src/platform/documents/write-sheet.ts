@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { inDecimals } from '#values/money.ts'
 import { columnName, formats, partsAround, sheetFoot, sheetHead, sheetPath, textCell } from './sheet-parts.ts'
 
 /** A column says by its reader what it holds. Codes, phones and numbers of identity are text: a spreadsheet would round them. */
@@ -77,13 +78,6 @@ function cellOf<Row>(column: Column<Row>, row: Row, place: string) {
 
 const numberCell = (place: string, value: number | string | null, format: number) =>
   value === null ? '' : `<c r="${place}" s="${format}"><v>${value}</v></c>`
-
-/** 1250 baisa are 1.250: written digit by digit, never computed. */
-function inDecimals(baisa: bigint | null) {
-  if (baisa === null) return null
-  const digits = String(baisa < 0n ? -baisa : baisa).padStart(4, '0')
-  return `${baisa < 0n ? '-' : ''}${digits.slice(0, -3)}.${digits.slice(-3)}`
-}
 
 /** Days since the end of 1899, as spreadsheets count them. */
 const serialOf = (day: string | null) => (day ? Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569 : null)

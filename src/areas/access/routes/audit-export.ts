@@ -1,4 +1,4 @@
-import { download, sheetNamed } from '#platform/documents/download.ts'
+import { csvNamed, download, sheetNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { writeCsv } from '#platform/documents/write-csv.ts'
 import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
@@ -37,14 +37,12 @@ export const loader = handedOut(
     const format = query.get('format') === 'csv' ? 'csv' : 'xlsx'
     await recordExport(ctx, { list: 'سجل التدقيق', format, filters: auditAddress(asked, {}, '') })
     const lines = exportedLines(ctx, asked)
-    const named = sheetNamed('سجل التدقيق', ctx.now())
     if (format === 'xlsx') {
       const sheet = columns satisfies Column<AuditLine>[]
-      return download(named, writeSheet({ name: 'سجل التدقيق', columns: sheet, rows: lines }))
+      return download(sheetNamed('سجل التدقيق', ctx.now()), writeSheet({ name: 'سجل التدقيق', columns: sheet, rows: lines }))
     }
     const titles = columns.map(({ title }) => title)
-    const csv = { name: named.name.replace(/xlsx$/, 'csv'), mediaType: 'text/csv; charset=utf-8' }
-    return download(csv, writeCsv(titles, cellsOf(lines)))
+    return download(csvNamed('سجل التدقيق', ctx.now()), writeCsv(titles, cellsOf(lines)))
   }),
 )
 

@@ -8,6 +8,7 @@ import { inRials } from '#values/money.ts'
 import { openUp, payAgain } from '../allocations.ts'
 import { type Charge, creditedBefore, heldCharges, vatOfCredit } from '../charges.ts'
 import { invoiceCredited } from '../facts.ts'
+import { sidesOn } from '../invoice-detail.ts'
 import { CreditInvoiceInput } from '../invoice-inputs.ts'
 import { writePaper } from '../issuing.ts'
 import { onceFor } from '../once.ts'
@@ -63,7 +64,7 @@ async function invoiceToCredit(work: Work, id: string) {
   if (!invoice) throw new Refusal('not-found', 'لم نجد هذه الفاتورة.', 404)
   mustReach(work.actor, may, { branchId: invoice.branchId })
   if (invoice.kind === 'credit-note') throw new Refusal('finance.is-credit-note', 'هذا إشعار دائن. أصدر فاتورة جديدة بدل عكسه.')
-  return invoice
+  return { ...invoice, ...sidesOn(invoice) }
 }
 
 type Asked = { place: number; chargeId: string; net?: bigint | undefined }

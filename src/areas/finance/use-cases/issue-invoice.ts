@@ -13,7 +13,7 @@ export const issueInvoice = command({
   input: IssueInvoiceInput,
   async run(work, { branchId: chosen, ...asked }) {
     await onceFor(work, asked.id)
-    const before = await work.tx.selectFrom('invoices').select(['id', 'number']).where('id', '=', asked.id).execute()
+    const before = await work.tx.selectFrom('invoices').select(['id', 'number', 'kind']).where('id', '=', asked.id).execute()
     if (before.length > 0) {
       work.repeated()
       return { papers: before }
@@ -23,6 +23,6 @@ export const issueInvoice = command({
     for (const { id, number, kind, net, vat } of papers) {
       work.record(invoiceIssued, id, { number, kind, partyId: asked.partyId, total: net + vat })
     }
-    return { papers: papers.map(({ id, number }) => ({ id, number })) }
+    return { papers: papers.map(({ id, number, kind }) => ({ id, number, kind })) }
   },
 })

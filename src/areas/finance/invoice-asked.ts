@@ -1,0 +1,50 @@
+import { type InvoiceKind, invoiceKinds } from './invoice.ts'
+import { type InvoiceState, invoiceStates } from './invoice-state.ts'
+
+export const invoiceOrders = ['-issued', 'issued', '-due', 'due', '-total', 'total', '-open', 'open'] as const
+export type InvoiceOrder = (typeof invoiceOrders)[number]
+
+/** The list of papers as its address says it. */
+export type InvoicesAsked = {
+  q: string
+  party: string
+  kind: InvoiceKind | ''
+  state: InvoiceState | ''
+  branch: string
+  from: string
+  to: string
+  sort: InvoiceOrder
+  page: number
+}
+
+export const invoicesPerPage = 25
+export const invoicesPath = '/admin/finance/invoices'
+export const invoicePath = (id: string) => `${invoicesPath}/${id}`
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
+  (Object.keys(names) as Name[]).find((name) => name === text) ?? ''
+
+export function readInvoicesAsked(query: URLSearchParams): InvoicesAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  return {
+    q: text('q'),
+    party: text('party'),
+    kind: nameIn(invoiceKinds, text('kind')),
+    state: nameIn(invoiceStates, text('state')),
+    branch: text('branch'),
+    from: day('from'),
+    to: day('to'),
+    sort: invoiceOrders.find((order) => order === text('sort')) ?? '-issued',
+    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
+  }
+}
+
+/** Without what is not asked for. */
+export function invoicesAddress({ page = 1, sort = '-issued', ...filters }: Partial<InvoicesAsked>, path = invoicesPath) {
+  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  if (sort !== '-issued') query.set('sort', sort)
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${path}?${query}` : path
+}

@@ -1,0 +1,12 @@
+import type { Buyer } from './invoice-parties.ts'
+
+type Address = Pick<Buyer, 'wilayat' | 'quarter' | 'way' | 'building' | 'postBox' | 'postalCode'>
+
+/** «صلالة، السعادة، السكة 12، مبنى 4، ص.ب 100، الرمز البريدي 211» */
+export const addressOnPaper = ({ wilayat, quarter, way, building, postBox, postalCode }: Address) =>
+  [
+    ...[wilayat, quarter, way && `السكة ${way}`, building && `مبنى ${building}`],
+    ...[postBox && `ص.ب ${postBox}`, postalCode && `الرمز البريدي ${postalCode}`],
+  ]
+    .filter(Boolean)
+    .join('، ')

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { withinReach } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import type { InvoiceState } from './invoice-state.ts'
+
+export type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** The papers within reach, each with what it comes to (a credit note takes away), what is open of it and what has become of it. */
+export function standings({ db, actor, now }: Reader, permission: Permission) {
+  const sign = sql`case invoices.kind when 'credit-note' then -1 else 1 end`
+  const papers = db
+    .selectFrom('invoices')
+    .innerJoinLateral(
+      sql<{ open: bigint; openNet: bigint; credited: bigint }>`(select
+        coalesce((select sum(open_net + open_vat) from charges where invoice_id = invoices.id), 0)::bigint as open,
+        coalesce((select sum(open_net) from charges where invoice_id = invoices.id), 0)::bigint as open_net,
+        coalesce((select sum(net + vat) from invoices notes where notes.credits = invoices.id), 0)::bigint as credited)`.as(
+        'owed',
+      ),
+      (join) => join.onTrue(),
+    )
+    .where((eb) => withinReach(eb, actor, permission, { branch: 'invoices.branchId' }))
+    .select(['invoices.id', 'invoices.kind', 'invoices.number', 'invoices.partyId', 'invoices.branchId', 'invoices.words'])
+    .select(['invoices.issuedOn', 'invoices.issuedAt', 'invoices.dueOn', 'owed.open', 'owed.openNet', 'owed.credited'])
+    .select([
+      sql<string>`invoices.buyer->>'name'`.as('customer'),
+      sql<bigint>`${sign} * invoices.net`.as('net'),
+      sql<bigint>`${sign} * invoices.vat`.as('vat'),
+      sql<bigint>`${sign} * (invoices.net + invoices.vat)`.as('total'),
+      stateOn(dayOf(now())).as('state'),
+    ])
+  return db.selectFrom(papers.as('papers'))
+}
+
+/** Overdue comes before how much was paid: it is what somebody has to see to. */
+const stateOn = (today: string) => sql<InvoiceState | null>`case
+  when invoices.kind = 'credit-note' then null
+  when owed.open = 0 and owed.credited = invoices.net + invoices.vat then 'credited'
+  when owed.open = 0 then 'paid'
+  when invoices.due_on < ${today}::date then 'overdue'
+  when invoices.net + invoices.vat - owed.credited > owed.open then 'part-paid'
+  when owed.credited > 0 then 'part-credited'
+  else 'issued' end`

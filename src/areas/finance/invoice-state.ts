@@ -1,0 +1,10 @@
+/** What has become of a paper: of its charges what is open, and what was taken back. A credit note has none of these. */
+export const invoiceStates = {
+  issued: { label: 'صادرة', tone: 'info' },
+  'part-paid': { label: 'مدفوعة جزئيًا', tone: 'warning' },
+  paid: { label: 'مدفوعة', tone: 'success' },
+  overdue: { label: 'متأخرة', tone: 'danger' },
+  'part-credited': { label: 'عليها إشعار دائن', tone: 'accent' },
+  credited: { label: 'ملغاة بإشعار دائن', tone: 'muted' },
+} as const
+export type InvoiceState = keyof typeof invoiceStates

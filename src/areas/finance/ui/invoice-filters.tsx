@@ -1,0 +1,30 @@
+import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { invoiceKinds } from '../invoice.ts'
+import { type InvoicesAsked, invoicesAddress } from '../invoice-asked.ts'
+import { invoiceStates } from '../invoice-state.ts'
+
+type Props = { asked: InvoicesAsked; branches: readonly (readonly [string, string])[] }
+
+const states = Object.entries(invoiceStates).map(([state, { label }]) => [state, label] as const)
+
+/** By the number or the customer, and what narrows the papers. Those of one customer stay those of one. */
+export function InvoiceFilters({ asked, branches }: Props) {
+  const { q, party, kind, state, branch, from, to, sort } = asked
+  const on = [kind, state, branch, from, to].filter(Boolean).length
+  return (
+    <FilterBar
+      key={invoicesAddress(asked)}
+      label="تصفية الفواتير"
+      search={{ name: 'q', label: 'ابحث برقم الفاتورة أو اسم العميل', value: q }}
+      on={on}
+      clear={q || party || on > 0 ? invoicesAddress({}) : null}
+      kept={{ ...(sort !== '-issued' && { sort }), ...(party && { party }) }}
+    >
+      <FilterChoice name="kind" label="النوع" all="كل الأنواع" chosen={kind} options={Object.entries(invoiceKinds)} />
+      <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={states} />
+      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
+      <FilterDay name="from" label="من" value={from} />
+      <FilterDay name="to" label="إلى" value={to} />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,85 @@
+import '#ui/styles/invoices.css'
+import { type Column, Table } from '#ui/table.tsx'
+import { Money, Num } from '#ui/values.tsx'
+import type { ShownInvoice, ShownLine } from '../invoice-detail.ts'
+import { quantityInWords } from '../quantity.ts'
+import { vatInWords } from '../vat-parts.ts'
+
+const money = (amount: bigint | null) => (amount === null || amount === 0n ? null : <Money amount={amount} />)
+
+type Row = ShownLine & { taxed: string | null }
+
+const columns: Column<Row>[] = [
+  { key: 'place', title: 'م', cell: ({ place }) => <Num>{place}</Num> },
+  {
+    key: 'description',
+    title: 'البيان',
+    cell: (line) => (
+      <span>
+        <bdi>{line.description}</bdi>
+        {line.taxed && (
+          <>
+            <br />
+            <span className="muted sm">{line.taxed}</span>
+          </>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'quantity',
+    title: 'الكمية',
+    numeric: true,
+    cell: ({ quantity }) => (quantity === null ? null : <Num>{quantityInWords(quantity)}</Num>),
+  },
+  { key: 'unitPrice', title: 'السعر', numeric: true, cell: ({ unitPrice }) => money(unitPrice) },
+  { key: 'discount', title: 'الخصم', numeric: true, cell: ({ discount }) => money(discount) },
+  { key: 'net', title: 'الخاضع', numeric: true, cell: ({ net }) => <Money amount={net} /> },
+  { key: 'vat', title: 'الضريبة', numeric: true, cell: ({ vat }) => <Money amount={vat} /> },
+]
+
+/** What a paper charges, or a credit note takes back, line by line. Whoever is not registered for the tax says so once, below. */
+export function InvoiceLines({ lines, kind, seller }: Pick<ShownInvoice, 'lines' | 'kind' | 'seller'>) {
+  const shown =
+    kind === 'credit-note' ? columns.filter(({ key }) => !['quantity', 'unitPrice', 'discount'].includes(key)) : columns
+  const rows = lines.map((line) => ({ ...line, taxed: seller.vatin ? vatInWords(line) : null }))
+  return <Table caption="سطور الفاتورة" columns={shown} rows={rows} keyOf={({ id }) => id} />
+}
+
+/** What it comes to: the tax for each way its lines are taxed, and what is still open. */
+export function InvoiceSums({ parts, net, vat, total, open, state, seller }: ShownInvoice) {
+  return (
+    <dl className="paper-foot">
+      {parts.length > 1 &&
+        parts.map((part) => <Sum key={vatInWords(part)} label={`ضريبة ${vatInWords(part)}`} amount={part.vat} of={part.net} />)}
+      <Sum label="المبلغ الخاضع" amount={net} />
+      <Sum label="قيمة الضريبة" amount={vat} />
+      {!seller.vatin && <div className="muted sm">{parts[0]?.vatReason}</div>}
+      <Sum label="الإجمالي" amount={total} strong />
+      {state && <Sum label="المتبقي" amount={open} strong />}
+    </dl>
+  )
+}
+
+type SumProps = { label: string; amount: bigint; of?: bigint; strong?: boolean }
+
+function Sum({ label, amount, of, strong = false }: SumProps) {
+  return (
+    <div className={strong ? 'strong' : undefined}>
+      <dt>
+        {label}
+        {of !== undefined && (
+          <>
+            {' '}
+            <span className="muted sm">
+              من <Money amount={of} />
+            </span>
+          </>
+        )}
+      </dt>
+      <dd>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  )
+}

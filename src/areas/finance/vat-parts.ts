@@ -1,0 +1,18 @@
+import { type VatCategory, vatCategories } from './vat.ts'
+
+type Taxed = { net: bigint; vat: bigint; vatCategory: VatCategory; vatRate: number; vatReason: string | null }
+
+/** What stands on a paper for each way its lines are taxed: what was taxable, by which rate or for which reason by none, and the tax. */
+export function vatParts(lines: readonly Taxed[]) {
+  const parts = new Map<string, Taxed>()
+  for (const { vatCategory, vatRate, vatReason, net, vat } of lines) {
+    const name = `${vatCategory} ${vatRate} ${vatReason}`
+    const before = parts.get(name)
+    parts.set(name, { vatCategory, vatRate, vatReason, net: net + (before?.net ?? 0n), vat: vat + (before?.vat ?? 0n) })
+  }
+  return [...parts.values()]
+}
+
+/** «أساسية 5%», «صفرية: نقل دولي للبضائع» */
+export const vatInWords = ({ vatCategory, vatRate, vatReason }: Omit<Taxed, 'net' | 'vat'>) =>
+  `${vatCategories[vatCategory]}${vatRate > 0 ? ` ${vatRate}%` : ''}${vatReason ? `: ${vatReason}` : ''}`
