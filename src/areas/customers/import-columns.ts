@@ -1,4 +1,3 @@
-import { folded } from '#values/text.ts'
 import { type CustomerField, fieldWords } from './words.ts'
 
 export type ImportStatus = 'uploaded' | 'checked' | 'imported' | 'refused'
@@ -15,7 +14,6 @@ export const mostRows = 5_000
 /** What a column of somebody's table can mean. */
 export const importFields = (Object.keys(fieldWords) as CustomerField[]).filter((field) => field !== 'whatsapp')
 export type ImportField = (typeof importFields)[number]
-export type Mapping = Partial<Record<ImportField, number>>
 
 /** Other names people give to a column, beside ours. */
 const synonyms: Partial<Record<ImportField, string[]>> = {
@@ -63,18 +61,4 @@ const synonyms: Partial<Record<ImportField, string[]>> = {
   postalCode: ['postal code', 'pc', 'zip'],
 }
 
-const plain = (text: string) =>
-  folded(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/** The meaning of each column as its heading suggests it; whoever brought the table has the last word. */
-export function guessed(headers: string[]): Mapping {
-  const columns = headers.map(plain)
-  const pairs = importFields.flatMap((field) => {
-    const names = [fieldWords[field], ...(synonyms[field] ?? [])].map(plain)
-    const column = columns.findIndex((heading) => names.includes(heading))
-    return column < 0 ? [] : [[field, column] as const]
-  })
-  return Object.fromEntries(pairs)
-}
+export const namesOfColumn = (field: ImportField) => [fieldWords[field], ...(synonyms[field] ?? [])]

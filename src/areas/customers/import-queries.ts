@@ -1,7 +1,8 @@
-import { z } from 'zod'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
-import { Faults, ImportRows } from './import-rows.ts'
+import { KeptMapping } from '#platform/imports/columns.ts'
+import { Faults, Headers } from '#platform/imports/table.ts'
+import { ImportRows } from './import-rows.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
 
@@ -28,8 +29,8 @@ export async function ownImport({ db, actor }: Reader, id: string | undefined) {
   const rows = ImportRows.parse(row.rows)
   return {
     ...{ id: row.id, fileName: row.fileName, status: row.status, skipKnown: row.skipKnown, good: row.good, known: row.known },
-    headers: z.array(z.string()).parse(row.headers),
-    mapping: z.record(z.string(), z.number()).parse(row.mapping),
+    headers: Headers.parse(row.headers),
+    mapping: KeptMapping.parse(row.mapping),
     faults: Faults.parse(row.faults),
     rows,
   }

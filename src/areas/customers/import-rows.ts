@@ -1,28 +1,29 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Ctx, Work } from '#platform/context.ts'
+import { brokenCells, cellsOf, type Mapping } from '#platform/imports/columns.ts'
+import { type Fault, type ImportRow, importRows } from '#platform/imports/table.ts'
 import { folded } from '#values/text.ts'
-import { type Mapping, mostRows } from './import-columns.ts'
+import { type ImportField, mostRows } from './import-columns.ts'
 import { asListed } from './import-words.ts'
 import { RegisterCustomerInput } from './inputs.ts'
 import { type CustomerRecord, recordOf } from './record.ts'
 import { fieldWords } from './words.ts'
 
-const Row = z.object({ number: z.number(), cells: z.array(z.string()) })
-export type ImportRow = z.output<typeof Row>
-export const ImportRows = z.array(Row).max(mostRows)
-
-export type Fault = { row: number; field: string; message: string }
-export const Faults = z.array(z.object({ row: z.number(), field: z.string(), message: z.string() }))
+export const ImportRows = importRows(mostRows)
 
 type Read = { row: number; record: CustomerRecord }
 type Judged = { good: Read[]; known: Read[]; faults: Fault[] }
 
 /** Every row read as the counter's form would read it, against the register and against the rest of the file. Writes nothing. */
-export async function judge(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, rows: ImportRow[], mapping: Mapping): Promise<Judged> {
+export async function judge(
+  asked: { db: Ctx['db'] } | { tx: Work['tx'] },
+  rows: ImportRow[],
+  mapping: Mapping<ImportField>,
+): Promise<Judged> {
   const read: Read[] = []
   const faults: Fault[] = []
   for (const row of rows) {
-    const broken = brokenCells(row, mapping)
+    const broken = brokenCells(row, mapping, fieldWords)
     if (broken.length > 0) {
       faults.push(...broken)
       continue
@@ -44,22 +45,9 @@ export async function judge(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, rows:
 
 const labelOf = (field: unknown) => new Map<unknown, string>(Object.entries(fieldWords)).get(field) ?? ''
 
-/** What a spreadsheet shows where its own sum came to nothing: nobody is called that. */
-const brokenCell = /^#(N\/A|DIV\/0|NAME|NULL|NUM|REF|VALUE|SPILL|CALC|ERR)[!?]?$/
-
-const brokenCells = ({ number, cells }: ImportRow, mapping: Mapping): Fault[] =>
-  Object.entries(mapping).flatMap(([field, column]) => {
-    const cell = cells[column]?.trim() ?? ''
-    const message = `في الخلية خطأ من الجدول نفسه (${cell}). صحّح معادلتها أو اكتب قيمتها.`
-    return brokenCell.test(cell) ? [{ row: number, field: labelOf(field), message }] : []
-  })
-
 /** A company is called one, or has a register. */
-function typedOf({ cells }: ImportRow, mapping: Mapping) {
-  const entries = Object.entries(mapping).flatMap(([field, column]) => {
-    const cell = cells[column]?.trim()
-    return cell ? [[field, asListed(field, cell)] as const] : []
-  })
+function typedOf(row: ImportRow, mapping: Mapping<ImportField>) {
+  const entries = Object.entries(cellsOf(row, mapping)).map(([field, cell]) => [field, asListed(field, cell)] as const)
   const { passportCountry, ...rest } = Object.fromEntries<string>(entries)
   // A list gives everybody a nationality; it says something of a passport only where there is one.
   const typed = rest.passportNumber && passportCountry ? { ...rest, passportCountry } : rest

@@ -2,18 +2,20 @@ import { data } from 'react-router'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { CheckField } from '#ui/form/choices.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { PostForm, SubmitButton } from '#ui/form.tsx'
+import { fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
+import { ImportColumns } from '#ui/import-columns.tsx'
+import { ImportFaults } from '#ui/import-faults.tsx'
 import { Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
-import { importStatusWords } from '../import-columns.ts'
+import { importFields, importStatusWords } from '../import-columns.ts'
 import { ownImport } from '../import-queries.ts'
 import { customersPermissions } from '../permissions.ts'
-import { ImportColumns } from '../ui/import-columns.tsx'
-import { ImportFaults } from '../ui/import-faults.tsx'
 import { checkImport } from '../use-cases/check-import.ts'
 import { importCustomers } from '../use-cases/import-customers.ts'
 import { refuseImport } from '../use-cases/refuse-import.ts'
+import { fieldWords } from '../words.ts'
 import type { Route } from './+types/back-office-import'
 
 export const meta = () => [{ title: 'استيراد العملاء · التحالف' }]
@@ -44,7 +46,7 @@ export const action = submitOneOf({
 })
 
 export default function ImportPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { fileName, status, act } = loaderData
+  const { fileName, status, act, skipKnown } = loaderData
   const isOpen = status === 'uploaded' || status === 'checked'
   return (
     <>
@@ -62,7 +64,20 @@ export default function ImportPage({ loaderData, actionData: reply }: Route.Comp
       {isOpen && (
         <Card title="ما معنى كل عمود؟">
           <PostForm action="?act=check" reply={act === 'check' ? reply : undefined} before="الفحص">
-            <ImportColumns {...loaderData} reply={act === 'check' ? reply : undefined} />
+            <ImportColumns
+              {...loaderData}
+              fields={importFields}
+              labels={fieldWords}
+              needed={['name']}
+              reply={act === 'check' ? reply : undefined}
+            />
+            <CheckField
+              {...fieldsOf<{ skipKnown: string }>(act === 'check' ? reply : undefined)(
+                'skipKnown',
+                skipKnown ? 'yes' : undefined,
+              )}
+              label="تجاوز المسجلين من قبل، واستورد الباقين"
+            />
             <div>
               <SubmitButton>افحص دون استيراد</SubmitButton>
             </div>
@@ -112,7 +127,7 @@ function Checked({ id, count, good, known, skipKnown, faulty, faults, reply }: C
             </dd>
           </div>
         </dl>
-        {faults.length > 0 && <ImportFaults id={id} faults={faults} />}
+        {faults.length > 0 && <ImportFaults faults={faults} file={`/admin/users/import/${id}/faults`} />}
         {faulty > 0 && <p className="help">صحّح الصفوف في ملفك وارفعه من جديد. لا يُستورد بعضه دون بعض.</p>}
         {known > 0 && !skipKnown && faulty === 0 && (
           <p className="help">علّم «تجاوز المسجلين» أدناه وافحص من جديد ليُستورد الباقون.</p>

@@ -1,9 +1,7 @@
-import { z } from 'zod'
 import type { Work } from '#platform/context.ts'
+import { KeptMapping } from '#platform/imports/columns.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { ImportRows } from '../import-rows.ts'
-
-const KeptMapping = z.record(z.string(), z.number())
 
 /** One's own import as it waits, locked: nobody imports what somebody else has brought and looked through. */
 export async function openImport({ tx, actor }: Work, importId: string) {

@@ -10,7 +10,8 @@ const columns: Column<Fault>[] = [
   { key: 'message', title: 'ما يصحّحه', cell: ({ message }) => <Sentence>{message}</Sentence> },
 ]
 
-export function ImportFaults({ id, faults }: { id: string; faults: Fault[] }) {
+/** The first of them here, and all of them as a file. */
+export function ImportFaults({ faults, file }: { faults: Fault[]; file: string }) {
   return (
     <>
       <Table
@@ -20,7 +21,7 @@ export function ImportFaults({ id, faults }: { id: string; faults: Fault[] }) {
         keyOf={({ row, field, message }) => `${row}-${field}-${message}`}
       />
       <p>
-        <a className="link" href={`/admin/users/import/${id}/faults`} download>
+        <a className="link" href={file} download>
           نزّل كل الملاحظات ملفًا
         </a>
       </p>
