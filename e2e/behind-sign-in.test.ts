@@ -52,6 +52,12 @@ async function askForWhatNobodyAsked() {
   const file = new File(['الاسم,الهاتف\nسالم الكثيري,91230001\nبلا رقم,\n'], 'عملاء.csv', { type: 'text/csv' })
   const uploaded = await post('maryam', '/admin/users/import', { file })
   await post('maryam', `${uploaded.headers.get('location')}?act=check`, { 'column-name': '0', 'column-phone': '1' })
+  const balances = new File(['الحساب,المفتاح,مدين,دائن\n1120,بنك مسقط 0101,12000,\n3100,,,11000\n1999,,5,\n'], 'ميزان.csv', {
+    type: 'text/csv',
+  })
+  const opening = await post('maryam', '/admin/finance/opening', { file: balances })
+  const columns = { 'column-account': '0', 'column-key': '1', 'column-debit': '2', 'column-credit': '3' }
+  await post('maryam', `${opening.headers.get('location')}?act=check`, { day: '2026-01-01', ...columns })
 }
 
 async function post(who: string, path: string, fields: Record<string, string | File>) {

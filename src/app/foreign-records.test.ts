@@ -39,6 +39,8 @@ const records: Record<string, Story | string> = {
   '/admin/finance/boxes/moves/:moveId': aDepositOfABranch,
   '/admin/finance/boxes/moves/:moveId/pdf': aDepositOfABranch,
   '/admin/finance/journals/:number': everybodys,
+  '/admin/finance/opening/:importId': everybodys,
+  '/admin/finance/opening/:importId/faults': everybodys,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,

@@ -40,6 +40,13 @@ export const doors: Record<string, readonly string[]> = {
   'finance.manageAccounts': ['POST /admin/finance/accounts/:code?act=rename,add,stop,resume'],
   'finance.exportBooks': ['GET /admin/finance/journals/export'],
   'finance.writeVouchers': ['GET /admin/finance/journals/new', 'POST /admin/finance/journals/new'],
+  'finance.importOpening': [
+    'GET /admin/finance/opening',
+    'POST /admin/finance/opening',
+    'GET /admin/finance/opening/:importId',
+    'POST /admin/finance/opening/:importId?act=check,send,leave',
+    'GET /admin/finance/opening/:importId/faults',
+  ],
   'finance.reverseJournals': ['POST /admin/finance/journals/:number'],
   'finance.viewInvoices': ['GET /admin/finance/invoices', 'GET /admin/finance/invoices/:invoiceId'],
   'finance.issueInvoices': ['GET /admin/finance/invoices/new', 'POST /admin/finance/invoices/new'],

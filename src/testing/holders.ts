@@ -98,6 +98,7 @@ export const holders: Record<string, readonly string[]> = {
   'finance.manageAccounts': ['generalManager', 'accountant', 'financeManager'],
   'finance.exportBooks': ['generalManager', 'accountant', 'financeManager'],
   'finance.writeVouchers': ['generalManager', 'accountant', 'financeManager'],
+  'finance.importOpening': ['generalManager', 'accountant', 'financeManager'],
   'finance.reverseJournals': ['generalManager', 'financeManager'],
   'finance.lockPeriods': ['generalManager', 'accountant', 'financeManager'],
   'finance.unlockPeriods': ['generalManager', 'financeManager'],

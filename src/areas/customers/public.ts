@@ -4,6 +4,7 @@ import { withinReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { CustomerKind } from '#values/customer-kinds.ts'
 import type { Service } from '#values/services.ts'
+import { latinDigits } from '#values/text.ts'
 import { customerNumber, type PartyRole, rolesOfService } from './customer.ts'
 import { alike, alikeInWords } from './likeness.ts'
 import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
@@ -64,6 +65,39 @@ export async function findParties(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, typed:
 
 /** What was typed into a search box, as words in the one spelling of search; null when it holds none. */
 export const wordsTyped = (typed: string) => searchQuery(typed)
+
+/** Who is meant by each number as it was typed: «CU-10002», or its digits. Records that were merged into others are nobody's. */
+export async function customersNumbered(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, typed: readonly string[]) {
+  const sequences = new Map(
+    typed.flatMap((number) => {
+      const digits = /^(?:cu)?[\s-]*(\d{5,9})$/i.exec(latinDigits(number))?.[1]
+      return digits ? [[number, Number(digits)] as const] : []
+    }),
+  )
+  const rows = await ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('parties')
+    .select(['id', 'sequence', 'name'])
+    .where('mergedInto', 'is', null)
+    .where(({ eb, fn, val }) => eb('sequence', '=', fn.any(val([...new Set(sequences.values())]))))
+    .execute()
+  const found = new Map(rows.map(({ sequence, ...party }) => [sequence, party]))
+  return new Map(
+    [...sequences].flatMap(([number, sequence]) => {
+      const party = found.get(sequence)
+      return party ? [[number, party] as const] : []
+    }),
+  )
+}
+
+/** These customers by number and name, for whoever may see what names them. */
+export async function customersNamed(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, ids: readonly string[]) {
+  const rows = await ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('parties')
+    .select(['id', 'sequence', 'name'])
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .execute()
+  return rows.map(({ sequence, ...party }) => ({ ...party, number: customerNumber(sequence) }))
+}
 
 /** What an area asks for before it makes a customer of somebody. */
 export const registeringCustomers = customersPermissions.register

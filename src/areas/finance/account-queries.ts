@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { type AccountType, accountTypes, faultOfParent, keyKinds } from './account.ts'
 import { onSide } from './journal.ts'
+import { namesOfKeys } from './leaf-keys.ts'
 import { turnovers } from './trial-balance.ts'
 
 /** The whole chart by type, with what lies in each account today. */
@@ -77,6 +78,11 @@ export async function ledgerOf({ db }: Pick<Ctx, 'db'>, { code, before }: { code
     ) legs
     join journals j on j.id = legs.journal join leaves l on l.id = legs.leaf join accounts a on a.code = legs.other
     order by legs.id desc limit ${perPage + 1}`.execute(db)
-  const lines = rows.slice(0, perPage)
+  const shown = rows.slice(0, perPage)
+  const named = await namesOfKeys(
+    { db },
+    shown.map(({ key }) => key),
+  )
+  const lines = shown.map((line) => ({ ...line, key: named(line.key) }))
   return { lines, older: rows.length > perPage ? String(lines.at(-1)?.id) : null }
 }

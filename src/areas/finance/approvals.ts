@@ -5,7 +5,7 @@ import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 import { journalPosted } from './facts.ts'
-import { leafName } from './journal.ts'
+import { namesOfKeys } from './leaf-keys.ts'
 import { post } from './public.ts'
 import { lineNames, lineWords, totalOf, voucherSource } from './voucher.ts'
 
@@ -30,7 +30,10 @@ export const postVoucher: Approvable = {
   async tell({ db }, payload) {
     const { day, lines } = WrittenVoucher.parse(payload)
     const names = await namesOfAccounts(db, lines)
-    const named = (leaf: z.output<typeof Leaf>) => `${leafName(leaf)} ${names.get(leaf.account) ?? ''}`
+    const keys = lines.flatMap(({ debit, credit }) => [debit.key ?? '', credit.key ?? ''])
+    const keyName = await namesOfKeys({ db }, keys)
+    const named = ({ account, key }: z.output<typeof Leaf>) =>
+      [`${account} ${names.get(account) ?? ''}`, ...(key ? [keyName(key)] : [])].join('، ')
     return [
       { question: 'تاريخ القيد', answer: dayInWords(day) },
       ...lines.map(({ debit, credit, amount, line }, index) => ({

@@ -7,6 +7,7 @@ import { cashFactLines, cashFactWords, cashPartWords } from './cash-words.ts'
 import { invoicesPath } from './invoice-asked.ts'
 import { invoiceRecord } from './invoice-record.ts'
 import { moveRecord } from './move-record.ts'
+import { postOpening } from './opening-approval.ts'
 import { financePermissions } from './permissions.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipt-words.ts'
 import { seedFinance } from './seed.ts'
@@ -28,7 +29,7 @@ export const finance: Area = {
     { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
   ],
   records: [invoiceRecord, sessionRecord, moveRecord],
-  approvals: [postVoucher, approveDifference],
+  approvals: [postVoucher, postOpening, approveDifference],
   factWords: { ...financeFactWords, ...cashFactWords, ...receiptFactWords },
   factLines: { ...financeFactLines, ...cashFactLines, ...receiptFactLines },
   partWords: { ...financePartWords, ...cashPartWords, ...receiptPartWords },

@@ -26,7 +26,8 @@ const accountOf: Record<HeldFor, string> = { operating: '1120', trust: '1130' }
 /** Of a session's own journals: its differences. */
 export const sessionSource = 'cash-session'
 
-export const boxLeaf = (id: string) => ({ account: '1110', key: id })
+export const boxAccount = '1110'
+export const boxLeaf = (id: string) => ({ account: boxAccount, key: id })
 export const bankLeaf = ({ id, heldFor: held }: { id: string; heldFor: HeldFor }) => ({ account: accountOf[held], key: id })
 
 /** Cash between a box and another, or a bank. */

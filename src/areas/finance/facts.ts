@@ -18,6 +18,15 @@ export const journalReversed = defineFact(
   z.object({ number: z.number(), by: z.number(), reason: z.string() }),
 )
 
+const Brought = z.object({ fileName: z.string(), rows: z.number() })
+const Opening = z.object({ fileName: z.string(), day: z.string(), amount: baisa })
+
+export const openingUploaded = defineFact('finance.opening-uploaded', Brought)
+export const openingChecked = defineFact('finance.opening-checked', Brought.extend({ good: z.number(), faults: z.number() }))
+export const openingSent = defineFact('finance.opening-sent', Opening)
+export const openingPosted = defineFact('finance.opening-posted', Opening.extend({ number: z.number() }))
+export const openingLeft = defineFact('finance.opening-left', Brought)
+
 const Locked = z.object({ before: z.string().nullable(), lockedTo: z.string().nullable() })
 
 export const periodLocked = defineFact('finance.period-locked', Locked)

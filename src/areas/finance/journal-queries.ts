@@ -3,6 +3,7 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ServiceLine } from './account.ts'
 import { amountIn, type JournalsAsked } from './journal-asked.ts'
+import { namesOfKeys } from './leaf-keys.ts'
 
 const perPage = 50
 
@@ -115,7 +116,17 @@ export async function journal(ctx: Pick<Ctx, 'db'>, number: string) {
   const { id, postedBy, madeBy, ...shown } = found
   const names = await namesOf(ctx, [postedBy, madeBy ?? ''])
   const { rows } = await sql<JournalLine>`${lines} where t.journal = ${id} order by t.id`.execute(ctx.db)
-  return { ...shown, by: names.get(postedBy) ?? 'النظام', maker: madeBy && (names.get(madeBy) ?? 'النظام'), lines: rows }
+  const maker = madeBy && (names.get(madeBy) ?? 'النظام')
+  return { ...shown, by: names.get(postedBy) ?? 'النظام', maker, lines: await withNames(ctx, rows) }
+}
+
+/** With what people call the records the keys stand for. */
+async function withNames<Line extends JournalLine>(ctx: Pick<Ctx, 'db'>, rows: Line[]) {
+  const named = await namesOfKeys(
+    ctx,
+    rows.flatMap(({ debitKey, creditKey }) => [debitKey, creditKey]),
+  )
+  return rows.map((row) => ({ ...row, debitKey: named(row.debitKey), creditKey: named(row.creditKey) }))
 }
 
 export type ExportedLine = JournalLine & { number: bigint; day: string; memo: string; source: string }
@@ -123,13 +134,13 @@ export type ExportedLine = JournalLine & { number: bigint; day: string; memo: st
 const handful = 1000
 
 /** Every line of the journals asked for, from the first one on, read by handfuls. */
-export async function* exportedLines({ db }: Pick<Ctx, 'db'>, asked: JournalsAsked) {
+export async function* exportedLines(ctx: Pick<Ctx, 'db'>, asked: JournalsAsked) {
   let last = 0n
   for (;;) {
     const { rows } = await sql<ExportedLine>`
       select l.*, j.sequence number, j.day, j.memo, j.source from journals j join (${lines}) l on l.journal = j.id
-      where ${wantedOf(asked)} and l.id > ${last} order by l.id limit ${handful}`.execute(db)
-    yield* rows
+      where ${wantedOf(asked)} and l.id > ${last} order by l.id limit ${handful}`.execute(ctx.db)
+    yield* await withNames(ctx, rows)
     last = rows.at(-1)?.id ?? last
     if (rows.length < handful) return
   }

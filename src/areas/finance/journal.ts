@@ -21,7 +21,10 @@ export type Source = { kind: string; id: string; purpose: string }
 
 const sources: Record<string, string> = {
   voucher: 'قيد يومية',
+  opening: 'أرصدة افتتاحية',
   invoice: 'فاتورة',
+  receipt: 'سند قبض',
+  allocation: 'توزيع سند على مستحقات',
   'cash-session': 'وردية صندوق',
   'cash-move': 'نقل نقد',
 }

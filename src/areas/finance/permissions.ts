@@ -10,6 +10,7 @@ export const financePermissions = definePermissions('finance', {
   manageAccounts: { label: 'إدارة دليل الحسابات', for: books },
   exportBooks: { label: 'تصدير الدفاتر', for: books },
   writeVouchers: { label: 'إعداد القيود اليدوية', for: books },
+  importOpening: { label: 'استيراد الأرصدة الافتتاحية', for: books },
   reverseJournals: { label: 'عكس القيود اليدوية', for: { financeManager: 'all' } },
   lockPeriods: { label: 'إقفال الفترات', for: books },
   viewInvoices: { label: 'عرض الفواتير', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },

@@ -6,7 +6,7 @@ import { seedCash } from './cash-seed.ts'
 import { seedInvoices } from './invoice-seed.ts'
 import { writeVoucher } from './use-cases/write-voucher.ts'
 
-const bank = 'بنك مسقط'
+const bank = 'بنك مسقط 0101'
 
 /** How the books of the office began: the partners' money, a loan, and what was paid ahead and is used up since. */
 const written = [

@@ -2,7 +2,8 @@ import type { Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { boxLeaf, type Pieces, type SessionStatus } from './cash.ts'
+import { boxAccount, boxLeaf, type Pieces, type SessionStatus } from './cash.ts'
+import type { Transfer } from './journal.ts'
 import { balanceOf } from './leaves.ts'
 import { financePermissions } from './permissions.ts'
 
@@ -94,4 +95,20 @@ export async function countThatStands({ tx }: Pick<Work, 'tx'>, { id, boxId }: P
   if (!count || count.expected !== (await balanceOf({ tx }, boxLeaf(boxId))))
     throw new Refusal('finance.count-again', 'تحرّك الصندوق بعد العدّ. عدّ النقد من جديد.')
   return { ...count, difference: count.counted - count.expected }
+}
+
+/** What is being counted is moved by whoever keeps it and by nobody else. */
+export async function boxesMustRest({ tx }: Pick<Work, 'tx'>, transfers: Transfer[]) {
+  const leaves = transfers.flatMap(({ debit, credit }) => [debit, credit])
+  const boxes = leaves.flatMap(({ account, key }) => (account === boxAccount && key ? [key] : []))
+  if (boxes.length === 0) return
+  await tx.selectFrom('cashBoxes').select('id').where('id', 'in', boxes).orderBy('id').forUpdate().execute()
+  const kept = await tx
+    .selectFrom('cashSessions')
+    .innerJoin('cashBoxes', 'cashBoxes.id', 'boxId')
+    .select('name')
+    .where('boxId', 'in', boxes)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+  if (kept) throw new Refusal('finance.box-kept', `في «${kept.name}» وردية مفتوحة. تُغلق أولًا.`)
 }

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { AccountType, Floor, ServiceLine, Side } from './account.ts'
+import type { OpeningStatus } from './opening.ts'
 
 interface AccountsTable {
   code: string
@@ -85,6 +86,25 @@ interface VouchersTable {
   madeBy: string
 }
 
+interface OpeningImportsTable {
+  id: string
+  fileName: string
+  status: OpeningStatus
+  headers: unknown
+  rows: unknown
+  mapping: unknown
+  faults: unknown
+  day: string | null
+  good: number
+  debits: bigint
+  credits: bigint
+  fingerprint: string | null
+  approvalId: string | null
+  uploadedBy: string
+  uploadedAt: Date
+  endedAt: Date | null
+}
+
 interface LeafBalancesTable {
   leaf: number
   net: bigint
@@ -119,6 +139,7 @@ declare module '#platform/db/database.ts' {
     transfers: TransfersTable
     voucherPairs: VoucherPairsTable
     vouchers: VouchersTable
+    openingImports: OpeningImportsTable
     leafBalances: LeafBalancesTable
     accountDays: AccountDaysTable
     ledgerFold: LedgerFoldTable

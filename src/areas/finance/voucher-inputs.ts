@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { chosen, plannedDay, rials, written } from '#values/shapes.ts'
+import { chosen, optionalText, plannedDay, rials, written } from '#values/shapes.ts'
 import { lineNames, needsLine, type VoucherLine, type VoucherRow, voucherRows } from './voucher.ts'
 
 const account = z
   .string('اختر الحساب.')
   .regex(/^\d{4}(\d{2})?$/, 'اختر الحساب.')
   .optional()
-const key = z
-  .string()
-  .trim()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u, 'المفتاح حروف وأرقام، حتى 40 حرفًا.')
-  .optional()
+const key = optionalText(80)
 const amount = rials.refine((baisa) => baisa > 0n, 'اكتب مبلغًا أكبر من صفر.').optional()
 const line = chosen(lineNames, 'اختر النشاط.').optional()
 

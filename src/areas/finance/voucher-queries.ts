@@ -1,5 +1,6 @@
 import type { Ctx, Work } from '#platform/context.ts'
 import { isResult, keyKinds } from './account.ts'
+import { keysOffered } from './leaf-keys.ts'
 import { pairOf } from './voucher.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
@@ -17,7 +18,10 @@ export async function byHand(asked: Asked) {
     const codes = new Set(pairs.map((pair) => pair[side]))
     const below = accounts.filter(({ code }) => codes.has(code.slice(0, 4)))
     return new Map(
-      below.map(({ keyKind, ...account }) => [account.code, { ...account, keyWords: keyKind && (keyKinds[keyKind] ?? keyKind) }]),
+      below.map((account) => [
+        account.code,
+        { ...account, keyWords: account.keyKind && (keyKinds[account.keyKind] ?? account.keyKind) },
+      ]),
     )
   }
   return {
@@ -27,14 +31,11 @@ export async function byHand(asked: Asked) {
   }
 }
 
-/** What the form offers: accounts in use by their number and name, and the keys that were written before. */
+/** What the form offers: accounts in use by their number and name, and the keys there are. */
 export async function voucherChoices({ db, newId }: Pick<Ctx, 'db' | 'newId'>) {
   const { debits, credits } = await byHand({ db })
-  const keyed = [...debits.values(), ...credits.values()].flatMap(({ code, keyWords }) => (keyWords ? [code] : []))
-  const leaves = keyed.length
-    ? await db.selectFrom('leaves').select('key').distinct().where('account', 'in', keyed).orderBy('key').limit(200).execute()
-    : []
-  return { voucherId: newId(), debits: offered(debits), credits: offered(credits), keys: leaves.map(({ key }) => key) }
+  const keys = await keysOffered({ db }, [...debits.values(), ...credits.values()])
+  return { voucherId: newId(), debits: offered(debits), credits: offered(credits), keys }
 }
 
 type Named = Awaited<ReturnType<typeof byHand>>['debits']

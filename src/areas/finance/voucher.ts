@@ -1,5 +1,6 @@
 import { serviceNames, services } from '#values/services.ts'
 import { isResult, type ServiceLine } from './account.ts'
+import { openingSource } from './opening.ts'
 
 /** So many lines one paper has; what needs more is written as two. */
 export const voucherRows = [1, 2, 3, 4] as const
@@ -30,17 +31,12 @@ export const needsLine = (...accounts: (string | undefined)[]) => accounts.some(
 
 export const totalOf = (lines: readonly { amount: bigint }[]) => lines.reduce((sum, { amount }) => sum + amount, 0n)
 
-type Account = { code: string; name: string; keyWords: string | null; active: boolean }
+type Account = { active: boolean }
 
-/** What is wrong with the account somebody chose, and with its key; null where nothing is. */
+/** What is wrong with the account somebody chose; null where nothing is. */
 export function faultOfAccount(account: Account | undefined) {
   if (!account) return 'هذا الحساب لا يُكتب فيه قيد باليد. اختر من القائمة.'
   return account.active ? null : 'هذا الحساب موقوف. اختر حسابًا آخر.'
-}
-
-export function faultOfKey({ keyWords }: Account, key: string | undefined) {
-  if (keyWords && !key) return `اكتب المفتاح: ${keyWords}.`
-  return !keyWords && key ? 'هذا الحساب بلا مفتاح. اترك الخانة فارغة.' : null
 }
 
 /** A sub-account meets what the one above it may meet. */
@@ -48,9 +44,9 @@ export const pairOf = (debit: string, credit: string) => `${debit.slice(0, 4)} $
 
 type Posted = { source: string; mirrors: boolean; reversed: boolean }
 
-/** What was written by hand is undone by hand, once; what a document has posted by that document alone. */
+/** What was written by hand or brought in is undone by hand, once; what a document has posted by that document alone. */
 export function whyNotReversed({ source, mirrors, reversed }: Posted) {
   if (mirrors) return 'هذا قيد عكسي. سجّل العملية من جديد بدل عكسه.'
   if (reversed) return 'عُكس هذا القيد من قبل.'
-  return source === voucherSource ? null : 'رحّل هذا القيدَ مستندٌ. اعكس المستند، ويُعكس قيده معه.'
+  return source === voucherSource || source === openingSource ? null : 'رحّل هذا القيدَ مستندٌ. اعكس المستند، ويُعكس قيده معه.'
 }

@@ -15,6 +15,7 @@ import { exportedLines, journal, journals } from './journal-queries.ts'
 import { balanceOf } from './leaves.ts'
 import { addAccount } from './use-cases/add-account.ts'
 import { stopAccount } from './use-cases/change-account.ts'
+import { addCompanyAccount } from './use-cases/change-bank-accounts.ts'
 import { lockPeriod } from './use-cases/lock-period.ts'
 import { reverseJournal } from './use-cases/reverse-journal.ts'
 import { writeVoucher } from './use-cases/write-voucher.ts'
@@ -30,6 +31,7 @@ async function colleague(word: string, role: string) {
 }
 
 async function twoOfThem() {
+  const { id: bankId } = await addCompanyAccount(house(), account)
   const [huda, salim] = [await colleague('huda', 'accountant'), await colleague('salim', 'financeManager')]
   const write = (changed: Partial<WriteVoucherForm> = {}) =>
     writeVoucher(huda, { voucherId: huda.newId(), day: '2026-01-10', memo: 'إيداع رأس المال', ...capital, ...changed })
@@ -38,16 +40,17 @@ async function twoOfThem() {
     const { rows } = await sql<{ last: string }>`select max(sequence)::text as last from journals`.execute(office.db)
     return rows[0]?.last ?? ''
   }
-  return { huda, salim, write, posted }
+  return { huda, salim, write, posted, inBank: () => balanceOf(office, { account: '1120', key: bankId }) }
 }
 
-const capital = { debit1: '1120', debitKey1: 'bank', credit1: '3100', amount1: '٢٥٠.٥' }
-const inBank = () => balanceOf(office, { account: '1120', key: 'bank' })
+const account = { bank: 'بنك مسقط', iban: 'OM030270000000000000101', heldFor: 'operating', holder: 'التحالف' } as const
+const bank = 'بنك مسقط 0101'
+const capital = { debit1: '1120', debitKey1: bank, credit1: '3100', amount1: '٢٥٠.٥' }
 const nothingWrong = async () =>
   expect((await checkBooks(office.db, ledgerChecks)).filter(({ differences }) => differences.length > 0)).toEqual([])
 
 test('what is written by hand is posted when another agrees, and by nobody before', async () => {
-  const { salim, write } = await twoOfThem()
+  const { salim, write, inBank } = await twoOfThem()
   const { approvalId } = await write()
   expect(await inBank()).toBe(0n)
   expect(await oneApproval(salim, approvalId)).toMatchObject({
@@ -55,7 +58,7 @@ test('what is written by hand is posted when another agrees, and by nobody befor
     reason: 'إيداع رأس المال',
     checks: [
       { question: 'تاريخ القيد' },
-      { answer: ['مدين: 1120:bank البنك، الحساب التشغيلي', 'دائن: 3100 رأس المال', 'المبلغ: 250.500 ر.ع.'] },
+      { answer: ['مدين: 1120 البنك، الحساب التشغيلي، بنك مسقط 0101', 'دائن: 3100 رأس المال', 'المبلغ: 250.500 ر.ع.'] },
     ],
   })
 
@@ -69,7 +72,7 @@ test('what is written by hand is posted when another agrees, and by nobody befor
 })
 
 test('two agree at once, and it is in the books once; whoever wrote it agrees to nothing', async () => {
-  const { salim, write } = await twoOfThem()
+  const { salim, write, inBank } = await twoOfThem()
   const manager = await colleague('maryam', 'generalManager')
   const { approvalId } = await write()
   const decisions = [salim, manager, salim].map((who) => () => approve(who, { approvalId }))
@@ -94,7 +97,7 @@ test('what is pressed twice is asked for once, and what was posted is not asked 
 })
 
 test('what is refused never reaches the books, and says why; mended it can be asked for again', async () => {
-  const { huda, salim, write } = await twoOfThem()
+  const { huda, salim, write, inBank } = await twoOfThem()
   const voucherId = huda.newId()
   const { approvalId } = await write({ voucherId })
   await reject(salim, { approvalId, note: 'أرفق كشف البنك', decision: 'return' })
@@ -119,7 +122,8 @@ const wrong: [string, Partial<WriteVoucherForm>, string][] = [
   ['two accounts that never meet', { credit1: '1219' }, 'credit1'],
   ['the closing of a year', { debit1: '3300', debitKey1: undefined, credit1: '4900', line1: 'shared' }, 'credit1'],
   ['a bank without its key', { debitKey1: undefined }, 'debitKey1'],
-  ['a key with a sign of ours', { debitKey1: 'a:b' }, 'debitKey1'],
+  ['a bank account that is none of ours', { debitKey1: 'بنك ظفار 0202' }, 'debitKey1'],
+  ['a key with a sign of ours', { credit1: '2510', creditKey1: 'a:b' }, 'creditKey1'],
   ['a key where there is none', { creditKey1: 'x' }, 'creditKey1'],
   ['a result without its line', { credit1: '4900' }, 'line1'],
   ['a line begun and left', { debit2: '6170' }, 'credit2'],
@@ -134,7 +138,7 @@ test.each(wrong)('%s is asked about under its field', async (_, changed, field) 
 })
 
 test('nothing is written into a closed period, nor posted into one closed since, nor to an account stopped since', async () => {
-  const { huda, salim, write } = await twoOfThem()
+  const { huda, salim, write, inBank } = await twoOfThem()
   const { code } = await addAccount(huda, { parent: '3100', number: '01', nameBelow: 'حصة الشريك الثاني' })
   const [late, stopped] = [await write(), await write({ day: '2026-01-14', credit1: code })]
   await lockPeriod(huda, { lockedTo: '2026-01-12', reason: 'نهاية الشهر' })
@@ -148,7 +152,7 @@ test('nothing is written into a closed period, nor posted into one closed since,
 })
 
 test('whoever writes vouchers does not reverse them; a reversal is done once, and of nothing that a document has posted', async () => {
-  const { huda, salim, posted } = await twoOfThem()
+  const { huda, salim, posted, inBank } = await twoOfThem()
   const number = await posted()
   const undo = { number, reason: 'كُتب مرتين' }
   await expect(reverseJournal(huda, undo)).rejects.toMatchObject({ status: 403 })
@@ -176,7 +180,7 @@ test('whoever writes vouchers does not reverse them; a reversal is done once, an
 test('journals are found by day, account, source and amount, with what they come to, and leave the house line by line', async () => {
   const { posted } = await twoOfThem()
   await posted()
-  const two = { debit1: '1260', debitKey1: undefined, credit1: '1120', creditKey1: 'bank', amount1: '60', day: '2026-01-12' }
+  const two = { debit1: '1260', debitKey1: undefined, credit1: '1120', creditKey1: bank, amount1: '60', day: '2026-01-12' }
   await posted({ ...two, debit2: '5400', credit2: '1260', amount2: '5', line2: 'cars', memo: 'تأمين السيارات' })
   const found = async (query: string) => {
     const { rows, sums } = await journals(office, readJournalsAsked(new URLSearchParams(query)), null)
@@ -196,7 +200,7 @@ test('journals are found by day, account, source and amount, with what they come
   const lines = []
   for await (const line of exportedLines(office, asked)) lines.push(line)
   expect(lines).toMatchObject([
-    { debit: '1260', creditKey: 'bank', amount: 60_000n, line: null },
+    { debit: '1260', creditKey: bank, amount: 60_000n, line: null },
     { debit: '5400', debitName: 'صيانة المركبات وتأمينها', amount: 5_000n, line: 'cars' },
   ])
 })

@@ -12,6 +12,11 @@ export const financeFactWords = {
   'finance.journal-written': 'أُعدّ قيد يومية',
   'finance.journal-posted': 'رُحّل قيد يومية',
   'finance.journal-reversed': 'عُكس قيد يومية',
+  'finance.opening-uploaded': 'رُفع ملف أرصدة افتتاحية',
+  'finance.opening-checked': 'فُحص ملف أرصدة افتتاحية',
+  'finance.opening-sent': 'أُرسلت أرصدة افتتاحية للاعتماد',
+  'finance.opening-posted': 'رُحّلت أرصدة افتتاحية',
+  'finance.opening-left': 'تُرك ملف أرصدة افتتاحية',
   'finance.period-locked': 'أُقفلت الفترة',
   'finance.period-unlocked': 'فُتحت الفترة',
   'finance.invoice-issued': 'صدرت الفاتورة',
@@ -22,8 +27,14 @@ const Account = z.object({ code: z.string(), name: z.string() })
 const Paper = z.object({ number: z.string(), total: baisa })
 const Credited = z.object({ credited: baisa, by: z.string() })
 const Numbered = z.object({ number: z.number() })
+const File = z.object({ fileName: z.string() })
 const Memo = z.object({ memo: z.string() })
 const Locked = z.object({ lockedTo: z.string().nullable() })
+
+const ofFile = (said: string) => (data: unknown) => {
+  const file = File.safeParse(data).data
+  return file ? `${said} «${file.fileName}»` : null
+}
 
 const ofAccount = (said: string) => (data: unknown) => {
   const account = Account.safeParse(data).data
@@ -56,6 +67,11 @@ export const financeFactLines: FactLines = {
     const reversed = Numbered.safeParse(data).data
     return reversed ? `عُكس قيد اليومية ${reversed.number}` : null
   },
+  'finance.opening-uploaded': ofFile('رُفع ملف الأرصدة الافتتاحية'),
+  'finance.opening-checked': ofFile('فُحص ملف الأرصدة الافتتاحية'),
+  'finance.opening-sent': ofFile('أُرسلت للاعتماد أرصدة الملف'),
+  'finance.opening-posted': ofFile('رُحّلت أرصدة الملف'),
+  'finance.opening-left': ofFile('تُرك ملف الأرصدة الافتتاحية'),
   'finance.period-locked': (data) => {
     const until = Locked.safeParse(data).data?.lockedTo
     return until ? `أُقفلت الفترة حتى ${dayInWords(until)}` : null

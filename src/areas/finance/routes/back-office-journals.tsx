@@ -23,7 +23,9 @@ export const loader = page(financePermissions.viewBooks, async (ctx, { query }) 
   const before = query.get('before')
   const [list, filters] = await Promise.all([journals(ctx, asked, before), journalFilters(ctx)])
   const mayExport = ctx.actor.may(financePermissions.exportBooks)
-  return { asked, isFirst: !before, ...list, filters, mayExport, mayWrite: ctx.actor.may(financePermissions.writeVouchers) }
+  const mayImport = ctx.actor.may(financePermissions.importOpening)
+  const mayWrite = ctx.actor.may(financePermissions.writeVouchers)
+  return { asked, isFirst: !before, ...list, filters, mayExport, mayImport, mayWrite }
 })
 
 type Shown = Route.ComponentProps['loaderData']
@@ -63,9 +65,14 @@ export default function JournalsPage({ loaderData: shown }: Route.ComponentProps
   )
 }
 
-function Acts({ asked, mayExport, mayWrite }: Shown) {
+function Acts({ asked, mayExport, mayImport, mayWrite }: Shown) {
   return (
     <>
+      {mayImport && (
+        <Link className="btn btn-outline btn-sm" to="/admin/finance/opening">
+          الأرصدة الافتتاحية
+        </Link>
+      )}
       {mayExport && (
         <a className="btn btn-outline btn-sm" href={journalsAddress(asked, '/admin/finance/journals/export')} download>
           صدّر إلى إكسل

@@ -7,7 +7,7 @@ const columns: Column<LedgerLine>[] = [
   { key: 'day', title: 'التاريخ', cell: ({ day }) => <DateText at={day} /> },
   { key: 'number', title: 'القيد', cell: ({ number }) => <JournalLink number={number} /> },
   { key: 'memo', title: 'البيان', cell: ({ memo }) => <span dir="auto">{memo}</span> },
-  { key: 'key', title: 'المفتاح', cell: ({ key }) => (key ? <Code>{key}</Code> : null) },
+  { key: 'key', title: 'المفتاح', cell: ({ key }) => <span dir="auto">{key}</span> },
   {
     key: 'other',
     title: 'يقابله',

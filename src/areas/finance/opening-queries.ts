@@ -1,0 +1,54 @@
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { KeptMapping } from '#platform/imports/columns.ts'
+import { Faults, Headers } from '#platform/imports/table.ts'
+import { openingSource } from './opening.ts'
+import { OpeningRows } from './opening-rows.ts'
+
+/** The tables that were brought, the newest first: they are the company's, and whoever may bring one sees them all. */
+export async function openingImports(ctx: Pick<Ctx, 'db'>) {
+  const rows = await ctx.db
+    .selectFrom('openingImports')
+    .select(['id', 'fileName', 'status', 'uploadedAt', 'uploadedBy'])
+    .orderBy('uploadedAt', 'desc')
+    .limit(20)
+    .execute()
+  const names = await namesOf(
+    ctx,
+    rows.map(({ uploadedBy }) => uploadedBy),
+  )
+  return rows.map(({ uploadedBy, ...row }) => ({ ...row, by: names.get(uploadedBy) ?? 'النظام' }))
+}
+
+/** One of them as it stands; null where there is none. */
+export async function openingImport(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | undefined) {
+  if (!isUuid(id)) return null
+  const row = await ctx.db.selectFrom('openingImports').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const { uploadedBy, fingerprint, headers, rows, mapping, faults, ...rest } = row
+  const names = await namesOf(ctx, [uploadedBy])
+  return {
+    ...rest,
+    by: names.get(uploadedBy) ?? 'النظام',
+    isOwn: uploadedBy === ctx.actor.id,
+    headers: Headers.parse(headers),
+    rows: OpeningRows.parse(rows),
+    mapping: KeptMapping.parse(mapping),
+    faults: Faults.parse(faults),
+    postedAs: fingerprint ? await postedAs(ctx, fingerprint) : null,
+  }
+}
+
+/** The number of the journal in which these lines stand; null where there is none. */
+export async function postedAs(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, fingerprint: string) {
+  const db = 'tx' in asked ? asked.tx : asked.db
+  const journal = await db
+    .selectFrom('journals')
+    .select('sequence')
+    .where('source', '=', openingSource)
+    .where('sourceId', '=', fingerprint)
+    .where('purpose', '=', 'post')
+    .executeTakeFirst()
+  return journal?.sequence ?? null
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { Ctx, Work } from '#platform/context.ts'
+import { brokenCells, cellsOf, type Mapping } from '#platform/imports/columns.ts'
+import { type Fault, type ImportRow, importRows } from '#platform/imports/table.ts'
+import { baisa, rials } from '#values/shapes.ts'
+import { latinDigits } from '#values/text.ts'
+import type { Side } from './account.ts'
+import { leafName, type Transfer } from './journal.ts'
+import { keyMeant, recordsMeant } from './leaf-keys.ts'
+import { mostOpenings, type OpeningField, openingAccount, openingWords, otherSideOf } from './opening.ts'
+
+export const OpeningRows = importRows(mostOpenings)
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+type Cells = { [Field in OpeningField]?: string }
+type Account = Awaited<ReturnType<typeof chartOf>> extends Map<string, infer One> ? One : never
+type Known = { accounts: Map<string, Account>; records: Awaited<ReturnType<typeof recordsMeant>> }
+type Wrong = [field: OpeningField, message: string]
+type Read = { side: Side; amount: bigint; transfer: Transfer | null }
+
+/** Every row as the books would take it, against the chart and the customers; the sums are those of the file. Writes nothing. */
+export async function judgeOpening(asked: Asked, rows: ImportRow[], mapping: Mapping<OpeningField>) {
+  const cells = rows.map((row) => cellsOf(row, mapping))
+  const keys = cells.flatMap(({ key }) => key ?? [])
+  const known = { accounts: await chartOf(asked), records: await recordsMeant(asked, keys) }
+  const faults: Fault[] = []
+  const read: Read[] = []
+  for (const [index, row] of rows.entries()) {
+    const broken = brokenCells(row, mapping, openingWords)
+    const wrong: Wrong[] = []
+    const found = broken.length > 0 ? null : readRow(cells[index] ?? {}, known, wrong)
+    faults.push(...broken, ...wrong.map(([field, message]) => ({ row: row.number, field: openingWords[field], message })))
+    if (found) read.push(found)
+  }
+  const sum = (side: Side) => read.reduce((all, one) => (one.side === side ? all + one.amount : all), 0n)
+  const transfers = read.flatMap(({ transfer }) => transfer ?? [])
+  return { transfers, faults, debits: sum('debit'), credits: sum('credit'), fingerprint: fingerprintOf(transfers) }
+}
+
+async function chartOf(asked: Asked) {
+  const db = 'tx' in asked ? asked.tx : asked.db
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['code', 'nameAr as name', 'type', 'side', 'floor', 'keyKind', 'active'])
+    .execute()
+  return new Map(rows.map((row) => [row.code, row]))
+}
+
+function readRow(cells: Cells, known: Known, wrong: Wrong[]): Read | null {
+  const account = accountIn(cells, known, wrong)
+  const moved = amountIn(cells, wrong)
+  if (!account || !moved) return null
+  const { side, amount } = moved
+  const other = otherSideOf(account, side)
+  if ('no' in other) return refuse(wrong, ['account', other.no])
+  if (account.code === openingAccount) return { side, amount, transfer: null }
+  const leaf = keyMeant(account, cells.key, known.records)
+  if ('no' in leaf) return refuse(wrong, ['key', leaf.no])
+  const own = { account: account.code, key: leaf.key }
+  const against = { account: other.account, key: other.account === openingAccount ? undefined : leaf.key }
+  const [debit, credit] = side === 'debit' ? [own, against] : [against, own]
+  return { side, amount, transfer: { debit, credit, amount, partyId: leaf.partyId } }
+}
+
+const refuse = (wrong: Wrong[], fault: Wrong) => {
+  wrong.push(fault)
+  return null
+}
+
+function accountIn({ account: typed }: Cells, { accounts }: Known, wrong: Wrong[]) {
+  const account = accounts.get(latinDigits(typed ?? ''))
+  if (!account) return refuse(wrong, ['account', typed ? 'لا حساب بهذا الرقم في دليل الحسابات.' : 'اكتب رقم الحساب.'])
+  return account.active ? account : refuse(wrong, ['account', 'هذا الحساب موقوف. اختر حسابًا آخر، أو أعد استخدامه.'])
+}
+
+/** A list of balances has both columns and writes a nought where there is nothing. */
+function amountIn(cells: Cells, wrong: Wrong[]): { side: Side; amount: bigint } | null {
+  const before = wrong.length
+  const [debit, credit] = (['debit', 'credit'] as const).map((side) => {
+    const typed = rials.safeParse(cells[side] ?? '0')
+    if (!typed.success) wrong.push([side, typed.error.issues[0]?.message ?? ''])
+    return typed.data ?? 0n
+  })
+  if (wrong.length > before) return null
+  if (debit && credit) return refuse(wrong, ['credit', 'في الصف مبلغان. اكتب مبلغًا واحدًا: مدينًا أو دائنًا.'])
+  if (debit) return { side: 'debit', amount: debit }
+  return credit ? { side: 'credit', amount: credit } : refuse(wrong, ['debit', 'اكتب المبلغ في عمود المدين أو الدائن.'])
+}
+
+/** The same lines in whatever order and from whatever file are the same opening. */
+function fingerprintOf(transfers: Transfer[]) {
+  const lines = transfers.map(({ debit, credit, amount }) => `${leafName(debit)} ${leafName(credit)} ${baisa.encode(amount)}`)
+  return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex')
+}
