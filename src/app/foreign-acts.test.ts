@@ -6,6 +6,7 @@ import { addOwnDocument } from '#areas/customers/use-cases/add-own-document.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { action as moveAct } from '#areas/finance/routes/back-office-cash-move.tsx'
 import { action as invoiceAct } from '#areas/finance/routes/back-office-invoice.tsx'
+import { action as receiptAct } from '#areas/finance/routes/back-office-receipt.tsx'
 import { action as sessionAct } from '#areas/finance/routes/back-office-session.tsx'
 import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
@@ -20,8 +21,8 @@ import { loader as openFile } from './routes/file.ts'
 
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
-const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch } =
-  stories
+const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch } = stories
+const { anInvoiceOfABranch, aReceiptOfABranch } = stories
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
@@ -73,6 +74,10 @@ const acting: Record<string, Acting> = {
   '/admin/finance/invoices/:invoiceId': {
     ...{ story: anInvoiceOfABranch, param: 'invoiceId', act: invoiceAct },
     forms: { credit: { id: freshId, chargeId1: nobodys, net1: '1', reason } },
+  },
+  '/admin/finance/receipts/:receiptId': {
+    ...{ story: aReceiptOfABranch, param: 'receiptId', act: receiptAct },
+    forms: { reverse: { reason } },
   },
   '/admin/finance/boxes/sessions/:sessionId': {
     ...{ story: aSessionOfABranch, param: 'sessionId', act: sessionAct },

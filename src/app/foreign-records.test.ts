@@ -14,7 +14,7 @@ import { loader as openFile } from './routes/file.ts'
 
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, ...further } = storiesOf(office)
-const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch } = further
+const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch } = further
 
 const everybodys = 'whoever may see one may see all: the permission knows no scope'
 
@@ -34,6 +34,7 @@ const records: Record<string, Story | string> = {
   '/admin/users/staff/:accountId': everybodys,
   '/admin/finance/accounts/:code': everybodys,
   '/admin/finance/invoices/:invoiceId': anInvoiceOfABranch,
+  '/admin/finance/receipts/:receiptId': aReceiptOfABranch,
   '/admin/finance/boxes/sessions/:sessionId': aSessionOfABranch,
   '/admin/finance/boxes/sessions/:sessionId/pdf': aClosedSessionOfABranch,
   '/admin/finance/boxes/moves/:moveId': aDepositOfABranch,

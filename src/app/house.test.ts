@@ -49,6 +49,7 @@ test('every URL of the product', () => {
       "/admin/finance/opening/:importId",
       "/admin/finance/opening/:importId/faults",
       "/admin/finance/periods",
+      "/admin/finance/receipts/:receiptId",
       "/admin/finance/trial-balance",
       "/admin/messages",
       "/admin/notifications",

@@ -13,6 +13,7 @@ import { closeSession, countSession } from '#areas/finance/use-cases/close-sessi
 import { issueInvoice } from '#areas/finance/use-cases/issue-invoice.ts'
 import { moveCash } from '#areas/finance/use-cases/move-cash.ts'
 import { openSession } from '#areas/finance/use-cases/open-session.ts'
+import { receivePayment } from '#areas/finance/use-cases/receive-payment.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
 import { openTicket } from '#areas/site/use-cases/open-ticket.ts'
@@ -87,6 +88,14 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     return { id: papers[0]?.id ?? '', near, far }
   }
 
+  /** Money that the manager of one branch took by card, and the manager of another. */
+  const aReceiptOfABranch: Story = async () => {
+    const { id: partyId, near, far } = await customerOfABranch()
+    const slip = { method1: 'card', amount1: '15', reference1: '004512' } as const
+    const { id } = await receivePayment(near, { id: near.newId(), partyId, ...slip })
+    return { id, near, far }
+  }
+
   const aTaskOfOnesOwn: Story = async () => {
     const [near, far] = [await colleague('huda', 'cashier'), await colleague('salim', 'cashier')]
     await addTask(near, { title: 'عدّ الصندوق' })
@@ -158,7 +167,7 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
 
   return {
     ...{ customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aRequestToDecide, aTicketOfACustomer },
-    ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch },
+    ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch },
     ...{ anAccountOfACustomer, aConversation, customer },
   }
 }

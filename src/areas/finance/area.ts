@@ -9,6 +9,7 @@ import { invoiceRecord } from './invoice-record.ts'
 import { moveRecord } from './move-record.ts'
 import { postOpening } from './opening-approval.ts'
 import { financePermissions } from './permissions.ts'
+import { receiptRecord } from './receipt-record.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipt-words.ts'
 import { seedFinance } from './seed.ts'
 import { sessionRecord } from './session-record.ts'
@@ -28,7 +29,7 @@ export const finance: Area = {
     { path: `${invoicesPath}/new`, label: 'أصدر فاتورة', permission: financePermissions.issueInvoices },
     { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
   ],
-  records: [invoiceRecord, sessionRecord, moveRecord],
+  records: [invoiceRecord, receiptRecord, sessionRecord, moveRecord],
   approvals: [postVoucher, postOpening, approveDifference],
   factWords: { ...financeFactWords, ...cashFactWords, ...receiptFactWords },
   factLines: { ...financeFactLines, ...cashFactLines, ...receiptFactLines },

@@ -50,4 +50,6 @@ export type ReceivePaymentForm = z.input<typeof Head> & { [Name in `${PartName |
 
 export const ReverseReceiptInput = z.object({ receiptId: z.uuid(), reason: written('اكتب السبب.', 300) })
 
+export type ReverseReceiptForm = z.input<typeof ReverseReceiptInput>
+
 export const UseCreditInput = z.object({ partyId: z.uuid('اختر العميل.') })

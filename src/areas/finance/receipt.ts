@@ -5,6 +5,10 @@ export const paymentMethods = { cash: 'نقدًا', card: 'بطاقة', 'bank-tr
 export type PaymentMethod = keyof typeof paymentMethods
 export const paymentMethodNames = Object.keys(paymentMethods) as [PaymentMethod, ...PaymentMethod[]]
 
+/** What has become of one. */
+export const receiptStates = { confirmed: 'صادر', reversed: 'معكوس' } as const
+export type ReceiptState = keyof typeof receiptStates
+
 type Open = { id: string; openNet: bigint; openVat: bigint }
 export type Share = { chargeId: string; net: bigint; vat: bigint }
 

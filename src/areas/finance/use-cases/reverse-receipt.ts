@@ -32,7 +32,7 @@ export const reverseReceipt = command({
     const row = { receiptId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('receiptReversals').values(row).execute()
     work.record(receiptReversed, receiptId, { number, partyId, amount, reason })
-    return { number }
+    return { id: receiptId, number }
   },
 })
 

@@ -1,0 +1,2 @@
+const receiptsPath = '/admin/finance/receipts'
+export const receiptPath = (id: string) => `${receiptsPath}/${id}`
