@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { type Account, heading, peopleWithPasswords, press, signIn } from './people.ts'
+import { journeys, phone } from './visit.ts'
+
+const name = 'boxes'
+const { visit } = journeys(name)
+let person: (word: string) => Account
+beforeAll(async () => {
+  person = await peopleWithPasswords(name)
+})
+
+const mine = '/login?to=%2Fadmin%2Ffinance%2Fboxes%2Fmine'
+
+test('on a phone the box is counted by note and coin, and what is too much is sent to whoever agrees', () =>
+  visit(
+    mine,
+    async (page) => {
+      await signIn(page, person('fatima'))
+      await heading(page, 'الصناديق').waitFor()
+      await page.getByLabel('20 ريالًا').fill('٢')
+      await page.getByLabel('500 بيسة').fill('1')
+      await expect.poll(() => page.getByText('مجموع ما عددته').textContent()).toContain('40.500')
+      expect(await page.getByText('في الدفاتر', { exact: true }).count()).toBe(0)
+      expect(await violations(page)).toEqual([])
+      await press(page, 'احفظ العدّ')
+
+      await page.getByRole('heading', { name: 'آخر عدّ' }).waitFor()
+      await press(page, 'أرسل الفرق للاعتماد')
+      await page.getByRole('alert').getByText('اكتب ما تعرفه عن سبب الفرق').waitFor()
+      await page.getByLabel('ما تعرفه عن سبب الفرق').fill('كان في الصندوق قبل أن أستلمه')
+      await press(page, 'أرسل الفرق للاعتماد')
+      await page.getByText('أُرسل الفرق للاعتماد', { exact: false }).first().waitFor()
+      expect(await violations(page)).toEqual([])
+    },
+    { ...phone, expected: /422/ },
+  ))
+
+test('at the desk another agrees, and the close is there to be printed', () =>
+  visit('/login?to=%2Fadmin%2Fapprovals', async (page) => {
+    await signIn(page, person('salim'))
+    await page.getByRole('link', { name: /زيادة 40\.500/ }).click()
+    await press(page, 'اعتمد 40.500 ر.ع.')
+    await page.waitForURL('**/admin/approvals')
+    await page.goto('/admin/finance/boxes/sessions?status=approved')
+    await page.getByRole('link', { name: '2', exact: true }).click()
+    await page.getByRole('heading', { name: 'حركات الصندوق' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    const [paper] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'إقفال الوردية PDF' }).click(),
+    ])
+    expect(paper.suggestedFilename()).toBe('إقفال وردية 2.pdf')
+  }))
+
+test('with the keyboard alone a box is opened again and cash sent to the bank', () =>
+  visit(mine, async (page) => {
+    await signIn(page, person('fatima'))
+    await page.getByLabel('الصندوق', { exact: true }).selectOption('صندوق صلالة الرئيسي')
+    await page.getByLabel('رصيد الافتتاح').focus()
+    await page.keyboard.type('40.5')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'عدّ النقد' }).waitFor()
+    await page.goto('/admin/finance/boxes/moves')
+    await page.getByLabel('إلى', { exact: true }).selectOption({ index: 1 })
+    await page.getByLabel('المبلغ', { exact: true }).focus()
+    await page.keyboard.type('40')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/boxes/moves/*')
+    expect(await violations(page)).toEqual([])
+    await page.getByText('في الطريق', { exact: true }).waitFor()
+  }))
