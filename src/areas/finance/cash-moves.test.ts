@@ -5,6 +5,7 @@ import { salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { statusOf, visit } from '#testing/visit.ts'
+import { ledgerOf } from './account-queries.ts'
 import { bankLeaf, moveLeaf } from './cash.ts'
 import { checkBooks } from './checks.ts'
 import { balanceOf } from './leaves.ts'
@@ -47,6 +48,8 @@ test('cash goes from box to box when whoever keeps the other has it in hand, and
   expect(await cashMove(salma, moveId)).toMatchObject({ to: 'صندوق ثمريت', may: { receive: true, takeBack: false } })
   await expect(receiveCash(fatima, { moveId })).rejects.toMatchObject({ code: 'finance.other-box' })
   await receiveCash(salma, { moveId })
+  const { lines } = await ledgerOf(office, { code: '1145', before: null })
+  expect(lines.map(({ key }) => key)).toEqual([expect.stringMatching(/^نقل نقد \d+$/), lines[0]?.key])
   expect([await inBox(boxId), await underWay(moveId), await inBox(other)]).toEqual([30_000n, 0n, 20_000n])
   expect(await office.history()).toEqual(expect.arrayContaining(['finance.cash-moved', 'finance.cash-arrived']))
   await nothingWrong()

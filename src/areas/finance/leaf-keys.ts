@@ -82,9 +82,11 @@ export async function namesOfKeys(asked: Asked, keys: readonly string[]) {
   const ids = [...new Set(keys)].filter(isUuid)
   if (ids.length === 0) return (key: string) => key
   const customers = await customersNamed(asked, ids)
+  const moves = await within(asked).selectFrom('cashMoves').select(['id', 'sequence']).where('id', 'in', ids).execute()
   const names = new Map([
     ...(await banksOf(asked)).map((bank) => [bank.id, bankName(bank)] as const),
     ...(await boxesOf(asked)).map(({ id, name }) => [id, name] as const),
+    ...moves.map(({ id, sequence }) => [id, `نقل نقد ${sequence}`] as const),
     ...customers.map(({ id, name, number }) => [id, `${number} ${name}`] as const),
   ])
   return (key: string) => names.get(key) ?? key
