@@ -45,15 +45,16 @@ type Account = Shown['accounts'][number]
 const columns: Column<Account>[] = [
   {
     key: 'bank',
-    title: 'البنك',
-    cell: ({ bank, active }) => (
-      <span className="row wrap">
-        <bdi className="medium">{bank}</bdi>
-        {!active && <Badge>موقوف</Badge>}
-      </span>
+    title: 'البنك وصاحب الحساب',
+    cell: ({ bank, holder, active }) => (
+      <>
+        <bdi className="medium">{bank}</bdi> {!active && <Badge>موقوف</Badge>}
+        <span className="block muted sm">
+          <bdi>{holder}</bdi>
+        </span>
+      </>
     ),
   },
-  { key: 'holder', title: 'صاحب الحساب', cell: ({ holder }) => <bdi>{holder}</bdi> },
   { key: 'iban', title: 'الآيبان', cell: ({ iban }) => <Code>{iban}</Code> },
   { key: 'heldFor', title: 'الحساب', cell: (account) => heldFor[account.heldFor] },
   { key: 'shown', title: 'للعملاء', cell: ({ shown }) => (shown ? 'يظهر لهم' : 'لا يظهر') },

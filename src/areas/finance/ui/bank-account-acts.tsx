@@ -93,7 +93,7 @@ function Use({ account: { id, active, balance }, reply }: { account: Account; re
         <FormProblem text={reply?.problem} />
         <input type="hidden" name="bankAccountId" value={id} />
         <p className="muted sm">{active ? 'لا يُختار بعدها لقبض ولا صرف، وتبقى حركاته.' : 'يعود اختياره في القبض والصرف.'}</p>
-        <div>
+        <div className="row wrap">
           <SubmitButton variant="outline" reason={active && balance !== 0n && 'فيه رصيد، ولا يوقَف حساب فيه رصيد.'}>
             {active ? 'أوقف الحساب' : 'أعد استخدامه'}
           </SubmitButton>

@@ -57,7 +57,7 @@ function Change({ box: { id, name, active, keeper }, reply }: { box: Box; reply:
           <p className="muted sm">
             {active ? 'يوقَف الصندوق حين يفرغ ولا وردية عليه، وتبقى حركاته.' : 'تُفتح عليه الورديات من جديد.'}
           </p>
-          <div>
+          <div className="row wrap">
             <SubmitButton variant="outline" reason={active && keeper !== null && 'عليه وردية لم تُغلق.'}>
               {active ? 'أوقف الصندوق' : 'أعد استخدامه'}
             </SubmitButton>
