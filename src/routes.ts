@@ -130,6 +130,7 @@ export default [
     route('finance/opening/:importId/faults', 'areas/finance/routes/opening-faults.ts'),
     route('finance/periods', 'areas/finance/routes/back-office-periods.tsx'),
     route('finance/receipts/:receiptId', 'areas/finance/routes/back-office-receipt.tsx'),
+    route('finance/receipts/:receiptId/pdf', 'areas/finance/routes/back-office-receipt-pdf.ts'),
     route('finance/boxes', 'areas/finance/routes/back-office-boxes.tsx'),
     route('finance/boxes/mine', 'areas/finance/routes/back-office-my-box.tsx'),
     route('finance/boxes/sessions', 'areas/finance/routes/back-office-sessions.tsx'),

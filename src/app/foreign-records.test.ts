@@ -35,6 +35,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/accounts/:code': everybodys,
   '/admin/finance/invoices/:invoiceId': anInvoiceOfABranch,
   '/admin/finance/receipts/:receiptId': aReceiptOfABranch,
+  '/admin/finance/receipts/:receiptId/pdf': aReceiptOfABranch,
   '/admin/finance/boxes/sessions/:sessionId': aSessionOfABranch,
   '/admin/finance/boxes/sessions/:sessionId/pdf': aClosedSessionOfABranch,
   '/admin/finance/boxes/moves/:moveId': aDepositOfABranch,

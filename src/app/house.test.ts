@@ -50,6 +50,7 @@ test('every URL of the product', () => {
       "/admin/finance/opening/:importId/faults",
       "/admin/finance/periods",
       "/admin/finance/receipts/:receiptId",
+      "/admin/finance/receipts/:receiptId/pdf",
       "/admin/finance/trial-balance",
       "/admin/messages",
       "/admin/notifications",

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
+import { pdfText } from '#testing/pdf-text.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { receipt } from './receipt-detail.ts'
 import { action } from './routes/back-office-receipt.tsx'
+import { loader as receiptPaper } from './routes/back-office-receipt-pdf.ts'
 import { addCompanyAccount } from './use-cases/change-bank-accounts.ts'
 import { closeSession, countSession } from './use-cases/close-session.ts'
 import { receivePayment } from './use-cases/receive-payment.ts'
@@ -60,4 +62,29 @@ test('once its cash was counted away it says so beforehand', async () => {
   await countSession(huda(), { sessionId, rials10: '1' })
   await closeSession(huda(), { sessionId })
   expect(await receipt(huda(), receiptId)).toMatchObject({ isHandedOver: true })
+})
+
+test('the paper says the amount in figures and in words, the same bytes each time, and «معكوس» once it is', async () => {
+  const [, salim] = [await box(), await customer()]
+  await owes(salim, '20')
+  const { id: receiptId } = await pays(salim, '103.500')
+  const print = async () => {
+    const answer = await receiptPaper(visit(huda(), '/pdf', { params: { receiptId } }))
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+  const paper = await print()
+  const said = [
+    'RC-SLL26-00001',
+    '103.500',
+    'فقط مائة وثلاثة ريالات عمانية وخمسمائة بيسة لا غير',
+    'سالم الكثيري',
+    'IN-SLL26-00001',
+  ]
+  const text = pdfText(paper)
+  for (const words of said) expect(text).toContain(words)
+  expect(text).not.toContain('معكوس')
+  expect(await print()).toEqual(paper)
+
+  await reversing(receiptId)
+  expect(pdfText(await print())).toContain('معكوس')
 })
