@@ -129,6 +129,8 @@ export default [
     route('finance/opening/:importId', 'areas/finance/routes/back-office-opening.tsx'),
     route('finance/opening/:importId/faults', 'areas/finance/routes/opening-faults.ts'),
     route('finance/periods', 'areas/finance/routes/back-office-periods.tsx'),
+    route('finance/receipts', 'areas/finance/routes/back-office-receipts.tsx'),
+    route('finance/receipts/export', 'areas/finance/routes/receipts-export.ts'),
     route('finance/receipts/:receiptId', 'areas/finance/routes/back-office-receipt.tsx'),
     route('finance/receipts/:receiptId/pdf', 'areas/finance/routes/back-office-receipt-pdf.ts'),
     route('finance/boxes', 'areas/finance/routes/back-office-boxes.tsx'),

@@ -52,7 +52,12 @@ export const doors: Record<string, readonly string[]> = {
   'finance.issueInvoices': ['GET /admin/finance/invoices/new', 'POST /admin/finance/invoices/new'],
   'finance.creditInvoices': ['POST /admin/finance/invoices/:invoiceId?act=credit'],
   'finance.exportInvoices': ['GET /admin/finance/invoices/export'],
-  'finance.viewReceipts': ['GET /admin/finance/receipts/:receiptId', 'GET /admin/finance/receipts/:receiptId/pdf'],
+  'finance.exportReceipts': ['GET /admin/finance/receipts/export'],
+  'finance.viewReceipts': [
+    'GET /admin/finance/receipts',
+    'GET /admin/finance/receipts/:receiptId',
+    'GET /admin/finance/receipts/:receiptId/pdf',
+  ],
   'finance.reverseReceipts': ['POST /admin/finance/receipts/:receiptId?act=reverse'],
   'finance.viewBoxes': [
     'GET /admin/finance/boxes',

@@ -108,6 +108,7 @@ export const holders: Record<string, readonly string[]> = {
   'finance.viewReceipts': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'collector', 'auditor'],
   'finance.receivePayments': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'collector'],
   'finance.reverseReceipts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
+  'finance.exportReceipts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.exportInvoices': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.viewBoxes': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'auditor'],
   'finance.viewBoxBalances': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'auditor'],

@@ -9,6 +9,7 @@ import { invoiceRecord } from './invoice-record.ts'
 import { moveRecord } from './move-record.ts'
 import { postOpening } from './opening-approval.ts'
 import { financePermissions } from './permissions.ts'
+import { receiptsPath } from './receipt-asked.ts'
 import { receiptRecord } from './receipt-record.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipt-words.ts'
 import { seedFinance } from './seed.ts'
@@ -22,6 +23,7 @@ export const finance: Area = {
   desks: [
     { path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks },
     { path: invoicesPath, label: 'الفواتير', permission: financePermissions.viewInvoices },
+    { path: receiptsPath, label: 'سندات القبض', permission: financePermissions.viewReceipts },
     { path: boxesPath, label: 'الصناديق', permission: financePermissions.viewBoxes },
   ],
   acts: [

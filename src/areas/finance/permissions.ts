@@ -19,6 +19,7 @@ export const financePermissions = definePermissions('finance', {
   viewReceipts: { label: 'عرض سندات القبض', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
   receivePayments: { label: 'قبض الدفعات', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
   reverseReceipts: { label: 'عكس سندات القبض', scopes: branchOrAll, for: books },
+  exportReceipts: { label: 'تصدير سندات القبض', scopes: branchOrAll, for: books },
   exportInvoices: { label: 'تصدير الفواتير', scopes: branchOrAll, for: books },
   unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
   viewBoxes: { label: 'عرض الصناديق', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },

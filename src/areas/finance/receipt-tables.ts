@@ -19,6 +19,7 @@ interface ReceiptsTable {
   receivedBy: string
   journalId: string
   unused: Generated<bigint>
+  words: Generated<string>
 }
 
 interface ReceiptPartsTable {

@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { seedCash } from './cash-seed.ts'
 import { seedInvoices } from './invoice-seed.ts'
+import { seedReceipts } from './receipt-seed.ts'
 import { writeVoucher } from './use-cases/write-voucher.ts'
 
 const bank = 'بنك مسقط 0101'
@@ -41,6 +42,7 @@ const waiting = {
 export async function seedFinance(ctx: Ctx) {
   await seedCash(ctx)
   await seedInvoices(ctx)
+  await seedReceipts(ctx)
   const people = await demonstrationPeople(ctx)
   const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
   if (!maker || !checker) return

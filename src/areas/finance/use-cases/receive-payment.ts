@@ -4,6 +4,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
+import { folded } from '#values/text.ts'
 import { branchOf } from '../branch-of.ts'
 import { onceFor } from '../once.ts'
 import { financePermissions } from '../permissions.ts'
@@ -35,7 +36,8 @@ export const receivePayment = command({
     const branchId = session?.branchId ?? (await branchOf(work, may))
     const paid = await chosen(work, { partyId, amount, dues })
 
-    const receipt = { id, partyId, branchId, payer: party.name, amount, sessionId: session?.sessionId ?? null, note }
+    const words = [party.number, party.name, party.phone].join(' ')
+    const receipt = { id, partyId, branchId, payer: party.name, amount, sessionId: session?.sessionId ?? null, note, words }
     const { number } = await writeReceipt(work, receipt, parts)
     await payAll(work, { id, number, partyId }, paid)
     work.record(paymentReceived, id, { number, partyId, amount, paid: paid.length })
@@ -51,6 +53,8 @@ type Receipt = {
   amount: bigint
   sessionId: string | null
   note: string | null
+  /** What the customer is found by. */
+  words: string
 }
 
 async function writeReceipt(work: Work, receipt: Receipt, parts: readonly Part[]) {
@@ -58,9 +62,10 @@ async function writeReceipt(work: Work, receipt: Receipt, parts: readonly Part[]
   const source = { kind: 'receipt', id, purpose: 'receive' }
   const { journalId, day } = await post(work, { source, memo: `سند قبض من ${payer}`, transfers: received(partyId, parts) })
   const place = await nextNumber(work, 'receipt', { branchId, day: dayOf(work.now()) })
+  const words = folded([place.number, receipt.words, ...parts.map(({ reference }) => reference)].join(' '))
   await work.tx
     .insertInto('receipts')
-    .values({ ...receipt, ...place, receivedOn: day, receivedAt: work.now(), receivedBy: work.actor.id, journalId })
+    .values({ ...receipt, ...place, words, receivedOn: day, receivedAt: work.now(), receivedBy: work.actor.id, journalId })
     .execute()
   await work.tx
     .insertInto('receiptParts')
