@@ -85,9 +85,11 @@ export function PaidBy({ paid, unused }: Pick<ShownReceipt, 'paid' | 'unused'>) 
       title="ما سدّده"
       flush
       footer={
-        <span className="sm">
-          بقي رصيدًا دائنًا للعميل: <Money amount={unused} />
-        </span>
+        unused > 0n && (
+          <span className="sm">
+            بقي رصيدًا دائنًا للعميل: <Money amount={unused} />
+          </span>
+        )
       }
     >
       {paid.length > 0 ? (
