@@ -36,6 +36,7 @@ test('every URL of the product', () => {
       "/admin/finance/boxes/sessions",
       "/admin/finance/boxes/sessions/:sessionId",
       "/admin/finance/boxes/sessions/:sessionId/pdf",
+      "/admin/finance/cashier",
       "/admin/finance/health",
       "/admin/finance/invoices",
       "/admin/finance/invoices/:invoiceId",

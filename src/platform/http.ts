@@ -38,7 +38,10 @@ export function page<Output>(permission: Permission, read: (ctx: Ctx, visit: Vis
     const query = new URLSearchParams([...searchParams].map(([name, value]) => [name, clean(value)]))
     return read(ctx, { params, query }).catch((error: unknown) => {
       if (error instanceof Refusal) throw data(error.message, { status: error.status })
-      throw error
+      const trouble = asRefusal(error)
+      if (!trouble) throw error
+      ctx.log.error({ err: error }, trouble.code)
+      throw data(null, { status: 503, statusText: 'Service Unavailable' })
     })
   }
   return Object.assign(loader, { permission })

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
+import { testOffice } from '#testing/office.ts'
+import { statusOf, visit } from '#testing/visit.ts'
 import { codeOf, databaseFault, diskFault, isDatabaseAway } from './faults.ts'
+import { page } from './http.ts'
+import { anyone } from './permissions.ts'
 import { asRefusal } from './trouble.ts'
+
+const office = testOffice()
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code })
 
@@ -13,6 +19,12 @@ test('a full disk and an absent database are told to the visitor; a bug is not c
   for (const code of ['40P01', '40001']) expect(asRefusal(coded(code))).toMatchObject({ code: 'in-use', status: 503 })
   for (const code of ['23505', '42P01', 'ERR_INVALID_ARG_TYPE']) expect(asRefusal(coded(code))).toBeNull()
   expect(asRefusal(null)).toBeNull()
+})
+
+test('a page that is read while the database is away says so, and is not taken for a bug', async () => {
+  const reading = (code: string) => page(anyone, () => Promise.reject(coded(code)))(visit(office.visitor(), '/'))
+  expect(await statusOf(reading('57P03'))).toBe(503)
+  await expect(reading('42P01')).rejects.toMatchObject({ code: '42P01' })
 })
 
 test('the cause is found however deep it lies, and a sentence once found is kept', () => {

@@ -59,6 +59,7 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/receipts/:receiptId/pdf',
   ],
   'finance.reverseReceipts': ['POST /admin/finance/receipts/:receiptId?act=reverse'],
+  'finance.receivePayments': ['GET /admin/finance/cashier', 'POST /admin/finance/cashier'],
   'finance.viewBoxes': [
     'GET /admin/finance/boxes',
     'GET /admin/finance/boxes/sessions',

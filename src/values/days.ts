@@ -11,6 +11,9 @@ export function daysAfter(day: string, days: number) {
   return at.toISOString().slice(0, 10)
 }
 
+/** How many days lie from one day to another; below zero when the other comes first. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
 /** The moment a day's hour, HH:MM, strikes in Muscat. */
 export const timeOn = (day: string, time: string) => new Date(`${day}T${time}:00+04:00`)
 

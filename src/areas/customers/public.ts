@@ -201,3 +201,17 @@ export async function partyOnPaper(asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] 
   const { sequence, ...party } = row
   return { ...party, number: customerNumber(sequence) }
 }
+
+/** Who stands at the counter: found by the id, within the reach of whoever serves them. */
+export async function partyAtCounter({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {
+  const row = await db
+    .selectFrom('parties')
+    .select(['id', 'sequence', 'name', 'phone', 'risk', 'riskReason'])
+    .where('id', '=', id)
+    .where('mergedInto', 'is', null)
+    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .executeTakeFirst()
+  if (!row) return null
+  const { sequence, ...party } = row
+  return { ...party, number: customerNumber(sequence), path: `/admin/users/${row.id}` }
+}

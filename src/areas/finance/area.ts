@@ -21,12 +21,18 @@ export const finance: Area = {
   label: 'المالية',
   permissions: financePermissions,
   desks: [
-    { path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks },
-    { path: invoicesPath, label: 'الفواتير', permission: financePermissions.viewInvoices },
-    { path: receiptsPath, label: 'سندات القبض', permission: financePermissions.viewReceipts },
-    { path: boxesPath, label: 'الصناديق', permission: financePermissions.viewBoxes },
+    {
+      ...{ path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks },
+      tabs: [
+        { path: '/admin/finance/cashier', permission: financePermissions.receivePayments },
+        { path: invoicesPath, permission: financePermissions.viewInvoices },
+        { path: receiptsPath, permission: financePermissions.viewReceipts },
+        { path: boxesPath, permission: financePermissions.viewBoxes },
+      ],
+    },
   ],
   acts: [
+    { path: '/admin/finance/cashier', label: 'اقبض دفعة', permission: financePermissions.receivePayments },
     { path: '/admin/finance/journals/new', label: 'أعدّ قيد يومية', permission: financePermissions.writeVouchers },
     { path: `${invoicesPath}/new`, label: 'أصدر فاتورة', permission: financePermissions.issueInvoices },
     { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },

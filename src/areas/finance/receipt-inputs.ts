@@ -37,7 +37,7 @@ export const mostDues = 200
 const parts = ['method', 'amount', 'account', 'reference', 'tendered'] as const
 type PartName = (typeof parts)[number]
 
-const WithParts = withLines(Head, { name: 'parts', line: Part, parts, most: mostParts, aside: ['method', 'account'] })
+const WithParts = withLines(Head, { name: 'parts', line: Part, parts, most: mostParts, aside: ['method', 'account'], none: true })
 /** The form brings the id, so a second press is the same receipt. */
 export const ReceivePaymentInput = withLines(WithParts, {
   name: 'dues',

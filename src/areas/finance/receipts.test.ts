@@ -4,6 +4,7 @@ import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
+import { counter } from './cashier-queries.ts'
 import type { ReceivePaymentForm } from './receipt-inputs.ts'
 import { allocatePayment } from './use-cases/allocate-payment.ts'
 import { addCompanyAccount } from './use-cases/change-bank-accounts.ts'
@@ -195,4 +196,17 @@ test('K3, K8: a receipt and what it paid cannot be changed or deleted by the app
     await expect(forged.execute(office.owner)).rejects.toMatchObject({ code: '23001' })
   }
   expect(person('x').actor.id).toBe('x')
+})
+
+test('the counter finds one person by phone or by the number of a paper, with the dues of all services, oldest first', async () => {
+  const [, salim] = [await box(), await customer()]
+  await owes(salim, '30', '2026-01-25')
+  await owes(salim, '20', '2025-11-05')
+  const by = (q: string) => counter(huda(), { q, party: '' })
+  for (const q of ['سالم', 'IN-SLL26-00002', 'in-sll26-00001']) {
+    expect(await by(q)).toMatchObject({ payer: { id: salim }, dues: [{ open: 20_000n }, { open: 30_000n }] })
+  }
+  expect((await by('سالم')).ages).toMatchObject({ three: 20_000n, ahead: 30_000n })
+  expect(await by('لا أحد')).toMatchObject({ payer: null, found: [], dues: [] })
+  expect(await counter(office.staff('noor'), { q: '', party: salim })).toMatchObject({ payer: null, dues: [] })
 })

@@ -3,6 +3,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { pay } from './allocations.ts'
+import { bankLeaf, boxLeaf } from './cash.ts'
 import { type Charge, heldCharges } from './charges.ts'
 import { oldestFirst, type PaymentMethod, type Share, shareOf } from './receipt.ts'
 import { cashSessionOf } from './sessions.ts'
@@ -40,10 +41,10 @@ export async function landed(work: Work, asked: readonly (Asked & { tendered?: b
       tendered: method === 'cash' ? tendered : null,
     }
     if (method === 'card') return { ...placed, ...machine }
-    if (method === 'cash') return { ...placed, account: '1110', key: session?.boxId ?? '' }
+    if (method === 'cash') return { ...placed, ...boxLeaf(session?.boxId ?? '') }
     const bank = accounts.find(({ id }) => id === account)
     if (!bank) throw fieldFault(`account${place}`, 'اختر الحساب الذي وصل إليه التحويل.')
-    return { ...placed, account: bank.heldFor === 'trust' ? '1130' : '1120', key: bank.id }
+    return { ...placed, ...bankLeaf(bank) }
   })
   return { session, parts }
 }

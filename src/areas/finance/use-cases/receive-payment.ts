@@ -29,6 +29,7 @@ export const receivePayment = command({
       work.repeated()
       return { id, number: before.number }
     }
+    if (asked.length === 0) throw fieldFault('amount1', 'اكتب المبلغ المقبوض.')
     const party = await partyOnPaper(work, partyId)
     if (!party) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
     const { session, parts } = await landed(work, asked)

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { peopleWithPasswords, signIn } from './people.ts'
+import { journeys, live, phone } from './visit.ts'
+
+const name = 'cashier'
+const { visit } = journeys(name)
+
+test('whoever pays is found and served by the keyboard alone: the dues chosen, the change said, the receipt issued', async () => {
+  const person = await peopleWithPasswords(name)
+  await visit('/admin/finance/cashier', async (page) => {
+    await signIn(page, person('fatima'))
+    await page.waitForURL('**/admin/finance/cashier')
+    await live(page)
+    await page.keyboard.type('9000 1002')
+    await page.keyboard.press('Enter')
+    await page.getByText('ناصر بن محمد بن سالم الغساني').first().waitFor()
+    await live(page)
+    const cash = page.locator('#field-amount1')
+    await expect.poll(() => cash.inputValue()).toBe('149.000')
+
+    await page.keyboard.press('F4')
+    await page.locator('#field-tendered1').focus()
+    await page.keyboard.type('150')
+    await page.getByText('الباقي له').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('صدر السند RC-SLL').first().waitFor()
+    await page.waitForURL('**/admin/finance/receipts/*')
+  })
+})
+
+test('on a phone a part is paid by card, and a slip that was taken before is told under its field with what was typed kept', async () => {
+  const person = await peopleWithPasswords(name)
+  await visit(
+    '/admin/finance/cashier',
+    async (page) => {
+      await signIn(page, person('fatima'))
+      await page.waitForURL('**/admin/finance/cashier')
+      await live(page)
+      const pay = async () => {
+        await page.goto('/admin/finance/cashier?q=محمد قطن')
+        await live(page)
+        await page.getByRole('button', { name: 'لا شيء' }).click()
+        await page.locator('input[name=pay1]').fill('40')
+        await page.locator('#field-amount1').fill('')
+        await page.getByText('بطاقة', { exact: false }).first().click()
+        await page.locator('#field-amount2').fill('40')
+        await page.locator('#field-reference2').fill('778812')
+        await page.getByRole('button', { name: 'سجّل الدفعة وأصدر السند' }).click()
+      }
+      await pay()
+      await page.waitForURL('**/admin/finance/receipts/*')
+      await pay()
+      await page.getByText('سُجّل هذا المرجع في سند سابق').first().waitFor()
+      await expect.poll(() => page.locator('#field-reference2').inputValue()).toBe('778812')
+      await expect.poll(() => page.locator('input[name=pay1]').inputValue()).toBe('40')
+    },
+    { ...phone, expected: /422/ },
+  )
+})

@@ -1,0 +1,13 @@
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import type { Actor } from '#platform/context.ts'
+
+/** The desks of money under one entry, in the order of a day at the counter; the books stand last. */
+export const financePlaces = [
+  { to: '/admin/finance/cashier', label: 'الكاشير', permission: may.receivePayments },
+  { to: '/admin/finance/invoices', label: 'الفواتير', permission: may.viewInvoices },
+  { to: '/admin/finance/receipts', label: 'سندات القبض', permission: may.viewReceipts },
+  { to: '/admin/finance/boxes', label: 'الصناديق', permission: may.viewBoxes },
+  { to: '/admin/finance', label: 'الدفاتر', permission: may.viewBooks },
+]
+
+export const openPlaces = (actor: Actor) => financePlaces.filter(({ permission }) => actor.may(permission))

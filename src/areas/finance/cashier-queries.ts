@@ -1,0 +1,83 @@
+import { findParties, partyAtCounter } from '#areas/customers/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { dayOf } from '#values/days.ts'
+import { latinDigits } from '#values/text.ts'
+import { ageing } from './ageing.ts'
+
+/** So many dues fit on the screen of a counter; the oldest come first, and the rest after them. */
+const mostDues = 100
+
+/** Who pays, what that person owes, and where the money would go. */
+export async function counter(ctx: Ctx, { q, party }: { q: string; party: string }) {
+  const found = party ? [] : await whoever(ctx, q)
+  const [only] = found.length === 1 ? found : []
+  const payer = isUuid(party || (only?.id ?? '')) ? await partyAtCounter(ctx, party || (only?.id ?? '')) : null
+  const dues = payer ? await duesOf(ctx, payer.id) : []
+  return {
+    ...{ found: payer ? [] : found, payer, dues },
+    today: dayOf(ctx.now()),
+    ages: ageing(dues, dayOf(ctx.now())),
+    credit: payer ? await creditOf(ctx, payer.id) : 0n,
+    session: await ownSession(ctx),
+    banks: await banksOf(ctx),
+    formId: ctx.newId(),
+  }
+}
+
+/** By name, phone, civil number; or by the number of a paper that person was given. */
+async function whoever(ctx: Ctx, q: string) {
+  const typed = latinDigits(q).trim().toUpperCase()
+  if (!/^[A-Z]{2,3}-[A-Z]{3}\d{2}-\d{5,}$/.test(typed)) return findParties(ctx, q)
+  const { db } = ctx
+  const invoice = await db.selectFrom('invoices').select('partyId').where('number', '=', typed).executeTakeFirst()
+  const paper = invoice ?? (await db.selectFrom('receipts').select('partyId').where('number', '=', typed).executeTakeFirst())
+  const payer = paper && (await partyAtCounter(ctx, paper.partyId))
+  return payer ? [payer] : []
+}
+
+/** What is open of all services, the oldest first. */
+async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
+  const rows = await db
+    .selectFrom('charges')
+    .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
+    .select(['charges.id', 'charges.line', 'charges.description', 'charges.dueOn', 'invoices.number'])
+    .select(['charges.net', 'charges.vat', 'openNet', 'openVat'])
+    .where('charges.partyId', '=', partyId)
+    .where(({ eb }) => eb(eb('openNet', '+', eb.ref('openVat')), '>', 0n))
+    .orderBy('charges.dueOn')
+    .orderBy('charges.id')
+    .limit(mostDues)
+    .execute()
+  return rows.map(({ net, vat, openNet, openVat, ...due }) => ({ ...due, total: net + vat, open: openNet + openVat }))
+}
+export type Due = Awaited<ReturnType<typeof duesOf>>[number]
+
+async function creditOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
+  const row = await db
+    .selectFrom('receipts')
+    .select(({ fn }) => fn.sum<bigint | null>('unused').as('credit'))
+    .where('partyId', '=', partyId)
+    .where('unused', '>', 0n)
+    .executeTakeFirst()
+  return BigInt(row?.credit ?? 0n)
+}
+
+const ownSession = async ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>
+  (await db
+    .selectFrom('cashSessions')
+    .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
+    .select(['cashSessions.id', 'cashBoxes.name', 'openedAt'])
+    .where('keeperId', '=', actor.id)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()) ?? null
+
+const banksOf = async ({ db }: Pick<Ctx, 'db'>) =>
+  (
+    await db
+      .selectFrom('companyBankAccounts')
+      .select(['id', 'bank', 'iban'])
+      .where('active', '=', true)
+      .orderBy('addedAt')
+      .execute()
+  ).map(({ id, bank, iban }) => [id, `${bank}، آخره ${iban.slice(-4)}`] as const)

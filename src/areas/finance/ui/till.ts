@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { baisaIn, rialsTyped } from '#values/money.ts'
+import { latinDigits } from '#values/text.ts'
+import type { Due } from '../cashier-queries.ts'
+
+/** What was typed as an amount, in baisa; nothing while it is none. */
+export function amountIn(typed: string | undefined) {
+  const text = latinDigits(typed ?? '')
+    .replaceAll(',', '')
+    .trim()
+  return rialsTyped.test(text) ? baisaIn(text) : 0n
+}
+
+/** As it is typed into a field: 85500 is «85.500». */
+export const asTyped = (baisa: bigint) => {
+  const digits = String(baisa).padStart(4, '0')
+  return `${digits.slice(0, -3)}.${digits.slice(-3)}`
+}
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+
+export type Ways = { cash: string; tendered: string; card: string; transfer: string }
+
+type Begun = { dues: readonly Due[]; today: string; typed: Record<string, unknown> | undefined }
+
+/**
+ * The sums of a till while it is filled in: what is due today is chosen to begin with, and the cash asks for whatever the other ways
+ * leave until somebody writes an amount of cash.
+ */
+export function useTill({ dues, today, typed }: Begun) {
+  const text = (name: string) => (typeof typed?.[name] === 'string' ? (typed[name] as string) : '')
+  const [pays, setPays] = useState<Record<string, string>>(() =>
+    Object.fromEntries(
+      dues.map(({ id, dueOn, open }, index) => [id, typed ? text(`pay${index + 1}`) : dueOn <= today ? asTyped(open) : '']),
+    ),
+  )
+  const [ways, setWays] = useState<Ways>({
+    cash: text('amount1'),
+    tendered: text('tendered1'),
+    card: text('amount2'),
+    transfer: text('amount3'),
+  })
+  const [isCashTyped, setCashTyped] = useState(Boolean(typed))
+  const chosen = sum(dues.map(({ id }) => amountIn(pays[id])))
+  const others = amountIn(ways.card) + amountIn(ways.transfer)
+  const asked = chosen > others ? chosen - others : 0n
+  const cash = isCashTyped ? ways.cash : asked > 0n ? asTyped(asked) : ''
+  const paid = amountIn(cash) + others
+  const tendered = amountIn(ways.tendered)
+
+  return {
+    ...{ pays, ways: { ...ways, cash }, chosen, paid },
+    change: tendered > amountIn(cash) ? tendered - amountIn(cash) : 0n,
+    choose: (id: string, amount: string) => setPays((now) => ({ ...now, [id]: amount })),
+    chooseAll: (which: (due: Due) => boolean) =>
+      setPays(Object.fromEntries(dues.map((due) => [due.id, which(due) ? asTyped(due.open) : '']))),
+    write(way: keyof Ways, amount: string) {
+      if (way === 'cash') setCashTyped(amount.trim() !== '')
+      setWays((now) => ({ ...now, [way]: amount }))
+    },
+    /** What was paid goes to the oldest dues. */
+    spread() {
+      let left = paid
+      setPays(
+        Object.fromEntries(
+          dues.map(({ id, open }) => {
+            const share = [open, left].toSorted((one, other) => (one < other ? -1 : 1))[0] ?? 0n
+            left -= share
+            return [id, share > 0n ? asTyped(share) : '']
+          }),
+        ),
+      )
+      setCashTyped(true)
+      setWays((now) => ({ ...now, cash }))
+    },
+  }
+}
+export type Till = ReturnType<typeof useTill>
