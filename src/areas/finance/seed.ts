@@ -40,8 +40,8 @@ const waiting = {
 
 /** One writes and another agrees, as in every office; the last one still waits. */
 export async function seedFinance(ctx: Ctx) {
-  await seedCash(ctx)
   await seedInvoices(ctx)
+  await seedCash(ctx)
   await seedReceipts(ctx)
   const people = await demonstrationPeople(ctx)
   const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))

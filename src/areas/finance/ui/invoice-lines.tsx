@@ -53,17 +53,16 @@ export function InvoiceSums({ parts, net, vat, total, open, state, seller }: Sho
       {parts.length > 1 &&
         parts.map((part) => <Sum key={vatInWords(part)} label={`ضريبة ${vatInWords(part)}`} amount={part.vat} of={part.net} />)}
       <Sum label="المبلغ الخاضع" amount={net} />
-      <Sum label="قيمة الضريبة" amount={vat} />
-      {!seller.vatin && <div className="muted sm">{parts[0]?.vatReason}</div>}
+      <Sum label="قيمة الضريبة" amount={vat} why={seller.vatin ? null : parts[0]?.vatReason} />
       <Sum label="الإجمالي" amount={total} strong />
       {state && <Sum label="المتبقي" amount={open} strong />}
     </dl>
   )
 }
 
-type SumProps = { label: string; amount: bigint; of?: bigint; strong?: boolean }
+type SumProps = { label: string; amount: bigint; of?: bigint; why?: string | null | undefined; strong?: boolean }
 
-function Sum({ label, amount, of, strong = false }: SumProps) {
+function Sum({ label, amount, of, why, strong = false }: SumProps) {
   return (
     <div className={strong ? 'strong' : undefined}>
       <dt>
@@ -80,6 +79,7 @@ function Sum({ label, amount, of, strong = false }: SumProps) {
       <dd>
         <Money amount={amount} />
       </dd>
+      {why && <dd className="muted sm">{why}</dd>}
     </div>
   )
 }
