@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -32,6 +32,7 @@ export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
     parts,
     tab: query.get('tab'),
     sees: { books: ctx.actor.may(may.viewBooks), boxes: ctx.actor.may(may.viewBoxes) },
+    mayReceive: ctx.actor.may(may.receivePayments),
     mayReverse: !one.reversedAt && reaches(ctx.actor, may.reverseReceipts, belongs),
   }
 })
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `سند ق
 export const handle = { crumb: () => 'سند قبض' }
 
 export default function ReceiptPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { receipt: one, customer, parts, tab, sees, mayReverse } = loaderData
+  const { receipt: one, customer, parts, tab, sees, mayReceive, mayReverse } = loaderData
   return (
     <>
       <div className="page-h">
@@ -62,6 +63,11 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
             <Printer className="i i-sm" aria-hidden />
             اطبع السند
           </a>
+          {mayReceive && (
+            <Link to="/admin/finance/cashier" className={buttonLook({ size: 'small' })}>
+              العميل التالي
+            </Link>
+          )}
         </div>
       </div>
       {!mayReverse && <Unheard reply={reply} />}

@@ -72,7 +72,7 @@ export function TillPayment({ till, reply, hasBox, banks, owed }: Props) {
         <Field {...field('note')} label="ملاحظة" optional maxLength={200} />
         <Sums {...{ till, owed }} />
         <SubmitButton block>
-          سجّل الدفعة وأصدر السند <kbd dir="ltr">Ctrl ⏎</kbd>
+          سجّل الدفعة وأصدر السند <kbd dir="ltr">Ctrl Enter</kbd>
         </SubmitButton>
       </div>
     </Card>

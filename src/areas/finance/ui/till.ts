@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { baisaIn, rialsTyped } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
 import type { Due } from '../cashier-queries.ts'
+import { least } from '../receipt.ts'
 
 /** What was typed as an amount, in baisa; nothing while it is none. */
 export function amountIn(typed: string | undefined) {
@@ -60,19 +61,21 @@ export function useTill({ dues, today, typed }: Begun) {
     },
     /** What was paid goes to the oldest dues. */
     spread() {
-      let left = paid
-      setPays(
-        Object.fromEntries(
-          dues.map(({ id, open }) => {
-            const share = [open, left].toSorted((one, other) => (one < other ? -1 : 1))[0] ?? 0n
-            left -= share
-            return [id, share > 0n ? asTyped(share) : '']
-          }),
-        ),
-      )
+      setPays(overOldest(dues, paid))
       setCashTyped(true)
       setWays((now) => ({ ...now, cash }))
     },
   }
 }
 export type Till = ReturnType<typeof useTill>
+
+function overOldest(dues: readonly Due[], paid: bigint) {
+  let left = paid
+  const shares: Record<string, string> = {}
+  for (const { id, open } of dues) {
+    const share = least(open, left)
+    shares[id] = share > 0n ? asTyped(share) : ''
+    left -= share
+  }
+  return shares
+}
