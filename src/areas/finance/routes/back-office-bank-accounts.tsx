@@ -21,7 +21,7 @@ import type { Route } from './+types/back-office-bank-accounts'
 
 export const meta = () => [{ title: 'الحسابات البنكية · التحالف' }]
 
-export const handle = { crumb: () => 'الحسابات البنكية' }
+export const handle = { above: { to: '/admin/finance/boxes', label: 'الصناديق' }, crumb: () => 'الحسابات البنكية' }
 
 const here = `${boxesPath}/bank-accounts`
 

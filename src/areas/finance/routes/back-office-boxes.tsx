@@ -18,6 +18,8 @@ import type { Route } from './+types/back-office-boxes'
 
 export const meta = () => [{ title: 'الصناديق · التحالف' }]
 
+export const handle = { crumb: () => 'الصناديق' }
+
 export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) => {
   const list = await boxes(ctx)
   const mayManage = ctx.actor.may(financePermissions.manageBoxes)

@@ -22,7 +22,7 @@ import type { Route } from './+types/back-office-cash-moves'
 
 export const meta = () => [{ title: 'نقل النقد · التحالف' }]
 
-export const handle = { crumb: () => 'نقل النقد' }
+export const handle = { above: { to: '/admin/finance/boxes', label: 'الصناديق' }, crumb: () => 'نقل النقد' }
 
 export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) => {
   const asked = readMovesAsked(query)

@@ -46,7 +46,7 @@ export const action = submitOneOf({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.invoice.number ?? 'فاتورة'} · التحالف` }]
 
-export const handle = { crumb: () => 'فاتورة' }
+export const handle = { above: { to: '/admin/finance/invoices', label: 'الفواتير' }, crumb: () => 'فاتورة' }
 
 export default function InvoicePage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { invoice: one, customer, parts, tab, takesAll, formId, books, mayCredit } = loaderData

@@ -12,6 +12,8 @@ import type { Route } from './+types/back-office-invoices'
 
 export const meta = () => [{ title: 'الفواتير · التحالف' }]
 
+export const handle = { crumb: () => 'الفواتير' }
+
 export const loader = page(financePermissions.viewInvoices, async (ctx, { query }) => {
   const asked = readInvoicesAsked(query)
   const may = {

@@ -16,7 +16,7 @@ import type { Route } from './+types/back-office-my-box'
 
 export const meta = () => [{ title: 'ورديتي · التحالف' }]
 
-export const handle = { crumb: () => 'ورديتي' }
+export const handle = { above: { to: '/admin/finance/boxes', label: 'الصناديق' }, crumb: () => 'ورديتي' }
 
 /** Whoever keeps a box stands before it at once. */
 export const loader = page(financePermissions.keepBoxes, async (ctx) => {

@@ -12,7 +12,7 @@ import type { Route } from './+types/back-office-new-invoice'
 
 export const meta = () => [{ title: 'إصدار فاتورة · التحالف' }]
 
-export const handle = { crumb: () => 'إصدار فاتورة' }
+export const handle = { above: { to: '/admin/finance/invoices', label: 'الفواتير' }, crumb: () => 'إصدار فاتورة' }
 
 export const loader = page(financePermissions.issueInvoices, async (ctx, { query }) => {
   const asked = { party: query.get('party') ?? '', q: query.get('q') ?? '' }

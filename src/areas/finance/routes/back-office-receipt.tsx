@@ -43,7 +43,7 @@ export const action = submitOneOf({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `سند قبض ${loaderData?.receipt.number ?? ''} · التحالف` }]
 
-export const handle = { crumb: () => 'سند قبض' }
+export const handle = { above: { to: '/admin/finance/receipts', label: 'سندات القبض' }, crumb: () => 'سند قبض' }
 
 export default function ReceiptPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { receipt: one, customer, parts, tab, sees, mayReceive, mayReverse } = loaderData

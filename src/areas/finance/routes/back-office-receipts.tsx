@@ -11,6 +11,8 @@ import type { Route } from './+types/back-office-receipts'
 
 export const meta = () => [{ title: 'سندات القبض · التحالف' }]
 
+export const handle = { crumb: () => 'سندات القبض' }
+
 export const loader = page(financePermissions.viewReceipts, async (ctx, { query }) => {
   const asked = readReceiptsAsked(query)
   return { asked, mayExport: ctx.actor.may(financePermissions.exportReceipts), ...(await receipts(ctx, asked)) }

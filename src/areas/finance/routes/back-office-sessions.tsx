@@ -18,7 +18,7 @@ import type { Route } from './+types/back-office-sessions'
 
 export const meta = () => [{ title: 'الورديات · التحالف' }]
 
-export const handle = { crumb: () => 'الورديات' }
+export const handle = { above: { to: '/admin/finance/boxes', label: 'الصناديق' }, crumb: () => 'الورديات' }
 
 export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) => {
   const asked = readSessionsAsked(query)

@@ -14,5 +14,5 @@ type Props = { current: keyof typeof places; action?: ReactNode; children: React
 /** The parts of the books under one head. */
 export function FinanceFrame({ current, ...page }: Props) {
   const tabs = Object.entries(places).map(([key, place]) => ({ ...place, current: key === current }))
-  return <Sections title="المالية" label="أقسام الدفاتر" tabs={tabs} {...page} />
+  return <Sections title="الدفاتر" label="أقسام الدفاتر" tabs={tabs} {...page} />
 }
