@@ -36,7 +36,8 @@ async function tellOfAnInvoice(ctx: Ctx, { shaikha, noor }: { shaikha: Person; n
     text: 'شكرًا على تنبيهك. الفاتورة واحدة، وتكرر إرسالها. ادفع الأولى، وأهمل الثانية.',
   })
   await writeInRequest(as(shaikha, 'customer', ago(ctx, 4)), { id, text: 'دفعتها اليوم. متى يصلني الإيصال؟' })
-  await setRequestDue(as(noor, 'staff', ago(ctx, 3)), { id, dueOn: dayOf(ctx.now()), dueTime: '18:00' })
+  // Today until an hour before, and then tomorrow: the office is made at any hour.
+  await setRequestDue(as(noor, 'staff', ago(ctx, 3)), { id, dueOn: dayOf(ago(ctx, -7).now()), dueTime: '18:00' })
 }
 
 async function tellOfAKey(ctx: Ctx, { shaikha, noor }: { shaikha: Person; noor: Person }) {
