@@ -40,7 +40,6 @@ test('every URL of the product', () => {
       "/admin/finance/health",
       "/admin/finance/invoices",
       "/admin/finance/invoices/:invoiceId",
-      "/admin/finance/invoices/:invoiceId/pdf",
       "/admin/finance/invoices/export",
       "/admin/finance/invoices/new",
       "/admin/finance/journals",
@@ -165,7 +164,6 @@ test('every URL of the product', () => {
       "/sitemap.xml",
       "/support",
       "/terms",
-      "/v/:paperToken",
       "/verify/:token",
       "/verify/:token/again",
     ]

@@ -1,10 +1,8 @@
-import { Printer } from 'lucide-react'
 import { data } from 'react-router'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
-import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
@@ -59,17 +57,11 @@ export default function InvoicePage({ loaderData, actionData: reply }: Route.Com
           <h1>
             {invoiceKinds[one.kind]} <Code>{one.number}</Code>
           </h1>
-          <div className="row wrap muted sm">
+          <p className="muted sm">
             <bdi>{one.buyer.name}</bdi>
-            {one.state && <InvoiceBadge state={one.state} />}
-          </div>
+          </p>
         </div>
-        <div className="acts">
-          <a className={buttonLook({ variant: 'outline' })} href={`${invoicePath(one.id)}/pdf`} download>
-            <Printer className="i i-sm" aria-hidden />
-            اطبع
-          </a>
-        </div>
+        <div className="acts">{one.state && <InvoiceBadge state={one.state} />}</div>
       </div>
       {!mayCredit && <Unheard reply={reply} />}
       <div className="cols">
