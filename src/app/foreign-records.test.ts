@@ -34,6 +34,7 @@ const records: Record<string, Story | string> = {
   '/admin/users/staff/:accountId': everybodys,
   '/admin/finance/accounts/:code': everybodys,
   '/admin/finance/invoices/:invoiceId': anInvoiceOfABranch,
+  '/admin/finance/invoices/:invoiceId/pdf': anInvoiceOfABranch,
   '/admin/finance/receipts/:receiptId': aReceiptOfABranch,
   '/admin/finance/receipts/:receiptId/pdf': aReceiptOfABranch,
   '/admin/finance/boxes/sessions/:sessionId': aSessionOfABranch,

@@ -40,6 +40,7 @@ test('every URL of the product', () => {
       "/admin/finance/health",
       "/admin/finance/invoices",
       "/admin/finance/invoices/:invoiceId",
+      "/admin/finance/invoices/:invoiceId/pdf",
       "/admin/finance/invoices/export",
       "/admin/finance/invoices/new",
       "/admin/finance/journals",
@@ -164,6 +165,7 @@ test('every URL of the product', () => {
       "/sitemap.xml",
       "/support",
       "/terms",
+      "/v/:paperToken",
       "/verify/:token",
       "/verify/:token/again",
     ]

@@ -18,6 +18,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /contact',
     'POST /contact',
     'GET /sent/:id',
+    'GET /v/:paperToken',
     'GET /privacy',
     'GET /terms',
     'GET /accessibility',

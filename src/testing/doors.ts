@@ -48,7 +48,11 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/opening/:importId/faults',
   ],
   'finance.reverseJournals': ['POST /admin/finance/journals/:number'],
-  'finance.viewInvoices': ['GET /admin/finance/invoices', 'GET /admin/finance/invoices/:invoiceId'],
+  'finance.viewInvoices': [
+    'GET /admin/finance/invoices',
+    'GET /admin/finance/invoices/:invoiceId',
+    'GET /admin/finance/invoices/:invoiceId/pdf',
+  ],
   'finance.issueInvoices': ['GET /admin/finance/invoices/new', 'POST /admin/finance/invoices/new'],
   'finance.creditInvoices': ['POST /admin/finance/invoices/:invoiceId?act=credit'],
   'finance.exportInvoices': ['GET /admin/finance/invoices/export'],

@@ -72,11 +72,20 @@ export async function letterhead(asking: Asking) {
   return { name: tradeName ?? '', legalName, englishName, commercialRegister, vatin, ...reached, footer }
 }
 
-/** A paper of the company: the template of an area on the company's letterhead, with its mark. */
-export async function printPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, template: `${string}.typ`, sheet: object) {
-  const office = await letterhead(ctx)
+type Sheet = { day?: string; head?: Partial<Awaited<ReturnType<typeof letterhead>>> }
+
+/**
+ * A paper of the company: the template of an area on the company's letterhead, with its mark. What the company was called on the
+ * day of the paper, where that is kept, goes before what it is called now.
+ */
+export async function printPaper<Given extends Sheet>(
+  ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
+  template: `${string}.typ`,
+  { head, ...sheet }: Given,
+) {
+  const office = { ...(await letterhead(ctx)), ...head }
   const { numerals, hijriBeside } = await howShown(ctx)
-  const today = dayOf(ctx.now())
+  const today = sheet.day ?? dayOf(ctx.now())
   const dates = hijriBeside ? `${dayInFull(today)}م الموافق ${hijri(today)}` : null
   const logo = await logoBytes(ctx)
   return print(template, { ...sheet, office: { ...office, numerals, dates, logo: logo !== null } }, logo ? { logo } : {})

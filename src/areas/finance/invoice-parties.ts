@@ -9,7 +9,17 @@ export async function sidesOf(work: Work, partyId: string) {
   if (!buyer) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
   const { tradeName, legalName, commercialRegister, vatin, vatRate, address, postalCode, postBox, phone, email } =
     await companyProfile(work)
-  const seller = { name: legalName ?? tradeName ?? '', commercialRegister, vatin, address, postalCode, postBox, phone, email }
+  const seller = {
+    name: legalName ?? tradeName ?? '',
+    brand: tradeName,
+    commercialRegister,
+    vatin,
+    address,
+    postalCode,
+    postBox,
+    phone,
+    email,
+  }
   return { seller, buyer, tax: { vatin, rate: vatRate ?? usualRate, buyerVatin: buyer.vatin } }
 }
 

@@ -1,4 +1,4 @@
-import type { Buyer } from './invoice-parties.ts'
+import type { Buyer, Seller } from './invoice-parties.ts'
 
 type Address = Pick<Buyer, 'wilayat' | 'quarter' | 'way' | 'building' | 'postBox' | 'postalCode'>
 
@@ -8,5 +8,11 @@ export const addressOnPaper = ({ wilayat, quarter, way, building, postBox, posta
     ...[wilayat, quarter, way && `السكة ${way}`, building && `مبنى ${building}`],
     ...[postBox && `ص.ب ${postBox}`, postalCode && `الرمز البريدي ${postalCode}`],
   ]
+    .filter(Boolean)
+    .join('، ')
+
+/** Where the company stood on that day. */
+export const sellerAddress = ({ address, postBox, postalCode }: Pick<Seller, 'address' | 'postBox' | 'postalCode'>) =>
+  [address && `${address}، صلالة`, postBox && `ص.ب ${postBox}`, postalCode && `الرمز البريدي ${postalCode}`]
     .filter(Boolean)
     .join('، ')

@@ -1,8 +1,10 @@
+import { Printer } from 'lucide-react'
 import { data } from 'react-router'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
@@ -57,11 +59,17 @@ export default function InvoicePage({ loaderData, actionData: reply }: Route.Com
           <h1>
             {invoiceKinds[one.kind]} <Code>{one.number}</Code>
           </h1>
-          <p className="muted sm">
+          <div className="row wrap muted sm">
             <bdi>{one.buyer.name}</bdi>
-          </p>
+            {one.state && <InvoiceBadge state={one.state} />}
+          </div>
         </div>
-        <div className="acts">{one.state && <InvoiceBadge state={one.state} />}</div>
+        <div className="acts">
+          <a className={buttonLook({ variant: 'outline' })} href={`${invoicePath(one.id)}/pdf`} download>
+            <Printer className="i i-sm" aria-hidden />
+            اطبع
+          </a>
+        </div>
       </div>
       {!mayCredit && <Unheard reply={reply} />}
       <div className="cols">
