@@ -28,7 +28,7 @@ test('every area is registered, and every subscriber has a name of its own', () 
 
 test('whatever can have happened has its words in the history', async () => {
   const nameless: string[] = []
-  for (const path of globSync('areas/*/*facts.ts', { cwd: source })) {
+  for (const path of globSync('areas/**/*facts.ts', { cwd: source })) {
     const kinds: Record<string, { name?: string }> = await import(/* @vite-ignore */ `${source}/${path}`)
     const names = Object.values(kinds).flatMap(({ name }) => (name?.includes('.') ? [name] : []))
     nameless.push(...names.filter((name) => !factWords[name]))

@@ -28,7 +28,9 @@ async function aTicketWithAFile() {
   return { id, fileId }
 }
 
-const doors = globSync(['areas/*/routes/back-office-*.tsx', 'app/routes/back-office-*.tsx'], { cwd: `${import.meta.dirname}/..` })
+const doors = globSync(['areas/**/routes/back-office-*.tsx', 'app/routes/back-office-*.tsx'], {
+  cwd: `${import.meta.dirname}/..`,
+})
 
 test.each(doors)('%s sends a visitor to sign in, and a person without the permission away', async (path) => {
   const { loader } = await import(/* @vite-ignore */ `${import.meta.dirname}/../${path}`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Journal, Transfer } from '#areas/finance/journal.ts'
+import type { Journal, Transfer } from '#areas/finance/ledger/journal.ts'
 import { post, reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx, Work } from '#platform/context.ts'

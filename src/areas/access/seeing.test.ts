@@ -104,7 +104,7 @@ test('every command refuses whoever sees by another’s eyes', async () => {
   const seen: Actor = { ...office.staff('said').actor, may: () => true, reach: () => everything, seenBy }
   const source = `${import.meta.dirname}/..`
   let commands = 0
-  for (const path of globSync('*/use-cases/*.ts', { cwd: source })) {
+  for (const path of globSync('**/use-cases/*.ts', { cwd: source })) {
     const exported: Record<string, unknown> = await import(/* @vite-ignore */ `${source}/${path}`)
     for (const run of Object.values(exported)) {
       if (typeof run !== 'function' || !('permission' in run) || !('input' in run)) continue

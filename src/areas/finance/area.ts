@@ -1,20 +1,21 @@
 import type { Area } from '#platform/area.ts'
-import { postVoucher } from './approvals.ts'
-import { nightlyCheck } from './books-health.ts'
-import { approveDifference } from './cash-approvals.ts'
-import { boxesPath } from './cash-tabs.ts'
-import { cashFactLines, cashFactWords, cashPartWords } from './cash-words.ts'
-import { invoicesPath } from './invoice-asked.ts'
-import { invoiceRecord } from './invoice-record.ts'
-import { moveRecord } from './move-record.ts'
-import { postOpening } from './opening-approval.ts'
+import { approveDifference } from './cash/cash-approvals.ts'
+import { boxesPath } from './cash/cash-tabs.ts'
+import { moveRecord } from './cash/move-record.ts'
+import { sessionRecord } from './cash/session-record.ts'
+import { cashFactLines, cashFactWords, cashPartWords } from './cash/words.ts'
+import { invoicesPath } from './invoices/invoice-asked.ts'
+import { invoiceRecord } from './invoices/invoice-record.ts'
+import { invoiceFactLines, invoiceFactWords, invoicePartWords } from './invoices/words.ts'
+import { postVoucher } from './ledger/approvals.ts'
+import { nightlyCheck } from './ledger/books-health.ts'
+import { postOpening } from './ledger/opening-approval.ts'
+import { ledgerFactLines, ledgerFactWords, ledgerPartWords } from './ledger/words.ts'
 import { financePermissions } from './permissions.ts'
-import { receiptsPath } from './receipt-asked.ts'
-import { receiptRecord } from './receipt-record.ts'
-import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipt-words.ts'
+import { receiptsPath } from './receipts/receipt-asked.ts'
+import { receiptRecord } from './receipts/receipt-record.ts'
+import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts/words.ts'
 import { seedFinance } from './seed.ts'
-import { sessionRecord } from './session-record.ts'
-import { financeFactLines, financeFactWords, financePartWords } from './words.ts'
 
 export const finance: Area = {
   name: 'finance',
@@ -39,9 +40,9 @@ export const finance: Area = {
   ],
   records: [invoiceRecord, receiptRecord, sessionRecord, moveRecord],
   approvals: [postVoucher, postOpening, approveDifference],
-  factWords: { ...financeFactWords, ...cashFactWords, ...receiptFactWords },
-  factLines: { ...financeFactLines, ...cashFactLines, ...receiptFactLines },
-  partWords: { ...financePartWords, ...cashPartWords, ...receiptPartWords },
+  factWords: { ...ledgerFactWords, ...invoiceFactWords, ...cashFactWords, ...receiptFactWords },
+  factLines: { ...ledgerFactLines, ...invoiceFactLines, ...cashFactLines, ...receiptFactLines },
+  partWords: { ...ledgerPartWords, ...invoicePartWords, ...cashPartWords, ...receiptPartWords },
   seed: seedFinance,
   daily: nightlyCheck,
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
-import { cashChecks } from './cash-checks.ts'
-import { invoiceChecks } from './invoice-checks.ts'
-import { receiptChecks } from './receipt-checks.ts'
+import { cashChecks } from './cash/checks.ts'
+import { invoiceChecks } from './invoices/checks.ts'
+import { receiptChecks } from './receipts/checks.ts'
 
 /** What does not agree: where, what the books say, and what they should say. */
 export type Difference = { place: string; books: bigint; expected: bigint }

@@ -4,9 +4,9 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { dice } from '#testing/dice.ts'
 import { testOffice } from '#testing/office.ts'
-import { allocatePayment } from './use-cases/allocate-payment.ts'
-import { creditInvoice } from './use-cases/credit-invoice.ts'
-import { reverseReceipt } from './use-cases/reverse-receipt.ts'
+import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
+import { allocatePayment } from './receipts/use-cases/allocate-payment.ts'
+import { reverseReceipt } from './receipts/use-cases/reverse-receipt.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays, debt, credit, inBox, wrong } = payersOf(office)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { checkBooks } from './checks.ts'
-import { creditInvoice } from './use-cases/credit-invoice.ts'
+import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays, wrong } = payersOf(office)

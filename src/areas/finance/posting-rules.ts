@@ -1,5 +1,5 @@
-import type { ServiceLine } from './account.ts'
-import type { Transfer } from './journal.ts'
+import type { ServiceLine } from './ledger/account.ts'
+import type { Transfer } from './ledger/journal.ts'
 
 /**
  * The posting rules: what happened, and which leaf receives and which gives. Pure: no balance is read here, and nobody else writes

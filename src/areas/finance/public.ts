@@ -1,9 +1,9 @@
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
-import { faultIn, type Journal, mirrorOf } from './journal.ts'
-import { mustBeOpenOn } from './period.ts'
-import { placed, transfersOf, write } from './posting.ts'
+import { faultIn, type Journal, mirrorOf } from './ledger/journal.ts'
+import { mustBeOpenOn } from './ledger/period.ts'
+import { placed, transfersOf, write } from './ledger/posting.ts'
 
 /**
  * Posts what happened, in the caller's transaction: the money and what it was for are saved together or not at all. Whoever calls it

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Work } from '#platform/context.ts'
-import { documentNumber, type SeriesKind } from './invoice.ts'
+import { documentNumber, type SeriesKind } from './invoices/invoice.ts'
 
 /**
  * The next number of this paper in this branch and year. Its row is held until the transaction ends, so it is taken last: whoever is

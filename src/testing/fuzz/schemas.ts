@@ -7,7 +7,7 @@ const areas = `${import.meta.dirname}/../../areas`
 /** For doors whose form no page shows just now: what the inputs of all areas ask for, by their names. */
 export async function formsOfInputs(): Promise<Form[]> {
   const forms: Form[] = []
-  for (const file of globSync(`${areas}/*/*inputs.ts`).toSorted()) {
+  for (const file of globSync(`${areas}/**/*inputs.ts`).toSorted()) {
     const inputs: Record<string, unknown> = await import(file)
     for (const input of Object.values(inputs))
       if (input instanceof z.ZodObject)

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { branches } from '#areas/company/public.ts'
+import type { Leaf } from '#areas/finance/ledger/journal.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import { bankLeaf, boxLeaf } from './cash.ts'
+
+/** What lies in each of these leaves of accounts that stand on the debit side; nothing in those that were never moved. */
+async function lyingIn({ db }: Pick<Ctx, 'db'>, leaves: Leaf[]) {
+  if (leaves.length === 0) return new Map<string, bigint>()
+  const accounts = leaves.map(({ account }) => account)
+  const keys = leaves.map(({ key = '' }) => key)
+  const { rows } = await sql<{ key: string; balance: bigint }>`
+    select l.key, leaf_net(l.id) balance
+    from unnest(${accounts}::text[], ${keys}::text[]) asked (account, key)
+    join leaves l on l.account = asked.account and l.key = asked.key`.execute(db)
+  return new Map(rows.map(({ key, balance }) => [key, balance]))
+}
+
+/** The boxes in one's reach: who keeps each now, since when, and what lies in it for whoever has not got to count it. */
+export async function boxes(ctx: Pick<Ctx, 'db' | 'actor'>) {
+  const { db, actor } = ctx
+  const rows = await db
+    .selectFrom('cashBoxes')
+    .leftJoin('cashSessions', (join) => join.onRef('boxId', '=', 'cashBoxes.id').on('closedAt', 'is', null))
+    .select(['cashBoxes.id', 'name', 'branchId', 'active', 'keeperId', 'begunAt', 'status', 'cashSessions.id as sessionId'])
+    .where((eb) => withinReach(eb, actor, may.viewBoxes, { branch: 'branchId' }))
+    .orderBy('active', 'desc')
+    .orderBy('addedAt')
+    .orderBy('name')
+    .execute()
+  const held = await lyingIn(
+    ctx,
+    rows.map(({ id }) => boxLeaf(id)),
+  )
+  const names = await namesOf(
+    ctx,
+    rows.flatMap(({ keeperId }) => keeperId ?? []),
+  )
+  const offices = new Map((await branches(ctx)).map(({ id, nameAr }) => [id, nameAr]))
+  return rows.map(({ keeperId, ...box }) => ({
+    ...box,
+    branch: offices.get(box.branchId) ?? 'فرع مغلق',
+    keeper: keeperId && (names.get(keeperId) ?? keeperId),
+    balance:
+      reaches(actor, may.viewBoxBalances, { branchId: box.branchId }) && keeperId !== actor.id ? (held.get(box.id) ?? 0n) : null,
+  }))
+}
+
+/** Where one could open a session now, and the one that is open already. */
+export async function boxesToOpen({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  const own = await db
+    .selectFrom('cashSessions')
+    .select('id')
+    .where('keeperId', '=', actor.id)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+  const rows = await db
+    .selectFrom('cashBoxes')
+    .leftJoin('cashSessions', (join) => join.onRef('boxId', '=', 'cashBoxes.id').on('closedAt', 'is', null))
+    .select(['cashBoxes.id', 'name', 'branchId'])
+    .where('active', '=', true)
+    .where('cashSessions.id', 'is', null)
+    .orderBy('addedAt')
+    .orderBy('name')
+    .execute()
+  const open = rows.filter(({ branchId }) => reaches(actor, may.keepBoxes, { branchId, ownerId: actor.id }))
+  return { own: own?.id ?? null, boxes: open.map(({ id, name }) => [id, name] as const) }
+}
+
+/** The company's accounts with what lies in each by the books. */
+export async function companyAccounts(ctx: Pick<Ctx, 'db'>) {
+  const rows = await ctx.db
+    .selectFrom('companyBankAccounts')
+    .select(['id', 'bank', 'holder', 'iban', 'heldFor', 'shown', 'active'])
+    .orderBy('active', 'desc')
+    .orderBy('addedAt')
+    .orderBy('iban')
+    .execute()
+  const held = await lyingIn(ctx, rows.map(bankLeaf))
+  return rows.map((account) => ({ ...account, balance: held.get(account.id) ?? 0n }))
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { branchNamed } from '#areas/company/public.ts'
+import type { Transfer } from '#areas/finance/ledger/journal.ts'
+import { post } from '#areas/finance/public.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Approvable } from '#platform/area.ts'
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inRials } from '#values/money.ts'
+import { boxLeaf, differenceOf, sessionCan, sessionSource } from './cash.ts'
+import { differenceApproved, sessionClosed, sessionOpened } from './facts.ts'
+import { anyHeldSession, countThatStands, type HeldSession } from './sessions.ts'
+
+const AskedDifference = z.object({ sessionId: z.uuid(), countId: z.uuid() })
+
+/** Whatever the amount: nobody's own word makes up for cash that is missing, or keeps what is too much. */
+export const approveDifference: Approvable = {
+  action: 'finance.approve-difference',
+  label: 'اعتماد فرق الصندوق',
+  approver: 'financeManager',
+  async tell({ db }, payload) {
+    const { sessionId } = AskedDifference.parse(payload)
+    const session = await db
+      .selectFrom('cashSessions')
+      .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
+      .select(['sequence', 'cashBoxes.name as box', 'branchId', 'keeperId'])
+      .where('cashSessions.id', '=', sessionId)
+      .executeTakeFirstOrThrow()
+    const counts = await db
+      .selectFrom('cashCounts')
+      .select(['counted', 'expected', 'countedBy', 'atOpening'])
+      .where('sessionId', '=', sessionId)
+      .orderBy('sequence')
+      .execute()
+    const names = await namesOf({ db }, counts.map(({ countedBy }) => countedBy).concat(session.keeperId))
+    const nameOf = (id: string) => names.get(id) ?? id
+    return [
+      { question: 'الصندوق', answer: `${session.box}، ${(await branchNamed({ db }, session.branchId)) ?? ''}` },
+      { question: 'الوردية', answer: `رقم ${session.sequence}، ${nameOf(session.keeperId)}` },
+      {
+        question: 'كل عدّ فيها',
+        answer: counts.map(
+          ({ counted, expected, countedBy, atOpening }) =>
+            `${atOpening ? 'عند الفتح: ' : ''}عدّ ${nameOf(countedBy)} ${inRials(counted)}، وفي الدفاتر ${inRials(expected)}`,
+        ),
+      },
+    ]
+  },
+  apply: (work, payload) => postDifference(work, AskedDifference.parse(payload)),
+}
+
+/** Of the count that was asked about, and of no later one. */
+async function postDifference(work: Work, { sessionId, countId }: z.output<typeof AskedDifference>) {
+  const session = await anyHeldSession(work, sessionId)
+  const count = await countThatStands(work, session)
+  if (!sessionCan.approve(session) || count.id !== countId)
+    throw new Refusal('finance.counted-since', 'عُدّ الصندوق من جديد بعد هذا الطلب. ارفضه، فلهذا العدّ طلب آخر.')
+  if ([session.keeperId, count.countedBy].includes(work.actor.id))
+    throw new Refusal('finance.own-difference', 'لا تعتمد فرق صندوق كان في عهدتك أو عددته. يعتمده زميل آخر.', 403)
+  const { number, box, branchId } = session
+  const { difference, atOpening, counted } = count
+  await post(work, {
+    source: { kind: sessionSource, id: sessionId, purpose: atOpening ? 'opening-difference' : 'difference' },
+    memo: `فرق ${box}، وردية ${number}`,
+    transfers: [{ ...differenceTransfer(session.boxId, differenceOf(count)), line: 'shared', branchId }],
+  })
+  work.record(differenceApproved, sessionId, { number, box, difference, atOpening })
+  await settle(work, session, { atOpening, counted })
+}
+
+const differenceTransfer = (boxId: string, difference: bigint): Transfer =>
+  difference < 0n
+    ? { debit: { account: '6190' }, credit: boxLeaf(boxId), amount: -difference }
+    : { debit: boxLeaf(boxId), credit: { account: '4910' }, amount: difference }
+
+async function settle(work: Work, session: HeldSession, { atOpening, counted }: { atOpening: boolean; counted: bigint }) {
+  const { id, number, box } = session
+  await work.tx
+    .updateTable('cashSessions')
+    .set(atOpening ? { status: 'open', openedAt: work.now() } : { status: 'approved', closedAt: work.now() })
+    .where('id', '=', id)
+    .execute()
+  if (atOpening) work.record(sessionOpened, id, { number, box, openingCash: counted })
+  else work.record(sessionClosed, id, { number, box, counted })
+}

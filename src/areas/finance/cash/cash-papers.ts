@@ -1,0 +1,71 @@
+import { printPaper } from '#areas/company/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { momentInWords } from '#values/dates.ts'
+import { dayOf } from '#values/days.ts'
+import { differenceOf, type Pieces, pieces, sessionStatuses } from './cash.ts'
+import type { cashMove } from './move-queries.ts'
+import type { session } from './session-queries.ts'
+import { differenceInWords } from './words.ts'
+
+type Session = NonNullable<Awaited<ReturnType<typeof session>>>
+
+const rials = (amount: bigint) => ({ rials: String(amount) })
+
+/** «إقفال وردية»: what was there, what came and went, what was counted, for whoever takes the box over and for the file. */
+export async function cashClosePaper(ctx: Ctx, one: Session) {
+  const closing = one.counts.find(({ atOpening }) => !atOpening)
+  const opening = one.counts.find(({ atOpening }) => atOpening)
+  const moved = one.movements.filter(({ settles }) => !settles)
+  const all = (of: 'came' | 'went') => moved.reduce((sum, movement) => sum + (movement[of] ?? 0n), 0n)
+  return printPaper(ctx, 'areas/finance/cash/papers/cash-close.typ', {
+    number: String(one.number),
+    day: dayOf(one.closedAt ?? ctx.now()),
+    keeper: one.keeper,
+    pairs: [
+      ['الصندوق', one.box],
+      ['الفرع', one.branch],
+      ['في عهدة', one.keeper],
+      ['فُتحت', one.openedAt ? momentInWords(one.openedAt) : ''],
+      ['أُغلقت', one.closedAt ? momentInWords(one.closedAt) : ''],
+      ['الحالة', sessionStatuses[one.status]],
+    ],
+    sums: [
+      ['رصيد الافتتاح', rials(opening?.counted ?? 0n)],
+      ['دخل الصندوق', rials(all('came'))],
+      ['خرج منه', rials(all('went'))],
+      ['في الدفاتر عند العدّ', rials(closing?.expected ?? 0n)],
+      ['المعدود', rials(closing?.counted ?? 0n)],
+      ['الفرق', closing ? differenceInWords(differenceOf(closing)) : ''],
+    ],
+    pieces: countedPieces(closing?.pieces),
+  })
+}
+
+/** The count by note and coin, without those of which there were none. */
+function countedPieces(kept: unknown) {
+  const counted = (kept ?? {}) as Pieces
+  return pieces.flatMap(({ name, label, worth }) => {
+    const count = counted[name] ?? 0
+    return count > 0 ? [[label, { code: String(count) }, rials(worth * BigInt(count))]] : []
+  })
+}
+
+type Move = NonNullable<Awaited<ReturnType<typeof cashMove>>>
+
+/** «قسيمة إيداع»: what goes to the bank with whoever carries the cash. */
+export function depositSlipPaper(ctx: Ctx, { number, amount, bank, holder, iban, from, by, movedAt, slip }: Move) {
+  return printPaper(ctx, 'areas/finance/cash/papers/deposit-slip.typ', {
+    number: String(number),
+    day: dayOf(movedAt),
+    by,
+    amount: rials(amount),
+    pairs: [
+      ['البنك', bank ?? ''],
+      ['صاحب الحساب', holder ?? ''],
+      ['الآيبان', { code: iban ?? '' }],
+      ['من', from],
+      ['خرج من الصندوق', momentInWords(movedAt)],
+      ...(slip ? [['رقم قسيمة البنك', { code: slip }]] : []),
+    ],
+  })
+}

@@ -1,0 +1,113 @@
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import type { MoveStatus } from './cash.ts'
+import { type MovesAsked, movesPerPage } from './move-asked.ts'
+
+/** Those out of a box in one's reach, or into one. */
+const movesInReach = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>
+  db
+    .selectFrom('cashMoves as m')
+    .innerJoin('cashBoxes as f', 'f.id', 'm.fromBoxId')
+    .leftJoin('cashBoxes as t', 't.id', 'm.toBoxId')
+    .leftJoin('companyBankAccounts as b', 'b.id', 'm.toAccountId')
+    .where((eb) =>
+      eb.or([
+        withinReach(eb, actor, may.viewBoxes, { branch: 'f.branchId' }),
+        withinReach(eb, actor, may.viewBoxes, { branch: 't.branchId' }),
+      ]),
+    )
+
+const shown = ['m.id', 'm.sequence as number', 'm.amount', 'm.slip', 'm.status', 'm.movedBy', 'm.movedAt', 'm.settledBy'] as const
+const places = ['f.name as from', 't.name as toBox', 'b.bank', 'b.holder', 'b.iban', 'm.settledAt'] as const
+
+/** What is under way first, then the newest. */
+export async function moves(ctx: Pick<Ctx, 'db' | 'actor'>, { status, page }: MovesAsked) {
+  const wanted = movesInReach(ctx).$if(status !== '', (all) => all.where('m.status', '=', status || 'under-way'))
+  const { total } = await wanted.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  const rows = await wanted
+    .select([...shown, ...places])
+    .orderBy((eb) => eb('m.settledAt', 'is', null), 'desc')
+    .orderBy('m.sequence', 'desc')
+    .limit(movesPerPage)
+    .offset((page - 1) * movesPerPage)
+    .execute()
+  const names = await namesOf(
+    ctx,
+    rows.map(({ movedBy }) => movedBy),
+  )
+  return {
+    total: Number(total),
+    rows: rows.map((row) => ({ ...row, to: row.toBox ?? row.bank ?? '', by: names.get(row.movedBy) ?? row.movedBy })),
+  }
+}
+
+/** One move with what this person may do about it; null where there is none within reach. */
+export async function cashMove(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | undefined) {
+  if (!isUuid(id)) return null
+  const found = await movesInReach(ctx)
+    .select([...shown, ...places, 'm.fromBoxId', 'm.toBoxId', 'f.branchId'])
+    .where('m.id', '=', id)
+    .executeTakeFirst()
+  if (!found) return null
+  const names = await namesOf(ctx, [found.movedBy, found.settledBy ?? ''])
+  const nameOf = (person: string) => names.get(person) ?? person
+  return {
+    ...found,
+    to: found.toBox ?? found.bank ?? '',
+    by: nameOf(found.movedBy),
+    settler: found.settledBy && nameOf(found.settledBy),
+    may: await actsOn(ctx, found),
+  }
+}
+
+type Open = { status: MoveStatus; movedBy: string; fromBoxId: string; toBoxId: string | null }
+
+async function actsOn(ctx: Pick<Ctx, 'db' | 'actor'>, { status, movedBy, fromBoxId, toBoxId }: Open) {
+  const box = await ownBox(ctx)
+  const open = status === 'under-way'
+  const keeps = (id: string | null) => open && box !== null && box.id === id && ctx.actor.may(may.moveCash)
+  const own = movedBy === ctx.actor.id
+  return {
+    receive: keeps(toBoxId) && !own,
+    confirm: open && !toBoxId && !own && ctx.actor.may(may.confirmDeposits),
+    takeBack: keeps(fromBoxId),
+  }
+}
+
+/** The box this person keeps now and could take cash out of. */
+export async function ownBox({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  const kept = await db
+    .selectFrom('cashSessions')
+    .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
+    .select(['cashBoxes.id', 'name', 'branchId'])
+    .where('keeperId', '=', actor.id)
+    .where('status', 'in', ['open', 'counted'])
+    .where('openedAt', 'is not', null)
+    .executeTakeFirst()
+  return kept && reaches(actor, may.moveCash, { branchId: kept.branchId }) ? kept : null
+}
+
+/** Where cash can be sent: the other boxes in use, and the operating accounts. */
+export async function placesToMove({ db }: Pick<Ctx, 'db'>, fromBoxId: string) {
+  const boxes = await db
+    .selectFrom('cashBoxes')
+    .select(['id', 'name'])
+    .where('active', '=', true)
+    .where('id', '!=', fromBoxId)
+    .orderBy('name')
+    .execute()
+  const accounts = await db
+    .selectFrom('companyBankAccounts')
+    .select(['id', 'bank', 'iban'])
+    .where('active', '=', true)
+    .where('heldFor', '=', 'operating')
+    .orderBy('bank')
+    .execute()
+  return [
+    ...accounts.map(({ id, bank, iban }) => [`bank:${id}`, `${bank}، آخره ${iban.slice(-4)}`] as const),
+    ...boxes.map(({ id, name }) => [`box:${id}`, name] as const),
+  ]
+}

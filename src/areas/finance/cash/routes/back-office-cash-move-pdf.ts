@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { download, pdfNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import { page } from '#platform/http.ts'
+import { depositSlipPaper } from '../cash-papers.ts'
+import { cashMove } from '../move-queries.ts'
+
+export const loader = handedOut(
+  page(financePermissions.viewBoxes, async (ctx, { params }) => {
+    const move = await cashMove(ctx, params.moveId)
+    if (!move?.bank || move.status === 'taken-back')
+      throw data('لا توجد قسيمة إيداع لهذا النقل.', { status: 404, statusText: 'Not Found' })
+    return download(pdfNamed(`قسيمة إيداع ${move.number}`), await depositSlipPaper(ctx, move))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function DepositSlipPaper() {
+  return null
+}

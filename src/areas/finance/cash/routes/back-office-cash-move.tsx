@@ -1,0 +1,102 @@
+import { Download, FolderOpen } from 'lucide-react'
+import { data, Link } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Told } from '#ui/told.tsx'
+import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { cashTabs, movePath, movesPath } from '../cash-tabs.ts'
+import { cashMove } from '../move-queries.ts'
+import { CashFrame } from '../ui/cash-frame.tsx'
+import { MoveActs } from '../ui/move-acts.tsx'
+import { MoveBadge } from '../ui/move-badge.tsx'
+import { confirmDeposit, receiveCash, takeBack } from '../use-cases/settle-move.ts'
+import type { Route } from './+types/back-office-cash-move'
+
+export const loader = page(financePermissions.viewBoxes, async (ctx, { params, query }) => {
+  const move = await cashMove(ctx, params.moveId)
+  if (!move) throw data('لا يوجد هذا النقل.', { status: 404, statusText: 'Not Found' })
+  return { tabs: cashTabs(ctx.actor, 'moves'), move, act: query.get('act') }
+})
+
+const back =
+  (said: string) =>
+  ({ id }: { id: string }) =>
+    saying(said, movePath(id))
+
+export const action = submitOneOf({
+  receive: submit(receiveCash, back('دخل النقد صندوقك')),
+  confirm: submit(confirmDeposit, back('تأكد وصول النقد إلى البنك')),
+  'take-back': submit(takeBack, back('عاد النقد إلى صندوقه')),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `نقل نقد ${loaderData?.move.number ?? ''} · التحالف` }]
+
+export const handle = { above: { to: movesPath, label: 'نقل النقد' }, crumb: () => 'نقل' }
+
+export default function CashMovePage({ loaderData: { tabs, move, act }, actionData }: Route.ComponentProps) {
+  return (
+    <CashFrame tabs={tabs} action={<Papers {...move} />}>
+      <div className="cols">
+        <Summary {...move} />
+        <MoveActs key={move.status} move={move} act={act} reply={actionData} />
+      </div>
+    </CashFrame>
+  )
+}
+
+type Shown = Route.ComponentProps['loaderData']['move']
+
+function Papers({ id, bank, status }: Shown) {
+  return (
+    <>
+      <Link to={`/admin/records/cash-move/${id}`} className={buttonLook({ variant: 'ghost', size: 'small' })}>
+        <FolderOpen className="i i-sm" aria-hidden />
+        الملاحظات والسجل
+      </Link>
+      {bank && status !== 'taken-back' && (
+        <a href={`${movePath(id)}/pdf`} download className={buttonLook({ variant: 'outline', size: 'small' })}>
+          <Download className="i i-sm" aria-hidden />
+          قسيمة الإيداع PDF
+        </a>
+      )}
+    </>
+  )
+}
+
+function Summary({ number, amount, from, to, iban, slip, status, by, movedAt, settler, settledAt }: Shown) {
+  return (
+    <Card
+      title={
+        <>
+          نقل نقد <Num>{number}</Num>
+        </>
+      }
+      actions={<MoveBadge status={status} />}
+    >
+      <dl className="told">
+        <Told question="المبلغ">
+          <Money amount={amount} />
+        </Told>
+        <Told question="من">{from}</Told>
+        <Told question="إلى">
+          {to} {iban && <Code>{iban}</Code>}
+        </Told>
+        {slip && (
+          <Told question="رقم قسيمة البنك">
+            <Code>{slip}</Code>
+          </Told>
+        )}
+        <Told question="نقله">
+          {by}، <DateText at={movedAt} time />
+        </Told>
+        {settler && settledAt && (
+          <Told question={status === 'arrived' ? 'أكّد وصوله' : 'أعاده'}>
+            {settler}، <DateText at={settledAt} time />
+          </Told>
+        )}
+      </dl>
+    </Card>
+  )
+}

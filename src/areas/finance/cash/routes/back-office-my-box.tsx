@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { page, saying, submit } from '#platform/http.ts'
+import { Card } from '#ui/card.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { MoneyField } from '#ui/form/text-fields.tsx'
+import { fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
+import { Empty } from '#ui/states.tsx'
+import { boxesToOpen } from '../box-queries.ts'
+import { cashTabs } from '../cash-tabs.ts'
+import type { OpenSessionForm } from '../inputs.ts'
+import { sessionPath } from '../session-asked.ts'
+import { CashFrame } from '../ui/cash-frame.tsx'
+import { openSession } from '../use-cases/open-session.ts'
+import type { Route } from './+types/back-office-my-box'
+
+export const meta = () => [{ title: 'ورديتي · التحالف' }]
+
+export const handle = { above: { to: '/admin/finance/boxes', label: 'الصناديق' }, crumb: () => 'ورديتي' }
+
+/** Whoever keeps a box stands before it at once. */
+export const loader = page(financePermissions.keepBoxes, async (ctx) => {
+  const { own, boxes } = await boxesToOpen(ctx)
+  if (own) throw redirect(sessionPath(own))
+  return { tabs: cashTabs(ctx.actor, 'mine'), boxes }
+})
+
+export const action = submit(openSession, ({ id, opens }) =>
+  saying(opens ? 'فُتحت الوردية' : 'المعدود لا يساوي رصيد الصندوق في الدفاتر', sessionPath(id)),
+)
+
+export default function MyBoxPage({ loaderData: { tabs, boxes }, actionData: reply }: Route.ComponentProps) {
+  const field = fieldsOf<OpenSessionForm>(reply)
+  const [only] = boxes.length === 1 ? boxes : []
+  return (
+    <CashFrame tabs={tabs}>
+      <div className="cols">
+        <Card title="افتح وردية">
+          {boxes.length === 0 ? (
+            <Empty title="لا صندوق لك الآن">كل صندوق في فرعك عليه وردية، أو لم يُضف صندوق بعد.</Empty>
+          ) : (
+            <PostForm reply={reply} before="الفتح">
+              <SelectField {...field('boxId', only?.[0])} label="الصندوق" options={boxes} required />
+              <MoneyField
+                {...field('openingCash')}
+                label="رصيد الافتتاح"
+                help="عُدّ ما في الصندوق واكتب مجموعه. اكتب 0 إن كان فارغًا."
+                required
+              />
+              <div>
+                <SubmitButton>افتح الوردية</SubmitButton>
+              </div>
+            </PostForm>
+          )}
+        </Card>
+        <Card title="كيف تعمل الوردية">
+          <ol className="stack sm">
+            <li>تعدّ ما في الصندوق حين تستلمه. إن خالف الدفاتر قيل لك الفرق، واعتمده غيرك قبل أن تبدأ.</li>
+            <li>ما تقبضه وتصرفه نقدًا يدخل صندوقك ما دامت مفتوحة.</li>
+            <li>في آخرها تعدّ بالفئات، ثم يُقال لك ما في الدفاتر. بلا فرق تغلقها، وبفرق ترسله للاعتماد.</li>
+          </ol>
+        </Card>
+      </div>
+    </CashFrame>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { page } from '#platform/http.ts'
+import { Card } from '#ui/card.tsx'
+import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { Pager } from '#ui/links.tsx'
+import { Empty } from '#ui/states.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { DateText, Money, Num } from '#ui/values.tsx'
+import { boxes } from '../box-queries.ts'
+import { sessionStatuses } from '../cash.ts'
+import { cashTabs } from '../cash-tabs.ts'
+import { readSessionsAsked, sessionPath, sessionsAddress, sessionsPerPage } from '../session-asked.ts'
+import { sessionList } from '../session-queries.ts'
+import { CashFrame } from '../ui/cash-frame.tsx'
+import { Difference, SessionBadge } from '../ui/difference.tsx'
+import type { Route } from './+types/back-office-sessions'
+
+export const meta = () => [{ title: 'الورديات · التحالف' }]
+
+export const handle = { above: { to: '/admin/finance/boxes', label: 'الصناديق' }, crumb: () => 'الورديات' }
+
+export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) => {
+  const asked = readSessionsAsked(query)
+  const [list, inReach] = await Promise.all([sessionList(ctx, asked), boxes(ctx)])
+  return { tabs: cashTabs(ctx.actor, 'sessions'), asked, ...list, choices: inReach.map(({ id, name }) => [id, name] as const) }
+})
+
+type Shown = Route.ComponentProps['loaderData']
+
+const columns: Column<Shown['rows'][number]>[] = [
+  {
+    key: 'number',
+    title: 'الوردية',
+    cell: ({ id, number }) => (
+      <Link className="link" to={sessionPath(id)}>
+        <Num>{number}</Num>
+      </Link>
+    ),
+  },
+  { key: 'box', title: 'الصندوق', cell: ({ box }) => <bdi>{box}</bdi> },
+  { key: 'keeper', title: 'في عهدة', cell: ({ keeper }) => <bdi>{keeper}</bdi> },
+  { key: 'begun', title: 'بدأت', cell: ({ begunAt }) => <DateText at={begunAt} time /> },
+  { key: 'closed', title: 'أُغلقت', cell: ({ closedAt }) => closedAt && <DateText at={closedAt} time /> },
+  { key: 'status', title: 'الحالة', cell: ({ status }) => <SessionBadge status={status} /> },
+  {
+    key: 'counted',
+    title: 'المعدود',
+    numeric: true,
+    cell: ({ counted }) => (counted === null ? null : <Money amount={counted} />),
+  },
+  {
+    key: 'difference',
+    title: 'الفرق',
+    numeric: true,
+    cell: ({ difference }) => (difference === null ? null : <Difference amount={difference} />),
+  },
+]
+
+export default function SessionsPage({ loaderData }: Route.ComponentProps) {
+  const { tabs, asked, rows, total } = loaderData
+  return (
+    <CashFrame tabs={tabs}>
+      <Card
+        flush
+        footer={
+          <Pager
+            page={asked.page}
+            perPage={sessionsPerPage}
+            total={total}
+            toPage={(page) => sessionsAddress({ ...asked, page })}
+          />
+        }
+      >
+        <Filters {...loaderData} />
+        {rows.length > 0 ? (
+          <Table caption="الورديات" columns={columns} rows={rows} keyOf={({ id }) => id} />
+        ) : (
+          <Empty title="لا ورديات بهذه المرشّحات">وسّع الأيام، أو أزل المرشّحات.</Empty>
+        )}
+      </Card>
+    </CashFrame>
+  )
+}
+
+function Filters({ asked, choices }: Shown) {
+  const { q, box, status, from, to } = asked
+  const address = sessionsAddress({ ...asked, page: 1 })
+  const bare = sessionsAddress({ q: '', box: '', status: '', from: '', to: '', page: 1 })
+  return (
+    <FilterBar
+      key={address}
+      label="تصفية الورديات"
+      search={{ name: 'q', label: 'رقم الوردية', value: q }}
+      on={[box, status, from, to].filter(Boolean).length}
+      clear={address === bare ? null : bare}
+    >
+      <FilterChoice name="box" label="الصندوق" all="كل الصناديق" chosen={box} options={choices} />
+      <FilterChoice name="status" label="الحالة" all="كل الحالات" chosen={status} options={Object.entries(sessionStatuses)} />
+      <FilterDay name="from" label="من" value={from} />
+      <FilterDay name="to" label="إلى" value={to} />
+    </FilterBar>
+  )
+}

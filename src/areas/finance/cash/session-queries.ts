@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { branchNamed } from '#areas/company/public.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import { daysAfter, startOfDay } from '#values/days.ts'
+import { latinDigits } from '#values/text.ts'
+import { boxLeaf, differenceOf, type SessionStatus, sessionSource } from './cash.ts'
+import { type SessionsAsked, sessionsPerPage } from './session-asked.ts'
+
+type Belongs = { branchId: string; keeperId: string; status: SessionStatus }
+
+/**
+ * Who is told amounts: of one's own session when it is counted, of others' whoever looks after them. Until it is counted its keeper
+ * does not learn what there should be.
+ */
+const isTold = ({ actor }: Pick<Ctx, 'actor'>, { branchId, keeperId, status }: Belongs) =>
+  keeperId === actor.id ? status !== 'open' : reaches(actor, may.viewBoxBalances, { branchId })
+
+/** The sessions of the boxes in one's reach, the newest first. */
+export async function sessionList(ctx: Pick<Ctx, 'db' | 'actor'>, asked: SessionsAsked) {
+  const wanted = ctx.db
+    .selectFrom('cashSessions')
+    .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
+    .where((eb) => withinReach(eb, ctx.actor, may.viewBoxes, { branch: 'branchId' }))
+    .$if(asked.q !== '', (all) => all.where('sequence', '=', numberIn(asked.q)))
+    .$if(isUuid(asked.box), (all) => all.where('boxId', '=', asked.box))
+    .$if(asked.status !== '', (all) => all.where('status', '=', asked.status || 'open'))
+    .$if(asked.from !== '', (all) => all.where('begunAt', '>=', startOfDay(asked.from)))
+    .$if(asked.to !== '', (all) => all.where('begunAt', '<', startOfDay(daysAfter(asked.to, 1))))
+  const { total } = await wanted.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  const rows = await wanted
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('cashCounts')
+          .select(['counted', 'expected'])
+          .whereRef('sessionId', '=', 'cashSessions.id')
+          .orderBy('sequence', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['cashSessions.id', 'sequence as number', 'cashBoxes.name as box', 'branchId', 'keeperId', 'status'])
+    .select(['begunAt', 'closedAt', 'last.counted', 'last.expected'])
+    .orderBy('sequence', 'desc')
+    .limit(sessionsPerPage)
+    .offset((asked.page - 1) * sessionsPerPage)
+    .execute()
+  const names = await namesOf(
+    ctx,
+    rows.map(({ keeperId }) => keeperId),
+  )
+  return {
+    total: Number(total),
+    rows: rows.map(({ counted, expected, ...row }) => {
+      const told = row.status !== 'open' && counted !== null && expected !== null && isTold(ctx, row)
+      return {
+        ...row,
+        keeper: names.get(row.keeperId) ?? row.keeperId,
+        counted: told ? counted : null,
+        difference: told ? differenceOf({ counted, expected }) : null,
+      }
+    }),
+  }
+}
+
+/** What is no number is that of no session. */
+const numberIn = (typed: string) => (/^\d{1,15}$/.test(latinDigits(typed)) ? BigInt(latinDigits(typed)) : 0n)
+
+/** One session within reach, with its counts and what moved in its box; null where there is none. */
+export async function session(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | undefined) {
+  if (!isUuid(id)) return null
+  const found = await ctx.db
+    .selectFrom('cashSessions')
+    .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
+    .select(['cashSessions.id', 'sequence as number', 'boxId', 'cashBoxes.name as box', 'branchId', 'keeperId', 'status'])
+    .select(['begunAt', 'openedAt', 'closedAt'])
+    .where('cashSessions.id', '=', id)
+    .executeTakeFirst()
+  if (!found || !reaches(ctx.actor, may.viewBoxes, { branchId: found.branchId })) return null
+  const told = isTold(ctx, found)
+  const counts = await countsOf(ctx, id)
+  const names = await namesOf(ctx, counts.map(({ countedBy }) => countedBy).concat(found.keeperId))
+  const nameOf = (person: string) => names.get(person) ?? person
+  return {
+    ...found,
+    keeper: nameOf(found.keeperId),
+    branch: (await branchNamed(ctx, found.branchId)) ?? '',
+    told,
+    mayAct: reaches(ctx.actor, may.keepBoxes, { branchId: found.branchId, ownerId: found.keeperId }) && !found.closedAt,
+    counts: told ? counts.map(({ countedBy, ...count }) => ({ ...count, by: nameOf(countedBy) })) : [],
+    movements: told ? await movementsOf(ctx, found) : [],
+  }
+}
+
+const countsOf = ({ db }: Pick<Ctx, 'db'>, sessionId: string) =>
+  db
+    .selectFrom('cashCounts')
+    .select(['id', 'atOpening', 'expected', 'counted', 'pieces', 'countedBy', 'countedAt'])
+    .where('sessionId', '=', sessionId)
+    .orderBy('sequence', 'desc')
+    .execute()
+
+type Movement = { id: bigint; number: bigint; memo: string; at: Date; came: bigint | null; went: bigint | null; settles: boolean }
+type Kept = { boxId: string; begunAt: Date; closedAt: Date | null }
+
+/** As many as a person looks through; the ledger of the account has all of them. */
+const mostMovements = 500
+
+/** What was posted to the box while it was kept, in its order; among it what made the books agree with the last count. */
+async function movementsOf({ db }: Pick<Ctx, 'db'>, { boxId, begunAt, closedAt }: Kept) {
+  const { account, key } = boxLeaf(boxId)
+  const { rows } = await sql<Movement>`
+    with box as (select id from leaves where account = ${account} and key = ${key})
+    select t.id, j.sequence number, j.memo, j.posted_at at,
+      case when t.debit = box.id then t.amount end came, case when t.credit = box.id then t.amount end went,
+      j.source = ${sessionSource} settles
+    from transfers t cross join box join journals j on j.id = t.journal
+    where (t.debit = box.id or t.credit = box.id) and j.posted_at >= ${begunAt} and j.purpose <> 'opening-difference'
+      and (${closedAt}::timestamptz is null or j.posted_at <= ${closedAt})
+    order by t.id limit ${mostMovements}`.execute(db)
+  return rows
+}

@@ -1,0 +1,44 @@
+import '#ui/styles/cash.css'
+import { type FormEvent, useState } from 'react'
+import { NumberField } from '#ui/form/text-fields.tsx'
+import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Money } from '#ui/values.tsx'
+import { latinDigits } from '#values/text.ts'
+import { type Pieces, pieces, sumOf } from '../cash.ts'
+import type { CountSessionForm } from '../inputs.ts'
+
+type Props = { action: string; reply: Reply | undefined }
+
+const countIn = (typed: unknown) => {
+  const digits = latinDigits(String(typed ?? '')).trim()
+  return /^\d{1,5}$/.test(digits) ? Number(digits) : 0
+}
+
+const readPieces = (typedIn: (name: string) => unknown): Pieces =>
+  Object.fromEntries(pieces.map(({ name }) => [name, countIn(typedIn(name))]))
+
+/** How many of each note and coin; what they come to is added up beside, what there should be is not said. */
+export function CountForm({ action, reply }: Props) {
+  const field = fieldsOf<CountSessionForm>(reply)
+  const [sum, setSum] = useState(() => sumOf(readPieces((name) => reply?.typed[name])))
+  const addUp = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(currentTarget)
+    setSum(sumOf(readPieces((name) => typed.get(name))))
+  }
+  return (
+    <PostForm action={action} reply={reply} before="حفظ العدّ" onInput={addUp}>
+      <p className="muted sm">اكتب عدد كل فئة. ما في الدفاتر يظهر لك بعد أن تحفظ العدّ.</p>
+      <div className="pieces">
+        {pieces.map(({ name, label }) => (
+          <NumberField key={name} {...field(name)} label={label} placeholder="0" maxLength={5} />
+        ))}
+      </div>
+      <p className="counted-sum" aria-live="polite">
+        مجموع ما عددته <Money amount={sum} />
+      </p>
+      <div>
+        <SubmitButton>احفظ العدّ</SubmitButton>
+      </div>
+    </PostForm>
+  )
+}

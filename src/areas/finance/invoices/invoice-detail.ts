@@ -1,0 +1,83 @@
+import { branchNamed } from '#areas/company/public.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import type { Buyer, Seller } from './invoice-parties.ts'
+import { type Reader, standings } from './invoice-standing.ts'
+import { vatParts } from './vat-parts.ts'
+
+/** One paper within reach, as it was issued, with what has become of it since; null where there is none. */
+export async function invoice(ctx: Reader, id: string | undefined) {
+  if (!isUuid(id)) return null
+  const standing = await standings(ctx, may.viewInvoices)
+    .select(['open', 'openNet', 'credited', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!standing) return null
+  const paper = await ctx.db
+    .selectFrom('invoices')
+    .innerJoin('journals', 'journals.id', 'invoices.journalId')
+    .select(['invoices.id', 'kind', 'number', 'partyId', 'branchId', 'issuedOn', 'issuedAt', 'issuedBy', 'suppliedFrom'])
+    .select(['suppliedUntil', 'dueOn', 'journalId', 'seller', 'buyer', 'net', 'vat', 'credits', 'reason', 'token'])
+    .select('journals.sequence as journal')
+    .where('invoices.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const lines = paper.kind === 'credit-note' ? await linesTakenBack(ctx, paper.journalId) : await linesCharged(ctx, id)
+  return {
+    ...paper,
+    ...standing,
+    ...sidesOn(paper),
+    total: paper.net + paper.vat,
+    issuer: (await namesOf(ctx, [paper.issuedBy])).get(paper.issuedBy) ?? null,
+    branch: await branchNamed(ctx, paper.branchId),
+    lines,
+    parts: vatParts(lines),
+    original: await paperBehind(ctx, paper.credits),
+    notes: await notesOn(ctx, id),
+  }
+}
+export type ShownInvoice = NonNullable<Awaited<ReturnType<typeof invoice>>>
+export type ShownLine = ShownInvoice['lines'][number]
+
+/** As `sidesOf` wrote them. */
+export const sidesOn = ({ seller, buyer }: { seller: unknown; buyer: unknown }) => ({
+  seller: seller as Seller,
+  buyer: buyer as Buyer,
+})
+
+const linesCharged = ({ db }: Pick<Ctx, 'db'>, invoiceId: string) =>
+  db
+    .selectFrom('charges')
+    .select(['id', 'place', 'kind', 'description', 'quantity', 'unitPrice', 'discount', 'net', 'vat'])
+    .select(['vatCategory', 'vatRate', 'vatReason', 'openNet', 'openVat'])
+    .where('invoiceId', '=', invoiceId)
+    .orderBy('place')
+    .execute()
+
+/** What a credit note takes back of each line it is about: no quantity and no price, but how much. */
+async function linesTakenBack({ db }: Pick<Ctx, 'db'>, journalId: string) {
+  const rows = await db
+    .selectFrom('chargeMovements')
+    .innerJoin('charges', 'charges.id', 'chargeMovements.chargeId')
+    .select(['charges.id', 'place', 'charges.kind', 'description', 'vatCategory', 'vatRate', 'vatReason'])
+    .select(['chargeMovements.net', 'chargeMovements.vat'])
+    .where('journalId', '=', journalId)
+    .orderBy('place')
+    .execute()
+  const none = { quantity: null, unitPrice: null, discount: 0n, openNet: 0n, openVat: 0n }
+  return rows.map(({ net, vat, ...row }) => ({ ...row, ...none, net: -net, vat: -vat }))
+}
+
+const paperBehind = async ({ db }: Pick<Ctx, 'db'>, id: string | null) =>
+  id === null
+    ? null
+    : await db.selectFrom('invoices').select(['id', 'kind', 'number', 'issuedOn']).where('id', '=', id).executeTakeFirstOrThrow()
+
+const notesOn = ({ db }: Pick<Ctx, 'db'>, id: string) =>
+  db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'issuedOn', 'reason', 'net', 'vat'])
+    .where('credits', '=', id)
+    .orderBy('issuedAt', 'desc')
+    .execute()

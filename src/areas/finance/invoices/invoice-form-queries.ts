@@ -1,0 +1,23 @@
+import { companyProfile } from '#areas/company/public.ts'
+import { findParties, partyOnPaper } from '#areas/customers/public.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { isUuid } from '#platform/ids.ts'
+import { dayOf } from '#values/days.ts'
+import { usualRate } from './invoice-parties.ts'
+import type { Reader } from './invoice-standing.ts'
+import { branchChoices } from './queries.ts'
+
+/** To whom a paper is made out, or who it may be; and what it takes to draw one up. */
+export async function newInvoice(ctx: Reader, { party, q }: { party: string; q: string }) {
+  const buyer = isUuid(party) ? await partyOnPaper(ctx, party) : null
+  const { vatin, vatRate } = await companyProfile(ctx)
+  return {
+    q,
+    buyer: buyer && { id: buyer.id, name: buyer.name, number: buyer.number },
+    found: buyer ? [] : await findParties(ctx, q),
+    branches: await branchChoices(ctx, financePermissions.issueInvoices),
+    tax: { vatin, rate: vatRate ?? usualRate, buyerVatin: buyer?.vatin ?? null },
+    today: dayOf(ctx.now()),
+  }
+}
+export type NewInvoice = Awaited<ReturnType<typeof newInvoice>>

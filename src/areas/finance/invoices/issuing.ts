@@ -1,0 +1,116 @@
+import { charged, type Debt } from '#areas/finance/posting-rules.ts'
+import { post } from '#areas/finance/public.ts'
+import { nextNumber } from '#areas/finance/series.ts'
+import type { Work } from '#platform/context.ts'
+import { dayOf } from '#values/days.ts'
+import { folded } from '#values/text.ts'
+import { chargeKinds } from './charge-kinds.ts'
+import { type Asked, type DrawnUp, drawUp, type InvoiceKind, type Line } from './invoice.ts'
+import { type Buyer, type Seller, sidesOf } from './invoice-parties.ts'
+import { quarterOf } from './vat.ts'
+
+/** Whom it is charged to, for what time, and until when it is to be paid; `source` and its id keep one happening one charge. */
+export type Bill = {
+  id: string
+  partyId: string
+  branchId: string
+  suppliedFrom: string
+  suppliedUntil: string
+  dueOn: string
+  lines: readonly Asked[]
+}
+
+/** Who owes whom and since when, besides the lines. */
+type Sides = Awaited<ReturnType<typeof sidesOf>>
+
+/** Makes somebody owe: the papers, their charges and what is posted, in the caller's transaction. */
+export async function bill(work: Work, { lines, ...about }: Bill) {
+  const sides = await sidesOf(work, about.partyId)
+  const papers = drawUp(lines, sides.tax)
+  const issued: Awaited<ReturnType<typeof issue>>[] = []
+  for (const [index, paper] of papers.entries()) {
+    issued.push(await issue(work, paper, { ...about, id: index === 0 ? about.id : work.newId(), sides }))
+  }
+  return issued
+}
+
+async function issue(work: Work, { kind, lines, net, vat }: DrawnUp, about: Omit<Bill, 'lines'> & { sides: Sides }) {
+  const { id, partyId, branchId, dueOn, suppliedFrom, suppliedUntil, sides } = about
+  const day = dayOf(work.now())
+  const charges = lines.map((line, index) =>
+    chargeOf(line, { id: work.newId(), invoiceId: id, place: index + 1, partyId, branchId, dueOn }),
+  )
+  const posted = await post(work, {
+    source: { kind: 'invoice', id, purpose: 'issue' },
+    memo: lines
+      .map(({ description }) => description)
+      .join('، ')
+      .slice(0, 200),
+    day,
+    transfers: charges.flatMap((charge) => charged(charge, { net: charge.net, vat: charge.vat, quarter: quarterOf(day) })),
+  })
+  const paper = { id, kind, partyId, branchId, dueOn, suppliedFrom, suppliedUntil, net, vat }
+  const number = await writePaper(
+    work,
+    { ...paper, seller: sides.seller, buyer: sides.buyer, credits: null, reason: null },
+    posted.journalId,
+  )
+  await work.tx.insertInto('charges').values(charges).execute()
+  await work.tx
+    .insertInto('chargeMovements')
+    .values(
+      charges.map((charge) => ({
+        chargeId: charge.id,
+        kind: 'raised' as const,
+        net: charge.net,
+        vat: charge.vat,
+        journalId: posted.journalId,
+      })),
+    )
+    .execute()
+  return { id, kind, number, net, vat, charges: charges.map((charge) => ({ id: charge.id, net: charge.net, vat: charge.vat })) }
+}
+
+type Place = { id: string; invoiceId: string; place: number; partyId: string; branchId: string; dueOn: string }
+
+function chargeOf(line: Line, place: Place) {
+  const owing: Omit<Debt, keyof Place> = {
+    line: line.line,
+    debtAccount: '1210',
+    incomeAccount: chargeKinds[line.kind].account,
+    incomeKey: '',
+    contractId: null,
+    resourceId: null,
+    projectId: null,
+  }
+  return { ...line, ...place, ...owing, source: 'invoice', sourceId: `${place.invoiceId}:${place.place}` }
+}
+
+export type Paper = {
+  id: string
+  kind: InvoiceKind
+  partyId: string
+  branchId: string
+  dueOn: string | null
+  suppliedFrom: string
+  suppliedUntil: string
+  net: bigint
+  vat: bigint
+  seller: Seller
+  buyer: Buyer
+  credits: string | null
+  reason: string | null
+}
+
+/** Its number is taken here and its row written: what is held for others until the end is held as shortly as can be. */
+export async function writePaper(work: Work, paper: Paper, journalId: string) {
+  const issuedOn = dayOf(work.now())
+  const place = await nextNumber(work, paper.kind, { branchId: paper.branchId, day: issuedOn })
+  const parties = { seller: JSON.stringify(paper.seller), buyer: JSON.stringify(paper.buyer) }
+  const words = folded(`${place.number} ${paper.buyer.number} ${paper.buyer.name}`)
+  await work.tx
+    .insertInto('invoices')
+    .values({ ...paper, ...parties, ...place, words, issuedOn, issuedAt: work.now(), issuedBy: work.actor.id, journalId })
+    .execute()
+  return place.number
+}

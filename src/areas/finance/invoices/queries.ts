@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely'
+import { branches } from '#areas/company/public.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { pageAfterPage } from '#platform/documents/write-sheet.ts'
+import { isUuid } from '#platform/ids.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { reaches } from '#platform/reach.ts'
+import { folded } from '#values/text.ts'
+import { type InvoiceOrder, type InvoicesAsked, invoicesPerPage } from './invoice-asked.ts'
+import { type Reader, standings } from './invoice-standing.ts'
+
+const columns = [
+  'id',
+  'kind',
+  'number',
+  'partyId',
+  'customer',
+  'issuedOn',
+  'dueOn',
+  'net',
+  'vat',
+  'total',
+  'open',
+  'state',
+] as const
+
+/** One page of the papers that are asked for, and what all of them come to. Past the end stands the last page. */
+export async function invoices(ctx: Reader, asked: InvoicesAsked) {
+  const sums = await matching(ctx, asked)
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('count'),
+      sumOf('net').as('net'),
+      sumOf('vat').as('vat'),
+      sumOf('total').as('total'),
+      sumOf('open').as('open'),
+    ])
+    .executeTakeFirstOrThrow()
+  const count = Number(sums.count)
+  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / invoicesPerPage)))
+  const rows = await matching(ctx, asked)
+    .select(columns)
+    .orderBy(...orderOf(asked.sort))
+    .orderBy('number', 'desc')
+    .limit(invoicesPerPage)
+    .offset((at - 1) * invoicesPerPage)
+    .execute()
+  return { rows, sums, count, at, branches: await branchChoices(ctx) }
+}
+export type InvoiceRow = Awaited<ReturnType<typeof invoices>>['rows'][number]
+export type InvoiceSums = Awaited<ReturnType<typeof invoices>>['sums']
+
+const sumOf = (column: 'net' | 'vat' | 'total' | 'open') => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
+
+function orderOf(sort: InvoiceOrder) {
+  const orders: Record<InvoiceOrder, [RawBuilder<unknown>, 'asc' | 'desc']> = {
+    issued: [sql`issued_at`, 'asc'],
+    '-issued': [sql`issued_at`, 'desc'],
+    due: [sql`coalesce(due_on, 'infinity'::date)`, 'asc'],
+    '-due': [sql`coalesce(due_on, '-infinity'::date)`, 'desc'],
+    total: [sql`total`, 'asc'],
+    '-total': [sql`total`, 'desc'],
+    open: [sql`open`, 'asc'],
+    '-open': [sql`open`, 'desc'],
+  }
+  return orders[sort]
+}
+
+/** Every word that was typed stands on the paper: in its number, or in the customer's. */
+function matching(
+  ctx: Reader,
+  { q, party, kind, state, branch, from, to }: Omit<InvoicesAsked, 'sort' | 'page'>,
+  permission: Permission = may.viewInvoices,
+) {
+  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
+  return standings(ctx, permission)
+    .$if(words.length > 0, (all) =>
+      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in words)`, '>', 0)))),
+    )
+    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', '=', party) : all.where((eb) => eb.lit(false))))
+    .$if(kind !== '', (all) => all.where('kind', '=', kind || 'invoice'))
+    .$if(state !== '', (all) => all.where('state', '=', state || 'issued'))
+    .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))
+    .$if(from !== '', (all) => all.where('issuedOn', '>=', from))
+    .$if(to !== '', (all) => all.where('issuedOn', '<=', to))
+}
+
+/** The branches whose papers this person sees: nothing to choose where there is one. */
+export async function branchChoices(ctx: Reader, permission = may.viewInvoices) {
+  const open = await branches(ctx)
+  const near = open.filter(({ id }) => reaches(ctx.actor, permission, { branchId: id }))
+  return near.map(({ id, nameAr }) => [id, nameAr] as const)
+}
+
+/** All that is asked for, a handful at a time, the newest first. */
+export const exportedInvoices = (ctx: Reader, asked: InvoicesAsked) =>
+  pageAfterPage((last: InvoiceRow | undefined) =>
+    matching(ctx, asked, may.exportInvoices)
+      .select(columns)
+      .$if(last !== undefined, (all) => all.where(sql<boolean>`(issued_on, number) < (${last?.issuedOn}::date, ${last?.number})`))
+      .orderBy('issuedOn', 'desc')
+      .orderBy('number', 'desc')
+      .limit(1_000)
+      .execute(),
+  )

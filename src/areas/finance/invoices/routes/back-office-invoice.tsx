@@ -1,0 +1,90 @@
+import { Printer } from 'lucide-react'
+import { data } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { recordOf, recordParts } from '#areas/records/public.ts'
+import { RecordTabs } from '#areas/records/public-ui.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { reaches } from '#platform/reach.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Unheard } from '#ui/form/unheard.tsx'
+import { Code } from '#ui/values.tsx'
+import { invoiceKinds } from '../invoice.ts'
+import { invoicePath } from '../invoice-asked.ts'
+import { invoice } from '../invoice-detail.ts'
+import { invoiceKind } from '../invoice-record.ts'
+import { CreditForm } from '../ui/credit-form.tsx'
+import { InvoiceAbout, NotesOnIt } from '../ui/invoice-about.tsx'
+import { InvoiceBadge } from '../ui/invoice-badge.tsx'
+import { InvoiceLines, InvoiceSums } from '../ui/invoice-lines.tsx'
+import { creditInvoice } from '../use-cases/credit-invoice.ts'
+import type { Route } from './+types/back-office-invoice'
+
+const may = financePermissions
+
+export const loader = page(may.viewInvoices, async (ctx, { params, query }) => {
+  const one = await invoice(ctx, params.invoiceId)
+  if (!one) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
+  const belongs = { branchId: one.branchId }
+  const [customer, parts] = await Promise.all([
+    recordOf(ctx, 'customer', one.partyId),
+    recordParts(ctx, { kind: invoiceKind, recordId: one.id, mayEdit: reaches(ctx.actor, may.issueInvoices, belongs) }),
+  ])
+  return {
+    invoice: one,
+    customer: customer && { path: customer.path },
+    parts,
+    tab: query.get('tab'),
+    takesAll: query.get('all') === 'yes',
+    formId: ctx.newId(),
+    books: ctx.actor.may(may.viewBooks),
+    mayCredit: one.kind !== 'credit-note' && reaches(ctx.actor, may.creditInvoices, belongs),
+  }
+})
+
+export const action = submitOneOf({
+  credit: submit(creditInvoice, ({ id, number }) => saying(`صدر الإشعار الدائن ${number}.`, invoicePath(id))),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.invoice.number ?? 'فاتورة'} · التحالف` }]
+
+export const handle = { above: { to: '/admin/finance/invoices', label: 'الفواتير' }, crumb: () => 'فاتورة' }
+
+export default function InvoicePage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { invoice: one, customer, parts, tab, takesAll, formId, books, mayCredit } = loaderData
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            {invoiceKinds[one.kind]} <Code>{one.number}</Code>
+          </h1>
+          <div className="row wrap muted sm">
+            <bdi>{one.buyer.name}</bdi>
+            {one.state && <InvoiceBadge state={one.state} />}
+          </div>
+        </div>
+        <div className="acts">
+          <a className={buttonLook({ variant: 'outline' })} href={`${invoicePath(one.id)}/pdf`} download>
+            <Printer className="i i-sm" aria-hidden />
+            اطبع
+          </a>
+        </div>
+      </div>
+      {!mayCredit && <Unheard reply={reply} />}
+      <div className="cols">
+        <div className="stack">
+          <Card title="السطور" flush footer={<InvoiceSums {...one} />}>
+            <InvoiceLines {...one} />
+          </Card>
+          <NotesOnIt notes={one.notes} />
+          <RecordTabs parts={parts} path={invoicePath(one.id)} tab={tab} />
+        </div>
+        <div className="stack">
+          <InvoiceAbout invoice={one} customer={customer} books={books} />
+          {mayCredit && <CreditForm key={one.id} invoice={one} formId={formId} takesAll={takesAll} reply={reply} />}
+        </div>
+      </div>
+    </>
+  )
+}

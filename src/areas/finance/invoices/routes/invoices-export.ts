@@ -1,0 +1,42 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { csvNamed, download, sheetNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import { writeCsvOf } from '#platform/documents/write-csv.ts'
+import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
+import { page } from '#platform/http.ts'
+import { recordExport } from '#platform/trail.ts'
+import { invoiceKinds } from '../invoice.ts'
+import { invoicesAddress, readInvoicesAsked } from '../invoice-asked.ts'
+import { invoiceStates } from '../invoice-state.ts'
+import { exportedInvoices, type InvoiceRow } from '../queries.ts'
+
+const columns: Column<InvoiceRow>[] = [
+  { title: 'الرقم', width: 20, text: ({ number }) => number },
+  { title: 'النوع', width: 22, text: ({ kind }) => invoiceKinds[kind] },
+  { title: 'العميل', width: 36, text: ({ customer }) => customer },
+  { title: 'التاريخ', day: ({ issuedOn }) => issuedOn },
+  { title: 'الاستحقاق', day: ({ dueOn }) => dueOn },
+  { title: 'الحالة', width: 18, text: ({ state }) => state && invoiceStates[state].label },
+  { title: 'قبل الضريبة', money: ({ net }) => net },
+  { title: 'الضريبة', money: ({ vat }) => vat },
+  { title: 'الإجمالي', money: ({ total }) => total },
+  { title: 'المتبقي', money: ({ open }) => open },
+]
+
+/** The list as it stands in its address. That it left the house is written down first. */
+export const loader = handedOut(
+  page(financePermissions.exportInvoices, async (ctx, { query }) => {
+    const asked = readInvoicesAsked(query)
+    const format = query.get('format') === 'csv' ? 'csv' : 'xlsx'
+    await recordExport(ctx, { list: 'الفواتير', format, filters: invoicesAddress(asked) })
+    const rows = exportedInvoices(ctx, asked)
+    if (format === 'csv') return download(csvNamed('الفواتير', ctx.now()), writeCsvOf(columns, rows))
+    return download(sheetNamed('الفواتير', ctx.now()), writeSheet({ name: 'الفواتير', columns, rows }))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function InvoicesExport() {
+  return null
+}

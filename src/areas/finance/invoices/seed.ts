@@ -1,0 +1,73 @@
+import { findParties } from '#areas/customers/public.ts'
+import { demonstrationPeople } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf, daysAfter, timeOn } from '#values/days.ts'
+import type { IssueInvoiceForm } from './inputs.ts'
+import { creditInvoice } from './use-cases/credit-invoice.ts'
+import { issueInvoice } from './use-cases/issue-invoice.ts'
+
+type Told = { ago: number; whom: string; days?: number; due?: number; lines: Partial<IssueInvoiceForm> }
+
+/** What the services charged during these weeks, for customers of the demonstration office. */
+const issued: Told[] = [
+  {
+    ...{ ago: 38, whom: 'ناصر الغساني', days: 4, due: 7 },
+    lines: { kind1: 'car-hire', description1: 'تأجير سيارة صغيرة أربعة أيام', quantity1: '4', unitPrice1: '14.500' },
+  },
+  {
+    ...{ ago: 24, whom: 'محمد قطن', days: 10, due: 30 },
+    lines: {
+      ...{ kind1: 'equipment-hire', description1: 'تأجير حفارة', quantity1: '10', unitPrice1: '85', discount1: '50' },
+      ...{ kind2: 'equipment-transport', description2: 'نقل الحفارة إلى طاقة وإعادتها', quantity2: '2', unitPrice2: '45' },
+    },
+  },
+  {
+    ...{ ago: 12, whom: 'مريم الشنفري', due: 14 },
+    lines: {
+      ...{ kind1: 'parcel-carriage', description1: 'توصيل طرود إلى مسقط', quantity1: '6', unitPrice1: '2.250' },
+      ...{ kind2: 'parcel-abroad', description2: 'طرد إلى دبي، 3.5 كجم', quantity2: '1', unitPrice2: '9.750' },
+    },
+  },
+  {
+    ...{ ago: 3, whom: 'ناصر الغساني', days: 2, due: 0 },
+    lines: {
+      ...{ kind1: 'car-hire', description1: 'تأجير سيارة دفع رباعي يومين', quantity1: '2', unitPrice1: '28' },
+      ...{ kind2: 'car-damage', line2: 'cars', description2: 'خدش في الباب الخلفي', quantity2: '1', unitPrice2: '35' },
+    },
+  },
+]
+
+/** The accountant issues them, and takes back one day of a hire that ended early. */
+export async function seedInvoices(ctx: Ctx) {
+  const people = await demonstrationPeople(ctx)
+  const maryam = people.find(({ email }) => email?.startsWith('maryam@'))
+  if (!maryam) return
+  const { id, name } = maryam
+  const today = dayOf(ctx.now())
+  const on = (day: string): Ctx => ({
+    ...ctx,
+    now: () => timeOn(day, '10:30'),
+    actor: { ...ctx.actor, id, name, kind: 'staff' },
+  })
+  for (const told of issued) await issue(on(daysAfter(today, -told.ago)), told)
+  await takeBackADay(on(daysAfter(today, -20)))
+}
+
+async function issue(ctx: Ctx, { whom, days = 1, due = 0, lines }: Told) {
+  const [customer] = await findParties(ctx, whom, 1)
+  if (!customer) return
+  const day = dayOf(ctx.now())
+  const dates = { suppliedFrom: daysAfter(day, 1 - days), suppliedUntil: day, dueOn: daysAfter(day, due) }
+  await issueInvoice(ctx, { id: ctx.newId(), partyId: customer.id, ...dates, ...lines })
+}
+
+async function takeBackADay(ctx: Ctx) {
+  const hire = await ctx.db
+    .selectFrom('charges')
+    .select(['id', 'invoiceId'])
+    .where('kind', '=', 'equipment-hire')
+    .executeTakeFirst()
+  if (!hire) return
+  const { id: chargeId1, invoiceId } = hire
+  await creditInvoice(ctx, { id: ctx.newId(), invoiceId, chargeId1, net1: '85', reason: 'انتهى العمل قبل يوم من موعده' })
+}

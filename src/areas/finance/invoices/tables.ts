@@ -1,0 +1,87 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import type { ChargeKind } from './charge-kinds.ts'
+import type { InvoiceKind } from './invoice.ts'
+import type { VatCategory } from './vat.ts'
+
+type MovementKind = 'raised' | 'credited' | 'paid' | 'released' | 'written-off'
+
+interface DocumentSeriesTable {
+  kind: string
+  branchId: string
+  year: number
+  last: number
+}
+
+interface InvoicesTable {
+  id: string
+  kind: InvoiceKind
+  branchId: string
+  year: number
+  sequence: number
+  number: string
+  partyId: string
+  issuedOn: string
+  issuedAt: Date
+  issuedBy: string
+  suppliedFrom: string
+  suppliedUntil: string
+  dueOn: string | null
+  seller: unknown
+  buyer: unknown
+  net: bigint
+  vat: bigint
+  credits: string | null
+  reason: string | null
+  journalId: string
+  words: Generated<string>
+  token: Generated<string>
+}
+
+interface ChargesTable {
+  id: string
+  invoiceId: string
+  place: number
+  partyId: string
+  branchId: string
+  kind: ChargeKind
+  line: ServiceLine
+  description: string
+  quantity: number
+  unitPrice: bigint
+  discount: bigint
+  net: bigint
+  vatCategory: VatCategory
+  vatRate: number
+  vatReason: string | null
+  vat: bigint
+  debtAccount: string
+  incomeAccount: string
+  incomeKey: string
+  contractId: string | null
+  resourceId: string | null
+  projectId: string | null
+  dueOn: string
+  source: string
+  sourceId: string
+  openNet: Generated<bigint>
+  openVat: Generated<bigint>
+}
+
+interface ChargeMovementsTable {
+  id: GeneratedAlways<bigint>
+  chargeId: string
+  kind: MovementKind
+  net: bigint
+  vat: bigint
+  journalId: string
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    documentSeries: DocumentSeriesTable
+    invoices: InvoicesTable
+    charges: ChargesTable
+    chargeMovements: ChargeMovementsTable
+  }
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router'
+import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Told } from '#ui/told.tsx'
+import { Code, DateText, Money, Phone } from '#ui/values.tsx'
+import { invoicePath } from '../invoice-asked.ts'
+import type { ShownInvoice } from '../invoice-detail.ts'
+import { addressOnPaper } from '../invoice-sides.ts'
+
+type Props = { invoice: ShownInvoice; customer: { path: string } | null; books: boolean }
+
+/** Both sides as they stood on its day, and its dates. */
+export function InvoiceAbout({ invoice, customer, books }: Props) {
+  const { buyer, seller, issuedAt, dueOn, suppliedFrom, suppliedUntil, branch, issuer, journal, original, reason } = invoice
+  return (
+    <Card title="بياناتها">
+      <dl className="told">
+        <Told question="العميل">
+          {customer ? (
+            <Link className="link" to={customer.path}>
+              {buyer.name}
+            </Link>
+          ) : (
+            buyer.name
+          )}{' '}
+          <Code>{buyer.number}</Code>
+        </Told>
+        {buyer.vatin && (
+          <Told question="رقمه الضريبي">
+            <Code>{buyer.vatin}</Code>
+          </Told>
+        )}
+        {addressOnPaper(buyer) && <Told question="عنوانه">{addressOnPaper(buyer)}</Told>}
+        {buyer.phone && (
+          <Told question="هاتفه">
+            <Phone number={buyer.phone} />
+          </Told>
+        )}
+        <Told question="البائع">
+          {seller.name} {seller.vatin && <Code>{seller.vatin}</Code>}
+        </Told>
+        {original && (
+          <Told question="عن الفاتورة">
+            <Link className="link" to={invoicePath(original.id)}>
+              <Code>{original.number}</Code>
+            </Link>
+          </Told>
+        )}
+        {reason && <Told question="السبب">{reason}</Told>}
+        <Told question="صدرت">
+          <DateText at={issuedAt} time />
+          {issuer && `، ${issuer}`}
+        </Told>
+        {dueOn && (
+          <Told question="تاريخ الاستحقاق">
+            <DateText at={dueOn} />
+          </Told>
+        )}
+        <Told question="مدة التوريد">
+          <DateText at={suppliedFrom} />
+          {suppliedUntil !== suppliedFrom && (
+            <>
+              {' – '}
+              <DateText at={suppliedUntil} />
+            </>
+          )}
+        </Told>
+        <Told question="الفرع">{branch}</Told>
+        {books && (
+          <Told question="القيد">
+            <JournalLink number={journal} />
+          </Told>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+const noteColumns: Column<ShownInvoice['notes'][number]>[] = [
+  {
+    key: 'number',
+    title: 'الإشعار',
+    cell: ({ id, number }) => (
+      <Link className="link nowrap" to={invoicePath(id)}>
+        <Code>{number}</Code>
+      </Link>
+    ),
+  },
+  { key: 'issued', title: 'التاريخ', cell: ({ issuedOn }) => <DateText at={issuedOn} /> },
+  { key: 'reason', title: 'السبب', cell: ({ reason }) => <bdi>{reason}</bdi> },
+  { key: 'total', title: 'الإجمالي', numeric: true, cell: ({ net, vat }) => <Money amount={net + vat} /> },
+]
+
+/** What was taken back of it since. */
+export function NotesOnIt({ notes }: Pick<ShownInvoice, 'notes'>) {
+  if (notes.length === 0) return null
+  return (
+    <Card title="إشعارات دائنة عليها" flush>
+      <Table caption="إشعارات دائنة عليها" columns={noteColumns} rows={notes} keyOf={({ id }) => id} />
+    </Card>
+  )
+}

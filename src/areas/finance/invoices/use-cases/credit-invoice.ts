@@ -1,0 +1,106 @@
+import { onceFor } from '#areas/finance/once.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { credited } from '#areas/finance/posting-rules.ts'
+import { post } from '#areas/finance/public.ts'
+import { openUp, payAgain } from '#areas/finance/receipts/allocations.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { boundOf, mustReach } from '#platform/reach.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayOf } from '#values/days.ts'
+import { inRials } from '#values/money.ts'
+import { type Charge, creditedBefore, heldCharges, vatOfCredit } from '../charges.ts'
+import { invoiceCredited } from '../facts.ts'
+import { CreditInvoiceInput } from '../inputs.ts'
+import { sidesOn } from '../invoice-detail.ts'
+import { writePaper } from '../issuing.ts'
+import { quarterOf } from '../vat.ts'
+
+const may = financePermissions.creditInvoices
+
+/** An issued paper is never changed: what is wrong in it is taken back, line by line or whole, with its tax and the reason. */
+export const creditInvoice = command({
+  name: 'finance.credit-invoice',
+  permission: may,
+  input: CreditInvoiceInput,
+  async run(work, { id, invoiceId, reason, lines }) {
+    await onceFor(work, id)
+    const before = await work.tx.selectFrom('invoices').select('number').where('id', '=', id).executeTakeFirst()
+    if (before) {
+      work.repeated()
+      return { id, number: before.number }
+    }
+    const invoice = await invoiceToCredit(work, invoiceId)
+    const taken = await takenBack(work, invoiceId, lines)
+    const [net, vat] = [sum(taken.map((one) => one.net)), sum(taken.map((one) => one.vat))]
+    refuseAboveLimit(work, invoice.branchId, net + vat)
+
+    const day = dayOf(work.now())
+    const freed: [string, string[]][] = []
+    for (const one of taken) freed.push([one.charge.id, await openUp(work, one, reason)])
+    const posted = await post(work, {
+      source: { kind: 'invoice', id, purpose: 'issue' },
+      memo: `${reason} (${invoice.number})`.slice(0, 200),
+      day,
+      transfers: taken.flatMap((one) => credited(one.charge, { net: one.net, vat: one.vat, quarter: quarterOf(day) })),
+    })
+    const { partyId, branchId, suppliedFrom, suppliedUntil, seller, buyer } = invoice
+    const sides = { partyId, branchId, suppliedFrom, suppliedUntil, seller, buyer }
+    const paper = { id, kind: 'credit-note' as const, dueOn: null, net, vat, credits: invoiceId, reason, ...sides }
+    const number = await writePaper(work, paper, posted.journalId)
+    await writeMovements(work, taken, posted.journalId)
+    for (const [chargeId, receiptIds] of freed) await payAgain(work, chargeId, receiptIds)
+    work.record(invoiceCredited, invoiceId, {
+      ...{ number: invoice.number, kind: invoice.kind, partyId, total: invoice.net + invoice.vat },
+      ...{ credited: net + vat, by: number },
+    })
+    return { id, number }
+  },
+})
+
+async function invoiceToCredit(work: Work, id: string) {
+  const invoice = await work.tx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!invoice) throw new Refusal('not-found', 'لم نجد هذه الفاتورة.', 404)
+  mustReach(work.actor, may, { branchId: invoice.branchId })
+  if (invoice.kind === 'credit-note') throw new Refusal('finance.is-credit-note', 'هذا إشعار دائن. أصدر فاتورة جديدة بدل عكسه.')
+  return { ...invoice, ...sidesOn(invoice) }
+}
+
+type Asked = { place: number; chargeId: string; net?: bigint | undefined }
+type Taken = { charge: Charge; net: bigint; vat: bigint }
+
+/** What is taken back of each line that says so, with its share of the tax. */
+async function takenBack(work: Work, invoiceId: string, lines: readonly Asked[]): Promise<Taken[]> {
+  const asked = lines.flatMap(({ chargeId, net, place }) => (net ? [{ chargeId, net, place }] : []))
+  if (asked.length === 0) throw fieldFault('net1', 'اكتب المبلغ الذي تلغيه من سطر واحد على الأقل.')
+  const ids = asked.map(({ chargeId }) => chargeId)
+  const charges = await heldCharges(work, ids)
+  const before = await creditedBefore(work, ids)
+  return asked.map(({ chargeId, net, place }) => {
+    const charge = charges.get(chargeId)
+    if (charge?.invoiceId !== invoiceId) throw new Refusal('not-found', 'هذا السطر ليس من هذه الفاتورة. حدّث الصفحة.', 404)
+    const so = before.get(chargeId) ?? { net: 0n, vat: 0n }
+    const left = charge.net - so.net
+    if (net > left) throw fieldFault(`net${place}`, `بقي من هذا السطر ${inRials(left)} فقط. صحّح المبلغ.`)
+    const vat = vatOfCredit(charge, net, so)
+    return { charge, net, vat }
+  })
+}
+
+async function writeMovements({ tx }: Work, taken: readonly Taken[], journalId: string) {
+  const rows = taken.map(({ charge, net, vat }) => ({
+    ...{ chargeId: charge.id, kind: 'credited' as const, journalId },
+    ...{ net: -net, vat: -vat },
+  }))
+  await tx.insertInto('chargeMovements').values(rows).execute()
+}
+
+function refuseAboveLimit(work: Work, branchId: string, total: bigint) {
+  const bound = boundOf(work.actor, may, { branchId }).amount
+  if (bound !== null && total > bound) {
+    throw new Refusal('finance.above-limit', `حدك ${inRials(bound)} والإشعار ${inRials(total)}. اطلبه ممن صلاحيته أعلى.`)
+  }
+}
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)

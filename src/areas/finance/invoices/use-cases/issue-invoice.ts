@@ -1,0 +1,28 @@
+import { branchOf } from '#areas/finance/branch-of.ts'
+import { onceFor } from '#areas/finance/once.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { command } from '#platform/command.ts'
+import { invoiceIssued } from '../facts.ts'
+import { IssueInvoiceInput } from '../inputs.ts'
+import { bill } from '../issuing.ts'
+
+/** Charges a customer by hand, and issues the papers at once: nobody owes without one. */
+export const issueInvoice = command({
+  name: 'finance.issue-invoice',
+  permission: financePermissions.issueInvoices,
+  input: IssueInvoiceInput,
+  async run(work, { branchId: chosen, ...asked }) {
+    await onceFor(work, asked.id)
+    const before = await work.tx.selectFrom('invoices').select(['id', 'number', 'kind']).where('id', '=', asked.id).execute()
+    if (before.length > 0) {
+      work.repeated()
+      return { papers: before }
+    }
+    const branchId = await branchOf(work, financePermissions.issueInvoices, chosen)
+    const papers = await bill(work, { ...asked, branchId })
+    for (const { id, number, kind, net, vat } of papers) {
+      work.record(invoiceIssued, id, { number, kind, partyId: asked.partyId, total: net + vat })
+    }
+    return { papers: papers.map(({ id, number, kind }) => ({ id, number, kind })) }
+  },
+})

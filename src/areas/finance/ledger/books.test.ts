@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { testOffice } from '#testing/office.ts'
+import { journal, moved, postIt } from '#testing/postings.ts'
+import { answered, visit } from '#testing/visit.ts'
+import { account, chart, ledgerOf } from './account-queries.ts'
+import { periods, trialBalance } from './books-queries.ts'
+import { foldLedger } from './leaves.ts'
+import { action as changePeriod } from './routes/back-office-periods.tsx'
+import { stopAccount } from './use-cases/change-account.ts'
+import { lockPeriod, unlockPeriod } from './use-cases/lock-period.ts'
+
+const office = testOffice()
+const huda = () => office.staff('huda', ...Object.values(may))
+const put = (debit: string, credit: string, amount: bigint, day = '2026-01-15') =>
+  postIt(huda(), journal([moved(debit, credit, amount)], { day, memo: `${debit} ${credit}` }))
+
+test('the trial balance of a day is what was posted until then, folded or not, with the memorandum apart', async () => {
+  await put('1120:main', '3100', 900_000n, '2026-01-01')
+  await put('1110:main', '2160:salim', 60_000n, '2026-01-02')
+  await foldLedger(office.db)
+  await put('2160:salim', '1110:main', 15_000n, '2026-01-10')
+  await put('9210:salim', '9290:salim', 285_500n, '2026-01-10')
+
+  const early = await trialBalance(huda(), '2026-01-05')
+  expect(early.parts).toHaveLength(1)
+  expect(early.parts[0]).toMatchObject({ sums: { debits: 960_000n, credits: 960_000n, debit: 960_000n, credit: 960_000n } })
+  const { parts } = await trialBalance(huda(), '2026-01-10')
+  expect(parts.map(({ sums }) => [sums.debit, sums.credit])).toEqual([
+    [945_000n, 945_000n],
+    [285_500n, 285_500n],
+  ])
+  expect(parts[0]?.rows.find(({ code }) => code === '1110')).toMatchObject({ debits: 60_000n, credits: 15_000n, debit: 45_000n })
+  expect((await trialBalance(huda(), '2025-12-31')).parts).toEqual([])
+  expect((await trialBalance(huda(), '2026-02-31x')).day).toBe('2026-01-15')
+})
+
+test('an account shows what was posted to it, the newest first, page by page and each once', async () => {
+  for (let number = 1; number <= 60; number += 1) await put('1110:main', '2160:salim', BigInt(number))
+  const first = await ledgerOf(huda(), { code: '1110', before: null })
+  expect(first.lines).toHaveLength(50)
+  expect(first.lines[0]).toMatchObject({ debit: 60n, credit: null, key: 'main', other: '2160' })
+  const second = await ledgerOf(huda(), { code: '1110', before: first.older })
+  expect(second).toMatchObject({ older: null })
+  expect(second.lines.map(({ debit }) => debit)).toEqual(Array.from({ length: 10 }, (_, index) => BigInt(10 - index)))
+  expect(await ledgerOf(huda(), { code: '1110', before: "1' or true" })).toMatchObject({ lines: { length: 50 } })
+})
+
+test('the chart shows every account on its own side, and why one cannot be stopped', async () => {
+  await put('1120:main', '3100', 900_000n)
+  const groups = await chart(huda())
+  const shown = groups.flatMap(({ accounts }) => accounts)
+  expect(shown.find(({ code }) => code === '3100')).toMatchObject({ balance: 900_000n, type: 'equity' })
+  expect(shown.find(({ code }) => code === '1120')).toMatchObject({ balance: 900_000n, keyWords: 'حساب بنكي' })
+  expect(await account(huda(), '1120')).toMatchObject({ whyNotStopped: expect.stringContaining('فيه رصيد') })
+  expect(await account(huda(), '1120x')).toBeNull()
+  await expect(stopAccount(huda(), { code: '9999' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a period is closed until yesterday at the latest, forwards; and opened backwards, each time with a reason', async () => {
+  const lock = (lockedTo: string) => lockPeriod(huda(), { lockedTo, reason: 'نهاية الشهر' })
+  await expect(lock('2026-01-15')).rejects.toMatchObject({ code: 'finance.lock-ahead' })
+  await lock('2025-12-31')
+  await expect(lock('2025-12-31')).rejects.toMatchObject({ code: 'finance.locked-before' })
+  await expect(unlockPeriod(huda(), { lockedTo: '2025-12-31', reason: 'سبب' })).rejects.toMatchObject({
+    code: 'finance.not-earlier',
+  })
+  await unlockPeriod(huda(), { lockedTo: '2025-11-30', reason: 'فاتورة متأخرة' })
+  await unlockPeriod(huda(), { reason: 'تصحيح الافتتاح' })
+  await expect(unlockPeriod(huda(), { reason: 'مرة أخرى' })).rejects.toMatchObject({ code: 'finance.not-locked' })
+
+  const { lockedTo, locks } = await periods(huda())
+  expect(lockedTo).toBeNull()
+  expect(locks.map(({ opens, reason }) => [opens, reason])).toEqual([
+    [true, 'تصحيح الافتتاح'],
+    [true, 'فاتورة متأخرة'],
+    [false, 'نهاية الشهر'],
+  ])
+  expect(await office.history()).toEqual(['finance.period-locked', 'finance.period-unlocked', 'finance.period-unlocked'])
+})
+
+test('whoever may close a period may not therefore open it', async () => {
+  const said = office.staff('said', may.viewBooks, may.lockPeriods)
+  await lockPeriod(said, { lockedTo: '2025-12-31', reason: 'نهاية السنة' })
+  await expect(unlockPeriod(said, { reason: 'فتح' })).rejects.toMatchObject({ status: 403 })
+  const form = { lockedTo: '', reason: '' }
+  expect(await answered(changePeriod(visit(huda(), '/admin/finance/periods?act=lock', { form })))).toMatchObject({
+    data: { fields: { lockedTo: ['اكتب التاريخ هكذا: 2026-07-31'], reason: ['اكتب السبب.'] } },
+  })
+})

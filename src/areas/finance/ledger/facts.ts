@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+import { baisa } from '#values/shapes.ts'
+
+const Account = z.object({ code: z.string(), name: z.string() })
+
+export const accountAdded = defineFact('finance.account-added', Account.extend({ parent: z.string() }))
+export const accountRenamed = defineFact('finance.account-renamed', Account.extend({ before: z.string() }))
+export const accountStopped = defineFact('finance.account-stopped', Account)
+export const accountResumed = defineFact('finance.account-resumed', Account)
+
+const Written = z.object({ memo: z.string(), day: z.string(), amount: baisa })
+
+export const journalWritten = defineFact('finance.journal-written', Written)
+export const journalPosted = defineFact('finance.journal-posted', Written.extend({ number: z.number() }))
+export const journalReversed = defineFact(
+  'finance.journal-reversed',
+  z.object({ number: z.number(), by: z.number(), reason: z.string() }),
+)
+
+const Brought = z.object({ fileName: z.string(), rows: z.number() })
+const Opening = z.object({ fileName: z.string(), day: z.string(), amount: baisa })
+
+export const openingUploaded = defineFact('finance.opening-uploaded', Brought)
+export const openingChecked = defineFact('finance.opening-checked', Brought.extend({ good: z.number(), faults: z.number() }))
+export const openingSent = defineFact('finance.opening-sent', Opening)
+export const openingPosted = defineFact('finance.opening-posted', Opening.extend({ number: z.number() }))
+export const openingLeft = defineFact('finance.opening-left', Brought)
+
+const Locked = z.object({ before: z.string().nullable(), lockedTo: z.string().nullable() })
+
+export const periodLocked = defineFact('finance.period-locked', Locked)
+export const periodUnlocked = defineFact('finance.period-unlocked', Locked)

@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { page } from '#platform/http.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { Empty } from '#ui/states.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { DateText, Money, Num } from '#ui/values.tsx'
+import { sourceWords } from '../journal.ts'
+import { journalsAddress, readJournalsAsked } from '../journal-asked.ts'
+import { journalFilters, journals } from '../journal-queries.ts'
+import { JournalFilters } from '../ui/journal-filters.tsx'
+import { JournalLink } from '../ui/journal-link.tsx'
+import type { Route } from './+types/back-office-journals'
+
+export const meta = () => [{ title: 'القيود · التحالف' }]
+
+export const handle = { crumb: () => 'القيود' }
+
+export const loader = page(financePermissions.viewBooks, async (ctx, { query }) => {
+  const asked = readJournalsAsked(query)
+  const before = query.get('before')
+  const [list, filters] = await Promise.all([journals(ctx, asked, before), journalFilters(ctx)])
+  const mayExport = ctx.actor.may(financePermissions.exportBooks)
+  const mayImport = ctx.actor.may(financePermissions.importOpening)
+  const mayWrite = ctx.actor.may(financePermissions.writeVouchers)
+  return { asked, isFirst: !before, ...list, filters, mayExport, mayImport, mayWrite }
+})
+
+type Shown = Route.ComponentProps['loaderData']
+
+const columns: Column<Shown['rows'][number]>[] = [
+  { key: 'number', title: 'القيد', cell: ({ number }) => <JournalLink number={number} /> },
+  { key: 'day', title: 'التاريخ', cell: ({ day }) => <DateText at={day} /> },
+  {
+    key: 'memo',
+    title: 'البيان',
+    cell: ({ memo, mirrors, reversed }) => (
+      <span className="row wrap">
+        <span dir="auto">{memo}</span>
+        {mirrors && <Badge>قيد عكسي</Badge>}
+        {reversed && <Badge tone="warning">عُكس</Badge>}
+      </span>
+    ),
+  },
+  { key: 'source', title: 'المصدر', cell: ({ source }) => sourceWords(source) },
+  { key: 'by', title: 'رحّله', cell: ({ by }) => by },
+  { key: 'total', title: 'المبلغ', numeric: true, cell: ({ total }) => <Money amount={total} /> },
+]
+
+export default function JournalsPage({ loaderData: shown }: Route.ComponentProps) {
+  const { asked, rows, filters } = shown
+  return (
+    <FinanceFrame current="journals" action={<Acts {...shown} />}>
+      <Card flush footer={<Foot {...shown} />}>
+        <JournalFilters asked={asked} {...filters} />
+        {rows.length ? (
+          <Table caption="القيود" columns={columns} rows={rows} keyOf={({ number }) => String(number)} />
+        ) : (
+          <Empty title="لا قيود بهذه المرشّحات">وسّع الأيام، أو أزل المرشّحات.</Empty>
+        )}
+      </Card>
+    </FinanceFrame>
+  )
+}
+
+function Acts({ asked, mayExport, mayImport, mayWrite }: Shown) {
+  return (
+    <>
+      {mayImport && (
+        <Link className="btn btn-outline btn-sm" to="/admin/finance/opening">
+          الأرصدة الافتتاحية
+        </Link>
+      )}
+      {mayExport && (
+        <a className="btn btn-outline btn-sm" href={journalsAddress(asked, '/admin/finance/journals/export')} download>
+          صدّر إلى إكسل
+        </a>
+      )}
+      {mayWrite && (
+        <Link className="btn btn-primary btn-sm" to="/admin/finance/journals/new">
+          أعدّ قيد يومية
+        </Link>
+      )}
+    </>
+  )
+}
+
+function Foot({ asked, sums, isFirst, older }: Shown) {
+  const address = journalsAddress(asked)
+  return (
+    <>
+      <span className="sm">
+        عدد القيود: <Num>{sums.count}</Num> · مجموعها: <Money amount={sums.total} />
+      </span>
+      {!isFirst && (
+        <Link className="btn btn-ghost btn-sm" to={address}>
+          الأحدث
+        </Link>
+      )}
+      {older && (
+        <Link className="btn btn-outline btn-sm end" to={`${address}${address.includes('?') ? '&' : '?'}before=${older}`}>
+          الأقدم
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { download, sheetNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
+import { page } from '#platform/http.ts'
+import { recordExport } from '#platform/trail.ts'
+import { sourceWords } from '../journal.ts'
+import { journalsAddress, readJournalsAsked } from '../journal-asked.ts'
+import { type ExportedLine, exportedLines } from '../journal-queries.ts'
+import { lineWords } from '../voucher.ts'
+
+const columns: Column<ExportedLine>[] = [
+  { title: 'القيد', number: ({ number }) => Number(number) },
+  { title: 'التاريخ', day: ({ day }) => day },
+  { title: 'البيان', width: 40, text: ({ memo }) => memo },
+  { title: 'المصدر', text: ({ source }) => sourceWords(source) },
+  { title: 'حساب المدين', text: ({ debit }) => debit },
+  { title: 'اسم المدين', width: 28, text: ({ debitName }) => debitName },
+  { title: 'مفتاح المدين', text: ({ debitKey }) => debitKey || null },
+  { title: 'حساب الدائن', text: ({ credit }) => credit },
+  { title: 'اسم الدائن', width: 28, text: ({ creditName }) => creditName },
+  { title: 'مفتاح الدائن', text: ({ creditKey }) => creditKey || null },
+  { title: 'المبلغ', money: ({ amount }) => amount },
+  { title: 'النشاط', text: ({ line }) => line && lineWords[line] },
+]
+
+/** Line by line, as the list stands in its address. That it left the house is written down first. */
+export const loader = handedOut(
+  page(financePermissions.exportBooks, async (ctx, { query }) => {
+    const asked = readJournalsAsked(query)
+    await recordExport(ctx, { list: 'القيود', format: 'xlsx', filters: journalsAddress(asked) })
+    return download(sheetNamed('القيود', ctx.now()), writeSheet({ name: 'القيود', columns, rows: exportedLines(ctx, asked) }))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function JournalsExport() {
+  return null
+}

@@ -1,0 +1,36 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { command } from '#platform/command.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { mappingOf } from '#platform/imports/columns.ts'
+import { dayOf } from '#values/days.ts'
+import { openingChecked } from '../facts.ts'
+import { openingFields, openingNeeds } from '../opening.ts'
+import { CheckOpeningInput } from '../opening-inputs.ts'
+import { judgeOpening } from '../opening-rows.ts'
+import { mustBeOpenOn } from '../period.ts'
+import { heldOpening } from './opening-imports.ts'
+
+/** Tried before it is sent: every row is told what it lacks, and nothing is posted. */
+export const checkOpening = command({
+  name: 'finance.check-opening',
+  permission: financePermissions.importOpening,
+  input: CheckOpeningInput,
+  async run(work, { importId, day, ...typed }) {
+    if (day > dayOf(work.now())) throw fieldFault('day', 'هذا اليوم لم يأتِ بعد. اختر اليوم أو يومًا قبله.')
+    const { rows, fileName } = await heldOpening(work, importId)
+    const mapping = mappingOf(typed, openingFields)
+    for (const [field, ask] of openingNeeds) if (mapping[field] === undefined) throw fieldFault(`column-${field}`, ask)
+    await mustBeOpenOn(work, day)
+    const { transfers, faults, debits, credits, fingerprint } = await judgeOpening(work, rows, mapping)
+    await work.tx
+      .updateTable('openingImports')
+      .set({
+        ...{ status: 'checked', day, good: transfers.length, debits, credits, fingerprint },
+        ...{ mapping: JSON.stringify(mapping), faults: JSON.stringify(faults) },
+      })
+      .where('id', '=', importId)
+      .execute()
+    work.record(openingChecked, importId, { fileName, rows: rows.length, good: transfers.length, faults: faults.length })
+    return { importId }
+  },
+})

@@ -1,0 +1,48 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf } from '#values/days.ts'
+import { periodLocked, periodUnlocked } from '../facts.ts'
+import { LockPeriodInput, UnlockPeriodInput } from '../inputs.ts'
+import { alone, lockedTo } from '../period.ts'
+
+/** Closes the books until that day: those who are posting are waited for, and whoever comes after them finds it closed. */
+export const lockPeriod = command({
+  name: 'finance.lock-period',
+  permission: financePermissions.lockPeriods,
+  input: LockPeriodInput,
+  async run(work, { lockedTo: until, reason }) {
+    await alone(work)
+    const before = await lockedTo(work)
+    if (until >= dayOf(work.now())) throw new Refusal('finance.lock-ahead', 'أقفل حتى أمس على الأكثر، فاليوم ما زال يُرحَّل فيه.')
+    if (before && until <= before)
+      throw new Refusal('finance.locked-before', `الفترة مقفلة حتى ${dayInWords(before)}. اختر يومًا بعده.`)
+    await write(work, { lockedTo: until, reason })
+    work.record(periodLocked, 'period', { before, lockedTo: until })
+  },
+})
+
+/** Opens again what was closed, from the day after this one. */
+export const unlockPeriod = command({
+  name: 'finance.unlock-period',
+  permission: financePermissions.unlockPeriods,
+  input: UnlockPeriodInput,
+  async run(work, { lockedTo: until = null, reason }) {
+    await alone(work)
+    const before = await lockedTo(work)
+    if (!before) throw new Refusal('finance.not-locked', 'لا فترة مقفلة. حدّث الصفحة.')
+    if (until && until >= before)
+      throw new Refusal('finance.not-earlier', `الفترة مقفلة حتى ${dayInWords(before)}. اختر يومًا قبله.`)
+    await write(work, { lockedTo: until, reason })
+    work.record(periodUnlocked, 'period', { before, lockedTo: until })
+  },
+})
+
+async function write({ tx, newId, now, actor }: Work, row: { lockedTo: string | null; reason: string }) {
+  await tx
+    .insertInto('periodLocks')
+    .values({ ...row, id: newId(), lockedBy: actor.id, lockedAt: now() })
+    .execute()
+}

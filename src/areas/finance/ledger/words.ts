@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { dayInWords } from '#values/dates.ts'
+
+export const ledgerFactWords = {
+  'finance.account-added': 'أُضيف حساب إلى الدليل',
+  'finance.account-renamed': 'تغيّر اسم حساب في الدليل',
+  'finance.account-stopped': 'أُوقف حساب في الدليل',
+  'finance.account-resumed': 'أُعيد استخدام حساب في الدليل',
+  'finance.journal-written': 'أُعدّ قيد يومية',
+  'finance.journal-posted': 'رُحّل قيد يومية',
+  'finance.journal-reversed': 'عُكس قيد يومية',
+  'finance.opening-uploaded': 'رُفع ملف أرصدة افتتاحية',
+  'finance.opening-checked': 'فُحص ملف أرصدة افتتاحية',
+  'finance.opening-sent': 'أُرسلت أرصدة افتتاحية للاعتماد',
+  'finance.opening-posted': 'رُحّلت أرصدة افتتاحية',
+  'finance.opening-left': 'تُرك ملف أرصدة افتتاحية',
+  'finance.period-locked': 'أُقفلت الفترة',
+  'finance.period-unlocked': 'فُتحت الفترة',
+}
+
+const Account = z.object({ code: z.string(), name: z.string() })
+const Numbered = z.object({ number: z.number() })
+const File = z.object({ fileName: z.string() })
+const Memo = z.object({ memo: z.string() })
+const Locked = z.object({ lockedTo: z.string().nullable() })
+
+const ofFile = (said: string) => (data: unknown) => {
+  const file = File.safeParse(data).data
+  return file ? `${said} «${file.fileName}»` : null
+}
+
+const ofAccount = (said: string) => (data: unknown) => {
+  const account = Account.safeParse(data).data
+  return account ? `${said} ${account.code}، ${account.name}` : null
+}
+
+/** Which account, which journal, until when. */
+export const ledgerFactLines: FactLines = {
+  'finance.account-added': ofAccount('أُضيف الحساب'),
+  'finance.account-renamed': ofAccount('صار اسم الحساب'),
+  'finance.account-stopped': ofAccount('أُوقف الحساب'),
+  'finance.account-resumed': ofAccount('أُعيد استخدام الحساب'),
+  'finance.journal-written': (data) => {
+    const written = Memo.safeParse(data).data
+    return written ? `أُعدّ قيد يومية: ${written.memo}` : null
+  },
+  'finance.journal-posted': (data) => {
+    const posted = Numbered.safeParse(data).data
+    return posted ? `رُحّل قيد اليومية ${posted.number}` : null
+  },
+  'finance.journal-reversed': (data) => {
+    const reversed = Numbered.safeParse(data).data
+    return reversed ? `عُكس قيد اليومية ${reversed.number}` : null
+  },
+  'finance.opening-uploaded': ofFile('رُفع ملف الأرصدة الافتتاحية'),
+  'finance.opening-checked': ofFile('فُحص ملف الأرصدة الافتتاحية'),
+  'finance.opening-sent': ofFile('أُرسلت للاعتماد أرصدة الملف'),
+  'finance.opening-posted': ofFile('رُحّلت أرصدة الملف'),
+  'finance.opening-left': ofFile('تُرك ملف الأرصدة الافتتاحية'),
+  'finance.period-locked': (data) => {
+    const until = Locked.safeParse(data).data?.lockedTo
+    return until ? `أُقفلت الفترة حتى ${dayInWords(until)}` : null
+  },
+  'finance.period-unlocked': (data) => {
+    const locked = Locked.safeParse(data).data
+    if (!locked) return null
+    return locked.lockedTo ? `فُتح ما بعد ${dayInWords(locked.lockedTo)}` : 'فُتحت الدفاتر كلها'
+  },
+}
+
+/** What the parts of its facts are called. */
+export const ledgerPartWords = {
+  code: 'رقم الحساب',
+  parent: 'الحساب الأعلى',
+  lockedTo: 'مقفلة حتى',
+  number: 'الرقم',
+  memo: 'البيان',
+}

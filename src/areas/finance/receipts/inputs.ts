@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { cashStep } from '#areas/finance/cash/cash.ts'
+import { withLines } from '#platform/form-lines.ts'
+import { chosen, optionalText, rials, written } from '#values/shapes.ts'
+import { paymentMethodNames } from './receipt.ts'
+
+const above = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
+
+/** Where a card or a transfer lands: the machine, or one of the company's accounts. */
+const Part = z
+  .object({
+    method: chosen(paymentMethodNames, 'اختر طريقة الدفع.'),
+    amount: above,
+    account: z.string().max(60).optional(),
+    reference: z.string().trim().min(2, 'اكتب المرجع كما في الورقة.').max(60, 'المرجع أقصر من 60 حرفًا.').optional(),
+    tendered: rials.optional(),
+  })
+  .superRefine(({ method, amount, account, reference, tendered }, context) => {
+    const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (method === 'cash') {
+      if (amount % cashStep !== 0n) fault('amount', 'النقد بمضاعفات 5 بيسات. قرّب المبلغ.')
+      if (tendered !== undefined && tendered < amount) fault('tendered', 'ما سلّمه العميل أقل من المبلغ. راجعه.')
+      return
+    }
+    if (!reference) fault('reference', method === 'card' ? 'اكتب رقم العملية من ورقة الجهاز.' : 'اكتب مرجع التحويل من كشف البنك.')
+    if (method === 'bank-transfer' && !account) fault('account', 'اختر الحساب الذي وصل إليه التحويل.')
+  })
+
+/** What is paid of a charge, where somebody says so; else the oldest first. */
+const Due = z.object({ charge: z.uuid(), pay: above.optional() })
+
+const Head = z.object({ id: z.uuid(), partyId: z.uuid('اختر العميل.'), note: optionalText(200) })
+
+/** So many ways one payment may come in, and so many dues it may be told to pay. */
+export const mostParts = 4
+export const mostDues = 200
+const parts = ['method', 'amount', 'account', 'reference', 'tendered'] as const
+type PartName = (typeof parts)[number]
+
+const WithParts = withLines(Head, { name: 'parts', line: Part, parts, most: mostParts, aside: ['method', 'account'], none: true })
+/** The form brings the id, so a second press is the same receipt. */
+export const ReceivePaymentInput = withLines(WithParts, {
+  name: 'dues',
+  line: Due,
+  parts: ['charge', 'pay'],
+  most: mostDues,
+  none: true,
+})
+export type ReceivePaymentForm = z.input<typeof Head> & { [Name in `${PartName | 'charge' | 'pay'}${number}`]?: string }
+
+export const ReverseReceiptInput = z.object({ receiptId: z.uuid(), reason: written('اكتب السبب.', 300) })
+
+export type ReverseReceiptForm = z.input<typeof ReverseReceiptInput>
+
+export const UseCreditInput = z.object({ partyId: z.uuid('اختر العميل.') })

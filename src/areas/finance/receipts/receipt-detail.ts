@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { branchNamed } from '#areas/company/public.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { withinReach } from '#platform/reach.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor'>
+
+/** One receipt within reach: in which ways the money came, what it paid and what is left of it; null where there is none. */
+export async function receipt(ctx: Reader, id: string | undefined) {
+  if (!isUuid(id)) return null
+  const found = await headOf(ctx, id)
+  if (!found) return null
+  const [ways, paid, branch] = await Promise.all([waysOf(ctx, id), paidBy(ctx, id), branchNamed(ctx, found.branchId)])
+  const names = await namesOf(ctx, [found.receivedBy, found.reversedBy ?? ''])
+  const nameOf = (person: string | null) => person && (names.get(person) ?? person)
+  const { isHandedOver, ...shown } = found
+  return {
+    ...shown,
+    branch,
+    by: nameOf(found.receivedBy) ?? '',
+    reverser: nameOf(found.reversedBy),
+    isHandedOver: isHandedOver ?? false,
+    ways,
+    paid,
+    change: ways.reduce((sum, { amount, tendered }) => sum + (tendered ?? amount) - amount, 0n),
+  }
+}
+export type ShownReceipt = NonNullable<Awaited<ReturnType<typeof receipt>>>
+
+const headOf = ({ db, actor }: Reader, id: string) =>
+  db
+    .selectFrom('receipts')
+    .innerJoin('journals', 'journals.id', 'receipts.journalId')
+    .leftJoin('cashSessions', 'cashSessions.id', 'receipts.sessionId')
+    .leftJoin('receiptReversals', 'receiptReversals.receiptId', 'receipts.id')
+    .leftJoin('journals as back', 'back.id', 'receiptReversals.journalId')
+    .select(['receipts.id', 'number', 'partyId', 'payer', 'receipts.branchId', 'amount', 'unused', 'note', 'receivedAt'])
+    .select(['receivedBy', 'sessionId', 'cashSessions.sequence as session', 'journals.sequence as journal'])
+    .select(['receiptReversals.reason', 'reversedBy', 'reversedAt', 'back.sequence as reversingJournal'])
+    .select(sql<boolean | null>`cash_sessions.closed_at is not null or cash_sessions.status = 'difference'`.as('isHandedOver'))
+    .where('receipts.id', '=', id)
+    .where((eb) => withinReach(eb, actor, may.viewReceipts, { branch: 'receipts.branchId' }))
+    .executeTakeFirst()
+
+/** In which ways it came, and where each landed. */
+async function waysOf({ db }: Pick<Ctx, 'db'>, receiptId: string) {
+  const rows = await db
+    .selectFrom('receiptParts as p')
+    .leftJoin('cashBoxes as b', (join) => join.on(sql<boolean>`b.id::text = p.key`))
+    .leftJoin('companyBankAccounts as a', (join) => join.on(sql<boolean>`a.id::text = p.key`))
+    .select(['p.id', 'method', 'amount', 'reference', 'tendered', 'b.name as box', 'a.bank', 'a.iban'])
+    .where('receiptId', '=', receiptId)
+    .orderBy('place')
+    .execute()
+  return rows.map(({ box, bank, iban, ...way }) => ({ ...way, landed: box ?? bank ?? 'جهاز البطاقات', iban }))
+}
+
+/** What it paid in its order; what was taken back of it stays and says when. */
+const paidBy = ({ db }: Pick<Ctx, 'db'>, receiptId: string) =>
+  db
+    .selectFrom('allocations as a')
+    .innerJoin('charges', 'charges.id', 'a.chargeId')
+    .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
+    .leftJoin('allocations as back', 'back.takesBack', 'a.id')
+    .select([
+      'a.id',
+      'charges.description',
+      'invoices.id as invoiceId',
+      'invoices.number as invoice',
+      'back.allocatedAt as backAt',
+    ])
+    .select(sql<bigint>`a.net + a.vat`.as('amount'))
+    .where('a.receiptId', '=', receiptId)
+    .where('a.takesBack', 'is', null)
+    .orderBy('a.sequence')
+    .execute()

@@ -1,0 +1,202 @@
+import '#ui/styles/cashier.css'
+import { Search } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { page, saying, submit } from '#platform/http.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Avatar, Badge } from '#ui/badge.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { PostForm } from '#ui/form.tsx'
+import { Empty } from '#ui/states.tsx'
+import { Code, DateText, Money, Phone } from '#ui/values.tsx'
+import { counter } from '../cashier-queries.ts'
+import { AgeingBar } from '../ui/ageing-bar.tsx'
+import { DueRows } from '../ui/due-rows.tsx'
+import { useTill } from '../ui/till.ts'
+import { tillKeys } from '../ui/till-keys.ts'
+import { TillPayment } from '../ui/till-payment.tsx'
+import { receivePayment } from '../use-cases/receive-payment.ts'
+import type { Route } from './+types/back-office-cashier'
+
+export const meta = () => [{ title: 'الكاشير · التحالف' }]
+
+export const handle = { crumb: () => 'الكاشير' }
+
+export const loader = page(financePermissions.receivePayments, async (ctx, { query }) => {
+  const q = (query.get('q') ?? '').trim().slice(0, 80)
+  return { q, ...(await counter(ctx, { q, party: query.get('party') ?? '' })) }
+})
+
+export const action = submit(receivePayment, ({ id, number }) => saying(`صدر السند ${number}`, `/admin/finance/receipts/${id}`))
+
+type Shown = Route.ComponentProps['loaderData']
+
+export default function CashierPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { q, found, payer, session } = loaderData
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>الكاشير</h1>
+          <p className="muted sm">
+            {session ? (
+              <>
+                {session.name}
+                {session.openedAt && (
+                  <>
+                    {' · فُتح '}
+                    <DateText at={session.openedAt} time />
+                  </>
+                )}
+              </>
+            ) : (
+              'لا وردية مفتوحة لك. تقبض بالبطاقة والتحويل، ولا تقبض نقدًا.'
+            )}
+          </p>
+        </div>
+        <div className="acts">
+          <Link className={buttonLook({ variant: 'outline', size: 'small' })} to="/admin/finance/boxes/mine">
+            {session ? 'عُدّ وأغلق' : 'افتح وردية'}
+          </Link>
+        </div>
+      </div>
+      {payer ? (
+        <Till
+          key={`${payer.id} ${loaderData.dues.map(({ id, open }) => id + open).join()}`}
+          {...loaderData}
+          payer={payer}
+          reply={reply}
+        />
+      ) : (
+        <div className="till-alone">
+          <Finder q={q} />
+          {q && <Results found={found} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Finder({ q }: { q: string }) {
+  return (
+    <Card>
+      <search>
+        <Form className="input till-find">
+          <Search className="i" aria-hidden />
+          <input
+            id="till-q"
+            name="q"
+            type="search"
+            defaultValue={q}
+            dir="auto"
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: the page is this box until somebody stands at the counter
+            autoFocus
+            placeholder="اسم أو هاتف أو رقم مدني أو رقم فاتورة"
+            aria-label="من يدفع؟"
+          />
+          <kbd dir="ltr">F2</kbd>
+        </Form>
+      </search>
+    </Card>
+  )
+}
+
+function Results({ found }: Pick<Shown, 'found'>) {
+  if (found.length === 0) {
+    return (
+      <Card>
+        <Empty title="لا أحد بهذا الاسم أو الرقم">جرّب جزءًا من الاسم، أو آخر أرقام الهاتف، أو رقم الفاتورة كاملًا.</Empty>
+      </Card>
+    )
+  }
+  return (
+    <Card title="من يدفع؟" flush>
+      <ul className="till-found">
+        {found.map(({ id, name, number, phone }) => (
+          <li key={id}>
+            <Link to={`?party=${id}`}>
+              <Avatar name={name} />
+              <span className="grow">
+                <b className="medium db">{name}</b>
+                <span className="xs muted">
+                  <Code>{number}</Code>
+                  {phone && (
+                    <>
+                      {' · '}
+                      <Phone number={phone} plain />
+                    </>
+                  )}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type TillProps = Shown & { payer: NonNullable<Shown['payer']>; reply: Route.ComponentProps['actionData'] }
+
+function Till({ q, payer, dues, today, ages, credit, session, banks, formId, reply }: TillProps) {
+  const till = useTill({ dues, today, typed: reply?.typed })
+  const chooseDue = () => till.chooseAll(({ dueOn }) => dueOn <= today)
+  const owed = dues.reduce((sum, { open }) => sum + open, 0n)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the counter work wherever on it one is; all of them have a visible control
+    <div onKeyDown={(event) => tillKeys(event, chooseDue)}>
+      <Finder q={q} />
+      <PostForm reply={reply} className="till till-pay" before="إصدار السند">
+        <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+        <input type="hidden" name="partyId" value={payer.id} />
+        <div className="stack">
+          <Card>
+            <Payer {...payer} />
+            {credit > 0n && (
+              <Alert>
+                رصيد دائن له لم يُوزَّع بعد: <Money amount={credit} />
+              </Alert>
+            )}
+            <AgeingBar sums={ages} />
+          </Card>
+          {dues.length > 0 ? (
+            <DueRows {...{ dues, today, till, reply }} />
+          ) : (
+            <Card>
+              <Empty title="لا مستحق عليه">ما تقبضه الآن يبقى رصيدًا دائنًا له، ويُوزَّع على ما يستحق بعده.</Empty>
+            </Card>
+          )}
+        </div>
+        <TillPayment {...{ till, reply, banks, owed }} hasBox={session !== null} />
+      </PostForm>
+    </div>
+  )
+}
+
+function Payer({ name, number, phone, path, risk, riskReason }: TillProps['payer']) {
+  return (
+    <div className="row wrap">
+      <Avatar name={name} />
+      <div className="grow">
+        <b className="medium">{name}</b> {risk !== 'none' && <Badge tone="warning">{riskReason ?? 'متابعة'}</Badge>}
+        <span className="xs muted db">
+          <Code>{number}</Code>
+          {phone && (
+            <>
+              {' · '}
+              <Phone number={phone} />
+            </>
+          )}
+        </span>
+      </div>
+      <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={path}>
+        ملفه
+      </Link>
+      <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to="?">
+        عميل آخر
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Printer } from 'lucide-react'
+import { data, Link } from 'react-router'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { recordOf, recordParts } from '#areas/records/public.ts'
+import { RecordTabs } from '#areas/records/public-ui.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { reaches } from '#platform/reach.ts'
+import { Alert } from '#ui/alert.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
+import { Code, Money } from '#ui/values.tsx'
+import { receiptPath } from '../receipt-asked.ts'
+import { receipt } from '../receipt-detail.ts'
+import { receiptKind } from '../receipt-record.ts'
+import { ReceiptAbout } from '../ui/receipt-about.tsx'
+import { PaidBy, Ways } from '../ui/receipt-parts.tsx'
+import { ReverseReceipt } from '../ui/reverse-receipt.tsx'
+import { reverseReceipt } from '../use-cases/reverse-receipt.ts'
+import type { Route } from './+types/back-office-receipt'
+
+export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
+  const one = await receipt(ctx, params.receiptId)
+  if (!one) throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
+  const belongs = { branchId: one.branchId }
+  const [customer, parts] = await Promise.all([
+    recordOf(ctx, 'customer', one.partyId),
+    recordParts(ctx, { kind: receiptKind, recordId: one.id, mayEdit: reaches(ctx.actor, may.receivePayments, belongs) }),
+  ])
+  return {
+    receipt: one,
+    customer: customer && { path: customer.path },
+    parts,
+    tab: query.get('tab'),
+    sees: { books: ctx.actor.may(may.viewBooks), boxes: ctx.actor.may(may.viewBoxes) },
+    mayReceive: ctx.actor.may(may.receivePayments),
+    mayReverse: !one.reversedAt && reaches(ctx.actor, may.reverseReceipts, belongs),
+  }
+})
+
+export const action = submitOneOf({
+  reverse: submit(reverseReceipt, ({ id, number }) => saying(`عُكس السند ${number}`, receiptPath(id))),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `سند قبض ${loaderData?.receipt.number ?? ''} · التحالف` }]
+
+export const handle = { above: { to: '/admin/finance/receipts', label: 'سندات القبض' }, crumb: () => 'سند قبض' }
+
+export default function ReceiptPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { receipt: one, customer, parts, tab, sees, mayReceive, mayReverse } = loaderData
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            سند قبض <Code>{one.number}</Code>
+          </h1>
+          <p className="muted sm">
+            <bdi>{one.payer}</bdi> · <Money amount={one.amount} />
+          </p>
+        </div>
+        <div className="acts">
+          <a href={`${receiptPath(one.id)}/pdf`} download className={buttonLook()}>
+            <Printer className="i i-sm" aria-hidden />
+            اطبع السند
+          </a>
+          {mayReceive && (
+            <Link to="/admin/finance/cashier" className={buttonLook({ size: 'small' })}>
+              العميل التالي
+            </Link>
+          )}
+        </div>
+      </div>
+      {!mayReverse && <Unheard reply={reply} />}
+      {one.change > 0n && !one.reversedAt && (
+        <Alert kind="warning">
+          سلّمه الباقي نقدًا: <Money amount={one.change} />
+        </Alert>
+      )}
+      <div className="cols">
+        <div className="stack">
+          <PaidBy {...one} />
+          <Ways {...one} />
+          <RecordTabs parts={parts} path={receiptPath(one.id)} tab={tab} />
+        </div>
+        <div className="stack">
+          <ReceiptAbout receipt={one} customer={customer} sees={sees} />
+          {mayReverse && <ReverseReceipt receipt={one} reply={reply} />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { csvNamed, download, sheetNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import { writeCsvOf } from '#platform/documents/write-csv.ts'
+import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
+import { page } from '#platform/http.ts'
+import { recordExport } from '#platform/trail.ts'
+import { exportedReceipts, type ReceiptRow } from '../queries.ts'
+import { paymentMethods, receiptStates } from '../receipt.ts'
+import { readReceiptsAsked, receiptsAddress } from '../receipt-asked.ts'
+
+const columns: Column<ReceiptRow>[] = [
+  { title: 'الرقم', width: 20, text: ({ number }) => number },
+  { title: 'التاريخ', day: ({ receivedOn }) => receivedOn },
+  { title: 'العميل', width: 36, text: ({ payer }) => payer },
+  { title: paymentMethods.cash, money: ({ cash }) => cash },
+  { title: paymentMethods.card, money: ({ card }) => card },
+  { title: paymentMethods['bank-transfer'], money: ({ transfer }) => transfer },
+  { title: 'المبلغ', money: ({ amount }) => amount },
+  { title: 'بقي رصيدًا', money: ({ unused }) => unused },
+  { title: 'المرجع', width: 24, text: ({ references }) => references },
+  { title: 'قبضه', width: 24, text: ({ by }) => by },
+  { title: 'الحالة', text: ({ state }) => receiptStates[state] },
+  { title: 'سبب العكس', width: 28, text: ({ reason }) => reason },
+]
+
+/** The list as it stands in its address. That it left the house is written down first. */
+export const loader = handedOut(
+  page(financePermissions.exportReceipts, async (ctx, { query }) => {
+    const asked = readReceiptsAsked(query)
+    const format = query.get('format') === 'csv' ? 'csv' : 'xlsx'
+    await recordExport(ctx, { list: 'سندات القبض', format, filters: receiptsAddress(asked) })
+    const rows = exportedReceipts(ctx, asked)
+    if (format === 'csv') return download(csvNamed('سندات القبض', ctx.now()), writeCsvOf(columns, rows))
+    return download(sheetNamed('سندات القبض', ctx.now()), writeSheet({ name: 'سندات القبض', columns, rows }))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function ReceiptsExport() {
+  return null
+}

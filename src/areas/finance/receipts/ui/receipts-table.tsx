@@ -1,0 +1,105 @@
+import '#ui/styles/invoices.css'
+import { Link } from 'react-router'
+import { buttonLook } from '#ui/button-look.ts'
+import { Empty } from '#ui/states.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import type { ReceiptRow, ReceiptSum } from '../queries.ts'
+import { paymentMethods } from '../receipt.ts'
+import { type ReceiptsAsked, receiptPath, receiptsAddress } from '../receipt-asked.ts'
+import { ReceiptBadge } from './receipt-badge.tsx'
+
+const waysOf = ({ cash, card, transfer }: ReceiptRow) =>
+  [
+    cash !== null && paymentMethods.cash,
+    card !== null && paymentMethods.card,
+    transfer !== null && paymentMethods['bank-transfer'],
+  ]
+    .filter(Boolean)
+    .join('، ')
+
+const columns: Column<ReceiptRow>[] = [
+  {
+    key: 'number',
+    title: 'الرقم',
+    cell: ({ id, number }) => (
+      <Link className="link medium nowrap" to={receiptPath(id)}>
+        <Code>{number}</Code>
+      </Link>
+    ),
+  },
+  { key: 'payer', title: 'العميل', cell: ({ payer }) => <bdi>{payer}</bdi> },
+  { key: 'at', title: 'قُبض', cell: ({ receivedAt }) => <DateText at={receivedAt} time /> },
+  { key: 'ways', title: 'طريقة الدفع', cell: (row) => <span className="muted">{waysOf(row)}</span> },
+  { key: 'by', title: 'قبضه', cell: ({ by }) => <bdi>{by}</bdi> },
+  { key: 'state', title: 'الحالة', cell: ({ state }) => <ReceiptBadge state={state} /> },
+  {
+    key: 'unused',
+    title: 'بقي رصيدًا',
+    numeric: true,
+    cell: ({ unused }) => (unused === 0n ? null : <Money amount={unused} />),
+  },
+  {
+    key: 'amount',
+    title: 'المبلغ',
+    numeric: true,
+    cell: ({ amount, state }) =>
+      state === 'reversed' ? (
+        <del>
+          <Money amount={amount} />
+        </del>
+      ) : (
+        <Money amount={amount} />
+      ),
+  },
+]
+
+type Props = { rows: ReceiptRow[]; sums: ReceiptSum[]; asked: ReceiptsAsked }
+
+/** The receipts of the page, under what all that are asked for come to in each way. */
+export function ReceiptsTable({ rows, sums, asked }: Props) {
+  if (rows.length === 0) return <NoneFound asked={asked} />
+  return (
+    <>
+      <Sums sums={sums} asked={asked} />
+      <Table caption="سندات القبض" columns={columns} rows={rows} keyOf={({ id }) => id} />
+    </>
+  )
+}
+
+function Sums({ sums, asked }: Pick<Props, 'sums' | 'asked'>) {
+  const total = sums.reduce((all, { sum }) => all + sum, 0n)
+  return (
+    <dl className="paper-sums" aria-label="مجموع ما في القائمة">
+      {sums.map(({ method, sum }) => (
+        <div key={method}>
+          <dt>{paymentMethods[method]}</dt>
+          <dd>
+            <Money amount={sum} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{asked.state === 'reversed' ? 'مجموع المعكوس' : 'المجموع، دون المعكوس'}</dt>
+        <dd>
+          <Money amount={total} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function NoneFound({ asked: { q, page: _, ...filters } }: { asked: ReceiptsAsked }) {
+  const isNarrowed = q !== '' || Object.values(filters).some(Boolean)
+  if (!isNarrowed) return <Empty title="لا سندات قبض بعد">يصدر السند حين تُقبض دفعة من عميل.</Empty>
+  const all = (
+    <Link className={buttonLook({ variant: 'outline' })} to={receiptsAddress({})}>
+      أزل المرشّحات
+    </Link>
+  )
+  return (
+    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا سند مطابق'} action={all}>
+      ابحث بجزء من الرقم أو المرجع، أو بكلمة واحدة من اسم العميل.
+    </Empty>
+  )
+}
