@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { checkBooks } from '#areas/finance/checks.ts'
+import { testOffice } from '#testing/office.ts'
+import { seedIfNew } from './seeding.ts'
+
+/** What the seed tells happened yesterday at ten, or is due today at six: each must be possible whenever somebody starts the product. */
+const moments = [
+  '2026-11-20T00:10',
+  '2026-12-01T08:59',
+  '2026-11-22T18:30',
+  '2026-12-31T23:50',
+  '2027-01-01T00:01',
+  '2027-03-01T13:00',
+]
+
+describe.each(moments)('on %s in Muscat', (moment) => {
+  const office = testOffice()
+
+  test('the demonstration office is made, once, and its books agree', async () => {
+    office.later(Date.parse(`${moment}:00+04:00`) - office.visitor().now().getTime())
+    const house = office.visitor()
+    expect(await seedIfNew(house, () => {})).toBe(true)
+    expect((await checkBooks(house.db)).filter(({ differences }) => differences.length > 0)).toEqual([])
+    expect(await seedIfNew(house, () => {})).toBe(false)
+  }, 60_000)
+})
