@@ -6,6 +6,7 @@ import { attachFiles } from '#areas/records/use-cases/attach-files.ts'
 import type { Ctx } from '#platform/context.ts'
 import { requestCtx } from '#platform/http.ts'
 import { testOffice } from '#testing/office.ts'
+import { moneyStoriesOf } from '#testing/own-money.ts'
 import { pdf, type Story, storiesOf } from '#testing/stories.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
 import routes from '../routes.ts'
@@ -15,6 +16,7 @@ import { loader as openFile } from './routes/file.ts'
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, ...further } = storiesOf(office)
 const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch } = further
+const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn } = moneyStoriesOf(office)
 
 const everybodys = 'whoever may see one may see all: the permission knows no scope'
 
@@ -52,6 +54,10 @@ const records: Record<string, Story | string> = {
   '/admin/privacy/requests/:id/pdf': everybodys,
   '/admin/privacy/breaches/:id': everybodys,
   '/admin/privacy/breaches/:id/pdf': everybodys,
+  '/dashboard/payments/invoices/:invoiceId': anInvoiceOfOnesOwn,
+  '/dashboard/payments/invoices/:invoiceId/pdf': anInvoiceOfOnesOwn,
+  '/dashboard/payments/receipts/:receiptId': aReceiptOfOnesOwn,
+  '/dashboard/payments/receipts/:receiptId/pdf': aReceiptOfOnesOwn,
   '/dashboard/requests/:id': aTicketOfACustomer,
   '/dashboard/my-data/copy/:form': 'names a form of the copy, and the copy is always one’s own',
 }

@@ -41,6 +41,17 @@ export async function deliverFact(house: House, subscribers: Subscriber[], factI
   if (failed) throw failed.reason
 }
 
+/** What one subscriber has not heard yet, at once: the queue finds it told. */
+export async function deliverSoFar(house: House, subscriber: Subscriber) {
+  const facts = await house.db
+    .selectFrom('facts')
+    .select('id')
+    .where('name', '=', subscriber.factName)
+    .orderBy('sequence')
+    .execute()
+  for (const { id } of facts) await deliverFact(house, [subscriber], id)
+}
+
 const whose = ['actorId', 'actorName', 'seenAs', 'requestId', 'address', 'device'] as const
 
 function heardFact(db: Db, factId: string) {

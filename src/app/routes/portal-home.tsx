@@ -1,7 +1,11 @@
 import { Link } from 'react-router'
+import { moneyInShort } from '#areas/finance/portal/own-money.ts'
+import { paymentsPath } from '#areas/finance/portal/payments-paths.ts'
+import { Owed } from '#areas/finance/portal/ui/owed.tsx'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { ServiceIcon } from '#ui/art/service-icon.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
 import { greeting, weekdayAndDay } from '#values/dates.ts'
@@ -21,10 +25,11 @@ export const loader = page(anyoneSignedIn, async (ctx) => {
     today: dayOf(now),
     day: weekdayAndDay(now),
     waiting: await waitingFor(ctx, '/dashboard'),
+    money: await moneyInShort(ctx),
   }
 })
 
-export default function PortalHomePage({ loaderData: { hello, today, day, waiting } }: Route.ComponentProps) {
+export default function PortalHomePage({ loaderData: { hello, today, day, waiting, money } }: Route.ComponentProps) {
   return (
     <>
       <div className="hello">
@@ -33,6 +38,15 @@ export default function PortalHomePage({ loaderData: { hello, today, day, waitin
           <h1>{hello}</h1>
         </div>
       </div>
+      {money && (money.total > 0n || money.credit > 0n) && (
+        <Owed money={money}>
+          <div className="owed-acts">
+            <Link to={paymentsPath} className={buttonLook()}>
+              مستحقاتي
+            </Link>
+          </div>
+        </Owed>
+      )}
       <Card flush title="ما ينتظرك">
         {waiting.length > 0 ? <WaitingList {...{ waiting, today }} /> : <Empty title="لا شيء ينتظرك" />}
       </Card>

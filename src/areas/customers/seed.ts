@@ -1,5 +1,7 @@
 import { branches } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { deliverSoFar } from '#platform/subscribers.ts'
+import { accountJoiner } from './accounts.ts'
 import { seededCompanies, seededInThumrait, seededPeople } from './seeded-customers.ts'
 import { registerCustomer } from './use-cases/register-customer.ts'
 
@@ -12,4 +14,6 @@ export async function seedCustomers(ctx: Ctx) {
   for (const company of seededCompanies) await registerCustomer(ctx, { kind: 'company', ...here, ...company })
   const there = { wilayat: 'ثمريت', anyway: 'yes', branchId: thumrait }
   for (const customer of seededInThumrait) await registerCustomer(ctx, { ...there, ...customer })
+  // Whoever came by the portal has a record at once, and not when the queue comes to it: the areas after this one tell of them.
+  await deliverSoFar(ctx, accountJoiner)
 }

@@ -1,4 +1,5 @@
 import type { Area } from '#platform/area.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
 import { approveDifference } from './cash/cash-approvals.ts'
 import { boxesPath } from './cash/cash-tabs.ts'
 import { moveRecord } from './cash/move-record.ts'
@@ -12,6 +13,7 @@ import { nightlyCheck } from './ledger/books-health.ts'
 import { postOpening } from './ledger/opening-approval.ts'
 import { ledgerFactLines, ledgerFactWords, ledgerPartWords } from './ledger/words.ts'
 import { financePermissions } from './permissions.ts'
+import { paymentsPath } from './portal/payments-paths.ts'
 import { receiptsPath } from './receipts/receipt-asked.ts'
 import { receiptRecord } from './receipts/receipt-record.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts/words.ts'
@@ -32,6 +34,7 @@ export const finance: Area = {
       ],
     },
   ],
+  portal: [{ path: paymentsPath, label: 'مدفوعاتي', permission: anyoneSignedIn }],
   acts: [
     { path: '/admin/finance/cashier', label: 'اقبض دفعة', permission: financePermissions.receivePayments },
     { path: '/admin/finance/journals/new', label: 'أعدّ قيد يومية', permission: financePermissions.writeVouchers },

@@ -4,16 +4,18 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Buyer, Seller } from './invoice-parties.ts'
-import { type Reader, standings } from './invoice-standing.ts'
+import { type Reader, standings, standingsOfParty } from './invoice-standing.ts'
 import { vatParts } from './vat-parts.ts'
 
 /** One paper within reach, as it was issued, with what has become of it since; null where there is none. */
-export async function invoice(ctx: Reader, id: string | undefined) {
+export const invoice = (ctx: Reader, id: string | undefined) => shown(ctx, id, standings(ctx, may.viewInvoices))
+
+/** The same to whoever it was made out to. */
+export const invoiceOf = (ctx: Reader, partyId: string, id: string | undefined) => shown(ctx, id, standingsOfParty(ctx, partyId))
+
+async function shown(ctx: Reader, id: string | undefined, papers: ReturnType<typeof standings>) {
   if (!isUuid(id)) return null
-  const standing = await standings(ctx, may.viewInvoices)
-    .select(['open', 'openNet', 'credited', 'state'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const standing = await papers.select(['open', 'openNet', 'credited', 'state']).where('id', '=', id).executeTakeFirst()
   if (!standing) return null
   const paper = await ctx.db
     .selectFrom('invoices')

@@ -8,9 +8,18 @@ import type { InvoiceState } from './invoice-state.ts'
 export type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
 /** The papers within reach, each with what it comes to (a credit note takes away), what is open of it and what has become of it. */
-export function standings({ db, actor, now }: Reader, permission: Permission) {
+export function standings(ctx: Reader, permission: Permission) {
+  const near = papersOf(ctx).where((eb) => withinReach(eb, ctx.actor, permission, { branch: 'invoices.branchId' }))
+  return ctx.db.selectFrom(near.as('papers'))
+}
+
+/** The same of all that one customer was given, for that customer. */
+export const standingsOfParty = (ctx: Reader, partyId: string) =>
+  ctx.db.selectFrom(papersOf(ctx).where('invoices.partyId', '=', partyId).as('papers'))
+
+function papersOf({ db, now }: Reader) {
   const sign = sql`case invoices.kind when 'credit-note' then -1 else 1 end`
-  const papers = db
+  return db
     .selectFrom('invoices')
     .innerJoinLateral(
       sql<{ open: bigint; openNet: bigint; credited: bigint }>`(select
@@ -21,7 +30,6 @@ export function standings({ db, actor, now }: Reader, permission: Permission) {
       ),
       (join) => join.onTrue(),
     )
-    .where((eb) => withinReach(eb, actor, permission, { branch: 'invoices.branchId' }))
     .select(['invoices.id', 'invoices.kind', 'invoices.number', 'invoices.partyId', 'invoices.branchId', 'invoices.words'])
     .select(['invoices.issuedOn', 'invoices.issuedAt', 'invoices.dueOn', 'owed.open', 'owed.openNet', 'owed.credited'])
     .select([
@@ -31,7 +39,6 @@ export function standings({ db, actor, now }: Reader, permission: Permission) {
       sql<bigint>`${sign} * (invoices.net + invoices.vat)`.as('total'),
       stateOn(dayOf(now())).as('state'),
     ])
-  return db.selectFrom(papers.as('papers'))
 }
 
 /** Overdue comes before how much was paid: it is what somebody has to see to. */

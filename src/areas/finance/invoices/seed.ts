@@ -15,6 +15,10 @@ const issued: Told[] = [
     lines: { kind1: 'car-hire', description1: 'تأجير سيارة صغيرة أربعة أيام', quantity1: '4', unitPrice1: '14.500' },
   },
   {
+    ...{ ago: 26, whom: 'شيخة الكثيري', days: 3, due: 10 },
+    lines: { kind1: 'car-hire', description1: 'تأجير سيارة عائلية ثلاثة أيام', quantity1: '3', unitPrice1: '18' },
+  },
+  {
     ...{ ago: 24, whom: 'محمد قطن', days: 10, due: 30 },
     lines: {
       ...{ kind1: 'equipment-hire', description1: 'تأجير حفارة', quantity1: '10', unitPrice1: '85', discount1: '50' },
@@ -29,11 +33,23 @@ const issued: Told[] = [
     },
   },
   {
+    ...{ ago: 5, whom: 'شيخة الكثيري', due: 5 },
+    lines: { kind1: 'parcel-carriage', description1: 'توصيل طرود إلى مسقط', quantity1: '4', unitPrice1: '2.250' },
+  },
+  {
+    ...{ ago: 4, whom: 'مبارك الشنفري', days: 1, due: 20 },
+    lines: { kind1: 'equipment-hire', description1: 'تأجير خلاطة يومًا', quantity1: '1', unitPrice1: '22' },
+  },
+  {
     ...{ ago: 3, whom: 'ناصر الغساني', days: 2, due: 0 },
     lines: {
       ...{ kind1: 'car-hire', description1: 'تأجير سيارة دفع رباعي يومين', quantity1: '2', unitPrice1: '28' },
       ...{ kind2: 'car-damage', line2: 'cars', description2: 'خدش في الباب الخلفي', quantity2: '1', unitPrice2: '35' },
     },
+  },
+  {
+    ...{ ago: 1, whom: 'شيخة الكثيري', days: 2, due: 14 },
+    lines: { kind1: 'car-hire', description1: 'تأجير سيارة صغيرة يومين', quantity1: '2', unitPrice1: '14.500' },
   },
 ]
 

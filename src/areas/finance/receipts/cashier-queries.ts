@@ -37,7 +37,7 @@ async function whoever(ctx: Ctx, q: string) {
 }
 
 /** What is open of all services, the oldest first. */
-async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
+export async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
   const rows = await db
     .selectFrom('charges')
     .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
@@ -53,7 +53,7 @@ async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
 }
 export type Due = Awaited<ReturnType<typeof duesOf>>[number]
 
-async function creditOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
+export async function creditOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
   const row = await db
     .selectFrom('receipts')
     .select(({ fn }) => fn.sum<bigint | null>('unused').as('credit'))

@@ -9,9 +9,14 @@ import { withinReach } from '#platform/reach.ts'
 type Reader = Pick<Ctx, 'db' | 'actor'>
 
 /** One receipt within reach: in which ways the money came, what it paid and what is left of it; null where there is none. */
-export async function receipt(ctx: Reader, id: string | undefined) {
+export const receipt = (ctx: Reader, id: string | undefined) => seen(ctx, id)
+
+/** The same to whoever paid it. */
+export const receiptOf = (ctx: Reader, partyId: string, id: string | undefined) => seen(ctx, id, partyId)
+
+async function seen(ctx: Reader, id: string | undefined, payer?: string) {
   if (!isUuid(id)) return null
-  const found = await headOf(ctx, id)
+  const found = await headOf(ctx, id, payer)
   if (!found) return null
   const [ways, paid, branch] = await Promise.all([waysOf(ctx, id), paidBy(ctx, id), branchNamed(ctx, found.branchId)])
   const names = await namesOf(ctx, [found.receivedBy, found.reversedBy ?? ''])
@@ -30,7 +35,7 @@ export async function receipt(ctx: Reader, id: string | undefined) {
 }
 export type ShownReceipt = NonNullable<Awaited<ReturnType<typeof receipt>>>
 
-const headOf = ({ db, actor }: Reader, id: string) =>
+const headOf = ({ db, actor }: Reader, id: string, payer?: string) =>
   db
     .selectFrom('receipts')
     .innerJoin('journals', 'journals.id', 'receipts.journalId')
@@ -42,7 +47,9 @@ const headOf = ({ db, actor }: Reader, id: string) =>
     .select(['receiptReversals.reason', 'reversedBy', 'reversedAt', 'back.sequence as reversingJournal'])
     .select(sql<boolean | null>`cash_sessions.closed_at is not null or cash_sessions.status = 'difference'`.as('isHandedOver'))
     .where('receipts.id', '=', id)
-    .where((eb) => withinReach(eb, actor, may.viewReceipts, { branch: 'receipts.branchId' }))
+    .where((eb) =>
+      payer ? eb('receipts.partyId', '=', payer) : withinReach(eb, actor, may.viewReceipts, { branch: 'receipts.branchId' }),
+    )
     .executeTakeFirst()
 
 /** In which ways it came, and where each landed. */

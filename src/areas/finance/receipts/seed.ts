@@ -15,6 +15,7 @@ const taken: Told[] = [
     ...{ ago: 9, taker: 'maryam', whom: 'مريم الشنفري', wrong: 'سُجّل على عميل آخر' },
     ways: { method1: 'bank-transfer', amount1: '45.500', reference1: 'FT26-120977' },
   },
+  { ago: 7, taker: 'maryam', whom: 'شيخة الكثيري', ways: { method1: 'bank-transfer', amount1: '20', reference1: 'FT26-121340' } },
   { ago: 0, taker: 'fatima', whom: 'ناصر الغساني', ways: { method1: 'card', amount1: '90', reference1: '004512' } },
   { ago: 0, taker: 'fatima', whom: 'مريم الشنفري', ways: { method1: 'card', amount1: '30', reference1: '004513' } },
 ]

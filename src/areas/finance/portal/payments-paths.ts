@@ -1,0 +1,21 @@
+/** The customer's money has one entry in the account, and three views. */
+export const paymentsPath = '/dashboard/payments'
+const invoicesPath = `${paymentsPath}/invoices`
+const receiptsPath = `${paymentsPath}/receipts`
+
+export const ownInvoicePath = (id: string) => `${invoicesPath}/${id}`
+export const ownReceiptPath = (id: string) => `${receiptsPath}/${id}`
+
+const views = {
+  owed: [paymentsPath, 'المستحقات'],
+  invoices: [invoicesPath, 'الفواتير'],
+  receipts: [receiptsPath, 'سندات القبض'],
+} as const
+
+export const paymentsTabs = (here: keyof typeof views) =>
+  Object.entries(views).map(([name, [to, label]]) => ({ to, label, current: name === here }))
+
+/** So many papers stand on a page of a list. */
+export const papersPerPage = 25
+
+export const pageAsked = (query: URLSearchParams) => Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000)

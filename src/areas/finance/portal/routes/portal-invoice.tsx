@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react'
+import { data, Link } from 'react-router'
+import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
+import { InvoiceBadge } from '#areas/finance/invoices/ui/invoice-badge.tsx'
+import { InvoiceLines, InvoiceSums } from '#areas/finance/invoices/ui/invoice-lines.tsx'
+import { page } from '#platform/http.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Breadcrumbs } from '#ui/links.tsx'
+import { Told } from '#ui/told.tsx'
+import { Code, DateText } from '#ui/values.tsx'
+import { ownInvoice } from '../own-papers.ts'
+import { ownInvoicePath, paymentsPath } from '../payments-paths.ts'
+import type { Route } from './+types/portal-invoice'
+
+export const loader = page(anyoneSignedIn, async (ctx, { params }) => {
+  const invoice = await ownInvoice(ctx, params.invoiceId)
+  if (!invoice) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
+  return { invoice }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.invoice.number ?? 'فاتورتي'} · التحالف` }]
+
+export default function OwnInvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
+  const { id, kind, number, state, issuedOn, dueOn, branch, original, reason, notes } = invoice
+  return (
+    <>
+      <Breadcrumbs above={[{ to: `${paymentsPath}/invoices`, label: 'فواتيري' }]} here={<Code>{number}</Code>} />
+      <div className="page-h">
+        <div>
+          <h1>
+            {invoiceKinds[kind]} <Code>{number}</Code>
+          </h1>
+          {state && <InvoiceBadge state={state} />}
+        </div>
+        <div className="acts">
+          <a href={`${ownInvoicePath(id)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
+            <Download className="i i-sm" aria-hidden />
+            نزّل الفاتورة
+          </a>
+        </div>
+      </div>
+      <Card title="السطور" flush footer={<InvoiceSums {...invoice} />}>
+        <InvoiceLines {...invoice} />
+      </Card>
+      <Card title="بياناتها">
+        <dl className="told">
+          <Told question="التاريخ">
+            <DateText at={issuedOn} />
+          </Told>
+          {dueOn && (
+            <Told question="تاريخ الاستحقاق">
+              <DateText at={dueOn} />
+            </Told>
+          )}
+          <Told question="الفرع">{branch}</Told>
+          {original && (
+            <Told question="عن الفاتورة">
+              <Link className="link" to={ownInvoicePath(original.id)}>
+                <Code>{original.number}</Code>
+              </Link>
+            </Told>
+          )}
+          {reason && <Told question="السبب">{reason}</Told>}
+          {notes.map((note) => (
+            <Told key={note.id} question="إشعار دائن عليها">
+              <Link className="link" to={ownInvoicePath(note.id)}>
+                <Code>{note.number}</Code>
+              </Link>
+            </Told>
+          ))}
+        </dl>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import { receiptPaper } from '#areas/finance/receipts/receipt-papers.ts'
+import { download, pdfNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import { page } from '#platform/http.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { ownReceipt } from '../own-papers.ts'
+
+export const loader = handedOut(
+  page(anyoneSignedIn, async (ctx, { params }) => {
+    const one = await ownReceipt(ctx, params.receiptId)
+    if (!one) throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
+    return download(pdfNamed(`سند قبض ${one.number}`), await receiptPaper(ctx, one))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function OwnReceiptPaper() {
+  return null
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { ReceiptBadge } from '#areas/finance/receipts/ui/receipt-badge.tsx'
+import { page } from '#platform/http.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { Card } from '#ui/card.tsx'
+import { Pager } from '#ui/links.tsx'
+import { Empty } from '#ui/states.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { type OwnReceiptRow, ownReceipts } from '../own-papers.ts'
+import { ownReceiptPath, pageAsked, papersPerPage } from '../payments-paths.ts'
+import { NoRecord } from '../ui/no-record.tsx'
+import { PaymentsFrame } from '../ui/payments-frame.tsx'
+import { methodsInWords } from '../words.ts'
+import type { Route } from './+types/portal-receipts'
+
+export const meta = () => [{ title: 'سنداتي · التحالف' }]
+
+export const loader = page(anyoneSignedIn, async (ctx, { query }) => ({ papers: await ownReceipts(ctx, pageAsked(query)) }))
+
+export default function OwnReceiptsPage({ loaderData: { papers } }: Route.ComponentProps) {
+  if (!papers) return <NoRecord />
+  const { rows, count, at } = papers
+  return (
+    <PaymentsFrame here="receipts">
+      <Card flush footer={<Pager page={at} perPage={papersPerPage} total={count} toPage={(page) => `?page=${page}`} />}>
+        {rows.length === 0 ? (
+          <Empty title="لا سندات بعد">لكل دفعة سند قبض مرقّم، وتجده هنا.</Empty>
+        ) : (
+          <ul className="list">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Row {...row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </PaymentsFrame>
+  )
+}
+
+function Row({ id, number, amount, receivedAt, reversedAt, methods }: OwnReceiptRow) {
+  return (
+    <>
+      <span className="grow">
+        <Link to={ownReceiptPath(id)} className="t">
+          سند قبض <Code>{number}</Code>
+        </Link>
+        <span className="xs muted db">
+          <DateText at={receivedAt} /> · {methodsInWords(methods)}
+        </span>
+      </span>
+      {reversedAt && <ReceiptBadge state="reversed" />}
+      <Money amount={amount} />
+    </>
+  )
+}

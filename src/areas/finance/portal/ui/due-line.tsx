@@ -1,0 +1,40 @@
+import { lineWords } from '#areas/finance/ledger/voucher.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { daysBetween } from '#values/days.ts'
+import { howMany } from '#values/plural.ts'
+import type { OwnMoney } from '../own-money.ts'
+
+type Due = OwnMoney['dues'][number]
+
+/** One due: for what, of which paper, since when or until when. */
+export function DueLine({ due, today }: { due: Due; today: string }) {
+  const { description, line, number, dueOn, open, total } = due
+  return (
+    <>
+      <span className="grow">
+        <bdi className="t">{description}</bdi>
+        <span className="xs muted db">
+          {lineWords[line]} · <Code>{number}</Code>
+        </span>
+        <span className="xs muted db">
+          يستحق <DateText at={dueOn} />
+          {open < total && (
+            <>
+              {' '}
+              · بقي من <Money amount={total} />
+            </>
+          )}
+        </span>
+      </span>
+      <DueBadge dueOn={dueOn} today={today} />
+      <Money amount={open} />
+    </>
+  )
+}
+
+function DueBadge({ dueOn, today }: { dueOn: string; today: string }) {
+  if (dueOn > today) return <Badge tone="muted">قادم</Badge>
+  if (dueOn === today) return <Badge tone="info">اليوم</Badge>
+  return <Badge tone="warning">{`متأخر ${howMany(daysBetween(dueOn, today), 'day', 'acc')}`}</Badge>
+}

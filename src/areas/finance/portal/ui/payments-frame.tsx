@@ -1,0 +1,19 @@
+import '#ui/styles/payments.css'
+import type { ReactNode } from 'react'
+import { Tabs } from '#ui/links.tsx'
+import { paymentsTabs } from '../payments-paths.ts'
+
+type Props = { here: Parameters<typeof paymentsTabs>[0]; children: ReactNode }
+
+/** The three views of one’s money. */
+export function PaymentsFrame({ here, children }: Props) {
+  return (
+    <>
+      <div className="page-h">
+        <h1>مدفوعاتي</h1>
+      </div>
+      <Tabs label="أقسام مدفوعاتي" tabs={paymentsTabs(here)} />
+      {children}
+    </>
+  )
+}
