@@ -35,6 +35,7 @@ const records: Record<string, Story | string> = {
   '/admin/roles-permissions/:role': everybodys,
   '/admin/users/staff/:accountId': everybodys,
   '/admin/finance/accounts/:code': everybodys,
+  '/admin/finance/accounts/:code/export': everybodys,
   '/admin/finance/invoices/:invoiceId': anInvoiceOfABranch,
   '/admin/finance/invoices/:invoiceId/pdf': anInvoiceOfABranch,
   '/admin/finance/receipts/:receiptId': aReceiptOfABranch,

@@ -42,6 +42,24 @@ export const ledgerChecks: Check[] = [
       where coalesce(k.net, 0) <> coalesce(s.net, 0)`,
   },
   {
+    code: 'F2',
+    label: 'النتائج المحفوظة تساوي مجموع الحركات، دون إقفال السنوات',
+    find: sql`select coalesce(k.account, s.account) || ' ' || coalesce(k.day, s.day) place,
+        coalesce(k.net, 0)::bigint books, coalesce(s.net, 0)::bigint expected
+      from (select account, day, line, sum(debits - credits) net from (
+          select account, day, line, debits, credits from result_days
+          union all select account, day, line, debits, credits
+            from result_legs((select upto from ledger_fold), '18446744073709551615')
+        ) kept group by account, day, line) k
+      full join (select legs.account, legs.day, legs.line, sum(legs.amount) net from (
+          select journal, debit_account account, day, line, amount from transfers
+          union all select journal, credit_account, day, line, -amount from transfers
+        ) legs join journals j on j.id = legs.journal and j.source <> 'year'
+        where legs.account ~ '^[456]' group by legs.account, legs.day, legs.line) s
+        on s.account = k.account and s.day = k.day and s.line = k.line
+      where coalesce(k.net, 0) <> coalesce(s.net, 0)`,
+  },
+  {
     code: 'I02',
     label: 'لا صندوق ولا أمانة ولا رصيد عميل تحت الصفر',
     find: sql`select l.account || ':' || l.key place, n.net books, 0::bigint expected

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#areas/finance/checks.ts'
-import { ledgerOf } from '#areas/finance/ledger/account-queries.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { movements } from '#areas/finance/reports/movement-queries.ts'
+import { readMovementsAsked } from '#areas/finance/reports/movements-asked.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { salalah, thumrait } from '#testing/branches.ts'
@@ -48,7 +49,7 @@ test('cash goes from box to box when whoever keeps the other has it in hand, and
   expect(await cashMove(salma, moveId)).toMatchObject({ to: 'صندوق ثمريت', may: { receive: true, takeBack: false } })
   await expect(receiveCash(fatima, { moveId })).rejects.toMatchObject({ code: 'finance.other-box' })
   await receiveCash(salma, { moveId })
-  const { lines } = await ledgerOf(office, { code: '1145', before: null })
+  const { lines } = await movements(office, { ...readMovementsAsked(new URLSearchParams()), code: '1145' }, null)
   expect(lines.map(({ key }) => key)).toEqual([expect.stringMatching(/^نقل نقد \d+$/), lines[0]?.key])
   expect([await inBox(boxId), await underWay(moveId), await inBox(other)]).toEqual([30_000n, 0n, 20_000n])
   expect(await office.history()).toEqual(expect.arrayContaining(['finance.cash-moved', 'finance.cash-arrived']))

@@ -3,7 +3,7 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { answered, visit } from '#testing/visit.ts'
-import { account, chart, ledgerOf } from './account-queries.ts'
+import { account, chart } from './account-queries.ts'
 import { periods, trialBalance } from './books-queries.ts'
 import { foldLedger } from './leaves.ts'
 import { action as changePeriod } from './routes/back-office-periods.tsx'
@@ -33,17 +33,6 @@ test('the trial balance of a day is what was posted until then, folded or not, w
   expect(parts[0]?.rows.find(({ code }) => code === '1110')).toMatchObject({ debits: 60_000n, credits: 15_000n, debit: 45_000n })
   expect((await trialBalance(huda(), '2025-12-31')).parts).toEqual([])
   expect((await trialBalance(huda(), '2026-02-31x')).day).toBe('2026-01-15')
-})
-
-test('an account shows what was posted to it, the newest first, page by page and each once', async () => {
-  for (let number = 1; number <= 60; number += 1) await put('1110:main', '2160:salim', BigInt(number))
-  const first = await ledgerOf(huda(), { code: '1110', before: null })
-  expect(first.lines).toHaveLength(50)
-  expect(first.lines[0]).toMatchObject({ debit: 60n, credit: null, key: 'main', other: '2160' })
-  const second = await ledgerOf(huda(), { code: '1110', before: first.older })
-  expect(second).toMatchObject({ older: null })
-  expect(second.lines.map(({ debit }) => debit)).toEqual(Array.from({ length: 10 }, (_, index) => BigInt(10 - index)))
-  expect(await ledgerOf(huda(), { code: '1110', before: "1' or true" })).toMatchObject({ lines: { length: 50 } })
 })
 
 test('the chart shows every account on its own side, and why one cannot be stopped', async () => {

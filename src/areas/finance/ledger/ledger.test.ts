@@ -56,6 +56,7 @@ test('K3: nobody but the fold writes a balance, and nobody writes a pair of acco
   const forged = [
     sql`update leaf_balances set net = 0`,
     sql`insert into account_days values ('1110', '2026-01-01', 1, 0)`,
+    sql`insert into result_days values ('4400', '2026-01-01', 'cars', null, null, null, 0, 1)`,
     sql`update ledger_fold set upto = '9'`,
     sql`insert into allowed_pairs values ('1110', '4900')`,
   ]

@@ -117,6 +117,17 @@ interface AccountDaysTable {
   credits: bigint
 }
 
+interface ResultDaysTable {
+  account: string
+  day: string
+  line: string
+  branchId: string | null
+  projectId: string | null
+  resourceId: string | null
+  debits: bigint
+  credits: bigint
+}
+
 interface LedgerFoldTable {
   upto: string
 }
@@ -142,6 +153,7 @@ declare module '#platform/db/database.ts' {
     openingImports: OpeningImportsTable
     leafBalances: LeafBalancesTable
     accountDays: AccountDaysTable
+    resultDays: ResultDaysTable
     ledgerFold: LedgerFoldTable
     bookChecks: BookChecksTable
   }

@@ -4,6 +4,8 @@ import { Sections } from '#ui/sections.tsx'
 const places = {
   accounts: { to: '/admin/finance', label: 'دليل الحسابات' },
   trial: { to: '/admin/finance/trial-balance', label: 'ميزان المراجعة' },
+  results: { to: '/admin/finance/profit-and-loss', label: 'قائمة الدخل' },
+  position: { to: '/admin/finance/balance-sheet', label: 'المركز المالي' },
   journals: { to: '/admin/finance/journals', label: 'القيود' },
   periods: { to: '/admin/finance/periods', label: 'إقفال الفترات' },
   health: { to: '/admin/finance/health', label: 'سلامة الدفاتر' },

@@ -1,15 +1,19 @@
 import { data, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { movements } from '#areas/finance/reports/movement-queries.ts'
+import { accountPath as here, readMovementsAsked } from '#areas/finance/reports/movements-asked.ts'
+import { partNamed } from '#areas/finance/reports/queries.ts'
+import { addressWith } from '#areas/finance/reports/results-asked.ts'
+import { MovementsCard } from '#areas/finance/reports/ui/movements-card.tsx'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { Empty } from '#ui/states.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { sides } from '../account.ts'
-import { account, ledgerOf } from '../account-queries.ts'
+import { account } from '../account-queries.ts'
 import { AccountActs } from '../ui/account-acts.tsx'
-import { LedgerLines } from '../ui/ledger-lines.tsx'
 import { addAccount } from '../use-cases/add-account.ts'
 import { renameAccount, resumeAccount, stopAccount } from '../use-cases/change-account.ts'
 import type { Route } from './+types/back-office-account'
@@ -17,12 +21,11 @@ import type { Route } from './+types/back-office-account'
 export const loader = page(financePermissions.viewBooks, async (ctx, { params: { code = '' }, query }) => {
   const found = await account(ctx, code)
   if (!found) throw data('لا يوجد هذا الحساب.', { status: 404, statusText: 'Not Found' })
-  const before = query.get('before')
-  const mayChange = ctx.actor.may(financePermissions.manageAccounts)
-  return { account: found, ...(await ledgerOf(ctx, { code, before })), isFirst: !before, mayChange, act: query.get('act') }
+  const asked = readMovementsAsked(query)
+  const [ledger, part] = await Promise.all([movements(ctx, { ...asked, code }, query.get('before')), partNamed(ctx, asked)])
+  const may = { change: ctx.actor.may(financePermissions.manageAccounts), export: ctx.actor.may(financePermissions.exportBooks) }
+  return { account: found, asked, ledger, part, may, act: query.get('act') }
 })
-
-const here = (code: string) => `/admin/finance/accounts/${code}`
 
 export const action = submitOneOf({
   rename: submit(renameAccount, ({ code, name }) => saying(`اسم الحساب الآن: ${name}`, here(code))),
@@ -36,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: () => 'حساب في الدليل' }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { account: shown, lines, older, isFirst, mayChange, act } = loaderData
+  const { account: shown, asked, ledger, part, may, act } = loaderData
   return (
     <>
       <div className="page-h">
@@ -47,15 +50,16 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           </p>
         </div>
         {!shown.active && <Badge>موقوف</Badge>}
+        {may.export && (
+          <div className="acts">
+            <TakeAlong address={addressWith(`${here(shown.code)}/export`, asked)} />
+          </div>
+        )}
       </div>
+      <MovementsCard code={shown.code} side={shown.side} asked={asked} ledger={ledger} part={part} />
       <div className="cols">
-        <Card title="الحركات" flush footer={<Foot code={shown.code} isFirst={isFirst} older={older} />}>
-          {lines.length ? <LedgerLines lines={lines} /> : <Empty title="لا حركات">لم يُرحَّل إلى هذا الحساب شيء بعد.</Empty>}
-        </Card>
-        <div className="stack">
-          <Summary {...shown} />
-          {mayChange && <AccountActs key={shown.code} account={shown} reply={actionData} act={act} />}
-        </div>
+        <Summary {...shown} />
+        <div className="stack">{may.change && <AccountActs key={shown.code} account={shown} reply={actionData} act={act} />}</div>
       </div>
     </>
   )
@@ -89,24 +93,5 @@ function Summary({ typeWords, side, keyWords, parent, floor, debits, credits, ba
         </Told>
       </dl>
     </Card>
-  )
-}
-
-function Foot({ code, isFirst, older }: { code: string; isFirst: boolean; older: string | null }) {
-  return (
-    <>
-      {!isFirst && (
-        <Link className="btn btn-ghost btn-sm" to={here(code)}>
-          الأحدث
-        </Link>
-      )}
-      {older ? (
-        <Link className="btn btn-outline btn-sm end" to={`${here(code)}?before=${older}`}>
-          الأقدم
-        </Link>
-      ) : (
-        <span className="sm muted">هذا أول ما في الحساب.</span>
-      )}
-    </>
   )
 }

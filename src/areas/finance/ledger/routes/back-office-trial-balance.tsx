@@ -1,5 +1,7 @@
 import { Form, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { movementsAddress } from '#areas/finance/reports/movements-asked.ts'
+import { PrintPage, TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
@@ -15,17 +17,20 @@ export const meta = () => [{ title: 'ميزان المراجعة · التحال
 
 export const handle = { crumb: () => 'ميزان المراجعة' }
 
-export const loader = page(financePermissions.viewBooks, (ctx, { query }) => trialBalance(ctx, query.get('day')))
+export const loader = page(financePermissions.viewBooks, async (ctx, { query }) => {
+  const mayExport = ctx.actor.may(financePermissions.exportBooks)
+  return { ...(await trialBalance(ctx, query.get('day'))), mayExport }
+})
 
 const amount = (value: bigint) => (value === 0n ? null : <Money amount={value} />)
 
-const columns: Column<TrialRow>[] = [
+const columnsOf = (day: string): Column<TrialRow>[] => [
   { key: 'code', title: 'الرقم', cell: ({ code }) => <Code>{code}</Code> },
   {
     key: 'name',
     title: 'الحساب',
     cell: ({ code, name }) => (
-      <Link className="link" to={`/admin/finance/accounts/${code}`}>
+      <Link className="link" to={movementsAddress(code, { to: day })}>
         {name}
       </Link>
     ),
@@ -36,16 +41,26 @@ const columns: Column<TrialRow>[] = [
   { key: 'credit', title: 'رصيد دائن', numeric: true, cell: ({ credit }) => amount(credit) },
 ]
 
-export default function TrialBalancePage({ loaderData: { day, parts } }: Route.ComponentProps) {
+export default function TrialBalancePage({ loaderData: { day, parts, mayExport } }: Route.ComponentProps) {
   return (
-    <FinanceFrame current="trial">
+    <FinanceFrame
+      current="trial"
+      action={
+        parts.length > 0 && (
+          <>
+            <PrintPage />
+            {mayExport && <TakeAlong address={`/admin/finance/trial-balance/export?day=${day}`} />}
+          </>
+        )
+      }
+    >
       <Form className="toolbar" role="search" aria-label="اليوم">
         <FilterDay name="day" label="حتى" value={day} />
         <Button type="submit" variant="outline">
           اعرض
         </Button>
       </Form>
-      <div className="stack">
+      <div className="stack whole-lists">
         {parts.length === 0 && (
           <Card flush>
             <Empty title="لا حركات في الدفاتر">
@@ -57,7 +72,7 @@ export default function TrialBalancePage({ loaderData: { day, parts } }: Route.C
           <Card key={title} title={title} flush>
             <Table
               caption={title}
-              columns={columns}
+              columns={columnsOf(day)}
               rows={rows}
               keyOf={({ code }) => code}
               footer={<Sums {...sums} isBalanced={sums.debits === sums.credits} />}

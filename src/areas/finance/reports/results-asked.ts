@@ -1,0 +1,44 @@
+import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import { lineNames } from '#areas/finance/ledger/voucher.ts'
+import { isUuid } from '#platform/ids.ts'
+import { type Comparison, comparisons, isDay } from './span.ts'
+
+/** By what a report of results is divided. */
+export const divisions = { line: 'الأنشطة', branch: 'الفروع', project: 'المشاريع', resource: 'المركبات والمعدات' } as const
+export type Division = keyof typeof divisions
+
+/** Which part of the company a report is about; of nothing named it is about all of it. */
+export type Part = { line: ServiceLine | ''; branch: string; project: string; resource: string }
+export const partNames = ['line', 'branch', 'project', 'resource'] as const
+
+/** The profit and loss as its address says it. */
+export type ResultsAsked = Part & { from: string; to: string; compare: Comparison | ''; by: Division | '' }
+
+export const resultsPath = '/admin/finance/profit-and-loss'
+
+const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
+  (Object.keys(names) as Name[]).find((name) => name === text) ?? ''
+
+export function readPart(query: URLSearchParams): Part {
+  const id = (name: string) => {
+    const text = query.get(name) ?? ''
+    return isUuid(text) ? text : ''
+  }
+  const line = lineNames.find((name) => name === query.get('line')) ?? ''
+  return { line, branch: id('branch'), project: id('project'), resource: id('resource') }
+}
+
+/** Without a period it is this year until today. */
+export function readResultsAsked(query: URLSearchParams, today: string): ResultsAsked {
+  const day = (name: string, usual: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : usual)
+  const [one, other] = [day('from', `${today.slice(0, 4)}-01-01`), day('to', today)]
+  const [from, to] = one <= other ? [one, other] : [other, one]
+  const compare = nameIn(comparisons, query.get('compare') ?? '')
+  return { ...readPart(query), from, to, compare, by: nameIn(divisions, query.get('by') ?? '') }
+}
+
+/** An address with what is asked for, without what is not. */
+export function addressWith(path: string, asked: Readonly<Record<string, string>>) {
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
+  return query.size ? `${path}?${query}` : path
+}

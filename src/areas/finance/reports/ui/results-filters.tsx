@@ -1,0 +1,49 @@
+import { Form, Link } from 'react-router'
+import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
+import { Chip } from '#ui/badge.tsx'
+import { FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { Button } from '#ui/form.tsx'
+import { addressWith, divisions, partNames, type ResultsAsked, resultsPath } from '../results-asked.ts'
+import { comparisons, type Span } from '../span.ts'
+
+type Choices = readonly (readonly [string, string])[]
+type Props = { asked: ResultsAsked; branches: Choices; spans: [label: string, span: Span][] }
+
+const lines = lineNames.map((line) => [line, lineWords[line]] as const)
+
+/** The period and what it is compared with, how it is divided, and which part of the company it is about. */
+export function ResultsFilters({ asked, branches, spans }: Props) {
+  const { from, to, compare, by, line, branch, project, resource } = asked
+  const isPart = partNames.some((name) => asked[name] !== '')
+  return (
+    <>
+      <Form className="toolbar" role="search" aria-label="الفترة" preventScrollReset key={addressWith(resultsPath, asked)}>
+        {project && <input type="hidden" name="project" value={project} />}
+        {resource && <input type="hidden" name="resource" value={resource} />}
+        <FilterDay name="from" label="من" value={from} />
+        <FilterDay name="to" label="إلى" value={to} />
+        <FilterChoice name="compare" label="المقارنة" all="بلا مقارنة" chosen={compare} options={Object.entries(comparisons)} />
+        <FilterChoice name="by" label="التقسيم" all="الشركة كلها" chosen={by} options={Object.entries(divisions)} />
+        <FilterChoice name="line" label="النشاط" all="كل الأنشطة" chosen={line} options={lines} />
+        {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
+        <Button type="submit" variant="outline">
+          اعرض
+        </Button>
+        {isPart && <Chip to={addressWith(resultsPath, { from, to, compare, by })}>أزل المرشّحات</Chip>}
+      </Form>
+      <div className="toolbar row wrap">
+        {spans.map(([label, span]) => (
+          <Link
+            key={label}
+            className="chip"
+            to={addressWith(resultsPath, { ...asked, ...span })}
+            aria-current={span.from === from && span.to === to ? 'true' : undefined}
+            preventScrollReset
+          >
+            <span>{label}</span>
+          </Link>
+        ))}
+      </div>
+    </>
+  )
+}

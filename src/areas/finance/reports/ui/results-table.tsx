@@ -1,0 +1,114 @@
+import '#ui/styles/reports.css'
+import { Link } from 'react-router'
+import { type Column, Table } from '#ui/table.tsx'
+import { Code, Money } from '#ui/values.tsx'
+import { movementsAddress } from '../movements-asked.ts'
+import type { ProfitAndLoss } from '../queries.ts'
+import { addressWith, type ResultsAsked, resultsPath } from '../results-asked.ts'
+import { type StatementRow, type ThingRow, thingName } from '../statement.ts'
+
+type Shown = Pick<ProfitAndLoss, 'rows' | 'parts' | 'compared'> & { asked: ResultsAsked }
+
+/** A figure leads to the movements it is the sum of. */
+export function ResultsTable({ rows, parts, compared, asked }: Shown) {
+  const { by, from, to, line, branch, project, resource } = asked
+  const part = { line, branch, project, resource, results: 'yes' } as const
+  const amounts = [
+    ...parts.map(({ part: one, name }) => ({ title: name, span: one === '' ? null : { from, to, ...part, [by]: one } })),
+    { title: parts.length > 0 ? 'الشركة' : 'المبلغ', span: { from, to, ...part } },
+    ...(compared ? [{ title: 'ما يقارَن به', span: { ...compared, ...part } }] : []),
+  ]
+  const columns: Column<StatementRow>[] = [
+    { key: 'name', title: 'البيان', cell: nameCell },
+    ...amounts.map(
+      ({ title, span }, index): Column<StatementRow> => ({
+        key: `${index} ${title}`,
+        title,
+        numeric: true,
+        cell: ({ kind, code, amounts: figures }) => (
+          <Figure amount={figures[index] ?? 0n} to={code && span ? movementsAddress(code, span) : null} isSum={kind === 'sum'} />
+        ),
+      }),
+    ),
+    ...(compared ? [differenceOf(parts.length)] : []),
+  ]
+  return <Table caption="قائمة الدخل" columns={columns} rows={rows} keyOf={({ key }) => key} />
+}
+
+function nameCell({ kind, name, code }: StatementRow) {
+  if (kind === 'sum') return <b className="of-sum">{name}</b>
+  return (
+    <>
+      {code && <Code>{code}</Code>} {name}
+    </>
+  )
+}
+
+type FigureProps = { amount: bigint; to: string | null; isSum?: boolean }
+
+export function Figure({ amount, to, isSum = false }: FigureProps) {
+  if (amount === 0n && !isSum) return <span className="muted">–</span>
+  if (isSum || !to)
+    return isSum ? (
+      <b>
+        <Money amount={amount} />
+      </b>
+    ) : (
+      <Money amount={amount} />
+    )
+  return (
+    <Link className="link" to={to}>
+      <Money amount={amount} />
+    </Link>
+  )
+}
+
+/** By how much it is more or less than what it is compared with, and how many of a hundred that is. */
+function differenceOf(place: number): Column<StatementRow> {
+  return {
+    key: 'difference',
+    title: 'الفرق',
+    numeric: true,
+    cell: ({ amounts }) => {
+      const [now = 0n, before = 0n] = amounts.slice(place)
+      if (now === before) return <span className="muted">–</span>
+      const share = before === 0n ? null : Number(((now - before) * 1000n) / (before < 0n ? -before : before)) / 10
+      return (
+        <>
+          <Money amount={now - before} />
+          {share !== null && (
+            <span className="block muted xs">
+              <bdi dir="ltr">{`${String(share).replace('-', '−')}%`}</bdi>
+            </span>
+          )}
+        </>
+      )
+    },
+  }
+}
+
+const thingColumns = (asked: ResultsAsked): Column<ThingRow>[] => [
+  {
+    key: 'part',
+    title: asked.by === 'project' ? 'المشروع' : 'المركبة أو المعدّة',
+    cell: ({ part }) => <ThingLink part={part} asked={asked} />,
+  },
+  { key: 'earned', title: 'الإيرادات', numeric: true, cell: ({ earned }) => <Money amount={earned} /> },
+  { key: 'cost', title: 'التكاليف المباشرة', numeric: true, cell: ({ cost }) => <Money amount={cost} /> },
+  { key: 'spent', title: 'المصروفات', numeric: true, cell: ({ spent }) => <Money amount={spent} /> },
+  { key: 'result', title: 'صافي النتيجة', numeric: true, cell: ({ result }) => <Money amount={result} /> },
+]
+
+function ThingLink({ part, asked }: { part: string; asked: ResultsAsked }) {
+  if (!part || !asked.by) return <span className="muted">{thingName(part)}</span>
+  return (
+    <Link className="link" to={addressWith(resultsPath, { ...asked, by: '', [asked.by]: part })}>
+      <Code>{thingName(part)}</Code>
+    </Link>
+  )
+}
+
+/** One row for each project or machine; a row leads to the profit and loss of it alone. */
+export function ThingsTable({ things, asked }: { things: ThingRow[]; asked: ResultsAsked }) {
+  return <Table caption="النتائج" columns={thingColumns(asked)} rows={things} keyOf={({ part }) => part || 'none'} />
+}
