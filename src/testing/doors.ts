@@ -72,6 +72,13 @@ export const doors: Record<string, readonly string[]> = {
   ],
   'finance.reverseReceipts': ['POST /admin/finance/receipts/:receiptId?act=reverse'],
   'finance.receivePayments': ['GET /admin/finance/cashier', 'POST /admin/finance/cashier'],
+  'finance.viewCheques': [
+    'GET /admin/finance/cheques',
+    'GET /admin/finance/cheques/:chequeId',
+    'GET /admin/finance/cheques/lists/:listId/pdf',
+  ],
+  'finance.keepCheques': ['GET /admin/finance/cheques/new', 'POST /admin/finance/cheques/new?act=receive,replace'],
+  'finance.exportCheques': ['GET /admin/finance/cheques/export'],
   'finance.viewBoxes': [
     'GET /admin/finance/boxes',
     'GET /admin/finance/boxes/sessions',

@@ -12,6 +12,7 @@ import { addBox } from '#areas/finance/cash/use-cases/change-boxes.ts'
 import { closeSession, countSession } from '#areas/finance/cash/use-cases/close-session.ts'
 import { moveCash } from '#areas/finance/cash/use-cases/move-cash.ts'
 import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'
+import { receiveCheques } from '#areas/finance/cheques/use-cases/receive-cheques.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
@@ -96,6 +97,20 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     return { id, near, far }
   }
 
+  /** Cheques that the manager of one branch put into the vault. */
+  const aListOfChequesOfABranch: Story = async () => {
+    const { id: partyId, near, far } = await customerOfABranch()
+    const cheque = { bank: 'بنك مسقط', number1: '381', dueOn1: '2026-01-15', amount1: '15' }
+    const { id } = await receiveCheques(near, { id: near.newId(), partyId, ...cheque })
+    return { id, near, far }
+  }
+
+  const aChequeOfABranch: Story = async () => {
+    const { near, far } = await aListOfChequesOfABranch()
+    const { id } = await office.db.selectFrom('cheques').select('id').executeTakeFirstOrThrow()
+    return { id, near, far }
+  }
+
   const aTaskOfOnesOwn: Story = async () => {
     const [near, far] = [await colleague('huda', 'cashier'), await colleague('salim', 'cashier')]
     await addTask(near, { title: 'عدّ الصندوق' })
@@ -168,6 +183,7 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
   return {
     ...{ customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aRequestToDecide, aTicketOfACustomer },
     ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch },
+    ...{ aChequeOfABranch, aListOfChequesOfABranch },
     ...{ anAccountOfACustomer, aConversation, customer },
   }
 }

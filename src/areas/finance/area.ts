@@ -5,6 +5,9 @@ import { boxesPath } from './cash/cash-tabs.ts'
 import { moveRecord } from './cash/move-record.ts'
 import { sessionRecord } from './cash/session-record.ts'
 import { cashFactLines, cashFactWords, cashPartWords } from './cash/words.ts'
+import { chequesPath, newChequesPath } from './cheques/cheque-asked.ts'
+import { chequeRecord } from './cheques/cheque-record.ts'
+import { chequeFactLines, chequeFactWords, chequePartWords } from './cheques/words.ts'
 import { invoicesPath } from './invoices/invoice-asked.ts'
 import { invoiceRecord } from './invoices/invoice-record.ts'
 import { invoiceFactLines, invoiceFactWords, invoicePartWords } from './invoices/words.ts'
@@ -30,6 +33,7 @@ export const finance: Area = {
         { path: '/admin/finance/cashier', permission: financePermissions.receivePayments },
         { path: invoicesPath, permission: financePermissions.viewInvoices },
         { path: receiptsPath, permission: financePermissions.viewReceipts },
+        { path: chequesPath, permission: financePermissions.viewCheques },
         { path: boxesPath, permission: financePermissions.viewBoxes },
       ],
     },
@@ -39,13 +43,14 @@ export const finance: Area = {
     { path: '/admin/finance/cashier', label: 'اقبض دفعة', permission: financePermissions.receivePayments },
     { path: '/admin/finance/journals/new', label: 'أعدّ قيد يومية', permission: financePermissions.writeVouchers },
     { path: `${invoicesPath}/new`, label: 'أصدر فاتورة', permission: financePermissions.issueInvoices },
+    { path: newChequesPath, label: 'سجّل شيكات', permission: financePermissions.keepCheques },
     { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
   ],
-  records: [invoiceRecord, receiptRecord, sessionRecord, moveRecord],
+  records: [invoiceRecord, receiptRecord, chequeRecord, sessionRecord, moveRecord],
   approvals: [postVoucher, postOpening, approveDifference],
-  factWords: { ...ledgerFactWords, ...invoiceFactWords, ...cashFactWords, ...receiptFactWords },
-  factLines: { ...ledgerFactLines, ...invoiceFactLines, ...cashFactLines, ...receiptFactLines },
-  partWords: { ...ledgerPartWords, ...invoicePartWords, ...cashPartWords, ...receiptPartWords },
+  factWords: { ...ledgerFactWords, ...invoiceFactWords, ...cashFactWords, ...receiptFactWords, ...chequeFactWords },
+  factLines: { ...ledgerFactLines, ...invoiceFactLines, ...cashFactLines, ...receiptFactLines, ...chequeFactLines },
+  partWords: { ...ledgerPartWords, ...invoicePartWords, ...cashPartWords, ...receiptPartWords, ...chequePartWords },
   seed: seedFinance,
   daily: nightlyCheck,
 }

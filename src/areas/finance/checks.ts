@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { cashChecks } from './cash/checks.ts'
+import { chequeChecks } from './cheques/checks.ts'
 import { invoiceChecks } from './invoices/checks.ts'
 import { receiptChecks } from './receipts/checks.ts'
 
@@ -109,7 +110,7 @@ export const ledgerChecks: Check[] = [
   },
 ]
 
-const bookChecks: readonly Check[] = [...ledgerChecks, ...invoiceChecks, ...receiptChecks, ...cashChecks]
+const bookChecks: readonly Check[] = [...ledgerChecks, ...invoiceChecks, ...receiptChecks, ...cashChecks, ...chequeChecks]
 
 /** As many as a person can look at; the next night finds the rest. */
 const mostShown = 50

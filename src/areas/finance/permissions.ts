@@ -21,6 +21,11 @@ export const financePermissions = definePermissions('finance', {
   reverseReceipts: { label: 'عكس سندات القبض', scopes: branchOrAll, for: books },
   exportReceipts: { label: 'تصدير سندات القبض', scopes: branchOrAll, for: books },
   exportInvoices: { label: 'تصدير الفواتير', scopes: branchOrAll, for: books },
+  viewCheques: { label: 'عرض الشيكات', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
+  keepCheques: { label: 'حافظة الشيكات', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
+  /** What the bank said, and what settles a cheque: for those who see the accounts at banks. */
+  settleCheques: { label: 'تحصيل الشيكات وتسويتها', scopes: branchOrAll, for: books },
+  exportCheques: { label: 'تصدير الشيكات', scopes: branchOrAll, for: books },
   unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
   viewBoxes: { label: 'عرض الصناديق', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   /** Whoever keeps a box counts it without knowing what there should be: this is for those who look at what others keep. */

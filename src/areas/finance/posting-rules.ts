@@ -50,3 +50,14 @@ export const received = (partyId: string, parts: readonly { account: string; key
 /** The credit of somebody pays what the same person owes. */
 export const allocated = (debt: Debt, { net, vat }: { net: bigint; vat: bigint }) =>
   row({ debit: { account: '2160', key: debt.partyId }, credit: owed(debt), amount: net + vat, ...dimensions(debt) })
+
+type Kept = { partyId: string; branchId: string; amount: bigint }
+
+/** A cheque goes from one place of the vault to another; it comes in and leaves against what stands over the vault. */
+export const chequeMoved = ({ partyId, branchId, amount }: Kept, from: string | null, to: string | null): Transfer[] => [
+  {
+    debit: { account: to ?? '9290', key: partyId },
+    credit: { account: from ?? '9290', key: partyId },
+    ...{ amount, partyId, branchId },
+  },
+]

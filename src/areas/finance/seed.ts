@@ -3,6 +3,7 @@ import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { seedCash } from './cash/seed.ts'
+import { seedCheques } from './cheques/seed.ts'
 import { seedInvoices } from './invoices/seed.ts'
 import { writeVoucher } from './ledger/use-cases/write-voucher.ts'
 import { seedReceipts } from './receipts/seed.ts'
@@ -43,6 +44,7 @@ export async function seedFinance(ctx: Ctx) {
   await seedInvoices(ctx)
   await seedCash(ctx)
   await seedReceipts(ctx)
+  await seedCheques(ctx)
   const people = await demonstrationPeople(ctx)
   const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
   if (!maker || !checker) return

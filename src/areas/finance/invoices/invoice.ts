@@ -21,6 +21,8 @@ const letters = {
   'debit-note': 'DN',
   'credit-note': 'CN',
   receipt: 'RC',
+  'cheque-list': 'CQ',
+  'deposit-slip': 'DS',
 } as const
 export type SeriesKind = keyof typeof letters
 export const documentNumber = (kind: SeriesKind, branchCode: string, { year, sequence }: { year: number; sequence: number }) =>

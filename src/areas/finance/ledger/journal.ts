@@ -25,6 +25,7 @@ const sources: Record<string, string> = {
   invoice: 'فاتورة',
   receipt: 'سند قبض',
   allocation: 'توزيع سند على مستحقات',
+  cheque: 'شيك',
   'cash-session': 'وردية صندوق',
   'cash-move': 'نقل نقد',
 }

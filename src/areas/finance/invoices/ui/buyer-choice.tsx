@@ -6,9 +6,9 @@ import { Code, Phone } from '#ui/values.tsx'
 import type { NewInvoice } from '../invoice-form-queries.ts'
 
 /** Who it is for, found as everywhere: by the name, the phone or the number. */
-export function BuyerChoice({ q, found }: Pick<NewInvoice, 'q' | 'found'>) {
+export function BuyerChoice({ q, found, title = 'لمن الفاتورة؟' }: Pick<NewInvoice, 'q' | 'found'> & { title?: string }) {
   return (
-    <Card title="لمن الفاتورة؟">
+    <Card title={title}>
       <Form className="row wrap" role="search">
         <div className="input grow">
           <input type="search" name="q" defaultValue={q} aria-label="ابحث عن العميل" placeholder="الاسم أو الهاتف أو الرقم" />

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { withLines } from '#platform/form-lines.ts'
+import { chosen, optionalText, plannedDay, rials, written } from '#values/shapes.ts'
+import { latinDigits } from '#values/text.ts'
+import { chequeNumber } from './cheque.ts'
+import { mostCheques } from './series.ts'
+
+const date = (ask: string) => plannedDay(`${ask} هكذا: 2026-07-31`)
+const sum = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
+const digits = (ask: string, shape: RegExp) =>
+  z
+    .string(ask)
+    .transform((text) => latinDigits(text).replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(shape, ask))
+
+const Cheque = z.object({
+  number: digits('رقم الشيك أرقام، من 1 إلى 12.', /^\d{1,12}$/).transform(chequeNumber),
+  dueOn: date('اكتب تاريخ الشيك'),
+  amount: sum,
+})
+
+const chargesAsked = 100
+const Charge = z.object({ charge: z.uuid() })
+
+const Head = z.object({
+  id: z.uuid(),
+  partyId: z.uuid('اختر العميل.'),
+  branchId: z.uuid('اختر الفرع.').optional(),
+  bank: written('اكتب اسم البنك كما على الشيك.', 80),
+  account: digits('رقم الحساب أرقام، كما في أسفل الشيك.', /^\d{4,24}$/).optional(),
+  drawer: optionalText(120),
+  cover: chosen(['chosen', 'oldest', 'later'], 'اختر ما تغطيه الشيكات.').default('later'),
+  note: optionalText(200),
+})
+
+const parts = ['number', 'dueOn', 'amount'] as const
+const cheques = { name: 'cheques', line: Cheque, parts, most: mostCheques } as const
+const charges = { name: 'charges', line: Charge, parts: ['charge'], most: chargesAsked, none: true } as const
+
+/** The form brings the id, so a second press is the same list. */
+export const ReceiveChequesInput = withLines(withLines(Head, cheques), charges)
+export type ReceiveChequesForm = z.input<typeof Head> & { [Name in `${(typeof parts)[number] | 'charge'}${number}`]?: string }
+
+const reason = written('اكتب السبب.', 300)
+const Replacing = Head.extend({ chequeId: z.uuid(), reason })
+export const ReplaceChequeInput = withLines(withLines(Replacing, cheques), charges)
+export type ReplaceChequeForm = ReceiveChequesForm & { chequeId: string; reason: string }

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { branchChoices } from '#areas/finance/invoices/queries.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { pageAfterPage } from '#platform/documents/write-sheet.ts'
+import { isUuid } from '#platform/ids.ts'
+import { withinReach } from '#platform/reach.ts'
+import { folded, latinDigits } from '#values/text.ts'
+import { type ChequesAsked, chequesPerPage } from './cheque-asked.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+type Filters = Omit<ChequesAsked, 'page'>
+
+/** One page of the cheques that are asked for, and what all of them come to in each state. Past the end stands the last page. */
+export async function cheques(ctx: Reader, asked: ChequesAsked) {
+  const sums = await sumsOf(ctx, asked)
+  const count = sums.reduce((all, one) => all + Number(one.count), 0)
+  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / chequesPerPage)))
+  const rows = await shown(matching(ctx, asked))
+    .orderBy('dueOn', 'desc')
+    .orderBy('cheques.id', 'desc')
+    .limit(chequesPerPage)
+    .offset((at - 1) * chequesPerPage)
+    .execute()
+  const branches = await branchChoices(ctx, may.viewCheques)
+  return { rows, sums, count, at, branches, banks: await banksIn(ctx), list: await listMeant(ctx, asked.q) }
+}
+export type ChequeRow = Awaited<ReturnType<typeof cheques>>['rows'][number]
+export type ChequeSum = Awaited<ReturnType<typeof cheques>>['sums'][number]
+
+/** Every word that was typed belongs to it: of its number, the bank, the drawer, the customer's or the list's. */
+function matching({ db, actor }: Reader, asked: Filters, permission = may.viewCheques) {
+  const { q, party, state, bank, branch, from, to } = asked
+  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
+  return db
+    .selectFrom('cheques')
+    .innerJoin('chequeLists', 'chequeLists.id', 'cheques.listId')
+    .where((eb) => withinReach(eb, actor, permission, { branch: 'cheques.branchId' }))
+    .$if(words.length > 0, (all) =>
+      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in cheques.words)`, '>', 0)))),
+    )
+    .$if(party !== '', (all) => (isUuid(party) ? all.where('cheques.partyId', '=', party) : all.where((eb) => eb.lit(false))))
+    .$if(state !== '', (all) => all.where('status', '=', state || 'received'))
+    .$if(bank !== '', (all) => all.where('bank', '=', bank))
+    .$if(isUuid(branch), (all) => all.where('cheques.branchId', '=', branch))
+    .$if(from !== '', (all) => all.where('dueOn', '>=', from))
+    .$if(to !== '', (all) => all.where('dueOn', '<=', to))
+}
+
+const covered = sql<
+  string | null
+>`(select string_agg(c.description, '، ' order by k.place) from cheque_covers k join charges c on c.id = k.charge_id where k.cheque_id = cheques.id)`
+
+const shown = (wanted: ReturnType<typeof matching>) =>
+  wanted.select([
+    'cheques.id',
+    'cheques.number',
+    'bank',
+    'drawer',
+    'giver',
+    'cheques.amount',
+    'dueOn',
+    'status',
+    'chequeLists.number as list',
+    covered.as('covered'),
+    sql<string | null>`(select s.reason from cheque_steps s where s.cheque_id = cheques.id order by s.sequence desc limit 1)`.as(
+      'reason',
+    ),
+  ])
+
+async function sumsOf(ctx: Reader, asked: Filters) {
+  return await matching(ctx, asked)
+    .select(['status', sql<bigint>`sum(cheques.amount)::bigint`.as('sum'), sql<bigint>`count(*)`.as('count')])
+    .groupBy('status')
+    .orderBy(
+      sql`array_position(array['received', 'deposited', 'redeposited', 'bounced', 'legal', 'cleared', 'replaced', 'settled-otherwise', 'returned'], status)`,
+    )
+    .execute()
+}
+
+/** The list of cheques whose number was typed whole: its paper is offered. */
+const listMeant = async ({ db, actor }: Reader, q: string) =>
+  (await db
+    .selectFrom('chequeLists')
+    .select(['id', 'number'])
+    .where('number', '=', latinDigits(q).toUpperCase())
+    .where((eb) => withinReach(eb, actor, may.viewCheques, { branch: 'branchId' }))
+    .executeTakeFirst()) ?? null
+
+async function banksIn({ db, actor }: Reader) {
+  const rows = await db
+    .selectFrom('cheques')
+    .select('bank')
+    .distinct()
+    .where((eb) => withinReach(eb, actor, may.viewCheques, { branch: 'branchId' }))
+    .orderBy('bank')
+    .execute()
+  return rows.map(({ bank }) => [bank, bank] as const)
+}
+
+/** All that is asked for, a handful at a time, the latest due first. */
+export const exportedCheques = (ctx: Reader, asked: ChequesAsked) =>
+  pageAfterPage((last: ChequeRow | undefined) =>
+    shown(matching(ctx, asked, may.exportCheques))
+      .$if(last !== undefined, (all) => all.where(sql<boolean>`(due_on, cheques.id) < (${last?.dueOn}::date, ${last?.id}::uuid)`))
+      .orderBy('dueOn', 'desc')
+      .orderBy('cheques.id', 'desc')
+      .limit(1_000)
+      .execute(),
+  )

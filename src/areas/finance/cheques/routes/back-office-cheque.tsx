@@ -1,0 +1,77 @@
+import { Printer } from 'lucide-react'
+import { data, Link } from 'react-router'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { recordOf, recordParts } from '#areas/records/public.ts'
+import { RecordTabs } from '#areas/records/public-ui.tsx'
+import { page } from '#platform/http.ts'
+import { reaches } from '#platform/reach.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Code, Money } from '#ui/values.tsx'
+import { chequeCan } from '../cheque.ts'
+import { chequeListPath, chequePath, chequesPath, newChequesPath } from '../cheque-asked.ts'
+import { cheque } from '../cheque-detail.ts'
+import { chequeKind } from '../cheque-record.ts'
+import { ChequeAbout } from '../ui/cheque-about.tsx'
+import { Covers, Steps } from '../ui/cheque-parts.tsx'
+import type { Route } from './+types/back-office-cheque'
+
+export const loader = page(may.viewCheques, async (ctx, { params, query }) => {
+  const one = await cheque(ctx, params.chequeId)
+  if (!one) throw data('لا يوجد هذا الشيك.', { status: 404, statusText: 'Not Found' })
+  const mayKeep = reaches(ctx.actor, may.keepCheques, { branchId: one.branchId })
+  const [customer, parts] = await Promise.all([
+    recordOf(ctx, 'customer', one.partyId),
+    recordParts(ctx, { kind: chequeKind, recordId: one.id, mayEdit: mayKeep }),
+  ])
+  return {
+    cheque: one,
+    customer: customer && { path: customer.path },
+    parts,
+    tab: query.get('tab'),
+    books: ctx.actor.may(may.viewBooks),
+    mayReplace: mayKeep && chequeCan.replace(one),
+  }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `شيك ${loaderData?.cheque.number ?? ''} · التحالف` }]
+
+export const handle = { above: { to: chequesPath, label: 'حافظة الشيكات' }, crumb: () => 'شيك' }
+
+export default function ChequePage({ loaderData }: Route.ComponentProps) {
+  const { cheque: one, customer, parts, tab, books, mayReplace } = loaderData
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            شيك <Code>{one.number}</Code>
+          </h1>
+          <p className="muted sm">
+            <bdi>{one.bank}</bdi> · <bdi>{one.drawer}</bdi> · <Money amount={one.amount} />
+          </p>
+        </div>
+        <div className="acts">
+          {mayReplace && (
+            <Link to={`${newChequesPath}?replaces=${one.id}`} className={buttonLook({ variant: 'outline' })}>
+              استبدل الشيك
+            </Link>
+          )}
+          <a href={`${chequeListPath(one.listId)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
+            <Printer className="i i-sm" aria-hidden />
+            اطبع بيان الشيكات
+          </a>
+        </div>
+      </div>
+      <div className="cols">
+        <div className="stack">
+          <Covers {...one} />
+          <Steps steps={one.steps} books={books} />
+          <RecordTabs parts={parts} path={chequePath(one.id)} tab={tab} />
+        </div>
+        <div className="stack">
+          <ChequeAbout cheque={one} customer={customer} />
+        </div>
+      </div>
+    </>
+  )
+}

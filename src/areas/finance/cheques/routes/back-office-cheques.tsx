@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { page } from '#platform/http.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Pager } from '#ui/links.tsx'
+import { chequeListPath, chequesAddress, chequesPath, chequesPerPage, newChequesPath, readChequesAsked } from '../cheque-asked.ts'
+import { cheques } from '../queries.ts'
+import { ChequeFilters } from '../ui/cheque-filters.tsx'
+import { ChequesTable } from '../ui/cheques-table.tsx'
+import { VaultFrame } from '../ui/vault-frame.tsx'
+import type { Route } from './+types/back-office-cheques'
+
+export const meta = () => [{ title: 'حافظة الشيكات · التحالف' }]
+
+export const handle = { crumb: () => 'حافظة الشيكات' }
+
+export const loader = page(financePermissions.viewCheques, async (ctx, { query }) => {
+  const asked = readChequesAsked(query)
+  const { exportCheques, keepCheques } = financePermissions
+  return {
+    asked,
+    mayExport: ctx.actor.may(exportCheques),
+    mayKeep: ctx.actor.may(keepCheques),
+    ...(await cheques(ctx, asked)),
+  }
+})
+
+export default function ChequesPage({ loaderData }: Route.ComponentProps) {
+  const { asked, mayExport, mayKeep, rows, sums, count, at, branches, banks, list } = loaderData
+  return (
+    <VaultFrame
+      current="list"
+      action={
+        <>
+          {mayExport && count > 0 && <Exports address={chequesAddress(asked, `${chequesPath}/export`)} />}
+          {list && (
+            <a className={buttonLook({ variant: 'outline' })} href={`${chequeListPath(list.id)}/pdf`} download>
+              اطبع بيان الشيكات
+            </a>
+          )}
+          {mayKeep && (
+            <Link className={buttonLook()} to={newChequesPath}>
+              سجّل شيكات
+            </Link>
+          )}
+        </>
+      }
+    >
+      <Card
+        flush
+        footer={<Pager page={at} perPage={chequesPerPage} total={count} toPage={(page) => chequesAddress({ ...asked, page })} />}
+      >
+        <ChequeFilters asked={asked} branches={branches} banks={banks} />
+        <ChequesTable rows={rows} sums={sums} asked={asked} />
+      </Card>
+    </VaultFrame>
+  )
+}
+
+function Exports({ address }: { address: string }) {
+  const look = buttonLook({ variant: 'outline' })
+  const csv = `${address}${address.includes('?') ? '&' : '?'}format=csv`
+  return (
+    <>
+      <a className={look} href={address} download>
+        صدّر إلى إكسل
+      </a>
+      <a className={look} href={csv} download>
+        CSV
+      </a>
+    </>
+  )
+}
