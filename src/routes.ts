@@ -13,7 +13,7 @@ export default [
     route('services/parcels', 'areas/site/routes/parcels.tsx'),
     route('support', 'areas/site/routes/support.tsx'),
     route('contact', 'areas/site/routes/contact.tsx'),
-    route('v/:paperToken', 'areas/finance/invoices/routes/verify-paper.tsx'),
+    route('v/:paperToken', 'areas/finance/papers/routes/verify-paper.tsx'),
     route('sent/:id', 'areas/site/routes/sent.tsx'),
     route('privacy', 'areas/site/routes/privacy.tsx'),
     route('terms', 'areas/site/routes/terms.tsx'),

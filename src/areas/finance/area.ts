@@ -15,6 +15,7 @@ import { postVoucher } from './ledger/approvals.ts'
 import { nightlyCheck } from './ledger/books-health.ts'
 import { postOpening } from './ledger/opening-approval.ts'
 import { ledgerFactLines, ledgerFactWords, ledgerPartWords } from './ledger/words.ts'
+import { paperKeepers } from './papers/keepers.ts'
 import { financePermissions } from './permissions.ts'
 import { paymentsPath } from './portal/payments-paths.ts'
 import { receiptsPath } from './receipts/receipt-asked.ts'
@@ -26,6 +27,7 @@ export const finance: Area = {
   name: 'finance',
   label: 'المالية',
   permissions: financePermissions,
+  subscribers: paperKeepers,
   desks: [
     {
       ...{ path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks },

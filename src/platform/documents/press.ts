@@ -16,6 +16,9 @@ const fontPaths = [
 ]
 const compiler = NodeCompiler.create({ workspace: sourceFolder, fontArgs: [{ fontPaths }] })
 
+/** PDF/A-3: to be read in thirty years as it is today, with what computers read attached. */
+const lasting = 'a-3b'
+
 parentPort?.on('message', (order: Order) => {
   const printed = printedFrom(order)
   parentPort?.postMessage(printed, 'pdf' in printed ? [printed.pdf.buffer] : [])
@@ -24,7 +27,8 @@ parentPort?.on('message', (order: Order) => {
 function printedFrom({ template, data, pictures }: Order): Printed {
   for (const [name, bytes] of Object.entries(pictures)) compiler.mapShadow(`${sourceFolder}/pictures/${name}`, Buffer.from(bytes))
   try {
-    return { pdf: new Uint8Array(compiler.pdf({ mainFilePath: `${sourceFolder}/${template}`, inputs: { data } })) }
+    const paper = { mainFilePath: `${sourceFolder}/${template}`, inputs: { data } }
+    return { pdf: new Uint8Array(compiler.pdf(paper, { pdfStandard: lasting })) }
   } catch (error) {
     return { fault: reasonOf(error) }
   } finally {

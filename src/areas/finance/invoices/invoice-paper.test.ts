@@ -4,6 +4,7 @@ import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { loader as verifyPage } from '#areas/finance/papers/routes/verify-paper.tsx'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import * as drawing from '#platform/documents/square-code.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -14,7 +15,6 @@ import type { IssueInvoiceForm } from './inputs.ts'
 import { invoice } from './invoice-detail.ts'
 import { invoicePaper } from './invoice-paper.ts'
 import { loader as pdfPage } from './routes/back-office-invoice-pdf.ts'
-import { loader as verifyPage } from './routes/verify-paper.tsx'
 import { creditInvoice } from './use-cases/credit-invoice.ts'
 import { issueInvoice } from './use-cases/issue-invoice.ts'
 
@@ -83,7 +83,7 @@ test('whoever holds a paper verifies it by its code, and learns nothing of whose
 
   const verify = (paperToken: string) => answered(verifyPage(visit(office.visitor(), '/', { params: { paperToken } })))
   expect(await verify(paper.token)).toEqual({
-    ...{ kind: 'فاتورة', number: 'IN-SLL26-00001', day: '2026-01-15', total: 60_000n, credited: 0n },
+    ...{ kind: 'فاتورة', number: 'IN-SLL26-00001', day: '2026-01-15', total: 60_000n, credited: 0n, state: 'valid' },
   })
   for (const wrong of [id, paper.number, paper.token.toUpperCase(), `${paper.token.slice(0, -1)}z`, '0'.repeat(32)]) {
     expect(await verify(wrong), wrong).toMatchObject({ init: { status: 404 } })

@@ -1,4 +1,5 @@
 import { printPaper } from '#areas/company/public.ts'
+import { verifyAddress } from '#areas/finance/papers/verify-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
@@ -16,13 +17,7 @@ const said = (pairs: Pair[]) => pairs.filter(([, value]) => Boolean(value))
 const code = (value: string | null) => (value ? { code: value } : null)
 const phone = (value: string | null) => (value ? { code: inGroups(value) } : null)
 
-/** By what a paper is verified from outside. */
-export const verifyAddress = (origin: string, token: string) => `${origin}/v/${token}`
-
-/**
- * A paper of what is owed, for whoever owes it. All that it says was written when it was issued, so printing it again makes the
- * same paper.
- */
+/** A paper of what is owed, for whoever owes it. All that it says of both sides was written when it was issued. */
 export function invoicePaper(ctx: Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>, invoice: ShownInvoice) {
   const { kind, number, issuedOn, net, vat, total, parts, seller, buyer, lines, token } = invoice
   const isNote = kind === 'credit-note'

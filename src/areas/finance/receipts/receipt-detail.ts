@@ -42,7 +42,19 @@ const headOf = ({ db, actor }: Reader, id: string, payer?: string) =>
     .leftJoin('cashSessions', 'cashSessions.id', 'receipts.sessionId')
     .leftJoin('receiptReversals', 'receiptReversals.receiptId', 'receipts.id')
     .leftJoin('journals as back', 'back.id', 'receiptReversals.journalId')
-    .select(['receipts.id', 'number', 'partyId', 'payer', 'receipts.branchId', 'amount', 'unused', 'note', 'receivedAt'])
+    .select([
+      'receipts.id',
+      'number',
+      'partyId',
+      'payer',
+      'receipts.branchId',
+      'amount',
+      'unused',
+      'note',
+      'receivedAt',
+      'token',
+      'paidAtOnce',
+    ])
     .select(['receivedBy', 'sessionId', 'cashSessions.sequence as session', 'journals.sequence as journal'])
     .select(['receiptReversals.reason', 'reversedBy', 'reversedAt', 'back.sequence as reversingJournal'])
     .select(sql<boolean | null>`cash_sessions.closed_at is not null or cash_sessions.status = 'difference'`.as('isHandedOver'))

@@ -20,6 +20,8 @@ interface ReceiptsTable {
   journalId: string
   unused: Generated<bigint>
   words: Generated<string>
+  token: Generated<string>
+  paidAtOnce: Generated<number>
 }
 
 interface ReceiptPartsTable {

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -10,7 +11,10 @@ export const loader = handedOut(
   page(financePermissions.viewReceipts, async (ctx, { params }) => {
     const one = await receipt(ctx, params.receiptId)
     if (!one) throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`سند قبض ${one.number}`), await receiptPaper(ctx, one))
+    const state = one.reversedAt ? 'reversed' : 'issued'
+    const which = { kind: 'receipt', subjectId: one.id, form: 'sheet', state } as const
+    const pdf = await keptPaper(ctx, which, ({ db }) => receiptPaper({ ...ctx, db }, one))
+    return download(pdfNamed(`سند قبض ${one.number}`), pdf)
   }),
 )
 

@@ -38,7 +38,17 @@ export const receivePayment = command({
     const paid = await chosen(work, { partyId, amount, dues })
 
     const words = [party.number, party.name, party.phone].join(' ')
-    const receipt = { id, partyId, branchId, payer: party.name, amount, sessionId: session?.sessionId ?? null, note, words }
+    const receipt = {
+      id,
+      partyId,
+      branchId,
+      payer: party.name,
+      amount,
+      sessionId: session?.sessionId ?? null,
+      note,
+      words,
+      paidAtOnce: paid.length,
+    }
     const { number } = await writeReceipt(work, receipt, parts)
     await payAll(work, { id, number, partyId }, paid)
     work.record(paymentReceived, id, { number, partyId, amount, paid: paid.length })
@@ -56,6 +66,7 @@ type Receipt = {
   note: string | null
   /** What the customer is found by. */
   words: string
+  paidAtOnce: number
 }
 
 async function writeReceipt(work: Work, receipt: Receipt, parts: readonly Part[]) {
