@@ -72,7 +72,7 @@ async function mustCover(work: Work, rows: Row[]) {
   for (const { id, side, name, change } of taken) {
     const there = onSide(side, held.get(id) ?? 0n)
     if (there + change < 0n) {
-      throw new Refusal('finance.below-zero', `في «${name}» ${inRials(there)} فقط، والمطلوب ${inRials(-change)}.`)
+      throw new Refusal('finance.below-zero', `المطلوب ${inRials(-change)} وفي «${name}» ${inRials(there)} فقط.`)
     }
   }
 }

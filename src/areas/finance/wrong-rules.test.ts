@@ -1,0 +1,156 @@
+import { expect, test, vi } from 'vitest'
+import { companyPermissions } from '#areas/company/permissions.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { payersOf } from '#testing/customers-who-pay.ts'
+import { testOffice } from '#testing/office.ts'
+import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
+import type * as Journal from './ledger/journal.ts'
+import type * as Rules from './posting-rules.ts'
+import { reverseReceipt } from './receipts/use-cases/reverse-receipt.ts'
+import type * as Series from './series.ts'
+
+type Right = { rules: typeof Rules; series: typeof Series; journal: typeof Journal }
+type Wrong = { [Module in keyof Right]?: (right: Right[Module]) => Partial<Right[Module]> }
+
+/** One rule at a time is made wrong, as somebody might write it who read the law too fast. */
+const planted = vi.hoisted((): { wrong: object } => ({ wrong: {} }))
+
+/** Every call asks what is planted just now. */
+const plantable = vi.hoisted(() => <Module extends object>(name: string, right: Module) => {
+  type Call = (...given: unknown[]) => unknown
+  const wrongOf = () => Reflect.get(planted.wrong, name)?.(right)
+  const plant =
+    (key: string, value: Call) =>
+    (...given: unknown[]) =>
+      (wrongOf()?.[key] ?? value)(...given)
+  const entries = Object.entries(right).map(([key, value]) => [key, typeof value === 'function' ? plant(key, value) : value])
+  return Object.fromEntries(entries)
+})
+vi.mock('./posting-rules.ts', async (original) => plantable('rules', await original<typeof Rules>()))
+vi.mock('./series.ts', async (original) => plantable('series', await original<typeof Series>()))
+vi.mock('./ledger/journal.ts', async (original) => plantable('journal', await original<typeof Journal>()))
+
+const office = testOffice()
+const { huda, id, customer, box, owes, pays, wrong } = payersOf(office)
+
+/** A day at the counter in which every rule has its turn. */
+async function aDay() {
+  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+  const [, salim, said] = [await box(), await customer(), await customer('سعيد المعشني')]
+  const first = await owes(salim, '20.010')
+  await owes(said, '7')
+  await pays(salim, '15')
+  await creditInvoice(huda(), {
+    id: id(),
+    invoiceId: first.invoiceId,
+    reason: 'تصحيح',
+    chargeId1: first.chargeId,
+    net1: '10.005',
+  })
+  const { id: receiptId } = await pays(said, '9')
+  await reverseReceipt(huda(), { receiptId, reason: 'على غيره' })
+}
+
+const wrongRules: [name: string, caught: string, Wrong][] = [
+  [
+    'a price without its tax',
+    'I61',
+    { rules: ({ charged }) => ({ charged: (debt, sums) => charged(debt, { ...sums, vat: 0n }) }) },
+  ],
+  [
+    'tax as income',
+    'I61',
+    {
+      rules: ({ charged }) => ({
+        charged: (debt, { net, vat, quarter }) => charged(debt, { net: net + vat, vat: 0n, quarter }),
+      }),
+    },
+  ],
+  [
+    'a credit note without tax',
+    'I61',
+    { rules: ({ credited }) => ({ credited: (debt, sums) => credited(debt, { ...sums, vat: 0n }) }) },
+  ],
+  ['a credit note that charges again', 'I10', { rules: ({ charged }) => ({ credited: charged }) }],
+  [
+    'money at once as income of nobody',
+    'transfers_rule_debit_rule_credit_fkey',
+    {
+      rules: ({ received }) => ({
+        received: (party, parts) =>
+          received(party, parts).map((row) => ({ ...row, credit: { account: '4900', key: '' }, line: 'shared' as const })),
+      }),
+    },
+  ],
+  [
+    'money on the wrong side',
+    'المطلوب',
+    {
+      rules: ({ received }) => ({
+        received: (party, parts) =>
+          received(party, parts).map(({ debit, credit, ...row }) => ({ ...row, debit: credit, credit: debit })),
+      }),
+    },
+  ],
+  [
+    'money twice',
+    'I15',
+    { rules: ({ received }) => ({ received: (party, parts) => [...received(party, parts), ...received(party, parts)] }) },
+  ],
+  [
+    'part of the money',
+    'المطلوب',
+    {
+      rules: ({ received }) => ({
+        received: (party, parts) => received(party, parts).map((row) => ({ ...row, amount: row.amount - 5n })),
+      }),
+    },
+  ],
+  [
+    'anyone pays anyone',
+    'المطلوب',
+    {
+      rules: ({ allocated }) => ({
+        allocated: (debt, sums) =>
+          allocated(debt, sums).map((row) => ({ ...row, debit: { account: '2160', key: `${debt.partyId}0` } })),
+      }),
+    },
+  ],
+  [
+    'a payment that pays no tax',
+    'I15',
+    { rules: ({ allocated }) => ({ allocated: (debt, sums) => allocated(debt, { ...sums, vat: 0n }) }) },
+  ],
+  ['a payment forgotten', 'a journal without a transfer', { rules: () => ({ allocated: () => [] }) }],
+  ['a reversal that repeats', 'المطلوب', { journal: () => ({ mirrorOf: (rows) => [...rows] }) }],
+  [
+    'half a reversal',
+    'المطلوب',
+    { journal: ({ mirrorOf }) => ({ mirrorOf: (rows) => mirrorOf(rows).map((row) => ({ ...row, amount: 5n })) }) },
+  ],
+  [
+    'a number skipped',
+    'I08',
+    {
+      series: ({ nextNumber }) => ({
+        nextNumber: async (work, kind, where) => {
+          await nextNumber(work, kind, where)
+          return nextNumber(work, kind, where)
+        },
+      }),
+    },
+  ],
+]
+
+test('by the rules as they are the day goes well', async () => {
+  planted.wrong = {}
+  await aDay()
+  expect(await wrong()).toEqual([])
+})
+
+test.each(wrongRules)('%s is refused, or found by %s', async (_, caught, rule) => {
+  planted.wrong = rule
+  const stopped = await aDay().then(() => null, String)
+  planted.wrong = {}
+  expect([stopped, ...(await wrong()).map(({ code }) => code)].join(' ')).toContain(caught)
+})
