@@ -7,6 +7,7 @@ import { registerCustomer } from '#areas/customers/use-cases/register-customer.t
 import { action as moveAct } from '#areas/finance/cash/routes/back-office-cash-move.tsx'
 import { action as sessionAct } from '#areas/finance/cash/routes/back-office-session.tsx'
 import { action as invoiceAct } from '#areas/finance/invoices/routes/back-office-invoice.tsx'
+import { action as payoutAct } from '#areas/finance/payouts/routes/back-office-payout.tsx'
 import { action as receiptAct } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
 import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
@@ -22,7 +23,7 @@ import { loader as openFile } from './routes/file.ts'
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
 const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch } = stories
-const { anInvoiceOfABranch, aReceiptOfABranch } = stories
+const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch } = stories
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
@@ -78,6 +79,10 @@ const acting: Record<string, Acting> = {
   '/admin/finance/receipts/:receiptId': {
     ...{ story: aReceiptOfABranch, param: 'receiptId', act: receiptAct },
     forms: { reverse: { reason } },
+  },
+  '/admin/finance/payouts/:payoutId': {
+    ...{ story: aPayoutOfABranch, param: 'payoutId', act: payoutAct },
+    forms: { pay: {}, transfer: { account: nobodys, reference: 'FT26015' }, cancel: { reason }, reverse: { reason } },
   },
   '/admin/finance/boxes/sessions/:sessionId': {
     ...{ story: aSessionOfABranch, param: 'sessionId', act: sessionAct },

@@ -17,7 +17,7 @@ const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, ...further } = storiesOf(office)
 const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch } = further
 const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn } = moneyStoriesOf(office)
-const { aChequeOfABranch, aListOfChequesOfABranch } = further
+const { aChequeOfABranch, aListOfChequesOfABranch, aPayoutOfABranch } = further
 
 const everybodys = 'whoever may see one may see all: the permission knows no scope'
 
@@ -43,6 +43,8 @@ const records: Record<string, Story | string> = {
   '/admin/finance/receipts/:receiptId/pdf': aReceiptOfABranch,
   '/admin/finance/cheques/:chequeId': aChequeOfABranch,
   '/admin/finance/cheques/lists/:listId/pdf': aListOfChequesOfABranch,
+  '/admin/finance/payouts/:payoutId': aPayoutOfABranch,
+  '/admin/finance/payouts/:payoutId/pdf': aPayoutOfABranch,
   '/admin/finance/boxes/sessions/:sessionId': aSessionOfABranch,
   '/admin/finance/boxes/sessions/:sessionId/pdf': aClosedSessionOfABranch,
   '/admin/finance/boxes/moves/:moveId': aDepositOfABranch,

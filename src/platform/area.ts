@@ -68,6 +68,8 @@ export type Approvable = {
   tell?: (ctx: Ctx, payload: unknown) => Promise<{ question: string; answer: string | string[] }[]>
   /** Does it, in the transaction of the approval: both or neither. Refuses what is no longer as it was asked for. */
   apply: (work: Work, payload: unknown) => Promise<void>
+  /** What becomes of it when nobody agrees, in the same transaction: refused with a word, or its time ran out. */
+  refuse?: (work: Work, payload: unknown, note: string) => Promise<void>
 }
 
 export type FactLines = Record<string, (data: unknown) => string | null>

@@ -70,6 +70,20 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/receipts/:receiptId',
     'GET /admin/finance/receipts/:receiptId/pdf',
   ],
+  'finance.viewPayouts': [
+    'GET /admin/finance/payouts',
+    'GET /admin/finance/payouts/:payoutId',
+    'GET /admin/finance/payouts/:payoutId/pdf',
+  ],
+  'finance.preparePayouts': [
+    'GET /admin/finance/payouts/new',
+    'POST /admin/finance/payouts/new',
+    'POST /admin/finance/payouts/:payoutId?act=cancel',
+  ],
+  'finance.payPayouts': ['POST /admin/finance/payouts/:payoutId?act=pay'],
+  'finance.transferPayouts': ['POST /admin/finance/payouts/:payoutId?act=transfer'],
+  'finance.reversePayouts': ['POST /admin/finance/payouts/:payoutId?act=reverse'],
+  'finance.exportPayouts': ['GET /admin/finance/payouts/export'],
   'finance.reverseReceipts': ['POST /admin/finance/receipts/:receiptId?act=reverse'],
   'finance.receivePayments': ['GET /admin/finance/cashier', 'POST /admin/finance/cashier'],
   'finance.viewCheques': [

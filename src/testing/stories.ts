@@ -14,6 +14,7 @@ import { moveCash } from '#areas/finance/cash/use-cases/move-cash.ts'
 import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'
 import { receiveCheques } from '#areas/finance/cheques/use-cases/receive-cheques.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
+import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
@@ -111,6 +112,15 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     return { id, near, far }
   }
 
+  /** A refund that the manager of one branch asked for, and the manager of another. */
+  const aPayoutOfABranch: Story = async () => {
+    const { near, far } = await aReceiptOfABranch()
+    const { partyId } = await office.db.selectFrom('receipts').select('partyId').executeTakeFirstOrThrow()
+    const back = { amount: '10', method: 'bank-transfer', iban: 'OM810180000001299123456', purpose: 'دفع مرتين' } as const
+    const { id } = await askRefund(near, { id: near.newId(), partyId, ...back })
+    return { id, near, far }
+  }
+
   const aTaskOfOnesOwn: Story = async () => {
     const [near, far] = [await colleague('huda', 'cashier'), await colleague('salim', 'cashier')]
     await addTask(near, { title: 'عدّ الصندوق' })
@@ -184,6 +194,7 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     ...{ customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aRequestToDecide, aTicketOfACustomer },
     ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch },
     ...{ aChequeOfABranch, aListOfChequesOfABranch },
+    ...{ aPayoutOfABranch },
     ...{ anAccountOfACustomer, aConversation, customer },
   }
 }

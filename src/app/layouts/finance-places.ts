@@ -7,6 +7,7 @@ export const financePlaces = [
   { to: '/admin/finance/invoices', label: 'الفواتير', permission: may.viewInvoices },
   { to: '/admin/finance/receipts', label: 'سندات القبض', permission: may.viewReceipts },
   { to: '/admin/finance/cheques', label: 'الشيكات', permission: may.viewCheques },
+  { to: '/admin/finance/payouts', label: 'سندات الصرف', permission: may.viewPayouts },
   { to: '/admin/finance/boxes', label: 'الصناديق', permission: may.viewBoxes },
   { to: '/admin/finance', label: 'الدفاتر', permission: may.viewBooks },
 ]

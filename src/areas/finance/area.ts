@@ -16,6 +16,11 @@ import { nightlyCheck } from './ledger/books-health.ts'
 import { postOpening } from './ledger/opening-approval.ts'
 import { ledgerFactLines, ledgerFactWords, ledgerPartWords } from './ledger/words.ts'
 import { paperKeepers } from './papers/keepers.ts'
+import { payoutNotices } from './payouts/notices.ts'
+import { approvePayout } from './payouts/payout-approval.ts'
+import { payoutsPath } from './payouts/payout-asked.ts'
+import { payoutRecord } from './payouts/payout-record.ts'
+import { payoutFactLines, payoutFactWords, payoutPartWords } from './payouts/words.ts'
 import { financePermissions } from './permissions.ts'
 import { paymentsPath } from './portal/payments-paths.ts'
 import { receiptsPath } from './receipts/receipt-asked.ts'
@@ -36,6 +41,7 @@ export const finance: Area = {
         { path: invoicesPath, permission: financePermissions.viewInvoices },
         { path: receiptsPath, permission: financePermissions.viewReceipts },
         { path: chequesPath, permission: financePermissions.viewCheques },
+        { path: payoutsPath, permission: financePermissions.viewPayouts },
         { path: boxesPath, permission: financePermissions.viewBoxes },
       ],
     },
@@ -46,13 +52,36 @@ export const finance: Area = {
     { path: '/admin/finance/journals/new', label: 'أعدّ قيد يومية', permission: financePermissions.writeVouchers },
     { path: `${invoicesPath}/new`, label: 'أصدر فاتورة', permission: financePermissions.issueInvoices },
     { path: newChequesPath, label: 'سجّل شيكات', permission: financePermissions.keepCheques },
+    { path: `${payoutsPath}/new`, label: 'أعدّ سند صرف', permission: financePermissions.preparePayouts },
     { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
   ],
-  records: [invoiceRecord, receiptRecord, chequeRecord, sessionRecord, moveRecord],
-  approvals: [postVoucher, postOpening, approveDifference],
-  factWords: { ...ledgerFactWords, ...invoiceFactWords, ...cashFactWords, ...receiptFactWords, ...chequeFactWords },
-  factLines: { ...ledgerFactLines, ...invoiceFactLines, ...cashFactLines, ...receiptFactLines, ...chequeFactLines },
-  partWords: { ...ledgerPartWords, ...invoicePartWords, ...cashPartWords, ...receiptPartWords, ...chequePartWords },
+  records: [invoiceRecord, receiptRecord, chequeRecord, payoutRecord, sessionRecord, moveRecord],
+  approvals: [postVoucher, postOpening, approveDifference, approvePayout],
+  notices: payoutNotices,
+  factWords: {
+    ...ledgerFactWords,
+    ...invoiceFactWords,
+    ...cashFactWords,
+    ...receiptFactWords,
+    ...chequeFactWords,
+    ...payoutFactWords,
+  },
+  factLines: {
+    ...ledgerFactLines,
+    ...invoiceFactLines,
+    ...cashFactLines,
+    ...receiptFactLines,
+    ...chequeFactLines,
+    ...payoutFactLines,
+  },
+  partWords: {
+    ...ledgerPartWords,
+    ...invoicePartWords,
+    ...cashPartWords,
+    ...receiptPartWords,
+    ...chequePartWords,
+    ...payoutPartWords,
+  },
   seed: seedFinance,
   daily: nightlyCheck,
 }

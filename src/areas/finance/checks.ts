@@ -3,6 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { cashChecks } from './cash/checks.ts'
 import { chequeChecks } from './cheques/checks.ts'
 import { invoiceChecks } from './invoices/checks.ts'
+import { payoutChecks } from './payouts/checks.ts'
 import { receiptChecks } from './receipts/checks.ts'
 
 /** What does not agree: where, what the books say, and what they should say. */
@@ -110,7 +111,14 @@ export const ledgerChecks: Check[] = [
   },
 ]
 
-const bookChecks: readonly Check[] = [...ledgerChecks, ...invoiceChecks, ...receiptChecks, ...cashChecks, ...chequeChecks]
+const bookChecks: readonly Check[] = [
+  ...ledgerChecks,
+  ...invoiceChecks,
+  ...receiptChecks,
+  ...payoutChecks,
+  ...cashChecks,
+  ...chequeChecks,
+]
 
 /** As many as a person can look at; the next night finds the rest. */
 const mostShown = 50

@@ -5,6 +5,9 @@ import { payersOf } from '#testing/customers-who-pay.ts'
 import { dice } from '#testing/dice.ts'
 import { testOffice } from '#testing/office.ts'
 import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
+import { askRefund } from './payouts/use-cases/ask-refund.ts'
+import { cancelPayout, reversePayout } from './payouts/use-cases/end-payout.ts'
+import { payPayout } from './payouts/use-cases/pay-payout.ts'
 import { allocatePayment } from './receipts/use-cases/allocate-payment.ts'
 import { reverseReceipt } from './receipts/use-cases/reverse-receipt.ts'
 
@@ -21,7 +24,16 @@ async function live(life: number, steps: number) {
   const bills: { invoiceId: string; chargeId: string }[] = []
   const receipts: string[] = []
   const somebody = () => people[throwDice(people.length)] ?? ''
+  const asked: string[] = []
+  const somePayout = () => asked[throwDice(asked.length || 1)] ?? id()
   const acts = [
+    async () => {
+      const back = { partyId: somebody(), amount: inRialsTyped(5 * (1 + throwDice(4_000))), method: 'cash' } as const
+      asked.push((await askRefund(huda(), { id: id(), ...back, purpose: 'رد رصيد' })).id)
+    },
+    async () => void (await payPayout(huda(), { payoutId: somePayout() })),
+    async () => void (await reversePayout(huda(), { payoutId: somePayout(), reason: 'عاد المبلغ' })),
+    async () => void (await cancelPayout(huda(), { payoutId: somePayout(), reason: 'عدل عنه' })),
     async () => void bills.push(await owes(somebody(), inRialsTyped(1 + throwDice(90_000)), `2026-01-${10 + throwDice(15)}`)),
     async () => void receipts.push((await pays(somebody(), inRialsTyped(5 * (1 + throwDice(12_000))))).id),
     async () => void (await allocatePayment(huda(), { partyId: somebody() })),
@@ -62,5 +74,5 @@ async function totals(people: readonly string[], boxId: string) {
 }
 
 test.each([1, 2, 3, 4, 5])('K2, K9, F1–F4, I08–I15: life %i of a counter, with every check after every step', async (life) => {
-  expect(await live(life, 40)).toBeGreaterThan(10)
+  expect(await live(life, 60)).toBeGreaterThan(10)
 })

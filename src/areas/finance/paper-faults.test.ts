@@ -4,6 +4,8 @@ import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { checkBooks } from './checks.ts'
 import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
+import { askRefund } from './payouts/use-cases/ask-refund.ts'
+import { payPayout } from './payouts/use-cases/pay-payout.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays, wrong } = payersOf(office)
@@ -23,6 +25,14 @@ const tampered: [string, string][] = [
   ['I60', `update charges set vat = vat + 1`],
   ['I61', `update invoices set vat = vat + 1 where kind = 'invoice'`],
   ['I63', `update charge_movements set vat = vat - 1 where kind = 'credited'`],
+  ['I08v', `update document_series set last = last + 1 where kind = 'payout'`],
+  ['I08v', `update payouts set sequence = 7`],
+  ['I15', `delete from receipt_movements where kind = 'refunded'`],
+  ['I15v', `delete from receipt_movements where kind = 'refunded'`],
+  ['I15v', `delete from payout_payments`],
+  ['I22v', `update payouts set status = 'approved'`],
+  ['I22v', `update payouts set amount = amount + 5`],
+  ['I22v', `update payout_payments set key = 'another'`],
 ]
 
 test.each(tampered)('%s: a paper that no longer agrees with the books is found: %s', async (code, change) => {
@@ -30,6 +40,10 @@ test.each(tampered)('%s: a paper that no longer agrees with the books is found: 
   const { invoiceId, chargeId } = await owes(salim, '20')
   await pays(salim, '15')
   await creditInvoice(huda(), { id: id(), invoiceId, reason: 'تصحيح', chargeId1: chargeId, net1: '1' })
+  await pays(salim, '20')
+  const back = { partyId: salim, amount: '5', method: 'cash', purpose: 'زائد' } as const
+  const { id: payoutId } = await askRefund(huda(), { id: id(), ...back })
+  await payPayout(huda(), { payoutId })
   expect(await wrong()).toEqual([])
 
   const undone = office.owner.transaction().execute(async (tx) => {

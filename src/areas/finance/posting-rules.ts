@@ -1,5 +1,5 @@
 import type { ServiceLine } from './ledger/account.ts'
-import type { Transfer } from './ledger/journal.ts'
+import type { Leaf, Transfer } from './ledger/journal.ts'
 
 /**
  * The posting rules: what happened, and which leaf receives and which gives. Pure: no balance is read here, and nobody else writes
@@ -46,6 +46,12 @@ export const received = (partyId: string, parts: readonly { account: string; key
     amount,
     partyId,
   }))
+
+/** Money of somebody's that we hold goes out to them, out of a box or from an account at a bank. */
+export const paidOut = (pot: Leaf, from: Leaf, { amount, partyId, branchId }: Paid): Transfer[] => [
+  { debit: pot, credit: from, amount, partyId, branchId },
+]
+type Paid = { amount: bigint; partyId: string; branchId: string }
 
 /** The credit of somebody pays what the same person owes. */
 export const allocated = (debt: Debt, { net, vat }: { net: bigint; vat: bigint }) =>

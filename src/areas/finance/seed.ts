@@ -6,6 +6,7 @@ import { seedCash } from './cash/seed.ts'
 import { seedCheques } from './cheques/seed.ts'
 import { seedInvoices } from './invoices/seed.ts'
 import { writeVoucher } from './ledger/use-cases/write-voucher.ts'
+import { seedPayouts } from './payouts/seed.ts'
 import { seedReceipts } from './receipts/seed.ts'
 
 const bank = 'بنك مسقط 0101'
@@ -45,6 +46,7 @@ export async function seedFinance(ctx: Ctx) {
   await seedCash(ctx)
   await seedReceipts(ctx)
   await seedCheques(ctx)
+  await seedPayouts(ctx)
   const people = await demonstrationPeople(ctx)
   const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
   if (!maker || !checker) return

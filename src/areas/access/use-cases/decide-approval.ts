@@ -26,7 +26,8 @@ export const reject = command({
   input: RejectInput,
   async run(work, { approvalId, note, decision }) {
     const returned = decision === 'return'
-    const { action, title, makerId } = await decide(work, { approvalId, status: 'rejected', note, returned })
+    const { action, title, makerId, payload } = await decide(work, { approvalId, status: 'rejected', note, returned })
+    await work.approvables.find((each) => each.action === action)?.refuse?.(work, payload, note)
     work.record(rejected, approvalId, { action, title, makerId, note, returned })
     return { title, returned }
   },

@@ -14,9 +14,12 @@ export const expireApprovals = command({
       .set({ status: 'expired' })
       .where('status', '=', 'pending')
       .where('expiresAt', '<=', work.now())
-      .returning(['id', 'action', 'title'])
+      .returning(['id', 'action', 'title', 'payload'])
       .execute()
     if (over.length === 0) return work.repeated()
-    for (const { id, action, title } of over) work.record(approvalExpired, id, { action, title })
+    for (const { id, action, title, payload } of over) {
+      await work.approvables.find((each) => each.action === action)?.refuse?.(work, payload, 'انتهت مهلة الطلب')
+      work.record(approvalExpired, id, { action, title })
+    }
   },
 })

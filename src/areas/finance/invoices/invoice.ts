@@ -23,6 +23,7 @@ const letters = {
   receipt: 'RC',
   'cheque-list': 'CQ',
   'deposit-slip': 'DS',
+  payout: 'PV',
 } as const
 export type SeriesKind = keyof typeof letters
 export const documentNumber = (kind: SeriesKind, branchCode: string, { year, sequence }: { year: number; sequence: number }) =>

@@ -26,6 +26,7 @@ const sources: Record<string, string> = {
   receipt: 'سند قبض',
   allocation: 'توزيع سند على مستحقات',
   cheque: 'شيك',
+  payout: 'سند صرف',
   'cash-session': 'وردية صندوق',
   'cash-move': 'نقل نقد',
 }

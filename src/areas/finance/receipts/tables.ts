@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { PaymentMethod } from './receipt.ts'
 
-type MovementKind = 'received' | 'used' | 'released' | 'reversed'
+type MovementKind = 'received' | 'used' | 'released' | 'refunded' | 'returned' | 'reversed'
 
 interface ReceiptsTable {
   id: string

@@ -1,6 +1,7 @@
 import '#ui/styles/cashier.css'
 import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
+import { newPayoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit } from '#platform/http.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -25,7 +26,11 @@ export const handle = { crumb: () => 'الكاشير' }
 
 export const loader = page(financePermissions.receivePayments, async (ctx, { query }) => {
   const q = (query.get('q') ?? '').trim().slice(0, 80)
-  return { q, ...(await counter(ctx, { q, party: query.get('party') ?? '' })) }
+  return {
+    q,
+    mayRefund: ctx.actor.may(financePermissions.preparePayouts),
+    ...(await counter(ctx, { q, party: query.get('party') ?? '' })),
+  }
 })
 
 export const action = submit(receivePayment, ({ id, number }) => saying(`صدر السند ${number}`, `/admin/finance/receipts/${id}`))
@@ -140,7 +145,7 @@ function Results({ found }: Pick<Shown, 'found'>) {
 
 type TillProps = Shown & { payer: NonNullable<Shown['payer']>; reply: Route.ComponentProps['actionData'] }
 
-function Till({ q, payer, dues, today, ages, credit, session, banks, formId, reply }: TillProps) {
+function Till({ q, payer, dues, today, ages, credit, session, banks, formId, mayRefund, reply }: TillProps) {
   const till = useTill({ dues, today, typed: reply?.typed })
   const chooseDue = () => till.chooseAll(({ dueOn }) => dueOn <= today)
   const owed = dues.reduce((sum, { open }) => sum + open, 0n)
@@ -157,6 +162,14 @@ function Till({ q, payer, dues, today, ages, credit, session, banks, formId, rep
             {credit > 0n && (
               <Alert>
                 رصيد دائن له لم يُوزَّع بعد: <Money amount={credit} />
+                {mayRefund && (
+                  <>
+                    {' · '}
+                    <Link className="link" to={newPayoutPath(payer.id)}>
+                      ردّ رصيده
+                    </Link>
+                  </>
+                )}
               </Alert>
             )}
             <AgeingBar sums={ages} />

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { data, Link } from 'react-router'
+import { newPayoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
@@ -32,6 +33,7 @@ export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
     parts,
     tab: query.get('tab'),
     sees: { books: ctx.actor.may(may.viewBooks), boxes: ctx.actor.may(may.viewBoxes) },
+    mayRefund: one.unused > 0n && reaches(ctx.actor, may.preparePayouts, belongs),
     mayReceive: ctx.actor.may(may.receivePayments),
     mayReverse: !one.reversedAt && reaches(ctx.actor, may.reverseReceipts, belongs),
   }
@@ -46,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `سند ق
 export const handle = { above: { to: '/admin/finance/receipts', label: 'سندات القبض' }, crumb: () => 'سند قبض' }
 
 export default function ReceiptPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { receipt: one, customer, parts, tab, sees, mayReceive, mayReverse } = loaderData
+  const { receipt: one, customer, parts, tab, sees, mayRefund, mayReceive, mayReverse } = loaderData
   return (
     <>
       <div className="page-h">
@@ -63,6 +65,11 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
             <Printer className="i i-sm" aria-hidden />
             اطبع السند
           </a>
+          {mayRefund && (
+            <Link to={newPayoutPath(one.partyId)} className={buttonLook({ variant: 'outline', size: 'small' })}>
+              ردّ رصيده
+            </Link>
+          )}
           {mayReceive && (
             <Link to="/admin/finance/cashier" className={buttonLook({ size: 'small' })}>
               العميل التالي

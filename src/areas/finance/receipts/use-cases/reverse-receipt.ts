@@ -5,6 +5,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { inRials } from '#values/money.ts'
 import { releaseReceipt } from '../allocations.ts'
 import { receiptReversed } from '../facts.ts'
 import { ReverseReceiptInput } from '../inputs.ts'
@@ -25,6 +26,7 @@ export const reverseReceipt = command({
     const reversed = await work.tx.selectFrom('receiptReversals').select('receiptId').where('receiptId', '=', receiptId).execute()
     if (reversed.length > 0) throw new Refusal('finance.receipt-reversed-before', 'عُكس هذا السند من قبل. حدّث الصفحة.')
 
+    await mustBeWhole(work, receiptId)
     const { journalId } = await reverse(work, receipt.journalId, { memo: `عكس ${receipt.number}: ${reason}`.slice(0, 200) })
     const { number, partyId, amount } = receipt
     await work.tx.insertInto('receiptMovements').values({ receiptId, kind: 'reversed', amount: -amount, journalId }).execute()
@@ -43,4 +45,18 @@ export const reverseReceipt = command({
 async function mustBeOpen(work: Pick<Work, 'tx'>, sessionId: string) {
   const session = await openSession(work, sessionId)
   if (!session) throw new Refusal('finance.session-closed', 'أُغلقت الوردية التي قُبض فيها هذا النقد، فلا يُعكس سنده.')
+}
+
+/** What went back to the customer by a payment voucher is not here to go back again. */
+async function mustBeWhole({ tx }: Pick<Work, 'tx'>, receiptId: string) {
+  const { amount, unused, number } = await tx
+    .selectFrom('receipts')
+    .select(['amount', 'unused', 'number'])
+    .where('id', '=', receiptId)
+    .executeTakeFirstOrThrow()
+  if (unused < amount)
+    throw new Refusal(
+      'finance.receipt-refunded',
+      `رُدّ من ${number} ${inRials(amount - unused)} بسند صرف، فلا يُعكس. اعكس سند الصرف أولًا.`,
+    )
 }

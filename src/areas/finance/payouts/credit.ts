@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
+import { least, type PaymentMethod } from '#areas/finance/receipts/receipt.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inRials } from '#values/money.ts'
+import { goesBackAs, type PayoutMethod } from './payout.ts'
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+
+/** What a customer paid and has not used, receipt by receipt, the oldest first, and in which ways it would go back as it came. */
+export async function creditOf(asked: Asked, partyId: string) {
+  const rows = await ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('receipts')
+    .select(['id', 'number', 'receivedAt', 'unused'])
+    .select(
+      sql<PaymentMethod[]>`(select array_agg(distinct p.method) from receipt_parts p where p.receipt_id = receipts.id)`.as(
+        'ways',
+      ),
+    )
+    .where('partyId', '=', partyId)
+    .where('unused', '>', 0n)
+    .orderBy('receivedAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ ways, ...row }) => ({ ...row, backAs: [...new Set(ways.map((way) => goesBackAs[way]))] }))
+}
+
+/** How much of it somebody was promised already. */
+export async function promisedOf(asked: Asked, partyId: string) {
+  const row = await ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('payouts')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .where('partyId', '=', partyId)
+    .where('kind', '=', 'refund')
+    .where('status', 'in', ['submitted', 'approved'])
+    .executeTakeFirstOrThrow()
+  return row.sum
+}
+
+/** The same, held until the transaction ends: whoever promises or takes some of it waits for whoever did so before. */
+export async function heldCredit(work: Work, partyId: string) {
+  const credit = await creditOf(work, partyId)
+  const held = await heldReceipts(
+    work,
+    credit.map(({ id }) => id),
+  )
+  return credit.flatMap((one) => {
+    const unused = held.get(one.id)?.unused ?? 0n
+    return unused > 0n ? [{ ...one, unused }] : []
+  })
+}
+
+type Drawn = { receiptId: string; amount: bigint }
+
+/** From which receipts so much goes back: first from those whose money came in the same way, then the oldest. */
+export async function drawnFrom(work: Work, payout: { partyId: string; amount: bigint; method: PayoutMethod }) {
+  const { partyId, amount, method } = payout
+  const credit = await heldCredit(work, partyId)
+  const inOrder = credit.toSorted((one, other) => Number(other.backAs.includes(method)) - Number(one.backAs.includes(method)))
+  let left = amount
+  const drawn: Drawn[] = []
+  for (const { id: receiptId, unused } of inOrder) {
+    if (left === 0n) break
+    const taken = least(left, unused)
+    drawn.push({ receiptId, amount: taken })
+    left -= taken
+  }
+  if (left > 0n) throw new Refusal('finance.credit-used', `استُعمل رصيد العميل بعد طلب السند، وبقي منه ${inRials(amount - left)}.`)
+  return drawn
+}

@@ -1,0 +1,30 @@
+import { notice } from '#platform/messages/notice.ts'
+import { inRials } from '#values/money.ts'
+import { payoutPaid } from './facts.ts'
+import { payoutMethods } from './payout.ts'
+
+export const payoutNotices = [
+  notice({
+    name: 'finance.tell-payee',
+    label: 'صُرف مبلغ لعميل',
+    on: payoutPaid,
+    variables: {
+      amount: { label: 'المبلغ', sample: '25.500 ر.ع.', longest: '1,000,000.000 ر.ع.' },
+      no: { label: 'رقم السند', sample: 'PV-SLL26-00012' },
+      way: { label: 'الطريقة', sample: 'تحويل بنكي' },
+    },
+    templates: {
+      'in-app': 'رددنا إليك {amount} بسند الصرف {no}، {way}.',
+      sms: 'التحالف: رددنا إليك {amount}، {way}. سند الصرف {no}',
+      whatsapp: 'مرحبًا، معك التحالف. رددنا إليك {amount}، {way}، بسند الصرف {no}.',
+    },
+    tell: ({ partyId, amount, number, method }) => ({
+      to: { partyId },
+      values: {
+        amount: inRials(amount),
+        no: number,
+        way: method === 'cash' ? payoutMethods.cash : payoutMethods['bank-transfer'],
+      },
+    }),
+  }),
+]

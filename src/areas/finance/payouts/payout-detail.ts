@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { branchNamed } from '#areas/company/public.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import { payoutCan } from './payout.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor'>
+
+/** One voucher within reach: for whom and for what, who agreed, out of what it was paid and what came of it; null where there is none. */
+export async function payout(ctx: Reader, id: string | undefined) {
+  if (!isUuid(id)) return null
+  const found = await headOf(ctx, id)
+  if (!found) return null
+  const { askedBy, approvedBy, endedBy, paidBy, reversedBy, box, bank, ...shown } = found
+  const people = [askedBy, approvedBy, endedBy, paidBy, reversedBy].flatMap((person) => person ?? [])
+  const names = await namesOf(ctx, people)
+  const nameOf = (person: string | null) => person && (names.get(person) ?? person)
+  return {
+    ...shown,
+    branch: await branchNamed(ctx, found.branchId),
+    from: box ?? bank,
+    ...{ by: nameOf(askedBy) ?? '', approver: nameOf(approvedBy), ender: nameOf(endedBy), payer: nameOf(paidBy) },
+    reverser: nameOf(reversedBy),
+    agreedAlone: approvedBy === askedBy,
+    drawn: found.journalId ? await drawnFrom(ctx, found.journalId) : [],
+    may: actsOn(ctx, found),
+  }
+}
+export type ShownPayout = NonNullable<Awaited<ReturnType<typeof payout>>>
+
+const headOf = ({ db, actor }: Reader, id: string) =>
+  db
+    .selectFrom('payouts')
+    .leftJoin('payoutPayments as y', 'y.payoutId', 'payouts.id')
+    .leftJoin('cashBoxes as b', (join) => join.on(sql<boolean>`b.id::text = y.key`))
+    .leftJoin('companyBankAccounts as a', (join) => join.on(sql<boolean>`a.id::text = y.key`))
+    .leftJoin('cashSessions as s', 's.id', 'y.sessionId')
+    .leftJoin('journals as j', 'j.id', 'y.journalId')
+    .leftJoin('payoutReversals as v', 'v.payoutId', 'payouts.id')
+    .leftJoin('journals as back', 'back.id', 'v.journalId')
+    .select(['payouts.id', 'number', 'kind', 'partyId', 'payee', 'payouts.branchId', 'payouts.amount', 'method', 'payouts.iban'])
+    .select(['payouts.purpose', 'otherWay', 'payouts.status', 'askedBy', 'askedAt', 'askedOn', 'approvedBy', 'approvedAt'])
+    .select(['endedBy', 'endedAt', 'endReason', 'paidBy', 'paidAt', 'y.reference', 'y.sessionId', 'y.journalId'])
+    .select(['b.name as box', 'a.bank', 's.sequence as session', 'j.sequence as journal', 'back.sequence as reversingJournal'])
+    .select(['v.reason', 'reversedBy', 'reversedAt'])
+    .select(sql<boolean | null>`s.closed_at is not null or s.status = 'difference'`.as('isCountedAway'))
+    .where('payouts.id', '=', id)
+    .where((eb) => withinReach(eb, actor, may.viewPayouts, { branch: 'payouts.branchId' }))
+    .executeTakeFirst()
+
+/** From which receipts the money went back. */
+const drawnFrom = ({ db }: Pick<Ctx, 'db'>, journalId: string) =>
+  db
+    .selectFrom('receiptMovements as m')
+    .innerJoin('receipts', 'receipts.id', 'm.receiptId')
+    .select(['receipts.id', 'receipts.number', 'receipts.receivedAt', sql<bigint>`-m.amount`.as('amount')])
+    .where('m.journalId', '=', journalId)
+    .orderBy('m.id')
+    .execute()
+
+type Standing = { status: string; method: string; branchId: string; isCountedAway: boolean | null }
+
+function actsOn({ actor }: Pick<Ctx, 'actor'>, payout: Standing) {
+  const { method, branchId } = payout
+  const inReach = (permission: typeof may.payPayouts) => reaches(actor, permission, { branchId })
+  return {
+    pay: payoutCan.pay(payout) && method === 'cash' && inReach(may.payPayouts),
+    transfer: payoutCan.pay(payout) && method === 'bank-transfer' && inReach(may.transferPayouts),
+    cancel: payoutCan.cancel(payout) && inReach(may.preparePayouts),
+    reverse: payoutCan.reverse(payout) && inReach(may.reversePayouts),
+    isCountedAway: payout.isCountedAway ?? false,
+  }
+}
+
+/** The accounts of the company a transfer may leave from. */
+export async function accountsToPayFrom({ db }: Pick<Ctx, 'db'>) {
+  const rows = await db
+    .selectFrom('companyBankAccounts')
+    .select(['id', 'bank', 'iban'])
+    .where('active', '=', true)
+    .where('heldFor', '=', 'operating')
+    .orderBy('addedAt')
+    .execute()
+  return rows.map(({ id, bank, iban }) => [id, `${bank}، آخره ${iban.slice(-4)}`] as const)
+}

@@ -1,0 +1,40 @@
+import { printPaper } from '#areas/company/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { amountInWords } from '#values/amount-in-words.ts'
+import { momentInWords } from '#values/dates.ts'
+import { payoutKinds, payoutMethods, payoutStates } from './payout.ts'
+import type { ShownPayout } from './payout-detail.ts'
+
+/** «سند صرف»: what whoever is paid signs. One that was not paid, or whose money came back, says so across the page. */
+export function payoutPaper(ctx: Ctx, one: ShownPayout) {
+  const { number, payee, amount, askedOn, askedAt, branch, purpose, otherWay, kind, method, iban, status, drawn } = one
+  return printPaper(ctx, 'areas/finance/payouts/papers/payment-voucher.typ', {
+    ...{ number, payee, day: askedOn },
+    amount: { rials: String(amount) },
+    words: amountInWords(amount),
+    across: status === 'paid' ? null : payoutStates[status],
+    purpose: `${payoutKinds[kind]}: ${purpose}`,
+    pairs: [
+      ['أُعدّ', momentInWords(askedAt)],
+      ['الفرع', branch ?? ''],
+      ['الطريقة', payoutMethods[method]],
+      ...(iban ? [['إلى الحساب', { code: iban }]] : []),
+      ...(otherWay ? [['لماذا بغير ما وصل به', otherWay]] : []),
+      ...(one.paidAt ? [['صُرف', `${momentInWords(one.paidAt)}، من ${one.from ?? ''}`]] : []),
+      ...(one.reference ? [['مرجع التحويل', { code: one.reference }]] : []),
+      ...(one.endReason ? [['السبب', one.endReason]] : []),
+      ...(one.reason ? [['سبب العكس', one.reason]] : []),
+    ],
+    drawn: drawn.map((receipt) => [
+      { code: receipt.number },
+      momentInWords(receipt.receivedAt),
+      { rials: String(receipt.amount) },
+    ]),
+    signed: [
+      ['أعدّه', one.by],
+      ['اعتمده', one.approver ?? ''],
+      ['صرفه', one.payer ?? ''],
+      ['تسلّمه', ''],
+    ],
+  })
+}

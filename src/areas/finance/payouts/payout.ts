@@ -1,0 +1,38 @@
+import type { PaymentMethod } from '#areas/finance/receipts/receipt.ts'
+import { steps } from '#values/steps.ts'
+
+/** What money goes out for. */
+export const payoutKinds = { refund: 'رد رصيد دائن' } as const
+export type PayoutKind = keyof typeof payoutKinds
+
+export const payoutMethods = { cash: 'نقدًا', 'bank-transfer': 'تحويل بنكي' } as const
+export type PayoutMethod = keyof typeof payoutMethods
+export const payoutMethodNames = Object.keys(payoutMethods) as [PayoutMethod, ...PayoutMethod[]]
+
+/** A payment voucher from the day it is asked for. */
+export const payoutStates = {
+  submitted: 'بانتظار الاعتماد',
+  approved: 'معتمد',
+  paid: 'مصروف',
+  rejected: 'مرفوض',
+  cancelled: 'ملغى',
+  reversed: 'معكوس',
+} as const
+export type PayoutState = keyof typeof payoutStates
+
+export const payoutCan = steps({
+  approve: ['submitted'],
+  cancel: ['submitted', 'approved'],
+  pay: ['approved'],
+  reverse: ['paid'],
+} satisfies Record<string, PayoutState[]>)
+
+/** Of its journals. */
+export const payoutSource = 'payout'
+
+/** Money of a card lies at the bank as that of a transfer does. */
+export const goesBackAs: Record<PaymentMethod, PayoutMethod> = {
+  cash: 'cash',
+  card: 'bank-transfer',
+  'bank-transfer': 'bank-transfer',
+}

@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { download, pdfNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import { page } from '#platform/http.ts'
+import { payout } from '../payout-detail.ts'
+import { payoutPaper } from '../payout-papers.ts'
+
+export const loader = handedOut(
+  page(financePermissions.viewPayouts, async (ctx, { params }) => {
+    const one = await payout(ctx, params.payoutId)
+    if (!one) throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
+    return download(pdfNamed(`سند صرف ${one.number}`), await payoutPaper(ctx, one))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function PayoutPaper() {
+  return null
+}

@@ -1,0 +1,113 @@
+import { Printer } from 'lucide-react'
+import { data, Link } from 'react-router'
+import { ownBox } from '#areas/finance/cash/move-queries.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
+import { recordOf, recordParts } from '#areas/records/public.ts'
+import { RecordTabs } from '#areas/records/public-ui.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { reaches } from '#platform/reach.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Unheard } from '#ui/form/unheard.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { payoutPath, payoutsPath } from '../payout-asked.ts'
+import { accountsToPayFrom, payout, type ShownPayout } from '../payout-detail.ts'
+import { payoutKind } from '../payout-record.ts'
+import { PayoutAbout } from '../ui/payout-about.tsx'
+import { PayoutActs } from '../ui/payout-acts.tsx'
+import { cancelPayout, reversePayout } from '../use-cases/end-payout.ts'
+import { payPayout, transferPayout } from '../use-cases/pay-payout.ts'
+import type { Route } from './+types/back-office-payout'
+
+export const loader = page(may.viewPayouts, async (ctx, { params, query }) => {
+  const one = await payout(ctx, params.payoutId)
+  if (!one) throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
+  const mayEdit = reaches(ctx.actor, may.preparePayouts, { branchId: one.branchId })
+  const [customer, parts, box, accounts] = await Promise.all([
+    recordOf(ctx, 'customer', one.partyId),
+    recordParts(ctx, { kind: payoutKind, recordId: one.id, mayEdit }),
+    one.may.pay ? ownBox(ctx) : null,
+    one.may.transfer ? accountsToPayFrom(ctx) : [],
+  ])
+  return {
+    ...{ payout: one, customer: customer && { path: customer.path }, parts, box: box?.name ?? null, accounts },
+    ...{ tab: query.get('tab'), act: query.get('act') },
+    sees: { books: ctx.actor.may(may.viewBooks), boxes: ctx.actor.may(may.viewBoxes) },
+  }
+})
+
+const back =
+  (said: string) =>
+  ({ id, number }: { id: string; number: string }) =>
+    saying(`${said} ${number}`, payoutPath(id))
+
+export const action = submitOneOf({
+  pay: submit(payPayout, back('صُرف السند')),
+  transfer: submit(transferPayout, back('صُرف السند')),
+  cancel: submit(cancelPayout, back('أُلغي السند')),
+  reverse: submit(reversePayout, back('عُكس السند')),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `سند صرف ${loaderData?.payout.number ?? ''} · التحالف` }]
+
+export const handle = { above: { to: payoutsPath, label: 'سندات الصرف' }, crumb: () => 'سند صرف' }
+
+export default function PayoutPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { payout: one, customer, parts, tab, act, sees, box, accounts } = loaderData
+  const heard = ['pay', 'transfer', 'cancel', 'reverse'].some((name) => act === name && one.may[name as 'pay'])
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            سند صرف <Code>{one.number}</Code>
+          </h1>
+          <p className="muted sm">
+            <bdi>{one.payee}</bdi> · <Money amount={one.amount} />
+          </p>
+        </div>
+        <div className="acts">
+          <a href={`${payoutPath(one.id)}/pdf`} download className={buttonLook()}>
+            <Printer className="i i-sm" aria-hidden />
+            اطبع السند
+          </a>
+        </div>
+      </div>
+      {!heard && <Unheard reply={reply} />}
+      <div className="cols">
+        <div className="stack">
+          <PayoutAbout payout={one} customer={customer} sees={sees} />
+          {one.drawn.length > 0 && <Drawn drawn={one.drawn} />}
+          <RecordTabs parts={parts} path={payoutPath(one.id)} tab={tab} />
+        </div>
+        <div className="stack">
+          <PayoutActs key={one.status} payout={one} box={box} accounts={accounts} act={act} reply={reply} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const drawnColumns: Column<ShownPayout['drawn'][number]>[] = [
+  {
+    key: 'number',
+    title: 'سند القبض',
+    cell: ({ id, number }) => (
+      <Link className="link nowrap" to={receiptPath(id)}>
+        <Code>{number}</Code>
+      </Link>
+    ),
+  },
+  { key: 'at', title: 'قُبض', cell: ({ receivedAt }) => <DateText at={receivedAt} /> },
+  { key: 'amount', title: 'ما رُدّ منه', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
+]
+
+function Drawn({ drawn }: Pick<ShownPayout, 'drawn'>) {
+  return (
+    <Card title="من أين رُدّ" flush>
+      <Table caption="سندات القبض التي رُدّ منها" columns={drawnColumns} rows={drawn} keyOf={({ id }) => id} />
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PayoutKind, PayoutMethod, PayoutState } from './payout.ts'
+
+interface PayoutsTable {
+  id: string
+  branchId: string
+  year: number
+  sequence: number
+  number: string
+  kind: PayoutKind
+  partyId: string
+  payee: string
+  words: string
+  amount: bigint
+  method: PayoutMethod
+  iban: string | null
+  purpose: string
+  otherWay: string | null
+  status: PayoutState
+  askedBy: string
+  askedOn: string
+  askedAt: Date
+  endedBy: string | null
+  endedAt: Date | null
+  endReason: string | null
+  approvedBy: string | null
+  approvedAt: Date | null
+}
+
+interface PayoutPaymentsTable {
+  payoutId: string
+  account: string
+  key: string
+  sessionId: string | null
+  reference: string | null
+  paidBy: string
+  paidOn: string
+  paidAt: Date
+  journalId: string
+}
+
+interface PayoutReversalsTable {
+  payoutId: string
+  reason: string
+  reversedBy: string
+  reversedAt: Date
+  journalId: string
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    payouts: PayoutsTable
+    payoutPayments: PayoutPaymentsTable
+    payoutReversals: PayoutReversalsTable
+  }
+}

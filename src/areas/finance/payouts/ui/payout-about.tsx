@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { sessionPath } from '#areas/finance/cash/session-asked.ts'
+import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { Told } from '#ui/told.tsx'
+import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { payoutKinds, payoutMethods } from '../payout.ts'
+import type { ShownPayout } from '../payout-detail.ts'
+import { PayoutBadge } from './payout-badge.tsx'
+
+type Props = { payout: ShownPayout; customer: { path: string } | null; sees: { books: boolean; boxes: boolean } }
+
+/** For whom and for what. */
+export function PayoutAbout({ payout: one, customer, sees }: Props) {
+  const { payee, amount, kind, purpose, method, iban, otherWay, branch } = one
+  return (
+    <Card title="بياناته" actions={<PayoutBadge status={one.status} />}>
+      <dl className="told">
+        <Told question="يُصرف إلى">
+          {customer ? (
+            <Link className="link" to={customer.path}>
+              {payee}
+            </Link>
+          ) : (
+            payee
+          )}
+        </Told>
+        <Told question="المبلغ">
+          <Money amount={amount} />
+        </Told>
+        <Told question="وذلك مقابل">
+          {payoutKinds[kind]}: {purpose}
+        </Told>
+        <Told question="الطريقة">
+          {payoutMethods[method]} {iban && <Code>{iban}</Code>}
+        </Told>
+        {otherWay && <Told question="لماذا بغير ما وصل به">{otherWay}</Told>}
+        <Told question="الفرع">{branch}</Told>
+        <Steps payout={one} sees={sees} />
+      </dl>
+    </Card>
+  )
+}
+
+/** Who did what with it, in the order in which it went. */
+function Steps({ payout: one, sees }: Pick<Props, 'payout' | 'sees'>) {
+  return (
+    <>
+      <Told question="أعدّه">
+        {one.by}، <DateText at={one.askedAt} time />
+      </Told>
+      {one.approvedAt && (
+        <Told question="اعتمده">
+          {one.agreedAlone ? 'لا يحتاج اعتماد غيره بمبلغه' : one.approver}، <DateText at={one.approvedAt} time />
+        </Told>
+      )}
+      {one.endedAt && (
+        <>
+          <Told question={one.status === 'rejected' ? 'رفضه' : 'ألغاه'}>
+            {one.ender}، <DateText at={one.endedAt} time />
+          </Told>
+          <Told question="السبب">{one.endReason}</Told>
+        </>
+      )}
+      {one.paidAt && <Paid payout={one} sees={sees} />}
+      {one.reversedAt && (
+        <>
+          <Told question="عكسه">
+            {one.reverser}، <DateText at={one.reversedAt} time />
+          </Told>
+          <Told question="سبب العكس">{one.reason}</Told>
+          {sees.books && one.reversingJournal !== null && (
+            <Told question="القيد العكسي">
+              <JournalLink number={one.reversingJournal} />
+            </Told>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Paid({ payout: one, sees }: Pick<Props, 'payout' | 'sees'>) {
+  return (
+    <>
+      <Told question="صرفه">
+        {one.payer}، {one.paidAt && <DateText at={one.paidAt} time />}
+      </Told>
+      <Told question="من">
+        {one.from} {one.reference && <Code>{one.reference}</Code>}
+      </Told>
+      {one.session !== null && one.sessionId && (
+        <Told question="وردية الصندوق">
+          {sees.boxes ? (
+            <Link className="link" to={sessionPath(one.sessionId)}>
+              <Num>{one.session}</Num>
+            </Link>
+          ) : (
+            <Num>{one.session}</Num>
+          )}
+        </Told>
+      )}
+      {sees.books && one.journal !== null && (
+        <Told question="القيد">
+          <JournalLink number={one.journal} />
+        </Told>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
+import { Card } from '#ui/card.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { MoneyField } from '#ui/form/text-fields.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Empty } from '#ui/states.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { inDecimals } from '#values/money.ts'
+import type { AskRefundForm } from '../inputs.ts'
+import { payoutMethods } from '../payout.ts'
+import type { NewPayout } from '../payout-form-queries.ts'
+
+type Props = NewPayout & { payee: NonNullable<NewPayout['payee']>; formId: string; reply: Reply | undefined }
+
+const columns: Column<NewPayout['credit'][number]>[] = [
+  {
+    key: 'number',
+    title: 'السند',
+    cell: ({ id, number }) => (
+      <Link className="link nowrap" to={receiptPath(id)}>
+        <Code>{number}</Code>
+      </Link>
+    ),
+  },
+  { key: 'at', title: 'قُبض', cell: ({ receivedAt }) => <DateText at={receivedAt} /> },
+  { key: 'ways', title: 'وصل', cell: ({ backAs }) => backAs.map((way) => payoutMethods[way]).join('، ') },
+  { key: 'unused', title: 'بقي منه', numeric: true, cell: ({ unused }) => <Money amount={unused} /> },
+]
+
+/** How much goes back and in which way, beside where it came from. */
+export function RefundForm({ payee, credit, promised, free, ways, branches, formId, reply }: Props) {
+  return (
+    <div className="cols">
+      <Card title="رد رصيد دائن">
+        {free > 0n ? (
+          <Asked {...{ payee, free, ways, branches, formId, reply }} />
+        ) : (
+          <Empty title="لا رصيد يُردّ">{promised > 0n ? 'رصيده كله في سندات صرف لم تُصرف بعد.' : 'كل ما دفعه سدّد ما عليه.'}</Empty>
+        )}
+      </Card>
+      <Card
+        title="رصيده الدائن"
+        flush
+        footer={
+          promised > 0n && (
+            <span className="sm">
+              منه في سندات لم تُصرف بعد: <Money amount={promised} />
+            </span>
+          )
+        }
+      >
+        {credit.length > 0 ? (
+          <Table caption="سندات بقي منها رصيد" columns={columns} rows={credit} keyOf={({ id }) => id} />
+        ) : (
+          <p className="card-b muted sm">لا سند بقي منه شيء.</p>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+type AskedProps = Pick<Props, 'payee' | 'free' | 'ways' | 'branches' | 'formId' | 'reply'>
+
+function Asked({ payee, free, ways, branches, formId, reply }: AskedProps) {
+  const field = fieldsOf<AskRefundForm>(reply)
+  const [usual] = ways
+  return (
+    <PostForm reply={reply} before="إعداد السند">
+      <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+      <input type="hidden" name="partyId" value={payee.id} />
+      <MoneyField {...field('amount', inDecimals(free) ?? undefined)} label="المبلغ" required />
+      <SelectField
+        {...field('method', usual)}
+        label="الطريقة"
+        options={Object.entries(payoutMethods)}
+        help={`وصل المال ${ways.map((way) => payoutMethods[way]).join(' و')}.`}
+        required
+      />
+      <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />
+      <Field {...field('otherWay')} label="لماذا بغير ما وصل به" help="إن رُدّ بطريقة أخرى." optional />
+      <Field {...field('purpose')} label="سبب الرد" required />
+      {branches.length > 1 && <SelectField {...field('branchId', branches[0]?.[0])} label="الفرع" options={branches} required />}
+      <div>
+        <SubmitButton>أعدّ سند الصرف</SubmitButton>
+      </div>
+    </PostForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { partyOnPaper } from '#areas/customers/public.ts'
+import { branchOf } from '#areas/finance/branch-of.ts'
+import { onceFor } from '#areas/finance/once.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { command } from '#platform/command.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inRials } from '#values/money.ts'
+import { submitPayout } from '../asking.ts'
+import { heldCredit, promisedOf } from '../credit.ts'
+import { AskRefundInput } from '../inputs.ts'
+
+const may = financePermissions.preparePayouts
+
+/** Money a customer paid and did not use is to go back: in the way it came, or it is said why not. */
+export const askRefund = command({
+  name: 'finance.ask-refund',
+  permission: may,
+  input: AskRefundInput,
+  async run(work, { id, partyId, branchId: chosen, amount, method, iban = null, purpose, otherWay = null }) {
+    await onceFor(work, id)
+    const before = await work.tx.selectFrom('payouts').select(['number', 'status']).where('id', '=', id).executeTakeFirst()
+    if (before) {
+      work.repeated()
+      return { id, number: before.number, isWaiting: before.status === 'submitted', approvalId: null }
+    }
+    const party = await partyOnPaper(work, partyId)
+    if (!party) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
+    const branchId = await branchOf(work, may, chosen)
+    const credit = await heldCredit(work, partyId)
+    const promised = await promisedOf(work, partyId)
+    const free = credit.reduce((sum, { unused }) => sum + unused, 0n) - promised
+    if (amount > free) throw fieldFault('amount', tooMuch(free, promised))
+    const isOther = !credit.some(({ backAs }) => backAs.includes(method))
+    if (isOther && !otherWay) throw fieldFault('otherWay', 'لم يصل المال بهذه الطريقة. اكتب لماذا يُردّ بها.')
+    const asked = { id, branchId, amount, method, iban: method === 'cash' ? null : iban, purpose }
+    return submitPayout(work, { ...asked, kind: 'refund', party, otherWay: isOther ? otherWay : null })
+  },
+})
+
+function tooMuch(free: bigint, promised: bigint) {
+  if (free <= 0n && promised > 0n) return 'رصيده كله في سندات صرف لم تُصرف بعد.'
+  if (free <= 0n) return 'لا رصيد دائن له.'
+  return promised > 0n ? `بقي من رصيده ${inRials(free)} بعد سندات لم تُصرف.` : `رصيده الدائن ${inRials(free)} فقط.`
+}

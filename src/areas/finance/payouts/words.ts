@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { inRials } from '#values/money.ts'
+import { baisa } from '#values/shapes.ts'
+
+export const payoutFactWords = {
+  'finance.voucher-submitted': 'أُعدّ سند صرف',
+  'finance.voucher-approved': 'اعتُمد سند صرف',
+  'finance.voucher-rejected': 'رُفض سند صرف',
+  'finance.voucher-cancelled': 'أُلغي سند صرف',
+  'finance.voucher-paid': 'صُرف سند صرف',
+  'finance.voucher-reversed': 'عُكس سند صرف',
+}
+
+const Payout = z.object({ number: z.string(), amount: baisa })
+const From = Payout.extend({ from: z.string() })
+
+const ofPayout = (said: string) => (data: unknown) => {
+  const payout = Payout.safeParse(data).data
+  return payout ? `${said} سند الصرف ${payout.number} بمبلغ ${inRials(payout.amount)}` : null
+}
+
+/** Which voucher, and how much. */
+export const payoutFactLines: FactLines = {
+  'finance.voucher-submitted': ofPayout('أُعدّ'),
+  'finance.voucher-approved': ofPayout('اعتُمد'),
+  'finance.voucher-rejected': ofPayout('رُفض'),
+  'finance.voucher-cancelled': ofPayout('أُلغي'),
+  'finance.voucher-paid': (data) => {
+    const paid = From.safeParse(data).data
+    return paid ? `صُرف سند الصرف ${paid.number} بمبلغ ${inRials(paid.amount)} من ${paid.from}` : null
+  },
+  'finance.voucher-reversed': ofPayout('عُكس'),
+}
+
+export const payoutPartWords = { method: 'الطريقة', from: 'من' }
