@@ -111,6 +111,13 @@ export const doors: Record<string, readonly string[]> = {
   'finance.moveCash': ['POST /admin/finance/boxes/moves', 'POST /admin/finance/boxes/moves/:moveId?act=receive,take-back'],
   'finance.confirmDeposits': ['POST /admin/finance/boxes/moves/:moveId?act=confirm'],
   'finance.viewBankAccounts': ['GET /admin/finance/boxes/bank-accounts'],
+  'finance.viewBankLines': ['GET /admin/finance/banks', 'GET /admin/finance/banks/:accountId'],
+  'finance.matchBank': [
+    'POST /admin/finance/banks/:accountId',
+    'GET /admin/finance/bank-statements/:statementId',
+    'POST /admin/finance/bank-statements/:statementId?act=check,take,leave',
+    'GET /admin/finance/bank-statements/:statementId/faults',
+  ],
   'finance.manageBankAccounts': ['POST /admin/finance/boxes/bank-accounts?act=add,change,stop,resume'],
   'finance.lockPeriods': ['POST /admin/finance/periods?act=lock'],
   'finance.unlockPeriods': ['POST /admin/finance/periods?act=unlock'],

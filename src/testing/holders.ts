@@ -127,6 +127,8 @@ export const holders: Record<string, readonly string[]> = {
   'finance.moveCash': ['generalManager', 'branchManager', 'financeManager', 'cashier'],
   'finance.confirmDeposits': ['generalManager', 'accountant', 'financeManager'],
   'finance.viewBankAccounts': ['generalManager', 'accountant', 'financeManager', 'auditor'],
+  'finance.viewBankLines': ['generalManager', 'accountant', 'financeManager', 'auditor'],
+  'finance.matchBank': ['generalManager', 'accountant', 'financeManager'],
   'finance.manageBankAccounts': ['generalManager', 'financeManager'],
   'parcels.publishTariff': ['generalManager', 'parcelsSupervisor'],
   'notifications.view': ['administrator', 'generalManager', 'branchManager', 'customerService', 'auditor'],

@@ -1,5 +1,7 @@
 import type { Area } from '#platform/area.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
+import { banksPath } from './bank/line.ts'
+import { bankFactLines, bankFactWords, bankPartWords } from './bank/words.ts'
 import { approveDifference } from './cash/cash-approvals.ts'
 import { boxesPath } from './cash/cash-tabs.ts'
 import { moveRecord } from './cash/move-record.ts'
@@ -43,6 +45,7 @@ export const finance: Area = {
         { path: chequesPath, permission: financePermissions.viewCheques },
         { path: payoutsPath, permission: financePermissions.viewPayouts },
         { path: boxesPath, permission: financePermissions.viewBoxes },
+        { path: banksPath, permission: financePermissions.viewBankLines },
       ],
     },
   ],
@@ -65,6 +68,7 @@ export const finance: Area = {
     ...receiptFactWords,
     ...chequeFactWords,
     ...payoutFactWords,
+    ...bankFactWords,
   },
   factLines: {
     ...ledgerFactLines,
@@ -73,6 +77,7 @@ export const finance: Area = {
     ...receiptFactLines,
     ...chequeFactLines,
     ...payoutFactLines,
+    ...bankFactLines,
   },
   partWords: {
     ...ledgerPartWords,
@@ -81,6 +86,7 @@ export const finance: Area = {
     ...receiptPartWords,
     ...chequePartWords,
     ...payoutPartWords,
+    ...bankPartWords,
   },
   seed: seedFinance,
   daily: nightlyCheck,

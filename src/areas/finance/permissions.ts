@@ -45,5 +45,7 @@ export const financePermissions = definePermissions('finance', {
   moveCash: { label: 'نقل النقد', scopes: branchOrAll, for: { cashier: 'branch', financeManager: 'all' } },
   confirmDeposits: { label: 'تأكيد وصول النقد إلى البنك', for: books },
   viewBankAccounts: { label: 'عرض حسابات الشركة البنكية', for: books },
+  viewBankLines: { label: 'عرض كشوف البنك', for: books },
+  matchBank: { label: 'مطابقة البنك', for: books },
   manageBankAccounts: { label: 'إدارة حسابات الشركة البنكية', for: { financeManager: 'all' } },
 })

@@ -2,6 +2,7 @@ import { approveAs } from '#areas/access/public.ts'
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { seedBank } from './bank/seed.ts'
 import { seedCash } from './cash/seed.ts'
 import { seedCheques } from './cheques/seed.ts'
 import { seedInvoices } from './invoices/seed.ts'
@@ -55,4 +56,5 @@ export async function seedFinance(ctx: Ctx) {
     writeVoucher(making, { voucherId: ctx.newId(), day: daysAfter(dayOf(ctx.now()), -ago), ...voucher })
   for (const voucher of written) await approveAs(ctx, checker, (await write(voucher)).approvalId)
   await write(waiting)
+  await seedBank(ctx)
 }

@@ -1,0 +1,25 @@
+import { accountPath, type LineStatus, lineStatuses } from './line.ts'
+
+/** The lines of an account as the address asks for them. */
+export type LinesAsked = { q: string; status: LineStatus | ''; from: string; to: string; page: number }
+export const linesPerPage = 50
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+export function readLinesAsked(query: URLSearchParams): LinesAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  return {
+    q: text('q'),
+    status: (Object.keys(lineStatuses) as LineStatus[]).find((one) => one === query.get('status')) ?? '',
+    from: day('from'),
+    to: day('to'),
+    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 2_000),
+  }
+}
+
+export function linesAddress(accountId: string, { page, ...asked }: LinesAsked, path = accountPath(accountId)) {
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${path}?${query}` : path
+}

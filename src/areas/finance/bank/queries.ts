@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { companyAccounts } from '#areas/finance/cash/box-queries.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { KeptMapping } from '#platform/imports/columns.ts'
+import { Faults, Headers } from '#platform/imports/table.ts'
+import { folded } from '#values/text.ts'
+import { bankAccountOf } from './accounts.ts'
+import { type LinesAsked, linesPerPage } from './line-asked.ts'
+import { StatementRows } from './statement-rows.ts'
+
+type Reader = Pick<Ctx, 'db'>
+
+/** The company's accounts: what the books say, what the bank said last, and how many lines wait. */
+export async function banks(ctx: Reader) {
+  const { rows } = await sql<{ id: string; waiting: bigint; lastDay: string; stated: bigint | null; lockedTo: string | null }>`
+    select a.id, (select count(*) from bank_lines where account_id = a.id and status = 'new') waiting,
+      l.day "lastDay", l.balance stated, (select max(until) from bank_reconciliations where account_id = a.id) "lockedTo"
+    from company_bank_accounts a cross join lateral
+      (select day, balance from bank_lines where account_id = a.id order by day desc, sequence desc limit 1) l`.execute(ctx.db)
+  const told = new Map(rows.map(({ id, waiting, ...row }) => [id, { ...row, waiting: Number(waiting) }]))
+  return (await companyAccounts(ctx)).map((account) => ({ ...account, told: told.get(account.id) ?? null }))
+}
+
+/** One account with its lines as asked for, the newest first, and the statements brought for it; null where there is none. */
+export async function bankLines(ctx: Reader, id: string | undefined, asked: LinesAsked) {
+  const account = isUuid(id) ? await bankAccountOf(ctx, id) : null
+  if (!account) return null
+  const sums = await matching(ctx, account.id, asked)
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .select(sql<bigint>`coalesce(sum(amount) filter (where amount > 0), 0)::bigint`.as('came'))
+    .select(sql<bigint>`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint`.as('went'))
+    .executeTakeFirstOrThrow()
+  const count = Number(sums.count)
+  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / linesPerPage)))
+  const rows = await matching(ctx, account.id, asked)
+    .select(['id', 'day', 'amount', 'description', 'reference', 'balance', 'status', 'matchedAs'])
+    .orderBy('day', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(linesPerPage)
+    .offset((at - 1) * linesPerPage)
+    .execute()
+  return { account, rows, count, at, sums: { came: sums.came, went: sums.went }, statements: await statementsOf(ctx, account.id) }
+}
+export type ShownLine = NonNullable<Awaited<ReturnType<typeof bankLines>>>['rows'][number]
+
+/** Every word that was typed stands in the line. */
+function matching({ db }: Reader, accountId: string, { q, status, from, to }: LinesAsked) {
+  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
+  return db
+    .selectFrom('bankLines')
+    .where('accountId', '=', accountId)
+    .$if(words.length > 0, (all) =>
+      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in words)`, '>', 0)))),
+    )
+    .$if(status !== '', (all) => all.where('status', '=', status || 'new'))
+    .$if(from !== '', (all) => all.where('day', '>=', from))
+    .$if(to !== '', (all) => all.where('day', '<=', to))
+}
+
+async function statementsOf(ctx: Reader, accountId: string) {
+  const rows = await ctx.db
+    .selectFrom('bankStatements')
+    .select(['id', 'fileName', 'status', 'fresh', 'known', 'uploadedAt', 'uploadedBy'])
+    .where('accountId', '=', accountId)
+    .orderBy('uploadedAt', 'desc')
+    .limit(6)
+    .execute()
+  const names = await namesOf(
+    ctx,
+    rows.map(({ uploadedBy }) => uploadedBy),
+  )
+  return rows.map(({ uploadedBy, ...row }) => ({ ...row, by: names.get(uploadedBy) ?? 'النظام' }))
+}
+
+/** One statement as it stands; null where there is none. */
+export async function bankStatement(ctx: Reader, id: string | undefined) {
+  if (!isUuid(id)) return null
+  const row = await ctx.db
+    .selectFrom('bankStatements')
+    .innerJoin('companyBankAccounts as a', 'a.id', 'bankStatements.accountId')
+    .selectAll('bankStatements')
+    .select(['a.bank', 'a.iban'])
+    .where('bankStatements.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const { uploadedBy, headers, rows, mapping, faults, ...rest } = row
+  const names = await namesOf(ctx, [uploadedBy])
+  return {
+    ...rest,
+    by: names.get(uploadedBy) ?? 'النظام',
+    headers: Headers.parse(headers),
+    rows: StatementRows.parse(rows),
+    mapping: KeptMapping.parse(mapping),
+    faults: Faults.parse(faults),
+  }
+}

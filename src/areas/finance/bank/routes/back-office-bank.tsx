@@ -1,0 +1,127 @@
+import { data, Link } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { page, saying, submit } from '#platform/http.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
+import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Pager } from '#ui/links.tsx'
+import { Code, DateText, Num } from '#ui/values.tsx'
+import { statementPath } from '../line.ts'
+import { linesAddress, linesPerPage, readLinesAsked } from '../line-asked.ts'
+import { bankLines } from '../queries.ts'
+import { mostStatementRows, statementStatusWords } from '../statement.ts'
+import { LineFilters } from '../ui/line-filters.tsx'
+import { LinesTable } from '../ui/lines-table.tsx'
+import { uploadStatement } from '../use-cases/upload-statement.ts'
+import type { Route } from './+types/back-office-bank'
+
+export const loader = page(financePermissions.viewBankLines, async (ctx, { params, query }) => {
+  const asked = readLinesAsked(query)
+  const found = await bankLines(ctx, params.accountId, asked)
+  if (!found) throw data('لا يوجد هذا الحساب.', { status: 404, statusText: 'Not Found' })
+  return { asked, ...found, mayMatch: ctx.actor.may(financePermissions.matchBank) }
+})
+
+export const action = submit(uploadStatement, ({ id }) => saying('قُرئ الكشف. راجع أعمدته ثم افحصه.', statementPath(id)))
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.account.bank ?? 'حساب'} · التحالف` }]
+
+export const handle = { above: { to: '/admin/finance/banks', label: 'البنوك' }, crumb: () => 'كشف الحساب' }
+
+type Shown = Route.ComponentProps['loaderData']
+
+export default function BankPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
+  const { account, asked, rows, sums, count, at, mayMatch } = shown
+  const { id, bank, iban, lockedTo } = account
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            <bdi>{bank}</bdi>
+          </h1>
+          <p className="muted sm">
+            <Code>{iban}</Code>
+            {lockedTo && (
+              <>
+                {' · '}أُقفلت مطابقته حتى <DateText at={lockedTo} />
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="cols">
+        <Card
+          flush
+          footer={
+            <Pager page={at} perPage={linesPerPage} total={count} toPage={(page) => linesAddress(id, { ...asked, page })} />
+          }
+        >
+          <LineFilters accountId={id} asked={asked} />
+          <LinesTable rows={rows} sums={sums} asked={asked} />
+        </Card>
+        <div className="stack">
+          {mayMatch && <Upload reply={reply} />}
+          <Statements {...shown} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Upload({ reply }: { reply: Reply | undefined }) {
+  const field = fieldsOf<{ file: unknown }>(reply)
+  return (
+    <Card title="ارفع كشفًا">
+      <PostForm reply={reply} before="الرفع" withFiles>
+        <p className="help">
+          كما يُنزَّل من موقع البنك، وصفه الأول عناوين الأعمدة. ما حُفظ من قبل لا يُحفظ مرتين. حتى{' '}
+          {mostStatementRows.toLocaleString('en')} صف.
+        </p>
+        <FileField
+          {...field('file')}
+          label="الملف"
+          kinds="XLSX أو CSV"
+          accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          megabytes={10}
+        />
+        <div>
+          <SubmitButton>ارفع الكشف</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}
+
+function Statements({ statements, mayMatch }: Pick<Shown, 'statements' | 'mayMatch'>) {
+  if (statements.length === 0) return null
+  return (
+    <Card title="الكشوف السابقة">
+      <ul className="lines">
+        {statements.map(({ id, fileName, status, fresh, known, uploadedAt, by }) => (
+          <li key={id}>
+            <span className="grow">
+              {mayMatch ? (
+                <Link className="link" to={statementPath(id)}>
+                  <bdi>{fileName}</bdi>
+                </Link>
+              ) : (
+                <bdi>{fileName}</bdi>
+              )}
+              <span className="block muted sm">
+                {by}، <DateText at={uploadedAt} time />
+              </span>
+              {status === 'taken' && (
+                <span className="block muted sm">
+                  جديد <Num>{fresh}</Num>، معروف من قبل <Num>{known}</Num>
+                </span>
+              )}
+            </span>
+            <Badge tone={status === 'taken' ? 'success' : 'muted'}>{statementStatusWords[status]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import { page } from '#platform/http.ts'
+import { faultsSheet } from '#platform/imports/faults-sheet.ts'
+import { bankStatement } from '../queries.ts'
+
+/** What is wrong, row by row, with the row as it was brought beside it. */
+export const loader = handedOut(
+  page(financePermissions.matchBank, async (ctx, { params }) => {
+    const found = await bankStatement(ctx, params.statementId)
+    if (!found) throw data('لا يوجد هذا الكشف.', { status: 404, statusText: 'Not Found' })
+    return faultsSheet(found, ctx.now())
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function StatementFaults() {
+  return null
+}

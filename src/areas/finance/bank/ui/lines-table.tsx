@@ -1,0 +1,77 @@
+import '#ui/styles/invoices.css'
+import { Empty } from '#ui/states.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { matchKinds, sizeOf } from '../line.ts'
+import type { LinesAsked } from '../line-asked.ts'
+import type { ShownLine } from '../queries.ts'
+import { LineBadge } from './line-badge.tsx'
+
+const columns: Column<ShownLine>[] = [
+  { key: 'day', title: 'التاريخ', cell: ({ day }) => <DateText at={day} /> },
+  {
+    key: 'description',
+    title: 'البيان',
+    cell: ({ description, reference }) => (
+      <>
+        <bdi>{description || 'بلا بيان'}</bdi>
+        {reference && (
+          <span className="block muted sm">
+            <Code>{reference}</Code>
+          </span>
+        )}
+      </>
+    ),
+  },
+  { key: 'in', title: 'داخل', numeric: true, cell: ({ amount }) => (amount > 0n ? <Money amount={amount} /> : null) },
+  { key: 'out', title: 'خارج', numeric: true, cell: ({ amount }) => (amount < 0n ? <Money amount={sizeOf(amount)} /> : null) },
+  {
+    key: 'balance',
+    title: 'الرصيد',
+    numeric: true,
+    cell: ({ balance }) => (balance === null ? null : <Money amount={balance} />),
+  },
+  {
+    key: 'status',
+    title: 'الحالة',
+    cell: ({ status, matchedAs }) => (
+      <>
+        <LineBadge status={status} />
+        {matchedAs && <span className="block muted sm">{matchKinds[matchedAs]}</span>}
+      </>
+    ),
+  },
+]
+
+type Props = { rows: ShownLine[]; sums: { came: bigint; went: bigint }; asked: LinesAsked }
+
+/** What the bank says, the newest first, with what came in and went out of all that is asked for. */
+export function LinesTable({ rows, sums, asked }: Props) {
+  if (rows.length === 0) {
+    const isAsked = [asked.q, asked.status, asked.from, asked.to].some(Boolean)
+    return isAsked ? (
+      <Empty title="لا أسطر هنا">غيّر ما تبحث عنه، أو أزل المرشّحات.</Empty>
+    ) : (
+      <Empty title="لا كشف بعد">ارفع كشف البنك، فتظهر أسطره هنا لتُطابَق.</Empty>
+    )
+  }
+  return (
+    <>
+      <dl className="paper-sums" aria-label="مجموع ما في القائمة">
+        <div>
+          <dt>داخل</dt>
+          <dd>
+            <Money amount={sums.came} />
+          </dd>
+        </div>
+        <div>
+          <dt>خارج</dt>
+          <dd>
+            <Money amount={sums.went} />
+          </dd>
+        </div>
+      </dl>
+      <Table caption="أسطر كشف البنك" columns={columns} rows={rows} keyOf={({ id }) => id} />
+    </>
+  )
+}
