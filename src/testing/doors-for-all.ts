@@ -97,6 +97,8 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/payments/receipts',
     'GET /dashboard/payments/receipts/:receiptId',
     'GET /dashboard/payments/receipts/:receiptId/pdf',
+    'GET /dashboard/payments/statement',
+    'GET /dashboard/payments/statement/pdf',
     'GET /dashboard/documents',
     'POST /dashboard/documents',
     'GET /dashboard/profile',

@@ -65,6 +65,11 @@ export const doors: Record<string, readonly string[]> = {
   'finance.creditInvoices': ['POST /admin/finance/invoices/:invoiceId?act=credit'],
   'finance.exportInvoices': ['GET /admin/finance/invoices/export'],
   'finance.exportReceipts': ['GET /admin/finance/receipts/export'],
+  'finance.viewStatements': [
+    'GET /admin/finance/customers/:partyId',
+    'GET /admin/finance/customers/:partyId/export',
+    'GET /admin/finance/customers/:partyId/pdf',
+  ],
   'finance.viewReceipts': [
     'GET /admin/finance/receipts',
     'GET /admin/finance/receipts/:receiptId',

@@ -120,6 +120,9 @@ export const holders: Record<string, readonly string[]> = {
   'finance.transferPayouts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.reversePayouts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.exportPayouts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
+  'finance.viewStatements': [
+    ...['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'collector', 'customerService', 'auditor'],
+  ],
   'finance.viewBoxes': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'auditor'],
   'finance.viewBoxBalances': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'auditor'],
   'finance.manageBoxes': ['generalManager', 'accountant', 'financeManager'],

@@ -215,3 +215,20 @@ export async function partyAtCounter({ db, actor }: Pick<Ctx, 'db' | 'actor'>, i
   const { sequence, ...party } = row
   return { ...party, number: customerNumber(sequence), path: `/admin/users/${row.id}` }
 }
+
+/**
+ * Every record that is this person today, the one that stands first: what was merged away keeps its name in whatever was written
+ * under it. None where there is no such record.
+ */
+export async function recordsAsOne(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, id: string) {
+  const { rows } = await sql<{ id: string }>`
+    with recursive became as (
+      select id, merged_into from parties where id = ${id}
+      union select p.id, p.merged_into from parties p join became on p.id = became.merged_into
+    ), one as (
+      select id, 0 as step from became where merged_into is null
+      union all select p.id, one.step + 1 from parties p join one on p.merged_into = one.id
+    )
+    select id from one order by step`.execute('tx' in asked ? asked.tx : asked.db)
+  return rows.map((row) => row.id)
+}

@@ -32,6 +32,11 @@ export const financePermissions = definePermissions('finance', {
   /** What the bank said, and what settles a cheque: for those who see the accounts at banks. */
   settleCheques: { label: 'تحصيل الشيكات وتسويتها', scopes: branchOrAll, for: books },
   exportCheques: { label: 'تصدير الشيكات', scopes: branchOrAll, for: books },
+  /** An account is a customer's over all services and branches: whoever may see the customer sees all of it. */
+  viewStatements: {
+    label: 'عرض كشوف الحساب',
+    for: { ...books, branchManager: 'all', cashier: 'all', collector: 'all', customerService: 'all' },
+  },
   unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
   viewBoxes: { label: 'عرض الصناديق', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   /** Whoever keeps a box counts it without knowing what there should be: this is for those who look at what others keep. */

@@ -1,7 +1,8 @@
-/** The customer's money has one entry in the account, and three views. */
+/** The customer's money has one entry in the account, and four views. */
 export const paymentsPath = '/dashboard/payments'
 const invoicesPath = `${paymentsPath}/invoices`
 const receiptsPath = `${paymentsPath}/receipts`
+export const ownStatementPath = `${paymentsPath}/statement`
 
 export const ownInvoicePath = (id: string) => `${invoicesPath}/${id}`
 export const ownReceiptPath = (id: string) => `${receiptsPath}/${id}`
@@ -10,6 +11,7 @@ const views = {
   owed: [paymentsPath, 'المستحقات'],
   invoices: [invoicesPath, 'الفواتير'],
   receipts: [receiptsPath, 'سندات القبض'],
+  statement: [ownStatementPath, 'كشف الحساب'],
 } as const
 
 export const paymentsTabs = (here: keyof typeof views) =>

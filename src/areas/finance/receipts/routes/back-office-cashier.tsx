@@ -11,6 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { PostForm } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money, Phone } from '#ui/values.tsx'
+import { statementPath } from '../../statements/statement-asked.ts'
 import { counter } from '../cashier-queries.ts'
 import { AgeingBar } from '../ui/ageing-bar.tsx'
 import { DueRows } from '../ui/due-rows.tsx'
@@ -188,7 +189,7 @@ function Till({ q, payer, dues, today, ages, credit, session, banks, formId, may
   )
 }
 
-function Payer({ name, number, phone, path, risk, riskReason }: TillProps['payer']) {
+function Payer({ id, name, number, phone, path, risk, riskReason }: TillProps['payer']) {
   return (
     <div className="row wrap">
       <Avatar name={name} />
@@ -204,6 +205,9 @@ function Payer({ name, number, phone, path, risk, riskReason }: TillProps['payer
           )}
         </span>
       </div>
+      <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={statementPath(id)}>
+        كشف حسابه
+      </Link>
       <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={path}>
         ملفه
       </Link>

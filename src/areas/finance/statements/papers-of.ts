@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { type InvoiceKind, invoiceKinds } from '../invoices/invoice.ts'
+import type { StatementRow } from './statement.ts'
+
+type Found = {
+  id: string
+  number: bigint
+  memo: string
+  mirrors: boolean
+  invoiceId: string | null
+  invoice: string | null
+  kind: InvoiceKind | null
+  receiptId: string | null
+  receipt: string | null
+}
+
+const nothing: Pick<StatementRow, 'paper' | 'memo'> = { paper: { kind: 'journal', id: '', label: 'قيد', number: '' }, memo: '' }
+
+/** The paper behind each of these journals, and what it was for; what has no paper of its own is known by its journal. */
+export async function papersOf({ db }: Pick<Ctx, 'db'>, journals: readonly string[]) {
+  const { rows } = await sql<Found>`
+    select j.id, j.sequence number, j.memo, j.mirrors, i.id "invoiceId", i.number invoice, i.kind,
+      r.id "receiptId", r.number receipt
+    from journals j
+    left join allocations a on j.source = 'allocation' and a.id = (case when j.source = 'allocation' then j.source_id::uuid end)
+    left join invoices i on i.id = (case when j.source = 'invoice' then j.source_id::uuid end)
+    left join receipts r on r.id = coalesce(a.receipt_id, case when j.source = 'receipt' then j.source_id::uuid end)
+    where j.id = any(${[...journals]}::uuid[])`.execute(db)
+  const found = new Map(rows.map((row) => [row.id, shown(row)]))
+  return (journal: string) => found.get(journal) ?? nothing
+}
+
+function shown({ number, memo, mirrors, invoiceId, invoice, kind, receiptId, receipt }: Found) {
+  if (invoiceId && invoice && kind) {
+    return { memo, paper: { kind: 'invoice' as const, id: invoiceId, label: invoiceKinds[kind], number: invoice } }
+  }
+  if (receiptId && receipt) {
+    const label = mirrors ? 'عكس سند قبض' : 'سند قبض'
+    return { memo, paper: { kind: 'receipt' as const, id: receiptId, label, number: receipt } }
+  }
+  const label = mirrors ? 'قيد عكسي' : 'قيد'
+  return { memo, paper: { kind: 'journal' as const, id: String(number), label, number: String(number) } }
+}

@@ -1,0 +1,68 @@
+import { data, Link } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import type { Actor } from '#platform/context.ts'
+import { page } from '#platform/http.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Code, Phone } from '#ui/values.tsx'
+import { accountHolder } from '../account-holder.ts'
+import type { PaperKind } from '../statement.ts'
+import { readStatementAsked, statementPath } from '../statement-asked.ts'
+import { statement } from '../statement-queries.ts'
+import { StatementActs } from '../ui/statement-acts.tsx'
+import { StatementView } from '../ui/statement-view.tsx'
+import type { Route } from './+types/back-office-statement'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `كشف حساب ${loaderData?.party.name ?? ''} · التحالف` }]
+
+export const handle = {
+  crumb: (loaderData: { party: { name: string } } | undefined) => loaderData && `كشف حساب ${loaderData.party.name}`,
+}
+
+export const loader = page(financePermissions.viewStatements, async (ctx, { params, query }) => {
+  const holder = await accountHolder(ctx, params.partyId)
+  if (!holder) throw data('لا يوجد هذا العميل.', { status: 404, statusText: 'Not Found' })
+  const asked = readStatementAsked(query, ctx.now())
+  const receives = ctx.actor.may(financePermissions.receivePayments)
+  return { party: holder.party, asked, receives, opens: opened(ctx.actor), one: await statement(ctx, holder.ids, asked) }
+})
+
+const doors: [PaperKind, Permission][] = [
+  ['invoice', financePermissions.viewInvoices],
+  ['receipt', financePermissions.viewReceipts],
+  ['journal', financePermissions.viewBooks],
+]
+const opened = (actor: Actor) => doors.flatMap(([kind, permission]) => (actor.may(permission) ? [kind] : []))
+
+export default function StatementPage({ loaderData: { party, asked, receives, opens, one } }: Route.ComponentProps) {
+  const { id, name, number, phone, path } = party
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>كشف حساب {name}</h1>
+          <p className="muted sm">
+            <Code>{number}</Code>
+            {phone && (
+              <>
+                {' · '}
+                <Phone number={phone} />
+              </>
+            )}
+          </p>
+        </div>
+        <StatementActs asked={asked} path={statementPath(id)}>
+          <Link className={buttonLook({ variant: 'outline' })} to={path}>
+            ملفه
+          </Link>
+          {receives && (
+            <Link className={buttonLook()} to={`/admin/finance/cashier?party=${id}`}>
+              اقبض دفعة
+            </Link>
+          )}
+        </StatementActs>
+      </div>
+      <StatementView one={one} asked={asked} path={statementPath(id)} whose={{ isOwn: false, opens }} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { page } from '#platform/http.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { ownStatementPath } from '../../portal/payments-paths.ts'
+import { NoRecord } from '../../portal/ui/no-record.tsx'
+import { PaymentsFrame } from '../../portal/ui/payments-frame.tsx'
+import { ownAccount } from '../account-holder.ts'
+import { readStatementAsked, statementAddress } from '../statement-asked.ts'
+import { statement } from '../statement-queries.ts'
+import { PrintButton } from '../ui/print-button.tsx'
+import { StatementView } from '../ui/statement-view.tsx'
+import type { Route } from './+types/portal-statement'
+
+export const meta = () => [{ title: 'كشف الحساب · التحالف' }]
+
+export const loader = page(anyoneSignedIn, async (ctx, { query }) => {
+  const asked = readStatementAsked(query, ctx.now())
+  const own = await ownAccount(ctx)
+  return { asked, one: own && (await statement(ctx, own.ids, asked)) }
+})
+
+export default function OwnStatementPage({ loaderData: { asked, one } }: Route.ComponentProps) {
+  if (!one) return <NoRecord />
+  return (
+    <PaymentsFrame here="statement">
+      <div className="acts no-print">
+        <a
+          className={buttonLook({ variant: 'outline' })}
+          href={statementAddress({ ...asked, page: 1 }, `${ownStatementPath}/pdf`)}
+          download
+        >
+          نزّل PDF
+        </a>
+        <PrintButton />
+      </div>
+      <StatementView one={one} asked={asked} path={ownStatementPath} whose={{ isOwn: true, opens: ['invoice', 'receipt'] }} />
+    </PaymentsFrame>
+  )
+}

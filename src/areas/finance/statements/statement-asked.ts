@@ -1,0 +1,45 @@
+import { dayOf, daysAfter } from '#values/days.ts'
+import { type Service, serviceNames } from '#values/services.ts'
+
+/** A statement as its address says it: of which days, and of which service alone. */
+export type StatementAsked = { from: string; to: string; service: Service | ''; page: number }
+
+export const movementsPerPage = 50
+export const accountsPath = '/admin/finance/customers'
+export const statementPath = (partyId: string) => `${accountsPath}/${partyId}`
+
+/** The thirtieth of February is none, though it looks like one. */
+export const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** Without days it is of the last three months. */
+export function readStatementAsked(query: URLSearchParams, now: Date): StatementAsked {
+  const today = dayOf(now)
+  const day = (name: string, otherwise: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : otherwise)
+  const to = day('to', today)
+  const [from = to] = [day('from', threeMonthsBefore(today)), to].toSorted()
+  return {
+    from,
+    to,
+    service: serviceNames.find((name) => name === query.get('service')) ?? '',
+    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
+  }
+}
+
+const threeMonthsBefore = (today: string) => `${daysAfter(today, -89).slice(0, 8)}01`
+
+export function statementAddress({ page, ...asked }: StatementAsked, path: string, over: Record<string, string> = {}) {
+  const query = new URLSearchParams(
+    Object.entries({ ...asked, ...over }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
+  if (page > 1) query.set('page', String(page))
+  return `${path}?${query}`
+}
+
+/** The periods one asks for most, each from its day until today. */
+export const usualPeriods = (today: string) => [
+  { label: 'هذا الشهر', from: `${today.slice(0, 8)}01` },
+  { label: '3 أشهر', from: threeMonthsBefore(today) },
+  { label: 'هذا العام', from: `${today.slice(0, 5)}01-01` },
+  { label: 'كل الحركات', from: '2000-01-01' },
+]

@@ -1,0 +1,27 @@
+import type { ServiceLine } from '../ledger/account.ts'
+
+/** What a customer owes: us, others through us, and as a deposit that was asked for. Less the credit it is the account. */
+export const debtAccounts = ['1210', '9110', '9130'] as const
+export const creditAccount = '2160'
+/** Cheques in the safe and at the bank: promises, which stand beside the account and not in it. */
+export const chequeAccounts = ['9210', '9220'] as const
+
+/** The papers a movement of an account can have. */
+export type PaperKind = 'invoice' | 'receipt' | 'journal'
+
+/** A movement of the account with the balance after it; debit where the customer owes more, credit where less. */
+export type StatementRow = {
+  place: bigint
+  day: string
+  amount: bigint
+  balance: bigint
+  line: ServiceLine | null
+  paper: { kind: PaperKind; id: string; label: string; number: string }
+  memo: string
+}
+
+export const debitOf = ({ amount }: { amount: bigint }) => (amount > 0n ? amount : null)
+export const creditOf = ({ amount }: { amount: bigint }) => (amount < 0n ? -amount : null)
+
+/** So many rows fit on paper; what is longer is narrowed, or taken as a spreadsheet. */
+export const mostOnPaper = 3_000

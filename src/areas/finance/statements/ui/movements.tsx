@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { type Column, Table } from '#ui/table.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { invoicePath } from '../../invoices/invoice-asked.ts'
+import { ownInvoicePath, ownReceiptPath } from '../../portal/payments-paths.ts'
+import { receiptPath } from '../../receipts/receipt-asked.ts'
+import { creditOf, debitOf, type PaperKind, type StatementRow } from '../statement.ts'
+import { movementsPerPage, type StatementAsked } from '../statement-asked.ts'
+import type { Statement } from '../statement-queries.ts'
+import { Balance } from './balance.tsx'
+
+/** Who reads it: the customer, or whoever of us may open these papers. */
+export type Whose = { isOwn: boolean; opens: readonly PaperKind[] }
+
+const journalPath = (id: string) => `/admin/finance/journals/${id}`
+const pathOf: Record<PaperKind, (id: string) => string> = { invoice: invoicePath, receipt: receiptPath, journal: journalPath }
+const ownPathOf = { ...pathOf, invoice: ownInvoicePath, receipt: ownReceiptPath }
+
+type PaperProps = { paper: StatementRow['paper']; whose: Whose }
+
+function Paper({ paper: { kind, id, label, number }, whose: { isOwn, opens } }: PaperProps) {
+  return (
+    <>
+      <span className="db xs muted">{label}</span>
+      {opens.includes(kind) ? (
+        <Link className="link nowrap" to={(isOwn ? ownPathOf : pathOf)[kind](id)}>
+          <Code>{number}</Code>
+        </Link>
+      ) : (
+        <Code>{number}</Code>
+      )}
+    </>
+  )
+}
+
+const money = (amount: bigint | null) => amount && <Money amount={amount} />
+
+const columnsFor = (whose: Whose): Column<StatementRow>[] => [
+  { key: 'day', title: 'التاريخ', cell: ({ day }) => <DateText at={day} /> },
+  { key: 'paper', title: 'المستند', cell: ({ paper }) => <Paper paper={paper} whose={whose} /> },
+  { key: 'memo', title: 'البيان', cell: ({ memo }) => <span dir="auto">{memo}</span> },
+  { key: 'debit', title: 'مدين', numeric: true, cell: (row) => money(debitOf(row)) },
+  { key: 'credit', title: 'دائن', numeric: true, cell: (row) => money(creditOf(row)) },
+  {
+    key: 'balance',
+    title: 'الرصيد',
+    numeric: true,
+    cell: ({ balance }) => <Balance amount={balance} whose={whose.isOwn ? 'لك' : 'له'} />,
+  },
+]
+
+type Props = { one: Statement; asked: StatementAsked; whose: Whose }
+
+/** The page between the balance before it and the one after it, so that each page can be added up alone. */
+export function Movements({ one: { rows, at, count, debits, credits, closing }, asked, whose }: Props) {
+  const [first] = rows
+  const before = first ? first.balance - first.amount : 0n
+  const isLast = at * movementsPerPage >= count
+  const words = whose.isOwn ? 'لك' : 'له'
+  return (
+    <>
+      <p className="statement-edge">
+        <span>{at === 1 ? 'رصيد الافتتاح' : 'رصيد منقول'}</span>
+        {at === 1 && <DateText at={asked.from} />}
+        <Balance amount={before} whose={words} />
+      </p>
+      <Table caption="حركات الحساب" columns={columnsFor(whose)} rows={rows} keyOf={({ place }) => String(place)} />
+      {isLast && (
+        <p className="statement-edge">
+          <span>المجموع ورصيد الإقفال</span>
+          <span>
+            مدين <Money amount={debits} />
+          </span>
+          <span>
+            دائن <Money amount={credits} />
+          </span>
+          <Balance amount={closing} whose={words} />
+        </p>
+      )}
+    </>
+  )
+}
