@@ -1,30 +1,41 @@
 import { printPaper } from '#areas/company/public.ts'
+import { dayInEnglish, english, momentInEnglish, vatInEnglish } from '#areas/finance/papers/english.ts'
+import type { PaperForm } from '#areas/finance/papers/paper-forms.ts'
 import { verifyAddress } from '#areas/finance/papers/verify-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
+import { amountInEnglish } from '#values/amount-in-english.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { inGroups } from '#values/phones.ts'
+import { chargeKinds } from './charge-kinds.ts'
 import { invoiceKinds } from './invoice.ts'
 import type { ShownInvoice, ShownLine } from './invoice-detail.ts'
-import { addressOnPaper, sellerAddress } from './invoice-sides.ts'
+import { addressOnPaper, headOn, sellerAddress } from './invoice-sides.ts'
+import { invoiceSlip } from './invoice-slip.ts'
 import { quantityInWords } from './quantity.ts'
 import { vatInWords } from './vat-parts.ts'
 
-type Pair = [label: string, value: string | { code: string } | null | undefined | '']
+type Said = string | { code: string } | { ar: string; en: string }
+type Pair = [label: string, value: Said | null | undefined]
 
 const said = (pairs: Pair[]) => pairs.filter(([, value]) => Boolean(value))
 const code = (value: string | null) => (value ? { code: value } : null)
 const phone = (value: string | null) => (value ? { code: inGroups(value) } : null)
 
+type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>
+
 /** A paper of what is owed, for whoever owes it. All that it says of both sides was written when it was issued. */
-export function invoicePaper(ctx: Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>, invoice: ShownInvoice) {
+export function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperForm = 'sheet') {
+  if (form === 'slip') return invoiceSlip(ctx, invoice)
+  const inEnglish = form === 'both'
   const { kind, number, issuedOn, net, vat, total, parts, seller, buyer, lines, token } = invoice
   const isNote = kind === 'credit-note'
   return printPaper(ctx, 'areas/finance/invoices/papers/invoice.typ', {
     ...{ title: invoiceKinds[kind], number, day: issuedOn, net, vat, total },
     totalLabel: isNote ? 'المبلغ الملغى' : 'الإجمالي المستحق',
-    head: headOn(invoice),
+    head: headOn(seller),
+    english: inEnglish ? english : {},
     seller: said([
       ['الاسم', seller.name],
       ['الرقم الضريبي', code(seller.vatin)],
@@ -38,11 +49,12 @@ export function invoicePaper(ctx: Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>, 
       ['العنوان', addressOnPaper(buyer)],
       ['الهاتف', phone(buyer.phone)],
     ]),
-    about: aboutOn(invoice),
+    about: aboutOn(invoice, inEnglish),
     heads: isNote ? headsOfNote : heads,
-    lines: lines.map((line) => lineOn(line, { isNote, isTaxed: seller.vatin !== null })),
-    parts: seller.vatin ? parts.map((part) => [vatInWords(part), part.net, part.vat]) : [],
+    lines: lines.map((line) => lineOn(line, { isNote, isTaxed: seller.vatin !== null, inEnglish })),
+    parts: seller.vatin ? parts.map((part) => [vatInWords(part), inEnglish ? vatInEnglish(part) : null, part.net, part.vat]) : [],
     words: amountInWords(total),
+    wordsInEnglish: inEnglish ? amountInEnglish(total) : null,
     notes: seller.vatin ? [] : parts.flatMap(({ vatReason }) => vatReason ?? []).slice(0, 1),
     qr: squareCode(verifyAddress(ctx.origin, token)),
   })
@@ -51,33 +63,33 @@ export function invoicePaper(ctx: Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>, 
 const headsOfNote = ['م', 'البيان', 'الخاضع', 'الضريبة', 'الإجمالي']
 const heads = ['م', 'البيان', 'الكمية', 'سعر الوحدة', 'الخصم', 'الخاضع', 'الضريبة', 'الإجمالي']
 
-/** The head of the paper says of the company what held on that day. */
-function headOn({ seller: { name, brand, commercialRegister, vatin, phone: number, email, ...place } }: ShownInvoice) {
-  return {
-    ...(brand && { name: brand }),
-    ...{ legalName: name === brand ? null : name, commercialRegister, vatin, email },
-    phones: number ? [inGroups(number)] : [],
-    place: sellerAddress(place),
-  }
-}
-
-function aboutOn({ issuedAt, suppliedFrom, suppliedUntil, dueOn, original, reason }: ShownInvoice) {
-  const supplied = [suppliedFrom, suppliedUntil].map((day) => dayInWords(day))
+function aboutOn({ issuedAt, suppliedFrom, suppliedUntil, dueOn, original, reason }: ShownInvoice, inEnglish: boolean) {
+  const twice = (ar: string, en: string) => (inEnglish ? { ar, en } : ar)
+  const day = (one: string) => twice(dayInWords(one), dayInEnglish(one))
+  const supplied = [suppliedFrom, suppliedUntil]
+  const span = twice(
+    `من ${supplied.map((one) => dayInWords(one)).join(' إلى ')}`,
+    supplied.map((one) => dayInEnglish(one)).join(' – '),
+  )
   return said([
-    ['تاريخ الإصدار', momentInWords(issuedAt)],
-    ['تاريخ التوريد', suppliedFrom === suppliedUntil ? supplied[0] : `من ${supplied.join(' إلى ')}`],
-    ['تاريخ الاستحقاق', dueOn && dayInWords(dueOn)],
+    ['تاريخ الإصدار', twice(momentInWords(issuedAt), momentInEnglish(issuedAt))],
+    ['تاريخ التوريد', suppliedFrom === suppliedUntil ? day(suppliedFrom) : span],
+    ['تاريخ الاستحقاق', dueOn && day(dueOn)],
     ['عن الفاتورة', original && { code: original.number }],
-    ['تاريخ الفاتورة', original && dayInWords(original.issuedOn)],
+    ['تاريخ الفاتورة', original && day(original.issuedOn)],
     ['السبب', reason],
   ])
 }
 
-function lineOn(line: ShownLine, { isNote, isTaxed }: { isNote: boolean; isTaxed: boolean }) {
-  const { place, description, quantity, unitPrice, discount, net, vat } = line
+type Look = { isNote: boolean; isTaxed: boolean; inEnglish: boolean }
+
+function lineOn(line: ShownLine, { isNote, isTaxed, inEnglish }: Look) {
+  const { place, kind, description, quantity, unitPrice, discount, net, vat } = line
   const priced = [{ code: quantityInWords(quantity ?? 0) }, unitPrice, discount === 0n ? null : discount]
+  const kindInEnglish = [english[chargeKinds[kind].label], isTaxed && vatInEnglish(line)].filter(Boolean).join(' · ')
   return {
     ...{ place: String(place), description, taxed: isTaxed ? vatInWords(line) : null },
+    english: inEnglish ? kindInEnglish : null,
     cells: [...(isNote ? [] : priced), net, vat, net + vat],
   }
 }

@@ -1,3 +1,4 @@
+import { inGroups } from '#values/phones.ts'
 import type { Buyer, Seller } from './invoice-parties.ts'
 
 type Address = Pick<Buyer, 'wilayat' | 'quarter' | 'way' | 'building' | 'postBox' | 'postalCode'>
@@ -16,3 +17,13 @@ export const sellerAddress = ({ address, postBox, postalCode }: Pick<Seller, 'ad
   [address && `${address}، صلالة`, postBox && `ص.ب ${postBox}`, postalCode && `الرمز البريدي ${postalCode}`]
     .filter(Boolean)
     .join('، ')
+
+/** The head of the paper says of the company what held on that day. */
+export function headOn({ name, brand, commercialRegister, vatin, phone, email, ...place }: Seller) {
+  return {
+    ...(brand && { name: brand }),
+    ...{ legalName: name === brand ? null : name, commercialRegister, vatin, email },
+    phones: phone ? [inGroups(phone)] : [],
+    place: sellerAddress(place),
+  }
+}

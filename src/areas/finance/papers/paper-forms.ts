@@ -1,5 +1,7 @@
+import type { InvoiceKind } from '#areas/finance/invoices/invoice.ts'
+
 /** In which form a paper is printed: for the file, for whoever reads no Arabic, and for the small printer of the counter. */
-export const paperForms = { sheet: 'عربي', both: 'عربي وإنجليزي', slip: 'شريط 80 مم' } as const
+export const paperForms = { sheet: 'بالعربية', both: 'بالعربية والإنجليزية', slip: 'شريط 80 مم' } as const
 export type PaperForm = keyof typeof paperForms
 
 /** What it is a paper of. */
@@ -7,3 +9,16 @@ export type PaperKind = 'invoice' | 'receipt'
 
 /** A reversed receipt is another paper: it says so across the page. */
 export type PaperState = 'issued' | 'reversed'
+
+/** What is handed over at the counter also fits its small printer. */
+const slips: readonly (InvoiceKind | 'receipt')[] = ['invoice', 'simplified-invoice', 'receipt']
+
+export const formsOf = (kind: InvoiceKind | 'receipt'): PaperForm[] => [
+  'sheet',
+  'both',
+  ...(slips.includes(kind) ? (['slip'] as const) : []),
+]
+
+/** The form an address asks for; the sheet where it asks for none that there is. */
+export const formAsked = (kind: InvoiceKind | 'receipt', asked: string | null) =>
+  formsOf(kind).find((form) => form === asked) ?? 'sheet'

@@ -35,6 +35,12 @@ async function seen(ctx: Reader, id: string | undefined, payer?: string) {
 }
 export type ShownReceipt = NonNullable<Awaited<ReturnType<typeof receipt>>>
 
+/** What it paid as it was issued, and what was left of it then. */
+export function atOnce({ paid: all, paidAtOnce, amount }: ShownReceipt) {
+  const paid = all.slice(0, paidAtOnce)
+  return { paid, left: amount - paid.reduce((sum, line) => sum + line.amount, 0n) }
+}
+
 const headOf = ({ db, actor }: Reader, id: string, payer?: string) =>
   db
     .selectFrom('receipts')

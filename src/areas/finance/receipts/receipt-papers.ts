@@ -1,51 +1,51 @@
 import { printPaper } from '#areas/company/public.ts'
+import { english, momentInEnglish } from '#areas/finance/papers/english.ts'
+import type { PaperForm } from '#areas/finance/papers/paper-forms.ts'
 import { verifyAddress } from '#areas/finance/papers/verify-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
+import { amountInEnglish } from '#values/amount-in-english.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { paymentMethods } from './receipt.ts'
-import type { ShownReceipt } from './receipt-detail.ts'
+import { atOnce, type ShownReceipt } from './receipt-detail.ts'
+import { receiptSlip } from './receipt-slip.ts'
 
 const rials = (amount: bigint) => ({ rials: String(amount) })
+
+type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>
 
 /**
  * «سند قبض»: what whoever paid takes home. It says what was paid as it was issued, whatever its money did afterwards; a reversed
  * one says so across the page.
  */
-export function receiptPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>, one: ShownReceipt) {
-  const { number, payer, amount, receivedAt, branch, note, by, reversedAt, reason, token } = one
-  const paid = one.paid.slice(0, one.paidAtOnce)
-  const left = amount - paid.reduce((sum, line) => sum + line.amount, 0n)
+export function receiptPaper(ctx: Printing, one: ShownReceipt, form: PaperForm = 'sheet') {
+  if (form === 'slip') return receiptSlip(ctx, one)
+  const inEnglish = form === 'both'
+  const { number, payer, amount, receivedAt, by, reversedAt, token } = one
+  const { paid, left } = atOnce(one)
+  const twice = (ar: string) => (inEnglish && english[ar] ? { ar, en: english[ar] } : ar)
   return printPaper(ctx, 'areas/finance/receipts/papers/receipt.typ', {
-    number,
-    day: dayOf(receivedAt),
-    payer,
-    amount: rials(amount),
+    ...{ number, payer, by, day: dayOf(receivedAt), amount: rials(amount), reversed: reversedAt !== null },
+    english: inEnglish ? english : {},
     words: amountInWords(amount),
-    by,
-    reversed: reversedAt !== null,
-    pairs: [
-      ['التاريخ', momentInWords(receivedAt)],
-      ['الفرع', branch ?? ''],
-      ...(note ? [['ملاحظة', note]] : []),
-      ...(reversedAt
-        ? [
-            ['عُكس', momentInWords(reversedAt)],
-            ['سبب العكس', reason ?? ''],
-          ]
-        : []),
-    ],
+    wordsInEnglish: inEnglish ? amountInEnglish(amount) : null,
+    pairs: aboutOn(one, inEnglish),
     ways: one.ways.map(({ method, landed, reference, amount: sum }) => [
-      paymentMethods[method],
+      twice(paymentMethods[method]),
       landed,
       reference ? { code: reference } : '',
       rials(sum),
     ]),
     paid: paid.map(({ description, invoice, amount: sum }) => [description, { code: invoice }, rials(sum)]),
-    unpaid: 'دفعة تحت الحساب.',
     left: left > 0n ? rials(left) : null,
     qr: squareCode(verifyAddress(ctx.origin, token)),
   })
+}
+
+function aboutOn({ receivedAt, branch, note, reversedAt, reason }: ShownReceipt, inEnglish: boolean) {
+  const at = (moment: Date) => (inEnglish ? { ar: momentInWords(moment), en: momentInEnglish(moment) } : momentInWords(moment))
+  const reversal = reversedAt ? [['عُكس', at(reversedAt)] as const, ['سبب العكس', reason ?? ''] as const] : []
+  return [['التاريخ', at(receivedAt)], ['الفرع', branch ?? ''], ...(note ? [['ملاحظة', note]] : []), ...reversal]
 }

@@ -1,11 +1,11 @@
-import { Printer } from 'lucide-react'
 import { data } from 'react-router'
+import { formsOf } from '#areas/finance/papers/paper-forms.ts'
+import { PrintChoice } from '#areas/finance/papers/ui/print-choice.tsx'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
-import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
@@ -65,10 +65,7 @@ export default function InvoicePage({ loaderData, actionData: reply }: Route.Com
           </div>
         </div>
         <div className="acts">
-          <a className={buttonLook({ variant: 'outline' })} href={`${invoicePath(one.id)}/pdf`} download>
-            <Printer className="i i-sm" aria-hidden />
-            اطبع
-          </a>
+          <PrintChoice path={invoicePath(one.id)} label="اطبع" forms={formsOf(one.kind)} />
         </div>
       </div>
       {!mayCredit && <Unheard reply={reply} />}

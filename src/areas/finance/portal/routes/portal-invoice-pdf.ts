@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
-import { invoicePaper } from '#areas/finance/invoices/invoice-paper.ts'
+import { keptInvoice } from '#areas/finance/papers/handing-out.ts'
 import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
@@ -8,10 +8,10 @@ import { anyoneSignedIn } from '#platform/permissions.ts'
 import { ownInvoice } from '../own-papers.ts'
 
 export const loader = handedOut(
-  page(anyoneSignedIn, async (ctx, { params }) => {
+  page(anyoneSignedIn, async (ctx, { params, query }) => {
     const one = await ownInvoice(ctx, params.invoiceId)
     if (!one) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`${invoiceKinds[one.kind]} ${one.number}`), await invoicePaper(ctx, one))
+    return download(pdfNamed(`${invoiceKinds[one.kind]} ${one.number}`), await keptInvoice(ctx, one, query.get('form')))
   }),
 )
 

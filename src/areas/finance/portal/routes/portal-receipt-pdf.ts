@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { receiptPaper } from '#areas/finance/receipts/receipt-papers.ts'
+import { keptReceipt } from '#areas/finance/papers/handing-out.ts'
 import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
@@ -7,10 +7,10 @@ import { anyoneSignedIn } from '#platform/permissions.ts'
 import { ownReceipt } from '../own-papers.ts'
 
 export const loader = handedOut(
-  page(anyoneSignedIn, async (ctx, { params }) => {
+  page(anyoneSignedIn, async (ctx, { params, query }) => {
     const one = await ownReceipt(ctx, params.receiptId)
     if (!one) throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`سند قبض ${one.number}`), await receiptPaper(ctx, one))
+    return download(pdfNamed(`سند قبض ${one.number}`), await keptReceipt(ctx, one, query.get('form')))
   }),
 )
 

@@ -1,5 +1,6 @@
-import { Printer } from 'lucide-react'
 import { data, Link } from 'react-router'
+import { formsOf } from '#areas/finance/papers/paper-forms.ts'
+import { PrintChoice } from '#areas/finance/papers/ui/print-choice.tsx'
 import { newPayoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
@@ -61,10 +62,7 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
           </p>
         </div>
         <div className="acts">
-          <a href={`${receiptPath(one.id)}/pdf`} download className={buttonLook()}>
-            <Printer className="i i-sm" aria-hidden />
-            اطبع السند
-          </a>
+          <PrintChoice path={receiptPath(one.id)} label="اطبع السند" forms={formsOf('receipt')} />
           {mayRefund && (
             <Link to={newPayoutPath(one.partyId)} className={buttonLook({ variant: 'outline', size: 'small' })}>
               ردّ رصيده
