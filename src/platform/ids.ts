@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto'
-
 /** A UUID of version 7: it begins with its time, so rows made together lie together in an index. */
 export function uuidv7(at: Date) {
-  const bytes = randomBytes(16)
+  const bytes = crypto.getRandomValues(Buffer.alloc(16))
   bytes.writeUIntBE(at.getTime(), 0, 6)
   bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f)
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)

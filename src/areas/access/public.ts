@@ -39,10 +39,12 @@ export const needsApproval = (work: Work, action: string, amount: bigint | null)
 /** Waits for whom the rule names; the area's `apply` is run in the transaction of their decision. */
 export const requestApproval = (work: Work, asked: Asked) => askFor(work, asked)
 
-/** Agrees to what waits, as this person: for the story of a demonstration office, in which nobody agrees to what is their own. */
-export async function approveAs(ctx: Ctx, person: { id: string; name: string }, approvalId: string) {
+type Agreed = { id: string; at?: Date }
+
+/** Agrees to what waits, as this person may today: for the story of a demonstration office, in which nobody agrees to what is their own. */
+export async function approveAs(ctx: Ctx, person: { id: string; name: string }, { id: approvalId, at = ctx.now() }: Agreed) {
   const actor = await actorOf(ctx, { ...person, kind: 'staff', sessionId: 'seed' })
-  await approve({ ...ctx, actor }, { approvalId })
+  await approve({ ...ctx, now: () => at, actor }, { approvalId })
 }
 
 /** Whose account may do this. */

@@ -54,7 +54,7 @@ export async function seedFinance(ctx: Ctx) {
   const making: Ctx = { ...ctx, actor: { ...ctx.actor, id: maker.id, kind: 'staff', name: maker.name } }
   const write = ({ ago, ...voucher }: (typeof written)[number] | typeof waiting) =>
     writeVoucher(making, { voucherId: ctx.newId(), day: daysAfter(dayOf(ctx.now()), -ago), ...voucher })
-  for (const voucher of written) await approveAs(ctx, checker, (await write(voucher)).approvalId)
+  for (const voucher of written) await approveAs(ctx, checker, { id: (await write(voucher)).approvalId })
   await write(waiting)
   await seedBank(ctx)
 }

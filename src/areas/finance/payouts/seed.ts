@@ -51,7 +51,7 @@ export async function seedPayouts(ctx: Ctx) {
     await receivePayment(at('09:40'), { id: ctx.newId(), partyId: customer.id, ...came })
     const asked = { id: ctx.newId(), partyId: customer.id, method: 'bank-transfer', iban: one.iban, ...one.back } as const
     const { id: payoutId, approvalId } = await askRefund(at('12:15'), asked)
-    if (approvalId) await approveAs(at('12:40'), salim, approvalId)
+    if (approvalId) await approveAs(ctx, salim, { id: approvalId, at: at('12:40').now() })
     if (!one.order) continue
     await transferPayout(at('13:05'), { payoutId, account: account.id, reference: one.order })
   }
