@@ -6,6 +6,8 @@ import { addOwnDocument } from '#areas/customers/use-cases/add-own-document.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { action as moveAct } from '#areas/finance/cash/routes/back-office-cash-move.tsx'
 import { action as sessionAct } from '#areas/finance/cash/routes/back-office-session.tsx'
+import { action as chequeAct } from '#areas/finance/cheques/routes/back-office-cheque.tsx'
+import { action as slipAct } from '#areas/finance/cheques/routes/back-office-cheque-slip.tsx'
 import { action as invoiceAct } from '#areas/finance/invoices/routes/back-office-invoice.tsx'
 import { action as payoutAct } from '#areas/finance/payouts/routes/back-office-payout.tsx'
 import { action as receiptAct } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
@@ -23,7 +25,7 @@ import { loader as openFile } from './routes/file.ts'
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
 const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch } = stories
-const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch } = stories
+const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranch, aSlipOfABranch } = stories
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
@@ -83,6 +85,23 @@ const acting: Record<string, Acting> = {
   '/admin/finance/payouts/:payoutId': {
     ...{ story: aPayoutOfABranch, param: 'payoutId', act: payoutAct },
     forms: { pay: {}, transfer: { account: nobodys, reference: 'FT26015' }, cancel: { reason }, reverse: { reason } },
+  },
+  '/admin/finance/cheques/:chequeId': {
+    ...{ story: aChequeOfABranch, param: 'chequeId', act: chequeAct },
+    forms: {
+      clear: { on: '2026-01-15' },
+      bounce: { on: '2026-01-15', reason },
+      unclear: { reason },
+      redeposit: { id: freshId, accountId: nobodys },
+      return: { reason },
+      settle: { receipt: 'RC-SLL26-00001', reason },
+      escalate: { reason },
+      cover: { rest: 'credit' },
+    },
+  },
+  '/admin/finance/cheques/slips/:slipId': {
+    ...{ story: aSlipOfABranch, param: 'slipId', act: slipAct },
+    forms: { clear: 'names the cheques of the slip, each of which is asked for itself: the page of a cheque above' },
   },
   '/admin/finance/boxes/sessions/:sessionId': {
     ...{ story: aSessionOfABranch, param: 'sessionId', act: sessionAct },

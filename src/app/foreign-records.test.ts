@@ -17,7 +17,7 @@ const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, ...further } = storiesOf(office)
 const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch } = further
 const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn } = moneyStoriesOf(office)
-const { aChequeOfABranch, aListOfChequesOfABranch, aPayoutOfABranch } = further
+const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch } = further
 
 const everybodys = 'whoever may see one may see all: the permission knows no scope'
 
@@ -42,6 +42,8 @@ const records: Record<string, Story | string> = {
   '/admin/finance/receipts/:receiptId': aReceiptOfABranch,
   '/admin/finance/receipts/:receiptId/pdf': aReceiptOfABranch,
   '/admin/finance/cheques/:chequeId': aChequeOfABranch,
+  '/admin/finance/cheques/slips/:slipId': aSlipOfABranch,
+  '/admin/finance/cheques/slips/:slipId/pdf': aSlipOfABranch,
   '/admin/finance/cheques/lists/:listId/pdf': aListOfChequesOfABranch,
   '/admin/finance/payouts/:payoutId': aPayoutOfABranch,
   '/admin/finance/payouts/:payoutId/pdf': aPayoutOfABranch,

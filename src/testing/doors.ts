@@ -89,14 +89,29 @@ export const doors: Record<string, readonly string[]> = {
   'finance.transferPayouts': ['POST /admin/finance/payouts/:payoutId?act=transfer'],
   'finance.reversePayouts': ['POST /admin/finance/payouts/:payoutId?act=reverse'],
   'finance.exportPayouts': ['GET /admin/finance/payouts/export'],
-  'finance.reverseReceipts': ['POST /admin/finance/receipts/:receiptId?act=reverse'],
+  'finance.reverseReceipts': [
+    'POST /admin/finance/receipts/:receiptId?act=reverse',
+    'POST /admin/finance/cheques/:chequeId?act=unclear',
+  ],
   'finance.receivePayments': ['GET /admin/finance/cashier', 'POST /admin/finance/cashier'],
   'finance.viewCheques': [
     'GET /admin/finance/cheques',
     'GET /admin/finance/cheques/:chequeId',
     'GET /admin/finance/cheques/lists/:listId/pdf',
+    'GET /admin/finance/cheques/slips/:slipId',
+    'GET /admin/finance/cheques/slips/:slipId/pdf',
   ],
-  'finance.keepCheques': ['GET /admin/finance/cheques/new', 'POST /admin/finance/cheques/new?act=receive,replace'],
+  'finance.keepCheques': [
+    'GET /admin/finance/cheques/new',
+    'POST /admin/finance/cheques/new?act=receive,replace',
+    'GET /admin/finance/cheques/deposit',
+    'POST /admin/finance/cheques/deposit',
+    'POST /admin/finance/cheques/:chequeId?act=redeposit,return,cover',
+  ],
+  'finance.settleCheques': [
+    'POST /admin/finance/cheques/:chequeId?act=clear,bounce,settle,escalate',
+    'POST /admin/finance/cheques/slips/:slipId?act=clear',
+  ],
   'finance.exportCheques': ['GET /admin/finance/cheques/export'],
   'finance.viewBoxes': [
     'GET /admin/finance/boxes',

@@ -12,6 +12,7 @@ import { addBox } from '#areas/finance/cash/use-cases/change-boxes.ts'
 import { closeSession, countSession } from '#areas/finance/cash/use-cases/close-session.ts'
 import { moveCash } from '#areas/finance/cash/use-cases/move-cash.ts'
 import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'
+import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
 import { receiveCheques } from '#areas/finance/cheques/use-cases/receive-cheques.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
 import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
@@ -121,6 +122,20 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     return { id, near, far }
   }
 
+  /** The cheques of one branch at the bank. */
+  const aSlipOfABranch: Story = async () => {
+    const { id: chequeId, near, far } = await aChequeOfABranch()
+    const iban = 'OM030270000000000000101'
+    const { id: accountId } = await addCompanyAccount(house(), {
+      bank: 'بنك مسقط',
+      holder: 'التحالف',
+      iban,
+      heldFor: 'operating',
+    })
+    const { id } = await depositCheques(near, { id: near.newId(), accountId, chequeId })
+    return { id, near, far }
+  }
+
   const aTaskOfOnesOwn: Story = async () => {
     const [near, far] = [await colleague('huda', 'cashier'), await colleague('salim', 'cashier')]
     await addTask(near, { title: 'عدّ الصندوق' })
@@ -193,8 +208,7 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
   return {
     ...{ customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aRequestToDecide, aTicketOfACustomer },
     ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch },
-    ...{ aChequeOfABranch, aListOfChequesOfABranch },
-    ...{ aPayoutOfABranch },
+    ...{ aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch },
     ...{ anAccountOfACustomer, aConversation, customer },
   }
 }

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { payersOf } from '#testing/customers-who-pay.ts'
+import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { checkBooks } from './checks.ts'
+import { bounceCheque } from './cheques/use-cases/bounce-cheque.ts'
+import { clearCheque } from './cheques/use-cases/clear-cheque.ts'
+import { depositCheques } from './cheques/use-cases/deposit-cheques.ts'
 import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
 import { askRefund } from './payouts/use-cases/ask-refund.ts'
 import { payPayout } from './payouts/use-cases/pay-payout.ts'
 
 const office = testOffice()
-const { huda, id, customer, box, owes, pays, wrong } = payersOf(office)
+const { huda, id, customer, box, owes, pays, brings, bank, wrong } = vaultOf(office)
 
 const tampered: [string, string][] = [
   ['I08', `update document_series set last = last + 1 where kind = 'invoice'`],
@@ -17,10 +20,18 @@ const tampered: [string, string][] = [
   ['I10', `delete from charge_movements where kind = 'paid'`],
   ['I10', `update transfers set amount = amount + 1 where credit_account = '4400'`],
   ['I13', `update charges set open_net = open_net + 1`],
-  ['I13r', `update receipts set unused = unused + 1`],
+  ['I13r', `update receipts set unused = unused + 1 where unused < amount`],
   ['I13r', `update receipt_parts set amount = amount + 5`],
   ['I14', `delete from allocations`],
   ['I15', `delete from receipt_movements where kind = 'used'`],
+  ['I20', `update cheques set status = 'returned' where status = 'received'`],
+  ['I20', `delete from transfers where debit_account = '9220'`],
+  ['I20', `update transfers set amount = amount + 1 where debit_account = '9230'`],
+  ['I20', `update transfers set amount = amount + 1 where credit_account = '9290'`],
+  ['I20c', `update cheques set receipt_id = (select id from receipts order by amount desc limit 1) where status = 'cleared'`],
+  ['I20c', `delete from cheque_steps where status = 'bounced'`],
+  ['I08q', `update document_series set last = last + 1 where kind = 'deposit-slip'`],
+  ['I08q', `update cheque_lists set sequence = 9 where sequence = 1`],
   ['F2', `update invoices set net = net + 1 where kind = 'invoice'`],
   ['I60', `update charges set vat = vat + 1`],
   ['I61', `update invoices set vat = vat + 1 where kind = 'invoice'`],
@@ -44,6 +55,14 @@ test.each(tampered)('%s: a paper that no longer agrees with the books is found: 
   const back = { partyId: salim, amount: '5', method: 'cash', purpose: 'زائد' } as const
   const { id: payoutId } = await askRefund(huda(), { id: id(), ...back })
   await payPayout(huda(), { payoutId })
+  const [accountId, cheques] = [
+    await bank(),
+    [await brings(salim, '5'), await brings(salim, '7'), await brings(salim, '9'), await brings(salim, '3')],
+  ]
+  const [cleared = '', bounced = '', atBank = ''] = cheques
+  await depositCheques(huda(), { id: id(), accountId, chequeId: [cleared, bounced, atBank] })
+  await clearCheque(huda(), { chequeId: cleared, on: '2026-01-15' })
+  await bounceCheque(huda(), { chequeId: bounced, on: '2026-01-15', reason: 'الرصيد لا يكفي' })
   expect(await wrong()).toEqual([])
 
   const undone = office.owner.transaction().execute(async (tx) => {

@@ -16,6 +16,8 @@ export const chequesPerPage = 25
 export const chequesPath = '/admin/finance/cheques'
 export const chequePath = (id: string) => `${chequesPath}/${id}`
 export const chequeListPath = (id: string) => `${chequesPath}/lists/${id}`
+export const slipPath = (id: string) => `${chequesPath}/slips/${id}`
+export const depositPath = `${chequesPath}/deposit`
 export const newChequesPath = `${chequesPath}/new`
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -4,6 +4,7 @@ import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { howMany } from '#values/plural.ts'
 import type { ShownList } from './list-detail.ts'
+import type { ShownSlip } from './slip-queries.ts'
 
 const rials = (amount: bigint) => ({ rials: String(amount) })
 
@@ -20,12 +21,35 @@ export function chequeListPaper(
       ['العدد', howMany(cheques.length, 'cheque')],
       ...(note ? [['ملاحظة', note]] : []),
     ],
-    cheques: cheques.map((cheque) => [
-      { code: cheque.number },
-      cheque.bank,
-      cheque.drawer,
-      dayInWords(cheque.dueOn),
-      rials(cheque.amount),
-    ]),
+    cheques: cheques.map(lineOf),
   })
 }
+
+/** «قسيمة إيداع»: what goes to the bank with the cheques. */
+export function chequeSlipPaper(
+  ctx: Ctx,
+  { number, depositedOn, depositedAt, bank, holder, iban, by, branch, amount, rows }: ShownSlip,
+) {
+  return printPaper(ctx, 'areas/finance/cheques/papers/cheque-slip.typ', {
+    ...{ number, by, day: depositedOn, amount: rials(amount), words: amountInWords(amount) },
+    pairs: [
+      ['البنك', bank],
+      ['صاحب الحساب', holder],
+      ['الآيبان', { code: iban }],
+      ['الفرع', branch ?? ''],
+      ['أُودعت', momentInWords(depositedAt)],
+      ['العدد', howMany(rows.length, 'cheque')],
+    ],
+    cheques: rows.map(lineOf),
+  })
+}
+
+type Line = { number: string; bank: string; drawer: string; dueOn: string; amount: bigint }
+
+const lineOf = ({ number, bank, drawer, dueOn, amount }: Line) => [
+  { code: number },
+  bank,
+  drawer,
+  dayInWords(dueOn),
+  rials(amount),
+]

@@ -70,6 +70,19 @@ export const banks = [
   'بنك بارودا',
 ] as const
 
+/** Why banks send one back, as their slip says it. */
+export const bounceReasons = [
+  'الرصيد لا يكفي',
+  'الحساب مغلق',
+  'التوقيع غير مطابق',
+  'أوقف الساحب صرفه',
+  'التاريخ أو المبلغ غير صحيح',
+  'شيك متقادم',
+] as const
+
+/** So long whoever drew a bounced one has, before more is done. */
+export const daysToSettle = 5
+
 /** A cheque older than this is not paid any more; one further ahead is a slip of the pen. */
 export const daysAlive = 180
 export const daysAhead = 5 * 366

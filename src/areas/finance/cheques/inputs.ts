@@ -45,3 +45,43 @@ const reason = written('اكتب السبب.', 300)
 const Replacing = Head.extend({ chequeId: z.uuid(), reason })
 export const ReplaceChequeInput = withLines(withLines(Replacing, cheques), charges)
 export type ReplaceChequeForm = ReceiveChequesForm & { chequeId: string; reason: string }
+
+/** One of them, or several ticked in a list. */
+const several = z.preprocess(
+  (value) => (value === undefined ? [] : [value].flat()),
+  z.array(z.uuid()).max(200, 'حتى 200 شيك في المرة.'),
+)
+const accountId = z.uuid('اختر الحساب الذي تودع فيه.')
+
+export const DepositChequesInput = z.object({ id: z.uuid(), accountId, chequeId: several })
+export type DepositChequesForm = { id: string; accountId: string; chequeId: string | string[] }
+
+export const RedepositChequeInput = z.object({ id: z.uuid(), accountId, chequeId: z.uuid() })
+
+/** On which day the bank says it did so. */
+export const ClearChequeInput = z.object({ chequeId: several, on: date('اكتب تاريخ البنك') })
+export type ClearChequeForm = { chequeId: string | string[]; on: string }
+
+export const UnclearChequeInput = z.object({ chequeId: z.uuid(), reason })
+
+export const BounceChequeInput = z.object({
+  chequeId: z.uuid(),
+  on: date('اكتب تاريخ الارتجاع'),
+  reason: written('اكتب سبب البنك.', 200),
+  bankFee: rials.optional(),
+  ourFee: rials.optional(),
+})
+export type BounceChequeForm = z.input<typeof BounceChequeInput>
+
+export const ReturnChequeInput = z.object({ chequeId: z.uuid(), reason })
+export const EscalateChequeInput = z.object({ chequeId: z.uuid(), reason })
+export const SettleOtherwiseInput = z.object({
+  chequeId: z.uuid(),
+  receipt: written('اكتب رقم سند القبض الذي سُدّد به.', 40),
+  reason,
+})
+export type SettleOtherwiseForm = z.input<typeof SettleOtherwiseInput>
+
+const Covering = z.object({ chequeId: z.uuid(), rest: chosen(['oldest', 'credit'], 'اختر ما يُفعل بما زاد.') })
+export const CoverChargesInput = withLines(Covering, charges)
+export type CoverChargesForm = z.input<typeof Covering> & { [Name in `charge${number}`]?: string }

@@ -30,9 +30,10 @@ export const payoutCan = steps({
 /** Of its journals. */
 export const payoutSource = 'payout'
 
-/** Money of a card lies at the bank as that of a transfer does. */
+/** Money of a card or a cheque lies at the bank as that of a transfer does. */
 export const goesBackAs: Record<PaymentMethod, PayoutMethod> = {
   cash: 'cash',
   card: 'bank-transfer',
   'bank-transfer': 'bank-transfer',
+  cheque: 'bank-transfer',
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { cashStep } from '#areas/finance/cash/cash.ts'
 import { withLines } from '#platform/form-lines.ts'
 import { chosen, optionalText, rials, written } from '#values/shapes.ts'
-import { paymentMethodNames } from './receipt.ts'
+import { counterMethods } from './receipt.ts'
 
 const above = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
 
 /** Where a card or a transfer lands: the machine, or one of the company's accounts. */
 const Part = z
   .object({
-    method: chosen(paymentMethodNames, 'اختر طريقة الدفع.'),
+    method: chosen(counterMethods, 'اختر طريقة الدفع.'),
     amount: above,
     account: z.string().max(60).optional(),
     reference: z.string().trim().min(2, 'اكتب المرجع كما في الورقة.').max(60, 'المرجع أقصر من 60 حرفًا.').optional(),

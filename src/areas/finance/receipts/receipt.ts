@@ -1,9 +1,11 @@
 import { rounded } from '#values/shares.ts'
 
-/** In which ways money comes over the counter. */
-export const paymentMethods = { cash: 'نقدًا', card: 'بطاقة', 'bank-transfer': 'تحويل بنكي' } as const
+/** In which ways money comes over the counter, and from the bank that has paid a cheque. */
+export const paymentMethods = { cash: 'نقدًا', card: 'بطاقة', 'bank-transfer': 'تحويل بنكي', cheque: 'شيك' } as const
 export type PaymentMethod = keyof typeof paymentMethods
-export const paymentMethodNames = Object.keys(paymentMethods) as [PaymentMethod, ...PaymentMethod[]]
+export const paymentMethodNames = Object.keys(paymentMethods) as PaymentMethod[]
+/** Of these, what the counter turns into a receipt at once. */
+export const counterMethods = ['cash', 'card', 'bank-transfer'] as const satisfies PaymentMethod[]
 
 /** What has become of one. */
 export const receiptStates = { confirmed: 'صادر', reversed: 'معكوس' } as const

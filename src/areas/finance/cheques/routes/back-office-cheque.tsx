@@ -3,16 +3,24 @@ import { data, Link } from 'react-router'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
-import { page } from '#platform/http.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Code, Money } from '#ui/values.tsx'
+import { actsOn } from '../acts-on.ts'
 import { chequeCan } from '../cheque.ts'
-import { chequeListPath, chequePath, chequesPath, newChequesPath } from '../cheque-asked.ts'
+import { chequeListPath, chequePath, chequesPath, newChequesPath, slipPath } from '../cheque-asked.ts'
 import { cheque } from '../cheque-detail.ts'
 import { chequeKind } from '../cheque-record.ts'
 import { ChequeAbout } from '../ui/cheque-about.tsx'
+import { ChequeActs } from '../ui/cheque-acts.tsx'
 import { Covers, Steps } from '../ui/cheque-parts.tsx'
+import { bounceCheque } from '../use-cases/bounce-cheque.ts'
+import { clearCheque } from '../use-cases/clear-cheque.ts'
+import { coverCharges } from '../use-cases/cover-charges.ts'
+import { redepositCheque } from '../use-cases/deposit-cheques.ts'
+import { escalateCheque, returnCheque, settleChequeOtherwise } from '../use-cases/leave-vault.ts'
+import { unclearCheque } from '../use-cases/unclear-cheque.ts'
 import type { Route } from './+types/back-office-cheque'
 
 export const loader = page(may.viewCheques, async (ctx, { params, query }) => {
@@ -29,16 +37,52 @@ export const loader = page(may.viewCheques, async (ctx, { params, query }) => {
     parts,
     tab: query.get('tab'),
     books: ctx.actor.may(may.viewBooks),
+    act: query.get('act'),
     mayReplace: mayKeep && chequeCan.replace(one),
+    acts: await actsOn(ctx, one),
   }
+})
+
+const said =
+  (text: (number: string) => string) =>
+  ({ id, number }: { id: string; number: string }) =>
+    saying(text(number), chequePath(id))
+
+export const action = submitOneOf({
+  clear: submit(clearCheque, ({ receipts }) => saying(`حُصّل الشيك وصدر السند ${receipts[0]}`, chequesPath)),
+  bounce: submit(
+    bounceCheque,
+    said((number) => `ارتجع الشيك ${number}. عاد ما يغطيه مستحقًا، وفُتحت مهمة للمحصّل`),
+  ),
+  unclear: submit(
+    unclearCheque,
+    said((number) => `أُلغي تحصيل الشيك ${number} وعُكس سنده`),
+  ),
+  redeposit: submit(redepositCheque, ({ id, number }) => saying(`أُعيد إيداع الشيك بالقسيمة ${number}`, slipPath(id))),
+  return: submit(
+    returnCheque,
+    said((number) => `أُعيد الشيك ${number} إلى صاحبه`),
+  ),
+  settle: submit(
+    settleChequeOtherwise,
+    said((number) => `سُجّل سداد الشيك ${number} بطريقة أخرى`),
+  ),
+  escalate: submit(
+    escalateCheque,
+    said((number) => `أُحيل الشيك ${number} إلى إجراء قانوني`),
+  ),
+  cover: submit(
+    coverCharges,
+    said((number) => `حُفظ ما يغطيه الشيك ${number}`),
+  ),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `شيك ${loaderData?.cheque.number ?? ''} · التحالف` }]
 
 export const handle = { above: { to: chequesPath, label: 'حافظة الشيكات' }, crumb: () => 'شيك' }
 
-export default function ChequePage({ loaderData }: Route.ComponentProps) {
-  const { cheque: one, customer, parts, tab, books, mayReplace } = loaderData
+export default function ChequePage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { cheque: one, customer, parts, tab, books, mayReplace, acts, act } = loaderData
   return (
     <>
       <div className="page-h">
@@ -70,6 +114,7 @@ export default function ChequePage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="stack">
           <ChequeAbout cheque={one} customer={customer} />
+          <ChequeActs key={one.status} cheque={one} acts={acts} act={act} reply={reply} />
         </div>
       </div>
     </>

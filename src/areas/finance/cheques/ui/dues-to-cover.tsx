@@ -2,10 +2,10 @@ import type { Reply } from '#ui/form.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { NewCheques } from '../new-cheques.ts'
 
-type Props = { dues: NewCheques['dues']; reply: Reply | undefined }
+type Props = { dues: NewCheques['dues']; reply: Reply | undefined; chosen?: readonly string[] }
 
 /** What is owed and not covered yet, to be ticked where one says which. */
-export function DuesToCover({ dues, reply }: Props) {
+export function DuesToCover({ dues, reply, chosen = [] }: Props) {
   if (dues.length === 0) return <p className="muted sm">لا مستحق مفتوح عليه. تحدد ما تغطيه من صفحة الشيك حين يستحق شيء.</p>
   return (
     <ul className="lines">
@@ -17,8 +17,8 @@ export function DuesToCover({ dues, reply }: Props) {
               className="check"
               name={`charge${index + 1}`}
               value={id}
-              defaultChecked={reply?.typed[`charge${index + 1}`] === id}
-              disabled={left === 0n}
+              defaultChecked={reply ? reply.typed[`charge${index + 1}`] === id : chosen.includes(id)}
+              disabled={left === 0n && !chosen.includes(id)}
             />
             <span>
               <bdi>{description}</bdi>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Sections } from '#ui/sections.tsx'
-import { chequesPath } from '../cheque-asked.ts'
+import { chequesPath, depositPath } from '../cheque-asked.ts'
 
 const places = {
   list: { to: chequesPath, label: 'الشيكات' },
+  deposit: { to: depositPath, label: 'إيداع الغد' },
 } as const
 export type VaultPlace = keyof typeof places
 

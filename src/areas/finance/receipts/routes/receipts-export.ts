@@ -16,6 +16,7 @@ const columns: Column<ReceiptRow>[] = [
   { title: paymentMethods.cash, money: ({ cash }) => cash },
   { title: paymentMethods.card, money: ({ card }) => card },
   { title: paymentMethods['bank-transfer'], money: ({ transfer }) => transfer },
+  { title: paymentMethods.cheque, money: ({ cheque }) => cheque },
   { title: 'المبلغ', money: ({ amount }) => amount },
   { title: 'بقي رصيدًا', money: ({ unused }) => unused },
   { title: 'المرجع', width: 24, text: ({ references }) => references },

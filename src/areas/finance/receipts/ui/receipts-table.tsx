@@ -9,11 +9,12 @@ import { paymentMethods } from '../receipt.ts'
 import { type ReceiptsAsked, receiptPath, receiptsAddress } from '../receipt-asked.ts'
 import { ReceiptBadge } from './receipt-badge.tsx'
 
-const waysOf = ({ cash, card, transfer }: ReceiptRow) =>
+const waysOf = ({ cash, card, transfer, cheque }: ReceiptRow) =>
   [
     cash !== null && paymentMethods.cash,
     card !== null && paymentMethods.card,
     transfer !== null && paymentMethods['bank-transfer'],
+    cheque !== null && paymentMethods.cheque,
   ]
     .filter(Boolean)
     .join('، ')

@@ -1,0 +1,29 @@
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { reaches } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import { chequeCan } from './cheque.ts'
+import type { ShownCheque } from './cheque-detail.ts'
+import { uncovered } from './covers.ts'
+import { accountChoices } from './slip-queries.ts'
+
+/** What this person may do with a cheque as it stands, and what the forms of it need. */
+export async function actsOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'newId'>, cheque: ShownCheque) {
+  const { branchId, partyId } = cheque
+  const allowed = (permission: Permission, can: (thing: ShownCheque) => boolean) =>
+    can(cheque) && reaches(ctx.actor, permission, { branchId })
+  const { keepCheques, settleCheques, reverseReceipts } = may
+  return {
+    ...{ today: dayOf(ctx.now()), formId: ctx.newId() },
+    clear: allowed(settleCheques, chequeCan.clear),
+    bounce: allowed(settleCheques, chequeCan.bounce),
+    unclear: allowed(reverseReceipts, chequeCan.unclear),
+    redeposit: allowed(keepCheques, chequeCan.redeposit) ? await accountChoices(ctx) : null,
+    handBack: allowed(keepCheques, chequeCan.handBack),
+    settle: allowed(settleCheques, chequeCan.settle),
+    escalate: allowed(settleCheques, chequeCan.escalate),
+    cover: allowed(keepCheques, chequeCan.cover) ? await uncovered(ctx, partyId) : null,
+  }
+}
+export type ChequeActsAllowed = Awaited<ReturnType<typeof actsOn>>

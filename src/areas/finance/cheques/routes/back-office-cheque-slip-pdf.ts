@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { download, pdfNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import { page } from '#platform/http.ts'
+import { chequeSlipPaper } from '../cheque-papers.ts'
+import { slip } from '../slip-queries.ts'
+
+export const loader = handedOut(
+  page(financePermissions.viewCheques, async (ctx, { params }) => {
+    const one = await slip(ctx, params.slipId)
+    if (!one) throw data('لا توجد هذه القسيمة.', { status: 404, statusText: 'Not Found' })
+    return download(pdfNamed(`قسيمة إيداع ${one.number}`), await chequeSlipPaper(ctx, one))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function ChequeSlipPaper() {
+  return null
+}

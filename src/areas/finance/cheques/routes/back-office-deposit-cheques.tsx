@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { page, saying, submit } from '#platform/http.ts'
+import { Card } from '#ui/card.tsx'
+import { FieldNotes } from '#ui/form/frame.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Empty } from '#ui/states.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { chequePath, chequesPath, slipPath } from '../cheque-asked.ts'
+import type { DepositChequesForm } from '../inputs.ts'
+import { type ToDeposit, toDeposit } from '../slip-queries.ts'
+import { VaultFrame } from '../ui/vault-frame.tsx'
+import { depositCheques } from '../use-cases/deposit-cheques.ts'
+import type { Route } from './+types/back-office-deposit-cheques'
+
+export const meta = () => [{ title: 'إيداع الغد · التحالف' }]
+
+export const handle = { above: { to: chequesPath, label: 'حافظة الشيكات' }, crumb: () => 'إيداع الغد' }
+
+export const loader = page(financePermissions.keepCheques, async (ctx) => ({ formId: ctx.newId(), ...(await toDeposit(ctx)) }))
+
+export const action = submit(depositCheques, ({ id, number }) => saying(`أُودعت الشيكات بالقسيمة ${number}`, slipPath(id)))
+
+type Row = ToDeposit['rows'][number]
+
+const columns: Column<Row>[] = [
+  {
+    key: 'number',
+    title: 'الشيك',
+    cell: ({ id, number, bank }) => (
+      <>
+        <Link className="link medium nowrap" to={chequePath(id)}>
+          <Code>{number}</Code>
+        </Link>
+        <span className="xs muted db">{bank}</span>
+      </>
+    ),
+  },
+  { key: 'drawer', title: 'الساحب', cell: ({ drawer }) => <bdi>{drawer}</bdi> },
+  { key: 'due', title: 'يستحق', cell: ({ dueOn }) => <DateText at={dueOn} weekday /> },
+  { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
+]
+
+export default function DepositChequesPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { rows, slips } = loaderData
+  return (
+    <VaultFrame current="deposit">
+      <div className="cols">
+        <Card title="شيكات غد وما قبله" flush>
+          {rows.length > 0 ? (
+            <Deposit {...loaderData} reply={reply} />
+          ) : (
+            <Empty title="لا شيك يُودع">ما يستحق غدًا أو قبله ولم يخرج من الحافظة يظهر هنا.</Empty>
+          )}
+        </Card>
+        <Card title="آخر القسائم" flush>
+          <ul className="lines">
+            {slips.map(({ id, number, depositedOn, bank }) => (
+              <li key={id}>
+                <Link className="link grow" to={slipPath(id)}>
+                  <Code>{number}</Code>
+                  <span className="xs muted db">{bank}</span>
+                </Link>
+                <DateText at={depositedOn} />
+              </li>
+            ))}
+            {slips.length === 0 && <li className="muted sm">لم يُودع شيك بعد.</li>}
+          </ul>
+        </Card>
+      </div>
+    </VaultFrame>
+  )
+}
+
+type Props = ToDeposit & { formId: string; reply: Reply | undefined }
+
+function Deposit({ rows, accounts, formId, reply }: Props) {
+  const field = fieldsOf<DepositChequesForm>(reply)
+  return (
+    <PostForm reply={reply} before="الإيداع" className="stack">
+      <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+      <div className="card-b stack">
+        <SelectField {...field('accountId', accounts[0]?.[0])} label="تُودع في" options={accounts} required />
+        <FieldNotes id="field-chequeId" errors={reply?.fields.chequeId} />
+      </div>
+      <Table
+        caption="شيكات تُودع"
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        selection={{
+          name: 'chequeId',
+          labelOf: ({ number, drawer }) => `أودع الشيك ${number}، ${drawer}`,
+          sumOf: (picked) => <Money amount={picked.reduce((sum, { amount }) => sum + amount, 0n)} />,
+          actions: <SubmitButton>أودع الشيكات</SubmitButton>,
+        }}
+      />
+    </PostForm>
+  )
+}

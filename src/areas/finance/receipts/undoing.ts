@@ -1,0 +1,38 @@
+import { reverse } from '#areas/finance/public.ts'
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inRials } from '#values/money.ts'
+import { releaseReceipt } from './allocations.ts'
+import { receiptReversed } from './facts.ts'
+
+/** What a receipt paid is open again, and its money goes back the way it came. The paper stays, and says so. */
+export async function undoReceipt(work: Work, receiptId: string, reason: string) {
+  await releaseReceipt(work, receiptId, reason)
+  const receipt = await work.tx.selectFrom('receipts').selectAll().where('id', '=', receiptId).executeTakeFirstOrThrow()
+  const reversed = await work.tx.selectFrom('receiptReversals').select('receiptId').where('receiptId', '=', receiptId).execute()
+  if (reversed.length > 0) throw new Refusal('finance.receipt-reversed-before', 'عُكس هذا السند من قبل. حدّث الصفحة.')
+
+  await mustBeWhole(work, receiptId)
+  const { journalId } = await reverse(work, receipt.journalId, { memo: `عكس ${receipt.number}: ${reason}`.slice(0, 200) })
+  const { number, partyId, amount } = receipt
+  await work.tx.insertInto('receiptMovements').values({ receiptId, kind: 'reversed', amount: -amount, journalId }).execute()
+  await work.tx.deleteFrom('takenSlips').where('receiptId', '=', receiptId).execute()
+  const row = { receiptId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
+  await work.tx.insertInto('receiptReversals').values(row).execute()
+  work.record(receiptReversed, receiptId, { number, partyId, amount, reason })
+  return { id: receiptId, number }
+}
+
+/** What went back to the customer by a payment voucher is not here to go back again. */
+async function mustBeWhole({ tx }: Pick<Work, 'tx'>, receiptId: string) {
+  const { amount, unused, number } = await tx
+    .selectFrom('receipts')
+    .select(['amount', 'unused', 'number'])
+    .where('id', '=', receiptId)
+    .executeTakeFirstOrThrow()
+  if (unused < amount)
+    throw new Refusal(
+      'finance.receipt-refunded',
+      `رُدّ من ${number} ${inRials(amount - unused)} بسند صرف، فلا يُعكس. اعكس سند الصرف أولًا.`,
+    )
+}
