@@ -1,4 +1,5 @@
 import { doorsForAll } from './doors-for-all.ts'
+import { chequeDoors } from './doors-of-cheques.ts'
 
 /**
  * Who may open which door: every loader and every form of the product (`?act=` names the form of a page that has several), under the
@@ -94,25 +95,7 @@ export const doors: Record<string, readonly string[]> = {
     'POST /admin/finance/cheques/:chequeId?act=unclear',
   ],
   'finance.receivePayments': ['GET /admin/finance/cashier', 'POST /admin/finance/cashier'],
-  'finance.viewCheques': [
-    'GET /admin/finance/cheques',
-    'GET /admin/finance/cheques/:chequeId',
-    'GET /admin/finance/cheques/lists/:listId/pdf',
-    'GET /admin/finance/cheques/slips/:slipId',
-    'GET /admin/finance/cheques/slips/:slipId/pdf',
-  ],
-  'finance.keepCheques': [
-    'GET /admin/finance/cheques/new',
-    'POST /admin/finance/cheques/new?act=receive,replace',
-    'GET /admin/finance/cheques/deposit',
-    'POST /admin/finance/cheques/deposit',
-    'POST /admin/finance/cheques/:chequeId?act=redeposit,return,cover',
-  ],
-  'finance.settleCheques': [
-    'POST /admin/finance/cheques/:chequeId?act=clear,bounce,settle,escalate',
-    'POST /admin/finance/cheques/slips/:slipId?act=clear',
-  ],
-  'finance.exportCheques': ['GET /admin/finance/cheques/export'],
+  ...chequeDoors,
   'finance.viewBoxes': [
     'GET /admin/finance/boxes',
     'GET /admin/finance/boxes/sessions',

@@ -1,0 +1,22 @@
+/** The doors of the vault, for the table of doors. */
+export const chequeDoors = {
+  'finance.viewCheques': [
+    'GET /admin/finance/cheques',
+    'GET /admin/finance/cheques/:chequeId',
+    'GET /admin/finance/cheques/lists/:listId/pdf',
+    'GET /admin/finance/cheques/slips/:slipId',
+    'GET /admin/finance/cheques/slips/:slipId/pdf',
+  ],
+  'finance.keepCheques': [
+    'GET /admin/finance/cheques/new',
+    'POST /admin/finance/cheques/new?act=receive,replace',
+    'GET /admin/finance/cheques/deposit',
+    'POST /admin/finance/cheques/deposit',
+    'POST /admin/finance/cheques/:chequeId?act=redeposit,return,cover',
+  ],
+  'finance.settleCheques': [
+    'POST /admin/finance/cheques/:chequeId?act=clear,bounce,settle,escalate',
+    'POST /admin/finance/cheques/slips/:slipId?act=clear',
+  ],
+  'finance.exportCheques': ['GET /admin/finance/cheques/export'],
+} as const
