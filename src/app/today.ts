@@ -14,6 +14,8 @@ export async function waitingFor(ctx: Ctx, house: '/admin' | '/dashboard') {
 
 /** The figures of all areas that this person may read. */
 export async function tilesFor(ctx: Ctx): Promise<Tile[]> {
-  const read = areas.flatMap(({ tiles }) => (tiles && ctx.actor.may(tiles.permission) ? [tiles.read(ctx)] : []))
+  const read = areas.flatMap(({ tiles = [] }) =>
+    tiles.flatMap(({ permission, read: one }) => (ctx.actor.may(permission) ? [one(ctx)] : [])),
+  )
   return (await Promise.all(read)).flat()
 }

@@ -43,7 +43,8 @@ export type Waiting = { id: string; title: string; path: string; kind: string; d
 /** A figure of the back office's first page, true at this moment. */
 export type Tile = {
   label: string
-  value: number
+  /** Money where it is whole baisa. */
+  value: number | bigint
   path: string
   /** Whether somebody should see to it, as long as it is not zero. */
   urgent?: boolean
@@ -91,7 +92,7 @@ export type Area = {
   finder?: Finder
   /** What needs this person today, in the back office and in the account. */
   waiting?: (ctx: Ctx) => Promise<Waiting[]>
-  tiles?: { permission: Permission; read: (ctx: Ctx) => Promise<Tile[]> }
+  tiles?: { permission: Permission; read: (ctx: Ctx) => Promise<Tile[]> }[]
   /** A line of history for each of its facts, as people say it: «سُجّل العميل». */
   factWords?: Record<string, string>
   /** Where the line says more, from what the fact carries: «نُقل العميل من … إلى …». Null where the words above are enough. */

@@ -30,6 +30,9 @@ export function dayInWords(when: When, today?: string) {
   return today?.startsWith(year) ? `${day} ${month}` : `${day} ${month} ${year}`
 }
 
+/** «أغسطس» */
+export const monthInWords = (day: string) => named(day).month
+
 /** «الأحد 9 أغسطس 2026» */
 export function weekdayAndDay(when: When, today?: string) {
   return `${named(when).weekday} ${dayInWords(when, today)}`

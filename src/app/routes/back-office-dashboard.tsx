@@ -1,15 +1,18 @@
 import { Link } from 'react-router'
+import { moneyOf } from '#areas/finance/reports/tiles.ts'
+import { MoneyCards } from '#areas/finance/reports/ui/money-cards.tsx'
 import { identityPermissions } from '#areas/identity/permissions.ts'
 import { everything, inbox } from '#areas/site/inbox-queries.ts'
 import { openByService } from '#areas/site/pace-queries.ts'
 import { sitePermissions } from '#areas/site/permissions.ts'
 import { OpenByService } from '#areas/site/ui/open-by-service.tsx'
 import { RequestsTable } from '#areas/site/ui/requests-table.tsx'
+import type { Tile } from '#platform/area.ts'
 import { page } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card, Kpi } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
-import { Num } from '#ui/values.tsx'
+import { Money, Num } from '#ui/values.tsx'
 import { greeting, weekdayAndDay } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { tilesFor, waitingFor } from '../today.ts'
@@ -22,17 +25,22 @@ export const loader = page(identityPermissions.viewDashboard, async (ctx) => {
   const seesInbox = ctx.actor.may(sitePermissions.viewRequests)
   const latest = seesInbox ? (await inbox(ctx, everything)).rows.slice(0, 8) : null
   const open = seesInbox ? await openByService(ctx) : null
-  const [waiting, tiles] = await Promise.all([waitingFor(ctx, '/admin'), tilesFor(ctx)])
+  const [waiting, tiles, money] = await Promise.all([waitingFor(ctx, '/admin'), tilesFor(ctx), moneyOf(ctx)])
   const now = ctx.now()
   const hello = `${greeting(now)} يا ${ctx.actor.name.split(' ')[0] ?? ''}`
-  return { hello, day: weekdayAndDay(now), today: dayOf(now), latest, open, waiting, tiles }
+  return { hello, day: weekdayAndDay(now), today: dayOf(now), latest, open, waiting, tiles, money }
 })
+
+type FigureProps = { value: Tile['value']; isShare: boolean | undefined }
+
+const Figure = ({ value, isShare = false }: FigureProps) =>
+  typeof value === 'bigint' ? <Money amount={value} /> : <Num>{isShare ? `${value}%` : value}</Num>
 
 /** Rows as full as one another: none of them ends with a figure alone. */
 const perRow = (count: number) => Math.min(count, Math.ceil(count / Math.ceil(count / 5)))
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { hello, day, today, latest, open, waiting, tiles } = loaderData
+  const { hello, day, today, latest, open, waiting, tiles, money } = loaderData
   return (
     <>
       <div className="page-h">
@@ -48,7 +56,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
               key={label}
               to={path}
               label={label}
-              value={<Num>{isShare ? `${value}%` : value}</Num>}
+              value={<Figure value={value} isShare={isShare} />}
               compared={urgent && value > 0 && <Badge tone="warning">تحتاج إلى متابعة</Badge>}
             />
           ))}
@@ -64,6 +72,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </Card>
         )}
       </div>
+      <MoneyCards {...money} />
       {latest && (
         <Card
           flush

@@ -102,3 +102,8 @@ export async function approvalRules({ db, approvables }: Ctx) {
     return approvable ? [{ ...rule, seen: editionOf(rule), label: approvable.label, isAlways: isAlways(approvable) }] : []
   })
 }
+
+/** How many requests wait for this person's yes or no. */
+export const approvalTile = async (ctx: Ctx) => [
+  { label: 'اعتمادات بانتظارك', value: await approvalCount(ctx), path: '/admin/approvals', urgent: true },
+]

@@ -1,7 +1,7 @@
 import { manageUsers } from '#areas/identity/public.ts'
 import type { Area } from '#platform/area.ts'
 import { grantByApproval } from './approvables.ts'
-import { approvalCount, waitingApprovals } from './approval-queries.ts'
+import { approvalCount, approvalTile, waitingApprovals } from './approval-queries.ts'
 import { auditPermissions } from './audit-permissions.ts'
 import { accessNotices } from './notices.ts'
 import { accessPermissions } from './permissions.ts'
@@ -30,6 +30,7 @@ export const access: Area = {
   factWords: { ...accessFactWords, ...staffFactWords },
   partWords: accessPartWords,
   approvals: [grantByApproval],
+  tiles: [{ permission: accessPermissions.viewApprovals, read: approvalTile }],
   notices: accessNotices,
   waiting: waitingApprovals,
   seed: seedRoles,

@@ -28,6 +28,7 @@ import { paymentsPath } from './portal/payments-paths.ts'
 import { receiptsPath } from './receipts/receipt-asked.ts'
 import { receiptRecord } from './receipts/receipt-record.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts/words.ts'
+import { moneyTiles } from './reports/tiles.ts'
 import { seedFinance } from './seed.ts'
 
 export const finance: Area = {
@@ -88,6 +89,7 @@ export const finance: Area = {
     ...payoutPartWords,
     ...bankPartWords,
   },
+  tiles: moneyTiles,
   seed: seedFinance,
   daily: nightlyCheck,
 }

@@ -44,7 +44,7 @@ export const ledgerChecks: Check[] = [
       where coalesce(k.net, 0) <> coalesce(s.net, 0)`,
   },
   {
-    code: 'F2',
+    code: 'F3',
     label: 'النتائج المحفوظة تساوي مجموع الحركات، دون إقفال السنوات',
     find: sql`select coalesce(k.account, s.account) || ' ' || coalesce(k.day, s.day) place,
         coalesce(k.net, 0)::bigint books, coalesce(s.net, 0)::bigint expected

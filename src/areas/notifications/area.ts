@@ -37,7 +37,7 @@ export const notifications: Area = {
       find: findMessage,
     },
   ],
-  tiles: { permission: notificationPermissions.view, read: failedMessages },
+  tiles: [{ permission: notificationPermissions.view, read: failedMessages }],
   notices: notificationNotices,
   factWords: notificationFactWords,
   partWords: notificationPartWords,

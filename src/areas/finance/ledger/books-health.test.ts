@@ -26,7 +26,7 @@ const openTasks = () =>
 
 test.each([
   ['I01', sql`update leaf_balances set net = net + 5 where net > 0`],
-  ['F2', sql`insert into result_days values ('4400', '2026-01-15', 'cars', null, null, null, 0, 5)`],
+  ['F3', sql`insert into result_days values ('4400', '2026-01-15', 'cars', null, null, null, 0, 5)`],
   ['F1', sql`update account_days set debits = debits + 5 where debits > 0`],
   [
     'I02',

@@ -49,6 +49,7 @@ function matching({ db, actor }: Reader, asked: Filters, permission = may.viewRe
     .$if(method !== '', (all) =>
       all.where(sql<boolean>`exists (select from receipt_parts p where p.receipt_id = receipts.id and p.method = ${method})`),
     )
+    .$if(state === 'unused', (all) => all.where('unused', '>', 0n))
     .$if(state !== '', (all) => all.where('receiptReversals.receiptId', state === 'reversed' ? 'is not' : 'is', null))
     .$if(isUuid(branch), (all) => all.where('receipts.branchId', '=', branch))
     .$if(by !== '', (all) => all.where('receivedBy', '=', by))

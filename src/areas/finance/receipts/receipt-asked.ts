@@ -1,11 +1,11 @@
-import { type PaymentMethod, paymentMethods, type ReceiptState, receiptStates } from './receipt.ts'
+import { type PaymentMethod, paymentMethods, type ReceiptStanding, receiptStandings } from './receipt.ts'
 
 /** The list of receipts as its address says it; `by` is whoever took the money, and kept the box it went into. */
 export type ReceiptsAsked = {
   q: string
   party: string
   method: PaymentMethod | ''
-  state: ReceiptState | ''
+  state: ReceiptStanding | ''
   branch: string
   by: string
   from: string
@@ -28,7 +28,7 @@ export function readReceiptsAsked(query: URLSearchParams): ReceiptsAsked {
     q: text('q'),
     party: text('party'),
     method: nameIn(paymentMethods, text('method')),
-    state: nameIn(receiptStates, text('state')),
+    state: nameIn(receiptStandings, text('state')),
     branch: text('branch'),
     by: text('by'),
     from: day('from'),

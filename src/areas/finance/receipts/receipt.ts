@@ -11,6 +11,10 @@ export const counterMethods = ['cash', 'card', 'bank-transfer'] as const satisfi
 export const receiptStates = { confirmed: 'صادر', reversed: 'معكوس' } as const
 export type ReceiptState = keyof typeof receiptStates
 
+/** By what of that a list is narrowed; money of one may still pay nothing. */
+export const receiptStandings = { ...receiptStates, unused: 'بقي منه رصيد' } as const
+export type ReceiptStanding = keyof typeof receiptStandings
+
 type Open = { id: string; openNet: bigint; openVat: bigint }
 export type Share = { chargeId: string; net: bigint; vat: bigint }
 

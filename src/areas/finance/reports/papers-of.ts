@@ -1,4 +1,5 @@
 import { movePath } from '#areas/finance/cash/cash-tabs.ts'
+import { chequePath } from '#areas/finance/cheques/cheque-asked.ts'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -9,6 +10,7 @@ const paths: Record<string, (id: string) => string> = {
   invoice: invoicePath,
   receipt: receiptPath,
   'cash-move': movePath,
+  cheque: chequePath,
   'cash-session': (id) => `/admin/finance/boxes/sessions/${id}`,
 }
 

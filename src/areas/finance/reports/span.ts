@@ -4,7 +4,7 @@ import { daysAfter, daysBetween } from '#values/days.ts'
 export type Span = { from: string; to: string }
 
 /** With what a period is compared. */
-export const comparisons = { before: 'بالفترة السابقة', 'last-year': 'بالمدة نفسها من السنة الماضية' } as const
+export const comparisons = { before: 'مقارنةً بالفترة السابقة', 'last-year': 'مقارنةً بالسنة الماضية' } as const
 export type Comparison = keyof typeof comparisons
 
 export const isDay = (text: string) =>
@@ -13,7 +13,7 @@ export const isDay = (text: string) =>
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`
 
 /** The first of a month so many months later. */
-function monthsAfter(day: string, months: number) {
+export function monthsAfter(day: string, months: number) {
   const at = new Date(`${firstOf(day)}T00:00:00Z`)
   at.setUTCMonth(at.getUTCMonth() + months)
   return at.toISOString().slice(0, 10)

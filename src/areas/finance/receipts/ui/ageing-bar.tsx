@@ -1,3 +1,4 @@
+import '#ui/styles/cashier.css'
 import { Money } from '#ui/values.tsx'
 import { type Age, ageNames, ages } from '../ageing.ts'
 

@@ -1,5 +1,5 @@
 import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
-import { paymentMethods, receiptStates } from '../receipt.ts'
+import { paymentMethods, receiptStandings } from '../receipt.ts'
 import { type ReceiptsAsked, receiptsAddress } from '../receipt-asked.ts'
 
 type Choices = readonly (readonly [string, string])[]
@@ -19,7 +19,7 @@ export function ReceiptFilters({ asked, branches, people }: Props) {
       kept={party ? { party } : {}}
     >
       <FilterChoice name="method" label="طريقة الدفع" all="كل الطرق" chosen={method} options={Object.entries(paymentMethods)} />
-      <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={Object.entries(receiptStates)} />
+      <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={Object.entries(receiptStandings)} />
       {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
       {people.length > 1 && <FilterChoice name="by" label="قبضه" all="كل من قبض" chosen={by} options={people} />}
       <FilterDay name="from" label="من" value={from} />

@@ -46,7 +46,7 @@ export default function ProfitAndLossPage({ loaderData: shown }: Route.Component
         )
       }
     >
-      <Card flush footer={<Foot {...shown} />}>
+      <Card flush>
         <ResultsFilters asked={asked} branches={offices} spans={spans} />
         <p className="px-4 pb-2 muted sm">
           <Days {...asked} />
@@ -59,6 +59,7 @@ export default function ProfitAndLossPage({ loaderData: shown }: Route.Component
         </p>
         {isEmpty && <Empty title="لا إيراد ولا مصروف في هذه المدة">وسّع المدة، أو أزل المرشّحات.</Empty>}
         {!isEmpty && (things ? <ThingsTable things={things} asked={asked} /> : <ResultsTable {...shown} />)}
+        <Foot {...shown} />
       </Card>
     </FinanceFrame>
   )
@@ -78,9 +79,9 @@ function Foot({ asked, isEmpty }: Pick<Shown, 'asked' | 'isEmpty'>) {
     ? `في تقسيم ${divisions[asked.by]} يظهر التأجير الداخلي عند من أجّر ومن استأجر، ولا يدخل مجموع الشركة. `
     : ''
   return (
-    <span className="sm muted">
+    <p className="px-4 py-3 sm muted">
       {isWhole ? divided || 'لا يدخل التأجير الداخلي بين الأنشطة في نتيجة الشركة. ' : ''}
       قيود إقفال السنة خارج هذه القائمة.
-    </span>
+    </p>
   )
 }

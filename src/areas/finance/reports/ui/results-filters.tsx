@@ -17,7 +17,13 @@ export function ResultsFilters({ asked, branches, spans }: Props) {
   const isPart = partNames.some((name) => asked[name] !== '')
   return (
     <>
-      <Form className="toolbar" role="search" aria-label="الفترة" preventScrollReset key={addressWith(resultsPath, asked)}>
+      <Form
+        className="toolbar filter-bar"
+        role="search"
+        aria-label="الفترة"
+        preventScrollReset
+        key={addressWith(resultsPath, asked)}
+      >
         {project && <input type="hidden" name="project" value={project} />}
         {resource && <input type="hidden" name="resource" value={resource} />}
         <FilterDay name="from" label="من" value={from} />

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { Age } from '#areas/finance/receipts/ageing.ts'
+import { AgeingBar } from '#areas/finance/receipts/ui/ageing-bar.tsx'
+import { Card } from '#ui/card.tsx'
+import { BarChart } from '#ui/charts/bar-chart.tsx'
+import { Empty } from '#ui/states.tsx'
+import { monthInWords } from '#values/dates.ts'
+import type { Month } from '../tiles.ts'
+
+type Props = { ages: Record<Age, bigint> | null; months: Month[] | null; overduePath: string }
+
+/** What was charged against what came in, and how old the rest is. */
+export function MoneyCards({ ages, months, overduePath }: Props) {
+  if (!ages && !months) return null
+  return (
+    <div className={ages && months ? 'cols' : undefined}>
+      {months && (
+        <Card title="المفوتر والمحصَّل">
+          <Months months={months} />
+        </Card>
+      )}
+      {ages && (
+        <Card
+          title="أعمار المستحق"
+          actions={
+            <Link className="link sm" to={overduePath}>
+              المتأخر
+            </Link>
+          }
+        >
+          {Object.values(ages).some((sum) => sum > 0n) ? <AgeingBar sums={ages} /> : <Empty title="لا مستحق على أحد" />}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+const inThousands = (rials: number) => rials.toLocaleString('en', { maximumFractionDigits: 3 })
+const rialsOf = (baisa: bigint) => Number(baisa) / 1000
+
+function Months({ months }: { months: Month[] }) {
+  if (months.every(({ billed, collected }) => billed === 0n && collected === 0n))
+    return <Empty title="لم يُفوتر شيء ولم يُقبض في هذه الأشهر" />
+  return (
+    <BarChart
+      title="بالريال، شهرًا بعد شهر"
+      labels={months.map(({ month }) => monthInWords(month))}
+      series={[
+        { name: 'المفوتر', colour: 6, values: months.map(({ billed }) => Math.max(0, rialsOf(billed))) },
+        { name: 'المحصَّل', colour: 1, values: months.map(({ collected }) => rialsOf(collected)) },
+      ]}
+      write={inThousands}
+    />
+  )
+}
