@@ -1,4 +1,5 @@
 import { doorsForAll } from './doors-for-all.ts'
+import { doorsOfAccounts } from './doors-of-accounts.ts'
 import { chequeDoors } from './doors-of-cheques.ts'
 
 /**
@@ -8,6 +9,7 @@ import { chequeDoors } from './doors-of-cheques.ts'
  */
 export const doors: Record<string, readonly string[]> = {
   ...doorsForAll,
+  ...doorsOfAccounts,
   'company.manage': [
     'GET /admin/settings',
     'POST /admin/settings?act=change,restore,logo,remove-logo',
@@ -66,11 +68,6 @@ export const doors: Record<string, readonly string[]> = {
   'finance.creditInvoices': ['POST /admin/finance/invoices/:invoiceId?act=credit'],
   'finance.exportInvoices': ['GET /admin/finance/invoices/export'],
   'finance.exportReceipts': ['GET /admin/finance/receipts/export'],
-  'finance.viewStatements': [
-    'GET /admin/finance/customers/:partyId',
-    'GET /admin/finance/customers/:partyId/export',
-    'GET /admin/finance/customers/:partyId/pdf',
-  ],
   'finance.viewReceipts': [
     'GET /admin/finance/receipts',
     'GET /admin/finance/receipts/:receiptId',

@@ -222,13 +222,22 @@ export async function partyAtCounter({ db, actor }: Pick<Ctx, 'db' | 'actor'>, i
  */
 export async function recordsAsOne(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, id: string) {
   const { rows } = await sql<{ id: string }>`
-    with recursive became as (
-      select id, merged_into from parties where id = ${id}
-      union select p.id, p.merged_into from parties p join became on p.id = became.merged_into
-    ), one as (
-      select id, 0 as step from became where merged_into is null
-      union all select p.id, one.step + 1 from parties p join one on p.merged_into = one.id
-    )
-    select id from one order by step`.execute('tx' in asked ? asked.tx : asked.db)
+    select id from records_of_one(${id}) id order by id <> standing_record(${id})`.execute('tx' in asked ? asked.tx : asked.db)
   return rows.map((row) => row.id)
+}
+
+/** The customers within reach of whoever asks, as they are called, for lists of other areas to join: all, or those that were typed. */
+export function customersSeen(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, typed: string) {
+  const asked = { q: typed, kind: null, role: null, risk: null, documents: null, account: null, sort: 'name', page: 1 } as const
+  return matching(ctx, asked).select(['id', 'name', 'phone', sql<string>`'CU-' || sequence`.as('number')])
+}
+
+/** Each record that was merged away, and the one that stands for it today: `id` and `one`. */
+export const mergedRecords = sql`select id, one from merged_records()`
+
+/** All the records that each of these is today: itself, and what was merged into it. */
+export async function recordsOfEach({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; one: string }>`
+    select id, one from (${mergedRecords}) merged where one = any(${[...ids]}::uuid[])`.execute(db)
+  return [...ids.map((id) => ({ id, one: id })), ...rows]
 }

@@ -30,6 +30,7 @@ import { receiptRecord } from './receipts/receipt-record.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts/words.ts'
 import { moneyTiles } from './reports/tiles.ts'
 import { seedFinance } from './seed.ts'
+import { accountsPath } from './statements/statement-asked.ts'
 
 export const finance: Area = {
   name: 'finance',
@@ -45,6 +46,7 @@ export const finance: Area = {
         { path: receiptsPath, permission: financePermissions.viewReceipts },
         { path: chequesPath, permission: financePermissions.viewCheques },
         { path: payoutsPath, permission: financePermissions.viewPayouts },
+        { path: accountsPath, permission: financePermissions.viewDebts },
         { path: boxesPath, permission: financePermissions.viewBoxes },
         { path: banksPath, permission: financePermissions.viewBankLines },
       ],

@@ -37,6 +37,12 @@ export const financePermissions = definePermissions('finance', {
     label: 'عرض كشوف الحساب',
     for: { ...books, branchManager: 'all', cashier: 'all', collector: 'all', customerService: 'all' },
   },
+  viewDebts: {
+    label: 'عرض أرصدة العملاء وأعمار الديون',
+    scopes: branchOrAll,
+    for: { ...books, collector: 'branch' },
+  },
+  exportDebts: { label: 'تصدير أرصدة العملاء وأعمار الديون', scopes: branchOrAll, for: books },
   unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
   viewBoxes: { label: 'عرض الصناديق', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   /** Whoever keeps a box counts it without knowing what there should be: this is for those who look at what others keep. */

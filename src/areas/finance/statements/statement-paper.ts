@@ -35,6 +35,13 @@ export async function statementPaper(ctx: Ctx, { party, ids, asked, isBilingual 
     })),
     services: one.services.map(({ line, owed }) => [serviceInWords(line), owed]),
     ages: ageNames.map((age) => [ages[age], one.ages[age]]),
-    ...{ credit, cheques },
+    credit,
+    cheques: cheques.total,
+    chequeRows: cheques.rows.map(({ bank, number, dueOn, amount }) => [
+      bank,
+      { code: number },
+      { code: dueOn },
+      { rials: String(amount) },
+    ]),
   })
 }

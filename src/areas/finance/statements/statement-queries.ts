@@ -3,9 +3,10 @@ import type { Ctx } from '#platform/context.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { dayOf } from '#values/days.ts'
 import type { ServiceLine } from '../ledger/account.ts'
+import { chequesInHand } from './cheques-in-hand.ts'
 import { duesOn } from './dues-on.ts'
 import { papersOf } from './papers-of.ts'
-import { chequeAccounts, creditAccount, debtAccounts, mostOnPaper, type StatementRow } from './statement.ts'
+import { creditAccount, debtAccounts, mostOnPaper, type StatementRow } from './statement.ts'
 import { movementsPerPage, type StatementAsked } from './statement-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
@@ -17,7 +18,7 @@ export async function statement(ctx: Reader, ids: readonly string[], { page, ...
   const [sums, services, cheques, ages] = await Promise.all([
     sumsOf(ctx, entries, asked),
     byService(ctx, ids, asked.to),
-    chequesOf(ctx, ids),
+    chequesInHand(ctx, ids),
     duesOn(ctx, { ids, day: asked.to, service: asked.service }),
   ])
   const at = Math.min(page, Math.max(1, Math.ceil(sums.count / movementsPerPage)))
@@ -45,17 +46,17 @@ export async function exportedStatement(ctx: Reader, ids: readonly string[], ask
   })
 }
 
-const leavesOf = ({ db }: Reader, ids: readonly string[], accounts: readonly string[]) =>
+const leavesOf = ({ db }: Reader, ids: readonly string[]) =>
   db
     .selectFrom('leaves')
     .select('id')
-    .where('account', 'in', [...accounts])
+    .where('account', 'in', [...debtAccounts, creditAccount])
     .where('key', 'in', [...ids])
     .execute()
 
 /** Both sides of the leaves, the debit positive: two scans, as everywhere. */
 async function legsOf(ctx: Reader, ids: readonly string[], until: string) {
-  const leaves = (await leavesOf(ctx, ids, [...debtAccounts, creditAccount])).map(({ id }) => id)
+  const leaves = (await leavesOf(ctx, ids)).map(({ id }) => id)
   return sql`
     select t.id, t.journal, t.day, t.line, t.amount, t.debit_account = ${creditAccount} is_credit
       from transfers t where t.debit = any(${leaves}::int[]) and t.day <= ${until}
@@ -116,12 +117,4 @@ async function byService(ctx: Reader, ids: readonly string[], until: string) {
     services: rows.flatMap(({ isCredit, line, net }) => (isCredit ? [] : [{ line, owed: net }])),
     credit: -(rows.find(({ isCredit }) => isCredit)?.net ?? 0n),
   }
-}
-
-/** What stands on cheques of theirs that are in hand today. */
-async function chequesOf(ctx: Reader, ids: readonly string[]) {
-  const leaves = (await leavesOf(ctx, ids, chequeAccounts)).map(({ id }) => id)
-  const { rows } = await sql<{ net: bigint }>`
-    select coalesce(sum(leaf_net(leaf)), 0)::bigint net from unnest(${leaves}::int[]) leaf`.execute(ctx.db)
-  return rows[0]?.net ?? 0n
 }

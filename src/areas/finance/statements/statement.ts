@@ -3,8 +3,6 @@ import type { ServiceLine } from '../ledger/account.ts'
 /** What a customer owes: us, others through us, and as a deposit that was asked for. Less the credit it is the account. */
 export const debtAccounts = ['1210', '9110', '9130'] as const
 export const creditAccount = '2160'
-/** Cheques in the safe and at the bank: promises, which stand beside the account and not in it. */
-export const chequeAccounts = ['9210', '9220'] as const
 
 /** The papers a movement of an account can have. */
 export type PaperKind = 'invoice' | 'receipt' | 'journal'

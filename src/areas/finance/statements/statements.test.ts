@@ -43,7 +43,7 @@ test('each paper is a row with the balance after it; what pays a debt out of the
     ['CN-SLL26-00001', -5_000n, 0n],
   ])
   expect(await of(salim)).toMatchObject({
-    ...{ opening: 0n, debits: 55_000n, credits: 55_000n, closing: 0n, credit: 20_000n, cheques: 0n },
+    ...{ opening: 0n, debits: 55_000n, credits: 55_000n, closing: 0n, credit: 20_000n, cheques: { total: 0n, rows: [] } },
     services: [{ line: 'cars', owed: 20_000n }],
     ages: { ahead: 20_000n },
   })

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
-import { DateText, Money } from '#ui/values.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
 import { AgeingBar } from '../../receipts/ui/ageing-bar.tsx'
 import { serviceInWords } from '../service-words.ts'
 import { movementsPerPage, type StatementAsked, statementAddress } from '../statement-asked.ts'
@@ -138,16 +138,34 @@ function ByService({ one: { services }, whose: { isOwn } }: { one: Statement; wh
   )
 }
 
-function Cheques({ cheques, whose: { isOwn } }: { cheques: bigint; whose: Whose }) {
+function Cheques({ cheques: { total, rows }, whose: { isOwn } }: { cheques: Statement['cheques']; whose: Whose }) {
+  if (total === 0n) {
+    return (
+      <Card title="شيكات في الحافظة">
+        <p className="muted sm">{isOwn ? 'لا شيكات باسمك.' : 'لا شيكات باسمه.'} الشيك الآجل لا يُحسب في الرصيد حتى يُحصَّل.</p>
+      </Card>
+    )
+  }
   return (
     <Card title="شيكات في الحافظة">
-      {cheques > 0n ? (
-        <p>
-          <Money amount={cheques} /> <span className="muted sm">لا تُحسب في الرصيد حتى تُحصَّل.</span>
-        </p>
-      ) : (
-        <p className="muted sm">{isOwn ? 'لا شيكات باسمك.' : 'لا شيكات باسمه.'} الشيك الآجل لا يُحسب في الرصيد حتى يُحصَّل.</p>
-      )}
+      <dl className="sums-list">
+        {rows.map(({ id, bank, number, dueOn, amount }) => (
+          <div key={id}>
+            <dt>
+              {bank} <Code>{number}</Code>، <DateText at={dueOn} />
+            </dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>المجموع، ولا يُحسب في الرصيد حتى يُحصَّل</dt>
+          <dd className="medium">
+            <Money amount={total} />
+          </dd>
+        </div>
+      </dl>
     </Card>
   )
 }

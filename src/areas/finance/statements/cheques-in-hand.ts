@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { coveringStates } from '../cheques/cheque.ts'
+
+/** So many are shown one by one; the sum is of all. */
+const mostShown = 24
+
+/** Cheques of theirs whose money may still come: promises, which stand beside the account and not in it. */
+export async function chequesInHand({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('cheques')
+    .select(['id', 'number', 'bank', 'dueOn', 'amount', sql<bigint>`sum(amount) over ()::bigint`.as('total')])
+    .where('partyId', 'in', [...ids])
+    .where('status', 'in', coveringStates)
+    .orderBy('dueOn')
+    .orderBy('number')
+    .limit(mostShown)
+    .execute()
+  return { total: rows[0]?.total ?? 0n, rows: rows.map(({ total: _, ...row }) => row) }
+}

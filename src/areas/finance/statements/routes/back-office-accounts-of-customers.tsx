@@ -1,0 +1,47 @@
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { page } from '#platform/http.ts'
+import { Card } from '#ui/card.tsx'
+import { Pager } from '#ui/links.tsx'
+import { dayOf } from '#values/days.ts'
+import { debtsAddress, debtsPerPage, readDebtsAsked } from '../debts-asked.ts'
+import { debts } from '../debts-queries.ts'
+import { accountsPath } from '../statement-asked.ts'
+import { DebtFilters } from '../ui/debt-filters.tsx'
+import { DebtsFrame } from '../ui/debts-frame.tsx'
+import { DebtsTable } from '../ui/debts-table.tsx'
+import { Exports } from '../ui/exports.tsx'
+import type { Route } from './+types/back-office-accounts-of-customers'
+
+export const meta = () => [{ title: 'حسابات العملاء · التحالف' }]
+
+export const handle = { crumb: () => 'حسابات العملاء' }
+
+export const loader = page(may.viewDebts, async (ctx, { query }) => {
+  const asked = { ...readDebtsAsked(query, ctx.now()), by: 'customer' as const, day: dayOf(ctx.now()) }
+  const sees = { statements: ctx.actor.may(may.viewStatements), exports: ctx.actor.may(may.exportDebts) }
+  return { asked, sees, ...(await debts(ctx, asked, may.viewDebts)) }
+})
+
+export default function AccountsOfCustomersPage({ loaderData }: Route.ComponentProps) {
+  const {
+    asked: { day: _, ...asked },
+    sees,
+    rows,
+    sums,
+    count,
+    at,
+    branches,
+  } = loaderData
+  const toPage = (page: number) => debtsAddress({ ...asked, page })
+  return (
+    <DebtsFrame
+      here="accounts"
+      action={sees.exports && count > 0 && <Exports address={debtsAddress({ ...asked, page: 1 }, `${accountsPath}/export`)} />}
+    >
+      <Card flush footer={<Pager page={at} perPage={debtsPerPage} total={count} toPage={toPage} />}>
+        <DebtFilters asked={asked} branches={branches} path={accountsPath} />
+        <DebtsTable rows={rows} sums={sums} asked={asked} opens={sees.statements} />
+      </Card>
+    </DebtsFrame>
+  )
+}

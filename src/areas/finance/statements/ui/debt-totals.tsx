@@ -1,0 +1,27 @@
+import { Money } from '#ui/values.tsx'
+import { AgeingBar } from '../../receipts/ui/ageing-bar.tsx'
+import type { DebtSums } from '../debts-queries.ts'
+
+/** What all that are asked for come to, and how old it is. */
+export function DebtTotals({ sums }: { sums: DebtSums }) {
+  const figures = [
+    ['المستحق', sums.owed],
+    ['منه متأخر', sums.overdue],
+    ['أرصدة دائنة', sums.credit],
+  ] as const
+  return (
+    <div className="card-b debt-totals">
+      <dl className="paper-sums" aria-label="مجموع ما في القائمة">
+        {figures.map(([title, sum]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <Money amount={sum} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <AgeingBar sums={sums} />
+    </div>
+  )
+}

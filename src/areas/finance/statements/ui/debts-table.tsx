@@ -1,0 +1,79 @@
+import '#ui/styles/invoices.css'
+import { Link } from 'react-router'
+import { buttonLook } from '#ui/button-look.ts'
+import { Empty } from '#ui/states.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { ageNames, ages } from '../../receipts/ageing.ts'
+import { type DebtsAsked, debtsAddress } from '../debts-asked.ts'
+import type { DebtRow, DebtSums } from '../debts-queries.ts'
+import { statementPath } from '../statement-asked.ts'
+import { Balance } from './balance.tsx'
+import { DebtTotals } from './debt-totals.tsx'
+
+type Asked = Omit<DebtsAsked, 'day'> & { day?: string }
+type Props = { rows: DebtRow[]; sums: DebtSums; asked: Asked; opens: boolean }
+
+const money = (amount: bigint) => (amount === 0n ? null : <Money amount={amount} />)
+
+const columnsFor = ({ rows, asked: { day }, opens }: Props): Column<DebtRow>[] => [
+  {
+    key: 'name',
+    title: 'العميل',
+    sortable: true,
+    cell: ({ id, name, number }) => (
+      <>
+        {opens ? (
+          <Link className="link medium" to={`${statementPath(id)}${day ? `?to=${day}` : ''}`}>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi className="medium">{name}</bdi>
+        )}{' '}
+        <span className="xs muted">
+          <Code>{number}</Code>
+        </span>
+      </>
+    ),
+  },
+  ...ageNames.map((age) => ({
+    key: age,
+    title: ages[age],
+    numeric: true,
+    cell: (row: DebtRow) => money(row[age]),
+  })),
+  { key: 'overdue', title: 'متأخر', numeric: true, sortable: true, cell: ({ overdue }) => money(overdue) },
+  ...(rows.some(({ covered }) => covered > 0n)
+    ? [{ key: 'covered', title: 'مغطى بشيكات', numeric: true, cell: ({ covered }: DebtRow) => money(covered) }]
+    : []),
+  { key: 'balance', title: 'الرصيد', numeric: true, sortable: true, cell: ({ balance }) => <Balance amount={balance} /> },
+  { key: 'paid', title: 'آخر دفعة', cell: ({ lastPaidOn }) => lastPaidOn && <DateText at={lastPaidOn} /> },
+]
+
+/** The customers of the page, under what all that are asked for come to. */
+export function DebtsTable(props: Props) {
+  const { rows, sums, asked } = props
+  if (rows.length === 0) return <NoneFound asked={asked} />
+  return (
+    <>
+      <DebtTotals sums={sums} />
+      <Table caption="حسابات العملاء" columns={columnsFor(props)} rows={rows} keyOf={({ id }) => id} sort={asked.sort} />
+    </>
+  )
+}
+
+function NoneFound({ asked: { q, by, sort: _, page: __, day, ...filters } }: { asked: Asked }) {
+  if (!q && !Object.values(filters).some(Boolean)) {
+    return <Empty title="لا أحد عليه أو له شيء">يظهر العميل هنا حين تصدر له فاتورة أو تُقبض منه دفعة تحت الحساب.</Empty>
+  }
+  const all = (
+    <Link className={buttonLook({ variant: 'outline' })} to={debtsAddress({ by, ...(day && { day }) }, '')}>
+      أزل المرشّحات
+    </Link>
+  )
+  return (
+    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا حساب مطابق'} action={all}>
+      لا يظهر هنا إلا من عليه مستحق أو له رصيد.
+    </Empty>
+  )
+}
