@@ -10,6 +10,7 @@ import { action as chequeAct } from '#areas/finance/cheques/routes/back-office-c
 import { action as slipAct } from '#areas/finance/cheques/routes/back-office-cheque-slip.tsx'
 import { action as invoiceAct } from '#areas/finance/invoices/routes/back-office-invoice.tsx'
 import { action as payoutAct } from '#areas/finance/payouts/routes/back-office-payout.tsx'
+import { action as proofAct } from '#areas/finance/portal/routes/back-office-proof.tsx'
 import { action as receiptAct } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
 import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
@@ -18,6 +19,7 @@ import type { Ctx } from '#platform/context.ts'
 import { salalah, thumrait } from '#testing/branches.ts'
 import { doors } from '#testing/doors.ts'
 import { testOffice } from '#testing/office.ts'
+import { moneyStoriesOf } from '#testing/own-money.ts'
 import { pdf, type Story, storiesOf } from '#testing/stories.ts'
 import { statusOf, visit } from '#testing/visit.ts'
 import { loader as openFile } from './routes/file.ts'
@@ -26,6 +28,7 @@ const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
 const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch } = stories
 const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranch, aSlipOfABranch } = stories
+const { aProofOfABranch } = moneyStoriesOf(office)
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
@@ -102,6 +105,10 @@ const acting: Record<string, Acting> = {
   '/admin/finance/cheques/slips/:slipId': {
     ...{ story: aSlipOfABranch, param: 'slipId', act: slipAct },
     forms: { clear: 'names the cheques of the slip, each of which is asked for itself: the page of a cheque above' },
+  },
+  '/admin/finance/proofs/:proofId': {
+    ...{ story: aProofOfABranch, param: 'proofId', act: proofAct },
+    forms: { confirm: { amount: '15', account1: nobodys, reference1: 'BM-88410993' }, refuse: { reason } },
   },
   '/admin/finance/boxes/sessions/:sessionId': {
     ...{ story: aSessionOfABranch, param: 'sessionId', act: sessionAct },

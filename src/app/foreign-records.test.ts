@@ -16,8 +16,8 @@ import { loader as openFile } from './routes/file.ts'
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, ...further } = storiesOf(office)
 const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch } = further
-const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn } = moneyStoriesOf(office)
 const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch } = further
+const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof } = moneyStoriesOf(office)
 
 const everybodys = 'whoever may see one may see all: the permission knows no scope'
 
@@ -50,6 +50,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/customers/:partyId': customerOfABranch,
   '/admin/finance/customers/:partyId/export': customerOfABranch,
   '/admin/finance/customers/:partyId/pdf': customerOfABranch,
+  '/admin/finance/proofs/:proofId': aProofOfABranch,
   '/admin/finance/boxes/sessions/:sessionId': aSessionOfABranch,
   '/admin/finance/boxes/sessions/:sessionId/pdf': aClosedSessionOfABranch,
   '/admin/finance/boxes/moves/:moveId': aDepositOfABranch,
@@ -70,6 +71,7 @@ const records: Record<string, Story | string> = {
   '/admin/privacy/breaches/:id/pdf': everybodys,
   '/dashboard/payments/invoices/:invoiceId': anInvoiceOfOnesOwn,
   '/dashboard/payments/invoices/:invoiceId/pdf': anInvoiceOfOnesOwn,
+  '/dashboard/payments/proofs/:proofId': aProofOfOnesOwn,
   '/dashboard/payments/receipts/:receiptId': aReceiptOfOnesOwn,
   '/dashboard/payments/receipts/:receiptId/pdf': aReceiptOfOnesOwn,
   '/dashboard/requests/:id': aTicketOfACustomer,
@@ -121,6 +123,7 @@ const files: Record<string, Story> = {
     const { fileId } = await office.db.selectFrom('identityDocuments').select('fileId').executeTakeFirstOrThrow()
     return { id: fileId ?? '', near, far }
   },
+  finance: aFileOfAProof,
   records: async () => {
     const { id: recordId, near, far } = await customerOfABranch()
     await attachFiles(near, { kind: 'customer', recordId, files: [pdf] })

@@ -1,6 +1,7 @@
 import { doorsForAll } from './doors-for-all.ts'
 import { doorsOfAccounts } from './doors-of-accounts.ts'
 import { chequeDoors } from './doors-of-cheques.ts'
+import { doorsOfReceipts } from './doors-of-receipts.ts'
 
 /**
  * Who may open which door: every loader and every form of the product (`?act=` names the form of a page that has several), under the
@@ -9,6 +10,7 @@ import { chequeDoors } from './doors-of-cheques.ts'
  */
 export const doors: Record<string, readonly string[]> = {
   ...doorsForAll,
+  ...doorsOfReceipts,
   ...doorsOfAccounts,
   'company.manage': [
     'GET /admin/settings',
@@ -67,12 +69,6 @@ export const doors: Record<string, readonly string[]> = {
   'finance.issueInvoices': ['GET /admin/finance/invoices/new', 'POST /admin/finance/invoices/new'],
   'finance.creditInvoices': ['POST /admin/finance/invoices/:invoiceId?act=credit'],
   'finance.exportInvoices': ['GET /admin/finance/invoices/export'],
-  'finance.exportReceipts': ['GET /admin/finance/receipts/export'],
-  'finance.viewReceipts': [
-    'GET /admin/finance/receipts',
-    'GET /admin/finance/receipts/:receiptId',
-    'GET /admin/finance/receipts/:receiptId/pdf',
-  ],
   'finance.viewPayouts': [
     'GET /admin/finance/payouts',
     'GET /admin/finance/payouts/:payoutId',
@@ -87,11 +83,6 @@ export const doors: Record<string, readonly string[]> = {
   'finance.transferPayouts': ['POST /admin/finance/payouts/:payoutId?act=transfer'],
   'finance.reversePayouts': ['POST /admin/finance/payouts/:payoutId?act=reverse'],
   'finance.exportPayouts': ['GET /admin/finance/payouts/export'],
-  'finance.reverseReceipts': [
-    'POST /admin/finance/receipts/:receiptId?act=reverse',
-    'POST /admin/finance/cheques/:chequeId?act=unclear',
-  ],
-  'finance.receivePayments': ['GET /admin/finance/cashier', 'POST /admin/finance/cashier'],
   ...chequeDoors,
   'finance.viewBoxes': [
     'GET /admin/finance/boxes',

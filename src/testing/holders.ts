@@ -107,6 +107,7 @@ export const holders: Record<string, readonly string[]> = {
   'finance.creditInvoices': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.viewReceipts': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'collector', 'auditor'],
   'finance.receivePayments': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'collector'],
+  'finance.confirmTransfers': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier'],
   'finance.reverseReceipts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.viewCheques': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'collector', 'auditor'],
   'finance.keepCheques': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'collector'],

@@ -1,29 +1,39 @@
+import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { sendProof } from '#areas/finance/portal/use-cases/send-proof.ts'
 import type { Ctx } from '#platform/context.ts'
+import { openBranches, salalah, thumrait } from './branches.ts'
 import { payersOf } from './customers-who-pay.ts'
 import { withAccounts } from './customers-with-accounts.ts'
 import type { testOffice } from './office.ts'
-import type { Story } from './stories.ts'
+import { pdf, type Story } from './stories.ts'
 
 /** Customers who look at their money in their own account. */
 export function ownersOf(office: ReturnType<typeof testOffice>) {
   const payers = payersOf(office)
-  const { account } = withAccounts(office)
+  const { account: opened } = withAccounts(office)
   let phones = 0
 
   async function owner(name = 'سالم الكثيري'): Promise<{ partyId: string; ctx: Ctx }> {
     phones += 1
     const partyId = await payers.customer(name)
-    const accountId = await account({ name, phone: `+9689300${String(phones).padStart(4, '0')}` })
+    const accountId = await opened({ name, phone: `+9689300${String(phones).padStart(4, '0')}` })
     const joinedAt = office.visitor().now()
     await office.db.insertInto('customerAccounts').values({ accountId, partyId, joinedAt }).execute()
     return { partyId, ctx: office.customer(accountId) }
   }
-  return { ...payers, owner }
+  /** An account of the company that customers may transfer to. */
+  async function account() {
+    const iban = 'OM030270000000000000101'
+    const shown = { bank: 'بنك مسقط', holder: 'التحالف', iban, heldFor: 'operating', shown: 'yes' } as const
+    return (await addCompanyAccount(payers.huda(), shown)).id
+  }
+  return { ...payers, owner, account }
 }
 
 /** Papers of one customer, and another customer with an account. */
 export function moneyStoriesOf(office: ReturnType<typeof testOffice>) {
-  const { owner, owes, pays, box } = ownersOf(office)
+  const { owner, owes, pays, box, account } = ownersOf(office)
 
   async function two() {
     const [salim, said] = [await owner(), await owner('سعيد المعشني')]
@@ -43,5 +53,35 @@ export function moneyStoriesOf(office: ReturnType<typeof testOffice>) {
     return { id, near, far }
   }
 
-  return { two, anInvoiceOfOnesOwn, aReceiptOfOnesOwn }
+  async function shown(from: Ctx) {
+    const form = { account: await account(), amount: '15', transferredOn: '2026-01-14', reference: 'BM-88410993' }
+    return sendProof(from, { id: from.newId(), file: [pdf], ...form })
+  }
+
+  const aProofOfOnesOwn: Story = async () => {
+    const { near, far } = await two()
+    const { id } = await shown(near)
+    return { id, near, far }
+  }
+
+  /** What a customer of one branch has shown, to whoever confirms there, and to whoever does elsewhere. */
+  const aProofOfABranch: Story = async () => {
+    await openBranches(office.db)
+    const { near: salim } = await two()
+    const { id } = await shown(salim)
+    const { branchId } = await office.db.selectFrom('transferProofs').select('branchId').executeTakeFirstOrThrow()
+    const elsewhere = branchId === salalah ? thumrait : salalah
+    const confirms = (name: string, at: string) =>
+      office.staffWithin(name, { branchIds: [at] }, may.viewReceipts, may.confirmTransfers)
+    return { id, near: confirms('fatima', branchId), far: confirms('salma', elsewhere) }
+  }
+
+  /** The file of it, for its customer. */
+  const aFileOfAProof: Story = async () => {
+    const { near, far } = await aProofOfOnesOwn()
+    const { fileId } = await office.db.selectFrom('transferProofs').select('fileId').executeTakeFirstOrThrow()
+    return { id: fileId, near, far }
+  }
+
+  return { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof }
 }

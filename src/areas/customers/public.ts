@@ -15,7 +15,7 @@ import { searchQuery } from './search-words.ts'
 import { addParty, addRoles, alone, branchFor } from './use-cases/writing.ts'
 
 /** The record of whoever is signed in; null while none has been joined to the account. */
-export function partyOfAccount({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+export function partyOfAccount({ db, actor }: { db: Ctx['db'] | Work['tx']; actor: Ctx['actor'] }) {
   return db
     .selectFrom('customerAccounts')
     .innerJoin('parties', 'parties.id', 'customerAccounts.partyId')

@@ -24,7 +24,12 @@ import { payoutsPath } from './payouts/payout-asked.ts'
 import { payoutRecord } from './payouts/payout-record.ts'
 import { payoutFactLines, payoutFactWords, payoutPartWords } from './payouts/words.ts'
 import { financePermissions } from './permissions.ts'
+import { proofNotices } from './portal/notices.ts'
+import { permissionForFile, proofsWaiting } from './portal/own-proofs.ts'
 import { paymentsPath } from './portal/payments-paths.ts'
+import { proofRecord } from './portal/proof-record.ts'
+import { proofsPath } from './portal/transfer-proof.ts'
+import { proofFactLines, proofFactWords, proofPartWords } from './portal/words.ts'
 import { receiptsPath } from './receipts/receipt-asked.ts'
 import { receiptRecord } from './receipts/receipt-record.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts/words.ts'
@@ -44,6 +49,7 @@ export const finance: Area = {
         { path: '/admin/finance/cashier', permission: financePermissions.receivePayments },
         { path: invoicesPath, permission: financePermissions.viewInvoices },
         { path: receiptsPath, permission: financePermissions.viewReceipts },
+        { path: proofsPath, permission: financePermissions.viewReceipts },
         { path: chequesPath, permission: financePermissions.viewCheques },
         { path: payoutsPath, permission: financePermissions.viewPayouts },
         { path: accountsPath, permission: financePermissions.viewDebts },
@@ -52,6 +58,8 @@ export const finance: Area = {
       ],
     },
   ],
+  waiting: proofsWaiting,
+  permissionForFile,
   portal: [{ path: paymentsPath, label: 'مدفوعاتي', permission: anyoneSignedIn }],
   acts: [
     { path: '/admin/finance/cashier', label: 'اقبض دفعة', permission: financePermissions.receivePayments },
@@ -61,9 +69,9 @@ export const finance: Area = {
     { path: `${payoutsPath}/new`, label: 'أعدّ سند صرف', permission: financePermissions.preparePayouts },
     { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
   ],
-  records: [invoiceRecord, receiptRecord, chequeRecord, payoutRecord, sessionRecord, moveRecord],
+  records: [invoiceRecord, receiptRecord, proofRecord, chequeRecord, payoutRecord, sessionRecord, moveRecord],
   approvals: [postVoucher, postOpening, approveDifference, approvePayout],
-  notices: payoutNotices,
+  notices: [...payoutNotices, ...proofNotices],
   factWords: {
     ...ledgerFactWords,
     ...invoiceFactWords,
@@ -72,6 +80,7 @@ export const finance: Area = {
     ...chequeFactWords,
     ...payoutFactWords,
     ...bankFactWords,
+    ...proofFactWords,
   },
   factLines: {
     ...ledgerFactLines,
@@ -81,6 +90,7 @@ export const finance: Area = {
     ...chequeFactLines,
     ...payoutFactLines,
     ...bankFactLines,
+    ...proofFactLines,
   },
   partWords: {
     ...ledgerPartWords,
@@ -90,6 +100,7 @@ export const finance: Area = {
     ...chequePartWords,
     ...payoutPartWords,
     ...bankPartWords,
+    ...proofPartWords,
   },
   tiles: moneyTiles,
   seed: seedFinance,

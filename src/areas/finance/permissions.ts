@@ -18,6 +18,7 @@ export const financePermissions = definePermissions('finance', {
   creditInvoices: { label: 'إصدار الإشعارات الدائنة', scopes: branchOrAll, limit: 'amount', for: books },
   viewReceipts: { label: 'عرض سندات القبض', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
   receivePayments: { label: 'قبض الدفعات', scopes: branchOrAll, for: { ...books, cashier: 'branch', collector: 'branch' } },
+  confirmTransfers: { label: 'تأكيد التحويلات', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   reverseReceipts: { label: 'عكس سندات القبض', scopes: branchOrAll, for: books },
   exportReceipts: { label: 'تصدير سندات القبض', scopes: branchOrAll, for: books },
   viewPayouts: { label: 'عرض سندات الصرف', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },

@@ -8,6 +8,7 @@ import { seedCheques } from './cheques/seed.ts'
 import { seedInvoices } from './invoices/seed.ts'
 import { writeVoucher } from './ledger/use-cases/write-voucher.ts'
 import { seedPayouts } from './payouts/seed.ts'
+import { seedProofs } from './portal/seed.ts'
 import { seedReceipts } from './receipts/seed.ts'
 
 const bank = 'بنك مسقط 0101'
@@ -48,6 +49,7 @@ export async function seedFinance(ctx: Ctx) {
   await seedReceipts(ctx)
   await seedCheques(ctx)
   await seedPayouts(ctx)
+  await seedProofs(ctx)
   const people = await demonstrationPeople(ctx)
   const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
   if (!maker || !checker) return

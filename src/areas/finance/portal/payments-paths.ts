@@ -1,5 +1,6 @@
 /** The customer's money has one entry in the account, and four views. */
 export const paymentsPath = '/dashboard/payments'
+export const payPath = `${paymentsPath}/pay`
 const invoicesPath = `${paymentsPath}/invoices`
 const receiptsPath = `${paymentsPath}/receipts`
 export const ownStatementPath = `${paymentsPath}/statement`

@@ -1,8 +1,33 @@
-import { paymentMethodNames, paymentMethods } from '#areas/finance/receipts/receipt.ts'
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { inRials } from '#values/money.ts'
+import { baisa } from '#values/shapes.ts'
 
-/** «نقدًا وبطاقة» of the names as the list has them. */
-export const methodsInWords = (methods: string) =>
-  paymentMethodNames
-    .filter((name) => methods.split(' ').includes(name))
-    .map((name) => paymentMethods[name])
-    .join(' و')
+export const proofFactWords = {
+  'finance.proof-sent': 'وصل إثبات تحويل',
+  'finance.transfer-confirmed': 'تأكد وصول التحويل',
+  'finance.proof-refused': 'لم يُقبل الإثبات',
+}
+
+const Proof = z.object({ name: z.string(), amount: baisa })
+
+const of =
+  <Shape extends z.ZodType>(shape: Shape, say: (told: z.output<Shape>) => string) =>
+  (data: unknown) => {
+    const told = shape.safeParse(data).data
+    return told === undefined ? null : say(told)
+  }
+
+export const proofFactLines: FactLines = {
+  'finance.proof-sent': of(Proof, ({ name, amount }) => `أرسل ${name} إثبات تحويل ${inRials(amount)}`),
+  'finance.transfer-confirmed': of(
+    Proof.extend({ number: z.string() }),
+    ({ amount, number }) => `تأكد وصول تحويل ${inRials(amount)} وصدر السند ${number}`,
+  ),
+  'finance.proof-refused': of(
+    Proof.extend({ reason: z.string() }),
+    ({ amount, reason }) => `لم يُقبل إثبات تحويل ${inRials(amount)}: ${reason}`,
+  ),
+}
+
+export const proofPartWords = { name: 'العميل', reference: 'المرجع', number: 'رقم السند' }

@@ -4,7 +4,7 @@ import { withLines } from '#platform/form-lines.ts'
 import { chosen, optionalText, rials, written } from '#values/shapes.ts'
 import { counterMethods } from './receipt.ts'
 
-const above = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
+export const above = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
 
 /** Where a card or a transfer lands: the machine, or one of the company's accounts. */
 const Part = z

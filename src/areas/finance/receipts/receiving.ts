@@ -78,6 +78,15 @@ export async function chosen(work: Work, { partyId, amount, dues }: { partyId: s
   return withCharges(shares, held)
 }
 
+/** What the money was meant for first, as far as that is still open, and the oldest dues with the rest. */
+export async function meant(work: Work, { partyId, amount, dues }: { partyId: string; amount: bigint; dues: readonly string[] }) {
+  const open = await openOf(work, partyId)
+  const held = await heldCharges(work, open)
+  const inOrder = [...open.filter((id) => dues.includes(id)), ...open.filter((id) => !dues.includes(id))]
+  const charges = inOrder.flatMap((id) => held.get(id) ?? []).filter(({ openNet, openVat }) => openNet + openVat > 0n)
+  return withCharges(oldestFirst(charges, amount), held)
+}
+
 const withCharges = (shares: readonly Share[], held: ReadonlyMap<string, Charge>) =>
   shares.flatMap((share) => {
     const charge = held.get(share.chargeId)

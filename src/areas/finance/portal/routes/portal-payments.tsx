@@ -1,36 +1,41 @@
+import { Link } from 'react-router'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
-import { Card } from '#ui/card.tsx'
-import { Empty } from '#ui/states.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { Money } from '#ui/values.tsx'
 import { ownMoney } from '../own-money.ts'
-import { DueLine } from '../ui/due-line.tsx'
+import { proofsOfParty } from '../own-proofs.ts'
+import { payPath } from '../payments-paths.ts'
 import { NoRecord } from '../ui/no-record.tsx'
 import { Owed } from '../ui/owed.tsx'
 import { PaymentsFrame } from '../ui/payments-frame.tsx'
+import { PickDues } from '../ui/pick-dues.tsx'
+import { SentLately } from '../ui/sent-lately.tsx'
 import type { Route } from './+types/portal-payments'
 
 export const meta = () => [{ title: 'مدفوعاتي · التحالف' }]
 
-export const loader = page(anyoneSignedIn, async (ctx) => ({ money: await ownMoney(ctx) }))
+export const loader = page(anyoneSignedIn, async (ctx) => {
+  const money = await ownMoney(ctx)
+  return { money, proofs: money ? await proofsOfParty(ctx, money.partyId) : [] }
+})
 
-export default function PaymentsPage({ loaderData: { money } }: Route.ComponentProps) {
+export default function PaymentsPage({ loaderData: { money, proofs } }: Route.ComponentProps) {
   if (!money) return <NoRecord />
+  const { due, total } = money
   return (
     <PaymentsFrame here="owed">
-      <Owed money={money} />
-      <Card title="المستحقات" flush>
-        {money.dues.length === 0 ? (
-          <Empty title="لا شيء مستحق">كل ما عليك مدفوع.</Empty>
-        ) : (
-          <ul className="list">
-            {money.dues.map((due) => (
-              <li key={due.id}>
-                <DueLine due={due} today={money.today} />
-              </li>
-            ))}
-          </ul>
+      <Owed money={money}>
+        {total > 0n && (
+          <div className="owed-acts">
+            <Link to={payPath} className={buttonLook({ size: 'large' })}>
+              ادفع <Money amount={due > 0n ? due : total} />
+            </Link>
+          </div>
         )}
-      </Card>
+      </Owed>
+      <SentLately proofs={proofs} />
+      <PickDues money={money} />
     </PaymentsFrame>
   )
 }

@@ -6,11 +6,11 @@ import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import { methodsInWords } from '../methods.ts'
 import { type OwnReceiptRow, ownReceipts } from '../own-papers.ts'
 import { ownReceiptPath, pageAsked, papersPerPage } from '../payments-paths.ts'
 import { NoRecord } from '../ui/no-record.tsx'
 import { PaymentsFrame } from '../ui/payments-frame.tsx'
-import { methodsInWords } from '../words.ts'
 import type { Route } from './+types/portal-receipts'
 
 export const meta = () => [{ title: 'سنداتي · التحالف' }]

@@ -13,7 +13,9 @@ export function DueLine({ due, today }: { due: Due; today: string }) {
   return (
     <>
       <span className="grow">
-        <bdi className="t">{description}</bdi>
+        <span className="db medium">
+          <bdi>{description}</bdi>
+        </span>
         <span className="xs muted db">
           {lineWords[line]} · <Code>{number}</Code>
         </span>
@@ -27,8 +29,10 @@ export function DueLine({ due, today }: { due: Due; today: string }) {
           )}
         </span>
       </span>
-      <DueBadge dueOn={dueOn} today={today} />
-      <Money amount={open} />
+      <span className="due-end">
+        <Money amount={open} />
+        <DueBadge dueOn={dueOn} today={today} />
+      </span>
     </>
   )
 }

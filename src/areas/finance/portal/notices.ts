@@ -1,0 +1,67 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { notice } from '#platform/messages/notice.ts'
+import { inRials } from '#values/money.ts'
+import { proofRefused, proofSent, transferConfirmed } from './facts.ts'
+import { ownReceiptPath } from './payments-paths.ts'
+import { ownProofPath, proofPath } from './transfer-proof.ts'
+
+const amountWords = { label: 'المبلغ', sample: '85.500 ر.ع.' }
+const signed = (text: string) => `مرحبًا،\n\n${text}\n\nفريق التحالف`
+
+export const proofNotices = [
+  notice({
+    name: 'finance.tell-proof-sent',
+    label: 'وصل إثبات تحويل',
+    on: proofSent,
+    variables: { name: { label: 'العميل', sample: 'سالم الكثيري' }, amount: amountWords },
+    templates: { 'in-app': 'أرسل {name} إثبات تحويل {amount}. أكّد وصوله من كشف البنك.' },
+    tell: ({ name, amount }, { subjectId }) => ({
+      to: { holdersOf: financePermissions.confirmTransfers },
+      values: { name, amount: inRials(amount) },
+      path: proofPath(subjectId),
+    }),
+  }),
+  notice({
+    name: 'finance.tell-transfer-confirmed',
+    label: 'تأكد وصول تحويل عميل',
+    on: transferConfirmed,
+    variables: {
+      amount: amountWords,
+      no: { label: 'رقم السند', sample: 'RC-SLL26-00012' },
+      url: { label: 'رابط السند', sample: 'https://example.om/dashboard/payments/receipts/01a1fa06-b267-7b4e-8fe6-eee01e92d51f' },
+    },
+    templates: {
+      'in-app': 'تأكد تحويلك {amount} وصدر السند {no}.',
+      sms: 'التحالف: تأكد تحويلك {amount} وصدر السند {no}: {url}',
+      email: { subject: 'تأكد تحويلك وصدر السند {no}', text: signed('تأكد تحويلك {amount} وصدر السند {no}:\n\n{url}') },
+    },
+    tell: ({ partyId, amount, number, receiptId }, { origin }) => ({
+      to: { partyId },
+      values: { amount: inRials(amount), no: number, url: `${origin}${ownReceiptPath(receiptId)}` },
+      path: ownReceiptPath(receiptId),
+    }),
+  }),
+  notice({
+    name: 'finance.tell-proof-refused',
+    label: 'لم يُقبل إثبات تحويل',
+    on: proofRefused,
+    variables: {
+      amount: amountWords,
+      reason: { label: 'السبب', sample: 'الصورة غير واضحة' },
+      url: { label: 'رابط الإثبات', sample: 'https://example.om/dashboard/payments/proofs/01a1fa06-b267-7b4e-8fe6-eee01e92d51f' },
+    },
+    templates: {
+      'in-app': 'لم يظهر تحويلك {amount} في حسابنا: {reason}. أرفق إثباتًا أوضح.',
+      sms: 'التحالف: لم يظهر تحويلك {amount} في حسابنا. أرفق إثباتًا أوضح: {url}',
+      email: {
+        subject: 'لم يظهر تحويلك في حسابنا',
+        text: signed('لم يظهر تحويلك {amount} في حسابنا: {reason}.\n\nراجع البنك، أو أرفق إثباتًا أوضح: {url}'),
+      },
+    },
+    tell: ({ partyId, amount, reason }, { subjectId, origin }) => ({
+      to: { partyId },
+      values: { amount: inRials(amount), reason, url: `${origin}${ownProofPath(subjectId)}` },
+      path: ownProofPath(subjectId),
+    }),
+  }),
+]

@@ -1,0 +1,91 @@
+import '#ui/styles/payments.css'
+import { useLocation } from 'react-router'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { Card } from '#ui/card.tsx'
+import type { Reply } from '#ui/form.tsx'
+import { Breadcrumbs } from '#ui/links.tsx'
+import { Empty } from '#ui/states.tsx'
+import { Money } from '#ui/values.tsx'
+import { type Paying, paying } from '../paying.ts'
+import { paymentsPath } from '../payments-paths.ts'
+import { ownProofPath } from '../transfer-proof.ts'
+import { DueLine } from '../ui/due-line.tsx'
+import { NoRecord } from '../ui/no-record.tsx'
+import { ToCopy } from '../ui/to-copy.tsx'
+import { TransferForm } from '../ui/transfer-form.tsx'
+import { sendProof } from '../use-cases/send-proof.ts'
+import type { Route } from './+types/portal-pay'
+
+export const meta = () => [{ title: 'الدفع · التحالف' }]
+
+export const loader = page(anyoneSignedIn, async (ctx, { query }) => ({
+  paying: await paying(ctx, query),
+  act: query.get('act'),
+}))
+
+export const action = submitOneOf({
+  proof: submit(sendProof, ({ id }) => saying('وصل الإثبات، ونطابقه.', ownProofPath(id))),
+})
+
+export default function PayPage({ loaderData: { paying: now, act }, actionData }: Route.ComponentProps) {
+  if (!now) return <NoRecord />
+  return (
+    <>
+      <Breadcrumbs above={[{ to: paymentsPath, label: 'مدفوعاتي' }]} here="الدفع" />
+      <div className="page-h">
+        <h1>الدفع</h1>
+      </div>
+      <Meant {...now} />
+      <Transfer paying={now} reply={act === 'proof' ? actionData : undefined} />
+    </>
+  )
+}
+
+function Meant({ chosen, amount, today }: Paying) {
+  if (chosen.length === 0) return null
+  return (
+    <Card
+      title="ما تدفعه"
+      flush
+      footer={
+        <>
+          المجموع <Money amount={amount} />
+        </>
+      }
+    >
+      <ul className="list">
+        {chosen.map((due) => (
+          <li key={due.id}>
+            <DueLine due={due} today={today} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Transfer({ paying: now, reply }: { paying: Paying; reply: Reply | undefined }) {
+  const search = useLocation().search.replace(/[?&]act=[a-z]+/g, '')
+  if (now.banks.length === 0) {
+    return (
+      <Card flush>
+        <Empty title="لا حساب للتحويل الآن">ادفع نقدًا أو بالبطاقة في الفرع، ويصلك سندك.</Empty>
+      </Card>
+    )
+  }
+  return (
+    <>
+      <Card title="تحويل بنكي">
+        <p className="sm">حوّل إلى الحساب أدناه، ثم أرفق صورة التحويل. نؤكد وصوله ونصدر السند.</p>
+        {now.banks.map(({ id, bank, holder, iban }) => (
+          <ToCopy key={id} label={`الآيبان، ${bank}، ${holder}`} text={iban} grouped copy={`انسخ آيبان ${bank}`} />
+        ))}
+        <ToCopy label="المرجع، اكتبه في التحويل" text={now.number} copy="انسخ المرجع" />
+      </Card>
+      <Card title="إثبات التحويل">
+        <TransferForm paying={now} search={search} reply={reply} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { Download } from 'lucide-react'
+import { data, Link } from 'react-router'
+import { page } from '#platform/http.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { Alert } from '#ui/alert.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Breadcrumbs } from '#ui/links.tsx'
+import { Told } from '#ui/told.tsx'
+import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { ownProof } from '../own-proofs.ts'
+import { ownReceiptPath, paymentsPath, payPath } from '../payments-paths.ts'
+import type { ShownProof } from '../proof-queries.ts'
+import { ownProofPath } from '../transfer-proof.ts'
+import { ProofBadge } from '../ui/proof-badge.tsx'
+import type { Route } from './+types/portal-proof'
+
+export const loader = page(anyoneSignedIn, async (ctx, { params }) => {
+  const proof = await ownProof(ctx, params.proofId)
+  if (!proof) throw data('لا يوجد هذا الإثبات.', { status: 404, statusText: 'Not Found' })
+  return { proof }
+})
+
+export const meta = () => [{ title: 'إثبات تحويل · التحالف' }]
+
+export default function OwnProofPage({ loaderData: { proof } }: Route.ComponentProps) {
+  const { sequence, amount, transferredOn, reference, bank, status, sentAt, note, dues, fileId } = proof
+  return (
+    <>
+      <Breadcrumbs above={[{ to: paymentsPath, label: 'مدفوعاتي' }]} here="إثبات تحويل" />
+      <div className="page-h">
+        <div>
+          <h1>
+            إثبات تحويل <Num>{sequence}</Num>
+          </h1>
+          <ProofBadge status={status} />
+        </div>
+      </div>
+      <WhatBecameOfIt {...proof} />
+      <Card title="ما أرسلته">
+        <dl className="told">
+          <Told question="المبلغ">
+            <Money amount={amount} />
+          </Told>
+          <Told question="رقم العملية">
+            <Code>{reference}</Code>
+          </Told>
+          <Told question="حوّلته">
+            <DateText at={transferredOn} />
+          </Told>
+          <Told question="إلى">{bank}</Told>
+          <Told question="أرسلت الإثبات">
+            <DateText at={sentAt} time />
+          </Told>
+          {dues.map(({ id, description }) => (
+            <Told key={id} question="عن">
+              {description}
+            </Told>
+          ))}
+          {note && <Told question="ملاحظة">{note}</Told>}
+        </dl>
+        <a className={buttonLook({ variant: 'ghost', size: 'small' })} href={`/files/${fileId}`} download>
+          <Download className="i i-sm" aria-hidden />
+          نزّل الإثبات
+        </a>
+      </Card>
+    </>
+  )
+}
+
+function WhatBecameOfIt({ id, status, reason, receiptId, receipt, answeredBy }: ShownProof) {
+  if (status === 'waiting') return <Alert>وصل الإثبات. يبقى «بانتظار التأكيد» حتى يظهر التحويل في حسابنا. لا تُعد الدفع.</Alert>
+  if (receiptId && receipt) {
+    return (
+      <Alert kind="success">
+        تأكد وصول التحويل، وصدر السند{' '}
+        <Link className="link" to={ownReceiptPath(receiptId)}>
+          <Code>{receipt}</Code>
+        </Link>
+      </Alert>
+    )
+  }
+  return (
+    <>
+      <Alert kind="warning">{`لم يظهر التحويل في حسابنا: ${reason ?? ''}. راجع البنك أو أرفق إثباتًا أوضح.`}</Alert>
+      <div>
+        {answeredBy ? (
+          <Link className={buttonLook({ variant: 'outline' })} to={ownProofPath(answeredBy)}>
+            الإثبات الذي أرسلته بعده
+          </Link>
+        ) : (
+          <Link className={buttonLook()} to={`${payPath}?answers=${id}`}>
+            أرسل إثباتًا آخر
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { partyOfAccount } from '#areas/customers/public.ts'
+import { bankLeaf } from '#areas/finance/cash/cash.ts'
+import { onceFor } from '#areas/finance/once.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayOf } from '#values/days.ts'
+import { proofSent } from '../facts.ts'
+import { SendProofInput } from '../inputs.ts'
+import { branchOfDues, ownDues } from '../meant.ts'
+
+/** A customer shows a transfer. Nothing is posted and nothing is paid by it: it waits until the money is seen at the bank. */
+export const sendProof = command({
+  name: 'finance.send-proof',
+  permission: anyoneSignedIn,
+  input: SendProofInput,
+  async run(work, { id, account, file, amount, transferredOn, reference, note = null, answers, due }) {
+    await onceFor(work, id)
+    const party = await partyOfAccount({ db: work.tx, actor: work.actor })
+    if (!party) throw new Refusal('not-found', 'لا ملف عميل لهذا الحساب بعد. حدّث الصفحة بعد لحظات.', 404)
+    const before = await work.tx.selectFrom('transferProofs').select('partyId').where('id', '=', id).executeTakeFirst()
+    if (before?.partyId === party.id) {
+      work.repeated()
+      return { id }
+    }
+    if (transferredOn > dayOf(work.now())) throw fieldFault('transferredOn', 'هذا اليوم لم يأتِ بعد. اكتب يوم التحويل.')
+    await mustBeNew(work, account, reference)
+    const dues = await ownDues(work, party.id, due)
+    const [upload] = file
+    if (!upload) throw new Error('a proof without its file')
+    const row = { id, partyId: party.id, accountId: account, amount, transferredOn, reference, note }
+    const sent = await work.tx
+      .insertInto('transferProofs')
+      .values({
+        ...{ ...row, fileId: await work.keepFile(upload), answers: await refusedBefore(work, party.id, answers) },
+        ...{ branchId: await branchOfDues(work, party.id, dues), sentBy: work.actor.id, sentAt: work.now() },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!sent) throw takenBefore()
+    if (dues.length > 0) {
+      await work.tx
+        .insertInto('transferProofDues')
+        .values(dues.map((chargeId) => ({ proofId: id, chargeId })))
+        .execute()
+    }
+    work.record(proofSent, id, { partyId: party.id, name: party.name, amount, reference })
+    return { id }
+  },
+})
+
+const takenBefore = () => fieldFault('reference', 'وصلنا هذا المرجع من قبل. راجع الرقم، أو انظر في إثباتاتك وسنداتك.')
+
+/** One transfer is shown once: to this account of ours, by this mark of the bank. */
+async function mustBeNew({ tx }: Work, accountId: string, reference: string) {
+  const bank = await tx
+    .selectFrom('companyBankAccounts')
+    .select(['id', 'heldFor'])
+    .where('id', '=', accountId)
+    .where('active', '=', true)
+    .where('shown', '=', true)
+    .executeTakeFirst()
+  if (!bank) throw fieldFault('account', 'اختر الحساب الذي حوّلت إليه.')
+  const leaf = bankLeaf(bank)
+  const slip = await tx
+    .selectFrom('takenSlips')
+    .select('receiptId')
+    .where('account', '=', leaf.account)
+    .where('key', '=', leaf.key)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (slip) throw takenBefore()
+}
+
+/** The refused one that this one answers, if it is the same customer’s. */
+async function refusedBefore({ tx }: Work, partyId: string, id: string | undefined) {
+  if (!id) return null
+  const row = await tx
+    .selectFrom('transferProofs')
+    .select('id')
+    .where('id', '=', id)
+    .where('partyId', '=', partyId)
+    .where('status', '=', 'refused')
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,0 +1,17 @@
+/** The doors of money that comes in: over the counter, by transfer, online. */
+export const doorsOfReceipts: Record<string, readonly string[]> = {
+  'finance.exportReceipts': ['GET /admin/finance/receipts/export'],
+  'finance.viewReceipts': [
+    'GET /admin/finance/receipts',
+    'GET /admin/finance/receipts/:receiptId',
+    'GET /admin/finance/receipts/:receiptId/pdf',
+    'GET /admin/finance/proofs',
+    'GET /admin/finance/proofs/:proofId',
+  ],
+  'finance.confirmTransfers': ['POST /admin/finance/proofs/:proofId?act=confirm,refuse'],
+  'finance.reverseReceipts': [
+    'POST /admin/finance/receipts/:receiptId?act=reverse',
+    'POST /admin/finance/cheques/:chequeId?act=unclear',
+  ],
+  'finance.receivePayments': ['GET /admin/finance/cashier', 'POST /admin/finance/cashier'],
+}
