@@ -166,6 +166,8 @@ export default [
       route('finance/boxes/bank-accounts', 'areas/finance/cash/routes/back-office-bank-accounts.tsx'),
       route('finance/banks', 'areas/finance/bank/routes/back-office-banks.tsx'),
       route('finance/banks/:accountId', 'areas/finance/bank/routes/back-office-bank.tsx'),
+      route('finance/banks/:accountId/reconciliation', 'areas/finance/bank/routes/back-office-reconciliation.tsx'),
+      route('finance/bank-lines/:lineId', 'areas/finance/bank/routes/back-office-bank-line.tsx'),
       route('finance/bank-statements/:statementId', 'areas/finance/bank/routes/back-office-statement.tsx'),
       route('finance/health', 'areas/finance/ledger/routes/back-office-books-health.tsx'),
     ]),

@@ -57,6 +57,8 @@ const records: Record<string, Story | string> = {
   '/admin/finance/boxes/moves/:moveId/pdf': aDepositOfABranch,
   '/admin/finance/journals/:number': everybodys,
   '/admin/finance/banks/:accountId': everybodys,
+  '/admin/finance/banks/:accountId/reconciliation': everybodys,
+  '/admin/finance/bank-lines/:lineId': everybodys,
   '/admin/finance/bank-statements/:statementId': everybodys,
   '/admin/finance/bank-statements/:statementId/faults': everybodys,
   '/admin/finance/opening/:importId': everybodys,

@@ -102,15 +102,21 @@ export const doors: Record<string, readonly string[]> = {
   'finance.moveCash': ['POST /admin/finance/boxes/moves', 'POST /admin/finance/boxes/moves/:moveId?act=receive,take-back'],
   'finance.confirmDeposits': ['POST /admin/finance/boxes/moves/:moveId?act=confirm'],
   'finance.viewBankAccounts': ['GET /admin/finance/boxes/bank-accounts'],
-  'finance.viewBankLines': ['GET /admin/finance/banks', 'GET /admin/finance/banks/:accountId'],
+  'finance.viewBankLines': [
+    'GET /admin/finance/banks',
+    'GET /admin/finance/banks/:accountId',
+    'GET /admin/finance/banks/:accountId/reconciliation',
+    'GET /admin/finance/bank-lines/:lineId',
+  ],
   'finance.matchBank': [
     'POST /admin/finance/banks/:accountId',
+    'POST /admin/finance/bank-lines/:lineId?act=entry,move,cards,fee,interest,unknown,payer,unmatch',
     'GET /admin/finance/bank-statements/:statementId',
     'POST /admin/finance/bank-statements/:statementId?act=check,take,leave',
     'GET /admin/finance/bank-statements/:statementId/faults',
   ],
   'finance.manageBankAccounts': ['POST /admin/finance/boxes/bank-accounts?act=add,change,stop,resume'],
-  'finance.lockPeriods': ['POST /admin/finance/periods?act=lock'],
+  'finance.lockPeriods': ['POST /admin/finance/periods?act=lock', 'POST /admin/finance/banks/:accountId/reconciliation'],
   'finance.unlockPeriods': ['POST /admin/finance/periods?act=unlock'],
   'parcels.publishTariff': ['GET /admin/settings/tariff', 'POST /admin/settings/tariff'],
   'site.editContent': [

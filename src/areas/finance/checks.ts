@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
+import { bankChecks } from './bank/checks.ts'
 import { cashChecks } from './cash/checks.ts'
 import { chequeChecks } from './cheques/checks.ts'
 import { invoiceChecks } from './invoices/checks.ts'
@@ -118,6 +119,7 @@ const bookChecks: readonly Check[] = [
   ...payoutChecks,
   ...cashChecks,
   ...chequeChecks,
+  ...bankChecks,
 ]
 
 /** As many as a person can look at; the next night finds the rest. */

@@ -1,6 +1,7 @@
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
+import { mustBeUnseen } from './bank/seen.ts'
 import { faultIn, type Journal, mirrorOf } from './ledger/journal.ts'
 import { mustBeOpenOn } from './ledger/period.ts'
 import { placed, transfersOf, write } from './ledger/posting.ts'
@@ -28,6 +29,7 @@ export async function reverse(work: Work, journalId: string, why: { memo: string
     .executeTakeFirst()
   if (!original) throw new Refusal('finance.no-such-journal', 'هذا القيد غير موجود.', 404)
   if (original.reverses) throw new Refusal('finance.is-reversal', 'هذا قيد عكسي. سجّل العملية من جديد بدل عكسه.')
+  await mustBeUnseen(work, journalId)
   const day = dayOf(work.now())
   await mustBeOpenOn(work, day)
   const source = { kind: original.source, id: original.sourceId, purpose: `${original.purpose}-reversed` }

@@ -1,6 +1,46 @@
 import { z } from 'zod'
 import { TypedColumns } from '#platform/imports/columns.ts'
+import { plannedDay, rials, written } from '#values/shapes.ts'
 
 export const CheckStatementInput = TypedColumns.omit({ importId: true }).extend({ statementId: z.uuid() })
 
 export const StatementInput = z.object({ statementId: z.uuid() })
+
+const line = { lineId: z.uuid() }
+const severalOf = <Shape extends z.ZodType>(shape: Shape, ask: string) =>
+  z.preprocess((given) => (given === undefined ? [] : [given].flat()), z.array(shape).min(1, ask).max(300, ask))
+
+export const MatchEntriesInput = z.object({
+  ...line,
+  entry: severalOf(
+    z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .transform(BigInt),
+    'اختر الحركة التي يقابلها هذا السطر.',
+  ),
+})
+export const MatchMoveInput = z.object({ ...line, moveId: z.uuid() })
+
+const tax = rials.default(0n)
+export const SettleCardsInput = z.object({
+  ...line,
+  part: severalOf(z.uuid(), 'اختر ما قُبض بالبطاقة ووصل في هذا السطر.'),
+  feeVat: tax,
+})
+export const MatchFeeInput = z.object({ ...line, feeVat: tax })
+export const LineInput = z.object(line)
+export const KnowPayerInput = z.object({ ...line, partyId: z.uuid('اختر العميل.') })
+export const UnmatchInput = z.object({ ...line, reason: written('اكتب السبب.', 300) })
+export type UnmatchForm = z.input<typeof UnmatchInput>
+export type FeeForm = { feeVat?: string }
+
+export const ReconcileInput = z.object({
+  accountId: z.uuid(),
+  until: plannedDay('اختر آخر يوم.'),
+  stated: z
+    .string('اكتب الرصيد كما في الكشف.')
+    .trim()
+    .regex(/^[-−]?[\d٠-٩۰-۹,.٫٬]+$/, 'الرصيد أرقام، مثل 285.500'),
+})
+export type ReconcileForm = z.input<typeof ReconcileInput>

@@ -15,8 +15,13 @@ export const matchKinds = {
 } as const
 export type MatchKind = keyof typeof matchKinds
 
+/** Of the journals a line has posted. */
+export const bankSource = 'bank-line'
+
 export const banksPath = '/admin/finance/banks'
 export const accountPath = (id: string) => `${banksPath}/${id}`
+export const linePath = (id: string) => `/admin/finance/bank-lines/${id}`
+export const reconciliationPath = (accountId: string) => `${accountPath(accountId)}/reconciliation`
 export const statementPath = (id: string) => `/admin/finance/bank-statements/${id}`
 
 export const sizeOf = (amount: bigint) => (amount < 0n ? -amount : amount)

@@ -3,8 +3,10 @@ import { theHouseItself } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
+import { bankLine } from './line-detail.ts'
 import { bankStatement } from './queries.ts'
 import { checkStatement } from './use-cases/check-statement.ts'
+import { matchEntries, matchFee, matchInterest } from './use-cases/match-line.ts'
 import { takeStatement } from './use-cases/take-statement.ts'
 import { uploadStatement } from './use-cases/upload-statement.ts'
 
@@ -40,6 +42,7 @@ export async function seedBank(ctx: Ctx) {
   const columns = Object.entries(mapping).map(([field, column]) => [`column-${field}`, String(column)])
   await checkStatement(who, { statementId, ...Object.fromEntries(columns) })
   await takeStatement(who, { statementId })
+  await matchTheSure(who)
 }
 
 function tableOf({ now }: Ctx) {
@@ -50,4 +53,16 @@ function tableOf({ now }: Ctx) {
     return [daysAfter(dayOf(now()), -ago), text, ref, out, into, inDecimals(balance)].join(',')
   })
   return Buffer.from(['Date,Description,Reference,Debit,Credit,Balance', ...rows].join('\n'))
+}
+
+/** What the rules are sure of is matched; a transfer nobody asked about and the oldest lines wait. */
+async function matchTheSure(who: Ctx) {
+  const waiting = await who.db.selectFrom('bankLines').select('id').orderBy('day', 'desc').limit(4).execute()
+  for (const { id: lineId } of waiting) {
+    const [first] = (await bankLine(who, lineId, ''))?.choices?.proposals ?? []
+    if (!first?.sure) continue
+    if (first.act === 'fee') await matchFee(who, { lineId })
+    if (first.act === 'interest') await matchInterest(who, { lineId })
+    if (first.act === 'entry') await matchEntries(who, { lineId, entry: first.fields[0]?.[1] })
+  }
 }

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { dayInWords } from '#values/dates.ts'
+import { inRials } from '#values/money.ts'
+import { baisa } from '#values/shapes.ts'
+import { matchKinds, sizeOf } from './line.ts'
 
 export const bankFactWords = {
   'finance.bank-statement-uploaded': 'رُفع كشف بنك',
   'finance.bank-statement-checked': 'فُحص كشف بنك',
   'finance.bank-statement-imported': 'استُورد كشف البنك',
   'finance.bank-statement-left': 'تُرك كشف بنك',
+  'finance.line-matched': 'طوبق سطر',
+  'finance.line-unmatched': 'أُلغيت مطابقة سطر',
+  'finance.payer-known': 'عُرف صاحب مقبوض',
+  'finance.bank-reconciled': 'أُقفلت مطابقة شهر',
 }
 
 const Statement = z.object({ fileName: z.string(), bank: z.string() })
@@ -16,6 +24,14 @@ const ofStatement = (said: string) => (data: unknown) => {
   return told ? `${said} «${told.fileName}» لحساب ${told.bank}` : null
 }
 
+const Line = z.object({ bank: z.string(), day: z.string(), amount: baisa })
+const Match = Line.extend({ as: z.enum(Object.keys(matchKinds) as [keyof typeof matchKinds]) })
+const Known = Line.extend({ number: z.string() })
+const Month = z.object({ bank: z.string(), until: z.string() })
+
+const lineOf = ({ bank, day, amount }: z.output<typeof Line>) =>
+  `${inRials(sizeOf(amount))} ${amount > 0n ? 'دخلت' : 'خرجت من'} ${bank} في ${dayInWords(day)}`
+
 export const bankFactLines: FactLines = {
   'finance.bank-statement-uploaded': ofStatement('رُفع الكشف'),
   'finance.bank-statement-checked': ofStatement('فُحص الكشف'),
@@ -24,6 +40,30 @@ export const bankFactLines: FactLines = {
     return told ? `استُورد كشف ${told.bank}: ${told.fresh} جديد، و${told.known} معروف من قبل` : null
   },
   'finance.bank-statement-left': ofStatement('تُرك الكشف'),
+  'finance.line-matched': (data) => {
+    const told = Match.safeParse(data).data
+    return told ? `طوبق السطر: ${lineOf(told)}، ${matchKinds[told.as]}` : null
+  },
+  'finance.line-unmatched': (data) => {
+    const told = Match.safeParse(data).data
+    return told ? `أُلغيت مطابقة السطر: ${lineOf(told)}` : null
+  },
+  'finance.payer-known': (data) => {
+    const told = Known.safeParse(data).data
+    return told ? `عُرف صاحب ${inRials(told.amount)}، وصدر السند ${told.number}` : null
+  },
+  'finance.bank-reconciled': (data) => {
+    const told = Month.safeParse(data).data
+    return told ? `أُقفلت مطابقة ${told.bank} حتى ${dayInWords(told.until)}` : null
+  },
 }
 
-export const bankPartWords = { fileName: 'الملف', fresh: 'الأسطر الجديدة', known: 'المعروفة من قبل', rows: 'الصفوف' }
+export const bankPartWords = {
+  fileName: 'الملف',
+  fresh: 'الأسطر الجديدة',
+  known: 'المعروفة من قبل',
+  rows: 'الصفوف',
+  stated: 'رصيد الكشف',
+  booked: 'رصيد الدفاتر',
+  until: 'حتى',
+}

@@ -29,6 +29,7 @@ const sources: Record<string, string> = {
   payout: 'سند صرف',
   'cash-session': 'وردية صندوق',
   'cash-move': 'نقل نقد',
+  'bank-line': 'سطر في كشف البنك',
 }
 
 /** What a journal comes from, as people call it. */

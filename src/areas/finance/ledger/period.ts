@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
+import { daysAfter } from '#values/days.ts'
 
 /** Until when the books are closed; null while they never were. */
 export async function lockedTo(asked: { db: Ctx['db'] } | { tx: Work['tx'] }) {
@@ -22,4 +23,19 @@ export async function mustBeOpenOn(work: Pick<Work, 'tx'>, day: string) {
   if (closed && day <= closed) {
     throw new Refusal('finance.period-locked', `الفترة مقفلة حتى ${dayInWords(closed)}. رحّل بتاريخ بعده.`)
   }
+}
+
+/** Money that came or went and nobody knows what for is cleared up in so many days. */
+const knownWithin = 30
+
+/** What lies among the unknown since long before that day: how many, and how much; nothing where all is known. */
+export async function longUnknown({ tx }: Pick<Work, 'tx'>, day: string) {
+  const { rows } = await sql<{ many: bigint; sum: bigint }>`
+    select count(*) many, coalesce(sum(abs(leaf_net(l.id))), 0)::bigint sum
+    from leaves l join accounts a on a.code = l.account
+    where ('2159' in (a.code, a.parent) or '1290' in (a.code, a.parent)) and leaf_net(l.id) <> 0
+      and exists (select from transfers t where l.id in (t.debit, t.credit) and t.day < ${daysAfter(day, -knownWithin)})`.execute(
+    tx,
+  )
+  return { many: Number(rows[0]?.many ?? 0), sum: rows[0]?.sum ?? 0n }
 }

@@ -80,7 +80,11 @@ async function waysOf({ db }: Pick<Ctx, 'db'>, receiptId: string) {
     .where('receiptId', '=', receiptId)
     .orderBy('place')
     .execute()
-  return rows.map(({ box, bank, iban, ...way }) => ({ ...way, landed: box ?? bank ?? 'جهاز البطاقات', iban }))
+  return rows.map(({ box, bank, iban, ...way }) => ({
+    ...way,
+    landed: box ?? bank ?? (way.method === 'card' ? 'جهاز البطاقات' : 'مقبوض لم يكن معرّفًا'),
+    iban,
+  }))
 }
 
 /** What it paid in its order; what was taken back of it stays and says when. */

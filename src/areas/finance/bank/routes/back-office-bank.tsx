@@ -2,12 +2,13 @@ import { data, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Pager } from '#ui/links.tsx'
 import { Code, DateText, Num } from '#ui/values.tsx'
-import { statementPath } from '../line.ts'
+import { reconciliationPath, statementPath } from '../line.ts'
 import { linesAddress, linesPerPage, readLinesAsked } from '../line-asked.ts'
 import { bankLines } from '../queries.ts'
 import { mostStatementRows, statementStatusWords } from '../statement.ts'
@@ -49,6 +50,11 @@ export default function BankPage({ loaderData: shown, actionData: reply }: Route
               </>
             )}
           </p>
+        </div>
+        <div className="acts">
+          <Link to={reconciliationPath(id)} className={buttonLook({ variant: 'outline' })}>
+            رصيد البنك ورصيد الدفاتر
+          </Link>
         </div>
       </div>
       <div className="cols">

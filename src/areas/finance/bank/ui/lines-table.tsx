@@ -1,8 +1,9 @@
 import '#ui/styles/invoices.css'
+import { Link } from 'react-router'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
-import { matchKinds, sizeOf } from '../line.ts'
+import { linePath, matchKinds, sizeOf } from '../line.ts'
 import type { LinesAsked } from '../line-asked.ts'
 import type { ShownLine } from '../queries.ts'
 import { LineBadge } from './line-badge.tsx'
@@ -12,9 +13,11 @@ const columns: Column<ShownLine>[] = [
   {
     key: 'description',
     title: 'البيان',
-    cell: ({ description, reference }) => (
+    cell: ({ id, description, reference }) => (
       <>
-        <bdi>{description || 'بلا بيان'}</bdi>
+        <Link className="link" to={linePath(id)}>
+          <bdi>{description || 'بلا بيان'}</bdi>
+        </Link>
         {reference && (
           <span className="block muted sm">
             <Code>{reference}</Code>

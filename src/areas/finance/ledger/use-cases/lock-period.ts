@@ -4,9 +4,10 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
+import { inRials } from '#values/money.ts'
 import { periodLocked, periodUnlocked } from '../facts.ts'
 import { LockPeriodInput, UnlockPeriodInput } from '../inputs.ts'
-import { alone, lockedTo } from '../period.ts'
+import { alone, lockedTo, longUnknown } from '../period.ts'
 
 /** Closes the books until that day: those who are posting are waited for, and whoever comes after them finds it closed. */
 export const lockPeriod = command({
@@ -19,6 +20,12 @@ export const lockPeriod = command({
     if (until >= dayOf(work.now())) throw new Refusal('finance.lock-ahead', 'أقفل حتى أمس على الأكثر، فاليوم ما زال يُرحَّل فيه.')
     if (before && until <= before)
       throw new Refusal('finance.locked-before', `الفترة مقفلة حتى ${dayInWords(before)}. اختر يومًا بعده.`)
+    const unknown = await longUnknown(work, until)
+    if (unknown.many > 0)
+      throw new Refusal(
+        'finance.long-unknown',
+        `في الدفاتر ${inRials(unknown.sum)} غير معرّفة منذ أكثر من 30 يومًا. عرّفها في «البنوك» أولًا.`,
+      )
     await write(work, { lockedTo: until, reason })
     work.record(periodLocked, 'period', { before, lockedTo: until })
   },

@@ -1,3 +1,4 @@
+import { mustBeUnsettled } from '#areas/finance/bank/seen.ts'
 import { openSession } from '#areas/finance/cash/sessions.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
@@ -18,6 +19,7 @@ export const reverseReceipt = command({
     const receipt = await work.tx.selectFrom('receipts').selectAll().where('id', '=', receiptId).executeTakeFirst()
     if (!receipt) throw new Refusal('not-found', 'لم نجد هذا السند.', 404)
     mustReach(work.actor, may, { branchId: receipt.branchId })
+    await mustBeUnsettled(work, receiptId)
     if (receipt.sessionId) await mustBeOpen(work, receipt.sessionId)
     const ofCheque = await work.tx.selectFrom('cheques').select('id').where('receiptId', '=', receiptId).executeTakeFirst()
     if (ofCheque) throw new Refusal('finance.receipt-of-cheque', 'هذا سند شيك حُصّل. ألغِ تحصيله من صفحة الشيك، فيُعكس سنده معه.')

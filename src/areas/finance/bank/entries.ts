@@ -1,0 +1,60 @@
+import { type SqlBool, sql } from 'kysely'
+import { bankLeaf, type HeldFor } from '#areas/finance/cash/cash.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+type Account = { id: string; heldFor: HeldFor }
+type Wanted = { amount?: bigint; from?: string; until?: string }
+
+export type Entry = {
+  id: bigint
+  day: string
+  amount: bigint
+  memo: string
+  journal: bigint
+  reference: string | null
+}
+
+/**
+ * What the books have moved in an account and no line of the bank has shown yet, the oldest first. What was reversed came to nothing,
+ * and the bank shows neither of the two.
+ */
+export async function unseenEntries(asked: Asked, account: Account, { amount, from, until }: Wanted = {}): Promise<Entry[]> {
+  const leaf = bankLeaf(account)
+  const conditions: ReturnType<typeof sql<SqlBool>>[] = [sql`true`]
+  if (amount !== undefined) conditions.push(sql`t.amount = ${amount}`)
+  if (from) conditions.push(sql`t.day >= ${from}`)
+  if (until) conditions.push(sql`t.day <= ${until}`)
+  const { rows } = await sql<Entry>`
+    select t.id, t.day, t.amount, j.memo, j.sequence journal, coalesce(
+      (select p.reference from receipt_parts p where j.source = 'receipt' and p.receipt_id::text = j.source_id and p.key = ${leaf.key}
+        and p.amount = t.amount limit 1),
+      (select m.slip from cash_moves m where j.source = 'cash-move' and m.id::text = j.source_id)) reference
+    from (select t.id, t.day, t.journal, case when t.debit = l.id then t.amount else -t.amount end amount
+      from leaves l join transfers t on l.id in (t.debit, t.credit) where l.account = ${leaf.account} and l.key = ${leaf.key}) t
+    join journals j on j.id = t.journal
+    where not exists (select from bank_matches m where m.transfer_id = t.id) and j.reverses is null
+      and not exists (select from journals r where r.reverses = j.id) and ${sql.join(conditions, sql` and `)}
+    order by t.day, t.id limit 300`.execute('tx' in asked ? asked.tx : asked.db)
+  return rows
+}
+
+export type CardTaking = { id: string; number: string; payer: string; day: string; amount: bigint; reference: string | null }
+
+/** What came by card until that day and the provider has not paid out. */
+export async function unsettledCards(asked: Asked, until: string): Promise<CardTaking[]> {
+  return await ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('receiptParts as p')
+    .innerJoin('receipts as r', 'r.id', 'p.receiptId')
+    .leftJoin('receiptReversals as b', 'b.receiptId', 'r.id')
+    .leftJoin('settledParts as s', 's.partId', 'p.id')
+    .select(['p.id', 'r.number', 'r.payer', 'r.receivedOn as day', 'p.amount', 'p.reference'])
+    .where('p.account', '=', '1150')
+    .where('b.receiptId', 'is', null)
+    .where('s.partId', 'is', null)
+    .where('r.receivedOn', '<=', until)
+    .orderBy('r.receivedOn')
+    .orderBy('r.number')
+    .limit(300)
+    .execute()
+}

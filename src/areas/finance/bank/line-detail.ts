@@ -1,0 +1,81 @@
+import { findParties } from '#areas/customers/public.ts'
+import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { daysAfter } from '#values/days.ts'
+import { bankAccountOf } from './accounts.ts'
+import { unseenEntries, unsettledCards } from './entries.ts'
+import { proposalsFor } from './proposals.ts'
+import { unknownLeaf } from './rules.ts'
+import { usualTax } from './taxed.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** So far apart the bank and the books may date one thing. */
+const near = 15
+
+/** One line with what it could be, or what it was matched with; null where there is none. */
+export async function bankLine(ctx: Reader, id: string | undefined, q: string) {
+  if (!isUuid(id)) return null
+  const line = await ctx.db.selectFrom('bankLines').selectAll().where('id', '=', id).executeTakeFirst()
+  const account = line && (await bankAccountOf(ctx, line.accountId))
+  if (!line || !account) return null
+  const names = await namesOf(ctx, [line.matchedBy ?? ''])
+  const isUnknown = line.matchedAs === 'unknown-in' && (await balanceOf(ctx, unknownLeaf(id))) > 0n
+  const asksWho = (line.status === 'new' && line.amount > 0n) || isUnknown
+  return {
+    ...line,
+    account,
+    by: line.matchedBy && (names.get(line.matchedBy) ?? line.matchedBy),
+    isUnknown,
+    rows: await rowsOf(ctx, id),
+    receipt: await receiptOf(ctx, id),
+    people: asksWho ? await findParties(ctx, q, 8) : [],
+    choices: line.status === 'new' ? await choicesFor(ctx, { ...line, account }) : null,
+  }
+}
+export type ShownBankLine = NonNullable<Awaited<ReturnType<typeof bankLine>>>
+
+type Line = { id: string; day: string; amount: bigint; description: string; reference: string }
+type Account = NonNullable<Awaited<ReturnType<typeof bankAccountOf>>>
+
+async function choicesFor(ctx: Reader, line: Line & { account: Account }) {
+  const { account, amount, day } = line
+  const entries = await unseenEntries(ctx, account, { from: daysAfter(day, -near), until: daysAfter(day, near) })
+  const sameSide = entries.filter((entry) => entry.amount > 0n === amount > 0n)
+  const cards = amount > 0n && account.heldFor === 'operating' ? await unsettledCards(ctx, day) : []
+  const moves = await ctx.db
+    .selectFrom('cashMoves')
+    .select(['id', 'sequence', 'slip', 'movedBy'])
+    .where('toAccountId', '=', account.id)
+    .where('status', '=', 'under-way')
+    .where('amount', '=', amount)
+    .where('movedBy', '!=', ctx.actor.id)
+    .execute()
+  const proposals = await proposalsFor(line, { entries, cards, moves, taxOf: (fee) => usualTax(ctx, fee) })
+  return { entries: sameSide, cards, proposals }
+}
+
+/** Which rows of the books it was matched with. */
+const rowsOf = ({ db }: Pick<Ctx, 'db'>, lineId: string) =>
+  db
+    .selectFrom('bankMatches')
+    .innerJoin('transfers', 'transfers.id', 'bankMatches.transferId')
+    .innerJoin('journals', 'journals.id', 'transfers.journal')
+    .select(['transfers.id', 'transfers.amount', 'transfers.day', 'journals.sequence as journal', 'journals.memo'])
+    .where('lineId', '=', lineId)
+    .orderBy('transfers.id')
+    .execute()
+
+/** Whose money it turned out to be. */
+const receiptOf = ({ db }: Pick<Ctx, 'db'>, lineId: string) =>
+  db
+    .selectFrom('receiptParts')
+    .innerJoin('receipts', 'receipts.id', 'receiptParts.receiptId')
+    .leftJoin('receiptReversals', 'receiptReversals.receiptId', 'receipts.id')
+    .select(['receipts.id', 'number', 'payer'])
+    .where('account', '=', '2159')
+    .where('key', '=', lineId)
+    .where('receiptReversals.receiptId', 'is', null)
+    .executeTakeFirst()

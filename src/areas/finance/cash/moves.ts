@@ -1,0 +1,68 @@
+import type { Leaf } from '#areas/finance/ledger/journal.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { post } from '#areas/finance/public.ts'
+import type { Work } from '#platform/context.ts'
+import { reaches } from '#platform/reach.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { bankLeaf, type MoveStatus, moveLeaf, moveSource } from './cash.ts'
+import { cashArrived } from './facts.ts'
+
+type Move = Awaited<ReturnType<typeof moveSeen>>
+
+export const toldOf = ({ number, from, to, amount }: Move) => ({ number, from, to, amount })
+
+export async function arrives(work: Work, move: Move, { into, day }: { into: Leaf; day?: string | undefined }) {
+  if (move.movedBy === work.actor.id)
+    throw new Refusal('finance.own-move', 'نقلته أنت، فلا تؤكد وصوله. يؤكده من استلمه أو رآه في البنك.')
+  await settle(work, move, 'arrived')
+  const { journalId } = await post(work, {
+    ...(day && { day }),
+    source: { kind: moveSource, id: move.id, purpose: 'arrive' },
+    memo: `وصول نقل النقد ${move.number} إلى ${move.to}`,
+    transfers: [{ debit: into, credit: moveLeaf(move.id), amount: move.amount, branchId: move.toBranchId ?? move.branchId }],
+  })
+  work.record(cashArrived, move.id, toldOf(move))
+  return { journalId }
+}
+
+/** Of two who say what became of it, one is late. */
+export async function settle({ tx, actor, now }: Work, { id }: Move, status: MoveStatus) {
+  const settled = await tx
+    .updateTable('cashMoves')
+    .set({ status, settledBy: actor.id, settledAt: now() })
+    .where('id', '=', id)
+    .where('status', '=', 'under-way')
+    .returning('id')
+    .executeTakeFirst()
+  if (!settled) throw new Refusal('finance.move-settled', 'بُتّ في هذا النقل. حدّث الصفحة.')
+}
+
+type Seen = { moveId: string; slip: string; day?: string }
+
+/** Whoever looks into the account sees that it is there, and by which slip; dated as the bank says, where it says so. */
+export async function seenAtBank(work: Work, { moveId, slip, day }: Seen) {
+  const move = await moveSeen(work, moveId)
+  if (!move.toAccountId) throw new Refusal('finance.move-to-box', 'هذا النقد إلى صندوق. يستلمه من يحمل ورديته.')
+  await work.tx.updateTable('cashMoves').set({ slip }).where('id', '=', moveId).where('status', '=', 'under-way').execute()
+  return arrives(work, move, { into: bankLeaf({ id: move.toAccountId, heldFor: 'operating' }), day })
+}
+
+/** What lies outside the reach of whoever asks is not there. */
+export async function moveSeen({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id: string) {
+  const found = await tx
+    .selectFrom('cashMoves as m')
+    .innerJoin('cashBoxes as f', 'f.id', 'm.fromBoxId')
+    .leftJoin('cashBoxes as t', 't.id', 'm.toBoxId')
+    .leftJoin('companyBankAccounts as b', 'b.id', 'm.toAccountId')
+    .select(['m.id', 'm.sequence', 'm.fromBoxId', 'm.toBoxId', 'm.toAccountId', 'm.amount', 'm.movedBy'])
+    .select(['f.name as from', 'f.branchId', 't.name as toBox', 't.branchId as toBranchId', 'b.bank'])
+    .where('m.id', '=', id)
+    .executeTakeFirst()
+  const near = found && [found.branchId, found.toBranchId].some((branchId) => reachesBranch(actor, branchId))
+  if (!found || !near) throw new Refusal('finance.no-such-move', 'هذا النقل غير موجود، أو هو خارج صلاحيتك.', 404)
+  const { sequence, toBox, bank, ...move } = found
+  return { ...move, number: Number(sequence), to: toBox ?? bank ?? '' }
+}
+
+const reachesBranch = (actor: Work['actor'], branchId: string | null) =>
+  branchId !== null && reaches(actor, financePermissions.viewBoxes, { branchId })
