@@ -120,7 +120,7 @@ export default [
     route('users/import/:importId/faults', 'areas/customers/routes/import-faults.ts'),
     route('users/bulk', 'areas/customers/routes/back-office-bulk.tsx'),
     route('users/new', 'areas/customers/routes/back-office-new-customer.tsx'),
-    route('users/:id', 'areas/customers/routes/back-office-customer.tsx'),
+    layout('app/layouts/customer.tsx', [route('users/:id', 'areas/customers/routes/back-office-customer.tsx')]),
     route('users/:id/merge', 'areas/customers/routes/back-office-merge-customers.tsx'),
     route('users/:id/correct', 'areas/customers/routes/back-office-correct-customer.tsx'),
     route('search', 'app/routes/back-office-search.tsx'),

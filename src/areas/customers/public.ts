@@ -226,6 +226,9 @@ export async function recordsAsOne(asked: { db: Ctx['db'] } | { tx: Work['tx'] }
   return rows.map((row) => row.id)
 }
 
+/** The same as a condition: `.where('partyId', 'in', recordsOf(id))`. */
+export const recordsOf = (id: string) => sql<string>`(select records_of_one(${id}))`
+
 /** The customers within reach of whoever asks, as they are called, for lists of other areas to join: all, or those that were typed. */
 export function customersSeen(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, typed: string) {
   const asked = { q: typed, kind: null, role: null, risk: null, documents: null, account: null, sort: 'name', page: 1 } as const

@@ -32,16 +32,19 @@ import { proofsPath } from './portal/transfer-proof.ts'
 import { proofFactLines, proofFactWords, proofPartWords } from './portal/words.ts'
 import { receiptsPath } from './receipts/receipt-asked.ts'
 import { receiptRecord } from './receipts/receipt-record.ts'
+import { paymentsApart } from './receipts/tell-apart.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts/words.ts'
 import { moneyTiles } from './reports/tiles.ts'
 import { seedFinance } from './seed.ts'
+import { papersFinder } from './statements/finder.ts'
+import { accountsPersonal } from './statements/personal.ts'
 import { accountsPath } from './statements/statement-asked.ts'
 
 export const finance: Area = {
   name: 'finance',
   label: 'المالية',
   permissions: financePermissions,
-  subscribers: paperKeepers,
+  subscribers: [...paperKeepers, paymentsApart],
   desks: [
     {
       ...{ path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks },
@@ -103,6 +106,8 @@ export const finance: Area = {
     ...proofPartWords,
   },
   tiles: moneyTiles,
+  finder: papersFinder,
+  personal: accountsPersonal,
   seed: seedFinance,
   daily: nightlyCheck,
 }

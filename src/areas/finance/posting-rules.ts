@@ -53,9 +53,11 @@ export const paidOut = (pot: Leaf, from: Leaf, { amount, partyId, branchId }: Pa
 ]
 type Paid = { amount: bigint; partyId: string; branchId: string }
 
-/** The credit of somebody pays what the same person owes. */
-export const allocated = (debt: Debt, { net, vat }: { net: bigint; vat: bigint }) =>
-  row({ debit: { account: '2160', key: debt.partyId }, credit: owed(debt), amount: net + vat, ...dimensions(debt) })
+type Allocated = { net: bigint; vat: bigint; payerId?: string }
+
+/** The credit of somebody pays what the same person owes, under whichever of the person's records either stands. */
+export const allocated = (debt: Debt, { net, vat, payerId = debt.partyId }: Allocated) =>
+  row({ debit: { account: '2160', key: payerId }, credit: owed(debt), amount: net + vat, ...dimensions(debt) })
 
 type Kept = { partyId: string; branchId: string; amount: bigint }
 

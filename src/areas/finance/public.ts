@@ -4,7 +4,7 @@ import { dayOf } from '#values/days.ts'
 import { mustBeUnseen } from './bank/seen.ts'
 import { faultIn, type Journal, mirrorOf } from './ledger/journal.ts'
 import { mustBeOpenOn } from './ledger/period.ts'
-import { placed, transfersOf, write } from './ledger/posting.ts'
+import { type Posting, placed, transfersOf, write } from './ledger/posting.ts'
 
 /**
  * Posts what happened, in the caller's transaction: the money and what it was for are saved together or not at all. Whoever calls it
@@ -21,7 +21,7 @@ export async function post(work: Work, { day = dayOf(work.now()), ...journal }: 
 }
 
 /** Undoes a journal: its mirror, dated today, in an open period, and once. */
-export async function reverse(work: Work, journalId: string, why: { memo: string }) {
+export async function reverse(work: Posting, journalId: string, why: { memo: string }) {
   const original = await work.tx
     .selectFrom('journals')
     .select(['id', 'source', 'sourceId', 'purpose', 'reverses'])

@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import type { ReactNode } from 'react'
+import { data, useOutletContext } from 'react-router'
 import { Attachments, History, Notes } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
@@ -90,12 +91,14 @@ export const handle = { crumb: (loaderData: { customer: { name: string } } | und
 
 export default function CustomerPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { customer, tab, act, may, merges, nameChange, parts } = loaderData
+  const ofLaterAreas = useOutletContext<ReactNode>()
   return (
     <>
       <CustomerHead customer={customer} may={may} />
       <Unheard reply={reply} />
       {nameChange && may.correct && <AskedName change={nameChange} refused={{ act, reply }} />}
       <Merged customer={customer} merges={merges} may={may.merge} />
+      {ofLaterAreas}
       <Card flush>
         <Tabs label="أقسام الملف" tabs={tabsOf(customer.id, tab, may.account)} />
         <div className="card-b">

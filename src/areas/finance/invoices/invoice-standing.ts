@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordsOf } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
@@ -15,7 +16,7 @@ export function standings(ctx: Reader, permission: Permission) {
 
 /** The same of all that one customer was given, for that customer. */
 export const standingsOfParty = (ctx: Reader, partyId: string) =>
-  ctx.db.selectFrom(papersOf(ctx).where('invoices.partyId', '=', partyId).as('papers'))
+  ctx.db.selectFrom(papersOf(ctx).where('invoices.partyId', 'in', recordsOf(partyId)).as('papers'))
 
 function papersOf({ db, now }: Reader) {
   const sign = sql`case invoices.kind when 'credit-note' then -1 else 1 end`

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { branches } from '#areas/company/public.ts'
+import { recordsOf } from '#areas/customers/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -76,7 +77,7 @@ function matching(
     .$if(words.length > 0, (all) =>
       all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in words)`, '>', 0)))),
     )
-    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', '=', party) : all.where((eb) => eb.lit(false))))
+    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false))))
     .$if(kind !== '', (all) => all.where('kind', '=', kind || 'invoice'))
     .$if(state !== '', (all) => all.where('state', '=', state || 'issued'))
     .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))

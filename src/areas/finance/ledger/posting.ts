@@ -7,10 +7,13 @@ import { foldLedger, heldBalances, type KnownLeaf, leavesOf } from './leaves.ts'
 /** So many journals come together before they are folded by the way; the daily round folds the rest. */
 const foldedEvery = 500n
 
+/** All that posting asks of whoever works: a command, or what hears of one. */
+export type Posting = Pick<Work, 'tx' | 'actor' | 'now' | 'newId'>
+
 type Row = Omit<Transfer, 'debit' | 'credit'> & { debit: KnownLeaf; credit: KnownLeaf }
 
 /** The rows with their leaves as they are in the books. */
-export async function placed(work: Work, transfers: readonly Transfer[]): Promise<Row[]> {
+export async function placed(work: Posting, transfers: readonly Transfer[]): Promise<Row[]> {
   const leaves = await leavesOf(
     work,
     transfers.flatMap(({ debit, credit }) => [debit, credit]),
@@ -25,7 +28,7 @@ export async function placed(work: Work, transfers: readonly Transfer[]): Promis
 
 type Posted = Pick<Journal, 'source' | 'memo'> & { day: string; reverses: string | null }
 
-export async function write(work: Work, { source, memo, day, reverses }: Posted, rows: Row[]) {
+export async function write(work: Posting, { source, memo, day, reverses }: Posted, rows: Row[]) {
   const happened = { source: source.kind, sourceId: source.id, purpose: source.purpose }
   const journal = await work.tx
     .insertInto('journals')
@@ -58,7 +61,7 @@ const columnsOf = ({ debit, credit, ...row }: Row) => ({
 })
 
 /** Nobody takes more than there is: asked before the rows are written, so that the person hears which account is short. */
-async function mustCover(work: Work, rows: Row[]) {
+async function mustCover(work: Posting, rows: Row[]) {
   const leaves = new Map(rows.flatMap(({ debit, credit }) => [[debit.id, debit] as const, [credit.id, credit] as const]))
   const net = netOf(rows.map(({ debit, credit, amount }) => ({ debit: debit.id, credit: credit.id, amount })))
   const taken = [...net].flatMap(([id, change]) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { customersNamed, partyOfAccount } from '#areas/customers/public.ts'
+import { customersNamed, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { creditOf, duesOf } from '#areas/finance/receipts/cashier-queries.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
@@ -19,7 +19,7 @@ export async function moneyInShort(ctx: Reader) {
       sql<bigint>`coalesce(sum(open_net + open_vat) filter (where due_on <= ${today}::date), 0)::bigint`.as('due'),
       sql<bigint>`coalesce(sum(open_net + open_vat) filter (where due_on < ${today}::date), 0)::bigint`.as('overdue'),
     ])
-    .where('partyId', '=', party.id)
+    .where('partyId', 'in', recordsOf(party.id))
     .executeTakeFirstOrThrow()
   return { ...sums, upcoming: sums.total - sums.due, next: await nextOf(ctx, party.id), credit: await creditOf(ctx, party.id) }
 }
@@ -30,7 +30,7 @@ async function nextOf({ db, now }: Reader, partyId: string) {
   const row = await db
     .selectFrom('charges')
     .select(['dueOn', sql<bigint>`sum(open_net + open_vat)::bigint`.as('amount')])
-    .where('partyId', '=', partyId)
+    .where('partyId', 'in', recordsOf(partyId))
     .where('dueOn', '>', dayOf(now()))
     .where(({ eb }) => eb(eb('openNet', '+', eb.ref('openVat')), '>', 0n))
     .groupBy('dueOn')

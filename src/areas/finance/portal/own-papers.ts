@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { partyOfAccount } from '#areas/customers/public.ts'
+import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { invoiceOf } from '#areas/finance/invoices/invoice-detail.ts'
 import { standingsOfParty } from '#areas/finance/invoices/invoice-standing.ts'
 import { receiptOf } from '#areas/finance/receipts/receipt-detail.ts'
@@ -29,7 +29,7 @@ export type OwnInvoiceRow = NonNullable<Awaited<ReturnType<typeof ownInvoices>>>
 export async function ownReceipts(ctx: Reader, page: number) {
   const party = await partyOfAccount(ctx)
   if (!party) return null
-  const own = ctx.db.selectFrom('receipts').where('partyId', '=', party.id)
+  const own = ctx.db.selectFrom('receipts').where('partyId', 'in', recordsOf(party.id))
   const { count } = await own.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
   const at = lastUpTo(page, Number(count))
   const rows = await own

@@ -4,6 +4,7 @@ import { allocated } from '#areas/finance/posting-rules.ts'
 import { post, reverse } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Posting } from '../ledger/posting.ts'
 import { least, type Share, shareOf } from './receipt.ts'
 
 type Receipt = Selectable<Database['receipts']>
@@ -23,14 +24,14 @@ export async function pay(work: Work, { receipt, charge, share: { net, vat } }: 
   const { journalId } = await post(work, {
     source: { kind: 'allocation', id, purpose: 'pay' },
     memo: `${receipt.number} عن ${charge.description}`.slice(0, 200),
-    transfers: allocated(charge, { net, vat }),
+    transfers: allocated(charge, { net, vat, payerId: receipt.partyId }),
   })
   const happened = { id, partyId: receipt.partyId, receiptId: receipt.id, chargeId: charge.id, net, vat, journalId }
   await write(work, { ...happened, takesBack: null })
 }
 
 /** A payment of a charge is undone: the money is the payer's credit again, and the charge open. */
-async function takeBack(work: Work, allocation: Allocation, memo: string) {
+export async function takeBack(work: Posting, allocation: Allocation, memo: string) {
   const { journalId } = await reverse(work, allocation.journalId, { memo })
   const { id: takesBack, partyId, receiptId, chargeId, net, vat } = allocation
   await write(work, { id: work.newId(), partyId, receiptId, chargeId, net, vat, journalId, takesBack })
@@ -38,7 +39,7 @@ async function takeBack(work: Work, allocation: Allocation, memo: string) {
 
 type Written = Omit<Allocation, 'sequence' | 'allocatedBy' | 'allocatedAt'>
 
-async function write({ tx, actor, now }: Work, row: Written) {
+async function write({ tx, actor, now }: Posting, row: Written) {
   const { chargeId, receiptId, net, vat, journalId, takesBack } = row
   await tx
     .insertInto('allocations')

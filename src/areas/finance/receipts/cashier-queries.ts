@@ -1,4 +1,4 @@
-import { findParties, partyAtCounter } from '#areas/customers/public.ts'
+import { findParties, partyAtCounter, recordsAsOne, recordsOf } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
@@ -32,7 +32,8 @@ async function whoever(ctx: Ctx, q: string) {
   const { db } = ctx
   const invoice = await db.selectFrom('invoices').select('partyId').where('number', '=', typed).executeTakeFirst()
   const paper = invoice ?? (await db.selectFrom('receipts').select('partyId').where('number', '=', typed).executeTakeFirst())
-  const payer = paper && (await partyAtCounter(ctx, paper.partyId))
+  const [standing = ''] = paper ? await recordsAsOne(ctx, paper.partyId) : []
+  const payer = standing && (await partyAtCounter(ctx, standing))
   return payer ? [payer] : []
 }
 
@@ -43,7 +44,7 @@ export async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
     .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
     .select(['charges.id', 'charges.line', 'charges.description', 'charges.dueOn', 'invoices.number'])
     .select(['charges.net', 'charges.vat', 'openNet', 'openVat'])
-    .where('charges.partyId', '=', partyId)
+    .where('charges.partyId', 'in', recordsOf(partyId))
     .where(({ eb }) => eb(eb('openNet', '+', eb.ref('openVat')), '>', 0n))
     .orderBy('charges.dueOn')
     .orderBy('charges.id')
@@ -57,7 +58,7 @@ export async function creditOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
   const row = await db
     .selectFrom('receipts')
     .select(({ fn }) => fn.sum<bigint | null>('unused').as('credit'))
-    .where('partyId', '=', partyId)
+    .where('partyId', 'in', recordsOf(partyId))
     .where('unused', '>', 0n)
     .executeTakeFirst()
   return BigInt(row?.credit ?? 0n)

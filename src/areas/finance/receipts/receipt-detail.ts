@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { branchNamed } from '#areas/company/public.ts'
+import { recordsOf } from '#areas/customers/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -66,7 +67,9 @@ const headOf = ({ db, actor }: Reader, id: string, payer?: string) =>
     .select(sql<boolean | null>`cash_sessions.closed_at is not null or cash_sessions.status = 'difference'`.as('isHandedOver'))
     .where('receipts.id', '=', id)
     .where((eb) =>
-      payer ? eb('receipts.partyId', '=', payer) : withinReach(eb, actor, may.viewReceipts, { branch: 'receipts.branchId' }),
+      payer
+        ? eb('receipts.partyId', 'in', recordsOf(payer))
+        : withinReach(eb, actor, may.viewReceipts, { branch: 'receipts.branchId' }),
     )
     .executeTakeFirst()
 

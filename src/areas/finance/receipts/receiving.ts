@@ -1,3 +1,4 @@
+import { recordsAsOne, recordsOf } from '#areas/customers/public.ts'
 import { bankLeaf, boxLeaf } from '#areas/finance/cash/cash.ts'
 import { cashSessionOf } from '#areas/finance/cash/sessions.ts'
 import { type Charge, heldCharges } from '#areas/finance/invoices/charges.ts'
@@ -67,9 +68,11 @@ export async function chosen(work: Work, { partyId, amount, dues }: { partyId: s
       `المختار ${inRials(sum)} والمدفوع ${inRials(amount)}. قلّل المختار أو زد المدفوع.`,
     )
   }
+  const records = await recordsAsOne(work, partyId)
   const shares = told.map(({ place, charge: id, sum: paid }) => {
     const charge = held.get(id)
-    if (charge?.partyId !== partyId) throw new Refusal('not-found', 'هذا المستحق ليس على هذا العميل. حدّث الصفحة.', 404)
+    if (!charge || !records.includes(charge.partyId))
+      throw new Refusal('not-found', 'هذا المستحق ليس على هذا العميل. حدّث الصفحة.', 404)
     const open = charge.openNet + charge.openVat
     if (paid > open)
       throw fieldFault(`pay${place}`, open === 0n ? 'سُدّد هذا المستحق. حدّث الصفحة.' : `بقي منه ${inRials(open)} فقط.`)
@@ -97,7 +100,7 @@ async function openOf({ tx }: Work, partyId: string) {
   const rows = await tx
     .selectFrom('charges')
     .select('id')
-    .where('partyId', '=', partyId)
+    .where('partyId', 'in', recordsOf(partyId))
     .where(({ eb }) => eb(eb('openNet', '+', eb.ref('openVat')), '>', 0n))
     .orderBy('dueOn')
     .orderBy('id')

@@ -1,4 +1,4 @@
-import { partyOnPaper } from '#areas/customers/public.ts'
+import { partyOnPaper, recordsOf } from '#areas/customers/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -17,7 +17,7 @@ export const allocatePayment = command({
     const kept = await work.tx
       .selectFrom('receipts')
       .select(['id', 'unused'])
-      .where('partyId', '=', partyId)
+      .where('partyId', 'in', recordsOf(partyId))
       .where('unused', '>', 0n)
       .orderBy('receivedAt')
       .execute()

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#values/days.ts'
+import { type InvoiceKind, invoiceKinds } from '../invoices/invoice.ts'
+import { creditOf } from '../receipts/cashier-queries.ts'
+import { accountHolder } from './account-holder.ts'
+import { duesOn } from './dues-on.ts'
+
+/** What stands first on a customer's own page: what is owed and how late, and the last papers; null where there is nobody within reach. */
+export async function accountInShort(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, partyId: string | undefined) {
+  const holder = await accountHolder(ctx, partyId)
+  if (!holder) return null
+  const today = dayOf(ctx.now())
+  const { ids, party } = holder
+  const [ages, credit, papers] = await Promise.all([
+    duesOn(ctx, { ids, day: today, service: '' }),
+    creditOf(ctx, party.id),
+    lastPapers(ctx, ids),
+  ])
+  const { ahead, ...late } = ages
+  const overdue = Object.values(late).reduce((sum, amount) => sum + amount, 0n)
+  return { id: party.id, owed: ahead + overdue, overdue, credit, ages, papers }
+}
+export type AccountInShort = NonNullable<Awaited<ReturnType<typeof accountInShort>>>
+
+type Paper = { id: string; number: string; kind: InvoiceKind | 'receipt'; at: Date; amount: bigint }
+
+const most = 5
+
+async function lastPapers({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
+  const theirs = sql`party_id = any(${[...ids]}::uuid[])`
+  const { rows } = await sql<Paper>`
+    (select id, number, kind, issued_at at, net + vat amount from invoices where ${theirs} order by issued_at desc limit ${most})
+    union all
+    (select id, number, 'receipt', received_at, amount from receipts where ${theirs} order by received_at desc limit ${most})
+    order by at desc limit ${most}`.execute(db)
+  return rows.map(({ kind, ...paper }) => ({
+    ...paper,
+    isReceipt: kind === 'receipt',
+    label: kind === 'receipt' ? 'سند قبض' : invoiceKinds[kind],
+  }))
+}

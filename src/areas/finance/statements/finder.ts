@@ -1,0 +1,62 @@
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import type { Finder, Found } from '#platform/area.ts'
+import type { Ctx } from '#platform/context.ts'
+import { withinReach } from '#platform/reach.ts'
+import { folded } from '#values/text.ts'
+import { invoiceKinds } from '../invoices/invoice.ts'
+import { invoicePath } from '../invoices/invoice-asked.ts'
+import { invoiceKind } from '../invoices/invoice-record.ts'
+import { receiptPath } from '../receipts/receipt-asked.ts'
+import { receiptKind } from '../receipts/receipt-record.ts'
+
+const most = 6
+
+/** Papers are looked for by their numbers alone: whoever types a name means the person. */
+const isNumber = (words: string) => /\d{3}/.test(words)
+
+/** Invoices, notes and receipts by number, for the search over everything. */
+export const papersFinder: Finder = {
+  permission: may.viewInvoices,
+  async find(ctx, words) {
+    const typed = folded(words).replaceAll(' ', '-')
+    if (!isNumber(typed)) return []
+    return [...(await invoicesNumbered(ctx, typed)), ...(await receiptsNumbered(ctx, typed))].slice(0, most)
+  },
+}
+
+async function invoicesNumbered({ db, actor }: Ctx, typed: string): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['id', 'kind', 'number'])
+    .where('number', 'ilike', `%${typed.replace(/[%_\\]/g, '')}%`)
+    .where((eb) => withinReach(eb, actor, may.viewInvoices, { branch: 'branchId' }))
+    .orderBy('issuedAt', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id, kind, number }) => ({
+    kind: invoiceKind,
+    id,
+    label: number,
+    detail: invoiceKinds[kind],
+    path: invoicePath(id),
+  }))
+}
+
+async function receiptsNumbered({ db, actor }: Ctx, typed: string): Promise<Found[]> {
+  if (!actor.may(may.viewReceipts)) return []
+  const rows = await db
+    .selectFrom('receipts')
+    .select(['id', 'number', 'payer'])
+    .where('number', 'ilike', `%${typed.replace(/[%_\\]/g, '')}%`)
+    .where((eb) => withinReach(eb, actor, may.viewReceipts, { branch: 'branchId' }))
+    .orderBy('receivedAt', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id, number, payer }) => ({
+    kind: receiptKind,
+    id,
+    label: number,
+    detail: `سند قبض من ${payer}`,
+    path: receiptPath(id),
+  }))
+}

@@ -1,0 +1,95 @@
+import '#ui/styles/cashier.css'
+import '#ui/styles/invoices.css'
+import '#ui/styles/statements.css'
+import { Link } from 'react-router'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { invoicePath, invoicesPath } from '../../invoices/invoice-asked.ts'
+import { receiptPath } from '../../receipts/receipt-asked.ts'
+import { AgeingBar } from '../../receipts/ui/ageing-bar.tsx'
+import type { AccountInShort } from '../account-in-short.ts'
+import { statementPath } from '../statement-asked.ts'
+
+export type AccountActs = { receive: boolean; issue: boolean; invoices: boolean; receipts: boolean }
+type Props = { account: AccountInShort; may: AccountActs }
+
+/** The money of a customer on their own page, and what can be done about it by whoever looks. */
+export function AccountPanel({ account, may }: Props) {
+  const { id, owed, overdue, credit, ages } = account
+  const figures = [
+    ['عليه', owed],
+    ['منه متأخر', overdue],
+    ['رصيد دائن له', credit],
+  ] as const
+  return (
+    <Card title="حسابه" actions={<Acts id={id} may={may} />}>
+      <div className="cols">
+        <div className="stack">
+          <dl className="account-sums">
+            {figures.map(([title, sum]) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  <Money amount={sum} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <AgeingBar sums={ages} />
+        </div>
+        <Papers account={account} may={may} />
+      </div>
+    </Card>
+  )
+}
+
+function Acts({ id, may }: { id: string; may: AccountActs }) {
+  const look = buttonLook({ variant: 'outline', size: 'small' })
+  return (
+    <>
+      <Link className={look} to={statementPath(id)}>
+        كشف حساب
+      </Link>
+      {may.issue && (
+        <Link className={look} to={`${invoicesPath}/new?party=${id}`}>
+          أصدر فاتورة
+        </Link>
+      )}
+      {may.receive && (
+        <Link className={buttonLook({ size: 'small' })} to={`/admin/finance/cashier?party=${id}`}>
+          اقبض دفعة
+        </Link>
+      )}
+    </>
+  )
+}
+
+function Papers({ account: { papers }, may }: Props) {
+  if (papers.length === 0) return <p className="muted sm">لا مستند له بعد.</p>
+  return (
+    <ul className="lines" aria-label="آخر المستندات">
+      {papers.map(({ id, label, number, at, amount, isReceipt }) => {
+        const path = isReceipt ? receiptPath(id) : invoicePath(id)
+        return (
+          <li key={id}>
+            <span className="grow">
+              {label}{' '}
+              {(isReceipt ? may.receipts : may.invoices) ? (
+                <Link className="link" to={path}>
+                  <Code>{number}</Code>
+                </Link>
+              ) : (
+                <Code>{number}</Code>
+              )}{' '}
+              <span className="xs muted">
+                <DateText at={at} />
+              </span>
+            </span>
+            <Money amount={amount} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
