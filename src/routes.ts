@@ -177,6 +177,7 @@ export default [
     route('finance/balance-sheet/export', 'areas/finance/reports/routes/balance-sheet-export.ts'),
     route('finance/journals/export', 'areas/finance/ledger/routes/journals-export.ts'),
     route('finance/invoices/export', 'areas/finance/invoices/routes/invoices-export.ts'),
+    route('finance/invoices/:invoiceId/xml', 'areas/finance/e-invoices/routes/back-office-invoice-xml.ts'),
     route('finance/invoices/:invoiceId/pdf', 'areas/finance/invoices/routes/back-office-invoice-pdf.ts'),
     route('finance/bank-statements/:statementId/faults', 'areas/finance/bank/routes/statement-faults.ts'),
     route('finance/opening/:importId/faults', 'areas/finance/ledger/routes/opening-faults.ts'),

@@ -39,6 +39,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/accounts/:code/export': everybodys,
   '/admin/finance/invoices/:invoiceId': anInvoiceOfABranch,
   '/admin/finance/invoices/:invoiceId/pdf': anInvoiceOfABranch,
+  '/admin/finance/invoices/:invoiceId/xml': anInvoiceOfABranch,
   '/admin/finance/receipts/:receiptId': aReceiptOfABranch,
   '/admin/finance/receipts/:receiptId/pdf': aReceiptOfABranch,
   '/admin/finance/cheques/:chequeId': aChequeOfABranch,

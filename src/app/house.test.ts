@@ -61,6 +61,7 @@ test('every URL of the product', () => {
       "/admin/finance/invoices",
       "/admin/finance/invoices/:invoiceId",
       "/admin/finance/invoices/:invoiceId/pdf",
+      "/admin/finance/invoices/:invoiceId/xml",
       "/admin/finance/invoices/export",
       "/admin/finance/invoices/new",
       "/admin/finance/journals",

@@ -65,6 +65,7 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/invoices',
     'GET /admin/finance/invoices/:invoiceId',
     'GET /admin/finance/invoices/:invoiceId/pdf',
+    'GET /admin/finance/invoices/:invoiceId/xml',
   ],
   'finance.issueInvoices': ['GET /admin/finance/invoices/new', 'POST /admin/finance/invoices/new'],
   'finance.creditInvoices': ['POST /admin/finance/invoices/:invoiceId?act=credit'],

@@ -4,6 +4,7 @@ import { requestAccess } from '#areas/access/use-cases/request-access.ts'
 import { conversationsDesk } from '#areas/assistant/public.ts'
 import { askAssistant } from '#areas/assistant/use-cases/ask-assistant.ts'
 import { handOverConversation } from '#areas/assistant/use-cases/hand-over-conversation.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { registeringCustomers } from '#areas/customers/public.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { boxLeaf } from '#areas/finance/cash/cash.ts'
@@ -87,6 +88,15 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     const { id: partyId, near, far } = await customerOfABranch()
     const days = { suppliedFrom: '2026-01-10', suppliedUntil: '2026-01-14', dueOn: '2026-01-20' }
     const hire = { kind1: 'car-hire', description1: 'تأجير سيارة', quantity1: '1', unitPrice1: '15' } as const
+    const company = {
+      vatin: 'OM1234567890',
+      address: 'السعادة',
+      way: '2214',
+      building: '18',
+      postalCode: '211',
+      phones: '23290000',
+    }
+    await changeSettings(house(), company)
     const { papers } = await issueInvoice(near, { id: near.newId(), partyId, ...days, ...hire })
     return { id: papers[0]?.id ?? '', near, far }
   }

@@ -23,6 +23,8 @@ export const settings = {
   whatsapp: setting('رقم واتساب', phone),
   email: setting('البريد الإلكتروني', email),
   address: setting('العنوان', line()),
+  way: setting('السكة أو الشارع', line(60)),
+  building: setting('المبنى', line(60)),
   postalCode: setting('الرمز البريدي', numbered(/^\d{3}$/, 'الرمز البريدي 3 أرقام')),
   postBox: setting('صندوق البريد', numbered(/^\d{1,6}$/, 'صندوق البريد أرقام.')),
   mapLink: setting('رابط الخريطة', link),

@@ -21,7 +21,7 @@ async function shown(ctx: Reader, id: string | undefined, papers: ReturnType<typ
     .selectFrom('invoices')
     .innerJoin('journals', 'journals.id', 'invoices.journalId')
     .select(['invoices.id', 'kind', 'number', 'partyId', 'branchId', 'issuedOn', 'issuedAt', 'issuedBy', 'suppliedFrom'])
-    .select(['suppliedUntil', 'dueOn', 'journalId', 'seller', 'buyer', 'net', 'vat', 'credits', 'reason', 'token'])
+    .select(['suppliedUntil', 'dueOn', 'journalId', 'seller', 'buyer', 'net', 'vat', 'credits', 'reason', 'token', 'uuid'])
     .select('journals.sequence as journal')
     .where('invoices.id', '=', id)
     .executeTakeFirstOrThrow()
@@ -52,7 +52,7 @@ const linesCharged = ({ db }: Pick<Ctx, 'db'>, invoiceId: string) =>
   db
     .selectFrom('charges')
     .select(['id', 'place', 'kind', 'description', 'quantity', 'unitPrice', 'discount', 'net', 'vat'])
-    .select(['vatCategory', 'vatRate', 'vatReason', 'openNet', 'openVat'])
+    .select(['vatCategory', 'vatRate', 'vatReason', 'openNet', 'openVat', 'contractId'])
     .where('invoiceId', '=', invoiceId)
     .orderBy('place')
     .execute()
@@ -63,7 +63,7 @@ async function linesTakenBack({ db }: Pick<Ctx, 'db'>, journalId: string) {
     .selectFrom('chargeMovements')
     .innerJoin('charges', 'charges.id', 'chargeMovements.chargeId')
     .select(['charges.id', 'place', 'charges.kind', 'description', 'vatCategory', 'vatRate', 'vatReason'])
-    .select(['chargeMovements.net', 'chargeMovements.vat'])
+    .select(['contractId', 'chargeMovements.net', 'chargeMovements.vat'])
     .where('journalId', '=', journalId)
     .orderBy('place')
     .execute()
@@ -74,7 +74,11 @@ async function linesTakenBack({ db }: Pick<Ctx, 'db'>, journalId: string) {
 const paperBehind = async ({ db }: Pick<Ctx, 'db'>, id: string | null) =>
   id === null
     ? null
-    : await db.selectFrom('invoices').select(['id', 'kind', 'number', 'issuedOn']).where('id', '=', id).executeTakeFirstOrThrow()
+    : await db
+        .selectFrom('invoices')
+        .select(['id', 'kind', 'number', 'issuedOn', 'uuid'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
 
 const notesOn = ({ db }: Pick<Ctx, 'db'>, id: string) =>
   db

@@ -1,4 +1,5 @@
 import { printPaper } from '#areas/company/public.ts'
+import { electronic } from '#areas/finance/e-invoices/queries.ts'
 import { dayInEnglish, english, momentInEnglish, vatInEnglish } from '#areas/finance/papers/english.ts'
 import type { PaperForm } from '#areas/finance/papers/paper-forms.ts'
 import { verifyAddress } from '#areas/finance/papers/verify-address.ts'
@@ -36,6 +37,7 @@ export function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperFo
     totalLabel: isNote ? 'المبلغ الملغى' : 'الإجمالي المستحق',
     head: headOn(seller),
     english: inEnglish ? english : {},
+    xml: electronic(invoice)?.xml ?? null,
     seller: said([
       ['الاسم', seller.name],
       ['الرقم الضريبي', code(seller.vatin)],

@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal.ts'
 export async function sidesOf(work: Work, partyId: string) {
   const buyer = await partyOnPaper(work, partyId)
   if (!buyer) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
-  const { tradeName, legalName, commercialRegister, vatin, vatRate, address, postalCode, postBox, phone, email } =
+  const { tradeName, legalName, commercialRegister, vatin, vatRate, address, way, building, postalCode, postBox, phone, email } =
     await companyProfile(work)
   const seller = {
     name: legalName ?? tradeName ?? '',
@@ -15,6 +15,8 @@ export async function sidesOf(work: Work, partyId: string) {
     commercialRegister,
     vatin,
     address,
+    way,
+    building,
     postalCode,
     postBox,
     phone,

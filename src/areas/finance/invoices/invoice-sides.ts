@@ -12,9 +12,14 @@ export const addressOnPaper = ({ wilayat, quarter, way, building, postBox, posta
     .filter(Boolean)
     .join('، ')
 
+type Place = Pick<Seller, 'address' | 'way' | 'building' | 'postBox' | 'postalCode'>
+
 /** Where the company stood on that day. */
-export const sellerAddress = ({ address, postBox, postalCode }: Pick<Seller, 'address' | 'postBox' | 'postalCode'>) =>
-  [address && `${address}، صلالة`, postBox && `ص.ب ${postBox}`, postalCode && `الرمز البريدي ${postalCode}`]
+export const sellerAddress = ({ address, way, building, postBox, postalCode }: Place) =>
+  [
+    ...[address && `${address}، صلالة`, way && `السكة ${way}`, building && `مبنى ${building}`],
+    ...[postBox && `ص.ب ${postBox}`, postalCode && `الرمز البريدي ${postalCode}`],
+  ]
     .filter(Boolean)
     .join('، ')
 

@@ -36,6 +36,7 @@ interface InvoicesTable {
   journalId: string
   words: Generated<string>
   token: Generated<string>
+  uuid: Generated<string>
 }
 
 interface ChargesTable {

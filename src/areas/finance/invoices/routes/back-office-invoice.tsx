@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { eInvoiceStanding } from '#areas/finance/e-invoices/queries.ts'
+import { EInvoiceCard } from '#areas/finance/e-invoices/ui/e-invoice-card.tsx'
 import { formsOf } from '#areas/finance/papers/paper-forms.ts'
 import { PrintChoice } from '#areas/finance/papers/ui/print-choice.tsx'
 import { financePermissions } from '#areas/finance/permissions.ts'
@@ -26,14 +28,16 @@ export const loader = page(may.viewInvoices, async (ctx, { params, query }) => {
   const one = await invoice(ctx, params.invoiceId)
   if (!one) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
   const belongs = { branchId: one.branchId }
-  const [customer, parts] = await Promise.all([
+  const [customer, parts, electronic] = await Promise.all([
     recordOf(ctx, 'customer', one.partyId),
     recordParts(ctx, { kind: invoiceKind, recordId: one.id, mayEdit: reaches(ctx.actor, may.issueInvoices, belongs) }),
+    eInvoiceStanding(ctx, one),
   ])
   return {
     invoice: one,
     customer: customer && { path: customer.path },
     parts,
+    electronic,
     tab: query.get('tab'),
     takesAll: query.get('all') === 'yes',
     formId: ctx.newId(),
@@ -51,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { above: { to: '/admin/finance/invoices', label: 'الفواتير' }, crumb: () => 'فاتورة' }
 
 export default function InvoicePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { invoice: one, customer, parts, tab, takesAll, formId, books, mayCredit } = loaderData
+  const { invoice: one, customer, parts, electronic, tab, takesAll, formId, books, mayCredit } = loaderData
   return (
     <>
       <div className="page-h">
@@ -79,6 +83,7 @@ export default function InvoicePage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="stack">
           <InvoiceAbout invoice={one} customer={customer} books={books} />
+          {electronic && <EInvoiceCard standing={electronic} path={invoicePath(one.id)} />}
           {mayCredit && <CreditForm key={one.id} invoice={one} formId={formId} takesAll={takesAll} reply={reply} />}
         </div>
       </div>
