@@ -18,6 +18,7 @@ import { nightlyCheck } from './ledger/books-health.ts'
 import { postOpening } from './ledger/opening-approval.ts'
 import { ledgerFactLines, ledgerFactWords, ledgerPartWords } from './ledger/words.ts'
 import { paperKeepers } from './papers/keepers.ts'
+import { paperNotices } from './papers/notices.ts'
 import { payoutNotices } from './payouts/notices.ts'
 import { approvePayout } from './payouts/payout-approval.ts'
 import { payoutsPath } from './payouts/payout-asked.ts'
@@ -74,7 +75,7 @@ export const finance: Area = {
   ],
   records: [invoiceRecord, receiptRecord, proofRecord, chequeRecord, payoutRecord, sessionRecord, moveRecord],
   approvals: [postVoucher, postOpening, approveDifference, approvePayout],
-  notices: [...payoutNotices, ...proofNotices],
+  notices: [...paperNotices, ...payoutNotices, ...proofNotices],
   factWords: {
     ...ledgerFactWords,
     ...invoiceFactWords,

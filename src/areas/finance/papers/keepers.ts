@@ -8,6 +8,7 @@ import { receiptPaper } from '#areas/finance/receipts/receipt-papers.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import { type Reaction, type Subscriber, savedFact } from '#platform/subscribers.ts'
 import { keepPaper } from './kept-papers.ts'
+import { noteNumbered } from './token-queries.ts'
 
 const asItself = (reaction: Reaction) => ({ ...reaction, db: reaction.tx, actor: theHouseItself })
 const issued = { form: 'sheet', state: 'issued' } as const
@@ -32,8 +33,7 @@ export const paperKeepers: Subscriber[] = [
     factName: invoiceCredited.name,
     async react(reaction, _factId, data) {
       const { by } = Credited.parse(data)
-      const note = await reaction.tx.selectFrom('invoices').select('id').where('number', '=', by).executeTakeFirstOrThrow()
-      await keepInvoice(reaction, note.id)
+      await keepInvoice(reaction, (await noteNumbered(reaction.tx, by)).id)
     },
   },
   {

@@ -1,0 +1,89 @@
+import { invoiceCredited, invoiceIssued } from '#areas/finance/invoices/facts.ts'
+import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
+import { ownInvoicePath, ownReceiptPath } from '#areas/finance/portal/payments-paths.ts'
+import { paymentReceived } from '#areas/finance/receipts/facts.ts'
+import { notice } from '#platform/messages/notice.ts'
+import { inRials } from '#values/money.ts'
+import { invoiceToken, isReversed, noteNumbered, receiptToken } from './token-queries.ts'
+import { verifyAddress } from './verify-address.ts'
+
+/** A fact says the kind by its name. */
+const kinds: Record<string, string> = invoiceKinds
+
+const signed = (text: string) => `مرحبًا،\n\n${text}\n\nفريق التحالف`
+const amount = { label: 'المبلغ', sample: '63.000 ر.ع.', longest: '1,000,000.000 ر.ع.' }
+const url = { label: 'صفحة التحقق', sample: 'https://example.om/v/0672755f67ee42e0b8fea8d214f09cc9' }
+const number = (label: string, sample: string) => ({ label, sample })
+
+/** Whoever owes or has paid hears of the paper, with the page that says that it is ours; the account shows the whole of it. */
+export const paperNotices = [
+  notice({
+    name: 'finance.tell-invoice',
+    label: 'صدرت فاتورة لعميل',
+    on: invoiceIssued,
+    variables: {
+      paper: number('نوع الوثيقة', 'فاتورة ضريبية مبسطة'),
+      no: number('رقم الفاتورة', 'INV-SLL26-00042'),
+      amount,
+      url,
+    },
+    templates: {
+      'in-app': '{paper} باسمك {no} بمبلغ {amount}',
+      sms: 'التحالف: {paper} باسمك {no} بمبلغ {amount}: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. {paper} باسمك {no} بمبلغ {amount}: {url}',
+      email: { subject: '{paper} {no}', text: signed('{paper} باسمك {no} بمبلغ {amount}\n\nللتحقق منها: {url}') },
+    },
+    tell: async (said, { tx, subjectId, origin }) => ({
+      to: { partyId: said.partyId },
+      values: {
+        paper: kinds[said.kind] ?? invoiceKinds.invoice,
+        ...{ no: said.number, amount: inRials(said.total), url: verifyAddress(origin, await invoiceToken(tx, subjectId)) },
+      },
+      path: ownInvoicePath(subjectId),
+    }),
+  }),
+  notice({
+    name: 'finance.tell-credit-note',
+    label: 'صدر إشعار دائن لعميل',
+    on: invoiceCredited,
+    variables: {
+      no: number('رقم الإشعار', 'CN-SLL26-00007'),
+      invoice: number('رقم الفاتورة', 'INV-SLL26-00042'),
+      amount,
+      url,
+    },
+    templates: {
+      'in-app': 'صدر إشعار دائن {no} عن فاتورتك {invoice} بمبلغ {amount}',
+      sms: 'التحالف: إشعار دائن {no} عن فاتورتك {invoice} بمبلغ {amount}: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. صدر إشعار دائن {no} عن فاتورتك {invoice} بمبلغ {amount}: {url}',
+      email: {
+        subject: 'إشعار دائن {no}',
+        text: signed('صدر إشعار دائن {no} عن فاتورتك {invoice} بمبلغ {amount}\n\nللتحقق منه: {url}'),
+      },
+    },
+    tell: async (said, { tx, origin }) => {
+      const note = await noteNumbered(tx, said.by)
+      const values = { no: said.by, invoice: said.number, amount: inRials(said.credited), url: verifyAddress(origin, note.token) }
+      return { to: { partyId: said.partyId }, values, path: ownInvoicePath(note.id) }
+    },
+  }),
+  notice({
+    name: 'finance.tell-receipt',
+    label: 'صدر سند قبض لعميل',
+    on: paymentReceived,
+    atAnyHour: true,
+    variables: { no: number('رقم السند', 'RC-SLL26-00042'), amount, url },
+    templates: {
+      'in-app': 'استلمنا منك {amount}، وهذا سندك {no}.',
+      sms: 'التحالف: استلمنا {amount}، سند القبض {no}: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. استلمنا منك {amount}، وصدر سند القبض {no}: {url}',
+      email: { subject: 'سند القبض {no}', text: signed('استلمنا منك {amount}، وصدر سند القبض {no}.\n\nللتحقق منه: {url}') },
+    },
+    tell: async (said, { tx, subjectId, origin }) => ({
+      to: { partyId: said.partyId },
+      values: { no: said.number, amount: inRials(said.amount), url: verifyAddress(origin, await receiptToken(tx, subjectId)) },
+      path: ownReceiptPath(subjectId),
+    }),
+    stillTrue: async (tx, _, { subjectId }) => !(await isReversed(tx, subjectId)),
+  }),
+]
