@@ -146,6 +146,7 @@ export default [
       route('finance/receipts/:receiptId', 'areas/finance/receipts/routes/back-office-receipt.tsx'),
       route('finance/cheques', 'areas/finance/cheques/routes/back-office-cheques.tsx'),
       route('finance/cheques/new', 'areas/finance/cheques/routes/back-office-new-cheques.tsx'),
+      route('finance/cheques/calendar', 'areas/finance/cheques/routes/back-office-cheque-calendar.tsx'),
       route('finance/cheques/deposit', 'areas/finance/cheques/routes/back-office-deposit-cheques.tsx'),
       route('finance/cheques/slips/:slipId', 'areas/finance/cheques/routes/back-office-cheque-slip.tsx'),
       route('finance/cheques/:chequeId', 'areas/finance/cheques/routes/back-office-cheque.tsx'),

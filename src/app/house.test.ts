@@ -44,6 +44,7 @@ test('every URL of the product', () => {
       "/admin/finance/cashier",
       "/admin/finance/cheques",
       "/admin/finance/cheques/:chequeId",
+      "/admin/finance/cheques/calendar",
       "/admin/finance/cheques/deposit",
       "/admin/finance/cheques/export",
       "/admin/finance/cheques/lists/:listId/pdf",

@@ -2,6 +2,7 @@
 export const chequeDoors = {
   'finance.viewCheques': [
     'GET /admin/finance/cheques',
+    'GET /admin/finance/cheques/calendar',
     'GET /admin/finance/cheques/:chequeId',
     'GET /admin/finance/cheques/lists/:listId/pdf',
     'GET /admin/finance/cheques/slips/:slipId',

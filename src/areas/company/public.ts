@@ -111,16 +111,21 @@ export async function isWorkingDay(asked: Asked, day: string) {
   return (await nextWorkingDay(asked, day)) === day
 }
 
-/** That day, or the first one after it on which the office works. */
-export async function nextWorkingDay(asked: Asked, day: string) {
+/** Tells of each of so many days, from that one on, whether the office works on it. */
+export async function workingDays(asked: Asked, from: string, days: number) {
   const settings = await read(asked)
-  const days = 30
-  const off = await holidaysAmong(asked, { from: day, days })
-  const works = (one: string) => {
+  const off = await holidaysAmong(asked, { from, days })
+  return (one: string) => {
     const noon = timeOn(one, '12:00')
     const hours = hoursOn(settings, one)
     return !off.has(one) && (hours ? hoursOfDay(hours, noon).length > 0 : noon.getUTCDay() !== 5)
   }
+}
+
+/** That day, or the first one after it on which the office works. */
+export async function nextWorkingDay(asked: Asked, day: string) {
+  const days = 30
+  const works = await workingDays(asked, day, days)
   const next = Array.from({ length: days }, (_, index) => daysAfter(day, index)).find(works)
   return next ?? day
 }

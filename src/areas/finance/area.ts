@@ -9,6 +9,8 @@ import { sessionRecord } from './cash/session-record.ts'
 import { cashFactLines, cashFactWords, cashPartWords } from './cash/words.ts'
 import { chequesPath, newChequesPath } from './cheques/cheque-asked.ts'
 import { chequeRecord } from './cheques/cheque-record.ts'
+import { dailyCheques } from './cheques/daily.ts'
+import { chequeNotices } from './cheques/notices.ts'
 import { chequeFactLines, chequeFactWords, chequePartWords } from './cheques/words.ts'
 import { invoicesPath } from './invoices/invoice-asked.ts'
 import { invoiceRecord } from './invoices/invoice-record.ts'
@@ -75,7 +77,7 @@ export const finance: Area = {
   ],
   records: [invoiceRecord, receiptRecord, proofRecord, chequeRecord, payoutRecord, sessionRecord, moveRecord],
   approvals: [postVoucher, postOpening, approveDifference, approvePayout],
-  notices: [...paperNotices, ...payoutNotices, ...proofNotices],
+  notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices],
   factWords: {
     ...ledgerFactWords,
     ...invoiceFactWords,
@@ -110,5 +112,8 @@ export const finance: Area = {
   finder: papersFinder,
   personal: accountsPersonal,
   seed: seedFinance,
-  daily: nightlyCheck,
+  daily: async (house) => {
+    await nightlyCheck(house)
+    await dailyCheques(house)
+  },
 }

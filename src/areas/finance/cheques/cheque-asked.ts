@@ -17,6 +17,7 @@ export const chequesPath = '/admin/finance/cheques'
 export const chequePath = (id: string) => `${chequesPath}/${id}`
 export const chequeListPath = (id: string) => `${chequesPath}/lists/${id}`
 export const slipPath = (id: string) => `${chequesPath}/slips/${id}`
+export const calendarPath = `${chequesPath}/calendar`
 export const depositPath = `${chequesPath}/deposit`
 export const newChequesPath = `${chequesPath}/new`
 

@@ -17,3 +17,4 @@ export const chequeReplaced = defineFact('finance.cheque-replaced', Why.extend({
 export const chequeSettledOtherwise = defineFact('finance.cheque-settled-otherwise', Why.extend({ receipt: z.string() }))
 export const chequeReturned = defineFact('finance.cheque-returned', Why)
 export const chequeEscalated = defineFact('finance.cheque-escalated', Why)
+export const chequeDueSoon = defineFact('finance.cheque-due-soon', Cheque.extend({ dueOn: z.string() }))

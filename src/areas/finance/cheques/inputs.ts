@@ -13,11 +13,13 @@ const digits = (ask: string, shape: RegExp) =>
     .transform((text) => latinDigits(text).replace(/[\s-]/g, ''))
     .pipe(z.string().regex(shape, ask))
 
-const Cheque = z.object({
+export const Cheque = z.object({
   number: digits('رقم الشيك أرقام، من 1 إلى 12.', /^\d{1,12}$/).transform(chequeNumber),
   dueOn: date('اكتب تاريخ الشيك'),
   amount: sum,
 })
+
+export const chequeBank = written('اكتب اسم البنك كما على الشيك.', 80)
 
 const chargesAsked = 100
 const Charge = z.object({ charge: z.uuid() })
@@ -26,7 +28,7 @@ const Head = z.object({
   id: z.uuid(),
   partyId: z.uuid('اختر العميل.'),
   branchId: z.uuid('اختر الفرع.').optional(),
-  bank: written('اكتب اسم البنك كما على الشيك.', 80),
+  bank: chequeBank,
   account: digits('رقم الحساب أرقام، كما في أسفل الشيك.', /^\d{4,24}$/).optional(),
   drawer: optionalText(120),
   cover: chosen(['chosen', 'oldest', 'later'], 'اختر ما تغطيه الشيكات.').default('later'),

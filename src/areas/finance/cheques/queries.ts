@@ -6,6 +6,7 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { folded, latinDigits } from '#values/text.ts'
+import type { ChequeState } from './cheque.ts'
 import { type ChequesAsked, chequesPerPage } from './cheque-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -108,3 +109,17 @@ export const exportedCheques = (ctx: Reader, asked: ChequesAsked) =>
       .limit(1_000)
       .execute(),
   )
+
+/** A month of due dates with what is due on each, and how many came back. */
+export async function dueInMonth({ db, actor }: Reader, { from, to }: { from: string; to: string }) {
+  return await db
+    .selectFrom('cheques')
+    .select(['dueOn', sql<bigint>`sum(amount)::bigint`.as('sum'), sql<bigint>`count(*)`.as('count')])
+    .select(sql<bigint>`count(*) filter (where status in ('bounced', 'legal'))`.as('bounced'))
+    .where((eb) => withinReach(eb, actor, may.viewCheques, { branch: 'branchId' }))
+    .where('status', 'not in', ['replaced', 'settled-otherwise', 'returned'] satisfies ChequeState[])
+    .where('dueOn', '>=', from)
+    .where('dueOn', '<=', to)
+    .groupBy('dueOn')
+    .execute()
+}

@@ -3,6 +3,9 @@ import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { seriesOf } from './series.ts'
+import { bounceCheque } from './use-cases/bounce-cheque.ts'
+import { clearCheque } from './use-cases/clear-cheque.ts'
+import { depositCheques } from './use-cases/deposit-cheques.ts'
 import { receiveCheques } from './use-cases/receive-cheques.ts'
 
 type Told = { ago: number; whom: string; bank: string; first: string; due: number; count: number; amount: string; covers?: true }
@@ -14,19 +17,36 @@ const brought: Told[] = [
   { ago: 6, whom: 'مريم الشنفري', bank: 'بنك نزوى', first: '118840', due: -1, count: 1, amount: '12.500', covers: true },
 ]
 
-/** The cashier puts them into the vault. */
+/** The cashier puts them into the vault and takes them to the bank; the accountant says what the bank did. */
 export async function seedCheques(ctx: Ctx) {
   const people = await demonstrationPeople(ctx)
-  const fatima = people.find(({ email }) => email?.startsWith('fatima@'))
-  if (!fatima) return
+  const [fatima, maryam] = ['fatima', 'maryam'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
+  if (!fatima || !maryam) return
   const today = dayOf(ctx.now())
+  const as = ({ id, name }: typeof fatima, now: Date): Ctx => ({
+    ...ctx,
+    now: () => now,
+    actor: { ...ctx.actor, id, name, kind: 'staff' },
+  })
+  const at = (ago: number, time: string) => timeOn(daysAfter(today, -ago), time)
   for (const told of brought) {
     const [customer] = await findParties(ctx, told.whom, 1)
     if (!customer) return
-    const at = timeOn(daysAfter(today, -told.ago), '10:40')
-    const then: Ctx = { ...ctx, now: () => at, actor: { ...ctx.actor, id: fatima.id, name: fatima.name, kind: 'staff' } }
-    await receiveCheques(then, { id: ctx.newId(), partyId: customer.id, ...formOf(told, today) })
+    const form = { id: ctx.newId(), partyId: customer.id, ...formOf(told, today) }
+    await receiveCheques(as(fatima, at(told.ago, '10:40')), form)
   }
+  const paid = await toBank(as(fatima, at(4, '09:30')), '447203')
+  await clearCheque(as(maryam, at(2, '12:10')), { chequeId: paid, on: daysAfter(today, -2) })
+  const unpaid = await toBank(as(fatima, at(1, '09:45')), '118840')
+  await bounceCheque(as(maryam, ctx.now()), { chequeId: unpaid, on: today, reason: 'الرصيد لا يكفي' })
+}
+
+async function toBank(ctx: Ctx, number: string) {
+  const cheque = await ctx.db.selectFrom('cheques').select('id').where('number', '=', number).executeTakeFirstOrThrow()
+  const account = ctx.db.selectFrom('companyBankAccounts').select('id').where('heldFor', '=', 'operating')
+  const { id: accountId } = await account.executeTakeFirstOrThrow()
+  await depositCheques(ctx, { id: ctx.newId(), accountId, chequeId: cheque.id })
+  return cheque.id
 }
 
 function formOf({ bank, first, due, count, amount, covers }: Told, today: string) {

@@ -1,4 +1,5 @@
 import { branchNamed } from '#areas/company/public.ts'
+import { coversOf } from '#areas/finance/cheques/covers.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -35,10 +36,21 @@ async function shown(ctx: Reader, id: string | undefined, papers: ReturnType<typ
     branch: await branchNamed(ctx, paper.branchId),
     lines,
     parts: vatParts(lines),
+    covers: paper.kind === 'credit-note' ? [] : await coversOn(ctx, lines),
     original: await paperBehind(ctx, paper.credits),
     notes: await notesOn(ctx, id),
   }
 }
+/** By which cheques in hand its open lines are covered. */
+async function coversOn(ctx: Reader, lines: readonly { id: string; openNet: bigint; openVat: bigint }[]) {
+  const open = lines.filter(({ openNet, openVat }) => openNet + openVat > 0n)
+  const covers = await coversOf(
+    ctx,
+    open.map(({ id }) => id),
+  )
+  return [...covers.values()].flat()
+}
+
 export type ShownInvoice = NonNullable<Awaited<ReturnType<typeof invoice>>>
 export type ShownLine = ShownInvoice['lines'][number]
 

@@ -1,4 +1,6 @@
 import { findParties, partyAtCounter, recordsAsOne, recordsOf } from '#areas/customers/public.ts'
+import { coveredPart, coversOf } from '#areas/finance/cheques/covers.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
@@ -17,13 +19,18 @@ export async function counter(ctx: Ctx, { q, party }: { q: string; party: string
   return {
     ...{ found: payer ? [] : found, payer, dues },
     today: dayOf(ctx.now()),
-    ages: ageing(dues, dayOf(ctx.now())),
+    ages: ageing(dues.map(uncoveredOf), dayOf(ctx.now())),
+    covered: dues.reduce((sum, due) => sum + due.covered, 0n),
+    takesCheques: ctx.actor.may(financePermissions.keepCheques),
     credit: payer ? await creditOf(ctx, payer.id) : 0n,
     session: await ownSession(ctx),
     banks: await banksOf(ctx),
     formId: ctx.newId(),
   }
 }
+
+/** What a cheque in hand covers grows no older. */
+const uncoveredOf = ({ dueOn, open, covered }: Due) => ({ dueOn, open: open - covered })
 
 /** By name, phone, civil number; or by the number of a paper that person was given. */
 async function whoever(ctx: Ctx, q: string) {
@@ -50,7 +57,14 @@ export async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
     .orderBy('charges.id')
     .limit(mostDues)
     .execute()
-  return rows.map(({ net, vat, openNet, openVat, ...due }) => ({ ...due, total: net + vat, open: openNet + openVat }))
+  const covers = await coversOf(
+    { db },
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ net, vat, openNet, openVat, ...due }) => {
+    const [open, by] = [openNet + openVat, covers.get(due.id) ?? []]
+    return { ...due, total: net + vat, open, covers: by, covered: coveredPart(open, by) }
+  })
 }
 export type Due = Awaited<ReturnType<typeof duesOf>>[number]
 

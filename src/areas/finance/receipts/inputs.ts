@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cashStep } from '#areas/finance/cash/cash.ts'
+import { chequeAsks, chequeAtCounter, chequeParts } from '#areas/finance/cheques/counter-input.ts'
 import { withLines } from '#platform/form-lines.ts'
-import { chosen, optionalText, rials, written } from '#values/shapes.ts'
+import { chosen, optionalText, rials, whenRight, written } from '#values/shapes.ts'
 import { counterMethods } from './receipt.ts'
 
 export const above = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
@@ -29,7 +30,15 @@ const Part = z
 /** What is paid of a charge, where somebody says so; else the oldest first. */
 const Due = z.object({ charge: z.uuid(), pay: above.optional() })
 
-const Head = z.object({ id: z.uuid(), partyId: z.uuid('اختر العميل.'), note: optionalText(200) })
+/** Of a cheque nothing is left out, once any of it is written. */
+const Head = z.object({ id: z.uuid(), partyId: z.uuid('اختر العميل.'), note: optionalText(200), ...chequeAtCounter }).superRefine(
+  (typed, context) => {
+    if (chequeParts.every((part) => typed[part] === undefined)) return
+    for (const part of chequeParts)
+      if (typed[part] === undefined) context.addIssue({ code: 'custom', path: [part], message: chequeAsks[part] })
+  },
+  whenRight(...chequeParts),
+)
 
 /** So many ways one payment may come in, and so many dues it may be told to pay. */
 export const mostParts = 4

@@ -7,6 +7,9 @@ export const paymentMethodNames = Object.keys(paymentMethods) as PaymentMethod[]
 /** Of these, what the counter turns into a receipt at once. */
 export const counterMethods = ['cash', 'card', 'bank-transfer'] as const satisfies PaymentMethod[]
 
+/** The fields of a cheque stand on the form of the counter after those of the ways of money. */
+export const chequePlace = 9
+
 /** What has become of one. */
 export const receiptStates = { confirmed: 'صادر', reversed: 'معكوس' } as const
 export type ReceiptState = keyof typeof receiptStates

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Sections } from '#ui/sections.tsx'
-import { chequesPath, depositPath } from '../cheque-asked.ts'
+import { calendarPath, chequesPath, depositPath } from '../cheque-asked.ts'
 
 const places = {
   list: { to: chequesPath, label: 'الشيكات' },
+  calendar: { to: calendarPath, label: 'التقويم' },
   deposit: { to: depositPath, label: 'إيداع الغد' },
 } as const
 export type VaultPlace = keyof typeof places

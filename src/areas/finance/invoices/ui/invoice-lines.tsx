@@ -1,13 +1,13 @@
 import '#ui/styles/invoices.css'
 import { type Column, Table } from '#ui/table.tsx'
-import { Money, Num } from '#ui/values.tsx'
+import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import type { ShownInvoice, ShownLine } from '../invoice-detail.ts'
 import { quantityInWords } from '../quantity.ts'
 import { vatInWords } from '../vat-parts.ts'
 
 const money = (amount: bigint | null) => (amount === null || amount === 0n ? null : <Money amount={amount} />)
 
-type Row = ShownLine & { taxed: string | null }
+type Row = ShownLine & { taxed: string | null; covers: ShownInvoice['covers'] }
 
 const columns: Column<Row>[] = [
   { key: 'place', title: 'م', cell: ({ place }) => <Num>{place}</Num> },
@@ -23,6 +23,11 @@ const columns: Column<Row>[] = [
             <span className="muted sm">{line.taxed}</span>
           </>
         )}
+        {line.covers.map(({ chequeId, number, dueOn }) => (
+          <span key={chequeId} className="muted sm db">
+            مغطى بشيك رقم <Code>{number}</Code> يستحق <DateText at={dueOn} />
+          </span>
+        ))}
       </span>
     ),
   },
@@ -39,10 +44,14 @@ const columns: Column<Row>[] = [
 ]
 
 /** What a paper charges, or a credit note takes back, line by line. Whoever is not registered for the tax says so once, below. */
-export function InvoiceLines({ lines, kind, seller }: Pick<ShownInvoice, 'lines' | 'kind' | 'seller'>) {
+export function InvoiceLines({ lines, kind, seller, covers }: Pick<ShownInvoice, 'lines' | 'kind' | 'seller' | 'covers'>) {
   const shown =
     kind === 'credit-note' ? columns.filter(({ key }) => !['quantity', 'unitPrice', 'discount'].includes(key)) : columns
-  const rows = lines.map((line) => ({ ...line, taxed: seller.vatin ? vatInWords(line) : null }))
+  const rows = lines.map((line) => ({
+    ...line,
+    taxed: seller.vatin ? vatInWords(line) : null,
+    covers: covers.filter(({ chargeId }) => chargeId === line.id),
+  }))
   return <Table caption="سطور الفاتورة" columns={shown} rows={rows} keyOf={({ id }) => id} />
 }
 

@@ -9,7 +9,7 @@ type Due = OwnMoney['dues'][number]
 
 /** One due: for what, of which paper, since when or until when. */
 export function DueLine({ due, today }: { due: Due; today: string }) {
-  const { description, line, number, dueOn, open, total } = due
+  const { description, line, number, dueOn, open, total, covers, covered } = due
   return (
     <>
       <span className="grow">
@@ -28,10 +28,15 @@ export function DueLine({ due, today }: { due: Due; today: string }) {
             </>
           )}
         </span>
+        {covers.map((cover) => (
+          <span key={cover.chequeId} className="xs muted db">
+            مغطى بشيك رقم <Code>{cover.number}</Code> يستحق <DateText at={cover.dueOn} />
+          </span>
+        ))}
       </span>
       <span className="due-end">
         <Money amount={open} />
-        <DueBadge dueOn={dueOn} today={today} />
+        {covered === open ? <Badge tone="info">مغطى بشيك</Badge> : <DueBadge dueOn={dueOn} today={today} />}
       </span>
     </>
   )

@@ -1,6 +1,7 @@
 import '#ui/styles/cashier.css'
 import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
+import { chequesAddress } from '#areas/finance/cheques/cheque-asked.ts'
 import { newPayoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit } from '#platform/http.ts'
@@ -13,12 +14,13 @@ import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money, Phone } from '#ui/values.tsx'
 import { statementPath } from '../../statements/statement-asked.ts'
 import { counter } from '../cashier-queries.ts'
+import { receiptPath } from '../receipt-asked.ts'
 import { AgeingBar } from '../ui/ageing-bar.tsx'
 import { DueRows } from '../ui/due-rows.tsx'
-import { useTill } from '../ui/till.ts'
+import { isChased, useTill } from '../ui/till.ts'
 import { tillKeys } from '../ui/till-keys.ts'
 import { TillPayment } from '../ui/till-payment.tsx'
-import { receivePayment } from '../use-cases/receive-payment.ts'
+import { receivePayment, type Taken } from '../use-cases/receive-payment.ts'
 import type { Route } from './+types/back-office-cashier'
 
 export const meta = () => [{ title: 'الكاشير · التحالف' }]
@@ -34,7 +36,13 @@ export const loader = page(financePermissions.receivePayments, async (ctx, { que
   }
 })
 
-export const action = submit(receivePayment, ({ id, number }) => saying(`صدر السند ${number}`, `/admin/finance/receipts/${id}`))
+/** To the receipt; where only a cheque came, to its list. */
+function done({ id, number, list }: Taken) {
+  if (!number) return saying(`دخل الشيك الحافظة في البيان ${list}`, chequesAddress({ q: list ?? '' }))
+  return saying(list ? `صدر السند ${number}، ودخل الشيك الحافظة في البيان ${list}` : `صدر السند ${number}`, receiptPath(id))
+}
+
+export const action = submit(receivePayment, done)
 
 type Shown = Route.ComponentProps['loaderData']
 
@@ -146,9 +154,23 @@ function Results({ found }: Pick<Shown, 'found'>) {
 
 type TillProps = Shown & { payer: NonNullable<Shown['payer']>; reply: Route.ComponentProps['actionData'] }
 
-function Till({ q, payer, dues, today, ages, credit, session, banks, formId, mayRefund, reply }: TillProps) {
+function Till({
+  q,
+  payer,
+  dues,
+  today,
+  ages,
+  covered,
+  credit,
+  session,
+  banks,
+  takesCheques,
+  formId,
+  mayRefund,
+  reply,
+}: TillProps) {
   const till = useTill({ dues, today, typed: reply?.typed })
-  const chooseDue = () => till.chooseAll(({ dueOn }) => dueOn <= today)
+  const chooseDue = () => till.chooseAll((due) => isChased(due, today))
   const owed = dues.reduce((sum, { open }) => sum + open, 0n)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the counter work wherever on it one is; all of them have a visible control
@@ -174,6 +196,11 @@ function Till({ q, payer, dues, today, ages, credit, session, banks, formId, may
               </Alert>
             )}
             <AgeingBar sums={ages} />
+            {covered > 0n && (
+              <p className="sm muted">
+                مغطى بشيكات في الحافظة: <Money amount={covered} />
+              </p>
+            )}
           </Card>
           {dues.length > 0 ? (
             <DueRows {...{ dues, today, till, reply }} />
@@ -183,7 +210,7 @@ function Till({ q, payer, dues, today, ages, credit, session, banks, formId, may
             </Card>
           )}
         </div>
-        <TillPayment {...{ till, reply, banks, owed }} hasBox={session !== null} />
+        <TillPayment {...{ till, reply, banks, owed, takesCheques }} hasBox={session !== null} />
       </PostForm>
     </div>
   )

@@ -4,11 +4,11 @@ import { Card } from '#ui/card.tsx'
 import { boxLook, FieldNotes } from '#ui/form/frame.tsx'
 import { Button, type Reply } from '#ui/form.tsx'
 import { Sentence } from '#ui/sentence.tsx'
-import { Code, Money, Num } from '#ui/values.tsx'
+import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { daysBetween } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
 import type { Due } from '../cashier-queries.ts'
-import { amountIn, asTyped, type Till } from './till.ts'
+import { amountIn, asTyped, isChased, type Till } from './till.ts'
 
 type Props = { dues: readonly Due[]; today: string; till: Till; reply: Reply | undefined }
 
@@ -27,7 +27,7 @@ export function DueRows({ dues, today, till, reply }: Props) {
       }
       actions={
         <>
-          <Button type="button" variant="soft" size="small" onClick={() => till.chooseAll(({ dueOn }) => dueOn <= today)}>
+          <Button type="button" variant="soft" size="small" onClick={() => till.chooseAll((due) => isChased(due, today))}>
             المستحق كله <kbd dir="ltr">F4</kbd>
           </Button>
           <Button type="button" variant="ghost" size="small" onClick={() => till.chooseAll(() => false)}>
@@ -94,6 +94,7 @@ function Row({ due, today, till, place, fault }: RowProps) {
       </td>
       <td>
         <DueBadge {...{ dueOn, today }} />
+        <Covered {...due} />
       </td>
       <td className="n">
         {open < total && (
@@ -124,6 +125,16 @@ function Row({ due, today, till, place, fault }: RowProps) {
       </td>
     </tr>
   )
+}
+
+/** By which cheque, and when it is paid; never «paid». */
+function Covered({ covers, covered, open }: Due) {
+  return covers.map(({ chequeId, number, dueOn }) => (
+    <span key={chequeId} className="xs muted db">
+      {covered < open ? 'بعضه مغطى بشيك ' : 'مغطى بشيك '}
+      <Code>{number}</Code> يستحق <DateText at={dueOn} />
+    </span>
+  ))
 }
 
 function DueBadge({ dueOn, today }: { dueOn: string; today: string }) {

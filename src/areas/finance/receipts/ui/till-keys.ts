@@ -1,8 +1,14 @@
 import type { KeyboardEvent } from 'react'
+import { chequePlace } from '../receipt.ts'
 
-const fieldOf: Record<string, string> = { 1: '#field-amount1', 2: '#field-amount2', 3: '#field-amount3' }
+const fieldOf: Record<string, string> = {
+  1: '#field-amount1',
+  2: '#field-amount2',
+  3: '#field-amount3',
+  4: `#field-amount${chequePlace}`,
+}
 
-/** F2 the box, F4 all that is due, 1–3 a way to pay, arrows the next row, Ctrl Enter the receipt. In a field digits are digits. */
+/** F2 the box, F4 all that is due, 1–4 a way to pay, arrows the next row, Ctrl Enter the receipt. In a field digits are digits. */
 export function tillKeys(event: KeyboardEvent<HTMLElement>, chooseDue: () => void) {
   const { key, currentTarget: till, target } = event
   const isTyping = target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea')

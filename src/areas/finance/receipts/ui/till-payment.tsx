@@ -5,6 +5,7 @@ import { Button, Field, fieldsOf, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
 import type { ReceivePaymentForm } from '../inputs.ts'
 import type { Till, Ways } from './till.ts'
+import { TillCheque } from './till-cheque.tsx'
 
 type Props = {
   till: Till
@@ -12,10 +13,11 @@ type Props = {
   hasBox: boolean
   banks: readonly (readonly [string, string])[]
   owed: bigint
+  takesCheques: boolean
 }
 
 /** In which ways it is paid, what comes of it, and the act. */
-export function TillPayment({ till, reply, hasBox, banks, owed }: Props) {
+export function TillPayment({ till, reply, hasBox, banks, owed, takesCheques }: Props) {
   const field = fieldsOf<ReceivePaymentForm>(reply)
   const amount = (way: keyof Ways, name: keyof ReceivePaymentForm & string) => ({
     ...field(name),
@@ -69,10 +71,11 @@ export function TillPayment({ till, reply, hasBox, banks, owed }: Props) {
             <SelectField {...field('account3', banks[0]?.[0])} label="وصل إلى" options={banks} />
           </div>
         </details>
+        {takesCheques && <TillCheque {...{ till, reply }} />}
         <Field {...field('note')} label="ملاحظة" optional maxLength={200} />
         <Sums {...{ till, owed }} />
         <SubmitButton block>
-          سجّل الدفعة وأصدر السند <kbd dir="ltr">Ctrl Enter</kbd>
+          {till.paid === 0n && till.promised > 0n ? 'سجّل الشيك' : 'سجّل الدفعة وأصدر السند'} <kbd dir="ltr">Ctrl Enter</kbd>
         </SubmitButton>
       </div>
     </Card>
@@ -80,7 +83,8 @@ export function TillPayment({ till, reply, hasBox, banks, owed }: Props) {
 }
 
 function Sums({ till, owed }: { till: Till; owed: bigint }) {
-  const { chosen, paid } = till
+  const { chosen, paid: came, promised } = till
+  const paid = came + promised
   return (
     <dl className="kv till-sums" aria-live="polite">
       <div>
@@ -92,9 +96,17 @@ function Sums({ till, owed }: { till: Till; owed: bigint }) {
       <div>
         <dt>المقبوض</dt>
         <dd>
-          <Money amount={paid} />
+          <Money amount={came} />
         </dd>
       </div>
+      {promised > 0n && (
+        <div>
+          <dt>بشيك في الحافظة</dt>
+          <dd>
+            <Money amount={promised} />
+          </dd>
+        </div>
+      )}
       {paid > chosen && chosen > 0n && (
         <div>
           <dt>الزائد، رصيد دائن</dt>

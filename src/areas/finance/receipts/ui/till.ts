@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { baisaIn, rialsTyped } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
 import type { Due } from '../cashier-queries.ts'
-import { least } from '../receipt.ts'
+import { chequePlace, least } from '../receipt.ts'
 
 /** What was typed as an amount, in baisa; nothing while it is none. */
 export function amountIn(typed: string | undefined) {
@@ -20,7 +20,11 @@ export const asTyped = (baisa: bigint) => {
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-export type Ways = { cash: string; tendered: string; card: string; transfer: string }
+export type Ways = { cash: string; tendered: string; card: string; transfer: string; cheque: string }
+
+/** What is due and not covered by a cheque in hand is asked for. */
+export const isChased = ({ dueOn, open, covered }: Pick<Due, 'dueOn' | 'open' | 'covered'>, today: string) =>
+  dueOn <= today && covered < open
 
 type Begun = { dues: readonly Due[]; today: string; typed: Record<string, unknown> | undefined }
 
@@ -32,7 +36,7 @@ export function useTill({ dues, today, typed }: Begun) {
   const text = (name: string) => (typeof typed?.[name] === 'string' ? (typed[name] as string) : '')
   const [pays, setPays] = useState<Record<string, string>>(() =>
     Object.fromEntries(
-      dues.map(({ id, dueOn, open }, index) => [id, typed ? text(`pay${index + 1}`) : dueOn <= today ? asTyped(open) : '']),
+      dues.map((due, index) => [due.id, typed ? text(`pay${index + 1}`) : isChased(due, today) ? asTyped(due.open) : '']),
     ),
   )
   const [ways, setWays] = useState<Ways>({
@@ -40,17 +44,19 @@ export function useTill({ dues, today, typed }: Begun) {
     tendered: text('tendered1'),
     card: text('amount2'),
     transfer: text('amount3'),
+    cheque: text(`amount${chequePlace}`),
   })
   const [isCashTyped, setCashTyped] = useState(Boolean(typed))
   const chosen = sum(dues.map(({ id }) => amountIn(pays[id])))
   const others = amountIn(ways.card) + amountIn(ways.transfer)
-  const asked = chosen > others ? chosen - others : 0n
+  const promised = amountIn(ways.cheque)
+  const asked = chosen > others + promised ? chosen - others - promised : 0n
   const cash = isCashTyped ? ways.cash : asked > 0n ? asTyped(asked) : ''
   const paid = amountIn(cash) + others
   const tendered = amountIn(ways.tendered)
 
   return {
-    ...{ pays, ways: { ...ways, cash }, chosen, paid },
+    ...{ pays, ways: { ...ways, cash }, chosen, paid, promised },
     change: tendered > amountIn(cash) ? tendered - amountIn(cash) : 0n,
     choose: (id: string, amount: string) => setPays((now) => ({ ...now, [id]: amount })),
     chooseAll: (which: (due: Due) => boolean) =>
@@ -61,7 +67,7 @@ export function useTill({ dues, today, typed }: Begun) {
     },
     /** What was paid goes to the oldest dues. */
     spread() {
-      setPays(overOldest(dues, paid))
+      setPays(overOldest(dues, paid + promised))
       setCashTyped(true)
       setWays((now) => ({ ...now, cash }))
     },

@@ -1,0 +1,48 @@
+import '#ui/styles/cheques.css'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { page } from '#platform/http.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Money } from '#ui/values.tsx'
+import { monthInWords } from '#values/dates.ts'
+import { calendarPath, chequesPath } from '../cheque-asked.ts'
+import { chequeMonth } from '../cheque-month.ts'
+import { MonthGrid } from '../ui/month-grid.tsx'
+import { VaultFrame } from '../ui/vault-frame.tsx'
+import type { Route } from './+types/back-office-cheque-calendar'
+
+export const meta = () => [{ title: 'تقويم الشيكات · التحالف' }]
+
+export const handle = { above: { to: chequesPath, label: 'حافظة الشيكات' }, crumb: () => 'التقويم' }
+
+export const loader = page(financePermissions.viewCheques, (ctx, { query }) => chequeMonth(ctx, query.get('month') ?? ''))
+
+export default function ChequeCalendarPage({ loaderData }: Route.ComponentProps) {
+  const { month, before, after, sum } = loaderData
+  const look = buttonLook({ variant: 'ghost', size: 'small' })
+  return (
+    <VaultFrame current="calendar">
+      <Card
+        title={`${monthInWords(month)} ${month.slice(0, 4)}`}
+        actions={
+          <>
+            <span className="muted sm">
+              يستحق <Money amount={sum} />
+            </span>
+            <Link className={look} to={`${calendarPath}?month=${before}`} aria-label="الشهر السابق">
+              <ChevronRight className="i i-sm" aria-hidden />
+            </Link>
+            <Link className={look} to={`${calendarPath}?month=${after}`} aria-label="الشهر التالي">
+              <ChevronLeft className="i i-sm" aria-hidden />
+            </Link>
+          </>
+        }
+        footer={<span className="muted sm">المظلل ليس يوم عمل: ما يستحق فيه يُودع أول يوم عمل بعده.</span>}
+      >
+        <MonthGrid {...loaderData} />
+      </Card>
+    </VaultFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { banks } from '#areas/finance/cheques/cheque.ts'
+import { ComboboxField } from '#ui/form/combobox-field.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
+import { fieldsOf, type Reply } from '#ui/form.tsx'
+import type { ReceivePaymentForm } from '../inputs.ts'
+import { chequePlace } from '../receipt.ts'
+import type { Till } from './till.ts'
+
+const [amount, number, dueOn] = [`amount${chequePlace}`, `number${chequePlace}`, `dueOn${chequePlace}`] as const
+
+/** A cheque is no money yet: it goes into the vault, and covers what is chosen and not paid otherwise. */
+export function TillCheque({ till, reply }: { till: Till; reply: Reply | undefined }) {
+  const field = fieldsOf<ReceivePaymentForm>(reply)
+  const wrong = [amount, number, dueOn, 'bank'].some((name) => reply?.fields[name])
+  return (
+    <details className="till-way" open={till.ways.cheque !== '' || wrong}>
+      <summary>
+        شيك <kbd dir="ltr">4</kbd>
+      </summary>
+      <p className="muted xs">يدخل الحافظة ويغطي المختار، ولا يصدر به سند حتى يُحصَّل.</p>
+      <div className="form-grid">
+        <MoneyField
+          {...field(amount)}
+          defaultValue={undefined}
+          value={till.ways.cheque}
+          onChange={({ target }) => till.write('cheque', target.value)}
+          label="المبلغ"
+        />
+        <NumberField {...field(number)} label="رقم الشيك" />
+        <ComboboxField {...field('bank')} label="البنك" suggestions={banks} />
+        <DateField {...field(dueOn)} label="تاريخه" />
+      </div>
+    </details>
+  )
+}
