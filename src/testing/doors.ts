@@ -46,6 +46,7 @@ export const doors: Record<string, readonly string[]> = {
   ],
   'finance.manageAccounts': ['POST /admin/finance/accounts/:code?act=rename,add,stop,resume'],
   'finance.exportBooks': [
+    'GET /admin/finance/bills/export',
     'GET /admin/finance/journals/export',
     'GET /admin/finance/accounts/:code/export',
     'GET /admin/finance/trial-balance/export',
@@ -103,6 +104,11 @@ export const doors: Record<string, readonly string[]> = {
   'finance.moveCash': ['POST /admin/finance/boxes/moves', 'POST /admin/finance/boxes/moves/:moveId?act=receive,take-back'],
   'finance.confirmDeposits': ['POST /admin/finance/boxes/moves/:moveId?act=confirm'],
   'finance.viewBankAccounts': ['GET /admin/finance/boxes/bank-accounts'],
+  'finance.viewBills': ['GET /admin/finance/bills', 'GET /admin/finance/bills/:billId', 'GET /admin/finance/suppliers'],
+  'finance.manageSuppliers': ['POST /admin/finance/suppliers?act=add,change'],
+  'finance.enterBills': ['GET /admin/finance/bills/new', 'POST /admin/finance/bills/new'],
+  'finance.reverseBills': ['POST /admin/finance/bills/:billId?act=reverse'],
+  'finance.payBills': ['POST /admin/finance/bills/:billId?act=pay'],
   'finance.viewBankLines': [
     'GET /admin/finance/banks',
     'GET /admin/finance/banks/:accountId',

@@ -12,6 +12,7 @@ export const financePlaces = [
   { to: '/admin/finance/customers', label: 'حسابات العملاء', permission: may.viewDebts },
   { to: '/admin/finance/boxes', label: 'الصناديق', permission: may.viewBoxes },
   { to: '/admin/finance/banks', label: 'البنوك', permission: may.viewBankLines },
+  { to: '/admin/finance/bills', label: 'المشتريات', permission: may.viewBills },
   { to: '/admin/finance', label: 'الدفاتر', permission: may.viewBooks },
 ]
 

@@ -2,6 +2,10 @@ import type { Area } from '#platform/area.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { banksPath } from './bank/line.ts'
 import { bankFactLines, bankFactWords, bankPartWords } from './bank/words.ts'
+import { billsPath } from './bills/bill.ts'
+import { payBill } from './bills/bill-payment.ts'
+import { billRecord } from './bills/bill-record.ts'
+import { billFactLines, billFactWords, billPartWords } from './bills/words.ts'
 import { approveDifference } from './cash/cash-approvals.ts'
 import { boxesPath } from './cash/cash-tabs.ts'
 import { moveRecord } from './cash/move-record.ts'
@@ -61,6 +65,7 @@ export const finance: Area = {
         { path: accountsPath, permission: financePermissions.viewDebts },
         { path: boxesPath, permission: financePermissions.viewBoxes },
         { path: banksPath, permission: financePermissions.viewBankLines },
+        { path: billsPath, permission: financePermissions.viewBills },
       ],
     },
   ],
@@ -73,10 +78,11 @@ export const finance: Area = {
     { path: `${invoicesPath}/new`, label: 'أصدر فاتورة', permission: financePermissions.issueInvoices },
     { path: newChequesPath, label: 'سجّل شيكات', permission: financePermissions.keepCheques },
     { path: `${payoutsPath}/new`, label: 'أعدّ سند صرف', permission: financePermissions.preparePayouts },
+    { path: `${billsPath}/new`, label: 'سجّل فاتورة مورّد', permission: financePermissions.enterBills },
     { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
   ],
-  records: [invoiceRecord, receiptRecord, proofRecord, chequeRecord, payoutRecord, sessionRecord, moveRecord],
-  approvals: [postVoucher, postOpening, approveDifference, approvePayout],
+  records: [invoiceRecord, receiptRecord, proofRecord, chequeRecord, payoutRecord, sessionRecord, moveRecord, billRecord],
+  approvals: [postVoucher, postOpening, approveDifference, approvePayout, payBill],
   notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices],
   factWords: {
     ...ledgerFactWords,
@@ -87,6 +93,7 @@ export const finance: Area = {
     ...payoutFactWords,
     ...bankFactWords,
     ...proofFactWords,
+    ...billFactWords,
   },
   factLines: {
     ...ledgerFactLines,
@@ -97,6 +104,7 @@ export const finance: Area = {
     ...payoutFactLines,
     ...bankFactLines,
     ...proofFactLines,
+    ...billFactLines,
   },
   partWords: {
     ...ledgerPartWords,
@@ -107,6 +115,7 @@ export const finance: Area = {
     ...payoutPartWords,
     ...bankPartWords,
     ...proofPartWords,
+    ...billPartWords,
   },
   tiles: moneyTiles,
   finder: papersFinder,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { bankChecks } from './bank/checks.ts'
+import { billChecks } from './bills/checks.ts'
 import { cashChecks } from './cash/checks.ts'
 import { chequeChecks } from './cheques/checks.ts'
 import { invoiceChecks } from './invoices/checks.ts'
@@ -120,6 +121,7 @@ const bookChecks: readonly Check[] = [
   ...cashChecks,
   ...chequeChecks,
   ...bankChecks,
+  ...billChecks,
 ]
 
 /** As many as a person can look at; the next night finds the rest. */

@@ -59,5 +59,10 @@ export const financePermissions = definePermissions('finance', {
   viewBankAccounts: { label: 'عرض حسابات الشركة البنكية', for: books },
   viewBankLines: { label: 'عرض كشوف البنك', for: books },
   matchBank: { label: 'مطابقة البنك', for: books },
+  viewBills: { label: 'عرض فواتير المورّدين', for: books },
+  manageSuppliers: { label: 'إدارة المورّدين', for: books },
+  enterBills: { label: 'تسجيل فواتير المورّدين', for: books },
+  reverseBills: { label: 'عكس فواتير المورّدين', for: books },
+  payBills: { label: 'طلب سداد فواتير المورّدين', for: books },
   manageBankAccounts: { label: 'إدارة حسابات الشركة البنكية', for: { financeManager: 'all' } },
 })

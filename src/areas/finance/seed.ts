@@ -3,6 +3,7 @@ import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { seedBank } from './bank/seed.ts'
+import { seedBills } from './bills/seed.ts'
 import { seedCash } from './cash/seed.ts'
 import { seedCheques } from './cheques/seed.ts'
 import { seedInvoices } from './invoices/seed.ts'
@@ -59,4 +60,5 @@ export async function seedFinance(ctx: Ctx) {
   for (const voucher of written) await approveAs(ctx, checker, { id: (await write(voucher)).approvalId })
   await write(waiting)
   await seedBank(ctx)
+  await seedBills(ctx)
 }

@@ -30,6 +30,8 @@ const sources: Record<string, string> = {
   'cash-session': 'وردية صندوق',
   'cash-move': 'نقل نقد',
   'bank-line': 'سطر في كشف البنك',
+  bill: 'فاتورة مورّد',
+  'bill-payment': 'سداد فاتورة مورّد',
 }
 
 /** What a journal comes from, as people call it. */

@@ -1,0 +1,47 @@
+import { percentOf, spread } from '#values/shares.ts'
+
+/** What a supplier's line can be booked as; a sub-account stands under one of these. */
+export const costCodes = ['5200', '5210', '5220', '5300', '5400', '5500', '6110', '6120', '6130', '6140'] as const
+
+export const mostBillLines = 5
+export const billPlaces = Array.from({ length: mostBillLines }, (_, index) => index + 1)
+
+/** Of a bill's journals. */
+export const billSource = 'bill'
+export const billPaymentSource = 'bill-payment'
+
+export const billStates = { open: 'لم تُسدَّد', 'part-paid': 'مسدَّدة جزئيًا', paid: 'مسدَّدة', reversed: 'معكوسة' } as const
+export type BillState = keyof typeof billStates
+
+type Standing = { net: bigint; vat: bigint; open: bigint; reversedAt: Date | null }
+
+export function billState({ net, vat, open, reversedAt }: Standing): BillState {
+  if (reversedAt) return 'reversed'
+  if (open === 0n) return 'paid'
+  return open === net + vat ? 'open' : 'part-paid'
+}
+
+type Typed = { net: bigint; vatCategory: string; blocked?: 'yes' | undefined }
+
+/** The tax of all taxed lines once, spread over them; it comes back where both are registered and the law does not withhold it. */
+export function taxedLines<Line extends Typed>(
+  lines: readonly Line[],
+  { rate, comesBack }: { rate: number; comesBack: boolean },
+) {
+  const weights = lines.map(({ net, vatCategory }) => (vatCategory === 'standard' ? net : 0n))
+  const shares = spread(
+    percentOf(
+      weights.reduce((sum, weight) => sum + weight, 0n),
+      rate,
+    ),
+    weights,
+  )
+  return lines.map((line, index) => {
+    const vat = shares[index] ?? 0n
+    return { ...line, vat, recoverable: vat > 0n && comesBack && line.blocked !== 'yes' }
+  })
+}
+
+export const billsPath = '/admin/finance/bills'
+export const billPath = (id: string) => `${billsPath}/${id}`
+export const suppliersPath = '/admin/finance/suppliers'

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Check } from '#areas/finance/checks.ts'
+import { legsOf } from '#areas/finance/invoices/checks.ts'
+
+/** What suppliers ask for, held against what was posted. */
+export const billChecks: Check[] = [
+  {
+    code: 'I70',
+    label: 'ما للمورّدين يساوي المتبقي من فواتيرهم، مورّدًا مورّدًا',
+    find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.open, 0)::bigint expected
+      from (select key, -sum(amount) net from ${legsOf('2110')} legs
+        join journals j on j.id = legs.journal and j.source in ('bill', 'bill-payment') group by key) b
+      full join (select supplier_id::text key, sum(open) open from bills group by supplier_id) d on d.key = b.key
+      where coalesce(b.net, 0) <> coalesce(d.open, 0)`,
+  },
+  {
+    code: 'I70b',
+    label: 'كل فاتورة مورّد تساوي أسطرها، والمتبقي منها ما لم يُدفع',
+    find: sql`select b.number place, b.net + b.vat books, coalesce(l.total, 0)::bigint expected
+      from bills b left join (select bill_id, sum(net) net, sum(vat) vat, sum(net + vat) total,
+        sum(case when recoverable then vat else 0 end) back from bill_lines group by bill_id) l on l.bill_id = b.id
+      where b.net is distinct from l.net or b.vat is distinct from l.vat or b.recoverable is distinct from l.back
+      union all
+      select b.number, b.open, (b.net + b.vat - coalesce(p.paid, 0))::bigint
+      from bills b left join (select bill_id, sum(amount) paid from bill_payments group by bill_id) p on p.bill_id = b.id
+      where b.reversed_at is null and b.open <> b.net + b.vat - coalesce(p.paid, 0)`,
+  },
+  {
+    code: 'I61b',
+    label: 'ضريبة المدخلات من الفواتير تساوي ما يُسترد من فواتير كل ربع',
+    find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.vat, 0)::bigint expected
+      from (select key, sum(amount) net from ${legsOf('1250')} legs
+        join journals j on j.id = legs.journal and j.source = 'bill' group by key) b
+      full join (select to_char(posted_on, 'YYYY"-Q"Q') key, sum(recoverable) vat from bills where reversed_at is null group by 1) d
+        on d.key = b.key
+      where coalesce(b.net, 0) <> coalesce(d.vat, 0)`,
+  },
+]

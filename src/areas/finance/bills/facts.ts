@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+import { baisa } from '#values/shapes.ts'
+
+const Supplier = z.object({ name: z.string() })
+
+export const supplierAdded = defineFact('finance.supplier-added', Supplier)
+export const supplierChanged = defineFact('finance.supplier-changed', Supplier.extend({ before: z.string() }))
+
+const Bill = z.object({ supplier: z.string(), number: z.string(), amount: baisa })
+
+export const billEntered = defineFact('finance.bill-entered', Bill)
+export const billReversed = defineFact('finance.bill-reversed', Bill.extend({ reason: z.string() }))
+export const billPaymentAsked = defineFact('finance.bill-payment-asked', Bill)
+export const billPaid = defineFact('finance.bill-paid', Bill)

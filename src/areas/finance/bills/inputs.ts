@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { vatCategories } from '#areas/finance/invoices/vat.ts'
+import { lineNames } from '#areas/finance/ledger/voucher.ts'
+import { withLines } from '#platform/form-lines.ts'
+import { chosen, iban, optionalText, phone, plannedDay, rials, written } from '#values/shapes.ts'
+import { mostBillLines } from './bill.ts'
+
+const vatin = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^OM\d{10}$/, 'الرقم الضريبي يبدأ بـ OM ويليه 10 أرقام')
+
+const supplier = {
+  name: written('اكتب اسم المورّد.', 120),
+  vatin: vatin.optional(),
+  phone: phone.optional(),
+  iban: iban.optional(),
+}
+export const AddSupplierInput = z.object(supplier)
+export const ChangeSupplierInput = z.object({ supplierId: z.uuid(), ...supplier })
+export type SupplierForm = z.input<typeof AddSupplierInput>
+
+const categories = Object.keys(vatCategories) as [keyof typeof vatCategories, ...(keyof typeof vatCategories)[]]
+const price = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
+
+const Line = z.object({
+  account: z.string('اختر الحساب.').regex(/^[56]\d{3}(\d{2})?$/, 'اختر الحساب.'),
+  line: chosen(lineNames, 'اختر النشاط.'),
+  description: written('اكتب البيان.', 200),
+  net: price,
+  vatCategory: chosen(categories, 'اختر فئة الضريبة.'),
+  blocked: z.literal('yes').optional(),
+})
+const parts = ['account', 'line', 'description', 'net', 'vatCategory', 'blocked'] as const
+
+const Head = z
+  .object({
+    id: z.uuid(),
+    supplierId: z.uuid('اختر المورّد.'),
+    number: written('اكتب رقم الفاتورة كما في ورقة المورّد.', 60).or(z.string().trim().length(1)),
+    day: plannedDay('اكتب تاريخ الفاتورة.'),
+    dueOn: plannedDay('اكتب تاريخ الاستحقاق.'),
+    note: optionalText(300),
+  })
+  .refine(({ day, dueOn }) => day <= dueOn, { path: ['dueOn'], message: 'الاستحقاق في يوم الفاتورة أو بعده.' })
+
+/** The form brings the id, so a second press is the same bill. */
+export const EnterBillInput = withLines(Head, {
+  name: 'lines',
+  line: Line,
+  parts,
+  most: mostBillLines,
+  aside: ['account', 'line', 'vatCategory', 'blocked'],
+})
+export type EnterBillForm = z.input<typeof Head> & { [Name in `${(typeof parts)[number]}${number}`]?: string }
+
+export const ReverseBillInput = z.object({ billId: z.uuid(), reason: written('اكتب السبب.', 300) })
+export type ReverseBillForm = z.input<typeof ReverseBillInput>
+
+export const PayBillInput = z.object({ billId: z.uuid(), accountId: z.uuid('اختر الحساب الذي يُدفع منه.'), amount: price })
+export type PayBillForm = z.input<typeof PayBillInput>

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { ageing } from '#areas/finance/receipts/ageing.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { pageAfterPage } from '#platform/documents/write-sheet.ts'
+import { isUuid } from '#platform/ids.ts'
+import { dayOf } from '#values/days.ts'
+import { folded } from '#values/text.ts'
+import { billState, costCodes } from './bill.ts'
+import { type BillsAsked, billsPerPage } from './bill-asked.ts'
+
+type Reader = Pick<Ctx, 'db' | 'now'>
+
+/** The bills as asked for, the newest first, with what is to pay of them by its age. */
+export async function bills(ctx: Reader, asked: BillsAsked) {
+  const { count } = await matching(ctx, asked)
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  const total = Number(count)
+  const at = Math.min(asked.page, Math.max(1, Math.ceil(total / billsPerPage)))
+  const rows = await shown(ctx, asked)
+    .limit(billsPerPage)
+    .offset((at - 1) * billsPerPage)
+    .execute()
+  const dues = await matching(ctx, { ...asked, state: '' })
+    .select(['dueOn', 'open'])
+    .where('open', '>', 0n)
+    .execute()
+  return { rows: rows.map(withState), count: total, at, ages: ageing(dues, dayOf(ctx.now())) }
+}
+export type BillRow = Awaited<ReturnType<typeof bills>>['rows'][number]
+
+const withState = <Row extends Parameters<typeof billState>[0]>(row: Row) => ({ ...row, state: billState(row) })
+
+const shown = (ctx: Reader, asked: BillsAsked) =>
+  matching(ctx, asked)
+    .select(['bills.id', 'number', 'suppliers.name as supplier', 'day', 'dueOn', 'net', 'vat', 'open', 'reversedAt', 'sequence'])
+    .orderBy('day', 'desc')
+    .orderBy('sequence', 'desc')
+
+/** Every word that was typed stands on the bill or in the supplier's name. */
+function matching({ db }: Reader, { q, state, supplier }: BillsAsked) {
+  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
+  const isIn = {
+    open: sql<boolean>`open = net + vat and reversed_at is null`,
+    'part-paid': sql<boolean>`open > 0 and open < net + vat`,
+    paid: sql<boolean>`open = 0 and reversed_at is null`,
+    reversed: sql<boolean>`reversed_at is not null`,
+  }
+  return db
+    .selectFrom('bills')
+    .innerJoin('suppliers', 'suppliers.id', 'bills.supplierId')
+    .$if(words.length > 0, (all) =>
+      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in bills.words)`, '>', 0)))),
+    )
+    .$if(state !== '', (all) => all.where(isIn[state || 'open']))
+    .$if(isUuid(supplier), (all) => all.where('supplierId', '=', supplier))
+}
+
+/** All that is asked for, a handful at a time. */
+export const exportedBills = (ctx: Reader, asked: BillsAsked) =>
+  pageAfterPage(async (last: BillRow | undefined) => {
+    const rows = await shown(ctx, asked)
+      .$if(last !== undefined, (all) =>
+        all.where(sql<boolean>`(day, sequence) < (${last?.day}::date, ${last?.sequence}::bigint)`),
+      )
+      .limit(1_000)
+      .execute()
+    return rows.map(withState)
+  })
+
+/** One bill with its lines and what was paid of it; null where there is none. */
+export async function bill(ctx: Pick<Ctx, 'db'>, id: string | undefined) {
+  if (!isUuid(id)) return null
+  const found = await ctx.db
+    .selectFrom('bills')
+    .innerJoin('suppliers', 'suppliers.id', 'bills.supplierId')
+    .innerJoin('journals', 'journals.id', 'bills.journalId')
+    .selectAll('bills')
+    .select(['suppliers.name as supplier', 'suppliers.vatin', 'journals.sequence as journal'])
+    .where('bills.id', '=', id)
+    .executeTakeFirst()
+  if (!found) return null
+  const lines = await ctx.db
+    .selectFrom('billLines')
+    .innerJoin('accounts', 'accounts.code', 'billLines.account')
+    .select(['place', 'account', 'nameAr as accountName', 'line', 'description', 'net', 'vatCategory', 'vat', 'recoverable'])
+    .where('billId', '=', id)
+    .orderBy('place')
+    .execute()
+  const payments = await ctx.db
+    .selectFrom('billPayments')
+    .innerJoin('companyBankAccounts as a', 'a.id', 'billPayments.accountId')
+    .select(['billPayments.id', 'amount', 'paidAt', 'paidBy', 'a.bank'])
+    .where('billId', '=', id)
+    .orderBy('paidAt')
+    .execute()
+  const names = await namesOf(ctx, [found.enteredBy, found.reversedBy ?? '', ...payments.map(({ paidBy }) => paidBy)])
+  const nameOf = (person: string) => names.get(person) ?? person
+  return {
+    ...found,
+    ...{ state: billState(found), by: nameOf(found.enteredBy), lines },
+    reverser: found.reversedBy && nameOf(found.reversedBy),
+    payments: payments.map((payment) => ({ ...payment, by: nameOf(payment.paidBy) })),
+  }
+}
+export type ShownBill = NonNullable<Awaited<ReturnType<typeof bill>>>
+
+/** The suppliers with what each is owed. */
+export const suppliers = ({ db }: Pick<Ctx, 'db'>) =>
+  db
+    .selectFrom('suppliers')
+    .select(['id', 'name', 'vatin', 'phone', 'iban'])
+    .select(sql<bigint>`(select coalesce(sum(open), 0)::bigint from bills where supplier_id = suppliers.id)`.as('open'))
+    .orderBy('folded')
+    .limit(500)
+    .execute()
+
+/** What stands to choose from on the form of a bill. */
+export async function newBill({ db }: Pick<Ctx, 'db'>) {
+  const known = await db.selectFrom('suppliers').select(['id', 'name']).orderBy('folded').execute()
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['code', 'nameAr'])
+    .where((eb) => eb.or([eb('code', 'in', [...costCodes]), eb('parent', 'in', [...costCodes])]))
+    .where('active', '=', true)
+    .orderBy('code')
+    .execute()
+  return {
+    suppliers: known.map(({ id, name }) => [id, name] as const),
+    accounts: accounts.map(({ code, nameAr }) => [code, `${code} ${nameAr}`] as const),
+  }
+}
+
+/** From which accounts a supplier is paid. */
+export async function payingAccounts({ db }: Pick<Ctx, 'db'>) {
+  const rows = await db
+    .selectFrom('companyBankAccounts')
+    .select(['id', 'bank', 'iban'])
+    .where('heldFor', '=', 'operating')
+    .where('active', '=', true)
+    .orderBy('bank')
+    .execute()
+  return rows.map(({ id, bank, iban }) => [id, `${bank}، آخره ${iban.slice(-4)}`] as const)
+}

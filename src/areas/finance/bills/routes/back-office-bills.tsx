@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { AgeingBar } from '#areas/finance/receipts/ui/ageing-bar.tsx'
+import { page } from '#platform/http.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
+import { Pager } from '#ui/links.tsx'
+import { Empty } from '#ui/states.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { DateText, Money } from '#ui/values.tsx'
+import { billPath, billStates, billsPath, suppliersPath } from '../bill.ts'
+import { billsAddress, billsPerPage, readBillsAsked } from '../bill-asked.ts'
+import { type BillRow, bills } from '../queries.ts'
+import { BillBadge } from '../ui/bill-badge.tsx'
+import type { Route } from './+types/back-office-bills'
+
+export const meta = () => [{ title: 'المشتريات · التحالف' }]
+
+export const handle = { crumb: () => 'المشتريات' }
+
+export const loader = page(financePermissions.viewBills, async (ctx, { query }) => {
+  const asked = readBillsAsked(query)
+  const may = { enter: ctx.actor.may(financePermissions.enterBills), take: ctx.actor.may(financePermissions.exportBooks) }
+  return { asked, may, ...(await bills(ctx, asked)) }
+})
+
+const columns: Column<BillRow>[] = [
+  {
+    key: 'number',
+    title: 'الفاتورة',
+    cell: ({ id, number, supplier }) => (
+      <>
+        <Link className="link" to={billPath(id)}>
+          <bdi>{number}</bdi>
+        </Link>
+        <span className="block muted sm">
+          <bdi>{supplier}</bdi>
+        </span>
+      </>
+    ),
+  },
+  { key: 'day', title: 'التاريخ', cell: ({ day }) => <DateText at={day} /> },
+  { key: 'dueOn', title: 'الاستحقاق', cell: ({ dueOn }) => <DateText at={dueOn} /> },
+  { key: 'state', title: 'الحالة', cell: ({ state }) => <BillBadge state={state} /> },
+  { key: 'total', title: 'الإجمالي', numeric: true, cell: ({ net, vat }) => <Money amount={net + vat} /> },
+  { key: 'open', title: 'المتبقي', numeric: true, cell: ({ open }) => (open > 0n ? <Money amount={open} /> : null) },
+]
+
+export default function BillsPage({ loaderData: { asked, may, rows, count, at, ages } }: Route.ComponentProps) {
+  const isAsked = asked.q !== '' || asked.state !== '' || asked.supplier !== ''
+  return (
+    <>
+      <div className="page-h">
+        <h1>المشتريات</h1>
+        <div className="acts">
+          <Link className={buttonLook({ variant: 'outline' })} to={suppliersPath}>
+            المورّدون
+          </Link>
+          {may.take && count > 0 && (
+            <a className={buttonLook({ variant: 'outline' })} href={billsAddress(asked, `${billsPath}/export`)} download>
+              صدّر إلى إكسل
+            </a>
+          )}
+          {may.enter && (
+            <Link className={buttonLook()} to={`${billsPath}/new`}>
+              سجّل فاتورة مورّد
+            </Link>
+          )}
+        </div>
+      </div>
+      <AgeingBar sums={ages} />
+      <Card
+        flush
+        footer={<Pager page={at} perPage={billsPerPage} total={count} toPage={(page) => billsAddress({ ...asked, page })} />}
+      >
+        <FilterBar
+          label="تصفية فواتير المورّدين"
+          search={{ name: 'q', label: 'ابحث في الفواتير', placeholder: 'الرقم أو المورّد أو البيان', value: asked.q }}
+          on={asked.state ? 1 : 0}
+          clear={isAsked ? billsPath : null}
+          atOnce
+        >
+          <FilterChoice
+            name="state"
+            label="الحالة"
+            all="كل الحالات"
+            chosen={asked.state || null}
+            options={Object.entries(billStates)}
+          />
+        </FilterBar>
+        {rows.length > 0 ? (
+          <Table caption="فواتير المورّدين" columns={columns} rows={rows} keyOf={({ id }) => id} />
+        ) : (
+          <Empty title="لا فواتير هنا">{isAsked ? 'غيّر ما تبحث عنه.' : 'سجّل فاتورة المورّد كما في ورقته.'}</Empty>
+        )}
+      </Card>
+    </>
+  )
+}

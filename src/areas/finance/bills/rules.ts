@@ -1,0 +1,23 @@
+import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import type { Leaf, Transfer } from '#areas/finance/ledger/journal.ts'
+
+type Bought = { account: string; line: ServiceLine; net: bigint; vat: bigint; recoverable: boolean }
+
+const owedTo = (supplierId: string) => ({ account: '2110', key: supplierId })
+
+/** Something was bought: the cost, and the tax that comes back; tax that does not is part of the cost. */
+export function bought(supplierId: string, lines: readonly Bought[], quarter: string): Transfer[] {
+  const credit = owedTo(supplierId)
+  const tax = lines.reduce((sum, { vat, recoverable }) => (recoverable ? sum + vat : sum), 0n)
+  return [
+    ...lines.map(({ account, line, net, vat, recoverable }) => ({
+      ...{ debit: { account }, credit, line },
+      amount: recoverable ? net : net + vat,
+    })),
+    ...(tax > 0n ? [{ debit: { account: '1250', key: quarter }, credit, amount: tax }] : []),
+  ]
+}
+
+export const paidOut = (supplierId: string, bank: Leaf, amount: bigint): Transfer[] => [
+  { debit: owedTo(supplierId), credit: bank, amount },
+]

@@ -1,0 +1,56 @@
+import { approveAs } from '#areas/access/public.ts'
+import { demonstrationPeople } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { askBillPayment } from './use-cases/ask-payment.ts'
+import { enterBill } from './use-cases/enter-bill.ts'
+import { addSupplier } from './use-cases/keep-suppliers.ts'
+
+const bought = [
+  {
+    supplier: { name: 'مؤسسة ظفار لقطع الغيار', vatin: 'OM1100234567', phone: '23291100' },
+    paper: { ago: 34, number: 'INV-2218', account1: '5400', line1: 'cars', description1: 'إطارات وزيوت', net1: '420.500' },
+    pays: 'agreed',
+  },
+  {
+    supplier: { name: 'شركة صلالة للمحروقات', vatin: 'OM1100345678', phone: '23210045' },
+    paper: { ago: 20, number: '8812', account1: '5300', line1: 'equipment', description1: 'ديزل للمعدات', net1: '310' },
+    pays: 'asked',
+  },
+  {
+    supplier: { name: 'مكتبة السعادة', phone: '23299012' },
+    paper: { ago: 5, number: 'A-77', account1: '6110', line1: 'shared', description1: 'قرطاسية', net1: '36.750' },
+    pays: null,
+  },
+] as const
+
+/** Whom the office buys from, and what of it is paid: one bill is, one waits for whoever agrees, one is not due. */
+export async function seedBills(ctx: Ctx) {
+  const people = await demonstrationPeople(ctx)
+  const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
+  const account = await ctx.db
+    .selectFrom('companyBankAccounts')
+    .select('id')
+    .where('heldFor', '=', 'operating')
+    .executeTakeFirst()
+  if (!maker || !checker || !account) return
+  const who: Ctx = { ...ctx, actor: { ...ctx.actor, id: maker.id, name: maker.name, kind: 'staff' } }
+  for (const { supplier, paper, pays } of bought) {
+    const { id: supplierId } = await addSupplier(who, supplier)
+    const { ago, ...line } = paper
+    const day = daysAfter(dayOf(ctx.now()), -ago)
+    const vatCategory1 = 'vatin' in supplier ? 'standard' : 'out-of-scope'
+    const { id: billId } = await enterBill(who, {
+      ...{ id: ctx.newId(), supplierId, day, dueOn: daysAfter(day, 30), vatCategory1 },
+      ...line,
+    })
+    if (!pays) continue
+    const { open } = await ctx.db.selectFrom('bills').select('open').where('id', '=', billId).executeTakeFirstOrThrow()
+    const { approvalId } = await askBillPayment(who, {
+      billId,
+      accountId: account.id,
+      amount: `${open / 1000n}.${String(open % 1000n).padStart(3, '0')}`,
+    })
+    if (pays === 'agreed') await approveAs(ctx, checker, { id: approvalId })
+  }
+}

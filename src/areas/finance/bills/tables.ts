@@ -1,0 +1,67 @@
+import type { GeneratedAlways } from 'kysely'
+import type { VatCategory } from '#areas/finance/invoices/vat.ts'
+import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+
+interface SuppliersTable {
+  id: string
+  name: string
+  folded: string
+  vatin: string | null
+  phone: string | null
+  iban: string | null
+  addedAt: Date
+}
+
+interface BillsTable {
+  id: string
+  sequence: GeneratedAlways<bigint>
+  supplierId: string
+  number: string
+  day: string
+  dueOn: string
+  postedOn: string
+  net: bigint
+  vat: bigint
+  recoverable: bigint
+  open: bigint
+  note: string | null
+  words: string
+  enteredBy: string
+  enteredAt: Date
+  journalId: string
+  reversedBy: string | null
+  reversedAt: Date | null
+  reason: string | null
+}
+
+interface BillLinesTable {
+  billId: string
+  place: number
+  account: string
+  line: ServiceLine
+  description: string
+  net: bigint
+  vatCategory: VatCategory
+  vat: bigint
+  recoverable: boolean
+}
+
+interface BillPaymentsTable {
+  id: string
+  billId: string
+  accountId: string
+  amount: bigint
+  askedBy: string
+  paidBy: string
+  paidAt: Date
+  journalId: string
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    suppliers: SuppliersTable
+    bills: BillsTable
+    billLines: BillLinesTable
+    billPayments: BillPaymentsTable
+  }
+}

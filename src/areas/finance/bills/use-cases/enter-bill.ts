@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { setting } from '#areas/company/public.ts'
+import { usualRate } from '#areas/finance/invoices/invoice-parties.ts'
+import { quarterOf } from '#areas/finance/invoices/vat.ts'
+import { lockedTo } from '#areas/finance/ledger/period.ts'
+import { onceFor } from '#areas/finance/once.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { post, reverse } from '#areas/finance/public.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayOf } from '#values/days.ts'
+import { folded } from '#values/text.ts'
+import { billSource, costCodes, taxedLines } from '../bill.ts'
+import { heldBill } from '../bills.ts'
+import { billEntered, billReversed } from '../facts.ts'
+import { EnterBillInput, ReverseBillInput } from '../inputs.ts'
+import { bought } from '../rules.ts'
+
+/** What a supplier asks for: the cost and its tax, owed to him from the day on his paper, or from today where its period is closed. */
+export const enterBill = command({
+  name: 'finance.enter-bill',
+  permission: financePermissions.enterBills,
+  input: EnterBillInput,
+  async run(work, { id, supplierId, number, day, dueOn, note = null, lines: typed }) {
+    await onceFor(work, id)
+    if (await work.tx.selectFrom('bills').select('id').where('id', '=', id).executeTakeFirst()) {
+      work.repeated()
+      return { id, number }
+    }
+    const today = dayOf(work.now())
+    if (day > today) throw fieldFault('day', 'هذا اليوم لم يأتِ بعد. راجع تاريخ الفاتورة.')
+    const supplier = await supplierOf(work, supplierId)
+    await mustBeNew(work, { supplierId, number })
+    for (const { place, account, vatCategory } of typed) {
+      if (!costCodes.some((code) => account.startsWith(code))) throw fieldFault(`account${place}`, 'اختر الحساب.')
+      if (vatCategory === 'standard' && !supplier.vatin)
+        throw fieldFault(`vatCategory${place}`, 'المورّد غير مسجّل في الضريبة. اكتب رقمه الضريبي في بطاقته، أو اختر فئة أخرى.')
+    }
+    const [vatin, rate] = [await setting(work, 'vatin'), (await setting(work, 'vatRate')) ?? usualRate]
+    const lines = taxedLines(typed, { rate, comesBack: vatin !== null })
+    const closed = await lockedTo(work)
+    const postedOn = closed && day <= closed ? today : day
+    const { journalId } = await post(work, {
+      source: { kind: billSource, id, purpose: 'enter' },
+      memo: `فاتورة ${supplier.name} رقم ${number}`.slice(0, 200),
+      day: postedOn,
+      transfers: bought(supplierId, lines, quarterOf(postedOn)),
+    })
+    const sums = sumsOf(lines)
+    const words = folded([number, supplier.name, ...lines.map(({ description }) => description)].join(' '))
+    const kept = { id, supplierId, number, day, dueOn, postedOn, note, words, ...sums, journalId }
+    const row = { ...kept, open: sums.net + sums.vat, enteredBy: work.actor.id, enteredAt: work.now() }
+    await work.tx
+      .insertInto('bills')
+      .values({ ...row, reversedBy: null, reversedAt: null, reason: null })
+      .execute()
+    await work.tx
+      .insertInto('billLines')
+      .values(lines.map(({ blocked: _, ...line }) => ({ ...line, billId: id })))
+      .execute()
+    work.record(billEntered, id, { supplier: supplier.name, number, amount: sums.net + sums.vat })
+    return { id, number }
+  },
+})
+
+async function supplierOf({ tx }: Work, id: string) {
+  const supplier = await tx.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!supplier) throw fieldFault('supplierId', 'اختر المورّد.')
+  return supplier
+}
+
+type Line = { net: bigint; vat: bigint; recoverable: boolean }
+const sumsOf = (lines: readonly Line[]) => ({
+  net: lines.reduce((sum, { net }) => sum + net, 0n),
+  vat: lines.reduce((sum, { vat }) => sum + vat, 0n),
+  recoverable: lines.reduce((sum, { vat, recoverable }) => (recoverable ? sum + vat : sum), 0n),
+})
+
+/** One paper of a supplier comes once: of two who type it at once the second waits, and hears so. */
+async function mustBeNew({ tx }: Work, { supplierId, number }: { supplierId: string; number: string }) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${supplierId} ${number.toLowerCase()}`}, 968015))`.execute(tx)
+  const before = await tx
+    .selectFrom('bills')
+    .select('id')
+    .where('supplierId', '=', supplierId)
+    .where(sql`lower(number)`, '=', number.toLowerCase())
+    .where('reversedAt', 'is', null)
+    .executeTakeFirst()
+  if (before) throw fieldFault('number', 'سُجّلت هذه الفاتورة من قبل. راجع الرقم، أو ابحث عنها.')
+}
+
+/** A bill that should not have been, as long as nothing of it was paid. */
+export const reverseBill = command({
+  name: 'finance.reverse-bill',
+  permission: financePermissions.reverseBills,
+  input: ReverseBillInput,
+  async run(work, { billId, reason }) {
+    const { supplier, number, net, vat, open, reversedAt, journalId } = await heldBill(work, billId)
+    if (reversedAt) throw new Refusal('finance.bill-reversed-before', 'عُكست هذه الفاتورة من قبل. حدّث الصفحة.')
+    if (open < net + vat) throw new Refusal('finance.bill-paid-before', 'سُدّد من هذه الفاتورة، فلا تُعكس.')
+    await reverse(work, journalId, { memo: `عكس فاتورة ${supplier} رقم ${number}: ${reason}`.slice(0, 200) })
+    const row = { open: 0n, reversedBy: work.actor.id, reversedAt: work.now(), reason }
+    await work.tx.updateTable('bills').set(row).where('id', '=', billId).execute()
+    work.record(billReversed, billId, { supplier, number, amount: net + vat, reason })
+    return { id: billId, number }
+  },
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { inRials } from '#values/money.ts'
+import { baisa } from '#values/shapes.ts'
+
+export const billFactWords = {
+  'finance.supplier-added': 'أُضيف مورّد',
+  'finance.supplier-changed': 'تغيّر مورّد',
+  'finance.bill-entered': 'سُجّلت فاتورة مورّد',
+  'finance.bill-reversed': 'عُكست فاتورة مورّد',
+  'finance.bill-payment-asked': 'طُلب سداد فاتورة مورّد',
+  'finance.bill-paid': 'سُدّدت فاتورة مورّد',
+}
+
+const Supplier = z.object({ name: z.string() })
+const Bill = z.object({ supplier: z.string(), number: z.string(), amount: baisa })
+
+const ofSupplier = (said: string) => (data: unknown) => {
+  const told = Supplier.safeParse(data).data
+  return told ? `${said} ${told.name}` : null
+}
+const ofBill = (said: string) => (data: unknown) => {
+  const told = Bill.safeParse(data).data
+  return told ? `${said} ${told.number} من ${told.supplier}، ${inRials(told.amount)}` : null
+}
+
+export const billFactLines: FactLines = {
+  'finance.supplier-added': ofSupplier('أُضيف المورّد'),
+  'finance.supplier-changed': ofSupplier('تغيّر المورّد'),
+  'finance.bill-entered': ofBill('سُجّلت فاتورة المورّد'),
+  'finance.bill-reversed': ofBill('عُكست فاتورة المورّد'),
+  'finance.bill-payment-asked': ofBill('طُلب سداد فاتورة المورّد'),
+  'finance.bill-paid': ofBill('سُدّدت فاتورة المورّد'),
+}
+
+export const billPartWords = { supplier: 'المورّد' }
