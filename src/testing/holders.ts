@@ -121,6 +121,7 @@ export const holders: Record<string, readonly string[]> = {
   'finance.transferPayouts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.reversePayouts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.exportPayouts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
+  'finance.passCreditLimit': ['generalManager', 'financeManager'],
   'finance.viewDebts': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'collector', 'auditor'],
   'finance.exportDebts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.viewStatements': [

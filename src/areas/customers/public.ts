@@ -206,7 +206,7 @@ export async function partyOnPaper(asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] 
 export async function partyAtCounter({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {
   const row = await db
     .selectFrom('parties')
-    .select(['id', 'sequence', 'name', 'phone', 'risk', 'riskReason'])
+    .select(['id', 'sequence', 'name', 'phone', 'risk', 'riskReason', 'creditLimit'])
     .where('id', '=', id)
     .where('mergedInto', 'is', null)
     .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))

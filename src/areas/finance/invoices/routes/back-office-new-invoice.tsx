@@ -6,6 +6,7 @@ import { type InvoiceKind, invoiceKinds } from '../invoice.ts'
 import { invoicePath, invoicesAddress, invoicesPath } from '../invoice-asked.ts'
 import { newInvoice } from '../invoice-form-queries.ts'
 import { BuyerChoice } from '../ui/buyer-choice.tsx'
+import { CreditLimit } from '../ui/credit-limit.tsx'
 import { InvoiceForm } from '../ui/invoice-form.tsx'
 import { issueInvoice } from '../use-cases/issue-invoice.ts'
 import type { Route } from './+types/back-office-new-invoice'
@@ -47,6 +48,7 @@ export default function NewInvoicePage({ loaderData, actionData: reply }: Route.
           )}
         </div>
       </div>
+      {buyer?.credit && <CreditLimit {...buyer.credit} />}
       {buyer ? (
         <InvoiceForm key={buyer.id} buyer={buyer} branches={branches} tax={tax} today={today} formId={formId} reply={reply} />
       ) : (

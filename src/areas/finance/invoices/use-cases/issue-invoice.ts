@@ -2,6 +2,7 @@ import { branchOf } from '#areas/finance/branch-of.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
+import { withinCreditLimit } from '../credit-limit.ts'
 import { invoiceIssued } from '../facts.ts'
 import { IssueInvoiceInput } from '../inputs.ts'
 import { bill } from '../issuing.ts'
@@ -19,7 +20,7 @@ export const issueInvoice = command({
       return { papers: before }
     }
     const branchId = await branchOf(work, financePermissions.issueInvoices, chosen)
-    const papers = await bill(work, { ...asked, branchId })
+    const papers = await withinCreditLimit(work, asked.partyId, () => bill(work, { ...asked, branchId }))
     for (const { id, number, kind, net, vat } of papers) {
       work.record(invoiceIssued, id, { number, kind, partyId: asked.partyId, total: net + vat })
     }

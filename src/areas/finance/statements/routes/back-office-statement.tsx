@@ -4,11 +4,13 @@ import type { Actor } from '#platform/context.ts'
 import { page } from '#platform/http.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
-import { Code, Phone } from '#ui/values.tsx'
+import { Code, Money, Phone } from '#ui/values.tsx'
+import { owedOnAccount } from '../../invoices/credit-limit.ts'
 import { accountHolder } from '../account-holder.ts'
 import type { PaperKind } from '../statement.ts'
 import { readStatementAsked, statementPath } from '../statement-asked.ts'
 import { statement } from '../statement-queries.ts'
+import { Balance } from '../ui/balance.tsx'
 import { StatementActs } from '../ui/statement-acts.tsx'
 import { StatementView } from '../ui/statement-view.tsx'
 import type { Route } from './+types/back-office-statement'
@@ -24,7 +26,14 @@ export const loader = page(financePermissions.viewStatements, async (ctx, { para
   if (!holder) throw data('لا يوجد هذا العميل.', { status: 404, statusText: 'Not Found' })
   const asked = readStatementAsked(query, ctx.now())
   const receives = ctx.actor.may(financePermissions.receivePayments)
-  return { party: holder.party, asked, receives, opens: opened(ctx.actor), one: await statement(ctx, holder.ids, asked) }
+  return {
+    party: holder.party,
+    asked,
+    receives,
+    opens: opened(ctx.actor),
+    owed: await owedOnAccount(ctx, holder.party.id),
+    one: await statement(ctx, holder.ids, asked),
+  }
 })
 
 const doors: [PaperKind, Permission][] = [
@@ -34,7 +43,7 @@ const doors: [PaperKind, Permission][] = [
 ]
 const opened = (actor: Actor) => doors.flatMap(([kind, permission]) => (actor.may(permission) ? [kind] : []))
 
-export default function StatementPage({ loaderData: { party, asked, receives, opens, one } }: Route.ComponentProps) {
+export default function StatementPage({ loaderData: { party, asked, receives, opens, owed, one } }: Route.ComponentProps) {
   const { id, name, number, phone, path } = party
   return (
     <>
@@ -62,6 +71,11 @@ export default function StatementPage({ loaderData: { party, asked, receives, op
           )}
         </StatementActs>
       </div>
+      {party.creditLimit !== null && (
+        <p className="muted">
+          سقف الدين <Money amount={party.creditLimit} />، وعليه اليوم <Balance amount={owed} />
+        </p>
+      )}
       <StatementView one={one} asked={asked} path={statementPath(id)} whose={{ isOwn: false, opens }} />
     </>
   )

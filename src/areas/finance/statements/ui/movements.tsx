@@ -21,7 +21,7 @@ type PaperProps = { paper: StatementRow['paper']; whose: Whose }
 function Paper({ paper: { kind, id, label, number }, whose: { isOwn, opens } }: PaperProps) {
   return (
     <>
-      <span className="db xs muted">{label}</span>
+      <span className="db xs muted">{label} </span>
       {opens.includes(kind) ? (
         <Link className="link nowrap" to={(isOwn ? ownPathOf : pathOf)[kind](id)}>
           <Code>{number}</Code>
@@ -36,7 +36,15 @@ function Paper({ paper: { kind, id, label, number }, whose: { isOwn, opens } }: 
 const money = (amount: bigint | null) => amount && <Money amount={amount} />
 
 const columnsFor = (whose: Whose): Column<StatementRow>[] => [
-  { key: 'day', title: 'التاريخ', cell: ({ day }) => <DateText at={day} /> },
+  {
+    key: 'day',
+    title: 'التاريخ',
+    cell: ({ day }) => (
+      <span className="nowrap">
+        <DateText at={day} />
+      </span>
+    ),
+  },
   { key: 'paper', title: 'المستند', cell: ({ paper }) => <Paper paper={paper} whose={whose} /> },
   { key: 'memo', title: 'البيان', cell: ({ memo }) => <span dir="auto">{memo}</span> },
   { key: 'debit', title: 'مدين', numeric: true, cell: (row) => money(debitOf(row)) },
