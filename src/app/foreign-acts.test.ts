@@ -9,6 +9,8 @@ import { action as sessionAct } from '#areas/finance/cash/routes/back-office-ses
 import { action as chequeAct } from '#areas/finance/cheques/routes/back-office-cheque.tsx'
 import { action as slipAct } from '#areas/finance/cheques/routes/back-office-cheque-slip.tsx'
 import { action as invoiceAct } from '#areas/finance/invoices/routes/back-office-invoice.tsx'
+import { action as onlineAct } from '#areas/finance/online/routes/back-office-online-payment.tsx'
+import { action as ownOnlineAct } from '#areas/finance/online/routes/portal-online.tsx'
 import { action as payoutAct } from '#areas/finance/payouts/routes/back-office-payout.tsx'
 import { action as proofAct } from '#areas/finance/portal/routes/back-office-proof.tsx'
 import { action as receiptAct } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
@@ -28,7 +30,7 @@ const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
 const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch } = stories
 const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranch, aSlipOfABranch } = stories
-const { aProofOfABranch } = moneyStoriesOf(office)
+const { aProofOfABranch, aPaymentOfABranch, aPaymentOfOnesOwn } = moneyStoriesOf(office)
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
@@ -105,6 +107,14 @@ const acting: Record<string, Acting> = {
   '/admin/finance/cheques/slips/:slipId': {
     ...{ story: aSlipOfABranch, param: 'slipId', act: slipAct },
     forms: { clear: 'names the cheques of the slip, each of which is asked for itself: the page of a cheque above' },
+  },
+  '/admin/finance/online/:paymentId': {
+    ...{ story: aPaymentOfABranch, param: 'paymentId', act: onlineAct },
+    forms: { ask: {}, accept: {} },
+  },
+  '/dashboard/payments/online/:paymentId': {
+    ...{ story: aPaymentOfOnesOwn, param: 'paymentId', act: ownOnlineAct },
+    forms: { ask: {}, leave: {} },
   },
   '/admin/finance/proofs/:proofId': {
     ...{ story: aProofOfABranch, param: 'proofId', act: proofAct },

@@ -17,7 +17,8 @@ const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, ...further } = storiesOf(office)
 const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch } = further
 const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch } = further
-const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof } = moneyStoriesOf(office)
+const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof, ...online } =
+  moneyStoriesOf(office)
 
 const everybodys = 'whoever may see one may see all: the permission knows no scope'
 
@@ -51,6 +52,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/customers/:partyId': customerOfABranch,
   '/admin/finance/customers/:partyId/export': customerOfABranch,
   '/admin/finance/customers/:partyId/pdf': customerOfABranch,
+  '/admin/finance/online/:paymentId': online.aPaymentOfABranch,
   '/admin/finance/proofs/:proofId': aProofOfABranch,
   '/admin/finance/boxes/sessions/:sessionId': aSessionOfABranch,
   '/admin/finance/boxes/sessions/:sessionId/pdf': aClosedSessionOfABranch,
@@ -75,6 +77,7 @@ const records: Record<string, Story | string> = {
   '/admin/privacy/breaches/:id/pdf': everybodys,
   '/dashboard/payments/invoices/:invoiceId': anInvoiceOfOnesOwn,
   '/dashboard/payments/invoices/:invoiceId/pdf': anInvoiceOfOnesOwn,
+  '/dashboard/payments/online/:paymentId': online.aPaymentOfOnesOwn,
   '/dashboard/payments/proofs/:proofId': aProofOfOnesOwn,
   '/dashboard/payments/receipts/:receiptId': aReceiptOfOnesOwn,
   '/dashboard/payments/receipts/:receiptId/pdf': aReceiptOfOnesOwn,

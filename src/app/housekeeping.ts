@@ -21,6 +21,13 @@ export async function keepTidy(house: House) {
   if (failed.length > 0) throw new Error(`the daily round is not complete: ${failed.join(', ')}`)
 }
 
+/** Every quarter of an hour. What fails keeps no other area from looking, and is tried again in the next. */
+export async function lookOften(house: House) {
+  for (const { label, often } of areas) {
+    await often?.(house).catch((error: unknown) => house.log.error({ err: error }, `the round of the quarter: ${label}`))
+  }
+}
+
 type Round = { label: string; daily?: (house: House) => Promise<unknown> }
 
 const rounds: Round[] = [

@@ -29,7 +29,7 @@ import {
   recordKinds,
   retained,
 } from './areas.ts'
-import { keepTidy } from './housekeeping.ts'
+import { keepTidy, lookOften } from './housekeeping.ts'
 import { clearHalfASeed, seedIfNew } from './seeding.ts'
 import { notices, subscribers } from './subscribers.ts'
 
@@ -94,5 +94,6 @@ export async function startWorking(house: House, config: Config) {
       await sendDue(house, carriers, stopping)
     },
     tidy: () => keepTidy(house),
+    often: () => lookOften(house),
   })
 }

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { whoComes } from '#areas/access/actors.ts'
 import { throughEyes } from '#areas/access/seeing.ts'
+import { toldPath } from '#areas/finance/online/online-payment.ts'
 import { broughtBy } from '#areas/identity/public.ts'
 import type { House } from '#platform/context.ts'
 import { requestCtx, requestNonce } from '#platform/http.ts'
@@ -20,6 +21,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { deferHydration } from './deferred-hydration.ts'
 import { fromOurPages, plainPage, readableAddress, safeHeaders, throwAway } from './guards.ts'
 import { livePages } from './live-pages.ts'
+import { onlineReports } from './online-reports.ts'
 import { pageCache } from './page-cache.ts'
 import { smsReports } from './sms-reports.ts'
 
@@ -61,6 +63,7 @@ export function createWeb(house: House) {
   web.get('/readyz', (c) => readiness(house, c))
   web.get('/live', livePages(house))
   web.post(deliveredPath, smsReports(house))
+  web.post(toldPath, onlineReports(house))
   if (strict) {
     web.use(
       '/assets/*',

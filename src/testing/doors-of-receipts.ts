@@ -5,6 +5,8 @@ export const doorsOfReceipts: Record<string, readonly string[]> = {
     'GET /admin/finance/receipts',
     'GET /admin/finance/receipts/:receiptId',
     'GET /admin/finance/receipts/:receiptId/pdf',
+    'GET /admin/finance/online',
+    'GET /admin/finance/online/:paymentId',
     'GET /admin/finance/proofs',
     'GET /admin/finance/proofs/:proofId',
   ],
@@ -13,5 +15,10 @@ export const doorsOfReceipts: Record<string, readonly string[]> = {
     'POST /admin/finance/receipts/:receiptId?act=reverse',
     'POST /admin/finance/cheques/:chequeId?act=unclear',
   ],
-  'finance.receivePayments': ['GET /admin/finance/cashier', 'POST /admin/finance/cashier'],
+  'finance.connectPayments': ['GET /admin/finance/online/provider', 'POST /admin/finance/online/provider?act=connect,disconnect'],
+  'finance.receivePayments': [
+    'GET /admin/finance/cashier',
+    'POST /admin/finance/cashier',
+    'POST /admin/finance/online/:paymentId?act=ask,accept',
+  ],
 }

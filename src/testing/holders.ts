@@ -141,6 +141,7 @@ export const holders: Record<string, readonly string[]> = {
   'finance.payBills': ['generalManager', 'accountant', 'financeManager'],
   'finance.viewBankLines': ['generalManager', 'accountant', 'financeManager', 'auditor'],
   'finance.matchBank': ['generalManager', 'accountant', 'financeManager'],
+  'finance.connectPayments': ['generalManager', 'financeManager'],
   'finance.manageBankAccounts': ['generalManager', 'financeManager'],
   'parcels.publishTariff': ['generalManager', 'parcelsSupervisor'],
   'notifications.view': ['administrator', 'generalManager', 'branchManager', 'customerService', 'auditor'],

@@ -1,4 +1,6 @@
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
+import { connectProvider } from '#areas/finance/online/use-cases/connect-provider.ts'
+import { startOnlinePayment } from '#areas/finance/online/use-cases/start-online-payment.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { sendProof } from '#areas/finance/portal/use-cases/send-proof.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -33,7 +35,7 @@ export function ownersOf(office: ReturnType<typeof testOffice>) {
 
 /** Papers of one customer, and another customer with an account. */
 export function moneyStoriesOf(office: ReturnType<typeof testOffice>) {
-  const { owner, owes, pays, box, account } = ownersOf(office)
+  const { owner, owes, pays, box, account, huda } = ownersOf(office)
 
   async function two() {
     const [salim, said] = [await owner(), await owner('سعيد المعشني')]
@@ -83,5 +85,40 @@ export function moneyStoriesOf(office: ReturnType<typeof testOffice>) {
     return { id: fileId, near, far }
   }
 
-  return { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof }
+  /** One under way with a provider that is not there: nobody asks it but the customer, and whoever takes money in that branch. */
+  async function aPaymentUnderWay() {
+    await openBranches(office.db)
+    const { near, far } = await two()
+    await connectProvider(huda(), {
+      place: 'http://127.0.0.1:9',
+      publishableKey: 'told',
+      secretKeyPassword: 'none',
+      webhookPassword: 'none',
+    })
+    const { id } = await startOnlinePayment(near, { id: near.newId(), amount: '15', due: [] })
+    const { branchId } = await office.db.selectFrom('onlinePayments').select('branchId').executeTakeFirstOrThrow()
+    return { id, near, far, branchId, elsewhere: branchId === salalah ? thumrait : salalah }
+  }
+
+  const aPaymentOfOnesOwn: Story = async () => {
+    const { id, near, far } = await aPaymentUnderWay()
+    return { id, near, far }
+  }
+
+  const aPaymentOfABranch: Story = async () => {
+    const { id, branchId, elsewhere } = await aPaymentUnderWay()
+    const takes = (name: string, at: string) =>
+      office.staffWithin(name, { branchIds: [at] }, may.viewReceipts, may.receivePayments)
+    return { id, near: takes('fatima', branchId), far: takes('salma', elsewhere) }
+  }
+
+  return {
+    aPaymentOfOnesOwn,
+    aPaymentOfABranch,
+    anInvoiceOfOnesOwn,
+    aReceiptOfOnesOwn,
+    aProofOfOnesOwn,
+    aProofOfABranch,
+    aFileOfAProof,
+  }
 }

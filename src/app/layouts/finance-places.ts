@@ -6,6 +6,7 @@ export const financePlaces = [
   { to: '/admin/finance/cashier', label: 'الكاشير', permission: may.receivePayments },
   { to: '/admin/finance/invoices', label: 'الفواتير', permission: may.viewInvoices },
   { to: '/admin/finance/receipts', label: 'سندات القبض', permission: may.viewReceipts },
+  { to: '/admin/finance/online', label: 'الدفع الإلكتروني', permission: may.viewReceipts },
   { to: '/admin/finance/proofs', label: 'إثباتات تحويل', permission: may.viewReceipts },
   { to: '/admin/finance/cheques', label: 'الشيكات', permission: may.viewCheques },
   { to: '/admin/finance/payouts', label: 'سندات الصرف', permission: may.viewPayouts },

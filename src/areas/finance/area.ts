@@ -23,6 +23,11 @@ import { postVoucher } from './ledger/approvals.ts'
 import { nightlyCheck } from './ledger/books-health.ts'
 import { postOpening } from './ledger/opening-approval.ts'
 import { ledgerFactLines, ledgerFactWords, ledgerPartWords } from './ledger/words.ts'
+import { reconcileOnline } from './online/asking.ts'
+import { onlineNotices } from './online/notices.ts'
+import { onlinePath } from './online/online-payment.ts'
+import { differingPayments } from './online/queries.ts'
+import { onlineFactLines, onlineFactWords, onlinePartWords } from './online/words.ts'
 import { paperKeepers } from './papers/keepers.ts'
 import { paperNotices } from './papers/notices.ts'
 import { payoutNotices } from './payouts/notices.ts'
@@ -59,6 +64,7 @@ export const finance: Area = {
         { path: '/admin/finance/cashier', permission: financePermissions.receivePayments },
         { path: invoicesPath, permission: financePermissions.viewInvoices },
         { path: receiptsPath, permission: financePermissions.viewReceipts },
+        { path: onlinePath, permission: financePermissions.viewReceipts },
         { path: proofsPath, permission: financePermissions.viewReceipts },
         { path: chequesPath, permission: financePermissions.viewCheques },
         { path: payoutsPath, permission: financePermissions.viewPayouts },
@@ -69,7 +75,7 @@ export const finance: Area = {
       ],
     },
   ],
-  waiting: proofsWaiting,
+  waiting: async (ctx) => [...(await proofsWaiting(ctx)), ...(await differingPayments(ctx))],
   permissionForFile,
   portal: [{ path: paymentsPath, label: 'مدفوعاتي', permission: anyoneSignedIn }],
   acts: [
@@ -83,7 +89,7 @@ export const finance: Area = {
   ],
   records: [invoiceRecord, receiptRecord, proofRecord, chequeRecord, payoutRecord, sessionRecord, moveRecord, billRecord],
   approvals: [postVoucher, postOpening, approveDifference, approvePayout, payBill],
-  notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices],
+  notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices, ...onlineNotices],
   factWords: {
     ...ledgerFactWords,
     ...invoiceFactWords,
@@ -94,6 +100,7 @@ export const finance: Area = {
     ...bankFactWords,
     ...proofFactWords,
     ...billFactWords,
+    ...onlineFactWords,
   },
   factLines: {
     ...ledgerFactLines,
@@ -105,6 +112,7 @@ export const finance: Area = {
     ...bankFactLines,
     ...proofFactLines,
     ...billFactLines,
+    ...onlineFactLines,
   },
   partWords: {
     ...ledgerPartWords,
@@ -116,6 +124,7 @@ export const finance: Area = {
     ...bankPartWords,
     ...proofPartWords,
     ...billPartWords,
+    ...onlinePartWords,
   },
   tiles: moneyTiles,
   finder: papersFinder,
@@ -125,4 +134,5 @@ export const finance: Area = {
     await nightlyCheck(house)
     await dailyCheques(house)
   },
+  often: reconcileOnline,
 }

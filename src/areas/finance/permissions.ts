@@ -65,5 +65,6 @@ export const financePermissions = definePermissions('finance', {
   enterBills: { label: 'تسجيل فواتير المورّدين', for: books },
   reverseBills: { label: 'عكس فواتير المورّدين', for: books },
   payBills: { label: 'طلب سداد فواتير المورّدين', for: books },
+  connectPayments: { label: 'ربط مزوّد الدفع', for: { financeManager: 'all' } },
   manageBankAccounts: { label: 'إدارة حسابات الشركة البنكية', for: { financeManager: 'all' } },
 })

@@ -8,6 +8,7 @@ import { seedCash } from './cash/seed.ts'
 import { seedCheques } from './cheques/seed.ts'
 import { seedInvoices } from './invoices/seed.ts'
 import { writeVoucher } from './ledger/use-cases/write-voucher.ts'
+import { seedOnline } from './online/seed.ts'
 import { seedPayouts } from './payouts/seed.ts'
 import { seedProofs } from './portal/seed.ts'
 import { seedReceipts } from './receipts/seed.ts'
@@ -51,6 +52,7 @@ export async function seedFinance(ctx: Ctx) {
   await seedCheques(ctx)
   await seedPayouts(ctx)
   await seedProofs(ctx)
+  await seedOnline(ctx)
   const people = await demonstrationPeople(ctx)
   const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
   if (!maker || !checker) return

@@ -39,7 +39,7 @@ test('many facts are told in one go, and one that fails comes back alone', async
       told.push(factId)
       if (factId === 'fact 7' && told.filter((one) => one === factId).length === 1) throw new Error('the line was busy')
     }
-    await jobs.work({ deliver, tidy: nothing, send: nothing })
+    await jobs.work({ deliver, tidy: nothing, often: nothing, send: nothing })
     await vi.waitFor(() => expect(told).toHaveLength(61), { timeout: 15_000 })
     await jobs.stop()
     expect(new Set(told.slice(0, 60))).toEqual(new Set(facts.map(({ id }) => id)))

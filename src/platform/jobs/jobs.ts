@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 const factsQueue = 'facts'
 const messagesQueue = 'messages'
 const tidyQueue = 'tidy'
+const oftenQueue = 'often'
 
 const hour = 3600
 const year = 365 * 24 * hour
@@ -17,6 +18,8 @@ const queues = {
   // Only wakes whoever sends; the outbox itself knows what is due, and once a minute it is looked at anyway.
   [messagesQueue]: { ...retried, retryLimit: 2 },
   [tidyQueue]: { ...retried, expireInSeconds: hour, retryLimit: 2 },
+  // The next quarter of an hour tries again anyway.
+  [oftenQueue]: { ...retried, expireInSeconds: 600, retryLimit: 0 },
 }
 const pace = { pollingIntervalSeconds: 1, heartbeatRefreshSeconds: 4 }
 
@@ -26,6 +29,8 @@ export type Workers = {
   /** Sends all that is due, until the process is asked to stop. */
   send: (stopping: () => boolean) => Promise<void>
   tidy: () => Promise<void>
+  /** Every quarter of an hour. */
+  often: () => Promise<void>
 }
 
 type Told = Omit<Workers, 'send'> & { send: () => Promise<void> }
@@ -71,7 +76,7 @@ export async function startJobs(url: string, log: Log) {
   }
 }
 
-async function work(boss: PgBoss, log: Log, { deliver, send, tidy }: Told) {
+async function work(boss: PgBoss, log: Log, { deliver, send, tidy, often }: Told) {
   /** pg-boss tries again without a word. */
   const telling = async (what: string, doIt: () => Promise<void>) =>
     doIt().catch((error: unknown) => {
@@ -95,6 +100,10 @@ async function work(boss: PgBoss, log: Log, { deliver, send, tidy }: Told) {
   // At night in Salalah, whichever process comes first.
   await boss.schedule(tidyQueue, '20 3 * * *', {}, { tz: 'Asia/Muscat' })
   await boss.work(tidyQueue, { pollingIntervalSeconds: 60, heartbeatRefreshSeconds: 4 }, () => telling('the daily round', tidy))
+  await boss.schedule(oftenQueue, '*/15 * * * *', {}, { tz: 'Asia/Muscat' })
+  await boss.work(oftenQueue, { pollingIntervalSeconds: 30, heartbeatRefreshSeconds: 4 }, () =>
+    telling('the round of the quarter', often),
+  )
 }
 
 const done = (id: string) => (): JobResult => ({ id, status: 'completed' })

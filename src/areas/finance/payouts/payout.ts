@@ -35,5 +35,6 @@ export const goesBackAs: Record<PaymentMethod, PayoutMethod> = {
   cash: 'cash',
   card: 'bank-transfer',
   'bank-transfer': 'bank-transfer',
+  online: 'bank-transfer',
   cheque: 'bank-transfer',
 }

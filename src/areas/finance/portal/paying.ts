@@ -1,3 +1,4 @@
+import { activeKind } from '#areas/finance/online/providers.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { type OwnMoney, ownMoney } from './own-money.ts'
@@ -14,6 +15,7 @@ export async function paying(ctx: Ctx, query: URLSearchParams) {
     chosen,
     amount: refused?.amount ?? chosen.reduce((sum, { open }) => sum + open, 0n),
     ...{ number: money.number, today: money.today, banks: await accountsToPay(ctx), formId: ctx.newId() },
+    isOnline: (await activeKind(ctx)) !== null,
     answers: refused?.status === 'refused' ? refused.id : null,
   }
 }

@@ -67,7 +67,7 @@ const shown = (wanted: ReturnType<typeof matching>) =>
   wanted
     .select(['receipts.id', 'number', 'payer', 'amount', 'unused', 'receivedOn', 'receivedAt', 'receivedBy', 'reason'])
     .select([partIn('cash').as('cash'), partIn('card').as('card'), partIn('bank-transfer').as('transfer')])
-    .select(partIn('cheque').as('cheque'))
+    .select([partIn('cheque').as('cheque'), partIn('online').as('online')])
     .select([
       sql<ReceiptState>`case when receipt_reversals.receipt_id is null then 'confirmed' else 'reversed' end`.as('state'),
       sql<
@@ -95,7 +95,7 @@ async function sumsOf(ctx: Reader, asked: Filters) {
     .$if(method !== '', (all) => all.where('method', '=', method || 'cash'))
     .select(['method', sql<bigint>`sum(amount)::bigint`.as('sum')])
     .groupBy('method')
-    .orderBy(sql`min(array_position(array['cash', 'card', 'bank-transfer', 'cheque'], method))`)
+    .orderBy(sql`min(array_position(array['cash', 'card', 'bank-transfer', 'cheque', 'online'], method))`)
     .execute()
 }
 

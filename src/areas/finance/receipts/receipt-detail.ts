@@ -3,9 +3,11 @@ import { branchNamed } from '#areas/company/public.ts'
 import { recordsOf } from '#areas/customers/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
+import { theHouseItself } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
+import type { PaymentMethod } from './receipt.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
 
@@ -21,7 +23,8 @@ async function seen(ctx: Reader, id: string | undefined, payer?: string) {
   if (!found) return null
   const [ways, paid, branch] = await Promise.all([waysOf(ctx, id), paidBy(ctx, id), branchNamed(ctx, found.branchId)])
   const names = await namesOf(ctx, [found.receivedBy, found.reversedBy ?? ''])
-  const nameOf = (person: string | null) => person && (names.get(person) ?? person)
+  const nameOf = (person: string | null) =>
+    person && (names.get(person) ?? (person === theHouseItself.id ? theHouseItself.name : person))
   const { isHandedOver, ...shown } = found
   return {
     ...shown,
@@ -85,10 +88,13 @@ async function waysOf({ db }: Pick<Ctx, 'db'>, receiptId: string) {
     .execute()
   return rows.map(({ box, bank, iban, ...way }) => ({
     ...way,
-    landed: box ?? bank ?? (way.method === 'card' ? 'جهاز البطاقات' : 'مقبوض لم يكن معرّفًا'),
+    landed: box ?? bank ?? landedWithout[way.method] ?? 'مقبوض لم يكن معرّفًا',
     iban,
   }))
 }
+
+/** What lies in no box and no account of ours yet. */
+const landedWithout: Partial<Record<PaymentMethod, string>> = { card: 'جهاز البطاقات', online: 'مزوّد الدفع الإلكتروني' }
 
 /** What it paid in its order; what was taken back of it stays and says when. */
 const paidBy = ({ db }: Pick<Ctx, 'db'>, receiptId: string) =>

@@ -1,7 +1,13 @@
 import { rounded } from '#values/shares.ts'
 
 /** In which ways money comes over the counter, and from the bank that has paid a cheque. */
-export const paymentMethods = { cash: 'نقدًا', card: 'بطاقة', 'bank-transfer': 'تحويل بنكي', cheque: 'شيك' } as const
+export const paymentMethods = {
+  cash: 'نقدًا',
+  card: 'بطاقة',
+  'bank-transfer': 'تحويل بنكي',
+  cheque: 'شيك',
+  online: 'دفع إلكتروني',
+} as const
 export type PaymentMethod = keyof typeof paymentMethods
 export const paymentMethodNames = Object.keys(paymentMethods) as PaymentMethod[]
 /** Of these, what the counter turns into a receipt at once. */

@@ -32,8 +32,10 @@ export default function IntegrationsPage({ loaderData: { ways, chatbot, tests, i
         ))}
         {(isAsked || tests.length > 0) && <TestResults tests={tests} isAsked={isAsked} />}
         <Chatbot {...chatbot} />
-        <Card title="الدفع الإلكتروني" actions={<Badge>غير مربوط</Badge>}>
-          <p className="sm muted">لا بوابة دفع مربوطة بالنظام، ولا يظهر الدفع بالبطاقة لأحد في الموقع ولا في حساب العميل.</p>
+        <Card title="الدفع الإلكتروني">
+          <p className="sm muted">
+            يُربط مزوّد الدفع في المالية، من صفحة «الدفع الإلكتروني». بلا مزوّد يدفع العملاء بتحويل بنكي مع إثباته.
+          </p>
         </Card>
       </div>
     </>

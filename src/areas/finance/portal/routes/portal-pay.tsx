@@ -1,5 +1,8 @@
 import '#ui/styles/payments.css'
-import { useLocation } from 'react-router'
+import { redirect, useLocation } from 'react-router'
+import { ownOnlinePath } from '#areas/finance/online/online-payment.ts'
+import { PayOnline } from '#areas/finance/online/ui/pay-online.tsx'
+import { startOnlinePayment } from '#areas/finance/online/use-cases/start-online-payment.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Card } from '#ui/card.tsx'
@@ -25,10 +28,12 @@ export const loader = page(anyoneSignedIn, async (ctx, { query }) => ({
 }))
 
 export const action = submitOneOf({
+  online: submit(startOnlinePayment, ({ id }) => redirect(ownOnlinePath(id))),
   proof: submit(sendProof, ({ id }) => saying('وصل الإثبات، ونطابقه.', ownProofPath(id))),
 })
 
 export default function PayPage({ loaderData: { paying: now, act }, actionData }: Route.ComponentProps) {
+  const search = useLocation().search.replace(/[?&]act=[a-z]+/g, '')
   if (!now) return <NoRecord />
   return (
     <>
@@ -37,7 +42,8 @@ export default function PayPage({ loaderData: { paying: now, act }, actionData }
         <h1>الدفع</h1>
       </div>
       <Meant {...now} />
-      <Transfer paying={now} reply={act === 'proof' ? actionData : undefined} />
+      {now.isOnline && <PayOnline paying={now} search={search} reply={act === 'online' ? actionData : undefined} />}
+      <Transfer paying={now} search={search} reply={act === 'proof' ? actionData : undefined} />
     </>
   )
 }
@@ -65,8 +71,7 @@ function Meant({ chosen, amount, today }: Paying) {
   )
 }
 
-function Transfer({ paying: now, reply }: { paying: Paying; reply: Reply | undefined }) {
-  const search = useLocation().search.replace(/[?&]act=[a-z]+/g, '')
+function Transfer({ paying: now, search, reply }: { paying: Paying; search: string; reply: Reply | undefined }) {
   if (now.banks.length === 0) {
     return (
       <Card flush>

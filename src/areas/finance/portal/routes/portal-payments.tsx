@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { onlineOfParty } from '#areas/finance/online/queries.ts'
+import { OnlineLately } from '#areas/finance/online/ui/online-lately.tsx'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
@@ -17,10 +19,14 @@ export const meta = () => [{ title: 'مدفوعاتي · التحالف' }]
 
 export const loader = page(anyoneSignedIn, async (ctx) => {
   const money = await ownMoney(ctx)
-  return { money, proofs: money ? await proofsOfParty(ctx, money.partyId) : [] }
+  return {
+    money,
+    proofs: money ? await proofsOfParty(ctx, money.partyId) : [],
+    online: money ? await onlineOfParty(ctx, money.partyId) : [],
+  }
 })
 
-export default function PaymentsPage({ loaderData: { money, proofs } }: Route.ComponentProps) {
+export default function PaymentsPage({ loaderData: { money, proofs, online } }: Route.ComponentProps) {
   if (!money) return <NoRecord />
   const { due, total } = money
   return (
@@ -34,6 +40,7 @@ export default function PaymentsPage({ loaderData: { money, proofs } }: Route.Co
           </div>
         )}
       </Owed>
+      <OnlineLately payments={online} />
       <SentLately proofs={proofs} />
       <PickDues money={money} />
     </PaymentsFrame>

@@ -9,12 +9,13 @@ import { paymentMethods } from '../receipt.ts'
 import { type ReceiptsAsked, receiptPath, receiptsAddress } from '../receipt-asked.ts'
 import { ReceiptBadge } from './receipt-badge.tsx'
 
-const waysOf = ({ cash, card, transfer, cheque }: ReceiptRow) =>
+const waysOf = ({ cash, card, transfer, cheque, online }: ReceiptRow) =>
   [
     cash !== null && paymentMethods.cash,
     card !== null && paymentMethods.card,
     transfer !== null && paymentMethods['bank-transfer'],
     cheque !== null && paymentMethods.cheque,
+    online !== null && paymentMethods.online,
   ]
     .filter(Boolean)
     .join('، ')

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { meantDues } from '#areas/finance/portal/inputs.ts'
+import { above } from '#areas/finance/receipts/inputs.ts'
+import { written } from '#values/shapes.ts'
+
+/** The form brings the id, so a second press is the same payment. */
+export const StartOnlineInput = z.object({
+  id: z.uuid(),
+  amount: above.pipe(z.bigint().min(100n, 'أقل ما يُدفع إلكترونيًا 0.100 ر.ع.')),
+  due: meantDues,
+})
+export type StartOnlineForm = z.input<typeof StartOnlineInput>
+
+export const OnlinePaymentInput = z.object({ paymentId: z.uuid() })
+
+const key = (ask: string) => written(ask, 200)
+
+/** The fields of the keys are called passwords, so that no reply carries them back to a page. */
+export const ConnectProviderInput = z.object({
+  place: z.string('اختر البيئة.').regex(/^(test|live|http:\/\/127\.0\.0\.1:\d{1,5})$/, 'اختر البيئة.'),
+  publishableKey: key('اكتب المفتاح المعلن.'),
+  secretKeyPassword: key('اكتب المفتاح السري.'),
+  webhookPassword: key('اكتب سر الإشعارات.'),
+})
+export type ConnectProviderForm = z.input<typeof ConnectProviderInput>

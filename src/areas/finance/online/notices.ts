@@ -1,0 +1,51 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { ownReceiptPath } from '#areas/finance/portal/payments-paths.ts'
+import { notice } from '#platform/messages/notice.ts'
+import { inRials } from '#values/money.ts'
+import { onlinePaymentDiffers, onlinePaymentPaid } from './facts.ts'
+import { onlinePaymentPath } from './online-payment.ts'
+
+const amountWords = { label: 'المبلغ', sample: '85.500 ر.ع.' }
+
+export const onlineNotices = [
+  notice({
+    name: 'finance.tell-online-paid',
+    label: 'نجح دفع إلكتروني',
+    on: onlinePaymentPaid,
+    atAnyHour: true,
+    variables: {
+      amount: amountWords,
+      no: { label: 'رقم السند', sample: 'RC-SLL26-00012' },
+      url: { label: 'رابط السند', sample: 'https://example.om/dashboard/payments/receipts/01a1fa06-b267-7b4e-8fe6-eee01e92d51f' },
+    },
+    templates: {
+      'in-app': 'وصلت دفعتك {amount} وصدر السند {no}.',
+      sms: 'التحالف: وصلت دفعتك {amount} وصدر السند {no}: {url}',
+      email: {
+        subject: 'وصلت دفعتك وصدر السند {no}',
+        text: 'مرحبًا،\n\nوصلت دفعتك {amount} وصدر السند {no}:\n\n{url}\n\nفريق التحالف',
+      },
+    },
+    tell: ({ partyId, amount, number, receiptId }, { origin }) => ({
+      to: { partyId },
+      values: { amount: inRials(amount), no: number, url: `${origin}${ownReceiptPath(receiptId)}` },
+      path: ownReceiptPath(receiptId),
+    }),
+  }),
+  notice({
+    name: 'finance.tell-online-differs',
+    label: 'وصل بالدفع الإلكتروني مبلغ آخر',
+    on: onlinePaymentDiffers,
+    variables: {
+      name: { label: 'العميل', sample: 'سالم الكثيري' },
+      paid: { ...amountWords, label: 'ما وصل' },
+      amount: amountWords,
+    },
+    templates: { 'in-app': 'وصل من {name} بالدفع الإلكتروني {paid} والمطلوب {amount}. راجع العملية.' },
+    tell: ({ name, amount, paid }, { subjectId }) => ({
+      to: { holdersOf: financePermissions.receivePayments },
+      values: { name, amount: inRials(amount), paid: inRials(paid) },
+      path: onlinePaymentPath(subjectId),
+    }),
+  }),
+]

@@ -1,0 +1,33 @@
+/** What a customer is about to pay, as it is opened with a provider; `reference` is ours, and one for each payment. */
+export type Intent = {
+  reference: string
+  amount: bigint
+  title: string
+  payer: { name: string; phone: string | null; email: string | null }
+  /** Where the customer is led from there. That they come back says nothing of the money. */
+  back: string
+}
+
+/** What the provider says of one payment. */
+export type Told = {
+  providerRef: string
+  reference: string
+  state: 'unpaid' | 'paid' | 'cancelled'
+  amount: bigint
+  invoice: string
+  redirectUrl: string
+  expiresAt: Date | null
+}
+
+/** Which payment a message is about. It is a hint: what is believed is asked for. */
+export type Hint = { reference: string | null; providerRef: string | null }
+
+/** Whoever takes payments online for us. Creating is never tried again blindly: what it came to is looked up by our reference. */
+export type Provider = {
+  create: (intent: Intent) => Promise<Told>
+  fetch: (providerRef: string) => Promise<Told | null>
+  find: (reference: string) => Promise<Told | null>
+  cancel: (providerRef: string) => Promise<void>
+  refund: (paid: { invoice: string; reason: string }) => Promise<{ refundId: string }>
+  verifyWebhook: (message: { raw: string; headers: Headers; now: Date }) => Hint | null
+}

@@ -1,0 +1,99 @@
+import { customersNamed, partyOfAccount } from '#areas/customers/public.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { papersPerPage } from '#areas/finance/portal/payments-paths.ts'
+import type { Waiting } from '#platform/area.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import { inRials } from '#values/money.ts'
+import { type OnlineState, onlinePaymentPath } from './online-payment.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor'>
+
+/** Payments online within reach, the latest first. */
+export async function onlinePayments(ctx: Reader, { state, page }: { state: OnlineState | ''; page: number }) {
+  const wanted = ctx.db
+    .selectFrom('onlinePayments')
+    .where((eb) => withinReach(eb, ctx.actor, may.viewReceipts, { branch: 'branchId' }))
+    .$if(state !== '', (all) => all.where('state', '=', state || 'started'))
+  const { count } = await wanted.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+  const at = Math.min(page, Math.max(1, Math.ceil(Number(count) / papersPerPage)))
+  const rows = await wanted
+    .select(['id', 'sequence', 'partyId', 'amount', 'state', 'startedAt', 'tries', 'invoice'])
+    .orderBy('startedAt', 'desc')
+    .limit(papersPerPage)
+    .offset((at - 1) * papersPerPage)
+    .execute()
+  const names = await customersNamed(
+    { db: ctx.db },
+    rows.map(({ partyId }) => partyId),
+  )
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  return { rows: rows.map((row) => ({ ...row, customer: nameOf.get(row.partyId) ?? '' })), count: Number(count), at }
+}
+export type OnlineRow = Awaited<ReturnType<typeof onlinePayments>>['rows'][number]
+
+const one = ({ db }: Pick<Reader, 'db'>, id: string) =>
+  db
+    .selectFrom('onlinePayments as p')
+    .leftJoin('receipts as r', 'r.id', 'p.receiptId')
+    .select(['p.id', 'p.sequence', 'p.partyId', 'p.branchId', 'p.provider', 'p.amount', 'p.state', 'p.providerRef'])
+    .select(['p.redirectUrl', 'p.expiresAt', 'p.tries', 'p.askedAt', 'p.problem', 'p.paidAmount', 'p.invoice', 'p.startedAt'])
+    .select(['p.endedAt', 'p.receiptId', 'r.number as receipt'])
+    .where('p.id', '=', id)
+
+/** One within reach; null where there is none. */
+export async function onlinePayment(ctx: Reader, id: string | undefined) {
+  if (!isUuid(id)) return null
+  const found = await one(ctx, id)
+    .where((eb) => withinReach(eb, ctx.actor, may.viewReceipts, { branch: 'p.branchId' }))
+    .executeTakeFirst()
+  if (!found) return null
+  const { redirectUrl: _, ...payment } = found
+  const [customer] = await customersNamed({ db: ctx.db }, [payment.partyId])
+  const mayAct = reaches(ctx.actor, may.receivePayments, { branchId: payment.branchId })
+  return { ...payment, customer: customer?.name ?? '', mayAct }
+}
+export type ShownOnline = NonNullable<Awaited<ReturnType<typeof onlinePayment>>>
+
+/** One of one’s own. */
+export async function ownOnlinePayment(ctx: Reader, id: string | undefined) {
+  const party = isUuid(id) ? await partyOfAccount(ctx) : null
+  if (!party || !isUuid(id)) return null
+  return (await one(ctx, id).where('p.partyId', '=', party.id).executeTakeFirst()) ?? null
+}
+export type OwnOnline = NonNullable<Awaited<ReturnType<typeof ownOnlinePayment>>>
+
+/** What one has begun to pay lately, and what became of it. */
+export const onlineOfParty = ({ db }: Pick<Reader, 'db'>, partyId: string) =>
+  db
+    .selectFrom('onlinePayments')
+    .select(['id', 'amount', 'startedAt', 'state'])
+    .where('partyId', '=', partyId)
+    .orderBy('startedAt', 'desc')
+    .limit(5)
+    .execute()
+
+/** Without its keys. */
+export const connectedProvider = async ({ db }: Pick<Reader, 'db'>) =>
+  (await db
+    .selectFrom('onlineProviders')
+    .select(['kind', 'address', 'publishableKey', 'active', 'changedAt'])
+    .executeTakeFirst()) ?? null
+
+/** Another amount came than was asked for: somebody has to look. */
+export async function differingPayments({ db, actor }: Ctx): Promise<Waiting[]> {
+  if (!actor.may(may.receivePayments)) return []
+  const rows = await db
+    .selectFrom('onlinePayments')
+    .select(['id', 'amount', 'paidAmount', 'endedAt', 'startedAt'])
+    .where('state', '=', 'differs')
+    .where((eb) => withinReach(eb, actor, may.receivePayments, { branch: 'branchId' }))
+    .orderBy('startedAt')
+    .limit(20)
+    .execute()
+  return rows.map(({ id, amount, paidAmount, endedAt, startedAt }) => ({
+    ...{ id, path: onlinePaymentPath(id), kind: 'دفع إلكتروني', dueAt: null, since: endedAt ?? startedAt },
+    title: `وصل ${inRials(paidAmount ?? 0n)} والمطلوب ${inRials(amount)}`,
+  }))
+}

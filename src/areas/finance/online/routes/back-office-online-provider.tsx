@@ -1,0 +1,99 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Field, FormProblem, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
+import { Told } from '#ui/told.tsx'
+import { Code, DateText, Latin } from '#ui/values.tsx'
+import type { ConnectProviderForm } from '../inputs.ts'
+import { onlinePath, providerKinds, toldPath } from '../online-payment.ts'
+import { connectedProvider } from '../queries.ts'
+import { connectProvider, disconnectProvider } from '../use-cases/connect-provider.ts'
+import type { Route } from './+types/back-office-online-provider'
+
+const here = `${onlinePath}/provider`
+
+export const meta = () => [{ title: 'مزوّد الدفع · التحالف' }]
+
+export const handle = { above: { to: onlinePath, label: 'الدفع الإلكتروني' }, crumb: () => 'مزوّد الدفع' }
+
+export const loader = page(financePermissions.connectPayments, async (ctx, { query }) => ({
+  provider: await connectedProvider(ctx),
+  told: `${ctx.origin}${toldPath}`,
+  act: query.get('act'),
+}))
+
+export const action = submitOneOf({
+  connect: submit(connectProvider, () => saying('رُبط مزوّد الدفع، ويظهر الدفع الإلكتروني للعملاء.', here)),
+  disconnect: submit(disconnectProvider, () => saying('فُصل مزوّد الدفع. يبقى للعملاء التحويل البنكي.', here)),
+})
+
+export default function ProviderPage({ loaderData: { provider, told, act }, actionData }: Route.ComponentProps) {
+  const reply = act === 'connect' ? actionData : undefined
+  const field = fieldsOf<ConnectProviderForm>(reply)
+  return (
+    <>
+      <div className="page-h">
+        <h1>مزوّد الدفع الإلكتروني</h1>
+      </div>
+      <div className="cols">
+        <Card title={provider ? 'تغيير الربط' : 'الربط'}>
+          <PostForm action={`${here}?act=connect`} reply={reply} before="الربط">
+            <SelectField
+              {...field('place')}
+              label="البيئة"
+              options={[
+                ['test', 'ثواني، للتجربة'],
+                ['live', 'ثواني، فعلية'],
+              ]}
+              required
+            />
+            <Field {...field('publishableKey')} label="المفتاح المعلن" dir="ltr" autoComplete="off" required />
+            <Field {...field('secretKeyPassword')} label="المفتاح السري" type="password" dir="ltr" autoComplete="off" required />
+            <Field {...field('webhookPassword')} label="سر الإشعارات" type="password" dir="ltr" autoComplete="off" required />
+            <p className="help">تُحفظ المفاتيح مختومة، ولا تُعرض بعد حفظها لأحد.</p>
+            <div>
+              <SubmitButton>اربط المزوّد</SubmitButton>
+            </div>
+          </PostForm>
+        </Card>
+        <div className="stack">
+          <Card
+            title="الحال الآن"
+            actions={<Badge tone={provider?.active ? 'success' : 'muted'}>{provider?.active ? 'مربوط' : 'غير مربوط'}</Badge>}
+          >
+            <dl className="told">
+              {provider && (
+                <>
+                  <Told question="المزوّد">{providerKinds[provider.kind]}</Told>
+                  <Told question="عنوانه">
+                    <Latin>{provider.address}</Latin>
+                  </Told>
+                  <Told question="تغيّر">
+                    <DateText at={provider.changedAt} time />
+                  </Told>
+                </>
+              )}
+              <Told question="عنوان الإشعارات لديه">
+                <Code>{told}</Code>
+              </Told>
+            </dl>
+            {!provider?.active && <p className="sm muted">بلا مزوّد يدفع العملاء بتحويل بنكي مع إثباته.</p>}
+          </Card>
+          {provider?.active && (
+            <Card title="فصل المزوّد">
+              <FormProblem text={act === 'disconnect' ? actionData?.problem : null} />
+              <PostForm action={`${here}?act=disconnect`}>
+                <p className="sm muted">لا تبدأ به عملية جديدة، ويُتابع ما بدأ منها.</p>
+                <div>
+                  <SubmitButton variant="danger">افصل المزوّد</SubmitButton>
+                </div>
+              </PostForm>
+            </Card>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

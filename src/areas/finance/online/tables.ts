@@ -1,0 +1,48 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { OnlineState, ProviderKind } from './online-payment.ts'
+
+interface OnlineProvidersTable {
+  kind: ProviderKind
+  address: string
+  publishableKey: string
+  secrets: string
+  active: boolean
+  changedBy: string
+  changedAt: Date
+}
+
+interface OnlinePaymentsTable {
+  id: string
+  sequence: GeneratedAlways<number>
+  partyId: string
+  branchId: string
+  provider: ProviderKind
+  amount: bigint
+  state: Generated<OnlineState>
+  openingAt: Date | null
+  providerRef: string | null
+  redirectUrl: string | null
+  expiresAt: Date | null
+  tries: Generated<number>
+  askedAt: Date | null
+  problem: string | null
+  paidAmount: bigint | null
+  invoice: string | null
+  startedBy: string
+  startedAt: Date
+  endedAt: Date | null
+  receiptId: string | null
+}
+
+interface OnlinePaymentDuesTable {
+  paymentId: string
+  chargeId: string
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    onlineProviders: OnlineProvidersTable
+    onlinePayments: OnlinePaymentsTable
+    onlinePaymentDues: OnlinePaymentDuesTable
+  }
+}
