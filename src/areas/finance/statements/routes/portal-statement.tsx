@@ -23,7 +23,7 @@ export default function OwnStatementPage({ loaderData: { asked, one } }: Route.C
   if (!one) return <NoRecord />
   return (
     <PaymentsFrame here="statement">
-      <div className="acts no-print">
+      <div className="row wrap no-print">
         <a
           className={buttonLook({ variant: 'outline' })}
           href={statementAddress({ ...asked, page: 1 }, `${ownStatementPath}/pdf`)}

@@ -47,7 +47,7 @@ export function AccountPanel({ account, may }: Props) {
 function Acts({ id, may }: { id: string; may: AccountActs }) {
   const look = buttonLook({ variant: 'outline', size: 'small' })
   return (
-    <>
+    <div className="row wrap">
       <Link className={look} to={statementPath(id)}>
         كشف حساب
       </Link>
@@ -61,7 +61,7 @@ function Acts({ id, may }: { id: string; may: AccountActs }) {
           اقبض دفعة
         </Link>
       )}
-    </>
+    </div>
   )
 }
 
