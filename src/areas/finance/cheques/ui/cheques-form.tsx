@@ -4,6 +4,7 @@ import { ComboboxField } from '#ui/form/combobox-field.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
+import { type Typed, useTyped } from '#ui/form/typed.ts'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Code } from '#ui/values.tsx'
 import { banks } from '../cheque.ts'
@@ -23,9 +24,16 @@ const covers = { oldest: 'الأقدم أولًا', chosen: 'ما أختاره',
 
 /** The cheques as they lie on the counter, row by row, and what they are for. */
 export function ChequesForm({ giver, formId, begun, rows, dues, branches, replaced, reply }: Props) {
+  const { typed, onInput } = useTyped(reply, () => ({}))
   const field = fieldsOf<ReplaceChequeForm>(reply)
   return (
-    <PostForm action={replaced ? '?act=replace' : '?act=receive'} reply={reply} before="التسجيل" className="cols">
+    <PostForm
+      action={replaced ? '?act=replace' : '?act=receive'}
+      reply={reply}
+      before="التسجيل"
+      className="cols"
+      onInput={onInput}
+    >
       <Card title="الشيكات">
         <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
         <input type="hidden" name="partyId" value={giver.id} />
@@ -35,7 +43,7 @@ export function ChequesForm({ giver, formId, begun, rows, dues, branches, replac
           <Field {...field('account')} label="رقم الحساب" help="أسفل الشيك، إن ظهر." dir="ltr" inputMode="numeric" optional />
           <Field {...field('drawer')} label="الساحب" help="إن كان غير العميل." optional maxLength={120} />
         </div>
-        <Rows rows={rows} reply={reply} />
+        <Rows rows={rows} typed={typed} reply={reply} />
       </Card>
       <div className="stack">
         <Card title="ما تغطيه">
@@ -60,19 +68,21 @@ export function ChequesForm({ giver, formId, begun, rows, dues, branches, replac
   )
 }
 
-type RowsProps = Pick<Props, 'rows' | 'reply'>
+type RowsProps = Pick<Props, 'rows' | 'reply'> & { typed: Typed }
 
-/** As many rows as there are cheques, and one more; every row can be corrected. */
-function Rows({ rows, reply }: RowsProps) {
-  const written = chequePlaces.filter((place) => reply?.typed[`number${place}`] || reply?.typed[`amount${place}`])
-  const begun = Math.max(rows.length, written.at(-1) ?? 0, 1)
+/** As many rows as there are cheques, and one more; every row can be corrected. A row stays what it is while one types in it. */
+function Rows({ rows, typed, reply }: RowsProps) {
+  const lastIn = (form: Readonly<Record<string, unknown>>) =>
+    chequePlaces.findLast((place) => form[`number${place}`] || form[`amount${place}`]) ?? 0
+  const begun = Math.max(rows.length, reply ? lastIn(reply.typed) : 0, 1)
+  const next = Math.max(begun, lastIn(typed)) + 1
   return (
     <>
       {chequePlaces.map((place) =>
         place <= begun ? (
           <ChequeRow key={place} place={place} row={rows[place - 1]} reply={reply} />
         ) : (
-          <details key={place} className="form-part">
+          <details key={place} className={place <= next ? 'form-part' : 'form-part hidden noscript:block'}>
             <summary>الشيك {place}</summary>
             <ChequeFields place={place} row={undefined} reply={reply} />
           </details>
