@@ -8,6 +8,7 @@ import { action as moveAct } from '#areas/finance/cash/routes/back-office-cash-m
 import { action as sessionAct } from '#areas/finance/cash/routes/back-office-session.tsx'
 import { action as chequeAct } from '#areas/finance/cheques/routes/back-office-cheque.tsx'
 import { action as slipAct } from '#areas/finance/cheques/routes/back-office-cheque-slip.tsx'
+import { action as depositAct } from '#areas/finance/deposits/routes/back-office-deposit.tsx'
 import { action as invoiceAct } from '#areas/finance/invoices/routes/back-office-invoice.tsx'
 import { action as onlineAct } from '#areas/finance/online/routes/back-office-online-payment.tsx'
 import { action as ownOnlineAct } from '#areas/finance/online/routes/portal-online.tsx'
@@ -29,7 +30,7 @@ import { loader as openFile } from './routes/file.ts'
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
 const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch } = stories
-const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranch, aSlipOfABranch } = stories
+const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranch, aSlipOfABranch, aDepositHeld } = stories
 const { aProofOfABranch, aPaymentOfABranch, aPaymentOfOnesOwn } = moneyStoriesOf(office)
 
 /** A part of a record that is nobody's. */
@@ -86,6 +87,14 @@ const acting: Record<string, Acting> = {
   '/admin/finance/receipts/:receiptId': {
     ...{ story: aReceiptOfABranch, param: 'receiptId', act: receiptAct },
     forms: { reverse: { reason } },
+  },
+  '/admin/finance/deposits/:depositId': {
+    ...{ story: aDepositHeld, param: 'depositId', act: depositAct },
+    forms: {
+      deduct: { id: freshId, charge: nobodys, amount: '1', reason },
+      refund: { id: freshId, amount: '5', method: 'cash', purpose: reason },
+      release: { releaseOn: '2026-02-01' },
+    },
   },
   '/admin/finance/payouts/:payoutId': {
     ...{ story: aPayoutOfABranch, param: 'payoutId', act: payoutAct },

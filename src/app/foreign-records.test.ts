@@ -16,7 +16,7 @@ import { loader as openFile } from './routes/file.ts'
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, ...further } = storiesOf(office)
 const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch } = further
-const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch } = further
+const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch, aDepositHeld } = further
 const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof, ...online } =
   moneyStoriesOf(office)
 
@@ -47,6 +47,8 @@ const records: Record<string, Story | string> = {
   '/admin/finance/cheques/slips/:slipId': aSlipOfABranch,
   '/admin/finance/cheques/slips/:slipId/pdf': aSlipOfABranch,
   '/admin/finance/cheques/lists/:listId/pdf': aListOfChequesOfABranch,
+  '/admin/finance/deposits/:depositId': aDepositHeld,
+  '/admin/finance/deposits/:depositId/pdf': aDepositHeld,
   '/admin/finance/payouts/:payoutId': aPayoutOfABranch,
   '/admin/finance/payouts/:payoutId/pdf': aPayoutOfABranch,
   '/admin/finance/customers/:partyId': customerOfABranch,

@@ -1,6 +1,7 @@
 import { doorsForAll } from './doors-for-all.ts'
 import { doorsOfAccounts } from './doors-of-accounts.ts'
 import { chequeDoors } from './doors-of-cheques.ts'
+import { doorsOfMoneyOut } from './doors-of-money-out.ts'
 import { doorsOfReceipts } from './doors-of-receipts.ts'
 
 /**
@@ -71,20 +72,7 @@ export const doors: Record<string, readonly string[]> = {
   'finance.issueInvoices': ['GET /admin/finance/invoices/new', 'POST /admin/finance/invoices/new'],
   'finance.creditInvoices': ['POST /admin/finance/invoices/:invoiceId?act=credit'],
   'finance.exportInvoices': ['GET /admin/finance/invoices/export'],
-  'finance.viewPayouts': [
-    'GET /admin/finance/payouts',
-    'GET /admin/finance/payouts/:payoutId',
-    'GET /admin/finance/payouts/:payoutId/pdf',
-  ],
-  'finance.preparePayouts': [
-    'GET /admin/finance/payouts/new',
-    'POST /admin/finance/payouts/new',
-    'POST /admin/finance/payouts/:payoutId?act=cancel',
-  ],
-  'finance.payPayouts': ['POST /admin/finance/payouts/:payoutId?act=pay'],
-  'finance.transferPayouts': ['POST /admin/finance/payouts/:payoutId?act=transfer'],
-  'finance.reversePayouts': ['POST /admin/finance/payouts/:payoutId?act=reverse'],
-  'finance.exportPayouts': ['GET /admin/finance/payouts/export'],
+  ...doorsOfMoneyOut,
   ...chequeDoors,
   'finance.viewBoxes': [
     'GET /admin/finance/boxes',

@@ -15,6 +15,7 @@ import { moveCash } from '#areas/finance/cash/use-cases/move-cash.ts'
 import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'
 import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
 import { receiveCheques } from '#areas/finance/cheques/use-cases/receive-cheques.ts'
+import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
 import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
@@ -146,6 +147,16 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     return { id, near, far }
   }
 
+  /** A deposit that was paid by card to the manager of one branch, and the manager of another. */
+  const aDepositHeld: Story = async () => {
+    const { id: partyId, near, far } = await customerOfABranch()
+    const asked = { line: 'cars', contract: 'CR-26-7', amount: '100', dueOn: '2026-01-15', releaseOn: '2026-01-15' } as const
+    const { id } = await askDeposit(near, { id: near.newId(), partyId, ...asked })
+    const slip = { method1: 'card', amount1: '100', reference1: '004513' } as const
+    await receivePayment(near, { id: near.newId(), partyId, ...slip })
+    return { id, near, far }
+  }
+
   const aTaskOfOnesOwn: Story = async () => {
     const [near, far] = [await colleague('huda', 'cashier'), await colleague('salim', 'cashier')]
     await addTask(near, { title: 'عدّ الصندوق' })
@@ -218,7 +229,7 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
   return {
     ...{ customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aRequestToDecide, aTicketOfACustomer },
     ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch },
-    ...{ aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch },
+    ...{ aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch, aDepositHeld },
     ...{ anAccountOfACustomer, aConversation, customer },
   }
 }

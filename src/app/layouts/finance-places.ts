@@ -11,6 +11,7 @@ export const financePlaces = [
   { to: '/admin/finance/cheques', label: 'الشيكات', permission: may.viewCheques },
   { to: '/admin/finance/payouts', label: 'سندات الصرف', permission: may.viewPayouts },
   { to: '/admin/finance/customers', label: 'حسابات العملاء', permission: may.viewDebts },
+  { to: '/admin/finance/deposits', label: 'التأمينات', permission: may.viewDeposits },
   { to: '/admin/finance/boxes', label: 'الصناديق', permission: may.viewBoxes },
   { to: '/admin/finance/banks', label: 'البنوك', permission: may.viewBankLines },
   { to: '/admin/finance/bills', label: 'المشتريات', permission: may.viewBills },

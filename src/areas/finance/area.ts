@@ -16,6 +16,11 @@ import { chequeRecord } from './cheques/cheque-record.ts'
 import { dailyCheques } from './cheques/daily.ts'
 import { chequeNotices } from './cheques/notices.ts'
 import { chequeFactLines, chequeFactWords, chequePartWords } from './cheques/words.ts'
+import { depositsPath } from './deposits/deposit-asked.ts'
+import { permissionForEvidence } from './deposits/deposit-detail.ts'
+import { depositRecord } from './deposits/deposit-record.ts'
+import { depositsDue } from './deposits/release.ts'
+import { depositFactLines, depositFactWords, depositPartWords } from './deposits/words.ts'
 import { invoicesPath } from './invoices/invoice-asked.ts'
 import { invoiceRecord } from './invoices/invoice-record.ts'
 import { invoiceFactLines, invoiceFactWords, invoicePartWords } from './invoices/words.ts'
@@ -69,6 +74,7 @@ export const finance: Area = {
         { path: chequesPath, permission: financePermissions.viewCheques },
         { path: payoutsPath, permission: financePermissions.viewPayouts },
         { path: accountsPath, permission: financePermissions.viewDebts },
+        { path: depositsPath, permission: financePermissions.viewDeposits },
         { path: boxesPath, permission: financePermissions.viewBoxes },
         { path: banksPath, permission: financePermissions.viewBankLines },
         { path: billsPath, permission: financePermissions.viewBills },
@@ -76,7 +82,7 @@ export const finance: Area = {
     },
   ],
   waiting: async (ctx) => [...(await proofsWaiting(ctx)), ...(await differingPayments(ctx))],
-  permissionForFile,
+  permissionForFile: async (ctx, fileId) => (await permissionForFile(ctx, fileId)) ?? permissionForEvidence(ctx, fileId),
   portal: [{ path: paymentsPath, label: 'مدفوعاتي', permission: anyoneSignedIn }],
   acts: [
     { path: '/admin/finance/cashier', label: 'اقبض دفعة', permission: financePermissions.receivePayments },
@@ -84,10 +90,21 @@ export const finance: Area = {
     { path: `${invoicesPath}/new`, label: 'أصدر فاتورة', permission: financePermissions.issueInvoices },
     { path: newChequesPath, label: 'سجّل شيكات', permission: financePermissions.keepCheques },
     { path: `${payoutsPath}/new`, label: 'أعدّ سند صرف', permission: financePermissions.preparePayouts },
+    { path: `${depositsPath}/new`, label: 'اطلب تأمينًا مستردًا', permission: financePermissions.askDeposits },
     { path: `${billsPath}/new`, label: 'سجّل فاتورة مورّد', permission: financePermissions.enterBills },
     { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
   ],
-  records: [invoiceRecord, receiptRecord, proofRecord, chequeRecord, payoutRecord, sessionRecord, moveRecord, billRecord],
+  records: [
+    invoiceRecord,
+    receiptRecord,
+    proofRecord,
+    chequeRecord,
+    payoutRecord,
+    depositRecord,
+    sessionRecord,
+    moveRecord,
+    billRecord,
+  ],
   approvals: [postVoucher, postOpening, approveDifference, approvePayout, payBill],
   notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices, ...onlineNotices],
   factWords: {
@@ -97,6 +114,7 @@ export const finance: Area = {
     ...receiptFactWords,
     ...chequeFactWords,
     ...payoutFactWords,
+    ...depositFactWords,
     ...bankFactWords,
     ...proofFactWords,
     ...billFactWords,
@@ -109,6 +127,7 @@ export const finance: Area = {
     ...receiptFactLines,
     ...chequeFactLines,
     ...payoutFactLines,
+    ...depositFactLines,
     ...bankFactLines,
     ...proofFactLines,
     ...billFactLines,
@@ -121,6 +140,7 @@ export const finance: Area = {
     ...receiptPartWords,
     ...chequePartWords,
     ...payoutPartWords,
+    ...depositPartWords,
     ...bankPartWords,
     ...proofPartWords,
     ...billPartWords,
@@ -133,6 +153,7 @@ export const finance: Area = {
   daily: async (house) => {
     await nightlyCheck(house)
     await dailyCheques(house)
+    await depositsDue(house)
   },
   often: reconcileOnline,
 }

@@ -4,6 +4,7 @@ import { bankChecks } from './bank/checks.ts'
 import { billChecks } from './bills/checks.ts'
 import { cashChecks } from './cash/checks.ts'
 import { chequeChecks } from './cheques/checks.ts'
+import { depositChecks } from './deposits/checks.ts'
 import { invoiceChecks } from './invoices/checks.ts'
 import { payoutChecks } from './payouts/checks.ts'
 import { receiptChecks } from './receipts/checks.ts'
@@ -118,6 +119,7 @@ const bookChecks: readonly Check[] = [
   ...invoiceChecks,
   ...receiptChecks,
   ...payoutChecks,
+  ...depositChecks,
   ...cashChecks,
   ...chequeChecks,
   ...bankChecks,

@@ -4,12 +4,16 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { dice } from '#testing/dice.ts'
 import { testOffice } from '#testing/office.ts'
+import { pdf } from '#testing/stories.ts'
 import { bounceCheque } from './cheques/use-cases/bounce-cheque.ts'
 import { clearCheque } from './cheques/use-cases/clear-cheque.ts'
 import { depositCheques, redepositCheque } from './cheques/use-cases/deposit-cheques.ts'
 import { returnCheque } from './cheques/use-cases/leave-vault.ts'
 import { replaceCheque } from './cheques/use-cases/receive-cheques.ts'
 import { unclearCheque } from './cheques/use-cases/unclear-cheque.ts'
+import { askDeposit } from './deposits/use-cases/ask-deposit.ts'
+import { deductDeposit } from './deposits/use-cases/deduct-deposit.ts'
+import { refundDeposit } from './deposits/use-cases/refund-deposit.ts'
 import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
 import { askRefund } from './payouts/use-cases/ask-refund.ts'
 import { cancelPayout, reversePayout } from './payouts/use-cases/end-payout.ts'
@@ -35,7 +39,35 @@ async function live(life: number, steps: number) {
   const somebody = () => people[throwDice(people.length)] ?? ''
   const asked: string[] = []
   const somePayout = () => asked[throwDice(asked.length || 1)] ?? id()
+  const kept: string[] = []
+  const someDeposit = () => kept[throwDice(kept.length || 1)] ?? id()
+  const chargeOf = (depositId: string) =>
+    office.db.selectFrom('deposits').select('chargeId').where('id', '=', depositId).executeTakeFirst()
   const acts = [
+    async () => {
+      const contract = { line: throwDice(2) ? 'rent' : 'cars', contract: 'CR-1', dueOn: '2026-01-05' } as const
+      const amount = inRialsTyped(5 * (1 + throwDice(9_000)))
+      kept.push((await askDeposit(huda(), { id: id(), partyId: somebody(), amount, ...contract })).id)
+    },
+    async () => {
+      const [depositId, amount] = [someDeposit(), inRialsTyped(1 + throwDice(30_000))]
+      const moved = throwDice(3) ? null : await chargeOf(someDeposit())
+      const charge = moved?.chargeId ?? bills[throwDice(bills.length || 1)]?.chargeId ?? id()
+      await deductDeposit(huda(), { id: id(), depositId, charge, amount, reason: 'متأخر', evidence: [pdf] })
+    },
+    async () => {
+      const damage = {
+        charge: 'new',
+        kind: 'car-damage',
+        description: 'خدش',
+        price: inRialsTyped(1 + throwDice(20_000)),
+      } as const
+      await deductDeposit(huda(), { id: id(), depositId: someDeposit(), ...damage, reason: 'محضر', evidence: [pdf] })
+    },
+    async () => {
+      const rest = { amount: inRialsTyped(5 * (1 + throwDice(4_000))), method: 'cash', purpose: 'انتهى العقد' } as const
+      asked.push((await refundDeposit(huda(), { id: id(), depositId: someDeposit(), ...rest })).id)
+    },
     async () => {
       const back = { partyId: somebody(), amount: inRialsTyped(5 * (1 + throwDice(4_000))), method: 'cash' } as const
       asked.push((await askRefund(huda(), { id: id(), ...back, purpose: 'رد رصيد' })).id)

@@ -2,10 +2,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
+import { pdf } from '#testing/stories.ts'
 import { checkBooks } from './checks.ts'
 import { bounceCheque } from './cheques/use-cases/bounce-cheque.ts'
 import { clearCheque } from './cheques/use-cases/clear-cheque.ts'
 import { depositCheques } from './cheques/use-cases/deposit-cheques.ts'
+import { askDeposit } from './deposits/use-cases/ask-deposit.ts'
+import { deductDeposit } from './deposits/use-cases/deduct-deposit.ts'
+import { refundDeposit } from './deposits/use-cases/refund-deposit.ts'
 import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
 import { askRefund } from './payouts/use-cases/ask-refund.ts'
 import { payPayout } from './payouts/use-cases/pay-payout.ts'
@@ -15,7 +19,7 @@ const { huda, id, customer, box, owes, pays, brings, bank, wrong } = vaultOf(off
 
 const tampered: [string, string][] = [
   ['I08', `update document_series set last = last + 1 where kind = 'invoice'`],
-  ['I08', `update invoices set sequence = 7 where kind = 'invoice'`],
+  ['I08', `update invoices set sequence = sequence + 6 where kind = 'invoice'`],
   ['I08r', `update document_series set last = last + 1 where kind = 'receipt'`],
   ['I10', `delete from charge_movements where kind = 'paid'`],
   ['I10', `update transfers set amount = amount + 1 where credit_account = '4400'`],
@@ -37,13 +41,19 @@ const tampered: [string, string][] = [
   ['I61', `update invoices set vat = vat + 1 where kind = 'invoice'`],
   ['I63', `update charge_movements set vat = vat - 1 where kind = 'credited'`],
   ['I08v', `update document_series set last = last + 1 where kind = 'payout'`],
-  ['I08v', `update payouts set sequence = 7`],
+  ['I08v', `update payouts set sequence = sequence + 6`],
   ['I15', `delete from receipt_movements where kind = 'refunded'`],
   ['I15v', `delete from receipt_movements where kind = 'refunded'`],
   ['I15v', `delete from payout_payments`],
   ['I22v', `update payouts set status = 'approved'`],
   ['I22v', `update payouts set amount = amount + 5`],
   ['I22v', `update payout_payments set key = 'another'`],
+  ['I12', `delete from charge_movements where charge_id in (select charge_id from deposits)`],
+  ['I12', `update transfers set amount = amount + 1 where debit_account = '9139'`],
+  ['I30', `delete from deposit_movements where kind = 'used'`],
+  ['I30', `update transfers set amount = amount - 5 where debit_account = '2140'`],
+  ['I30h', `update deposits set held = held + 5`],
+  ['I30v', `delete from deposit_movements where kind = 'refunded'`],
 ]
 
 test.each(tampered)('%s: a paper that no longer agrees with the books is found: %s', async (code, change) => {
@@ -63,6 +73,16 @@ test.each(tampered)('%s: a paper that no longer agrees with the books is found: 
   await depositCheques(huda(), { id: id(), accountId, chequeId: [cleared, bounced, atBank] })
   await clearCheque(huda(), { chequeId: cleared, on: '2026-01-15' })
   await bounceCheque(huda(), { chequeId: bounced, on: '2026-01-15', reason: 'الرصيد لا يكفي' })
+  const contract = { line: 'cars', contract: 'CR-26-7', amount: '40', dueOn: '2026-01-10' } as const
+  const { id: depositId } = await askDeposit(huda(), { id: id(), partyId: salim, ...contract })
+  const { chargeId: asked } = await office.db.selectFrom('deposits').select('chargeId').executeTakeFirstOrThrow()
+  await pays(salim, '30', { charge1: asked, pay1: '30' })
+  const { chargeId: later } = await owes(salim, '10')
+  const taken = { charge: later, amount: '5', reason: 'متأخر', evidence: [pdf] }
+  await deductDeposit(huda(), { id: id(), depositId, ...taken })
+  const rest = { amount: '5', method: 'cash', purpose: 'انتهى العقد' } as const
+  const { id: refundId } = await refundDeposit(huda(), { id: id(), depositId, ...rest })
+  await payPayout(huda(), { payoutId: refundId })
   expect(await wrong()).toEqual([])
 
   const undone = office.owner.transaction().execute(async (tx) => {

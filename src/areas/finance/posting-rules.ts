@@ -53,11 +53,24 @@ export const paidOut = (pot: Leaf, from: Leaf, { amount, partyId, branchId }: Pa
 ]
 type Paid = { amount: bigint; partyId: string; branchId: string }
 
-type Allocated = { net: bigint; vat: bigint; payerId?: string }
+/** The leaf in which a deposit lies from when it is paid until it is used or goes back. */
+const heldIn = ({ line, incomeKey }: Debt) => ({ account: line === 'rent' ? '2130' : '2140', key: incomeKey })
 
-/** The credit of somebody pays what the same person owes, under whichever of the person's records either stands. */
-export const allocated = (debt: Debt, { net, vat, payerId = debt.partyId }: Allocated) =>
-  row({ debit: { account: '2160', key: payerId }, credit: owed(debt), amount: net + vat, ...dimensions(debt) })
+/**
+ * What somebody left with us pays what the same person owes: the credit of the party unless another pot is said. What pays a deposit
+ * that was asked for is held from then on, and awaited no more.
+ */
+export function allocated(debt: Debt, { net, vat }: { net: bigint; vat: bigint }, pot: Leaf = creditOf(debt)) {
+  const amount = net + vat
+  if (debt.debtAccount !== '9130') return row({ debit: pot, credit: owed(debt), amount, ...dimensions(debt) })
+  const awaited = { account: debt.incomeAccount, key: debt.incomeKey }
+  return [
+    ...row({ debit: pot, credit: heldIn(debt), amount, ...dimensions(debt) }),
+    ...row({ debit: awaited, credit: owed(debt), amount, ...dimensions(debt) }),
+  ]
+}
+
+const creditOf = ({ partyId }: Debt) => ({ account: '2160', key: partyId })
 
 type Kept = { partyId: string; branchId: string; amount: bigint }
 

@@ -6,6 +6,7 @@ import { seedBank } from './bank/seed.ts'
 import { seedBills } from './bills/seed.ts'
 import { seedCash } from './cash/seed.ts'
 import { seedCheques } from './cheques/seed.ts'
+import { seedDeposits } from './deposits/seed.ts'
 import { seedInvoices } from './invoices/seed.ts'
 import { writeVoucher } from './ledger/use-cases/write-voucher.ts'
 import { seedOnline } from './online/seed.ts'
@@ -53,6 +54,7 @@ export async function seedFinance(ctx: Ctx) {
   await seedPayouts(ctx)
   await seedProofs(ctx)
   await seedOnline(ctx)
+  await seedDeposits(ctx)
   const people = await demonstrationPeople(ctx)
   const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
   if (!maker || !checker) return

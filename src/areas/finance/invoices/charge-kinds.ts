@@ -36,4 +36,8 @@ export const chargeKinds = {
   'car-damage': { label: 'تعويض ضرر مركبة أو معدّة', account: '4420', line: null, ...compensation },
 } as const satisfies Record<string, Kind>
 export type ChargeKind = keyof typeof chargeKinds
+/** Besides them there are the deposits customers are asked for. */
+export type ChargedKind = ChargeKind | 'deposit'
 export const chargeKindNames = Object.keys(chargeKinds) as [ChargeKind, ...ChargeKind[]]
+
+export const labelOf = (kind: ChargedKind) => (kind === 'deposit' ? 'تأمين مسترد' : chargeKinds[kind].label)

@@ -9,7 +9,7 @@ import { amountInEnglish } from '#values/amount-in-english.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { inGroups } from '#values/phones.ts'
-import { chargeKinds } from './charge-kinds.ts'
+import { labelOf } from './charge-kinds.ts'
 import { invoiceKinds } from './invoice.ts'
 import type { ShownInvoice, ShownLine } from './invoice-detail.ts'
 import { addressOnPaper, headOn, sellerAddress } from './invoice-sides.ts'
@@ -88,7 +88,7 @@ type Look = { isNote: boolean; isTaxed: boolean; inEnglish: boolean }
 function lineOn(line: ShownLine, { isNote, isTaxed, inEnglish }: Look) {
   const { place, kind, description, quantity, unitPrice, discount, net, vat } = line
   const priced = [{ code: quantityInWords(quantity ?? 0) }, unitPrice, discount === 0n ? null : discount]
-  const kindInEnglish = [english[chargeKinds[kind].label], isTaxed && vatInEnglish(line)].filter(Boolean).join(' · ')
+  const kindInEnglish = [english[labelOf(kind)], isTaxed && vatInEnglish(line)].filter(Boolean).join(' · ')
   return {
     ...{ place: String(place), description, taxed: isTaxed ? vatInWords(line) : null },
     english: inEnglish ? kindInEnglish : null,

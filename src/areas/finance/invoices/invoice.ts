@@ -9,6 +9,7 @@ export const invoiceKinds = {
   'tax-invoice': 'فاتورة ضريبية',
   'simplified-invoice': 'فاتورة ضريبية مبسطة',
   'debit-note': 'إشعار مدين',
+  'deposit-demand': 'مطالبة تأمين مسترد',
   'credit-note': 'إشعار دائن',
 } as const
 export type InvoiceKind = keyof typeof invoiceKinds
@@ -19,6 +20,7 @@ const letters = {
   'tax-invoice': 'INV',
   'simplified-invoice': 'SIN',
   'debit-note': 'DN',
+  'deposit-demand': 'DD',
   'credit-note': 'CN',
   receipt: 'RC',
   'cheque-list': 'CQ',
@@ -48,7 +50,7 @@ export type Line = Omit<Asked, 'line'> & {
   vatReason: string | null
 }
 
-export type DrawnUp = { kind: Exclude<InvoiceKind, 'credit-note'>; lines: Line[]; net: bigint; vat: bigint }
+export type DrawnUp = { kind: Exclude<InvoiceKind, 'credit-note' | 'deposit-demand'>; lines: Line[]; net: bigint; vat: bigint }
 
 /** Before tax: the price times the quantity, less the discount. */
 export const netOf = ({ quantity, unitPrice, discount }: Pick<Asked, 'quantity' | 'unitPrice' | 'discount'>) =>

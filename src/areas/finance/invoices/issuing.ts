@@ -1,7 +1,9 @@
+import type { Insertable } from 'kysely'
 import { charged, type Debt } from '#areas/finance/posting-rules.ts'
 import { post } from '#areas/finance/public.ts'
 import { nextNumber } from '#areas/finance/series.ts'
 import type { Work } from '#platform/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
 import { chargeKinds } from './charge-kinds.ts'
@@ -36,39 +38,38 @@ export async function bill(work: Work, { lines, ...about }: Bill) {
 
 async function issue(work: Work, { kind, lines, net, vat }: DrawnUp, about: Omit<Bill, 'lines'> & { sides: Sides }) {
   const { id, partyId, branchId, dueOn, suppliedFrom, suppliedUntil, sides } = about
-  const day = dayOf(work.now())
   const charges = lines.map((line, index) =>
     chargeOf(line, { id: work.newId(), invoiceId: id, place: index + 1, partyId, branchId, dueOn }),
   )
-  const posted = await post(work, {
-    source: { kind: 'invoice', id, purpose: 'issue' },
-    memo: lines
+  const paper = { id, kind, partyId, branchId, dueOn, suppliedFrom, suppliedUntil, net, vat }
+  const number = await raise(work, { ...paper, seller: sides.seller, buyer: sides.buyer }, charges)
+  return { id, kind, number, net, vat, charges: charges.map((charge) => ({ id: charge.id, net: charge.net, vat: charge.vat })) }
+}
+
+type Raised = Insertable<Database['charges']> & Debt & { net: bigint; vat: bigint }
+
+/** The paper with its number, its charges and what is posted of them. */
+export async function raise(work: Work, paper: Omit<Paper, 'credits' | 'reason'>, charges: readonly Raised[]) {
+  const day = dayOf(work.now())
+  const { journalId } = await post(work, {
+    source: { kind: 'invoice', id: paper.id, purpose: 'issue' },
+    memo: charges
       .map(({ description }) => description)
       .join('، ')
       .slice(0, 200),
     day,
     transfers: charges.flatMap((charge) => charged(charge, { net: charge.net, vat: charge.vat, quarter: quarterOf(day) })),
   })
-  const paper = { id, kind, partyId, branchId, dueOn, suppliedFrom, suppliedUntil, net, vat }
-  const number = await writePaper(
-    work,
-    { ...paper, seller: sides.seller, buyer: sides.buyer, credits: null, reason: null },
-    posted.journalId,
-  )
-  await work.tx.insertInto('charges').values(charges).execute()
+  const number = await writePaper(work, { ...paper, credits: null, reason: null }, journalId)
+  await work.tx
+    .insertInto('charges')
+    .values([...charges])
+    .execute()
   await work.tx
     .insertInto('chargeMovements')
-    .values(
-      charges.map((charge) => ({
-        chargeId: charge.id,
-        kind: 'raised' as const,
-        net: charge.net,
-        vat: charge.vat,
-        journalId: posted.journalId,
-      })),
-    )
+    .values(charges.map(({ id: chargeId, net, vat }) => ({ chargeId, kind: 'raised' as const, net, vat, journalId })))
     .execute()
-  return { id, kind, number, net, vat, charges: charges.map((charge) => ({ id: charge.id, net: charge.net, vat: charge.vat })) }
+  return number
 }
 
 type Place = { id: string; invoiceId: string; place: number; partyId: string; branchId: string; dueOn: string }

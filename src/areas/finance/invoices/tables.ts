@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
-import type { ChargeKind } from './charge-kinds.ts'
+import type { ChargedKind } from './charge-kinds.ts'
 import type { InvoiceKind } from './invoice.ts'
 import type { VatCategory } from './vat.ts'
 
@@ -45,7 +45,7 @@ interface ChargesTable {
   place: number
   partyId: string
   branchId: string
-  kind: ChargeKind
+  kind: ChargedKind
   line: ServiceLine
   description: string
   quantity: number

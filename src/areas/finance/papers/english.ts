@@ -7,6 +7,8 @@ const papers = {
   'فاتورة ضريبية': 'Tax Invoice',
   'فاتورة ضريبية مبسطة': 'Simplified Tax Invoice',
   'إشعار مدين': 'Debit Note',
+  'مطالبة تأمين مسترد': 'Deposit demand',
+  'تأمين مسترد': 'Refundable deposit',
   'إشعار دائن': 'Credit Note',
   'سند قبض': 'Receipt',
   'بيانات الوثيقة': 'Document',

@@ -11,6 +11,7 @@ import { approvePayout } from './payout-approval.ts'
 type Asked = {
   id: string
   kind: PayoutKind
+  depositId?: string
   party: { id: string; number: string; name: string; phone: string | null }
   branchId: string
   amount: bigint

@@ -5,7 +5,7 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
-import { payoutCan } from './payout.ts'
+import { accountsFor, type PayoutKind, payoutCan } from './payout.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
 
@@ -41,7 +41,18 @@ const headOf = ({ db, actor }: Reader, id: string) =>
     .leftJoin('journals as j', 'j.id', 'y.journalId')
     .leftJoin('payoutReversals as v', 'v.payoutId', 'payouts.id')
     .leftJoin('journals as back', 'back.id', 'v.journalId')
-    .select(['payouts.id', 'number', 'kind', 'partyId', 'payee', 'payouts.branchId', 'payouts.amount', 'method', 'payouts.iban'])
+    .select([
+      'payouts.id',
+      'number',
+      'kind',
+      'partyId',
+      'depositId',
+      'payee',
+      'payouts.branchId',
+      'payouts.amount',
+      'method',
+      'payouts.iban',
+    ])
     .select(['payouts.purpose', 'otherWay', 'payouts.status', 'askedBy', 'askedAt', 'askedOn', 'approvedBy', 'approvedAt'])
     .select(['endedBy', 'endedAt', 'endReason', 'paidBy', 'paidAt', 'y.reference', 'y.sessionId', 'y.journalId'])
     .select(['b.name as box', 'a.bank', 's.sequence as session', 'j.sequence as journal', 'back.sequence as reversingJournal'])
@@ -76,12 +87,12 @@ function actsOn({ actor }: Pick<Ctx, 'actor'>, payout: Standing) {
 }
 
 /** The accounts of the company a transfer may leave from. */
-export async function accountsToPayFrom({ db }: Pick<Ctx, 'db'>) {
+export async function accountsToPayFrom({ db }: Pick<Ctx, 'db'>, kind: PayoutKind) {
   const rows = await db
     .selectFrom('companyBankAccounts')
     .select(['id', 'bank', 'iban'])
     .where('active', '=', true)
-    .where('heldFor', '=', 'operating')
+    .where('heldFor', 'in', accountsFor[kind])
     .orderBy('addedAt')
     .execute()
   return rows.map(({ id, bank, iban }) => [id, `${bank}، آخره ${iban.slice(-4)}`] as const)

@@ -1,8 +1,9 @@
+import type { HeldFor } from '#areas/finance/cash/cash.ts'
 import type { PaymentMethod } from '#areas/finance/receipts/receipt.ts'
 import { steps } from '#values/steps.ts'
 
 /** What money goes out for. */
-export const payoutKinds = { refund: 'رد رصيد دائن' } as const
+export const payoutKinds = { refund: 'رد رصيد دائن', deposit: 'رد تأمين مسترد' } as const
 export type PayoutKind = keyof typeof payoutKinds
 
 export const payoutMethods = { cash: 'نقدًا', 'bank-transfer': 'تحويل بنكي' } as const
@@ -38,3 +39,6 @@ export const goesBackAs: Record<PaymentMethod, PayoutMethod> = {
   online: 'bank-transfer',
   cheque: 'bank-transfer',
 }
+
+/** From which accounts of the company each may go: what is held for a contract may lie apart. */
+export const accountsFor: Record<PayoutKind, readonly HeldFor[]> = { refund: ['operating'], deposit: ['operating', 'trust'] }

@@ -8,6 +8,7 @@ interface PayoutsTable {
   number: string
   kind: PayoutKind
   partyId: string
+  depositId: string | null
   payee: string
   words: string
   amount: bigint

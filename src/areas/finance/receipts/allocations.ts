@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely'
+import { heldDeposits } from '#areas/finance/deposits/held.ts'
 import { type Charge, heldCharges } from '#areas/finance/invoices/charges.ts'
+import type { Posting } from '#areas/finance/ledger/posting.ts'
 import { allocated } from '#areas/finance/posting-rules.ts'
 import { post, reverse } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { Posting } from '../ledger/posting.ts'
+import { depositPot, type Pot, potsMove, receiptPot } from './pots.ts'
 import { least, type Share, shareOf } from './receipt.ts'
 
 type Receipt = Selectable<Database['receipts']>
@@ -16,31 +18,33 @@ export async function heldReceipts({ tx }: Pick<Work, 'tx'>, ids: readonly strin
   return new Map(rows.map((receipt) => [receipt.id, receipt]))
 }
 
-type Paying = { receipt: Pick<Receipt, 'id' | 'number' | 'partyId'>; charge: Charge; share: Share }
+type Paying = { pot: Pot; charge: Charge; share: Pick<Share, 'net' | 'vat'> }
 
-/** Money of a receipt pays part of a charge. Each is a journal of its own, so that each can be taken back alone. */
-export async function pay(work: Work, { receipt, charge, share: { net, vat } }: Paying) {
+/** What somebody left with us pays part of a charge. Each is a journal of its own, so that each can be taken back alone. */
+export async function pay(work: Work, { pot, charge, share: { net, vat } }: Paying) {
   const id = work.newId()
   const { journalId } = await post(work, {
     source: { kind: 'allocation', id, purpose: 'pay' },
-    memo: `${receipt.number} عن ${charge.description}`.slice(0, 200),
-    transfers: allocated(charge, { net, vat, payerId: receipt.partyId }),
+    memo: `${pot.name} عن ${charge.description}`.slice(0, 200),
+    transfers: allocated(charge, { net, vat }, pot.leaf),
   })
-  const happened = { id, partyId: receipt.partyId, receiptId: receipt.id, chargeId: charge.id, net, vat, journalId }
-  await write(work, { ...happened, takesBack: null })
+  const { partyId, receiptId, depositId } = pot
+  await write(work, { id, partyId, receiptId, depositId, chargeId: charge.id, net, vat, journalId, takesBack: null })
+  return id
 }
 
-/** A payment of a charge is undone: the money is the payer's credit again, and the charge open. */
+/** A payment of a charge is undone: the money is where it came from again, and the charge open. */
 export async function takeBack(work: Posting, allocation: Allocation, memo: string) {
   const { journalId } = await reverse(work, allocation.journalId, { memo })
-  const { id: takesBack, partyId, receiptId, chargeId, net, vat } = allocation
-  await write(work, { id: work.newId(), partyId, receiptId, chargeId, net, vat, journalId, takesBack })
+  const { sequence: _, id: takesBack, allocatedBy: __, allocatedAt: ___, ...same } = allocation
+  await write(work, { ...same, id: work.newId(), journalId, takesBack })
 }
 
 type Written = Omit<Allocation, 'sequence' | 'allocatedBy' | 'allocatedAt'>
 
-async function write({ tx, actor, now }: Posting, row: Written) {
-  const { chargeId, receiptId, net, vat, journalId, takesBack } = row
+async function write(work: Posting, row: Written) {
+  const { tx, actor, now } = work
+  const { chargeId, receiptId, depositId, net, vat, journalId, takesBack } = row
   await tx
     .insertInto('allocations')
     .values({ ...row, allocatedBy: actor.id, allocatedAt: now() })
@@ -50,10 +54,7 @@ async function write({ tx, actor, now }: Posting, row: Written) {
     .insertInto('chargeMovements')
     .values({ chargeId, kind: takesBack ? 'released' : 'paid', net: sign * net, vat: sign * vat, journalId })
     .execute()
-  await tx
-    .insertInto('receiptMovements')
-    .values({ receiptId, kind: takesBack ? 'released' : 'used', amount: sign * (net + vat), journalId })
-    .execute()
+  await potsMove(work, { receiptId, depositId, chargeId, amount: net + vat, journalId, isBack: takesBack !== null })
 }
 
 const standing = ({ tx }: Pick<Work, 'tx'>) =>
@@ -80,34 +81,47 @@ export async function releaseReceipt(work: Work, receiptId: string, memo: string
 }
 
 type Needed = { charge: Charge; net: bigint; vat: bigint }
+type Freed = Pick<Allocation, 'receiptId' | 'depositId'>
 
 /** Opens as much of a held charge as is to be taken back from it, the newest payments first; says whose money came free. */
 export async function openUp(work: Work, { charge, net, vat }: Needed, memo: string) {
   let [openNet, openVat] = [charge.openNet, charge.openVat]
-  const freed: string[] = []
+  const freed: Freed[] = []
   if (net <= openNet && vat <= openVat) return freed
   const payments = await standing(work).where('chargeId', '=', charge.id).execute()
   await heldReceipts(
     work,
-    payments.map(({ receiptId }) => receiptId),
+    payments.flatMap(({ receiptId }) => receiptId ?? []),
+  )
+  await heldDeposits(
+    work,
+    payments.flatMap(({ depositId }) => depositId ?? []),
   )
   for (const payment of payments) {
     if (net <= openNet && vat <= openVat) break
     await takeBack(work, payment, memo)
     openNet += payment.net
     openVat += payment.vat
-    freed.push(payment.receiptId)
+    freed.push(payment)
   }
   return freed
 }
 
 /** What came free pays again what is left of the charge it paid before. */
-export async function payAgain(work: Work, chargeId: string, receiptIds: readonly string[]) {
-  for (const receiptId of receiptIds) {
+export async function payAgain(work: Work, chargeId: string, freed: readonly Freed[]) {
+  for (const one of freed) {
     const charge = (await heldCharges(work, [chargeId])).get(chargeId)
-    const receipt = (await heldReceipts(work, [receiptId])).get(receiptId)
+    const { pot, left } = await potOf(work, one)
     const open = (charge?.openNet ?? 0n) + (charge?.openVat ?? 0n)
-    if (!charge || !receipt || open === 0n || receipt.unused === 0n) continue
-    await pay(work, { receipt, charge, share: shareOf(charge, least(receipt.unused, open)) })
+    if (!charge || !pot || open === 0n || left === 0n) continue
+    await pay(work, { pot, charge, share: shareOf(charge, least(left, open)) })
   }
+}
+
+/** What lies in the pot something was paid from, held from here. */
+async function potOf(work: Work, { receiptId, depositId }: Freed) {
+  const receipt = receiptId && (await heldReceipts(work, [receiptId])).get(receiptId)
+  if (receipt) return { pot: receiptPot(receipt), left: receipt.unused }
+  const deposit = depositId && (await heldDeposits(work, [depositId])).get(depositId)
+  return deposit ? { pot: depositPot(deposit), left: deposit.held } : { pot: null, left: 0n }
 }

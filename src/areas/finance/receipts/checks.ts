@@ -37,7 +37,7 @@ export const receiptChecks: Check[] = [
     label: 'ما وُزّع من كل سند يساوي ما سُدّد به من المستحقات',
     find: sql`select coalesce(a.receipt_id, m.receipt_id)::text place, coalesce(a.paid, 0)::bigint books, coalesce(m.used, 0)::bigint expected
       from (select receipt_id, sum(case when takes_back is null then net + vat else -net - vat end) paid
-        from allocations group by receipt_id) a
+        from allocations where receipt_id is not null group by receipt_id) a
       full join (select receipt_id, -sum(amount) used from receipt_movements where kind in ('used', 'released') group by receipt_id) m
         on m.receipt_id = a.receipt_id
       where coalesce(a.paid, 0) <> coalesce(m.used, 0)`,

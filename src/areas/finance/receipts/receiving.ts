@@ -7,6 +7,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { pay } from './allocations.ts'
+import { receiptPot } from './pots.ts'
 import { oldestFirst, type PaymentMethod, type Share, shareOf } from './receipt.ts'
 
 type Asked = {
@@ -111,5 +112,5 @@ async function openOf({ tx }: Work, partyId: string) {
 type Receipt = { id: string; number: string; partyId: string }
 
 export async function payAll(work: Work, receipt: Receipt, chosenOnes: readonly { charge: Charge; share: Share }[]) {
-  for (const { charge, share } of chosenOnes) await pay(work, { receipt, charge, share })
+  for (const { charge, share } of chosenOnes) await pay(work, { pot: receiptPot(receipt), charge, share })
 }

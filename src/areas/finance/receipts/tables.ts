@@ -55,7 +55,8 @@ interface AllocationsTable {
   id: string
   sequence: GeneratedAlways<bigint>
   partyId: string
-  receiptId: string
+  receiptId: string | null
+  depositId: string | null
   chargeId: string
   net: bigint
   vat: bigint

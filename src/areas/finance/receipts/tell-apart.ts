@@ -37,7 +37,7 @@ export const paymentsApart: Subscriber = {
     )
     await heldReceipts(
       reaction,
-      crossing.map(({ receiptId }) => receiptId),
+      crossing.flatMap(({ receiptId }) => receiptId ?? []),
     )
     const asItself = { ...reaction, actor: theHouseItself }
     for (const allocation of crossing) await takeBack(asItself, allocation, 'فُصل السجلان، ولكل منهما ماله ودينه')

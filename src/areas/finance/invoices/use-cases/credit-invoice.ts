@@ -37,7 +37,7 @@ export const creditInvoice = command({
     refuseAboveLimit(work, invoice.branchId, net + vat)
 
     const day = dayOf(work.now())
-    const freed: [string, string[]][] = []
+    const freed: [string, Awaited<ReturnType<typeof openUp>>][] = []
     for (const one of taken) freed.push([one.charge.id, await openUp(work, one, reason)])
     const posted = await post(work, {
       source: { kind: 'invoice', id, purpose: 'issue' },
@@ -50,7 +50,7 @@ export const creditInvoice = command({
     const paper = { id, kind: 'credit-note' as const, dueOn: null, net, vat, credits: invoiceId, reason, ...sides }
     const number = await writePaper(work, paper, posted.journalId)
     await writeMovements(work, taken, posted.journalId)
-    for (const [chargeId, receiptIds] of freed) await payAgain(work, chargeId, receiptIds)
+    for (const [chargeId, pots] of freed) await payAgain(work, chargeId, pots)
     work.record(invoiceCredited, invoiceId, {
       ...{ number: invoice.number, kind: invoice.kind, partyId, total: invoice.net + invoice.vat },
       ...{ credited: net + vat, by: number },

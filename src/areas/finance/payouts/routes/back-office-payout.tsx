@@ -29,7 +29,7 @@ export const loader = page(may.viewPayouts, async (ctx, { params, query }) => {
     recordOf(ctx, 'customer', one.partyId),
     recordParts(ctx, { kind: payoutKind, recordId: one.id, mayEdit }),
     one.may.pay ? ownBox(ctx) : null,
-    one.may.transfer ? accountsToPayFrom(ctx) : [],
+    one.may.transfer ? accountsToPayFrom(ctx, one.kind) : [],
   ])
   return {
     ...{ payout: one, customer: customer && { path: customer.path }, parts, box: box?.name ?? null, accounts },

@@ -1,12 +1,11 @@
 import { openSession } from '#areas/finance/cash/sessions.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { reverse } from '#areas/finance/public.ts'
-import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import { command } from '#platform/command.ts'
-import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { payoutCancelled, payoutReversed } from '../facts.ts'
 import { EndPayoutInput } from '../inputs.ts'
+import { drawnBack } from '../pots.ts'
 import { mustBecome, payoutWithin, toldOf } from '../standing.ts'
 
 /** Before anything was paid: the number stays, and says so. */
@@ -35,23 +34,13 @@ export const reversePayout = command({
     if (payment.sessionId && !(await openSession(work, payment.sessionId)))
       throw new Refusal('finance.session-closed', 'أُغلقت الوردية التي صُرف منها هذا النقد. اقبضه من العميل بسند قبض.')
     const payout = await mustBecome(work, payoutId, { step: 'reverse', status: 'reversed' })
-    const drawn = await drawnBy(work, payment.journalId)
-    await heldReceipts(
-      work,
-      drawn.map(({ receiptId }) => receiptId),
-    )
+    const back = await drawnBack(work, payment.journalId)
     const { number } = payout
     const { journalId } = await reverse(work, payment.journalId, { memo: `عكس ${number}: ${reason}`.slice(0, 200) })
-    await work.tx
-      .insertInto('receiptMovements')
-      .values(drawn.map(({ receiptId, amount }) => ({ receiptId, kind: 'returned' as const, amount: -amount, journalId })))
-      .execute()
+    await back(journalId)
     const row = { payoutId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('payoutReversals').values(row).execute()
     work.record(payoutReversed, payoutId, { ...toldOf(payout), reason })
     return { id: payoutId, number }
   },
 })
-
-const drawnBy = ({ tx }: Pick<Work, 'tx'>, journalId: string) =>
-  tx.selectFrom('receiptMovements').select(['receiptId', 'amount']).where('journalId', '=', journalId).execute()

@@ -9,10 +9,10 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { drawnFrom } from '../credit.ts'
 import { payoutPaid } from '../facts.ts'
 import { PayoutInput, TransferPayoutInput } from '../inputs.ts'
-import { payoutKinds, payoutSource } from '../payout.ts'
+import { accountsFor, payoutKinds, payoutSource } from '../payout.ts'
+import { drawing } from '../pots.ts'
 import { mustBecome, type Payout, payoutWithin, toldOf } from '../standing.ts'
 
 /** Cash out of the box one keeps, into the hand of whoever is paid. */
@@ -37,19 +37,17 @@ export const transferPayout = command({
   permission: financePermissions.transferPayouts,
   input: TransferPayoutInput,
   async run(work, { payoutId, account, reference }) {
-    const { method, amount, partyId } = await payoutWithin(work, financePermissions.transferPayouts, payoutId)
+    const { method, kind } = await payoutWithin(work, financePermissions.transferPayouts, payoutId)
     if (method !== 'bank-transfer') throw new Refusal('finance.payout-in-cash', 'يُصرف هذا السند نقدًا من صندوق.')
     const bank = await work.tx
       .selectFrom('companyBankAccounts')
       .select(['id', 'bank', 'heldFor'])
       .where('id', '=', account)
-      .where('heldFor', '=', 'operating')
+      .where('heldFor', 'in', accountsFor[kind])
       .where('active', '=', true)
       .executeTakeFirst()
     if (!bank) throw fieldFault('account', 'أُوقف هذا الحساب. اختر غيره.')
-    const leaf = bankLeaf(bank)
-    await mustLieAt(work, [leaf, { account: '2160', key: partyId }], amount)
-    return pay(work, payoutId, { leaf, name: bank.bank, sessionId: null, reference })
+    return pay(work, payoutId, { leaf: bankLeaf(bank), name: bank.bank, sessionId: null, reference })
   },
 })
 
@@ -66,21 +64,19 @@ type Out = { leaf: { account: string; key: string }; name: string; sessionId: st
 
 async function pay(work: Work, payoutId: string, { leaf, name, sessionId, reference }: Out) {
   const payout = await mustBecome(work, payoutId, { step: 'pay', status: 'paid' })
-  const drawn = await drawnFrom(work, payout)
+  const drawn = await drawing(work, payout)
+  if (!sessionId) await mustLieAt(work, [leaf, drawn.leaf], payout.amount)
   const { journalId, day } = await post(work, {
     source: { kind: payoutSource, id: payoutId, purpose: 'pay' },
     memo: memoOf(payout),
-    transfers: paidOut({ account: '2160', key: payout.partyId }, leaf, payout),
+    transfers: paidOut(drawn.leaf, leaf, payout),
   })
   const paid = { sessionId, reference, paidBy: work.actor.id, paidOn: day, paidAt: work.now(), journalId }
   await work.tx
     .insertInto('payoutPayments')
     .values({ payoutId, ...leaf, ...paid })
     .execute()
-  await work.tx
-    .insertInto('receiptMovements')
-    .values(drawn.map(({ receiptId, amount }) => ({ receiptId, kind: 'refunded' as const, amount: -amount, journalId })))
-    .execute()
+  await drawn.written(journalId)
   work.record(payoutPaid, payoutId, { ...toldOf(payout), from: name })
   return { id: payoutId, number: payout.number }
 }

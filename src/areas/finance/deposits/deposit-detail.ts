@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { branchNamed } from '#areas/company/public.ts'
+import { recordsOf } from '#areas/customers/public.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import { promisedOf } from './promised.ts'
+import { standingOf } from './queries.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** One deposit within reach: what happened to it, what can be done with it; null where there is none. */
+export async function deposit(ctx: Reader, id: string | undefined) {
+  if (!isUuid(id)) return null
+  const found = await standingOf(ctx, id)
+  if (!found) return null
+  const [moves, branch, promised, vouchers] = await Promise.all([
+    movesOf(ctx, id),
+    branchNamed(ctx, found.branchId),
+    promisedOf(ctx, id),
+    vouchersOf(ctx, id),
+  ])
+  const names = await namesOf(ctx, [found.askedBy])
+  const inReach = (permission: typeof may.askDeposits) => reaches(ctx.actor, permission, { branchId: found.branchId })
+  return {
+    ...found,
+    ...{ moves, branch, vouchers, by: names.get(found.askedBy) ?? found.askedBy, free: found.held - promised },
+    isDue: found.held > 0n && found.releaseOn !== null && found.releaseOn <= dayOf(ctx.now()),
+    may: {
+      deduct: found.held > 0n && inReach(may.deductDeposits),
+      refund: found.held > promised && inReach(may.preparePayouts),
+      change: found.held > 0n && inReach(may.askDeposits),
+    },
+  }
+}
+export type ShownDeposit = NonNullable<Awaited<ReturnType<typeof deposit>>>
+
+/** What happened to it in its order: by which receipt it came, for which due it was taken and why, by which voucher it went back. */
+const movesOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
+  db
+    .selectFrom('depositMovements as m')
+    .innerJoin('journals as j', 'j.id', 'm.journalId')
+    .leftJoin('allocations as a', 'a.journalId', 'm.journalId')
+    .leftJoin('charges as c', 'c.id', 'a.chargeId')
+    .leftJoin('depositDeductions as d', 'd.allocationId', 'a.id')
+    .leftJoin('receipts as r', 'r.id', 'a.receiptId')
+    .leftJoin('payoutPayments as y', 'y.journalId', 'm.journalId')
+    .leftJoin('payouts as p', 'p.id', 'y.payoutId')
+    .select(['m.id', 'm.kind', 'm.amount', 'j.postedAt as at', 'c.description as charge', 'c.invoiceId', 'd.reason', 'd.fileId'])
+    .select(['r.id as receiptId', 'r.number as receipt', 'p.id as payoutId', 'p.number as payout'])
+    .where('m.depositId', '=', id)
+    .orderBy('m.id')
+    .execute()
+
+const vouchersOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
+  db.selectFrom('payouts').select(['id', 'number', 'amount', 'status']).where('depositId', '=', id).orderBy('askedAt').execute()
+
+/** What the same customer owes besides, and what a deposit of another contract waits for: from what is held it can be paid. */
+export async function duesBeside({ db }: Pick<Ctx, 'db'>, { id, partyId }: { id: string; partyId: string }) {
+  const rows = await db
+    .selectFrom('charges')
+    .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
+    .select(['charges.id', 'description', 'invoices.number', sql<bigint>`open_net + open_vat`.as('open')])
+    .where('charges.partyId', 'in', recordsOf(partyId))
+    .where('charges.incomeKey', '!=', id)
+    .where(sql<boolean>`open_net + open_vat > 0`)
+    .orderBy('charges.dueOn')
+    .limit(100)
+    .execute()
+  return rows
+}
+
+/** Who opens the evidence of a deduction: whoever sees the deposit. */
+export async function permissionForEvidence(ctx: Ctx, fileId: string) {
+  const found = await ctx.db
+    .selectFrom('depositDeductions')
+    .innerJoin('deposits', 'deposits.id', 'depositDeductions.depositId')
+    .select('branchId')
+    .where('fileId', '=', fileId)
+    .executeTakeFirst()
+  if (!found) return null
+  return reaches(ctx.actor, may.viewDeposits, { branchId: found.branchId }) ? may.viewDeposits : null
+}

@@ -1,0 +1,32 @@
+import { services } from '#values/services.ts'
+
+/** For what a customer leaves a deposit. */
+export const depositLines = {
+  rent: services.rent.label,
+  cars: services.cars.label,
+  equipment: services.equipment.label,
+} as const
+export type DepositLine = keyof typeof depositLines
+export const depositLineNames = Object.keys(depositLines) as [DepositLine, ...DepositLine[]]
+
+export const accountFor = (line: DepositLine) => (line === 'rent' ? '2130' : '2140')
+
+export type DepositMovementKind = 'received' | 'taken-back' | 'used' | 'released' | 'refunded' | 'returned'
+export const depositMovementKinds: Record<DepositMovementKind, string> = {
+  received: 'قُبض',
+  'taken-back': 'أُلغي قبضه',
+  used: 'خُصم منه',
+  released: 'أُلغي خصم',
+  refunded: 'رُدّ',
+  returned: 'أُلغي رده',
+}
+
+/** What has become of one; it follows from what happened to it. */
+export const depositStates = {
+  expected: 'لم يُدفع',
+  held: 'محفوظ',
+  'partly-applied': 'خُصم منه',
+  refunded: 'رُدّ',
+  'used-up': 'استُوفي كاملًا',
+} as const
+export type DepositState = keyof typeof depositStates

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { branchChoices } from '#areas/finance/invoices/queries.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { pageAfterPage } from '#platform/documents/write-sheet.ts'
+import { isUuid } from '#platform/ids.ts'
+import { withinReach } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import { folded } from '#values/text.ts'
+import type { DepositState } from './deposit.ts'
+import { type DepositsAsked, depositsPerPage } from './deposit-asked.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+type Filters = Omit<DepositsAsked, 'page'>
+
+/** What came, was used and went back of each, and what has become of it by that. */
+const moved = (...kinds: string[]) => sql<bigint>`coalesce(sum(amount) filter (where kind in (${sql.join(kinds)})), 0)::bigint`
+const happened = sql<{ received: bigint; used: bigint; refunded: bigint }>`(select
+    ${moved('received', 'taken-back')} received, -${moved('used', 'released')} used, -${moved('refunded', 'returned')} refunded
+  from deposit_movements where deposit_id = deposits.id)`
+const stateNow = sql<DepositState>`case
+  when received = 0 then 'expected'
+  when deposits.held = 0 and refunded > 0 then 'refunded'
+  when deposits.held = 0 then 'used-up'
+  when used > 0 then 'partly-applied'
+  else 'held' end`
+
+/** Within reach, each with what has become of it. */
+export const standingDeposits = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, permission = may.viewDeposits) =>
+  db
+    .selectFrom('deposits')
+    .innerJoinLateral(happened.as('moves'), (join) => join.onTrue())
+    .innerJoin('charges', 'charges.id', 'deposits.chargeId')
+    .where((eb) => withinReach(eb, actor, permission, { branch: 'deposits.branchId' }))
+
+const columns = [
+  ...(['deposits.id', 'deposits.holder', 'deposits.contract', 'deposits.line', 'deposits.amount', 'deposits.held'] as const),
+  ...(['deposits.releaseOn', 'deposits.askedOn', 'received', 'used', 'refunded'] as const),
+] as const
+
+/** One page of the deposits that are asked for, and what all of them come to. Past the end stands the last page. */
+export async function deposits(ctx: Reader, asked: DepositsAsked) {
+  const sums = await matching(ctx, asked)
+    .select([sql<bigint>`count(*)`.as('count'), sum('deposits.amount').as('asked'), sum('deposits.held').as('held')])
+    .select([sum('used').as('used'), sum('refunded').as('refunded')])
+    .executeTakeFirstOrThrow()
+  const count = Number(sums.count)
+  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / depositsPerPage)))
+  const rows = await matching(ctx, asked)
+    .select(columns)
+    .select(stateNow.as('state'))
+    .orderBy(sql`deposits.release_on is null`)
+    .orderBy('deposits.releaseOn')
+    .orderBy('deposits.askedAt', 'desc')
+    .orderBy('deposits.id')
+    .limit(depositsPerPage)
+    .offset((at - 1) * depositsPerPage)
+    .execute()
+  return { rows, sums, count, at, today: dayOf(ctx.now()), branches: await branchChoices(ctx, may.viewDeposits) }
+}
+export type DepositRow = Awaited<ReturnType<typeof deposits>>['rows'][number]
+export type DepositSums = Awaited<ReturnType<typeof deposits>>['sums']
+
+const sum = (column: string) => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
+
+/** Every word that was typed belongs to it: of its contract, its demand, or whoever left it. */
+function matching(ctx: Reader, asked: Filters, permission = may.viewDeposits) {
+  const { q, party, line, state, branch, due } = asked
+  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
+  return standingDeposits(ctx, permission)
+    .$if(words.length > 0, (all) =>
+      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in deposits.words)`, '>', 0)))),
+    )
+    .$if(party !== '', (all) => (isUuid(party) ? all.where('deposits.partyId', '=', party) : all.where((eb) => eb.lit(false))))
+    .$if(line !== '', (all) => all.where('deposits.line', '=', line || 'rent'))
+    .$if(state !== '', (all) => all.where(stateNow, '=', state || 'held'))
+    .$if(isUuid(branch), (all) => all.where('deposits.branchId', '=', branch))
+    .$if(due === 'yes', (all) => all.where('deposits.held', '>', 0n).where('deposits.releaseOn', '<=', dayOf(ctx.now())))
+}
+
+/** All that is asked for, a handful at a time, the newest first. */
+export const exportedDeposits = (ctx: Reader, asked: DepositsAsked) =>
+  pageAfterPage((last: DepositRow | undefined) =>
+    matching(ctx, asked, may.exportDeposits)
+      .select(columns)
+      .select(stateNow.as('state'))
+      .$if(last !== undefined, (all) =>
+        all.where(sql<boolean>`(deposits.asked_on, deposits.id) < (${last?.askedOn}::date, ${last?.id}::uuid)`),
+      )
+      .orderBy('deposits.askedOn', 'desc')
+      .orderBy('deposits.id', 'desc')
+      .limit(1_000)
+      .execute(),
+  )
+
+/** One of them. */
+export const standingOf = (ctx: Pick<Ctx, 'db' | 'actor'>, id: string) =>
+  standingDeposits(ctx)
+    .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
+    .select(columns)
+    .select(['deposits.partyId', 'deposits.branchId', 'deposits.askedBy', 'deposits.askedAt', 'deposits.account'])
+    .select(['invoices.id as invoiceId', 'invoices.number as demand', 'charges.dueOn', 'charges.openNet as open'])
+    .select(stateNow.as('state'))
+    .where('deposits.id', '=', id)
+    .executeTakeFirst()

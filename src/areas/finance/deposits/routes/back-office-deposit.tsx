@@ -1,0 +1,83 @@
+import { Printer } from 'lucide-react'
+import { data } from 'react-router'
+import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { recordOf, recordParts } from '#areas/records/public.ts'
+import { RecordTabs } from '#areas/records/public-ui.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { reaches } from '#platform/reach.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
+import { Money } from '#ui/values.tsx'
+import { depositPath, depositsPath } from '../deposit-asked.ts'
+import { deposit, duesBeside } from '../deposit-detail.ts'
+import { depositKind } from '../deposit-record.ts'
+import { DepositAbout, Moves } from '../ui/deposit-about.tsx'
+import { DepositActs } from '../ui/deposit-acts.tsx'
+import { deductDeposit } from '../use-cases/deduct-deposit.ts'
+import { changeRelease, refundDeposit } from '../use-cases/refund-deposit.ts'
+import type { Route } from './+types/back-office-deposit'
+
+export const loader = page(may.viewDeposits, async (ctx, { params, query }) => {
+  const one = await deposit(ctx, params.depositId)
+  if (!one) throw data('لا يوجد هذا التأمين.', { status: 404, statusText: 'Not Found' })
+  const mayEdit = reaches(ctx.actor, may.askDeposits, { branchId: one.branchId })
+  const [customer, parts, dues] = await Promise.all([
+    recordOf(ctx, 'customer', one.partyId),
+    recordParts(ctx, { kind: depositKind, recordId: one.id, mayEdit }),
+    one.may.deduct ? duesBeside(ctx, one) : [],
+  ])
+  return {
+    ...{ deposit: one, customer: customer && { path: customer.path }, parts, dues, formId: ctx.newId() },
+    ...{ tab: query.get('tab'), act: query.get('act') },
+  }
+})
+
+export const action = submitOneOf({
+  deduct: submit(deductDeposit, ({ id }) => saying('خُصم من التأمين', depositPath(id))),
+  refund: submit(refundDeposit, ({ id, number, isWaiting }) =>
+    saying(isWaiting ? `أُعدّ السند ${number}، وهو بانتظار الاعتماد` : `أُعدّ السند ${number}، ويمكن صرفه`, payoutPath(id)),
+  ),
+  release: submit(changeRelease, ({ id }) => saying('حُفظ موعد الرد', depositPath(id))),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `تأمين ${loaderData?.deposit.contract ?? ''} · التحالف` }]
+
+export const handle = { above: { to: depositsPath, label: 'التأمينات المستردة' }, crumb: () => 'تأمين' }
+
+export default function DepositPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { deposit: one, customer, parts, dues, formId, tab, act } = loaderData
+  const { deduct, refund, change } = one.may
+  const isHeard = (act === 'deduct' && deduct) || (act === 'refund' && refund) || (act === 'release' && change)
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            تأمين <bdi>{one.contract}</bdi>
+          </h1>
+          <p className="muted sm">
+            <bdi>{one.holder}</bdi> · المحفوظ <Money amount={one.held} />
+          </p>
+        </div>
+        <div className="acts">
+          <a href={`${depositPath(one.id)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
+            <Printer className="i i-sm" aria-hidden />
+            ورقة التسوية
+          </a>
+        </div>
+      </div>
+      {!isHeard && <Unheard reply={reply} />}
+      <div className="cols">
+        <div className="stack">
+          <Moves moves={one.moves} held={one.held} />
+          <RecordTabs parts={parts} path={depositPath(one.id)} tab={tab} />
+        </div>
+        <div className="stack">
+          <DepositAbout deposit={one} customer={customer} />
+          <DepositActs key={String(one.held)} deposit={one} dues={dues} formId={formId} act={act} reply={reply} />
+        </div>
+      </div>
+    </>
+  )
+}

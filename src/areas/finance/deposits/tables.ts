@@ -1,0 +1,44 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { DepositLine, DepositMovementKind } from './deposit.ts'
+
+interface DepositsTable {
+  id: string
+  branchId: string
+  partyId: string
+  holder: string
+  chargeId: string
+  line: DepositLine
+  account: string
+  contract: string
+  amount: bigint
+  releaseOn: string | null
+  askedBy: string
+  askedOn: string
+  askedAt: Date
+  words: string
+  held: Generated<bigint>
+}
+
+interface DepositMovementsTable {
+  id: GeneratedAlways<bigint>
+  depositId: string
+  kind: DepositMovementKind
+  amount: bigint
+  journalId: string
+}
+
+interface DepositDeductionsTable {
+  id: string
+  allocationId: string
+  depositId: string
+  reason: string
+  fileId: string | null
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    deposits: DepositsTable
+    depositMovements: DepositMovementsTable
+    depositDeductions: DepositDeductionsTable
+  }
+}

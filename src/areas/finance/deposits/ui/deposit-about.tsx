@@ -1,0 +1,120 @@
+import { Link } from 'react-router'
+import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
+import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
+import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Told } from '#ui/told.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { depositLines, depositMovementKinds } from '../deposit.ts'
+import type { ShownDeposit } from '../deposit-detail.ts'
+import { DepositBadge } from './deposit-badge.tsx'
+
+/** Who left it, for which contract, and until when. */
+export function DepositAbout({ deposit: one, customer }: { deposit: ShownDeposit; customer: { path: string } | null }) {
+  return (
+    <Card title="بياناته" actions={<DepositBadge state={one.state} />}>
+      <dl className="told">
+        <Told question="العميل">
+          {customer ? (
+            <Link className="link" to={customer.path}>
+              {one.holder}
+            </Link>
+          ) : (
+            one.holder
+          )}
+        </Told>
+        <Told question="العقد">{one.contract}</Told>
+        <Told question="النشاط">{depositLines[one.line]}</Told>
+        <Told question="المطلوب">
+          <Money amount={one.amount} />
+        </Told>
+        {one.open > 0n && (
+          <Told question="لم يُدفع منه">
+            <Money amount={one.open} />
+          </Told>
+        )}
+        <Told question="المطالبة">
+          <Link className="link" to={invoicePath(one.invoiceId)}>
+            <Code>{one.demand}</Code>
+          </Link>
+        </Told>
+        {one.releaseOn && (
+          <Told question="موعد الرد">
+            <DateText at={one.releaseOn} /> {one.isDue && <Badge tone="warning">حان</Badge>}
+          </Told>
+        )}
+        <Told question="الفرع">{one.branch}</Told>
+        <Told question="طلبه">
+          {one.by}، <DateText at={one.askedAt} time />
+        </Told>
+        {one.vouchers.map(({ id, number, amount }) => (
+          <Told key={id} question="سند صرف">
+            <Link className="link" to={payoutPath(id)}>
+              <Code>{number}</Code>
+            </Link>{' '}
+            <Money amount={amount} />
+          </Told>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+type Move = ShownDeposit['moves'][number]
+
+const columns: Column<Move>[] = [
+  { key: 'at', title: 'التاريخ', cell: ({ at }) => <DateText at={at} time /> },
+  { key: 'kind', title: 'الحركة', cell: ({ kind }) => depositMovementKinds[kind] },
+  { key: 'about', title: 'عن', cell: (move) => <About {...move} /> },
+  { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
+]
+
+function About({ receiptId, receipt, payoutId, payout, charge, invoiceId, reason, fileId }: Move) {
+  return (
+    <span className="row wrap">
+      {receiptId && receipt && (
+        <Link className="link nowrap" to={receiptPath(receiptId)}>
+          <Code>{receipt}</Code>
+        </Link>
+      )}
+      {payoutId && payout && (
+        <Link className="link nowrap" to={payoutPath(payoutId)}>
+          <Code>{payout}</Code>
+        </Link>
+      )}
+      {!receipt && charge && invoiceId && (
+        <Link className="link" to={invoicePath(invoiceId)}>
+          {charge}
+        </Link>
+      )}
+      {reason && <span className="muted">{reason}</span>}
+      {fileId && (
+        <a className="link" href={`/files/${fileId}`}>
+          الدليل
+        </a>
+      )}
+    </span>
+  )
+}
+
+export function Moves({ moves, held }: Pick<ShownDeposit, 'moves' | 'held'>) {
+  return (
+    <Card
+      title="ما حدث له"
+      flush
+      footer={
+        <span className="sm">
+          المحفوظ الآن: <Money amount={held} />
+        </span>
+      }
+    >
+      {moves.length > 0 ? (
+        <Table caption="حركات التأمين" columns={columns} rows={moves} keyOf={({ id }) => String(id)} />
+      ) : (
+        <p className="card-b muted sm">لم يُدفع بعد. يُقبض عند الكاشير.</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { chargeKinds } from '#areas/finance/invoices/charge-kinds.ts'
+import { payoutMethods } from '#areas/finance/payouts/payout.ts'
+import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { MoneyField } from '#ui/form/text-fields.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { inDecimals, inRials } from '#values/money.ts'
+import type { ShownDeposit } from '../deposit-detail.ts'
+import type { ChangeReleaseForm, DeductDepositForm, RefundDepositForm } from '../inputs.ts'
+
+type Due = { id: string; description: string; number: string; open: bigint }
+type Props = { deposit: ShownDeposit; dues: readonly Due[]; formId: string; act: string | null; reply: Reply | undefined }
+
+/** What can be done with it now: take what is owed, give back the rest, or hold it until another day. */
+export function DepositActs({ deposit, dues, formId, act, reply }: Props) {
+  const of = (name: string) => (act === name ? reply : undefined)
+  return (
+    <>
+      {deposit.may.deduct && <Deduct dues={dues} formId={formId} reply={of('deduct')} />}
+      {deposit.may.refund && <Refund deposit={deposit} formId={formId} reply={of('refund')} />}
+      {deposit.may.change && <Release deposit={deposit} reply={of('release')} />}
+    </>
+  )
+}
+
+const idOf = (reply: Reply | undefined, formId: string) => (typeof reply?.typed.id === 'string' ? reply.typed.id : formId)
+const kinds = Object.entries(chargeKinds).map(([kind, { label }]) => [kind, label] as const)
+
+function Deduct({ dues, formId, reply }: Pick<Props, 'dues' | 'formId' | 'reply'>) {
+  const field = fieldsOf<DeductDepositForm>(reply)
+  const typed = reply?.typed.charge
+  const [charge, choose] = useState(typeof typed === 'string' ? typed : '')
+  const options = [
+    ['new', 'مستحق جديد'] as const,
+    ...dues.map(({ id, description, number, open }) => [id, `${description}، ${number}، ${inRials(open)}`] as const),
+  ]
+  return (
+    <Card title="خصم منه">
+      <details className="acc more" open={Boolean(reply)}>
+        <summary>إن ثبت على العميل مستحق</summary>
+        <PostForm action="?act=deduct" reply={reply} withFiles before="الخصم">
+          <input type="hidden" name="id" value={idOf(reply, formId)} />
+          <SelectField
+            {...field('charge')}
+            label="يُخصم له"
+            options={options}
+            help="مستحق مفتوح على العميل، أو تأمين عقد آخر له ينتقل إليه، أو مستحق جديد."
+            onChange={({ target }) => choose(target.value)}
+            required
+          />
+          {charge === 'new' ? (
+            <>
+              <SelectField {...field('kind')} label="نوع المستحق" options={kinds} required />
+              <Field {...field('description')} label="البيان" required />
+              <MoneyField
+                {...field('price')}
+                label="المبلغ قبل الضريبة"
+                help="تصدر به فاتورته، وما زاد على المحفوظ يبقى مستحقًا."
+                required
+              />
+            </>
+          ) : (
+            <MoneyField {...field('amount')} label="المبلغ" required />
+          )}
+          <Field {...field('reason')} label="سبب الخصم" required />
+          <FileField
+            {...field('evidence')}
+            label="الدليل"
+            kinds="صورة أو PDF"
+            accept="image/jpeg,image/png,image/webp,application/pdf"
+            megabytes={10}
+          />
+          <div>
+            <SubmitButton variant="danger">اخصم من التأمين</SubmitButton>
+          </div>
+        </PostForm>
+      </details>
+    </Card>
+  )
+}
+
+function Refund({ deposit: { free, contract }, formId, reply }: Pick<Props, 'deposit' | 'formId' | 'reply'>) {
+  const field = fieldsOf<RefundDepositForm>(reply)
+  return (
+    <Card title="رده إلى العميل">
+      <details className="acc more" open={Boolean(reply)}>
+        <summary>بعد أن تُصفّى حساباته</summary>
+        <PostForm action="?act=refund" reply={reply} before="إعداد السند">
+          <input type="hidden" name="id" value={idOf(reply, formId)} />
+          <MoneyField {...field('amount', inDecimals(free) ?? undefined)} label="المبلغ" required />
+          <SelectField {...field('method')} label="الطريقة" options={Object.entries(payoutMethods)} required />
+          <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />
+          <Field {...field('purpose', `انتهى العقد ${contract}`)} label="سبب الرد" required />
+          <div>
+            <SubmitButton>أعدّ سند الصرف</SubmitButton>
+          </div>
+        </PostForm>
+      </details>
+    </Card>
+  )
+}
+
+function Release({ deposit: { releaseOn }, reply }: Pick<Props, 'deposit' | 'reply'>) {
+  return (
+    <Card title="موعد الرد">
+      <PostForm action="?act=release" reply={reply} before="الحفظ">
+        <DateField {...fieldsOf<ChangeReleaseForm>(reply)('releaseOn', releaseOn ?? undefined)} label="يُردّ في" optional />
+        <div>
+          <SubmitButton variant="outline">احفظ الموعد</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { partyOnPaper } from '#areas/customers/public.ts'
+import { onceFor } from '#areas/finance/once.ts'
+import { submitPayout } from '#areas/finance/payouts/asking.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { command } from '#platform/command.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inRials } from '#values/money.ts'
+import { releaseChanged } from '../facts.ts'
+import { depositWithin, heldWithin } from '../held.ts'
+import { ChangeReleaseInput, RefundDepositInput } from '../inputs.ts'
+import { promisedOf } from '../promised.ts'
+import { forgetDue } from '../release.ts'
+
+const may = financePermissions.preparePayouts
+
+/** What is left of a deposit goes back to whoever left it, by a payment voucher. */
+export const refundDeposit = command({
+  name: 'finance.refund-deposit',
+  permission: may,
+  input: RefundDepositInput,
+  async run(work, { id, depositId, amount, method, iban = null, purpose }) {
+    await onceFor(work, id)
+    const before = await work.tx.selectFrom('payouts').select(['number', 'status']).where('id', '=', id).executeTakeFirst()
+    if (before) {
+      work.repeated()
+      return { id, number: before.number, isWaiting: before.status === 'submitted', approvalId: null }
+    }
+    const deposit = await heldWithin(work, may, depositId)
+    const party = await partyOnPaper(work, deposit.partyId)
+    if (!party) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
+    const free = deposit.held - (await promisedOf(work, depositId))
+    if (amount > free) throw fieldFault('amount', free > 0n ? `المحفوظ الذي يُردّ ${inRials(free)} فقط.` : 'لا شيء محفوظًا يُردّ.')
+    const asked = { id, kind: 'deposit' as const, party, branchId: deposit.branchId, depositId, amount, method, purpose }
+    return submitPayout(work, { ...asked, iban: method === 'cash' ? null : iban, otherWay: null })
+  },
+})
+
+/** When it is to go back, or that nobody knows. */
+export const changeRelease = command({
+  name: 'finance.change-deposit-release',
+  permission: financePermissions.askDeposits,
+  input: ChangeReleaseInput,
+  async run(work, { depositId, releaseOn = null }) {
+    const { contract, releaseOn: before } = await depositWithin(work, financePermissions.askDeposits, depositId)
+    if (before === releaseOn) {
+      work.repeated()
+      return { id: depositId }
+    }
+    await work.tx.updateTable('deposits').set({ releaseOn }).where('id', '=', depositId).execute()
+    await forgetDue(work, depositId)
+    work.record(releaseChanged, depositId, { contract, before, after: releaseOn })
+    return { id: depositId }
+  },
+})

@@ -1,0 +1,76 @@
+import { heldDeposits } from '#areas/finance/deposits/held.ts'
+import { settleWhenEmpty } from '#areas/finance/deposits/release.ts'
+import type { Leaf } from '#areas/finance/ledger/journal.ts'
+import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inRials } from '#values/money.ts'
+import { drawnFrom } from './credit.ts'
+import type { Payout } from './standing.ts'
+
+/** From where a voucher takes what it pays: the leaf, and what is written of it once it is posted. */
+export type Drawing = { leaf: Leaf; written: (journalId: string) => Promise<void> }
+
+/** Held from here, and refused when there is less than was asked for. */
+export const drawing = (work: Work, payout: Payout): Promise<Drawing> =>
+  payout.depositId ? fromDeposit(work, payout.depositId, payout.amount) : fromCredit(work, payout)
+
+async function fromCredit(work: Work, payout: Payout): Promise<Drawing> {
+  const drawn = await drawnFrom(work, payout)
+  return {
+    leaf: { account: '2160', key: payout.partyId },
+    async written(journalId) {
+      const rows = drawn.map(({ receiptId, amount }) => ({ receiptId, kind: 'refunded' as const, amount: -amount, journalId }))
+      await work.tx.insertInto('receiptMovements').values(rows).execute()
+    },
+  }
+}
+
+async function fromDeposit(work: Work, depositId: string, amount: bigint): Promise<Drawing> {
+  const deposit = (await heldDeposits(work, [depositId])).get(depositId)
+  if (!deposit || deposit.held < amount)
+    throw new Refusal('finance.deposit-used', `خُصم من التأمين بعد طلب السند، وبقي منه ${inRials(deposit?.held ?? 0n)}.`)
+  return {
+    leaf: { account: deposit.account, key: depositId },
+    async written(journalId) {
+      await work.tx.insertInto('depositMovements').values({ depositId, kind: 'refunded', amount: -amount, journalId }).execute()
+      await settleWhenEmpty(work, depositId)
+    },
+  }
+}
+
+/** The money is back: in the receipts it was drawn from, or in the deposit. Held from here; written once the mirror is posted. */
+export async function drawnBack(work: Work, journalId: string) {
+  const { tx } = work
+  const receipts = await tx
+    .selectFrom('receiptMovements')
+    .select(['receiptId', 'amount'])
+    .where('journalId', '=', journalId)
+    .execute()
+  const deposits = await tx
+    .selectFrom('depositMovements')
+    .select(['depositId', 'amount'])
+    .where('journalId', '=', journalId)
+    .execute()
+  await heldReceipts(
+    work,
+    receipts.map(({ receiptId }) => receiptId),
+  )
+  await heldDeposits(
+    work,
+    deposits.map(({ depositId }) => depositId),
+  )
+  return async (mirror: string) => {
+    const back = { kind: 'returned' as const, journalId: mirror }
+    for (const { receiptId, amount } of receipts)
+      await tx
+        .insertInto('receiptMovements')
+        .values({ receiptId, amount: -amount, ...back })
+        .execute()
+    for (const { depositId, amount } of deposits)
+      await tx
+        .insertInto('depositMovements')
+        .values({ depositId, amount: -amount, ...back })
+        .execute()
+  }
+}

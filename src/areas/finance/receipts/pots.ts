@@ -1,0 +1,49 @@
+import type { Leaf } from '#areas/finance/ledger/journal.ts'
+import type { Work } from '#platform/context.ts'
+
+/** What somebody left with us and pays from: what is left of a receipt, or a deposit. */
+export type Pot = { receiptId: string | null; depositId: string | null; partyId: string; name: string; leaf: Leaf }
+
+export const receiptPot = ({ id, number, partyId }: { id: string; number: string; partyId: string }): Pot => ({
+  ...{ receiptId: id, depositId: null, partyId, name: number },
+  leaf: { account: '2160', key: partyId },
+})
+
+type Deposit = { id: string; partyId: string; contract: string; account: string }
+
+export const depositPot = ({ id, partyId, contract, account }: Deposit): Pot => ({
+  ...{ receiptId: null, depositId: id, partyId, name: `تأمين ${contract}` },
+  leaf: { account, key: id },
+})
+
+type Happened = {
+  receiptId: string | null
+  depositId: string | null
+  chargeId: string
+  amount: bigint
+  journalId: string
+  isBack: boolean
+}
+
+/** What an allocation took from its pot, or gave back to it; and what came to a deposit by it, where it paid one. */
+export async function potsMove({ tx }: Pick<Work, 'tx'>, happened: Happened) {
+  const { receiptId, depositId, chargeId, amount, journalId, isBack } = happened
+  const moved = { kind: isBack ? ('released' as const) : ('used' as const), amount: isBack ? amount : -amount, journalId }
+  if (receiptId)
+    await tx
+      .insertInto('receiptMovements')
+      .values({ receiptId, ...moved })
+      .execute()
+  if (depositId)
+    await tx
+      .insertInto('depositMovements')
+      .values({ depositId, ...moved })
+      .execute()
+  const paid = await tx.selectFrom('deposits').select('id').where('chargeId', '=', chargeId).executeTakeFirst()
+  if (!paid) return
+  const came = { kind: isBack ? ('taken-back' as const) : ('received' as const), amount: isBack ? -amount : amount, journalId }
+  await tx
+    .insertInto('depositMovements')
+    .values({ depositId: paid.id, ...came })
+    .execute()
+}

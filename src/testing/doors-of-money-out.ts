@@ -1,0 +1,30 @@
+/** The doors of payment vouchers and deposits, for the table of doors. */
+export const doorsOfMoneyOut = {
+  'finance.viewDeposits': [
+    'GET /admin/finance/deposits',
+    'GET /admin/finance/deposits/:depositId',
+    'GET /admin/finance/deposits/:depositId/pdf',
+  ],
+  'finance.askDeposits': [
+    'GET /admin/finance/deposits/new',
+    'POST /admin/finance/deposits/new',
+    'POST /admin/finance/deposits/:depositId?act=release',
+  ],
+  'finance.deductDeposits': ['POST /admin/finance/deposits/:depositId?act=deduct'],
+  'finance.exportDeposits': ['GET /admin/finance/deposits/export'],
+  'finance.viewPayouts': [
+    'GET /admin/finance/payouts',
+    'GET /admin/finance/payouts/:payoutId',
+    'GET /admin/finance/payouts/:payoutId/pdf',
+  ],
+  'finance.preparePayouts': [
+    'GET /admin/finance/payouts/new',
+    'POST /admin/finance/payouts/new',
+    'POST /admin/finance/payouts/:payoutId?act=cancel',
+    'POST /admin/finance/deposits/:depositId?act=refund',
+  ],
+  'finance.payPayouts': ['POST /admin/finance/payouts/:payoutId?act=pay'],
+  'finance.transferPayouts': ['POST /admin/finance/payouts/:payoutId?act=transfer'],
+  'finance.reversePayouts': ['POST /admin/finance/payouts/:payoutId?act=reverse'],
+  'finance.exportPayouts': ['GET /admin/finance/payouts/export'],
+} as const
