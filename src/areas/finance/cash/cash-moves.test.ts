@@ -160,7 +160,7 @@ test('a deposit slip is printed for what goes to a bank, and for nothing else', 
   const deposit = house().newId()
   await send(`bank:${bankId}`, '12.345', { moveId: deposit, slip: '7781' })
   const text = pdfText(new Uint8Array(await (await paper(deposit)).arrayBuffer()))
-  for (const said of ['12.345', 'OM030270000000000000101', '7781']) expect(text).toContain(said)
+  for (const said of ['12.345', 'OM030270000000000000101', '7781', 'بيسة']) expect(text).toContain(said)
 })
 
 test('I21: cash that lies under way without a move, or a move without cash, is found', async () => {

@@ -1,5 +1,6 @@
 import { printPaper } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { amountInWords } from '#values/amount-in-words.ts'
 import { momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { differenceOf, type Pieces, pieces, sessionStatuses } from './cash.ts'
@@ -59,6 +60,7 @@ export function depositSlipPaper(ctx: Ctx, { number, amount, bank, holder, iban,
     day: dayOf(movedAt),
     by,
     amount: rials(amount),
+    words: amountInWords(amount),
     pairs: [
       ['البنك', bank ?? ''],
       ['صاحب الحساب', holder ?? ''],
