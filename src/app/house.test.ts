@@ -99,6 +99,7 @@ test('every URL of the product', () => {
       "/admin/finance/receipts/:receiptId/pdf",
       "/admin/finance/receipts/export",
       "/admin/finance/suppliers",
+      "/admin/finance/tax",
       "/admin/finance/trial-balance",
       "/admin/finance/trial-balance/export",
       "/admin/messages",

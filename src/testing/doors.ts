@@ -1,5 +1,6 @@
 import { doorsForAll } from './doors-for-all.ts'
 import { doorsOfAccounts } from './doors-of-accounts.ts'
+import { doorsOfBanks } from './doors-of-banks.ts'
 import { chequeDoors } from './doors-of-cheques.ts'
 import { doorsOfMoneyOut } from './doors-of-money-out.ts'
 import { doorsOfReceipts } from './doors-of-receipts.ts'
@@ -11,6 +12,7 @@ import { doorsOfReceipts } from './doors-of-receipts.ts'
  */
 export const doors: Record<string, readonly string[]> = {
   ...doorsForAll,
+  ...doorsOfBanks,
   ...doorsOfReceipts,
   ...doorsOfAccounts,
   'company.manage': [
@@ -92,24 +94,6 @@ export const doors: Record<string, readonly string[]> = {
   'finance.moveCash': ['POST /admin/finance/boxes/moves', 'POST /admin/finance/boxes/moves/:moveId?act=receive,take-back'],
   'finance.confirmDeposits': ['POST /admin/finance/boxes/moves/:moveId?act=confirm'],
   'finance.viewBankAccounts': ['GET /admin/finance/boxes/bank-accounts'],
-  'finance.viewBills': ['GET /admin/finance/bills', 'GET /admin/finance/bills/:billId', 'GET /admin/finance/suppliers'],
-  'finance.manageSuppliers': ['POST /admin/finance/suppliers?act=add,change'],
-  'finance.enterBills': ['GET /admin/finance/bills/new', 'POST /admin/finance/bills/new'],
-  'finance.reverseBills': ['POST /admin/finance/bills/:billId?act=reverse'],
-  'finance.payBills': ['POST /admin/finance/bills/:billId?act=pay'],
-  'finance.viewBankLines': [
-    'GET /admin/finance/banks',
-    'GET /admin/finance/banks/:accountId',
-    'GET /admin/finance/banks/:accountId/reconciliation',
-    'GET /admin/finance/bank-lines/:lineId',
-  ],
-  'finance.matchBank': [
-    'POST /admin/finance/banks/:accountId',
-    'POST /admin/finance/bank-lines/:lineId?act=entry,move,cards,fee,interest,unknown,payer,unmatch',
-    'GET /admin/finance/bank-statements/:statementId',
-    'POST /admin/finance/bank-statements/:statementId?act=check,take,leave',
-    'GET /admin/finance/bank-statements/:statementId/faults',
-  ],
   'finance.manageBankAccounts': ['POST /admin/finance/boxes/bank-accounts?act=add,change,stop,resume'],
   'finance.lockPeriods': ['POST /admin/finance/periods?act=lock', 'POST /admin/finance/banks/:accountId/reconciliation'],
   'finance.unlockPeriods': ['POST /admin/finance/periods?act=unlock'],

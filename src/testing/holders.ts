@@ -143,6 +143,8 @@ export const holders: Record<string, readonly string[]> = {
   'finance.enterBills': ['generalManager', 'accountant', 'financeManager'],
   'finance.reverseBills': ['generalManager', 'accountant', 'financeManager'],
   'finance.payBills': ['generalManager', 'accountant', 'financeManager'],
+  'finance.viewTax': ['generalManager', 'accountant', 'financeManager', 'auditor'],
+  'finance.fileTax': ['generalManager', 'financeManager'],
   'finance.viewBankLines': ['generalManager', 'accountant', 'financeManager', 'auditor'],
   'finance.matchBank': ['generalManager', 'accountant', 'financeManager'],
   'finance.connectPayments': ['generalManager', 'financeManager'],

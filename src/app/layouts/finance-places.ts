@@ -15,6 +15,7 @@ export const financePlaces = [
   { to: '/admin/finance/boxes', label: 'الصناديق', permission: may.viewBoxes },
   { to: '/admin/finance/banks', label: 'البنوك', permission: may.viewBankLines },
   { to: '/admin/finance/bills', label: 'المشتريات', permission: may.viewBills },
+  { to: '/admin/finance/tax', label: 'الضريبة', permission: may.viewTax },
   { to: '/admin/finance', label: 'الدفاتر', permission: may.viewBooks },
 ]
 

@@ -56,6 +56,8 @@ import { seedFinance } from './seed.ts'
 import { papersFinder } from './statements/finder.ts'
 import { accountsPersonal } from './statements/personal.ts'
 import { accountsPath } from './statements/statement-asked.ts'
+import { taxPath } from './tax/quarter.ts'
+import { taxFactLines, taxFactWords, taxPartWords } from './tax/words.ts'
 
 export const finance: Area = {
   name: 'finance',
@@ -78,6 +80,7 @@ export const finance: Area = {
         { path: boxesPath, permission: financePermissions.viewBoxes },
         { path: banksPath, permission: financePermissions.viewBankLines },
         { path: billsPath, permission: financePermissions.viewBills },
+        { path: taxPath, permission: financePermissions.viewTax },
       ],
     },
   ],
@@ -119,6 +122,7 @@ export const finance: Area = {
     ...proofFactWords,
     ...billFactWords,
     ...onlineFactWords,
+    ...taxFactWords,
   },
   factLines: {
     ...ledgerFactLines,
@@ -132,6 +136,7 @@ export const finance: Area = {
     ...proofFactLines,
     ...billFactLines,
     ...onlineFactLines,
+    ...taxFactLines,
   },
   partWords: {
     ...ledgerPartWords,
@@ -145,6 +150,7 @@ export const finance: Area = {
     ...proofPartWords,
     ...billPartWords,
     ...onlinePartWords,
+    ...taxPartWords,
   },
   tiles: moneyTiles,
   finder: papersFinder,

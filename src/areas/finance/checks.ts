@@ -8,6 +8,7 @@ import { depositChecks } from './deposits/checks.ts'
 import { invoiceChecks } from './invoices/checks.ts'
 import { payoutChecks } from './payouts/checks.ts'
 import { receiptChecks } from './receipts/checks.ts'
+import { taxChecks } from './tax/checks.ts'
 
 /** What does not agree: where, what the books say, and what they should say. */
 export type Difference = { place: string; books: bigint; expected: bigint }
@@ -124,6 +125,7 @@ const bookChecks: readonly Check[] = [
   ...chequeChecks,
   ...bankChecks,
   ...billChecks,
+  ...taxChecks,
 ]
 
 /** As many as a person can look at; the next night finds the rest. */

@@ -70,5 +70,7 @@ export const financePermissions = definePermissions('finance', {
   reverseBills: { label: 'عكس فواتير المورّدين', for: books },
   payBills: { label: 'طلب سداد فواتير المورّدين', for: books },
   connectPayments: { label: 'ربط مزوّد الدفع', for: { financeManager: 'all' } },
+  viewTax: { label: 'عرض الإقرار الضريبي', for: books },
+  fileTax: { label: 'الإقرار الضريبي', for: { financeManager: 'all' } },
   manageBankAccounts: { label: 'إدارة حسابات الشركة البنكية', for: { financeManager: 'all' } },
 })

@@ -30,6 +30,7 @@ const sources: Record<string, string> = {
   'cash-session': 'وردية صندوق',
   'cash-move': 'نقل نقد',
   'bank-line': 'سطر في كشف البنك',
+  'vat-return': 'إقرار ضريبي',
   bill: 'فاتورة مورّد',
   'bill-payment': 'سداد فاتورة مورّد',
 }

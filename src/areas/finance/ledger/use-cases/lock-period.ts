@@ -1,4 +1,5 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { daysOf, quarterInWords } from '#areas/finance/tax/quarter.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -42,6 +43,9 @@ export const unlockPeriod = command({
     if (!before) throw new Refusal('finance.not-locked', 'لا فترة مقفلة. حدّث الصفحة.')
     if (until && until >= before)
       throw new Refusal('finance.not-earlier', `الفترة مقفلة حتى ${dayInWords(before)}. اختر يومًا قبله.`)
+    const filed = await lastFiled(work)
+    if (filed && (!until || until < daysOf(filed).last))
+      throw new Refusal('finance.return-filed', `قُدّم إقرار ${quarterInWords(filed)}، فتبقى أيامه مقفلة. صحّح بتاريخ اليوم.`)
     await write(work, { lockedTo: until, reason })
     work.record(periodUnlocked, 'period', { before, lockedTo: until })
   },
@@ -52,4 +56,10 @@ async function write({ tx, newId, now, actor }: Work, row: { lockedTo: string | 
     .insertInto('periodLocks')
     .values({ ...row, id: newId(), lockedBy: actor.id, lockedAt: now() })
     .execute()
+}
+
+/** The last quarter whose return was filed: what the authority was told does not change any more. */
+async function lastFiled({ tx }: Work) {
+  const row = await tx.selectFrom('vatReturns').select('quarter').orderBy('quarter', 'desc').limit(1).executeTakeFirst()
+  return row?.quarter ?? null
 }

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { VatCategory } from '#areas/finance/invoices/vat.ts'
+import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+import { daysOf } from './quarter.ts'
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+const within = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)
+
+type Supply = { category: VatCategory; net: bigint; vat: bigint; credited: bigint; creditedVat: bigint }
+
+/** What was supplied in a quarter in each way it is taxed, and what of it was taken back by credit notes of that quarter. */
+async function suppliesIn(asked: Asked, quarter: string) {
+  const { first, last } = daysOf(quarter)
+  const { rows } = await sql<Supply>`
+    select category, sum(net)::bigint net, sum(vat)::bigint vat, sum(credited)::bigint credited, sum(credited_vat)::bigint "creditedVat" from (
+      select c.vat_category category, c.net, c.vat, 0 credited, 0 credited_vat from charges c join invoices i on i.id = c.invoice_id
+        where i.kind <> 'credit-note' and i.issued_on between ${first} and ${last}
+      union all
+      select c.vat_category, 0, 0, -m.net, -m.vat from charge_movements m join charges c on c.id = m.charge_id
+        join journals j on j.id = m.journal_id where m.kind = 'credited' and j.day between ${first} and ${last}) told
+    group by category order by min(array_position(array['standard', 'zero', 'exempt', 'out-of-scope'], category))`.execute(
+    within(asked),
+  )
+  return rows
+}
+
+/** What came back in a quarter: of the bills of suppliers, and of what banks keep. */
+async function inputsIn(asked: Asked, quarter: string) {
+  const { first, last } = daysOf(quarter)
+  const { rows } = await sql<{ net: bigint; vat: bigint; bank: bigint }>`
+    select coalesce(sum(l.net), 0)::bigint net, coalesce(sum(l.vat), 0)::bigint vat, (
+      select coalesce(sum(case when d.account = '1250' then t.amount else -t.amount end), 0)::bigint from transfers t
+      join journals j on j.id = t.journal and j.source = 'bank-line' join leaves d on d.id = t.debit join leaves c on c.id = t.credit
+      where (d.account = '1250' and d.key = ${quarter}) or (c.account = '1250' and c.key = ${quarter})) bank
+    from bills b join bill_lines l on l.bill_id = b.id
+    where l.recoverable and b.reversed_at is null and b.posted_on between ${first} and ${last}`.execute(within(asked))
+  return rows[0] ?? { net: 0n, vat: 0n, bank: 0n }
+}
+
+/** The working paper of a quarter: its papers, what the books hold of it, and what parts the two. */
+export async function workingPaper(asked: Asked, quarter: string) {
+  const supplies = await suppliesIn(asked, quarter)
+  const bought = await inputsIn(asked, quarter)
+  const output = supplies.reduce((sum, { vat, creditedVat }) => sum + vat - creditedVat, 0n)
+  const input = bought.vat + bought.bank
+  const filed = await within(asked).selectFrom('vatReturns').selectAll().where('quarter', '=', quarter).executeTakeFirst()
+  const books = {
+    output: (await balanceOf(asked, { account: '2180', key: quarter })) + (filed?.output ?? 0n),
+    input: (await balanceOf(asked, { account: '1250', key: quarter })) + (filed?.input ?? 0n),
+  }
+  return { supplies, bought, output, input, books, filed: filed ?? null }
+}
+
+/** The same with the name of whoever filed it. */
+export async function vatReturn(ctx: Pick<Ctx, 'db'>, quarter: string) {
+  const paper = await workingPaper(ctx, quarter)
+  const names = await namesOf(ctx, [paper.filed?.filedBy ?? ''])
+  return { ...paper, by: paper.filed && (names.get(paper.filed.filedBy) ?? paper.filed.filedBy) }
+}

@@ -1,0 +1,155 @@
+import { Link } from 'react-router'
+import { invoicesPath } from '#areas/finance/invoices/invoice-asked.ts'
+import { quarterOf, vatCategories } from '#areas/finance/invoices/vat.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { page, saying, submit } from '#platform/http.ts'
+import { Badge, Chip } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Told } from '#ui/told.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { dayOf } from '#values/days.ts'
+import { daysOf, isQuarter, quarterInWords, quartersUntil, taxPath } from '../quarter.ts'
+import { vatReturn } from '../queries.ts'
+import { type FileReturnForm, fileReturn } from '../use-cases/file-return.ts'
+import type { Route } from './+types/back-office-tax'
+
+export const meta = () => [{ title: 'الإقرار الضريبي · التحالف' }]
+
+export const handle = { crumb: () => 'الإقرار الضريبي' }
+
+export const loader = page(financePermissions.viewTax, async (ctx, { query }) => {
+  const now = quarterOf(dayOf(ctx.now()))
+  const [, before = now] = quartersUntil(now)
+  const asked = query.get('quarter') ?? ''
+  const quarter = isQuarter(asked) ? asked : before
+  const paper = await vatReturn(ctx, quarter)
+  const mayFile = ctx.actor.may(financePermissions.fileTax) && !paper.filed && quarter < now
+  return { quarter, quarters: quartersUntil(now), days: daysOf(quarter), ...paper, mayFile, isOver: quarter < now }
+})
+
+export const action = submit(fileReturn, ({ quarter }) => saying('سُجّل تقديم الإقرار', `${taxPath}?quarter=${quarter}`))
+
+type Shown = Route.ComponentProps['loaderData']
+type Supply = Shown['supplies'][number]
+
+const columns: Column<Supply>[] = [
+  { key: 'category', title: 'التوريدات', cell: ({ category }) => vatCategories[category] },
+  { key: 'net', title: 'قيمتها', numeric: true, cell: ({ net }) => <Money amount={net} /> },
+  {
+    key: 'credited',
+    title: 'ألغتها إشعارات',
+    numeric: true,
+    cell: ({ credited }) => (credited > 0n ? <Money amount={credited} /> : null),
+  },
+  { key: 'vat', title: 'الضريبة', numeric: true, cell: ({ vat, creditedVat }) => <Money amount={vat - creditedVat} /> },
+]
+
+export default function TaxPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
+  const { quarter, quarters, days, supplies, filed, mayFile } = shown
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>الإقرار الضريبي</h1>
+          <p className="muted sm">
+            {quarterInWords(quarter)} · يُقدَّم حتى <DateText at={days.dueOn} />
+          </p>
+        </div>
+        <Badge tone={filed ? 'success' : 'warning'}>{filed ? 'مقدَّم' : 'مفتوح'}</Badge>
+      </div>
+      <nav className="toolbar" aria-label="الأرباع">
+        {quarters.map((one) => (
+          <Chip key={one} to={`${taxPath}?quarter=${one}`} pressed={one === quarter}>
+            {quarterInWords(one)}
+          </Chip>
+        ))}
+      </nav>
+      <div className="cols">
+        <div className="stack">
+          <Card title="ضريبة المخرجات" flush>
+            <Table caption="التوريدات حسب فئة الضريبة" columns={columns} rows={supplies} keyOf={({ category }) => category} />
+            <p className="card-note">
+              <Link className="link" to={`${invoicesPath}?from=${days.first}&to=${days.last}`}>
+                افتح فواتير الربع
+              </Link>
+            </p>
+          </Card>
+          <Inputs {...shown} />
+        </div>
+        <div className="stack">
+          <Due {...shown} />
+          {mayFile && <File quarter={quarter} reply={reply} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Inputs({ bought, input }: Shown) {
+  return (
+    <Card title="ضريبة المدخلات">
+      <dl className="told">
+        <Told question="مشتريات خاضعة من فواتير المورّدين">
+          <Money amount={bought.net} />
+        </Told>
+        <Told question="ضريبتها التي تُسترد">
+          <Money amount={bought.vat} />
+        </Told>
+        <Told question="ضريبة عمولات البنوك والبطاقات">
+          <Money amount={bought.bank} />
+        </Told>
+        <Told question="مجموع ما يُسترد">
+          <Money amount={input} />
+        </Told>
+      </dl>
+    </Card>
+  )
+}
+
+function Due({ output, input, books, filed, by }: Shown) {
+  const agrees = output === books.output && input === books.input
+  return (
+    <Card title="الصافي">
+      <dl className="told">
+        <Told question="ضريبة المخرجات">
+          <Money amount={output} />
+        </Told>
+        <Told question="ضريبة المدخلات">
+          <Money amount={input} />
+        </Told>
+        <Told question={output >= input ? 'المستحق للجهاز' : 'المسترد من الجهاز'}>
+          <Money amount={output >= input ? output - input : input - output} />
+        </Told>
+        <Told question="الدفاتر والمستندات">{agrees ? 'متفقة' : 'مختلفة'}</Told>
+        {!agrees && (
+          <Told question="في الدفاتر: مخرجات ومدخلات">
+            <Money amount={books.output} /> · <Money amount={books.input} />
+          </Told>
+        )}
+        {filed && (
+          <Told question="قُدّم">
+            <Code>{filed.reference}</Code> {by}، <DateText at={filed.filedAt} time />
+          </Told>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+function File({ quarter, reply }: { quarter: string; reply: Reply | undefined }) {
+  const field = fieldsOf<FileReturnForm>(reply)
+  return (
+    <Card title="سجّل تقديم الإقرار">
+      <PostForm action={`${taxPath}?quarter=${quarter}`} reply={reply} before="التسجيل">
+        <input type="hidden" name="quarter" value={quarter} />
+        <p className="muted sm">بعد أن تقدّمه في بوابة الجهاز. تُقفل أيام الربع، وما يُصحَّح بعدها يدخل الربع التالي.</p>
+        <Field {...field('reference')} label="رقم الإقرار عند الجهاز" dir="ltr" required />
+        <div>
+          <SubmitButton>سجّل تقديم الإقرار</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}

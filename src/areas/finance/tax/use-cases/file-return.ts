@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { quarterOf } from '#areas/finance/invoices/vat.ts'
+import type { Transfer } from '#areas/finance/ledger/journal.ts'
+import { alone, lockedTo } from '#areas/finance/ledger/period.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { post } from '#areas/finance/public.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayOf } from '#values/days.ts'
+import { written } from '#values/shapes.ts'
+import { vatReturnFiled } from '../facts.ts'
+import { daysOf, isQuarter, quarterInWords } from '../quarter.ts'
+import { workingPaper } from '../queries.ts'
+
+const FileReturnInput = z.object({
+  quarter: z.string().refine(isQuarter, 'اختر الربع.'),
+  reference: written('اكتب رقم الإقرار كما أعطاه الجهاز.', 60),
+})
+export type FileReturnForm = z.input<typeof FileReturnInput>
+
+/** A quarter that is over was told to the authority: its tax is owed to it from today, and its days are closed. What is corrected later belongs to the next. */
+export const fileReturn = command({
+  name: 'finance.file-vat-return',
+  permission: financePermissions.fileTax,
+  input: FileReturnInput,
+  async run(work, { quarter, reference }) {
+    await alone(work)
+    if (quarter >= quarterOf(dayOf(work.now()))) throw new Refusal('finance.quarter-not-over', 'لم ينتهِ هذا الربع بعد.')
+    const { filed, output, input, books } = await workingPaper(work, quarter)
+    if (filed) throw new Refusal('finance.return-filed', 'قُدّم إقرار هذا الربع من قبل. حدّث الصفحة.')
+    if (output !== books.output || input !== books.input)
+      throw new Refusal('finance.return-differs', 'ما في الدفاتر لا يساوي مجموع المستندات. راجع الفرق قبل التقديم.')
+    await closeUntil(work, quarter)
+    const transfers = filing(quarter, { output, input })
+    const source = { kind: 'vat-return', id: quarter, purpose: 'file' }
+    const memo = `إقرار ${quarterInWords(quarter)}، رقم ${reference}`
+    const journal = transfers.length > 0 ? await post(work, { source, memo, transfers }) : null
+    const row = { quarter, output, input, reference, filedBy: work.actor.id, filedAt: work.now() }
+    await work.tx
+      .insertInto('vatReturns')
+      .values({ ...row, journalId: journal?.journalId ?? null })
+      .execute()
+    work.record(vatReturnFiled, quarter, { quarter, output, input, reference })
+    return { quarter }
+  },
+})
+
+/** The tax of the quarter goes over to the authority; with more taken back than sold, or bought, the other way round. */
+function filing(quarter: string, { output, input }: { output: bigint; input: bigint }): Transfer[] {
+  const [due, sold, bought] = [{ account: '2185' }, { account: '2180', key: quarter }, { account: '1250', key: quarter }]
+  const moved = (debit: Transfer['debit'], credit: Transfer['credit'], amount: bigint): Transfer[] =>
+    amount === 0n ? [] : [amount > 0n ? { debit, credit, amount } : { debit: credit, credit: debit, amount: -amount }]
+  return [...moved(sold, due, output), ...moved(due, bought, input)]
+}
+
+async function closeUntil(work: Work, quarter: string) {
+  const { last } = daysOf(quarter)
+  const before = await lockedTo(work)
+  if (before && before >= last) return
+  const row = { lockedTo: last, reason: `قُدّم إقرار ${quarterInWords(quarter)}` }
+  await work.tx
+    .insertInto('periodLocks')
+    .values({ ...row, id: work.newId(), lockedBy: work.actor.id, lockedAt: work.now() })
+    .execute()
+}

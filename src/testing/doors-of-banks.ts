@@ -1,0 +1,23 @@
+/** Who may open which door of banks, suppliers and the tax: a part of the table in doors.ts. */
+export const doorsOfBanks: Record<string, readonly string[]> = {
+  'finance.viewBills': ['GET /admin/finance/bills', 'GET /admin/finance/bills/:billId', 'GET /admin/finance/suppliers'],
+  'finance.manageSuppliers': ['POST /admin/finance/suppliers?act=add,change'],
+  'finance.enterBills': ['GET /admin/finance/bills/new', 'POST /admin/finance/bills/new'],
+  'finance.reverseBills': ['POST /admin/finance/bills/:billId?act=reverse'],
+  'finance.payBills': ['POST /admin/finance/bills/:billId?act=pay'],
+  'finance.viewTax': ['GET /admin/finance/tax'],
+  'finance.fileTax': ['POST /admin/finance/tax'],
+  'finance.viewBankLines': [
+    'GET /admin/finance/banks',
+    'GET /admin/finance/banks/:accountId',
+    'GET /admin/finance/banks/:accountId/reconciliation',
+    'GET /admin/finance/bank-lines/:lineId',
+  ],
+  'finance.matchBank': [
+    'POST /admin/finance/banks/:accountId',
+    'POST /admin/finance/bank-lines/:lineId?act=entry,move,cards,fee,interest,unknown,payer,unmatch',
+    'GET /admin/finance/bank-statements/:statementId',
+    'POST /admin/finance/bank-statements/:statementId?act=check,take,leave',
+    'GET /admin/finance/bank-statements/:statementId/faults',
+  ],
+}
