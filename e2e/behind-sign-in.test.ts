@@ -30,7 +30,7 @@ beforeAll(async () => {
   const [task] = params.get('tasks:taskId') ?? []
   const hidden = ['/admin/roles-permissions/review?role=cashier', `/admin/records/task/${task}`]
   pages = [...fullest(seen), ...hidden.map((path) => ({ path, person: person('maryam') }))]
-}, 180_000)
+}, 600_000)
 
 function person(called: string) {
   const found = people.find((one) => one.name === called)
