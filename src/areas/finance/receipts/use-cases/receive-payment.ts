@@ -81,7 +81,7 @@ function parted(dues: readonly Due[], money: bigint, cheque: bigint) {
   if (sum > money + cheque)
     throw fieldFault(
       `pay${chosenOnes.at(-1)?.place}`,
-      `المختار ${inRials(sum)} والمقبوض مع الشيك ${inRials(money + cheque)}. قلّل المختار.`,
+      `المختار ${inRials(sum)} والمقبوض مع الشيك ${inRials(money + cheque)} فقط. قلّل المختار.`,
     )
   let left = money
   const paid: Due[] = []
