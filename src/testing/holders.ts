@@ -126,6 +126,9 @@ export const holders: Record<string, readonly string[]> = {
   'finance.reversePayouts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.exportPayouts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.passCreditLimit': ['generalManager', 'financeManager'],
+  'finance.sendStatements': [
+    ...['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'collector', 'customerService'],
+  ],
   'finance.viewDebts': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'collector', 'auditor'],
   'finance.exportDebts': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'finance.viewStatements': [

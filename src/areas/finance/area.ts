@@ -54,8 +54,10 @@ import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts
 import { moneyTiles } from './reports/tiles.ts'
 import { seedFinance } from './seed.ts'
 import { papersFinder } from './statements/finder.ts'
+import { statementNotices } from './statements/notices.ts'
 import { accountsPersonal } from './statements/personal.ts'
 import { accountsPath } from './statements/statement-asked.ts'
+import { statementFactLines, statementFactWords } from './statements/words.ts'
 import { taxPath } from './tax/quarter.ts'
 import { taxFactLines, taxFactWords, taxPartWords } from './tax/words.ts'
 
@@ -109,8 +111,9 @@ export const finance: Area = {
     billRecord,
   ],
   approvals: [postVoucher, postOpening, approveDifference, approvePayout, payBill],
-  notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices, ...onlineNotices],
+  notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices, ...onlineNotices, ...statementNotices],
   factWords: {
+    ...statementFactWords,
     ...ledgerFactWords,
     ...invoiceFactWords,
     ...cashFactWords,
@@ -125,6 +128,7 @@ export const finance: Area = {
     ...taxFactWords,
   },
   factLines: {
+    ...statementFactLines,
     ...ledgerFactLines,
     ...invoiceFactLines,
     ...cashFactLines,

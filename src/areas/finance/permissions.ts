@@ -42,6 +42,10 @@ export const financePermissions = definePermissions('finance', {
     label: 'عرض كشوف الحساب',
     for: { ...books, branchManager: 'all', cashier: 'all', collector: 'all', customerService: 'all' },
   },
+  sendStatements: {
+    label: 'إرسال كشوف الحساب',
+    for: { ...books, branchManager: 'all', cashier: 'all', collector: 'all', customerService: 'all' },
+  },
   viewDebts: {
     label: 'عرض أرصدة العملاء وأعمار الديون',
     scopes: branchOrAll,

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Actor } from '#platform/context.ts'
-import { page } from '#platform/http.ts'
+import { page, saying, submit } from '#platform/http.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Code, Money, Phone } from '#ui/values.tsx'
@@ -11,8 +11,10 @@ import type { PaperKind } from '../statement.ts'
 import { readStatementAsked, statementPath } from '../statement-asked.ts'
 import { statement } from '../statement-queries.ts'
 import { Balance } from '../ui/balance.tsx'
+import { SendStatement } from '../ui/send-statement.tsx'
 import { StatementActs } from '../ui/statement-acts.tsx'
 import { StatementView } from '../ui/statement-view.tsx'
+import { sendStatement } from '../use-cases/send-statement.ts'
 import type { Route } from './+types/back-office-statement'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `كشف حساب ${loaderData?.party.name ?? ''} · التحالف` }]
@@ -31,6 +33,7 @@ export const loader = page(financePermissions.viewStatements, async (ctx, { para
     asked,
     receives,
     opens: opened(ctx.actor),
+    sends: ctx.actor.may(financePermissions.sendStatements),
     owed: await owedOnAccount(ctx, holder.party.id),
     one: await statement(ctx, holder.ids, asked),
   }
@@ -43,7 +46,14 @@ const doors: [PaperKind, Permission][] = [
 ]
 const opened = (actor: Actor) => doors.flatMap(([kind, permission]) => (actor.may(permission) ? [kind] : []))
 
-export default function StatementPage({ loaderData: { party, asked, receives, opens, owed, one } }: Route.ComponentProps) {
+export const action = submit(sendStatement, ({ id, ...days }) =>
+  saying('يُرسل إليه رابط الكشف الآن.', `${statementPath(id)}?${new URLSearchParams(days)}`),
+)
+
+export default function StatementPage({
+  loaderData: { party, asked, receives, opens, sends, owed, one },
+  actionData: reply,
+}: Route.ComponentProps) {
   const { id, name, number, phone, path } = party
   return (
     <>
@@ -71,6 +81,7 @@ export default function StatementPage({ loaderData: { party, asked, receives, op
           )}
         </StatementActs>
       </div>
+      {sends && phone && <SendStatement asked={asked} reply={reply} />}
       {party.creditLimit !== null && (
         <p className="muted">
           سقف الدين <Money amount={party.creditLimit} />، وعليه اليوم <Balance amount={owed} />

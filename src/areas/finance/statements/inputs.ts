@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { isDay } from './statement-asked.ts'
+
+const day = z.string().refine(isDay, 'اختر اليوم.')
+
+export const SendStatementInput = z.object({ partyId: z.uuid(), from: day, to: day })
