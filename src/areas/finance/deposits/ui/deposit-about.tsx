@@ -25,7 +25,9 @@ export function DepositAbout({ deposit: one, customer }: { deposit: ShownDeposit
             one.holder
           )}
         </Told>
-        <Told question="العقد">{one.contract}</Told>
+        <Told question="العقد">
+          <bdi>{one.contract}</bdi>
+        </Told>
         <Told question="النشاط">{depositLines[one.line]}</Told>
         <Told question="المطلوب">
           <Money amount={one.amount} />

@@ -75,7 +75,7 @@ function Asked({ payee, free, ways, branches, formId, reply }: AskedProps) {
         {...field('method', usual)}
         label="الطريقة"
         options={Object.entries(payoutMethods)}
-        help={`وصل المال ${ways.map((way) => payoutMethods[way]).join(' و')}.`}
+        help={`وصل المال: ${ways.map((way) => payoutMethods[way]).join(' و')}.`}
         required
       />
       <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />
