@@ -129,6 +129,7 @@ export default [
     route('tasks/:taskId', 'areas/tasks/routes/back-office-task.tsx'),
     layout('app/layouts/finance.tsx', [
       route('finance/cashier', 'areas/finance/receipts/routes/back-office-cashier.tsx'),
+      route('finance/cashier/parked', 'areas/finance/receipts/routes/back-office-parked.tsx'),
       route('finance', 'areas/finance/ledger/routes/back-office-accounts.tsx'),
       route('finance/accounts/:code', 'areas/finance/ledger/routes/back-office-account.tsx'),
       route('finance/trial-balance', 'areas/finance/ledger/routes/back-office-trial-balance.tsx'),
@@ -139,6 +140,7 @@ export default [
       route('finance/journals/:number', 'areas/finance/ledger/routes/back-office-journal.tsx'),
       route('finance/invoices', 'areas/finance/invoices/routes/back-office-invoices.tsx'),
       route('finance/invoices/new', 'areas/finance/invoices/routes/back-office-new-invoice.tsx'),
+      route('finance/invoices/drafts', 'areas/finance/invoices/routes/back-office-invoice-drafts.tsx'),
       route('finance/invoices/:invoiceId', 'areas/finance/invoices/routes/back-office-invoice.tsx'),
       route('finance/opening', 'areas/finance/ledger/routes/back-office-openings.tsx'),
       route('finance/opening/:importId', 'areas/finance/ledger/routes/back-office-opening.tsx'),
@@ -191,6 +193,7 @@ export default [
     route('finance/journals/export', 'areas/finance/ledger/routes/journals-export.ts'),
     route('finance/invoices/export', 'areas/finance/invoices/routes/invoices-export.ts'),
     route('finance/invoices/:invoiceId/xml', 'areas/finance/e-invoices/routes/back-office-invoice-xml.ts'),
+    route('finance/proformas/:proformaId/pdf', 'areas/finance/invoices/routes/back-office-proforma-pdf.ts'),
     route('finance/invoices/:invoiceId/pdf', 'areas/finance/invoices/routes/back-office-invoice-pdf.ts'),
     route('finance/bills/export', 'areas/finance/bills/routes/bills-export.ts'),
     route('finance/bank-statements/:statementId/faults', 'areas/finance/bank/routes/statement-faults.ts'),

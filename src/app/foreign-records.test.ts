@@ -16,7 +16,7 @@ import { loader as openFile } from './routes/file.ts'
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aTicketOfACustomer, ...further } = storiesOf(office)
 const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch } = further
-const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch, aDepositHeld } = further
+const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch, aDepositHeld, aProformaOfABranch } = further
 const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof, ...online } =
   moneyStoriesOf(office)
 
@@ -41,6 +41,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/invoices/:invoiceId': anInvoiceOfABranch,
   '/admin/finance/invoices/:invoiceId/pdf': anInvoiceOfABranch,
   '/admin/finance/invoices/:invoiceId/xml': anInvoiceOfABranch,
+  '/admin/finance/proformas/:proformaId/pdf': aProformaOfABranch,
   '/admin/finance/receipts/:receiptId': aReceiptOfABranch,
   '/admin/finance/receipts/:receiptId/pdf': aReceiptOfABranch,
   '/admin/finance/cheques/:chequeId': aChequeOfABranch,

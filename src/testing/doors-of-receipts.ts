@@ -20,5 +20,7 @@ export const doorsOfReceipts: Record<string, readonly string[]> = {
     'GET /admin/finance/cashier',
     'POST /admin/finance/cashier',
     'POST /admin/finance/online/:paymentId?act=ask,accept',
+    'GET /admin/finance/cashier/parked',
+    'POST /admin/finance/cashier/parked?act=park,drop',
   ],
 }

@@ -17,6 +17,8 @@ import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques
 import { receiveCheques } from '#areas/finance/cheques/use-cases/receive-cheques.ts'
 import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
+import { issueProforma } from '#areas/finance/invoices/use-cases/issue-proforma.ts'
+import { saveDraft } from '#areas/finance/invoices/use-cases/keep-drafts.ts'
 import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
@@ -100,6 +102,15 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     await changeSettings(house(), company)
     const { papers } = await issueInvoice(near, { id: near.newId(), partyId, ...days, ...hire })
     return { id: papers[0]?.id ?? '', near, far }
+  }
+
+  /** What the manager of one branch showed a customer before anything was owed. */
+  const aProformaOfABranch: Story = async () => {
+    const { id: partyId, near, far } = await customerOfABranch()
+    const days = { suppliedFrom: '2026-01-10', suppliedUntil: '2026-01-14', dueOn: '2026-01-20' }
+    const hire = { kind1: 'car-hire', description1: 'تأجير سيارة', quantity1: '1', unitPrice1: '15' }
+    const { id: draftId } = await saveDraft(near, { id: near.newId(), partyId, ...days, ...hire })
+    return { id: (await issueProforma(near, { draftId })).id, near, far }
   }
 
   /** Money that the manager of one branch took by card, and the manager of another. */
@@ -230,6 +241,7 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     ...{ customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aRequestToDecide, aTicketOfACustomer },
     ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch },
     ...{ aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch, aDepositHeld },
+    ...{ aProformaOfABranch, aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch },
     ...{ anAccountOfACustomer, aConversation, customer },
   }
 }

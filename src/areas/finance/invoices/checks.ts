@@ -21,6 +21,15 @@ export const invoiceChecks: Check[] = [
       having count(i.id) <> s.last or min(i.sequence) <> 1 or max(i.sequence) <> s.last`,
   },
   {
+    code: 'I08P',
+    label: 'سلسلة الفواتير الأولية متصلة بلا فجوة ولا تكرار',
+    find: sql`select b.code || ' ' || s.year place, count(p.id) books, s.last::bigint expected
+      from document_series s join branches b on b.id = s.branch_id
+      left join proformas p on p.branch_id = s.branch_id and p.year = s.year
+      where s.kind = 'proforma' group by b.code, s.year, s.last
+      having count(p.id) <> s.last or min(p.sequence) <> 1 or max(p.sequence) <> s.last`,
+  },
+  {
     code: 'I10',
     label: 'ذمم العملاء تساوي المفتوح من مستحقاتهم، عميلًا عميلًا',
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.open, 0)::bigint expected

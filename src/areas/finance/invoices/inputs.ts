@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { withLines } from '#platform/form-lines.ts'
+import { putAside } from '#platform/put-aside.ts'
 import { services } from '#values/services.ts'
 import { chosen, measured, plannedDay, rials, written } from '#values/shapes.ts'
 import { chargeKindNames, chargeKinds } from './charge-kinds.ts'
 import { netOf } from './invoice.ts'
-import { mostLines } from './invoice-draft.ts'
+import { linePlaces, mostLines } from './invoice-draft.ts'
 
 const date = (ask: string) => plannedDay(`${ask} هكذا: 2026-07-31`)
 const price = rials.pipe(z.bigint().min(1n, 'السعر أكبر من صفر.').max(1_000_000_000n, 'السعر أكبر من الحد. راجعه.'))
@@ -52,6 +53,15 @@ export const IssueInvoiceInput = withLines(Head, {
   aside: ['kind', 'line', 'quantity'],
 })
 export type IssueInvoiceForm = z.input<typeof Head> & { [Name in `${Part}${number}`]?: string }
+
+const aside = ['suppliedFrom', 'suppliedUntil', 'dueOn', ...linePlaces.flatMap((place) => parts.map((part) => `${part}${place}`))]
+
+/** An invoice that is not finished: it is judged when it is issued. */
+export const SaveDraftInput = putAside(
+  z.object({ id: z.uuid(), partyId: z.uuid('اختر العميل.'), branchId: z.uuid('اختر الفرع.').optional() }),
+  aside,
+)
+export const DraftInput = z.object({ draftId: z.uuid() })
 
 const Credit = z.object({ id: z.uuid(), invoiceId: z.uuid(), reason: written('اكتب سبب الإشعار.', 300) })
 /** How much of each line is taken back, without its tax. */

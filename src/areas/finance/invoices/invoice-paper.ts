@@ -29,15 +29,49 @@ type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>
 /** A paper of what is owed, for whoever owes it. All that it says of both sides was written when it was issued. */
 export function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperForm = 'sheet') {
   if (form === 'slip') return invoiceSlip(ctx, invoice)
-  const inEnglish = form === 'both'
-  const { kind, number, issuedOn, net, vat, total, parts, seller, buyer, lines, token } = invoice
+  const { kind, parts, seller, token } = invoice
   const isNote = kind === 'credit-note'
+  const titles = { title: invoiceKinds[kind], totalLabel: isNote ? 'المبلغ الملغى' : 'الإجمالي المستحق' }
+  const notes = seller.vatin ? [] : parts.flatMap(({ vatReason }) => vatReason ?? []).slice(0, 1)
+  const qr = squareCode(verifyAddress(ctx.origin, token))
+  return paperOf(ctx, invoice, {
+    ...titles,
+    isNote,
+    notes,
+    qr,
+    inEnglish: form === 'both',
+    xml: electronic(invoice)?.xml ?? null,
+  })
+}
+
+type LineOnPaper = Omit<ShownLine, 'id' | 'openNet' | 'openVat' | 'contractId'>
+type Dated = Pick<ShownInvoice, 'issuedOn' | 'issuedAt' | 'suppliedFrom' | 'suppliedUntil' | 'dueOn'>
+type OnPaper = Pick<ShownInvoice, 'number' | 'net' | 'vat' | 'total' | 'parts' | 'seller' | 'buyer'> &
+  Dated &
+  Partial<Pick<ShownInvoice, 'original' | 'reason'>> & { lines: readonly LineOnPaper[] }
+type Titles = {
+  title: string
+  totalLabel: string
+  isNote: boolean
+  inEnglish: boolean
+  notes: string[]
+  qr: string | null
+  xml: string | null
+}
+
+/** What a customer is shown before anything is owed: it says so, and is verified by nothing. */
+export const proformaPaper = (ctx: Printing, proforma: OnPaper) =>
+  paperOf(ctx, proforma, {
+    ...{ title: 'فاتورة أولية', totalLabel: 'الإجمالي', isNote: false, inEnglish: false, qr: null, xml: null },
+    notes: ['هذه فاتورة أولية: ليست فاتورة ضريبية، ولا يستحق بها مبلغ.'],
+  })
+
+function paperOf(ctx: Printing, invoice: OnPaper, { isNote, inEnglish, ...look }: Titles) {
+  const { number, issuedOn, net, vat, total, parts, seller, buyer, lines } = invoice
   return printPaper(ctx, 'areas/finance/invoices/papers/invoice.typ', {
-    ...{ title: invoiceKinds[kind], number, day: issuedOn, net, vat, total },
-    totalLabel: isNote ? 'المبلغ الملغى' : 'الإجمالي المستحق',
+    ...{ ...look, number, day: issuedOn, net, vat, total },
     head: headOn(seller),
     english: inEnglish ? english : {},
-    xml: electronic(invoice)?.xml ?? null,
     seller: said([
       ['الاسم', seller.name],
       ['الرقم الضريبي', code(seller.vatin)],
@@ -57,15 +91,13 @@ export function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperFo
     parts: seller.vatin ? parts.map((part) => [vatInWords(part), inEnglish ? vatInEnglish(part) : null, part.net, part.vat]) : [],
     words: amountInWords(total),
     wordsInEnglish: inEnglish ? amountInEnglish(total) : null,
-    notes: seller.vatin ? [] : parts.flatMap(({ vatReason }) => vatReason ?? []).slice(0, 1),
-    qr: squareCode(verifyAddress(ctx.origin, token)),
   })
 }
 
 const headsOfNote = ['م', 'البيان', 'الخاضع', 'الضريبة', 'الإجمالي']
 const heads = ['م', 'البيان', 'الكمية', 'سعر الوحدة', 'الخصم', 'الخاضع', 'الضريبة', 'الإجمالي']
 
-function aboutOn({ issuedAt, suppliedFrom, suppliedUntil, dueOn, original, reason }: ShownInvoice, inEnglish: boolean) {
+function aboutOn({ issuedAt, suppliedFrom, suppliedUntil, dueOn, original, reason }: OnPaper, inEnglish: boolean) {
   const twice = (ar: string, en: string) => (inEnglish ? { ar, en } : ar)
   const day = (one: string) => twice(dayInWords(one), dayInEnglish(one))
   const supplied = [suppliedFrom, suppliedUntil]
@@ -85,7 +117,7 @@ function aboutOn({ issuedAt, suppliedFrom, suppliedUntil, dueOn, original, reaso
 
 type Look = { isNote: boolean; isTaxed: boolean; inEnglish: boolean }
 
-function lineOn(line: ShownLine, { isNote, isTaxed, inEnglish }: Look) {
+function lineOn(line: LineOnPaper, { isNote, isTaxed, inEnglish }: Look) {
   const { place, kind, description, quantity, unitPrice, discount, net, vat } = line
   const priced = [{ code: quantityInWords(quantity ?? 0) }, unitPrice, discount === 0n ? null : discount]
   const kindInEnglish = [english[labelOf(kind)], isTaxed && vatInEnglish(line)].filter(Boolean).join(' · ')

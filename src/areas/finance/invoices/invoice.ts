@@ -23,6 +23,7 @@ const letters = {
   'deposit-demand': 'DD',
   'credit-note': 'CN',
   receipt: 'RC',
+  proforma: 'PF',
   'cheque-list': 'CQ',
   'deposit-slip': 'DS',
   payout: 'PV',

@@ -5,6 +5,8 @@ import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import type { IssueInvoiceForm } from './inputs.ts'
 import { creditInvoice } from './use-cases/credit-invoice.ts'
 import { issueInvoice } from './use-cases/issue-invoice.ts'
+import { issueProforma } from './use-cases/issue-proforma.ts'
+import { saveDraft } from './use-cases/keep-drafts.ts'
 
 type Told = { ago: number; whom: string; days?: number; due?: number; lines: Partial<IssueInvoiceForm> }
 
@@ -67,6 +69,18 @@ export async function seedInvoices(ctx: Ctx) {
   })
   for (const told of issued) await issue(on(daysAfter(today, -told.ago)), told)
   await takeBackADay(on(daysAfter(today, -20)))
+  await offer(on(daysAfter(today, -2)))
+}
+
+/** A customer asked what a crane would cost: it is not ordered yet. */
+async function offer(ctx: Ctx) {
+  const [customer] = await findParties(ctx, 'محمد قطن', 1)
+  if (!customer) return
+  const day = dayOf(ctx.now())
+  const dates = { suppliedFrom: daysAfter(day, 7), suppliedUntil: daysAfter(day, 9), dueOn: daysAfter(day, 30) }
+  const crane = { kind1: 'equipment-hire', description1: 'تأجير رافعة ثلاثة أيام', quantity1: '3', unitPrice1: '120' }
+  const { id: draftId } = await saveDraft(ctx, { id: ctx.newId(), partyId: customer.id, ...dates, ...crane })
+  await issueProforma(ctx, { draftId })
 }
 
 async function issue(ctx: Ctx, { whom, days = 1, due = 0, lines }: Told) {

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import type { ChargedKind } from './charge-kinds.ts'
+import type { DraftStatus } from './drafts.ts'
 import type { InvoiceKind } from './invoice.ts'
 import type { VatCategory } from './vat.ts'
 
@@ -78,11 +79,46 @@ interface ChargeMovementsTable {
   journalId: string
 }
 
+interface InvoiceDraftsTable {
+  id: string
+  partyId: string
+  branchId: string
+  form: unknown
+  total: bigint
+  status: DraftStatus
+  savedBy: string
+  savedAt: Date
+}
+
+interface ProformasTable {
+  id: string
+  draftId: string
+  branchId: string
+  year: number
+  sequence: number
+  number: string
+  partyId: string
+  form: unknown
+  seller: unknown
+  buyer: unknown
+  lines: unknown
+  net: bigint
+  vat: bigint
+  suppliedFrom: string
+  suppliedUntil: string
+  dueOn: string
+  issuedOn: string
+  issuedAt: Date
+  issuedBy: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     documentSeries: DocumentSeriesTable
     invoices: InvoicesTable
     charges: ChargesTable
     chargeMovements: ChargeMovementsTable
+    invoiceDrafts: InvoiceDraftsTable
+    proformas: ProformasTable
   }
 }

@@ -6,12 +6,28 @@ import { baisa } from '#values/shapes.ts'
 export const invoiceFactWords = {
   'finance.invoice-issued': 'صدرت الفاتورة',
   'finance.invoice-credited': 'صدر إشعار دائن',
+  'finance.draft-saved': 'حُفظت مسودة فاتورة',
+  'finance.draft-dropped': 'حُذفت مسودة فاتورة',
+  'finance.proforma-issued': 'صدرت فاتورة أولية',
 }
 
 const Paper = z.object({ number: z.string(), total: baisa })
 const Credited = z.object({ credited: baisa, by: z.string() })
 
+const Draft = z.object({ total: baisa })
+
+const ofDraft = (said: string) => (data: unknown) => {
+  const draft = Draft.safeParse(data).data
+  return draft ? `${said} بمبلغ ${inRials(draft.total)}` : null
+}
+
 export const invoiceFactLines: FactLines = {
+  'finance.draft-saved': ofDraft('حُفظت مسودة فاتورة'),
+  'finance.draft-dropped': ofDraft('حُذفت مسودة فاتورة'),
+  'finance.proforma-issued': (data) => {
+    const paper = Paper.safeParse(data).data
+    return paper ? `صدرت الفاتورة الأولية ${paper.number} بمبلغ ${inRials(paper.total)}` : null
+  },
   'finance.invoice-issued': (data) => {
     const paper = Paper.safeParse(data).data
     return paper ? `صدرت ${paper.number} بمبلغ ${inRials(paper.total)}` : null

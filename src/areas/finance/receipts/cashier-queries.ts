@@ -6,12 +6,18 @@ import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
 import { latinDigits } from '#values/text.ts'
 import { ageing } from './ageing.ts'
+import { overDuesNow } from './parked.ts'
+import { parkedPayment, parkedPayments } from './parked-queries.ts'
 
 /** So many dues fit on the screen of a counter; the oldest come first, and the rest after them. */
 const mostDues = 100
 
-/** Who pays, what that person owes, and where the money would go. */
-export async function counter(ctx: Ctx, { q, party }: { q: string; party: string }) {
+type CounterAsked = { q: string; party: string; parked?: string }
+
+/** Who pays, what that person owes, and where the money would go; a payment that was put aside stands as it stood. */
+export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '' }: CounterAsked) {
+  const parked = await parkedPayment(ctx, parkedId)
+  const party = parked?.partyId ?? chosen
   const found = party ? [] : await whoever(ctx, q)
   const [only] = found.length === 1 ? found : []
   const payer = isUuid(party || (only?.id ?? '')) ? await partyAtCounter(ctx, party || (only?.id ?? '')) : null
@@ -25,7 +31,9 @@ export async function counter(ctx: Ctx, { q, party }: { q: string; party: string
     credit: payer ? await creditOf(ctx, payer.id) : 0n,
     session: await ownSession(ctx),
     banks: await banksOf(ctx),
-    formId: ctx.newId(),
+    formId: parked?.id ?? ctx.newId(),
+    typed: parked && overDuesNow(parked.form, dues),
+    parked: payer ? [] : await parkedPayments(ctx),
   }
 }
 

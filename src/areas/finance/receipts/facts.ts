@@ -7,3 +7,7 @@ const Receipt = z.object({ number: z.string(), partyId: z.string(), amount: bais
 export const paymentReceived = defineFact('finance.payment-received', Receipt.extend({ paid: z.number() }))
 export const receiptReversed = defineFact('finance.receipt-reversed', Receipt.extend({ reason: z.string() }))
 export const paymentAllocated = defineFact('finance.payment-allocated', z.object({ partyId: z.string(), amount: baisa }))
+
+const Parked = z.object({ partyId: z.string() })
+export const paymentParked = defineFact('finance.payment-parked', Parked.extend({ name: z.string() }))
+export const parkedDropped = defineFact('finance.parked-dropped', Parked)

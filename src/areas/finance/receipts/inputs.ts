@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cashStep } from '#areas/finance/cash/cash.ts'
 import { chequeAsks, chequeAtCounter, chequeParts } from '#areas/finance/cheques/counter-input.ts'
 import { withLines } from '#platform/form-lines.ts'
+import { putAside } from '#platform/put-aside.ts'
 import { chosen, optionalText, rials, whenRight, written } from '#values/shapes.ts'
 import { counterMethods } from './receipt.ts'
 
@@ -56,6 +57,16 @@ export const ReceivePaymentInput = withLines(WithParts, {
   none: true,
 })
 export type ReceivePaymentForm = z.input<typeof Head> & { [Name in `${PartName | 'charge' | 'pay'}${number}`]?: string }
+
+const numbered = (names: readonly string[], most: number) =>
+  names.flatMap((name) => Array.from({ length: most }, (_, index) => `${name}${index + 1}`))
+
+/** A payment that is put aside as it stands: it is judged when it is taken up again. */
+export const ParkPaymentInput = putAside(z.object({ id: z.uuid(), partyId: z.uuid('اختر العميل.') }), [
+  ...['note', ...chequeParts, ...numbered(parts, mostParts)],
+  ...numbered(['charge', 'pay'], mostDues),
+])
+export const DropParkedInput = z.object({ parkedId: z.uuid() })
 
 export const ReverseReceiptInput = z.object({ receiptId: z.uuid(), reason: written('اكتب السبب.', 300) })
 

@@ -202,11 +202,11 @@ test('the counter finds one person by phone or by the number of a paper, with th
   const [, salim] = [await box(), await customer()]
   await owes(salim, '30', '2026-01-25')
   await owes(salim, '20', '2025-11-05')
-  const by = (q: string) => counter(huda(), { q, party: '' })
+  const by = (q: string) => counter(huda(), { q, party: '', parked: '' })
   for (const q of ['سالم', 'IN-SLL26-00002', 'in-sll26-00001']) {
     expect(await by(q)).toMatchObject({ payer: { id: salim }, dues: [{ open: 20_000n }, { open: 30_000n }] })
   }
   expect((await by('سالم')).ages).toMatchObject({ three: 20_000n, ahead: 30_000n })
   expect(await by('لا أحد')).toMatchObject({ payer: null, found: [], dues: [] })
-  expect(await counter(office.staff('noor'), { q: '', party: salim })).toMatchObject({ payer: null, dues: [] })
+  expect(await counter(office.staff('noor'), { q: '', party: salim, parked: '' })).toMatchObject({ payer: null, dues: [] })
 })

@@ -74,6 +74,14 @@ interface ReceiptReversalsTable {
   journalId: string
 }
 
+interface ParkedPaymentsTable {
+  id: string
+  cashierId: string
+  partyId: string
+  form: unknown
+  parkedAt: Date
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     receipts: ReceiptsTable
@@ -82,5 +90,6 @@ declare module '#platform/db/database.ts' {
     receiptMovements: ReceiptMovementsTable
     allocations: AllocationsTable
     receiptReversals: ReceiptReversalsTable
+    parkedPayments: ParkedPaymentsTable
   }
 }

@@ -6,11 +6,14 @@ import { baisa } from '#values/shapes.ts'
 export const receiptFactWords = {
   'finance.payment-received': 'قُبضت دفعة وصدر سندها',
   'finance.payment-allocated': 'وُزّعت الدفعة',
+  'finance.payment-parked': 'عُلّقت دفعة عند الكاشير',
+  'finance.parked-dropped': 'أُزيلت دفعة معلّقة',
   'finance.receipt-reversed': 'عُكس سند القبض',
 }
 
 const Receipt = z.object({ number: z.string(), amount: baisa })
 const Allocated = z.object({ amount: baisa })
+const Parked = z.object({ name: z.string() })
 
 const ofReceipt = (said: (number: string, amount: string) => string) => (data: unknown) => {
   const receipt = Receipt.safeParse(data).data
@@ -21,6 +24,11 @@ const ofReceipt = (said: (number: string, amount: string) => string) => (data: u
 export const receiptFactLines: FactLines = {
   'finance.payment-received': ofReceipt((number, amount) => `قُبض ${amount} وصدر السند ${number}`),
   'finance.receipt-reversed': ofReceipt((number, amount) => `عُكس السند ${number} بمبلغ ${amount}`),
+  'finance.payment-parked': (data) => {
+    const parked = Parked.safeParse(data).data
+    return parked ? `عُلّقت دفعة ${parked.name} عند الكاشير` : null
+  },
+  'finance.parked-dropped': () => 'أُزيلت دفعة معلّقة عند الكاشير',
   'finance.payment-allocated': (data) => {
     const allocated = Allocated.safeParse(data).data
     return allocated ? `وُزّع من الرصيد الدائن ${inRials(allocated.amount)}` : null

@@ -4,6 +4,9 @@ import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
+import { Num } from '#ui/values.tsx'
+import { draftsPath } from '../draft-paths.ts'
+import { draftCount } from '../draft-queries.ts'
 import { invoicesAddress, invoicesPath, invoicesPerPage, readInvoicesAsked } from '../invoice-asked.ts'
 import { invoices } from '../queries.ts'
 import { InvoiceFilters } from '../ui/invoice-filters.tsx'
@@ -20,11 +23,12 @@ export const loader = page(financePermissions.viewInvoices, async (ctx, { query 
     issue: ctx.actor.may(financePermissions.issueInvoices),
     export: ctx.actor.may(financePermissions.exportInvoices),
   }
-  return { asked, may, ...(await invoices(ctx, asked)) }
+  const waiting = may.issue ? await draftCount(ctx) : 0
+  return { asked, may, waiting, ...(await invoices(ctx, asked)) }
 })
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
-  const { asked, may, rows, sums, count, at, branches } = loaderData
+  const { asked, may, waiting, rows, sums, count, at, branches } = loaderData
   const { party } = asked
   return (
     <>
@@ -32,6 +36,14 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         <h1>الفواتير</h1>
         <div className="acts">
           {may.export && count > 0 && <Exports address={invoicesAddress(asked, `${invoicesPath}/export`)} />}
+          {waiting > 0 && (
+            <Link className={buttonLook({ variant: 'outline' })} to={draftsPath}>
+              المسودات
+              <span className="count">
+                <Num>{waiting}</Num>
+              </span>
+            </Link>
+          )}
           {may.issue && (
             <Link className={buttonLook()} to={`${invoicesPath}/new${party ? `?party=${party}` : ''}`}>
               أصدر فاتورة

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit } from '#platform/http.ts'
 import { Code } from '#ui/values.tsx'
+import { draftsPath } from '../draft-paths.ts'
 import { type InvoiceKind, invoiceKinds } from '../invoice.ts'
 import { invoicePath, invoicesAddress, invoicesPath } from '../invoice-asked.ts'
 import { newInvoice } from '../invoice-form-queries.ts'
@@ -16,8 +17,9 @@ export const meta = () => [{ title: 'إصدار فاتورة · التحالف' 
 export const handle = { above: { to: '/admin/finance/invoices', label: 'الفواتير' }, crumb: () => 'إصدار فاتورة' }
 
 export const loader = page(financePermissions.issueInvoices, async (ctx, { query }) => {
-  const asked = { party: query.get('party') ?? '', q: query.get('q') ?? '' }
-  return { formId: ctx.newId(), ...(await newInvoice(ctx, asked)) }
+  const asked = { party: query.get('party') ?? '', q: query.get('q') ?? '', draftId: query.get('draft') ?? '' }
+  const form = await newInvoice(ctx, asked)
+  return { formId: form.draft?.id ?? ctx.newId(), ...form }
 })
 
 type Issued = { id: string; number: string; kind: InvoiceKind }
@@ -31,7 +33,8 @@ export const action = submit(issueInvoice, ({ papers }, { query }) => {
 })
 
 export default function NewInvoicePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { q, buyer, found, branches, tax, today, formId } = loaderData
+  const { q, buyer, found, branches, tax, today, formId, draft } = loaderData
+  const begun = reply ?? (draft ? { fields: {}, problem: null, typed: draft.form } : undefined)
   return (
     <>
       <div className="page-h">
@@ -41,16 +44,26 @@ export default function NewInvoicePage({ loaderData, actionData: reply }: Route.
             <p className="muted sm">
               إلى <bdi>{buyer.name}</bdi> <Code>{buyer.number}</Code>
               {' · '}
-              <Link className="link" to={`${invoicesPath}/new`}>
-                اختر غيره
-              </Link>
+              {draft ? (
+                <Link className="link" to={draftsPath}>
+                  المسودات
+                </Link>
+              ) : (
+                <Link className="link" to={`${invoicesPath}/new`}>
+                  اختر غيره
+                </Link>
+              )}
             </p>
           )}
         </div>
       </div>
       {buyer?.credit && <CreditLimit {...buyer.credit} />}
       {buyer ? (
-        <InvoiceForm key={buyer.id} buyer={buyer} branches={branches} tax={tax} today={today} formId={formId} reply={reply} />
+        <InvoiceForm
+          key={draft?.id ?? buyer.id}
+          {...{ buyer, branches, tax, today, formId, reply: begun }}
+          isDraft={draft !== null}
+        />
       ) : (
         <BuyerChoice q={q} found={found} />
       )}

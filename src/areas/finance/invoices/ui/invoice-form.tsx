@@ -8,6 +8,7 @@ import { type Typed, useTyped } from '#ui/form/typed.ts'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { services } from '#values/services.ts'
 import { chargeKinds } from '../charge-kinds.ts'
+import { draftsPath } from '../draft-paths.ts'
 import type { IssueInvoiceForm } from '../inputs.ts'
 import { linePlaces } from '../invoice-draft.ts'
 import type { NewInvoice } from '../invoice-form-queries.ts'
@@ -15,10 +16,15 @@ import { InvoicePreview } from './invoice-preview.tsx'
 import { KindField } from './kind-field.tsx'
 
 type Buyer = NonNullable<NewInvoice['buyer']>
-type Props = Pick<NewInvoice, 'branches' | 'tax' | 'today'> & { buyer: Buyer; formId: string; reply: Reply | undefined }
+type Props = Pick<NewInvoice, 'branches' | 'tax' | 'today'> & {
+  buyer: Buyer
+  formId: string
+  reply: Reply | undefined
+  isDraft: boolean
+}
 
 /** What is charged, line by line, and the papers it will make. */
-export function InvoiceForm({ buyer, branches, tax, today, formId, reply }: Props) {
+export function InvoiceForm({ buyer, branches, tax, today, formId, reply, isDraft }: Props) {
   const { typed, onInput } = useTyped(reply, () => ({}))
   const field = fieldsOf<IssueInvoiceForm>(reply)
   const begun = Math.max(1, ...linePlaces.filter((place) => isBegun(typed, place)))
@@ -48,6 +54,10 @@ export function InvoiceForm({ buyer, branches, tax, today, formId, reply }: Prop
           <div className="stack">
             <InvoicePreview typed={typed} tax={tax} />
             <SubmitButton block>أصدر الفاتورة</SubmitButton>
+            <SubmitButton block variant="outline" formAction={`${draftsPath}?act=save`}>
+              {isDraft ? 'احفظ المسودة' : 'احفظها مسودة'}
+            </SubmitButton>
+            <p className="muted sm">المسودة بلا رقم، ولا يستحق بها مبلغ. تُصدر منها فاتورة أولية من «المسودات».</p>
           </div>
         </Card>
       </div>

@@ -3,6 +3,7 @@ import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { withinCreditLimit } from '../credit-limit.ts'
+import { endDraft } from '../drafts.ts'
 import { invoiceIssued } from '../facts.ts'
 import { IssueInvoiceInput } from '../inputs.ts'
 import { bill } from '../issuing.ts'
@@ -19,6 +20,7 @@ export const issueInvoice = command({
       work.repeated()
       return { papers: before }
     }
+    await endDraft(work, asked.id)
     const branchId = await branchOf(work, financePermissions.issueInvoices, chosen)
     const papers = await withinCreditLimit(work, asked.partyId, () => bill(work, { ...asked, branchId }))
     for (const { id, number, kind, net, vat } of papers) {

@@ -6,17 +6,19 @@ import { newPayoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit } from '#platform/http.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Avatar, Badge } from '#ui/badge.tsx'
+import { Avatar } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
-import { PostForm } from '#ui/form.tsx'
+import { PostForm, type Reply } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money, Phone } from '#ui/values.tsx'
-import { statementPath } from '../../statements/statement-asked.ts'
 import { counter } from '../cashier-queries.ts'
+import { parkedPath } from '../parked-paths.ts'
 import { receiptPath } from '../receipt-asked.ts'
 import { AgeingBar } from '../ui/ageing-bar.tsx'
 import { DueRows } from '../ui/due-rows.tsx'
+import { ParkedList } from '../ui/parked-list.tsx'
+import { Payer } from '../ui/payer.tsx'
 import { isChased, useTill } from '../ui/till.ts'
 import { tillKeys } from '../ui/till-keys.ts'
 import { TillPayment } from '../ui/till-payment.tsx'
@@ -32,7 +34,7 @@ export const loader = page(financePermissions.receivePayments, async (ctx, { que
   return {
     q,
     mayRefund: ctx.actor.may(financePermissions.preparePayouts),
-    ...(await counter(ctx, { q, party: query.get('party') ?? '' })),
+    ...(await counter(ctx, { q, party: query.get('party') ?? '', parked: query.get('parked') ?? '' })),
   }
 })
 
@@ -47,7 +49,7 @@ export const action = submit(receivePayment, done)
 type Shown = Route.ComponentProps['loaderData']
 
 export default function CashierPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { q, found, payer, session } = loaderData
+  const { q, found, parked, payer, session } = loaderData
   return (
     <>
       <div className="page-h">
@@ -70,6 +72,9 @@ export default function CashierPage({ loaderData, actionData: reply }: Route.Com
           </p>
         </div>
         <div className="acts">
+          <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={parkedPath}>
+            الدفعات المعلّقة
+          </Link>
           <Link className={buttonLook({ variant: 'outline', size: 'small' })} to="/admin/finance/boxes/mine">
             {session ? 'عُدّ وأغلق' : 'افتح وردية'}
           </Link>
@@ -80,12 +85,13 @@ export default function CashierPage({ loaderData, actionData: reply }: Route.Com
           key={`${payer.id} ${loaderData.dues.map(({ id, open }) => id + open).join()}`}
           {...loaderData}
           payer={payer}
-          reply={reply}
+          reply={reply ?? (loaderData.typed ? { fields: {}, problem: null, typed: loaderData.typed } : undefined)}
         />
       ) : (
         <div className="till-alone">
           <Finder q={q} />
           {q && <Results found={found} />}
+          <ParkedList parked={parked} />
         </div>
       )}
     </>
@@ -152,7 +158,7 @@ function Results({ found }: Pick<Shown, 'found'>) {
   )
 }
 
-type TillProps = Shown & { payer: NonNullable<Shown['payer']>; reply: Route.ComponentProps['actionData'] }
+type TillProps = Shown & { payer: NonNullable<Shown['payer']>; reply: Reply | undefined }
 
 function Till({
   q,
@@ -212,35 +218,6 @@ function Till({
         </div>
         <TillPayment {...{ till, reply, banks, owed, takesCheques }} hasBox={session !== null} />
       </PostForm>
-    </div>
-  )
-}
-
-function Payer({ id, name, number, phone, path, risk, riskReason }: TillProps['payer']) {
-  return (
-    <div className="row wrap">
-      <Avatar name={name} />
-      <div className="grow">
-        <b className="medium">{name}</b> {risk !== 'none' && <Badge tone="warning">{riskReason ?? 'متابعة'}</Badge>}
-        <span className="xs muted db">
-          <Code>{number}</Code>
-          {phone && (
-            <>
-              {' · '}
-              <Phone number={phone} />
-            </>
-          )}
-        </span>
-      </div>
-      <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={statementPath(id)}>
-        كشف حسابه
-      </Link>
-      <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={path}>
-        ملفه
-      </Link>
-      <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to="?">
-        عميل آخر
-      </Link>
     </div>
   )
 }

@@ -8,13 +8,14 @@ const fieldOf: Record<string, string> = {
   4: `#field-amount${chequePlace}`,
 }
 
-/** F2 the box, F4 all that is due, 1–4 a way to pay, arrows the next row, Ctrl Enter the receipt. In a field digits are digits. */
+/** F2 the box, F4 all that is due, F6 puts it aside, 1–4 a way to pay, arrows the next row, Ctrl Enter the receipt. In a field digits are digits. */
 export function tillKeys(event: KeyboardEvent<HTMLElement>, chooseDue: () => void) {
   const { key, currentTarget: till, target } = event
   const isTyping = target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea')
   const field = isTyping ? undefined : fieldOf[key]
   if (key === 'F2') focus(till, '#till-q')
   else if (key === 'F4') chooseDue()
+  else if (key === 'F6') till.querySelector<HTMLButtonElement>('button.till-park')?.click()
   else if (key === 'ArrowDown' || key === 'ArrowUp') step(till, target, key === 'ArrowDown' ? 1 : -1)
   else if (key === 'Enter' && (event.ctrlKey || event.metaKey))
     till.querySelector<HTMLFormElement>('form.till-pay')?.requestSubmit()

@@ -4,6 +4,7 @@ import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Button, Field, fieldsOf, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
 import type { ReceivePaymentForm } from '../inputs.ts'
+import { parkedPath } from '../parked-paths.ts'
 import type { Till, Ways } from './till.ts'
 import { TillCheque } from './till-cheque.tsx'
 
@@ -76,6 +77,9 @@ export function TillPayment({ till, reply, hasBox, banks, owed, takesCheques }: 
         <Sums {...{ till, owed }} />
         <SubmitButton block>
           {till.paid === 0n && till.promised > 0n ? 'سجّل الشيك' : 'سجّل الدفعة وأصدر السند'} <kbd dir="ltr">Ctrl Enter</kbd>
+        </SubmitButton>
+        <SubmitButton block variant="ghost" className="till-park" formAction={`${parkedPath}?act=park`}>
+          علّق الدفعة <kbd dir="ltr">F6</kbd>
         </SubmitButton>
       </div>
     </Card>

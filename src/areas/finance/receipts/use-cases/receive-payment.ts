@@ -32,6 +32,7 @@ export const receivePayment = command({
     if (done) return done
     const cheque = bank && number9 && dueOn9 && amount9 ? { bank, number: number9, dueOn: dueOn9, amount: amount9 } : null
     if (parts.length === 0 && !cheque) throw fieldFault('amount1', 'اكتب المبلغ المقبوض.')
+    await work.tx.deleteFrom('parkedPayments').where('id', '=', id).where('cashierId', '=', work.actor.id).execute()
     if (!cheque) return { id, number: await takeMoney(work, asked), list: null }
 
     const money = parts.reduce((sum, { amount }) => sum + amount, 0n)

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { baisa } from '#values/shapes.ts'
+import { chargeKindNames } from './charge-kinds.ts'
+import type { Line } from './invoice.ts'
+import { type VatCategory, vatCategories } from './vat.ts'
+
+const categories = Object.keys(vatCategories) as [VatCategory, ...VatCategory[]]
+
+const KeptLines = z.array(
+  z.object({
+    kind: z.enum(chargeKindNames),
+    description: z.string(),
+    quantity: z.number(),
+    unitPrice: baisa,
+    discount: baisa,
+    net: baisa,
+    vat: baisa,
+    vatCategory: z.enum(categories),
+    vatRate: z.number(),
+    vatReason: z.string().nullable(),
+  }),
+)
+
+/** The lines as they stand on the paper, for good. */
+export const linesKept = (lines: readonly Line[]) => JSON.stringify(z.encode(KeptLines, [...lines]))
+export const keptLines = (lines: unknown) => KeptLines.parse(lines).map((line, index) => ({ ...line, place: index + 1 }))

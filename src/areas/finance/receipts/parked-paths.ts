@@ -1,0 +1,2 @@
+export const cashierPath = '/admin/finance/cashier'
+export const parkedPath = `${cashierPath}/parked`
