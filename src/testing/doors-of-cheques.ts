@@ -7,6 +7,7 @@ export const chequeDoors = {
     'GET /admin/finance/cheques/lists/:listId/pdf',
     'GET /admin/finance/cheques/slips/:slipId',
     'GET /admin/finance/cheques/slips/:slipId/pdf',
+    'POST /admin/finance/cheques?act=save-view,forget-view',
   ],
   'finance.keepCheques': [
     'GET /admin/finance/cheques/new',

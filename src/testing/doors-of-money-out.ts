@@ -16,6 +16,7 @@ export const doorsOfMoneyOut = {
     'GET /admin/finance/payouts',
     'GET /admin/finance/payouts/:payoutId',
     'GET /admin/finance/payouts/:payoutId/pdf',
+    'POST /admin/finance/payouts?act=save-view,forget-view',
   ],
   'finance.preparePayouts': [
     'GET /admin/finance/payouts/new',

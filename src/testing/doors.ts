@@ -46,6 +46,7 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/journals/:number',
     'GET /admin/finance/periods',
     'GET /admin/finance/health',
+    'POST /admin/finance/journals?act=save-view,forget-view',
   ],
   'finance.manageAccounts': ['POST /admin/finance/accounts/:code?act=rename,add,stop,resume'],
   'finance.exportBooks': [
@@ -70,6 +71,7 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/invoices/:invoiceId',
     'GET /admin/finance/invoices/:invoiceId/pdf',
     'GET /admin/finance/invoices/:invoiceId/xml',
+    'POST /admin/finance/invoices?act=save-view,forget-view',
   ],
   'finance.issueInvoices': [
     'GET /admin/finance/invoices/new',
@@ -90,6 +92,7 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/boxes/moves',
     'GET /admin/finance/boxes/moves/:moveId',
     'GET /admin/finance/boxes/moves/:moveId/pdf',
+    'POST /admin/finance/boxes/sessions?act=save-view,forget-view',
   ],
   'finance.manageBoxes': ['POST /admin/finance/boxes?act=add,rename,stop,resume'],
   'finance.keepBoxes': [

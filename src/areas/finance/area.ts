@@ -52,6 +52,7 @@ import { receiptRecord } from './receipts/receipt-record.ts'
 import { paymentsApart } from './receipts/tell-apart.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts/words.ts'
 import { moneyTiles } from './reports/tiles.ts'
+import { reportFactLines, reportFactWords } from './reports/words.ts'
 import { seedFinance } from './seed.ts'
 import { papersFinder } from './statements/finder.ts'
 import { statementNotices } from './statements/notices.ts'
@@ -114,6 +115,7 @@ export const finance: Area = {
   notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices, ...onlineNotices, ...statementNotices],
   factWords: {
     ...statementFactWords,
+    ...reportFactWords,
     ...ledgerFactWords,
     ...invoiceFactWords,
     ...cashFactWords,
@@ -129,6 +131,7 @@ export const finance: Area = {
   },
   factLines: {
     ...statementFactLines,
+    ...reportFactLines,
     ...ledgerFactLines,
     ...invoiceFactLines,
     ...cashFactLines,

@@ -4,6 +4,7 @@ import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
 import { Pager } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
@@ -14,6 +15,7 @@ import { readSessionsAsked, sessionPath, sessionsAddress, sessionsPerPage } from
 import { sessionList } from '../session-queries.ts'
 import { CashFrame } from '../ui/cash-frame.tsx'
 import { Difference, SessionBadge } from '../ui/difference.tsx'
+import { sessionViews } from '../views.ts'
 import type { Route } from './+types/back-office-sessions'
 
 export const meta = () => [{ title: 'الورديات · التحالف' }]
@@ -23,7 +25,8 @@ export const handle = { above: { to: '/admin/finance/boxes', label: 'الصنا�
 export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) => {
   const asked = readSessionsAsked(query)
   const [list, inReach] = await Promise.all([sessionList(ctx, asked), boxes(ctx)])
-  return { tabs: cashTabs(ctx.actor, 'sessions'), asked, ...list, choices: inReach.map(({ id, name }) => [id, name] as const) }
+  const choices = inReach.map(({ id, name }) => [id, name] as const)
+  return { tabs: cashTabs(ctx.actor, 'sessions'), asked, ...list, choices, views: await sessionViews.of(ctx) }
 })
 
 type Shown = Route.ComponentProps['loaderData']
@@ -57,8 +60,10 @@ const columns: Column<Shown['rows'][number]>[] = [
   },
 ]
 
-export default function SessionsPage({ loaderData }: Route.ComponentProps) {
-  const { tabs, asked, rows, total } = loaderData
+export const action = sessionViews.action
+
+export default function SessionsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { tabs, asked, rows, total, views } = loaderData
   return (
     <CashFrame tabs={tabs}>
       <Card
@@ -73,6 +78,7 @@ export default function SessionsPage({ loaderData }: Route.ComponentProps) {
         }
       >
         <Filters {...loaderData} />
+        <SavedViews views={views} here={sessionsAddress({ ...asked, page: 1 })} reply={reply} />
         {rows.length > 0 ? (
           <Table caption="الورديات" columns={columns} rows={rows} keyOf={({ id }) => id} />
         ) : (

@@ -1,14 +1,17 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { chequeListPath, chequesAddress, chequesPath, chequesPerPage, newChequesPath, readChequesAsked } from '../cheque-asked.ts'
 import { cheques } from '../queries.ts'
 import { ChequeFilters } from '../ui/cheque-filters.tsx'
 import { ChequesTable } from '../ui/cheques-table.tsx'
 import { VaultFrame } from '../ui/vault-frame.tsx'
+import { chequeViews } from '../views.ts'
 import type { Route } from './+types/back-office-cheques'
 
 export const meta = () => [{ title: 'حافظة الشيكات · التحالف' }]
@@ -22,18 +25,21 @@ export const loader = page(financePermissions.viewCheques, async (ctx, { query }
     asked,
     mayExport: ctx.actor.may(exportCheques),
     mayKeep: ctx.actor.may(keepCheques),
+    views: await chequeViews.of(ctx),
     ...(await cheques(ctx, asked)),
   }
 })
 
-export default function ChequesPage({ loaderData }: Route.ComponentProps) {
-  const { asked, mayExport, mayKeep, rows, sums, count, at, branches, banks, list } = loaderData
+export const action = chequeViews.action
+
+export default function ChequesPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { asked, mayExport, views, mayKeep, rows, sums, count, at, branches, banks, list } = loaderData
   return (
     <VaultFrame
       current="list"
       action={
         <>
-          {mayExport && count > 0 && <Exports address={chequesAddress(asked, `${chequesPath}/export`)} />}
+          {mayExport && count > 0 && <TakeAlong address={chequesAddress(asked, `${chequesPath}/export`)} />}
           {list && (
             <a className={buttonLook({ variant: 'outline' })} href={`${chequeListPath(list.id)}/pdf`} download>
               اطبع بيان الشيكات
@@ -52,23 +58,9 @@ export default function ChequesPage({ loaderData }: Route.ComponentProps) {
         footer={<Pager page={at} perPage={chequesPerPage} total={count} toPage={(page) => chequesAddress({ ...asked, page })} />}
       >
         <ChequeFilters asked={asked} branches={branches} banks={banks} />
+        <SavedViews views={views} here={chequesAddress({ ...asked, page: 1 })} reply={reply} />
         <ChequesTable rows={rows} sums={sums} asked={asked} />
       </Card>
     </VaultFrame>
-  )
-}
-
-function Exports({ address }: { address: string }) {
-  const look = buttonLook({ variant: 'outline' })
-  const csv = `${address}${address.includes('?') ? '&' : '?'}format=csv`
-  return (
-    <>
-      <a className={look} href={address} download>
-        صدّر إلى إكسل
-      </a>
-      <a className={look} href={csv} download>
-        CSV
-      </a>
-    </>
   )
 }

@@ -1,10 +1,8 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { csvNamed, download, sheetNamed } from '#platform/documents/download.ts'
+import { handOut } from '#areas/finance/reports/hand-out.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
-import { writeCsvOf } from '#platform/documents/write-csv.ts'
-import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
+import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
-import { recordExport } from '#platform/trail.ts'
 import { chequeStates } from '../cheque.ts'
 import { chequesAddress, readChequesAsked } from '../cheque-asked.ts'
 import { type ChequeRow, exportedCheques } from '../queries.ts'
@@ -26,11 +24,8 @@ const columns: Column<ChequeRow>[] = [
 export const loader = handedOut(
   page(financePermissions.exportCheques, async (ctx, { query }) => {
     const asked = readChequesAsked(query)
-    const format = query.get('format') === 'csv' ? 'csv' : 'xlsx'
-    await recordExport(ctx, { list: 'حافظة الشيكات', format, filters: chequesAddress(asked) })
     const rows = exportedCheques(ctx, asked)
-    if (format === 'csv') return download(csvNamed('حافظة الشيكات', ctx.now()), writeCsvOf(columns, rows))
-    return download(sheetNamed('حافظة الشيكات', ctx.now()), writeSheet({ name: 'حافظة الشيكات', columns, rows }))
+    return handOut(ctx, query, { title: 'حافظة الشيكات', columns, rows, filters: chequesAddress(asked) })
   }),
 )
 

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { Num } from '#ui/values.tsx'
 import { draftsPath } from '../draft-paths.ts'
 import { draftCount } from '../draft-queries.ts'
@@ -11,6 +13,7 @@ import { invoicesAddress, invoicesPath, invoicesPerPage, readInvoicesAsked } fro
 import { invoices } from '../queries.ts'
 import { InvoiceFilters } from '../ui/invoice-filters.tsx'
 import { InvoicesTable } from '../ui/invoices-table.tsx'
+import { invoiceViews } from '../views.ts'
 import type { Route } from './+types/back-office-invoices'
 
 export const meta = () => [{ title: 'الفواتير · التحالف' }]
@@ -24,18 +27,20 @@ export const loader = page(financePermissions.viewInvoices, async (ctx, { query 
     export: ctx.actor.may(financePermissions.exportInvoices),
   }
   const waiting = may.issue ? await draftCount(ctx) : 0
-  return { asked, may, waiting, ...(await invoices(ctx, asked)) }
+  return { asked, may, waiting, views: await invoiceViews.of(ctx), ...(await invoices(ctx, asked)) }
 })
 
-export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
-  const { asked, may, waiting, rows, sums, count, at, branches } = loaderData
+export const action = invoiceViews.action
+
+export default function InvoicesPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { asked, may, waiting, views, rows, sums, count, at, branches } = loaderData
   const { party } = asked
   return (
     <>
       <div className="page-h">
         <h1>الفواتير</h1>
         <div className="acts">
-          {may.export && count > 0 && <Exports address={invoicesAddress(asked, `${invoicesPath}/export`)} />}
+          {may.export && count > 0 && <TakeAlong address={invoicesAddress(asked, `${invoicesPath}/export`)} />}
           {waiting > 0 && (
             <Link className={buttonLook({ variant: 'outline' })} to={draftsPath}>
               المسودات
@@ -58,23 +63,9 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         }
       >
         <InvoiceFilters asked={asked} branches={branches} />
+        <SavedViews views={views} here={invoicesAddress({ ...asked, page: 1 })} reply={reply} />
         <InvoicesTable rows={rows} sums={sums} asked={asked} />
       </Card>
-    </>
-  )
-}
-
-function Exports({ address }: { address: string }) {
-  const look = buttonLook({ variant: 'outline' })
-  const csv = `${address}${address.includes('?') ? '&' : '?'}format=csv`
-  return (
-    <>
-      <a className={look} href={address} download>
-        صدّر إلى إكسل
-      </a>
-      <a className={look} href={csv} download>
-        CSV
-      </a>
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { csvNamed, download, sheetNamed } from '#platform/documents/download.ts'
+import { handOut } from '#areas/finance/reports/hand-out.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
-import { writeCsvOf } from '#platform/documents/write-csv.ts'
-import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
+import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
-import { recordExport } from '#platform/trail.ts'
 import { invoiceKinds } from '../invoice.ts'
 import { invoicesAddress, readInvoicesAsked } from '../invoice-asked.ts'
 import { invoiceStates } from '../invoice-state.ts'
@@ -27,11 +25,8 @@ const columns: Column<InvoiceRow>[] = [
 export const loader = handedOut(
   page(financePermissions.exportInvoices, async (ctx, { query }) => {
     const asked = readInvoicesAsked(query)
-    const format = query.get('format') === 'csv' ? 'csv' : 'xlsx'
-    await recordExport(ctx, { list: 'الفواتير', format, filters: invoicesAddress(asked) })
     const rows = exportedInvoices(ctx, asked)
-    if (format === 'csv') return download(csvNamed('الفواتير', ctx.now()), writeCsvOf(columns, rows))
-    return download(sheetNamed('الفواتير', ctx.now()), writeSheet({ name: 'الفواتير', columns, rows }))
+    return handOut(ctx, query, { title: 'الفواتير', columns, rows, filters: invoicesAddress(asked) })
   }),
 )
 

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
@@ -12,6 +14,7 @@ import { journalsAddress, readJournalsAsked } from '../journal-asked.ts'
 import { journalFilters, journals } from '../journal-queries.ts'
 import { JournalFilters } from '../ui/journal-filters.tsx'
 import { JournalLink } from '../ui/journal-link.tsx'
+import { journalViews } from '../views.ts'
 import type { Route } from './+types/back-office-journals'
 
 export const meta = () => [{ title: 'القيود · التحالف' }]
@@ -25,7 +28,7 @@ export const loader = page(financePermissions.viewBooks, async (ctx, { query }) 
   const mayExport = ctx.actor.may(financePermissions.exportBooks)
   const mayImport = ctx.actor.may(financePermissions.importOpening)
   const mayWrite = ctx.actor.may(financePermissions.writeVouchers)
-  return { asked, isFirst: !before, ...list, filters, mayExport, mayImport, mayWrite }
+  return { asked, isFirst: !before, ...list, filters, views: await journalViews.of(ctx), mayExport, mayImport, mayWrite }
 })
 
 type Shown = Route.ComponentProps['loaderData']
@@ -49,12 +52,15 @@ const columns: Column<Shown['rows'][number]>[] = [
   { key: 'total', title: 'المبلغ', numeric: true, cell: ({ total }) => <Money amount={total} /> },
 ]
 
-export default function JournalsPage({ loaderData: shown }: Route.ComponentProps) {
-  const { asked, rows, filters } = shown
+export const action = journalViews.action
+
+export default function JournalsPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
+  const { asked, rows, filters, views } = shown
   return (
     <FinanceFrame current="journals" action={<Acts {...shown} />}>
       <Card flush footer={<Foot {...shown} />}>
         <JournalFilters asked={asked} {...filters} />
+        <SavedViews views={views} here={journalsAddress(asked)} reply={reply} />
         {rows.length ? (
           <Table caption="القيود" columns={columns} rows={rows} keyOf={({ number }) => String(number)} />
         ) : (
@@ -73,11 +79,7 @@ function Acts({ asked, mayExport, mayImport, mayWrite }: Shown) {
           الأرصدة الافتتاحية
         </Link>
       )}
-      {mayExport && (
-        <a className="btn btn-outline btn-sm" href={journalsAddress(asked, '/admin/finance/journals/export')} download>
-          صدّر إلى إكسل
-        </a>
-      )}
+      {mayExport && <TakeAlong address={journalsAddress(asked, '/admin/finance/journals/export')} />}
       {mayWrite && (
         <Link className="btn btn-primary btn-sm" to="/admin/finance/journals/new">
           أعدّ قيد يومية

@@ -1,9 +1,8 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, sheetNamed } from '#platform/documents/download.ts'
+import { handOut } from '#areas/finance/reports/hand-out.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
-import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
+import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
-import { recordExport } from '#platform/trail.ts'
 import { sourceWords } from '../journal.ts'
 import { journalsAddress, readJournalsAsked } from '../journal-asked.ts'
 import { type ExportedLine, exportedLines } from '../journal-queries.ts'
@@ -28,8 +27,7 @@ const columns: Column<ExportedLine>[] = [
 export const loader = handedOut(
   page(financePermissions.exportBooks, async (ctx, { query }) => {
     const asked = readJournalsAsked(query)
-    await recordExport(ctx, { list: 'القيود', format: 'xlsx', filters: journalsAddress(asked) })
-    return download(sheetNamed('القيود', ctx.now()), writeSheet({ name: 'القيود', columns, rows: exportedLines(ctx, asked) }))
+    return handOut(ctx, query, { title: 'القيود', columns, rows: exportedLines(ctx, asked), filters: journalsAddress(asked) })
   }),
 )
 

@@ -1,10 +1,8 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { csvNamed, download, sheetNamed } from '#platform/documents/download.ts'
+import { handOut } from '#areas/finance/reports/hand-out.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
-import { writeCsvOf } from '#platform/documents/write-csv.ts'
-import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
+import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
-import { recordExport } from '#platform/trail.ts'
 import { payoutKinds, payoutMethods, payoutStates } from '../payout.ts'
 import { payoutsAddress, readPayoutsAsked } from '../payout-asked.ts'
 import { exportedPayouts, type PayoutRow } from '../queries.ts'
@@ -27,11 +25,8 @@ const columns: Column<PayoutRow>[] = [
 export const loader = handedOut(
   page(financePermissions.exportPayouts, async (ctx, { query }) => {
     const asked = readPayoutsAsked(query)
-    const format = query.get('format') === 'csv' ? 'csv' : 'xlsx'
-    await recordExport(ctx, { list: 'سندات الصرف', format, filters: payoutsAddress(asked) })
     const rows = exportedPayouts(ctx, asked)
-    if (format === 'csv') return download(csvNamed('سندات الصرف', ctx.now()), writeCsvOf(columns, rows))
-    return download(sheetNamed('سندات الصرف', ctx.now()), writeSheet({ name: 'سندات الصرف', columns, rows }))
+    return handOut(ctx, query, { title: 'سندات الصرف', columns, rows, filters: payoutsAddress(asked) })
   }),
 )
 

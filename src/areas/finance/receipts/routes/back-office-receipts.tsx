@@ -1,12 +1,14 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page } from '#platform/http.ts'
-import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { receipts } from '../queries.ts'
 import { readReceiptsAsked, receiptsAddress, receiptsPath, receiptsPerPage } from '../receipt-asked.ts'
 import { ReceiptFilters } from '../ui/receipt-filters.tsx'
 import { ReceiptsTable } from '../ui/receipts-table.tsx'
+import { receiptViews } from '../views.ts'
 import type { Route } from './+types/back-office-receipts'
 
 export const meta = () => [{ title: 'سندات القبض · التحالف' }]
@@ -15,16 +17,23 @@ export const handle = { crumb: () => 'سندات القبض' }
 
 export const loader = page(financePermissions.viewReceipts, async (ctx, { query }) => {
   const asked = readReceiptsAsked(query)
-  return { asked, mayExport: ctx.actor.may(financePermissions.exportReceipts), ...(await receipts(ctx, asked)) }
+  const mayExport = ctx.actor.may(financePermissions.exportReceipts)
+  return { asked, mayExport, views: await receiptViews.of(ctx), ...(await receipts(ctx, asked)) }
 })
 
-export default function ReceiptsPage({ loaderData }: Route.ComponentProps) {
-  const { asked, mayExport, rows, sums, count, at, branches, people } = loaderData
+export const action = receiptViews.action
+
+export default function ReceiptsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { asked, mayExport, views, rows, sums, count, at, branches, people } = loaderData
   return (
     <>
       <div className="page-h">
         <h1>سندات القبض</h1>
-        {mayExport && count > 0 && <Exports address={receiptsAddress(asked, `${receiptsPath}/export`)} />}
+        {mayExport && count > 0 && (
+          <div className="acts">
+            <TakeAlong address={receiptsAddress(asked, `${receiptsPath}/export`)} />
+          </div>
+        )}
       </div>
       <Card
         flush
@@ -33,23 +42,9 @@ export default function ReceiptsPage({ loaderData }: Route.ComponentProps) {
         }
       >
         <ReceiptFilters asked={asked} branches={branches} people={people} />
+        <SavedViews views={views} here={receiptsAddress({ ...asked, page: 1 })} reply={reply} />
         <ReceiptsTable rows={rows} sums={sums} asked={asked} />
       </Card>
     </>
-  )
-}
-
-function Exports({ address }: { address: string }) {
-  const look = buttonLook({ variant: 'outline' })
-  const csv = `${address}${address.includes('?') ? '&' : '?'}format=csv`
-  return (
-    <div className="acts">
-      <a className={look} href={address} download>
-        صدّر إلى إكسل
-      </a>
-      <a className={look} href={csv} download>
-        CSV
-      </a>
-    </div>
   )
 }

@@ -1,10 +1,8 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { csvNamed, download, sheetNamed } from '#platform/documents/download.ts'
+import { handOut } from '#areas/finance/reports/hand-out.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
-import { writeCsvOf } from '#platform/documents/write-csv.ts'
-import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
+import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
-import { recordExport } from '#platform/trail.ts'
 import { exportedReceipts, type ReceiptRow } from '../queries.ts'
 import { paymentMethods, receiptStates } from '../receipt.ts'
 import { readReceiptsAsked, receiptsAddress } from '../receipt-asked.ts'
@@ -30,11 +28,8 @@ const columns: Column<ReceiptRow>[] = [
 export const loader = handedOut(
   page(financePermissions.exportReceipts, async (ctx, { query }) => {
     const asked = readReceiptsAsked(query)
-    const format = query.get('format') === 'csv' ? 'csv' : 'xlsx'
-    await recordExport(ctx, { list: 'سندات القبض', format, filters: receiptsAddress(asked) })
     const rows = exportedReceipts(ctx, asked)
-    if (format === 'csv') return download(csvNamed('سندات القبض', ctx.now()), writeCsvOf(columns, rows))
-    return download(sheetNamed('سندات القبض', ctx.now()), writeSheet({ name: 'سندات القبض', columns, rows }))
+    return handOut(ctx, query, { title: 'سندات القبض', columns, rows, filters: receiptsAddress(asked) })
   }),
 )
 

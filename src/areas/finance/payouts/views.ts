@@ -1,0 +1,8 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { payoutsAddress, payoutsPath, readPayoutsAsked } from './payout-asked.ts'
+
+export const payoutViews = keptViews({
+  ...{ name: 'payouts', path: payoutsPath, permission: financePermissions.viewPayouts },
+  tidy: (query) => payoutsAddress({ ...readPayoutsAsked(query), page: 1 }),
+})
