@@ -102,11 +102,11 @@ test('drafts of another branch are not there', async () => {
   expect(await answered(draftsPage(visit(salma, '/x')))).toMatchObject({ rows: [] })
   expect(await draft(salma, draftId)).toBeNull()
   for (const act of [
-    dropDraft(salma, { draftId }),
-    issueProforma(salma, { draftId }),
-    saveDraft(salma, { id: draftId, partyId }),
+    () => dropDraft(salma, { draftId }),
+    () => issueProforma(salma, { draftId }),
+    () => saveDraft(salma, { id: draftId, partyId }),
   ]) {
-    await expect(act).rejects.toMatchObject({ code: 'finance.no-such-draft' })
+    await expect(act()).rejects.toMatchObject({ code: 'finance.no-such-draft' })
   }
   expect(await statusOf(paper(visit(salma, '/x', { params: { proformaId } })))).toBe(404)
 })
