@@ -100,11 +100,11 @@ export const ledgerChecks: Check[] = [
     code: 'I07',
     label: 'كل قيد عكسي يعكس قيده حركة حركة، ومرة واحدة',
     find: sql`select j.sequence::text place, count(*) books, 0::bigint expected from journals j cross join lateral (
-        (select debit, credit, amount from transfers where journal = j.reverses
-          except all select credit, debit, amount from transfers where journal = j.id)
+        (select mirrored_as(debit), mirrored_as(credit), amount from transfers where journal = j.reverses
+          except all select mirrored_as(credit), mirrored_as(debit), amount from transfers where journal = j.id)
         union all
-        (select credit, debit, amount from transfers where journal = j.id
-          except all select debit, credit, amount from transfers where journal = j.reverses)
+        (select mirrored_as(credit), mirrored_as(debit), amount from transfers where journal = j.id
+          except all select mirrored_as(debit), mirrored_as(credit), amount from transfers where journal = j.reverses)
       ) other where j.reverses is not null group by j.sequence`,
   },
   {

@@ -31,7 +31,10 @@ export const billChecks: Check[] = [
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.vat, 0)::bigint expected
       from (select key, sum(amount) net from ${legsOf('1250')} legs
         join journals j on j.id = legs.journal and j.source = 'bill' group by key) b
-      full join (select to_char(posted_on, 'YYYY"-Q"Q') key, sum(recoverable) vat from bills where reversed_at is null group by 1) d
+      full join (select key, sum(vat) vat from (
+          select to_char(posted_on, 'YYYY"-Q"Q') key, recoverable vat from bills where reversed_at is null or reversed_in is not null
+          union all select reversed_in, -recoverable from bills where reversed_in is not null
+        ) told group by key) d
         on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.vat, 0)`,
   },

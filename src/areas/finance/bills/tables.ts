@@ -31,6 +31,8 @@ interface BillsTable {
   journalId: string
   reversedBy: string | null
   reversedAt: Date | null
+  /** The quarter its tax went back to, where its own was told to the authority before. */
+  reversedIn: string | null
   reason: string | null
 }
 

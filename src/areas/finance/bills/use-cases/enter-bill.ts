@@ -6,6 +6,7 @@ import { lockedTo } from '#areas/finance/ledger/period.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post, reverse } from '#areas/finance/public.ts'
+import { movedQuarter } from '#areas/finance/tax/filed.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
@@ -54,7 +55,7 @@ export const enterBill = command({
     const row = { ...kept, open: sums.net + sums.vat, enteredBy: work.actor.id, enteredAt: work.now() }
     await work.tx
       .insertInto('bills')
-      .values({ ...row, reversedBy: null, reversedAt: null, reason: null })
+      .values({ ...row, reversedBy: null, reversedAt: null, reversedIn: null, reason: null })
       .execute()
     await work.tx
       .insertInto('billLines')
@@ -97,11 +98,12 @@ export const reverseBill = command({
   permission: financePermissions.reverseBills,
   input: ReverseBillInput,
   async run(work, { billId, reason }) {
-    const { supplier, number, net, vat, open, reversedAt, journalId } = await heldBill(work, billId)
+    const { supplier, number, net, vat, open, reversedAt, journalId, postedOn } = await heldBill(work, billId)
     if (reversedAt) throw new Refusal('finance.bill-reversed-before', 'عُكست هذه الفاتورة من قبل. حدّث الصفحة.')
     if (open < net + vat) throw new Refusal('finance.bill-paid-before', 'سُدّد من هذه الفاتورة، فلا تُعكس.')
     await reverse(work, journalId, { memo: `عكس فاتورة ${supplier} رقم ${number}: ${reason}`.slice(0, 200) })
-    const row = { open: 0n, reversedBy: work.actor.id, reversedAt: work.now(), reason }
+    const reversedIn = await movedQuarter(work, { from: quarterOf(postedOn), day: dayOf(work.now()) })
+    const row = { open: 0n, reversedBy: work.actor.id, reversedAt: work.now(), reversedIn, reason }
     await work.tx.updateTable('bills').set(row).where('id', '=', billId).execute()
     work.record(billReversed, billId, { supplier, number, amount: net + vat, reason })
     return { id: billId, number }

@@ -1,0 +1,33 @@
+import { companyPermissions } from '#areas/company/permissions.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { enterBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
+import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
+import { quarterOf } from '#areas/finance/invoices/vat.ts'
+import { fileReturn } from '#areas/finance/tax/use-cases/file-return.ts'
+import { dayOf } from '#values/days.ts'
+import { payersOf } from './customers-who-pay.ts'
+import type { testOffice } from './office.ts'
+
+const quarterDays = 100 * 24 * 60 * 60 * 1000
+
+/** A company that is registered, sells and buys, and files what it owes when a quarter is over. */
+export function quartersOf(office: ReturnType<typeof testOffice>) {
+  const payers = payersOf(office)
+  const today = () => dayOf(office.visitor().now())
+
+  return {
+    ...payers,
+    registered: () =>
+      changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' }),
+    supplier: async (name = 'قطع الغيار', vatin = 'OM1100234567') => (await addSupplier(payers.huda(), { name, vatin })).id,
+    /** Bought today from a supplier who is registered: so much before tax, in rials. */
+    async buys(supplierId: string, net: string, number = '1') {
+      const tyres = { account1: '5400', line1: 'cars', description1: 'إطارات', net1: net, vatCategory1: 'standard' } as const
+      const paper = { id: payers.id(), supplierId, number, day: today(), dueOn: today() }
+      return (await enterBill(payers.huda(), { ...paper, ...tyres })).id
+    },
+    quarter: () => quarterOf(today()),
+    nextQuarter: () => office.later(quarterDays),
+    file: (quarter: string) => fileReturn(payers.huda(), { quarter, reference: 'VAT-1' }),
+  }
+}
