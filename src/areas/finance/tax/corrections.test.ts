@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { reverseBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { matchFee } from '#areas/finance/bank/use-cases/match-line.ts'
 import { settleCards } from '#areas/finance/bank/use-cases/settle-cards.ts'
 import { unmatchLine } from '#areas/finance/bank/use-cases/unmatch-line.ts'
+import { reverseBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
 import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { reverseJournal } from '#areas/finance/ledger/use-cases/reverse-journal.ts'
+import { sendOpening } from '#areas/finance/ledger/use-cases/send-opening.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'
+import { openingsOf } from '#testing/openings.ts'
 import { quartersOf } from '#testing/tax-quarters.ts'
+import { dayOf } from '#values/days.ts'
 import { vatReturn } from './queries.ts'
 
 const office = testOffice()
@@ -75,5 +80,34 @@ test('an invoice of a quarter that was told is credited in the quarter of the no
   await creditInvoice(huda(), { id: id(), invoiceId, reason, chargeId1: chargeId, net1: '40' })
   expect([await lies('2180', told), await lies('2180', quarter())]).toEqual([0n, -2_000n])
   expect(await vatReturn(office, quarter())).toMatchObject({ output: -2_000n, books: { output: -2_000n } })
+  expect(await wrong()).toEqual([])
+})
+
+test('what the books brought along of a quarter is a line of its own, is filed with it, and is taken back in the open one', async () => {
+  const { bring, twoOfThem } = openingsOf(office)
+  const { huda: maker, salim, send } = await twoOfThem()
+  await registered()
+  const [told, supplierId] = [quarter(), await supplier()]
+  const began = [`2180,${told},,300.500`, `1250,${told},80,`, '3100,,,99.500', '1120,بنك مسقط 0101,320,']
+  await approve(salim, await send(began))
+  await buys(supplierId, '60')
+  expect(await vatReturn(office, told)).toMatchObject({
+    ...{ opened: { output: 300_500n, input: 80_000n }, output: 300_500n, input: 83_000n },
+    books: { output: 300_500n, input: 83_000n },
+  })
+  nextQuarter()
+  await file(told)
+  expect([await lies('2185'), await lies('2180', told), await wrong()]).toEqual([217_500n, 0n, []])
+  const late = await bring(maker, [`2180,${told},,5`, '1120,بنك مسقط 0101,5,'], dayOf(maker.now()))
+  const again = await sendOpening(maker, { importId: late })
+  await expect(approve(salim, again)).rejects.toMatchObject({ code: 'finance.return-filed' })
+  const { sequence } = await office.db
+    .selectFrom('journals')
+    .select('sequence')
+    .where('source', '=', 'opening')
+    .executeTakeFirstOrThrow()
+  await reverseJournal(salim, { number: String(sequence), reason })
+  expect(await vatReturn(office, told)).toMatchObject({ output: 300_500n, books: { output: 300_500n } })
+  expect(await vatReturn(office, quarter())).toMatchObject({ opened: { output: -300_500n, input: -80_000n } })
   expect(await wrong()).toEqual([])
 })

@@ -20,7 +20,10 @@ async function filedAmong({ tx }: Pick<Work, 'tx'>, rows: readonly Pick<Transfer
 export async function mustBeUnfiled(work: Pick<Work, 'tx'>, rows: readonly Pick<Transfer, 'debit' | 'credit'>[]) {
   const [quarter] = await filedAmong(work, rows)
   if (quarter)
-    throw new Refusal('finance.return-filed', `قُدّم إقرار ${quarterInWords(quarter)}، فلا ضريبة تُرحَّل عليه. رحّلها على الربع المفتوح.`)
+    throw new Refusal(
+      'finance.return-filed',
+      `قُدّم إقرار ${quarterInWords(quarter)}، فلا ضريبة تُرحَّل عليه. رحّلها على الربع المفتوح.`,
+    )
 }
 
 /** The same rows, the tax of a quarter that was told moved to the quarter of that day: what is corrected later belongs to it. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { VatCategory } from '#areas/finance/invoices/vat.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { openingSource } from '#areas/finance/ledger/opening.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { daysOf } from './quarter.ts'
@@ -40,18 +41,31 @@ async function inputsIn(asked: Asked, quarter: string) {
   return rows[0] ?? { net: 0n, vat: 0n, bank: 0n }
 }
 
-/** The working paper of a quarter: its papers, what the books hold of it, and what parts the two. */
+/** What a quarter brought along from the books before ours: its invoices and bills are in those. */
+async function openedIn(asked: Asked, quarter: string) {
+  const { rows } = await sql<{ output: bigint; input: bigint }>`
+    select coalesce(sum(amount) filter (where account = '2180'), 0)::bigint output,
+      coalesce(-sum(amount) filter (where account = '1250'), 0)::bigint input
+    from (select c.account, c.key, t.journal, t.amount from transfers t join leaves c on c.id = t.credit
+      union all select d.account, d.key, t.journal, -t.amount from transfers t join leaves d on d.id = t.debit) legs
+    join journals j on j.id = legs.journal and j.source = ${openingSource}
+    where key = ${quarter}`.execute(within(asked))
+  return rows[0] ?? { output: 0n, input: 0n }
+}
+
+/** The working paper of a quarter: what it began with, its papers, what the books hold of it, and what parts the two. */
 export async function workingPaper(asked: Asked, quarter: string) {
   const supplies = await suppliesIn(asked, quarter)
   const bought = await inputsIn(asked, quarter)
-  const output = supplies.reduce((sum, { vat, creditedVat }) => sum + vat - creditedVat, 0n)
-  const input = bought.vat + bought.bank
+  const opened = await openedIn(asked, quarter)
+  const output = supplies.reduce((sum, { vat, creditedVat }) => sum + vat - creditedVat, opened.output)
+  const input = bought.vat + bought.bank + opened.input
   const filed = await within(asked).selectFrom('vatReturns').selectAll().where('quarter', '=', quarter).executeTakeFirst()
   const books = {
     output: (await balanceOf(asked, { account: '2180', key: quarter })) + (filed?.output ?? 0n),
     input: (await balanceOf(asked, { account: '1250', key: quarter })) + (filed?.input ?? 0n),
   }
-  return { supplies, bought, output, input, books, filed: filed ?? null }
+  return { supplies, bought, opened, output, input, books, filed: filed ?? null }
 }
 
 /** The same with the name of whoever filed it. */

@@ -6,6 +6,7 @@ import { page, saying, submit } from '#platform/http.ts'
 import { Badge, Chip } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -47,7 +48,7 @@ const columns: Column<Supply>[] = [
 ]
 
 export default function TaxPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { quarter, quarters, days, supplies, filed, mayFile } = shown
+  const { quarter, quarters, days, supplies, opened, filed, mayFile } = shown
   return (
     <>
       <div className="page-h">
@@ -69,7 +70,12 @@ export default function TaxPage({ loaderData: shown, actionData: reply }: Route.
       <div className="cols">
         <div className="stack">
           <Card title="ضريبة المخرجات" flush>
-            <Table caption="التوريدات حسب فئة الضريبة" columns={columns} rows={supplies} keyOf={({ category }) => category} />
+            {supplies.length > 0 ? (
+              <Table caption="التوريدات حسب فئة الضريبة" columns={columns} rows={supplies} keyOf={({ category }) => category} />
+            ) : (
+              <Empty title="لا فواتير في هذا الربع">تُجمع هنا فواتير الربع وإشعاراته حسب فئة ضريبتها.</Empty>
+            )}
+            <Opened amount={opened.output} />
             <p className="card-note">
               <Link className="link" to={`${invoicesPath}?from=${days.first}&to=${days.last}`}>
                 افتح فواتير الربع
@@ -87,7 +93,17 @@ export default function TaxPage({ loaderData: shown, actionData: reply }: Route.
   )
 }
 
-function Inputs({ bought, input }: Shown) {
+/** What a quarter in which the books began brought along. */
+function Opened({ amount }: { amount: bigint }) {
+  if (amount === 0n) return null
+  return (
+    <p className="card-note">
+      من الأرصدة الافتتاحية: <Money amount={amount} />
+    </p>
+  )
+}
+
+function Inputs({ bought, opened, input }: Shown) {
   return (
     <Card title="ضريبة المدخلات">
       <dl className="told">
@@ -100,6 +116,11 @@ function Inputs({ bought, input }: Shown) {
         <Told question="ضريبة عمولات البنوك والبطاقات">
           <Money amount={bought.bank} />
         </Told>
+        {opened.input !== 0n && (
+          <Told question="من الأرصدة الافتتاحية">
+            <Money amount={opened.input} />
+          </Told>
+        )}
         <Told question="مجموع ما يُسترد">
           <Money amount={input} />
         </Told>
