@@ -17,7 +17,7 @@ test('on a phone the box is counted by note and coin, and what is too much is se
     mine,
     async (page) => {
       await signIn(page, person('fatima'))
-      await heading(page, 'الصناديق').waitFor()
+      await heading(page, 'ورديتي').waitFor()
       await page.getByLabel('20 ريالًا').fill('٢')
       await page.getByLabel('500 بيسة').fill('1')
       await expect.poll(() => page.getByText('مجموع ما عددته').textContent()).toContain('40.500')

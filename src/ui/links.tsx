@@ -25,10 +25,15 @@ export function Breadcrumbs({ above, here }: { above: readonly Place[]; here: Re
 
 export type Tab = { to: string; label: string; count?: number; current: boolean }
 
-/** Views of one thing, each with an address of its own: they work without a script and can be sent to somebody. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+type TabsProps = { label: string; tabs: readonly Tab[]; look?: 'tabs' | 'seg' }
+
+/**
+ * Views of one thing, each with an address of its own: they work without a script and can be sent to somebody. Groups of them
+ * look like a choice.
+ */
+export function Tabs({ label, tabs, look = 'tabs' }: TabsProps) {
   return (
-    <nav className="tabs" aria-label={label} ref={showCurrent}>
+    <nav className={look} aria-label={label} ref={showCurrent}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined} preventScrollReset>
           {tab.label}

@@ -1,17 +1,16 @@
 import type { Area } from '#platform/area.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
-import { banksPath } from './bank/line.ts'
 import { bankFactLines, bankFactWords, bankPartWords } from './bank/words.ts'
 import { billsPath } from './bills/bill.ts'
 import { payBill } from './bills/bill-payment.ts'
 import { billRecord } from './bills/bill-record.ts'
 import { billFactLines, billFactWords, billPartWords } from './bills/words.ts'
 import { approveDifference } from './cash/cash-approvals.ts'
-import { boxesPath } from './cash/cash-tabs.ts'
+import { myBoxPath } from './cash/cash-paths.ts'
 import { moveRecord } from './cash/move-record.ts'
 import { sessionRecord } from './cash/session-record.ts'
 import { cashFactLines, cashFactWords, cashPartWords } from './cash/words.ts'
-import { chequesPath, newChequesPath } from './cheques/cheque-asked.ts'
+import { newChequesPath } from './cheques/cheque-asked.ts'
 import { chequeRecord } from './cheques/cheque-record.ts'
 import { dailyCheques } from './cheques/daily.ts'
 import { chequeNotices } from './cheques/notices.ts'
@@ -30,7 +29,6 @@ import { postOpening } from './ledger/opening-approval.ts'
 import { ledgerFactLines, ledgerFactWords, ledgerPartWords } from './ledger/words.ts'
 import { reconcileOnline } from './online/asking.ts'
 import { onlineNotices } from './online/notices.ts'
-import { onlinePath } from './online/online-payment.ts'
 import { differingPayments } from './online/queries.ts'
 import { onlineFactLines, onlineFactWords, onlinePartWords } from './online/words.ts'
 import { paperKeepers } from './papers/keepers.ts'
@@ -41,13 +39,12 @@ import { payoutsPath } from './payouts/payout-asked.ts'
 import { payoutRecord } from './payouts/payout-record.ts'
 import { payoutFactLines, payoutFactWords, payoutPartWords } from './payouts/words.ts'
 import { financePermissions } from './permissions.ts'
+import { places } from './places.ts'
 import { proofNotices } from './portal/notices.ts'
 import { permissionForFile, proofsWaiting } from './portal/own-proofs.ts'
 import { paymentsPath } from './portal/payments-paths.ts'
 import { proofRecord } from './portal/proof-record.ts'
-import { proofsPath } from './portal/transfer-proof.ts'
 import { proofFactLines, proofFactWords, proofPartWords } from './portal/words.ts'
-import { receiptsPath } from './receipts/receipt-asked.ts'
 import { receiptRecord } from './receipts/receipt-record.ts'
 import { paymentsApart } from './receipts/tell-apart.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts/words.ts'
@@ -57,9 +54,7 @@ import { seedFinance } from './seed.ts'
 import { papersFinder } from './statements/finder.ts'
 import { statementNotices } from './statements/notices.ts'
 import { accountsPersonal } from './statements/personal.ts'
-import { accountsPath } from './statements/statement-asked.ts'
 import { statementFactLines, statementFactWords } from './statements/words.ts'
-import { taxPath } from './tax/quarter.ts'
 import { taxFactLines, taxFactWords, taxPartWords } from './tax/words.ts'
 
 export const finance: Area = {
@@ -70,21 +65,7 @@ export const finance: Area = {
   desks: [
     {
       ...{ path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks },
-      tabs: [
-        { path: '/admin/finance/cashier', permission: financePermissions.receivePayments },
-        { path: invoicesPath, permission: financePermissions.viewInvoices },
-        { path: receiptsPath, permission: financePermissions.viewReceipts },
-        { path: onlinePath, permission: financePermissions.viewReceipts },
-        { path: proofsPath, permission: financePermissions.viewReceipts },
-        { path: chequesPath, permission: financePermissions.viewCheques },
-        { path: payoutsPath, permission: financePermissions.viewPayouts },
-        { path: accountsPath, permission: financePermissions.viewDebts },
-        { path: depositsPath, permission: financePermissions.viewDeposits },
-        { path: boxesPath, permission: financePermissions.viewBoxes },
-        { path: banksPath, permission: financePermissions.viewBankLines },
-        { path: billsPath, permission: financePermissions.viewBills },
-        { path: taxPath, permission: financePermissions.viewTax },
-      ],
+      tabs: places,
     },
   ],
   waiting: async (ctx) => [...(await proofsWaiting(ctx)), ...(await differingPayments(ctx))],
@@ -98,7 +79,7 @@ export const finance: Area = {
     { path: `${payoutsPath}/new`, label: 'أعدّ سند صرف', permission: financePermissions.preparePayouts },
     { path: `${depositsPath}/new`, label: 'اطلب تأمينًا مستردًا', permission: financePermissions.askDeposits },
     { path: `${billsPath}/new`, label: 'سجّل فاتورة مورّد', permission: financePermissions.enterBills },
-    { path: `${boxesPath}/mine`, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
+    { path: myBoxPath, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
   ],
   records: [
     invoiceRecord,

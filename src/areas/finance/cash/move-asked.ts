@@ -1,5 +1,5 @@
 import { type MoveStatus, moveStatuses } from './cash.ts'
-import { movesPath } from './cash-tabs.ts'
+import { movesPath } from './cash-paths.ts'
 
 /** The list of moves as its address says it. */
 export type MovesAsked = { status: MoveStatus | ''; page: number }

@@ -1,6 +1,6 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { RecordKind } from '#platform/area.ts'
-import { movePath } from './cash-tabs.ts'
+import { movePath } from './cash-paths.ts'
 import { cashMove } from './move-queries.ts'
 
 /** What the slip of the bank hangs on, with notes and history. */

@@ -1,11 +1,11 @@
 import { type SessionStatus, sessionStatuses } from './cash.ts'
+import { sessionsPath } from './cash-paths.ts'
 
 /** The list of sessions as its address says it. */
 export type SessionsAsked = { q: string; box: string; status: SessionStatus | ''; from: string; to: string; page: number }
 
 export const sessionsPerPage = 25
-const path = '/admin/finance/boxes/sessions'
-export const sessionPath = (id: string) => `${path}/${id}`
+export const sessionPath = (id: string) => `${sessionsPath}/${id}`
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
@@ -27,5 +27,5 @@ export function readSessionsAsked(query: URLSearchParams): SessionsAsked {
 export function sessionsAddress({ page, ...filters }: SessionsAsked) {
   const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
+  return query.size ? `${sessionsPath}?${query}` : sessionsPath
 }

@@ -1,4 +1,4 @@
-import { movePath } from '#areas/finance/cash/cash-tabs.ts'
+import { movePath } from '#areas/finance/cash/cash-paths.ts'
 import { chequePath } from '#areas/finance/cheques/cheque-asked.ts'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'

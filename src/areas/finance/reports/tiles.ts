@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { boxesPath } from '#areas/finance/cash/cash-tabs.ts'
+import { boxesPath } from '#areas/finance/cash/cash-paths.ts'
 import { chequesAddress } from '#areas/finance/cheques/cheque-asked.ts'
 import { invoicesAddress } from '#areas/finance/invoices/invoice-asked.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'

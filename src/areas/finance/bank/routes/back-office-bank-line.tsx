@@ -41,7 +41,7 @@ export const action = submitOneOf({
 
 export const meta: Route.MetaFunction = () => [{ title: 'سطر في كشف البنك · التحالف' }]
 
-export const handle = { above: { to: '/admin/finance/banks', label: 'البنوك' }, crumb: () => 'سطر' }
+export const handle = { above: { to: '/admin/finance/banks', label: 'كشوف البنوك' }, crumb: () => 'سطر' }
 
 export default function BankLinePage({ loaderData: { line, q, act, mayMatch, sees }, actionData: reply }: Route.ComponentProps) {
   const { amount, account, status, isUnknown, choices } = line

@@ -28,7 +28,7 @@ export const action = submit(uploadStatement, ({ id }) => saying('قُرئ ال�
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.account.bank ?? 'حساب'} · التحالف` }]
 
-export const handle = { above: { to: '/admin/finance/banks', label: 'البنوك' }, crumb: () => 'كشف الحساب' }
+export const handle = { above: { to: '/admin/finance/banks', label: 'كشوف البنوك' }, crumb: () => 'كشف الحساب' }
 
 type Shown = Route.ComponentProps['loaderData']
 

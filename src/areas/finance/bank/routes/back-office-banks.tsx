@@ -10,9 +10,9 @@ import { accountPath } from '../line.ts'
 import { banks } from '../queries.ts'
 import type { Route } from './+types/back-office-banks'
 
-export const meta = () => [{ title: 'البنوك · التحالف' }]
+export const meta = () => [{ title: 'كشوف البنوك · التحالف' }]
 
-export const handle = { crumb: () => 'البنوك' }
+export const handle = { crumb: () => 'كشوف البنوك' }
 
 export const loader = page(financePermissions.viewBankLines, async (ctx) => ({ accounts: await banks(ctx) }))
 
@@ -61,7 +61,7 @@ export default function BanksPage({ loaderData: { accounts } }: Route.ComponentP
     <>
       <div className="page-h">
         <div>
-          <h1>البنوك</h1>
+          <h1>كشوف البنوك</h1>
           <p className="muted sm">ما يقوله البنك في كشفه، سطرًا سطرًا، وما يقابله في الدفاتر.</p>
         </div>
       </div>
@@ -69,7 +69,7 @@ export default function BanksPage({ loaderData: { accounts } }: Route.ComponentP
         {accounts.length > 0 ? (
           <Table caption="حسابات الشركة في البنوك" columns={columns} rows={accounts} keyOf={({ id }) => id} />
         ) : (
-          <Empty title="لا حسابات بعد">يضيفها المدير المالي في «الصناديق»، تحت «الحسابات البنكية».</Empty>
+          <Empty title="لا حسابات بعد">يضيفها المدير المالي في «الحسابات البنكية».</Empty>
         )}
       </Card>
     </>

@@ -36,7 +36,7 @@ export const action = submit(reconcile, ({ accountId }) => saying('أُقفلت 
 
 export const meta = () => [{ title: 'رصيد البنك ورصيد الدفاتر · التحالف' }]
 
-export const handle = { above: { to: '/admin/finance/banks', label: 'البنوك' }, crumb: () => 'رصيد البنك ورصيد الدفاتر' }
+export const handle = { above: { to: '/admin/finance/banks', label: 'كشوف البنوك' }, crumb: () => 'رصيد البنك ورصيد الدفاتر' }
 
 type Shown = Route.ComponentProps['loaderData']
 

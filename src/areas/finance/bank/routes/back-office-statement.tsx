@@ -18,7 +18,7 @@ import type { Route } from './+types/back-office-statement'
 
 export const meta = () => [{ title: 'كشف بنك · التحالف' }]
 
-export const handle = { above: { to: '/admin/finance/banks', label: 'البنوك' }, crumb: () => 'كشف بنك' }
+export const handle = { above: { to: '/admin/finance/banks', label: 'كشوف البنوك' }, crumb: () => 'كشف بنك' }
 
 const shownFaults = 100
 

@@ -16,7 +16,7 @@ import type { Route } from './+types/back-office-suppliers'
 
 export const meta = () => [{ title: 'المورّدون · التحالف' }]
 
-export const handle = { above: { to: '/admin/finance/bills', label: 'المشتريات' }, crumb: () => 'المورّدون' }
+export const handle = { crumb: () => 'المورّدون' }
 
 export const loader = page(financePermissions.viewBills, async (ctx, { query }) => {
   const known = await suppliers(ctx)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -8,9 +9,8 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { companyAccounts } from '../box-queries.ts'
 import { heldFor } from '../cash.ts'
-import { boxesPath, cashTabs } from '../cash-tabs.ts'
+import { boxesPath } from '../cash-paths.ts'
 import { BankAccountActs } from '../ui/bank-account-acts.tsx'
-import { CashFrame } from '../ui/cash-frame.tsx'
 import {
   addCompanyAccount,
   changeCompanyAccount,
@@ -21,7 +21,7 @@ import type { Route } from './+types/back-office-bank-accounts'
 
 export const meta = () => [{ title: 'الحسابات البنكية · التحالف' }]
 
-export const handle = { above: { to: '/admin/finance/boxes', label: 'الصناديق' }, crumb: () => 'الحسابات البنكية' }
+export const handle = { crumb: () => 'الحسابات البنكية' }
 
 const here = `${boxesPath}/bank-accounts`
 
@@ -29,7 +29,7 @@ export const loader = page(financePermissions.viewBankAccounts, async (ctx, { qu
   const accounts = await companyAccounts(ctx)
   const mayManage = ctx.actor.may(financePermissions.manageBankAccounts)
   const chosen = (mayManage && accounts.find(({ id }) => id === query.get('account'))) || null
-  return { tabs: cashTabs(ctx.actor, 'banks'), accounts, mayManage, chosen }
+  return { accounts, mayManage, chosen }
 })
 
 export const action = submitOneOf({
@@ -72,9 +72,9 @@ const change: Column<Account> = {
 }
 
 export default function BankAccountsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tabs, accounts, mayManage, chosen } = loaderData
+  const { accounts, mayManage, chosen } = loaderData
   return (
-    <CashFrame tabs={tabs}>
+    <FinanceFrame title="الحسابات البنكية">
       <div className={mayManage ? 'cols' : 'stack'}>
         <Card flush>
           {accounts.length > 0 ? (
@@ -90,6 +90,6 @@ export default function BankAccountsPage({ loaderData, actionData }: Route.Compo
         </Card>
         {mayManage && <BankAccountActs key={chosen?.id} chosen={chosen} reply={actionData} />}
       </div>
-    </CashFrame>
+    </FinanceFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { branches } from '#areas/company/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -8,10 +9,9 @@ import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { boxes } from '../box-queries.ts'
-import { boxesPath, cashTabs } from '../cash-tabs.ts'
+import { boxesPath } from '../cash-paths.ts'
 import { sessionPath } from '../session-asked.ts'
 import { BoxActs } from '../ui/box-acts.tsx'
-import { CashFrame } from '../ui/cash-frame.tsx'
 import { SessionBadge } from '../ui/difference.tsx'
 import { addBox, renameBox, resumeBox, stopBox } from '../use-cases/change-boxes.ts'
 import type { Route } from './+types/back-office-boxes'
@@ -24,7 +24,6 @@ export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) 
   const list = await boxes(ctx)
   const mayManage = ctx.actor.may(financePermissions.manageBoxes)
   return {
-    tabs: cashTabs(ctx.actor, 'boxes'),
     boxes: list,
     mayManage,
     chosen: (mayManage && list.find(({ id }) => id === query.get('box'))) || null,
@@ -87,16 +86,16 @@ const change: Column<Box> = {
 }
 
 export default function BoxesPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { tabs, mayManage, chosen, offices } = shown
+  const { mayManage, chosen, offices } = shown
   return (
-    <CashFrame tabs={tabs}>
+    <FinanceFrame title="الصناديق">
       <div className={mayManage ? 'cols' : 'stack'}>
         <Card flush>
           <List {...shown} />
         </Card>
         {mayManage && <BoxActs key={chosen?.id} chosen={chosen} offices={offices} reply={actionData} />}
       </div>
-    </CashFrame>
+    </FinanceFrame>
   )
 }
 

@@ -1,14 +1,14 @@
 import { Download, FolderOpen } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
-import { cashTabs, movePath, movesPath } from '../cash-tabs.ts'
+import { movePath, movesPath } from '../cash-paths.ts'
 import { cashMove } from '../move-queries.ts'
-import { CashFrame } from '../ui/cash-frame.tsx'
 import { MoveActs } from '../ui/move-acts.tsx'
 import { MoveBadge } from '../ui/move-badge.tsx'
 import { confirmDeposit, receiveCash, takeBack } from '../use-cases/settle-move.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/back-office-cash-move'
 export const loader = page(financePermissions.viewBoxes, async (ctx, { params, query }) => {
   const move = await cashMove(ctx, params.moveId)
   if (!move) throw data('لا يوجد هذا النقل.', { status: 404, statusText: 'Not Found' })
-  return { tabs: cashTabs(ctx.actor, 'moves'), move, act: query.get('act') }
+  return { move, act: query.get('act') }
 })
 
 const back =
@@ -35,14 +35,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `نقل ن
 
 export const handle = { above: { to: movesPath, label: 'نقل النقد' }, crumb: () => 'نقل' }
 
-export default function CashMovePage({ loaderData: { tabs, move, act }, actionData }: Route.ComponentProps) {
+export default function CashMovePage({ loaderData: { move, act }, actionData }: Route.ComponentProps) {
   return (
-    <CashFrame tabs={tabs} action={<Papers {...move} />}>
+    <FinanceFrame title="نقل النقد" action={<Papers {...move} />}>
       <div className="cols">
         <Summary {...move} />
         <MoveActs key={move.status} move={move} act={act} reply={actionData} />
       </div>
-    </CashFrame>
+    </FinanceFrame>
   )
 }
 

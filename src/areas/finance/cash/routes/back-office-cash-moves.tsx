@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit } from '#platform/http.ts'
 import { Badge, Chip } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -11,24 +12,22 @@ import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import { type MoveStatus, moveStatuses } from '../cash.ts'
-import { boxesPath, cashTabs, movePath } from '../cash-tabs.ts'
+import { boxesPath, movePath } from '../cash-paths.ts'
 import type { MoveCashForm } from '../inputs.ts'
 import { movesAddress, movesPerPage, readMovesAsked } from '../move-asked.ts'
 import { moves, ownBox, placesToMove } from '../move-queries.ts'
-import { CashFrame } from '../ui/cash-frame.tsx'
 import { MoveBadge } from '../ui/move-badge.tsx'
 import { moveCash } from '../use-cases/move-cash.ts'
 import type { Route } from './+types/back-office-cash-moves'
 
 export const meta = () => [{ title: 'نقل النقد · التحالف' }]
 
-export const handle = { above: { to: '/admin/finance/boxes', label: 'الصناديق' }, crumb: () => 'نقل النقد' }
+export const handle = { crumb: () => 'نقل النقد' }
 
 export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) => {
   const asked = readMovesAsked(query)
   const from = await ownBox(ctx)
   return {
-    tabs: cashTabs(ctx.actor, 'moves'),
     asked,
     ...(await moves(ctx, asked)),
     mayMove: ctx.actor.may(financePermissions.moveCash),
@@ -59,9 +58,9 @@ const columns: Column<Shown['rows'][number]>[] = [
 ]
 
 export default function CashMovesPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { tabs, asked, rows, total, mayMove, form } = shown
+  const { asked, rows, total, mayMove, form } = shown
   return (
-    <CashFrame tabs={tabs}>
+    <FinanceFrame title="نقل النقد">
       <div className={mayMove ? 'cols' : 'stack'}>
         <Card
           flush
@@ -82,7 +81,7 @@ export default function CashMovesPage({ loaderData: shown, actionData }: Route.C
         </Card>
         {mayMove && (form ? <Move key={form.moveId} form={form} reply={actionData} /> : <NoSession />)}
       </div>
-    </CashFrame>
+    </FinanceFrame>
   )
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -7,33 +8,31 @@ import { MoneyField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { boxesToOpen } from '../box-queries.ts'
-import { cashTabs } from '../cash-tabs.ts'
 import type { OpenSessionForm } from '../inputs.ts'
 import { sessionPath } from '../session-asked.ts'
-import { CashFrame } from '../ui/cash-frame.tsx'
 import { openSession } from '../use-cases/open-session.ts'
 import type { Route } from './+types/back-office-my-box'
 
 export const meta = () => [{ title: 'ورديتي · التحالف' }]
 
-export const handle = { above: { to: '/admin/finance/boxes', label: 'الصناديق' }, crumb: () => 'ورديتي' }
+export const handle = { crumb: () => 'ورديتي' }
 
 /** Whoever keeps a box stands before it at once. */
 export const loader = page(financePermissions.keepBoxes, async (ctx) => {
   const { own, boxes } = await boxesToOpen(ctx)
   if (own) throw redirect(sessionPath(own))
-  return { tabs: cashTabs(ctx.actor, 'mine'), boxes }
+  return { boxes }
 })
 
 export const action = submit(openSession, ({ id, opens }) =>
   saying(opens ? 'فُتحت الوردية' : 'المعدود لا يساوي رصيد الصندوق في الدفاتر', sessionPath(id)),
 )
 
-export default function MyBoxPage({ loaderData: { tabs, boxes }, actionData: reply }: Route.ComponentProps) {
+export default function MyBoxPage({ loaderData: { boxes }, actionData: reply }: Route.ComponentProps) {
   const field = fieldsOf<OpenSessionForm>(reply)
   const [only] = boxes.length === 1 ? boxes : []
   return (
-    <CashFrame tabs={tabs}>
+    <FinanceFrame title="ورديتي">
       <div className="cols">
         <Card title="افتح وردية">
           {boxes.length === 0 ? (
@@ -61,6 +60,6 @@ export default function MyBoxPage({ loaderData: { tabs, boxes }, actionData: rep
           </ol>
         </Card>
       </div>
-    </CashFrame>
+    </FinanceFrame>
   )
 }

@@ -1,15 +1,15 @@
 import { Download, FolderOpen } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Num } from '#ui/values.tsx'
-import { cashTabs } from '../cash-tabs.ts'
+import { myBoxPath, sessionsPath } from '../cash-paths.ts'
 import { sessionPath } from '../session-asked.ts'
 import { session } from '../session-queries.ts'
-import { CashFrame } from '../ui/cash-frame.tsx'
 import { SessionBadge } from '../ui/difference.tsx'
 import { SessionActs } from '../ui/session-acts.tsx'
 import { Counts, Movements } from '../ui/session-parts.tsx'
@@ -21,7 +21,7 @@ export const loader = page(financePermissions.viewBoxes, async (ctx, { params, q
   const one = await session(ctx, params.sessionId)
   if (!one) throw data('لا توجد هذه الوردية.', { status: 404, statusText: 'Not Found' })
   const own = one.keeperId === ctx.actor.id && !one.closedAt
-  return { tabs: cashTabs(ctx.actor, own ? 'mine' : 'sessions'), session: one, own, act: query.get('act') }
+  return { session: one, own, act: query.get('act') }
 })
 
 const back =
@@ -40,14 +40,19 @@ export const action = submitOneOf({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `وردية ${loaderData?.session.number ?? ''} · التحالف` }]
 
-export const handle = { above: { to: '/admin/finance/boxes/sessions', label: 'الورديات' }, crumb: () => 'وردية' }
+/** One's own that is still open lies at the counter. */
+export const handle = {
+  above: { to: sessionsPath, label: 'الورديات' },
+  crumb: () => 'وردية',
+  place: (shown?: { own: boolean }) => (shown?.own ? myBoxPath : sessionsPath),
+}
 
 type Shown = Route.ComponentProps['loaderData']['session']
 
 export default function SessionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tabs, session: one, own, act } = loaderData
+  const { session: one, own, act } = loaderData
   return (
-    <CashFrame tabs={tabs} action={<Papers {...one} />}>
+    <FinanceFrame title={own ? 'ورديتي' : 'الورديات'} action={<Papers {...one} />}>
       <div className="cols">
         <div className="stack">
           {one.mayAct && <SessionActs key={`${one.status}${one.counts.length}`} session={one} act={act} reply={actionData} />}
@@ -61,7 +66,7 @@ export default function SessionPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <Summary {...one} />
       </div>
-    </CashFrame>
+    </FinanceFrame>
   )
 }
 

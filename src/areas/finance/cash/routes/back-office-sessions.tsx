@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
@@ -10,23 +11,21 @@ import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import { boxes } from '../box-queries.ts'
 import { sessionStatuses } from '../cash.ts'
-import { cashTabs } from '../cash-tabs.ts'
 import { readSessionsAsked, sessionPath, sessionsAddress, sessionsPerPage } from '../session-asked.ts'
 import { sessionList } from '../session-queries.ts'
-import { CashFrame } from '../ui/cash-frame.tsx'
 import { Difference, SessionBadge } from '../ui/difference.tsx'
 import { sessionViews } from '../views.ts'
 import type { Route } from './+types/back-office-sessions'
 
 export const meta = () => [{ title: 'الورديات · التحالف' }]
 
-export const handle = { above: { to: '/admin/finance/boxes', label: 'الصناديق' }, crumb: () => 'الورديات' }
+export const handle = { crumb: () => 'الورديات' }
 
 export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) => {
   const asked = readSessionsAsked(query)
   const [list, inReach] = await Promise.all([sessionList(ctx, asked), boxes(ctx)])
   const choices = inReach.map(({ id, name }) => [id, name] as const)
-  return { tabs: cashTabs(ctx.actor, 'sessions'), asked, ...list, choices, views: await sessionViews.of(ctx) }
+  return { asked, ...list, choices, views: await sessionViews.of(ctx) }
 })
 
 type Shown = Route.ComponentProps['loaderData']
@@ -63,9 +62,9 @@ const columns: Column<Shown['rows'][number]>[] = [
 export const action = sessionViews.action
 
 export default function SessionsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { tabs, asked, rows, total, views } = loaderData
+  const { asked, rows, total, views } = loaderData
   return (
-    <CashFrame tabs={tabs}>
+    <FinanceFrame title="الورديات">
       <Card
         flush
         footer={
@@ -85,7 +84,7 @@ export default function SessionsPage({ loaderData, actionData: reply }: Route.Co
           <Empty title="لا ورديات بهذه المرشّحات">وسّع الأيام، أو أزل المرشّحات.</Empty>
         )}
       </Card>
-    </CashFrame>
+    </FinanceFrame>
   )
 }
 

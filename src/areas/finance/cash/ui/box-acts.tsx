@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { boxesPath } from '../cash-tabs.ts'
+import { boxesPath } from '../cash-paths.ts'
 import type { AddBoxForm, RenameBoxForm } from '../inputs.ts'
 
 type Box = { id: string; name: string; active: boolean; keeper: string | null }

@@ -1,7 +1,7 @@
 import { Card } from '#ui/card.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { MoveStatus } from '../cash.ts'
-import { movePath } from '../cash-tabs.ts'
+import { movePath } from '../cash-paths.ts'
 import type { ConfirmDepositForm, TakeBackForm } from '../inputs.ts'
 
 type Move = {

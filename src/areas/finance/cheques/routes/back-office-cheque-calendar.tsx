@@ -2,20 +2,20 @@ import '#ui/styles/cheques.css'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Money } from '#ui/values.tsx'
 import { monthInWords } from '#values/dates.ts'
-import { calendarPath, chequesPath } from '../cheque-asked.ts'
+import { calendarPath } from '../cheque-asked.ts'
 import { chequeMonth } from '../cheque-month.ts'
 import { MonthGrid } from '../ui/month-grid.tsx'
-import { VaultFrame } from '../ui/vault-frame.tsx'
 import type { Route } from './+types/back-office-cheque-calendar'
 
 export const meta = () => [{ title: 'تقويم الشيكات · التحالف' }]
 
-export const handle = { above: { to: chequesPath, label: 'حافظة الشيكات' }, crumb: () => 'التقويم' }
+export const handle = { crumb: () => 'تقويم الشيكات' }
 
 export const loader = page(financePermissions.viewCheques, (ctx, { query }) => chequeMonth(ctx, query.get('month') ?? ''))
 
@@ -23,7 +23,7 @@ export default function ChequeCalendarPage({ loaderData }: Route.ComponentProps)
   const { month, before, after, sum } = loaderData
   const look = buttonLook({ variant: 'ghost', size: 'small' })
   return (
-    <VaultFrame current="calendar">
+    <FinanceFrame title="تقويم الشيكات">
       <Card
         title={`${monthInWords(month)} ${month.slice(0, 4)}`}
         actions={
@@ -43,6 +43,6 @@ export default function ChequeCalendarPage({ loaderData }: Route.ComponentProps)
       >
         <MonthGrid {...loaderData} />
       </Card>
-    </VaultFrame>
+    </FinanceFrame>
   )
 }

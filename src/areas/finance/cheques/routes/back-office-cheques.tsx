@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -10,7 +11,6 @@ import { chequeListPath, chequesAddress, chequesPath, chequesPerPage, newCheques
 import { cheques } from '../queries.ts'
 import { ChequeFilters } from '../ui/cheque-filters.tsx'
 import { ChequesTable } from '../ui/cheques-table.tsx'
-import { VaultFrame } from '../ui/vault-frame.tsx'
 import { chequeViews } from '../views.ts'
 import type { Route } from './+types/back-office-cheques'
 
@@ -35,8 +35,8 @@ export const action = chequeViews.action
 export default function ChequesPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { asked, mayExport, views, mayKeep, rows, sums, count, at, branches, banks, list } = loaderData
   return (
-    <VaultFrame
-      current="list"
+    <FinanceFrame
+      title="حافظة الشيكات"
       action={
         <>
           {mayExport && count > 0 && <TakeAlong address={chequesAddress(asked, `${chequesPath}/export`)} />}
@@ -61,6 +61,6 @@ export default function ChequesPage({ loaderData, actionData: reply }: Route.Com
         <SavedViews views={views} here={chequesAddress({ ...asked, page: 1 })} reply={reply} />
         <ChequesTable rows={rows} sums={sums} asked={asked} />
       </Card>
-    </VaultFrame>
+    </FinanceFrame>
   )
 }

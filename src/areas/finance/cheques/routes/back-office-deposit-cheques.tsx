@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { FieldNotes } from '#ui/form/frame.tsx'
@@ -8,16 +9,15 @@ import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
-import { chequePath, chequesPath, slipPath } from '../cheque-asked.ts'
+import { chequePath, slipPath } from '../cheque-asked.ts'
 import type { DepositChequesForm } from '../inputs.ts'
 import { type ToDeposit, toDeposit } from '../slip-queries.ts'
-import { VaultFrame } from '../ui/vault-frame.tsx'
 import { depositCheques } from '../use-cases/deposit-cheques.ts'
 import type { Route } from './+types/back-office-deposit-cheques'
 
 export const meta = () => [{ title: 'إيداع الغد · التحالف' }]
 
-export const handle = { above: { to: chequesPath, label: 'حافظة الشيكات' }, crumb: () => 'إيداع الغد' }
+export const handle = { crumb: () => 'إيداع الغد' }
 
 export const loader = page(financePermissions.keepCheques, async (ctx) => ({ formId: ctx.newId(), ...(await toDeposit(ctx)) }))
 
@@ -46,7 +46,7 @@ const columns: Column<Row>[] = [
 export default function DepositChequesPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { rows, slips } = loaderData
   return (
-    <VaultFrame current="deposit">
+    <FinanceFrame title="إيداع الغد">
       <div className="cols">
         <Card title="شيكات غد وما قبله" flush>
           {rows.length > 0 ? (
@@ -70,7 +70,7 @@ export default function DepositChequesPage({ loaderData, actionData: reply }: Ro
           </ul>
         </Card>
       </div>
-    </VaultFrame>
+    </FinanceFrame>
   )
 }
 

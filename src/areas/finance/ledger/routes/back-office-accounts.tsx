@@ -37,7 +37,7 @@ const columns: Column<Account>[] = [
 
 export default function AccountsPage({ loaderData: { groups } }: Route.ComponentProps) {
   return (
-    <FinanceFrame current="accounts">
+    <FinanceFrame title="دليل الحسابات">
       <div className="stack whole-lists">
         {groups.map(({ type, label, accounts }) => (
           <Card key={type} title={label} flush>

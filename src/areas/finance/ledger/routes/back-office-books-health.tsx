@@ -21,7 +21,7 @@ type Shown = Route.ComponentProps['loaderData']
 export default function BooksHealthPage({ loaderData: { checks, nights, last, isLate } }: Route.ComponentProps) {
   const wrong = checks.filter(({ differences }) => differences.length > 0).length
   return (
-    <FinanceFrame current="health">
+    <FinanceFrame title="سلامة الدفاتر">
       <div className="stack">
         <Alert kind={wrong ? 'danger' : 'success'}>
           {wrong ? 'في الدفاتر ما لا يتفق. لا تقفل فترة قبل حله.' : 'كل ما يُفحص الآن متفق.'}

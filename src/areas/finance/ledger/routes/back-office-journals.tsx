@@ -57,7 +57,7 @@ export const action = journalViews.action
 export default function JournalsPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
   const { asked, rows, filters, views } = shown
   return (
-    <FinanceFrame current="journals" action={<Acts {...shown} />}>
+    <FinanceFrame title="القيود" action={<Acts {...shown} />}>
       <Card flush footer={<Foot {...shown} />}>
         <JournalFilters asked={asked} {...filters} />
         <SavedViews views={views} here={journalsAddress(asked)} reply={reply} />

@@ -36,7 +36,7 @@ export default function PeriodsPage({ loaderData, actionData }: Route.ComponentP
   const { lockedTo, latest, locks, mayLock, mayUnlock, opening } = loaderData
   const opens = opening && mayUnlock && lockedTo
   return (
-    <FinanceFrame current="periods">
+    <FinanceFrame title="إقفال الفترات">
       <div className="cols">
         <Card title="الفترة المقفلة" flush>
           {lockedTo ? (

@@ -44,7 +44,7 @@ const columnsOf = (day: string): Column<TrialRow>[] => [
 export default function TrialBalancePage({ loaderData: { day, parts, mayExport } }: Route.ComponentProps) {
   return (
     <FinanceFrame
-      current="trial"
+      title="ميزان المراجعة"
       action={
         parts.length > 0 && (
           <>

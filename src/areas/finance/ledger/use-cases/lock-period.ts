@@ -25,7 +25,7 @@ export const lockPeriod = command({
     if (unknown.many > 0)
       throw new Refusal(
         'finance.long-unknown',
-        `في الدفاتر ${inRials(unknown.sum)} غير معرّفة منذ أكثر من 30 يومًا. عرّفها في «البنوك» أولًا.`,
+        `في الدفاتر ${inRials(unknown.sum)} غير معرّفة منذ أكثر من 30 يومًا. عرّفها في «كشوف البنوك» أولًا.`,
       )
     await write(work, { lockedTo: until, reason })
     work.record(periodLocked, 'period', { before, lockedTo: until })

@@ -35,7 +35,7 @@ export default function BalanceSheetPage({ loaderData: shown }: Route.ComponentP
   const isEmpty = [assets, debts, equity].every(({ rows }) => rows.length === 0) && memo.length === 0
   return (
     <FinanceFrame
-      current="position"
+      title="المركز المالي"
       action={
         !isEmpty && (
           <>

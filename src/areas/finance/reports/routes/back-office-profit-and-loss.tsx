@@ -36,7 +36,7 @@ export default function ProfitAndLossPage({ loaderData: shown }: Route.Component
   const address = addressWith(`${resultsPath}/export`, asked)
   return (
     <FinanceFrame
-      current="results"
+      title="قائمة الدخل"
       action={
         !isEmpty && (
           <>

@@ -1,4 +1,5 @@
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
@@ -7,7 +8,6 @@ import { debtsAddress, debtsPerPage, readDebtsAsked } from '../debts-asked.ts'
 import { debts } from '../debts-queries.ts'
 import { accountsPath } from '../statement-asked.ts'
 import { DebtFilters } from '../ui/debt-filters.tsx'
-import { DebtsFrame } from '../ui/debts-frame.tsx'
 import { DebtsTable } from '../ui/debts-table.tsx'
 import { Exports } from '../ui/exports.tsx'
 import type { Route } from './+types/back-office-accounts-of-customers'
@@ -34,14 +34,14 @@ export default function AccountsOfCustomersPage({ loaderData }: Route.ComponentP
   } = loaderData
   const toPage = (page: number) => debtsAddress({ ...asked, page })
   return (
-    <DebtsFrame
-      here="accounts"
+    <FinanceFrame
+      title="حسابات العملاء"
       action={sees.exports && count > 0 && <Exports address={debtsAddress({ ...asked, page: 1 }, `${accountsPath}/export`)} />}
     >
       <Card flush footer={<Pager page={at} perPage={debtsPerPage} total={count} toPage={toPage} />}>
         <DebtFilters asked={asked} branches={branches} path={accountsPath} />
         <DebtsTable rows={rows} sums={sums} asked={asked} opens={sees.statements} />
       </Card>
-    </DebtsFrame>
+    </FinanceFrame>
   )
 }

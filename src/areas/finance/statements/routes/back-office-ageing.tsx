@@ -1,4 +1,5 @@
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -7,7 +8,6 @@ import { ageingReport } from '../ageing-report.ts'
 import { ageingPath, debtsAddress, debtsPerPage, type Grouping, groupings, readDebtsAsked } from '../debts-asked.ts'
 import { accountsPath } from '../statement-asked.ts'
 import { DebtFilters } from '../ui/debt-filters.tsx'
-import { DebtsFrame } from '../ui/debts-frame.tsx'
 import { DebtsTable } from '../ui/debts-table.tsx'
 import { Exports } from '../ui/exports.tsx'
 import { GroupsTable } from '../ui/groups-table.tsx'
@@ -40,7 +40,7 @@ export default function AgeingPage({ loaderData: { asked, sees, report } }: Rout
     </>
   )
   return (
-    <DebtsFrame here="ageing" action={acts}>
+    <FinanceFrame title="أعمار الديون" action={acts}>
       <Card
         flush
         footer={
@@ -62,6 +62,6 @@ export default function AgeingPage({ loaderData: { asked, sees, report } }: Rout
           <GroupsTable groups={groups} sums={sums} asked={asked} />
         )}
       </Card>
-    </DebtsFrame>
+    </FinanceFrame>
   )
 }
