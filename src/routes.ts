@@ -195,6 +195,7 @@ export default [
     route('finance/invoices/:invoiceId/xml', 'areas/finance/e-invoices/routes/back-office-invoice-xml.ts'),
     route('finance/proformas/:proformaId/pdf', 'areas/finance/invoices/routes/back-office-proforma-pdf.ts'),
     route('finance/invoices/:invoiceId/pdf', 'areas/finance/invoices/routes/back-office-invoice-pdf.ts'),
+    route('finance/tax/payments/:paymentId/pdf', 'areas/finance/tax/routes/tax-payment-pdf.ts'),
     route('finance/bills/export', 'areas/finance/bills/routes/bills-export.ts'),
     route('finance/bank-statements/:statementId/faults', 'areas/finance/bank/routes/statement-faults.ts'),
     route('finance/opening/:importId/faults', 'areas/finance/ledger/routes/opening-faults.ts'),

@@ -63,6 +63,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/boxes/moves/:moveId/pdf': aDepositOfABranch,
   '/admin/finance/journals/:number': everybodys,
   '/admin/finance/bills/:billId': everybodys,
+  '/admin/finance/tax/payments/:paymentId/pdf': everybodys,
   '/admin/finance/banks/:accountId': everybodys,
   '/admin/finance/banks/:accountId/reconciliation': everybodys,
   '/admin/finance/bank-lines/:lineId': everybodys,

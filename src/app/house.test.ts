@@ -103,6 +103,7 @@ test('every URL of the product', () => {
       "/admin/finance/receipts/export",
       "/admin/finance/suppliers",
       "/admin/finance/tax",
+      "/admin/finance/tax/payments/:paymentId/pdf",
       "/admin/finance/trial-balance",
       "/admin/finance/trial-balance/export",
       "/admin/messages",

@@ -148,6 +148,8 @@ export const holders: Record<string, readonly string[]> = {
   'finance.payBills': ['generalManager', 'accountant', 'financeManager'],
   'finance.viewTax': ['generalManager', 'accountant', 'financeManager', 'auditor'],
   'finance.fileTax': ['generalManager', 'financeManager'],
+  'finance.payTax': ['generalManager', 'accountant', 'financeManager'],
+  'finance.reverseTaxPayments': ['generalManager', 'financeManager'],
   'finance.viewBankLines': ['generalManager', 'accountant', 'financeManager', 'auditor'],
   'finance.matchBank': ['generalManager', 'accountant', 'financeManager'],
   'finance.connectPayments': ['generalManager', 'financeManager'],

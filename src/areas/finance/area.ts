@@ -55,6 +55,7 @@ import { papersFinder } from './statements/finder.ts'
 import { statementNotices } from './statements/notices.ts'
 import { accountsPersonal } from './statements/personal.ts'
 import { statementFactLines, statementFactWords } from './statements/words.ts'
+import { payTax } from './tax/payment-approval.ts'
 import { taxFactLines, taxFactWords, taxPartWords } from './tax/words.ts'
 
 export const finance: Area = {
@@ -92,7 +93,7 @@ export const finance: Area = {
     moveRecord,
     billRecord,
   ],
-  approvals: [postVoucher, postOpening, approveDifference, approvePayout, payBill],
+  approvals: [postVoucher, postOpening, approveDifference, approvePayout, payBill, payTax],
   notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices, ...onlineNotices, ...statementNotices],
   factWords: {
     ...statementFactWords,

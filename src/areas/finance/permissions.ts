@@ -76,5 +76,7 @@ export const financePermissions = definePermissions('finance', {
   connectPayments: { label: 'ربط مزوّد الدفع', for: { financeManager: 'all' } },
   viewTax: { label: 'عرض الإقرار الضريبي', for: books },
   fileTax: { label: 'الإقرار الضريبي', for: { financeManager: 'all' } },
+  payTax: { label: 'طلب سداد الضريبة', for: books },
+  reverseTaxPayments: { label: 'عكس سداد الضريبة', for: { financeManager: 'all' } },
   manageBankAccounts: { label: 'إدارة حسابات الشركة البنكية', for: { financeManager: 'all' } },
 })

@@ -31,6 +31,7 @@ const sources: Record<string, string> = {
   'cash-move': 'نقل نقد',
   'bank-line': 'سطر في كشف البنك',
   'vat-return': 'إقرار ضريبي',
+  'tax-payment': 'سداد الضريبة',
   bill: 'فاتورة مورّد',
   'bill-payment': 'سداد فاتورة مورّد',
 }

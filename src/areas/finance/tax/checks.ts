@@ -13,6 +13,15 @@ export const taxChecks: Check[] = [
       (select coalesce(sum(output - input), 0)::bigint due from vat_returns) d where b.net <> d.due`,
   },
   {
+    code: 'I62b',
+    label: 'ما سُدّد للجهاز وما رُدّ منه يساوي ما رُحّل',
+    find: sql`select 'all' place, b.net books, d.paid expected
+      from (select coalesce(sum(amount), 0)::bigint net from ${legsOf('2185')} legs
+        join journals j on j.id = legs.journal and j.source = 'tax-payment') b,
+      (select coalesce(sum(case kind when 'paid' then amount else -amount end), 0)::bigint paid from tax_payments p
+        where not exists (select from tax_payment_reversals r where r.payment_id = p.id)) d where b.net <> d.paid`,
+  },
+  {
     code: 'I61c',
     label: 'لا ضريبة تبقى على ربع قُدّم إقراره',
     find: sql`select l.account || ':' || l.key place, leaf_net(l.id) books, 0::bigint expected

@@ -1,3 +1,5 @@
+import type { TaxPaymentKind } from './payment.ts'
+
 interface VatReturnsTable {
   quarter: string
   output: bigint
@@ -8,10 +10,32 @@ interface VatReturnsTable {
   journalId: string | null
 }
 
+interface TaxPaymentsTable {
+  id: string
+  quarter: string
+  nth: number
+  kind: TaxPaymentKind
+  accountId: string
+  amount: bigint
+  reference: string
+  askedBy: string
+  doneBy: string
+  doneAt: Date
+  journalId: string
+}
+
+interface TaxPaymentReversalsTable {
+  paymentId: string
+  reason: string
+  reversedBy: string
+  reversedAt: Date
+  journalId: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     vatReturns: VatReturnsTable
+    taxPayments: TaxPaymentsTable
+    taxPaymentReversals: TaxPaymentReversalsTable
   }
 }
-
-export {}

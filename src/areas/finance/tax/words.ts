@@ -4,15 +4,32 @@ import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 import { quarterInWords } from './quarter.ts'
 
-export const taxFactWords = { 'finance.vat-return-filed': 'قُدّم الإقرار' }
+export const taxFactWords = {
+  'finance.vat-return-filed': 'قُدّم الإقرار',
+  'finance.tax-payment-asked': 'طُلب سداد الضريبة',
+  'finance.tax-paid': 'سُدّدت الضريبة',
+  'finance.tax-refunded': 'ردّ الجهاز ضريبة',
+  'finance.tax-payment-reversed': 'عُكس سداد الضريبة',
+}
 
 const Filed = z.object({ quarter: z.string(), output: baisa, input: baisa })
+
+const Payment = z.object({ quarter: z.string(), amount: baisa })
+
+const ofPayment = (said: string) => (data: unknown) => {
+  const told = Payment.safeParse(data).data
+  return told ? `${said} ${inRials(told.amount)} عن ${quarterInWords(told.quarter)}` : null
+}
 
 export const taxFactLines: FactLines = {
   'finance.vat-return-filed': (data) => {
     const told = Filed.safeParse(data).data
     return told ? `قُدّم إقرار ${quarterInWords(told.quarter)}، صافيه ${inRials(told.output - told.input)}` : null
   },
+  'finance.tax-payment-asked': ofPayment('طُلب سداد ضريبة'),
+  'finance.tax-paid': ofPayment('سُدّدت ضريبة'),
+  'finance.tax-refunded': ofPayment('ردّ الجهاز'),
+  'finance.tax-payment-reversed': ofPayment('عُكس سداد'),
 }
 
 export const taxPartWords = { quarter: 'الربع', output: 'ضريبة المخرجات', input: 'ضريبة المدخلات' }

@@ -1,8 +1,10 @@
+import '#ui/styles/customers.css'
 import { Link } from 'react-router'
+import { payingAccounts } from '#areas/finance/bills/queries.ts'
 import { invoicesPath } from '#areas/finance/invoices/invoice-asked.ts'
 import { quarterOf, vatCategories } from '#areas/finance/invoices/vat.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { page, saying, submit } from '#platform/http.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge, Chip } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -11,9 +13,13 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
+import type { FileReturnForm } from '../inputs.ts'
+import { taxPaymentsOf } from '../payment-queries.ts'
 import { daysOf, isQuarter, quarterInWords, quartersUntil, taxPath } from '../quarter.ts'
 import { vatReturn } from '../queries.ts'
-import { type FileReturnForm, fileReturn } from '../use-cases/file-return.ts'
+import { PayAuthority, TaxPayments } from '../ui/tax-payments.tsx'
+import { fileReturn } from '../use-cases/file-return.ts'
+import { askTaxPayment, reverseTaxPayment, takeTaxRefund } from '../use-cases/pay-tax.ts'
 import type { Route } from './+types/back-office-tax'
 
 export const meta = () => [{ title: 'الإقرار الضريبي · التحالف' }]
@@ -27,10 +33,37 @@ export const loader = page(financePermissions.viewTax, async (ctx, { query }) =>
   const quarter = isQuarter(asked) ? asked : before
   const paper = await vatReturn(ctx, quarter)
   const mayFile = ctx.actor.may(financePermissions.fileTax) && !paper.filed && quarter < now
-  return { quarter, quarters: quartersUntil(now), days: daysOf(quarter), ...paper, mayFile, isOver: quarter < now }
+  const settled = await taxPaymentsOf(ctx, quarter)
+  const net = paper.filed && paper.filed.output - paper.filed.input
+  const mayPay = ctx.actor.may(financePermissions.payTax) && settled.owed !== 0n && quarter < now
+  return {
+    ...{ quarter, quarters: quartersUntil(now), days: daysOf(quarter), ...paper, mayFile, act: query.get('act') },
+    settled: { ...settled, net, mayReverse: ctx.actor.may(financePermissions.reverseTaxPayments) },
+    paying: mayPay
+      ? { formId: ctx.newId(), accounts: await payingAccounts(ctx), usual: usualPayment(settled, net), owed: settled.owed }
+      : null,
+  }
 })
 
-export const action = submit(fileReturn, ({ quarter }) => saying('سُجّل تقديم الإقرار', `${taxPath}?quarter=${quarter}`))
+/** As much of this quarter as is left, and never more than of all of them. */
+function usualPayment({ owed, paid }: { owed: bigint; paid: bigint }, net: bigint | null) {
+  const [all, left] = owed > 0n ? [owed, (net ?? 0n) - paid] : [-owed, paid - (net ?? 0n)]
+  return left > 0n && left < all ? left : all
+}
+
+const back =
+  (said: string) =>
+  ({ quarter }: { quarter: string }) =>
+    saying(said, `${taxPath}?quarter=${quarter}`)
+
+export const action = submitOneOf({
+  file: submit(fileReturn, back('سُجّل تقديم الإقرار')),
+  pay: submit(askTaxPayment, ({ approvalId }) =>
+    saying('أُرسل السداد للاعتماد، ويُدفع حين يُعتمد', `/admin/approvals/${approvalId}`),
+  ),
+  refund: submit(takeTaxRefund, back('سُجّل ما ردّه الجهاز')),
+  reverse: submit(reverseTaxPayment, back('عُكس السداد')),
+})
 
 type Shown = Route.ComponentProps['loaderData']
 type Supply = Shown['supplies'][number]
@@ -48,7 +81,8 @@ const columns: Column<Supply>[] = [
 ]
 
 export default function TaxPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { quarter, quarters, days, supplies, opened, filed, mayFile } = shown
+  const { quarter, quarters, days, supplies, opened, filed, mayFile, settled, paying, act } = shown
+  const acting = { quarter, act, reply }
   return (
     <>
       <div className="page-h">
@@ -86,7 +120,9 @@ export default function TaxPage({ loaderData: shown, actionData: reply }: Route.
         </div>
         <div className="stack">
           <Due {...shown} />
-          {mayFile && <File quarter={quarter} reply={reply} />}
+          {mayFile && <File quarter={quarter} reply={act === 'file' ? reply : undefined} />}
+          <TaxPayments {...settled} {...acting} />
+          {paying && <PayAuthority key={String(settled.owed)} {...paying} {...acting} />}
         </div>
       </div>
     </>
@@ -163,7 +199,7 @@ function File({ quarter, reply }: { quarter: string; reply: Reply | undefined })
   const field = fieldsOf<FileReturnForm>(reply)
   return (
     <Card title="سجّل تقديم الإقرار">
-      <PostForm action={`${taxPath}?quarter=${quarter}`} reply={reply} before="التسجيل">
+      <PostForm action={`${taxPath}?quarter=${quarter}&act=file`} reply={reply} before="التسجيل">
         <input type="hidden" name="quarter" value={quarter} />
         <p className="muted sm">بعد أن تقدّمه في بوابة الجهاز. تُقفل أيام الربع، وما يُصحَّح بعدها يدخل الربع التالي.</p>
         <Field {...field('reference')} label="رقم الإقرار عند الجهاز" dir="ltr" required />

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
 import type { Transfer } from '#areas/finance/ledger/journal.ts'
 import { alone, lockedTo } from '#areas/finance/ledger/period.ts'
@@ -8,16 +7,10 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
-import { written } from '#values/shapes.ts'
 import { vatReturnFiled } from '../facts.ts'
-import { daysOf, isQuarter, quarterInWords } from '../quarter.ts'
+import { FileReturnInput } from '../inputs.ts'
+import { daysOf, quarterInWords } from '../quarter.ts'
 import { workingPaper } from '../queries.ts'
-
-const FileReturnInput = z.object({
-  quarter: z.string().refine(isQuarter, 'اختر الربع.'),
-  reference: written('اكتب رقم الإقرار كما أعطاه الجهاز.', 60),
-})
-export type FileReturnForm = z.input<typeof FileReturnInput>
 
 /** A quarter that is over was told to the authority: its tax is owed to it from today, and its days are closed. What is corrected later belongs to the next. */
 export const fileReturn = command({

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { bankLeaf } from '#areas/finance/cash/cash.ts'
+import { leafName } from '#areas/finance/ledger/journal.ts'
+import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
+import { onceFor } from '#areas/finance/once.ts'
+import { post } from '#areas/finance/public.ts'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { owedToAuthority, settledWithAuthority, type TaxPaymentKind, taxPaymentKinds, taxPaymentSource } from './payment.ts'
+import { quarterInWords } from './quarter.ts'
+
+/** What is owed to the authority and what lies in that account, both held until the transaction ends. */
+export async function heldOwed(work: Work, accountId: string) {
+  const leaf = bankLeaf({ id: accountId, heldFor: 'operating' })
+  const leaves = await leavesOf(work, [owedToAuthority, leaf])
+  const idOf = (name: string) => leaves.get(name)?.id ?? 0
+  const held = await heldBalances(
+    work,
+    [...leaves.values()].map(({ id }) => id),
+  )
+  return { owed: -(held.get(idOf(leafName(owedToAuthority))) ?? 0n), there: held.get(idOf(leafName(leaf))) ?? 0n }
+}
+
+/** Only from an account of our own, and to it. */
+export async function mustBeOperating({ tx }: Work, accountId: string) {
+  const account = await tx
+    .selectFrom('companyBankAccounts')
+    .select(['id', 'bank'])
+    .where('id', '=', accountId)
+    .where('heldFor', '=', 'operating')
+    .where('active', '=', true)
+    .executeTakeFirst()
+  if (!account) throw fieldFault('accountId', 'اختر حسابًا تشغيليًا مستعملًا.')
+}
+
+type Settled = {
+  id: string
+  quarter: string
+  kind: TaxPaymentKind
+  accountId: string
+  amount: bigint
+  reference: string
+  askedBy: string
+}
+
+/** Posts it and writes it down under the next number of its quarter. */
+export async function settle(work: Work, { kind, accountId, amount, ...paid }: Settled) {
+  const { id, quarter, reference } = paid
+  const { journalId } = await post(work, {
+    source: { kind: taxPaymentSource, id, purpose: kind },
+    memo: `${taxPaymentKinds[kind]} عن ${quarterInWords(quarter)}، رقم ${reference}`.slice(0, 200),
+    transfers: settledWithAuthority(kind, bankLeaf({ id: accountId, heldFor: 'operating' }), amount),
+  })
+  await onceFor(work, `tax-payments ${quarter}`)
+  const { last } = await work.tx
+    .selectFrom('taxPayments')
+    .select(sql<number>`coalesce(max(nth), 0)::int`.as('last'))
+    .where('quarter', '=', quarter)
+    .executeTakeFirstOrThrow()
+  const row = { ...paid, kind, accountId, amount, nth: last + 1, doneBy: work.actor.id, doneAt: work.now(), journalId }
+  await work.tx.insertInto('taxPayments').values(row).execute()
+  return row
+}

@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { download, pdfNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import { page } from '#platform/http.ts'
+import { taxPaymentPaper } from '../payment-paper.ts'
+import { taxPayment } from '../payment-queries.ts'
+
+export const loader = handedOut(
+  page(financePermissions.viewTax, async (ctx, { params }) => {
+    const one = await taxPayment(ctx, params.paymentId)
+    if (one?.kind !== 'paid') throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
+    return download(pdfNamed(`سند صرف ${one.number.replace('/', '-')}`), await taxPaymentPaper(ctx, one))
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function TaxPaymentPaper() {
+  return null
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { oneApproval } from '#areas/access/approval-queries.ts'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { checkBooks } from '#areas/finance/checks.ts'
+import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { atOnce } from '#testing/at-once.ts'
+import { banksOf } from '#testing/banks.ts'
+import { testOffice } from '#testing/office.ts'
+import { journal, moved, postIt } from '#testing/postings.ts'
+import { quartersOf } from '#testing/tax-quarters.ts'
+import { statusOf, visit } from '#testing/visit.ts'
+import { taxPaymentsOf } from './payment-queries.ts'
+import { loader as pageOf } from './routes/back-office-tax.tsx'
+import { loader as voucher } from './routes/tax-payment-pdf.ts'
+import { askTaxPayment, reverseTaxPayment, takeTaxRefund } from './use-cases/pay-tax.ts'
+
+const office = testOffice()
+const { id, customer, owes, wrong, registered, supplier, buys, quarter, nextQuarter, file } = quartersOf(office)
+const { house, colleague, account } = banksOf(office)
+const lies = (code: string, key?: string) => balanceOf(office, { account: code, key })
+
+/** A quarter that was told, with what was sold and bought in it; an account with money; and two who pay. */
+async function told(sold: string, bought?: string) {
+  await registered()
+  const [huda, salim] = [await colleague('huda', 'accountant'), await colleague('salim', 'financeManager')]
+  const accountId = await account()
+  await postIt(house(), journal([moved(`1120:${accountId}`, '3100', 50_000n)]))
+  await owes(await customer(), sold)
+  if (bought) await buys(await supplier(), bought)
+  const was = quarter()
+  nextQuarter()
+  await file(was)
+  const paper = (amount: string) => ({ id: id(), quarter: was, accountId, amount, reference: 'SADAD-77' })
+  return { huda, salim, accountId, was, paper }
+}
+
+test('the tax is asked to be paid by one and paid when another agrees: never more than is owed, nor than lies there, and once', async () => {
+  const { huda, salim, accountId, was, paper } = await told('200')
+  await expect(askTaxPayment(huda, paper('10.001'))).rejects.toMatchObject({ issues: [{ path: ['amount'] }] })
+  await expect(askTaxPayment(huda, { ...paper('1'), quarter: quarter() })).rejects.toMatchObject({
+    code: 'finance.quarter-not-over',
+  })
+  await expect(askTaxPayment(huda, { ...paper('1'), accountId: id() })).rejects.toMatchObject({
+    issues: [{ path: ['accountId'] }],
+  })
+  const { approvalId } = await askTaxPayment(huda, paper('6'))
+  await expect(askTaxPayment(huda, paper('1'))).rejects.toMatchObject({ code: 'access.asked-already' })
+  await expect(approve(huda, { approvalId })).rejects.toMatchObject({ status: 403 })
+  expect(await oneApproval(salim, approvalId)).toMatchObject({
+    checks: expect.arrayContaining([{ question: 'رقم السداد', answer: 'SADAD-77' }]),
+  })
+  const twice = [1, 2].map(() => () => approve(salim, { approvalId }))
+  const tries = await atOnce(office, (tx) => tx.selectFrom('approvals').select('id').forUpdate().execute(), twice)
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect([await lies('2185'), await lies('1120', accountId)]).toEqual([4_000n, 44_000n])
+  const { payments, ...sums } = await taxPaymentsOf(office, was)
+  expect([sums, payments]).toMatchObject([{ owed: 4_000n, paid: 6_000n }, [{ number: `${was}/1`, kind: 'paid', by: 'salim' }]])
+  expect(await pageOf(visit(huda, `/admin/finance/tax?quarter=${was}`))).toMatchObject({ paying: { usual: 4_000n } })
+  const params = { paymentId: payments[0]?.id ?? '' }
+  expect(await statusOf(voucher({ ...visit(huda, '/'), params }))).toBe(200)
+  expect(await statusOf(voucher({ ...visit(huda, '/'), params: { paymentId: 'x' } }))).toBe(404)
+  expect([await office.history(), await wrong()]).toEqual([expect.arrayContaining(['finance.tax-paid']), []])
+
+  await reverseTaxPayment(salim, { ...params, quarter: was, reason: 'أعاده البنك' })
+  await expect(reverseTaxPayment(salim, { ...params, quarter: was, reason: 'أعاده البنك' })).rejects.toMatchObject({
+    code: 'finance.reversed-before',
+  })
+  await expect(reverseTaxPayment(salim, { paymentId: id(), quarter: was, reason: 'أعاده' })).rejects.toMatchObject({
+    status: 404,
+  })
+  expect(await taxPaymentsOf(office, was)).toMatchObject({ owed: 10_000n, paid: 0n, payments: [{ reason: 'أعاده البنك' }] })
+  const { approvalId: again } = await askTaxPayment(huda, paper('10'))
+  await postIt(house(), journal([moved('2185', `1120:${accountId}`, 9_000n)]))
+  await expect(approve(salim, { approvalId: again })).rejects.toMatchObject({ code: 'finance.tax-paid-before' })
+})
+
+test('what the account does not hold is not paid', async () => {
+  const { huda, salim, paper } = await told('2000')
+  const { approvalId } = await askTaxPayment(huda, paper('100'))
+  await expect(approve(salim, { approvalId })).rejects.toMatchObject({ code: 'finance.below-zero' })
+})
+
+test('what was bought more than sold comes back from the authority, never more than it owes, and once', async () => {
+  const { huda, accountId, was, paper } = await told('100', '300')
+  expect(await lies('2185')).toBe(-10_000n)
+  await expect(askTaxPayment(huda, paper('1'))).rejects.toMatchObject({ issues: [{ path: ['amount'] }] })
+  const back = paper('8')
+  const tries = await Promise.allSettled([takeTaxRefund(huda, back), takeTaxRefund(huda, paper('8'))])
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const { id: done } = await office.db.selectFrom('taxPayments').select('id').executeTakeFirstOrThrow()
+  await takeTaxRefund(huda, { ...back, id: done })
+  expect([await lies('1120', accountId), (await taxPaymentsOf(office, was)).paid]).toEqual([58_000n, -8_000n])
+  expect(await wrong()).toEqual([])
+})
+
+test('I62b: a payment that no longer agrees with the books is found', async () => {
+  const { huda, salim, paper } = await told('200')
+  await approve(salim, await askTaxPayment(huda, paper('6')))
+  const undone = office.owner.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`update tax_payments set amount = amount + 1`.execute(tx)
+    const found = await checkBooks(tx)
+    expect(found.flatMap(({ code, differences }) => (differences.length ? [code] : []))).toContain('I62b')
+    throw new Error('as it was')
+  })
+  await expect(undone).rejects.toThrow('as it was')
+})
