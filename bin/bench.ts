@@ -2,6 +2,7 @@ import { openBrowser } from '#testing/browser.ts'
 import { fanOut } from './bench/fan-out.ts'
 import { asSent, requestsPerSecond } from './bench/load.ts'
 import { marks } from './bench/marks.ts'
+import { moneySpeeds } from './bench/money.ts'
 import { partySearch } from './bench/parties.ts'
 import { bareServer, memory, type Product, processorTime, startProduct } from './bench/product.ts'
 import { sessionChecks } from './bench/sessions.ts'
@@ -9,32 +10,48 @@ import { trailPages } from './bench/trail.ts'
 import { firstVisit } from './bench/visit.ts'
 
 /** Speed, measured. Ratios are of the same run on the same machine; nothing here decides a test. */
+type Browser = Awaited<ReturnType<typeof openBrowser>>
 type Row = { what: string; measured: string; goal: string; kept: '✓' | '✗' }
 
 const kilobytes = (number: number) => `${number.toFixed(1)} kB`
 const milliseconds = (number: number) => `${number.toFixed(number < 10 ? 2 : 0)} ms`
 
-const first = await startProduct()
-await first.stop({ keep: true })
-const product = await startProduct({ folder: first.folder })
-const browser = await openBrowser()
-try {
-  // In this order: idle is before anybody came.
-  const rows = [...starting(product), ...(await weights(product)), ...(await load(product))]
-  rows.push(...(await live(product)), ...(await counter(product)), ...(await atTheDoor(product)), ...(await lookingBack(product)))
-  console.table(rows)
-  const paths = await publicPages(product.url)
-  if (!process.argv.includes('--no-lighthouse')) console.table(await marks(paths))
-} finally {
-  await browser.close()
-  await product.stop({ keep: false })
+if (process.argv.includes('--money')) console.table(await money())
+else await everything()
+
+async function everything() {
+  const first = await startProduct()
+  await first.stop({ keep: true })
+  const product = await startProduct({ folder: first.folder })
+  const browser = await openBrowser()
+  try {
+    // In this order: idle is before anybody came.
+    const rows = [...starting(product), ...(await weights(product, browser)), ...(await load(product))]
+    rows.push(
+      ...(await live(product)),
+      ...(await counter(product)),
+      ...(await atTheDoor(product)),
+      ...(await lookingBack(product)),
+    )
+    console.table([...rows, ...(await money())])
+    const paths = await publicPages(product.url)
+    if (!process.argv.includes('--no-lighthouse')) console.table(await marks(paths))
+  } finally {
+    await browser.close()
+    await product.stop({ keep: false })
+  }
+}
+
+async function money() {
+  const measured = await moneySpeeds()
+  return measured.map(([what, said, kept, goal]) => row(what, [said, kept], goal))
 }
 
 function row(what: string, [measured, kept]: [string, boolean], goal: string): Row {
   return { what, measured, goal, kept: kept ? '✓' : '✗' }
 }
 
-async function weights({ url }: Product) {
+async function weights({ url }: Product, browser: Browser) {
   await fetch(url)
   const { before, moved, tap, scriptsAfterInterest } = await firstVisit(browser, url)
   return [

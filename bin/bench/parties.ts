@@ -26,7 +26,8 @@ function made(index: number) {
   })
 }
 
-async function fill(db: Db, count: number) {
+/** So many customers, in thousands, who are made by nobody else. */
+export async function fillParties(db: Db, count: number) {
   await db.deleteFrom('parties').where('createdBy', '=', 'bench').execute()
   const at = new Date()
   const rest = { branchId: null, risk: 'none' as const, version: 1, createdBy: 'bench', createdAt: at, changedAt: at }
@@ -64,7 +65,7 @@ export async function partySearch(folder: string, count = 100_000) {
   const server = await startEmbedded(`${folder}/postgres`)
   const db = openDatabase(server.url, log)
   try {
-    await fill(db, count)
+    await fillParties(db, count)
     const ctx = { db, actor: theHouseItself, now: () => new Date() }
     const measured: { query: string; total: number; slowest: number }[] = []
     for (const query of partySearches) {
