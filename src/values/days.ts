@@ -5,6 +5,10 @@ export function dayOf(at: Date) {
   return inMuscat.format(at)
 }
 
+/** Whether a text is a day: the thirtieth of February is none, though it looks like one. */
+export const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text
+
 export function daysAfter(day: string, days: number) {
   const at = new Date(`${day}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + days)

@@ -1,5 +1,5 @@
 import type { Place, Wanted } from '#platform/audit/explore.ts'
-import { daysAfter } from '#values/days.ts'
+import { daysAfter, isDay } from '#values/days.ts'
 
 /** What is looked for in the audit trail, as it stands in the URL. */
 export type AuditAsked = {
@@ -12,8 +12,6 @@ export type AuditAsked = {
 }
 
 const keys = ['about', 'by', 'act', 'from', 'to'] as const
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 export function readAsked(query: URLSearchParams): AuditAsked {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)

@@ -1,10 +1,9 @@
+import { isDay } from '#values/days.ts'
 import { accountPath, type LineStatus, lineStatuses } from './line.ts'
 
 /** The lines of an account as the address asks for them. */
 export type LinesAsked = { q: string; status: LineStatus | ''; from: string; to: string; page: number }
 export const linesPerPage = 50
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 export function readLinesAsked(query: URLSearchParams): LinesAsked {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)

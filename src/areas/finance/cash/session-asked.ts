@@ -1,3 +1,4 @@
+import { isDay } from '#values/days.ts'
 import { type SessionStatus, sessionStatuses } from './cash.ts'
 import { sessionsPath } from './cash-paths.ts'
 
@@ -6,8 +7,6 @@ export type SessionsAsked = { q: string; box: string; status: SessionStatus | ''
 
 export const sessionsPerPage = 25
 export const sessionPath = (id: string) => `${sessionsPath}/${id}`
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 export function readSessionsAsked(query: URLSearchParams): SessionsAsked {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 60)

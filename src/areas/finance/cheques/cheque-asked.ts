@@ -1,3 +1,4 @@
+import { isDay } from '#values/days.ts'
 import { type ChequeState, chequeStates } from './cheque.ts'
 
 /** The list of cheques as its address says it; `month` is the one the calendar shows. */
@@ -21,7 +22,6 @@ export const calendarPath = `${chequesPath}/calendar`
 export const depositPath = `${chequesPath}/deposit`
 export const newChequesPath = `${chequesPath}/new`
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 const states = Object.keys(chequeStates) as ChequeState[]
 
 export function readChequesAsked(query: URLSearchParams): ChequesAsked {

@@ -1,3 +1,4 @@
+import { isDay } from '#values/days.ts'
 import { percentOf, rounded } from '#values/shares.ts'
 import type { EInvoice, Item, Part, Side } from './e-invoice.ts'
 import type { Profile } from './profile.ts'
@@ -7,7 +8,6 @@ export type Fault = { rule: string; says: string }
 type Rule = { rule: string; says: string; holds: (one: EInvoice, profile: Profile) => boolean }
 
 const isNote = ({ kind }: EInvoice) => kind === 'credit-note' || kind === 'debit-note'
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 const isVatin = (text: string | null) => /^OM\d{10}$/.test(text ?? '')
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 

@@ -1,3 +1,4 @@
+import { isDay } from '#values/days.ts'
 import { type InvoiceKind, invoiceKinds } from './invoice.ts'
 import { type InvoiceState, invoiceStates } from './invoice-state.ts'
 
@@ -21,7 +22,6 @@ export const invoicesPerPage = 25
 export const invoicesPath = '/admin/finance/invoices'
 export const invoicePath = (id: string) => `${invoicesPath}/${id}`
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
   (Object.keys(names) as Name[]).find((name) => name === text) ?? ''
 

@@ -1,11 +1,9 @@
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { dayOf, daysAfter, isDay } from '#values/days.ts'
 import { isMemo } from './account.ts'
 import { lockedTo } from './period.ts'
 import { turnovers } from './trial-balance.ts'
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** What every account that was moved stood at when that day was over; the memorandum apart, as it is neither ours nor money. */
 export async function trialBalance(ctx: Pick<Ctx, 'db' | 'now'>, asked: string | null) {

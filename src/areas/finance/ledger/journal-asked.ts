@@ -1,3 +1,4 @@
+import { isDay } from '#values/days.ts'
 import { baisaIn, rialsTyped } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
 
@@ -5,8 +6,6 @@ import { latinDigits } from '#values/text.ts'
 export type JournalsAsked = { q: string; from: string; to: string; account: string; source: string; amount: string }
 
 const keys = ['q', 'from', 'to', 'account', 'source', 'amount'] as const
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 export function readJournalsAsked(query: URLSearchParams): JournalsAsked {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)

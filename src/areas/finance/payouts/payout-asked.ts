@@ -1,3 +1,4 @@
+import { isDay } from '#values/days.ts'
 import { type PayoutMethod, type PayoutState, payoutMethods, payoutStates } from './payout.ts'
 
 /** The list of payment vouchers as its address says it. */
@@ -18,7 +19,6 @@ export const payoutPath = (id: string) => `${payoutsPath}/${id}`
 /** Where one asks for what a customer is to have back. */
 export const newPayoutPath = (partyId: string) => `${payoutsPath}/new?party=${partyId}`
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
   (Object.keys(names) as Name[]).find((name) => name === text) ?? ''
 

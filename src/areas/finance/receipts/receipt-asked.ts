@@ -1,3 +1,4 @@
+import { isDay } from '#values/days.ts'
 import { type PaymentMethod, paymentMethods, type ReceiptStanding, receiptStandings } from './receipt.ts'
 
 /** The list of receipts as its address says it; `by` is whoever took the money, and kept the box it went into. */
@@ -17,7 +18,6 @@ export const receiptsPerPage = 25
 export const receiptsPath = '/admin/finance/receipts'
 export const receiptPath = (id: string) => `${receiptsPath}/${id}`
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
   (Object.keys(names) as Name[]).find((name) => name === text) ?? ''
 

@@ -1,5 +1,5 @@
+import { isDay } from '#values/days.ts'
 import { addressWith, type Part, partNames, readPart } from './results-asked.ts'
-import { isDay } from './span.ts'
 
 /** What is asked of an account's movements. `results` leaves out the closing of years, as every report of results does. */
 export type MovementsAsked = Part & { from: string; to: string; results: 'yes' | '' }

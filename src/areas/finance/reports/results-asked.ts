@@ -1,7 +1,8 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { lineNames } from '#areas/finance/ledger/voucher.ts'
 import { isUuid } from '#platform/ids.ts'
-import { type Comparison, comparisons, isDay } from './span.ts'
+import { isDay } from '#values/days.ts'
+import { type Comparison, comparisons } from './span.ts'
 
 /** By what a report of results is divided. */
 export const divisions = { line: 'الأنشطة', branch: 'الفروع', project: 'المشاريع', resource: 'المركبات والمعدات' } as const

@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from '#values/days.ts'
+import { daysAfter, daysBetween, isDay } from '#values/days.ts'
 
 /** The days a report is about, both ends in it. */
 export type Span = { from: string; to: string }
@@ -6,9 +6,6 @@ export type Span = { from: string; to: string }
 /** With what a period is compared. */
 export const comparisons = { before: 'مقارنةً بالفترة السابقة', 'last-year': 'مقارنةً بالسنة الماضية' } as const
 export type Comparison = keyof typeof comparisons
-
-export const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text
 
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`
 

@@ -1,9 +1,9 @@
-import { dayOf } from '#values/days.ts'
+import { dayOf, isDay } from '#values/days.ts'
 import { baisaIn, rialsTyped } from '#values/money.ts'
 import { type Service, serviceNames } from '#values/services.ts'
 import { latinDigits } from '#values/text.ts'
 import { type Age, ageNames } from '../receipts/ageing.ts'
-import { accountsPath, isDay } from './statement-asked.ts'
+import { accountsPath } from './statement-asked.ts'
 
 export const debtOrders = ['-balance', 'balance', '-overdue', 'overdue', 'name', '-name'] as const
 export type DebtOrder = (typeof debtOrders)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay } from './statement-asked.ts'
+import { isDay } from '#values/days.ts'
 
 const day = z.string().refine(isDay, 'اختر اليوم.')
 

@@ -1,4 +1,4 @@
-import { dayOf, daysAfter } from '#values/days.ts'
+import { dayOf, daysAfter, isDay } from '#values/days.ts'
 import { type Service, serviceNames } from '#values/services.ts'
 
 /** A statement as its address says it: of which days, and of which service alone. */
@@ -7,10 +7,6 @@ export type StatementAsked = { from: string; to: string; service: Service | ''; 
 export const movementsPerPage = 50
 export const accountsPath = '/admin/finance/customers'
 export const statementPath = (partyId: string) => `${accountsPath}/${partyId}`
-
-/** The thirtieth of February is none, though it looks like one. */
-export const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /** Without days it is of the last three months. */
 export function readStatementAsked(query: URLSearchParams, now: Date): StatementAsked {

@@ -3,11 +3,10 @@ import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { dayInWords } from '#values/dates.ts'
-import { dayOf } from '#values/days.ts'
+import { dayOf, isDay } from '#values/days.ts'
 import { handOut, oneByOne } from '../hand-out.ts'
 import { type BalanceSheet, balanceSheet } from '../position-queries.ts'
 import { addressWith } from '../results-asked.ts'
-import { isDay } from '../span.ts'
 
 type Row = { code: string; name: string; amount: bigint | null; isSum: boolean }
 
