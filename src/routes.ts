@@ -70,6 +70,7 @@ export default [
     route('payments/receipts/:receiptId', 'areas/finance/portal/routes/portal-receipt.tsx'),
     route('payments/receipts/:receiptId/pdf', 'areas/finance/portal/routes/portal-receipt-pdf.ts'),
     route('documents', 'areas/customers/routes/portal-documents.tsx'),
+    route('payments/cheques', 'areas/finance/portal/routes/portal-cheques.tsx'),
     route('payments/statement', 'areas/finance/statements/routes/portal-statement.tsx'),
     route('payments/statement/pdf', 'areas/finance/statements/routes/portal-statement-pdf.ts'),
     route('profile', 'areas/customers/routes/portal-profile.tsx'),

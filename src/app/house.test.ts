@@ -181,6 +181,7 @@ test('every URL of the product', () => {
       "/dashboard/my-data/copy/:form",
       "/dashboard/my-data/request",
       "/dashboard/payments",
+      "/dashboard/payments/cheques",
       "/dashboard/payments/invoices",
       "/dashboard/payments/invoices/:invoiceId",
       "/dashboard/payments/invoices/:invoiceId/pdf",

@@ -80,7 +80,13 @@ function LimitPart({ customer: { creditLimit }, refused, may }: PartProps) {
   return (
     <section className="stack">
       <h2>سقف الدين</h2>
-      <p>{creditLimit === null ? <span className="muted">لم يُحدَّد، فلا يُباع له بالآجل.</span> : <Money amount={creditLimit} />}</p>
+      <p>
+        {creditLimit === null ? (
+          <span className="muted">لم يُحدَّد، فلا يُمنع البيع له بالآجل.</span>
+        ) : (
+          <Money amount={creditLimit} />
+        )}
+      </p>
       {may && (
         <ActForm act="set-credit-limit" refused={refused} send="حدّد السقف">
           <MoneyField {...field('creditLimit')} label="سقف الدين" help="اتركه فارغًا لإلغاء السقف" optional />

@@ -1,4 +1,4 @@
-import { partyOfAccount } from '#areas/customers/public.ts'
+import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import type { Ctx, House } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { askAbout, askQuietly, noteTold } from './asking.ts'
@@ -66,7 +66,7 @@ export async function closeOlder(ctx: Ctx) {
   const open = await ctx.db
     .selectFrom('onlinePayments')
     .select(['id', 'provider', 'providerRef'])
-    .where('partyId', '=', party.id)
+    .where('partyId', 'in', recordsOf(party.id))
     .where('state', 'in', openStates)
     .execute()
   for (const payment of open) await close(ctx, payment)

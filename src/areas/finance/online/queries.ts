@@ -1,4 +1,4 @@
-import { customersNamed, partyOfAccount } from '#areas/customers/public.ts'
+import { customersNamed, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { papersPerPage } from '#areas/finance/portal/payments-paths.ts'
 import type { Waiting } from '#platform/area.ts'
@@ -60,7 +60,7 @@ export type ShownOnline = NonNullable<Awaited<ReturnType<typeof onlinePayment>>>
 export async function ownOnlinePayment(ctx: Reader, id: string | undefined) {
   const party = isUuid(id) ? await partyOfAccount(ctx) : null
   if (!party || !isUuid(id)) return null
-  return (await one(ctx, id).where('p.partyId', '=', party.id).executeTakeFirst()) ?? null
+  return (await one(ctx, id).where('p.partyId', 'in', recordsOf(party.id)).executeTakeFirst()) ?? null
 }
 export type OwnOnline = NonNullable<Awaited<ReturnType<typeof ownOnlinePayment>>>
 
@@ -69,7 +69,7 @@ export const onlineOfParty = ({ db }: Pick<Reader, 'db'>, partyId: string) =>
   db
     .selectFrom('onlinePayments')
     .select(['id', 'amount', 'startedAt', 'state'])
-    .where('partyId', '=', partyId)
+    .where('partyId', 'in', recordsOf(partyId))
     .orderBy('startedAt', 'desc')
     .limit(5)
     .execute()

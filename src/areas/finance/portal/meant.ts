@@ -1,11 +1,17 @@
 import { branches } from '#areas/company/public.ts'
+import { recordsOf } from '#areas/customers/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 
 /** The dues somebody means to pay: their own, or none of them. */
 export async function ownDues({ tx }: Pick<Work, 'tx'>, partyId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const rows = await tx.selectFrom('charges').select('id').where('partyId', '=', partyId).where('id', 'in', ids).execute()
+  const rows = await tx
+    .selectFrom('charges')
+    .select('id')
+    .where('partyId', 'in', recordsOf(partyId))
+    .where('id', 'in', ids)
+    .execute()
   if (rows.length < new Set(ids).size) throw new Refusal('not-found', 'هذا المستحق ليس عليك. حدّث الصفحة.', 404)
   return rows.map(({ id }) => id)
 }
@@ -15,7 +21,7 @@ export async function branchOfDues(work: Pick<Work, 'tx'>, partyId: string, dues
   const owed = await work.tx
     .selectFrom('charges')
     .select('branchId')
-    .where('partyId', '=', partyId)
+    .where('partyId', 'in', recordsOf(partyId))
     .$if(dues.length > 0, (all) => all.where('id', 'in', dues))
     .orderBy(({ eb }) => eb(eb('openNet', '+', eb.ref('openVat')), '>', 0n), 'desc')
     .orderBy('dueOn')

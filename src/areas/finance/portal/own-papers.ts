@@ -4,7 +4,7 @@ import { invoiceOf } from '#areas/finance/invoices/invoice-detail.ts'
 import { standingsOfParty } from '#areas/finance/invoices/invoice-standing.ts'
 import { receiptOf } from '#areas/finance/receipts/receipt-detail.ts'
 import type { Reader } from './own-money.ts'
-import { papersPerPage } from './payments-paths.ts'
+import { lastUpTo, papersPerPage } from './payments-paths.ts'
 
 /** The papers by which the customer owes, or owes less, the newest first; null until the account has a record. */
 export async function ownInvoices(ctx: Reader, page: number) {
@@ -48,8 +48,6 @@ export async function ownReceipts(ctx: Reader, page: number) {
   return { rows, count: Number(count), at }
 }
 export type OwnReceiptRow = NonNullable<Awaited<ReturnType<typeof ownReceipts>>>['rows'][number]
-
-const lastUpTo = (page: number, count: number) => Math.min(page, Math.max(1, Math.ceil(count / papersPerPage)))
 
 /** One of one’s own; what is somebody else’s is not there. */
 export async function ownInvoice(ctx: Reader, id: string | undefined) {

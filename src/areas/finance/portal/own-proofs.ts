@@ -1,4 +1,4 @@
-import { partyOfAccount } from '#areas/customers/public.ts'
+import { partyOfAccount, recordsAsOne, recordsOf } from '#areas/customers/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -15,7 +15,7 @@ export function proofsOfParty({ db }: Pick<Ctx, 'db'>, partyId: string) {
   return db
     .selectFrom('transferProofs')
     .select(['id', 'amount', 'sentAt', 'status', 'reference'])
-    .where('partyId', '=', partyId)
+    .where('partyId', 'in', recordsOf(partyId))
     .orderBy('sentAt', 'desc')
     .limit(shownAtOnce)
     .execute()
@@ -66,7 +66,7 @@ async function toShowAgain(ctx: Ctx): Promise<Waiting[]> {
   const rows = await ctx.db
     .selectFrom('transferProofs as p')
     .select(['p.id', 'p.amount', 'p.decidedAt'])
-    .where('p.partyId', '=', party.id)
+    .where('p.partyId', 'in', recordsOf(party.id))
     .where('p.status', '=', 'refused')
     .where('p.decidedAt', '>', new Date(ctx.now().getTime() - twoWeeks))
     .where(({ not, exists, selectFrom }) =>
@@ -90,5 +90,6 @@ export async function permissionForFile(ctx: Ctx, fileId: string) {
     .executeTakeFirst()
   if (!row) return null
   if (reaches(ctx.actor, may.viewReceipts, { branchId: row.branchId })) return may.viewReceipts
-  return (await partyOfAccount(ctx))?.id === row.partyId ? anyoneSignedIn : null
+  const party = await partyOfAccount(ctx)
+  return party && (await recordsAsOne(ctx, party.id)).includes(row.partyId) ? anyoneSignedIn : null
 }

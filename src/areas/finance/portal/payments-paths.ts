@@ -1,4 +1,4 @@
-/** The customer's money has one entry in the account, and four views. */
+/** The customer's money has one entry in the account, and five views. */
 export const paymentsPath = '/dashboard/payments'
 export const payPath = `${paymentsPath}/pay`
 const invoicesPath = `${paymentsPath}/invoices`
@@ -12,11 +12,14 @@ const views = {
   owed: [paymentsPath, 'المستحقات'],
   invoices: [invoicesPath, 'الفواتير'],
   receipts: [receiptsPath, 'سندات القبض'],
+  cheques: [`${paymentsPath}/cheques`, 'شيكاتي'],
   statement: [ownStatementPath, 'كشف الحساب'],
 } as const
 
 export const paymentsTabs = (here: keyof typeof views) =>
   Object.entries(views).map(([name, [to, label]]) => ({ to, label, current: name === here }))
+
+export const lastUpTo = (page: number, count: number) => Math.min(page, Math.max(1, Math.ceil(count / papersPerPage)))
 
 /** So many papers stand on a page of a list. */
 export const papersPerPage = 25

@@ -1,4 +1,4 @@
-import { customersNamed } from '#areas/customers/public.ts'
+import { customersNamed, recordsOf } from '#areas/customers/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -50,7 +50,7 @@ export async function proof(ctx: Reader, id: string | undefined) {
 /** One of one customer’s own. */
 export async function proofOf(ctx: Reader, partyId: string, id: string | undefined) {
   if (!isUuid(id)) return null
-  const found = await headOf(ctx).where('p.id', '=', id).where('p.partyId', '=', partyId).executeTakeFirst()
+  const found = await headOf(ctx).where('p.id', '=', id).where('p.partyId', 'in', recordsOf(partyId)).executeTakeFirst()
   return found ? await whole(ctx, found) : null
 }
 export type ShownProof = NonNullable<Awaited<ReturnType<typeof proof>>>

@@ -9,6 +9,7 @@ import { askQuietly } from '../asking.ts'
 import { onlinePaymentStarted } from '../facts.ts'
 import { type StartOnlineForm, StartOnlineInput } from '../inputs.ts'
 import { closeOlder, openWithProvider } from '../opening.ts'
+import { ownOnlinePayment } from '../queries.ts'
 
 /** The row first, and the provider after it: whatever happens between, it is known what was begun. */
 const beginOnlinePayment = command({
@@ -75,12 +76,5 @@ async function leave(ctx: Ctx, { paymentId }: { paymentId: string }) {
 export const leaveOwnPayment = Object.assign(leave, { permission: anyoneSignedIn })
 
 async function mustBeOwn(ctx: Ctx, paymentId: string) {
-  const party = await partyOfAccount(ctx)
-  const row = await ctx.db
-    .selectFrom('onlinePayments')
-    .select('id')
-    .where('id', '=', paymentId)
-    .where('partyId', '=', party?.id ?? null)
-    .executeTakeFirst()
-  if (!row) throw new Refusal('not-found', 'لا توجد هذه العملية.', 404)
+  if (!(await ownOnlinePayment(ctx, paymentId))) throw new Refusal('not-found', 'لا توجد هذه العملية.', 404)
 }

@@ -5,7 +5,7 @@ import { paymentsTabs } from '../payments-paths.ts'
 
 type Props = { here: Parameters<typeof paymentsTabs>[0]; children: ReactNode }
 
-/** The four views of one’s money. */
+/** The five views of one’s money. */
 export function PaymentsFrame({ here, children }: Props) {
   return (
     <>

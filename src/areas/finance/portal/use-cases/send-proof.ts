@@ -1,4 +1,4 @@
-import { partyOfAccount } from '#areas/customers/public.ts'
+import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { command } from '#platform/command.ts'
@@ -82,7 +82,7 @@ async function refusedBefore({ tx }: Work, partyId: string, id: string | undefin
     .selectFrom('transferProofs')
     .select('id')
     .where('id', '=', id)
-    .where('partyId', '=', partyId)
+    .where('partyId', 'in', recordsOf(partyId))
     .where('status', '=', 'refused')
     .executeTakeFirst()
   return row?.id ?? null

@@ -1,0 +1,29 @@
+import { least } from '#areas/finance/receipts/receipt.ts'
+import { Card } from '#ui/card.tsx'
+import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Money } from '#ui/values.tsx'
+import type { MoneyInShort } from '../own-money.ts'
+import { paymentsPath } from '../payments-paths.ts'
+
+/** What stands to one's credit, and what it is good for. */
+export function OwnCredit({ money: { credit, total }, reply }: { money: MoneyInShort; reply: Reply | undefined }) {
+  if (credit === 0n) return null
+  return (
+    <Card title="رصيدك لدينا">
+      <div className="stack">
+        <p>
+          دفعت <Money amount={credit} /> فوق ما سُدّد. نسدّد به أقدم مستحقاتك أولًا، أو نردّه إليك بسند صرف إن طلبته من الفرع.
+        </p>
+        {total > 0n && (
+          <PostForm action={`${paymentsPath}?act=pay-from-credit`} reply={reply} before="السداد">
+            <div>
+              <SubmitButton variant="outline">
+                سدّد من رصيدك <Money amount={least(credit, total)} />
+              </SubmitButton>
+            </div>
+          </PostForm>
+        )}
+      </div>
+    </Card>
+  )
+}
