@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { addDocument } from '#areas/customers/use-cases/add-document.ts'
+import { bounceCheque } from '#areas/finance/cheques/use-cases/bounce-cheque.ts'
 import { attachFiles } from '#areas/records/use-cases/attach-files.ts'
 import type { Ctx } from '#platform/context.ts'
 import { requestCtx } from '#platform/http.ts'
@@ -19,6 +20,14 @@ const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoice
 const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch, aDepositHeld, aProformaOfABranch } = further
 const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof, ...online } =
   moneyStoriesOf(office)
+
+/** One that the bank sent back. */
+const aBouncedChequeOfABranch: Story = async () => {
+  const { near, far } = await aSlipOfABranch()
+  const { id } = await office.db.selectFrom('cheques').select('id').executeTakeFirstOrThrow()
+  await bounceCheque(near, { chequeId: id, on: '2026-01-15', reason: 'الرصيد لا يكفي' })
+  return { id, near, far }
+}
 
 const everybodys = 'whoever may see one may see all: the permission knows no scope'
 
@@ -45,6 +54,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/receipts/:receiptId': aReceiptOfABranch,
   '/admin/finance/receipts/:receiptId/pdf': aReceiptOfABranch,
   '/admin/finance/cheques/:chequeId': aChequeOfABranch,
+  '/admin/finance/cheques/:chequeId/bounce/pdf': aBouncedChequeOfABranch,
   '/admin/finance/cheques/slips/:slipId': aSlipOfABranch,
   '/admin/finance/cheques/slips/:slipId/pdf': aSlipOfABranch,
   '/admin/finance/cheques/lists/:listId/pdf': aListOfChequesOfABranch,
@@ -62,6 +72,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/boxes/moves/:moveId': aDepositOfABranch,
   '/admin/finance/boxes/moves/:moveId/pdf': aDepositOfABranch,
   '/admin/finance/journals/:number': everybodys,
+  '/admin/finance/journals/:number/pdf': everybodys,
   '/admin/finance/bills/:billId': everybodys,
   '/admin/finance/tax/payments/:paymentId/pdf': everybodys,
   '/admin/finance/banks/:accountId': everybodys,

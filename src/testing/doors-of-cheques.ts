@@ -4,6 +4,7 @@ export const chequeDoors = {
     'GET /admin/finance/cheques',
     'GET /admin/finance/cheques/calendar',
     'GET /admin/finance/cheques/:chequeId',
+    'GET /admin/finance/cheques/:chequeId/bounce/pdf',
     'GET /admin/finance/cheques/lists/:listId/pdf',
     'GET /admin/finance/cheques/slips/:slipId',
     'GET /admin/finance/cheques/slips/:slipId/pdf',

@@ -44,6 +44,7 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/balance-sheet',
     'GET /admin/finance/journals',
     'GET /admin/finance/journals/:number',
+    'GET /admin/finance/journals/:number/pdf',
     'GET /admin/finance/periods',
     'GET /admin/finance/health',
     'POST /admin/finance/journals?act=save-view,forget-view',

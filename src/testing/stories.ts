@@ -240,8 +240,8 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
   return {
     ...{ customerOfABranch, aTaskOfOnesOwn, aRequestOfOnesOwn, aRequestToDecide, aTicketOfACustomer },
     ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch },
-    ...{ aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch, aDepositHeld },
-    ...{ aProformaOfABranch, aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch },
+    ...{ aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch },
+    ...{ aDepositHeld, aProformaOfABranch },
     ...{ anAccountOfACustomer, aConversation, customer },
   }
 }

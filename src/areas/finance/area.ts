@@ -33,6 +33,7 @@ import { differingPayments } from './online/queries.ts'
 import { onlineFactLines, onlineFactWords, onlinePartWords } from './online/words.ts'
 import { paperKeepers } from './papers/keepers.ts'
 import { paperNotices } from './papers/notices.ts'
+import { voucherKeepers } from './papers/voucher-keepers.ts'
 import { payoutNotices } from './payouts/notices.ts'
 import { approvePayout } from './payouts/payout-approval.ts'
 import { payoutsPath } from './payouts/payout-asked.ts'
@@ -62,7 +63,7 @@ export const finance: Area = {
   name: 'finance',
   label: 'المالية',
   permissions: financePermissions,
-  subscribers: [...paperKeepers, paymentsApart],
+  subscribers: [...paperKeepers, ...voucherKeepers, paymentsApart],
   desks: [
     {
       ...{ path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks },

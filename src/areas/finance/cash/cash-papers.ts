@@ -1,5 +1,6 @@
 import { printPaper } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
@@ -10,10 +11,12 @@ import { differenceInWords } from './words.ts'
 
 type Session = NonNullable<Awaited<ReturnType<typeof session>>>
 
+type Printing = Pick<Ctx, 'db' | 'now' | 'files'>
+
 const rials = (amount: bigint) => ({ rials: String(amount) })
 
 /** «إقفال وردية»: what was there, what came and went, what was counted, for whoever takes the box over and for the file. */
-export async function cashClosePaper(ctx: Ctx, one: Session) {
+export async function cashClosePaper(ctx: Printing, one: Session, address: string) {
   const closing = one.counts.find(({ atOpening }) => !atOpening)
   const opening = one.counts.find(({ atOpening }) => atOpening)
   const moved = one.movements.filter(({ settles }) => !settles)
@@ -22,6 +25,9 @@ export async function cashClosePaper(ctx: Ctx, one: Session) {
     number: String(one.number),
     day: dayOf(one.closedAt ?? ctx.now()),
     keeper: one.keeper,
+    counted: rials(closing?.counted ?? 0n),
+    words: amountInWords(closing?.counted ?? 0n),
+    qr: squareCode(address),
     pairs: [
       ['الصندوق', one.box],
       ['الفرع', one.branch],
@@ -54,13 +60,15 @@ function countedPieces(kept: unknown) {
 type Move = NonNullable<Awaited<ReturnType<typeof cashMove>>>
 
 /** «قسيمة إيداع»: what goes to the bank with whoever carries the cash. */
-export function depositSlipPaper(ctx: Ctx, { number, amount, bank, holder, iban, from, by, movedAt, slip }: Move) {
+export function depositSlipPaper(ctx: Printing, one: Move, address: string) {
+  const { number, amount, bank, holder, iban, from, by, movedAt, slip } = one
   return printPaper(ctx, 'areas/finance/cash/papers/deposit-slip.typ', {
     number: String(number),
     day: dayOf(movedAt),
     by,
     amount: rials(amount),
     words: amountInWords(amount),
+    qr: squareCode(address),
     pairs: [
       ['البنك', bank ?? ''],
       ['صاحب الحساب', holder ?? ''],

@@ -113,12 +113,13 @@ export async function journal(ctx: Pick<Ctx, 'db'>, number: string) {
     .where('j.sequence', '=', BigInt(number))
     .executeTakeFirst()
   if (!found) return null
-  const { id, postedBy, madeBy, ...shown } = found
+  const { postedBy, madeBy, ...shown } = found
   const names = await namesOf(ctx, [postedBy, madeBy ?? ''])
-  const { rows } = await sql<JournalLine>`${lines} where t.journal = ${id} order by t.id`.execute(ctx.db)
+  const { rows } = await sql<JournalLine>`${lines} where t.journal = ${found.id} order by t.id`.execute(ctx.db)
   const maker = madeBy && (names.get(madeBy) ?? 'النظام')
   return { ...shown, by: names.get(postedBy) ?? 'النظام', maker, lines: await withNames(ctx, rows) }
 }
+export type ShownJournal = NonNullable<Awaited<ReturnType<typeof journal>>>
 
 /** With what people call the records the keys stand for. */
 async function withNames<Line extends JournalLine>(ctx: Pick<Ctx, 'db'>, rows: Line[]) {

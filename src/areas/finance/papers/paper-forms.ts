@@ -4,10 +4,20 @@ import type { InvoiceKind } from '#areas/finance/invoices/invoice.ts'
 export const paperForms = { sheet: 'بالعربية', both: 'بالعربية والإنجليزية', slip: 'شريط 80 مم' } as const
 export type PaperForm = keyof typeof paperForms
 
-/** What it is a paper of. */
-export type PaperKind = 'invoice' | 'receipt'
+/** What it is a paper of, besides an invoice and a receipt. */
+export const voucherPapers = {
+  payout: 'سند صرف',
+  'cheque-list': 'بيان شيكات مستلمة',
+  'deposit-slip': 'قسيمة إيداع',
+  bounce: 'إخطار بارتجاع شيك',
+  'cash-move': 'قسيمة إيداع',
+  'cash-session': 'إقفال وردية',
+  journal: 'سند قيد',
+} as const
+export type VoucherPaper = keyof typeof voucherPapers
+export type PaperKind = 'invoice' | 'receipt' | VoucherPaper
 
-/** A reversed receipt is another paper: it says so across the page. */
+/** A reversed one is another paper: it says so across the page. */
 export type PaperState = 'issued' | 'reversed'
 
 /** What is handed over at the counter also fits its small printer. */

@@ -7,6 +7,8 @@ interface KeptPapersTable {
   state: PaperState
   fileId: string
   sha256: string
+  /** By what it is verified; an invoice and a receipt have theirs from the day they are issued. */
+  token: string | null
   keptAt: Date
 }
 

@@ -1,6 +1,7 @@
 import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
 import type { Ctx } from '#platform/context.ts'
 import { countTryFrom } from '#platform/tries.ts'
+import { keptPaperNow } from './kept-standings.ts'
 import type { paperStates } from './words.ts'
 
 /** What a paper of ours says to whoever holds it: that it is one and whether it still holds, and nothing of whose it is. */
@@ -42,7 +43,7 @@ const receiptOf: Find = async ({ db }, token) => {
 }
 
 /** The kinds of papers that carry such an address. */
-const finders: Find[] = [invoiceOf, receiptOf]
+const finders: Find[] = [invoiceOf, receiptOf, keptPaperNow]
 
 /** Many who scan at one counter have one address; nobody guesses that fast. */
 const guesses = { name: 'finance.verify', most: 120, seconds: 600 }

@@ -4,4 +4,6 @@ export const paperStates = {
   'part-credited': 'عليها إشعار دائن',
   credited: 'ملغاة بإشعار دائن',
   reversed: 'معكوسة',
+  cancelled: 'ملغاة',
+  settled: 'سُوّيت',
 } as const

@@ -1,18 +1,23 @@
 import { printPaper } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { momentInWords } from '#values/dates.ts'
 import { payoutKinds, payoutMethods, payoutStates } from './payout.ts'
 import type { ShownPayout } from './payout-detail.ts'
 
-/** «سند صرف»: what whoever is paid signs. One that was not paid, or whose money came back, says so across the page. */
-export function payoutPaper(ctx: Ctx, one: ShownPayout) {
+/**
+ * «سند صرف»: what whoever is paid signs. One that was not paid, or whose money came back, says so across the page; the address by
+ * which it is verified it has as soon as it is paid.
+ */
+export function payoutPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, one: ShownPayout, address: string | null) {
   const { number, payee, amount, askedOn, askedAt, branch, purpose, otherWay, kind, method, iban, status, drawn } = one
   return printPaper(ctx, 'areas/finance/payouts/papers/payment-voucher.typ', {
     ...{ number, payee, day: askedOn },
     amount: { rials: String(amount) },
     words: amountInWords(amount),
     across: status === 'paid' ? null : payoutStates[status],
+    qr: address && squareCode(address),
     purpose: `${payoutKinds[kind]}: ${purpose}`,
     pairs: [
       ['أُعدّ', momentInWords(askedAt)],

@@ -1,16 +1,17 @@
 import { data } from 'react-router'
+import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
+import { paperOfChequeList } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { chequeListPaper } from '../cheque-papers.ts'
 import { chequeList } from '../list-detail.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewCheques, async (ctx, { params }) => {
     const list = await chequeList(ctx, params.listId)
     if (!list) throw data('لا يوجد هذا البيان.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`بيان شيكات ${list.number}`), await chequeListPaper(ctx, list))
+    return download(pdfNamed(`بيان شيكات ${list.number}`), await keptPaper(ctx, ...paperOfChequeList(ctx, list)))
   }),
 )
 

@@ -100,6 +100,12 @@ export default function ChequePage({ loaderData, actionData: reply }: Route.Comp
               استبدل الشيك
             </Link>
           )}
+          {one.steps.some(({ status }) => status === 'bounced') && (
+            <a href={`${chequePath(one.id)}/bounce/pdf`} download className={buttonLook({ variant: 'outline' })}>
+              <Printer className="i i-sm" aria-hidden />
+              إخطار الارتجاع
+            </a>
+          )}
           <a href={`${chequeListPath(one.listId)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
             <Printer className="i i-sm" aria-hidden />
             اطبع بيان الشيكات

@@ -1,7 +1,9 @@
+import { Printer } from 'lucide-react'
 import { data } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -62,6 +64,10 @@ export default function JournalPage({ loaderData: { journal: shown, mayReverse }
         </div>
         {reverses !== null && <Badge>قيد عكسي</Badge>}
         {reversedBy !== null && <Badge tone="warning">عُكس</Badge>}
+        <a href={`${here(number)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
+          <Printer className="i i-sm" aria-hidden />
+          اطبع السند
+        </a>
       </div>
       <div className="cols">
         <Card title="الأسطر" flush footer={<Sum lines={lines} />}>

@@ -26,11 +26,15 @@ const headings = {
   'part-credited': 'وثيقة صحيحة',
   credited: 'وثيقة أُلغيت',
   reversed: 'وثيقة معكوسة',
+  cancelled: 'وثيقة أُلغيت',
+  settled: 'وثيقة صحيحة',
 } as const
+
+const holding = new Set<keyof typeof headings>(['valid', 'part-credited', 'settled'])
 
 export default function VerifyPaperPage({ loaderData: paper }: Route.ComponentProps) {
   const { kind, number, day, total, state } = paper
-  const holds = state === 'valid' || state === 'part-credited'
+  const holds = holding.has(state)
   return (
     <div className="container sent">
       <section className="card sent-card">
@@ -53,7 +57,14 @@ export default function VerifyPaperPage({ loaderData: paper }: Route.ComponentPr
   )
 }
 
-const tones = { valid: 'success', 'part-credited': 'warning', credited: 'danger', reversed: 'danger' } as const
+const tones = {
+  valid: 'success',
+  'part-credited': 'warning',
+  credited: 'danger',
+  reversed: 'danger',
+  cancelled: 'danger',
+  settled: 'info',
+} as const
 
 function State({ state, credited }: VerifiedPaper) {
   return (

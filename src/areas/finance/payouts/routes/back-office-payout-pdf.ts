@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
+import { paperOfPayout } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -10,7 +12,9 @@ export const loader = handedOut(
   page(financePermissions.viewPayouts, async (ctx, { params }) => {
     const one = await payout(ctx, params.payoutId)
     if (!one) throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`سند صرف ${one.number}`), await payoutPaper(ctx, one))
+    // Until it is paid it is printed to be looked at and is no paper yet.
+    const pdf = one.paidAt ? await keptPaper(ctx, ...paperOfPayout(ctx, one)) : await payoutPaper(ctx, one, null)
+    return download(pdfNamed(`سند صرف ${one.number}`), pdf)
   }),
 )
 

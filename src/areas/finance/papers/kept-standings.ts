@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { type VoucherPaper, voucherPapers } from './paper-forms.ts'
+import type { paperStates } from './words.ts'
+
+type Reader = Pick<Ctx, 'db'>
+type Standing = { number: string; day: string; total: bigint; state: keyof typeof paperStates }
+
+const payoutNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const row = await db
+    .selectFrom('payouts')
+    .innerJoin('payoutPayments', 'payoutId', 'id')
+    .select(['number', 'paidOn as day', 'amount as total', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { status, ...paid } = row
+  return { ...paid, state: status === 'reversed' ? 'reversed' : 'valid' }
+}
+
+const chequeListNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const row = await db
+    .selectFrom('chequeLists')
+    .innerJoin('cheques', 'listId', 'chequeLists.id')
+    .select(['chequeLists.number', 'receivedOn as day', sql<bigint>`sum(amount)::bigint`.as('total')])
+    .where('chequeLists.id', '=', id)
+    .groupBy('chequeLists.id')
+    .executeTakeFirstOrThrow()
+  return { ...row, state: 'valid' }
+}
+
+const depositSlipNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const { rows } = await sql<Omit<Standing, 'state'>>`
+    select d.number, d.deposited_on "day",
+      (select sum(amount)::bigint from cheques where id in (select cheque_id from cheque_steps where slip_id = d.id)) total
+    from deposit_slips d where d.id = ${id}`.execute(db)
+  return one(rows.map((row) => ({ ...row, state: 'valid' })))
+}
+
+const bounceNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const row = await db
+    .selectFrom('chequeSteps')
+    .innerJoin('cheques', 'cheques.id', 'chequeId')
+    .select(['number', 'onDay as day', 'amount as total', 'cheques.status'])
+    .where('chequeSteps.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { status, ...bounced } = row
+  return { ...bounced, state: status === 'bounced' || status === 'legal' ? 'valid' : 'settled' }
+}
+
+const cashMoveNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const { rows } = await sql<Omit<Standing, 'state'> & { status: string }>`
+    select sequence::text number, (moved_at at time zone 'Asia/Muscat')::date "day", amount total, status
+    from cash_moves where id = ${id}`.execute(db)
+  return one(rows.map(({ status, ...row }) => ({ ...row, state: status === 'taken-back' ? 'cancelled' : 'valid' })))
+}
+
+const cashSessionNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const { rows } = await sql<Omit<Standing, 'state'>>`
+    select sequence::text number, (closed_at at time zone 'Asia/Muscat')::date "day",
+      (select counted from cash_counts where session_id = s.id and not at_opening order by sequence desc limit 1) total
+    from cash_sessions s where id = ${id}`.execute(db)
+  return one(rows.map((row) => ({ ...row, state: 'valid' })))
+}
+
+const journalNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const { rows } = await sql<Omit<Standing, 'state'> & { reversed: boolean }>`
+    select sequence::text number, day, (select sum(amount)::bigint from transfers where journal = j.id) total,
+      exists (select from journals back where back.reverses = j.id) reversed
+    from journals j where id = ${id}`.execute(db)
+  return one(rows.map(({ reversed, ...row }) => ({ ...row, state: reversed ? 'reversed' : 'valid' })))
+}
+
+function one(rows: Standing[]): Standing {
+  const [first] = rows
+  if (!first) throw new Error('a kept paper of nothing')
+  return first
+}
+
+const standings: Record<VoucherPaper, (reader: Reader, id: string) => Promise<Standing>> = {
+  payout: payoutNow,
+  'cheque-list': chequeListNow,
+  'deposit-slip': depositSlipNow,
+  bounce: bounceNow,
+  'cash-move': cashMoveNow,
+  'cash-session': cashSessionNow,
+  journal: journalNow,
+}
+
+/** What has become of the paper of which this is the code of a copy. */
+export async function keptPaperNow(reader: Reader, token: string) {
+  const kept = await reader.db
+    .selectFrom('keptPapers')
+    .select(['kind', 'subjectId'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+  if (!kept || kept.kind === 'invoice' || kept.kind === 'receipt') return null
+  return { kind: voucherPapers[kept.kind], credited: 0n, ...(await standings[kept.kind](reader, kept.subjectId)) }
+}
