@@ -6,6 +6,7 @@ import { bounceCheque } from '#areas/finance/cheques/use-cases/bounce-cheque.ts'
 import { attachFiles } from '#areas/records/use-cases/attach-files.ts'
 import type { Ctx } from '#platform/context.ts'
 import { requestCtx } from '#platform/http.ts'
+import { amendStoriesOf } from '#testing/amends.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
 import { pdf, type Story, storiesOf } from '#testing/stories.ts'
@@ -20,6 +21,7 @@ const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoice
 const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch, aDepositHeld, aProformaOfABranch } = further
 const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof, ...online } =
   moneyStoriesOf(office)
+const { aWriteOffOfABranch } = amendStoriesOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -58,6 +60,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/cheques/slips/:slipId': aSlipOfABranch,
   '/admin/finance/cheques/slips/:slipId/pdf': aSlipOfABranch,
   '/admin/finance/cheques/lists/:listId/pdf': aListOfChequesOfABranch,
+  '/admin/finance/write-offs/:writeOffId': aWriteOffOfABranch,
   '/admin/finance/deposits/:depositId': aDepositHeld,
   '/admin/finance/deposits/:depositId/pdf': aDepositHeld,
   '/admin/finance/payouts/:payoutId': aPayoutOfABranch,

@@ -1,5 +1,8 @@
 /** The doors of payment vouchers and deposits, for the table of doors. */
 export const doorsOfMoneyOut = {
+  'finance.viewWriteOffs': ['GET /admin/finance/write-offs', 'GET /admin/finance/write-offs/:writeOffId'],
+  'finance.writeOffCharges': ['GET /admin/finance/write-offs/new', 'POST /admin/finance/write-offs/new'],
+  'finance.reverseWriteOffs': ['POST /admin/finance/write-offs/:writeOffId?act=reverse'],
   'finance.viewDeposits': [
     'GET /admin/finance/deposits',
     'GET /admin/finance/deposits/:depositId',

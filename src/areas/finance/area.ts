@@ -58,6 +58,11 @@ import { accountsPersonal } from './statements/personal.ts'
 import { statementFactLines, statementFactWords } from './statements/words.ts'
 import { payTax } from './tax/payment-approval.ts'
 import { taxFactLines, taxFactWords, taxPartWords } from './tax/words.ts'
+import { writeOffFactLines, writeOffFactWords, writeOffPartWords } from './write-offs/words.ts'
+import { approveWriteOff } from './write-offs/write-off-approval.ts'
+import { writeOffsPath } from './write-offs/write-off-asked.ts'
+import { permissionForGivenUp } from './write-offs/write-off-detail.ts'
+import { writeOffRecord } from './write-offs/write-off-record.ts'
 
 export const finance: Area = {
   name: 'finance',
@@ -71,7 +76,8 @@ export const finance: Area = {
     },
   ],
   waiting: async (ctx) => [...(await proofsWaiting(ctx)), ...(await differingPayments(ctx))],
-  permissionForFile: async (ctx, fileId) => (await permissionForFile(ctx, fileId)) ?? permissionForEvidence(ctx, fileId),
+  permissionForFile: async (ctx, fileId) =>
+    (await permissionForFile(ctx, fileId)) ?? (await permissionForEvidence(ctx, fileId)) ?? permissionForGivenUp(ctx, fileId),
   portal: [{ path: paymentsPath, label: 'مدفوعاتي', permission: anyoneSignedIn }],
   acts: [
     { path: '/admin/finance/cashier', label: 'اقبض دفعة', permission: financePermissions.receivePayments },
@@ -79,6 +85,7 @@ export const finance: Area = {
     { path: `${invoicesPath}/new`, label: 'أصدر فاتورة', permission: financePermissions.issueInvoices },
     { path: newChequesPath, label: 'سجّل شيكات', permission: financePermissions.keepCheques },
     { path: `${payoutsPath}/new`, label: 'أعدّ سند صرف', permission: financePermissions.preparePayouts },
+    { path: `${writeOffsPath}/new`, label: 'اطلب شطبًا', permission: financePermissions.writeOffCharges },
     { path: `${depositsPath}/new`, label: 'اطلب تأمينًا مستردًا', permission: financePermissions.askDeposits },
     { path: `${billsPath}/new`, label: 'سجّل فاتورة مورّد', permission: financePermissions.enterBills },
     { path: myBoxPath, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
@@ -93,8 +100,9 @@ export const finance: Area = {
     sessionRecord,
     moveRecord,
     billRecord,
+    writeOffRecord,
   ],
-  approvals: [postVoucher, postOpening, approveDifference, approvePayout, payBill, payTax],
+  approvals: [postVoucher, postOpening, approveDifference, approvePayout, payBill, payTax, approveWriteOff],
   notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices, ...onlineNotices, ...statementNotices],
   factWords: {
     ...statementFactWords,
@@ -111,6 +119,7 @@ export const finance: Area = {
     ...billFactWords,
     ...onlineFactWords,
     ...taxFactWords,
+    ...writeOffFactWords,
   },
   factLines: {
     ...statementFactLines,
@@ -127,6 +136,7 @@ export const finance: Area = {
     ...billFactLines,
     ...onlineFactLines,
     ...taxFactLines,
+    ...writeOffFactLines,
   },
   partWords: {
     ...ledgerPartWords,
@@ -141,6 +151,7 @@ export const finance: Area = {
     ...billPartWords,
     ...onlinePartWords,
     ...taxPartWords,
+    ...writeOffPartWords,
   },
   tiles: moneyTiles,
   finder: papersFinder,

@@ -9,6 +9,7 @@ import { invoiceChecks } from './invoices/checks.ts'
 import { payoutChecks } from './payouts/checks.ts'
 import { receiptChecks } from './receipts/checks.ts'
 import { taxChecks } from './tax/checks.ts'
+import { writeOffChecks } from './write-offs/checks.ts'
 
 /** What does not agree: where, what the books say, and what they should say. */
 export type Difference = { place: string; books: bigint; expected: bigint }
@@ -126,6 +127,7 @@ const bookChecks: readonly Check[] = [
   ...bankChecks,
   ...billChecks,
   ...taxChecks,
+  ...writeOffChecks,
 ]
 
 /** As many as a person can look at; the next night finds the rest. */

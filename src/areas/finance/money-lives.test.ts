@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { boxesOf } from '#testing/boxes.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { dice } from '#testing/dice.ts'
 import { testOffice } from '#testing/office.ts'
@@ -20,9 +22,12 @@ import { cancelPayout, reversePayout } from './payouts/use-cases/end-payout.ts'
 import { payPayout } from './payouts/use-cases/pay-payout.ts'
 import { allocatePayment } from './receipts/use-cases/allocate-payment.ts'
 import { reverseReceipt } from './receipts/use-cases/reverse-receipt.ts'
+import { askWriteOff } from './write-offs/use-cases/ask-write-off.ts'
+import { reverseWriteOff } from './write-offs/use-cases/reverse-write-off.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays, brings, bank, vault, debt, credit, inBox, wrong } = vaultOf(office)
+const { colleague } = boxesOf(office)
 const inRialsTyped = (baisa: number) => `${Math.floor(baisa / 1000)}.${String(baisa % 1000).padStart(3, '0')}`
 
 /** What a counter does with its customers, thrown by dice; what the product refuses changes nothing. */
@@ -43,7 +48,18 @@ async function live(life: number, steps: number) {
   const someDeposit = () => kept[throwDice(kept.length || 1)] ?? id()
   const chargeOf = (depositId: string) =>
     office.db.selectFrom('deposits').select('chargeId').where('id', '=', depositId).executeTakeFirst()
+  const [noura, checker] = [await colleague('noura', 'accountant'), await colleague('said', 'financeManager')]
+  const lost: { id: string; approvalId: string | null }[] = []
+  const someLoss = () => lost[throwDice(lost.length || 1)] ?? { id: id(), approvalId: id() }
   const acts = [
+    async () => {
+      const { chargeId: chargeId1 = id() } = bills[throwDice(bills.length || 1)] ?? {}
+      const given = { chargeId1, amount1: inRialsTyped(1 + throwDice(40_000)), evidence: [] }
+      lost.push(await askWriteOff(noura, { id: id(), partyId: somebody(), ...given, reason: 'أفلس', attempts: 'رسالتان' }))
+    },
+    async () => void (await approve(checker, { approvalId: someLoss().approvalId ?? id() })),
+    async () => void (await reject(checker, { approvalId: someLoss().approvalId ?? id(), note: 'يُطالب به', decision: 'reject' })),
+    async () => void (await reverseWriteOff(huda(), { writeOffId: someLoss().id, reason: 'دفع' })),
     async () => {
       const contract = { line: throwDice(2) ? 'rent' : 'cars', contract: 'CR-1', dueOn: '2026-01-05' } as const
       const amount = inRialsTyped(5 * (1 + throwDice(9_000)))
@@ -149,4 +165,5 @@ test.each([1, 2, 3, 4, 5])(
   async (life) => {
     expect(await live(life, 90)).toBeGreaterThan(10)
   },
+  120_000,
 )

@@ -14,6 +14,7 @@ import { resultsPath } from './reports/results-asked.ts'
 import { ageingPath } from './statements/debts-asked.ts'
 import { accountsPath } from './statements/statement-asked.ts'
 import { taxPath } from './tax/quarter.ts'
+import { writeOffsPath } from './write-offs/write-off-asked.ts'
 
 const books = '/admin/finance'
 
@@ -36,6 +37,7 @@ const groups = [
       { path: accountsPath, label: 'حسابات العملاء', permission: may.viewDebts },
       { path: ageingPath, label: 'أعمار الديون', permission: may.viewDebts },
       { path: depositsPath, label: 'التأمينات المستردة', permission: may.viewDeposits },
+      { path: writeOffsPath, label: 'الشطب', permission: may.viewWriteOffs },
     ],
   },
   {

@@ -38,6 +38,12 @@ export const charged = (debt: Debt, { net, vat, quarter }: { net: bigint; vat: b
 export const credited = (debt: Debt, amounts: { net: bigint; vat: bigint; quarter: string }) =>
   charged(debt, amounts).map(({ debit, credit, ...rest }) => ({ ...rest, debit: credit, credit: debit }))
 
+/** Nobody will pay it: our loss, its tax with it. Rent of others is no loss of ours, and is awaited no more. */
+export function writtenOff(debt: Debt, { net, vat }: { net: bigint; vat: bigint }) {
+  const lost = debt.debtAccount === '9110' ? { account: debt.incomeAccount, key: debt.incomeKey } : { account: '6170' }
+  return row({ debit: lost, credit: owed(debt), amount: net + vat, ...dimensions(debt) })
+}
+
 /** Money came from somebody: their credit, until it is said what it pays. */
 export const received = (partyId: string, parts: readonly { account: string; key: string; amount: bigint }[]): Transfer[] =>
   parts.map(({ account, key, amount }) => ({

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
@@ -8,6 +10,7 @@ import type * as Journal from './ledger/journal.ts'
 import type * as Rules from './posting-rules.ts'
 import { reverseReceipt } from './receipts/use-cases/reverse-receipt.ts'
 import type * as Series from './series.ts'
+import { askWriteOff } from './write-offs/use-cases/ask-write-off.ts'
 
 type Right = { rules: typeof Rules; series: typeof Series; journal: typeof Journal }
 type Wrong = { [Module in keyof Right]?: (right: Right[Module]) => Partial<Right[Module]> }
@@ -32,13 +35,14 @@ vi.mock('./ledger/journal.ts', async (original) => plantable('journal', await or
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays, wrong } = payersOf(office)
+const { colleague } = boxesOf(office)
 
 /** A day at the counter in which every rule has its turn. */
 async function aDay() {
   await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
   const [, salim, said] = [await box(), await customer(), await customer('سعيد المعشني')]
   const first = await owes(salim, '20.010')
-  await owes(said, '7')
+  const other = await owes(said, '7')
   await pays(salim, '15')
   await creditInvoice(huda(), {
     id: id(),
@@ -49,6 +53,9 @@ async function aDay() {
   })
   const { id: receiptId } = await pays(said, '9')
   await reverseReceipt(huda(), { receiptId, reason: 'على غيره' })
+  const lost = { chargeId1: other.chargeId, amount1: '1.105', reason: 'أفلس', attempts: 'رسالتان', evidence: [] }
+  const { approvalId } = await askWriteOff(await colleague('noura', 'accountant'), { id: id(), partyId: said, ...lost })
+  await approve(await colleague('said', 'financeManager'), { approvalId: approvalId ?? '' })
 }
 
 const wrongRules: [name: string, caught: string, Wrong][] = [
@@ -122,6 +129,25 @@ const wrongRules: [name: string, caught: string, Wrong][] = [
     { rules: ({ allocated }) => ({ allocated: (debt, sums) => allocated(debt, { ...sums, vat: 0n }) }) },
   ],
   ['a payment forgotten', 'a journal without a transfer', { rules: () => ({ allocated: () => [] }) }],
+  [
+    'a loss without its tax',
+    'I10',
+    { rules: ({ writtenOff }) => ({ writtenOff: (debt, sums) => writtenOff(debt, { ...sums, vat: 0n }) }) },
+  ],
+  [
+    'a loss that is owed twice',
+    'I10',
+    { rules: ({ charged }) => ({ writtenOff: (debt, sums) => charged(debt, { ...sums, quarter: '2026-Q1' }) }) },
+  ],
+  [
+    'a loss as less income',
+    'I91',
+    {
+      rules: ({ writtenOff }) => ({
+        writtenOff: (debt, sums) => writtenOff(debt, sums).map((row) => ({ ...row, debit: { account: debt.incomeAccount } })),
+      }),
+    },
+  ],
   ['a reversal that repeats', 'المطلوب', { journal: () => ({ mirrorOf: (rows) => [...rows] }) }],
   [
     'half a reversal',

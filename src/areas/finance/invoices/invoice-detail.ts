@@ -16,7 +16,10 @@ export const invoiceOf = (ctx: Reader, partyId: string, id: string | undefined) 
 
 async function shown(ctx: Reader, id: string | undefined, papers: ReturnType<typeof standings>) {
   if (!isUuid(id)) return null
-  const standing = await papers.select(['open', 'openNet', 'credited', 'state']).where('id', '=', id).executeTakeFirst()
+  const standing = await papers
+    .select(['open', 'openNet', 'credited', 'written', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!standing) return null
   const paper = await ctx.db
     .selectFrom('invoices')

@@ -23,16 +23,24 @@ function papersOf({ db, now }: Reader) {
   return db
     .selectFrom('invoices')
     .innerJoinLateral(
-      sql<{ open: bigint; openNet: bigint; credited: bigint }>`(select
+      sql<{ open: bigint; openNet: bigint; credited: bigint; written: bigint }>`(select
         coalesce((select sum(open_net + open_vat) from charges where invoice_id = invoices.id), 0)::bigint as open,
         coalesce((select sum(open_net) from charges where invoice_id = invoices.id), 0)::bigint as open_net,
-        coalesce((select sum(net + vat) from invoices notes where notes.credits = invoices.id), 0)::bigint as credited)`.as(
-        'owed',
-      ),
+        coalesce((select sum(net + vat) from invoices notes where notes.credits = invoices.id), 0)::bigint as credited,
+        coalesce((select -sum(m.net + m.vat) from charges c join charge_movements m on m.charge_id = c.id
+          and m.kind in ('written-off', 'restored') where c.invoice_id = invoices.id), 0)::bigint as written)`.as('owed'),
       (join) => join.onTrue(),
     )
     .select(['invoices.id', 'invoices.kind', 'invoices.number', 'invoices.partyId', 'invoices.branchId', 'invoices.words'])
-    .select(['invoices.issuedOn', 'invoices.issuedAt', 'invoices.dueOn', 'owed.open', 'owed.openNet', 'owed.credited'])
+    .select([
+      'invoices.issuedOn',
+      'invoices.issuedAt',
+      'invoices.dueOn',
+      'owed.open',
+      'owed.openNet',
+      'owed.credited',
+      'owed.written',
+    ])
     .select([
       sql<string>`invoices.buyer->>'name'`.as('customer'),
       sql<bigint>`${sign} * invoices.net`.as('net'),
@@ -46,8 +54,9 @@ function papersOf({ db, now }: Reader) {
 const stateOn = (today: string) => sql<InvoiceState | null>`case
   when invoices.kind = 'credit-note' then null
   when owed.open = 0 and owed.credited = invoices.net + invoices.vat then 'credited'
+  when owed.open = 0 and owed.written > 0 then 'written-off'
   when owed.open = 0 then 'paid'
   when invoices.due_on < ${today}::date then 'overdue'
-  when invoices.net + invoices.vat - owed.credited > owed.open then 'part-paid'
+  when invoices.net + invoices.vat - owed.credited - owed.written > owed.open then 'part-paid'
   when owed.credited > 0 then 'part-credited'
   else 'issued' end`

@@ -5,6 +5,7 @@ export const invoiceStates = {
   paid: { label: 'مدفوعة', tone: 'success' },
   overdue: { label: 'متأخرة', tone: 'danger' },
   'part-credited': { label: 'عليها إشعار دائن', tone: 'accent' },
+  'written-off': { label: 'مشطوبة', tone: 'muted' },
   credited: { label: 'ملغاة بإشعار دائن', tone: 'muted' },
 } as const
 export type InvoiceState = keyof typeof invoiceStates

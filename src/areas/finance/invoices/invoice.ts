@@ -27,6 +27,7 @@ const letters = {
   'cheque-list': 'CQ',
   'deposit-slip': 'DS',
   payout: 'PV',
+  'write-off': 'WO',
 } as const
 export type SeriesKind = keyof typeof letters
 export const documentNumber = (kind: SeriesKind, branchCode: string, { year, sequence }: { year: number; sequence: number }) =>

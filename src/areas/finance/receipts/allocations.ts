@@ -6,6 +6,7 @@ import { allocated } from '#areas/finance/posting-rules.ts'
 import { post, reverse } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { depositPot, type Pot, potsMove, receiptPot } from './pots.ts'
 import { least, type Share, shareOf } from './receipt.ts'
 
@@ -104,6 +105,8 @@ export async function openUp(work: Work, { charge, net, vat }: Needed, memo: str
     openVat += payment.vat
     freed.push(payment)
   }
+  if (net > openNet || vat > openVat)
+    throw new Refusal('finance.charge-written-off', `شُطب من «${charge.description}». اعكس شطبه أولًا، ثم أصدر الإشعار.`)
   return freed
 }
 

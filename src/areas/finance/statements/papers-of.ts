@@ -13,6 +13,8 @@ type Found = {
   kind: InvoiceKind | null
   receiptId: string | null
   receipt: string | null
+  writeOffId: string | null
+  writeOff: string | null
 }
 
 const nothing: Pick<StatementRow, 'paper' | 'memo'> = { paper: { kind: 'journal', id: '', label: 'قيد', number: '' }, memo: '' }
@@ -21,23 +23,28 @@ const nothing: Pick<StatementRow, 'paper' | 'memo'> = { paper: { kind: 'journal'
 export async function papersOf({ db }: Pick<Ctx, 'db'>, journals: readonly string[]) {
   const { rows } = await sql<Found>`
     select j.id, j.sequence number, j.memo, j.mirrors, i.id "invoiceId", i.number invoice, i.kind,
-      r.id "receiptId", r.number receipt
+      r.id "receiptId", r.number receipt, w.id "writeOffId", w.number "writeOff"
     from journals j
     left join allocations a on j.source = 'allocation' and a.id = (case when j.source = 'allocation' then j.source_id::uuid end)
     left join invoices i on i.id = (case when j.source = 'invoice' then j.source_id::uuid end)
     left join receipts r on r.id = coalesce(a.receipt_id, case when j.source = 'receipt' then j.source_id::uuid end)
+    left join write_offs w on w.id = (case when j.source = 'write-off' then j.source_id::uuid end)
     where j.id = any(${[...journals]}::uuid[])`.execute(db)
   const found = new Map(rows.map((row) => [row.id, shown(row)]))
   return (journal: string) => found.get(journal) ?? nothing
 }
 
-function shown({ number, memo, mirrors, invoiceId, invoice, kind, receiptId, receipt }: Found) {
+function shown({ number, memo, mirrors, invoiceId, invoice, kind, receiptId, receipt, writeOffId, writeOff }: Found) {
   if (invoiceId && invoice && kind) {
     return { memo, paper: { kind: 'invoice' as const, id: invoiceId, label: invoiceKinds[kind], number: invoice } }
   }
   if (receiptId && receipt) {
     const label = mirrors ? 'عكس سند قبض' : 'سند قبض'
     return { memo, paper: { kind: 'receipt' as const, id: receiptId, label, number: receipt } }
+  }
+  if (writeOffId && writeOff) {
+    const label = mirrors ? 'عكس شطب' : 'شطب'
+    return { memo, paper: { kind: 'write-off' as const, id: writeOffId, label, number: writeOff } }
   }
   const label = mirrors ? 'قيد عكسي' : 'قيد'
   return { memo, paper: { kind: 'journal' as const, id: String(number), label, number: String(number) } }

@@ -5,7 +5,7 @@ export const debtAccounts = ['1210', '9110', '9130'] as const
 export const creditAccount = '2160'
 
 /** The papers a movement of an account can have. */
-export type PaperKind = 'invoice' | 'receipt' | 'journal'
+export type PaperKind = 'invoice' | 'receipt' | 'write-off' | 'journal'
 
 /** A movement of the account with the balance after it; debit where the customer owes more, credit where less. */
 export type StatementRow = {

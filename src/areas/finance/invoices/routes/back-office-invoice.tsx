@@ -1,13 +1,17 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { eInvoiceStanding } from '#areas/finance/e-invoices/queries.ts'
 import { EInvoiceCard } from '#areas/finance/e-invoices/ui/e-invoice-card.tsx'
 import { formsOf } from '#areas/finance/papers/paper-forms.ts'
 import { PrintChoice } from '#areas/finance/papers/ui/print-choice.tsx'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { writeOffsOn } from '#areas/finance/write-offs/queries.ts'
+import { WriteOffsOnIt } from '#areas/finance/write-offs/ui/write-offs-on-it.tsx'
+import { newWriteOffPath } from '#areas/finance/write-offs/write-off-asked.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
@@ -28,20 +32,23 @@ export const loader = page(may.viewInvoices, async (ctx, { params, query }) => {
   const one = await invoice(ctx, params.invoiceId)
   if (!one) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
   const belongs = { branchId: one.branchId }
-  const [customer, parts, electronic] = await Promise.all([
+  const [customer, parts, electronic, writeOffs] = await Promise.all([
     recordOf(ctx, 'customer', one.partyId),
     recordParts(ctx, { kind: invoiceKind, recordId: one.id, mayEdit: reaches(ctx.actor, may.issueInvoices, belongs) }),
     eInvoiceStanding(ctx, one),
+    writeOffsOn(ctx, one.id),
   ])
   return {
     invoice: one,
     customer: customer && { path: customer.path },
     parts,
     electronic,
+    writeOffs,
     tab: query.get('tab'),
     takesAll: query.get('all') === 'yes',
     formId: ctx.newId(),
     books: ctx.actor.may(may.viewBooks),
+    mayWriteOff: one.open > 0n && one.kind !== 'deposit-demand' && reaches(ctx.actor, may.writeOffCharges, belongs),
     mayCredit: one.kind !== 'credit-note' && reaches(ctx.actor, may.creditInvoices, belongs),
   }
 })
@@ -55,7 +62,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { above: { to: '/admin/finance/invoices', label: 'الفواتير' }, crumb: () => 'فاتورة' }
 
 export default function InvoicePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { invoice: one, customer, parts, electronic, tab, takesAll, formId, books, mayCredit } = loaderData
+  const {
+    invoice: one,
+    customer,
+    parts,
+    electronic,
+    writeOffs,
+    tab,
+    takesAll,
+    formId,
+    books,
+    mayCredit,
+    mayWriteOff,
+  } = loaderData
   return (
     <>
       <div className="page-h">
@@ -69,6 +88,11 @@ export default function InvoicePage({ loaderData, actionData: reply }: Route.Com
           </div>
         </div>
         <div className="acts">
+          {mayWriteOff && (
+            <Link className={buttonLook({ variant: 'outline' })} to={newWriteOffPath(one.partyId, one.id)}>
+              اطلب شطبها
+            </Link>
+          )}
           <PrintChoice path={invoicePath(one.id)} label="اطبع" forms={formsOf(one.kind)} />
         </div>
       </div>
@@ -79,6 +103,7 @@ export default function InvoicePage({ loaderData, actionData: reply }: Route.Com
             <InvoiceLines {...one} />
           </Card>
           <NotesOnIt notes={one.notes} />
+          <WriteOffsOnIt writeOffs={writeOffs} />
           <RecordTabs parts={parts} path={invoicePath(one.id)} tab={tab} />
         </div>
         <div className="stack">

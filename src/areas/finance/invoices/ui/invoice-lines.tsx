@@ -56,7 +56,7 @@ export function InvoiceLines({ lines, kind, seller, covers }: Pick<ShownInvoice,
 }
 
 /** What it comes to: the tax for each way its lines are taxed, and what is still open. */
-export function InvoiceSums({ parts, net, vat, total, open, state, seller }: ShownInvoice) {
+export function InvoiceSums({ parts, net, vat, total, open, written, state, seller }: ShownInvoice) {
   return (
     <dl className="paper-foot">
       {parts.length > 1 &&
@@ -64,6 +64,7 @@ export function InvoiceSums({ parts, net, vat, total, open, state, seller }: Sho
       <Sum label="المبلغ الخاضع" amount={net} />
       <Sum label="قيمة الضريبة" amount={vat} why={seller.vatin ? null : parts[0]?.vatReason} />
       <Sum label="الإجمالي" amount={total} strong />
+      {written > 0n && <Sum label="شُطب منها" amount={written} />}
       {state && <Sum label="المتبقي" amount={open} strong />}
     </dl>
   )

@@ -6,6 +6,7 @@ import type { Permission } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Code, Money, Phone } from '#ui/values.tsx'
 import { owedOnAccount } from '../../invoices/credit-limit.ts'
+import { newWriteOffPath } from '../../write-offs/write-off-asked.ts'
 import { accountHolder } from '../account-holder.ts'
 import type { PaperKind } from '../statement.ts'
 import { readStatementAsked, statementPath } from '../statement-asked.ts'
@@ -33,6 +34,7 @@ export const loader = page(financePermissions.viewStatements, async (ctx, { para
     asked,
     receives,
     opens: opened(ctx.actor),
+    writesOff: ctx.actor.may(financePermissions.writeOffCharges),
     sends: ctx.actor.may(financePermissions.sendStatements),
     owed: await owedOnAccount(ctx, holder.party.id),
     one: await statement(ctx, holder.ids, asked),
@@ -42,6 +44,7 @@ export const loader = page(financePermissions.viewStatements, async (ctx, { para
 const doors: [PaperKind, Permission][] = [
   ['invoice', financePermissions.viewInvoices],
   ['receipt', financePermissions.viewReceipts],
+  ['write-off', financePermissions.viewWriteOffs],
   ['journal', financePermissions.viewBooks],
 ]
 const opened = (actor: Actor) => doors.flatMap(([kind, permission]) => (actor.may(permission) ? [kind] : []))
@@ -51,7 +54,7 @@ export const action = submit(sendStatement, ({ id, ...days }) =>
 )
 
 export default function StatementPage({
-  loaderData: { party, asked, receives, opens, sends, owed, one },
+  loaderData: { party, asked, receives, writesOff, opens, sends, owed, one },
   actionData: reply,
 }: Route.ComponentProps) {
   const { id, name, number, phone, path } = party
@@ -74,6 +77,11 @@ export default function StatementPage({
           <Link className={buttonLook({ variant: 'outline' })} to={path}>
             ملفه
           </Link>
+          {writesOff && owed > 0n && (
+            <Link className={buttonLook({ variant: 'outline' })} to={newWriteOffPath(id)}>
+              اطلب شطبًا
+            </Link>
+          )}
           {receives && (
             <Link className={buttonLook()} to={`/admin/finance/cashier?party=${id}`}>
               اقبض دفعة

@@ -4,6 +4,7 @@ import { Code, DateText, Money } from '#ui/values.tsx'
 import { invoicePath } from '../../invoices/invoice-asked.ts'
 import { ownInvoicePath, ownReceiptPath } from '../../portal/payments-paths.ts'
 import { receiptPath } from '../../receipts/receipt-asked.ts'
+import { writeOffPath } from '../../write-offs/write-off-asked.ts'
 import { creditOf, debitOf, type PaperKind, type StatementRow } from '../statement.ts'
 import { movementsPerPage, type StatementAsked } from '../statement-asked.ts'
 import type { Statement } from '../statement-queries.ts'
@@ -13,7 +14,10 @@ import { Balance } from './balance.tsx'
 export type Whose = { isOwn: boolean; opens: readonly PaperKind[] }
 
 const journalPath = (id: string) => `/admin/finance/journals/${id}`
-const pathOf: Record<PaperKind, (id: string) => string> = { invoice: invoicePath, receipt: receiptPath, journal: journalPath }
+const pathOf: Record<PaperKind, (id: string) => string> = {
+  ...{ invoice: invoicePath, receipt: receiptPath },
+  ...{ 'write-off': writeOffPath, journal: journalPath },
+}
 const ownPathOf = { ...pathOf, invoice: ownInvoicePath, receipt: ownReceiptPath }
 
 type PaperProps = { paper: StatementRow['paper']; whose: Whose }

@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { recordOf, recordParts } from '#areas/records/public.ts'
+import { RecordTabs } from '#areas/records/public-ui.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { reaches } from '#platform/reach.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
+import { Code, Money } from '#ui/values.tsx'
+import { GivenUp, WriteOffAbout } from '../ui/write-off-about.tsx'
+import { WriteOffActs } from '../ui/write-off-acts.tsx'
+import { reverseWriteOff } from '../use-cases/reverse-write-off.ts'
+import { writeOffPath, writeOffsPath } from '../write-off-asked.ts'
+import { writeOff } from '../write-off-detail.ts'
+import { writeOffKind } from '../write-off-record.ts'
+import type { Route } from './+types/back-office-write-off'
+
+export const loader = page(may.viewWriteOffs, async (ctx, { params, query }) => {
+  const one = await writeOff(ctx, params.writeOffId)
+  if (!one) throw data('لا يوجد هذا الشطب.', { status: 404, statusText: 'Not Found' })
+  const mayEdit = reaches(ctx.actor, may.writeOffCharges, { branchId: one.branchId })
+  const [customer, parts] = await Promise.all([
+    recordOf(ctx, 'customer', one.partyId),
+    recordParts(ctx, { kind: writeOffKind, recordId: one.id, mayEdit }),
+  ])
+  const sees = { books: ctx.actor.may(may.viewBooks), invoices: ctx.actor.may(may.viewInvoices) }
+  return { writeOff: one, customer: customer && { path: customer.path }, parts, tab: query.get('tab'), sees }
+})
+
+export const action = submitOneOf({
+  reverse: submit(reverseWriteOff, ({ id, number }) => saying(`عُكس الشطب ${number}`, writeOffPath(id))),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `شطب ${loaderData?.writeOff.number ?? ''} · التحالف` }]
+
+export const handle = { above: { to: writeOffsPath, label: 'شطب المستحقات' }, crumb: () => 'شطب' }
+
+export default function WriteOffPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { writeOff: one, customer, parts, tab, sees } = loaderData
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            شطب <Code>{one.number}</Code>
+          </h1>
+          <p className="muted sm">
+            <bdi>{one.debtor}</bdi> · <Money amount={one.amount} />
+          </p>
+        </div>
+      </div>
+      {!one.mayReverse && <Unheard reply={reply} />}
+      <div className="cols">
+        <div className="stack">
+          <GivenUp lines={one.lines} opens={sees.invoices} />
+          <RecordTabs parts={parts} path={writeOffPath(one.id)} tab={tab} />
+        </div>
+        <div className="stack">
+          <WriteOffAbout writeOff={one} customer={customer} sees={sees} />
+          <WriteOffActs key={one.status} writeOff={one} reply={reply} />
+        </div>
+      </div>
+    </>
+  )
+}

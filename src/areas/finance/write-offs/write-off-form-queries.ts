@@ -1,0 +1,46 @@
+import { findParties, partyOnPaper, recordsOf } from '#areas/customers/public.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { withinReach } from '#platform/reach.ts'
+import { waitingOf } from './standing.ts'
+import { givenUpFrom, mostWrittenOff } from './write-off.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** Whose debts are to be given up, or whose they may be; and what of them can be. */
+export async function newWriteOff(ctx: Reader, { party, q, invoice }: { party: string; q: string; invoice: string }) {
+  const debtor = isUuid(party) ? await partyOnPaper(ctx, party) : null
+  return {
+    ...{ q, invoice },
+    debtor: debtor && { id: debtor.id, name: debtor.name, number: debtor.number },
+    found: debtor ? [] : await findParties(ctx, q),
+    debts: debtor ? await debtsOf(ctx, debtor.id, invoice) : [],
+  }
+}
+export type NewWriteOff = Awaited<ReturnType<typeof newWriteOff>>
+
+/** What is open within reach and nobody asks to give up already, the oldest first. */
+async function debtsOf({ db, actor }: Reader, partyId: string, invoice: string) {
+  const rows = await db
+    .selectFrom('charges')
+    .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
+    .select(['charges.id', 'charges.description', 'charges.dueOn', 'invoices.number', 'openNet', 'openVat'])
+    .where('charges.partyId', 'in', recordsOf(partyId))
+    .where('charges.debtAccount', 'in', givenUpFrom)
+    .where(({ eb }) => eb(eb('openNet', '+', eb.ref('openVat')), '>', 0n))
+    .where((eb) => withinReach(eb, actor, financePermissions.writeOffCharges, { branch: 'charges.branchId' }))
+    .$if(isUuid(invoice), (all) => all.where('charges.invoiceId', '=', invoice))
+    .orderBy('charges.dueOn')
+    .orderBy('charges.id')
+    .limit(mostWrittenOff)
+    .execute()
+  const waiting = await waitingOf(
+    { db },
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap(({ openNet, openVat, ...debt }) => {
+    const left = openNet + openVat - (waiting.get(debt.id) ?? 0n)
+    return left > 0n ? [{ ...debt, left }] : []
+  })
+}
