@@ -16,6 +16,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     issue: ctx.actor.may(may.issueInvoices),
     invoices: ctx.actor.may(may.viewInvoices),
     receipts: ctx.actor.may(may.viewReceipts),
+    cheques: ctx.actor.may(may.viewCheques),
+    refund: ctx.actor.may(may.preparePayouts),
   }
   return { account, acts }
 }

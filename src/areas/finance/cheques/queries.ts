@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordsOf } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -40,7 +41,9 @@ function matching({ db, actor }: Reader, asked: Filters, permission = may.viewCh
     .$if(words.length > 0, (all) =>
       all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in cheques.words)`, '>', 0)))),
     )
-    .$if(party !== '', (all) => (isUuid(party) ? all.where('cheques.partyId', '=', party) : all.where((eb) => eb.lit(false))))
+    .$if(party !== '', (all) =>
+      isUuid(party) ? all.where('cheques.partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false)),
+    )
     .$if(state !== '', (all) => all.where('status', '=', state || 'received'))
     .$if(bank !== '', (all) => all.where('bank', '=', bank))
     .$if(isUuid(branch), (all) => all.where('cheques.branchId', '=', branch))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordsOf } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -71,7 +72,9 @@ function matching(ctx: Reader, asked: Filters, permission = may.viewDeposits) {
     .$if(words.length > 0, (all) =>
       all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in deposits.words)`, '>', 0)))),
     )
-    .$if(party !== '', (all) => (isUuid(party) ? all.where('deposits.partyId', '=', party) : all.where((eb) => eb.lit(false))))
+    .$if(party !== '', (all) =>
+      isUuid(party) ? all.where('deposits.partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false)),
+    )
     .$if(line !== '', (all) => all.where('deposits.line', '=', line || 'rent'))
     .$if(state !== '', (all) => all.where(stateNow, '=', state || 'held'))
     .$if(isUuid(branch), (all) => all.where('deposits.branchId', '=', branch))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordsOf } from '#areas/customers/public.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import { least, type PaymentMethod } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
@@ -12,13 +13,13 @@ type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 export async function creditOf(asked: Asked, partyId: string) {
   const rows = await ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('receipts')
-    .select(['id', 'number', 'receivedAt', 'unused'])
+    .select(['id', 'partyId', 'number', 'receivedAt', 'unused'])
     .select(
       sql<PaymentMethod[]>`(select array_agg(distinct p.method) from receipt_parts p where p.receipt_id = receipts.id)`.as(
         'ways',
       ),
     )
-    .where('partyId', '=', partyId)
+    .where('partyId', 'in', recordsOf(partyId))
     .where('unused', '>', 0n)
     .orderBy('receivedAt')
     .orderBy('id')
@@ -31,7 +32,7 @@ export async function promisedOf(asked: Asked, partyId: string) {
   const row = await ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('payouts')
     .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
-    .where('partyId', '=', partyId)
+    .where('partyId', 'in', recordsOf(partyId))
     .where('kind', '=', 'refund')
     .where('status', 'in', ['submitted', 'approved'])
     .executeTakeFirstOrThrow()
@@ -51,7 +52,7 @@ export async function heldCredit(work: Work, partyId: string) {
   })
 }
 
-type Drawn = { receiptId: string; amount: bigint }
+type Drawn = { receiptId: string; partyId: string; amount: bigint }
 
 /** From which receipts so much goes back: first from those whose money came in the same way, then the oldest. */
 export async function drawnFrom(work: Work, payout: { partyId: string; amount: bigint; method: PayoutMethod }) {
@@ -60,10 +61,10 @@ export async function drawnFrom(work: Work, payout: { partyId: string; amount: b
   const inOrder = credit.toSorted((one, other) => Number(other.backAs.includes(method)) - Number(one.backAs.includes(method)))
   let left = amount
   const drawn: Drawn[] = []
-  for (const { id: receiptId, unused } of inOrder) {
+  for (const { id: receiptId, partyId: whose, unused } of inOrder) {
     if (left === 0n) break
     const taken = least(left, unused)
-    drawn.push({ receiptId, amount: taken })
+    drawn.push({ receiptId, partyId: whose, amount: taken })
     left -= taken
   }
   if (left > 0n) throw new Refusal('finance.credit-used', `استُعمل رصيد العميل بعد طلب السند، وبقي منه ${inRials(amount - left)}.`)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
 import { expireApprovals } from '#areas/access/use-cases/expire-approvals.ts'
+import { mergeCustomers } from '#areas/customers/use-cases/merge-customers.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { closeSession, countSession } from '#areas/finance/cash/use-cases/close-session.ts'
 import { allocatePayment } from '#areas/finance/receipts/use-cases/allocate-payment.ts'
@@ -195,4 +196,20 @@ test('nobody pays cash without a box of their own or more than lies in it, nor w
   for (const act of [payPayout, cancelPayout, reversePayout])
     await expect(act(office.staff('noor'), { payoutId, reason: 'خطأ' })).rejects.toMatchObject({ status: 403 })
   await expect(asks(salim, '1', {}, office.staff('noor'))).rejects.toMatchObject({ status: 403 })
+})
+
+test('what was paid under a record that was merged away goes back to the one person, from where it lies', async () => {
+  const [boxId, kept, away] = [await box(), await customer(), await customer('سالم بن أحمد الكثيري')]
+  await pays(kept, '5')
+  await pays(away, '14')
+  await mergeCustomers(huda(), { id: kept, otherId: away })
+  const { id: payoutId } = await asks(kept, '18')
+  await payPayout(huda(), { payoutId })
+  expect([await credit(kept), await credit(away), await inBox(boxId)]).toEqual([0n, 1_000n, 1_000n])
+  await expect(asks(kept, '1.005')).rejects.toMatchObject({ issues: [{ path: ['amount'] }] })
+  await nothingWrong()
+
+  await reversePayout(huda(), { payoutId, reason: 'لم يستلمها' })
+  expect([await credit(kept), await credit(away), await inBox(boxId)]).toEqual([5_000n, 14_000n, 19_000n])
+  await nothingWrong()
 })

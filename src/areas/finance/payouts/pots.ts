@@ -8,17 +8,23 @@ import { inRials } from '#values/money.ts'
 import { drawnFrom } from './credit.ts'
 import type { Payout } from './standing.ts'
 
-/** From where a voucher takes what it pays: the leaf, and what is written of it once it is posted. */
-export type Drawing = { leaf: Leaf; written: (journalId: string) => Promise<void> }
+/** From where a voucher takes what it pays: how much from which leaf of whom, and what is written of it once it is posted. */
+export type Drawing = { pots: Pot[]; written: (journalId: string) => Promise<void> }
+type Pot = { leaf: Leaf; partyId: string; amount: bigint }
 
 /** Held from here, and refused when there is less than was asked for. */
 export const drawing = (work: Work, payout: Payout): Promise<Drawing> =>
-  payout.depositId ? fromDeposit(work, payout.depositId, payout.amount) : fromCredit(work, payout)
+  payout.depositId ? fromDeposit(work, payout.depositId, payout) : fromCredit(work, payout)
 
 async function fromCredit(work: Work, payout: Payout): Promise<Drawing> {
   const drawn = await drawnFrom(work, payout)
+  const whose = Map.groupBy(drawn, ({ partyId }) => partyId)
   return {
-    leaf: { account: '2160', key: payout.partyId },
+    // What was paid under a record that was merged away lies there.
+    pots: [...whose].map(([partyId, parts]) => ({
+      ...{ leaf: { account: '2160', key: partyId }, partyId },
+      amount: parts.reduce((sum, { amount }) => sum + amount, 0n),
+    })),
     async written(journalId) {
       const rows = drawn.map(({ receiptId, amount }) => ({ receiptId, kind: 'refunded' as const, amount: -amount, journalId }))
       await work.tx.insertInto('receiptMovements').values(rows).execute()
@@ -26,12 +32,12 @@ async function fromCredit(work: Work, payout: Payout): Promise<Drawing> {
   }
 }
 
-async function fromDeposit(work: Work, depositId: string, amount: bigint): Promise<Drawing> {
+async function fromDeposit(work: Work, depositId: string, { amount, partyId }: Payout): Promise<Drawing> {
   const deposit = (await heldDeposits(work, [depositId])).get(depositId)
   if (!deposit || deposit.held < amount)
     throw new Refusal('finance.deposit-used', `خُصم من التأمين بعد طلب السند، وبقي منه ${inRials(deposit?.held ?? 0n)}.`)
   return {
-    leaf: { account: deposit.account, key: depositId },
+    pots: [{ leaf: { account: deposit.account, key: depositId }, partyId, amount }],
     async written(journalId) {
       await work.tx.insertInto('depositMovements').values({ depositId, kind: 'refunded', amount: -amount, journalId }).execute()
       await settleWhenEmpty(work, depositId)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordsOf } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
@@ -45,7 +46,7 @@ function matching({ db, actor }: Reader, asked: Filters, permission = may.viewPa
     .$if(words.length > 0, (all) =>
       all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in payouts.words)`, '>', 0)))),
     )
-    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', '=', party) : all.where((eb) => eb.lit(false))))
+    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false))))
     .$if(method !== '', (all) => all.where('method', '=', method || 'cash'))
     .$if(state !== '', (all) => all.where('status', '=', state || 'paid'))
     .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))

@@ -23,6 +23,7 @@ test('a customer’s page says what is owed, how late it is, and the last papers
   expect(await accountInShort(huda(), salim)).toMatchObject({
     ...{ owed: 25_000n, overdue: 0n, credit: 20_000n, ages: { ahead: 25_000n } },
     papers: expect.arrayContaining([expect.objectContaining({ label: 'سند قبض', amount: 50_000n })]),
+    cheques: { total: 0n, rows: [] },
   })
   expect((await accountInShort(huda(), salim))?.papers).toHaveLength(3)
   expect(await accountInShort(office.staff('omar', may.viewStatements), salim)).toBeNull()

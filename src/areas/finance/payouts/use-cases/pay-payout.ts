@@ -52,8 +52,8 @@ export const transferPayout = command({
 })
 
 /** What lies in the first of these leaves is enough; all are held, in the order in which everybody holds them. */
-async function mustLieAt(work: Work, [bank, pot]: [bank: Leaf, pot: Leaf], amount: bigint) {
-  const leaves = await leavesOf(work, [bank, pot])
+async function mustLieAt(work: Work, [bank, ...pots]: [bank: Leaf, ...pots: Leaf[]], amount: bigint) {
+  const leaves = await leavesOf(work, [bank, ...pots])
   const ids = [...leaves.values()].map(({ id }) => id)
   const held = await heldBalances(work, ids)
   const there = held.get(leaves.get(leafName(bank))?.id ?? 0) ?? 0n
@@ -65,11 +65,12 @@ type Out = { leaf: { account: string; key: string }; name: string; sessionId: st
 async function pay(work: Work, payoutId: string, { leaf, name, sessionId, reference }: Out) {
   const payout = await mustBecome(work, payoutId, { step: 'pay', status: 'paid' })
   const drawn = await drawing(work, payout)
-  if (!sessionId) await mustLieAt(work, [leaf, drawn.leaf], payout.amount)
+  const pots = drawn.pots.map((pot) => pot.leaf)
+  if (!sessionId) await mustLieAt(work, [leaf, ...pots], payout.amount)
   const { journalId, day } = await post(work, {
     source: { kind: payoutSource, id: payoutId, purpose: 'pay' },
     memo: memoOf(payout),
-    transfers: paidOut(drawn.leaf, leaf, payout),
+    transfers: drawn.pots.flatMap((pot) => paidOut(pot.leaf, leaf, { ...pot, branchId: payout.branchId })),
   })
   const paid = { sessionId, reference, paidBy: work.actor.id, paidOn: day, paidAt: work.now(), journalId }
   await work.tx

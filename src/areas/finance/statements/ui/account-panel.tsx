@@ -5,13 +5,22 @@ import { Link } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import { chequePath, chequesPath } from '../../cheques/cheque-asked.ts'
 import { invoicePath, invoicesPath } from '../../invoices/invoice-asked.ts'
+import { newPayoutPath } from '../../payouts/payout-asked.ts'
 import { receiptPath } from '../../receipts/receipt-asked.ts'
 import { AgeingBar } from '../../receipts/ui/ageing-bar.tsx'
 import type { AccountInShort } from '../account-in-short.ts'
 import { statementPath } from '../statement-asked.ts'
 
-export type AccountActs = { receive: boolean; issue: boolean; invoices: boolean; receipts: boolean }
+export type AccountActs = {
+  receive: boolean
+  issue: boolean
+  invoices: boolean
+  receipts: boolean
+  cheques: boolean
+  refund: boolean
+}
 type Props = { account: AccountInShort; may: AccountActs }
 
 /** The money of a customer on their own page, and what can be done about it by whoever looks. */
@@ -22,6 +31,7 @@ export function AccountPanel({ account, may }: Props) {
     ['منه متأخر', overdue],
     ['رصيد دائن له', credit],
   ] as const
+  const goesBack = may.refund && credit > 0n
   return (
     <Card title="حسابه" actions={<Acts id={id} may={may} />}>
       <div className="cols">
@@ -36,9 +46,17 @@ export function AccountPanel({ account, may }: Props) {
               </div>
             ))}
           </dl>
+          {goesBack && (
+            <Link className="link sm" to={newPayoutPath(id)}>
+              ردّ المبلغ
+            </Link>
+          )}
           <AgeingBar sums={ages} />
         </div>
-        <Papers account={account} may={may} />
+        <div className="stack">
+          <Papers account={account} may={may} />
+          <Cheques {...account} opens={may.cheques} />
+        </div>
       </div>
     </Card>
   )
@@ -62,6 +80,45 @@ function Acts({ id, may }: { id: string; may: AccountActs }) {
         </Link>
       )}
     </div>
+  )
+}
+
+const mostShown = 5
+
+/** Promises: they stand beside the account until the bank has paid. */
+function Cheques({ id, cheques: { rows, total }, opens }: AccountInShort & { opens: boolean }) {
+  if (total === 0n) return null
+  return (
+    <section className="stack" aria-label="شيكات في الحافظة">
+      <h3 className="sm muted">
+        شيكات في الحافظة، <Money amount={total} />
+      </h3>
+      <ul className="lines">
+        {rows.slice(0, mostShown).map((cheque) => (
+          <li key={cheque.id}>
+            <span className="grow">
+              {cheque.bank}{' '}
+              {opens ? (
+                <Link className="link" to={chequePath(cheque.id)}>
+                  <Code>{cheque.number}</Code>
+                </Link>
+              ) : (
+                <Code>{cheque.number}</Code>
+              )}{' '}
+              <span className="xs muted">
+                <DateText at={cheque.dueOn} />
+              </span>
+            </span>
+            <Money amount={cheque.amount} />
+          </li>
+        ))}
+      </ul>
+      {opens && rows.length > mostShown && (
+        <Link className="link sm" to={`${chequesPath}?party=${id}`}>
+          كل شيكاته
+        </Link>
+      )}
+    </section>
   )
 }
 
