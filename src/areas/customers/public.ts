@@ -9,7 +9,7 @@ import { customerNumber, type PartyRole, rolesOfService } from './customer.ts'
 import { alike, alikeInWords } from './likeness.ts'
 import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
 import { customersPermissions } from './permissions.ts'
-import { matching } from './queries.ts'
+import { firstByName, matching } from './queries.ts'
 import { recordOf } from './record.ts'
 import { searchQuery } from './search-words.ts'
 import { addParty, addRoles, alone, branchFor } from './use-cases/writing.ts'
@@ -55,11 +55,7 @@ export async function makeCustomer(work: Work, { name, phone, email = null, kind
 export async function findParties(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, typed: string, most = 8) {
   if (!ctx.actor.may(customersPermissions.view) || !typed.trim()) return []
   const asked = { q: typed, kind: null, role: null, risk: null, documents: null, account: null, sort: 'name', page: 1 } as const
-  const rows = await matching(ctx, asked)
-    .select(['id', 'sequence', 'name', 'kind', 'phone'])
-    .orderBy(sql`folded_name collate "C"`)
-    .limit(most)
-    .execute()
+  const rows = await firstByName(ctx, asked, most)
   return rows.map(({ sequence, ...row }) => ({ ...row, number: customerNumber(sequence), path: `/admin/users/${row.id}` }))
 }
 

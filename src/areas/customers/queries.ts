@@ -40,6 +40,15 @@ export async function customers(ctx: Reader, asked: Asked) {
   }
 }
 
+/** The first few of them by name: for pickers and counters. */
+export async function firstByName(ctx: Reader, asked: Asked, most: number) {
+  return matching(ctx, asked)
+    .select(['id', 'sequence', 'name', 'kind', 'phone'])
+    .orderBy(...orderOf('name', await countOf(ctx, asked)))
+    .limit(most)
+    .execute()
+}
+
 const few = 3_000
 
 /**

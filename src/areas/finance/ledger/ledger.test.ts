@@ -38,7 +38,7 @@ test('K2: what is posted balances whatever is posted, and lies where it was put'
 const rewritings: [string, RawBuilder<unknown>][] = [
   ['changed', sql`update transfers set amount = 1`],
   ['deleted', sql`delete from transfers`],
-  ['emptied', sql`truncate transfers`],
+  ['emptied', sql`truncate transfers cascade`],
   ['moved to another day', sql`update journals set day = day - 1`],
   ['given another leaf', sql`update leaves set key = 'other'`],
   ['unlocked by deleting the lock', sql`delete from period_locks`],

@@ -1,83 +1,48 @@
+import { sql } from 'kysely'
+import { returnFiled } from '#areas/finance/tax/filed.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
-import { type Journal, type Leaf, leafName, netOf, onSide, type Transfer } from './journal.ts'
-import { foldLedger, heldBalances, type KnownLeaf, leavesOf } from './leaves.ts'
-
-/** So many journals come together before they are folded by the way; the daily round folds the rest. */
-const foldedEvery = 500n
+import type { Journal, Transfer } from './journal.ts'
 
 /** All that posting asks of whoever works: a command, or what hears of one. */
 export type Posting = Pick<Work, 'tx' | 'actor' | 'now' | 'newId'>
 
-type Row = Omit<Transfer, 'debit' | 'credit'> & { debit: KnownLeaf; credit: KnownLeaf }
-
-/** The rows with their leaves as they are in the books. */
-export async function placed(work: Posting, transfers: readonly Transfer[]): Promise<Row[]> {
-  const leaves = await leavesOf(
-    work,
-    transfers.flatMap(({ debit, credit }) => [debit, credit]),
-  )
-  const leafOf = (leaf: Leaf) => {
-    const found = leaves.get(leafName(leaf))
-    if (!found) throw new Error(`no leaf ${leafName(leaf)}`)
-    return found
-  }
-  return transfers.map((row) => ({ ...row, debit: leafOf(row.debit), credit: leafOf(row.credit) }))
-}
-
 type Posted = Pick<Journal, 'source' | 'memo'> & { day: string; reverses: string | null }
 
-export async function write(work: Posting, { source, memo, day, reverses }: Posted, rows: Row[]) {
-  const happened = { source: source.kind, sourceId: source.id, purpose: source.purpose }
-  const journal = await work.tx
-    .insertInto('journals')
-    .values({ id: work.newId(), ...happened, day, memo, reverses, postedBy: work.actor.id, postedAt: work.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'sequence', 'day'])
-    .executeTakeFirst()
-  if (!journal) throw postedBefore(reverses)
+type Outcome = { fault: Fault | null; about: string; asked: bigint; there: bigint; sequence: bigint }
+type Fault = 'locked' | 'filed' | 'stopped' | 'posted-before' | 'below-zero'
 
-  await mustCover(work, rows)
-  await work.tx
-    .insertInto('transfers')
-    .values(rows.map((row) => ({ ...columnsOf(row), journal: journal.id, day: journal.day, mirrors: reverses !== null })))
-    .execute()
-  if (journal.sequence % foldedEvery === 0n) await foldLedger(work.tx)
-  return { journalId: journal.id, number: Number(journal.sequence), day: journal.day }
+/** The journal and its rows, in one step of the database: what it finds wrong there is said here. */
+export async function write(work: Posting, { source, memo, day, reverses }: Posted, transfers: readonly Transfer[]) {
+  const journalId = work.newId()
+  const happened = { source: source.kind, source_id: source.id, purpose: source.purpose }
+  const entry = { id: journalId, day, memo, reverses, ...happened, posted_by: work.actor.id, posted_at: work.now() }
+  const { rows } = await sql<Outcome>`
+    select * from post_journal(${JSON.stringify(entry)}::jsonb, ${JSON.stringify(transfers.map(asRow))}::jsonb)`.execute(work.tx)
+  const [outcome] = rows
+  if (!outcome) throw new Error('the books said nothing')
+  if (outcome.fault) throw refusals[outcome.fault]({ ...outcome, reverses })
+  return { journalId, number: Number(outcome.sequence), day }
 }
 
-const postedBefore = (reverses: string | null) =>
-  reverses
-    ? new Refusal('finance.reversed-before', 'عُكس هذا القيد من قبل. حدّث الصفحة.')
-    : new Refusal('finance.posted-before', 'رُحّلت هذه العملية من قبل. حدّث الصفحة.')
-
-const columnsOf = ({ debit, credit, ...row }: Row) => ({
-  ...row,
-  debit: debit.id,
-  debitAccount: debit.account,
-  credit: credit.id,
-  creditAccount: credit.account,
+const asRow = ({ debit, credit, amount, line, partyId, branchId, contractId, resourceId, projectId }: Transfer) => ({
+  ...{ debit_account: debit.account, debit_key: debit.key ?? '', credit_account: credit.account, credit_key: credit.key ?? '' },
+  ...{ amount: String(amount), line, party_id: partyId, branch_id: branchId },
+  ...{ contract_id: contractId, resource_id: resourceId, project_id: projectId },
 })
 
-/** Nobody takes more than there is: asked before the rows are written, so that the person hears which account is short. */
-async function mustCover(work: Posting, rows: Row[]) {
-  const leaves = new Map(rows.flatMap(({ debit, credit }) => [[debit.id, debit] as const, [credit.id, credit] as const]))
-  const net = netOf(rows.map(({ debit, credit, amount }) => ({ debit: debit.id, credit: credit.id, amount })))
-  const taken = [...net].flatMap(([id, change]) => {
-    const leaf = leaves.get(id)
-    return leaf?.floored && onSide(leaf.side, change) < 0n ? [{ ...leaf, change: onSide(leaf.side, change) }] : []
-  })
-  const held = await heldBalances(
-    work,
-    taken.map(({ id }) => id),
-  )
-  for (const { id, side, name, change } of taken) {
-    const there = onSide(side, held.get(id) ?? 0n)
-    if (there + change < 0n) {
-      throw new Refusal('finance.below-zero', `المطلوب ${inRials(-change)} وفي «${name}» ${inRials(there)} فقط.`)
-    }
-  }
+const refusals: Record<Fault, (of: Outcome & { reverses: string | null }) => Refusal> = {
+  locked: ({ about }) => new Refusal('finance.period-locked', `الفترة مقفلة حتى ${dayInWords(about)}. رحّل بتاريخ بعده.`),
+  filed: ({ about }) => returnFiled(about),
+  stopped: ({ about }) => new Refusal('finance.account-stopped', `حساب «${about}» موقوف. اختر حسابًا آخر، أو أعد استخدامه.`),
+  'posted-before': ({ reverses }) =>
+    reverses
+      ? new Refusal('finance.reversed-before', 'عُكس هذا القيد من قبل. حدّث الصفحة.')
+      : new Refusal('finance.posted-before', 'رُحّلت هذه العملية من قبل. حدّث الصفحة.'),
+  'below-zero': ({ about, asked, there }) =>
+    new Refusal('finance.below-zero', `المطلوب ${inRials(asked)} وفي «${about}» ${inRials(there)} فقط.`),
 }
 
 /** What a journal holds, as it was posted. */

@@ -17,14 +17,8 @@ async function filedAmong({ tx }: Pick<Work, 'tx'>, rows: readonly Pick<Transfer
 }
 
 /** What the authority was told of a quarter stays: no tax is posted to it any more. */
-export async function mustBeUnfiled(work: Pick<Work, 'tx'>, rows: readonly Pick<Transfer, 'debit' | 'credit'>[]) {
-  const [quarter] = await filedAmong(work, rows)
-  if (quarter)
-    throw new Refusal(
-      'finance.return-filed',
-      `قُدّم إقرار ${quarterInWords(quarter)}، فلا ضريبة تُرحَّل عليه. رحّلها على الربع المفتوح.`,
-    )
-}
+export const returnFiled = (quarter: string) =>
+  new Refusal('finance.return-filed', `قُدّم إقرار ${quarterInWords(quarter)}، فلا ضريبة تُرحَّل عليه. رحّلها على الربع المفتوح.`)
 
 /** The same rows, the tax of a quarter that was told moved to the quarter of that day: what is corrected later belongs to it. */
 export async function inOpenQuarter<Row extends Pick<Transfer, 'debit' | 'credit'>>(
