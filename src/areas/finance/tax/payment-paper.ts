@@ -12,7 +12,7 @@ type Payment = NonNullable<Awaited<ReturnType<typeof taxPayment>>>
 export function taxPaymentPaper(ctx: Ctx, one: Payment) {
   const { number, amount, quarter, bank, iban, reference, doneAt, asker, approver, reason, reversedAt } = one
   return printPaper(ctx, 'areas/finance/payouts/papers/payment-voucher.typ', {
-    ...{ number, payee: 'جهاز الضرائب', day: dayOf(doneAt) },
+    ...{ number, payee: 'جهاز الضرائب', day: dayOf(doneAt), qr: null },
     amount: { rials: String(amount) },
     words: amountInWords(amount),
     across: reversedAt ? 'معكوس' : null,
