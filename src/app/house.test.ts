@@ -105,6 +105,8 @@ test('every URL of the product', () => {
       "/admin/finance/receipts/export",
       "/admin/finance/suppliers",
       "/admin/finance/tax",
+      "/admin/finance/tax/documents",
+      "/admin/finance/tax/export",
       "/admin/finance/tax/payments/:paymentId/pdf",
       "/admin/finance/trial-balance",
       "/admin/finance/trial-balance/export",

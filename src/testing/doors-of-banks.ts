@@ -5,7 +5,11 @@ export const doorsOfBanks: Record<string, readonly string[]> = {
   'finance.enterBills': ['GET /admin/finance/bills/new', 'POST /admin/finance/bills/new'],
   'finance.reverseBills': ['POST /admin/finance/bills/:billId?act=reverse'],
   'finance.payBills': ['POST /admin/finance/bills/:billId?act=pay'],
-  'finance.viewTax': ['GET /admin/finance/tax', 'GET /admin/finance/tax/payments/:paymentId/pdf'],
+  'finance.viewTax': [
+    'GET /admin/finance/tax',
+    'GET /admin/finance/tax/documents',
+    'GET /admin/finance/tax/payments/:paymentId/pdf',
+  ],
   'finance.fileTax': ['POST /admin/finance/tax?act=file'],
   'finance.payTax': ['POST /admin/finance/tax?act=pay,refund'],
   'finance.reverseTaxPayments': ['POST /admin/finance/tax?act=reverse'],

@@ -52,6 +52,7 @@ export const doors: Record<string, readonly string[]> = {
   'finance.manageAccounts': ['POST /admin/finance/accounts/:code?act=rename,add,stop,resume'],
   'finance.exportBooks': [
     'GET /admin/finance/bills/export',
+    'GET /admin/finance/tax/export',
     'GET /admin/finance/journals/export',
     'GET /admin/finance/accounts/:code/export',
     'GET /admin/finance/trial-balance/export',

@@ -57,6 +57,7 @@ import { statementNotices } from './statements/notices.ts'
 import { accountsPersonal } from './statements/personal.ts'
 import { statementFactLines, statementFactWords } from './statements/words.ts'
 import { payTax } from './tax/payment-approval.ts'
+import { returnsDue } from './tax/returns-due.ts'
 import { taxFactLines, taxFactWords, taxPartWords } from './tax/words.ts'
 import { writeOffFactLines, writeOffFactWords, writeOffPartWords } from './write-offs/words.ts'
 import { approveWriteOff } from './write-offs/write-off-approval.ts'
@@ -161,6 +162,7 @@ export const finance: Area = {
     await nightlyCheck(house)
     await dailyCheques(house)
     await depositsDue(house)
+    await returnsDue(house)
   },
   often: reconcileOnline,
 }

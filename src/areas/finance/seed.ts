@@ -13,6 +13,7 @@ import { seedOnline } from './online/seed.ts'
 import { seedPayouts } from './payouts/seed.ts'
 import { seedProofs } from './portal/seed.ts'
 import { seedReceipts } from './receipts/seed.ts'
+import { seedTax } from './tax/seed.ts'
 import { seedWriteOffs } from './write-offs/seed.ts'
 
 const bank = 'بنك مسقط 0101'
@@ -67,4 +68,5 @@ export async function seedFinance(ctx: Ctx) {
   await seedBank(ctx)
   await seedBills(ctx)
   await seedWriteOffs(ctx)
+  await seedTax(ctx)
 }

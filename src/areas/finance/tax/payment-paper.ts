@@ -16,6 +16,7 @@ export function taxPaymentPaper(ctx: Ctx, one: Payment) {
     amount: { rials: String(amount) },
     words: amountInWords(amount),
     across: reversedAt ? 'معكوس' : null,
+    qr: null,
     purpose: `ضريبة القيمة المضافة عن ${quarterInWords(quarter)}`,
     pairs: [
       ['الطريقة', 'تحويل بنكي'],

@@ -1,22 +1,22 @@
 import '#ui/styles/customers.css'
-import { Link } from 'react-router'
 import { payingAccounts } from '#areas/finance/bills/queries.ts'
-import { invoicesPath } from '#areas/finance/invoices/invoice-asked.ts'
-import { quarterOf, vatCategories } from '#areas/finance/invoices/vat.ts'
+import { quarterOf } from '#areas/finance/invoices/vat.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge, Chip } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { Empty } from '#ui/states.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
+import { boxesOf } from '../boxes.ts'
+import { quarterAsked, taxExportPath } from '../documents-asked.ts'
 import type { FileReturnForm } from '../inputs.ts'
 import { taxPaymentsOf } from '../payment-queries.ts'
-import { daysOf, isQuarter, quarterInWords, quartersUntil, taxPath } from '../quarter.ts'
+import { daysOf, quarterInWords, quartersUntil, taxPath } from '../quarter.ts'
 import { vatReturn } from '../queries.ts'
+import { TaxBoxes } from '../ui/tax-boxes.tsx'
 import { PayAuthority, TaxPayments } from '../ui/tax-payments.tsx'
 import { fileReturn } from '../use-cases/file-return.ts'
 import { askTaxPayment, reverseTaxPayment, takeTaxRefund } from '../use-cases/pay-tax.ts'
@@ -28,16 +28,27 @@ export const handle = { crumb: () => 'الإقرار الضريبي' }
 
 export const loader = page(financePermissions.viewTax, async (ctx, { query }) => {
   const now = quarterOf(dayOf(ctx.now()))
-  const [, before = now] = quartersUntil(now)
-  const asked = query.get('quarter') ?? ''
-  const quarter = isQuarter(asked) ? asked : before
+  const quarter = quarterAsked(query, ctx.now())
   const paper = await vatReturn(ctx, quarter)
-  const mayFile = ctx.actor.may(financePermissions.fileTax) && !paper.filed && quarter < now
+  const { output, input, books, filed, by } = paper
+  const mayFile = ctx.actor.may(financePermissions.fileTax) && !filed && quarter < now
   const settled = await taxPaymentsOf(ctx, quarter)
-  const net = paper.filed && paper.filed.output - paper.filed.input
+  const net = filed && filed.output - filed.input
   const mayPay = ctx.actor.may(financePermissions.payTax) && settled.owed !== 0n && quarter < now
   return {
-    ...{ quarter, quarters: quartersUntil(now), days: daysOf(quarter), ...paper, mayFile, act: query.get('act') },
+    ...{
+      quarter,
+      quarters: quartersUntil(now),
+      days: daysOf(quarter),
+      output,
+      input,
+      books,
+      filed,
+      by,
+      mayFile,
+      act: query.get('act'),
+    },
+    ...{ boxes: boxesOf(paper), mayTake: ctx.actor.may(financePermissions.exportBooks) },
     settled: { ...settled, net, mayReverse: ctx.actor.may(financePermissions.reverseTaxPayments) },
     paying: mayPay
       ? { formId: ctx.newId(), accounts: await payingAccounts(ctx), usual: usualPayment(settled, net), owed: settled.owed }
@@ -66,22 +77,9 @@ export const action = submitOneOf({
 })
 
 type Shown = Route.ComponentProps['loaderData']
-type Supply = Shown['supplies'][number]
-
-const columns: Column<Supply>[] = [
-  { key: 'category', title: 'التوريدات', cell: ({ category }) => vatCategories[category] },
-  { key: 'net', title: 'قيمتها', numeric: true, cell: ({ net }) => <Money amount={net} /> },
-  {
-    key: 'credited',
-    title: 'ألغتها إشعارات',
-    numeric: true,
-    cell: ({ credited }) => (credited > 0n ? <Money amount={credited} /> : null),
-  },
-  { key: 'vat', title: 'الضريبة', numeric: true, cell: ({ vat, creditedVat }) => <Money amount={vat - creditedVat} /> },
-]
 
 export default function TaxPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { quarter, quarters, days, supplies, opened, filed, mayFile, settled, paying, act } = shown
+  const { quarter, quarters, days, boxes, filed, mayFile, mayTake, settled, paying, act } = shown
   const acting = { quarter, act, reply }
   return (
     <>
@@ -92,7 +90,10 @@ export default function TaxPage({ loaderData: shown, actionData: reply }: Route.
             {quarterInWords(quarter)} · يُقدَّم حتى <DateText at={days.dueOn} />
           </p>
         </div>
-        <Badge tone={filed ? 'success' : 'warning'}>{filed ? 'مقدَّم' : 'مفتوح'}</Badge>
+        <div className="acts">
+          <Badge tone={filed ? 'success' : 'warning'}>{filed ? 'مقدَّم' : 'مفتوح'}</Badge>
+          {mayTake && <TakeAlong address={taxExportPath(quarter)} />}
+        </div>
       </div>
       <nav className="toolbar" aria-label="الأرباع">
         {quarters.map((one) => (
@@ -103,20 +104,9 @@ export default function TaxPage({ loaderData: shown, actionData: reply }: Route.
       </nav>
       <div className="cols">
         <div className="stack">
-          <Card title="ضريبة المخرجات" flush>
-            {supplies.length > 0 ? (
-              <Table caption="التوريدات حسب فئة الضريبة" columns={columns} rows={supplies} keyOf={({ category }) => category} />
-            ) : (
-              <Empty title="لا فواتير في هذا الربع">تُجمع هنا فواتير الربع وإشعاراته حسب فئة ضريبتها.</Empty>
-            )}
-            <Opened amount={opened.output} />
-            <p className="card-note">
-              <Link className="link" to={`${invoicesPath}?from=${days.first}&to=${days.last}`}>
-                افتح فواتير الربع
-              </Link>
-            </p>
+          <Card title="ورقة العمل" flush>
+            <TaxBoxes quarter={quarter} boxes={boxes} />
           </Card>
-          <Inputs {...shown} />
         </div>
         <div className="stack">
           <Due {...shown} />
@@ -126,42 +116,6 @@ export default function TaxPage({ loaderData: shown, actionData: reply }: Route.
         </div>
       </div>
     </>
-  )
-}
-
-/** What a quarter in which the books began brought along. */
-function Opened({ amount }: { amount: bigint }) {
-  if (amount === 0n) return null
-  return (
-    <p className="card-note">
-      من الأرصدة الافتتاحية: <Money amount={amount} />
-    </p>
-  )
-}
-
-function Inputs({ bought, opened, input }: Shown) {
-  return (
-    <Card title="ضريبة المدخلات">
-      <dl className="told">
-        <Told question="مشتريات خاضعة من فواتير المورّدين">
-          <Money amount={bought.net} />
-        </Told>
-        <Told question="ضريبتها التي تُسترد">
-          <Money amount={bought.vat} />
-        </Told>
-        <Told question="ضريبة عمولات البنوك والبطاقات">
-          <Money amount={bought.bank} />
-        </Told>
-        {opened.input !== 0n && (
-          <Told question="من الأرصدة الافتتاحية">
-            <Money amount={opened.input} />
-          </Told>
-        )}
-        <Told question="مجموع ما يُسترد">
-          <Money amount={input} />
-        </Told>
-      </dl>
-    </Card>
   )
 }
 

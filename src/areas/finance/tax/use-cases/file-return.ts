@@ -11,6 +11,7 @@ import { vatReturnFiled } from '../facts.ts'
 import { FileReturnInput } from '../inputs.ts'
 import { daysOf, quarterInWords } from '../quarter.ts'
 import { workingPaper } from '../queries.ts'
+import { settleReturn } from '../returns-due.ts'
 
 /** A quarter that is over was told to the authority: its tax is owed to it from today, and its days are closed. What is corrected later belongs to the next. */
 export const fileReturn = command({
@@ -34,6 +35,7 @@ export const fileReturn = command({
       .insertInto('vatReturns')
       .values({ ...row, journalId: journal?.journalId ?? null })
       .execute()
+    await settleReturn(work, quarter)
     work.record(vatReturnFiled, quarter, { quarter, output, input, reference })
     return { quarter }
   },

@@ -1,0 +1,65 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { handOut, oneByOne } from '#areas/finance/reports/hand-out.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import type { Column } from '#platform/documents/write-sheet.ts'
+import { page } from '#platform/http.ts'
+import { dayInWords } from '#values/dates.ts'
+import { inRials } from '#values/money.ts'
+import { type Box, boxesOf, documentKinds, isDocumentKind } from '../boxes.ts'
+import { type TaxDocument, taxDocuments } from '../document-queries.ts'
+import { quarterAsked, taxExportPath } from '../documents-asked.ts'
+import { daysOf, quarterInWords } from '../quarter.ts'
+import { vatReturn } from '../queries.ts'
+
+const boxColumns: Column<Box>[] = [
+  { title: 'الخانة', text: ({ box }) => box },
+  { title: 'البند', width: 40, text: ({ label }) => label },
+  { title: 'القيمة', money: ({ base }) => base },
+  { title: 'الضريبة', money: ({ tax }) => tax },
+]
+
+const documentColumns: Column<TaxDocument>[] = [
+  { title: 'المستند', width: 36, text: ({ name }) => name },
+  { title: 'التاريخ', day: ({ day }) => day },
+  { title: 'الطرف', width: 30, text: ({ who }) => who },
+  { title: 'القيمة', money: ({ base }) => base },
+  { title: 'الضريبة', money: ({ tax }) => tax },
+]
+
+/** The working paper of the quarter in the address, or the papers behind one of its figures. */
+export const loader = handedOut(
+  page(financePermissions.exportBooks, async (ctx, { query }) => {
+    const quarter = quarterAsked(query, ctx.now())
+    const of = query.get('of') ?? ''
+    const { first, last, dueOn } = daysOf(quarter)
+    const about: [string, string][] = [
+      ['الربع', quarterInWords(quarter)],
+      ['من', dayInWords(first)],
+      ['إلى', dayInWords(last)],
+    ]
+    if (isDocumentKind(of)) {
+      const rows = oneByOne(await taxDocuments(ctx, quarter, of))
+      const title = `${documentKinds[of]} ${quarter}`
+      return handOut(ctx, query, { title, columns: documentColumns, rows, about, filters: taxExportPath(quarter, of) })
+    }
+    const paper = await vatReturn(ctx, quarter)
+    const { books, filed, output, input } = paper
+    const agrees = output === books.output && input === books.input
+    return handOut<Box>(ctx, query, {
+      ...{ title: `ورقة عمل الإقرار ${quarter}`, columns: boxColumns, rows: oneByOne(boxesOf(paper)) },
+      ...{ filters: taxExportPath(quarter), isStrong: ({ isSum = false }) => isSum },
+      about: [
+        ...about,
+        ['يُقدَّم حتى', dayInWords(dueOn)],
+        ['الإقرار', filed ? `مقدَّم، رقمه ${filed.reference}` : 'لم يُقدَّم بعد'],
+        ['الدفاتر', agrees ? 'تتفق مع المستندات' : `مخرجات ${inRials(books.output)}، مدخلات ${inRials(books.input)}`],
+      ],
+    })
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function TaxExport() {
+  return null
+}

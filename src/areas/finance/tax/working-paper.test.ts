@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { matchFee } from '#areas/finance/bank/use-cases/match-line.ts'
+import { reverseBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
+import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { readSheet } from '#platform/documents/read-sheet.ts'
+import { banksOf } from '#testing/banks.ts'
+import { testOffice } from '#testing/office.ts'
+import { pdfText } from '#testing/pdf-text.ts'
+import { quartersOf } from '#testing/tax-quarters.ts'
+import { visit } from '#testing/visit.ts'
+import { dayOf } from '#values/days.ts'
+import { boxesOf } from './boxes.ts'
+import { taxDocuments } from './document-queries.ts'
+import { vatReturn } from './queries.ts'
+import { returnsDue } from './returns-due.ts'
+import { loader as documentsPage } from './routes/back-office-tax-documents.tsx'
+import { loader as taxExport } from './routes/tax-export.ts'
+
+const office = testOffice()
+const { huda, id, customer, owes, registered, supplier, buys, quarter, nextQuarter, file } = quartersOf(office)
+const { account, taken, lines } = banksOf(office)
+
+/** Sold, partly taken back, bought, and kept by the bank, all in this quarter. */
+async function aQuarter() {
+  await registered()
+  const { invoiceId, chargeId } = await owes(await customer(), '200')
+  await creditInvoice(huda(), { id: id(), invoiceId, reason: 'تصحيح', chargeId1: chargeId, net1: '40' })
+  const supplierId = await supplier()
+  const billId = await buys(supplierId, '60')
+  const accountId = await account()
+  const day = dayOf(huda().now()).split('-').toReversed().join('/')
+  await taken(huda(), accountId, [`${day},SERVICE CHARGE,,2.100,,-2.100`])
+  const [line] = await lines(accountId)
+  await matchFee(huda(), { lineId: line?.id ?? '', feeVat: '0.100' })
+  return { was: quarter(), supplierId, billId }
+}
+
+const sumOf = (amounts: readonly (bigint | null)[]) => amounts.reduce<bigint>((sum, amount) => sum + (amount ?? 0n), 0n)
+
+test('each figure of the return stands in its box and is the sum of the papers it leads to', async () => {
+  const { was, billId, supplierId } = await aQuarter()
+  const boxes = boxesOf(await vatReturn(office, was))
+  expect(boxes.map(({ box, base, tax }) => [box, base, tax])).toEqual([
+    ['1(a)', 160_000n, 8_000n],
+    ['5(a)', null, 8_000n],
+    ['6(a)', 60_000n, 3_000n],
+    ['6(a)', null, 100n],
+    ['7(a)', null, 8_000n],
+    ['7(b)', null, 3_100n],
+    ['7(c)', null, 4_900n],
+  ])
+  for (const { of, base, tax } of boxes) {
+    if (!of) continue
+    const found = await taxDocuments(office, was, of)
+    expect([of, sumOf(found.map((one) => one.tax)), base && sumOf(found.map((one) => one.base))]).toEqual([of, tax, base])
+  }
+  expect(await taxDocuments(office, was, 'standard')).toMatchObject([{ base: 200_000n }, { base: -40_000n, tax: -2_000n }])
+
+  nextQuarter()
+  await file(was)
+  await reverseBill(huda(), { billId, reason: 'سُجّلت خطأ' })
+  await buys(supplierId, '60')
+  expect(await taxDocuments(office, was, 'bills')).toMatchObject([{ tax: 3_000n }])
+  expect(await taxDocuments(office, quarter(), 'bills')).toMatchObject([{ name: 'عكس 1', tax: -3_000n }, { tax: 3_000n }])
+  const page = await documentsPage(visit(huda(), `/?quarter=${was}&of=nothing`))
+  expect(page).toMatchObject({ quarter: was, of: 'standard', mayTake: true })
+})
+
+test('the working paper is taken along as a sheet and on paper, and so are the papers behind a figure', async () => {
+  const { was } = await aQuarter()
+  const sheet = async (query: string) => {
+    const answer = await taxExport(visit(huda(), `/?quarter=${was}${query}`))
+    return readSheet({ name: 'x.xlsx', bytes: Buffer.from(await answer.arrayBuffer()) })
+  }
+  expect((await sheet('')).map(({ cells }) => cells[0])).toEqual([
+    'الخانة',
+    '1(a)',
+    '5(a)',
+    '6(a)',
+    '6(a)',
+    '7(a)',
+    '7(b)',
+    '7(c)',
+  ])
+  expect((await sheet('&of=bills'))[1]?.cells.slice(0, 3)).toEqual(['1', expect.any(String), 'قطع الغيار'])
+  const paper = await taxExport(visit(huda(), `/?quarter=${was}&format=pdf`))
+  expect(pdfText(new Uint8Array(await paper.arrayBuffer()))).toContain('7(c)')
+  expect(await office.history()).toContain('house.exported')
+})
+
+test('a quarter that is over calls whoever files it, once, until it is filed', async () => {
+  const tasks = () =>
+    office.db
+      .selectFrom('tasks')
+      .select(['title', 'role', 'status', 'dueAt'])
+      .where('rule', '=', 'finance.vat-return-due')
+      .execute()
+  await returnsDue(huda())
+  const { was } = await aQuarter()
+  await returnsDue(huda())
+  expect(await tasks()).toEqual([])
+  nextQuarter()
+  await returnsDue(huda())
+  await returnsDue(huda())
+  expect(await tasks()).toMatchObject([{ role: 'financeManager', status: 'open', dueAt: new Date('2026-04-30T08:00:00+04:00') }])
+  await file(was)
+  expect(await tasks()).toMatchObject([{ status: 'done' }])
+  await returnsDue(huda())
+  expect(await tasks()).toHaveLength(1)
+})
