@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { download, pdfNamed, sheetNamed } from './download.ts'
 import { readSheet, sheetLimits } from './read-sheet.ts'
 import { type Column, pageAfterPage, writeSheet } from './write-sheet.ts'
@@ -63,6 +66,13 @@ test('a hundred thousand rows are written as they are read', async () => {
   expect(out).toBeGreaterThan(500_000)
   expect(most).toBeLessThan(200_000)
 })
+
+test('a process that writes a hundred thousand rows of ten columns never holds more than 130 MB', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['src/testing/big-sheet.ts'])
+  const { bytes, megabytes } = z.object({ bytes: z.number(), megabytes: z.number() }).parse(JSON.parse(stdout))
+  expect(bytes).toBeGreaterThan(5_000_000)
+  expect(megabytes).toBeLessThan(130)
+}, 120_000)
 
 test.each([
   ['commas and a mark of order', '\ufeffالاسم,الهاتف\r\n"سالم, بن ""علي""",٩١٢٣٤٥٦٧\r\n'],

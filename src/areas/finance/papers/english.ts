@@ -13,6 +13,7 @@ const papers = {
   'سند قبض': 'Receipt',
   'بيانات الوثيقة': 'Document',
   رقم: 'No.',
+  'رقم الكشف': 'Statement no.',
 }
 const sides = {
   البائع: 'Seller',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { statementNumber } from '#areas/finance/statements/statement.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type VoucherPaper, voucherPapers } from './paper-forms.ts'
 import type { paperStates } from './words.ts'
@@ -70,6 +71,15 @@ const journalNow = async ({ db }: Reader, id: string): Promise<Standing> => {
   return one(rows.map(({ reversed, ...row }) => ({ ...row, state: reversed ? 'reversed' : 'valid' })))
 }
 
+const statementNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const { sequence, day, closing } = await db
+    .selectFrom('issuedStatements')
+    .select(['sequence', 'day', 'closing'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { number: statementNumber(day, sequence), day, total: closing < 0n ? -closing : closing, state: 'valid' }
+}
+
 function one(rows: Standing[]): Standing {
   const [first] = rows
   if (!first) throw new Error('a kept paper of nothing')
@@ -84,6 +94,7 @@ const standings: Record<VoucherPaper, (reader: Reader, id: string) => Promise<St
   'cash-move': cashMoveNow,
   'cash-session': cashSessionNow,
   journal: journalNow,
+  statement: statementNow,
 }
 
 /** What has become of the paper of which this is the code of a copy. */

@@ -13,6 +13,7 @@ export const voucherPapers = {
   'cash-move': 'قسيمة إيداع',
   'cash-session': 'إقفال وردية',
   journal: 'سند قيد',
+  statement: 'كشف حساب',
 } as const
 export type VoucherPaper = keyof typeof voucherPapers
 export type PaperKind = 'invoice' | 'receipt' | VoucherPaper

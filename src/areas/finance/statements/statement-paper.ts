@@ -1,6 +1,9 @@
 import { printPaper } from '#areas/company/public.ts'
+import { english } from '#areas/finance/papers/english.ts'
 import type { Ctx } from '#platform/context.ts'
+import { squareCode } from '#platform/documents/square-code.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { amountInEnglish } from '#values/amount-in-english.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords } from '#values/dates.ts'
 import { services } from '#values/services.ts'
@@ -10,25 +13,22 @@ import { creditOf, debitOf } from './statement.ts'
 import type { StatementAsked } from './statement-asked.ts'
 import { wholeStatement } from './statement-queries.ts'
 
-type Printing = {
-  party: { name: string; number: string }
+export type StatementOf = {
+  party: { id: string; name: string; number: string }
   ids: readonly string[]
   asked: StatementAsked
-  /** Each title in English as well, for whoever reads no Arabic. */
-  isBilingual: boolean
 }
 
-/** «كشف حساب»: what a customer is handed or files. Whoever has too much for paper narrows the days. */
-export async function statementPaper(ctx: Ctx, { party, ids, asked, isBilingual }: Printing) {
+/** All that a statement says. Whoever has too much for paper narrows the days. */
+export async function statementSaid(ctx: Pick<Ctx, 'db' | 'now'>, { party, ids, asked }: StatementOf) {
   const one = await wholeStatement(ctx, ids, asked)
   if (!one) throw new Refusal('finance.statement-too-long', 'الحركات أكثر مما يُطبع. ضيّق المدة، أو صدّرها إلى إكسل.', 422)
   const { opening, debits, credits, closing, credit, cheques } = one
-  return printPaper(ctx, 'areas/finance/statements/papers/statement.typ', {
-    ...{ name: party.name, number: party.number, day: one.today, from: asked.from, to: asked.to, isBilingual },
+  return {
+    ...{ name: party.name, customer: party.number, day: one.today, from: asked.from },
     ...{ opening, debits, credits, closing: closing < 0n ? -closing : closing, isCredit: closing < 0n },
     days: `من ${dayInWords(asked.from)} إلى ${dayInWords(asked.to)}`,
     service: asked.service ? services[asked.service].label : null,
-    words: amountInWords(closing < 0n ? -closing : closing),
     rows: one.rows.map((row) => ({
       ...{ day: row.day, label: row.paper.label, number: row.paper.number, memo: row.memo },
       ...{ debit: debitOf(row), credit: creditOf(row), balance: row.balance },
@@ -43,5 +43,22 @@ export async function statementPaper(ctx: Ctx, { party, ids, asked, isBilingual 
       { code: dueOn },
       { rials: String(amount) },
     ]),
+  }
+}
+
+type Look = { number: string; address: string; isBilingual: boolean }
+
+/** «كشف حساب»: what a customer is handed or files; each title in English as well for whoever reads no Arabic. */
+export function statementPaper(
+  ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
+  said: Awaited<ReturnType<typeof statementSaid>>,
+  { number, address, isBilingual }: Look,
+) {
+  return printPaper(ctx, 'areas/finance/statements/papers/statement.typ', {
+    ...{ ...said, number, isBilingual },
+    english: isBilingual ? english : {},
+    words: amountInWords(said.closing),
+    wordsInEnglish: isBilingual ? amountInEnglish(said.closing) : null,
+    qr: squareCode(address),
   })
 }

@@ -21,5 +21,8 @@ export type StatementRow = {
 export const debitOf = ({ amount }: { amount: bigint }) => (amount > 0n ? amount : null)
 export const creditOf = ({ amount }: { amount: bigint }) => (amount < 0n ? -amount : null)
 
+/** «ST-2026-00184» */
+export const statementNumber = (day: string, sequence: bigint) => `ST-${day.slice(0, 4)}-${String(sequence).padStart(5, '0')}`
+
 /** So many rows fit on paper; what is longer is narrowed, or taken as a spreadsheet. */
 export const mostOnPaper = 3_000

@@ -2,21 +2,28 @@ import { Printer } from 'lucide-react'
 import { buttonLook } from '#ui/button-look.ts'
 import { type PaperForm, paperForms } from '../paper-forms.ts'
 
+type Props = { path: string; forms: readonly PaperForm[] }
+
 /** The paper itself, and beside it the other forms it is printed in. */
-export function PrintChoice({ path, label, forms }: { path: string; label: string; forms: readonly PaperForm[] }) {
+export function PrintChoice({ label, ...choice }: Props & { label: string }) {
   return (
     <>
-      <a href={`${path}/pdf`} download className={buttonLook()}>
+      <a href={`${choice.path}/pdf`} download className={buttonLook()}>
         <Printer className="i i-sm" aria-hidden />
         {label}
       </a>
-      {forms
-        .filter((form) => form !== 'sheet')
-        .map((form) => (
-          <a key={form} href={`${path}/pdf?form=${form}`} download className={buttonLook({ variant: 'outline', size: 'small' })}>
-            {paperForms[form]}
-          </a>
-        ))}
+      <OtherForms {...choice} />
     </>
   )
+}
+
+/** What it can be taken as besides. */
+export function OtherForms({ path, forms }: Props) {
+  return forms
+    .filter((form) => form !== 'sheet')
+    .map((form) => (
+      <a key={form} href={`${path}/pdf?form=${form}`} download className={buttonLook({ variant: 'outline', size: 'small' })}>
+        {paperForms[form]}
+      </a>
+    ))
 }

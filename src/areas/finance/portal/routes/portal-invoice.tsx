@@ -3,6 +3,7 @@ import { data, Link } from 'react-router'
 import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
 import { InvoiceBadge } from '#areas/finance/invoices/ui/invoice-badge.tsx'
 import { InvoiceLines, InvoiceSums } from '#areas/finance/invoices/ui/invoice-lines.tsx'
+import { OtherForms } from '#areas/finance/papers/ui/print-choice.tsx'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
@@ -39,6 +40,7 @@ export default function OwnInvoicePage({ loaderData: { invoice } }: Route.Compon
             <Download className="i i-sm" aria-hidden />
             نزّل الفاتورة
           </a>
+          <OtherForms path={ownInvoicePath(id)} forms={['both']} />
         </div>
       </div>
       <Card title="السطور" flush footer={<InvoiceSums {...invoice} />}>

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { data, Link } from 'react-router'
+import { OtherForms } from '#areas/finance/papers/ui/print-choice.tsx'
 import { paymentMethods } from '#areas/finance/receipts/receipt.ts'
 import type { ShownReceipt } from '#areas/finance/receipts/receipt-detail.ts'
 import { ReceiptBadge } from '#areas/finance/receipts/ui/receipt-badge.tsx'
@@ -40,6 +41,7 @@ export default function OwnReceiptPage({ loaderData: { receipt } }: Route.Compon
             <Download className="i i-sm" aria-hidden />
             نزّل السند
           </a>
+          <OtherForms path={ownReceiptPath(id)} forms={['both']} />
         </div>
       </div>
       {reversedAt && <Alert kind="warning">{`عُكس هذا السند، فلم يعد يسدّد شيئًا. ${reason ?? ''}`}</Alert>}

@@ -4,16 +4,16 @@ import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { ownAccount } from '../account-holder.ts'
+import { keptStatement } from '../kept-statement.ts'
 import { readStatementAsked } from '../statement-asked.ts'
-import { statementPaper } from '../statement-paper.ts'
 
 export const loader = handedOut(
   page(anyoneSignedIn, async (ctx, { query }) => {
     const own = await ownAccount(ctx)
     if (!own) throw data('لا حساب لك لدينا بعد.', { status: 404, statusText: 'Not Found' })
     const asked = readStatementAsked(query, ctx.now())
-    const sheet = { ...own, asked, isBilingual: query.get('lang') === 'both' }
-    return download(pdfNamed(`كشف حساب ${asked.to}`), await statementPaper(ctx, sheet))
+    const { number, pdf } = await keptStatement(ctx, { ...own, asked }, query.get('lang') === 'both')
+    return download(pdfNamed(`كشف حساب ${number}`), pdf)
   }),
 )
 

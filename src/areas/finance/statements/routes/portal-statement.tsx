@@ -31,6 +31,13 @@ export default function OwnStatementPage({ loaderData: { asked, one } }: Route.C
         >
           نزّل PDF
         </a>
+        <a
+          className={buttonLook({ variant: 'outline' })}
+          href={statementAddress({ ...asked, page: 1 }, `${ownStatementPath}/pdf`, { lang: 'both' })}
+          download
+        >
+          بالعربية والإنجليزية
+        </a>
         <PrintButton />
       </div>
       <StatementView one={one} asked={asked} path={ownStatementPath} whose={{ isOwn: true, opens: ['invoice', 'receipt'] }} />

@@ -1,0 +1,16 @@
+import type { GeneratedAlways } from 'kysely'
+
+interface IssuedStatementsTable {
+  id: string
+  sequence: GeneratedAlways<bigint>
+  partyId: string
+  fingerprint: string
+  day: string
+  closing: bigint
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    issuedStatements: IssuedStatementsTable
+  }
+}
