@@ -2,7 +2,7 @@ import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
 import { invoicePaper } from '#areas/finance/invoices/invoice-paper.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
 import { readStatementAsked } from '#areas/finance/statements/statement-asked.ts'
-import { statementPaper } from '#areas/finance/statements/statement-paper.ts'
+import { statementPaper, statementSaid } from '#areas/finance/statements/statement-paper.ts'
 import { dayOf } from '#values/days.ts'
 import { benchOffice, median } from './office.ts'
 import { type Peopled, peopled } from './postings.ts'
@@ -19,8 +19,9 @@ export const paperSpeeds = () =>
     if (!shown) throw new Error('no invoice')
     const invoices = await times(60, () => invoicePaper(ctx, shown))
     const asked = readStatementAsked(new URLSearchParams('from=2000-01-01'), ctx.now())
-    const party = { name: 'سالم الكثيري', number: 'CU-10001' }
-    const print = () => statementPaper(ctx, { party, ids: [partyId], asked, isBilingual: true })
+    const party = { id: partyId, name: 'سالم الكثيري', number: 'CU-10001' }
+    const look = { number: 'ST-2026-00001', address: `${ctx.origin}/v/${'0'.repeat(32)}`, isBilingual: true }
+    const print = async () => statementPaper(ctx, await statementSaid(ctx, { party, ids: [partyId], asked }), look)
     await times(statements, print)
     const before = process.memoryUsage().rss
     const taken = await times(statements, print)
