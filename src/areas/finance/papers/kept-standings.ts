@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { statementNumber } from '#areas/finance/statements/statement.ts'
+import { taxPayment } from '#areas/finance/tax/payment-queries.ts'
 import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#values/days.ts'
 import { type VoucherPaper, voucherPapers } from './paper-forms.ts'
 import type { paperStates } from './words.ts'
 
@@ -80,6 +82,13 @@ const statementNow = async ({ db }: Reader, id: string): Promise<Standing> => {
   return { number: statementNumber(day, sequence), day, total: closing < 0n ? -closing : closing, state: 'valid' }
 }
 
+const taxPaymentNow = async (reader: Reader, id: string): Promise<Standing> => {
+  const paid = await taxPayment(reader, id)
+  if (!paid) throw new Error('a kept paper of nothing')
+  const { number, amount, doneAt, reversedAt } = paid
+  return { number, day: dayOf(doneAt), total: amount, state: reversedAt ? 'reversed' : 'valid' }
+}
+
 function one(rows: Standing[]): Standing {
   const [first] = rows
   if (!first) throw new Error('a kept paper of nothing')
@@ -95,6 +104,7 @@ const standings: Record<VoucherPaper, (reader: Reader, id: string) => Promise<St
   'cash-session': cashSessionNow,
   journal: journalNow,
   statement: statementNow,
+  'tax-payment': taxPaymentNow,
 }
 
 /** What has become of the paper of which this is the code of a copy. */

@@ -14,6 +14,7 @@ export const voucherPapers = {
   'cash-session': 'إقفال وردية',
   journal: 'سند قيد',
   statement: 'كشف حساب',
+  'tax-payment': 'سند صرف',
 } as const
 export type VoucherPaper = keyof typeof voucherPapers
 export type PaperKind = 'invoice' | 'receipt' | VoucherPaper

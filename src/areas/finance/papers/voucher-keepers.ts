@@ -11,6 +11,8 @@ import { journalPosted } from '#areas/finance/ledger/facts.ts'
 import { journal } from '#areas/finance/ledger/journal-queries.ts'
 import { payoutPaid } from '#areas/finance/payouts/facts.ts'
 import { payout } from '#areas/finance/payouts/payout-detail.ts'
+import { taxPaid } from '#areas/finance/tax/facts.ts'
+import { taxPayment, taxPaymentsOf } from '#areas/finance/tax/payment-queries.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Reaction, type Subscriber, savedFact } from '#platform/subscribers.ts'
@@ -23,6 +25,7 @@ import {
   paperOfChequeSlip,
   paperOfJournal,
   paperOfPayout,
+  paperOfTaxPayment,
 } from './voucher-papers.ts'
 
 type Reading = Pick<Ctx, 'db' | 'actor' | 'now' | 'files' | 'origin'>
@@ -44,6 +47,7 @@ function found<One>(one: One | null): One {
   return one
 }
 
+const OfAQuarter = z.object({ number: z.string(), quarter: z.string() })
 const Numbered = z.object({ number: z.number() })
 
 /** What is signed or handed over is kept right after it was paid, taken, carried away, counted or posted, as an invoice is. */
@@ -69,5 +73,11 @@ export const voucherKeepers: Subscriber[] = [
   keeping('journal', journalPosted, async (reading, _, data) => {
     const one = found(await journal(reading, String(Numbered.parse(data).number)))
     return paperOfJournal(reading, { ...one, reversedBy: null })
+  }),
+  keeping('tax-payment', taxPaid, async (reading, _, data) => {
+    const { number, quarter } = OfAQuarter.parse(data)
+    const { payments } = await taxPaymentsOf(reading, quarter)
+    const one = found(await taxPayment(reading, payments.find((payment) => payment.number === number)?.id))
+    return paperOfTaxPayment(reading, { ...one, reason: null, reversedAt: null })
   }),
 ]

@@ -10,6 +10,7 @@ import { journalPaper } from '#areas/finance/ledger/journal-paper.ts'
 import type { ShownJournal } from '#areas/finance/ledger/journal-queries.ts'
 import type { ShownPayout } from '#areas/finance/payouts/payout-detail.ts'
 import { payoutPaper } from '#areas/finance/payouts/payout-papers.ts'
+import { type TaxPayment, taxPaymentPaper } from '#areas/finance/tax/payment-paper.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { KeptPaper, Which } from './kept-papers.ts'
 import { verifyAddress } from './verify-address.ts'
@@ -52,4 +53,9 @@ export const paperOfCashClose = (ctx: Printing, one: Session) =>
 export const paperOfJournal = (ctx: Printing, one: ShownJournal) =>
   voucher(ctx, { kind: 'journal', subjectId: one.id, state: one.reversedBy === null ? 'issued' : 'reversed' }, (to, address) =>
     journalPaper(to, one, address),
+  )
+
+export const paperOfTaxPayment = (ctx: Printing, one: TaxPayment) =>
+  voucher(ctx, { kind: 'tax-payment', subjectId: one.id, state: one.reversedAt ? 'reversed' : 'issued' }, (to, address) =>
+    taxPaymentPaper(to, one, address),
   )

@@ -1,22 +1,23 @@
 import { printPaper } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import type { taxPayment } from './payment-queries.ts'
 import { quarterInWords } from './quarter.ts'
 
-type Payment = NonNullable<Awaited<ReturnType<typeof taxPayment>>>
+export type TaxPayment = NonNullable<Awaited<ReturnType<typeof taxPayment>>>
 
 /** «سند صرف» of what was paid to the authority. One whose money came back says so across the page. */
-export function taxPaymentPaper(ctx: Ctx, one: Payment) {
+export function taxPaymentPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, one: TaxPayment, address: string) {
   const { number, amount, quarter, bank, iban, reference, doneAt, asker, approver, reason, reversedAt } = one
   return printPaper(ctx, 'areas/finance/payouts/papers/payment-voucher.typ', {
-    ...{ number, payee: 'جهاز الضرائب', day: dayOf(doneAt), qr: null },
+    ...{ number, payee: 'جهاز الضرائب', day: dayOf(doneAt) },
     amount: { rials: String(amount) },
     words: amountInWords(amount),
+    qr: squareCode(address),
     across: reversedAt ? 'معكوس' : null,
-    qr: null,
     purpose: `ضريبة القيمة المضافة عن ${quarterInWords(quarter)}`,
     pairs: [
       ['الطريقة', 'تحويل بنكي'],

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { oneApproval } from '#areas/access/approval-queries.ts'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { checkBooks } from '#areas/finance/checks.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { loader as verifyPage } from '#areas/finance/papers/routes/verify-paper.tsx'
 import { atOnce } from '#testing/at-once.ts'
 import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'
+import { pdfText } from '#testing/pdf-text.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { quartersOf } from '#testing/tax-quarters.ts'
-import { statusOf, visit } from '#testing/visit.ts'
+import { answered, statusOf, visit } from '#testing/visit.ts'
 import { taxPaymentsOf } from './payment-queries.ts'
 import { loader as pageOf } from './routes/back-office-tax.tsx'
 import { loader as voucher } from './routes/tax-payment-pdf.ts'
@@ -105,4 +108,29 @@ test('I62b: a payment that no longer agrees with the books is found', async () =
     throw new Error('as it was')
   })
   await expect(undone).rejects.toThrow('as it was')
+})
+
+test('its voucher is kept as it was printed first, and whoever holds it hears what has become of it', async () => {
+  const { huda, salim, was, paper } = await told('200')
+  const { approvalId } = await askTaxPayment(huda, paper('6'))
+  await approve(salim, { approvalId })
+  await office.announce()
+  const kept = await office.db
+    .selectFrom('keptPapers')
+    .select(['subjectId', 'token', 'sha256'])
+    .where('kind', '=', 'tax-payment')
+    .executeTakeFirstOrThrow()
+  const params = { paymentId: kept.subjectId }
+  const printed = async () => Buffer.from(await (await voucher({ ...visit(huda, '/'), params })).arrayBuffer())
+  expect(
+    createHash('sha256')
+      .update(await printed())
+      .digest('hex'),
+  ).toBe(kept.sha256)
+  const verify = () => verifyPage(visit(office.visitor(), '/', { params: { paperToken: kept.token ?? '' } }))
+  const said = { kind: 'سند صرف', number: `${was}/1`, total: 6_000n, credited: 0n, day: expect.any(String) }
+  expect(await answered(verify())).toEqual({ ...said, state: 'valid' })
+  await reverseTaxPayment(salim, { ...params, quarter: was, reason: 'أعاده البنك' })
+  expect(await answered(verify())).toEqual({ ...said, state: 'reversed' })
+  expect(pdfText(await printed())).toContain('معكوس')
 })
