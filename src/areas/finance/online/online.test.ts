@@ -187,7 +187,8 @@ test('only one’s own is asked about, and only what one owes is meant', async (
   await expect(starts(salim, '0.050')).rejects.toMatchObject({ issues: [{ path: ['amount'] }] })
   const paymentId = await starts(salim)
   for (const act of [askOwnPayment, leaveOwnPayment])
-    await expect(act(said.ctx, { paymentId })).rejects.toMatchObject({ status: 404 })
+    for (const id of [paymentId, '١٢٣']) await expect(act(said.ctx, { paymentId: id })).rejects.toMatchObject({ status: 404 })
+  await expect(askProvider(huda(), { paymentId: '9'.repeat(40) })).rejects.toMatchObject({ status: 404 })
   expect(await ownOnlinePayment(said.ctx, paymentId)).toBeNull()
 })
 

@@ -40,8 +40,9 @@ function Day({
       {...(start ? { style: { gridColumnStart: start } } : {})}
     >
       {count > 0 ? (
-        <Link to={chequesAddress({ from: on, to: on })} aria-label={`${weekdayAndDay(on)}: ${howMany(count, 'cheque')}`}>
+        <Link to={chequesAddress({ from: on, to: on })}>
           {number}
+          <span className="visually-hidden">{weekdayAndDay(on)}</span>
           <b>
             <Money amount={sum} />
           </b>
