@@ -107,6 +107,7 @@ export const doors: Record<string, readonly string[]> = {
   'finance.viewBankAccounts': ['GET /admin/finance/boxes/bank-accounts'],
   'finance.manageBankAccounts': ['POST /admin/finance/boxes/bank-accounts?act=add,change,stop,resume'],
   'finance.lockPeriods': ['POST /admin/finance/periods?act=lock', 'POST /admin/finance/banks/:accountId/reconciliation'],
+  'finance.closeYears': ['POST /admin/finance/periods?act=close-year,reopen-year'],
   'finance.unlockPeriods': ['POST /admin/finance/periods?act=unlock'],
   'parcels.publishTariff': ['GET /admin/settings/tariff', 'POST /admin/settings/tariff'],
   'site.editContent': [

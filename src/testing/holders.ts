@@ -101,6 +101,7 @@ export const holders: Record<string, readonly string[]> = {
   'finance.importOpening': ['generalManager', 'accountant', 'financeManager'],
   'finance.reverseJournals': ['generalManager', 'financeManager'],
   'finance.lockPeriods': ['generalManager', 'accountant', 'financeManager'],
+  'finance.closeYears': ['generalManager', 'financeManager'],
   'finance.unlockPeriods': ['generalManager', 'financeManager'],
   'finance.viewInvoices': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'collector', 'auditor'],
   'finance.issueInvoices': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier'],

@@ -56,6 +56,7 @@ export const financePermissions = definePermissions('finance', {
   },
   exportDebts: { label: 'تصدير أرصدة العملاء وأعمار الديون', scopes: branchOrAll, for: books },
   passCreditLimit: { label: 'تجاوز سقف الدين', for: { financeManager: 'all' } },
+  closeYears: { label: 'إقفال السنوات', for: { financeManager: 'all' } },
   unlockPeriods: { label: 'فتح الفترات المقفلة', for: { financeManager: 'all' } },
   viewBoxes: { label: 'عرض الصناديق', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   /** Whoever keeps a box counts it without knowing what there should be: this is for those who look at what others keep. */

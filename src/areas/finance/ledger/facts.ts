@@ -31,3 +31,8 @@ const Locked = z.object({ before: z.string().nullable(), lockedTo: z.string().nu
 
 export const periodLocked = defineFact('finance.period-locked', Locked)
 export const periodUnlocked = defineFact('finance.period-unlocked', Locked)
+
+const Year = z.object({ year: z.number(), number: z.number() })
+
+export const yearClosed = defineFact('finance.year-closed', Year.extend({ result: baisa }))
+export const yearReopened = defineFact('finance.year-reopened', Year.extend({ reason: z.string() }))

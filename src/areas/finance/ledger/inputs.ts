@@ -24,3 +24,8 @@ export type LockPeriodForm = z.input<typeof LockPeriodInput>
 /** Without a day all of it is opened. */
 export const UnlockPeriodInput = z.object({ lockedTo: day('اكتب التاريخ هكذا: 2026-07-31').optional(), reason })
 export type UnlockPeriodForm = z.input<typeof UnlockPeriodInput>
+
+const year = z.coerce.number().int().min(2000).max(2200)
+export const CloseYearInput = z.object({ year })
+export const ReopenYearInput = z.object({ year, reason })
+export type ReopenYearForm = z.input<typeof ReopenYearInput>

@@ -34,6 +34,7 @@ const sources: Record<string, string> = {
   'tax-payment': 'سداد الضريبة',
   bill: 'فاتورة مورّد',
   'bill-payment': 'سداد فاتورة مورّد',
+  year: 'إقفال سنة',
 }
 
 /** What a journal comes from, as people call it. */

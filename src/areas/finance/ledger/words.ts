@@ -17,12 +17,15 @@ export const ledgerFactWords = {
   'finance.opening-left': 'تُرك ملف أرصدة افتتاحية',
   'finance.period-locked': 'أُقفلت الفترة',
   'finance.period-unlocked': 'فُتحت الفترة',
+  'finance.year-closed': 'أُقفلت السنة',
+  'finance.year-reopened': 'فُتحت السنة',
 }
 
 const Account = z.object({ code: z.string(), name: z.string() })
 const Numbered = z.object({ number: z.number() })
 const File = z.object({ fileName: z.string() })
 const Memo = z.object({ memo: z.string() })
+const Year = z.object({ year: z.number(), number: z.number() })
 const Locked = z.object({ lockedTo: z.string().nullable() })
 
 const ofFile = (said: string) => (data: unknown) => {
@@ -66,6 +69,14 @@ export const ledgerFactLines: FactLines = {
     const locked = Locked.safeParse(data).data
     if (!locked) return null
     return locked.lockedTo ? `فُتح ما بعد ${dayInWords(locked.lockedTo)}` : 'فُتحت الدفاتر كلها'
+  },
+  'finance.year-closed': (data) => {
+    const year = Year.safeParse(data).data
+    return year ? `أُقفلت سنة ${year.year} بالقيد ${year.number}` : null
+  },
+  'finance.year-reopened': (data) => {
+    const year = Year.safeParse(data).data
+    return year ? `فُتحت سنة ${year.year} بالقيد ${year.number}` : null
   },
 }
 

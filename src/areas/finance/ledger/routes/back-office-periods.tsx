@@ -11,7 +11,10 @@ import { Empty } from '#ui/states.tsx'
 import { DateText } from '#ui/values.tsx'
 import { periods } from '../books-queries.ts'
 import type { LockPeriodForm, UnlockPeriodForm } from '../inputs.ts'
+import { periodsPath, YearCard } from '../ui/year-card.tsx'
+import { closeYear, reopenYear } from '../use-cases/close-year.ts'
 import { lockPeriod, unlockPeriod } from '../use-cases/lock-period.ts'
+import { years } from '../year.ts'
 import type { Route } from './+types/back-office-periods'
 
 export const meta = () => [{ title: 'إقفال الفترات · التحالف' }]
@@ -22,18 +25,23 @@ export const loader = page(financePermissions.viewBooks, async (ctx, { query }) 
   ...(await periods(ctx)),
   mayLock: ctx.actor.may(financePermissions.lockPeriods),
   mayUnlock: ctx.actor.may(financePermissions.unlockPeriods),
+  mayClose: ctx.actor.may(financePermissions.closeYears),
+  years: await years(ctx),
   opening: query.has('open'),
+  reopening: query.has('reopen'),
 }))
 
-const here = '/admin/finance/periods'
+const here = periodsPath
 
 export const action = submitOneOf({
   lock: submit(lockPeriod, () => saying('أُقفلت الفترة', here)),
   unlock: submit(unlockPeriod, () => saying('فُتحت الفترة', here)),
+  'close-year': submit(closeYear, ({ number }) => saying(`أُقفلت السنة بالقيد ${number}`, here)),
+  'reopen-year': submit(reopenYear, ({ number }) => saying(`فُتحت السنة بالقيد ${number}`, here)),
 })
 
 export default function PeriodsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lockedTo, latest, locks, mayLock, mayUnlock, opening } = loaderData
+  const { lockedTo, latest, locks, mayLock, mayUnlock, opening, years: all, mayClose, reopening } = loaderData
   const opens = opening && mayUnlock && lockedTo
   return (
     <FinanceFrame title="إقفال الفترات">
@@ -61,6 +69,7 @@ export default function PeriodsPage({ loaderData, actionData }: Route.ComponentP
               )}
             </>
           )}
+          <YearCard years={all} mayClose={mayClose} reopening={reopening} reply={actionData} />
         </div>
       </div>
     </FinanceFrame>

@@ -9,6 +9,7 @@ import { inRials } from '#values/money.ts'
 import { periodLocked, periodUnlocked } from '../facts.ts'
 import { LockPeriodInput, UnlockPeriodInput } from '../inputs.ts'
 import { alone, lockedTo, longUnknown } from '../period.ts'
+import { closings, lastDayOf } from '../year.ts'
 
 /** Closes the books until that day: those who are posting are waited for, and whoever comes after them finds it closed. */
 export const lockPeriod = command({
@@ -21,16 +22,22 @@ export const lockPeriod = command({
     if (until >= dayOf(work.now())) throw new Refusal('finance.lock-ahead', 'أقفل حتى أمس على الأكثر، فاليوم ما زال يُرحَّل فيه.')
     if (before && until <= before)
       throw new Refusal('finance.locked-before', `الفترة مقفلة حتى ${dayInWords(before)}. اختر يومًا بعده.`)
-    const unknown = await longUnknown(work, until)
-    if (unknown.many > 0)
-      throw new Refusal(
-        'finance.long-unknown',
-        `في الدفاتر ${inRials(unknown.sum)} غير معرّفة منذ أكثر من 30 يومًا. عرّفها في «كشوف البنوك» أولًا.`,
-      )
-    await write(work, { lockedTo: until, reason })
-    work.record(periodLocked, 'period', { before, lockedTo: until })
+    await closeUntil(work, { until, reason })
   },
 })
+
+/** Whoever calls it holds the books alone, and knows that the day is later than what is closed. */
+export async function closeUntil(work: Work, { until, reason }: { until: string; reason: string }) {
+  const unknown = await longUnknown(work, until)
+  if (unknown.many > 0)
+    throw new Refusal(
+      'finance.long-unknown',
+      `في الدفاتر ${inRials(unknown.sum)} غير معرّفة منذ أكثر من 30 يومًا. عرّفها في «كشوف البنوك» أولًا.`,
+    )
+  const before = await lockedTo(work)
+  await write(work, { lockedTo: until, reason })
+  work.record(periodLocked, 'period', { before, lockedTo: until })
+}
 
 /** Opens again what was closed, from the day after this one. */
 export const unlockPeriod = command({
@@ -46,6 +53,9 @@ export const unlockPeriod = command({
     const filed = await lastFiled(work)
     if (filed && (!until || until < daysOf(filed).last))
       throw new Refusal('finance.return-filed', `قُدّم إقرار ${quarterInWords(filed)}، فتبقى أيامه مقفلة. صحّح بتاريخ اليوم.`)
+    const [year] = await closings(work)
+    if (year && (!until || until < lastDayOf(year.year)))
+      throw new Refusal('finance.year-closed', `سنة ${year.year} مقفلة. افتح السنة أولًا، ثم أيامها.`)
     await write(work, { lockedTo: until, reason })
     work.record(periodUnlocked, 'period', { before, lockedTo: until })
   },

@@ -12,7 +12,7 @@ import { closeOlder, openWithProvider } from '../opening.ts'
 import { ownOnlinePayment } from '../queries.ts'
 
 /** The row first, and the provider after it: whatever happens between, it is known what was begun. */
-const beginOnlinePayment = command({
+export const beginOnlinePayment = command({
   name: 'finance.start-online-payment',
   permission: anyoneSignedIn,
   input: StartOnlineInput,

@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { Card } from '#ui/card.tsx'
+import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Told } from '#ui/told.tsx'
+import { DateText, Money, Num } from '#ui/values.tsx'
+import type { ReopenYearForm } from '../inputs.ts'
+import type { Years } from '../year.ts'
+import { JournalLink } from './journal-link.tsx'
+
+export const periodsPath = '/admin/finance/periods'
+
+type Props = { years: Years; mayClose: boolean; reopening: boolean; reply: Reply | undefined }
+
+/** The years that are closed, and the one that is next. */
+export function YearCard({ years: { closed, next }, mayClose, reopening, reply }: Props) {
+  const [last] = closed
+  return (
+    <Card title="إقفال السنوات">
+      {next && <NextYear {...next} mayClose={mayClose} reply={reopening ? undefined : reply} />}
+      {!next && !last && <p className="sm muted">تُقفل السنة بعد نهايتها، ولا سنة تنتظر الإقفال الآن.</p>}
+      {closed.length > 0 && (
+        <ul className="day-list">
+          {closed.map(({ id, year, number, by, postedAt }) => (
+            <li key={id}>
+              <div className="grow">
+                <b className="medium">
+                  سنة <Num>{year}</Num>
+                </b>
+                <p className="sm muted">
+                  {by}، <DateText at={postedAt} time />
+                </p>
+              </div>
+              <span className="sm">
+                القيد <JournalLink number={BigInt(number)} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayClose && last && (reopening ? <Reopen year={last.year} reply={reply} /> : <ReopenLink year={last.year} />)}
+    </Card>
+  )
+}
+
+const ReopenLink = ({ year }: { year: number }) => (
+  <Link className="link sm" to={`${periodsPath}?reopen=yes`}>
+    افتح سنة <Num>{year}</Num>
+  </Link>
+)
+
+type Next = NonNullable<Years['next']> & { mayClose: boolean; reply: Reply | undefined }
+
+function NextYear({ year, income, costs, mayClose, reply }: Next) {
+  return (
+    <PostForm action={`${periodsPath}?act=close-year`}>
+      <FormProblem text={reply?.problem} />
+      <dl className="told">
+        <Told question="السنة">
+          <Num>{year}</Num>
+        </Told>
+        <Told question="الإيرادات">
+          <Money amount={income} />
+        </Told>
+        <Told question="المصروفات">
+          <Money amount={costs} />
+        </Told>
+        <Told question="النتيجة">
+          <Money amount={income - costs} />
+        </Told>
+      </dl>
+      <p className="sm muted">تنتقل النتيجة إلى الأرباح المبقاة، وتُقفل أيام السنة معها. راجع قائمة الدخل قبل ذلك.</p>
+      {mayClose && (
+        <div>
+          <input type="hidden" name="year" value={year} />
+          <SubmitButton>أقفل السنة</SubmitButton>
+        </div>
+      )}
+    </PostForm>
+  )
+}
+
+function Reopen({ year, reply }: { year: number; reply: Reply | undefined }) {
+  const field = fieldsOf<ReopenYearForm>(reply)
+  return (
+    <PostForm action={`${periodsPath}?reopen=yes&act=reopen-year`} reply={reply} before="الفتح">
+      <input type="hidden" name="year" value={year} />
+      <p className="sm muted">يُعكس قيد الإقفال بتاريخ اليوم، وتبقى أيام السنة مقفلة حتى تُفتح هي أيضًا.</p>
+      <Field {...field('reason')} label="السبب" required />
+      <div className="row wrap">
+        <SubmitButton>افتح السنة</SubmitButton>
+        <Link className="btn btn-ghost" to={periodsPath}>
+          ألغِ
+        </Link>
+      </div>
+    </PostForm>
+  )
+}
