@@ -11,7 +11,7 @@ import { differingPayments, ownOnlinePayment } from './queries.ts'
 import { askProvider } from './use-cases/ask-provider.ts'
 import { connectProvider, disconnectProvider } from './use-cases/connect-provider.ts'
 import { acceptOnlineAmount, settleOnlinePayment } from './use-cases/settle-online-payment.ts'
-import { askOwnPayment, leaveOwnPayment, startOnlinePayment } from './use-cases/start-online-payment.ts'
+import { askOwnPayment, beginOnlinePayment, leaveOwnPayment, startOnlinePayment } from './use-cases/start-online-payment.ts'
 
 const office = testOffice()
 const { owner, owes, huda, id, debt, credit, wrong } = ownersOf(office)
@@ -178,6 +178,15 @@ test('what is over is over: states follow from what is said, and money is believ
   expect(outcomeOf({ ...known, state: 'failed' }, { state: 'paid', amount: 5n }, now)).toBe('paid')
   expect(outcomeOf({ ...known, state: 'started' }, null, now)).toBe('started')
   expect(outcomeOf({ ...known, state: 'started', startedAt: new Date(now.getTime() - hour) }, null, now)).toBe('expired')
+})
+
+test('what was begun is known before the provider is; said again it is the same, and a second beside it is not begun', async () => {
+  const salim = await owner()
+  const paymentId = id()
+  for (let time = 0; time < 2; time += 1) await beginOnlinePayment(salim.ctx, { id: paymentId, amount: '20' })
+  expect(await ownOnlinePayment(salim.ctx, paymentId)).toMatchObject({ state: 'started', redirectUrl: null })
+  const another = beginOnlinePayment(salim.ctx, { id: id(), amount: '20' })
+  await expect(another).rejects.toMatchObject({ code: 'finance.payment-under-way' })
 })
 
 test('only one’s own is asked about, and only what one owes is meant', async () => {
