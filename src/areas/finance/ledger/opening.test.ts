@@ -74,11 +74,11 @@ test('money of a customer stands under the customer, whose number the file gives
   const [party] = await findParties(counter, 'سالم')
   await approve(
     salim,
-    await send(['1120,بنك مسقط 0101,90,', `2155,${party?.number.toLowerCase()},,90`, `9210,${party?.number},40,`, '3999,,0,40']),
+    await send(['1120,بنك مسقط 0101,90,', `2155,${party?.number.toLowerCase()},,90`, `9310,${'ضمان 14'},40,`, '3999,,0,40']),
   )
-  expect([await lies('2155', party?.id), await lies('9290', party?.id)]).toEqual([90_000n, 40_000n])
+  expect([await lies('2155', party?.id), await lies('9390', 'ضمان 14')]).toEqual([90_000n, 40_000n])
   const rows = await office.db.selectFrom('transfers').select('partyId').where('partyId', 'is not', null).execute()
-  expect(rows).toEqual([{ partyId: party?.id }, { partyId: party?.id }])
+  expect(rows).toEqual([{ partyId: party?.id }])
   expect(huda.actor.name).toBe('huda')
   await nothingWrong()
 })
@@ -103,7 +103,9 @@ const wrong: [string, string][] = [
   ['1210,CU-10001,5,', 'يُفتتح هذا الحساب بمستنداته واحدًا واحدًا. اكتب مجموعها في صف للحساب 3999.'],
   ['2160,CU-10001,,5', 'يُفتتح هذا الحساب بمستنداته واحدًا واحدًا. اكتب مجموعها في صف للحساب 3999.'],
   ['4900,,,5', 'الإيرادات والمصروفات لا أرصدة افتتاحية لها. صافيها في «أرباح مبقاة» 3300.'],
-  ['9290,x,,5', 'يكتبه صف الحساب 9210 الذي يقابله. احذف هذا الصف.'],
+  ['9290,x,,5', 'سجّل ما في الخزنة من شيكات واحدًا واحدًا في «حافظة الشيكات». احذف هذا الصف.'],
+  ['9390,x,,5', 'يكتبه صف الحساب 9310 الذي يقابله. احذف هذا الصف.'],
+  ['2140,C-12,,5', 'يُفتتح هذا الحساب بمستنداته واحدًا واحدًا. اكتب مجموعها في صف للحساب 3999.'],
   ['3995,,5,', 'لا رصيد افتتاحي لهذا الحساب.'],
 ]
 
