@@ -1,5 +1,5 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { reverse } from '#areas/finance/public.ts'
+import { post, reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
@@ -7,7 +7,6 @@ import { dayOf, daysAfter } from '#values/days.ts'
 import { yearClosed as closedFact, yearReopened } from '../facts.ts'
 import { CloseYearInput, ReopenYearInput } from '../inputs.ts'
 import { alone, lockedTo } from '../period.ts'
-import { placed, write } from '../posting.ts'
 import { closings, lastDayOf, openYear, resultsOf, timesClosed, yearClosed, yearOf } from '../year.ts'
 import { closeUntil } from './lock-period.ts'
 
@@ -25,9 +24,8 @@ export const closeYear = command({
     const until = await lockedTo(work)
     const day = until && until >= lastDayOf(year) ? daysAfter(until, 1) : lastDayOf(year)
     const source = { kind: 'year', id: `${year}/${(await timesClosed(work, year)) + 1}`, purpose: 'close' }
-    // An account that was stopped is closed like the others: it is not posted through public.ts.
-    const rows = await placed(work, yearClosed(await resultsOf(work, year)))
-    const { number } = await write(work, { source, memo: `إقفال سنة ${year}`, day, reverses: null }, rows)
+    const transfers = yearClosed(await resultsOf(work, year))
+    const { number } = await post(work, { source, memo: `إقفال سنة ${year}`, day, transfers })
     const result = next.income - next.costs
     if (!until || until < lastDayOf(year)) await closeUntil(work, { until: lastDayOf(year), reason: `إقفال سنة ${year}` })
     work.record(closedFact, 'year', { year, number, result })
