@@ -19,8 +19,6 @@ const rials = (amount: bigint) => ({ rials: String(amount) })
 export async function cashClosePaper(ctx: Printing, one: Session, address: string) {
   const closing = one.counts.find(({ atOpening }) => !atOpening)
   const opening = one.counts.find(({ atOpening }) => atOpening)
-  const moved = one.movements.filter(({ settles }) => !settles)
-  const all = (of: 'came' | 'went') => moved.reduce((sum, movement) => sum + (movement[of] ?? 0n), 0n)
   return printPaper(ctx, 'areas/finance/cash/papers/cash-close.typ', {
     number: String(one.number),
     day: dayOf(one.closedAt ?? ctx.now()),
@@ -38,8 +36,8 @@ export async function cashClosePaper(ctx: Printing, one: Session, address: strin
     ],
     sums: [
       ['رصيد الافتتاح', rials(opening?.counted ?? 0n)],
-      ['دخل الصندوق', rials(all('came'))],
-      ['خرج منه', rials(all('went'))],
+      ['دخل الصندوق', rials(one.moved.came)],
+      ['خرج منه', rials(one.moved.went)],
       ['في الدفاتر عند العدّ', rials(closing?.expected ?? 0n)],
       ['المعدود', rials(closing?.counted ?? 0n)],
       ['الفرق', closing ? differenceInWords(differenceOf(closing)) : ''],

@@ -93,6 +93,7 @@ export async function session(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | undef
     mayAct: reaches(ctx.actor, may.keepBoxes, { branchId: found.branchId, ownerId: found.keeperId }) && !found.closedAt,
     counts: told ? counts.map(({ countedBy, ...count }) => ({ ...count, by: nameOf(countedBy) })) : [],
     movements: told ? await movementsOf(ctx, found) : [],
+    moved: told ? await sumsOf(ctx, found) : { came: 0n, went: 0n },
   }
 }
 
@@ -111,16 +112,29 @@ type Kept = { boxId: string; begunAt: Date; closedAt: Date | null }
 const mostMovements = 500
 
 /** What was posted to the box while it was kept, in its order; among it what made the books agree with the last count. */
-async function movementsOf({ db }: Pick<Ctx, 'db'>, { boxId, begunAt, closedAt }: Kept) {
-  const { account, key } = boxLeaf(boxId)
+async function movementsOf({ db }: Pick<Ctx, 'db'>, kept: Kept) {
   const { rows } = await sql<Movement>`
-    with box as (select id from leaves where account = ${account} and key = ${key})
     select t.id, j.sequence number, j.memo, j.posted_at at,
       case when t.debit = box.id then t.amount end came, case when t.credit = box.id then t.amount end went,
       j.source = ${sessionSource} settles
-    from transfers t cross join box join journals j on j.id = t.journal
-    where (t.debit = box.id or t.credit = box.id) and j.posted_at >= ${begunAt} and j.purpose <> 'opening-difference'
-      and (${closedAt}::timestamptz is null or j.posted_at <= ${closedAt})
-    order by t.id limit ${mostMovements}`.execute(db)
+    ${inTheBox(kept)} order by t.id limit ${mostMovements}`.execute(db)
   return rows
+}
+
+/** What all of it came to, however much it was; what only made the books agree with the count neither came nor went. */
+async function sumsOf({ db }: Pick<Ctx, 'db'>, kept: Kept) {
+  const { rows } = await sql<{ came: bigint; went: bigint }>`
+    select coalesce(sum(t.amount) filter (where t.debit = box.id), 0)::bigint came,
+      coalesce(sum(t.amount) filter (where t.credit = box.id), 0)::bigint went
+    ${inTheBox(kept)} and j.source <> ${sessionSource}`.execute(db)
+  return rows[0] ?? { came: 0n, went: 0n }
+}
+
+function inTheBox({ boxId, begunAt, closedAt }: Kept) {
+  const { account, key } = boxLeaf(boxId)
+  return sql`
+    from transfers t cross join (select id from leaves where account = ${account} and key = ${key}) box
+    join journals j on j.id = t.journal
+    where (t.debit = box.id or t.credit = box.id) and j.posted_at >= ${begunAt} and j.purpose <> 'opening-difference'
+      and (${closedAt}::timestamptz is null or j.posted_at <= ${closedAt})`
 }

@@ -13,6 +13,7 @@ import { boxesOf } from '#testing/boxes.ts'
 import { salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
+import { journal, postIt } from '#testing/postings.ts'
 import { statusOf, visit } from '#testing/visit.ts'
 import { boxLeaf } from './cash.ts'
 import { loader as closePaper } from './routes/back-office-session-pdf.ts'
@@ -23,7 +24,7 @@ import { askDifference, closeSession, countSession } from './use-cases/close-ses
 import { openSession } from './use-cases/open-session.ts'
 
 const office = testOffice()
-const { kept, colleague, cashier, newBox, paid, inBox, statusNow, lastAsked, holdSessions } = boxesOf(office)
+const { house, kept, colleague, cashier, newBox, paid, inBox, statusNow, lastAsked, holdSessions } = boxesOf(office)
 
 test('a session is opened, counted by note and coin, and closed when nothing is missing', async () => {
   const { fatima, sessionId } = await kept(87_655n)
@@ -162,6 +163,16 @@ test('the close is printed with what came, what was counted and the difference, 
   const printed = await paper()
   const text = pdfText(new Uint8Array(await printed.arrayBuffer()))
   for (const said of ['12.500', '1.000', '11.500', '11.000', '0.500']) expect(text).toContain(said)
+})
+
+test('what came and went is all of it, also where there is more than a page shows', async () => {
+  const { boxId, sessionId } = await kept()
+  const came = { debit: boxLeaf(boxId), credit: { account: '2159', key: 'line-1' }, amount: 100n }
+  await postIt(house(), journal(Array.from({ length: 510 }, () => came)))
+  await paid(boxId, -1_000n)
+  const one = await session(await colleague('huda', 'branchManager', salalah), sessionId)
+  expect(one?.movements).toHaveLength(500)
+  expect(one?.moved).toEqual({ came: 51_000n, went: 1_000n })
 })
 
 test('a count stays as it was, whoever would change it', async () => {
