@@ -195,3 +195,15 @@ test('a telephone reads the code off each of them, and no ink leaves the page', 
     expect(await inkOnEdges(page), Object.keys(params).join()).toBe(0)
   }
 }, 60_000)
+
+test('so it does off a payment voucher, and off the other one that says the money came back', async () => {
+  const printed = vi.spyOn(printing, 'print')
+  const { payoutId } = await paidOut()
+  for (const state of ['issued', 'reversed']) {
+    if (state === 'reversed') await reversePayout(huda(), { payoutId, reason: 'صُرف لغيره' })
+    await handed(payoutPdf, { payoutId })
+    const page = await pagePicture(printed.mock.lastCall ?? expect.fail('nothing was printed'))
+    expect(await readSquare(page), state).toBe(`${huda().origin}/v/${await tokenOf(payoutId, state)}`)
+    expect(await inkOnEdges(page), state).toBe(0)
+  }
+}, 60_000)
