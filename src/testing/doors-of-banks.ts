@@ -2,7 +2,11 @@
 export const doorsOfBanks: Record<string, readonly string[]> = {
   'finance.viewBills': ['GET /admin/finance/bills', 'GET /admin/finance/bills/:billId', 'GET /admin/finance/suppliers'],
   'finance.manageSuppliers': ['POST /admin/finance/suppliers?act=add,change'],
-  'finance.enterBills': ['GET /admin/finance/bills/new', 'POST /admin/finance/bills/new'],
+  'finance.enterBills': [
+    'GET /admin/finance/bills/new',
+    'POST /admin/finance/bills/new',
+    'POST /admin/finance/bills/:billId?act=credit',
+  ],
   'finance.reverseBills': ['POST /admin/finance/bills/:billId?act=reverse'],
   'finance.payBills': ['POST /admin/finance/bills/:billId?act=pay'],
   'finance.viewTax': [

@@ -1,4 +1,4 @@
-import { percentOf, spread } from '#values/shares.ts'
+import { percentOf, rounded, spread } from '#values/shares.ts'
 
 /** What a supplier's line can be booked as; a sub-account stands under one of these. */
 export const costCodes = ['5200', '5210', '5220', '5300', '5400', '5500', '6110', '6120', '6130', '6140'] as const
@@ -9,17 +9,27 @@ export const billPlaces = Array.from({ length: mostBillLines }, (_, index) => in
 /** Of a bill's journals. */
 export const billSource = 'bill'
 export const billPaymentSource = 'bill-payment'
+export const billCreditSource = 'bill-credit'
 
-export const billStates = { open: 'لم تُسدَّد', 'part-paid': 'مسدَّدة جزئيًا', paid: 'مسدَّدة', reversed: 'معكوسة' } as const
+export const billStates = {
+  open: 'لم تُسدَّد',
+  'part-paid': 'مسدَّدة جزئيًا',
+  paid: 'مسدَّدة',
+  credited: 'ملغاة بإشعار دائن',
+  reversed: 'معكوسة',
+} as const
 export type BillState = keyof typeof billStates
 
-type Standing = { net: bigint; vat: bigint; open: bigint; reversedAt: Date | null }
+type Standing = { net: bigint; vat: bigint; open: bigint; credited: bigint; reversedAt: Date | null }
 
-export function billState({ net, vat, open, reversedAt }: Standing): BillState {
+export function billState({ net, vat, open, credited, reversedAt }: Standing): BillState {
   if (reversedAt) return 'reversed'
-  if (open === 0n) return 'paid'
-  return open === net + vat ? 'open' : 'part-paid'
+  if (open === 0n) return credited === net + vat ? 'credited' : 'paid'
+  return open === net + vat - credited ? 'open' : 'part-paid'
 }
+
+/** Of so much of a line that went back to date, its share of the tax. */
+export const vatTakenBack = ({ net, vat }: { net: bigint; vat: bigint }, toDate: bigint) => rounded(vat * toDate, net)
 
 type Typed = { net: bigint; vatCategory: string; blocked?: 'yes' | undefined }
 

@@ -9,7 +9,7 @@ export const billChecks: Check[] = [
     label: 'ما للمورّدين يساوي المتبقي من فواتيرهم، مورّدًا مورّدًا',
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.open, 0)::bigint expected
       from (select key, -sum(amount) net from ${legsOf('2110')} legs
-        join journals j on j.id = legs.journal and j.source in ('bill', 'bill-payment') group by key) b
+        join journals j on j.id = legs.journal and j.source in ('bill', 'bill-payment', 'bill-credit') group by key) b
       full join (select supplier_id::text key, sum(open) open from bills group by supplier_id) d on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.open, 0)`,
   },
@@ -21,19 +21,25 @@ export const billChecks: Check[] = [
         sum(case when recoverable then vat else 0 end) back from bill_lines group by bill_id) l on l.bill_id = b.id
       where b.net is distinct from l.net or b.vat is distinct from l.vat or b.recoverable is distinct from l.back
       union all
-      select b.number, b.open, (b.net + b.vat - coalesce(p.paid, 0))::bigint
+      select b.number, b.open, (b.net + b.vat - coalesce(p.paid, 0) - coalesce(n.back, 0))::bigint
       from bills b left join (select bill_id, sum(amount) paid from bill_payments group by bill_id) p on p.bill_id = b.id
-      where b.reversed_at is null and b.open <> b.net + b.vat - coalesce(p.paid, 0)`,
+      left join (select bill_id, sum(net + vat) back from bill_credits group by bill_id) n on n.bill_id = b.id
+      where b.reversed_at is null and b.open <> b.net + b.vat - coalesce(p.paid, 0) - coalesce(n.back, 0) or b.credited <> coalesce(n.back, 0)
+      union all
+      select n.number, n.net + n.vat, coalesce(sum(l.net + l.vat), 0)::bigint
+      from bill_credits n left join bill_credit_lines l on l.credit_id = n.id
+      group by n.id having n.net <> coalesce(sum(l.net), 0) or n.vat <> coalesce(sum(l.vat), 0)`,
   },
   {
     code: 'I61b',
     label: 'ضريبة المدخلات من الفواتير تساوي ما يُسترد من فواتير كل ربع',
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.vat, 0)::bigint expected
       from (select key, sum(amount) net from ${legsOf('1250')} legs
-        join journals j on j.id = legs.journal and j.source = 'bill' group by key) b
+        join journals j on j.id = legs.journal and j.source in ('bill', 'bill-credit') group by key) b
       full join (select key, sum(vat) vat from (
           select to_char(posted_on, 'YYYY"-Q"Q') key, recoverable vat from bills where reversed_at is null or reversed_in is not null
           union all select reversed_in, -recoverable from bills where reversed_in is not null
+          union all select to_char(posted_on, 'YYYY"-Q"Q'), -recoverable from bill_credits
         ) told group by key) d
         on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.vat, 0)`,

@@ -11,5 +11,6 @@ const Bill = z.object({ supplier: z.string(), number: z.string(), amount: baisa 
 
 export const billEntered = defineFact('finance.bill-entered', Bill)
 export const billReversed = defineFact('finance.bill-reversed', Bill.extend({ reason: z.string() }))
+export const billCredited = defineFact('finance.bill-credited', Bill.extend({ of: z.string(), reason: z.string() }))
 export const billPaymentAsked = defineFact('finance.bill-payment-asked', Bill)
 export const billPaid = defineFact('finance.bill-paid', Bill)

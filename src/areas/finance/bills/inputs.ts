@@ -55,6 +55,24 @@ export const EnterBillInput = withLines(Head, {
 })
 export type EnterBillForm = z.input<typeof Head> & { [Name in `${(typeof parts)[number]}${number}`]?: string }
 
+const Note = z.object({
+  id: z.uuid(),
+  billId: z.uuid(),
+  number: written('اكتب رقم الإشعار كما في ورقة المورّد.', 60).or(z.string().trim().length(1)),
+  day: plannedDay('اكتب تاريخ الإشعار.'),
+  reason: written('اكتب السبب.', 300),
+})
+
+/** How much of each line the supplier took back, without its tax. */
+export const CreditBillInput = withLines(Note, {
+  name: 'lines',
+  line: z.object({ net: rials.optional() }),
+  parts: ['net'],
+  most: mostBillLines,
+  none: true,
+})
+export type CreditBillForm = z.input<typeof Note> & { [Name in `net${number}`]?: string }
+
 export const ReverseBillInput = z.object({ billId: z.uuid(), reason: written('اكتب السبب.', 300) })
 export type ReverseBillForm = z.input<typeof ReverseBillInput>
 

@@ -34,7 +34,8 @@ const withState = <Row extends Parameters<typeof billState>[0]>(row: Row) => ({ 
 
 const shown = (ctx: Reader, asked: BillsAsked) =>
   matching(ctx, asked)
-    .select(['bills.id', 'number', 'suppliers.name as supplier', 'day', 'dueOn', 'net', 'vat', 'open', 'reversedAt', 'sequence'])
+    .select(['bills.id', 'number', 'suppliers.name as supplier', 'day', 'dueOn', 'net', 'vat', 'open', 'credited', 'reversedAt'])
+    .select('sequence')
     .orderBy('day', 'desc')
     .orderBy('sequence', 'desc')
 
@@ -42,9 +43,10 @@ const shown = (ctx: Reader, asked: BillsAsked) =>
 function matching({ db }: Reader, { q, state, supplier }: BillsAsked) {
   const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
   const isIn = {
-    open: sql<boolean>`open = net + vat and reversed_at is null`,
-    'part-paid': sql<boolean>`open > 0 and open < net + vat`,
-    paid: sql<boolean>`open = 0 and reversed_at is null`,
+    open: sql<boolean>`open > 0 and open = net + vat - credited`,
+    'part-paid': sql<boolean>`open > 0 and open < net + vat - credited`,
+    paid: sql<boolean>`open = 0 and reversed_at is null and credited < net + vat`,
+    credited: sql<boolean>`credited = net + vat`,
     reversed: sql<boolean>`reversed_at is not null`,
   }
   return db
@@ -95,15 +97,27 @@ export async function bill(ctx: Pick<Ctx, 'db'>, id: string | undefined) {
     .where('billId', '=', id)
     .orderBy('paidAt')
     .execute()
-  const names = await namesOf(ctx, [found.enteredBy, found.reversedBy ?? '', ...payments.map(({ paidBy }) => paidBy)])
+  const notes = await notesOn(ctx, id)
+  const people = [...payments.map(({ paidBy }) => paidBy), ...notes.map(({ enteredBy }) => enteredBy)]
+  const names = await namesOf(ctx, [found.enteredBy, found.reversedBy ?? '', ...people])
   const nameOf = (person: string) => names.get(person) ?? person
   return {
     ...found,
     ...{ state: billState(found), by: nameOf(found.enteredBy), lines },
     reverser: found.reversedBy && nameOf(found.reversedBy),
     payments: payments.map((payment) => ({ ...payment, by: nameOf(payment.paidBy) })),
+    credits: notes.map(({ net, vat, ...note }) => ({ ...note, total: net + vat, by: nameOf(note.enteredBy) })),
   }
 }
+/** What the supplier took back of it, in its order. */
+const notesOn = ({ db }: Pick<Ctx, 'db'>, billId: string) =>
+  db
+    .selectFrom('billCredits')
+    .select(['id', 'number', 'day', 'net', 'vat', 'reason', 'enteredBy', 'enteredAt'])
+    .where('billId', '=', billId)
+    .orderBy('sequence')
+    .execute()
+
 export type ShownBill = NonNullable<Awaited<ReturnType<typeof bill>>>
 
 /** The suppliers with what each is owed. */

@@ -1,5 +1,5 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
-import type { Leaf, Transfer } from '#areas/finance/ledger/journal.ts'
+import { type Leaf, mirrorOf, type Transfer } from '#areas/finance/ledger/journal.ts'
 
 type Bought = { account: string; line: ServiceLine; net: bigint; vat: bigint; recoverable: boolean }
 
@@ -17,6 +17,9 @@ export function bought(supplierId: string, lines: readonly Bought[], quarter: st
     ...(tax > 0n ? [{ debit: { account: '1250', key: quarter }, credit, amount: tax }] : []),
   ]
 }
+
+/** A supplier took back so much of what was bought from him. */
+export const takenBack = (...given: Parameters<typeof bought>): Transfer[] => mirrorOf(bought(...given))
 
 export const paidOut = (supplierId: string, bank: Leaf, amount: bigint): Transfer[] => [
   { debit: owedTo(supplierId), credit: bank, amount },

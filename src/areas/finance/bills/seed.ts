@@ -3,6 +3,7 @@ import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { askBillPayment } from './use-cases/ask-payment.ts'
+import { creditBill } from './use-cases/credit-bill.ts'
 import { enterBill } from './use-cases/enter-bill.ts'
 import { addSupplier } from './use-cases/keep-suppliers.ts'
 
@@ -20,11 +21,11 @@ const bought = [
   {
     supplier: { name: 'مكتبة السعادة', phone: '23299012' },
     paper: { ago: 5, number: 'A-77', account1: '6110', line1: 'shared', description1: 'قرطاسية', net1: '36.750' },
-    pays: null,
+    pays: 'credited',
   },
 ] as const
 
-/** Whom the office buys from, and what of it is paid: one bill is, one waits for whoever agrees, one is not due. */
+/** Whom the office buys from, and what of it is paid: one bill is, one waits for whoever agrees, of one something went back. */
 export async function seedBills(ctx: Ctx) {
   const people = await demonstrationPeople(ctx)
   const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
@@ -44,7 +45,11 @@ export async function seedBills(ctx: Ctx) {
       ...{ id: ctx.newId(), supplierId, day, dueOn: daysAfter(day, 30), vatCategory1 },
       ...line,
     })
-    if (!pays) continue
+    if (pays === 'credited') {
+      const note = { id: ctx.newId(), billId, number: 'CN-12', day: dayOf(ctx.now()), reason: 'أوراق تالفة أُعيدت', net1: '6.750' }
+      await creditBill(who, note)
+      continue
+    }
     const { open } = await ctx.db.selectFrom('bills').select('open').where('id', '=', billId).executeTakeFirstOrThrow()
     const { approvalId } = await askBillPayment(who, {
       billId,

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { VatCategory } from '#areas/finance/invoices/vat.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 
@@ -24,6 +24,7 @@ interface BillsTable {
   vat: bigint
   recoverable: bigint
   open: bigint
+  credited: Generated<bigint>
   note: string | null
   words: string
   enteredBy: string
@@ -59,11 +60,38 @@ interface BillPaymentsTable {
   journalId: string
 }
 
+interface BillCreditsTable {
+  id: string
+  sequence: GeneratedAlways<bigint>
+  billId: string
+  supplierId: string
+  number: string
+  day: string
+  postedOn: string
+  net: bigint
+  vat: bigint
+  recoverable: bigint
+  reason: string
+  enteredBy: string
+  enteredAt: Date
+  journalId: string
+}
+
+interface BillCreditLinesTable {
+  creditId: string
+  billId: string
+  place: number
+  net: bigint
+  vat: bigint
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     suppliers: SuppliersTable
     bills: BillsTable
     billLines: BillLinesTable
     billPayments: BillPaymentsTable
+    billCredits: BillCreditsTable
+    billCreditLines: BillCreditLinesTable
   }
 }

@@ -8,6 +8,7 @@ export const billFactWords = {
   'finance.supplier-changed': 'تغيّر مورّد',
   'finance.bill-entered': 'سُجّلت فاتورة مورّد',
   'finance.bill-reversed': 'عُكست فاتورة مورّد',
+  'finance.bill-credited': 'سُجّل إشعار مورّد دائن',
   'finance.bill-payment-asked': 'طُلب سداد فاتورة مورّد',
   'finance.bill-paid': 'سُدّدت فاتورة مورّد',
 }
@@ -29,6 +30,7 @@ export const billFactLines: FactLines = {
   'finance.supplier-changed': ofSupplier('تغيّر المورّد'),
   'finance.bill-entered': ofBill('سُجّلت فاتورة المورّد'),
   'finance.bill-reversed': ofBill('عُكست فاتورة المورّد'),
+  'finance.bill-credited': ofBill('سُجّل إشعار المورّد الدائن'),
   'finance.bill-payment-asked': ofBill('طُلب سداد فاتورة المورّد'),
   'finance.bill-paid': ofBill('سُدّدت فاتورة المورّد'),
 }

@@ -35,6 +35,7 @@ const sources: Record<string, string> = {
   bill: 'فاتورة مورّد',
   'bill-payment': 'سداد فاتورة مورّد',
   year: 'إقفال سنة',
+  'bill-credit': 'إشعار مورّد دائن',
 }
 
 /** What a journal comes from, as people call it. */

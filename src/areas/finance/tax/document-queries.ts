@@ -50,10 +50,23 @@ async function billsIn({ db }: Pick<Ctx, 'db'>, quarter: string) {
       union all select id, -1 from bills where reversed_in = ${quarter}) told
     join bills b on b.id = told.id join suppliers s on s.id = b.supplier_id join bill_lines l on l.bill_id = b.id
     where l.recoverable group by b.id, s.name, told.told order by b.day, b.sequence limit ${mostTold}`.execute(db)
-  return rows.map(({ told, ...row }) => ({
+  const whole = rows.map(({ told, ...row }) => ({
     ...{ ...row, id: `${row.id} ${told}`, path: billPath(row.id) },
     name: told < 0 ? `عكس ${row.name}` : row.name,
   }))
+  return [...whole, ...(await notesIn({ db }, quarter))]
+}
+
+/** What suppliers took back of their bills by notes of their own. */
+async function notesIn({ db }: Pick<Ctx, 'db'>, quarter: string) {
+  const { first, last } = daysOf(quarter)
+  const { rows } = await sql<Omit<TaxDocument, 'path'> & { bill: string }>`
+    select n.id, n.bill_id bill, n.day, n.number name, s.name who, -sum(c.net)::bigint base, -sum(c.vat)::bigint tax
+    from bill_credits n join suppliers s on s.id = n.supplier_id join bill_credit_lines c on c.credit_id = n.id
+    join bill_lines l on l.bill_id = c.bill_id and l.place = c.place
+    where l.recoverable and n.posted_on between ${first} and ${last}
+    group by n.id, s.name order by n.day, n.sequence limit ${mostTold}`.execute(db)
+  return rows.map(({ bill, ...row }) => ({ ...row, name: `إشعار ${row.name}`, path: billPath(bill) }))
 }
 
 async function journalsIn({ db }: Pick<Ctx, 'db'>, quarter: string, of: 'bank' | 'opening') {

@@ -27,17 +27,22 @@ async function suppliesIn(asked: Asked, quarter: string) {
   return rows
 }
 
-/** What came back in a quarter: of the bills of suppliers, less those of a told quarter that were taken back in this one, and of what banks keep. */
+/** What came back in a quarter: of the bills of suppliers, less what was taken back of them in it, and of what banks keep. */
 async function inputsIn(asked: Asked, quarter: string) {
   const { first, last } = daysOf(quarter)
   const { rows } = await sql<{ net: bigint; vat: bigint; bank: bigint }>`
-    select coalesce(sum(b.told * l.net), 0)::bigint net, coalesce(sum(b.told * l.vat), 0)::bigint vat, (
+    select coalesce(sum(net), 0)::bigint net, coalesce(sum(vat), 0)::bigint vat, (
       select coalesce(sum(case when d.account = '1250' then t.amount else -t.amount end), 0)::bigint from transfers t
       join journals j on j.id = t.journal and j.source = 'bank-line' join leaves d on d.id = t.debit join leaves c on c.id = t.credit
       where (d.account = '1250' and d.key = ${quarter}) or (c.account = '1250' and c.key = ${quarter})) bank
-    from (select id, 1 told from bills where posted_on between ${first} and ${last} and (reversed_at is null or reversed_in is not null)
+    from (select b.told * l.net net, b.told * l.vat vat from (
+      select id, 1 told from bills where posted_on between ${first} and ${last} and (reversed_at is null or reversed_in is not null)
       union all select id, -1 from bills where reversed_in = ${quarter}) b
-    join bill_lines l on l.bill_id = b.id where l.recoverable`.execute(within(asked))
+      join bill_lines l on l.bill_id = b.id where l.recoverable
+      union all
+      select -c.net, -c.vat from bill_credits n join bill_credit_lines c on c.credit_id = n.id
+      join bill_lines l on l.bill_id = c.bill_id and l.place = c.place
+      where l.recoverable and n.posted_on between ${first} and ${last}) bought`.execute(within(asked))
   return rows[0] ?? { net: 0n, vat: 0n, bank: 0n }
 }
 

@@ -11,11 +11,14 @@ import { Unheard } from '#ui/form/unheard.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import { dayOf } from '#values/days.ts'
 import { billPath } from '../bill.ts'
 import { bill, payingAccounts, type ShownBill } from '../queries.ts'
 import { BillActs } from '../ui/bill-acts.tsx'
 import { BillBadge } from '../ui/bill-badge.tsx'
+import { BillCredits, CreditBill } from '../ui/bill-credit.tsx'
 import { askBillPayment } from '../use-cases/ask-payment.ts'
+import { creditBill } from '../use-cases/credit-bill.ts'
 import { reverseBill } from '../use-cases/enter-bill.ts'
 import type { Route } from './+types/back-office-bill'
 
@@ -24,7 +27,9 @@ export const loader = page(may.viewBills, async (ctx, { params, query }) => {
   if (!one) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
   const isStanding = one.reversedAt === null
   const isUnpaid = isStanding && one.open === one.net + one.vat
+  const mayCredit = isStanding && one.open > 0n && ctx.actor.may(may.enterBills)
   return {
+    credit: mayCredit ? { formId: ctx.newId(), today: dayOf(ctx.now()) } : null,
     ...{ bill: one, act: query.get('act'), seesBooks: ctx.actor.may(may.viewBooks) },
     accounts: isStanding && one.open > 0n && ctx.actor.may(may.payBills) ? await payingAccounts(ctx) : null,
     mayReverse: isUnpaid && ctx.actor.may(may.reverseBills),
@@ -32,6 +37,7 @@ export const loader = page(may.viewBills, async (ctx, { params, query }) => {
 })
 
 export const action = submitOneOf({
+  credit: submit(creditBill, ({ id, number }) => saying(`سُجّل الإشعار ${number}`, billPath(id))),
   pay: submit(askBillPayment, ({ approvalId }) =>
     saying('أُرسل السداد للاعتماد، ويُدفع حين يُعتمد', `/admin/approvals/${approvalId}`),
   ),
@@ -70,7 +76,7 @@ const columns: Column<ShownBill['lines'][number]>[] = [
 ]
 
 export default function BillPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { bill: one, act, seesBooks, accounts, mayReverse } = loaderData
+  const { bill: one, act, seesBooks, accounts, mayReverse, credit } = loaderData
   return (
     <>
       <div className="page-h">
@@ -89,17 +95,21 @@ export default function BillPage({ loaderData, actionData: reply }: Route.Compon
           </Link>
         </div>
       </div>
-      {!accounts && !mayReverse && <Unheard reply={reply} />}
+      {!accounts && !mayReverse && !credit && <Unheard reply={reply} />}
       <div className="cols">
         <div className="stack">
           <Card title="السطور" flush>
             <Table caption="سطور الفاتورة" columns={columns} rows={one.lines} keyOf={({ place }) => String(place)} />
           </Card>
+          <BillCredits credits={one.credits} />
           <Payments payments={one.payments} />
         </div>
         <div className="stack">
           <About bill={one} seesBooks={seesBooks} />
           <BillActs key={String(one.open)} bill={one} accounts={accounts} mayReverse={mayReverse} act={act} reply={reply} />
+          {credit && (
+            <CreditBill key={`credit ${one.open}`} bill={one} {...credit} reply={act === 'credit' ? reply : undefined} />
+          )}
         </div>
       </div>
     </>
@@ -128,7 +138,7 @@ function Payments({ payments }: Pick<ShownBill, 'payments'>) {
 }
 
 function About({ bill: one, seesBooks }: { bill: ShownBill; seesBooks: boolean }) {
-  const { day, dueOn, net, vat, open, state, by, enteredAt, journal, note, reason, reverser, reversedAt } = one
+  const { day, dueOn, net, vat, open, credited, state, by, enteredAt, journal, note, reason, reverser, reversedAt } = one
   return (
     <Card title="الفاتورة" actions={<BillBadge state={state} />}>
       <dl className="told">
@@ -141,6 +151,11 @@ function About({ bill: one, seesBooks }: { bill: ShownBill; seesBooks: boolean }
         <Told question="الإجمالي">
           <Money amount={net + vat} />
         </Told>
+        {credited > 0n && (
+          <Told question="أعاد المورّد منها">
+            <Money amount={credited} />
+          </Told>
+        )}
         <Told question="المتبقي">
           <Money amount={open} />
         </Told>

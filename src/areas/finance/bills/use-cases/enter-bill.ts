@@ -100,7 +100,7 @@ export const reverseBill = command({
   async run(work, { billId, reason }) {
     const { supplier, number, net, vat, open, reversedAt, journalId, postedOn } = await heldBill(work, billId)
     if (reversedAt) throw new Refusal('finance.bill-reversed-before', 'عُكست هذه الفاتورة من قبل. حدّث الصفحة.')
-    if (open < net + vat) throw new Refusal('finance.bill-paid-before', 'سُدّد من هذه الفاتورة، فلا تُعكس.')
+    if (open < net + vat) throw new Refusal('finance.bill-paid-before', 'سُدّد من هذه الفاتورة أو عليها إشعار، فلا تُعكس.')
     await reverse(work, journalId, { memo: `عكس فاتورة ${supplier} رقم ${number}: ${reason}`.slice(0, 200) })
     const reversedIn = await movedQuarter(work, { from: quarterOf(postedOn), day: dayOf(work.now()) })
     const row = { open: 0n, reversedBy: work.actor.id, reversedAt: work.now(), reversedIn, reason }
