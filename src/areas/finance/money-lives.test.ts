@@ -5,6 +5,7 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { dice } from '#testing/dice.ts'
+import { lives } from '#testing/lives.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
 import { bounceCheque } from './cheques/use-cases/bounce-cheque.ts'
@@ -17,6 +18,7 @@ import { askDeposit } from './deposits/use-cases/ask-deposit.ts'
 import { deductDeposit } from './deposits/use-cases/deduct-deposit.ts'
 import { refundDeposit } from './deposits/use-cases/refund-deposit.ts'
 import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
+import { lockPeriod } from './ledger/use-cases/lock-period.ts'
 import { askRefund } from './payouts/use-cases/ask-refund.ts'
 import { cancelPayout, reversePayout } from './payouts/use-cases/end-payout.ts'
 import { payPayout } from './payouts/use-cases/pay-payout.ts'
@@ -94,6 +96,7 @@ async function live(life: number, steps: number) {
     async () => void bills.push(await owes(somebody(), inRialsTyped(1 + throwDice(90_000)), `2026-01-${10 + throwDice(15)}`)),
     async () => void receipts.push((await pays(somebody(), inRialsTyped(5 * (1 + throwDice(12_000))))).id),
     async () => void (await allocatePayment(huda(), { partyId: somebody() })),
+    async () => void (await lockPeriod(huda(), { lockedTo: `2026-01-0${1 + throwDice(9)}`, reason: 'إقفال' })),
     async () => {
       const { invoiceId = id(), chargeId = '' } = bills[throwDice(bills.length || 1)] ?? {}
       const net1 = inRialsTyped(1 + throwDice(60_000))
@@ -160,7 +163,7 @@ async function totals(people: readonly string[], boxId: string) {
   return [owed, kept, await inBox(boxId), promised] as const
 }
 
-test.each([1, 2, 3, 4, 5])(
+test.each(lives(5))(
   'K2, K9, F1–F4, I08–I15: life %i of a counter and its vault, with every check after every step',
   async (life) => {
     expect(await live(life, 90)).toBeGreaterThan(10)

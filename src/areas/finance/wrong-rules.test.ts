@@ -5,6 +5,7 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
+import { planted } from '#testing/planted.ts'
 import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
 import type * as Journal from './ledger/journal.ts'
 import type * as Rules from './posting-rules.ts'
@@ -16,22 +17,13 @@ type Right = { rules: typeof Rules; series: typeof Series; journal: typeof Journ
 type Wrong = { [Module in keyof Right]?: (right: Right[Module]) => Partial<Right[Module]> }
 
 /** One rule at a time is made wrong, as somebody might write it who read the law too fast. */
-const planted = vi.hoisted((): { wrong: object } => ({ wrong: {} }))
-
-/** Every call asks what is planted just now. */
-const plantable = vi.hoisted(() => <Module extends object>(name: string, right: Module) => {
-  type Call = (...given: unknown[]) => unknown
-  const wrongOf = () => Reflect.get(planted.wrong, name)?.(right)
-  const plant =
-    (key: string, value: Call) =>
-    (...given: unknown[]) =>
-      (wrongOf()?.[key] ?? value)(...given)
-  const entries = Object.entries(right).map(([key, value]) => [key, typeof value === 'function' ? plant(key, value) : value])
-  return Object.fromEntries(entries)
+const plant = vi.hoisted(() => async (name: string, right: Promise<object>) => {
+  const { plantable } = await import('#testing/planted.ts')
+  return plantable(name, await right)
 })
-vi.mock('./posting-rules.ts', async (original) => plantable('rules', await original<typeof Rules>()))
-vi.mock('./series.ts', async (original) => plantable('series', await original<typeof Series>()))
-vi.mock('./ledger/journal.ts', async (original) => plantable('journal', await original<typeof Journal>()))
+vi.mock('./posting-rules.ts', (original) => plant('rules', original()))
+vi.mock('./series.ts', (original) => plant('series', original()))
+vi.mock('./ledger/journal.ts', (original) => plant('journal', original()))
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays, wrong } = payersOf(office)

@@ -6,6 +6,7 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Database } from '#platform/db/database.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { dice } from '#testing/dice.ts'
+import { lives } from '#testing/lives.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt, reverseIt } from '#testing/postings.ts'
 import { daysAfter } from '#values/days.ts'
@@ -215,12 +216,9 @@ async function agree(lies: Map<string, bigint>) {
   expect(all.reduce((sum, { debits, credits }) => sum + debits - credits, 0n)).toBe(0n)
 }
 
-test.each([1, 2, 3, 4, 5, 6])(
-  'K2, K3, K4, K9, F5: life %i of the books, thrown by dice, agrees with the small books',
-  async (life) => {
-    const { posted, byHand, undone } = await live(life, 120)
-    expect(posted).toBeGreaterThan(20)
-    expect(byHand, 'vouchers').toBeGreaterThan(3)
-    expect(undone, 'vouchers undone').toBeGreaterThan(0)
-  },
-)
+test.each(lives(6))('K2, K3, K4, K9, F5: life %i of the books, thrown by dice, agrees with the small books', async (life) => {
+  const { posted, byHand, undone } = await live(life, 120)
+  expect(posted).toBeGreaterThan(20)
+  expect(byHand, 'vouchers').toBeGreaterThan(3)
+  expect(undone, 'vouchers undone').toBeGreaterThan(0)
+})
