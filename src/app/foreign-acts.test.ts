@@ -15,6 +15,7 @@ import { action as ownOnlineAct } from '#areas/finance/online/routes/portal-onli
 import { action as payoutAct } from '#areas/finance/payouts/routes/back-office-payout.tsx'
 import { action as proofAct } from '#areas/finance/portal/routes/back-office-proof.tsx'
 import { action as receiptAct } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
+import { action as setOffAct } from '#areas/finance/set-offs/routes/back-office-set-off.tsx'
 import { action as writeOffAct } from '#areas/finance/write-offs/routes/back-office-write-off.tsx'
 import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
@@ -33,7 +34,7 @@ const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
 const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch } = stories
 const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranch, aSlipOfABranch, aDepositHeld } = stories
-const { aWriteOffOfABranch } = amendStoriesOf(office)
+const { aWriteOffOfABranch, aSetOffOfABranch } = amendStoriesOf(office)
 const { aProofOfABranch, aPaymentOfABranch, aPaymentOfOnesOwn } = moneyStoriesOf(office)
 
 /** A part of a record that is nobody's. */
@@ -89,6 +90,10 @@ const acting: Record<string, Acting> = {
   },
   '/admin/finance/receipts/:receiptId': {
     ...{ story: aReceiptOfABranch, param: 'receiptId', act: receiptAct },
+    forms: { reverse: { reason } },
+  },
+  '/admin/finance/set-offs/:setOffId': {
+    ...{ story: aSetOffOfABranch, param: 'setOffId', act: setOffAct },
     forms: { reverse: { reason } },
   },
   '/admin/finance/write-offs/:writeOffId': {

@@ -21,7 +21,7 @@ const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoice
 const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch, aDepositHeld, aProformaOfABranch } = further
 const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof, ...online } =
   moneyStoriesOf(office)
-const { aWriteOffOfABranch } = amendStoriesOf(office)
+const { aWriteOffOfABranch, aSetOffOfABranch } = amendStoriesOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -60,6 +60,8 @@ const records: Record<string, Story | string> = {
   '/admin/finance/cheques/slips/:slipId': aSlipOfABranch,
   '/admin/finance/cheques/slips/:slipId/pdf': aSlipOfABranch,
   '/admin/finance/cheques/lists/:listId/pdf': aListOfChequesOfABranch,
+  '/admin/finance/set-offs/:setOffId': aSetOffOfABranch,
+  '/admin/finance/set-offs/:setOffId/pdf': aSetOffOfABranch,
   '/admin/finance/write-offs/:writeOffId': aWriteOffOfABranch,
   '/admin/finance/deposits/:depositId': aDepositHeld,
   '/admin/finance/deposits/:depositId/pdf': aDepositHeld,

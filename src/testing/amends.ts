@@ -1,10 +1,12 @@
+import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
+import { askSetOff } from '#areas/finance/set-offs/use-cases/ask-set-off.ts'
 import { askWriteOff } from '#areas/finance/write-offs/use-cases/ask-write-off.ts'
 import type { testOffice } from './office.ts'
 import { pdf, type Story, storiesOf } from './stories.ts'
 
 /** What is mended in the accounts of customers: asked for in one branch, and not there for another. */
 export function amendStoriesOf(office: ReturnType<typeof testOffice>) {
-  const { anInvoiceOfABranch } = storiesOf(office)
+  const { anInvoiceOfABranch, aDepositHeld } = storiesOf(office)
 
   /** A debt that the manager of one branch asks to give up, and the manager of another. */
   const aWriteOffOfABranch: Story = async () => {
@@ -16,5 +18,20 @@ export function amendStoriesOf(office: ReturnType<typeof testOffice>) {
     return { id, near, far }
   }
 
-  return { aWriteOffOfABranch }
+  /** What the manager of one branch asks to pay from a deposit, and the manager of another. */
+  const aSetOffOfABranch: Story = async () => {
+    const { id: pot, near, far } = await aDepositHeld()
+    const query = office.db.selectFrom('deposits').select('partyId').where('id', '=', pot)
+    const { partyId } = await query.executeTakeFirstOrThrow()
+    const days = { suppliedFrom: '2026-01-10', suppliedUntil: '2026-01-12', dueOn: '2026-01-20' }
+    const line = { kind1: 'car-hire', description1: 'تأجير سيارة', quantity1: '1', unitPrice1: '15' }
+    await issueInvoice(near, { id: near.newId(), partyId, ...days, ...line })
+    const debt = office.db.selectFrom('charges').select('id').where('kind', '=', 'car-hire')
+    const { id: chargeId1 } = await debt.executeTakeFirstOrThrow()
+    const why = { reason: 'انتهى العقد', consent: 'كتب إلينا', evidence: [] }
+    const { id } = await askSetOff(near, { id: near.newId(), partyId, pot, chargeId1, amount1: '5', ...why })
+    return { id, near, far }
+  }
+
+  return { aWriteOffOfABranch, aSetOffOfABranch }
 }

@@ -1,5 +1,12 @@
 /** The doors of payment vouchers and deposits, for the table of doors. */
 export const doorsOfMoneyOut = {
+  'finance.viewSetOffs': [
+    'GET /admin/finance/set-offs',
+    'GET /admin/finance/set-offs/:setOffId',
+    'GET /admin/finance/set-offs/:setOffId/pdf',
+  ],
+  'finance.setOffAccounts': ['GET /admin/finance/set-offs/new', 'POST /admin/finance/set-offs/new'],
+  'finance.reverseSetOffs': ['POST /admin/finance/set-offs/:setOffId?act=reverse'],
   'finance.viewWriteOffs': ['GET /admin/finance/write-offs', 'GET /admin/finance/write-offs/:writeOffId'],
   'finance.writeOffCharges': ['GET /admin/finance/write-offs/new', 'POST /admin/finance/write-offs/new'],
   'finance.reverseWriteOffs': ['POST /admin/finance/write-offs/:writeOffId?act=reverse'],

@@ -52,6 +52,11 @@ import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts
 import { moneyTiles } from './reports/tiles.ts'
 import { reportFactLines, reportFactWords } from './reports/words.ts'
 import { seedFinance } from './seed.ts'
+import { approveSetOff } from './set-offs/set-off-approval.ts'
+import { setOffsPath } from './set-offs/set-off-asked.ts'
+import { permissionForConsent } from './set-offs/set-off-detail.ts'
+import { setOffRecord } from './set-offs/set-off-record.ts'
+import { setOffFactLines, setOffFactWords, setOffPartWords } from './set-offs/words.ts'
 import { papersFinder } from './statements/finder.ts'
 import { statementNotices } from './statements/notices.ts'
 import { accountsPersonal } from './statements/personal.ts'
@@ -78,7 +83,10 @@ export const finance: Area = {
   ],
   waiting: async (ctx) => [...(await proofsWaiting(ctx)), ...(await differingPayments(ctx))],
   permissionForFile: async (ctx, fileId) =>
-    (await permissionForFile(ctx, fileId)) ?? (await permissionForEvidence(ctx, fileId)) ?? permissionForGivenUp(ctx, fileId),
+    (await permissionForFile(ctx, fileId)) ??
+    (await permissionForEvidence(ctx, fileId)) ??
+    (await permissionForGivenUp(ctx, fileId)) ??
+    permissionForConsent(ctx, fileId),
   portal: [{ path: paymentsPath, label: 'مدفوعاتي', permission: anyoneSignedIn }],
   acts: [
     { path: '/admin/finance/cashier', label: 'اقبض دفعة', permission: financePermissions.receivePayments },
@@ -87,6 +95,7 @@ export const finance: Area = {
     { path: newChequesPath, label: 'سجّل شيكات', permission: financePermissions.keepCheques },
     { path: `${payoutsPath}/new`, label: 'أعدّ سند صرف', permission: financePermissions.preparePayouts },
     { path: `${writeOffsPath}/new`, label: 'اطلب شطبًا', permission: financePermissions.writeOffCharges },
+    { path: `${setOffsPath}/new`, label: 'اطلب مقاصة', permission: financePermissions.setOffAccounts },
     { path: `${depositsPath}/new`, label: 'اطلب تأمينًا مستردًا', permission: financePermissions.askDeposits },
     { path: `${billsPath}/new`, label: 'سجّل فاتورة مورّد', permission: financePermissions.enterBills },
     { path: myBoxPath, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
@@ -102,8 +111,9 @@ export const finance: Area = {
     moveRecord,
     billRecord,
     writeOffRecord,
+    setOffRecord,
   ],
-  approvals: [postVoucher, postOpening, approveDifference, approvePayout, payBill, payTax, approveWriteOff],
+  approvals: [postVoucher, postOpening, approveDifference, approvePayout, payBill, payTax, approveWriteOff, approveSetOff],
   notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices, ...onlineNotices, ...statementNotices],
   factWords: {
     ...statementFactWords,
@@ -121,6 +131,7 @@ export const finance: Area = {
     ...onlineFactWords,
     ...taxFactWords,
     ...writeOffFactWords,
+    ...setOffFactWords,
   },
   factLines: {
     ...statementFactLines,
@@ -138,6 +149,7 @@ export const finance: Area = {
     ...onlineFactLines,
     ...taxFactLines,
     ...writeOffFactLines,
+    ...setOffFactLines,
   },
   partWords: {
     ...ledgerPartWords,
@@ -153,6 +165,7 @@ export const finance: Area = {
     ...onlinePartWords,
     ...taxPartWords,
     ...writeOffPartWords,
+    ...setOffPartWords,
   },
   tiles: moneyTiles,
   finder: papersFinder,

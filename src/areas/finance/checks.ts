@@ -6,8 +6,10 @@ import { cashChecks } from './cash/checks.ts'
 import { chequeChecks } from './cheques/checks.ts'
 import { depositChecks } from './deposits/checks.ts'
 import { invoiceChecks } from './invoices/checks.ts'
+import { moneyHeld } from './ledger/own-money.ts'
 import { payoutChecks } from './payouts/checks.ts'
 import { receiptChecks } from './receipts/checks.ts'
+import { setOffChecks } from './set-offs/checks.ts'
 import { taxChecks } from './tax/checks.ts'
 import { writeOffChecks } from './write-offs/checks.ts'
 
@@ -128,7 +130,18 @@ const bookChecks: readonly Check[] = [
   ...billChecks,
   ...taxChecks,
   ...writeOffChecks,
+  ...setOffChecks,
 ]
+
+/** Facts may uncover it, as card fees and shortages do: no fault of the books, but somebody has to bring money. */
+const coverCheck: Check = {
+  code: 'I99',
+  label: 'المال الذي لدينا يغطي ما هو لغيرنا',
+  find: sql`select '1110–1150' place, held books, theirs expected from (${moneyHeld}) money where held < theirs`,
+}
+
+/** What is looked at every night. */
+export const healthChecks: readonly Check[] = [...bookChecks, coverCheck]
 
 /** As many as a person can look at; the next night finds the rest. */
 const mostShown = 50

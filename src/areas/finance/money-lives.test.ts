@@ -24,6 +24,8 @@ import { cancelPayout, reversePayout } from './payouts/use-cases/end-payout.ts'
 import { payPayout } from './payouts/use-cases/pay-payout.ts'
 import { allocatePayment } from './receipts/use-cases/allocate-payment.ts'
 import { reverseReceipt } from './receipts/use-cases/reverse-receipt.ts'
+import { askSetOff } from './set-offs/use-cases/ask-set-off.ts'
+import { reverseSetOff } from './set-offs/use-cases/reverse-set-off.ts'
 import { askWriteOff } from './write-offs/use-cases/ask-write-off.ts'
 import { reverseWriteOff } from './write-offs/use-cases/reverse-write-off.ts'
 
@@ -53,7 +55,23 @@ async function live(life: number, steps: number) {
   const [noura, checker] = [await colleague('noura', 'accountant'), await colleague('said', 'financeManager')]
   const lost: { id: string; approvalId: string | null }[] = []
   const someLoss = () => lost[throwDice(lost.length || 1)] ?? { id: id(), approvalId: id() }
+  const set: { id: string; approvalId: string | null }[] = []
+  const someSetOff = () => set[throwDice(set.length || 1)] ?? { id: id(), approvalId: id() }
   const acts = [
+    async () => {
+      const { chargeId: chargeId1 = id() } = bills[throwDice(bills.length || 1)] ?? {}
+      const paid = {
+        chargeId1,
+        amount1: inRialsTyped(1 + throwDice(20_000)),
+        evidence: [],
+        consent: 'كتب إلينا',
+        reason: 'تسوية',
+      }
+      set.push(await askSetOff(noura, { id: id(), partyId: somebody(), pot: throwDice(2) ? 'credit' : someDeposit(), ...paid }))
+    },
+    async () => void (await approve(checker, { approvalId: someSetOff().approvalId ?? id() })),
+    async () => void (await approve(checker, { approvalId: someSetOff().approvalId ?? id() })),
+    async () => void (await reverseSetOff(huda(), { setOffId: someSetOff().id, reason: 'خطأ' })),
     async () => {
       const { chargeId: chargeId1 = id() } = bills[throwDice(bills.length || 1)] ?? {}
       const given = { chargeId1, amount1: inRialsTyped(1 + throwDice(40_000)), evidence: [] }

@@ -11,6 +11,7 @@ import { financePermissions as may } from './permissions.ts'
 import { proofsPath } from './portal/transfer-proof.ts'
 import { receiptsPath } from './receipts/receipt-asked.ts'
 import { resultsPath } from './reports/results-asked.ts'
+import { setOffsPath } from './set-offs/set-off-asked.ts'
 import { ageingPath } from './statements/debts-asked.ts'
 import { accountsPath } from './statements/statement-asked.ts'
 import { taxPath } from './tax/quarter.ts'
@@ -37,6 +38,7 @@ const groups = [
       { path: accountsPath, label: 'حسابات العملاء', permission: may.viewDebts },
       { path: ageingPath, label: 'أعمار الديون', permission: may.viewDebts },
       { path: depositsPath, label: 'التأمينات المستردة', permission: may.viewDeposits },
+      { path: setOffsPath, label: 'المقاصات', permission: may.viewSetOffs },
       { path: writeOffsPath, label: 'الشطب', permission: may.viewWriteOffs },
     ],
   },

@@ -13,6 +13,7 @@ import { seedOnline } from './online/seed.ts'
 import { seedPayouts } from './payouts/seed.ts'
 import { seedProofs } from './portal/seed.ts'
 import { seedReceipts } from './receipts/seed.ts'
+import { seedSetOffs } from './set-offs/seed.ts'
 import { seedTax } from './tax/seed.ts'
 import { seedWriteOffs } from './write-offs/seed.ts'
 
@@ -68,5 +69,6 @@ export async function seedFinance(ctx: Ctx) {
   await seedBank(ctx)
   await seedBills(ctx)
   await seedWriteOffs(ctx)
+  await seedSetOffs(ctx)
   await seedTax(ctx)
 }

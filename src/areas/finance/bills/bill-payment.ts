@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
+import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
 import { post } from '#areas/finance/public.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
@@ -55,11 +56,13 @@ async function pay(work: Work, { id, billId, accountId, amount, askerId }: z.out
   const { supplier, supplierId, number, open, reversedAt } = await heldBill(work, billId)
   if (reversedAt || open < amount) throw new Refusal('finance.bill-changed', 'سُدّدت هذه الفاتورة أو عُكست بعد الطلب. ارفضه.')
   const leaf = bankLeaf({ id: accountId, heldFor: 'operating' })
+  const transfers = paidOut(supplierId, leaf, amount)
   await mustLieThere(work, leaf, amount)
+  await mustBeOurs(work, transfers)
   const { journalId } = await post(work, {
     source: { kind: billPaymentSource, id, purpose: 'pay' },
     memo: `سداد فاتورة ${supplier} رقم ${number}`.slice(0, 200),
-    transfers: paidOut(supplierId, leaf, amount),
+    transfers,
   })
   await work.tx
     .updateTable('bills')

@@ -28,6 +28,7 @@ const letters = {
   'deposit-slip': 'DS',
   payout: 'PV',
   'write-off': 'WO',
+  'set-off': 'SO',
 } as const
 export type SeriesKind = keyof typeof letters
 export const documentNumber = (kind: SeriesKind, branchCode: string, { year, sequence }: { year: number; sequence: number }) =>

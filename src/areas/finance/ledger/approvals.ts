@@ -7,6 +7,7 @@ import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 import { journalPosted } from './facts.ts'
 import { namesOfKeys } from './leaf-keys.ts'
+import { mustBeOurs } from './own-money.ts'
 import { lineNames, lineWords, totalOf, voucherSource } from './voucher.ts'
 
 const Leaf = z.object({ account: z.string(), key: z.string().optional() })
@@ -58,6 +59,7 @@ async function namesOfAccounts(db: Ctx['db'], lines: Voucher['lines']) {
 
 /** The period may have been closed since, and an account stopped: the books ask again. */
 async function postWritten(work: Work, { id, day, memo, makerId, lines }: Voucher) {
+  await mustBeOurs(work, lines)
   const source = { kind: voucherSource, id, purpose: 'post' }
   const { journalId, number } = await post(work, { source, memo, day, transfers: lines })
   await work.tx.insertInto('vouchers').values({ id, journal: journalId, madeBy: makerId }).execute()

@@ -1,4 +1,4 @@
-import { checkBooks } from '#areas/finance/checks.ts'
+import { checkBooks, healthChecks } from '#areas/finance/checks.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { Ctx, House } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
@@ -9,7 +9,7 @@ const about = { rule: 'finance.books-health', subject: { kind: 'books', id: 'led
 /** Once a night: folds what is finished, looks at everything that must hold, and calls whoever closes the books when it does not. */
 export async function nightlyCheck({ db, now, newId }: Pick<House, 'db' | 'now' | 'newId'>) {
   await foldLedger(db)
-  const found = await checkBooks(db)
+  const found = await checkBooks(db, healthChecks)
   const failed = found.filter(({ differences }) => differences.length > 0)
   await db.transaction().execute(async (tx) => {
     const row = { id: newId(), checkedAt: now(), checks: found.length, failed: failed.map(({ code }) => code).join(' ') }
@@ -42,7 +42,7 @@ export async function booksHealth({ db, now }: Pick<Ctx, 'db' | 'now'>) {
     .execute()
   const last = nights[0] ?? null
   return {
-    checks: await checkBooks(db),
+    checks: await checkBooks(db, healthChecks),
     nights,
     last,
     isLate: last !== null && now().getTime() - last.checkedAt.getTime() > lateAfter,

@@ -81,6 +81,29 @@ export async function releaseReceipt(work: Work, receiptId: string, memo: string
   for (const allocation of still) await takeBack(work, allocation, memo)
 }
 
+/** These payments are undone, as far as nothing has undone them since; what they paid, and what paid them, is held from here. */
+export async function release(work: Work, ids: readonly string[], memo: string) {
+  const before = await standing(work)
+    .where('id', 'in', [...ids])
+    .execute()
+  await heldCharges(
+    work,
+    before.map(({ chargeId }) => chargeId),
+  )
+  await heldReceipts(
+    work,
+    before.flatMap(({ receiptId }) => receiptId ?? []),
+  )
+  await heldDeposits(
+    work,
+    before.flatMap(({ depositId }) => depositId ?? []),
+  )
+  const still = await standing(work)
+    .where('id', 'in', [...ids])
+    .execute()
+  for (const allocation of still) await takeBack(work, allocation, memo)
+}
+
 type Needed = { charge: Charge; net: bigint; vat: bigint }
 type Freed = Pick<Allocation, 'receiptId' | 'depositId'>
 

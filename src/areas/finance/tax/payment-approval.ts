@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bankLeaf } from '#areas/finance/cash/cash.ts'
+import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -6,7 +8,7 @@ import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 import { taxPaid } from './facts.ts'
 import { heldOwed, settle } from './paying.ts'
-import { taxPaymentNumber } from './payment.ts'
+import { settledWithAuthority, taxPaymentNumber } from './payment.ts'
 import { quarterInWords } from './quarter.ts'
 
 /** What waits for a second pair of eyes. */
@@ -52,6 +54,8 @@ async function pay(work: Work, { askerId, ...asked }: z.output<typeof AskedTaxPa
   if (owed < asked.amount) throw new Refusal('finance.tax-paid-before', `المستحق للجهاز ${inRials(owed)} فقط. ارفض الطلب.`)
   if (there < asked.amount)
     throw new Refusal('finance.below-zero', `في الحساب ${inRials(there)} فقط، والمطلوب ${inRials(asked.amount)}.`)
+  const leaf = bankLeaf({ id: asked.accountId, heldFor: 'operating' })
+  await mustBeOurs(work, settledWithAuthority('paid', leaf, asked.amount))
   const { nth } = await settle(work, { ...asked, kind: 'paid', askedBy: askerId })
   const { quarter, amount, reference } = asked
   work.record(taxPaid, quarter, { number: taxPaymentNumber({ quarter, nth }), quarter, amount, reference })

@@ -6,6 +6,7 @@ import type { Permission } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Code, Money, Phone } from '#ui/values.tsx'
 import { owedOnAccount } from '../../invoices/credit-limit.ts'
+import { newSetOffPath } from '../../set-offs/set-off-asked.ts'
 import { newWriteOffPath } from '../../write-offs/write-off-asked.ts'
 import { accountHolder } from '../account-holder.ts'
 import type { PaperKind } from '../statement.ts'
@@ -34,6 +35,7 @@ export const loader = page(financePermissions.viewStatements, async (ctx, { para
     asked,
     receives,
     opens: opened(ctx.actor),
+    setsOff: ctx.actor.may(financePermissions.setOffAccounts),
     writesOff: ctx.actor.may(financePermissions.writeOffCharges),
     sends: ctx.actor.may(financePermissions.sendStatements),
     owed: await owedOnAccount(ctx, holder.party.id),
@@ -54,7 +56,7 @@ export const action = submit(sendStatement, ({ id, ...days }) =>
 )
 
 export default function StatementPage({
-  loaderData: { party, asked, receives, writesOff, opens, sends, owed, one },
+  loaderData: { party, asked, receives, setsOff, writesOff, opens, sends, owed, one },
   actionData: reply,
 }: Route.ComponentProps) {
   const { id, name, number, phone, path } = party
@@ -77,6 +79,11 @@ export default function StatementPage({
           <Link className={buttonLook({ variant: 'outline' })} to={path}>
             ملفه
           </Link>
+          {setsOff && (
+            <Link className={buttonLook({ variant: 'outline' })} to={newSetOffPath(id)}>
+              اطلب مقاصة
+            </Link>
+          )}
           {writesOff && owed > 0n && (
             <Link className={buttonLook({ variant: 'outline' })} to={newWriteOffPath(id)}>
               اطلب شطبًا

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Check } from '#areas/finance/checks.ts'
+
+/** What was set off, held against the payments by which it was done. */
+export const setOffChecks: Check[] = [
+  {
+    code: 'I08s',
+    label: 'أرقام المقاصات متصلة بلا فجوة ولا تكرار',
+    find: sql`select b.code || ' ' || s.year place, count(o.id) books, s.last::bigint expected
+      from document_series s join branches b on b.id = s.branch_id
+      left join set_offs o on o.branch_id = s.branch_id and o.year = s.year
+      where s.kind = 'set-off' group by b.code, s.year, s.last
+      having count(o.id) <> s.last or min(o.sequence) <> 1 or max(o.sequence) <> s.last`,
+  },
+  {
+    code: 'I14s',
+    label: 'كل مقاصة أُجريت سدّدت كل مستحق بما طُلب من الحساب الذي تقوله، ولم يبقَ من معكوسة شيء',
+    find: sql`select o.number place, coalesce(a.paid, 0)::bigint books,
+        case when o.status in ('done', 'reversed') then l.amount else 0 end expected
+      from set_offs o join set_off_lines l on l.set_off_id = o.id
+      left join lateral (select sum(a.net + a.vat) paid from set_off_allocations s join allocations a on a.id = s.allocation_id
+        where s.set_off_id = o.id and a.charge_id = l.charge_id and a.deposit_id is not distinct from o.deposit_id) a on true
+      where coalesce(a.paid, 0) <> case when o.status in ('done', 'reversed') then l.amount else 0 end
+      union all
+      select o.number, a.net + a.vat, 0::bigint from set_offs o
+      join set_off_allocations s on s.set_off_id = o.id join allocations a on a.id = s.allocation_id
+      where o.status = 'reversed' and not exists (select from allocations back where back.takes_back = a.id)
+      union all
+      select o.number, o.amount, coalesce(sum(l.amount), 0)::bigint from set_offs o
+      left join set_off_lines l on l.set_off_id = o.id group by o.id having o.amount is distinct from sum(l.amount)`,
+  },
+]

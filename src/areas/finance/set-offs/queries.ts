@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { branchChoices } from '#areas/finance/invoices/queries.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { withinReach } from '#platform/reach.ts'
+import { folded } from '#values/text.ts'
+import { type SetOffsAsked, setOffsPerPage } from './set-off-asked.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+type Filters = Omit<SetOffsAsked, 'page'>
+
+/** One page of the set-offs that are asked for, and what all of them come to. Past the end stands the last page. */
+export async function setOffs(ctx: Reader, asked: SetOffsAsked) {
+  const sums = await sumsOf(ctx, asked)
+  const count = sums.reduce((all, one) => all + Number(one.count), 0)
+  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / setOffsPerPage)))
+  const rows = await matching(ctx, asked)
+    .select(['id', 'number', 'holder', 'amount', 'reason', 'status', 'askedBy', 'askedAt'])
+    .orderBy('askedAt', 'desc')
+    .orderBy('number', 'desc')
+    .limit(setOffsPerPage)
+    .offset((at - 1) * setOffsPerPage)
+    .execute()
+  return { rows: await named(ctx, rows), sums, count, at, branches: await branchChoices(ctx, may.viewSetOffs) }
+}
+export type SetOffRow = Awaited<ReturnType<typeof setOffs>>['rows'][number]
+export type SetOffSum = Awaited<ReturnType<typeof setOffs>>['sums'][number]
+
+/** Every word that was typed belongs to it: of its number, or of the customer. */
+function matching({ db, actor }: Reader, { q, party, state, branch }: Filters) {
+  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
+  return db
+    .selectFrom('setOffs')
+    .where((eb) => withinReach(eb, actor, may.viewSetOffs, { branch: 'branchId' }))
+    .$if(words.length > 0, (all) =>
+      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in set_offs.words)`, '>', 0)))),
+    )
+    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', '=', party) : all.where((eb) => eb.lit(false))))
+    .$if(state !== '', (all) => all.where('status', '=', state || 'done'))
+    .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))
+}
+
+async function named<Row extends { askedBy: string }>(ctx: Reader, rows: Row[]) {
+  const names = await namesOf(
+    ctx,
+    rows.map(({ askedBy }) => askedBy),
+  )
+  return rows.map((row) => ({ ...row, by: names.get(row.askedBy) ?? row.askedBy }))
+}
+
+/** How many stand in each state, and what they come to. */
+const sumsOf = (ctx: Reader, asked: Filters) =>
+  matching(ctx, asked)
+    .select(['status', sql<bigint>`sum(amount)::bigint`.as('sum'), sql<bigint>`count(*)`.as('count')])
+    .groupBy('status')
+    .orderBy(sql`array_position(array['submitted', 'done', 'reversed', 'rejected'], status)`)
+    .execute()

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { findParties, partyOnPaper, recordsOf } from '#areas/customers/public.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { creditOf } from '#areas/finance/receipts/cashier-queries.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { withinReach } from '#platform/reach.ts'
+import { promisedIn } from './pots.ts'
+import { creditPot, mostSetOff } from './set-off.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** Whose accounts are to be set off, or whose they may be; what we hold of them, and what they owe. */
+export async function newSetOff(ctx: Reader, { party, q }: { party: string; q: string }) {
+  const holder = isUuid(party) ? await partyOnPaper(ctx, party) : null
+  return {
+    q,
+    holder: holder && { id: holder.id, name: holder.name, number: holder.number },
+    found: holder ? [] : await findParties(ctx, q),
+    pots: holder ? await potsOf(ctx, holder.id) : [],
+    debts: holder ? await debtsOf(ctx, holder.id) : [],
+  }
+}
+export type NewSetOff = Awaited<ReturnType<typeof newSetOff>>
+
+/** The credit and the deposits in which something lies that goes nowhere else yet. */
+async function potsOf({ db }: Reader, partyId: string) {
+  const credit = await creditOf({ db }, partyId)
+  const deposits = await db
+    .selectFrom('deposits')
+    .select(['id', 'contract', 'held'])
+    .where('partyId', 'in', recordsOf(partyId))
+    .where('held', '>', 0n)
+    .orderBy('askedAt')
+    .limit(50)
+    .execute()
+  const pots = [{ pot: creditPot, name: 'رصيده الدائن', free: credit - (await promisedIn({ db }, { partyId, depositId: null })) }]
+  for (const { id, contract, held } of deposits) {
+    pots.push({ pot: id, name: `تأمين ${contract}`, free: held - (await promisedIn({ db }, { partyId, depositId: id })) })
+  }
+  return pots.filter(({ free }) => free > 0n)
+}
+
+/** What is open within reach, the oldest first. */
+const debtsOf = ({ db, actor }: Reader, partyId: string) =>
+  db
+    .selectFrom('charges')
+    .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
+    .select(['charges.id', 'charges.description', 'charges.dueOn', 'invoices.number'])
+    .select(sql<bigint>`open_net + open_vat`.as('open'))
+    .where('charges.partyId', 'in', recordsOf(partyId))
+    .where(({ eb }) => eb(eb('openNet', '+', eb.ref('openVat')), '>', 0n))
+    .where((eb) => withinReach(eb, actor, financePermissions.setOffAccounts, { branch: 'charges.branchId' }))
+    .orderBy('charges.dueOn')
+    .orderBy('charges.id')
+    .limit(mostSetOff)
+    .execute()

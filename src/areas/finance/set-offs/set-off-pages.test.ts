@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { boxesOf } from '#testing/boxes.ts'
+import { openBranches, thumrait } from '#testing/branches.ts'
+import { payersOf } from '#testing/customers-who-pay.ts'
+import { testOffice } from '#testing/office.ts'
+import { pdfText } from '#testing/pdf-text.ts'
+import { answered, visit } from '#testing/visit.ts'
+import { setOffs } from './queries.ts'
+import { action as ask } from './routes/back-office-new-set-off.tsx'
+import { action } from './routes/back-office-set-off.tsx'
+import { loader as paperOf } from './routes/back-office-set-off-pdf.ts'
+import { readSetOffsAsked } from './set-off-asked.ts'
+import { setOffShown } from './set-off-detail.ts'
+import { newSetOff } from './set-off-form-queries.ts'
+
+const office = testOffice()
+const { huda, id, customer, box, owes, pays, debt } = payersOf(office)
+const { colleague, lastAsked } = boxesOf(office)
+const listed = async (query: string, ctx = huda()) =>
+  (await setOffs(ctx, readSetOffsAsked(new URLSearchParams(query)))).rows.map(({ number }) => number)
+
+test('from what we hold to the page of the set-off and its slip; refused it keeps what was typed', async () => {
+  const [, salim, noura] = [await box(), await customer(), await colleague('noura', 'accountant')]
+  await pays(salim, '30')
+  const { chargeId } = await owes(salim, '20')
+  expect(await newSetOff(huda(), { party: salim, q: '' })).toMatchObject({
+    ...{ pots: [{ pot: 'credit', free: 30_000n }], debts: [{ id: chargeId, open: 20_000n }] },
+  })
+  const form = {
+    id: id(),
+    partyId: salim,
+    pot: 'credit',
+    chargeId1: chargeId,
+    amount1: '200',
+    reason: 'تسوية',
+    consent: 'كتب إلينا',
+  }
+  const send = (more: Record<string, string> = {}) =>
+    answered(ask(visit(noura, '/new', { params: { id: form.id }, form: { ...form, ...more } })))
+  expect(await send()).toMatchObject({ init: { status: 422 }, data: { typed: { amount1: '200' } } })
+  expect(await send({ amount1: '12.500' })).toMatchObject({ status: 303, to: `/admin/finance/set-offs/${form.id}` })
+  expect((await newSetOff(huda(), { party: salim, q: '' })).pots).toMatchObject([{ free: 17_500n }])
+
+  const print = async () => {
+    const answer = await paperOf(visit(huda(), '/pdf', { params: { setOffId: form.id } }))
+    return pdfText(new Uint8Array(await answer.arrayBuffer()))
+  }
+  expect(await print()).toContain('SO-SLL26-00001')
+  await approve(await colleague('said', 'financeManager'), { approvalId: await lastAsked() })
+  expect(await print()).toContain('12.500')
+  expect(await debt(salim)).toBe(7_500n)
+  expect(await setOffShown(huda(), form.id)).toMatchObject({ status: 'done', pot: 'رصيده الدائن', lines: [{ amount: 12_500n }] })
+  expect([await listed('state=done'), await listed('q=سالم so-'), await listed('state=rejected')]).toEqual([
+    ...[['SO-SLL26-00001'], ['SO-SLL26-00001'], []],
+  ])
+
+  const reverse = (reason: string) =>
+    answered(action(visit(huda(), '/?act=reverse', { params: { setOffId: form.id }, form: { reason } })))
+  expect(await reverse('')).toMatchObject({ init: { status: 422 } })
+  expect(await reverse('خطأ')).toMatchObject({ status: 303 })
+  expect(await setOffShown(huda(), form.id)).toMatchObject({ status: 'reversed', endReason: 'خطأ' })
+
+  await openBranches(office.db)
+  const salma = office.staffWithin('salma', { branchIds: [thumrait] }, may.viewSetOffs)
+  expect([await listed('', salma), await setOffShown(salma, form.id)]).toEqual([[], null])
+})

@@ -1,0 +1,47 @@
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Ctx, Work } from '#platform/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { reaches } from '#platform/reach.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { setOffCan } from './set-off.ts'
+
+export type SetOff = Selectable<Database['setOffs']>
+
+export const toldOf = ({ number, partyId, holder, amount }: SetOff) => ({ number, partyId, holder, amount })
+
+/** What lies outside the reach of whoever asks is not there. */
+export async function setOffWithin({ tx, actor }: Pick<Work, 'tx' | 'actor'>, permission: Permission, id: string) {
+  const found = await tx.selectFrom('setOffs').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!found || !reaches(actor, permission, { branchId: found.branchId }))
+    throw new Refusal('finance.no-such-set-off', 'لم نجد هذه المقاصة، أو هي خارج صلاحيتك.', 404)
+  return found
+}
+
+type Becomes = Updateable<Database['setOffs']> & { step: keyof typeof setOffCan }
+
+/** One step on, from where it may be taken; null when it is elsewhere by now. Of two who take it at once one is late. */
+export async function become({ tx }: Pick<Work, 'tx'>, id: string, { step, ...becomes }: Becomes) {
+  const found = await tx
+    .updateTable('setOffs')
+    .set(becomes)
+    .where('id', '=', id)
+    .where('status', 'in', setOffCan[step].from)
+    .returningAll()
+    .executeTakeFirst()
+  return found ?? null
+}
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+
+/** How much of a pot waits to pay something already: of a deposit, or of the credit of a customer. */
+export async function waitingIn(asked: Asked, { partyId, depositId }: { partyId: string; depositId: string | null }) {
+  const row = await ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('setOffs')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .where('partyId', '=', partyId)
+    .where('depositId', depositId ? '=' : 'is', depositId)
+    .where('status', '=', 'submitted')
+    .executeTakeFirstOrThrow()
+  return row.sum
+}

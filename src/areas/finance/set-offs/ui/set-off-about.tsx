@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import { depositPath } from '#areas/finance/deposits/deposit-asked.ts'
+import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
+import { Card } from '#ui/card.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Told } from '#ui/told.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import type { ShownSetOff } from '../set-off-detail.ts'
+import { SetOffBadge } from './set-off-badge.tsx'
+
+type Props = {
+  setOff: ShownSetOff
+  customer: { path: string } | null
+  sees: { deposits: boolean; invoices: boolean }
+}
+
+/** Whose accounts, from which of them and why, and who said so. */
+export function SetOffAbout({ setOff: one, customer, sees }: Props) {
+  return (
+    <Card title="بياناتها" actions={<SetOffBadge status={one.status} />}>
+      <dl className="told">
+        <Told question="العميل">
+          {customer ? (
+            <Link className="link" to={customer.path}>
+              {one.holder}
+            </Link>
+          ) : (
+            one.holder
+          )}
+        </Told>
+        <Told question="المبلغ">
+          <Money amount={one.amount} />
+        </Told>
+        <Told question="من">
+          {one.depositId && sees.deposits ? (
+            <Link className="link" to={depositPath(one.depositId)}>
+              {one.pot}
+            </Link>
+          ) : (
+            one.pot
+          )}
+        </Told>
+        <Told question="السبب">{one.reason}</Told>
+        <Told question="موافقة العميل">{one.consent}</Told>
+        {one.fileId && (
+          <Told question="ورقة موافقته">
+            <a className="link" href={`/files/${one.fileId}`}>
+              افتح الورقة
+            </a>
+          </Told>
+        )}
+        <Told question="الفرع">{one.branch}</Told>
+        <Steps {...one} />
+      </dl>
+    </Card>
+  )
+}
+
+/** Who did what with it, in the order in which it went. */
+function Steps({ by, askedAt, approver, agreedAt, status, ender, endedAt, endReason }: ShownSetOff) {
+  return (
+    <>
+      <Told question="طلبها">
+        {by}، <DateText at={askedAt} time />
+      </Told>
+      {agreedAt && (
+        <Told question="اعتمدها">
+          {approver}، <DateText at={agreedAt} time />
+        </Told>
+      )}
+      {endedAt && (
+        <>
+          <Told question={status === 'rejected' ? 'رفضها' : 'عكسها'}>
+            {ender}، <DateText at={endedAt} time />
+          </Told>
+          <Told question={status === 'rejected' ? 'سبب الرفض' : 'سبب العكس'}>{endReason}</Told>
+        </>
+      )}
+    </>
+  )
+}
+
+type Line = ShownSetOff['lines'][number]
+
+const columnsFor = (opens: boolean): Column<Line>[] => [
+  { key: 'description', title: 'المستحق', cell: ({ description }) => <bdi>{description}</bdi> },
+  {
+    key: 'invoice',
+    title: 'الفاتورة',
+    cell: ({ invoiceId, number }) =>
+      opens ? (
+        <Link className="link nowrap" to={invoicePath(invoiceId)}>
+          <Code>{number}</Code>
+        </Link>
+      ) : (
+        <Code>{number}</Code>
+      ),
+  },
+  { key: 'open', title: 'كان منه', numeric: true, cell: ({ openSeen }) => <Money amount={openSeen} /> },
+  { key: 'amount', title: 'يُسدَّد', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
+]
+
+export function SetOffLines({ lines, opens }: { lines: Line[]; opens: boolean }) {
+  return (
+    <Card title="المستحقات" flush>
+      <Table caption="المستحقات التي تُسدَّد" columns={columnsFor(opens)} rows={lines} keyOf={({ chargeId }) => chargeId} />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { Card } from '#ui/card.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import type { ReverseSetOffForm } from '../inputs.ts'
+import type { ShownSetOff } from '../set-off-detail.ts'
+
+type Props = { setOff: ShownSetOff; reply: Reply | undefined }
+
+/** What can be done with it now. */
+export function SetOffActs({ setOff, reply }: Props) {
+  return (
+    <>
+      {setOff.status === 'submitted' && (
+        <Card title="بانتظار الاعتماد">
+          <p className="muted sm">يعتمدها غير من طلبها، من «الاعتمادات». إن تغيّر أحد الحسابين قبل ذلك طُلبت من جديد.</p>
+        </Card>
+      )}
+      {setOff.mayReverse && (
+        <Card title="عكس المقاصة">
+          <details className="acc more" open={Boolean(reply)}>
+            <summary>إن أُجريت خطأ</summary>
+            <PostForm action="?act=reverse" reply={reply} before="العكس">
+              <p className="sm">تُرحَّل قيود عكسية بتاريخ اليوم، ويعود الحسابان كما كانا. لا رجوع بعد العكس.</p>
+              <Field {...fieldsOf<ReverseSetOffForm>(reply)('reason')} label="السبب" required />
+              <div>
+                <SubmitButton variant="danger">اعكس المقاصة</SubmitButton>
+              </div>
+            </PostForm>
+          </details>
+        </Card>
+      )}
+    </>
+  )
+}

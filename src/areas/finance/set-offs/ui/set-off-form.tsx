@@ -1,0 +1,69 @@
+import { Card } from '#ui/card.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { MoneyField } from '#ui/form/text-fields.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Empty } from '#ui/states.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import { inRials } from '#values/money.ts'
+import type { AskSetOffForm } from '../inputs.ts'
+import type { NewSetOff } from '../set-off-form-queries.ts'
+
+type Props = Pick<NewSetOff, 'pots' | 'debts'> & { holder: { id: string }; formId: string; reply: Reply | undefined }
+
+/** From what we hold of a customer, which of their debts are paid, and how they agreed to it. */
+export function SetOffForm({ holder, pots, debts, formId, reply }: Props) {
+  const field = fieldsOf<AskSetOffForm>(reply)
+  const [first] = pots
+  if (!first) return <Empty title="لا شيء لدينا له">المقاصة مما بقي من دفعاته أو مما حُفظ من تأميناته، ولا شيء منهما.</Empty>
+  if (debts.length === 0) return <Empty title="لا مستحق عليه">سُدّد ما عليه كله.</Empty>
+  return (
+    <Card title="ما يُسدَّد">
+      <PostForm reply={reply} withFiles before="الإرسال">
+        <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+        <input type="hidden" name="partyId" value={holder.id} />
+        <SelectField
+          {...field('pot', first.pot)}
+          label="من"
+          options={pots.map(({ pot, name, free }) => [pot, `${name}، ${inRials(free)}`] as const)}
+          required
+        />
+        {debts.map((debt, index) => (
+          <Debt key={debt.id} debt={debt} place={index + 1} reply={reply} />
+        ))}
+        <Field {...field('reason')} label="السبب" required />
+        <Field {...field('consent')} label="موافقة العميل" help="كيف وافق ومتى، مثل: كتب إلينا اليوم." required />
+        <FileField
+          {...field('evidence')}
+          label="ورقة موافقته"
+          kinds="صورة أو PDF"
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          megabytes={10}
+        />
+        <div>
+          <SubmitButton>أرسل المقاصة للاعتماد</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}
+
+type DebtProps = { debt: NewSetOff['debts'][number]; place: number; reply: Reply | undefined }
+
+function Debt({ debt: { id, description, number, dueOn, open }, place, reply }: DebtProps) {
+  return (
+    <>
+      <input type="hidden" name={`chargeId${place}`} value={id} />
+      <MoneyField
+        {...fieldsOf<AskSetOffForm>(reply)(`amount${place}`)}
+        label={<bdi>{description}</bdi>}
+        help={
+          <>
+            <Code>{number}</Code>، يستحق <DateText at={dueOn} />، بقي منه <Money amount={open} />
+          </>
+        }
+        optional
+      />
+    </>
+  )
+}
