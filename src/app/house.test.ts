@@ -1,10 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { places } from '#testing/places.ts'
 import routes from '../routes.ts'
-
-const source = `${import.meta.dirname}/..`
-const read = (path: string) => readFileSync(`${source}/${path}`, 'utf8')
 
 test('every URL of the product', () => {
   const urls = places(routes).filter(({ file }) => file.includes('/routes/'))
@@ -244,9 +240,4 @@ test('every URL of the product', () => {
       "/verify/:token/again",
     ]
   `)
-})
-
-test('files stay small enough to read', () => {
-  const long = globSync('**/*.{ts,tsx}', { cwd: source }).filter((path) => read(path).split('\n').length > 250)
-  expect(long).toEqual([])
 })
