@@ -85,9 +85,10 @@ export const demonstrationPeople = (house: Pick<House, 'db'>) => demonstrationSt
 /** The names of these accounts, for lists that keep only who did it. Who is no account (the house itself) has none. */
 export async function namesOf({ db }: Pick<House, 'db'>, ids: readonly string[]) {
   const wanted = [...new Set(ids)].filter(isUuid)
-  if (wanted.length === 0) return new Map<string, string>()
+  const house = ids.includes(theHouseItself.id) ? [[theHouseItself.id, theHouseItself.name] as const] : []
+  if (wanted.length === 0) return new Map<string, string>(house)
   const rows = await db.selectFrom('userAccounts').select(['id', 'name']).where('id', 'in', wanted).execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map([...house, ...rows.map(({ id, name }) => [id, name] as const)])
 }
 
 /** The phone and the mailbox a customer has proven; staff come by invitation and have proven neither. */

@@ -92,7 +92,7 @@ const leaps = (lines: readonly Bare[]): Fault[] =>
   lines.flatMap(({ row, amount, balance }, index) => {
     const before = lines[index - 1]?.balance
     if (balance === null || before == null || before + amount === balance) return []
-    const message = `الرصيد هنا ${inRials(balance)}، وما قبله مع المبلغ ${inRials(before + amount)}. راجع الأعمدة، أو أكمل الصفوف.`
+    const message = `الرصيد هنا ${inRials(balance)}، وما قبله مع المبلغ ${inRials(before + amount)} راجع الأعمدة، أو أكمل الصفوف.`
     return [{ row, field: statementWords.balance, message }]
   })
 

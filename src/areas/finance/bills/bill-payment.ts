@@ -78,5 +78,5 @@ async function pay(work: Work, { id, billId, accountId, amount, askerId }: z.out
 async function mustLieThere(work: Work, leaf: ReturnType<typeof bankLeaf>, amount: bigint) {
   const ids = [...(await leavesOf(work, [leaf])).values()].map((known) => known.id)
   const there = [...(await heldBalances(work, ids)).values()][0] ?? 0n
-  if (there < amount) throw new Refusal('finance.below-zero', `في الحساب ${inRials(there)} فقط، والمطلوب ${inRials(amount)}.`)
+  if (there < amount) throw new Refusal('finance.below-zero', `في الحساب ${inRials(there)} فقط، والمطلوب ${inRials(amount)}`)
 }

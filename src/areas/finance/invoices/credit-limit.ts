@@ -30,4 +30,4 @@ export async function withinCreditLimit<Output>(work: Work, partyId: string, cha
 }
 
 const aboveLimit = (limit: bigint, owed: bigint) =>
-  `سقف دينه ${inRials(limit)}، ويصير عليه بهذه الفاتورة ${inRials(owed)}. اقبض منه قبلها، أو اطلبها ممن يتجاوز سقف الدين.`
+  `سقف دينه ${inRials(limit)}، ويصير عليه بهذه الفاتورة ${inRials(owed)} اقبض منه قبلها، أو اطلبها ممن يتجاوز سقف الدين.`

@@ -67,6 +67,6 @@ export async function drawnFrom(work: Work, payout: { partyId: string; amount: b
     drawn.push({ receiptId, partyId: whose, amount: taken })
     left -= taken
   }
-  if (left > 0n) throw new Refusal('finance.credit-used', `استُعمل رصيد العميل بعد طلب السند، وبقي منه ${inRials(amount - left)}.`)
+  if (left > 0n) throw new Refusal('finance.credit-used', `استُعمل رصيد العميل بعد طلب السند، وبقي منه ${inRials(amount - left)}`)
   return drawn
 }

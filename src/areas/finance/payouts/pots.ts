@@ -35,7 +35,7 @@ async function fromCredit(work: Work, payout: Payout): Promise<Drawing> {
 async function fromDeposit(work: Work, depositId: string, { amount, partyId }: Payout): Promise<Drawing> {
   const deposit = (await heldDeposits(work, [depositId])).get(depositId)
   if (!deposit || deposit.held < amount)
-    throw new Refusal('finance.deposit-used', `خُصم من التأمين بعد طلب السند، وبقي منه ${inRials(deposit?.held ?? 0n)}.`)
+    throw new Refusal('finance.deposit-used', `خُصم من التأمين بعد طلب السند، وبقي منه ${inRials(deposit?.held ?? 0n)}`)
   return {
     pots: [{ leaf: { account: deposit.account, key: depositId }, partyId, amount }],
     async written(journalId) {

@@ -77,7 +77,7 @@ async function toShowAgain(ctx: Ctx): Promise<Waiting[]> {
     .execute()
   return rows.map(({ id, amount, decidedAt }) => ({
     ...{ id, path: ownProofPath(id), kind: 'إثبات تحويل', dueAt: null, since: decidedAt ?? ctx.now() },
-    title: `لم يُقبل إثبات تحويلك ${inRials(amount)}. أرفق إثباتًا أوضح`,
+    title: `لم يُقبل إثبات تحويلك ${inRials(amount)}، فأرفق إثباتًا أوضح`,
   }))
 }
 

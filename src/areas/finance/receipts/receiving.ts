@@ -64,10 +64,7 @@ export async function chosen(work: Work, { partyId, amount, dues }: { partyId: s
   }
   const sum = told.reduce((total, one) => total + one.sum, 0n)
   if (sum > amount) {
-    throw fieldFault(
-      `pay${told.at(-1)?.place}`,
-      `المختار ${inRials(sum)} والمدفوع ${inRials(amount)}. قلّل المختار أو زد المدفوع.`,
-    )
+    throw fieldFault(`pay${told.at(-1)?.place}`, `المختار ${inRials(sum)} والمدفوع ${inRials(amount)} قلّل المختار أو زد المدفوع.`)
   }
   const records = await recordsAsOne(work, partyId)
   const shares = told.map(({ place, charge: id, sum: paid }) => {

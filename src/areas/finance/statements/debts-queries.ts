@@ -93,7 +93,10 @@ async function withPayments(ctx: Reader, rows: readonly Counted[]) {
   const { rows: kept } = await sql<{ one: string; covered: bigint; lastPaidOn: string | null }>`
     select one, sum(covered)::bigint covered, max(last_paid_on) last_paid_on from (
       select o.one,
-        coalesce((select sum(q.amount) from cheques q where q.party_id = o.id and q.status = any(${[...coveringStates]})), 0) covered,
+        coalesce((select sum(least(c.open_net + c.open_vat, k.amount)) from charges c join lateral (
+          select sum(v.amount) amount from cheque_covers v join cheques q on q.id = v.cheque_id
+          where v.charge_id = c.id and q.status = any(${[...coveringStates]})) k on true
+          where c.party_id = o.id and c.open_net + c.open_vat > 0), 0) covered,
         (select r.received_on from receipts r left join receipt_reversals b on b.receipt_id = r.id
           where r.party_id = o.id and b.receipt_id is null order by r.received_at desc limit 1) last_paid_on
       from unnest(${records.map(({ id }) => id)}::uuid[], ${records.map(({ one }) => one)}::uuid[]) o (id, one)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { openBranches, thumrait } from '#testing/branches.ts'
-import { payersOf } from '#testing/customers-who-pay.ts'
+import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
@@ -15,7 +15,7 @@ import { loader as ageingPdf } from './routes/back-office-ageing-pdf.ts'
 import { loader as exported } from './routes/debts-export.ts'
 
 const office = testOffice()
-const { huda, customer, box, owes, pays, debt, credit } = payersOf(office)
+const { huda, customer, box, owes, pays, debt, credit, brings } = vaultOf(office)
 const aDay = 86_400_000
 
 const asked = (query = '') => readDebtsAsked(new URLSearchParams(query), office.visitor().now())
@@ -47,6 +47,18 @@ test('whoever owes or is owed stands in the list with the ages, as the books say
   for (const [index, id] of [ids.salim, ids.said, ids.muna].entries()) {
     expect(rows[index]?.balance).toBe((await debt(id)) - (await credit(id)))
   }
+})
+
+test('what a cheque in hand covers is said, and never more than is open', async () => {
+  const ids = await three()
+  await brings(ids.said, '50')
+  await brings(ids.salim, '100')
+  const { rows } = await debts(huda(), asked(), may.viewDebts)
+  expect(rows.map(({ name, covered }) => [name, covered])).toEqual([
+    [salim, 50_000n],
+    [said, 5_000n],
+    [muna, 0n],
+  ])
 })
 
 test('the list is narrowed by who, by service, age, side and amount, and what it comes to follows', async () => {

@@ -26,7 +26,7 @@ export const matchEntries = command({
     const sum = chosen.reduce((total, entry) => total + (entry?.amount ?? 0n), 0n)
     if (chosen.includes(undefined)) throw new Refusal('finance.entry-matched-before', 'طوبقت هذه الحركة مع سطر آخر. حدّث الصفحة.')
     if (sum !== line.amount)
-      throw fieldFault('entry', `مجموع ما اخترته ${inRials(sum)}، والسطر ${inRials(line.amount)}. اختر ما يساويه.`)
+      throw fieldFault('entry', `مجموع ما اخترته ${inRials(sum)}، والسطر ${inRials(line.amount)} اختر ما يساويه.`)
     await matched(work, line, { kind: 'entry', transferIds: chosen.flatMap((entry) => entry?.id ?? []) })
     return { lineId }
   },

@@ -26,7 +26,7 @@ export const reconcile = command({
     const why = whyNotLocked(standing)
     if (why) throw new Refusal('finance.not-reconciled', why)
     if (moneyIn(typed) !== standing.added)
-      throw fieldFault('stated', `الأسطر المحفوظة توصل إلى ${inRials(standing.added)}. راجع الرصيد في كشف البنك.`)
+      throw fieldFault('stated', `الأسطر المحفوظة توصل إلى ${inRials(standing.added)} راجع الرصيد في كشف البنك.`)
     const sums = { stated: standing.added, booked: standing.booked }
     const row = { id: work.newId(), accountId, until, ...sums, lockedBy: work.actor.id, lockedAt: work.now() }
     await work.tx.insertInto('bankReconciliations').values(row).execute()

@@ -27,7 +27,7 @@ export const settleCards = command({
       throw new Refusal('finance.card-settled-before', 'سُوّي بعض ما اخترته، أو عُكس سنده. حدّث الصفحة.')
     const gross = parts.reduce((sum, id) => sum + (takings.get(id)?.amount ?? 0n), 0n)
     if (line.amount < 0n || gross < line.amount)
-      throw fieldFault('part', `ما اخترته ${inRials(gross)}، وهو أقل مما وصل: ${inRials(line.amount)}. اختر بقيته.`)
+      throw fieldFault('part', `ما اخترته ${inRials(gross)}، وهو أقل مما وصل: ${inRials(line.amount)} اختر بقيته.`)
     if (gross > line.amount * 2n) throw fieldFault('part', `ما اخترته ${inRials(gross)}، وهو أكثر من ضعف ما وصل. راجع ما اخترت.`)
     const tax = await inputTax(work, vat, { fee: gross - line.amount, day: line.postedOn })
     const transfers = settled(line.leaf, { ...tax, provider, paid: line.amount })

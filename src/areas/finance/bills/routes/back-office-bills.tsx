@@ -9,7 +9,7 @@ import { Pager } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money } from '#ui/values.tsx'
-import { billPath, billStates, billsPath, suppliersPath } from '../bill.ts'
+import { billPath, billStates, billsPath } from '../bill.ts'
 import { billsAddress, billsPerPage, readBillsAsked } from '../bill-asked.ts'
 import { type BillRow, bills } from '../queries.ts'
 import { BillBadge } from '../ui/bill-badge.tsx'
@@ -54,9 +54,6 @@ export default function BillsPage({ loaderData: { asked, may, rows, count, at, a
       <div className="page-h">
         <h1>المشتريات</h1>
         <div className="acts">
-          <Link className={buttonLook({ variant: 'outline' })} to={suppliersPath}>
-            المورّدون
-          </Link>
           {may.take && count > 0 && (
             <a className={buttonLook({ variant: 'outline' })} href={billsAddress(asked, `${billsPath}/export`)} download>
               صدّر إلى إكسل
@@ -69,7 +66,9 @@ export default function BillsPage({ loaderData: { asked, may, rows, count, at, a
           )}
         </div>
       </div>
-      <AgeingBar sums={ages} />
+      <Card>
+        <AgeingBar sums={ages} />
+      </Card>
       <Card
         flush
         footer={<Pager page={at} perPage={billsPerPage} total={count} toPage={(page) => billsAddress({ ...asked, page })} />}

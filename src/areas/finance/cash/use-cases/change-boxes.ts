@@ -65,7 +65,7 @@ export const stopBox = command({
       .executeTakeFirst()
     if (kept) throw new Refusal('finance.box-kept', 'على هذا الصندوق وردية لم تُغلق. أغلقها أولًا.')
     const left = await balanceOf(work, boxLeaf(boxId))
-    if (left !== 0n) throw new Refusal('finance.box-not-empty', `في الصندوق ${inRials(left)}. انقله ثم أوقف الصندوق.`)
+    if (left !== 0n) throw new Refusal('finance.box-not-empty', `في الصندوق ${inRials(left)} انقله ثم أوقف الصندوق.`)
     await setActive(work, { boxId, active: false })
     work.record(boxStopped, boxId, { name })
     return { name }

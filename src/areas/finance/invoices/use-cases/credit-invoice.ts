@@ -99,7 +99,7 @@ async function writeMovements({ tx }: Work, taken: readonly Taken[], journalId: 
 function refuseAboveLimit(work: Work, branchId: string, total: bigint) {
   const bound = boundOf(work.actor, may, { branchId }).amount
   if (bound !== null && total > bound) {
-    throw new Refusal('finance.above-limit', `حدك ${inRials(bound)} والإشعار ${inRials(total)}. اطلبه ممن صلاحيته أعلى.`)
+    throw new Refusal('finance.above-limit', `حدك ${inRials(bound)} والإشعار ${inRials(total)} اطلبه ممن صلاحيته أعلى.`)
   }
 }
 
