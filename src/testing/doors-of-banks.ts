@@ -1,6 +1,11 @@
 /** Who may open which door of banks, suppliers and the tax: a part of the table in doors.ts. */
 export const doorsOfBanks: Record<string, readonly string[]> = {
-  'finance.viewBills': ['GET /admin/finance/bills', 'GET /admin/finance/bills/:billId', 'GET /admin/finance/suppliers'],
+  'finance.viewBills': [
+    'GET /admin/finance/bills',
+    'GET /admin/finance/bills/:billId',
+    'GET /admin/finance/suppliers',
+    'POST /admin/finance/bills?act=save-view,forget-view',
+  ],
   'finance.manageSuppliers': ['POST /admin/finance/suppliers?act=add,change'],
   'finance.enterBills': [
     'GET /admin/finance/bills/new',

@@ -12,6 +12,7 @@ export const doorsOfMoneyOut = {
   'finance.reverseWriteOffs': ['POST /admin/finance/write-offs/:writeOffId?act=reverse'],
   'finance.viewDeposits': [
     'GET /admin/finance/deposits',
+    'POST /admin/finance/deposits?act=save-view,forget-view',
     'GET /admin/finance/deposits/:depositId',
     'GET /admin/finance/deposits/:depositId/pdf',
   ],

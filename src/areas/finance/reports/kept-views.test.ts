@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { billViews } from '#areas/finance/bills/views.ts'
 import { sessionViews } from '#areas/finance/cash/views.ts'
 import { chequeViews } from '#areas/finance/cheques/views.ts'
+import { depositViews } from '#areas/finance/deposits/views.ts'
 import { invoiceViews } from '#areas/finance/invoices/views.ts'
 import { journalViews } from '#areas/finance/ledger/views.ts'
 import { payoutViews } from '#areas/finance/payouts/views.ts'
@@ -21,6 +23,8 @@ test.each([
   ['cheques', chequeViews, 'state=received', '/admin/finance/cheques?state=received'],
   ['payouts', payoutViews, 'q=x', '/admin/finance/payouts?q=x'],
   ['journals', journalViews, 'source=invoice', '/admin/finance/journals?source=invoice'],
+  ['deposits', depositViews, 'due=yes', '/admin/finance/deposits?due=yes'],
+  ['bills', billViews, 'state=paid', '/admin/finance/bills?state=paid'],
   ['sessions', sessionViews, 'status=open', '/admin/finance/boxes/sessions?status=open'],
 ])(
   'the list of %s is kept under a name with what it knows, for whoever keeps it, and removed again',

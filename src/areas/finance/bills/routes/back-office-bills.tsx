@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { AgeingBar } from '#areas/finance/receipts/ui/ageing-bar.tsx'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
 import { Pager } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money } from '#ui/values.tsx'
@@ -13,6 +15,7 @@ import { billPath, billStates, billsPath } from '../bill.ts'
 import { billsAddress, billsPerPage, readBillsAsked } from '../bill-asked.ts'
 import { type BillRow, bills } from '../queries.ts'
 import { BillBadge } from '../ui/bill-badge.tsx'
+import { billViews } from '../views.ts'
 import type { Route } from './+types/back-office-bills'
 
 export const meta = () => [{ title: 'المشتريات · التحالف' }]
@@ -22,7 +25,7 @@ export const handle = { crumb: () => 'المشتريات' }
 export const loader = page(financePermissions.viewBills, async (ctx, { query }) => {
   const asked = readBillsAsked(query)
   const may = { enter: ctx.actor.may(financePermissions.enterBills), take: ctx.actor.may(financePermissions.exportBooks) }
-  return { asked, may, ...(await bills(ctx, asked)) }
+  return { asked, may, views: await billViews.of(ctx), ...(await bills(ctx, asked)) }
 })
 
 const columns: Column<BillRow>[] = [
@@ -47,18 +50,19 @@ const columns: Column<BillRow>[] = [
   { key: 'open', title: 'المتبقي', numeric: true, cell: ({ open }) => (open > 0n ? <Money amount={open} /> : null) },
 ]
 
-export default function BillsPage({ loaderData: { asked, may, rows, count, at, ages } }: Route.ComponentProps) {
+export const action = billViews.action
+
+export default function BillsPage({
+  loaderData: { asked, may, views, rows, count, at, ages },
+  actionData: reply,
+}: Route.ComponentProps) {
   const isAsked = asked.q !== '' || asked.state !== '' || asked.supplier !== ''
   return (
     <>
       <div className="page-h">
         <h1>المشتريات</h1>
         <div className="acts">
-          {may.take && count > 0 && (
-            <a className={buttonLook({ variant: 'outline' })} href={billsAddress(asked, `${billsPath}/export`)} download>
-              صدّر إلى إكسل
-            </a>
-          )}
+          {may.take && count > 0 && <TakeAlong address={billsAddress(asked, `${billsPath}/export`)} />}
           {may.enter && (
             <Link className={buttonLook()} to={`${billsPath}/new`}>
               سجّل فاتورة مورّد
@@ -88,6 +92,7 @@ export default function BillsPage({ loaderData: { asked, may, rows, count, at, a
             options={Object.entries(billStates)}
           />
         </FilterBar>
+        <SavedViews views={views} here={billsAddress({ ...asked, page: 1 })} reply={reply} />
         {rows.length > 0 ? (
           <Table caption="فواتير المورّدين" columns={columns} rows={rows} keyOf={({ id }) => id} />
         ) : (

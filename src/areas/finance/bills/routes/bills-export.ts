@@ -1,10 +1,8 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { csvNamed, download, sheetNamed } from '#platform/documents/download.ts'
+import { handOut } from '#areas/finance/reports/hand-out.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
-import { writeCsvOf } from '#platform/documents/write-csv.ts'
-import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
+import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
-import { recordExport } from '#platform/trail.ts'
 import { billStates } from '../bill.ts'
 import { billsAddress, readBillsAsked } from '../bill-asked.ts'
 import { type BillRow, exportedBills } from '../queries.ts'
@@ -24,12 +22,8 @@ const columns: Column<BillRow>[] = [
 export const loader = handedOut(
   page(financePermissions.exportBooks, async (ctx, { query }) => {
     const asked = readBillsAsked(query)
-    const format = query.get('format') === 'csv' ? 'csv' : 'xlsx'
-    const title = 'فواتير المورّدين'
-    await recordExport(ctx, { list: title, format, filters: billsAddress(asked) })
     const rows = exportedBills(ctx, asked)
-    if (format === 'csv') return download(csvNamed(title, ctx.now()), writeCsvOf(columns, rows))
-    return download(sheetNamed(title, ctx.now()), writeSheet({ name: title, columns, rows }))
+    return handOut(ctx, query, { title: 'فواتير المورّدين', columns, rows, filters: billsAddress(asked) })
   }),
 )
 

@@ -1,0 +1,8 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { depositsAddress, depositsPath, readDepositsAsked } from './deposit-asked.ts'
+
+export const depositViews = keptViews({
+  ...{ name: 'deposits', path: depositsPath, permission: financePermissions.viewDeposits },
+  tidy: (query) => depositsAddress({ ...readDepositsAsked(query), page: 1 }),
+})
