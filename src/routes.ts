@@ -187,6 +187,7 @@ export default [
       route('finance/bills', 'areas/finance/bills/routes/back-office-bills.tsx'),
       route('finance/bills/new', 'areas/finance/bills/routes/back-office-new-bill.tsx'),
       route('finance/bills/:billId', 'areas/finance/bills/routes/back-office-bill.tsx'),
+      route('finance/petty', 'areas/finance/bills/routes/back-office-petty.tsx'),
       route('finance/suppliers', 'areas/finance/bills/routes/back-office-suppliers.tsx'),
       route('finance/banks', 'areas/finance/bank/routes/back-office-banks.tsx'),
       route('finance/banks/:accountId', 'areas/finance/bank/routes/back-office-bank.tsx'),

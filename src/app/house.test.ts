@@ -90,6 +90,7 @@ test('every URL of the product', () => {
       "/admin/finance/payouts/export",
       "/admin/finance/payouts/new",
       "/admin/finance/periods",
+      "/admin/finance/petty",
       "/admin/finance/profit-and-loss",
       "/admin/finance/profit-and-loss/export",
       "/admin/finance/proformas/:proformaId/pdf",

@@ -1,5 +1,7 @@
 /** Who may open which door of banks, suppliers and the tax: a part of the table in doors.ts. */
 export const doorsOfBanks: Record<string, readonly string[]> = {
+  'finance.viewPetty': ['GET /admin/finance/petty'],
+  'finance.spendPetty': ['POST /admin/finance/petty?act=spend,reverse'],
   'finance.viewBills': [
     'GET /admin/finance/bills',
     'GET /admin/finance/bills/:billId',

@@ -148,6 +148,8 @@ export const holders: Record<string, readonly string[]> = {
   'finance.moveCash': ['generalManager', 'branchManager', 'financeManager', 'cashier'],
   'finance.confirmDeposits': ['generalManager', 'accountant', 'financeManager'],
   'finance.viewBankAccounts': ['generalManager', 'accountant', 'financeManager', 'auditor'],
+  'finance.viewPetty': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier', 'auditor'],
+  'finance.spendPetty': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'cashier'],
   'finance.viewBills': ['generalManager', 'accountant', 'financeManager', 'auditor'],
   'finance.manageSuppliers': ['generalManager', 'accountant', 'financeManager'],
   'finance.enterBills': ['generalManager', 'accountant', 'financeManager'],

@@ -4,6 +4,7 @@ import { bankFactLines, bankFactWords, bankPartWords } from './bank/words.ts'
 import { billsPath } from './bills/bill.ts'
 import { payBill } from './bills/bill-payment.ts'
 import { billRecord } from './bills/bill-record.ts'
+import { permissionForPetty } from './bills/petty-queries.ts'
 import { billFactLines, billFactWords, billPartWords } from './bills/words.ts'
 import { approveDifference } from './cash/cash-approvals.ts'
 import { myBoxPath } from './cash/cash-paths.ts'
@@ -84,6 +85,7 @@ export const finance: Area = {
   waiting: async (ctx) => [...(await proofsWaiting(ctx)), ...(await differingPayments(ctx))],
   permissionForFile: async (ctx, fileId) =>
     (await permissionForFile(ctx, fileId)) ??
+    (await permissionForPetty(ctx, fileId)) ??
     (await permissionForEvidence(ctx, fileId)) ??
     (await permissionForGivenUp(ctx, fileId)) ??
     permissionForConsent(ctx, fileId),

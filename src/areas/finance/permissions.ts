@@ -75,6 +75,8 @@ export const financePermissions = definePermissions('finance', {
   viewBankAccounts: { label: 'عرض حسابات الشركة البنكية', for: books },
   viewBankLines: { label: 'عرض كشوف البنك', for: books },
   matchBank: { label: 'مطابقة البنك', for: books },
+  viewPetty: { label: 'عرض المصروفات النثرية', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
+  spendPetty: { label: 'صرف المصروفات النثرية', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   viewBills: { label: 'عرض فواتير المورّدين', for: books },
   manageSuppliers: { label: 'إدارة المورّدين', for: books },
   enterBills: { label: 'تسجيل فواتير المورّدين', for: books },

@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/context.ts'
 import { banksPath } from './bank/line.ts'
 import { billsPath, suppliersPath } from './bills/bill.ts'
+import { pettyPath } from './bills/petty.ts'
 import { boxesPath, movesPath, myBoxPath, sessionsPath } from './cash/cash-paths.ts'
 import { calendarPath, chequesPath, depositPath } from './cheques/cheque-asked.ts'
 import { depositsPath } from './deposits/deposit-asked.ts'
@@ -64,6 +65,7 @@ const groups = [
       { path: boxesPath, label: 'الصناديق', permission: may.viewBoxes },
       { path: sessionsPath, label: 'الورديات', permission: may.viewBoxes },
       { path: movesPath, label: 'نقل النقد', permission: may.viewBoxes },
+      { path: pettyPath, label: 'المصروفات النثرية', permission: may.viewPetty },
       {
         ...{ path: banksPath, label: 'كشوف البنوك', permission: may.viewBankLines },
         also: [`${books}/bank-lines`, `${books}/bank-statements`],

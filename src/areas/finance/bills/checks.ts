@@ -31,6 +31,22 @@ export const billChecks: Check[] = [
       group by n.id having n.net <> coalesce(sum(l.net), 0) or n.vat <> coalesce(sum(l.vat), 0)`,
   },
   {
+    code: 'I22p',
+    label: 'ما خرج من كل صندوق للمصروفات النثرية يساوي أوراقها',
+    find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.amount, 0)::bigint expected
+      from (select key, -sum(amount) net from ${legsOf('1110')} legs
+        join journals j on j.id = legs.journal and j.source = 'petty' group by key) b
+      full join (select box_id::text key, sum(amount) amount from petty_expenses p
+        where not exists (select from petty_reversals r where r.expense_id = p.id) group by box_id) d on d.key = b.key
+      where coalesce(b.net, 0) <> coalesce(d.amount, 0)
+      union all
+      select 'vat', coalesce(sum(legs.amount), 0)::bigint, (select coalesce(sum(vat), 0)::bigint from petty_expenses p
+        where not exists (select from petty_reversals r where r.expense_id = p.id))
+      from ${legsOf('1250')} legs join journals j on j.id = legs.journal and j.source = 'petty'
+      having coalesce(sum(legs.amount), 0) <> (select coalesce(sum(vat), 0) from petty_expenses p
+        where not exists (select from petty_reversals r where r.expense_id = p.id))`,
+  },
+  {
     code: 'I61b',
     label: 'ضريبة المدخلات من الفواتير تساوي ما يُسترد من فواتير كل ربع',
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.vat, 0)::bigint expected

@@ -5,7 +5,7 @@ import { withLines } from '#platform/form-lines.ts'
 import { chosen, iban, optionalText, phone, plannedDay, rials, written } from '#values/shapes.ts'
 import { mostBillLines } from './bill.ts'
 
-const vatin = z
+export const vatin = z
   .string()
   .trim()
   .toUpperCase()

@@ -85,6 +85,35 @@ interface BillCreditLinesTable {
   vat: bigint
 }
 
+interface PettyExpensesTable {
+  id: string
+  sequence: GeneratedAlways<bigint>
+  sessionId: string
+  boxId: string
+  branchId: string
+  payee: string
+  vatin: string | null
+  paper: string | null
+  day: string
+  account: string
+  line: ServiceLine
+  description: string
+  amount: bigint
+  vat: bigint
+  fileId: string
+  spentBy: string
+  spentAt: Date
+  journalId: string
+}
+
+interface PettyReversalsTable {
+  expenseId: string
+  reason: string
+  reversedBy: string
+  reversedAt: Date
+  journalId: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     suppliers: SuppliersTable
@@ -92,6 +121,8 @@ declare module '#platform/db/database.ts' {
     billLines: BillLinesTable
     billPayments: BillPaymentsTable
     billCredits: BillCreditsTable
+    pettyExpenses: PettyExpensesTable
+    pettyReversals: PettyReversalsTable
     billCreditLines: BillCreditLinesTable
   }
 }

@@ -11,6 +11,8 @@ export const billFactWords = {
   'finance.bill-credited': 'سُجّل إشعار مورّد دائن',
   'finance.bill-payment-asked': 'طُلب سداد فاتورة مورّد',
   'finance.bill-paid': 'سُدّدت فاتورة مورّد',
+  'finance.petty-spent': 'صُرف مصروف نثري',
+  'finance.petty-reversed': 'عُكس مصروف نثري',
 }
 
 const Supplier = z.object({ name: z.string() })
@@ -25,6 +27,12 @@ const ofBill = (said: string) => (data: unknown) => {
   return told ? `${said} ${told.number} من ${told.supplier}، ${inRials(told.amount)}` : null
 }
 
+const Petty = z.object({ payee: z.string(), amount: baisa, description: z.string() })
+const ofPetty = (said: string) => (data: unknown) => {
+  const told = Petty.safeParse(data).data
+  return told ? `${said} «${told.description}» إلى ${told.payee}، ${inRials(told.amount)}` : null
+}
+
 export const billFactLines: FactLines = {
   'finance.supplier-added': ofSupplier('أُضيف المورّد'),
   'finance.supplier-changed': ofSupplier('تغيّر المورّد'),
@@ -33,6 +41,8 @@ export const billFactLines: FactLines = {
   'finance.bill-credited': ofBill('سُجّل إشعار المورّد الدائن'),
   'finance.bill-payment-asked': ofBill('طُلب سداد فاتورة المورّد'),
   'finance.bill-paid': ofBill('سُدّدت فاتورة المورّد'),
+  'finance.petty-spent': ofPetty('صُرف'),
+  'finance.petty-reversed': ofPetty('عُكس'),
 }
 
-export const billPartWords = { supplier: 'المورّد' }
+export const billPartWords = { supplier: 'المورّد', payee: 'دُفع إلى' }

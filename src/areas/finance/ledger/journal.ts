@@ -34,6 +34,7 @@ const sources: Record<string, string> = {
   'tax-payment': 'سداد الضريبة',
   bill: 'فاتورة مورّد',
   'bill-payment': 'سداد فاتورة مورّد',
+  petty: 'مصروف نثري',
   year: 'إقفال سنة',
   'bill-credit': 'إشعار مورّد دائن',
 }

@@ -9,6 +9,7 @@ export const documentKinds = {
   exempt: 'توريدات معفاة',
   'out-of-scope': 'خارج النطاق، لا تدخل الإقرار',
   bills: 'مشتريات من فواتير المورّدين',
+  petty: 'مصروفات نثرية من الصناديق',
   bank: 'عمولات البنوك والبطاقات',
   opening: 'من الأرصدة الافتتاحية',
 } as const
@@ -27,12 +28,12 @@ export type Box = {
   isSum?: boolean
 }
 
-type Paper = Pick<Awaited<ReturnType<typeof vatReturn>>, 'supplies' | 'bought' | 'opened' | 'output' | 'input'>
+type Paper = Pick<Awaited<ReturnType<typeof vatReturn>>, 'supplies' | 'bought' | 'petty' | 'opened' | 'output' | 'input'>
 
 const numbers: Record<VatCategory, string | null> = { standard: '1(a)', zero: '1(b)', exempt: '1(c)', 'out-of-scope': null }
 
 /** The working paper in the order and the numbers of the authority's form. */
-export function boxesOf({ supplies, bought, opened, output, input }: Paper): Box[] {
+export function boxesOf({ supplies, bought, petty, opened, output, input }: Paper): Box[] {
   const sold = (Object.keys(vatCategories) as VatCategory[]).flatMap((category): Box[] => {
     const found = supplies.find((one) => one.category === category)
     if (!found && category !== 'standard') return []
@@ -45,6 +46,7 @@ export function boxesOf({ supplies, bought, opened, output, input }: Paper): Box
     ...began('1(a)', opened.output),
     sum('5(a)', 'مجموع الضريبة المستحقة', output),
     { key: 'bills', box: '6(a)', label: documentKinds.bills, base: bought.net, tax: bought.vat, of: 'bills' },
+    { key: 'petty', box: '6(a)', label: documentKinds.petty, base: petty.net, tax: petty.vat, of: 'petty' },
     { key: 'bank', box: '6(a)', label: documentKinds.bank, base: null, tax: bought.bank, of: 'bank' },
     ...began('6(a)', opened.input),
     sum('7(a)', 'مجموع الضريبة المستحقة', output),

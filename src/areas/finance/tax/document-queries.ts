@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { billPath } from '#areas/finance/bills/bill.ts'
+import { pettyPath } from '#areas/finance/bills/petty.ts'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
 import type { vatCategories } from '#areas/finance/invoices/vat.ts'
 import { openingSource } from '#areas/finance/ledger/opening.ts'
@@ -24,6 +25,7 @@ const mostTold = 2_000
 /** The papers behind a figure of a quarter's return, the oldest first. */
 export async function taxDocuments(ctx: Pick<Ctx, 'db'>, quarter: string, of: DocumentKind): Promise<TaxDocument[]> {
   if (of === 'bills') return billsIn(ctx, quarter)
+  if (of === 'petty') return pettyIn(ctx, quarter)
   if (of === 'bank' || of === 'opening') return journalsIn(ctx, quarter, of)
   return suppliesOf(ctx, quarter, of)
 }
@@ -67,6 +69,17 @@ async function notesIn({ db }: Pick<Ctx, 'db'>, quarter: string) {
     where l.recoverable and n.posted_on between ${first} and ${last}
     group by n.id, s.name order by n.day, n.sequence limit ${mostTold}`.execute(db)
   return rows.map(({ bill, ...row }) => ({ ...row, name: `إشعار ${row.name}`, path: billPath(bill) }))
+}
+
+async function pettyIn({ db }: Pick<Ctx, 'db'>, quarter: string) {
+  const { rows } = await sql<Omit<TaxDocument, 'path'>>`
+    select p.id || ' ' || legs.sign id, p.day, case when legs.sign < 0 then 'عكس ' else '' end || p.description name, p.payee who,
+      legs.sign * (p.amount - p.vat) base, legs.sign * p.vat tax
+    from (select d.account, d.key, t.journal, 1 sign from transfers t join leaves d on d.id = t.debit
+      union all select c.account, c.key, t.journal, -1 from transfers t join leaves c on c.id = t.credit) legs
+    join journals j on j.id = legs.journal and j.source = 'petty' join petty_expenses p on p.id::text = j.source_id
+    where legs.account = '1250' and legs.key = ${quarter} order by j.sequence limit ${mostTold}`.execute(db)
+  return rows.map((row) => ({ ...row, path: pettyPath }))
 }
 
 async function journalsIn({ db }: Pick<Ctx, 'db'>, quarter: string, of: 'bank' | 'opening') {

@@ -46,6 +46,17 @@ async function inputsIn(asked: Asked, quarter: string) {
   return rows[0] ?? { net: 0n, vat: 0n, bank: 0n }
 }
 
+/** What came back of small things paid out of boxes, with what they cost. */
+async function pettyIn(asked: Asked, quarter: string) {
+  const { rows } = await sql<{ net: bigint; vat: bigint }>`
+    select coalesce(sum(legs.sign * (p.amount - p.vat)), 0)::bigint net, coalesce(sum(legs.sign * p.vat), 0)::bigint vat
+    from (select d.account, d.key, t.journal, 1 sign from transfers t join leaves d on d.id = t.debit
+      union all select c.account, c.key, t.journal, -1 from transfers t join leaves c on c.id = t.credit) legs
+    join journals j on j.id = legs.journal and j.source = 'petty' join petty_expenses p on p.id::text = j.source_id
+    where legs.account = '1250' and legs.key = ${quarter}`.execute(within(asked))
+  return rows[0] ?? { net: 0n, vat: 0n }
+}
+
 /** What a quarter brought along from the books before ours: its invoices and bills are in those. */
 async function openedIn(asked: Asked, quarter: string) {
   const { rows } = await sql<{ output: bigint; input: bigint }>`
@@ -62,15 +73,15 @@ async function openedIn(asked: Asked, quarter: string) {
 export async function workingPaper(asked: Asked, quarter: string) {
   const supplies = await suppliesIn(asked, quarter)
   const bought = await inputsIn(asked, quarter)
-  const opened = await openedIn(asked, quarter)
+  const [opened, petty] = [await openedIn(asked, quarter), await pettyIn(asked, quarter)]
   const output = supplies.reduce((sum, { vat, creditedVat }) => sum + vat - creditedVat, opened.output)
-  const input = bought.vat + bought.bank + opened.input
+  const input = bought.vat + bought.bank + petty.vat + opened.input
   const filed = await within(asked).selectFrom('vatReturns').selectAll().where('quarter', '=', quarter).executeTakeFirst()
   const books = {
     output: (await balanceOf(asked, { account: '2180', key: quarter })) + (filed?.output ?? 0n),
     input: (await balanceOf(asked, { account: '1250', key: quarter })) + (filed?.input ?? 0n),
   }
-  return { supplies, bought, opened, output, input, books, filed: filed ?? null }
+  return { supplies, bought, petty, opened, output, input, books, filed: filed ?? null }
 }
 
 /** The same with the name of whoever filed it. */

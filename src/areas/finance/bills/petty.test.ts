@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { checkBooks } from '#areas/finance/checks.ts'
+import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { taxDocuments } from '#areas/finance/tax/document-queries.ts'
+import { vatReturn } from '#areas/finance/tax/queries.ts'
+import { thumrait } from '#testing/branches.ts'
+import { testOffice } from '#testing/office.ts'
+import { pdf } from '#testing/stories.ts'
+import { quartersOf } from '#testing/tax-quarters.ts'
+import { visit } from '#testing/visit.ts'
+import { dayOf } from '#values/days.ts'
+import type { SpendPettyForm } from './petty-inputs.ts'
+import { permissionForPetty } from './petty-queries.ts'
+import { loader as pageOf } from './routes/back-office-petty.tsx'
+import { reversePetty, spendPetty } from './use-cases/spend-petty.ts'
+
+const office = testOffice()
+const { huda, id, customer, pays, box, wrong, registered, quarter } = quartersOf(office)
+const lies = (code: string, key?: string) => balanceOf(office, { account: code, key })
+
+/** A box with forty rials in it, and tea that was bought out of it. */
+async function aBox() {
+  await registered()
+  const boxId = await box()
+  await pays(await customer(), '40')
+  const tea = {
+    ...{
+      payee: 'سوبرماركت السلام',
+      vatin: 'OM1100234567',
+      paper: '771',
+      day: dayOf(huda().now()),
+      account: '6110',
+      line: 'shared',
+    },
+    ...{ description: 'شاي وقهوة', amount: '10.500', vat: '0.500', paid: [pdf] },
+  } as const
+  const spend = (more: Record<string, unknown> = {}) => spendPetty(huda(), { ...tea, id: id(), ...more } as SpendPettyForm)
+  return { boxId, tea, spend }
+}
+
+test('something small is paid at once out of the box with its paper, and its tax comes back', async () => {
+  const { boxId, tea, spend } = await aBox()
+  const once = id()
+  await spend({ id: once })
+  await spend({ id: once })
+  expect([await lies('1110', boxId), await lies('6110'), await lies('1250', quarter())]).toEqual([29_500n, 10_000n, 500n])
+  const { rows, spending } = (await pageOf(visit(huda(), '/'))) as { rows: { fileId: string }[]; spending: object }
+  expect([rows, spending]).toMatchObject([[{ description: 'شاي وقهوة', vat: 500n, mayReverse: true }], { box: 'صندوق huda' }])
+  expect(await vatReturn(office, quarter())).toMatchObject({
+    petty: { net: 10_000n, vat: 500n },
+    input: 500n,
+    books: { input: 500n },
+  })
+  expect(await taxDocuments(office, quarter(), 'petty')).toMatchObject([{ name: 'شاي وقهوة', base: 10_000n, tax: 500n }])
+  const fileId = rows[0]?.fileId ?? ''
+  const { branchId } = await office.db.selectFrom('pettyExpenses').select('branchId').executeTakeFirstOrThrow()
+  const near = office.staffWithin('fatima', { branchIds: [branchId] }, may.viewPetty)
+  const far = office.staffWithin('bakhit', { branchIds: [thumrait] }, may.viewPetty)
+  expect([await permissionForPetty(near, fileId), await permissionForPetty(far, fileId)]).toEqual([may.viewPetty, null])
+  expect(await pageOf(visit(far, '/'))).toMatchObject({ rows: [] })
+
+  const expenseId = once
+  await reversePetty(huda(), { expenseId, reason: 'أُعيدت' })
+  await expect(reversePetty(huda(), { expenseId, reason: 'أُعيدت' })).rejects.toMatchObject({ code: 'finance.reversed-before' })
+  await expect(reversePetty(huda(), { expenseId: id(), reason: 'أُعيدت' })).rejects.toMatchObject({ status: 404 })
+  expect([await lies('1110', boxId), (await vatReturn(office, quarter())).input, await wrong()]).toEqual([40_000n, 0n, []])
+  expect(tea.amount).toBe('10.500')
+  expect(await office.history()).toEqual(expect.arrayContaining(['finance.petty-spent', 'finance.petty-reversed']))
+})
+
+test.each([
+  ['amount', { amount: '100.005' }],
+  ['amount', { amount: '1.003', vat: undefined }],
+  ['vat', { vat: '0.501' }],
+  ['vatin', { vatin: undefined }],
+  ['account', { account: '6190' }],
+  ['day', { day: '2027-01-01' }],
+  ['paid', { paid: undefined }],
+])('what cannot be is told under its field: %s', async (field, wrongly) => {
+  const { spend } = await aBox()
+  await expect(spend(wrongly)).rejects.toMatchObject({ issues: [{ path: [field] }] })
+})
+
+test('a box that has not so much pays nothing, nor does anybody without one', async () => {
+  const { tea, spend } = await aBox()
+  await expect(spend({ amount: '90', vat: undefined })).rejects.toMatchObject({ code: 'finance.box-short' })
+  const salim = office.staff('salim', ...Object.values(may))
+  await expect(spendPetty(salim, { id: id(), ...tea } as SpendPettyForm)).rejects.toMatchObject({ code: 'finance.no-session' })
+})
+
+test('I22p: an expense that no longer agrees with the books is found', async () => {
+  const { spend } = await aBox()
+  await spend()
+  const undone = office.owner.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`update petty_expenses set amount = amount + 5`.execute(tx)
+    const found = await checkBooks(tx)
+    expect(found.flatMap(({ code, differences }) => (differences.length ? [code] : []))).toContain('I22p')
+    throw new Error('as it was')
+  })
+  await expect(undone).rejects.toThrow('as it was')
+})

@@ -1,0 +1,21 @@
+import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import type { Leaf, Transfer } from '#areas/finance/ledger/journal.ts'
+import { rounded } from '#values/shares.ts'
+
+/** Of its journals. */
+export const pettySource = 'petty'
+export const pettyPath = '/admin/finance/petty'
+
+/** What is more than this is a supplier's bill, and paid from the bank. */
+export const mostPetty = 100_000n
+
+/** The most tax there can be in an amount that was paid. */
+export const mostTaxIn = (amount: bigint, rate: number) => rounded(amount * BigInt(rate), BigInt(100 + rate))
+
+type Spent = { account: string; line: ServiceLine; amount: bigint; vat: bigint; quarter: string }
+
+/** The box gives: a cost, and the tax in it that comes back. */
+export const spent = (box: Leaf, { account, line, amount, vat, quarter }: Spent): Transfer[] => [
+  { debit: { account }, credit: box, amount: amount - vat, line },
+  ...(vat > 0n ? [{ debit: { account: '1250', key: quarter }, credit: box, amount: vat }] : []),
+]

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { myBoxPath } from '#areas/finance/cash/cash-paths.ts'
+import { lineWords } from '#areas/finance/ledger/voucher.ts'
+import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { MoneyField } from '#ui/form/text-fields.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Money } from '#ui/values.tsx'
+import { pettyPath } from '../petty.ts'
+import type { ReversePettyForm, SpendPettyForm } from '../petty-inputs.ts'
+import type { PettyRow } from '../petty-queries.ts'
+
+type Spending = {
+  formId: string
+  today: string
+  box: string | null
+  accounts: readonly (readonly [string, string])[]
+  reply: Reply | undefined
+}
+
+/** Paid at once out of the box one keeps. */
+export function SpendPetty({ formId, today, box, accounts, reply }: Spending) {
+  const field = fieldsOf<SpendPettyForm>(reply)
+  return (
+    <Card title="سجّل مصروفًا نثريًا">
+      <PostForm action={`${pettyPath}?act=spend`} reply={reply} before="التسجيل">
+        <input type="hidden" name="id" value={field('id', formId).defaultValue} />
+        {box ? (
+          <p className="sm">
+            يُدفع نقدًا من <bdi>{box}</bdi>.
+          </p>
+        ) : (
+          <p className="sm muted">
+            يُدفع نقدًا من صندوق ورديته مفتوحة في عهدتك.{' '}
+            <Link className="link" to={myBoxPath}>
+              افتح ورديتك
+            </Link>
+          </p>
+        )}
+        <Field {...field('payee')} label="دُفع إلى" help="كما في الورقة." required />
+        <Field {...field('description')} label="البيان" required />
+        <SelectField {...field('account')} label="الحساب" options={accounts} required />
+        <SelectField {...field('line')} label="النشاط" options={lineWords} required />
+        <MoneyField {...field('amount')} label="المبلغ المدفوع" required />
+        <MoneyField {...field('vat')} label="منه ضريبة تُسترد" help="كما في الورقة." optional />
+        <Field {...field('vatin')} label="الرقم الضريبي على الورقة" dir="ltr" optional />
+        <Field {...field('paper')} label="رقم الورقة" dir="ltr" optional />
+        <DateField {...field('day', today)} label="تاريخ الورقة" max={today} required />
+        <FileField
+          {...field('paid')}
+          label="صورة الورقة"
+          kinds="صورة أو PDF"
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          megabytes={10}
+        />
+        <div>
+          <SubmitButton reason={box ? false : 'لا وردية مفتوحة لك.'}>سجّل المصروف</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}
+
+/** The cash is back in the box. */
+export function ReversePetty({ expense, reply }: { expense: PettyRow; reply: Reply | undefined }) {
+  const { id, description, amount } = expense
+  return (
+    <Card title="اعكس مصروفًا">
+      <PostForm action={`${pettyPath}?expense=${id}&act=reverse`} reply={reply} before="العكس">
+        <input type="hidden" name="expenseId" value={id} />
+        <p className="sm">
+          <bdi>{description}</bdi>، <Money amount={amount} />. يعود المبلغ إلى الصندوق.
+        </p>
+        <Field {...fieldsOf<ReversePettyForm>(reply)('reason')} label="السبب" required />
+        <div>
+          <SubmitButton variant="danger-ghost">اعكس المصروف</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}
