@@ -93,7 +93,7 @@ async function withPayments(ctx: Reader, rows: readonly Counted[]) {
   const { rows: kept } = await sql<{ one: string; covered: bigint; lastPaidOn: string | null }>`
     select one, sum(covered)::bigint covered, max(last_paid_on) last_paid_on from (
       select o.one,
-        coalesce((select sum(least(c.open_net + c.open_vat, k.amount)) from charges c join lateral (
+        coalesce((select sum(least(c.open_net + c.open_vat, coalesce(k.amount, 0))) from charges c join lateral (
           select sum(v.amount) amount from cheque_covers v join cheques q on q.id = v.cheque_id
           where v.charge_id = c.id and q.status = any(${[...coveringStates]})) k on true
           where c.party_id = o.id and c.open_net + c.open_vat > 0), 0) covered,
