@@ -7,6 +7,7 @@ import { taxDocuments } from '#areas/finance/tax/document-queries.ts'
 import { vatReturn } from '#areas/finance/tax/queries.ts'
 import { thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
+import { journal, moved, postIt } from '#testing/postings.ts'
 import { pdf } from '#testing/stories.ts'
 import { quartersOf } from '#testing/tax-quarters.ts'
 import { visit } from '#testing/visit.ts'
@@ -20,11 +21,12 @@ const office = testOffice()
 const { huda, id, customer, pays, box, wrong, registered, quarter } = quartersOf(office)
 const lies = (code: string, key?: string) => balanceOf(office, { account: code, key })
 
-/** A box with forty rials in it, and tea that was bought out of it. */
+/** A box with forty rials of a customer in it, fifty of our own at the bank, and tea that was bought out of it. */
 async function aBox() {
   await registered()
   const boxId = await box()
   await pays(await customer(), '40')
+  await postIt(huda(), journal([moved('1120:main', '3100', 50_000n)]))
   const tea = {
     ...{
       payee: 'سوبرماركت السلام',
@@ -88,6 +90,12 @@ test('a box that has not so much pays nothing, nor does anybody without one', as
   await expect(spend({ amount: '90', vat: undefined })).rejects.toMatchObject({ code: 'finance.box-short' })
   const salim = office.staff('salim', ...Object.values(may))
   await expect(spendPetty(salim, { id: id(), ...tea } as SpendPettyForm)).rejects.toMatchObject({ code: 'finance.no-session' })
+})
+
+test('nothing small is paid of what belongs to others', async () => {
+  const { spend } = await aBox()
+  await postIt(huda(), journal([moved('3100', '1120:main', 45_000n)], { source: { kind: 'test', id: 'gone', purpose: 'post' } }))
+  await expect(spend()).rejects.toMatchObject({ code: 'finance.not-ours' })
 })
 
 test('I22p: an expense that no longer agrees with the books is found', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { leafName } from '#areas/finance/ledger/journal.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
+import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { post } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
@@ -46,10 +47,12 @@ type Settled = {
 /** Posts it and writes it down under the next number of its quarter. */
 export async function settle(work: Work, { kind, accountId, amount, ...paid }: Settled) {
   const { id, quarter, reference } = paid
+  const transfers = settledWithAuthority(kind, bankLeaf({ id: accountId, heldFor: 'operating' }), amount)
+  await mustBeOurs(work, transfers)
   const { journalId } = await post(work, {
     source: { kind: taxPaymentSource, id, purpose: kind },
     memo: `${taxPaymentKinds[kind]} عن ${quarterInWords(quarter)}، رقم ${reference}`.slice(0, 200),
-    transfers: settledWithAuthority(kind, bankLeaf({ id: accountId, heldFor: 'operating' }), amount),
+    transfers,
   })
   await onceFor(work, `tax-payments ${quarter}`)
   const { last } = await work.tx

@@ -4,6 +4,7 @@ import { cashSessionOf, openSession } from '#areas/finance/cash/sessions.ts'
 import { usualRate } from '#areas/finance/invoices/invoice-parties.ts'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post, reverse } from '#areas/finance/public.ts'
@@ -40,10 +41,12 @@ export const spendPetty = command({
     if ((await balanceOf(work, boxLeaf(boxId))) < amount)
       throw new Refusal('finance.box-short', 'ليس في صندوقك هذا المبلغ. اطلب تزويده أولًا.')
     const quarter = quarterOf(dayOf(work.now()))
+    const transfers = spent(boxLeaf(boxId), { account, line, amount, vat, quarter })
+    await mustBeOurs(work, transfers)
     const { journalId } = await post(work, {
       source: { kind: pettySource, id, purpose: 'spend' },
       memo: `مصروف نثري: ${description}، ${payee}`.slice(0, 200),
-      transfers: spent(boxLeaf(boxId), { account, line, amount, vat, quarter }),
+      transfers,
     })
     const fileId = await work.keepFile(file)
     const said = { id, payee, vatin, paper, day, account, line, description, amount, vat }
