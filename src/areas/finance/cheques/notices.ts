@@ -20,6 +20,7 @@ export const chequeNotices = [
     templates: {
       'in-app': 'يُودع شيكك {no} بمبلغ {amount} في {date}. وفّر الرصيد قبله.',
       sms: 'التحالف: يُودع شيكك {no} بمبلغ {amount} في {date}. وفّر الرصيد قبله.',
+      whatsapp: 'مرحبًا، معك التحالف. يُودع شيكك {no} من {bank} بمبلغ {amount} في {date}. وفّر الرصيد قبله.',
       email: {
         subject: 'موعد الشيك {no}',
         text: 'مرحبًا،\n\nيُودع شيكك {no} من {bank} بمبلغ {amount} في {date}. وفّر الرصيد قبله.\n\nفريق التحالف',
@@ -38,6 +39,7 @@ export const chequeNotices = [
     templates: {
       'in-app': 'ارتجع الشيك {no} بمبلغ {amount}، السبب: {reason}. سدّد أو استبدله قبل {date}.',
       sms: 'التحالف: ارتجع شيكك {no} بمبلغ {amount} سدّد أو استبدله قبل {date}.',
+      whatsapp: 'مرحبًا، معك التحالف. أعاد {bank} شيكك {no} بمبلغ {amount}، السبب: {reason}. سدّد أو استبدله قبل {date}.',
       email: {
         subject: 'ارتجاع الشيك {no}',
         text: 'مرحبًا،\n\nأعاد {bank} الشيك {no} بمبلغ {amount} بسبب: {reason}. استبدله أو سدّد قبل {date}.\n\nفريق التحالف',

@@ -21,6 +21,7 @@ export const onlineNotices = [
     templates: {
       'in-app': 'وصلت دفعتك {amount} وصدر السند {no}.',
       sms: 'التحالف: وصلت دفعتك {amount} وصدر السند {no}: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. وصلت دفعتك {amount} وصدر السند {no}: {url}',
       email: {
         subject: 'وصلت دفعتك وصدر السند {no}',
         text: 'مرحبًا،\n\nوصلت دفعتك {amount} وصدر السند {no}:\n\n{url}\n\nفريق التحالف',

@@ -33,6 +33,7 @@ export const proofNotices = [
     templates: {
       'in-app': 'تأكد تحويلك {amount} وصدر السند {no}.',
       sms: 'التحالف: تأكد تحويلك {amount} وصدر السند {no}: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. تأكد تحويلك {amount} وصدر السند {no}: {url}',
       email: { subject: 'تأكد تحويلك وصدر السند {no}', text: signed('تأكد تحويلك {amount} وصدر السند {no}:\n\n{url}') },
     },
     tell: ({ partyId, amount, number, receiptId }, { origin }) => ({
@@ -53,6 +54,7 @@ export const proofNotices = [
     templates: {
       'in-app': 'لم يظهر تحويلك {amount} في حسابنا: {reason}. أرفق إثباتًا أوضح.',
       sms: 'التحالف: لم يظهر تحويلك {amount} في حسابنا. أرفق إثباتًا أوضح: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. لم يظهر تحويلك {amount} في حسابنا: {reason}. راجع البنك، أو أرفق إثباتًا أوضح: {url}',
       email: {
         subject: 'لم يظهر تحويلك في حسابنا',
         text: signed('لم يظهر تحويلك {amount} في حسابنا: {reason}.\n\nراجع البنك، أو أرفق إثباتًا أوضح: {url}'),

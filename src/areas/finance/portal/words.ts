@@ -30,4 +30,4 @@ export const proofFactLines: FactLines = {
   ),
 }
 
-export const proofPartWords = { name: 'العميل', reference: 'المرجع', number: 'رقم السند' }
+export const proofPartWords = { reference: 'المرجع' }
