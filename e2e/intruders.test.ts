@@ -118,7 +118,7 @@ async function foreignAddresses() {
     const parts = pattern.split('/')
     const at = parts.findLastIndex((part) => part.startsWith(':'))
     // What the office sees may be the very own of whoever asks in the portal.
-    const { params } = door.includes(' /dashboard/') ? portal : office
+    const { params } = /^\/(dashboard|files)\//.test(pattern) ? portal : office
     const ids = [...(params.get(parts[at - 1] + (parts[at] ?? '')) ?? [])].filter((id) => id.match(uuid)).slice(0, 3)
     const path = (id: string) =>
       parts.map((part, place) => (place === at ? id : part === ':kind' ? 'customer' : part)).join('/') +
