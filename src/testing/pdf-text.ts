@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib'
 export function pdfText(pdf: Uint8Array) {
   const raw = Buffer.from(pdf).toString('latin1')
   const streams = new Map(
-    [...raw.matchAll(/(\d+) 0 obj\s*<<(?:(?!endobj)[\s\S])*?>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(streamOf),
+    [...raw.matchAll(/(\d+) 0 obj\s*<<(?:(?!endobj)[\s\S])*?>>\s*stream\n([\s\S]*?)\nendstream/g)].map(streamOf),
   )
   const fontFile = (id = '') => new RegExp(`\\n${id} 0 obj[\\s\\S]*?/ToUnicode (\\d+) 0 R`).exec(raw)?.[1] ?? ''
   const fonts = new Map(

@@ -68,6 +68,8 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
     { action: 'customers.raise-credit-limit', isAlways: false },
     { action: 'finance.approve-difference', label: 'اعتماد فرق الصندوق', isAlways: true },
     { action: 'finance.approve-payout', label: 'اعتماد سندات الصرف', isAlways: false },
+    { action: 'finance.approve-set-off', label: 'المقاصة', isAlways: true },
+    { action: 'finance.approve-write-off', label: 'شطب المستحقات', isAlways: true },
     { action: 'finance.pay-bill', label: 'سداد فواتير المورّدين', isAlways: true },
     { action: 'finance.pay-tax', label: 'سداد الضريبة للجهاز', isAlways: true },
     { action: 'finance.post-opening', label: 'ترحيل الأرصدة الافتتاحية', isAlways: true },
