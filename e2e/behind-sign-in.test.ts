@@ -4,6 +4,7 @@ import { doorsThat } from '#testing/fuzz/forms.ts'
 import { type Person, peopleOfTheOffice } from '#testing/fuzz/people.ts'
 import { lookAround, type SeenPage } from '#testing/fuzz/surroundings.ts'
 import { databaseUrl } from '#testing/template.ts'
+import { dayOf } from '#values/days.ts'
 import { themes } from '#values/themes.ts'
 import { colourViolations, violations } from './axe.ts'
 import { journeys } from './visit.ts'
@@ -57,7 +58,7 @@ async function askForWhatNobodyAsked() {
   })
   const opening = await post('maryam', '/admin/finance/opening', { file: balances })
   const columns = { 'column-account': '0', 'column-key': '1', 'column-debit': '2', 'column-credit': '3' }
-  await post('maryam', `${opening.headers.get('location')}?act=check`, { day: '2026-01-01', ...columns })
+  await post('maryam', `${opening.headers.get('location')}?act=check`, { day: dayOf(new Date()), ...columns })
 }
 
 async function post(who: string, path: string, fields: Record<string, string | File>) {
