@@ -76,7 +76,7 @@ test('there is something to see on every page', () => {
 })
 
 const halves = [0, 1]
-test.concurrent.each(halves)('nothing complains, overflows or shuts anybody out: half %i', { timeout: 600_000 }, async (half) => {
+test.concurrent.each(halves)('nothing complains, overflows or shuts anybody out: half %i', { timeout: 900_000 }, async (half) => {
   const faults: string[] = []
   const known = new Set<string>()
   for (const who of Object.keys(homes)) {

@@ -10,7 +10,7 @@ const posts = 600
 const seed = 20_260_115
 
 test('no form, however it was made up, is answered with a fault, leads away or breaks what must hold', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const database = await journeyDatabase('fuzz')
   const folder = mkdtempSync(`${tmpdir()}/fuzz-`)
