@@ -91,6 +91,19 @@ export async function namesOf({ db }: Pick<House, 'db'>, ids: readonly string[])
   return new Map([...house, ...rows.map(({ id, name }) => [id, name] as const)])
 }
 
+/** Rows that keep only who did it, with the name of whoever that is. */
+export async function withNames<Who extends string, Row extends Record<Who, string>>(
+  house: Pick<House, 'db'>,
+  rows: readonly Row[],
+  who: Who,
+) {
+  const names = await namesOf(
+    house,
+    rows.map((row) => row[who]),
+  )
+  return rows.map((row) => ({ ...row, by: names.get(row[who]) ?? row[who] }))
+}
+
 /** The phone and the mailbox a customer has proven; staff come by invitation and have proven neither. */
 export async function verifiedContacts({ db }: { db: House['db'] | Tx }, accountId: string) {
   const account = isUuid(accountId)

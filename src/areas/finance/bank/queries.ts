@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { companyAccounts } from '#areas/finance/cash/box-queries.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
 import { isUuid } from '#platform/ids.ts'
 import { KeptMapping } from '#platform/imports/columns.ts'
 import { Faults, Headers } from '#platform/imports/table.ts'
-import { folded } from '#values/text.ts'
+import { pageWithin } from '#values/pages.ts'
 import { bankAccountOf } from './accounts.ts'
 import { type LinesAsked, linesPerPage } from './line-asked.ts'
 import { StatementRows } from './statement-rows.ts'
@@ -33,7 +34,7 @@ export async function bankLines(ctx: Reader, id: string | undefined, asked: Line
     .select(sql<bigint>`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint`.as('went'))
     .executeTakeFirstOrThrow()
   const count = Number(sums.count)
-  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / linesPerPage)))
+  const at = pageWithin(asked.page, count, linesPerPage)
   const rows = await matching(ctx, account.id, asked)
     .select(['id', 'day', 'amount', 'description', 'reference', 'balance', 'status', 'matchedAs'])
     .orderBy('day', 'desc')
@@ -47,13 +48,10 @@ export type ShownLine = NonNullable<Awaited<ReturnType<typeof bankLines>>>['rows
 
 /** Every word that was typed stands in the line. */
 function matching({ db }: Reader, accountId: string, { q, status, from, to }: LinesAsked) {
-  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
   return db
     .selectFrom('bankLines')
     .where('accountId', '=', accountId)
-    .$if(words.length > 0, (all) =>
-      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in words)`, '>', 0)))),
-    )
+    .where(everyWord(q, 'words'))
     .$if(status !== '', (all) => all.where('status', '=', status || 'new'))
     .$if(from !== '', (all) => all.where('day', '>=', from))
     .$if(to !== '', (all) => all.where('day', '<=', to))

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { ageing } from '#areas/finance/receipts/ageing.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
-import { folded } from '#values/text.ts'
+import { pageWithin } from '#values/pages.ts'
 import { billState, costCodes } from './bill.ts'
 import { type BillsAsked, billsPerPage } from './bill-asked.ts'
 
@@ -17,7 +18,7 @@ export async function bills(ctx: Reader, asked: BillsAsked) {
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()
   const total = Number(count)
-  const at = Math.min(asked.page, Math.max(1, Math.ceil(total / billsPerPage)))
+  const at = pageWithin(asked.page, total, billsPerPage)
   const rows = await shown(ctx, asked)
     .limit(billsPerPage)
     .offset((at - 1) * billsPerPage)
@@ -41,7 +42,6 @@ const shown = (ctx: Reader, asked: BillsAsked) =>
 
 /** Every word that was typed stands on the bill or in the supplier's name. */
 function matching({ db }: Reader, { q, state, supplier }: BillsAsked) {
-  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
   const isIn = {
     open: sql<boolean>`open > 0 and open = net + vat - credited`,
     'part-paid': sql<boolean>`open > 0 and open < net + vat - credited`,
@@ -52,9 +52,7 @@ function matching({ db }: Reader, { q, state, supplier }: BillsAsked) {
   return db
     .selectFrom('bills')
     .innerJoin('suppliers', 'suppliers.id', 'bills.supplierId')
-    .$if(words.length > 0, (all) =>
-      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in bills.words)`, '>', 0)))),
-    )
+    .where(everyWord(q, 'bills.words'))
     .$if(state !== '', (all) => all.where(isIn[state || 'open']))
     .$if(isUuid(supplier), (all) => all.where('supplierId', '=', supplier))
 }

@@ -3,10 +3,12 @@ import { recordsOf } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
-import { folded, latinDigits } from '#values/text.ts'
+import { pageWithin } from '#values/pages.ts'
+import { latinDigits } from '#values/text.ts'
 import type { ChequeState } from './cheque.ts'
 import { type ChequesAsked, chequesPerPage } from './cheque-asked.ts'
 
@@ -17,7 +19,7 @@ type Filters = Omit<ChequesAsked, 'page'>
 export async function cheques(ctx: Reader, asked: ChequesAsked) {
   const sums = await sumsOf(ctx, asked)
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / chequesPerPage)))
+  const at = pageWithin(asked.page, count, chequesPerPage)
   const rows = await shown(matching(ctx, asked))
     .orderBy('dueOn', 'desc')
     .orderBy('cheques.id', 'desc')
@@ -33,14 +35,11 @@ export type ChequeSum = Awaited<ReturnType<typeof cheques>>['sums'][number]
 /** Every word that was typed belongs to it: of its number, the bank, the drawer, the customer's or the list's. */
 function matching({ db, actor }: Reader, asked: Filters, permission = may.viewCheques) {
   const { q, party, state, bank, branch, from, to } = asked
-  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
   return db
     .selectFrom('cheques')
     .innerJoin('chequeLists', 'chequeLists.id', 'cheques.listId')
     .where((eb) => withinReach(eb, actor, permission, { branch: 'cheques.branchId' }))
-    .$if(words.length > 0, (all) =>
-      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in cheques.words)`, '>', 0)))),
-    )
+    .where(everyWord(q, 'cheques.words'))
     .$if(party !== '', (all) =>
       isUuid(party) ? all.where('cheques.partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false)),
     )

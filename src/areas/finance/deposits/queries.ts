@@ -3,11 +3,12 @@ import { recordsOf } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
-import { folded } from '#values/text.ts'
+import { pageWithin } from '#values/pages.ts'
 import type { DepositState } from './deposit.ts'
 import { type DepositsAsked, depositsPerPage } from './deposit-asked.ts'
 
@@ -46,7 +47,7 @@ export async function deposits(ctx: Reader, asked: DepositsAsked) {
     .select([sum('used').as('used'), sum('refunded').as('refunded')])
     .executeTakeFirstOrThrow()
   const count = Number(sums.count)
-  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / depositsPerPage)))
+  const at = pageWithin(asked.page, count, depositsPerPage)
   const rows = await matching(ctx, asked)
     .select(columns)
     .select(stateNow.as('state'))
@@ -67,11 +68,8 @@ const sum = (column: string) => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)
 /** Every word that was typed belongs to it: of its contract, its demand, or whoever left it. */
 function matching(ctx: Reader, asked: Filters, permission = may.viewDeposits) {
   const { q, party, line, state, branch, due } = asked
-  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
   return standingDeposits(ctx, permission)
-    .$if(words.length > 0, (all) =>
-      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in deposits.words)`, '>', 0)))),
-    )
+    .where(everyWord(q, 'deposits.words'))
     .$if(party !== '', (all) =>
       isUuid(party) ? all.where('deposits.partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false)),
     )

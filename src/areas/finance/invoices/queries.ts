@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { branches } from '#areas/company/public.ts'
 import { recordsOf } from '#areas/customers/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { everyWord } from '#platform/db/every-word.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
-import { folded } from '#values/text.ts'
+import { pageWithin } from '#values/pages.ts'
 import { type InvoiceOrder, type InvoicesAsked, invoicesPerPage } from './invoice-asked.ts'
 import { type Reader, standings } from './invoice-standing.ts'
 
@@ -37,7 +38,7 @@ export async function invoices(ctx: Reader, asked: InvoicesAsked) {
     ])
     .executeTakeFirstOrThrow()
   const count = Number(sums.count)
-  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / invoicesPerPage)))
+  const at = pageWithin(asked.page, count, invoicesPerPage)
   const rows = await matching(ctx, asked)
     .select(columns)
     .orderBy(...orderOf(asked.sort))
@@ -72,11 +73,8 @@ function matching(
   { q, party, kind, state, branch, from, to }: Omit<InvoicesAsked, 'sort' | 'page'>,
   permission: Permission = may.viewInvoices,
 ) {
-  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
   return standings(ctx, permission)
-    .$if(words.length > 0, (all) =>
-      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in words)`, '>', 0)))),
-    )
+    .where(everyWord(q, 'words'))
     .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false))))
     .$if(kind !== '', (all) => all.where('kind', '=', kind || 'invoice'))
     .$if(state !== '', (all) => all.where('state', '=', state || 'issued'))

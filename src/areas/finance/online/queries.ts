@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { inRials } from '#values/money.ts'
+import { pageWithin } from '#values/pages.ts'
 import { type OnlineState, onlinePaymentPath } from './online-payment.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
@@ -17,7 +18,7 @@ export async function onlinePayments(ctx: Reader, { state, page }: { state: Onli
     .where((eb) => withinReach(eb, ctx.actor, may.viewReceipts, { branch: 'branchId' }))
     .$if(state !== '', (all) => all.where('state', '=', state || 'started'))
   const { count } = await wanted.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-  const at = Math.min(page, Math.max(1, Math.ceil(Number(count) / papersPerPage)))
+  const at = pageWithin(page, Number(count), papersPerPage)
   const rows = await wanted
     .select(['id', 'sequence', 'partyId', 'amount', 'state', 'startedAt', 'tries', 'invoice'])
     .orderBy('startedAt', 'desc')

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
-import { namesOf } from '#areas/identity/public.ts'
+import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
-import { folded } from '#values/text.ts'
+import { pageWithin } from '#values/pages.ts'
 import { type PayoutsAsked, payoutsPerPage } from './payout-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -17,7 +18,7 @@ type Filters = Omit<PayoutsAsked, 'page'>
 export async function payouts(ctx: Reader, asked: PayoutsAsked) {
   const sums = await sumsOf(ctx, asked)
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / payoutsPerPage)))
+  const at = pageWithin(asked.page, count, payoutsPerPage)
   const rows = await matching(ctx, asked)
     .select(columns)
     .orderBy('askedAt', 'desc')
@@ -25,7 +26,7 @@ export async function payouts(ctx: Reader, asked: PayoutsAsked) {
     .limit(payoutsPerPage)
     .offset((at - 1) * payoutsPerPage)
     .execute()
-  return { rows: await named(ctx, rows), sums, count, at, branches: await branchChoices(ctx, may.viewPayouts) }
+  return { rows: await withNames(ctx, rows, 'askedBy'), sums, count, at, branches: await branchChoices(ctx, may.viewPayouts) }
 }
 export type PayoutRow = Awaited<ReturnType<typeof payouts>>['rows'][number]
 export type PayoutSum = Awaited<ReturnType<typeof payouts>>['sums'][number]
@@ -38,28 +39,17 @@ const columns = [
 /** Every word that was typed belongs to it: of its number, or of whoever is paid. */
 function matching({ db, actor }: Reader, asked: Filters, permission = may.viewPayouts) {
   const { q, party, method, state, branch, from, to } = asked
-  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
   return db
     .selectFrom('payouts')
     .leftJoin('payoutPayments', 'payoutPayments.payoutId', 'payouts.id')
     .where((eb) => withinReach(eb, actor, permission, { branch: 'branchId' }))
-    .$if(words.length > 0, (all) =>
-      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in payouts.words)`, '>', 0)))),
-    )
+    .where(everyWord(q, 'payouts.words'))
     .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false))))
     .$if(method !== '', (all) => all.where('method', '=', method || 'cash'))
     .$if(state !== '', (all) => all.where('status', '=', state || 'paid'))
     .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))
     .$if(from !== '', (all) => all.where('askedOn', '>=', from))
     .$if(to !== '', (all) => all.where('askedOn', '<=', to))
-}
-
-async function named<Row extends { askedBy: string }>(ctx: Reader, rows: Row[]) {
-  const names = await namesOf(
-    ctx,
-    rows.map(({ askedBy }) => askedBy),
-  )
-  return rows.map((row) => ({ ...row, by: names.get(row.askedBy) ?? row.askedBy }))
 }
 
 /** How many stand in each state, and what they come to. */
@@ -80,5 +70,5 @@ export const exportedPayouts = (ctx: Reader, asked: PayoutsAsked) =>
       .orderBy('number', 'desc')
       .limit(1_000)
       .execute()
-    return await named(ctx, rows)
+    return await withNames(ctx, rows, 'askedBy')
   })

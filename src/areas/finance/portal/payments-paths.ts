@@ -1,3 +1,4 @@
+import { pageWithin } from '#values/pages.ts'
 /** The customer's money has one entry in the account, and five views. */
 export const paymentsPath = '/dashboard/payments'
 export const payPath = `${paymentsPath}/pay`
@@ -19,7 +20,7 @@ const views = {
 export const paymentsTabs = (here: keyof typeof views) =>
   Object.entries(views).map(([name, [to, label]]) => ({ to, label, current: name === here }))
 
-export const lastUpTo = (page: number, count: number) => Math.min(page, Math.max(1, Math.ceil(count / papersPerPage)))
+export const lastUpTo = (page: number, count: number) => pageWithin(page, count, papersPerPage)
 
 /** So many papers stand on a page of a list. */
 export const papersPerPage = 25

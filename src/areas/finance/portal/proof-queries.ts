@@ -4,6 +4,7 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
+import { pageWithin } from '#values/pages.ts'
 import { papersPerPage } from './payments-paths.ts'
 import type { ProofStatus } from './transfer-proof.ts'
 
@@ -16,7 +17,7 @@ export async function proofs(ctx: Reader, { status, page }: { status: ProofStatu
     .where('status', '=', status)
     .where((eb) => withinReach(eb, ctx.actor, may.viewReceipts, { branch: 'branchId' }))
   const { count } = await wanted.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-  const at = Math.min(page, Math.max(1, Math.ceil(Number(count) / papersPerPage)))
+  const at = pageWithin(page, Number(count), papersPerPage)
   const rows = await wanted
     .innerJoin('companyBankAccounts as bank', 'bank.id', 'accountId')
     .select(['transferProofs.id', 'sequence', 'partyId', 'amount', 'transferredOn', 'reference', 'sentAt', 'bank.bank', 'status'])

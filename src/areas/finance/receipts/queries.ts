@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
-import { namesOf } from '#areas/identity/public.ts'
+import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
-import { folded } from '#values/text.ts'
+import { pageWithin } from '#values/pages.ts'
 import type { PaymentMethod, ReceiptState } from './receipt.ts'
 import { type ReceiptsAsked, receiptsPerPage } from './receipt-asked.ts'
 
@@ -20,7 +21,7 @@ export async function receipts(ctx: Reader, asked: ReceiptsAsked) {
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()
   const count = Number(counted.count)
-  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / receiptsPerPage)))
+  const at = pageWithin(asked.page, count, receiptsPerPage)
   const rows = await shown(matching(ctx, asked))
     .orderBy('receivedAt', 'desc')
     .orderBy('number', 'desc')
@@ -28,7 +29,7 @@ export async function receipts(ctx: Reader, asked: ReceiptsAsked) {
     .offset((at - 1) * receiptsPerPage)
     .execute()
   return {
-    ...{ rows: await named(ctx, rows), count, at, sums: await sumsOf(ctx, asked) },
+    ...{ rows: await withNames(ctx, rows, 'receivedBy'), count, at, sums: await sumsOf(ctx, asked) },
     ...{ branches: await branchChoices(ctx, may.viewReceipts), people: await receivers(ctx) },
   }
 }
@@ -38,14 +39,11 @@ export type ReceiptSum = Awaited<ReturnType<typeof receipts>>['sums'][number]
 /** Every word that was typed belongs to it: of its number, the customer's, or a reference. */
 function matching({ db, actor }: Reader, asked: Filters, permission = may.viewReceipts) {
   const { q, party, method, state, branch, by, from, to } = asked
-  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
   return db
     .selectFrom('receipts')
     .leftJoin('receiptReversals', 'receiptReversals.receiptId', 'receipts.id')
     .where((eb) => withinReach(eb, actor, permission, { branch: 'receipts.branchId' }))
-    .$if(words.length > 0, (all) =>
-      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in receipts.words)`, '>', 0)))),
-    )
+    .where(everyWord(q, 'receipts.words'))
     .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false))))
     .$if(method !== '', (all) =>
       all.where(sql<boolean>`exists (select from receipt_parts p where p.receipt_id = receipts.id and p.method = ${method})`),
@@ -77,14 +75,6 @@ const shown = (wanted: ReturnType<typeof matching>) =>
       ),
     ])
 
-async function named<Row extends { receivedBy: string }>(ctx: Reader, rows: Row[]) {
-  const names = await namesOf(
-    ctx,
-    rows.map(({ receivedBy }) => receivedBy),
-  )
-  return rows.map((row) => ({ ...row, by: names.get(row.receivedBy) ?? row.receivedBy }))
-}
-
 /** What came in each way; of those that were reversed only where they alone are asked for. */
 async function sumsOf(ctx: Reader, asked: Filters) {
   const { method } = asked
@@ -107,7 +97,7 @@ async function receivers(ctx: Reader) {
     .distinct()
     .where((eb) => withinReach(eb, ctx.actor, may.viewReceipts, { branch: 'branchId' }))
     .execute()
-  const people = await named(ctx, rows)
+  const people = await withNames(ctx, rows, 'receivedBy')
   return people.map(({ receivedBy, by }) => [receivedBy, by] as const).toSorted((a, b) => a[1].localeCompare(b[1], 'ar'))
 }
 
@@ -122,5 +112,5 @@ export const exportedReceipts = (ctx: Reader, asked: ReceiptsAsked) =>
       .orderBy('number', 'desc')
       .limit(1_000)
       .execute()
-    return await named(ctx, rows)
+    return await withNames(ctx, rows, 'receivedBy')
   })

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { dayOf } from '#values/days.ts'
+import { pageWithin } from '#values/pages.ts'
 import type { ServiceLine } from '../ledger/account.ts'
 import { chequesInHand } from './cheques-in-hand.ts'
 import { duesOn } from './dues-on.ts'
@@ -21,7 +22,7 @@ export async function statement(ctx: Reader, ids: readonly string[], { page, ...
     chequesInHand(ctx, ids),
     duesOn(ctx, { ids, day: asked.to, service: asked.service }),
   ])
-  const at = Math.min(page, Math.max(1, Math.ceil(sums.count / movementsPerPage)))
+  const at = pageWithin(page, sums.count, movementsPerPage)
   const rows = await rowsOf(ctx, { entries, from: asked.from, most: movementsPerPage, after: (at - 1) * movementsPerPage })
   return { ...sums, ...services, cheques, ages, at, rows, today: dayOf(ctx.now()) }
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
-import { namesOf } from '#areas/identity/public.ts'
+import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
-import { folded } from '#values/text.ts'
+import { pageWithin } from '#values/pages.ts'
 import { type WriteOffsAsked, writeOffsPerPage } from './write-off-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -15,7 +16,7 @@ type Filters = Omit<WriteOffsAsked, 'page'>
 export async function writeOffs(ctx: Reader, asked: WriteOffsAsked) {
   const sums = await sumsOf(ctx, asked)
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = Math.min(asked.page, Math.max(1, Math.ceil(count / writeOffsPerPage)))
+  const at = pageWithin(asked.page, count, writeOffsPerPage)
   const rows = await matching(ctx, asked)
     .select(['id', 'number', 'debtor', 'amount', 'reason', 'status', 'askedBy', 'askedAt'])
     .orderBy('askedAt', 'desc')
@@ -23,31 +24,20 @@ export async function writeOffs(ctx: Reader, asked: WriteOffsAsked) {
     .limit(writeOffsPerPage)
     .offset((at - 1) * writeOffsPerPage)
     .execute()
-  return { rows: await named(ctx, rows), sums, count, at, branches: await branchChoices(ctx, may.viewWriteOffs) }
+  return { rows: await withNames(ctx, rows, 'askedBy'), sums, count, at, branches: await branchChoices(ctx, may.viewWriteOffs) }
 }
 export type WriteOffRow = Awaited<ReturnType<typeof writeOffs>>['rows'][number]
 export type WriteOffSum = Awaited<ReturnType<typeof writeOffs>>['sums'][number]
 
 /** Every word that was typed belongs to it: of its number, or of whoever owes. */
 function matching({ db, actor }: Reader, { q, party, state, branch }: Filters) {
-  const words = folded(q).split(' ').filter(Boolean).slice(0, 8)
   return db
     .selectFrom('writeOffs')
     .where((eb) => withinReach(eb, actor, may.viewWriteOffs, { branch: 'branchId' }))
-    .$if(words.length > 0, (all) =>
-      all.where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in write_offs.words)`, '>', 0)))),
-    )
+    .where(everyWord(q, 'writeOffs.words'))
     .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', '=', party) : all.where((eb) => eb.lit(false))))
     .$if(state !== '', (all) => all.where('status', '=', state || 'written-off'))
     .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))
-}
-
-async function named<Row extends { askedBy: string }>(ctx: Reader, rows: Row[]) {
-  const names = await namesOf(
-    ctx,
-    rows.map(({ askedBy }) => askedBy),
-  )
-  return rows.map((row) => ({ ...row, by: names.get(row.askedBy) ?? row.askedBy }))
 }
 
 /** How many stand in each state, and what they come to. */
