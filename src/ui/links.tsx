@@ -23,6 +23,17 @@ export function Breadcrumbs({ above, here }: { above: readonly Place[]; here: Re
   )
 }
 
+/** What leads on for whoever may open what it names, and is read by everybody else. */
+export function OpenLink({ to, children }: { to: string | null | undefined; children: ReactNode }) {
+  return to ? (
+    <Link className="link" to={to}>
+      {children}
+    </Link>
+  ) : (
+    children
+  )
+}
+
 export type Tab = { to: string; label: string; count?: number; current: boolean }
 
 type TabsProps = { label: string; tabs: readonly Tab[]; look?: 'tabs' | 'seg' }

@@ -6,6 +6,7 @@ import { maskedFor } from '#platform/field-mask.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { pageWithin } from '#values/pages.ts'
 import { customerNumber, riskToday } from './customer.ts'
 import { type Asked, askedOf, type ListOrder, listPage } from './list.ts'
 import { customersPermissions } from './permissions.ts'
@@ -16,7 +17,7 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 /** One page of the register within this person's reach. Past the end stands the last page. */
 export async function customers(ctx: Reader, asked: Asked) {
   const total = await countOf(ctx, asked)
-  const at = Math.min(asked.page, Math.max(1, Math.ceil(total / listPage)))
+  const at = pageWithin(asked.page, total, listPage)
   const rows = await matching(ctx, asked)
     .select(['id', 'sequence', 'name', 'kind', 'phone', 'wilayat', 'risk', 'riskUntil', 'createdAt'])
     .orderBy(...orderOf(asked.sort, total))

@@ -4,6 +4,7 @@ import { wordsTyped } from '#areas/customers/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Found, Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
+import { pageWithin } from '#values/pages.ts'
 import { readReference } from '#values/reference.ts'
 import { type EntryStatus, entryStatuses, expectedAt, type InboxAsked, type InboxQueue, pressing, statusesOf } from './entry.ts'
 import { sitePermissions } from './permissions.ts'
@@ -85,7 +86,7 @@ export async function inbox(ctx: Reader, asked: InboxAsked) {
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()
   const total = Number(count)
-  const at = Math.min(asked.page, Math.max(1, Math.ceil(total / inboxPage)))
+  const at = pageWithin(asked.page, total, inboxPage)
   const rows = await matching(ctx, asked)
     .select(columns)
     .orderBy('lastAt', 'desc')

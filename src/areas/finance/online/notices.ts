@@ -1,11 +1,9 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { ownReceiptPath } from '#areas/finance/portal/payments-paths.ts'
+import { amountWords, receiptVariables, tellOfReceipt } from '#areas/finance/portal/receipt-told.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
 import { onlinePaymentDiffers, onlinePaymentPaid } from './facts.ts'
 import { onlinePaymentPath } from './online-payment.ts'
-
-const amountWords = { label: 'المبلغ', sample: '85.500 ر.ع.' }
 
 export const onlineNotices = [
   notice({
@@ -13,11 +11,7 @@ export const onlineNotices = [
     label: 'نجح دفع إلكتروني',
     on: onlinePaymentPaid,
     atAnyHour: true,
-    variables: {
-      amount: amountWords,
-      no: { label: 'رقم السند', sample: 'RC-SLL26-00012' },
-      url: { label: 'رابط السند', sample: 'https://example.om/dashboard/payments/receipts/01a1fa06-b267-7b4e-8fe6-eee01e92d51f' },
-    },
+    variables: receiptVariables,
     templates: {
       'in-app': 'وصلت دفعتك {amount} وصدر السند {no}.',
       sms: 'التحالف: وصلت دفعتك {amount} وصدر السند {no}: {url}',
@@ -27,11 +21,7 @@ export const onlineNotices = [
         text: 'مرحبًا،\n\nوصلت دفعتك {amount} وصدر السند {no}:\n\n{url}\n\nفريق التحالف',
       },
     },
-    tell: ({ partyId, amount, number, receiptId }, { origin }) => ({
-      to: { partyId },
-      values: { amount: inRials(amount), no: number, url: `${origin}${ownReceiptPath(receiptId)}` },
-      path: ownReceiptPath(receiptId),
-    }),
+    tell: tellOfReceipt,
   }),
   notice({
     name: 'finance.tell-online-differs',

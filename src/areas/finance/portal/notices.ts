@@ -2,10 +2,9 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
 import { proofRefused, proofSent, transferConfirmed } from './facts.ts'
-import { ownReceiptPath } from './payments-paths.ts'
+import { amountWords, receiptVariables, tellOfReceipt } from './receipt-told.ts'
 import { ownProofPath, proofPath } from './transfer-proof.ts'
 
-const amountWords = { label: 'المبلغ', sample: '85.500 ر.ع.' }
 const signed = (text: string) => `مرحبًا،\n\n${text}\n\nفريق التحالف`
 
 export const proofNotices = [
@@ -25,22 +24,14 @@ export const proofNotices = [
     name: 'finance.tell-transfer-confirmed',
     label: 'تأكد وصول تحويل عميل',
     on: transferConfirmed,
-    variables: {
-      amount: amountWords,
-      no: { label: 'رقم السند', sample: 'RC-SLL26-00012' },
-      url: { label: 'رابط السند', sample: 'https://example.om/dashboard/payments/receipts/01a1fa06-b267-7b4e-8fe6-eee01e92d51f' },
-    },
+    variables: receiptVariables,
     templates: {
       'in-app': 'تأكد تحويلك {amount} وصدر السند {no}.',
       sms: 'التحالف: تأكد تحويلك {amount} وصدر السند {no}: {url}',
       whatsapp: 'مرحبًا، معك التحالف. تأكد تحويلك {amount} وصدر السند {no}: {url}',
       email: { subject: 'تأكد تحويلك وصدر السند {no}', text: signed('تأكد تحويلك {amount} وصدر السند {no}:\n\n{url}') },
     },
-    tell: ({ partyId, amount, number, receiptId }, { origin }) => ({
-      to: { partyId },
-      values: { amount: inRials(amount), no: number, url: `${origin}${ownReceiptPath(receiptId)}` },
-      path: ownReceiptPath(receiptId),
-    }),
+    tell: tellOfReceipt,
   }),
   notice({
     name: 'finance.tell-proof-refused',

@@ -6,7 +6,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { Pager } from '#ui/links.tsx'
+import { OpenLink, Pager } from '#ui/links.tsx'
 import { Code, DateText, Num } from '#ui/values.tsx'
 import { reconciliationPath, statementPath } from '../line.ts'
 import { linesAddress, linesPerPage, readLinesAsked } from '../line-asked.ts'
@@ -108,13 +108,9 @@ function Statements({ statements, mayMatch }: Pick<Shown, 'statements' | 'mayMat
         {statements.map(({ id, fileName, status, fresh, known, uploadedAt, by }) => (
           <li key={id}>
             <span className="grow">
-              {mayMatch ? (
-                <Link className="link" to={statementPath(id)}>
-                  <bdi>{fileName}</bdi>
-                </Link>
-              ) : (
+              <OpenLink to={mayMatch ? statementPath(id) : null}>
                 <bdi>{fileName}</bdi>
-              )}
+              </OpenLink>
               <span className="block muted sm">
                 {by}، <DateText at={uploadedAt} time />
               </span>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { UnmatchForm } from '../inputs.ts'
@@ -42,14 +42,8 @@ export function LineAbout({ line, sees, unmatch }: Props) {
         )}
         {receipt && (
           <Told question="عُرف صاحبه">
-            {sees.receipts ? (
-              <Link className="link" to={`/admin/finance/receipts/${receipt.id}`}>
-                {receipt.number}
-              </Link>
-            ) : (
-              receipt.number
-            )}
-            ، {receipt.payer}
+            <OpenLink to={sees.receipts ? `/admin/finance/receipts/${receipt.id}` : null}>{receipt.number}</OpenLink>،{' '}
+            {receipt.payer}
           </Told>
         )}
       </dl>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
 import { Card } from '#ui/card.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { restWays } from '../cheque.ts'
@@ -16,13 +17,7 @@ export function ChequeAbout({ cheque: one, customer }: Props) {
     <Card title="بياناته" actions={<ChequeBadge state={one.status} />}>
       <dl className="told">
         <Told question="العميل">
-          {customer ? (
-            <Link className="link" to={customer.path}>
-              {one.giver}
-            </Link>
-          ) : (
-            one.giver
-          )}
+          <OpenLink to={customer?.path}>{one.giver}</OpenLink>
         </Told>
         {one.drawer !== one.giver && <Told question="الساحب">{one.drawer}</Told>}
         <Told question="البنك">

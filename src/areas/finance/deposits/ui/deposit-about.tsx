@@ -4,6 +4,7 @@ import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -17,13 +18,7 @@ export function DepositAbout({ deposit: one, customer }: { deposit: ShownDeposit
     <Card title="بياناته" actions={<DepositBadge state={one.state} />}>
       <dl className="told">
         <Told question="العميل">
-          {customer ? (
-            <Link className="link" to={customer.path}>
-              {one.holder}
-            </Link>
-          ) : (
-            one.holder
-          )}
+          <OpenLink to={customer?.path}>{one.holder}</OpenLink>
         </Told>
         <Told question="العقد">
           <bdi>{one.contract}</bdi>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Phone } from '#ui/values.tsx'
@@ -17,14 +18,7 @@ export function InvoiceAbout({ invoice, customer, books }: Props) {
     <Card title="بياناتها">
       <dl className="told">
         <Told question="العميل">
-          {customer ? (
-            <Link className="link" to={customer.path}>
-              {buyer.name}
-            </Link>
-          ) : (
-            buyer.name
-          )}{' '}
-          <Code>{buyer.number}</Code>
+          <OpenLink to={customer?.path}>{buyer.name}</OpenLink> <Code>{buyer.number}</Code>
         </Told>
         {buyer.vatin && (
           <Told question="رقمه الضريبي">

@@ -6,6 +6,7 @@ import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { FormProblem, PostForm, SubmitButton } from '#ui/form.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { onlinePath, onlinePaymentPath, providerKinds } from '../online-payment.ts'
@@ -86,13 +87,7 @@ function About({ payment, customer }: { payment: ShownOnline; customer: { path: 
     <Card title="العملية" actions={<OnlineBadge state={state} />}>
       <dl className="told">
         <Told question="العميل">
-          {customer ? (
-            <Link className="link" to={customer.path}>
-              {payment.customer}
-            </Link>
-          ) : (
-            payment.customer
-          )}
+          <OpenLink to={customer?.path}>{payment.customer}</OpenLink>
         </Told>
         <Told question="المزوّد">{providerKinds[provider]}</Told>
         {invoice && (

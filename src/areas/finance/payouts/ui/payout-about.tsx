@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { sessionPath } from '#areas/finance/cash/session-asked.ts'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { payoutKinds, payoutMethods } from '../payout.ts'
@@ -17,13 +17,7 @@ export function PayoutAbout({ payout: one, customer, sees }: Props) {
     <Card title="بياناته" actions={<PayoutBadge status={one.status} />}>
       <dl className="told">
         <Told question="يُصرف إلى">
-          {customer ? (
-            <Link className="link" to={customer.path}>
-              {payee}
-            </Link>
-          ) : (
-            payee
-          )}
+          <OpenLink to={customer?.path}>{payee}</OpenLink>
         </Told>
         <Told question="المبلغ">
           <Money amount={amount} />
@@ -91,13 +85,9 @@ function Paid({ payout: one, sees }: Pick<Props, 'payout' | 'sees'>) {
       </Told>
       {one.session !== null && one.sessionId && (
         <Told question="وردية الصندوق">
-          {sees.boxes ? (
-            <Link className="link" to={sessionPath(one.sessionId)}>
-              <Num>{one.session}</Num>
-            </Link>
-          ) : (
+          <OpenLink to={sees.boxes ? sessionPath(one.sessionId) : null}>
             <Num>{one.session}</Num>
-          )}
+          </OpenLink>
         </Told>
       )}
       {sees.books && one.journal !== null && (

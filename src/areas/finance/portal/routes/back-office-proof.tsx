@@ -9,6 +9,7 @@ import { reaches } from '#platform/reach.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { accountsToConfirm, proof, type ShownProof } from '../proof-queries.ts'
@@ -81,13 +82,7 @@ function About({ proof: one, customer }: { proof: ShownProof; customer: { path: 
     <Card title="ما أرسله العميل" actions={<ProofBadge status={status} />}>
       <dl className="told">
         <Told question="العميل">
-          {customer ? (
-            <Link className="link" to={customer.path}>
-              {one.customer}
-            </Link>
-          ) : (
-            one.customer
-          )}
+          <OpenLink to={customer?.path}>{one.customer}</OpenLink>
         </Told>
         <Told question="المرجع">
           <Code>{reference}</Code>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { sessionPath } from '#areas/finance/cash/session-asked.ts'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import type { ShownReceipt } from '../receipt-detail.ts'
@@ -16,13 +16,7 @@ export function ReceiptAbout({ receipt: one, customer, sees }: Props) {
     <Card title="بياناته" actions={<ReceiptBadge state={one.reversedAt ? 'reversed' : 'confirmed'} />}>
       <dl className="told">
         <Told question="العميل">
-          {customer ? (
-            <Link className="link" to={customer.path}>
-              {payer}
-            </Link>
-          ) : (
-            payer
-          )}
+          <OpenLink to={customer?.path}>{payer}</OpenLink>
         </Told>
         <Told question="المبلغ">
           <Money amount={amount} />
@@ -33,13 +27,9 @@ export function ReceiptAbout({ receipt: one, customer, sees }: Props) {
         <Told question="الفرع">{branch}</Told>
         {session !== null && sessionId && (
           <Told question="وردية الصندوق">
-            {sees.boxes ? (
-              <Link className="link" to={sessionPath(sessionId)}>
-                <Num>{session}</Num>
-              </Link>
-            ) : (
+            <OpenLink to={sees.boxes ? sessionPath(sessionId) : null}>
               <Num>{session}</Num>
-            )}
+            </OpenLink>
           </Told>
         )}
         {note && <Told question="ملاحظة">{note}</Told>}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { depositPath } from '#areas/finance/deposits/deposit-asked.ts'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
 import { Card } from '#ui/card.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -20,25 +20,13 @@ export function SetOffAbout({ setOff: one, customer, sees }: Props) {
     <Card title="بياناتها" actions={<SetOffBadge status={one.status} />}>
       <dl className="told">
         <Told question="العميل">
-          {customer ? (
-            <Link className="link" to={customer.path}>
-              {one.holder}
-            </Link>
-          ) : (
-            one.holder
-          )}
+          <OpenLink to={customer?.path}>{one.holder}</OpenLink>
         </Told>
         <Told question="المبلغ">
           <Money amount={one.amount} />
         </Told>
         <Told question="من">
-          {one.depositId && sees.deposits ? (
-            <Link className="link" to={depositPath(one.depositId)}>
-              {one.pot}
-            </Link>
-          ) : (
-            one.pot
-          )}
+          <OpenLink to={one.depositId && sees.deposits ? depositPath(one.depositId) : null}>{one.pot}</OpenLink>
         </Told>
         <Told question="السبب">{one.reason}</Told>
         <Told question="موافقة العميل">{one.consent}</Told>
@@ -87,14 +75,11 @@ const columnsFor = (opens: boolean): Column<Line>[] => [
   {
     key: 'invoice',
     title: 'الفاتورة',
-    cell: ({ invoiceId, number }) =>
-      opens ? (
-        <Link className="link nowrap" to={invoicePath(invoiceId)}>
-          <Code>{number}</Code>
-        </Link>
-      ) : (
+    cell: ({ invoiceId, number }) => (
+      <OpenLink to={opens ? invoicePath(invoiceId) : null}>
         <Code>{number}</Code>
-      ),
+      </OpenLink>
+    ),
   },
   { key: 'open', title: 'كان منه', numeric: true, cell: ({ openSeen }) => <Money amount={openSeen} /> },
   { key: 'amount', title: 'يُسدَّد', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },

@@ -1,3 +1,4 @@
+import { OpenLink } from '#ui/links.tsx'
 import '#ui/styles/cashier.css'
 import '#ui/styles/invoices.css'
 import '#ui/styles/statements.css'
@@ -98,13 +99,9 @@ function Cheques({ id, cheques: { rows, total }, opens }: AccountInShort & { ope
           <li key={cheque.id}>
             <span className="grow">
               {cheque.bank}{' '}
-              {opens ? (
-                <Link className="link" to={chequePath(cheque.id)}>
-                  <Code>{cheque.number}</Code>
-                </Link>
-              ) : (
+              <OpenLink to={opens ? chequePath(cheque.id) : null}>
                 <Code>{cheque.number}</Code>
-              )}{' '}
+              </OpenLink>{' '}
               <span className="xs muted">
                 <DateText at={cheque.dueOn} />
               </span>

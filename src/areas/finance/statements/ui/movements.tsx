@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { invoicePath } from '../../invoices/invoice-asked.ts'
@@ -26,13 +26,9 @@ function Paper({ paper: { kind, id, label, number }, whose: { isOwn, opens } }: 
   return (
     <>
       <span className="db xs muted">{label} </span>
-      {opens.includes(kind) ? (
-        <Link className="link nowrap" to={(isOwn ? ownPathOf : pathOf)[kind](id)}>
-          <Code>{number}</Code>
-        </Link>
-      ) : (
+      <OpenLink to={opens.includes(kind) ? (isOwn ? ownPathOf : pathOf)[kind](id) : null}>
         <Code>{number}</Code>
-      )}
+      </OpenLink>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -16,13 +16,7 @@ export function WriteOffAbout({ writeOff: one, customer, sees }: Props) {
     <Card title="بياناته" actions={<WriteOffBadge status={one.status} />}>
       <dl className="told">
         <Told question="المدين">
-          {customer ? (
-            <Link className="link" to={customer.path}>
-              {one.debtor}
-            </Link>
-          ) : (
-            one.debtor
-          )}
+          <OpenLink to={customer?.path}>{one.debtor}</OpenLink>
         </Told>
         <Told question="المبلغ">
           <Money amount={one.amount} />
@@ -92,14 +86,11 @@ const columnsFor = (opens: boolean): Column<Line>[] => [
   {
     key: 'invoice',
     title: 'الفاتورة',
-    cell: ({ invoiceId, number }) =>
-      opens ? (
-        <Link className="link nowrap" to={invoicePath(invoiceId)}>
-          <Code>{number}</Code>
-        </Link>
-      ) : (
+    cell: ({ invoiceId, number }) => (
+      <OpenLink to={opens ? invoicePath(invoiceId) : null}>
         <Code>{number}</Code>
-      ),
+      </OpenLink>
+    ),
   },
   { key: 'due', title: 'استحق', cell: ({ dueOn }) => <DateText at={dueOn} /> },
   { key: 'amount', title: 'ما يُشطب منه', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
