@@ -53,6 +53,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, sort, footer, select
                     some={picked.length > 0}
                     onChange={(all) => choose(all ? rows.map(keyOf) : [])}
                   />
+                  <span className="hidden max-sm:inline" aria-hidden>
+                    حدّد الكل
+                  </span>
                 </th>
               )}
               {columns.map((column) => (
@@ -91,7 +94,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sort, footer, select
 /** Where there is nothing stands a dash; a card leaves it out. */
 function Cell<Row>({ column: { title, cell, numeric }, row }: { column: Column<Row>; row: Row }) {
   const shown = cell(row)
-  const look = [numeric && 'n', shown === null && 'none'].filter(Boolean).join(' ')
+  const look = [numeric && 'n', (shown ?? null) === null && 'none'].filter(Boolean).join(' ')
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as a card it is no cell any more to some browsers, unless it is said
     <td role="cell" className={look || undefined} data-title={title}>

@@ -37,6 +37,7 @@ const sources: Record<string, string> = {
   petty: 'مصروف نثري',
   year: 'إقفال سنة',
   'bill-credit': 'إشعار مورّد دائن',
+  'write-off': 'شطب مستحق',
 }
 
 /** What a journal comes from, as people call it. */

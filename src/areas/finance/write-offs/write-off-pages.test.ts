@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
+import { sourceWords } from '#areas/finance/ledger/journal.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { readStatementAsked } from '#areas/finance/statements/statement-asked.ts'
 import { statement } from '#areas/finance/statements/statement-queries.ts'
@@ -12,6 +13,7 @@ import { answered, visit } from '#testing/visit.ts'
 import { writeOffs } from './queries.ts'
 import { action as ask } from './routes/back-office-new-write-off.tsx'
 import { action } from './routes/back-office-write-off.tsx'
+import { writeOffSource } from './write-off.ts'
 import { readWriteOffsAsked } from './write-off-asked.ts'
 import { writeOff } from './write-off-detail.ts'
 import { newWriteOff } from './write-off-form-queries.ts'
@@ -67,6 +69,7 @@ test('it is listed by what has become of it, and stands on the invoice and on th
     paper: { kind: 'write-off', id: form.id, label: 'شطب', number: 'WO-SLL26-00001' },
   })
   expect(Object.values(account.ages).every((sum) => sum === 0n)).toBe(true)
+  expect(sourceWords(writeOffSource)).toBe('شطب مستحق')
 
   const reverse = (reason: string) =>
     answered(action(visit(huda(), '/?act=reverse', { params: { writeOffId: form.id }, form: { reason } })))

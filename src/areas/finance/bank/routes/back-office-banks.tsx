@@ -25,7 +25,9 @@ const columns: Column<Account>[] = [
     cell: ({ id, bank, iban, active }) => (
       <>
         <Link className="link" to={accountPath(id)}>
-          <bdi>{bank}</bdi>، آخره <Num>{iban.slice(-4)}</Num>
+          <span>
+            <bdi>{bank}</bdi>، آخره <Num>{iban.slice(-4)}</Num>
+          </span>
         </Link>{' '}
         {!active && <Badge>موقوف</Badge>}
       </>
@@ -38,7 +40,7 @@ const columns: Column<Account>[] = [
       if (!told) return null
       return told.waiting > 0 ? (
         <Badge tone="warning">
-          <Num>{told.waiting}</Num>
+          <Num>{told.waiting}</Num> بلا مطابقة
         </Badge>
       ) : (
         <Badge tone="success">كلها مطابَقة</Badge>

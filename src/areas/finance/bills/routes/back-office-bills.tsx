@@ -70,9 +70,11 @@ export default function BillsPage({
           )}
         </div>
       </div>
-      <Card>
-        <AgeingBar sums={ages} />
-      </Card>
+      {Object.values(ages).some((sum) => sum > 0n) && (
+        <Card>
+          <AgeingBar sums={ages} />
+        </Card>
+      )}
       <Card
         flush
         footer={<Pager page={at} perPage={billsPerPage} total={count} toPage={(page) => billsAddress({ ...asked, page })} />}

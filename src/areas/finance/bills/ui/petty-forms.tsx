@@ -55,7 +55,7 @@ export function SpendPetty({ formId, today, box, accounts, reply }: Spending) {
           accept="image/jpeg,image/png,image/webp,application/pdf"
           megabytes={10}
         />
-        <div>
+        <div className="row wrap">
           <SubmitButton reason={box ? false : 'لا وردية مفتوحة لك.'}>سجّل المصروف</SubmitButton>
         </div>
       </PostForm>

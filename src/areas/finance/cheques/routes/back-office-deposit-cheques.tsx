@@ -55,7 +55,7 @@ export default function DepositChequesPage({ loaderData, actionData: reply }: Ro
             <Empty title="لا شيك يُودع">ما يستحق غدًا أو قبله ولم يخرج من الحافظة يظهر هنا.</Empty>
           )}
         </Card>
-        <Card title="آخر القسائم" flush>
+        <Card title="آخر القسائم">
           <ul className="lines">
             {slips.map(({ id, number, depositedOn, bank }) => (
               <li key={id}>

@@ -36,9 +36,9 @@ function Line({ row, choices: { debits, credits, keys }, reply }: Props & { row:
     <div className="form-grid">
       <SelectField {...field(`debit${row}`)} label="الحساب المدين" options={debits} optional={optional} />
       <ComboboxField {...field(`debitKey${row}`)} label="مفتاح المدين" suggestions={keys} optional />
+      <MoneyField {...field(`amount${row}`)} label="المبلغ" optional={optional} />
       <SelectField {...field(`credit${row}`)} label="الحساب الدائن" options={credits} optional={optional} />
       <ComboboxField {...field(`creditKey${row}`)} label="مفتاح الدائن" suggestions={keys} optional />
-      <MoneyField {...field(`amount${row}`)} label="المبلغ" optional={optional} />
       <SelectField
         {...field(`line${row}`)}
         label="النشاط"

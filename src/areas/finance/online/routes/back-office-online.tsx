@@ -31,7 +31,9 @@ const columns: Column<OnlineRow>[] = [
     title: 'العملية',
     cell: ({ id, sequence }) => (
       <Link className="link medium" to={onlinePaymentPath(id)}>
-        عملية <Num>{sequence}</Num>
+        <span>
+          عملية <Num>{sequence}</Num>
+        </span>
       </Link>
     ),
   },

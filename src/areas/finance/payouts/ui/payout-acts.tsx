@@ -50,7 +50,7 @@ function PayInCash({ payout: { amount, payee }, box, reply }: Pick<Props, 'payou
             </Link>
           </p>
         )}
-        <div>
+        <div className="row wrap">
           <SubmitButton reason={box ? false : 'لا وردية مفتوحة لك.'}>اصرف السند</SubmitButton>
         </div>
       </PostForm>
@@ -66,7 +66,7 @@ function Transfer({ accounts, reply }: Pick<Props, 'payout' | 'accounts' | 'repl
       <PostForm action="?act=transfer" reply={reply} before="الصرف">
         <SelectField {...field('account', first?.[0])} label="من حساب" options={accounts} required />
         <Field {...field('reference')} label="مرجع التحويل" help="بعد أن تأمر به في البنك." dir="ltr" required />
-        <div>
+        <div className="row wrap">
           <SubmitButton>اصرف السند</SubmitButton>
         </div>
       </PostForm>
@@ -95,7 +95,7 @@ function End({ payout, reply, kind }: Pick<Props, 'payout' | 'reply'> & { kind: 
               : 'يُرحَّل قيد عكسي بتاريخ اليوم، ويعود رصيد العميل كما كان. لا رجوع بعد العكس.'}
           </p>
           <Field {...fieldsOf<EndPayoutForm>(reply)('reason')} label="السبب" required />
-          <div>
+          <div className="row wrap">
             <SubmitButton variant="danger" reason={isLate && tooLate}>
               {button}
             </SubmitButton>

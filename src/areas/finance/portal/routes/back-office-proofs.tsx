@@ -26,7 +26,9 @@ const columns: Column<ProofRow>[] = [
     title: 'الإثبات',
     cell: ({ id, sequence }) => (
       <Link className="link medium" to={proofPath(id)}>
-        إثبات <Num>{sequence}</Num>
+        <span>
+          إثبات <Num>{sequence}</Num>
+        </span>
       </Link>
     ),
   },

@@ -27,7 +27,7 @@ export function ReverseReceipt({ receipt: { amount, paid, isHandedOver, ways }, 
             </p>
           )}
           <Field {...fieldsOf<ReverseReceiptForm>(reply)('reason')} label="السبب" required />
-          <div>
+          <div className="row wrap">
             <SubmitButton variant="danger" reason={isHandedOver && tooLate}>
               اعكس السند
             </SubmitButton>

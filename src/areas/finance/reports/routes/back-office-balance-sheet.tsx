@@ -102,9 +102,15 @@ type SectionProps = BalanceSheet['assets'] & { day: string }
 
 function Section({ title, sum, rows, total, day }: SectionProps) {
   return (
-    <Card title={title} flush footer={<Sum words={sum} amount={total} />}>
+    <Card title={title} flush>
       {rows.length > 0 ? (
-        <Table caption={title} columns={columns(day)} rows={rows} keyOf={({ code, name }) => code || name} />
+        <Table
+          caption={title}
+          columns={columns(day)}
+          rows={rows}
+          keyOf={({ code, name }) => code || name}
+          footer={<Sum words={sum} amount={total} />}
+        />
       ) : (
         <Empty title="لا شيء" />
       )}
@@ -113,10 +119,12 @@ function Section({ title, sum, rows, total, day }: SectionProps) {
 }
 
 const Sum = ({ words, amount }: { words: string; amount: bigint }) => (
-  <b className="row">
-    <span className="grow">{words}</span>
-    <Money amount={amount} />
-  </b>
+  <tr>
+    <td>{words}</td>
+    <td className="n">
+      <Money amount={amount} />
+    </td>
+  </tr>
 )
 
 /** The result of a year leads to its profit and loss, everything else to its movements. */
