@@ -104,6 +104,7 @@ const acting: Record<string, Acting> = {
     ...{ story: aDepositHeld, param: 'depositId', act: depositAct },
     forms: {
       deduct: { id: freshId, charge: nobodys, amount: '1', reason },
+      forfeit: { id: freshId, amount: '5', clause: reason, notice: reason },
       refund: { id: freshId, amount: '5', method: 'cash', purpose: reason },
       release: { releaseOn: '2026-02-01' },
     },

@@ -21,7 +21,7 @@ export const doorsOfMoneyOut = {
     'POST /admin/finance/deposits/new',
     'POST /admin/finance/deposits/:depositId?act=release',
   ],
-  'finance.deductDeposits': ['POST /admin/finance/deposits/:depositId?act=deduct'],
+  'finance.deductDeposits': ['POST /admin/finance/deposits/:depositId?act=deduct,forfeit'],
   'finance.exportDeposits': ['GET /admin/finance/deposits/export'],
   'finance.viewPayouts': [
     'GET /admin/finance/payouts',

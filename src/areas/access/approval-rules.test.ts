@@ -67,6 +67,7 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
     { action: 'access.grant-role', label: 'منح دور', isAlways: true },
     { action: 'customers.raise-credit-limit', isAlways: false },
     { action: 'finance.approve-difference', label: 'اعتماد فرق الصندوق', isAlways: true },
+    { action: 'finance.approve-forfeit', label: 'مصادرة التأمينات المستردة', isAlways: true },
     { action: 'finance.approve-payout', label: 'اعتماد سندات الصرف', isAlways: false },
     { action: 'finance.approve-set-off', label: 'المقاصة', isAlways: true },
     { action: 'finance.approve-write-off', label: 'شطب المستحقات', isAlways: true },

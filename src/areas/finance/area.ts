@@ -19,6 +19,7 @@ import { chequeFactLines, chequeFactWords, chequePartWords } from './cheques/wor
 import { depositsPath } from './deposits/deposit-asked.ts'
 import { permissionForEvidence } from './deposits/deposit-detail.ts'
 import { depositRecord } from './deposits/deposit-record.ts'
+import { approveForfeit } from './deposits/forfeit-approval.ts'
 import { depositsDue } from './deposits/release.ts'
 import { depositFactLines, depositFactWords, depositPartWords } from './deposits/words.ts'
 import { invoicesPath } from './invoices/invoice-asked.ts'
@@ -115,7 +116,17 @@ export const finance: Area = {
     writeOffRecord,
     setOffRecord,
   ],
-  approvals: [postVoucher, postOpening, approveDifference, approvePayout, payBill, payTax, approveWriteOff, approveSetOff],
+  approvals: [
+    postVoucher,
+    postOpening,
+    approveDifference,
+    approvePayout,
+    payBill,
+    payTax,
+    approveWriteOff,
+    approveSetOff,
+    approveForfeit,
+  ],
   notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices, ...onlineNotices, ...statementNotices],
   factWords: {
     ...statementFactWords,

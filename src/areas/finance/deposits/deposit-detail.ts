@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
+import { whyNotForfeited } from './deposit.ts'
 import { promisedOf } from './promised.ts'
 import { standingOf } from './queries.ts'
 
@@ -17,20 +18,22 @@ export async function deposit(ctx: Reader, id: string | undefined) {
   if (!isUuid(id)) return null
   const found = await standingOf(ctx, id)
   if (!found) return null
-  const [moves, branch, promised, vouchers] = await Promise.all([
+  const [moves, branch, promised, vouchers, forfeits] = await Promise.all([
     movesOf(ctx, id),
     branchNamed(ctx, found.branchId),
     promisedOf(ctx, id),
     vouchersOf(ctx, id),
+    forfeitsOf(ctx, id),
   ])
   const names = await namesOf(ctx, [found.askedBy])
   const inReach = (permission: typeof may.askDeposits) => reaches(ctx.actor, permission, { branchId: found.branchId })
   return {
     ...found,
-    ...{ moves, branch, vouchers, by: names.get(found.askedBy) ?? found.askedBy, free: found.held - promised },
+    ...{ moves, branch, vouchers, forfeits, by: names.get(found.askedBy) ?? found.askedBy, free: found.held - promised },
     isDue: found.held > 0n && found.releaseOn !== null && found.releaseOn <= dayOf(ctx.now()),
     may: {
       deduct: found.held > 0n && inReach(may.deductDeposits),
+      forfeit: found.held > promised && inReach(may.deductDeposits) && !whyNotForfeited(found.line),
       refund: found.held > promised && inReach(may.preparePayouts),
       change: found.held > 0n && inReach(may.askDeposits),
     },
@@ -49,7 +52,8 @@ const movesOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
     .leftJoin('receipts as r', 'r.id', 'a.receiptId')
     .leftJoin('payoutPayments as y', 'y.journalId', 'm.journalId')
     .leftJoin('payouts as p', 'p.id', 'y.payoutId')
-    .select(['m.id', 'm.kind', 'm.amount', 'j.postedAt as at', 'c.description as charge', 'c.invoiceId', 'd.reason', 'd.fileId'])
+    .select(['m.id', 'm.kind', 'm.amount', 'j.postedAt as at', 'c.description as charge', 'c.kind as chargeKind'])
+    .select(['c.invoiceId', 'd.reason', 'd.fileId'])
     .select(['r.id as receiptId', 'r.number as receipt', 'p.id as payoutId', 'p.number as payout'])
     .where('m.depositId', '=', id)
     .orderBy('m.id')
@@ -57,6 +61,22 @@ const movesOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
 
 const vouchersOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
   db.selectFrom('payouts').select(['id', 'number', 'amount', 'status']).where('depositId', '=', id).orderBy('askedAt').execute()
+
+/** What was asked to be kept of it, and what came of that: of a part that was credited since, the rest is kept. */
+const forfeitsOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
+  db
+    .selectFrom('depositForfeits as f')
+    .leftJoin('invoices as i', 'i.id', 'f.invoiceId')
+    .select(['f.id', 'f.amount', 'f.status', 'f.clause', 'f.notice', 'f.fileId', 'f.decidedWhy', 'f.invoiceId', 'i.number'])
+    .select(
+      sql<bigint>`coalesce((select sum(net + vat) from invoices notes where notes.credits = f.invoice_id), 0)::bigint`.as(
+        'credited',
+      ),
+    )
+    .where('f.depositId', '=', id)
+    .orderBy('f.askedAt')
+    .execute()
+export type ShownForfeit = Awaited<ReturnType<typeof forfeitsOf>>[number]
 
 /** What the same customer owes besides, and what a deposit of another contract waits for: from what is held it can be paid. */
 export async function duesBeside({ db }: Pick<Ctx, 'db'>, { id, partyId }: { id: string; partyId: string }) {
@@ -73,13 +93,16 @@ export async function duesBeside({ db }: Pick<Ctx, 'db'>, { id, partyId }: { id:
   return rows
 }
 
-/** Who opens the evidence of a deduction: whoever sees the deposit. */
+/** Who opens the evidence of a deduction, or of what is kept: whoever sees the deposit. */
 export async function permissionForEvidence(ctx: Ctx, fileId: string) {
+  const proves = (table: 'depositDeductions' | 'depositForfeits') =>
+    ctx.db.selectFrom(table).select('depositId').where('fileId', '=', fileId)
   const found = await ctx.db
-    .selectFrom('depositDeductions')
-    .innerJoin('deposits', 'deposits.id', 'depositDeductions.depositId')
+    .selectFrom('deposits')
     .select('branchId')
-    .where('fileId', '=', fileId)
+    .where(({ or, eb }) =>
+      or([eb('deposits.id', 'in', proves('depositDeductions')), eb('deposits.id', 'in', proves('depositForfeits'))]),
+    )
     .executeTakeFirst()
   if (!found) return null
   return reaches(ctx.actor, may.viewDeposits, { branchId: found.branchId }) ? may.viewDeposits : null

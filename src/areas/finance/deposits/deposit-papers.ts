@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
-import { depositLines, depositMovementKinds, depositStates } from './deposit.ts'
+import { depositLines, depositStates, movementInWords } from './deposit.ts'
 import type { ShownDeposit } from './deposit-detail.ts'
 
 const rials = (amount: bigint) => ({ rials: String(amount) })
@@ -20,9 +20,9 @@ export function settlementPaper(ctx: Ctx, one: ShownDeposit) {
       ['الحالة', depositStates[state]],
       ...(releaseOn ? [['موعد الرد', dayInWords(releaseOn)]] : []),
     ],
-    moves: moves.map(({ kind, amount, at, charge, reason, receipt, payout }) => [
+    moves: moves.map(({ kind, chargeKind, amount, at, charge, reason, receipt, payout }) => [
       momentInWords(at),
-      depositMovementKinds[kind],
+      movementInWords({ kind, chargeKind }),
       [receipt ?? payout ?? charge ?? '', reason].filter(Boolean).join('، '),
       rials(amount),
     ]),

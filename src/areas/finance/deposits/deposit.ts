@@ -21,6 +21,12 @@ export const depositMovementKinds: Record<DepositMovementKind, string> = {
   returned: 'أُلغي رده',
 }
 
+/** What happened, in words: what is kept is no deduction for something else. */
+export const movementInWords = ({ kind, chargeKind }: { kind: DepositMovementKind; chargeKind: string | null }) => {
+  if (chargeKind !== 'forfeit') return depositMovementKinds[kind]
+  return kind === 'used' ? 'صودر' : 'أُلغيت مصادرته'
+}
+
 /** What has become of one; it follows from what happened to it. */
 export const depositStates = {
   expected: 'لم يُدفع',
@@ -30,3 +36,7 @@ export const depositStates = {
   'used-up': 'استُوفي كاملًا',
 } as const
 export type DepositState = keyof typeof depositStates
+
+/** What a tenant breaks is the owner's to keep, in the owner's name: that is for whoever manages the owner's property. */
+export const whyNotForfeited = (line: DepositLine) =>
+  line === 'rent' ? 'تأمين السكن يُصادر لمالك العقار وباسمه، مع اتفاقية إدارة عقاره. اخصم منه ما ثبت على المستأجر.' : null

@@ -50,6 +50,17 @@ export const DeductDepositInput = Deduction.superRefine(
 )
 export type DeductDepositForm = z.input<typeof Deduction>
 
+/** By which words of the contract, and how whoever left it was told. */
+export const ForfeitDepositInput = z.object({
+  id: z.uuid(),
+  depositId: z.uuid(),
+  amount: above,
+  clause: written('اكتب البند الذي يجيز المصادرة وما خالفه العميل.', 300),
+  notice: written('اكتب متى أُخطر العميل وكيف.', 300),
+  evidence: uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], most: 1, megabytes: 10 }),
+})
+export type ForfeitDepositForm = z.input<typeof ForfeitDepositInput>
+
 const Refund = z.object({
   id: z.uuid(),
   depositId: z.uuid(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 
-/** How much of a deposit stands in vouchers that are not paid yet. */
+/** How much of a deposit stands in vouchers that are not paid yet, and in requests to keep it. */
 export async function promisedOf(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, depositId: string) {
   const row = await ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('payouts')
@@ -9,5 +9,11 @@ export async function promisedOf(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, 
     .where('depositId', '=', depositId)
     .where('status', 'in', ['submitted', 'approved'])
     .executeTakeFirstOrThrow()
-  return row.sum
+  const kept = await ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('depositForfeits')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .where('depositId', '=', depositId)
+    .where('status', '=', 'submitted')
+    .executeTakeFirstOrThrow()
+  return row.sum + kept.sum
 }

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { DepositLine, DepositMovementKind } from './deposit.ts'
+import type { ForfeitState } from './forfeit.ts'
 
 interface DepositsTable {
   id: string
@@ -35,10 +36,27 @@ interface DepositDeductionsTable {
   fileId: string | null
 }
 
+interface DepositForfeitsTable {
+  id: string
+  depositId: string
+  amount: bigint
+  clause: string
+  notice: string
+  fileId: string
+  status: ForfeitState
+  askedBy: string
+  askedAt: Date
+  decidedBy: string | null
+  decidedAt: Date | null
+  decidedWhy: string | null
+  invoiceId: string | null
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     deposits: DepositsTable
     depositMovements: DepositMovementsTable
     depositDeductions: DepositDeductionsTable
+    depositForfeits: DepositForfeitsTable
   }
 }

@@ -36,8 +36,15 @@ export const chargeKinds = {
   'car-damage': { label: 'تعويض ضرر مركبة أو معدّة', account: '4420', line: null, ...compensation },
 } as const satisfies Record<string, Kind>
 export type ChargeKind = keyof typeof chargeKinds
-/** Besides them there are the deposits customers are asked for. */
-export type ChargedKind = ChargeKind | 'deposit'
 export const chargeKindNames = Object.keys(chargeKinds) as [ChargeKind, ...ChargeKind[]]
 
-export const labelOf = (kind: ChargedKind) => (kind === 'deposit' ? 'تأمين مسترد' : chargeKinds[kind].label)
+/** What is kept of a deposit takes the place of the price: no hand charges it, and its tax is inside it. */
+export const forfeitKind = { label: 'تأمين مصادر', account: '4430', line: null, ...taxed } as const satisfies Kind
+
+/** Besides them there are the deposits customers are asked for, and what is kept of those. */
+export type ChargedKind = ChargeKind | 'forfeit' | 'deposit'
+
+const allKinds = { ...chargeKinds, forfeit: forfeitKind, deposit: { label: 'تأمين مسترد', account: '9139' } }
+
+export const labelOf = (kind: ChargedKind) => allKinds[kind].label
+export const incomeOf = (kind: ChargedKind) => allKinds[kind].account

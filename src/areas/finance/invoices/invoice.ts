@@ -1,6 +1,6 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { percentOf, rounded, spread } from '#values/shares.ts'
-import { type ChargeKind, chargeKinds } from './charge-kinds.ts'
+import { type ChargeKind, chargeKinds, forfeitKind } from './charge-kinds.ts'
 import { type Registration, type VatCategory, vatOf } from './vat.ts'
 
 /** The papers by which somebody owes, or owes less. */
@@ -53,6 +53,9 @@ export type Line = Omit<Asked, 'line'> & {
   vatReason: string | null
 }
 
+/** What is kept of a deposit stands on a paper alone. */
+export type KeptLine = Omit<Line, 'kind'> & { kind: 'forfeit' }
+
 export type DrawnUp = { kind: Exclude<InvoiceKind, 'credit-note' | 'deposit-demand'>; lines: Line[]; net: bigint; vat: bigint }
 
 /** Before tax: the price times the quantity, less the discount. */
@@ -78,11 +81,25 @@ export function drawUp(
   if (!seller.vatin) return [paperOf('invoice', lines)]
   const known = lines.filter(({ vatCategory }) => vatCategory !== 'out-of-scope')
   const unknown = lines.filter(({ vatCategory }) => vatCategory === 'out-of-scope')
-  const isSmall = sum(known.map(({ net }) => net)) < simplifiedBelow && !buyerVatin
   return [
-    ...(known.length ? [paperOf(isSmall ? 'simplified-invoice' : 'tax-invoice', known)] : []),
+    ...(known.length ? [paperOf(taxedAs(sum(known.map(({ net }) => net)), buyerVatin), known)] : []),
     ...(unknown.length ? [paperOf('debit-note', unknown)] : []),
   ]
+}
+
+const taxedAs = (net: bigint, buyerVatin: string | null) =>
+  net < simplifiedBelow && !buyerVatin ? 'simplified-invoice' : 'tax-invoice'
+
+type Kept = { amount: bigint; line: ServiceLine; description: string }
+
+/** The paper of what is kept of a deposit: not a baisa more is owed than is kept, so the tax is taken out of the whole, and once. */
+export function drawUpKept({ amount, ...about }: Kept, { buyerVatin, ...seller }: Registration & { buyerVatin: string | null }) {
+  const taxed = vatOf(forfeitKind, seller)
+  const vat = rounded(amount * BigInt(taxed.vatRate), BigInt(100 + taxed.vatRate))
+  const net = amount - vat
+  const line: KeptLine = { ...about, ...taxed, kind: 'forfeit', quantity: 1000, unitPrice: net, discount: 0n, net, vat }
+  const kind: DrawnUp['kind'] = seller.vatin ? taxedAs(net, buyerVatin) : 'invoice'
+  return { kind, lines: [line], net, vat }
 }
 
 function paperOf(kind: DrawnUp['kind'], lines: Omit<Line, 'vat'>[]): DrawnUp {

@@ -6,8 +6,8 @@ import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
-import { chargeKinds } from './charge-kinds.ts'
-import { type Asked, type DrawnUp, drawUp, type InvoiceKind, type Line } from './invoice.ts'
+import { incomeOf } from './charge-kinds.ts'
+import { type Asked, type DrawnUp, drawUp, drawUpKept, type InvoiceKind, type KeptLine, type Line } from './invoice.ts'
 import { type Buyer, type Seller, sidesOf } from './invoice-parties.ts'
 import { quarterOf } from './vat.ts'
 
@@ -36,7 +36,17 @@ export async function bill(work: Work, { lines, ...about }: Bill) {
   return issued
 }
 
-async function issue(work: Work, { kind, lines, net, vat }: DrawnUp, about: Omit<Bill, 'lines'> & { sides: Sides }) {
+type KeptOf = Omit<Bill, 'lines'> & { kept: Parameters<typeof drawUpKept>[0] }
+
+/** Charges what is kept of a deposit, on one paper of its own. */
+export async function billKept(work: Work, { kept, ...about }: KeptOf) {
+  const sides = await sidesOf(work, about.partyId)
+  return issue(work, drawUpKept(kept, sides.tax), { ...about, sides })
+}
+
+type OfOne = Omit<DrawnUp, 'lines'> & { lines: readonly (Line | KeptLine)[] }
+
+async function issue(work: Work, { kind, lines, net, vat }: OfOne, about: Omit<Bill, 'lines'> & { sides: Sides }) {
   const { id, partyId, branchId, dueOn, suppliedFrom, suppliedUntil, sides } = about
   const charges = lines.map((line, index) =>
     chargeOf(line, { id: work.newId(), invoiceId: id, place: index + 1, partyId, branchId, dueOn }),
@@ -74,11 +84,11 @@ export async function raise(work: Work, paper: Omit<Paper, 'credits' | 'reason'>
 
 type Place = { id: string; invoiceId: string; place: number; partyId: string; branchId: string; dueOn: string }
 
-function chargeOf(line: Line, place: Place) {
+function chargeOf(line: Line | KeptLine, place: Place) {
   const owing: Omit<Debt, keyof Place> = {
     line: line.line,
     debtAccount: '1210',
-    incomeAccount: chargeKinds[line.kind].account,
+    incomeAccount: incomeOf(line.kind),
     incomeKey: '',
     contractId: null,
     resourceId: null,

@@ -9,6 +9,7 @@ const papers = {
   'إشعار مدين': 'Debit Note',
   'مطالبة تأمين مسترد': 'Deposit demand',
   'تأمين مسترد': 'Refundable deposit',
+  'تأمين مصادر': 'Forfeited deposit',
   'إشعار دائن': 'Credit Note',
   'سند قبض': 'Receipt',
   'بيانات الوثيقة': 'Document',

@@ -14,6 +14,8 @@ import { deposit, duesBeside } from '../deposit-detail.ts'
 import { depositKind } from '../deposit-record.ts'
 import { DepositAbout, Moves } from '../ui/deposit-about.tsx'
 import { DepositActs } from '../ui/deposit-acts.tsx'
+import { Forfeits } from '../ui/forfeits.tsx'
+import { askForfeit } from '../use-cases/ask-forfeit.ts'
 import { deductDeposit } from '../use-cases/deduct-deposit.ts'
 import { changeRelease, refundDeposit } from '../use-cases/refund-deposit.ts'
 import type { Route } from './+types/back-office-deposit'
@@ -35,6 +37,7 @@ export const loader = page(may.viewDeposits, async (ctx, { params, query }) => {
 
 export const action = submitOneOf({
   deduct: submit(deductDeposit, ({ id }) => saying('خُصم من التأمين', depositPath(id))),
+  forfeit: submit(askForfeit, ({ id }) => saying('طُلبت المصادرة، وهي بانتظار الاعتماد', depositPath(id))),
   refund: submit(refundDeposit, ({ id, number, isWaiting }) =>
     saying(isWaiting ? `أُعدّ السند ${number}، وهو بانتظار الاعتماد` : `أُعدّ السند ${number}، ويمكن صرفه`, payoutPath(id)),
   ),
@@ -47,8 +50,8 @@ export const handle = { above: { to: depositsPath, label: 'التأمينات ا
 
 export default function DepositPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { deposit: one, customer, parts, dues, formId, tab, act } = loaderData
-  const { deduct, refund, change } = one.may
-  const isHeard = (act === 'deduct' && deduct) || (act === 'refund' && refund) || (act === 'release' && change)
+  const { deduct, forfeit, refund, change: release } = one.may
+  const isHeard = Object.entries({ deduct, forfeit, refund, release }).some(([name, may]) => may && name === act)
   return (
     <>
       <div className="page-h">
@@ -75,7 +78,8 @@ export default function DepositPage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="stack">
           <DepositAbout deposit={one} customer={customer} />
-          <DepositActs key={String(one.held)} deposit={one} dues={dues} formId={formId} act={act} reply={reply} />
+          <Forfeits forfeits={one.forfeits} />
+          <DepositActs key={`${one.held} ${one.free}`} deposit={one} dues={dues} formId={formId} act={act} reply={reply} />
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
-import { depositLines, depositMovementKinds } from '../deposit.ts'
+import { depositLines, movementInWords } from '../deposit.ts'
 import type { ShownDeposit } from '../deposit-detail.ts'
 import { DepositBadge } from './deposit-badge.tsx'
 
@@ -63,7 +63,7 @@ type Move = ShownDeposit['moves'][number]
 
 const columns: Column<Move>[] = [
   { key: 'at', title: 'التاريخ', cell: ({ at }) => <DateText at={at} time /> },
-  { key: 'kind', title: 'الحركة', cell: ({ kind }) => depositMovementKinds[kind] },
+  { key: 'kind', title: 'الحركة', cell: movementInWords },
   { key: 'about', title: 'عن', cell: (move) => <About {...move} /> },
   { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
 ]

@@ -10,6 +10,7 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { inDecimals, inRials } from '#values/money.ts'
 import type { ShownDeposit } from '../deposit-detail.ts'
 import type { ChangeReleaseForm, DeductDepositForm, RefundDepositForm } from '../inputs.ts'
+import { Forfeit } from './forfeit-form.tsx'
 
 type Due = { id: string; description: string; number: string; open: bigint }
 type Props = { deposit: ShownDeposit; dues: readonly Due[]; formId: string; act: string | null; reply: Reply | undefined }
@@ -20,6 +21,7 @@ export function DepositActs({ deposit, dues, formId, act, reply }: Props) {
   return (
     <>
       {deposit.may.deduct && <Deduct dues={dues} formId={formId} reply={of('deduct')} />}
+      <Forfeit deposit={deposit} formId={formId} reply={of('forfeit')} />
       {deposit.may.refund && <Refund deposit={deposit} formId={formId} reply={of('refund')} />}
       {deposit.may.change && <Release deposit={deposit} reply={of('release')} />}
     </>
