@@ -1,7 +1,12 @@
 /** The doors of customers' accounts: what they owe, and their statements. */
 export const doorsOfAccounts = {
-  'finance.viewDebts': ['GET /admin/finance/customers', 'GET /admin/finance/customers/ageing'],
-  'finance.exportDebts': ['GET /admin/finance/customers/export', 'GET /admin/finance/customers/ageing/pdf'],
+  'finance.viewDebts': [
+    'GET /admin/finance/customers',
+    'GET /admin/finance/customers/ageing',
+    'POST /admin/finance/customers?act=save-view,forget-view',
+    'POST /admin/finance/customers/ageing?act=save-view,forget-view',
+  ],
+  'finance.exportDebts': ['GET /admin/finance/customers/export'],
   'finance.sendStatements': ['POST /admin/finance/customers/:partyId'],
   'finance.viewStatements': [
     'GET /admin/finance/customers/:partyId',

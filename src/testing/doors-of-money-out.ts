@@ -2,12 +2,19 @@
 export const doorsOfMoneyOut = {
   'finance.viewSetOffs': [
     'GET /admin/finance/set-offs',
+    'POST /admin/finance/set-offs?act=save-view,forget-view',
     'GET /admin/finance/set-offs/:setOffId',
     'GET /admin/finance/set-offs/:setOffId/pdf',
   ],
   'finance.setOffAccounts': ['GET /admin/finance/set-offs/new', 'POST /admin/finance/set-offs/new'],
+  'finance.exportSetOffs': ['GET /admin/finance/set-offs/export'],
   'finance.reverseSetOffs': ['POST /admin/finance/set-offs/:setOffId?act=reverse'],
-  'finance.viewWriteOffs': ['GET /admin/finance/write-offs', 'GET /admin/finance/write-offs/:writeOffId'],
+  'finance.viewWriteOffs': [
+    'GET /admin/finance/write-offs',
+    'POST /admin/finance/write-offs?act=save-view,forget-view',
+    'GET /admin/finance/write-offs/:writeOffId',
+  ],
+  'finance.exportWriteOffs': ['GET /admin/finance/write-offs/export'],
   'finance.writeOffCharges': ['GET /admin/finance/write-offs/new', 'POST /admin/finance/write-offs/new'],
   'finance.reverseWriteOffs': ['POST /admin/finance/write-offs/:writeOffId?act=reverse'],
   'finance.viewDeposits': [

@@ -94,7 +94,14 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/boxes/moves',
     'GET /admin/finance/boxes/moves/:moveId',
     'GET /admin/finance/boxes/moves/:moveId/pdf',
+    'POST /admin/finance/boxes?act=save-view,forget-view',
     'POST /admin/finance/boxes/sessions?act=save-view,forget-view',
+    'POST /admin/finance/boxes/moves?act=save-view,forget-view',
+  ],
+  'finance.exportBoxes': [
+    'GET /admin/finance/boxes/export',
+    'GET /admin/finance/boxes/sessions/export',
+    'GET /admin/finance/boxes/moves/export',
   ],
   'finance.manageBoxes': ['POST /admin/finance/boxes?act=add,rename,stop,resume'],
   'finance.keepBoxes': [
@@ -102,7 +109,10 @@ export const doors: Record<string, readonly string[]> = {
     'POST /admin/finance/boxes/mine',
     'POST /admin/finance/boxes/sessions/:sessionId?act=recount,count,ask,close',
   ],
-  'finance.moveCash': ['POST /admin/finance/boxes/moves', 'POST /admin/finance/boxes/moves/:moveId?act=receive,take-back'],
+  'finance.moveCash': [
+    'POST /admin/finance/boxes/moves?act=move',
+    'POST /admin/finance/boxes/moves/:moveId?act=receive,take-back',
+  ],
   'finance.confirmDeposits': ['POST /admin/finance/boxes/moves/:moveId?act=confirm'],
   'finance.viewBankAccounts': ['GET /admin/finance/boxes/bank-accounts'],
   'finance.manageBankAccounts': ['POST /admin/finance/boxes/bank-accounts?act=add,change,stop,resume'],

@@ -29,9 +29,11 @@ export const financePermissions = definePermissions('finance', {
   viewWriteOffs: { label: 'عرض شطب المستحقات', scopes: branchOrAll, for: books },
   writeOffCharges: { label: 'شطب المستحقات', scopes: branchOrAll, for: books },
   reverseWriteOffs: { label: 'عكس شطب المستحقات', scopes: branchOrAll, for: books },
+  exportWriteOffs: { label: 'تصدير شطب المستحقات', scopes: branchOrAll, for: books },
   viewSetOffs: { label: 'عرض المقاصات', scopes: branchOrAll, for: books },
   setOffAccounts: { label: 'المقاصة', scopes: branchOrAll, for: books },
   reverseSetOffs: { label: 'عكس المقاصات', scopes: branchOrAll, for: books },
+  exportSetOffs: { label: 'تصدير المقاصات', scopes: branchOrAll, for: books },
   viewDeposits: { label: 'عرض التأمينات المستردة', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   askDeposits: { label: 'طلب التأمينات المستردة', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   deductDeposits: { label: 'الخصم من التأمينات المستردة', scopes: branchOrAll, for: books },
@@ -64,6 +66,7 @@ export const financePermissions = definePermissions('finance', {
   viewBoxes: { label: 'عرض الصناديق', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   /** Whoever keeps a box counts it without knowing what there should be: this is for those who look at what others keep. */
   viewBoxBalances: { label: 'عرض أرصدة الصناديق', scopes: branchOrAll, for: books },
+  exportBoxes: { label: 'تصدير الصناديق والورديات ونقل النقد', scopes: branchOrAll, for: books },
   manageBoxes: { label: 'إدارة الصناديق', for: books },
   keepBoxes: {
     label: 'ورديات الصناديق',

@@ -5,6 +5,8 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
+import { folded } from '#values/text.ts'
+import type { BoxesAsked, BoxState } from './box-asked.ts'
 import { bankLeaf, boxLeaf } from './cash.ts'
 
 /** What lies in each of these leaves of accounts that stand on the debit side; nothing in those that were never moved. */
@@ -48,6 +50,26 @@ export async function boxes(ctx: Pick<Ctx, 'db' | 'actor'>) {
       reaches(actor, may.viewBoxBalances, { branchId: box.branchId }) && keeperId !== actor.id ? (held.get(box.id) ?? 0n) : null,
   }))
 }
+
+/** Those of them that are asked for, and what lies in all of which one is told. */
+export async function boxList(ctx: Pick<Ctx, 'db' | 'actor'>, { q, branch, state }: BoxesAsked, permission = may.viewBoxes) {
+  const inReach = await boxes(ctx)
+  const words = folded(q).split(' ').filter(Boolean)
+  const rows = inReach
+    .filter(({ branchId }) => reaches(ctx.actor, permission, { branchId }) && (branch === '' || branchId === branch))
+    .filter((box) => state === '' || stateOf(box) === state)
+    .filter(({ name, keeper }) => words.every((word) => folded(`${name} ${keeper ?? ''}`).includes(word)))
+  const told = rows.flatMap(({ balance }) => balance ?? [])
+  return {
+    rows,
+    sum: told.length > 0 ? told.reduce((all, one) => all + one, 0n) : null,
+    offices: [...new Map(inReach.map(({ branchId, branch: name }) => [branchId, name] as const))],
+  }
+}
+export type BoxRow = Awaited<ReturnType<typeof boxes>>[number]
+
+const stateOf = ({ active, sessionId }: Pick<BoxRow, 'active' | 'sessionId'>): BoxState =>
+  active ? (sessionId ? 'kept' : 'free') : 'stopped'
 
 /** Where one could open a session now, and the one that is open already. */
 export async function boxesToOpen({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {

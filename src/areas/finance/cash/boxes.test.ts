@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { atOnce } from '#testing/at-once.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { salalah, thumrait } from '#testing/branches.ts'
+import { csvRows } from '#testing/csv.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { answered, visit } from '#testing/visit.ts'
-import { boxes, boxesToOpen, companyAccounts } from './box-queries.ts'
+import { readBoxesAsked } from './box-asked.ts'
+import { boxes, boxesToOpen, boxList, companyAccounts } from './box-queries.ts'
 import { action as boxAct } from './routes/back-office-boxes.tsx'
+import { loader as exported } from './routes/boxes-export.ts'
 import {
   addCompanyAccount,
   changeCompanyAccount,
@@ -34,6 +37,29 @@ test('boxes are listed with their branch, whoever keeps them and what lies in th
   ])
   expect(await boxes(fatima), 'a cashier sees the boxes of the own branch, and no balance').toMatchObject([{ id, balance: null }])
   expect(await boxesToOpen(await cashier('salma', thumrait))).toEqual({ own: null, boxes: [[far, 'صندوق ثمريت']] })
+})
+
+test('boxes are found by name, keeper, branch and state, added up, and handed out as they are filtered', async () => {
+  const [id, far] = [await newBox(), await newBox('صندوق ثمريت', thumrait)]
+  const fatima = await cashier('fatima', salalah)
+  await openSession(fatima, { boxId: id, openingCash: '0' })
+  await paid(id, 25_500n)
+  await paid(far, 4_000n)
+  const huda = await colleague('huda', 'accountant')
+  const found = async (query: string, who = huda) => {
+    const { rows, sum } = await boxList(who, readBoxesAsked(new URLSearchParams(query)))
+    return [rows.map((box) => box.id), sum]
+  }
+  expect(await found('')).toEqual([[id, far], 29_500n])
+  for (const query of ['q=السعادة', 'q=fatima', `branch=${salalah}`, 'state=kept'])
+    expect(await found(query), query).toEqual([[id], 25_500n])
+  expect(await found('state=free')).toEqual([[far], 4_000n])
+  expect(await found('state=stopped')).toEqual([[], null])
+  expect(await found('', fatima), 'whoever keeps it does not learn what lies in it').toEqual([[id], null])
+
+  const rows = await csvRows(exported(visit(huda, '/export?format=csv&state=kept')))
+  expect(rows).toEqual([['صندوق السعادة', 'فرع السعادة', 'fatima', '2026-01-15', 'مفتوحة', '25.500']])
+  expect(await answered(exported(visit(fatima, '/export')))).toMatchObject({ init: { status: 403 } })
 })
 
 test('a name stands once, of two who give it at the same moment one hears so', async () => {

@@ -6,6 +6,7 @@ import { readMovementsAsked } from '#areas/finance/reports/movements-asked.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { salalah, thumrait } from '#testing/branches.ts'
+import { csvRows } from '#testing/csv.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { statusOf, visit } from '#testing/visit.ts'
@@ -13,6 +14,7 @@ import { bankLeaf, moveLeaf } from './cash.ts'
 import { movesAddress, readMovesAsked } from './move-asked.ts'
 import { cashMove, moves, ownBox, placesToMove } from './move-queries.ts'
 import { loader as slipPaper } from './routes/back-office-cash-move-pdf.ts'
+import { loader as exported } from './routes/moves-export.ts'
 import { addCompanyAccount } from './use-cases/change-bank-accounts.ts'
 import { countSession } from './use-cases/close-session.ts'
 import { moveCash } from './use-cases/move-cash.ts'
@@ -146,7 +148,20 @@ test('moves are listed with those under way first, within reach', async () => {
     (await moves(who, readMovesAsked(new URLSearchParams(query)))).rows.map(({ id }) => id)
   expect(await listed(fatima)).toEqual([deposit, moveId])
   expect(await listed(salma)).toEqual([moveId])
-  expect(await listed(fatima, 'status=arrived')).toEqual([moveId])
+  const huda = await colleague('huda', 'accountant')
+  for (const query of ['status=arrived', `box=${other}`]) expect(await listed(huda, query), query).toEqual([moveId])
+  for (const query of ['q=٧٧٨١', 'status=under-way']) expect(await listed(huda, query), query).toEqual([deposit])
+  for (const query of ['q=x', 'from=2026-02-01', 'to=2026-01-01']) expect(await listed(huda, query), query).toEqual([])
+  expect((await moves(huda, readMovesAsked(new URLSearchParams()))).sums).toMatchObject([
+    { status: 'under-way', sum: 5_000n },
+    { status: 'arrived', sum: 20_000n },
+  ])
+  const rows = await csvRows(exported(visit(huda, '/export?format=csv')))
+  expect(rows.map((row) => [row[2], row[7], row[8]])).toEqual([
+    ['بنك مسقط', '7781', '5.000'],
+    ['صندوق ثمريت', '', '20.000'],
+  ])
+  expect(await csvRows(exported(visit(huda, '/export?format=csv&q=x')))).toEqual([])
   expect(movesAddress(readMovesAsked(new URLSearchParams('status=arrived&page=2&x=1')))).toBe(
     '/admin/finance/boxes/moves?status=arrived&page=2',
   )

@@ -5,8 +5,13 @@ import { checkBooks } from '#areas/finance/checks.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { salalah } from '#testing/branches.ts'
+import { csvRows } from '#testing/csv.ts'
 import { testOffice } from '#testing/office.ts'
-import { session } from './session-queries.ts'
+import { visit } from '#testing/visit.ts'
+import { inDecimals } from '#values/money.ts'
+import { loader as exported } from './routes/sessions-export.ts'
+import { readSessionsAsked } from './session-asked.ts'
+import { session, sessionList } from './session-queries.ts'
 import { askDifference, closeSession, countSession } from './use-cases/close-session.ts'
 import { openSession, recountOpening } from './use-cases/open-session.ts'
 
@@ -35,6 +40,12 @@ test.each([
       { answer: [expect.stringContaining('عند الفتح'), expect.stringContaining('10.750')] },
     ],
   })
+
+  const huda = await colleague('huda', 'accountant')
+  const { sums } = await sessionList(huda, readSessionsAsked(new URLSearchParams()))
+  expect(sums).toMatchObject(there < 10_750n ? { short: 250n, over: 0n } : { short: 0n, over: 250n })
+  const [row = []] = await csvRows(exported(visit(huda, '/export?format=csv')))
+  expect(row.slice(-3)).toEqual(['فيها فرق', inDecimals(there), there < 10_750n ? '-0.250' : '0.250'])
 
   await expect(approve(fatima, { approvalId })).rejects.toMatchObject({ status: 403 })
   const twice = [1, 2].map(() => () => approve(salim, { approvalId }))

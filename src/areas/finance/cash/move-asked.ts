@@ -1,19 +1,28 @@
+import { isDay } from '#values/days.ts'
+import { pageIn } from '#values/pages.ts'
 import { type MoveStatus, moveStatuses } from './cash.ts'
 import { movesPath } from './cash-paths.ts'
 
 /** The list of moves as its address says it. */
-export type MovesAsked = { status: MoveStatus | ''; page: number }
+export type MovesAsked = { q: string; box: string; status: MoveStatus | ''; from: string; to: string; page: number }
 export const movesPerPage = 25
 
 export function readMovesAsked(query: URLSearchParams): MovesAsked {
-  const status = query.get('status')
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 60)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
   return {
-    status: (Object.keys(moveStatuses) as MoveStatus[]).find((one) => one === status) ?? '',
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 400),
+    q: text('q'),
+    box: text('box'),
+    status: (Object.keys(moveStatuses) as MoveStatus[]).find((one) => one === text('status')) ?? '',
+    from: day('from'),
+    to: day('to'),
+    page: pageIn(query),
   }
 }
 
-export function movesAddress({ status, page }: MovesAsked) {
-  const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) })
-  return query.size ? `${movesPath}?${query}` : movesPath
+/** Without what is not asked for. */
+export function movesAddress({ page = 1, ...filters }: Partial<MovesAsked>, path = movesPath) {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${path}?${query}` : path
 }

@@ -1,13 +1,19 @@
+import { sql } from 'kysely'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
-import { namesOf } from '#areas/identity/public.ts'
+import { namesOf, withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
+import type { Permission } from '#platform/permissions.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
+import { daysAfter, startOfDay } from '#values/days.ts'
+import { pageWithin } from '#values/pages.ts'
+import { latinDigits } from '#values/text.ts'
 import type { MoveStatus } from './cash.ts'
 import { type MovesAsked, movesPerPage } from './move-asked.ts'
 
 /** Those out of a box in one's reach, or into one. */
-const movesInReach = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>
+const movesInReach = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, permission: Permission = may.viewBoxes) =>
   db
     .selectFrom('cashMoves as m')
     .innerJoin('cashBoxes as f', 'f.id', 'm.fromBoxId')
@@ -15,33 +21,66 @@ const movesInReach = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>
     .leftJoin('companyBankAccounts as b', 'b.id', 'm.toAccountId')
     .where((eb) =>
       eb.or([
-        withinReach(eb, actor, may.viewBoxes, { branch: 'f.branchId' }),
-        withinReach(eb, actor, may.viewBoxes, { branch: 't.branchId' }),
+        withinReach(eb, actor, permission, { branch: 'f.branchId' }),
+        withinReach(eb, actor, permission, { branch: 't.branchId' }),
       ]),
     )
 
 const shown = ['m.id', 'm.sequence as number', 'm.amount', 'm.slip', 'm.status', 'm.movedBy', 'm.movedAt', 'm.settledBy'] as const
 const places = ['f.name as from', 't.name as toBox', 'b.bank', 'b.holder', 'b.iban', 'm.settledAt'] as const
 
-/** What is under way first, then the newest. */
-export async function moves(ctx: Pick<Ctx, 'db' | 'actor'>, { status, page }: MovesAsked) {
-  const wanted = movesInReach(ctx).$if(status !== '', (all) => all.where('m.status', '=', status || 'under-way'))
-  const { total } = await wanted.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
-  const rows = await wanted
+function matching(ctx: Pick<Ctx, 'db' | 'actor'>, { q, box, status, from, to }: MovesAsked, permission = may.viewBoxes) {
+  const typed = latinDigits(q)
+  return movesInReach(ctx, permission)
+    .$if(q !== '', (all) =>
+      all.where((eb) =>
+        eb.or([eb(sql<string>`m.sequence::text`, '=', typed), eb(sql<number>`position(${typed} in m.slip)`, '>', 0)]),
+      ),
+    )
+    .$if(isUuid(box), (all) => all.where((eb) => eb.or([eb('m.fromBoxId', '=', box), eb('m.toBoxId', '=', box)])))
+    .$if(status !== '', (all) => all.where('m.status', '=', status || 'under-way'))
+    .$if(from !== '', (all) => all.where('m.movedAt', '>=', startOfDay(from)))
+    .$if(to !== '', (all) => all.where('m.movedAt', '<', startOfDay(daysAfter(to, 1))))
+}
+
+/** What is under way first, then the newest, and what all that are asked for come to. Past the end stands the last page. */
+export async function moves(ctx: Pick<Ctx, 'db' | 'actor'>, asked: MovesAsked) {
+  const sums = await matching(ctx, asked)
+    .select(['m.status', sql<bigint>`sum(m.amount)::bigint`.as('sum'), sql<bigint>`count(*)`.as('count')])
+    .groupBy('m.status')
+    .orderBy(sql`array_position(array['under-way', 'arrived', 'taken-back'], m.status)`)
+    .execute()
+  const total = sums.reduce((all, { count }) => all + Number(count), 0)
+  const at = pageWithin(asked.page, total, movesPerPage)
+  const rows = await matching(ctx, asked)
     .select([...shown, ...places])
     .orderBy((eb) => eb('m.settledAt', 'is', null), 'desc')
     .orderBy('m.sequence', 'desc')
     .limit(movesPerPage)
-    .offset((page - 1) * movesPerPage)
+    .offset((at - 1) * movesPerPage)
     .execute()
-  const names = await namesOf(
-    ctx,
-    rows.map(({ movedBy }) => movedBy),
-  )
-  return {
-    total: Number(total),
-    rows: rows.map((row) => ({ ...row, to: row.toBox ?? row.bank ?? '', by: names.get(row.movedBy) ?? row.movedBy })),
-  }
+  return { total, at, sums, rows: await named(ctx, rows) }
+}
+export type MoveRow = Awaited<ReturnType<typeof moves>>['rows'][number]
+
+/** All that are asked for, a handful at a time, the newest first. */
+export const exportedMoves = (ctx: Pick<Ctx, 'db' | 'actor'>, asked: MovesAsked) =>
+  pageAfterPage(async (last: MoveRow | undefined) => {
+    const rows = await matching(ctx, asked, may.exportBoxes)
+      .select([...shown, ...places])
+      .$if(last !== undefined, (all) => all.where('m.sequence', '<', last?.number ?? 0n))
+      .orderBy('m.sequence', 'desc')
+      .limit(1_000)
+      .execute()
+    return await named(ctx, rows)
+  })
+
+async function named<Row extends { movedBy: string; toBox: string | null; bank: string | null }>(
+  ctx: Pick<Ctx, 'db'>,
+  rows: Row[],
+) {
+  const told = await withNames(ctx, rows, 'movedBy')
+  return told.map((row) => ({ ...row, to: row.toBox ?? row.bank ?? '' }))
 }
 
 /** One move with what this person may do about it; null where there is none within reach. */

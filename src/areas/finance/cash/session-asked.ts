@@ -1,4 +1,5 @@
 import { isDay } from '#values/days.ts'
+import { pageIn } from '#values/pages.ts'
 import { type SessionStatus, sessionStatuses } from './cash.ts'
 import { sessionsPath } from './cash-paths.ts'
 
@@ -18,13 +19,13 @@ export function readSessionsAsked(query: URLSearchParams): SessionsAsked {
     status: (Object.keys(sessionStatuses) as SessionStatus[]).find((one) => one === status) ?? '',
     from: day('from'),
     to: day('to'),
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 400),
+    page: pageIn(query),
   }
 }
 
 /** Without what is not asked for. */
-export function sessionsAddress({ page, ...filters }: SessionsAsked) {
+export function sessionsAddress({ page = 1, ...filters }: Partial<SessionsAsked>, path = sessionsPath) {
   const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   if (page > 1) query.set('page', String(page))
-  return query.size ? `${sessionsPath}?${query}` : sessionsPath
+  return query.size ? `${path}?${query}` : path
 }

@@ -3,9 +3,11 @@ import { branchNamed } from '#areas/company/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { daysAfter, startOfDay } from '#values/days.ts'
+import { pageWithin } from '#values/pages.ts'
 import { latinDigits } from '#values/text.ts'
 import { boxLeaf, differenceOf, type SessionStatus, sessionSource } from './cash.ts'
 import { type SessionsAsked, sessionsPerPage } from './session-asked.ts'
@@ -19,19 +21,36 @@ type Belongs = { branchId: string; keeperId: string; status: SessionStatus }
 const isTold = ({ actor }: Pick<Ctx, 'actor'>, { branchId, keeperId, status }: Belongs) =>
   keeperId === actor.id ? status !== 'open' : reaches(actor, may.viewBoxBalances, { branchId })
 
-/** The sessions of the boxes in one's reach, the newest first. */
-export async function sessionList(ctx: Pick<Ctx, 'db' | 'actor'>, asked: SessionsAsked) {
-  const wanted = ctx.db
+type Reader = Pick<Ctx, 'db' | 'actor'>
+
+/** The sessions of the boxes in one's reach, the newest first, and what the differences of which one is told come to. */
+export async function sessionList(ctx: Reader, asked: SessionsAsked) {
+  const sums = await sumsIn(ctx, asked)
+  const total = Number(sums.count)
+  const at = pageWithin(asked.page, total, sessionsPerPage)
+  const rows = await listed(ctx, asked)
+    .limit(sessionsPerPage)
+    .offset((at - 1) * sessionsPerPage)
+    .execute()
+  return { total, at, sums, rows: await toldOf(ctx, rows) }
+}
+export type SessionRow = Awaited<ReturnType<typeof sessionList>>['rows'][number]
+
+/** All that are asked for, a handful at a time. */
+export const exportedSessions = (ctx: Reader, asked: SessionsAsked) =>
+  pageAfterPage(async (last: SessionRow | undefined) => {
+    const rows = await listed(ctx, asked, may.exportBoxes)
+      .$if(last !== undefined, (all) => all.where('sequence', '<', last?.number ?? 0n))
+      .limit(1_000)
+      .execute()
+    return await toldOf(ctx, rows)
+  })
+
+/** Each with the last time it was counted. */
+const matching = ({ db, actor }: Reader, asked: SessionsAsked, permission = may.viewBoxes) =>
+  db
     .selectFrom('cashSessions')
     .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
-    .where((eb) => withinReach(eb, ctx.actor, may.viewBoxes, { branch: 'branchId' }))
-    .$if(asked.q !== '', (all) => all.where('sequence', '=', numberIn(asked.q)))
-    .$if(isUuid(asked.box), (all) => all.where('boxId', '=', asked.box))
-    .$if(asked.status !== '', (all) => all.where('status', '=', asked.status || 'open'))
-    .$if(asked.from !== '', (all) => all.where('begunAt', '>=', startOfDay(asked.from)))
-    .$if(asked.to !== '', (all) => all.where('begunAt', '<', startOfDay(daysAfter(asked.to, 1))))
-  const { total } = await wanted.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
-  const rows = await wanted
     .leftJoinLateral(
       (eb) =>
         eb
@@ -43,29 +62,53 @@ export async function sessionList(ctx: Pick<Ctx, 'db' | 'actor'>, asked: Session
           .as('last'),
       (join) => join.onTrue(),
     )
+    .where((eb) => withinReach(eb, actor, permission, { branch: 'branchId' }))
+    .$if(asked.q !== '', (all) => all.where('sequence', '=', numberIn(asked.q)))
+    .$if(isUuid(asked.box), (all) => all.where('boxId', '=', asked.box))
+    .$if(asked.status !== '', (all) => all.where('status', '=', asked.status || 'open'))
+    .$if(asked.from !== '', (all) => all.where('begunAt', '>=', startOfDay(asked.from)))
+    .$if(asked.to !== '', (all) => all.where('begunAt', '<', startOfDay(daysAfter(asked.to, 1))))
+
+const listed = (ctx: Reader, asked: SessionsAsked, permission = may.viewBoxes) =>
+  matching(ctx, asked, permission)
     .select(['cashSessions.id', 'sequence as number', 'cashBoxes.name as box', 'branchId', 'keeperId', 'status'])
     .select(['begunAt', 'closedAt', 'last.counted', 'last.expected'])
     .orderBy('sequence', 'desc')
-    .limit(sessionsPerPage)
-    .offset((asked.page - 1) * sessionsPerPage)
-    .execute()
+
+type Listed = Belongs & { counted: bigint | null; expected: bigint | null }
+
+async function toldOf<Row extends Listed>(ctx: Reader, rows: Row[]) {
   const names = await namesOf(
     ctx,
     rows.map(({ keeperId }) => keeperId),
   )
-  return {
-    total: Number(total),
-    rows: rows.map(({ counted, expected, ...row }) => {
-      const told = row.status !== 'open' && counted !== null && expected !== null && isTold(ctx, row)
-      return {
-        ...row,
-        keeper: names.get(row.keeperId) ?? row.keeperId,
-        counted: told ? counted : null,
-        difference: told ? differenceOf({ counted, expected }) : null,
-      }
-    }),
-  }
+  return rows.map(({ counted, expected, ...row }) => {
+    const told = row.status !== 'open' && counted !== null && expected !== null && isTold(ctx, row)
+    return {
+      ...row,
+      keeper: names.get(row.keeperId) ?? row.keeperId,
+      counted: told ? counted : null,
+      difference: told ? differenceOf({ counted, expected }) : null,
+    }
+  })
 }
+
+/** How many there are, and what was short and over in those of which one is told. */
+const sumsIn = (ctx: Reader, asked: SessionsAsked) =>
+  matching(ctx, asked)
+    .select((eb) => {
+      const isTold = eb.or([
+        eb('keeperId', '=', ctx.actor.id),
+        withinReach(eb, ctx.actor, may.viewBoxBalances, { branch: 'branchId' }),
+      ])
+      const known = sql`status <> 'open' and ${isTold}`
+      return [
+        sql<bigint>`count(*)`.as('count'),
+        sql<bigint>`coalesce(sum(expected - counted) filter (where ${known} and counted < expected), 0)::bigint`.as('short'),
+        sql<bigint>`coalesce(sum(counted - expected) filter (where ${known} and counted > expected), 0)::bigint`.as('over'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
 
 /** What is no number is that of no session. */
 const numberIn = (typed: string) => (/^\d{1,15}$/.test(latinDigits(typed)) ? BigInt(latinDigits(typed)) : 0n)

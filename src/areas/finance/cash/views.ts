@@ -1,8 +1,23 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { boxesAddress, readBoxesAsked } from './box-asked.ts'
+import { boxesPath, movesPath, sessionsPath } from './cash-paths.ts'
+import { movesAddress, readMovesAsked } from './move-asked.ts'
 import { readSessionsAsked, sessionsAddress } from './session-asked.ts'
 
+const permission = financePermissions.viewBoxes
+
+export const boxViews = keptViews({
+  ...{ name: 'cash-boxes', path: boxesPath, permission },
+  tidy: (query) => boxesAddress(readBoxesAsked(query)),
+})
+
 export const sessionViews = keptViews({
-  ...{ name: 'cash-sessions', path: '/admin/finance/boxes/sessions', permission: financePermissions.viewBoxes },
+  ...{ name: 'cash-sessions', path: sessionsPath, permission },
   tidy: (query) => sessionsAddress({ ...readSessionsAsked(query), page: 1 }),
+})
+
+export const moveViews = keptViews({
+  ...{ name: 'cash-moves', path: movesPath, permission },
+  tidy: (query) => movesAddress({ ...readMovesAsked(query), page: 1 }),
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { billViews } from '#areas/finance/bills/views.ts'
-import { sessionViews } from '#areas/finance/cash/views.ts'
+import { boxViews, moveViews, sessionViews } from '#areas/finance/cash/views.ts'
 import { chequeViews } from '#areas/finance/cheques/views.ts'
 import { depositViews } from '#areas/finance/deposits/views.ts'
 import { invoiceViews } from '#areas/finance/invoices/views.ts'
@@ -9,6 +9,9 @@ import { payoutViews } from '#areas/finance/payouts/views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { loader as exported } from '#areas/finance/receipts/routes/receipts-export.ts'
 import { receiptViews } from '#areas/finance/receipts/views.ts'
+import { setOffViews } from '#areas/finance/set-offs/views.ts'
+import { accountViews, ageingViews } from '#areas/finance/statements/views.ts'
+import { writeOffViews } from '#areas/finance/write-offs/views.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
@@ -25,6 +28,12 @@ test.each([
   ['journals', journalViews, 'source=invoice', '/admin/finance/journals?source=invoice'],
   ['deposits', depositViews, 'due=yes', '/admin/finance/deposits?due=yes'],
   ['bills', billViews, 'state=paid', '/admin/finance/bills?state=paid'],
+  ['boxes', boxViews, 'state=kept', '/admin/finance/boxes?state=kept'],
+  ['moves', moveViews, 'status=arrived', '/admin/finance/boxes/moves?status=arrived'],
+  ['accounts', accountViews, 'side=overdue&by=branch&day=2025-01-01', '/admin/finance/customers?side=overdue'],
+  ['ageing', ageingViews, 'by=service&day=2025-12-31', '/admin/finance/customers/ageing?by=service&day=2025-12-31'],
+  ['set-offs', setOffViews, 'state=done', '/admin/finance/set-offs?state=done'],
+  ['write-offs', writeOffViews, 'state=rejected', '/admin/finance/write-offs?state=rejected'],
   ['sessions', sessionViews, 'status=open', '/admin/finance/boxes/sessions?status=open'],
 ])(
   'the list of %s is kept under a name with what it knows, for whoever keeps it, and removed again',

@@ -11,7 +11,7 @@ type List = {
   path: string
   permission: Permission
   /** Its address with what it knows of that query, from its beginning. */
-  tidy: (query: URLSearchParams) => string
+  tidy: (query: URLSearchParams, now: Date) => string
 }
 
 /** The views somebody keeps of a list of money, and the forms that keep and remove one. */
@@ -21,7 +21,7 @@ export function keptViews({ name: list, path: listPath, permission, tidy }: List
     permission,
     input: SaveViewInput,
     async run(work, { viewName: name, query: typed }) {
-      const path = tidy(new URLSearchParams(typed))
+      const path = tidy(new URLSearchParams(typed), work.now())
       const id = await keepView(work, { list, name, query: path.split('?')[1] ?? '' })
       work.record(viewSaved, id, { name })
       return { path }
@@ -37,11 +37,14 @@ export function keptViews({ name: list, path: listPath, permission, tidy }: List
       else work.repeated()
     },
   })
+  const acts = {
+    'save-view': submit(save, ({ path }) => saying('حُفظ العرض.', path)),
+    'forget-view': submit(forget, () => saying('أُزيل العرض المحفوظ.', listPath)),
+  }
   return {
     of: (ctx: Pick<Ctx, 'db' | 'actor'>) => savedViews(ctx, list),
-    action: submitOneOf({
-      'save-view': submit(save, ({ path }) => saying('حُفظ العرض.', path)),
-      'forget-view': submit(forget, () => saying('أُزيل العرض المحفوظ.', listPath)),
-    }),
+    action: submitOneOf(acts),
+    /** For a page that has acts of its own besides. */
+    acts,
   }
 }

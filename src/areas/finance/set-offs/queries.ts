@@ -4,7 +4,9 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
+import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
+import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
 import { pageWithin } from '#values/pages.ts'
 import { type SetOffsAsked, setOffsPerPage } from './set-off-asked.ts'
@@ -18,7 +20,7 @@ export async function setOffs(ctx: Reader, asked: SetOffsAsked) {
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
   const at = pageWithin(asked.page, count, setOffsPerPage)
   const rows = await matching(ctx, asked)
-    .select(['id', 'number', 'holder', 'amount', 'reason', 'status', 'askedBy', 'askedAt'])
+    .select(columns)
     .orderBy('askedAt', 'desc')
     .orderBy('number', 'desc')
     .limit(setOffsPerPage)
@@ -29,11 +31,13 @@ export async function setOffs(ctx: Reader, asked: SetOffsAsked) {
 export type SetOffRow = Awaited<ReturnType<typeof setOffs>>['rows'][number]
 export type SetOffSum = Awaited<ReturnType<typeof setOffs>>['sums'][number]
 
+const columns = ['id', 'number', 'holder', 'amount', 'reason', 'status', 'askedBy', 'askedAt', 'askedOn', 'endReason'] as const
+
 /** Every word that was typed belongs to it: of its number, or of the customer. */
-function matching({ db, actor }: Reader, { q, party, state, branch }: Filters) {
+function matching({ db, actor }: Reader, { q, party, state, branch }: Filters, permission: Permission = may.viewSetOffs) {
   return db
     .selectFrom('setOffs')
-    .where((eb) => withinReach(eb, actor, may.viewSetOffs, { branch: 'branchId' }))
+    .where((eb) => withinReach(eb, actor, permission, { branch: 'branchId' }))
     .where(everyWord(q, 'setOffs.words'))
     .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', '=', party) : all.where((eb) => eb.lit(false))))
     .$if(state !== '', (all) => all.where('status', '=', state || 'done'))
@@ -47,3 +51,18 @@ const sumsOf = (ctx: Reader, asked: Filters) =>
     .groupBy('status')
     .orderBy(sql`array_position(array['submitted', 'done', 'reversed', 'rejected'], status)`)
     .execute()
+
+/** All that is asked for, a handful at a time, the newest first. */
+export const exportedSetOffs = (ctx: Reader, asked: SetOffsAsked) =>
+  pageAfterPage(async (last: SetOffRow | undefined) => {
+    const rows = await matching(ctx, asked, may.exportSetOffs)
+      .select(columns)
+      .$if(last !== undefined, (all) =>
+        all.where(sql<boolean>`(asked_at, number) < (${last?.askedAt}::timestamptz, ${last?.number})`),
+      )
+      .orderBy('askedAt', 'desc')
+      .orderBy('number', 'desc')
+      .limit(1_000)
+      .execute()
+    return await withNames(ctx, rows, 'askedBy')
+  })

@@ -3,6 +3,7 @@ import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { openBranches, thumrait } from '#testing/branches.ts'
+import { csvRows } from '#testing/csv.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
@@ -11,6 +12,7 @@ import { setOffs } from './queries.ts'
 import { action as ask } from './routes/back-office-new-set-off.tsx'
 import { action } from './routes/back-office-set-off.tsx'
 import { loader as paperOf } from './routes/back-office-set-off-pdf.ts'
+import { loader as exported } from './routes/set-offs-export.ts'
 import { readSetOffsAsked } from './set-off-asked.ts'
 import { setOffShown } from './set-off-detail.ts'
 import { newSetOff } from './set-off-form-queries.ts'
@@ -55,6 +57,8 @@ test('from what we hold to the page of the set-off and its slip; refused it keep
   expect([await listed('state=done'), await listed('q=سالم so-'), await listed('state=rejected')]).toEqual([
     ...[['SO-SLL26-00001'], ['SO-SLL26-00001'], []],
   ])
+  const [row = []] = await csvRows(exported(visit(huda(), '/export?format=csv&state=done')))
+  expect([row[0], row.at(-2)]).toEqual(['SO-SLL26-00001', '12.500'])
 
   const reverse = (reason: string) =>
     answered(action(visit(huda(), '/?act=reverse', { params: { setOffId: form.id }, form: { reason } })))

@@ -59,6 +59,10 @@ export function leastIn({ least }: Pick<DebtsAsked, 'least'>) {
 
 const usual: Partial<DebtsAsked> = { by: 'customer', sort: '-balance', page: 1 }
 
+/** The address under which it is kept: what is of today stays of the day on which it is opened. */
+export const debtsView = ({ day, ...asked }: DebtsAsked, now: Date, path?: string) =>
+  debtsAddress({ ...asked, day: day === dayOf(now) ? '' : day, page: 1 }, path)
+
 /** Without what is not asked for. */
 export function debtsAddress(asked: Partial<DebtsAsked>, path = accountsPath) {
   const said = Object.entries(asked).filter(([name, value]) => value && value !== usual[name as keyof DebtsAsked])

@@ -11,7 +11,6 @@ import { ageingReport } from './ageing-report.ts'
 import { debtsAddress, readDebtsAsked } from './debts-asked.ts'
 import { debts } from './debts-queries.ts'
 import { loader as listPage } from './routes/back-office-accounts-of-customers.tsx'
-import { loader as ageingPdf } from './routes/back-office-ageing-pdf.ts'
 import { loader as exported } from './routes/debts-export.ts'
 
 const office = testOffice()
@@ -144,7 +143,7 @@ test('it leaves the house as it stands in its address, by whatever it is grouped
   expect(await statusOf(exported(visit(huda(), '/export')))).toBe(200)
   expect(await office.history()).toContain('house.exported')
   for (const by of ['customer', 'service', 'branch']) {
-    const paper = await ageingPdf(visit(huda(), `/pdf?by=${by}`))
+    const paper = await exported(visit(huda(), `/export?format=pdf&by=${by}`))
     const text = pdfText(new Uint8Array(await paper.arrayBuffer()))
     for (const figure of ['55.000', '40.000', 'المجموع']) expect(text, by).toContain(figure)
   }

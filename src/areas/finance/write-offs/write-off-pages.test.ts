@@ -7,12 +7,14 @@ import { readStatementAsked } from '#areas/finance/statements/statement-asked.ts
 import { statement } from '#areas/finance/statements/statement-queries.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { openBranches, thumrait } from '#testing/branches.ts'
+import { csvRows } from '#testing/csv.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { writeOffs } from './queries.ts'
 import { action as ask } from './routes/back-office-new-write-off.tsx'
 import { action } from './routes/back-office-write-off.tsx'
+import { loader as exported } from './routes/write-offs-export.ts'
 import { writeOffSource } from './write-off.ts'
 import { readWriteOffsAsked } from './write-off-asked.ts'
 import { writeOff } from './write-off-detail.ts'
@@ -61,6 +63,9 @@ test('it is listed by what has become of it, and stands on the invoice and on th
   await approve(await colleague('said', 'financeManager'), { approvalId: await lastAsked() })
   expect(await listed('')).toEqual(['WO-SLL26-00001'])
   expect([await listed('state=submitted'), await listed('q=سالم wo-')]).toEqual([[], ['WO-SLL26-00001']])
+  const [row = []] = await csvRows(exported(visit(huda(), '/export?format=csv&state=written-off')))
+  expect([row[0], row.at(-2)]).toEqual(['WO-SLL26-00001', '20.000'])
+  expect(await csvRows(exported(visit(huda(), '/export?format=csv&state=rejected')))).toEqual([])
   expect(await invoice(huda(), invoiceId)).toMatchObject({ open: 0n, written: 20_000n, state: 'written-off' })
   const period = readStatementAsked(new URLSearchParams(), huda().now())
   const account = await statement(huda(), [salim], period)
@@ -86,4 +91,6 @@ test('whoever sees another branch sees nothing of it', async () => {
   await openBranches(office.db)
   const salma = office.staffWithin('salma', { branchIds: [thumrait] }, may.viewWriteOffs)
   expect([await listed('', salma), await writeOff(salma, form.id)]).toEqual([[], null])
+  const takes = office.staffWithin('noor', { branchIds: [thumrait] }, may.exportWriteOffs)
+  expect(await csvRows(exported(visit(takes, '/export?format=csv')))).toEqual([])
 })

@@ -1,19 +1,25 @@
+import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
 import { branches } from '#areas/company/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money } from '#ui/values.tsx'
-import { boxes } from '../box-queries.ts'
+import { boxesAddress, boxStates, readBoxesAsked } from '../box-asked.ts'
+import { type BoxRow, boxList } from '../box-queries.ts'
 import { boxesPath } from '../cash-paths.ts'
 import { sessionPath } from '../session-asked.ts'
 import { BoxActs } from '../ui/box-acts.tsx'
 import { SessionBadge } from '../ui/difference.tsx'
 import { addBox, renameBox, resumeBox, stopBox } from '../use-cases/change-boxes.ts'
+import { boxViews } from '../views.ts'
 import type { Route } from './+types/back-office-boxes'
 
 export const meta = () => [{ title: 'الصناديق · التحالف' }]
@@ -21,17 +27,20 @@ export const meta = () => [{ title: 'الصناديق · التحالف' }]
 export const handle = { crumb: () => 'الصناديق' }
 
 export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) => {
-  const list = await boxes(ctx)
+  const asked = readBoxesAsked(query)
+  const list = await boxList(ctx, asked)
   const mayManage = ctx.actor.may(financePermissions.manageBoxes)
   return {
-    boxes: list,
-    mayManage,
-    chosen: (mayManage && list.find(({ id }) => id === query.get('box'))) || null,
+    ...{ asked, list, mayManage, isView: (query.get('act') ?? '') in boxViews.acts },
+    mayExport: ctx.actor.may(financePermissions.exportBoxes),
+    views: await boxViews.of(ctx),
+    chosen: (mayManage && list.rows.find(({ id }) => id === query.get('box'))) || null,
     offices: mayManage ? (await branches(ctx)).map(({ id, nameAr }) => [id, nameAr] as const) : [],
   }
 })
 
 export const action = submitOneOf({
+  ...boxViews.acts,
   add: submit(addBox, ({ name }) => saying(`أُضيف الصندوق ${name}`, boxesPath)),
   rename: submit(renameBox, () => saying('حُفظ اسم الصندوق', boxesPath)),
   stop: submit(stopBox, ({ name }) => saying(`أُوقف الصندوق ${name}`, boxesPath)),
@@ -39,9 +48,8 @@ export const action = submitOneOf({
 })
 
 type Shown = Route.ComponentProps['loaderData']
-type Box = Shown['boxes'][number]
 
-const columns: Column<Box>[] = [
+const columns: Column<BoxRow>[] = [
   {
     key: 'name',
     title: 'الصندوق',
@@ -68,14 +76,14 @@ const Kept = ({ keeper, sessionId }: { keeper: string; sessionId: string }) => (
   </Link>
 )
 
-const balance: Column<Box> = {
+const balance: Column<BoxRow> = {
   key: 'balance',
   title: 'الرصيد',
   numeric: true,
   cell: ({ balance: amount }) => (amount === null ? null : <Money amount={amount} />),
 }
 
-const change: Column<Box> = {
+const change: Column<BoxRow> = {
   key: 'change',
   title: 'تعديل',
   cell: ({ id, name }) => (
@@ -86,29 +94,66 @@ const change: Column<Box> = {
 }
 
 export default function BoxesPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { mayManage, chosen, offices } = shown
+  const { asked, list, views, isView, mayManage, mayExport, chosen, offices } = shown
   return (
-    <FinanceFrame title="الصناديق">
+    <FinanceFrame
+      title="الصناديق"
+      action={mayExport && list.rows.length > 0 && <TakeAlong address={boxesAddress(asked, `${boxesPath}/export`)} />}
+    >
       <div className={mayManage ? 'cols' : 'stack'}>
         <Card flush>
+          <Filters {...shown} />
+          <SavedViews views={views} here={boxesAddress(asked)} reply={isView ? actionData : undefined} />
           <List {...shown} />
         </Card>
-        {mayManage && <BoxActs key={chosen?.id} chosen={chosen} offices={offices} reply={actionData} />}
+        {mayManage && <BoxActs key={chosen?.id} chosen={chosen} offices={offices} reply={isView ? undefined : actionData} />}
       </div>
     </FinanceFrame>
   )
 }
 
-function List({ boxes: rows, mayManage }: Shown) {
+function Filters({ asked, list }: Shown) {
+  const { q, branch, state } = asked
+  const on = [branch, state].filter(Boolean).length
+  return (
+    <FilterBar
+      key={boxesAddress(asked)}
+      label="تصفية الصناديق"
+      search={{ name: 'q', label: 'ابحث باسم الصندوق أو من هو في عهدته', value: q }}
+      on={on}
+      clear={q || on > 0 ? boxesPath : null}
+    >
+      {list.offices.length > 1 && (
+        <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={list.offices} />
+      )}
+      <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={Object.entries(boxStates)} />
+    </FilterBar>
+  )
+}
+
+function List({ asked, list: { rows, sum }, mayManage }: Shown) {
+  if (rows.length === 0 && boxesAddress(asked) !== boxesPath)
+    return <Empty title="لا صندوق بهذه المرشّحات">أزل المرشّحات لترى كل الصناديق.</Empty>
   if (rows.length === 0)
     return <Empty title="لا صناديق بعد">{mayManage ? 'أضف صندوق كل فرع، ثم افتح عليه وردية.' : 'يضيفها المحاسب.'}</Empty>
-  const withBalance = rows.some(({ balance: amount }) => amount !== null)
   return (
-    <Table
-      caption="الصناديق"
-      columns={[...columns, ...(withBalance ? [balance] : []), ...(mayManage ? [change] : [])]}
-      rows={rows}
-      keyOf={({ id }) => id}
-    />
+    <>
+      {sum !== null && (
+        <dl className="paper-sums" aria-label="مجموع ما في القائمة">
+          <div>
+            <dt>في هذه الصناديق</dt>
+            <dd>
+              <Money amount={sum} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      <Table
+        caption="الصناديق"
+        columns={[...columns, ...(sum === null ? [] : [balance]), ...(mayManage ? [change] : [])]}
+        rows={rows}
+        keyOf={({ id }) => id}
+      />
+    </>
   )
 }

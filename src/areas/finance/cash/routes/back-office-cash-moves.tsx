@@ -1,23 +1,29 @@
+import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
-import { page, saying, submit } from '#platform/http.ts'
-import { Badge, Chip } from '#ui/badge.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Pager } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
-import { type MoveStatus, moveStatuses } from '../cash.ts'
-import { boxesPath, movePath } from '../cash-paths.ts'
+import { boxes } from '../box-queries.ts'
+import { moveStatuses } from '../cash.ts'
+import { boxesPath, movePath, movesPath } from '../cash-paths.ts'
 import type { MoveCashForm } from '../inputs.ts'
 import { movesAddress, movesPerPage, readMovesAsked } from '../move-asked.ts'
-import { moves, ownBox, placesToMove } from '../move-queries.ts'
+import { type MoveRow, moves, ownBox, placesToMove } from '../move-queries.ts'
 import { MoveBadge } from '../ui/move-badge.tsx'
 import { moveCash } from '../use-cases/move-cash.ts'
+import { moveViews } from '../views.ts'
 import type { Route } from './+types/back-office-cash-moves'
 
 export const meta = () => [{ title: 'نقل النقد · التحالف' }]
@@ -28,18 +34,23 @@ export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) 
   const asked = readMovesAsked(query)
   const from = await ownBox(ctx)
   return {
-    asked,
+    ...{ asked, isView: (query.get('act') ?? '') in moveViews.acts, views: await moveViews.of(ctx) },
     ...(await moves(ctx, asked)),
+    choices: (await boxes(ctx)).map(({ id, name }) => [id, name] as const),
+    mayExport: ctx.actor.may(financePermissions.exportBoxes),
     mayMove: ctx.actor.may(financePermissions.moveCash),
     form: from && { moveId: ctx.newId(), from: from.name, places: await placesToMove(ctx, from.id) },
   }
 })
 
-export const action = submit(moveCash, ({ id }) => saying('خرج النقد من صندوقك، وهو في الطريق', movePath(id)))
+export const action = submitOneOf({
+  ...moveViews.acts,
+  move: submit(moveCash, ({ id }) => saying('خرج النقد من صندوقك، وهو في الطريق', movePath(id))),
+})
 
 type Shown = Route.ComponentProps['loaderData']
 
-const columns: Column<Shown['rows'][number]>[] = [
+const columns: Column<MoveRow>[] = [
   {
     key: 'number',
     title: 'النقل',
@@ -58,39 +69,64 @@ const columns: Column<Shown['rows'][number]>[] = [
 ]
 
 export default function CashMovesPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { asked, rows, total, mayMove, form } = shown
+  const { asked, isView, views, rows, at, total, mayMove, mayExport, form } = shown
+  const moving = isView ? undefined : actionData
   return (
-    <FinanceFrame title="نقل النقد">
+    <FinanceFrame
+      title="نقل النقد"
+      action={mayExport && total > 0 && <TakeAlong address={movesAddress({ ...asked, page: 1 }, `${movesPath}/export`)} />}
+    >
       <div className={mayMove ? 'cols' : 'stack'}>
         <Card
           flush
-          footer={
-            <Pager page={asked.page} perPage={movesPerPage} total={total} toPage={(page) => movesAddress({ ...asked, page })} />
-          }
+          footer={<Pager page={at} perPage={movesPerPage} total={total} toPage={(page) => movesAddress({ ...asked, page })} />}
         >
-          <nav className="toolbar" aria-label="تصفية النقل">
-            {Object.entries(moveStatuses).map(([status, label]) => (
-              <Filter key={status} status={status as MoveStatus} label={label} current={asked.status} />
-            ))}
-          </nav>
+          <Filters {...shown} />
+          <SavedViews views={views} here={movesAddress({ ...asked, page: 1 })} reply={isView ? actionData : undefined} />
           {rows.length > 0 ? (
-            <Table caption="نقل النقد" columns={columns} rows={rows} keyOf={({ id }) => id} />
+            <>
+              <Sums {...shown} />
+              <Table caption="نقل النقد" columns={columns} rows={rows} keyOf={({ id }) => id} />
+            </>
           ) : (
             <Empty title="لا نقد هنا">ما يُنقل بين الصناديق وإلى البنك يظهر هنا حتى يصل.</Empty>
           )}
         </Card>
-        {mayMove && (form ? <Move key={form.moveId} form={form} reply={actionData} /> : <NoSession />)}
+        {mayMove && (form ? <Move key={form.moveId} form={form} reply={moving} /> : <NoSession />)}
       </div>
     </FinanceFrame>
   )
 }
 
-function Filter({ status, label, current }: { status: MoveStatus; label: string; current: string }) {
-  const on = status === current
+const Sums = ({ sums }: Shown) => (
+  <dl className="paper-sums" aria-label="مجموع ما في القائمة">
+    {sums.map(({ status, sum }) => (
+      <div key={status}>
+        <dt>{moveStatuses[status]}</dt>
+        <dd>
+          <Money amount={sum} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Filters({ asked, choices }: Shown) {
+  const { q, box, status, from, to } = asked
+  const on = [box, status, from, to].filter(Boolean).length
   return (
-    <Chip to={movesAddress({ status: on ? '' : status, page: 1 })} pressed={on}>
-      {label}
-    </Chip>
+    <FilterBar
+      key={movesAddress(asked)}
+      label="تصفية النقل"
+      search={{ name: 'q', label: 'رقم النقل أو قسيمة البنك', value: q }}
+      on={on}
+      clear={q || on > 0 ? movesPath : null}
+    >
+      <FilterChoice name="status" label="الحالة" all="كل الحالات" chosen={status} options={Object.entries(moveStatuses)} />
+      <FilterChoice name="box" label="الصندوق" all="كل الصناديق" chosen={box} options={choices} />
+      <FilterDay name="from" label="من" value={from} />
+      <FilterDay name="to" label="إلى" value={to} />
+    </FilterBar>
   )
 }
 
@@ -99,7 +135,7 @@ function Move({ form, reply }: { form: NonNullable<Shown['form']>; reply: Reply 
   const { defaultValue } = field('moveId', form.moveId)
   return (
     <Card title="انقل نقدًا" actions={<Badge tone="info">{form.from}</Badge>}>
-      <PostForm reply={reply} before="النقل">
+      <PostForm action="?act=move" reply={reply} before="النقل">
         <input type="hidden" name="moveId" value={defaultValue} />
         <SelectField {...field('to')} label="إلى" options={form.places} required />
         <MoneyField {...field('amount')} label="المبلغ" required />

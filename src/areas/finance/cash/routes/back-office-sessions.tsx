@@ -1,5 +1,7 @@
+import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
@@ -11,8 +13,9 @@ import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import { boxes } from '../box-queries.ts'
 import { sessionStatuses } from '../cash.ts'
+import { sessionsPath } from '../cash-paths.ts'
 import { readSessionsAsked, sessionPath, sessionsAddress, sessionsPerPage } from '../session-asked.ts'
-import { sessionList } from '../session-queries.ts'
+import { type SessionRow, sessionList } from '../session-queries.ts'
 import { Difference, SessionBadge } from '../ui/difference.tsx'
 import { sessionViews } from '../views.ts'
 import type { Route } from './+types/back-office-sessions'
@@ -25,12 +28,13 @@ export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) 
   const asked = readSessionsAsked(query)
   const [list, inReach] = await Promise.all([sessionList(ctx, asked), boxes(ctx)])
   const choices = inReach.map(({ id, name }) => [id, name] as const)
-  return { asked, ...list, choices, views: await sessionViews.of(ctx) }
+  const mayExport = ctx.actor.may(financePermissions.exportBoxes)
+  return { asked, ...list, choices, mayExport, views: await sessionViews.of(ctx) }
 })
 
 type Shown = Route.ComponentProps['loaderData']
 
-const columns: Column<Shown['rows'][number]>[] = [
+const columns: Column<SessionRow>[] = [
   {
     key: 'number',
     title: 'الوردية',
@@ -62,29 +66,51 @@ const columns: Column<Shown['rows'][number]>[] = [
 export const action = sessionViews.action
 
 export default function SessionsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { asked, rows, total, views } = loaderData
+  const { asked, rows, at, total, sums, mayExport, views } = loaderData
   return (
-    <FinanceFrame title="الورديات">
+    <FinanceFrame
+      title="الورديات"
+      action={mayExport && total > 0 && <TakeAlong address={sessionsAddress({ ...asked, page: 1 }, `${sessionsPath}/export`)} />}
+    >
       <Card
         flush
         footer={
-          <Pager
-            page={asked.page}
-            perPage={sessionsPerPage}
-            total={total}
-            toPage={(page) => sessionsAddress({ ...asked, page })}
-          />
+          <Pager page={at} perPage={sessionsPerPage} total={total} toPage={(page) => sessionsAddress({ ...asked, page })} />
         }
       >
         <Filters {...loaderData} />
         <SavedViews views={views} here={sessionsAddress({ ...asked, page: 1 })} reply={reply} />
         {rows.length > 0 ? (
-          <Table caption="الورديات" columns={columns} rows={rows} keyOf={({ id }) => id} />
+          <>
+            <Sums {...sums} />
+            <Table caption="الورديات" columns={columns} rows={rows} keyOf={({ id }) => id} />
+          </>
         ) : (
           <Empty title="لا ورديات بهذه المرشّحات">وسّع الأيام، أو أزل المرشّحات.</Empty>
         )}
       </Card>
     </FinanceFrame>
+  )
+}
+
+/** What was short and what was over: a sum of both would hide either. */
+function Sums({ short, over }: Shown['sums']) {
+  if (short === 0n && over === 0n) return null
+  return (
+    <dl className="paper-sums" aria-label="مجموع ما في القائمة">
+      <div>
+        <dt>مجموع العجز</dt>
+        <dd>
+          <Money amount={short} />
+        </dd>
+      </div>
+      <div>
+        <dt>مجموع الزيادة</dt>
+        <dd>
+          <Money amount={over} />
+        </dd>
+      </div>
+    </dl>
   )
 }
 

@@ -1,15 +1,17 @@
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { dayOf } from '#values/days.ts'
 import { debtsAddress, debtsPerPage, readDebtsAsked } from '../debts-asked.ts'
 import { debts } from '../debts-queries.ts'
 import { accountsPath } from '../statement-asked.ts'
 import { DebtFilters } from '../ui/debt-filters.tsx'
 import { DebtsTable } from '../ui/debts-table.tsx'
-import { Exports } from '../ui/exports.tsx'
+import { accountViews } from '../views.ts'
 import type { Route } from './+types/back-office-accounts-of-customers'
 
 export const meta = () => [{ title: 'حسابات العملاء · التحالف' }]
@@ -19,13 +21,16 @@ export const handle = { crumb: () => 'حسابات العملاء' }
 export const loader = page(may.viewDebts, async (ctx, { query }) => {
   const asked = { ...readDebtsAsked(query, ctx.now()), by: 'customer' as const, day: dayOf(ctx.now()) }
   const sees = { statements: ctx.actor.may(may.viewStatements), exports: ctx.actor.may(may.exportDebts) }
-  return { asked, sees, ...(await debts(ctx, asked, may.viewDebts)) }
+  return { asked, sees, views: await accountViews.of(ctx), ...(await debts(ctx, asked, may.viewDebts)) }
 })
 
-export default function AccountsOfCustomersPage({ loaderData }: Route.ComponentProps) {
+export const action = accountViews.action
+
+export default function AccountsOfCustomersPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const {
     asked: { day: _, ...asked },
     sees,
+    views,
     rows,
     sums,
     count,
@@ -36,10 +41,11 @@ export default function AccountsOfCustomersPage({ loaderData }: Route.ComponentP
   return (
     <FinanceFrame
       title="حسابات العملاء"
-      action={sees.exports && count > 0 && <Exports address={debtsAddress({ ...asked, page: 1 }, `${accountsPath}/export`)} />}
+      action={sees.exports && count > 0 && <TakeAlong address={debtsAddress({ ...asked, page: 1 }, `${accountsPath}/export`)} />}
     >
       <Card flush footer={<Pager page={at} perPage={debtsPerPage} total={count} toPage={toPage} />}>
         <DebtFilters asked={asked} branches={branches} path={accountsPath} />
+        <SavedViews views={views} here={toPage(1)} reply={reply} />
         <DebtsTable rows={rows} sums={sums} asked={asked} opens={sees.statements} />
       </Card>
     </FinanceFrame>

@@ -1,16 +1,17 @@
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
-import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager, Tabs } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { ageingReport } from '../ageing-report.ts'
-import { ageingPath, debtsAddress, debtsPerPage, type Grouping, groupings, readDebtsAsked } from '../debts-asked.ts'
+import { ageingPath, debtsAddress, debtsPerPage, debtsView, type Grouping, groupings, readDebtsAsked } from '../debts-asked.ts'
 import { accountsPath } from '../statement-asked.ts'
 import { DebtFilters } from '../ui/debt-filters.tsx'
 import { DebtsTable } from '../ui/debts-table.tsx'
-import { Exports } from '../ui/exports.tsx'
 import { GroupsTable } from '../ui/groups-table.tsx'
+import { ageingViews } from '../views.ts'
 import type { Route } from './+types/back-office-ageing'
 
 export const meta = () => [{ title: 'أعمار الديون · التحالف' }]
@@ -20,25 +21,23 @@ export const handle = { crumb: () => 'أعمار الديون' }
 export const loader = page(may.viewDebts, async (ctx, { query }) => {
   const asked = readDebtsAsked(query, ctx.now())
   const sees = { statements: ctx.actor.may(may.viewStatements), exports: ctx.actor.may(may.exportDebts) }
-  return { asked, sees, report: await ageingReport(ctx, asked, may.viewDebts) }
+  const here = debtsView(asked, ctx.now(), ageingPath)
+  return { asked, sees, here, views: await ageingViews.of(ctx), report: await ageingReport(ctx, asked, may.viewDebts) }
 })
 
-export default function AgeingPage({ loaderData: { asked, sees, report } }: Route.ComponentProps) {
+export const action = ageingViews.action
+
+export default function AgeingPage({
+  loaderData: { asked, sees, here, views, report },
+  actionData: reply,
+}: Route.ComponentProps) {
   const { rows, groups, sums, count, at, branches } = report
-  const taken = (part: string) => debtsAddress({ ...asked, page: 1 }, `${accountsPath}/${part}`)
   const tabs = (Object.keys(groupings) as Grouping[]).map((by) => ({
     to: debtsAddress({ ...asked, by, page: 1 }, ageingPath),
     label: `حسب ${groupings[by]}`,
     current: by === asked.by,
   }))
-  const acts = sees.exports && (
-    <>
-      <a className={buttonLook({ variant: 'outline' })} href={taken('ageing/pdf')} download>
-        نزّل PDF
-      </a>
-      <Exports address={taken('export')} />
-    </>
-  )
+  const acts = sees.exports && <TakeAlong address={debtsAddress({ ...asked, page: 1 }, `${accountsPath}/export`)} />
   return (
     <FinanceFrame title="أعمار الديون" action={acts}>
       <Card
@@ -56,6 +55,7 @@ export default function AgeingPage({ loaderData: { asked, sees, report } }: Rout
       >
         <Tabs label="تجميع الديون" tabs={tabs} />
         <DebtFilters asked={asked} branches={branches} path={ageingPath} />
+        <SavedViews views={views} here={here} reply={reply} />
         {rows ? (
           <DebtsTable rows={rows} sums={sums} asked={asked} opens={sees.statements} />
         ) : (

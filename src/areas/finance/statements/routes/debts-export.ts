@@ -1,10 +1,10 @@
 import { financePermissions as may } from '#areas/finance/permissions.ts'
-import { csvNamed, download, sheetNamed } from '#platform/documents/download.ts'
+import { handOut, oneByOne } from '#areas/finance/reports/hand-out.ts'
+import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
-import { writeCsvOf } from '#platform/documents/write-csv.ts'
-import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { recordExport } from '#platform/trail.ts'
+import { ageingPaper } from '../ageing-paper.ts'
 import { debtsAddress, groupings, readDebtsAsked } from '../debts-asked.ts'
 import { exportedDebts } from '../debts-queries.ts'
 import { debtColumns, groupColumns } from '../debts-sheet.ts'
@@ -14,22 +14,18 @@ import { groupedDebts } from '../grouped-debts.ts'
 export const loader = handedOut(
   page(may.exportDebts, async (ctx, { query }) => {
     const asked = readDebtsAsked(query, ctx.now())
-    const format = query.get('format') === 'csv' ? 'csv' : 'xlsx'
-    const name = 'أعمار الديون'
-    await recordExport(ctx, { list: name, format, filters: debtsAddress(asked) })
-    const file = <Row>(columns: Column<Row>[], rows: AsyncIterable<Row>) =>
-      format === 'csv'
-        ? download(csvNamed(name, ctx.now()), writeCsvOf(columns, rows))
-        : download(sheetNamed(name, ctx.now()), writeSheet({ name, columns, rows }))
-    if (asked.by === 'customer') return file(debtColumns, exportedDebts(ctx, asked, may.exportDebts))
+    const sheet = { title: 'أعمار الديون', filters: debtsAddress(asked) }
+    if (query.get('format') === 'pdf') {
+      await recordExport(ctx, { list: sheet.title, format: 'pdf', filters: sheet.filters })
+      return download(pdfNamed(`${sheet.title} ${asked.day}`), await ageingPaper(ctx, asked))
+    }
+    if (asked.by === 'customer') {
+      return handOut(ctx, query, { ...sheet, columns: debtColumns, rows: exportedDebts(ctx, asked, may.exportDebts) })
+    }
     const groups = await groupedDebts(ctx, { ...asked, by: asked.by }, may.exportDebts)
-    return file(groupColumns(groupings[asked.by]), oneByOne(groups))
+    return handOut(ctx, query, { ...sheet, columns: groupColumns(groupings[asked.by]), rows: oneByOne(groups) })
   }),
 )
-
-async function* oneByOne<Row>(rows: readonly Row[]) {
-  yield* rows
-}
 
 export const middleware = [loader.middleware]
 

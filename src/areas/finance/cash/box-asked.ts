@@ -1,0 +1,23 @@
+import { boxesPath } from './cash-paths.ts'
+
+/** Whether a box is kept by somebody now, could be, or is out of use. */
+export const boxStates = { kept: 'في وردية', free: 'بلا وردية', stopped: 'موقوف' } as const
+export type BoxState = keyof typeof boxStates
+
+/** The list of boxes as its address says it. */
+export type BoxesAsked = { q: string; branch: string; state: BoxState | '' }
+
+export function readBoxesAsked(query: URLSearchParams): BoxesAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 60)
+  return {
+    q: text('q'),
+    branch: text('branch'),
+    state: (Object.keys(boxStates) as BoxState[]).find((one) => one === text('state')) ?? '',
+  }
+}
+
+/** Without what is not asked for. */
+export function boxesAddress(asked: Partial<BoxesAsked>, path = boxesPath) {
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value))
+  return query.size ? `${path}?${query}` : path
+}

@@ -1,0 +1,8 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { readSetOffsAsked, setOffsAddress, setOffsPath } from './set-off-asked.ts'
+
+export const setOffViews = keptViews({
+  ...{ name: 'set-offs', path: setOffsPath, permission: financePermissions.viewSetOffs },
+  tidy: (query) => setOffsAddress({ ...readSetOffsAsked(query), page: 1 }),
+})
