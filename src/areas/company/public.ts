@@ -46,6 +46,12 @@ export async function companyProfile(asking: Asking) {
   }
 }
 
+/** What a paper says of the company as one of its sides: what is set, and nothing that depends on the hour. */
+export async function companyOnPaper(asked: Asked) {
+  const { phones, ...settings } = await read(asked)
+  return { ...settings, phone: phones?.[0] ?? null }
+}
+
 /** «دوام رمضان حتى 19 مارس», before its hours and while it lasts. */
 const seasonInWords = (settings: CompanySettings, today: string) =>
   isInSeason(settings, today) && settings.seasonUntil

@@ -11,10 +11,15 @@ import { inOpenQuarter } from './tax/filed.ts'
  * Posts what happened, in the caller's transaction: the money and what it was for are saved together or not at all. Whoever calls it
  * has taken the guards of his own rows before, and takes a document's number after it.
  */
-export async function post(work: Work, { day = dayOf(work.now()), ...journal }: Journal) {
+export async function post(work: Work, journal: Journal) {
+  return write(work, sound(work, journal), journal.transfers)
+}
+
+/** The journal of that day, today where none is said, when nothing is wrong with its rows. */
+export function sound(work: Pick<Work, 'now'>, { day = dayOf(work.now()), ...journal }: Journal) {
   const fault = faultIn({ ...journal, day }, dayOf(work.now()))
   if (fault) throw new Error(`${journal.source.kind} ${journal.source.purpose}: ${fault}`)
-  return write(work, { ...journal, day, reverses: null }, journal.transfers)
+  return { ...journal, day, reverses: null }
 }
 
 /** Undoes a journal: its mirror, dated today, in an open period, and once; tax of a quarter that was told comes back to the open one. */

@@ -1,4 +1,4 @@
-import { companyProfile } from '#areas/company/public.ts'
+import { companyOnPaper } from '#areas/company/public.ts'
 import { partyOnPaper } from '#areas/customers/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -8,7 +8,7 @@ export async function sidesOf(work: Work, partyId: string) {
   const buyer = await partyOnPaper(work, partyId)
   if (!buyer) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
   const { tradeName, legalName, commercialRegister, vatin, vatRate, address, way, building, postalCode, postBox, phone, email } =
-    await companyProfile(work)
+    await companyOnPaper(work)
   const seller = {
     name: legalName ?? tradeName ?? '',
     brand: tradeName,

@@ -15,7 +15,7 @@ export const invoiceKinds = {
 export type InvoiceKind = keyof typeof invoiceKinds
 
 /** Each begins its numbers with its own letters: «INV-SLL26-00042». */
-const letters = {
+export const letters = {
   invoice: 'IN',
   'tax-invoice': 'INV',
   'simplified-invoice': 'SIN',
@@ -31,8 +31,6 @@ const letters = {
   'set-off': 'SO',
 } as const
 export type SeriesKind = keyof typeof letters
-export const documentNumber = (kind: SeriesKind, branchCode: string, { year, sequence }: { year: number; sequence: number }) =>
-  `${letters[kind]}-${branchCode}${String(year).slice(2)}-${String(sequence).padStart(5, '0')}`
 
 /** What is charged, as it is typed: the quantity in thousandths, prices without tax. */
 export type Asked = {

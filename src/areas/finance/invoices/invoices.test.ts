@@ -151,6 +151,20 @@ test('K8: nobody changes an issued paper or what it charges, and the application
   }
 })
 
+test('a charge is owed from its first moment and raised once: whoever writes it says neither otherwise nor again', async () => {
+  const partyId = await salim()
+  const { id } = await paperOf(asked(partyId))
+  await sql`insert into charges select (c).* from (select jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'place', 9,
+    'source_id', 'again', 'open_net', 0)) c from charges c where invoice_id = ${id} and place = 1) made`.execute(office.db)
+  const [first, again] = await charges()
+  expect(again).toMatchObject({ openNet: first?.net, openVat: first?.vat })
+  await sql`insert into charge_movements (charge_id, kind, net, vat, journal_id)
+    select c.id, 'raised', c.net, c.vat, i.journal_id from charges c join invoices i on i.id = c.invoice_id`.execute(office.db)
+  const raised = await office.db.selectFrom('chargeMovements').select('chargeId').where('kind', '=', 'raised').execute()
+  expect(raised).toHaveLength(2)
+  expect(await charges()).toMatchObject([{ openNet: first?.net }, { openNet: first?.net }])
+})
+
 const credit = (invoiceId: string, lines: Partial<CreditInvoiceForm>, reason = 'خطأ في السعر') =>
   creditInvoice(huda(), { id: uuidv7(new Date()), invoiceId, reason, ...lines })
 

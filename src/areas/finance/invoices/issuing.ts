@@ -1,13 +1,15 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import { asRow, asRows } from '#areas/finance/as-rows.ts'
+import type { Journal } from '#areas/finance/ledger/journal.ts'
+import { mustBePosted, type Outcome, written } from '#areas/finance/ledger/posting.ts'
 import { charged, type Debt } from '#areas/finance/posting-rules.ts'
-import { post } from '#areas/finance/public.ts'
-import { nextNumber } from '#areas/finance/series.ts'
+import { sound } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
 import { incomeOf } from './charge-kinds.ts'
-import { type Asked, type DrawnUp, drawUp, drawUpKept, type InvoiceKind, type KeptLine, type Line } from './invoice.ts'
+import { type Asked, type DrawnUp, drawUp, drawUpKept, type InvoiceKind, type KeptLine, type Line, letters } from './invoice.ts'
 import { type Buyer, type Seller, sidesOf } from './invoice-parties.ts'
 import { quarterOf } from './vat.ts'
 
@@ -61,7 +63,7 @@ type Raised = Insertable<Database['charges']> & Debt & { net: bigint; vat: bigin
 /** The paper with its number, its charges and what is posted of them. */
 export async function raise(work: Work, paper: Omit<Paper, 'credits' | 'reason'>, charges: readonly Raised[]) {
   const day = dayOf(work.now())
-  const { journalId } = await post(work, {
+  const journal = {
     source: { kind: 'invoice', id: paper.id, purpose: 'issue' },
     memo: charges
       .map(({ description }) => description)
@@ -69,16 +71,8 @@ export async function raise(work: Work, paper: Omit<Paper, 'credits' | 'reason'>
       .slice(0, 200),
     day,
     transfers: charges.flatMap((charge) => charged(charge, { net: charge.net, vat: charge.vat, quarter: quarterOf(day) })),
-  })
-  const number = await writePaper(work, { ...paper, credits: null, reason: null }, journalId)
-  await work.tx
-    .insertInto('charges')
-    .values([...charges])
-    .execute()
-  await work.tx
-    .insertInto('chargeMovements')
-    .values(charges.map(({ id: chargeId, net, vat }) => ({ chargeId, kind: 'raised' as const, net, vat, journalId })))
-    .execute()
+  }
+  const { number } = await writePaper(work, { ...paper, credits: null, reason: null }, { journal, charges })
   return number
 }
 
@@ -113,15 +107,15 @@ export type Paper = {
   reason: string | null
 }
 
-/** Its number is taken here and its row written: what is held for others until the end is held as shortly as can be. */
-export async function writePaper(work: Work, paper: Paper, journalId: string) {
-  const issuedOn = dayOf(work.now())
-  const place = await nextNumber(work, paper.kind, { branchId: paper.branchId, day: issuedOn })
-  const parties = { seller: JSON.stringify(paper.seller), buyer: JSON.stringify(paper.buyer) }
-  const words = folded(`${place.number} ${paper.buyer.number} ${paper.buyer.name}`)
-  await work.tx
-    .insertInto('invoices')
-    .values({ ...paper, ...parties, ...place, words, issuedOn, issuedAt: work.now(), issuedBy: work.actor.id, journalId })
-    .execute()
-  return place.number
+type Written = { journal: Journal; charges: readonly Raised[] }
+
+/** In one step of the database, its number last: what is held for others until the end is held as shortly as can be. */
+export async function writePaper(work: Work, paper: Paper, { journal, charges }: Written) {
+  const posted = sound(work, journal)
+  const { id: journalId, entry, moves } = written(work, posted, journal.transfers)
+  const words = folded(`${paper.buyer.number} ${paper.buyer.name}`)
+  const row = asRow({ ...paper, words, issuedOn: posted.day, issuedAt: work.now(), issuedBy: work.actor.id })
+  const { rows } = await sql<Outcome & { number: string }>`
+    select * from issue_paper(${entry}, ${moves}, ${row}, ${letters[paper.kind]}, ${asRows(charges)})`.execute(work.tx)
+  return { number: mustBePosted(rows[0], posted).number, journalId }
 }

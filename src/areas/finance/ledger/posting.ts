@@ -11,20 +11,31 @@ export type Posting = Pick<Work, 'tx' | 'actor' | 'now' | 'newId'>
 
 type Posted = Pick<Journal, 'source' | 'memo'> & { day: string; reverses: string | null }
 
-type Outcome = { fault: Fault | null; about: string; asked: bigint; there: bigint; sequence: bigint }
+/** What the books answer: that it is posted, or what keeps it from that. */
+export type Outcome = { fault: Fault | null; about: string; asked: bigint; there: bigint }
 type Fault = 'locked' | 'filed' | 'stopped' | 'posted-before' | 'below-zero'
 
 /** The journal and its rows, in one step of the database: what it finds wrong there is said here. */
-export async function write(work: Posting, { source, memo, day, reverses }: Posted, transfers: readonly Transfer[]) {
-  const journalId = work.newId()
+export async function write(work: Posting, posted: Posted, transfers: readonly Transfer[]) {
+  const { id, entry, moves } = written(work, posted, transfers)
+  const { rows } = await sql<Outcome & { sequence: bigint }>`select * from post_journal(${entry}, ${moves})`.execute(work.tx)
+  const { sequence } = mustBePosted(rows[0], posted)
+  return { journalId: id, number: Number(sequence), day: posted.day }
+}
+
+/** The journal as the database takes it. */
+export function written(work: Posting, { source, memo, day, reverses }: Posted, transfers: readonly Transfer[]) {
+  const id = work.newId()
   const happened = { source: source.kind, source_id: source.id, purpose: source.purpose }
-  const entry = { id: journalId, day, memo, reverses, ...happened, posted_by: work.actor.id, posted_at: work.now() }
-  const { rows } = await sql<Outcome>`
-    select * from post_journal(${JSON.stringify(entry)}::jsonb, ${JSON.stringify(transfers.map(asRow))}::jsonb)`.execute(work.tx)
-  const [outcome] = rows
-  if (!outcome) throw new Error('the books said nothing')
-  if (outcome.fault) throw refusals[outcome.fault]({ ...outcome, reverses })
-  return { journalId, number: Number(outcome.sequence), day }
+  const entry = { id, day, memo, reverses, ...happened, posted_by: work.actor.id, posted_at: work.now() }
+  return { id, entry: JSON.stringify(entry), moves: JSON.stringify(transfers.map(asRow)) }
+}
+
+/** Says no to whoever asked for what the books do not take. */
+export function mustBePosted<Answer extends Outcome>(answer: Answer | undefined, { reverses }: Pick<Posted, 'reverses'>) {
+  if (!answer) throw new Error('the books said nothing')
+  if (answer.fault) throw refusals[answer.fault]({ ...answer, reverses })
+  return answer
 }
 
 const asRow = ({ debit, credit, amount, line, partyId, branchId, contractId, resourceId, projectId }: Transfer) => ({

@@ -1,7 +1,6 @@
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { credited } from '#areas/finance/posting-rules.ts'
-import { post } from '#areas/finance/public.ts'
 import { openUp, payAgain } from '#areas/finance/receipts/allocations.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
@@ -39,17 +38,17 @@ export const creditInvoice = command({
     const day = dayOf(work.now())
     const freed: [string, Awaited<ReturnType<typeof openUp>>][] = []
     for (const one of taken) freed.push([one.charge.id, await openUp(work, one, reason)])
-    const posted = await post(work, {
+    const journal = {
       source: { kind: 'invoice', id, purpose: 'issue' },
       memo: `${reason} (${invoice.number})`.slice(0, 200),
       day,
       transfers: taken.flatMap((one) => credited(one.charge, { net: one.net, vat: one.vat, quarter: quarterOf(day) })),
-    })
+    }
     const { partyId, branchId, suppliedFrom, suppliedUntil, seller, buyer } = invoice
     const sides = { partyId, branchId, suppliedFrom, suppliedUntil, seller, buyer }
     const paper = { id, kind: 'credit-note' as const, dueOn: null, net, vat, credits: invoiceId, reason, ...sides }
-    const number = await writePaper(work, paper, posted.journalId)
-    await writeMovements(work, taken, posted.journalId)
+    const { number, journalId } = await writePaper(work, paper, { journal, charges: [] })
+    await writeMovements(work, taken, journalId)
     for (const [chargeId, pots] of freed) await payAgain(work, chargeId, pots)
     work.record(invoiceCredited, invoiceId, {
       ...{ number: invoice.number, kind: invoice.kind, partyId, total: invoice.net + invoice.vat },

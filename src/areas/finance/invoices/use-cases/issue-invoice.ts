@@ -1,9 +1,8 @@
 import { branchOf } from '#areas/finance/branch-of.ts'
-import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { withinCreditLimit } from '../credit-limit.ts'
-import { endDraft } from '../drafts.ts'
+import { endDraft, paperUnder } from '../drafts.ts'
 import { invoiceIssued } from '../facts.ts'
 import { IssueInvoiceInput } from '../inputs.ts'
 import { bill } from '../issuing.ts'
@@ -14,13 +13,12 @@ export const issueInvoice = command({
   permission: financePermissions.issueInvoices,
   input: IssueInvoiceInput,
   async run(work, { branchId: chosen, ...asked }) {
-    await onceFor(work, asked.id)
-    const before = await work.tx.selectFrom('invoices').select(['id', 'number', 'kind']).where('id', '=', asked.id).execute()
-    if (before.length > 0) {
+    const under = await paperUnder(work, asked.id)
+    if (under.number && under.kind) {
       work.repeated()
-      return { papers: before }
+      return { papers: [{ id: asked.id, number: under.number, kind: under.kind }] }
     }
-    await endDraft(work, asked.id)
+    await endDraft(work, asked.id, under)
     const branchId = await branchOf(work, financePermissions.issueInvoices, chosen)
     const papers = await withinCreditLimit(work, asked.partyId, () => bill(work, { ...asked, branchId }))
     for (const { id, number, kind, net, vat } of papers) {

@@ -2,7 +2,7 @@ import { branchOf } from '#areas/finance/branch-of.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
-import { mustBeDraft, openDraft, totalSoFar } from '../drafts.ts'
+import { mustBeDraft, openDraft, paperUnder, totalSoFar } from '../drafts.ts'
 import { draftDropped, draftSaved } from '../facts.ts'
 import { DraftInput, SaveDraftInput } from '../inputs.ts'
 
@@ -12,8 +12,7 @@ export const saveDraft = command({
   permission: financePermissions.issueInvoices,
   input: SaveDraftInput,
   async run(work, { id, partyId, branchId: chosen, form }) {
-    await onceFor(work, id)
-    await mustBeDraft(work, id)
+    mustBeDraft(work, await paperUnder(work, id))
     const branchId = await branchOf(work, financePermissions.issueInvoices, chosen)
     const total = await totalSoFar(work, partyId, form)
     const kept = { partyId, branchId, form: JSON.stringify(form), total, savedBy: work.actor.id, savedAt: work.now() }
