@@ -111,7 +111,10 @@ const acting: Record<string, Acting> = {
   },
   '/admin/finance/payouts/:payoutId': {
     ...{ story: aPayoutOfABranch, param: 'payoutId', act: payoutAct },
-    forms: { pay: {}, transfer: { account: nobodys, reference: 'FT26015' }, cancel: { reason }, reverse: { reason } },
+    forms: {
+      ...{ pay: {}, transfer: { account: nobodys, reference: 'FT26015' }, cancel: { reason }, reverse: { reason } },
+      ...{ send: {}, decide: { found: 'not-back' } },
+    },
   },
   '/admin/finance/cheques/:chequeId': {
     ...{ story: aChequeOfABranch, param: 'chequeId', act: chequeAct },
@@ -132,7 +135,7 @@ const acting: Record<string, Acting> = {
   },
   '/admin/finance/online/:paymentId': {
     ...{ story: aPaymentOfABranch, param: 'paymentId', act: onlineAct },
-    forms: { ask: {}, accept: {} },
+    forms: { ask: {}, accept: {}, refund: { id: freshId, amount: '1', purpose: reason } },
   },
   '/dashboard/payments/online/:paymentId': {
     ...{ story: aPaymentOfOnesOwn, param: 'paymentId', act: ownOnlineAct },

@@ -40,10 +40,11 @@ export const doorsOfMoneyOut = {
     'GET /admin/finance/payouts/new',
     'POST /admin/finance/payouts/new',
     'POST /admin/finance/payouts/:payoutId?act=cancel',
+    'POST /admin/finance/online/:paymentId?act=refund',
     'POST /admin/finance/deposits/:depositId?act=refund',
   ],
   'finance.payPayouts': ['POST /admin/finance/payouts/:payoutId?act=pay'],
-  'finance.transferPayouts': ['POST /admin/finance/payouts/:payoutId?act=transfer'],
+  'finance.transferPayouts': ['POST /admin/finance/payouts/:payoutId?act=transfer,send,decide'],
   'finance.reversePayouts': ['POST /admin/finance/payouts/:payoutId?act=reverse'],
   'finance.exportPayouts': ['GET /admin/finance/payouts/export'],
 } as const

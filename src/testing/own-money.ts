@@ -108,7 +108,7 @@ export function moneyStoriesOf(office: ReturnType<typeof testOffice>) {
   const aPaymentOfABranch: Story = async () => {
     const { id, branchId, elsewhere } = await aPaymentUnderWay()
     const takes = (name: string, at: string) =>
-      office.staffWithin(name, { branchIds: [at] }, may.viewReceipts, may.receivePayments)
+      office.staffWithin(name, { branchIds: [at] }, may.viewReceipts, may.receivePayments, may.preparePayouts)
     return { id, near: takes('fatima', branchId), far: takes('salma', elsewhere) }
   }
 

@@ -29,8 +29,10 @@ const keys = {
  */
 export async function thawaniDouble() {
   const sessions = new Map<string, Session>()
-  const refunded = new Set<string>()
-  const double = { created: 0, asked: 0, failing: null as number | null, losesAnswers: false }
+  const refunded = new Map<string, number>()
+  const double = { created: 0, asked: 0, failing: null as number | null, losesAnswers: false, losesRefunds: false }
+  /** `refusing` is the code with which it refuses every refund; `refundsAsked` counts what came, answered or not. */
+  const refunds = { refusing: null as number | null, refundsAsked: 0 }
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://thawani')
@@ -66,7 +68,7 @@ export async function thawaniDouble() {
     const found = resultOf(asked)
     if (typeof found === 'number') return no(found === 4003 ? 404 : 400, found)
     // It was done, and nobody hears of it.
-    if (double.losesAnswers) return response.destroy()
+    if (double.losesAnswers || (double.losesRefunds && asked.path === '/refunds')) return response.destroy()
     return say(200, { success: true, code: 2000, description: 'ok', data: found })
   }
 
@@ -78,7 +80,7 @@ export async function thawaniDouble() {
     if (kind === 'checkout' && id === 'reference') return sessionOf(decodeURIComponent(act ?? '')) ?? 4003
     if (kind === 'checkout' && act === 'cancel') return cancel(id)
     if (kind === 'payments') return paymentsOf(url.searchParams.get('checkout_invoice') ?? '')
-    if (kind === 'refunds') return refund(String(body.payment_id))
+    if (kind === 'refunds') return refund(String(body.payment_id), Number(body.amount))
     return 4003
   }
 
@@ -115,9 +117,11 @@ export async function thawaniDouble() {
     return paid.length > 0 ? paid.map((one) => ({ payment_id: `pay-${one.invoice}`, status: 'successful' })) : 4003
   }
 
-  function refund(id: string) {
+  function refund(id: string, amount: number) {
+    refunds.refundsAsked += 1
+    if (refunds.refusing) return refunds.refusing
     if (refunded.has(id)) return 4301
-    refunded.add(id)
+    refunded.set(id, amount)
     return { refund_id: `refund-${id}` }
   }
 
@@ -134,6 +138,8 @@ export async function thawaniDouble() {
     /** What an office is connected with. */
     account: { place: `http://127.0.0.1:${port}`, ...keys },
     sessionOf,
+    refunds,
+    refunded,
     pay,
     cancel,
     close: () => void server.close(),

@@ -32,6 +32,7 @@ import { ledgerFactLines, ledgerFactWords, ledgerPartWords } from './ledger/word
 import { reconcileOnline } from './online/asking.ts'
 import { onlineNotices } from './online/notices.ts'
 import { differingPayments } from './online/queries.ts'
+import { reconcileRefunds } from './online/refunding.ts'
 import { onlineFactLines, onlineFactWords, onlinePartWords } from './online/words.ts'
 import { paperKeepers } from './papers/keepers.ts'
 import { paperNotices } from './papers/notices.ts'
@@ -190,5 +191,8 @@ export const finance: Area = {
     await depositsDue(house)
     await returnsDue(house)
   },
-  often: reconcileOnline,
+  often: async (house) => {
+    await reconcileOnline(house)
+    await reconcileRefunds(house)
+  },
 }

@@ -6,7 +6,7 @@ const postedTo = (account: string, sign: 1 | -1) => sql`(
   select l.key, ${sql.lit(sign)} * sum(t.amount) net from (
     select debit leaf, amount, journal from transfers where debit_account = ${sql.lit(account)}
     union all select credit, -amount, journal from transfers where credit_account = ${sql.lit(account)}) t
-  join leaves l on l.id = t.leaf join journals j on j.id = t.journal and j.source in ('bank-line', 'receipt')
+  join leaves l on l.id = t.leaf join journals j on j.id = t.journal and j.source in ('bank-line', 'receipt', 'payout')
   group by l.key)`
 
 /** What the bank said and what was made of it, held against what was posted. */
@@ -16,9 +16,14 @@ export const bankChecks: Check[] = [
     label: 'البطاقات التي لم تُسوَّ تساوي رصيد حساب تسويتها',
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.amount, 0)::bigint expected
       from ${postedTo('1150', 1)} b
-      full join (select p.key, sum(p.amount) amount from receipt_parts p
+      full join (select key, sum(amount) amount from (
+        select p.key, p.amount from receipt_parts p
         where p.account = '1150' and not exists (select from receipt_reversals r where r.receipt_id = p.receipt_id)
-          and not exists (select from settled_parts s where s.part_id = p.id) group by p.key) d on d.key = b.key
+          and not exists (select from settled_parts s where s.part_id = p.id)
+        union all
+        select y.key, -o.amount from payout_payments y join payouts o on o.id = y.payout_id
+        where y.account = '1150' and not exists (select from settled_refunds s where s.payout_id = o.id)) held group by key) d
+        on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.amount, 0)`,
   },
   {

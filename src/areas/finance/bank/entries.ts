@@ -39,22 +39,54 @@ export async function unseenEntries(asked: Asked, account: Account, { amount, fr
   return rows
 }
 
-export type CardTaking = { id: string; number: string; payer: string; day: string; amount: bigint; reference: string | null }
+/** `key` says who took it: the machine of the counter, or whoever takes payments online. What went back through them is below zero. */
+export type CardTaking = {
+  id: string
+  key: string
+  number: string
+  payer: string
+  day: string
+  amount: bigint
+  reference: string | null
+  isRefund: boolean
+}
 
-/** What came by card until that day and the provider has not paid out. */
+/** What came by card or online until that day and the provider has not paid out, less what they gave back since. */
 export async function unsettledCards(asked: Asked, until: string): Promise<CardTaking[]> {
-  return await ('tx' in asked ? asked.tx : asked.db)
+  const [takings, refunds] = [await unsettledParts(asked, until), await unsettledRefunds(asked, until)]
+  return [...takings.map((one) => ({ ...one, isRefund: false })), ...refunds.map((one) => ({ ...one, isRefund: true }))]
+}
+
+/** One of which a refund is at the provider right now stays until they have answered: what goes back must still lie there. */
+const unsettledParts = (asked: Asked, until: string) =>
+  ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('receiptParts as p')
     .innerJoin('receipts as r', 'r.id', 'p.receiptId')
     .leftJoin('receiptReversals as b', 'b.receiptId', 'r.id')
     .leftJoin('settledParts as s', 's.partId', 'p.id')
-    .select(['p.id', 'r.number', 'r.payer', 'r.receivedOn as day', 'p.amount', 'p.reference'])
+    .leftJoin('payouts as o', (join) => join.onRef('o.onlinePaymentId', '=', 'r.id').on('o.status', '=', 'sending'))
+    .select(['p.id', 'p.key', 'r.number', 'r.payer', 'r.receivedOn as day', 'p.amount', 'p.reference'])
     .where('p.account', '=', '1150')
     .where('b.receiptId', 'is', null)
     .where('s.partId', 'is', null)
+    .where('o.id', 'is', null)
     .where('r.receivedOn', '<=', until)
     .orderBy('r.receivedOn')
     .orderBy('r.number')
     .limit(300)
     .execute()
-}
+
+const unsettledRefunds = (asked: Asked, until: string) =>
+  ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('payoutPayments as y')
+    .innerJoin('payouts as o', 'o.id', 'y.payoutId')
+    .leftJoin('settledRefunds as s', 's.payoutId', 'o.id')
+    .select(['o.id', 'y.key', 'o.number', 'o.payee as payer', 'y.paidOn as day', 'y.reference'])
+    .select(sql<bigint>`-o.amount`.as('amount'))
+    .where('y.account', '=', '1150')
+    .where('s.payoutId', 'is', null)
+    .where('y.paidOn', '<=', until)
+    .orderBy('y.paidOn')
+    .orderBy('o.number')
+    .limit(100)
+    .execute()

@@ -43,13 +43,9 @@ function asMove(line: Line, { id, sequence, slip }: Move): Proposal {
   return { act: 'move', title: `نقل نقد ${sequence}`, why, sure, fields: [['moveId', id]] }
 }
 
-/** All that waits, or the takings of one day, where what is missing of it is as much as a provider keeps. */
+/** Of one provider all that waits, or the takings of one day, where what is missing of it is as much as a provider keeps. */
 async function asCards({ amount }: Line, { cards, taxOf }: Known): Promise<Proposal[]> {
-  const days = [...new Set(cards.map(({ day }) => day))]
-  const batches = [
-    ...days.map((day) => ({ title: 'بطاقات يوم واحد', why: day, batch: cards.filter((one) => one.day === day) })),
-    ...(days.length > 1 ? [{ title: 'كل البطاقات التي لم تُسوَّ', why: 'حتى يوم السطر', batch: cards }] : []),
-  ]
+  const batches = [...Map.groupBy(cards, ({ key }) => key)].flatMap(([key, takings]) => batchesOf(key, takings))
   const found: Proposal[] = []
   for (const { title, why, batch } of batches) {
     const gross = batch.reduce((sum, one) => sum + one.amount, 0n)
@@ -60,6 +56,15 @@ async function asCards({ amount }: Line, { cards, taxOf }: Known): Promise<Propo
     found.push({ act: 'cards', title, why: `${why}، والباقي عمولة`, sure: fee > 0n, fields })
   }
   return found
+}
+
+function batchesOf(key: string, takings: readonly CardTaking[]) {
+  const what = key === 'pos' ? 'البطاقات' : 'الدفع الإلكتروني'
+  const days = [...Map.groupBy(takings, ({ day }) => day)]
+  return [
+    ...days.map(([day, batch]) => ({ title: `${what}، يوم واحد`, why: day, batch })),
+    ...(days.length > 1 ? [{ title: `${what}، كل ما لم يُسوَّ`, why: 'حتى يوم السطر', batch: takings }] : []),
+  ]
 }
 
 const inTyped = (amount: bigint) => `${amount / 1_000n}.${String(amount % 1_000n).padStart(3, '0')}`

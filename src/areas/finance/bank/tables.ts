@@ -68,6 +68,11 @@ interface SettledPartsTable {
   settlementId: string
 }
 
+interface SettledRefundsTable {
+  payoutId: string
+  settlementId: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     bankStatements: BankStatementsTable
@@ -76,5 +81,6 @@ declare module '#platform/db/database.ts' {
     bankReconciliations: BankReconciliationsTable
     cardSettlements: CardSettlementsTable
     settledParts: SettledPartsTable
+    settledRefunds: SettledRefundsTable
   }
 }

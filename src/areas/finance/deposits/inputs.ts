@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cashStep } from '#areas/finance/cash/cash.ts'
 import { chargeKindNames } from '#areas/finance/invoices/charge-kinds.ts'
-import { payoutMethodNames } from '#areas/finance/payouts/payout.ts'
+import { plainMethodNames } from '#areas/finance/payouts/payout.ts'
 import { uploads } from '#platform/files/uploads.ts'
 import { chosen, iban, plannedDay, rials, whenRight, written } from '#values/shapes.ts'
 import { depositLineNames } from './deposit.ts'
@@ -65,7 +65,7 @@ const Refund = z.object({
   id: z.uuid(),
   depositId: z.uuid(),
   amount: above,
-  method: chosen(payoutMethodNames, 'اختر كيف يُصرف.'),
+  method: chosen(plainMethodNames, 'اختر كيف يُصرف.'),
   iban: iban.optional(),
   purpose: written('اكتب سبب الرد.', 200),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { meantDues } from '#areas/finance/portal/inputs.ts'
 import { above } from '#areas/finance/receipts/inputs.ts'
-import { written } from '#values/shapes.ts'
+import { chosen, optionalText, written } from '#values/shapes.ts'
 
 /** The form brings the id, so a second press is the same payment. */
 export const StartOnlineInput = z.object({
@@ -12,6 +12,27 @@ export const StartOnlineInput = z.object({
 export type StartOnlineForm = z.input<typeof StartOnlineInput>
 
 export const OnlinePaymentInput = z.object({ paymentId: z.uuid() })
+
+/** The form brings the id, so a second press is the same voucher. */
+export const AskOnlineRefundInput = z.object({
+  id: z.uuid(),
+  paymentId: z.uuid(),
+  amount: above,
+  purpose: written('اكتب سبب الرد.', 200),
+})
+export type AskOnlineRefundForm = z.input<typeof AskOnlineRefundInput>
+
+export const DecideRefundInput = z
+  .object({
+    payoutId: z.uuid(),
+    found: chosen(['back', 'not-back'], 'اختر ما وجدته عند المزوّد.'),
+    reference: optionalText(60),
+  })
+  .refine(({ found, reference }) => found !== 'back' || reference, {
+    path: ['reference'],
+    message: 'اكتب رقم الردّ كما عند المزوّد.',
+  })
+export type DecideRefundForm = z.input<typeof DecideRefundInput>
 
 const key = (ask: string) => written(ask, 200)
 

@@ -22,12 +22,16 @@ export type Told = {
 /** Which payment a message is about. It is a hint: what is believed is asked for. */
 export type Hint = { reference: string | null; providerRef: string | null }
 
+/** What became of giving money back: done under a number of theirs, or not, and why. */
+export type Refunded = { refundId: string } | { refused: 'before' | 'not-theirs' | 'no'; code: number }
+
 /** Whoever takes payments online for us. Creating is never tried again blindly: what it came to is looked up by our reference. */
 export type Provider = {
   create: (intent: Intent) => Promise<Told>
   fetch: (providerRef: string) => Promise<Told | null>
   find: (reference: string) => Promise<Told | null>
   cancel: (providerRef: string) => Promise<void>
-  refund: (paid: { invoice: string; reason: string }) => Promise<{ refundId: string }>
+  /** Once of each payment: said again, it answers that it was done before. Nothing known of the answer throws. */
+  refund: (paid: { invoice: string; amount: bigint; reason: string }) => Promise<Refunded>
   verifyWebhook: (message: { raw: string; headers: Headers; now: Date }) => Hint | null
 }

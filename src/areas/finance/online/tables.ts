@@ -39,10 +39,21 @@ interface OnlinePaymentDuesTable {
   chargeId: string
 }
 
+interface OnlineRefundsTable {
+  payoutId: string
+  sentBy: string
+  sentAt: Date
+  tries: Generated<number>
+  askedAt: Date | null
+  problem: string | null
+  refused: Generated<boolean>
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     onlineProviders: OnlineProvidersTable
     onlinePayments: OnlinePaymentsTable
     onlinePaymentDues: OnlinePaymentDuesTable
+    onlineRefunds: OnlineRefundsTable
   }
 }

@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { sessionMinutes } from './online-payment.ts'
-import type { Intent, Provider, Told } from './provider.ts'
+import type { Intent, Provider, Refunded, Told } from './provider.ts'
 
 export type ThawaniAccount = { address: string; publishableKey: string; secretKey: string; webhookSecret: string }
 
 /** Shorter than a customer waits for a page. */
 const patience = 12_000
 const notFound = 4003
+const refundedBefore = 4301
 
 const Envelope = z.object({
   success: z.boolean(),
@@ -41,14 +42,33 @@ export function thawani(account: ThawaniAccount): Provider {
     fetch: async (ref) => told(await ask('GET', `/checkout/session/${encodeURIComponent(ref)}`)),
     find: async (reference) => told(await ask('GET', `/checkout/reference/${encodeURIComponent(reference)}`)),
     cancel: async (ref) => void (await ask('POST', `/checkout/${encodeURIComponent(ref)}/cancel`)),
-    async refund({ invoice, reason }) {
+    async refund({ invoice, amount, reason }) {
       const payments = Payments.parse(await ask('GET', `/payments?checkout_invoice=${encodeURIComponent(invoice)}`))
       const paid = payments.find(({ status }) => status === 'successful')
-      if (!paid) throw new Error('Thawani knows no payment of this invoice')
-      const made = await ask('POST', '/refunds', { payment_id: paid.payment_id, reason, metadata: {} })
-      return { refundId: Refund.parse(made).refund_id }
+      if (!paid) return { refused: 'not-theirs', code: notFound }
+      const asked = { payment_id: paid.payment_id, amount: Number(amount), reason, metadata: {} }
+      return await ask('POST', '/refunds', asked).then(refundedBy, refusedBy)
     },
     verifyWebhook: (message) => hintIn(account.webhookSecret, message),
+  }
+}
+
+const refundedBy = (made: unknown): Refunded =>
+  made === null ? { refused: 'not-theirs', code: notFound } : { refundId: Refund.parse(made).refund_id }
+
+/** A no of theirs is an answer; that nothing was heard, or that they did not let us in, is none. */
+function refusedBy(error: unknown): Refunded {
+  if (!(error instanceof ThawaniNo) || ![400, 404, 409, 422].includes(error.status)) throw error
+  return { refused: error.code === refundedBefore ? 'before' : 'no', code: error.code }
+}
+
+class ThawaniNo extends Error {
+  status: number
+  code: number
+  constructor(status: number, code: number, said: string) {
+    super(`Thawani ${status} ${code || ''} ${said}`.trim())
+    this.status = status
+    this.code = code
   }
 }
 
@@ -67,7 +87,7 @@ async function call({ address, secretKey }: ThawaniAccount, { method, path, body
   const said = Envelope.safeParse(await answer.json().catch(() => null)).data
   if (said?.code === notFound) return null
   if (!answer.ok || !said?.success) {
-    throw new Error(`Thawani ${answer.status} ${said?.code ?? ''} ${said?.description?.slice(0, 120) ?? ''}`.trim())
+    throw new ThawaniNo(answer.status, said?.code ?? 0, said?.description?.slice(0, 120) ?? '')
   }
   return said.data ?? null
 }

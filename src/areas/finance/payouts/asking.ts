@@ -19,6 +19,7 @@ type Asked = {
   iban: string | null
   purpose: string
   otherWay: string | null
+  onlinePaymentId?: string
 }
 
 /** Writes the voucher: above the amount of the rule it waits for somebody else, below it can be paid at once. */

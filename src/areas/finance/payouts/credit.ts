@@ -34,7 +34,7 @@ export async function promisedOf(asked: Asked, partyId: string) {
     .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
     .where('partyId', 'in', recordsOf(partyId))
     .where('kind', '=', 'refund')
-    .where('status', 'in', ['submitted', 'approved'])
+    .where('status', 'in', ['submitted', 'approved', 'sending'])
     .executeTakeFirstOrThrow()
   return row.sum
 }
@@ -54,11 +54,14 @@ export async function heldCredit(work: Work, partyId: string) {
 
 type Drawn = { receiptId: string; partyId: string; amount: bigint }
 
+type Drawing = { partyId: string; amount: bigint; method: PayoutMethod; onlinePaymentId: string | null }
+
 /** From which receipts so much goes back: first from those whose money came in the same way, then the oldest. */
-export async function drawnFrom(work: Work, payout: { partyId: string; amount: bigint; method: PayoutMethod }) {
-  const { partyId, amount, method } = payout
+export async function drawnFrom(work: Work, { partyId, amount, method, onlinePaymentId }: Drawing) {
   const credit = await heldCredit(work, partyId)
-  const inOrder = credit.toSorted((one, other) => Number(other.backAs.includes(method)) - Number(one.backAs.includes(method)))
+  const fits = ({ id, backAs }: (typeof credit)[number]) =>
+    method === 'online' ? id === onlinePaymentId : backAs.includes(method)
+  const inOrder = credit.toSorted((one, other) => Number(fits(other)) - Number(fits(one)))
   let left = amount
   const drawn: Drawn[] = []
   for (const { id: receiptId, partyId: whose, unused } of inOrder) {

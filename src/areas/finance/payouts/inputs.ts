@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cashStep } from '#areas/finance/cash/cash.ts'
 import { chosen, iban, optionalText, rials, whenRight, written } from '#values/shapes.ts'
-import { payoutMethodNames } from './payout.ts'
+import { plainMethodNames } from './payout.ts'
 
 const above = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
 
@@ -10,7 +10,7 @@ const Asked = z.object({
   partyId: z.uuid('اختر العميل.'),
   branchId: z.uuid('اختر الفرع.').optional(),
   amount: above,
-  method: chosen(payoutMethodNames, 'اختر كيف يُصرف.'),
+  method: chosen(plainMethodNames, 'اختر كيف يُصرف.'),
   iban: iban.optional(),
   purpose: written('اكتب سبب الرد.', 200),
   otherWay: optionalText(200),

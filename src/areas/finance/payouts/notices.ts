@@ -3,6 +3,9 @@ import { inRials } from '#values/money.ts'
 import { payoutPaid } from './facts.ts'
 import { payoutMethods } from './payout.ts'
 
+const wayOf = (method: string) =>
+  Object.entries(payoutMethods).find(([name]) => name === method)?.[1] ?? payoutMethods['bank-transfer']
+
 export const payoutNotices = [
   notice({
     name: 'finance.tell-payee',
@@ -23,7 +26,7 @@ export const payoutNotices = [
       values: {
         amount: inRials(amount),
         no: number,
-        way: method === 'cash' ? payoutMethods.cash : payoutMethods['bank-transfer'],
+        way: wayOf(method),
       },
     }),
   }),

@@ -5,7 +5,7 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
-import { accountsFor, type PayoutKind, payoutCan } from './payout.ts'
+import { accountsFor, type PayoutKind, payoutCan, payoutMethods } from './payout.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
 
@@ -21,7 +21,7 @@ export async function payout(ctx: Reader, id: string | undefined) {
   return {
     ...shown,
     branch: await branchNamed(ctx, found.branchId),
-    from: box ?? bank,
+    from: box ?? bank ?? (found.account === '1150' ? payoutMethods.online : null),
     ...{ by: nameOf(askedBy) ?? '', approver: nameOf(approvedBy), ender: nameOf(endedBy), payer: nameOf(paidBy) },
     reverser: nameOf(reversedBy),
     agreedAlone: approvedBy === askedBy,
@@ -40,21 +40,22 @@ const headOf = ({ db, actor }: Reader, id: string) =>
     .leftJoin('cashSessions as s', 's.id', 'y.sessionId')
     .leftJoin('journals as j', 'j.id', 'y.journalId')
     .leftJoin('payoutReversals as v', 'v.payoutId', 'payouts.id')
+    .leftJoin('onlineRefunds as o', 'o.payoutId', 'payouts.id')
     .leftJoin('journals as back', 'back.id', 'v.journalId')
+    .select(['payouts.id', 'number', 'kind', 'partyId', 'depositId', 'payee', 'payouts.branchId', 'payouts.amount'])
+    .select(['method', 'payouts.iban'])
     .select([
-      'payouts.id',
-      'number',
-      'kind',
-      'partyId',
-      'depositId',
-      'payee',
-      'payouts.branchId',
-      'payouts.amount',
-      'method',
-      'payouts.iban',
+      'payouts.purpose',
+      'otherWay',
+      'payouts.status',
+      'askedBy',
+      'payouts.askedAt',
+      'askedOn',
+      'approvedBy',
+      'approvedAt',
     ])
-    .select(['payouts.purpose', 'otherWay', 'payouts.status', 'askedBy', 'askedAt', 'askedOn', 'approvedBy', 'approvedAt'])
-    .select(['endedBy', 'endedAt', 'endReason', 'paidBy', 'paidAt', 'y.reference', 'y.sessionId', 'y.journalId'])
+    .select(['endedBy', 'endedAt', 'endReason', 'paidBy', 'paidAt', 'y.reference', 'y.sessionId', 'y.journalId', 'y.account'])
+    .select(['onlinePaymentId', 'o.tries', 'o.problem', 'o.refused'])
     .select(['b.name as box', 'a.bank', 's.sequence as session', 'j.sequence as journal', 'back.sequence as reversingJournal'])
     .select(['v.reason', 'reversedBy', 'reversedAt'])
     .select(sql<boolean | null>`s.closed_at is not null or s.status = 'difference'`.as('isCountedAway'))
@@ -72,7 +73,7 @@ const drawnFrom = ({ db }: Pick<Ctx, 'db'>, journalId: string) =>
     .orderBy('m.id')
     .execute()
 
-type Standing = { status: string; method: string; branchId: string; isCountedAway: boolean | null }
+type Standing = { status: string; method: string; branchId: string; isCountedAway: boolean | null; problem: string | null }
 
 function actsOn({ actor }: Pick<Ctx, 'actor'>, payout: Standing) {
   const { method, branchId } = payout
@@ -80,8 +81,10 @@ function actsOn({ actor }: Pick<Ctx, 'actor'>, payout: Standing) {
   return {
     pay: payoutCan.pay(payout) && method === 'cash' && inReach(may.payPayouts),
     transfer: payoutCan.pay(payout) && method === 'bank-transfer' && inReach(may.transferPayouts),
+    send: payoutCan.send(payout) && method === 'online' && inReach(may.transferPayouts),
+    decide: payoutCan.answer(payout) && payout.problem !== null && inReach(may.transferPayouts),
     cancel: payoutCan.cancel(payout) && inReach(may.preparePayouts),
-    reverse: payoutCan.reverse(payout) && inReach(may.reversePayouts),
+    reverse: payoutCan.reverse(payout) && method !== 'online' && inReach(may.reversePayouts),
     isCountedAway: payout.isCountedAway ?? false,
   }
 }

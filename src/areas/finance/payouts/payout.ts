@@ -6,14 +6,20 @@ import { steps } from '#values/steps.ts'
 export const payoutKinds = { refund: 'رد رصيد دائن', deposit: 'رد تأمين مسترد' } as const
 export type PayoutKind = keyof typeof payoutKinds
 
-export const payoutMethods = { cash: 'نقدًا', 'bank-transfer': 'تحويل بنكي' } as const
+/** In which ways any money may go out. */
+export const plainMethods = { cash: 'نقدًا', 'bank-transfer': 'تحويل بنكي' } as const
+export type PlainMethod = keyof typeof plainMethods
+export const plainMethodNames = Object.keys(plainMethods) as [PlainMethod, ...PlainMethod[]]
+
+/** What came online may also go back through whoever took it. */
+export const payoutMethods = { ...plainMethods, online: 'عبر مزوّد الدفع' } as const
 export type PayoutMethod = keyof typeof payoutMethods
-export const payoutMethodNames = Object.keys(payoutMethods) as [PayoutMethod, ...PayoutMethod[]]
 
 /** A payment voucher from the day it is asked for. */
 export const payoutStates = {
   submitted: 'بانتظار الاعتماد',
   approved: 'معتمد',
+  sending: 'عند المزوّد',
   paid: 'مصروف',
   rejected: 'مرفوض',
   cancelled: 'ملغى',
@@ -25,6 +31,9 @@ export const payoutCan = steps({
   approve: ['submitted'],
   cancel: ['submitted', 'approved'],
   pay: ['approved'],
+  send: ['approved'],
+  /** The provider has answered, or somebody has found out there. */
+  answer: ['sending'],
   reverse: ['paid'],
 } satisfies Record<string, PayoutState[]>)
 
@@ -32,7 +41,7 @@ export const payoutCan = steps({
 export const payoutSource = 'payout'
 
 /** Money of a card or a cheque lies at the bank as that of a transfer does. */
-export const goesBackAs: Record<PaymentMethod, PayoutMethod> = {
+export const goesBackAs: Record<PaymentMethod, PlainMethod> = {
   cash: 'cash',
   card: 'bank-transfer',
   'bank-transfer': 'bank-transfer',

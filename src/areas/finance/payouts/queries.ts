@@ -57,7 +57,7 @@ const sumsOf = (ctx: Reader, asked: Filters) =>
   matching(ctx, asked)
     .select(['status', sql<bigint>`sum(amount)::bigint`.as('sum'), sql<bigint>`count(*)`.as('count')])
     .groupBy('status')
-    .orderBy(sql`array_position(array['submitted', 'approved', 'paid', 'reversed', 'rejected', 'cancelled'], status)`)
+    .orderBy(sql`array_position(array['submitted', 'approved', 'sending', 'paid', 'reversed', 'rejected', 'cancelled'], status)`)
     .execute()
 
 /** All that is asked for, a handful at a time, the newest first. */

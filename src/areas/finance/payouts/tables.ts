@@ -16,6 +16,7 @@ interface PayoutsTable {
   iban: string | null
   purpose: string
   otherWay: string | null
+  onlinePaymentId: string | null
   status: PayoutState
   askedBy: string
   askedOn: string

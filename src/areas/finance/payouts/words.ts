@@ -6,6 +6,8 @@ import { baisa } from '#values/shapes.ts'
 export const payoutFactWords = {
   'finance.voucher-submitted': 'أُعدّ سند صرف',
   'finance.voucher-approved': 'اعتُمد سند صرف',
+  'finance.voucher-sent': 'أُرسل سند صرف إلى مزوّد الدفع',
+  'finance.voucher-unsent': 'لم يردّ مزوّد الدفع سند صرف',
   'finance.voucher-rejected': 'رُفض سند صرف',
   'finance.voucher-cancelled': 'أُلغي سند صرف',
   'finance.voucher-paid': 'صُرف سند صرف',
@@ -24,6 +26,8 @@ const ofPayout = (said: string) => (data: unknown) => {
 export const payoutFactLines: FactLines = {
   'finance.voucher-submitted': ofPayout('أُعدّ'),
   'finance.voucher-approved': ofPayout('اعتُمد'),
+  'finance.voucher-sent': ofPayout('أُرسل إلى مزوّد الدفع'),
+  'finance.voucher-unsent': ofPayout('لم يردّ مزوّد الدفع'),
   'finance.voucher-rejected': ofPayout('رُفض'),
   'finance.voucher-cancelled': ofPayout('أُلغي'),
   'finance.voucher-paid': (data) => {

@@ -25,6 +25,14 @@ export async function undoReceipt(work: Work, receiptId: string, reason: string)
 
 /** What went back to the customer by a payment voucher is not here to go back again. */
 async function mustBeWhole({ tx }: Pick<Work, 'tx'>, receiptId: string) {
+  const leaving = await tx
+    .selectFrom('payouts')
+    .select('number')
+    .where('onlinePaymentId', '=', receiptId)
+    .where('status', '=', 'sending')
+    .executeTakeFirst()
+  if (leaving)
+    throw new Refusal('finance.refund-under-way', `أُرسل رد هذا المبلغ إلى مزوّد الدفع بالسند ${leaving.number}. انتظر جوابه.`)
   const { amount, unused, number } = await tx
     .selectFrom('receipts')
     .select(['amount', 'unused', 'number'])

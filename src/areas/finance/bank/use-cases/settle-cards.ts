@@ -1,5 +1,6 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
@@ -8,9 +9,6 @@ import { SettleCardsInput } from '../inputs.ts'
 import { heldLine, mustBeNew, postAs } from '../lines.ts'
 import { settled } from '../rules.ts'
 import { inputTax, mustBeOurs } from '../taxed.ts'
-
-/** The machine of the counter: all cards settle with one provider. */
-const provider = 'pos'
 
 /** The provider pays out what came by card; what is missing of it is what it kept. */
 export const settleCards = command({
@@ -23,8 +21,9 @@ export const settleCards = command({
     mustBeOurs(line.account, 'تسوية بطاقات')
     const takings = new Map((await unsettledCards(work, line.day)).map((taking) => [taking.id, taking]))
     const parts = [...new Set(asked)]
-    if (parts.some((id) => !takings.has(id)))
-      throw new Refusal('finance.card-settled-before', 'سُوّي بعض ما اخترته، أو عُكس سنده. حدّث الصفحة.')
+    if (parts.some((id) => !takings.has(id))) throw settledBefore()
+    const [provider, other] = new Set(parts.flatMap((id) => takings.get(id)?.key ?? []))
+    if (!provider || other) throw fieldFault('part', 'اختر ما أخذه مزوّد واحد: جهاز البطاقات أو الدفع الإلكتروني، لكل منهما سطره.')
     const gross = parts.reduce((sum, id) => sum + (takings.get(id)?.amount ?? 0n), 0n)
     if (line.amount < 0n || gross < line.amount)
       throw fieldFault('part', `ما اخترته ${inRials(gross)}، وهو أقل مما وصل: ${inRials(line.amount)} اختر بقيته.`)
@@ -35,14 +34,36 @@ export const settleCards = command({
     const id = work.newId()
     const settlement = { id, lineId, provider, gross, fee: tax.fee, feeVat: tax.vat, journalId }
     await work.tx.insertInto('cardSettlements').values(settlement).execute()
-    const taken = await work.tx
-      .insertInto('settledParts')
-      .values(parts.map((partId) => ({ partId, settlementId: id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('partId')
-      .execute()
-    if (taken.length < parts.length)
-      throw new Refusal('finance.card-settled-before', 'سُوّي بعض ما اخترته، أو عُكس سنده. حدّث الصفحة.')
+    const [refunds, receipts] = [
+      parts.filter((one) => takings.get(one)?.isRefund),
+      parts.filter((one) => !takings.get(one)?.isRefund),
+    ]
+    if ((await takenBy(work, id, { receipts, refunds })) < parts.length) throw settledBefore()
     return { lineId }
   },
 })
+
+const settledBefore = () => new Refusal('finance.card-settled-before', 'سُوّي بعض ما اخترته، أو عُكس سنده. حدّث الصفحة.')
+
+/** Of two who settle the same at once one finds it taken. */
+async function takenBy({ tx }: Work, settlementId: string, { receipts, refunds }: Record<'receipts' | 'refunds', string[]>) {
+  const parts = receipts.map((partId) => ({ partId, settlementId }))
+  const back = refunds.map((payoutId) => ({ payoutId, settlementId }))
+  const taken = parts.length
+    ? await tx
+        .insertInto('settledParts')
+        .values(parts)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('partId')
+        .execute()
+    : []
+  const gone = back.length
+    ? await tx
+        .insertInto('settledRefunds')
+        .values(back)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('payoutId')
+        .execute()
+    : []
+  return taken.length + gone.length
+}

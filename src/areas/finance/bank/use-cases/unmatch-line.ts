@@ -24,6 +24,7 @@ export const unmatchLine = command({
     if (journalId) {
       const ofLine = work.tx.selectFrom('cardSettlements').select('id').where('lineId', '=', lineId)
       await work.tx.deleteFrom('settledParts').where('settlementId', 'in', ofLine).execute()
+      await work.tx.deleteFrom('settledRefunds').where('settlementId', 'in', ofLine).execute()
       await reverse(work, journalId, { memo: `إلغاء مطابقة سطر ${account.bank}: ${reason}`.slice(0, 200) })
     }
     const anew = { status: 'new' as const, matchedAs: null, matchedBy: null, matchedAt: null, journalId: null }

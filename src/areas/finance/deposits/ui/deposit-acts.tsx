@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chargeKinds } from '#areas/finance/invoices/charge-kinds.ts'
-import { payoutMethods } from '#areas/finance/payouts/payout.ts'
+import { plainMethods } from '#areas/finance/payouts/payout.ts'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
@@ -93,7 +93,7 @@ function Refund({ deposit: { free, contract }, formId, reply }: Pick<Props, 'dep
         <PostForm action="?act=refund" reply={reply} before="إعداد السند">
           <input type="hidden" name="id" value={idOf(reply, formId)} />
           <MoneyField {...field('amount', inDecimals(free) ?? undefined)} label="المبلغ" required />
-          <SelectField {...field('method')} label="الطريقة" options={Object.entries(payoutMethods)} required />
+          <SelectField {...field('method')} label="الطريقة" options={Object.entries(plainMethods)} required />
           <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />
           <Field {...field('purpose', `انتهى العقد ${contract}`)} label="سبب الرد" required />
           <div>

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
 import { recordOf } from '#areas/records/public.ts'
@@ -11,21 +12,28 @@ import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { onlinePath, onlinePaymentPath, providerKinds } from '../online-payment.ts'
 import { onlinePayment, type ShownOnline } from '../queries.ts'
+import { refundsOf } from '../refundable.ts'
 import { OnlineBadge } from '../ui/online-badge.tsx'
+import { RefundOnline } from '../ui/refund-online.tsx'
+import { askOnlineRefund } from '../use-cases/ask-online-refund.ts'
 import { askProvider } from '../use-cases/ask-provider.ts'
 import { acceptOnlineAmount } from '../use-cases/settle-online-payment.ts'
 import type { Route } from './+types/back-office-online-payment'
 
-export const loader = page(may.viewReceipts, async (ctx, { params }) => {
+export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
   const payment = await onlinePayment(ctx, params.paymentId)
   if (!payment) throw data('لا توجد هذه العملية.', { status: 404, statusText: 'Not Found' })
   const customer = await recordOf(ctx, 'customer', payment.partyId)
-  return { payment, customer: customer && { path: customer.path } }
+  const refunds = await refundsOf(ctx, payment)
+  return { payment, customer: customer && { path: customer.path }, refunds, formId: ctx.newId(), act: query.get('act') }
 })
 
 export const action = submitOneOf({
   ask: submit(askProvider, ({ id }) => saying('سُئل المزوّد، وهذه حالة العملية الآن.', onlinePaymentPath(id))),
   accept: submit(acceptOnlineAmount, ({ id, number }) => saying(`صدر السند ${number} بما وصل`, onlinePaymentPath(id))),
+  refund: submit(askOnlineRefund, ({ id, number, isWaiting }) =>
+    saying(isWaiting ? `أُعدّ السند ${number}، وهو بانتظار الاعتماد` : `أُعدّ السند ${number}، ويمكن إرساله`, payoutPath(id)),
+  ),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -34,9 +42,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const handle = { above: { to: onlinePath, label: 'الدفع الإلكتروني' }, crumb: () => 'عملية' }
 
-export default function OnlinePaymentPage({ loaderData: { payment, customer }, actionData: reply }: Route.ComponentProps) {
+export default function OnlinePaymentPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { payment, customer, refunds, formId, act } = loaderData
   const here = onlinePaymentPath(payment.id)
   const asks = payment.mayAct && !payment.receiptId
+  const mayRefund = act === 'refund' && refunds?.mayAsk && !refunds.why
   return (
     <>
       <div className="page-h">
@@ -49,7 +59,7 @@ export default function OnlinePaymentPage({ loaderData: { payment, customer }, a
           </p>
         </div>
       </div>
-      {!asks && <Unheard reply={reply} />}
+      {!asks && !mayRefund && <Unheard reply={reply} />}
       <div className="cols">
         <About payment={payment} customer={customer} />
         {asks && (
@@ -74,6 +84,9 @@ export default function OnlinePaymentPage({ loaderData: { payment, customer }, a
               )}
             </div>
           </Card>
+        )}
+        {refunds && (
+          <RefundOnline payment={payment} refunds={refunds} formId={formId} reply={act === 'refund' ? reply : undefined} />
         )}
       </div>
     </>

@@ -1,6 +1,8 @@
 import { Printer } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { ownBox } from '#areas/finance/cash/move-queries.ts'
+import { sendRefund } from '#areas/finance/online/use-cases/send-refund.ts'
+import { decideRefund } from '#areas/finance/online/use-cases/settle-online-refund.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
@@ -12,6 +14,7 @@ import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import type { PayoutState } from '../payout.ts'
 import { payoutPath, payoutsPath } from '../payout-asked.ts'
 import { accountsToPayFrom, payout, type ShownPayout } from '../payout-detail.ts'
 import { payoutKind } from '../payout-record.ts'
@@ -43,9 +46,15 @@ const back =
   ({ id, number }: { id: string; number: string }) =>
     saying(`${said} ${number}`, payoutPath(id))
 
+const sent: Partial<Record<PayoutState, string>> = { paid: 'ردّ المزوّد مبلغ السند', rejected: 'لم يقبل المزوّد رد السند' }
+
 export const action = submitOneOf({
   pay: submit(payPayout, back('صُرف السند')),
   transfer: submit(transferPayout, back('صُرف السند')),
+  send: submit(sendRefund, ({ id, number, status }) =>
+    saying(`${sent[status] ?? 'أُرسل إلى المزوّد السند'} ${number}`, payoutPath(id)),
+  ),
+  decide: submit(decideRefund, back('حُفظ ما وجدته للسند')),
   cancel: submit(cancelPayout, back('أُلغي السند')),
   reverse: submit(reversePayout, back('عُكس السند')),
 })
@@ -56,7 +65,7 @@ export const handle = { above: { to: payoutsPath, label: 'سندات الصرف'
 
 export default function PayoutPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { payout: one, customer, parts, tab, act, sees, box, accounts } = loaderData
-  const heard = ['pay', 'transfer', 'cancel', 'reverse'].some((name) => act === name && one.may[name as 'pay'])
+  const heard = ['pay', 'transfer', 'send', 'decide', 'cancel', 'reverse'].some((name) => act === name && one.may[name as 'pay'])
   return (
     <>
       <div className="page-h">

@@ -1,5 +1,6 @@
 import { sessionPath } from '#areas/finance/cash/session-asked.ts'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
+import { onlinePaymentPath } from '#areas/finance/online/online-payment.ts'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
@@ -26,7 +27,14 @@ export function PayoutAbout({ payout: one, customer, sees }: Props) {
           {payoutKinds[kind]}: {purpose}
         </Told>
         <Told question="الطريقة">
-          {payoutMethods[method]} {iban && <Code>{iban}</Code>}
+          {one.onlinePaymentId ? (
+            <Link className="link" to={onlinePaymentPath(one.onlinePaymentId)}>
+              {payoutMethods[method]}
+            </Link>
+          ) : (
+            payoutMethods[method]
+          )}{' '}
+          {iban && <Code>{iban}</Code>}
         </Told>
         {otherWay && <Told question="لماذا بغير ما وصل به">{otherWay}</Told>}
         <Told question="الفرع">{branch}</Told>

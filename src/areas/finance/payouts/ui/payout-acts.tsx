@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { OnlineBack } from '#areas/finance/online/ui/online-back.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -27,6 +28,7 @@ export function PayoutActs({ payout, box, accounts, act, reply }: Props) {
       )}
       {pay && <PayInCash payout={payout} box={box} reply={of('pay')} />}
       {transfer && <Transfer payout={payout} accounts={accounts} reply={of('transfer')} />}
+      <OnlineBack payout={payout} reply={reply} act={act} />
       {cancel && <End payout={payout} reply={of('cancel')} kind="cancel" />}
       {reverse && <End payout={payout} reply={of('reverse')} kind="reverse" />}
     </>

@@ -4,6 +4,7 @@ import { type PayoutState, payoutStates } from '../payout.ts'
 const tones = {
   submitted: 'warning',
   approved: 'info',
+  sending: 'info',
   paid: 'success',
   rejected: 'danger',
   cancelled: 'muted',

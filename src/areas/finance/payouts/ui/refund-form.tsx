@@ -9,7 +9,7 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
 import type { AskRefundForm } from '../inputs.ts'
-import { payoutMethods } from '../payout.ts'
+import { plainMethods } from '../payout.ts'
 import type { NewPayout } from '../payout-form-queries.ts'
 
 type Props = NewPayout & { payee: NonNullable<NewPayout['payee']>; formId: string; reply: Reply | undefined }
@@ -25,7 +25,7 @@ const columns: Column<NewPayout['credit'][number]>[] = [
     ),
   },
   { key: 'at', title: 'قُبض', cell: ({ receivedAt }) => <DateText at={receivedAt} /> },
-  { key: 'ways', title: 'وصل', cell: ({ backAs }) => backAs.map((way) => payoutMethods[way]).join('، ') },
+  { key: 'ways', title: 'وصل', cell: ({ backAs }) => backAs.map((way) => plainMethods[way]).join('، ') },
   { key: 'unused', title: 'بقي منه', numeric: true, cell: ({ unused }) => <Money amount={unused} /> },
 ]
 
@@ -74,8 +74,8 @@ function Asked({ payee, free, ways, branches, formId, reply }: AskedProps) {
       <SelectField
         {...field('method', usual)}
         label="الطريقة"
-        options={Object.entries(payoutMethods)}
-        help={`وصل المال: ${ways.map((way) => payoutMethods[way]).join(' و')}.`}
+        options={Object.entries(plainMethods)}
+        help={`وصل المال: ${ways.map((way) => plainMethods[way]).join(' و')}.`}
         required
       />
       <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />

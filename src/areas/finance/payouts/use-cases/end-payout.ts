@@ -28,7 +28,9 @@ export const reversePayout = command({
   permission: financePermissions.reversePayouts,
   input: EndPayoutInput,
   async run(work, { payoutId, reason }) {
-    await payoutWithin(work, financePermissions.reversePayouts, payoutId)
+    const { method } = await payoutWithin(work, financePermissions.reversePayouts, payoutId)
+    if (method === 'online')
+      throw new Refusal('finance.refund-stays', 'ردّ المزوّد المبلغ إلى العميل، فلا يُعكس. إن عاد إليكم فاقبضه بسند قبض.')
     const payment = await work.tx.selectFrom('payoutPayments').selectAll().where('payoutId', '=', payoutId).executeTakeFirst()
     if (!payment) throw new Refusal('finance.payout-unpaid', 'لم يُصرف هذا السند بعد. ألغِه بدل عكسه.')
     if (payment.sessionId && !(await openSession(work, payment.sessionId)))

@@ -1,19 +1,14 @@
 import { bankLeaf, boxLeaf } from '#areas/finance/cash/cash.ts'
 import { cashSessionOf } from '#areas/finance/cash/sessions.ts'
-import { type Leaf, leafName } from '#areas/finance/ledger/journal.ts'
-import { balanceOf, heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
+import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { paidOut } from '#areas/finance/posting-rules.ts'
-import { post } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
-import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { payoutPaid } from '../facts.ts'
 import { PayoutInput, TransferPayoutInput } from '../inputs.ts'
-import { accountsFor, payoutKinds, payoutSource } from '../payout.ts'
-import { drawing } from '../pots.ts'
-import { mustBecome, type Payout, payoutWithin, toldOf } from '../standing.ts'
+import { pay } from '../paying.ts'
+import { accountsFor } from '../payout.ts'
+import { payoutWithin } from '../standing.ts'
 
 /** Cash out of the box one keeps, into the hand of whoever is paid. */
 export const payPayout = command({
@@ -27,7 +22,7 @@ export const payPayout = command({
     // Said without the figure: until the count the keeper is not told what there should be.
     if ((await balanceOf(work, boxLeaf(boxId))) < amount)
       throw new Refusal('finance.box-short', 'ليس في صندوقك هذا المبلغ. اطلب تزويده، ثم اصرف السند.')
-    return pay(work, payoutId, { leaf: boxLeaf(boxId), name: box, sessionId, reference: null })
+    return pay(work, payoutId, { step: 'pay', leaf: boxLeaf(boxId), name: box, sessionId, reference: null })
   },
 })
 
@@ -47,39 +42,6 @@ export const transferPayout = command({
       .where('active', '=', true)
       .executeTakeFirst()
     if (!bank) throw fieldFault('account', 'أُوقف هذا الحساب. اختر غيره.')
-    return pay(work, payoutId, { leaf: bankLeaf(bank), name: bank.bank, sessionId: null, reference })
+    return pay(work, payoutId, { step: 'pay', leaf: bankLeaf(bank), name: bank.bank, sessionId: null, reference })
   },
 })
-
-/** What lies in the first of these leaves is enough; all are held, in the order in which everybody holds them. */
-async function mustLieAt(work: Work, [bank, ...pots]: [bank: Leaf, ...pots: Leaf[]], amount: bigint) {
-  const leaves = await leavesOf(work, [bank, ...pots])
-  const ids = [...leaves.values()].map(({ id }) => id)
-  const held = await heldBalances(work, ids)
-  const there = held.get(leaves.get(leafName(bank))?.id ?? 0) ?? 0n
-  if (there < amount) throw fieldFault('account', 'ليس في هذا الحساب هذا المبلغ. اختر غيره.')
-}
-
-type Out = { leaf: { account: string; key: string }; name: string; sessionId: string | null; reference: string | null }
-
-async function pay(work: Work, payoutId: string, { leaf, name, sessionId, reference }: Out) {
-  const payout = await mustBecome(work, payoutId, { step: 'pay', status: 'paid' })
-  const drawn = await drawing(work, payout)
-  const pots = drawn.pots.map((pot) => pot.leaf)
-  if (!sessionId) await mustLieAt(work, [leaf, ...pots], payout.amount)
-  const { journalId, day } = await post(work, {
-    source: { kind: payoutSource, id: payoutId, purpose: 'pay' },
-    memo: memoOf(payout),
-    transfers: drawn.pots.flatMap((pot) => paidOut(pot.leaf, leaf, { ...pot, branchId: payout.branchId })),
-  })
-  const paid = { sessionId, reference, paidBy: work.actor.id, paidOn: day, paidAt: work.now(), journalId }
-  await work.tx
-    .insertInto('payoutPayments')
-    .values({ payoutId, ...leaf, ...paid })
-    .execute()
-  await drawn.written(journalId)
-  work.record(payoutPaid, payoutId, { ...toldOf(payout), from: name })
-  return { id: payoutId, number: payout.number }
-}
-
-const memoOf = ({ number, kind, payee }: Payout) => `${number}، ${payoutKinds[kind]} إلى ${payee}`.slice(0, 200)

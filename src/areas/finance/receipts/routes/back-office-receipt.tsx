@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { onlinePaymentPath } from '#areas/finance/online/online-payment.ts'
 import { formsOf } from '#areas/finance/papers/paper-forms.ts'
 import { PrintChoice } from '#areas/finance/papers/ui/print-choice.tsx'
 import { newPayoutPath } from '#areas/finance/payouts/payout-asked.ts'
@@ -63,6 +64,11 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="acts">
           <PrintChoice path={receiptPath(one.id)} label="اطبع السند" forms={formsOf('receipt')} />
+          {mayRefund && one.ways.some(({ method }) => method === 'online') && (
+            <Link to={onlinePaymentPath(one.id)} className={buttonLook({ variant: 'outline', size: 'small' })}>
+              ردّه عبر المزوّد
+            </Link>
+          )}
           {mayRefund && (
             <Link to={newPayoutPath(one.partyId)} className={buttonLook({ variant: 'outline', size: 'small' })}>
               ردّ رصيده
