@@ -27,13 +27,7 @@ export function PayoutAbout({ payout: one, customer, sees }: Props) {
           {payoutKinds[kind]}: {purpose}
         </Told>
         <Told question="الطريقة">
-          {one.onlinePaymentId ? (
-            <Link className="link" to={onlinePaymentPath(one.onlinePaymentId)}>
-              {payoutMethods[method]}
-            </Link>
-          ) : (
-            payoutMethods[method]
-          )}{' '}
+          <OpenLink to={one.onlinePaymentId ? onlinePaymentPath(one.onlinePaymentId) : null}>{payoutMethods[method]}</OpenLink>{' '}
           {iban && <Code>{iban}</Code>}
         </Told>
         {otherWay && <Told question="لماذا بغير ما وصل به">{otherWay}</Told>}
