@@ -16,6 +16,7 @@ export const papersOfMoney = [
   route('finance/tax/payments/:paymentId/pdf', 'areas/finance/tax/routes/tax-payment-pdf.ts'),
   route('finance/bills/export', 'areas/finance/bills/routes/bills-export.ts'),
   route('finance/bank-statements/:statementId/faults', 'areas/finance/bank/routes/statement-faults.ts'),
+  route('finance/opening/template', 'areas/finance/ledger/routes/opening-template.ts'),
   route('finance/opening/:importId/faults', 'areas/finance/ledger/routes/opening-faults.ts'),
   route('finance/receipts/export', 'areas/finance/receipts/routes/receipts-export.ts'),
   route('finance/receipts/:receiptId/pdf', 'areas/finance/receipts/routes/back-office-receipt-pdf.ts'),

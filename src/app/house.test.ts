@@ -86,6 +86,7 @@ test('every URL of the product', () => {
       "/admin/finance/opening",
       "/admin/finance/opening/:importId",
       "/admin/finance/opening/:importId/faults",
+      "/admin/finance/opening/template",
       "/admin/finance/payouts",
       "/admin/finance/payouts/:payoutId",
       "/admin/finance/payouts/:payoutId/pdf",

@@ -63,6 +63,7 @@ export const doors: Record<string, readonly string[]> = {
   'finance.importOpening': [
     'GET /admin/finance/opening',
     'POST /admin/finance/opening',
+    'GET /admin/finance/opening/template',
     'GET /admin/finance/opening/:importId',
     'POST /admin/finance/opening/:importId?act=check,send,leave',
     'GET /admin/finance/opening/:importId/faults',

@@ -1,8 +1,10 @@
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { openingImport } from '#areas/finance/ledger/opening-queries.ts'
 import { checkOpening } from '#areas/finance/ledger/use-cases/check-opening.ts'
 import { sendOpening } from '#areas/finance/ledger/use-cases/send-opening.ts'
 import { uploadOpening } from '#areas/finance/ledger/use-cases/upload-opening.ts'
+import { itemTables, type OpeningItemKind } from '#areas/finance/openings/columns.ts'
 import type { Ctx } from '#platform/context.ts'
 import { boxesOf } from './boxes.ts'
 import type { testOffice } from './office.ts'
@@ -11,6 +13,12 @@ const heading = 'رقم الحساب,المفتاح,مدين,دائن'
 export const balances = (lines: string[]) => ({
   file: { name: 'ميزان.csv', bytes: Buffer.from([heading, ...lines].join('\n')) },
 })
+
+export function papers(kind: OpeningItemKind, lines: string[]) {
+  const { fields, words } = itemTables[kind]
+  const head = fields.map((field) => words[field]).join(',')
+  return { kind, file: { name: `${kind}.csv`, bytes: Buffer.from([head, ...lines].join('\n')) } }
+}
 
 /** What a company begins with: as much on one side as on the other. */
 export const goodBalances = [
@@ -25,9 +33,11 @@ export const goodBalances = [
 export function openingsOf(office: ReturnType<typeof testOffice>) {
   const { house, cashier, colleague, newBox } = boxesOf(office)
 
+  const bring = (who: Ctx, lines = goodBalances, day?: string) => tryOut(who, balances(lines), day)
+
   /** As the form sends the columns when nobody changes what was guessed. */
-  async function bring(who: Ctx, lines = goodBalances, day = '2025-12-31') {
-    const { id } = await uploadOpening(who, balances(lines))
+  async function tryOut(who: Ctx, file: Parameters<typeof uploadOpening>[1], day = '2025-12-31') {
+    const { id } = await uploadOpening(who, file)
     const { mapping = {} } = (await openingImport(who, id)) ?? {}
     const columns = Object.entries(mapping).map(([field, column]) => [`column-${field}`, String(column)])
     await checkOpening(who, { importId: id, day, ...Object.fromEntries(columns) })
@@ -42,5 +52,12 @@ export function openingsOf(office: ReturnType<typeof testOffice>) {
     const send = async (lines = goodBalances) => sendOpening(huda, { importId: await bring(huda, lines) })
     return { huda, salim, send, bankId, boxId }
   }
-  return { cashier, colleague, bring, twoOfThem }
+  /** Papers of a kind under its own headings, tried out; and the same agreed to by another. */
+  const bringPapers = (who: Ctx, kind: OpeningItemKind, lines: string[]) => tryOut(who, papers(kind, lines))
+  async function opens({ huda, salim }: { huda: Ctx; salim: Ctx }, kind: OpeningItemKind, lines: string[]) {
+    const importId = await bringPapers(huda, kind, lines)
+    await approve(salim, await sendOpening(huda, { importId }))
+    return importId
+  }
+  return { cashier, colleague, bring, bringPapers, opens, twoOfThem }
 }

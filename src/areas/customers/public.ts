@@ -4,9 +4,9 @@ import { withinReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { CustomerKind } from '#values/customer-kinds.ts'
 import type { Service } from '#values/services.ts'
-import { latinDigits } from '#values/text.ts'
 import { customerNumber, type PartyRole, rolesOfService } from './customer.ts'
 import { alike, alikeInWords } from './likeness.ts'
+import { customersMeantBy, sequenceIn } from './meant.ts'
 import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
 import { customersPermissions } from './permissions.ts'
 import { firstByName, matching } from './queries.ts'
@@ -66,8 +66,8 @@ export const wordsTyped = (typed: string) => searchQuery(typed)
 export async function customersNumbered(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, typed: readonly string[]) {
   const sequences = new Map(
     typed.flatMap((number) => {
-      const digits = /^(?:cu)?[\s-]*(\d{5,9})$/i.exec(latinDigits(number))?.[1]
-      return digits ? [[number, Number(digits)] as const] : []
+      const sequence = sequenceIn(number)
+      return sequence === null ? [] : [[number, sequence] as const]
     }),
   )
   const rows = await ('tx' in asked ? asked.tx : asked.db)
@@ -84,6 +84,10 @@ export async function customersNumbered(asked: { db: Ctx['db'] } | { tx: Work['t
     }),
   )
 }
+
+/** The same by any number an old list has of them; `several` where two have it. */
+export const customersMeant = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, typed: readonly string[]) =>
+  customersMeantBy(asked, typed)
 
 /** These customers by number and name, for whoever may see what names them. */
 export async function customersNamed(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, ids: readonly string[]) {

@@ -34,6 +34,10 @@ export const charged = (debt: Debt, { net, vat, quarter }: { net: bigint; vat: b
   ...row({ debit: owed(debt), credit: { account: '2180', key: quarter }, amount: vat, ...dimensions(debt) }),
 ]
 
+/** It was owed before these books began, and what came of it then, its tax too, stands in those before. */
+export const openedDebt = (debt: Debt, amount: bigint) =>
+  row({ debit: owed(debt), credit: { account: '3999' }, amount, ...dimensions(debt) })
+
 /** Part of it is owed no more: the same the other way round, its tax in the quarter of today. */
 export const credited = (debt: Debt, amounts: { net: bigint; vat: bigint; quarter: string }) =>
   charged(debt, amounts).map(({ debit, credit, ...rest }) => ({ ...rest, debit: credit, credit: debit }))

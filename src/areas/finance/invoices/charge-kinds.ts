@@ -41,10 +41,15 @@ export const chargeKindNames = Object.keys(chargeKinds) as [ChargeKind, ...Charg
 /** What is kept of a deposit takes the place of the price: no hand charges it, and its tax is inside it. */
 export const forfeitKind = { label: 'تأمين مصادر', account: '4430', line: null, ...taxed } as const satisfies Kind
 
-/** Besides them there are the deposits customers are asked for, and what is kept of those. */
-export type ChargedKind = ChargeKind | 'forfeit' | 'deposit'
+/** Besides them there are the deposits customers are asked for, what is kept of those, and what was owed before our books began. */
+export type ChargedKind = ChargeKind | 'forfeit' | 'deposit' | 'opening'
 
-const allKinds = { ...chargeKinds, forfeit: forfeitKind, deposit: { label: 'تأمين مسترد', account: '9139' } }
+const allKinds = {
+  ...chargeKinds,
+  forfeit: forfeitKind,
+  deposit: { label: 'تأمين مسترد', account: '9139' },
+  opening: { label: 'رصيد افتتاحي', account: '3999' },
+}
 
 export const labelOf = (kind: ChargedKind) => allKinds[kind].label
 export const incomeOf = (kind: ChargedKind) => allKinds[kind].account

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Check } from '#areas/finance/checks.ts'
 import { invoiceKinds } from './invoice.ts'
+import { isOurs } from './our-papers.ts'
 
 export const legsOf = (account: string) => sql`(
   select l.key, t.amount, t.journal from transfers t join leaves l on l.id = t.debit where t.debit_account = ${sql.lit(account)}
@@ -57,7 +58,7 @@ export const invoiceChecks: Check[] = [
     label: 'ضريبة كل فاتورة تساوي النسبة من أساسها مقرّبة مرة واحدة',
     find: sql`select i.number || ' ' || c.vat_rate place, sum(c.vat)::bigint books,
         div(2 * sum(c.net) * c.vat_rate + 100, 200)::bigint expected
-      from invoices i join charges c on c.invoice_id = i.id and c.kind <> 'forfeit' group by i.id, c.vat_rate
+      from invoices i join charges c on c.invoice_id = i.id and c.kind <> 'forfeit' where ${isOurs('i.kind')} group by i.id, c.vat_rate
       having sum(c.vat) <> div(2 * sum(c.net) * c.vat_rate + 100, 200)`,
   },
   {
@@ -73,7 +74,7 @@ export const invoiceChecks: Check[] = [
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.vat, 0)::bigint expected
       from (select key, -sum(amount) net from ${legsOf('2180')} legs join journals j on j.id = legs.journal and j.source = 'invoice' group by key) b
       full join (select to_char(issued_on, 'YYYY"-Q"Q') key, sum(case kind when 'credit-note' then -vat else vat end) vat from invoices
-        group by 1) d on d.key = b.key
+        where ${isOurs('kind')} group by 1) d on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.vat, 0)`,
   },
 ]

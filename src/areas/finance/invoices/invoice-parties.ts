@@ -7,6 +7,12 @@ import { Refusal } from '#platform/refusal.ts'
 export async function sidesOf(work: Work, partyId: string) {
   const buyer = await partyOnPaper(work, partyId)
   if (!buyer) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
+  const { seller, rate } = await sellerNow(work)
+  return { seller, buyer, tax: { vatin: seller.vatin, rate: rate ?? usualRate, buyerVatin: buyer.vatin } }
+}
+
+/** Our own side of it, and the rate the office set. */
+export async function sellerNow(work: Work) {
   const { tradeName, legalName, commercialRegister, vatin, vatRate, address, way, building, postalCode, postBox, phone, email } =
     await companyOnPaper(work)
   const seller = {
@@ -22,7 +28,7 @@ export async function sidesOf(work: Work, partyId: string) {
     phone,
     email,
   }
-  return { seller, buyer, tax: { vatin, rate: vatRate ?? usualRate, buyerVatin: buyer.vatin } }
+  return { seller, rate: vatRate }
 }
 
 type Sides = Awaited<ReturnType<typeof sidesOf>>

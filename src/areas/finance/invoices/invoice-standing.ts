@@ -23,7 +23,9 @@ function papersOf({ db, now }: Reader) {
   return db
     .selectFrom('invoices')
     .innerJoinLateral(
-      sql<{ open: bigint; openNet: bigint; credited: bigint; written: bigint }>`(select
+      sql<{ open: bigint; openNet: bigint; credited: bigint; written: bigint; undone: boolean }>`(select
+        exists (select from charges c join charge_movements m on m.charge_id = c.id and m.kind = 'undone'
+          where c.invoice_id = invoices.id) as undone,
         coalesce((select sum(open_net + open_vat) from charges where invoice_id = invoices.id), 0)::bigint as open,
         coalesce((select sum(open_net) from charges where invoice_id = invoices.id), 0)::bigint as open_net,
         coalesce((select sum(net + vat) from invoices notes where notes.credits = invoices.id), 0)::bigint as credited,
@@ -53,6 +55,7 @@ function papersOf({ db, now }: Reader) {
 /** Overdue comes before how much was paid: it is what somebody has to see to. */
 const stateOn = (today: string) => sql<InvoiceState | null>`case
   when invoices.kind = 'credit-note' then null
+  when owed.undone then 'undone'
   when owed.open = 0 and owed.credited = invoices.net + invoices.vat then 'credited'
   when owed.open = 0 and owed.written > 0 then 'written-off'
   when owed.open = 0 then 'paid'

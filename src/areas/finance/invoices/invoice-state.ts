@@ -6,6 +6,7 @@ export const invoiceStates = {
   overdue: { label: 'متأخرة', tone: 'danger' },
   'part-credited': { label: 'عليها إشعار دائن', tone: 'accent' },
   'written-off': { label: 'مشطوبة', tone: 'muted' },
+  undone: { label: 'معكوسة', tone: 'muted' },
   credited: { label: 'ملغاة بإشعار دائن', tone: 'muted' },
 } as const
 export type InvoiceState = keyof typeof invoiceStates

@@ -11,8 +11,14 @@ export const invoiceKinds = {
   'debit-note': 'إشعار مدين',
   'deposit-demand': 'مطالبة تأمين مسترد',
   'credit-note': 'إشعار دائن',
+  'opening-invoice': 'فاتورة سابقة',
 } as const
 export type InvoiceKind = keyof typeof invoiceKinds
+
+/** What stands for a paper of the books before ours: it is none that we hand out, and its tax was told there. */
+export const openingKinds = ['opening-invoice'] as const
+export type OpeningPaper = (typeof openingKinds)[number]
+export const isOpeningPaper = (kind: InvoiceKind): kind is OpeningPaper => openingKinds.some((one) => one === kind)
 
 /** Each begins its numbers with its own letters: «INV-SLL26-00042». */
 export const letters = {
@@ -22,6 +28,7 @@ export const letters = {
   'debit-note': 'DN',
   'deposit-demand': 'DD',
   'credit-note': 'CN',
+  'opening-invoice': 'OI',
   receipt: 'RC',
   proforma: 'PF',
   'cheque-list': 'CQ',
@@ -54,7 +61,12 @@ export type Line = Omit<Asked, 'line'> & {
 /** What is kept of a deposit stands on a paper alone. */
 export type KeptLine = Omit<Line, 'kind'> & { kind: 'forfeit' }
 
-export type DrawnUp = { kind: Exclude<InvoiceKind, 'credit-note' | 'deposit-demand'>; lines: Line[]; net: bigint; vat: bigint }
+export type DrawnUp = {
+  kind: Exclude<InvoiceKind, 'credit-note' | 'deposit-demand' | OpeningPaper>
+  lines: Line[]
+  net: bigint
+  vat: bigint
+}
 
 /** Before tax: the price times the quantity, less the discount. */
 export const netOf = ({ quantity, unitPrice, discount }: Pick<Asked, 'quantity' | 'unitPrice' | 'discount'>) =>

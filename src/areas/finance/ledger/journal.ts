@@ -22,6 +22,7 @@ export type Source = { kind: string; id: string; purpose: string }
 const sources: Record<string, string> = {
   voucher: 'قيد يومية',
   opening: 'أرصدة افتتاحية',
+  'opening-item': 'رصيد افتتاحي',
   invoice: 'فاتورة',
   receipt: 'سند قبض',
   allocation: 'توزيع سند على مستحقات',

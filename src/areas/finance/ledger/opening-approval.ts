@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { boxesMustRest } from '#areas/finance/cash/sessions.ts'
+import { onceFor } from '#areas/finance/once.ts'
+import { openingItemsPosted } from '#areas/finance/openings/facts.ts'
+import { judgeItems, type OpeningItem } from '#areas/finance/openings/judge.ts'
+import { openItems } from '#areas/finance/openings/open.ts'
 import { post } from '#areas/finance/public.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Ctx, Work } from '#platform/context.ts'
@@ -12,10 +16,12 @@ import type { Side } from './account.ts'
 import { openingPosted } from './facts.ts'
 import type { Transfer } from './journal.ts'
 import { openingSource } from './opening.ts'
+import { openingKinds } from './opening-kinds.ts'
 import { judgeOpening, OpeningRows } from './opening-rows.ts'
 
 /** What waits for a second pair of eyes: which table, and the fingerprint of the lines that were read out of it. */
 export const SentOpening = z.object({ importId: z.uuid(), day: z.string(), makerId: z.string(), fingerprint: z.string() })
+type Sent = z.output<typeof SentOpening>
 
 /** Nobody opens the books alone: whoever agrees posts them. */
 export const postOpening: Approvable = {
@@ -24,9 +30,16 @@ export const postOpening: Approvable = {
   approver: 'financeManager',
   async tell(ctx, payload) {
     const { importId, day } = SentOpening.parse(payload)
-    const { transfers, debits, credits } = await readAgain(ctx, importId)
-    return [
+    const file = await fileOf(ctx, importId)
+    const about = [
+      { question: 'ما في الملف', answer: openingKinds[file.kind] },
       { question: 'تاريخ الأرصدة', answer: dayInWords(day) },
+    ]
+    if (file.kind !== 'balances')
+      return [...about, ...toldOfItems((await judgeItems(ctx, { ...file, kind: file.kind, day })).items)]
+    const { transfers, debits, credits } = await judgeOpening(ctx, file.rows, file.mapping)
+    return [
+      ...about,
       { question: 'الأسطر', answer: howMany(transfers.length, 'row') },
       { question: 'مجموع المدين', answer: inRials(debits) },
       { question: 'مجموع الدائن', answer: inRials(credits) },
@@ -36,11 +49,23 @@ export const postOpening: Approvable = {
   apply: (work, payload) => postSent(work, SentOpening.parse(payload)),
 }
 
-async function readAgain(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, importId: string) {
+async function fileOf(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, importId: string) {
   const found = ('tx' in asked ? asked.tx : asked.db).selectFrom('openingImports').selectAll().where('id', '=', importId)
-  const { rows, mapping, fileName, status } = await ('tx' in asked ? found.forUpdate() : found).executeTakeFirstOrThrow()
-  return { fileName, status, ...(await judgeOpening(asked, OpeningRows.parse(rows), KeptMapping.parse(mapping))) }
+  const { rows, mapping, ...file } = await ('tx' in asked ? found.forUpdate() : found).executeTakeFirstOrThrow()
+  return { ...file, rows: OpeningRows.parse(rows), mapping: KeptMapping.parse(mapping) }
 }
+
+/** Those that fit before somebody's eyes; the file itself lies beside the request. */
+const mostTold = 100
+
+const toldOfItems = (items: readonly OpeningItem[]) => [
+  { question: 'الصفوف', answer: howMany(items.length, 'row') },
+  { question: 'المجموع', answer: inRials(items.reduce((sum, { amount }) => sum + amount, 0n)) },
+  {
+    question: 'صفًا صفًا',
+    answer: items.slice(0, mostTold).map(({ holder, number, amount }) => `${holder.name}، ${number}: ${inRials(amount)}`),
+  },
+]
 
 async function byAccount({ db }: Pick<Ctx, 'db'>, transfers: Transfer[]) {
   const sums = new Map<string, Record<Side, bigint>>()
@@ -62,16 +87,40 @@ async function byAccount({ db }: Pick<Ctx, 'db'>, transfers: Transfer[]) {
   })
 }
 
-/** All of it or nothing, and once: the same lines have one source, whatever file they came in. */
-async function postSent(work: Work, { importId, day, makerId, fingerprint }: z.output<typeof SentOpening>) {
-  const { fileName, status, transfers, faults, fingerprint: now, debits } = await readAgain(work, importId)
-  if (status !== 'sent' || faults.length > 0 || now !== fingerprint)
-    throw new Refusal('finance.opening-changed', 'تغيّر الملف أو دليل الحسابات بعد الإرسال. ارفض الطلب، ويُرسل الملف من جديد.')
+/** All of it or nothing, and once: read again under the lock of the file, it is what was sent. */
+async function postSent(work: Work, sent: Sent) {
+  const file = await fileOf(work, sent.importId)
+  if (file.status !== 'sent') throw changed()
+  await (file.kind === 'balances' ? postBalances(work, sent, file) : postPapers(work, sent, { ...file, kind: file.kind }))
+  const ended = { status: 'posted' as const, endedAt: work.now() }
+  await work.tx.updateTable('openingImports').set(ended).where('id', '=', sent.importId).execute()
+}
+
+type File = Awaited<ReturnType<typeof fileOf>>
+
+/** The same lines have one source, whatever file they came in. */
+async function postBalances(work: Work, { importId, day, makerId, fingerprint }: Sent, { fileName, rows, mapping }: File) {
+  const { transfers, faults, fingerprint: now, debits } = await judgeOpening(work, rows, mapping)
+  if (faults.length > 0 || now !== fingerprint) throw changed()
   await boxesMustRest(work, transfers)
   const source = { kind: openingSource, id: fingerprint, purpose: 'post' }
   const memo = `أرصدة افتتاحية من الملف «${fileName}»`
   const { journalId, number } = await post(work, { source, memo, day, transfers })
   await work.tx.insertInto('vouchers').values({ id: importId, journal: journalId, madeBy: makerId }).execute()
-  await work.tx.updateTable('openingImports').set({ status: 'posted', endedAt: work.now() }).where('id', '=', importId).execute()
   work.record(openingPosted, importId, { fileName, number, day, amount: debits })
 }
+
+type Papers = File & { kind: OpeningItem['kind'] }
+
+/** Of two files that are agreed to at once the second is read when the first is in, and finds there what both hold. */
+async function postPapers(work: Work, { importId, day, makerId, fingerprint }: Sent, { fileName, ...file }: Papers) {
+  await onceFor(work, 'opening-items')
+  const { items, faults, fingerprint: now } = await judgeItems(work, { ...file, day })
+  if (faults.length > 0 || now !== fingerprint) throw changed()
+  await openItems(work, items, { importId, openedOn: day, makerId })
+  const amount = items.reduce((sum, one) => sum + one.amount, 0n)
+  work.record(openingItemsPosted, importId, { fileName, kind: file.kind, day, count: items.length, amount })
+}
+
+const changed = () =>
+  new Refusal('finance.opening-changed', 'تغيّر الملف أو ما يقابله في الدفاتر بعد الإرسال. ارفض الطلب، ويُرسل الملف من جديد.')

@@ -1,16 +1,18 @@
+import { openedItems, sumsOfItems } from '#areas/finance/openings/queries.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { KeptMapping } from '#platform/imports/columns.ts'
 import { Faults, Headers } from '#platform/imports/table.ts'
-import { openingSource } from './opening.ts'
+import { balanceOf } from './leaves.ts'
+import { openingAccount, openingSource } from './opening.ts'
 import { OpeningRows } from './opening-rows.ts'
 
 /** The tables that were brought, the newest first: they are the company's, and whoever may bring one sees them all. */
 export async function openingImports(ctx: Pick<Ctx, 'db'>) {
   const rows = await ctx.db
     .selectFrom('openingImports')
-    .select(['id', 'fileName', 'status', 'uploadedAt', 'uploadedBy'])
+    .select(['id', 'kind', 'fileName', 'status', 'uploadedAt', 'uploadedBy'])
     .orderBy('uploadedAt', 'desc')
     .limit(20)
     .execute()
@@ -36,6 +38,7 @@ export async function openingImport(ctx: Pick<Ctx, 'db' | 'actor'>, id: string |
     rows: OpeningRows.parse(rows),
     mapping: KeptMapping.parse(mapping),
     faults: Faults.parse(faults),
+    items: await openedItems(ctx, row.id),
     postedAs: fingerprint ? await postedAs(ctx, fingerprint) : null,
   }
 }
@@ -52,3 +55,10 @@ export async function postedAs(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, fi
     .executeTakeFirst()
   return journal?.sequence ?? null
 }
+
+/** What is in of each kind, and what stands against 3999 on the side of what we owe. */
+export const openedSoFar = async (ctx: Pick<Ctx, 'db'>) => ({
+  kinds: await sumsOfItems(ctx),
+  against: await balanceOf(ctx, { account: openingAccount }),
+})
+export type Opened = Awaited<ReturnType<typeof openedSoFar>>

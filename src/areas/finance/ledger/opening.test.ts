@@ -48,6 +48,7 @@ test('a list of balances is tried, sent, and posted as one journal when another 
     amount: 12_500_500n,
     reason: 'الملف «ميزان.csv»',
     checks: [
+      { answer: 'أرصدة الحسابات' },
       { question: 'تاريخ الأرصدة' },
       { answer: '5 صفوف' },
       { answer: '12,500.500 ر.ع.' },

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { AccountType, Floor, ServiceLine, Side } from './account.ts'
 import type { OpeningStatus } from './opening.ts'
+import type { OpeningKind } from './opening-kinds.ts'
 
 interface AccountsTable {
   code: string
@@ -88,6 +89,7 @@ interface VouchersTable {
 
 interface OpeningImportsTable {
   id: string
+  kind: Generated<OpeningKind>
   fileName: string
   status: OpeningStatus
   headers: unknown

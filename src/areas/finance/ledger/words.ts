@@ -15,6 +15,8 @@ export const ledgerFactWords = {
   'finance.opening-sent': 'أُرسلت أرصدة افتتاحية للاعتماد',
   'finance.opening-posted': 'رُحّلت أرصدة افتتاحية',
   'finance.opening-left': 'تُرك ملف أرصدة افتتاحية',
+  'finance.opening-items-posted': 'رُحّلت أوراق افتتاحية',
+  'finance.opening-item-opened': 'أُدخل من الدفاتر السابقة',
   'finance.period-locked': 'أُقفلت الفترة',
   'finance.period-unlocked': 'فُتحت الفترة',
   'finance.year-closed': 'أُقفلت السنة',
@@ -24,6 +26,7 @@ export const ledgerFactWords = {
 const Account = z.object({ code: z.string(), name: z.string() })
 const Numbered = z.object({ number: z.number() })
 const File = z.object({ fileName: z.string() })
+const OpenedItem = z.object({ number: z.string(), holder: z.string() })
 const Memo = z.object({ memo: z.string() })
 const Year = z.object({ year: z.number(), number: z.number() })
 const Locked = z.object({ lockedTo: z.string().nullable() })
@@ -61,6 +64,11 @@ export const ledgerFactLines: FactLines = {
   'finance.opening-sent': ofFile('أُرسلت للاعتماد أرصدة الملف'),
   'finance.opening-posted': ofFile('رُحّلت أرصدة الملف'),
   'finance.opening-left': ofFile('تُرك ملف الأرصدة الافتتاحية'),
+  'finance.opening-items-posted': ofFile('رُحّلت أوراق الملف'),
+  'finance.opening-item-opened': (data) => {
+    const item = OpenedItem.safeParse(data).data
+    return item ? `أُدخل من الدفاتر السابقة: ${item.number}، ${item.holder}` : null
+  },
   'finance.period-locked': (data) => {
     const until = Locked.safeParse(data).data?.lockedTo
     return until ? `أُقفلت الفترة حتى ${dayInWords(until)}` : null

@@ -1,5 +1,6 @@
 import { findParties, partyAtCounter, recordsAsOne, recordsOf } from '#areas/customers/public.ts'
 import { coveredPart, coversOf } from '#areas/finance/cheques/covers.ts'
+import { holdersOfNumber } from '#areas/finance/openings/queries.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -43,13 +44,21 @@ const uncoveredOf = ({ dueOn, open, covered }: Due) => ({ dueOn, open: open - co
 /** By name, phone, civil number; or by the number of a paper that person was given. */
 async function whoever(ctx: Ctx, q: string) {
   const typed = latinDigits(q).trim().toUpperCase()
-  if (!/^[A-Z]{2,3}-[A-Z]{3}\d{2}-\d{5,}$/.test(typed)) return findParties(ctx, q)
+  if (!/^[A-Z]{2,3}-[A-Z]{3}\d{2}-\d{5,}$/.test(typed)) return await byNameOrOldNumber(ctx, q)
   const { db } = ctx
   const invoice = await db.selectFrom('invoices').select('partyId').where('number', '=', typed).executeTakeFirst()
   const paper = invoice ?? (await db.selectFrom('receipts').select('partyId').where('number', '=', typed).executeTakeFirst())
   const [standing = ''] = paper ? await recordsAsOne(ctx, paper.partyId) : []
   const payer = standing && (await partyAtCounter(ctx, standing))
   return payer ? [payer] : []
+}
+
+/** Whoever comes with a paper of the books before ours has no number of ours to say. */
+async function byNameOrOldNumber(ctx: Ctx, q: string) {
+  const found = await findParties(ctx, q)
+  if (found.length > 0) return found
+  const payers = (await holdersOfNumber(ctx, q)).map((partyId) => partyAtCounter(ctx, partyId))
+  return (await Promise.all(payers)).filter((payer) => payer !== null)
 }
 
 /** What is open of all services, the oldest first. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { boxesPath } from '#areas/finance/cash/cash-paths.ts'
 import { chequesAddress } from '#areas/finance/cheques/cheque-asked.ts'
 import { invoicesAddress } from '#areas/finance/invoices/invoice-asked.ts'
+import { isOurs } from '#areas/finance/invoices/our-papers.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Age } from '#areas/finance/receipts/ageing.ts'
 import { receiptsAddress } from '#areas/finance/receipts/receipt-asked.ts'
@@ -104,7 +105,7 @@ async function billedAndCollected(ctx: Ctx): Promise<Month[]> {
     from generate_series(${first}::date, ${monthsAfter(first, monthsShown - 1)}::date, interval '1 month') m (month)
     left join (
       select date_trunc('month', issued_on)::date "month", sum(case kind when 'credit-note' then -1 else 1 end * (net + vat)) sum
-      from invoices where issued_on >= ${first} and ${near(ctx, may.viewInvoices)} group by 1
+      from invoices where ${isOurs('kind')} and issued_on >= ${first} and ${near(ctx, may.viewInvoices)} group by 1
     ) b on b.month = m.month
     left join (
       select date_trunc('month', received_on)::date "month", sum(amount) sum

@@ -26,7 +26,7 @@ export async function papersOf({ db }: Pick<Ctx, 'db'>, journals: readonly strin
       r.id "receiptId", r.number receipt, w.id "writeOffId", w.number "writeOff"
     from journals j
     left join allocations a on j.source = 'allocation' and a.id = (case when j.source = 'allocation' then j.source_id::uuid end)
-    left join invoices i on i.id = (case when j.source = 'invoice' then j.source_id::uuid end)
+    left join invoices i on i.id = (case when j.source in ('invoice', 'opening-item') then j.source_id::uuid end)
     left join receipts r on r.id = coalesce(a.receipt_id, case when j.source = 'receipt' then j.source_id::uuid end)
     left join write_offs w on w.id = (case when j.source = 'write-off' then j.source_id::uuid end)
     where j.id = any(${[...journals]}::uuid[])`.execute(db)

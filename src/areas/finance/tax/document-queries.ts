@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { billPath } from '#areas/finance/bills/bill.ts'
 import { pettyPath } from '#areas/finance/bills/petty.ts'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
+import { isOurs } from '#areas/finance/invoices/our-papers.ts'
 import type { vatCategories } from '#areas/finance/invoices/vat.ts'
 import { openingSource } from '#areas/finance/ledger/opening.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -39,7 +40,7 @@ async function suppliesOf({ db }: Pick<Ctx, 'db'>, quarter: string, category: ke
       select n.id, m.net, m.vat, c.vat_category from charge_movements m join charges c on c.id = m.charge_id
         join invoices n on n.journal_id = m.journal_id and n.kind = 'credit-note' where m.kind = 'credited') told
     join invoices i on i.id = told.id
-    where told.category = ${category} and i.issued_on between ${first} and ${last}
+    where told.category = ${category} and ${isOurs('i.kind')} and i.issued_on between ${first} and ${last}
     group by i.id order by i.issued_at, i.kind = 'credit-note', i.number limit ${mostTold}`.execute(db)
   return rows.map((row) => ({ ...row, path: invoicePath(row.id) }))
 }

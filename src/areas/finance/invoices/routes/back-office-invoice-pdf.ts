@@ -4,13 +4,13 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { invoiceKinds } from '../invoice.ts'
+import { invoiceKinds, isOpeningPaper } from '../invoice.ts'
 import { invoice } from '../invoice-detail.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewInvoices, async (ctx, { params, query }) => {
     const one = await invoice(ctx, params.invoiceId)
-    if (!one) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
+    if (!one || isOpeningPaper(one.kind)) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
     return download(pdfNamed(`${invoiceKinds[one.kind]} ${one.number}`), await keptInvoice(ctx, one, query.get('form')))
   }),
 )

@@ -15,7 +15,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
-import { invoiceKinds } from '../invoice.ts'
+import { invoiceKinds, isOpeningPaper } from '../invoice.ts'
 import { invoicePath } from '../invoice-asked.ts'
 import { invoice } from '../invoice-detail.ts'
 import { invoiceKind } from '../invoice-record.ts'
@@ -49,7 +49,7 @@ export const loader = page(may.viewInvoices, async (ctx, { params, query }) => {
     formId: ctx.newId(),
     books: ctx.actor.may(may.viewBooks),
     mayWriteOff: one.open > 0n && one.kind !== 'deposit-demand' && reaches(ctx.actor, may.writeOffCharges, belongs),
-    mayCredit: one.kind !== 'credit-note' && reaches(ctx.actor, may.creditInvoices, belongs),
+    mayCredit: one.kind !== 'credit-note' && !isOpeningPaper(one.kind) && reaches(ctx.actor, may.creditInvoices, belongs),
   }
 })
 
@@ -93,7 +93,7 @@ export default function InvoicePage({ loaderData, actionData: reply }: Route.Com
               اطلب شطبها
             </Link>
           )}
-          <PrintChoice path={invoicePath(one.id)} label="اطبع" forms={formsOf(one.kind)} />
+          {!isOpeningPaper(one.kind) && <PrintChoice path={invoicePath(one.id)} label="اطبع" forms={formsOf(one.kind)} />}
         </div>
       </div>
       {!mayCredit && <Unheard reply={reply} />}

@@ -12,6 +12,7 @@ import { inRials } from '#values/money.ts'
 import { type Charge, creditedBefore, heldCharges, vatOfCredit } from '../charges.ts'
 import { invoiceCredited } from '../facts.ts'
 import { CreditInvoiceInput } from '../inputs.ts'
+import { isOpeningPaper } from '../invoice.ts'
 import { sidesOn } from '../invoice-detail.ts'
 import { writePaper } from '../issuing.ts'
 import { quarterOf } from '../vat.ts'
@@ -63,6 +64,8 @@ async function invoiceToCredit(work: Work, id: string) {
   if (!invoice) throw new Refusal('not-found', 'لم نجد هذه الفاتورة.', 404)
   mustReach(work.actor, may, { branchId: invoice.branchId })
   if (invoice.kind === 'credit-note') throw new Refusal('finance.is-credit-note', 'هذا إشعار دائن. أصدر فاتورة جديدة بدل عكسه.')
+  if (isOpeningPaper(invoice.kind))
+    throw new Refusal('finance.is-opening', 'هذه من الدفاتر السابقة، فلا يصدر بها إشعار دائن. اشطبها، أو اعكس رصيدها الافتتاحي.')
   return { ...invoice, ...sidesOn(invoice) }
 }
 

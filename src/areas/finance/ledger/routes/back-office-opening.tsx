@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
+import { OpenedItems } from '#areas/finance/openings/ui/opened-items.tsx'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -11,8 +12,9 @@ import { ImportColumns } from '#ui/import-columns.tsx'
 import { ImportFaults } from '#ui/import-faults.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
-import { openingFields, openingNeeds, openingStatusWords, openingWords, whyNotSent } from '../opening.ts'
+import { openingStatusWords, whyNotSent } from '../opening.ts'
 import type { CheckOpeningForm } from '../opening-inputs.ts'
+import { openingKinds, tableOf } from '../opening-kinds.ts'
 import { openingImport } from '../opening-queries.ts'
 import { JournalLink } from '../ui/journal-link.tsx'
 import { checkOpening } from '../use-cases/check-opening.ts'
@@ -49,7 +51,7 @@ export const action = submitOneOf({
 type Shown = Route.ComponentProps['loaderData']
 
 export default function OpeningPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { fileName, status, act, isOwn } = shown
+  const { kind, fileName, status, act, isOwn, items } = shown
   const isOpen = isOwn && status !== 'posted' && status !== 'left'
   return (
     <>
@@ -57,7 +59,7 @@ export default function OpeningPage({ loaderData: shown, actionData: reply }: Ro
         <div>
           <h1>أرصدة افتتاحية</h1>
           <p className="muted sm">
-            <bdi>{fileName}</bdi>
+            {openingKinds[kind]} · <bdi>{fileName}</bdi>
           </p>
         </div>
         <Badge tone={status === 'posted' ? 'success' : 'info'}>{openingStatusWords[status]}</Badge>
@@ -66,6 +68,7 @@ export default function OpeningPage({ loaderData: shown, actionData: reply }: Ro
       {status !== 'uploaded' && status !== 'left' && (
         <Checked shown={shown} isOpen={isOpen} reply={act === 'send' ? reply : undefined} />
       )}
+      <OpenedItems items={items} />
       {isOpen && <Check shown={shown} reply={act === 'check' ? reply : undefined} />}
       {isOpen && (
         <PostForm action="?act=leave" className="">
@@ -78,17 +81,12 @@ export default function OpeningPage({ loaderData: shown, actionData: reply }: Ro
 
 function Check({ shown, reply }: { shown: Shown; reply: Reply | undefined }) {
   const field = fieldsOf<CheckOpeningForm>(reply)
+  const { fields, words, needs } = tableOf(shown.kind)
   return (
     <Card title="ما معنى كل عمود؟">
       <PostForm action="?act=check" reply={reply} before="الفحص">
         <DateField {...field('day', shown.day ?? undefined)} label="تاريخ الأرصدة" max={shown.today} required />
-        <ImportColumns
-          {...shown}
-          fields={openingFields}
-          labels={openingWords}
-          needed={openingNeeds.map(([name]) => name)}
-          reply={reply}
-        />
+        <ImportColumns {...shown} fields={fields} labels={words} needed={needs.map(([name]) => name)} reply={reply} />
         <div>
           <SubmitButton>افحص دون ترحيل</SubmitButton>
         </div>
@@ -118,7 +116,8 @@ function Checked({ shown, isOpen, reply }: { shown: Shown; isOpen: boolean; repl
   )
 }
 
-function Sums({ count, good, faulty, debits, credits, day, by, postedAs, approvalId }: Shown) {
+function Sums({ kind, count, good, faulty, debits, credits, day, by, postedAs, approvalId }: Shown) {
+  const isList = kind === 'balances'
   return (
     <dl className="kv">
       <Fact title="رفعه">{by}</Fact>
@@ -132,13 +131,15 @@ function Sums({ count, good, faulty, debits, credits, day, by, postedAs, approva
       <Fact title="تحتاج تصحيحًا">
         <Num>{faulty}</Num>
       </Fact>
-      <Fact title="مجموع المدين">
+      <Fact title={isList ? 'مجموع المدين' : 'المجموع'}>
         <Money amount={debits} />
       </Fact>
-      <Fact title="مجموع الدائن">
-        <Money amount={credits} />
-      </Fact>
-      {debits !== credits && (
+      {isList && (
+        <Fact title="مجموع الدائن">
+          <Money amount={credits} />
+        </Fact>
+      )}
+      {isList && debits !== credits && (
         <Fact title="الفرق">
           <Money amount={debits - credits} />
         </Fact>

@@ -4,10 +4,13 @@ import { page, saying, submit } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { DateText } from '#ui/values.tsx'
-import { mostOpenings, openingStatusWords } from '../opening.ts'
-import { openingImports } from '../opening-queries.ts'
+import { openingStatusWords } from '../opening.ts'
+import { openingKinds } from '../opening-kinds.ts'
+import { openedSoFar, openingImports } from '../opening-queries.ts'
+import { OpenedSoFar } from '../ui/opened-so-far.tsx'
 import { uploadOpening } from '../use-cases/upload-opening.ts'
 import type { Route } from './+types/back-office-openings'
 
@@ -15,29 +18,46 @@ export const meta = () => [{ title: 'الأرصدة الافتتاحية · ال
 
 export const handle = { crumb: () => 'الأرصدة الافتتاحية' }
 
-export const loader = page(financePermissions.importOpening, async (ctx) => ({ imports: await openingImports(ctx) }))
+export const loader = page(financePermissions.importOpening, async (ctx) => ({
+  imports: await openingImports(ctx),
+  opened: await openedSoFar(ctx),
+}))
 
 export const action = submit(uploadOpening, ({ id }) =>
   saying('قُرئ الملف. راجع أعمدته ثم افحصه.', `/admin/finance/opening/${id}`),
 )
 
-export default function OpeningsPage({ loaderData: { imports }, actionData: reply }: Route.ComponentProps) {
-  const field = fieldsOf<{ file: unknown }>(reply)
+export default function OpeningsPage({ loaderData: { imports, opened }, actionData: reply }: Route.ComponentProps) {
+  const field = fieldsOf<{ kind: string; file: unknown }>(reply)
   return (
     <>
       <div className="page-h">
         <div>
           <h1>الأرصدة الافتتاحية</h1>
           <p className="muted sm">
-            ما للشركة وما عليها في اليوم الذي قبل أول يوم في هذه الدفاتر. يفحصه معدّه، ويعتمده غيره، فيُرحَّل قيدًا واحدًا.
+            ما للشركة وما عليها في اليوم الذي قبل أول يوم في هذه الدفاتر: الأرصدة في جدول واحد، وما يُسدَّد أو يُستعمل لاحقًا ورقة
+            ورقة. يفحصه معدّه، ويعتمده غيره، فيُرحَّل كله معًا.
           </p>
         </div>
       </div>
       <Card title="ارفع جدولًا">
         <PostForm reply={reply} before="الرفع" withFiles>
+          <SelectField
+            {...field('kind', 'balances')}
+            label="ما في الملف"
+            options={Object.entries(openingKinds)}
+            help="العميل يُكتب برقمه، مثل CU-10002، أو بهاتفه أو رقمه المدني أو سجله التجاري."
+          />
           <p className="help">
-            صفه الأول عناوين الأعمدة: رقم الحساب، والمفتاح حيث للحساب مفتاح، والمدين، والدائن. العميل يُكتب برقمه، مثل CU-10002.
-            حتى {mostOpenings.toLocaleString('en')} صف.
+            صفه الأول عناوين الأعمدة. نزّل نموذجًا فارغًا:{' '}
+            {Object.entries(openingKinds).map(([kind, label], index) => (
+              <span key={kind}>
+                {index > 0 && '، '}
+                <a className="link" href={`/admin/finance/opening/template?kind=${kind}`} download>
+                  {label}
+                </a>
+              </span>
+            ))}
           </p>
           <FileField
             {...field('file')}
@@ -51,16 +71,17 @@ export default function OpeningsPage({ loaderData: { imports }, actionData: repl
           </div>
         </PostForm>
       </Card>
+      <OpenedSoFar opened={opened} />
       {imports.length > 0 && (
         <Card title="الملفات السابقة">
           <ul className="lines">
-            {imports.map(({ id, fileName, status, uploadedAt, by }) => (
+            {imports.map(({ id, kind, fileName, status, uploadedAt, by }) => (
               <li key={id}>
                 <Link className="link grow" to={`/admin/finance/opening/${id}`}>
                   <bdi>{fileName}</bdi>
                 </Link>
                 <span className="muted sm">
-                  {by} · <DateText at={uploadedAt} time />
+                  {openingKinds[kind]} · {by} · <DateText at={uploadedAt} time />
                 </span>
                 <Badge tone={status === 'posted' ? 'success' : 'muted'}>{openingStatusWords[status]}</Badge>
               </li>

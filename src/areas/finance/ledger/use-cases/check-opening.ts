@@ -4,9 +4,9 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { mappingOf } from '#platform/imports/columns.ts'
 import { dayOf } from '#values/days.ts'
 import { openingChecked } from '../facts.ts'
-import { openingFields, openingNeeds } from '../opening.ts'
 import { CheckOpeningInput } from '../opening-inputs.ts'
-import { judgeOpening } from '../opening-rows.ts'
+import { judge } from '../opening-judging.ts'
+import { tableOf } from '../opening-kinds.ts'
 import { mustBeOpenOn } from '../period.ts'
 import { heldOpening } from './opening-imports.ts'
 
@@ -17,20 +17,21 @@ export const checkOpening = command({
   input: CheckOpeningInput,
   async run(work, { importId, day, ...typed }) {
     if (day > dayOf(work.now())) throw fieldFault('day', 'هذا اليوم لم يأتِ بعد. اختر اليوم أو يومًا قبله.')
-    const { rows, fileName } = await heldOpening(work, importId)
-    const mapping = mappingOf(typed, openingFields)
-    for (const [field, ask] of openingNeeds) if (mapping[field] === undefined) throw fieldFault(`column-${field}`, ask)
+    const { kind, rows, fileName } = await heldOpening(work, importId)
+    const { fields, needs } = tableOf(kind)
+    const mapping = mappingOf(typed, fields)
+    for (const [field, ask] of needs) if (mapping[field] === undefined) throw fieldFault(`column-${field}`, ask)
     await mustBeOpenOn(work, day)
-    const { transfers, faults, debits, credits, fingerprint } = await judgeOpening(work, rows, mapping)
+    const { good, faults, debits, credits, fingerprint } = await judge(work, { kind, rows, mapping, day })
     await work.tx
       .updateTable('openingImports')
       .set({
-        ...{ status: 'checked', day, good: transfers.length, debits, credits, fingerprint },
+        ...{ status: 'checked', day, good, debits, credits, fingerprint },
         ...{ mapping: JSON.stringify(mapping), faults: JSON.stringify(faults) },
       })
       .where('id', '=', importId)
       .execute()
-    work.record(openingChecked, importId, { fileName, rows: rows.length, good: transfers.length, faults: faults.length })
+    work.record(openingChecked, importId, { fileName, rows: rows.length, good, faults: faults.length })
     return { importId }
   },
 })

@@ -8,8 +8,9 @@ import { openingSent } from '../facts.ts'
 import { whyNotSent } from '../opening.ts'
 import { postOpening, SentOpening } from '../opening-approval.ts'
 import { OpeningInput } from '../opening-inputs.ts'
+import { judge } from '../opening-judging.ts'
+import { openingKinds } from '../opening-kinds.ts'
 import { postedAs } from '../opening-queries.ts'
-import { judgeOpening } from '../opening-rows.ts'
 import { mustBeOpenOn } from '../period.ts'
 import { heldOpening } from './opening-imports.ts'
 
@@ -21,16 +22,16 @@ export const sendOpening = command({
   permission: financePermissions.importOpening,
   input: OpeningInput,
   async run(work, { importId }) {
-    const { rows, mapping, status, day, fileName } = await heldOpening(work, importId)
+    const { kind, rows, mapping, status, day, fileName } = await heldOpening(work, importId)
     if (status === 'uploaded' || !day) throw new Refusal('finance.opening-unchecked', 'افحص الملف أولًا.')
     await mustBeOpenOn(work, day)
-    const { transfers, faults, fingerprint, ...sums } = await judgeOpening(work, rows, mapping)
-    const standing = { ...sums, good: transfers.length, faulty: faults.length, postedAs: await postedAs(work, fingerprint) }
+    const { faults, fingerprint, ...sums } = await judge(work, { kind, rows, mapping, day })
+    const standing = { kind, ...sums, faulty: faults.length, postedAs: await postedAs(work, fingerprint) }
     const why = whyNotSent(standing)
     if (why) throw new Refusal('finance.opening-not-ready', why)
     const approval = await requestApproval(work, {
       ...{ action, subjectId: fingerprint, amount: sums.debits, reason: `الملف «${fileName}»` },
-      title: `أرصدة افتتاحية بمبلغ ${inRials(sums.debits)}`,
+      title: `أرصدة افتتاحية، ${openingKinds[kind]}، بمبلغ ${inRials(sums.debits)}`,
       payload: z.encode(SentOpening, { importId, day, makerId: work.actor.id, fingerprint }),
     })
     await work.tx

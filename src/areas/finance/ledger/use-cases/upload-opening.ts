@@ -5,20 +5,21 @@ import type { Ctx } from '#platform/context.ts'
 import { guessed } from '#platform/imports/columns.ts'
 import { Headers, readTable } from '#platform/imports/table.ts'
 import { openingUploaded } from '../facts.ts'
-import { mostOpenings, namesOfColumn, openingFields } from '../opening.ts'
+import { type OpeningKind, openingKindNames, tableOf } from '../opening-kinds.ts'
 import { OpeningRows } from '../opening-rows.ts'
 
 const keepRows = command({
   name: 'finance.upload-opening',
   permission: financePermissions.importOpening,
-  input: z.object({ fileName: z.string().max(200), headers: Headers, rows: OpeningRows }),
-  async run(work, { fileName, headers, rows }) {
+  input: z.object({ kind: z.enum(openingKindNames), fileName: z.string().max(200), headers: Headers, rows: OpeningRows }),
+  async run(work, { kind, fileName, headers, rows }) {
+    const { fields, names } = tableOf(kind)
     const id = work.newId()
-    const mapping = guessed(headers, namesOfColumn, openingFields)
+    const mapping = guessed(headers, names, fields)
     await work.tx
       .insertInto('openingImports')
       .values({
-        ...{ id, fileName, status: 'uploaded', day: null, good: 0, debits: 0n, credits: 0n, fingerprint: null },
+        ...{ id, kind, fileName, status: 'uploaded', day: null, good: 0, debits: 0n, credits: 0n, fingerprint: null },
         ...{ headers: JSON.stringify(headers), rows: JSON.stringify(rows), mapping: JSON.stringify(mapping), faults: '[]' },
         ...{ uploadedBy: work.actor.id, uploadedAt: work.now() },
       })
@@ -28,9 +29,13 @@ const keepRows = command({
   },
 })
 
-async function upload(ctx: Ctx, { file }: { file?: unknown }) {
-  if (!ctx.actor.may(financePermissions.importOpening)) return keepRows(ctx, { fileName: '', headers: [], rows: [] })
-  return keepRows(ctx, await readTable(file, mostOpenings))
+/** Nothing was chosen where a list of balances is brought, as it always was. */
+const kindOf = (typed: unknown): OpeningKind => openingKindNames.find((name) => name === typed) ?? 'balances'
+
+async function upload(ctx: Ctx, { file, kind: typed }: { file?: unknown; kind?: unknown }) {
+  const kind = kindOf(typed)
+  if (!ctx.actor.may(financePermissions.importOpening)) return keepRows(ctx, { kind, fileName: '', headers: [], rows: [] })
+  return keepRows(ctx, { kind, ...(await readTable(file, tableOf(kind).most)) })
 }
 
 export const uploadOpening = Object.assign(upload, { permission: financePermissions.importOpening })

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
+import { invoiceKinds, isOpeningPaper } from '#areas/finance/invoices/invoice.ts'
 import { keptInvoice } from '#areas/finance/papers/handing-out.ts'
 import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -10,7 +10,7 @@ import { ownInvoice } from '../own-papers.ts'
 export const loader = handedOut(
   page(anyoneSignedIn, async (ctx, { params, query }) => {
     const one = await ownInvoice(ctx, params.invoiceId)
-    if (!one) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
+    if (!one || isOpeningPaper(one.kind)) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
     return download(pdfNamed(`${invoiceKinds[one.kind]} ${one.number}`), await keptInvoice(ctx, one, query.get('form')))
   }),
 )

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { data, Link } from 'react-router'
-import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
+import { invoiceKinds, isOpeningPaper } from '#areas/finance/invoices/invoice.ts'
 import { InvoiceBadge } from '#areas/finance/invoices/ui/invoice-badge.tsx'
 import { InvoiceLines, InvoiceSums } from '#areas/finance/invoices/ui/invoice-lines.tsx'
 import { OtherForms } from '#areas/finance/papers/ui/print-choice.tsx'
@@ -35,13 +35,15 @@ export default function OwnInvoicePage({ loaderData: { invoice } }: Route.Compon
           </h1>
           {state && <InvoiceBadge state={state} />}
         </div>
-        <div className="acts">
-          <a href={`${ownInvoicePath(id)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
-            <Download className="i i-sm" aria-hidden />
-            نزّل الفاتورة
-          </a>
-          <OtherForms path={ownInvoicePath(id)} forms={['both']} />
-        </div>
+        {!isOpeningPaper(kind) && (
+          <div className="acts">
+            <a href={`${ownInvoicePath(id)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
+              <Download className="i i-sm" aria-hidden />
+              نزّل الفاتورة
+            </a>
+            <OtherForms path={ownInvoicePath(id)} forms={['both']} />
+          </div>
+        )}
       </div>
       <Card title="السطور" flush footer={<InvoiceSums {...invoice} />}>
         <InvoiceLines {...invoice} />

@@ -1,0 +1,66 @@
+/** What is brought in paper by paper, because it lives on in our books as one of its kind. */
+export const openingItemKinds = {
+  invoices: 'فواتير مفتوحة',
+} as const
+export type OpeningItemKind = keyof typeof openingItemKinds
+
+/** One transaction opens all of a file: what is more comes in parts. */
+export const mostItems = 1_000
+
+/** What a column of somebody's table can mean: our word for it, what is said where it is missing, and what else people call it. */
+type Column = { word: string; ask?: string; names: readonly string[]; example: string }
+
+/** How a table of this kind is read, and what the empty one to fill in shows. */
+export type OpeningTable = {
+  fields: readonly string[]
+  words: Record<string, string>
+  needs: readonly (readonly [field: string, ask: string])[]
+  names: (field: string) => string[]
+  example: readonly string[]
+  most: number
+}
+
+function table(columns: Record<string, Column>): OpeningTable {
+  const entries = Object.entries(columns)
+  return {
+    fields: Object.keys(columns),
+    words: Object.fromEntries(entries.map(([field, { word }]) => [field, word])),
+    needs: entries.flatMap(([field, { ask }]) => (ask ? [[field, ask] as const] : [])),
+    names: (field) => [columns[field]?.word ?? '', ...(columns[field]?.names ?? [])],
+    example: entries.map(([, { example }]) => example),
+    most: mostItems,
+  }
+}
+
+const party: Column = {
+  word: 'العميل',
+  ask: 'اختر عمود العميل.',
+  names: ['رقم العميل', 'هاتف العميل', 'الهاتف', 'المستأجر', 'customer', 'customer number', 'phone', 'party'],
+  example: 'CU-10002',
+}
+const day: Column = { word: 'التاريخ', names: ['تاريخ الفاتورة', 'تاريخ الإصدار', 'date', 'day'], example: '2025-11-30' }
+const dueOn: Column = { word: 'تاريخ الاستحقاق', names: ['الاستحقاق', 'due', 'due date', 'due on'], example: '2025-12-15' }
+const number: Column = {
+  word: 'الرقم القديم',
+  names: ['رقم الفاتورة', 'الرقم', 'المرجع', 'invoice', 'invoice no', 'invoice number', 'number', 'reference'],
+  example: '2025/118',
+}
+const line: Column = { word: 'النشاط', names: ['الخدمة', 'service', 'line'], example: 'تأجير معدات البناء' }
+
+export const itemTables: Record<OpeningItemKind, OpeningTable> = {
+  invoices: table({
+    party,
+    number: { ...number, ask: 'اختر عمود الرقم القديم.' },
+    day: { ...day, ask: 'اختر عمود التاريخ.' },
+    dueOn,
+    net: {
+      word: 'المتبقي قبل الضريبة',
+      ask: 'اختر عمود المتبقي قبل الضريبة.',
+      names: ['قبل الضريبة', 'المبلغ', 'الصافي', 'net', 'amount', 'open', 'open net'],
+      example: '250',
+    },
+    vat: { word: 'المتبقي من الضريبة', names: ['الضريبة', 'ضريبة القيمة المضافة', 'vat', 'tax', 'open vat'], example: '12.500' },
+    line,
+    description: { word: 'البيان', names: ['الوصف', 'description', 'memo'], example: 'تأجير حفارة، نوفمبر' },
+  }),
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+import { baisa } from '#values/shapes.ts'
+
+const Item = z.object({ kind: z.string(), number: z.string(), holder: z.string(), amount: baisa })
+
+export const openingItemOpened = defineFact('finance.opening-item-opened', Item)
+export const openingItemsPosted = defineFact(
+  'finance.opening-items-posted',
+  z.object({ fileName: z.string(), kind: z.string(), day: z.string(), count: z.number(), amount: baisa }),
+)

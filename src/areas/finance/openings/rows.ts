@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { dayIn, orderOf } from '#areas/finance/bank/cells.ts'
+import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
+import { day, rials } from '#values/shapes.ts'
+import { folded } from '#values/text.ts'
+import type { OpeningItemKind } from './columns.ts'
+
+type Cells = Record<string, string | undefined>
+
+const text = (ask: string, most: number) => z.string(ask).trim().min(1, ask).max(most, `النص أطول من ${most} حرفًا. اختصره.`)
+const sum = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
+const date = (ask: string) => day(`${ask} هكذا: 2025-11-30`)
+
+const party = z.string('اكتب رقم العميل، مثل CU-10002، أو هاتفه.')
+/** What our own series begin with would be taken for a paper of ours. */
+const ours = /^[A-Z]{2,3}-[A-Z]{3}\d{2}-\d{5,}$/
+const oldNumber = (ask: string) =>
+  text(ask, 40).refine(
+    (number) => !ours.test(number.toUpperCase()),
+    'هذا من ترقيم هذه الدفاتر. اكتب رقم الورقة في الدفاتر القديمة.',
+  )
+
+/** «تأجير السيارات» as people write it, or the word of the code. */
+const byName = <Name extends string>(words: Record<Name, string>, names: readonly Name[], ask: string) =>
+  z.string(ask).transform((typed, context) => {
+    const found = names.find((name) => name === typed || folded(words[name]) === folded(typed))
+    if (!found) context.addIssue({ code: 'custom', message: ask })
+    return found ?? z.NEVER
+  })
+const anyLine = byName(lineWords, lineNames, 'النشاط أحد أنشطة الشركة، أو «مشترك بين الأنشطة».')
+
+/** One paper is the same whoever types its number, and however. */
+const markOf = (...parts: string[]) => folded(parts.join(' '))
+
+const Invoice = z
+  .object({
+    party,
+    number: oldNumber('اكتب رقم الفاتورة القديم.'),
+    day: date('اكتب تاريخ الفاتورة'),
+    dueOn: date('اكتب تاريخ الاستحقاق').optional(),
+    net: sum,
+    vat: rials.default(0n),
+    line: anyLine.default('shared'),
+    description: text('اكتب البيان.', 200).optional(),
+  })
+  .refine((row) => !row.dueOn || row.dueOn >= row.day, { path: ['dueOn'], message: 'الاستحقاق في يوم الفاتورة أو بعده.' })
+  .transform(({ dueOn, ...row }) => ({
+    ...{ ...row, kind: 'invoices' as const, dueOn: dueOn ?? row.day, mark: markOf(row.number), amount: row.net + row.vat },
+  }))
+
+const shapes = { invoices: Invoice } satisfies Record<OpeningItemKind, z.ZodType>
+
+/** A row as it was read, before it is known whose it is. */
+export type ReadRow = z.output<(typeof shapes)[OpeningItemKind]>
+
+const dates = ['day', 'dueOn', 'releaseOn']
+
+/** The rows as their kind reads them; days as the file writes them, in the order in which all of it can be read. */
+export function readRows(kind: OpeningItemKind, all: readonly Cells[]) {
+  const order = orderOf(all.flatMap((cells) => dates.map((field) => cells[field])))
+  return all.map((cells) => {
+    const days = dates.flatMap((field) => {
+      const typed = cells[field]
+      return typed ? [[field, dayIn(typed, order) ?? typed] as const] : []
+    })
+    return shapes[kind].safeParse({ ...cells, ...Object.fromEntries(days) })
+  })
+}
