@@ -4,6 +4,7 @@ import { boxLeaf } from '#areas/finance/cash/cash.ts'
 import { addBox } from '#areas/finance/cash/use-cases/change-boxes.ts'
 import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { voucherSource } from '#areas/finance/ledger/voucher.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -28,11 +29,12 @@ export function boxesOf(office: ReturnType<typeof testOffice>) {
     return (await addBox(house(), { branchId, name })).id
   }
 
-  /** So much cash comes into a box; below zero it is spent. */
+  /** So much cash comes into a box by hand; below zero it is spent. */
   const paid = (boxId: string, amount: bigint) => {
     const came = { debit: boxLeaf(boxId), credit: { account: '2159', key: 'line-1' }, amount }
     const went = { debit: { account: '6110' }, credit: boxLeaf(boxId), amount: -amount, line: 'shared' as const }
-    return postIt(house(), journal([amount > 0n ? came : went]))
+    const source = { kind: voucherSource, id: house().newId(), purpose: 'post' }
+    return postIt(house(), journal([amount > 0n ? came : went], { source }))
   }
 
   const cashier = (word: string, branchId?: string) => colleague(word, 'cashier', branchId)

@@ -178,11 +178,14 @@ test('a deposit slip is printed for what goes to a bank, and for nothing else', 
   for (const said of ['12.345', 'OM030270000000000000101', '7781', 'بيسة']) expect(text).toContain(said)
 })
 
-test('I21: cash that lies under way without a move, or a move without cash, is found', async () => {
-  const { fatima, other, moveId, send } = await twoBoxes()
+test('I21, I22: cash that lies under way without a move, or a move without cash, is found, and what the box lacks for it', async () => {
+  const { fatima, other, boxId, moveId, send } = await twoBoxes()
   await send(`box:${other}`)
   const gone = { status: 'taken-back' as const, settledBy: fatima.actor.id, settledAt: fatima.now() }
   await office.db.updateTable('cashMoves').set(gone).execute()
   const found = (await checkBooks(office.db)).filter(({ differences }) => differences.length > 0)
-  expect(found).toMatchObject([{ code: 'I21', differences: [{ place: moveId, books: 20_000n, expected: 0n }] }])
+  expect(found).toMatchObject([
+    { code: 'I21', differences: [{ place: moveId, books: 20_000n, expected: 0n }] },
+    { code: 'I22', differences: [{ place: boxId }] },
+  ])
 })

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import type { Check } from '#areas/finance/checks.ts'
+import { legsOf } from '#areas/finance/invoices/checks.ts'
+import { openingSource } from '#areas/finance/ledger/opening.ts'
+import { voucherSource } from '#areas/finance/ledger/voucher.ts'
+import { boxAccount } from './cash.ts'
 
 /** Cash by what was said of it, held against what was posted. */
 export const cashChecks: Check[] = [
@@ -13,5 +17,29 @@ export const cashChecks: Check[] = [
         ) t join leaves l on l.id = t.leaf group by l.key) b
       full join (select id, amount from cash_moves where settled_at is null) m on m.id::text = b.key
       where coalesce(b.net, 0) <> coalesce(m.amount, 0)`,
+  },
+  {
+    code: 'I22',
+    label: 'ما في كل صندوق هو ما قُبض فيه ودخله، دون ما صُرف ونُقل منه، مع فروق العدّ',
+    find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.amount, 0)::bigint expected
+      from (select key, sum(amount) net from ${legsOf(boxAccount)} legs
+        join journals j on j.id = legs.journal and j.source not in (${sql.lit(openingSource)}, ${sql.lit(voucherSource)})
+        group by key) b
+      full join (select key, sum(amount) amount from (
+          select p.key, p.amount from receipt_parts p
+            where p.account = ${sql.lit(boxAccount)} and not exists (select from receipt_reversals r where r.receipt_id = p.receipt_id)
+          union all select y.key, -p.amount from payout_payments y join payouts p on p.id = y.payout_id
+            where y.account = ${sql.lit(boxAccount)} and p.status = 'paid'
+          union all select box_id::text, -amount from petty_expenses p
+            where not exists (select from petty_reversals r where r.expense_id = p.id)
+          union all select from_box_id::text, -amount from cash_moves where status <> 'taken-back'
+          union all select to_box_id::text, amount from cash_moves where status = 'arrived' and to_box_id is not null
+          union all select s.box_id::text, c.counted - c.expected from cash_sessions s
+            cross join (values (true), (false)) ends (at_opening)
+            cross join lateral (select counted, expected from cash_counts
+              where session_id = s.id and at_opening = ends.at_opening order by sequence desc limit 1) c
+            where case when ends.at_opening then s.opened_at is not null else s.closed_at is not null end
+        ) said group by key) d on d.key = b.key
+      where coalesce(b.net, 0) <> coalesce(d.amount, 0)`,
   },
 ]

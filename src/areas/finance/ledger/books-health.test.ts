@@ -49,7 +49,7 @@ test.each([
     select gen_random_uuid(), day, source, source_id, 'x', memo, id, posted_by, posted_at from journals`,
   ],
 ])('%s: what was changed behind the product’s back is found', async (code, change) => {
-  await postIt(huda(), journal([moved('1110:main', '2159:line-1', 9_000n)]))
+  await postIt(huda(), journal([moved('1120:main', '2159:line-1', 9_000n)]))
   await nightlyCheck(huda())
   expect(await failedNow()).toEqual([])
 
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('a night that finds something calls for somebody once, and a night that finds nothing settles it', async () => {
-  await postIt(huda(), journal([moved('1110:main', '2159:line-1', 9_000n)]))
+  await postIt(huda(), journal([moved('1120:main', '2159:line-1', 9_000n)]))
   await nightlyCheck(huda())
   expect(await openTasks()).toEqual([])
 

@@ -74,7 +74,7 @@ test('K3: nothing is slipped into a journal afterwards', async () => {
   await expect(late.execute(office.db)).rejects.toMatchObject({ code: '23503' })
 })
 
-test('K3: a journal is reversed once, by its mirror, dated today; and its reversal by nobody', async () => {
+test('K3, F6: a journal is reversed once, by its mirror, dated today; and its reversal by nobody', async () => {
   const { journalId } = await postIt(huda(), journal([moved('1110:main', '2160:salim', 9_000n)], { day: '2026-01-02' }))
   const tries = Array.from({ length: 8 }, () => reverseIt(huda(), { journalId }))
   expect(await outcomes(tries)).toEqual({ done: 1, codes: new Set(['done', 'finance.reversed-before']) })

@@ -45,7 +45,7 @@ const results = (query: string) => profitAndLoss(office, readResultsAsked(new UR
 const figures = ({ rows }: Awaited<ReturnType<typeof results>>) =>
   Object.fromEntries(rows.map(({ code, name, amounts }) => [code ?? name, amounts]))
 
-test('a profit and loss is the sum of the movements of its days, folded or not, beside what it is compared with', async () => {
+test('F7: without one document, a profit and loss is the sum of the movements of its days, folded or not, beside what it is compared with', async () => {
   await booksOfAnOffice()
   expect(figures(await results('compare=before&from=2026-01-01&to=2026-01-31'))).toEqual({
     4300: [80_000n, 0n],
