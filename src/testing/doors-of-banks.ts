@@ -31,8 +31,8 @@ export const doorsOfBanks: Record<string, readonly string[]> = {
     'GET /admin/finance/bank-lines/:lineId',
   ],
   'finance.matchBank': [
-    'POST /admin/finance/banks/:accountId',
-    'POST /admin/finance/bank-lines/:lineId?act=entry,move,cards,fee,interest,unknown,payer,unmatch',
+    'POST /admin/finance/banks/:accountId?act=upload,sure,unmatch',
+    'POST /admin/finance/bank-lines/:lineId?act=entry,move,proof,cards,fee,interest,unknown,payer,unmatch',
     'GET /admin/finance/bank-statements/:statementId',
     'POST /admin/finance/bank-statements/:statementId?act=check,take,leave',
     'GET /admin/finance/bank-statements/:statementId/faults',

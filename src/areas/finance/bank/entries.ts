@@ -4,7 +4,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 type Account = { id: string; heldFor: HeldFor }
-type Wanted = { amount?: bigint; from?: string; until?: string }
+type Wanted = { amount?: bigint; from?: string; until?: string; most?: number }
 
 export type Entry = {
   id: bigint
@@ -19,7 +19,11 @@ export type Entry = {
  * What the books have moved in an account and no line of the bank has shown yet, the oldest first. What was reversed came to nothing,
  * and the bank shows neither of the two.
  */
-export async function unseenEntries(asked: Asked, account: Account, { amount, from, until }: Wanted = {}): Promise<Entry[]> {
+export async function unseenEntries(
+  asked: Asked,
+  account: Account,
+  { amount, from, until, most = 300 }: Wanted = {},
+): Promise<Entry[]> {
   const leaf = bankLeaf(account)
   const conditions: ReturnType<typeof sql<SqlBool>>[] = [sql`true`]
   if (amount !== undefined) conditions.push(sql`t.amount = ${amount}`)
@@ -35,7 +39,7 @@ export async function unseenEntries(asked: Asked, account: Account, { amount, fr
     join journals j on j.id = t.journal
     where not exists (select from bank_matches m where m.transfer_id = t.id) and j.reverses is null
       and not exists (select from journals r where r.reverses = j.id) and ${sql.join(conditions, sql` and `)}
-    order by t.day, t.id limit 300`.execute('tx' in asked ? asked.tx : asked.db)
+    order by t.day, t.id limit ${most}`.execute('tx' in asked ? asked.tx : asked.db)
   return rows
 }
 

@@ -21,6 +21,16 @@ export const MatchEntriesInput = z.object({
   ),
 })
 export const MatchMoveInput = z.object({ ...line, moveId: z.uuid() })
+export const MatchProofInput = z.object({ ...line, proofId: z.uuid() })
+
+/** `seen` is what was shown: something else by now is looked at again. */
+export const MatchSureInput = z.object({ accountId: z.uuid(), seen: z.string().max(80) })
+export const UnmatchTogetherInput = z.object({
+  accountId: z.uuid(),
+  batchId: z.uuid(),
+  reason: written('اكتب السبب.', 300),
+})
+export type UnmatchTogetherForm = z.input<typeof UnmatchTogetherInput>
 
 const tax = rials.default(0n)
 export const SettleCardsInput = z.object({

@@ -3,17 +3,12 @@ import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
-import { daysAfter } from '#values/days.ts'
 import { bankAccountOf } from './accounts.ts'
-import { unseenEntries, unsettledCards } from './entries.ts'
+import { knownAround, knownOf } from './known.ts'
 import { proposalsFor } from './proposals.ts'
 import { unknownLeaf } from './rules.ts'
-import { usualTax } from './taxed.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
-
-/** So far apart the bank and the books may date one thing. */
-const near = 15
 
 /** One line with what it could be, or what it was matched with; null where there is none. */
 export async function bankLine(ctx: Reader, id: string | undefined, q: string) {
@@ -42,19 +37,10 @@ type Account = NonNullable<Awaited<ReturnType<typeof bankAccountOf>>>
 
 async function choicesFor(ctx: Reader, line: Line & { account: Account }) {
   const { account, amount, day } = line
-  const entries = await unseenEntries(ctx, account, { from: daysAfter(day, -near), until: daysAfter(day, near) })
+  const known = knownOf(await knownAround(ctx, account, { from: day, until: day }), line)
+  const { entries, cards } = known
   const sameSide = entries.filter((entry) => entry.amount > 0n === amount > 0n)
-  const cards = amount > 0n && account.heldFor === 'operating' ? await unsettledCards(ctx, day) : []
-  const moves = await ctx.db
-    .selectFrom('cashMoves')
-    .select(['id', 'sequence', 'slip', 'movedBy'])
-    .where('toAccountId', '=', account.id)
-    .where('status', '=', 'under-way')
-    .where('amount', '=', amount)
-    .where('movedBy', '!=', ctx.actor.id)
-    .execute()
-  const proposals = await proposalsFor(line, { entries, cards, moves, taxOf: (fee) => usualTax(ctx, fee) })
-  return { entries: sameSide, cards, proposals }
+  return { entries: sameSide, cards, proposals: await proposalsFor(line, known) }
 }
 
 /** Which rows of the books it was matched with. */

@@ -22,8 +22,15 @@ export async function heldLine(work: Work, lineId: string) {
 }
 export type HeldLine = Awaited<ReturnType<typeof heldLine>>
 
-export function mustBeNew({ status }: HeldLine) {
+function mustBeNew({ status }: HeldLine) {
   if (status !== 'new') throw new Refusal('finance.line-matched-before', 'طوبق هذا السطر من قبل. حدّث الصفحة.')
+}
+
+/** A line nobody has matched yet, held. */
+export async function newLine(work: Work, lineId: string) {
+  const line = await heldLine(work, lineId)
+  mustBeNew(line)
+  return line
 }
 
 /** Posts what the line says, and is matched with what was posted. */

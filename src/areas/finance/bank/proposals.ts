@@ -4,10 +4,13 @@ import { sizeOf } from './line.ts'
 
 type Line = { day: string; amount: bigint; description: string; reference: string; account: { heldFor: string } }
 type Move = { id: string; sequence: bigint; slip: string | null }
+/** A transfer a customer has shown, as they say it went. */
+type Proof = { id: string; sequence: number; name: string; reference: string; transferredOn: string }
 type Known = {
   entries: readonly Entry[]
   cards: readonly CardTaking[]
   moves: readonly Move[]
+  proofs: readonly Proof[]
   taxOf: (fee: bigint) => Promise<bigint>
 }
 
@@ -22,6 +25,7 @@ export async function proposalsFor(line: Line, known: Known): Promise<Proposal[]
   const found = [
     ...known.entries.filter(({ amount }) => amount === line.amount).map((entry) => asEntry(line, entry)),
     ...known.moves.map((move) => asMove(line, move)),
+    ...known.proofs.map((proof) => asProof(line, proof)),
     ...(await asCards(line, known)),
     ...asTheBanksOwn(line),
   ]
@@ -41,6 +45,12 @@ function asMove(line: Line, { id, sequence, slip }: Move): Proposal {
   const sure = saysSo(line, slip)
   const why = sure ? 'المبلغ ورقم القسيمة نفسهما' : 'المبلغ نفسه، وهو في الطريق إلى هذا الحساب'
   return { act: 'move', title: `نقل نقد ${sequence}`, why, sure, fields: [['moveId', id]] }
+}
+
+function asProof(line: Line, { id, sequence, name, reference, transferredOn }: Proof): Proposal {
+  const sure = saysSo(line, reference)
+  const why = sure ? 'المبلغ ومرجع الإثبات نفسهما' : `المبلغ نفسه، وحوّله العميل ${transferredOn}`
+  return { act: 'proof', title: `إثبات تحويل ${sequence} من ${name}`, why, sure, fields: [['proofId', id]] }
 }
 
 /** Of one provider all that waits, or the takings of one day, where what is missing of it is as much as a provider keeps. */

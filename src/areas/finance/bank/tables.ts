@@ -35,6 +35,7 @@ interface BankLinesTable {
   matchedBy: string | null
   matchedAt: Date | null
   journalId: string | null
+  batchId: string | null
 }
 
 interface BankMatchesTable {

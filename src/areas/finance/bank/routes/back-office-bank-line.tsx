@@ -10,7 +10,7 @@ import { ByHand } from '../ui/line-by-hand.tsx'
 import { LinePayer } from '../ui/line-payer.tsx'
 import { Proposals } from '../ui/line-proposals.tsx'
 import { knowPayer } from '../use-cases/know-payer.ts'
-import { matchEntries, matchFee, matchInterest, matchMove, matchUnknown } from '../use-cases/match-line.ts'
+import { matchEntries, matchFee, matchInterest, matchMove, matchProof, matchUnknown } from '../use-cases/match-line.ts'
 import { settleCards } from '../use-cases/settle-cards.ts'
 import { unmatchLine } from '../use-cases/unmatch-line.ts'
 import type { Route } from './+types/back-office-bank-line'
@@ -31,6 +31,7 @@ const back =
 export const action = submitOneOf({
   entry: submit(matchEntries, back('طوبق السطر')),
   move: submit(matchMove, back('طوبق السطر، ووصل النقد')),
+  proof: submit(matchProof, back('طوبق السطر، وتأكد الإثبات وصدر سنده')),
   cards: submit(settleCards, back('طوبق السطر، وسُوّيت البطاقات')),
   fee: submit(matchFee, back('طوبق السطر، وقُيّدت العمولة')),
   interest: submit(matchInterest, back('طوبق السطر، وقُيّدت الفائدة')),

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { page, saying, submit } from '#platform/http.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -8,12 +8,16 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { OpenLink, Pager } from '#ui/links.tsx'
 import { Code, DateText, Num } from '#ui/values.tsx'
-import { reconciliationPath, statementPath } from '../line.ts'
+import { howMany } from '#values/plural.ts'
+import { accountPath, reconciliationPath, statementPath } from '../line.ts'
 import { linesAddress, linesPerPage, readLinesAsked } from '../line-asked.ts'
 import { bankLines } from '../queries.ts'
 import { mostStatementRows, statementStatusWords } from '../statement.ts'
+import { matchedTogether, sureShown } from '../sure.ts'
 import { LineFilters } from '../ui/line-filters.tsx'
 import { LinesTable } from '../ui/lines-table.tsx'
+import { MatchedTogether, SureMatches } from '../ui/sure-matches.tsx'
+import { matchSure, unmatchTogether } from '../use-cases/match-sure.ts'
 import { uploadStatement } from '../use-cases/upload-statement.ts'
 import type { Route } from './+types/back-office-bank'
 
@@ -21,10 +25,18 @@ export const loader = page(financePermissions.viewBankLines, async (ctx, { param
   const asked = readLinesAsked(query)
   const found = await bankLines(ctx, params.accountId, asked)
   if (!found) throw data('لا يوجد هذا الحساب.', { status: 404, statusText: 'Not Found' })
-  return { asked, ...found, mayMatch: ctx.actor.may(financePermissions.matchBank) }
+  const mayMatch = ctx.actor.may(financePermissions.matchBank)
+  const sure = mayMatch ? await sureShown(ctx, found.account) : null
+  return { asked, ...found, mayMatch, sure, together: await matchedTogether(ctx, found.account.id), act: query.get('act') }
 })
 
-export const action = submit(uploadStatement, ({ id }) => saying('قُرئ الكشف. راجع أعمدته ثم افحصه.', statementPath(id)))
+export const action = submitOneOf({
+  upload: submit(uploadStatement, ({ id }) => saying('قُرئ الكشف. راجع أعمدته ثم افحصه.', statementPath(id))),
+  sure: submit(matchSure, ({ accountId, count }) => saying(`طوبق ${howMany(count, 'line')} معًا`, accountPath(accountId))),
+  unmatch: submit(unmatchTogether, ({ accountId, count }) =>
+    saying(`أُلغيت مطابقة ${howMany(count, 'line', 'gen')}`, accountPath(accountId)),
+  ),
+})
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.account.bank ?? 'حساب'} · التحالف` }]
 
@@ -33,7 +45,8 @@ export const handle = { above: { to: '/admin/finance/banks', label: 'كشوف ا
 type Shown = Route.ComponentProps['loaderData']
 
 export default function BankPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { account, asked, rows, sums, count, at, mayMatch } = shown
+  const { account, asked, rows, sums, count, at, mayMatch, sure, together, act } = shown
+  const of = (name: string) => (act === name ? reply : undefined)
   const { id, bank, iban, lockedTo } = account
   return (
     <>
@@ -68,7 +81,9 @@ export default function BankPage({ loaderData: shown, actionData: reply }: Route
           <LinesTable rows={rows} sums={sums} asked={asked} />
         </Card>
         <div className="stack">
-          {mayMatch && <Upload reply={reply} />}
+          {sure && <SureMatches sure={sure} reply={of('sure')} />}
+          {mayMatch && <Upload reply={of('upload')} />}
+          {mayMatch && together && <MatchedTogether together={together} reply={of('unmatch')} />}
           <Statements {...shown} />
         </div>
       </div>
@@ -80,7 +95,7 @@ function Upload({ reply }: { reply: Reply | undefined }) {
   const field = fieldsOf<{ file: unknown }>(reply)
   return (
     <Card title="ارفع كشفًا">
-      <PostForm reply={reply} before="الرفع" withFiles>
+      <PostForm action="?act=upload" reply={reply} before="الرفع" withFiles>
         <p className="help">
           كما يُنزَّل من موقع البنك، وصفه الأول عناوين الأعمدة. ما حُفظ من قبل لا يُحفظ مرتين. حتى{' '}
           {mostStatementRows.toLocaleString('en')} صف.

@@ -1,13 +1,10 @@
-import { customersNamed } from '#areas/customers/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { paymentReceived } from '#areas/finance/receipts/facts.ts'
-import { landed, meant, payAll } from '#areas/finance/receipts/receiving.ts'
-import { writeReceipt } from '#areas/finance/receipts/writing.ts'
+import { landed } from '#areas/finance/receipts/receiving.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
-import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { proofRefused, transferConfirmed } from '../facts.ts'
+import { confirmed, heldProof } from '../confirming.ts'
+import { proofRefused } from '../facts.ts'
 import { ConfirmTransferInput, RefuseProofInput } from '../inputs.ts'
 
 const may = financePermissions.confirmTransfers
@@ -24,27 +21,10 @@ export const confirmTransfer = command({
       work.repeated()
       return { id: proofId, number: await numberOf(work, proof.receiptId) }
     }
-    const { partyId, branchId, name } = proof
     const { parts } = await landed(work, [{ place: 1, method: 'bank-transfer', amount, account, reference }])
-    const dues = await work.tx.selectFrom('transferProofDues').select('chargeId').where('proofId', '=', proofId).execute()
-    const paid = await meant(work, { partyId, amount, dues: dues.map(({ chargeId }) => chargeId) })
-    const receiptId = work.newId()
-    const about = {
-      sessionId: null,
-      note: `إثبات تحويل ${proof.sequence}`,
-      words: `${proof.number} ${name}`,
-      paidAtOnce: paid.length,
-    }
-    const { number } = await writeReceipt(work, { id: receiptId, partyId, branchId, payer: name, amount, ...about }, parts)
-    await payAll(work, { id: receiptId, number, partyId }, paid)
-    const decided = { decidedBy: work.actor.id, decidedAt: work.now() }
-    await work.tx
-      .updateTable('transferProofs')
-      .set({ ...decided, status: 'confirmed', receiptId })
-      .where('id', '=', proofId)
-      .execute()
-    work.record(paymentReceived, receiptId, { number, partyId, amount, paid: paid.length })
-    work.record(transferConfirmed, proofId, { partyId, name, amount, reference, receiptId, number })
+    const [part] = parts
+    if (!part) throw new Error('a transfer landed nowhere')
+    const { number } = await confirmed(work, proof, { part })
     return { id: proofId, number }
   },
 })
@@ -67,15 +47,6 @@ export const refuseProof = command({
     return { id: proofId }
   },
 })
-
-/** Of two who decide at once the second waits, and finds what the first did. */
-async function heldProof(work: Work, id: string) {
-  const proof = await work.tx.selectFrom('transferProofs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!proof) throw new Refusal('not-found', 'لم نجد هذا الإثبات.', 404)
-  mustReach(work.actor, may, { branchId: proof.branchId })
-  const [party] = await customersNamed(work, [proof.partyId])
-  return { ...proof, name: party?.name ?? '', number: party?.number ?? '' }
-}
 
 const numberOf = async ({ tx }: Work, id: string) =>
   (await tx.selectFrom('receipts').select('number').where('id', '=', id).executeTakeFirstOrThrow()).number

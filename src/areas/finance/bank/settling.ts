@@ -1,0 +1,58 @@
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inRials } from '#values/money.ts'
+import { unsettledCards } from './entries.ts'
+import { type HeldLine, postAs } from './lines.ts'
+import { settled } from './rules.ts'
+import { inputTax, mustBeOurs } from './taxed.ts'
+
+/** A provider pays out what it took, less what went back through it and what it keeps. */
+export async function asCards(work: Work, line: HeldLine, { part, feeVat }: { part: string[]; feeVat: bigint }) {
+  mustBeOurs(line.account, 'تسوية بطاقات')
+  const takings = new Map((await unsettledCards(work, line.day)).map((taking) => [taking.id, taking]))
+  const parts = [...new Set(part)]
+  if (parts.some((id) => !takings.has(id))) throw settledBefore()
+  const [provider, other] = new Set(parts.flatMap((id) => takings.get(id)?.key ?? []))
+  if (!provider || other) throw fieldFault('part', 'اختر ما أخذه مزوّد واحد: جهاز البطاقات أو الدفع الإلكتروني، لكل منهما سطره.')
+  const gross = parts.reduce((sum, id) => sum + (takings.get(id)?.amount ?? 0n), 0n)
+  if (line.amount < 0n || gross < line.amount)
+    throw fieldFault('part', `ما اخترته ${inRials(gross)}، وهو أقل مما وصل: ${inRials(line.amount)} اختر بقيته.`)
+  if (gross > line.amount * 2n) throw fieldFault('part', `ما اخترته ${inRials(gross)}، وهو أكثر من ضعف ما وصل. راجع ما اخترت.`)
+  const tax = await inputTax(work, feeVat, { fee: gross - line.amount, day: line.postedOn })
+  const transfers = settled(line.leaf, { ...tax, provider, paid: line.amount })
+  const journalId = await postAs(work, line, { kind: 'card', transfers })
+  const id = work.newId()
+  const settlement = { id, lineId: line.id, provider, gross, fee: tax.fee, feeVat: tax.vat, journalId }
+  await work.tx.insertInto('cardSettlements').values(settlement).execute()
+  const [refunds, receipts] = [
+    parts.filter((one) => takings.get(one)?.isRefund),
+    parts.filter((one) => !takings.get(one)?.isRefund),
+  ]
+  if ((await takenBy(work, id, { receipts, refunds })) < parts.length) throw settledBefore()
+}
+
+const settledBefore = () => new Refusal('finance.card-settled-before', 'سُوّي بعض ما اخترته، أو عُكس سنده. حدّث الصفحة.')
+
+/** Of two who settle the same at once one finds it taken. */
+async function takenBy({ tx }: Work, settlementId: string, { receipts, refunds }: Record<'receipts' | 'refunds', string[]>) {
+  const parts = receipts.map((partId) => ({ partId, settlementId }))
+  const back = refunds.map((payoutId) => ({ payoutId, settlementId }))
+  const taken = parts.length
+    ? await tx
+        .insertInto('settledParts')
+        .values(parts)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('partId')
+        .execute()
+    : []
+  const gone = back.length
+    ? await tx
+        .insertInto('settledRefunds')
+        .values(back)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('payoutId')
+        .execute()
+    : []
+  return taken.length + gone.length
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { confirmTransfer } from '#areas/finance/portal/use-cases/decide-proof.ts'
+import { sendProof } from '#areas/finance/portal/use-cases/send-proof.ts'
+import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
+import { atOnce } from '#testing/at-once.ts'
+import { banksOf } from '#testing/banks.ts'
+import { testOffice } from '#testing/office.ts'
+import { ownersOf } from '#testing/own-money.ts'
+import { pdf } from '#testing/stories.ts'
+import { bankAccountOf } from './accounts.ts'
+import { bankLine } from './line-detail.ts'
+import { matchedTogether, sureShown } from './sure.ts'
+import { matchFee, matchProof } from './use-cases/match-line.ts'
+import { matchSure, unmatchTogether } from './use-cases/match-sure.ts'
+import { unmatchLine } from './use-cases/unmatch-line.ts'
+
+const office = testOffice()
+const { taken, lines } = banksOf(office)
+const { owner, owes, huda, id, customer, debt, wrong, account } = ownersOf(office)
+const nothingWrong = async () => expect(await wrong()).toEqual([])
+const holdProofs = (tx: typeof office.owner) => tx.selectFrom('transferProofs').select('id').forUpdate().execute()
+const holdLines = (tx: typeof office.owner) => tx.selectFrom('bankLines').select('id').forUpdate().execute()
+const receipts = async () => (await office.db.selectFrom('receipts').select('number').execute()).map(({ number }) => number)
+
+async function sure(accountId: string, who = huda()) {
+  const bank = await bankAccountOf(who, accountId)
+  return bank ? await sureShown(who, bank) : null
+}
+const statuses = async (accountId: string) => (await lines(accountId)).map(({ status }) => status)
+
+/** A transfer with its receipt, one that a customer has shown, a fee, and money nobody knows. */
+async function aMonth() {
+  const accountId = await account()
+  const [salim, said] = [await customer(), await owner('سعيد المعشني')]
+  await owes(said.partyId, '15')
+  const came = { method1: 'bank-transfer', amount1: '120', account1: accountId, reference1: 'FT26-77' } as const
+  await receivePayment(huda(), { id: id(), partyId: salim, ...came })
+  const shown = { account: accountId, amount: '15', transferredOn: '2026-01-14', reference: 'BM-88410993' }
+  const { id: proofId } = await sendProof(said.ctx, { id: id(), file: [pdf], ...shown })
+  await taken(huda(), accountId, [
+    '13/01/2026,TRF FT26-77 SALIM,,,120,1120',
+    '14/01/2026,TRF SAID,BM-88410993,,15,1135',
+    '14/01/2026,SERVICE CHARGE,,2.100,,1132.900',
+    '14/01/2026,TRF SOMEBODY,FT26-99,,7,1139.900',
+  ])
+  return { accountId, said, proofId }
+}
+
+test('all that is sure is shown with its sums and matched by one press; one press takes it back, and receipts stay', async () => {
+  const { accountId, said, proofId } = await aMonth()
+  const found = await sure(accountId)
+  expect(found).toMatchObject({ count: 3, came: 135_000n, went: 2_100n })
+  const seen = found?.seen ?? ''
+  await expect(matchSure(huda(), { accountId, seen: 'another' })).rejects.toMatchObject({ code: 'finance.sure-changed' })
+  const pressed = await atOnce(
+    office,
+    holdLines,
+    [1, 2].map(() => () => matchSure(huda(), { accountId, seen })),
+  )
+  expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await statuses(accountId)).toEqual(['matched', 'matched', 'matched', 'new'])
+  expect([await debt(said.partyId), (await receipts()).length]).toEqual([0n, 2])
+  const proof = await office.db
+    .selectFrom('transferProofs')
+    .select(['status', 'receiptId'])
+    .where('id', '=', proofId)
+    .executeTakeFirst()
+  expect(proof).toMatchObject({ status: 'confirmed', receiptId: expect.any(String) })
+  expect(await sure(accountId)).toBeNull()
+  await nothingWrong()
+
+  const together = await matchedTogether(office, accountId)
+  expect(together).toMatchObject({ count: 3 })
+  const undo = { accountId, batchId: together?.batchId ?? '', reason: 'كشف حساب آخر' }
+  await unmatchLine(huda(), { lineId: (await lines(accountId))[2]?.id ?? '', reason: 'ليست عمولة' })
+  expect(await unmatchTogether(huda(), undo)).toMatchObject({ count: 2 })
+  expect(await statuses(accountId)).toEqual(['new', 'new', 'new', 'new'])
+  expect([await debt(said.partyId), (await receipts()).length]).toEqual([0n, 2])
+  await expect(unmatchTogether(huda(), undo)).rejects.toMatchObject({ code: 'finance.batch-undone' })
+  await nothingWrong()
+})
+
+test('what became something else since it was shown is looked at again; what two lines claim is sure for neither', async () => {
+  const { accountId } = await aMonth()
+  const seen = (await sure(accountId))?.seen ?? ''
+  await matchFee(huda(), { lineId: (await lines(accountId))[2]?.id ?? '' })
+  await expect(matchSure(huda(), { accountId, seen })).rejects.toMatchObject({ code: 'finance.sure-changed' })
+  await taken(huda(), accountId, ['15/01/2026,TRF FT26-77 SALIM AGAIN,,,120,1259.900'])
+  expect(await sure(accountId)).toMatchObject({ count: 1, came: 15_000n })
+})
+
+test('a transfer that was shown is proposed, and confirmed once by whoever comes first: at the bank or at the proof', async () => {
+  const { accountId, proofId } = await aMonth()
+  const lineId = (await lines(accountId))[1]?.id ?? ''
+  const [proposal] = (await bankLine(huda(), lineId, ''))?.choices?.proposals ?? []
+  expect(proposal).toMatchObject({ act: 'proof', sure: true, fields: [['proofId', proofId]] })
+  const typed = { proofId, amount: '15', account1: accountId, reference1: 'BM-88410993' }
+  const tries = await atOnce(office, holdProofs, [
+    () => matchProof(huda(), { lineId, proofId }),
+    () => matchProof(huda(), { lineId, proofId }),
+    () => confirmTransfer(huda(), typed),
+  ])
+  expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+  expect(await receipts()).toHaveLength(2)
+  await nothingWrong()
+})
+
+test('a proof of another amount is not that line, and only whoever confirms transfers is offered one', async () => {
+  const { accountId, proofId } = await aMonth()
+  const lineId = (await lines(accountId))[3]?.id ?? ''
+  await expect(matchProof(huda(), { lineId, proofId })).rejects.toMatchObject({ code: 'finance.other-money' })
+  const clerk = office.staff('noor', financePermissions.matchBank, financePermissions.viewBankLines)
+  expect(await sure(accountId, clerk)).toMatchObject({ count: 2 })
+  const own = (await lines(accountId))[1]?.id ?? ''
+  await expect(matchProof(clerk, { lineId: own, proofId })).rejects.toMatchObject({ status: 404 })
+  await expect(matchSure(office.staff('sami'), { accountId, seen: 'x' })).rejects.toMatchObject({ status: 403 })
+})
