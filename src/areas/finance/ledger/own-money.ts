@@ -41,7 +41,7 @@ export async function mustBeOurs({ tx }: Pick<Work, 'tx'>, transfers: readonly P
   const ours = own > 0n ? `مال الشركة نفسها ${inRials(own)} فقط` : 'لا مال للشركة نفسها'
   throw new Refusal(
     'finance.not-ours',
-    `${ours}، وما عداه ${inRials(theirs)} أمانات وأرصدة لغيرها، والمطلوب ${inRials(-change)}. أودع من مال الشركة أو انتظر التحصيل، ثم أعد الطلب.`,
+    `${ours}، وما عداه ${inRials(theirs)} أمانات وأرصدة لغيرها، والمطلوب ${inRials(-change)} أودع من مال الشركة أو انتظر التحصيل، ثم أعد الطلب.`,
   )
 }
 

@@ -5,6 +5,7 @@ import { type InvoiceKind, invoiceKinds } from '../invoices/invoice.ts'
 import { creditOf } from '../receipts/cashier-queries.ts'
 import { accountHolder } from './account-holder.ts'
 import { chequesInHand } from './cheques-in-hand.ts'
+import { coveredDues } from './covered-dues.ts'
 import { duesOn } from './dues-on.ts'
 
 /** What stands first on a customer's own page: what is owed and how late, and the last papers; null where there is nobody within reach. */
@@ -13,15 +14,16 @@ export async function accountInShort(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, par
   if (!holder) return null
   const today = dayOf(ctx.now())
   const { ids, party } = holder
-  const [ages, credit, papers, cheques] = await Promise.all([
+  const [ages, credit, papers, cheques, { sums }] = await Promise.all([
     duesOn(ctx, { ids, day: today, service: '' }),
     creditOf(ctx, party.id),
     lastPapers(ctx, ids),
     chequesInHand(ctx, ids),
+    coveredDues(ctx, { ids, service: '' }),
   ])
   const { ahead, ...late } = ages
   const overdue = Object.values(late).reduce((sum, amount) => sum + amount, 0n)
-  return { id: party.id, owed: ahead + overdue, overdue, credit, ages, papers, cheques }
+  return { id: party.id, owed: ahead + overdue, overdue, credit, ages, papers, cheques, covered: sums.covered }
 }
 export type AccountInShort = NonNullable<Awaited<ReturnType<typeof accountInShort>>>
 

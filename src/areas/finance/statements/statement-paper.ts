@@ -23,7 +23,7 @@ export type StatementOf = {
 export async function statementSaid(ctx: Pick<Ctx, 'db' | 'now'>, { party, ids, asked }: StatementOf) {
   const one = await wholeStatement(ctx, ids, asked)
   if (!one) throw new Refusal('finance.statement-too-long', 'الحركات أكثر مما يُطبع. ضيّق المدة، أو صدّرها إلى إكسل.', 422)
-  const { opening, debits, credits, closing, credit, cheques } = one
+  const { opening, debits, credits, closing, credit, cheques, covered } = one
   return {
     ...{ name: party.name, customer: party.number, day: one.today, from: asked.from },
     ...{ opening, debits, credits, closing: closing < 0n ? -closing : closing, isCredit: closing < 0n },
@@ -32,7 +32,10 @@ export async function statementSaid(ctx: Pick<Ctx, 'db' | 'now'>, { party, ids, 
     rows: one.rows.map((row) => ({
       ...{ day: row.day, label: row.paper.label, number: row.paper.number, memo: row.memo },
       ...{ debit: debitOf(row), credit: creditOf(row), balance: row.balance },
+      covered: row.covers?.amount ?? null,
+      coveredBy: row.covers?.cheques.map(({ number, dueOn }) => [number, dueOn]) ?? [],
     })),
+    ...{ due: covered.due, coveredDue: covered.coveredDue, covered: covered.covered, toPay: covered.due - covered.coveredDue },
     services: one.services.map(({ line, owed }) => [serviceInWords(line), owed]),
     ages: ageNames.map((age) => [ages[age], one.ages[age]]),
     credit,

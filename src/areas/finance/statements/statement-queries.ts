@@ -5,9 +5,10 @@ import { dayOf } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
 import type { ServiceLine } from '../ledger/account.ts'
 import { chequesInHand } from './cheques-in-hand.ts'
+import { coveredDues } from './covered-dues.ts'
 import { duesOn } from './dues-on.ts'
 import { papersOf } from './papers-of.ts'
-import { creditAccount, debtAccounts, mostOnPaper, type StatementRow } from './statement.ts'
+import { creditAccount, debtAccounts, mostOnPaper, type PaperCovers, type StatementRow } from './statement.ts'
 import { movementsPerPage, type StatementAsked } from './statement-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
@@ -16,15 +17,23 @@ type Period = Omit<StatementAsked, 'page'>
 /** One page of a customer's account, read from the books; `ids` are the records that are this customer. Past the end stands the last page. */
 export async function statement(ctx: Reader, ids: readonly string[], { page, ...asked }: StatementAsked) {
   const entries = await entriesOf(ctx, ids, asked)
-  const [sums, services, cheques, ages] = await Promise.all([
+  const [sums, services, cheques, ages, covered] = await Promise.all([
     sumsOf(ctx, entries, asked),
     byService(ctx, ids, asked.to),
     chequesInHand(ctx, ids),
     duesOn(ctx, { ids, day: asked.to, service: asked.service }),
+    coveredDues(ctx, { ids, service: asked.service }),
   ])
   const at = pageWithin(page, sums.count, movementsPerPage)
-  const rows = await rowsOf(ctx, { entries, from: asked.from, most: movementsPerPage, after: (at - 1) * movementsPerPage })
-  return { ...sums, ...services, cheques, ages, at, rows, today: dayOf(ctx.now()) }
+  const covers = covered.byPaper
+  const rows = await rowsOf(ctx, {
+    entries,
+    covers,
+    from: asked.from,
+    most: movementsPerPage,
+    after: (at - 1) * movementsPerPage,
+  })
+  return { ...sums, ...services, cheques, ages, at, rows, covered: covered.sums, today: dayOf(ctx.now()) }
 }
 export type Statement = Awaited<ReturnType<typeof statement>>
 
@@ -33,15 +42,17 @@ export async function wholeStatement(ctx: Reader, ids: readonly string[], asked:
   const all = await statement(ctx, ids, { ...asked, page: 1 })
   if (all.count > mostOnPaper) return null
   const entries = await entriesOf(ctx, ids, asked)
-  return { ...all, rows: await rowsOf(ctx, { entries, from: asked.from, most: mostOnPaper, after: 0 }) }
+  const { byPaper: covers } = await coveredDues(ctx, { ids, service: asked.service })
+  return { ...all, rows: await rowsOf(ctx, { entries, covers, from: asked.from, most: mostOnPaper, after: 0 }) }
 }
 
 /** The movements of a period a handful at a time, in their order. */
 export async function exportedStatement(ctx: Reader, ids: readonly string[], asked: Period) {
   const entries = await entriesOf(ctx, ids, asked)
+  const { byPaper: covers } = await coveredDues(ctx, { ids, service: asked.service })
   let read = 0
   return pageAfterPage<StatementRow>(async () => {
-    const rows = await rowsOf(ctx, { entries, from: asked.from, most: 1_000, after: read })
+    const rows = await rowsOf(ctx, { entries, covers, from: asked.from, most: 1_000, after: read })
     read += rows.length
     return rows
   })
@@ -95,9 +106,9 @@ async function sumsOf({ db }: Reader, entries: RawBuilder<unknown>, { from }: Pe
 
 type Entry = { journal: string; place: bigint; day: string; amount: bigint; balance: bigint; line: ServiceLine | null }
 
-type Part = { entries: RawBuilder<unknown>; from: string; most: number; after: number }
+type Part = { entries: RawBuilder<unknown>; covers: Map<string, PaperCovers>; from: string; most: number; after: number }
 
-async function rowsOf(ctx: Reader, { entries, from, most, after }: Part): Promise<StatementRow[]> {
+async function rowsOf(ctx: Reader, { entries, covers, from, most, after }: Part): Promise<StatementRow[]> {
   const { rows } = await sql<Entry>`
     select * from (
       select *, (sum(amount) over (order by day, place))::bigint balance from (${entries}) entries
@@ -106,7 +117,10 @@ async function rowsOf(ctx: Reader, { entries, from, most, after }: Part): Promis
     ctx,
     rows.map(({ journal }) => journal),
   )
-  return rows.map(({ journal, ...row }) => ({ ...row, ...papers(journal) }))
+  return rows.map(({ journal, ...row }) => {
+    const told = papers(journal)
+    return { ...row, ...told, covers: row.amount > 0n ? (covers.get(told.paper.id) ?? null) : null }
+  })
 }
 
 /** What is owed for each service when that day is over, and the credit beside it: together they are the balance. */

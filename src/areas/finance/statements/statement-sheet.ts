@@ -11,11 +11,12 @@ export const statementColumns: Column<StatementRow>[] = [
   { title: 'مدين', money: debitOf },
   { title: 'دائن', money: creditOf },
   { title: 'الرصيد', money: ({ balance }) => balance },
+  { title: 'مغطى بشيكات', money: ({ covers }) => covers?.amount ?? null },
 ]
 
 /** The balance before the period stands first, so that each balance follows from the one above it. */
 export async function* withOpening(opening: bigint, from: string, rows: AsyncIterable<StatementRow>) {
   const paper = { kind: 'journal' as const, id: '', label: '', number: '' }
-  yield { place: 0n, day: from, amount: 0n, balance: opening, line: null, paper, memo: 'رصيد الافتتاح' }
+  yield { place: 0n, day: from, amount: 0n, balance: opening, line: null, paper, memo: 'رصيد الافتتاح', covers: null }
   yield* rows
 }

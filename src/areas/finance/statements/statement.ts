@@ -7,6 +7,9 @@ export const creditAccount = '2160'
 /** The papers a movement of an account can have. */
 export type PaperKind = 'invoice' | 'receipt' | 'write-off' | 'journal'
 
+/** What cheques in hand cover of what is still open on a paper. */
+export type PaperCovers = { amount: bigint; cheques: { number: string; dueOn: string }[] }
+
 /** A movement of the account with the balance after it; debit where the customer owes more, credit where less. */
 export type StatementRow = {
   place: bigint
@@ -16,6 +19,7 @@ export type StatementRow = {
   line: ServiceLine | null
   paper: { kind: PaperKind; id: string; label: string; number: string }
   memo: string
+  covers: PaperCovers | null
 }
 
 export const debitOf = ({ amount }: { amount: bigint }) => (amount > 0n ? amount : null)

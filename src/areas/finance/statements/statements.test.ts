@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { payersOf } from '#testing/customers-who-pay.ts'
+import { vaultOf } from '#testing/cheques.ts'
+import { csvRows } from '#testing/csv.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
+import { returnCheque } from '../cheques/use-cases/leave-vault.ts'
 import { creditInvoice } from '../invoices/use-cases/credit-invoice.ts'
 import { reverseReceipt } from '../receipts/use-cases/reverse-receipt.ts'
 import { loader as statementPage } from './routes/back-office-statement.tsx'
@@ -15,7 +17,7 @@ import { readStatementAsked } from './statement-asked.ts'
 import { exportedStatement, statement } from './statement-queries.ts'
 
 const office = testOffice()
-const { huda, id, customer, box, owes, pays, debt, credit, wrong } = payersOf(office)
+const { huda, id, customer, box, owes, pays, debt, credit, wrong, brings } = vaultOf(office)
 const aDay = 86_400_000
 
 const asked = (query = '') => readStatementAsked(new URLSearchParams(query), office.visitor().now())
@@ -48,6 +50,30 @@ test('each paper is a row with the balance after it; what pays a debt out of the
     ages: { ahead: 20_000n },
   })
   expect((await debt(salim)) - (await credit(salim))).toBe(0n)
+})
+
+test('what cheques in hand cover stands beside the due and is not to be paid now; once one comes back it is', async () => {
+  const [, salim] = [await box(), await customer()]
+  const { invoiceId } = await owes(salim, '30', '2026-01-05')
+  await owes(salim, '10', '2026-01-10')
+  await owes(salim, '8', '2026-03-01')
+  const chequeId = await brings(salim, '33', { cover: 'oldest', dueOn1: '2026-02-01' })
+  const covered = async () => (await of(salim)).rows.map(({ covers }) => covers && [covers.amount, covers.cheques[0]?.dueOn])
+  expect(await covered()).toEqual([[30_000n, '2026-02-01'], [3_000n, '2026-02-01'], null])
+  expect(await of(salim)).toMatchObject({
+    ...{ closing: 48_000n, covered: { covered: 33_000n, due: 40_000n, coveredDue: 33_000n }, cheques: { total: 33_000n } },
+    rows: [{ paper: { id: invoiceId } }, {}, {}],
+  })
+  expect((await of(salim, 'service=rent')).covered).toEqual({ covered: 0n, due: 0n, coveredDue: 0n })
+  const paper = await paperPage(visit(huda(), '/pdf', { params: { partyId: salim } }))
+  const text = pdfText(new Uint8Array(await paper.arrayBuffer())).replaceAll('\n', ' ')
+  for (const said of ['مغطى بشيكات', 'يبقى للدفع الآن', '7.000', '33.000']) expect(text).toContain(said)
+  const rows = await csvRows(exported(visit(huda(), '/export?format=csv', { params: { partyId: salim } })))
+  expect(rows.map((row) => row.at(-1))).toEqual(['', '30.000', '3.000', ''])
+
+  await returnCheque(huda(), { chequeId, reason: 'يدفع نقدًا' })
+  expect(await covered()).toEqual([null, null, null])
+  expect((await of(salim)).covered).toEqual({ covered: 0n, due: 40_000n, coveredDue: 0n })
 })
 
 test('a period begins with what was before it, and ages stand as they stood on its last day', async () => {

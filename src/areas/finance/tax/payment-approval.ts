@@ -53,7 +53,7 @@ async function pay(work: Work, { askerId, ...asked }: z.output<typeof AskedTaxPa
   const { owed, there } = await heldOwed(work, asked.accountId)
   if (owed < asked.amount) throw new Refusal('finance.tax-paid-before', `المستحق للجهاز ${inRials(owed)} فقط. ارفض الطلب.`)
   if (there < asked.amount)
-    throw new Refusal('finance.below-zero', `في الحساب ${inRials(there)} فقط، والمطلوب ${inRials(asked.amount)}.`)
+    throw new Refusal('finance.below-zero', `في الحساب ${inRials(there)} فقط، والمطلوب ${inRials(asked.amount)}`)
   const leaf = bankLeaf({ id: asked.accountId, heldFor: 'operating' })
   await mustBeOurs(work, settledWithAuthority('paid', leaf, asked.amount))
   const { nth } = await settle(work, { ...asked, kind: 'paid', askedBy: askerId })

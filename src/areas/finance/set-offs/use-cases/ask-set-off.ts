@@ -94,10 +94,7 @@ async function mustLieThere(work: Work, { amount, ...whose }: Whose & { amount: 
   const there = sumOf(await lyingIn(work, whose))
   const free = there - (await promisedIn(work, whose))
   if (amount > free)
-    throw fieldFault(
-      'pot',
-      free > 0n ? `لدينا له هنا ${inRials(free)} فقط، والمطلوب ${inRials(amount)}.` : 'لا شيء لدينا له هنا.',
-    )
+    throw fieldFault('pot', free > 0n ? `لدينا له هنا ${inRials(free)} فقط، والمطلوب ${inRials(amount)}` : 'لا شيء لدينا له هنا.')
   return there
 }
 

@@ -26,10 +26,11 @@ type Props = { account: AccountInShort; may: AccountActs }
 
 /** The money of a customer on their own page, and what can be done about it by whoever looks. */
 export function AccountPanel({ account, may }: Props) {
-  const { id, owed, overdue, credit, ages } = account
+  const { id, owed, overdue, covered, credit, ages } = account
   const figures = [
     ['عليه', owed],
     ['منه متأخر', overdue],
+    ...(covered > 0n ? ([['مغطى بشيكات', covered]] as const) : []),
     ['رصيد دائن له', credit],
   ] as const
   const goesBack = may.refund && credit > 0n

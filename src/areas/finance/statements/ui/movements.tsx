@@ -35,7 +35,26 @@ function Paper({ paper: { kind, id, label, number }, whose: { isOwn, opens } }: 
 
 const money = (amount: bigint | null) => amount && <Money amount={amount} />
 
-const columnsFor = (whose: Whose): Column<StatementRow>[] => [
+/** What it was for, and by which cheques in hand it is covered: such a due stays open and is not asked for. */
+const Memo = ({ memo, covers }: Pick<StatementRow, 'memo' | 'covers'>) => (
+  <>
+    <span dir="auto">{memo}</span>
+    {covers?.cheques.map(({ number, dueOn }) => (
+      <span key={number} className="db xs muted">
+        مغطى بشيك رقم <Code>{number}</Code> يستحق <DateText at={dueOn} />
+      </span>
+    ))}
+  </>
+)
+
+const covered: Column<StatementRow> = {
+  key: 'covered',
+  title: 'مغطى بشيكات',
+  numeric: true,
+  cell: ({ covers }) => covers && <Money amount={covers.amount} />,
+}
+
+const columnsFor = (whose: Whose, isCovered: boolean): Column<StatementRow>[] => [
   {
     key: 'day',
     title: 'التاريخ',
@@ -46,7 +65,7 @@ const columnsFor = (whose: Whose): Column<StatementRow>[] => [
     ),
   },
   { key: 'paper', title: 'المستند', cell: ({ paper }) => <Paper paper={paper} whose={whose} /> },
-  { key: 'memo', title: 'البيان', cell: ({ memo }) => <span dir="auto">{memo}</span> },
+  { key: 'memo', title: 'البيان', cell: (row) => <Memo {...row} /> },
   { key: 'debit', title: 'مدين', numeric: true, cell: (row) => money(debitOf(row)) },
   { key: 'credit', title: 'دائن', numeric: true, cell: (row) => money(creditOf(row)) },
   {
@@ -55,6 +74,7 @@ const columnsFor = (whose: Whose): Column<StatementRow>[] => [
     numeric: true,
     cell: ({ balance }) => <Balance amount={balance} whose={whose.isOwn ? 'لك' : 'له'} />,
   },
+  ...(isCovered ? [covered] : []),
 ]
 
 type Props = { one: Statement; asked: StatementAsked; whose: Whose }
@@ -72,7 +92,15 @@ export function Movements({ one: { rows, at, count, debits, credits, closing }, 
         {at === 1 && <DateText at={asked.from} />}
         <Balance amount={before} whose={words} />
       </p>
-      <Table caption="حركات الحساب" columns={columnsFor(whose)} rows={rows} keyOf={({ place }) => String(place)} />
+      <Table
+        caption="حركات الحساب"
+        columns={columnsFor(
+          whose,
+          rows.some(({ covers }) => covers),
+        )}
+        rows={rows}
+        keyOf={({ place }) => String(place)}
+      />
       {isLast && (
         <p className="statement-edge">
           <span>المجموع ورصيد الإقفال</span>

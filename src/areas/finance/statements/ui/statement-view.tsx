@@ -103,7 +103,7 @@ function Sums({ one, asked, whose: { isOwn } }: { one: Statement; asked: Stateme
   )
 }
 
-function Aged({ one: { ages, credit }, whose: { isOwn } }: { one: Statement; whose: Whose }) {
+function Aged({ one: { ages, credit, covered }, whose: { isOwn } }: { one: Statement; whose: Whose }) {
   const owed = Object.values(ages).reduce((sum, amount) => sum + amount, 0n)
   return (
     <Card title="عمر المستحق">
@@ -113,7 +113,29 @@ function Aged({ one: { ages, credit }, whose: { isOwn } }: { one: Statement; who
           {isOwn ? 'رصيدك لدينا' : 'رصيد دائن له'} <Money amount={credit} />
         </p>
       )}
+      {covered.covered > 0n && <ToPay covered={covered} />}
     </Card>
+  )
+}
+
+/** What cheques in hand cover is owed until the bank has paid, and not asked for. */
+function ToPay({ covered: { due, coveredDue } }: Pick<Statement, 'covered'>) {
+  const figures = [
+    ['مستحق حتى اليوم', due],
+    ['منه مغطى بشيكات في الحافظة', coveredDue],
+    ['يبقى للدفع الآن', due - coveredDue],
+  ] as const
+  return (
+    <dl className="sums-list" aria-label="ما يُدفع اليوم">
+      {figures.map(([title, sum]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <Money amount={sum} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
