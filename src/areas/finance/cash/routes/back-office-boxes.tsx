@@ -119,7 +119,7 @@ function Filters({ asked, list }: Shown) {
     <FilterBar
       key={boxesAddress(asked)}
       label="تصفية الصناديق"
-      search={{ name: 'q', label: 'ابحث باسم الصندوق أو من هو في عهدته', value: q }}
+      search={{ name: 'q', label: 'ابحث باسم الصندوق أو أمينه', value: q }}
       on={on}
       clear={q || on > 0 ? boxesPath : null}
     >

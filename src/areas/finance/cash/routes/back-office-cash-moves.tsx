@@ -118,7 +118,7 @@ function Filters({ asked, choices }: Shown) {
     <FilterBar
       key={movesAddress(asked)}
       label="تصفية النقل"
-      search={{ name: 'q', label: 'رقم النقل أو قسيمة البنك', value: q }}
+      search={{ name: 'q', label: 'رقم النقل أو القسيمة', value: q }}
       on={on}
       clear={q || on > 0 ? movesPath : null}
     >
