@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import type { Check } from '#areas/finance/checks.ts'
+import { withoutGaps } from '#areas/finance/series-check.ts'
 
 /** What the payment vouchers say, held against what was posted and what it took from the receipts. */
 export const payoutChecks: Check[] = [
-  {
+  withoutGaps({
     code: 'I08v',
     label: 'سندات الصرف متصلة الترقيم بلا فجوة ولا تكرار',
-    find: sql`select b.code || ' ' || s.year place, count(p.id) books, s.last::bigint expected
-      from document_series s join branches b on b.id = s.branch_id
-      left join payouts p on p.branch_id = s.branch_id and p.year = s.year
-      where s.kind = 'payout' group by b.code, s.year, s.last
-      having count(p.id) <> s.last or min(p.sequence) <> 1 or max(p.sequence) <> s.last`,
-  },
+    kinds: ['payout'],
+    papers: sql`select 'payout' kind, branch_id, year, sequence from payouts`,
+  }),
   {
     code: 'I15v',
     label: 'ما رُدّ من كل سند قبض خرج بسند صرف مصروف، وعاد بعكسه',

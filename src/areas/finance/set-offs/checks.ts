@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import type { Check } from '#areas/finance/checks.ts'
+import { withoutGaps } from '#areas/finance/series-check.ts'
 
 /** What was set off, held against the payments by which it was done. */
 export const setOffChecks: Check[] = [
-  {
+  withoutGaps({
     code: 'I08s',
     label: 'أرقام المقاصات متصلة بلا فجوة ولا تكرار',
-    find: sql`select b.code || ' ' || s.year place, count(o.id) books, s.last::bigint expected
-      from document_series s join branches b on b.id = s.branch_id
-      left join set_offs o on o.branch_id = s.branch_id and o.year = s.year
-      where s.kind = 'set-off' group by b.code, s.year, s.last
-      having count(o.id) <> s.last or min(o.sequence) <> 1 or max(o.sequence) <> s.last`,
-  },
+    kinds: ['set-off'],
+    papers: sql`select 'set-off' kind, branch_id, year, sequence from set_offs`,
+  }),
   {
     code: 'I14s',
     label: 'كل مقاصة أُجريت سدّدت كل مستحق بما طُلب من الحساب الذي تقوله، ولم يبقَ من معكوسة شيء',

@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
 import type { Check } from '#areas/finance/checks.ts'
 import { legsOf } from '#areas/finance/invoices/checks.ts'
+import { withoutGaps } from '#areas/finance/series-check.ts'
 
 /** What was given up, held against what was posted and what happened to the debts. */
 export const writeOffChecks: Check[] = [
-  {
+  withoutGaps({
     code: 'I08w',
     label: 'أرقام الشطب متصلة بلا فجوة ولا تكرار',
-    find: sql`select b.code || ' ' || s.year place, count(w.id) books, s.last::bigint expected
-      from document_series s join branches b on b.id = s.branch_id
-      left join write_offs w on w.branch_id = s.branch_id and w.year = s.year
-      where s.kind = 'write-off' group by b.code, s.year, s.last
-      having count(w.id) <> s.last or min(w.sequence) <> 1 or max(w.sequence) <> s.last`,
-  },
+    kinds: ['write-off'],
+    papers: sql`select 'write-off' kind, branch_id, year, sequence from write_offs`,
+  }),
   {
     code: 'I91',
     label: 'الديون المعدومة تساوي ما شُطب من ذممنا، نشاطًا نشاطًا',
