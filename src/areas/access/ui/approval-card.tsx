@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { Circle, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -20,7 +20,7 @@ export function ApprovalCard({ approval, reply }: Props) {
   return (
     <article className="ap-card">
       <header className="row wrap">
-        <div className="grow">
+        <div className="grow basis-60">
           <Link to="/admin/approvals" className="link sm ap-back">
             كل الاعتمادات
           </Link>
@@ -82,7 +82,7 @@ function Path({ approval: { maker, requestedAt, approver, decider, decidedAt, st
           </span>
         </li>
         <li>
-          {decider && <CircleCheck className="i i-sm" aria-hidden />}
+          {decider ? <CircleCheck className="i i-sm" aria-hidden /> : <Circle className="i i-sm" aria-hidden />}
           <span>{decider ? `${status === 'approved' ? 'اعتمده' : 'ردّه'} ${decider}` : `يعتمده ${approver}`}</span>
           {decidedAt && (
             <span className="muted sm">

@@ -6,6 +6,7 @@ import { isUuid } from '#platform/ids.ts'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { Empty } from '#ui/states.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { dayOf, daysAfter } from '#values/days.ts'
@@ -117,7 +118,7 @@ function Unseen({ unseen }: Pick<Shown, 'unseen'>) {
         {unseen.map(({ id, memo, day, amount }) => (
           <li key={String(id)}>
             <span className="grow">
-              <bdi>{memo}</bdi>
+              <Sentence>{memo}</Sentence>
               <span className="block muted sm">
                 <DateText at={day} />
               </span>

@@ -2,6 +2,7 @@ import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { OpenLink } from '#ui/links.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { UnmatchForm } from '../inputs.ts'
@@ -52,7 +53,7 @@ export function LineAbout({ line, sees, unmatch }: Props) {
           {rows.map(({ id, amount, journal, memo }) => (
             <li key={String(id)}>
               <span className="grow">
-                <bdi>{memo}</bdi> {sees.books && <JournalLink number={journal} />}
+                <Sentence>{memo}</Sentence> {sees.books && <JournalLink number={journal} />}
               </span>
               <Money amount={amount} />
             </li>

@@ -1,4 +1,5 @@
 import { Card } from '#ui/card.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import { differenceOf } from '../cash.ts'
@@ -28,7 +29,7 @@ export function Counts({ counts }: { counts: Count[] }) {
 const movementColumns: Column<Movement>[] = [
   { key: 'at', title: 'الوقت', cell: ({ at }) => <DateText at={at} time /> },
   { key: 'number', title: 'القيد', cell: ({ number }) => <Num>{number}</Num> },
-  { key: 'memo', title: 'البيان', cell: ({ memo }) => <span dir="auto">{memo}</span> },
+  { key: 'memo', title: 'البيان', cell: ({ memo }) => <Sentence>{memo}</Sentence> },
   { key: 'came', title: 'دخل', numeric: true, cell: ({ came }) => (came === null ? null : <Money amount={came} />) },
   { key: 'went', title: 'خرج', numeric: true, cell: ({ went }) => (went === null ? null : <Money amount={went} />) },
 ]

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
@@ -58,16 +59,18 @@ export default function JournalPage({ loaderData: { journal: shown, mayReverse }
           <h1>
             القيد <Num>{number}</Num>
           </h1>
-          <p className="muted sm" dir="auto">
-            {memo}
+          <p className="muted sm">
+            <Sentence>{memo}</Sentence>
           </p>
         </div>
         {reverses !== null && <Badge>قيد عكسي</Badge>}
         {reversedBy !== null && <Badge tone="warning">عُكس</Badge>}
-        <a href={`${here(number)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
-          <Printer className="i i-sm" aria-hidden />
-          اطبع السند
-        </a>
+        <div className="acts">
+          <a href={`${here(number)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
+            <Printer className="i i-sm" aria-hidden />
+            اطبع السند
+          </a>
+        </div>
       </div>
       <div className="cols">
         <Card title="الأسطر" flush footer={<Sum lines={lines} />}>

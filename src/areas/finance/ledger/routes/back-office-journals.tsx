@@ -6,6 +6,7 @@ import { page } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { SavedViews } from '#ui/saved-views.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
@@ -41,7 +42,9 @@ const columns: Column<Shown['rows'][number]>[] = [
     title: 'البيان',
     cell: ({ memo, mirrors, reversed }) => (
       <span className="row wrap">
-        <span dir="auto">{memo}</span>
+        <span>
+          <Sentence>{memo}</Sentence>
+        </span>
         {mirrors && <Badge>قيد عكسي</Badge>}
         {reversed && <Badge tone="warning">عُكس</Badge>}
       </span>

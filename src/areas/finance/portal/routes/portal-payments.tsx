@@ -48,9 +48,9 @@ export default function PaymentsPage({ loaderData: { money, proofs, online }, ac
         )}
       </Owed>
       <OwnCredit money={money} reply={actionData} />
+      <PickDues money={money} />
       <OnlineLately payments={online} />
       <SentLately proofs={proofs} />
-      <PickDues money={money} />
     </PaymentsFrame>
   )
 }

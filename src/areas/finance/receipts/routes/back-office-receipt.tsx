@@ -75,7 +75,7 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
             </Link>
           )}
           {mayReceive && (
-            <Link to="/admin/finance/cashier" className={buttonLook({ size: 'small' })}>
+            <Link to="/admin/finance/cashier" className={buttonLook({ variant: 'outline', size: 'small' })}>
               العميل التالي
             </Link>
           )}

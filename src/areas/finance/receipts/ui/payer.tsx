@@ -12,7 +12,7 @@ export function Payer({ id, name, number, phone, path, risk, riskReason }: Props
   return (
     <div className="row wrap">
       <Avatar name={name} />
-      <div className="grow">
+      <div className="grow basis-48">
         <b className="medium">{name}</b> {risk !== 'none' && <Badge tone="warning">{riskReason ?? 'متابعة'}</Badge>}
         <span className="xs muted db">
           <Code>{number}</Code>

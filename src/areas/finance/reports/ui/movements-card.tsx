@@ -7,6 +7,7 @@ import { Chip } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { FilterDay } from '#ui/filter-bar.tsx'
 import { Button } from '#ui/form.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -21,7 +22,7 @@ const columns = (side: Side): Column<ShownMovement>[] => [
   { key: 'day', title: 'التاريخ', cell: ({ day }) => <DateText at={day} /> },
   { key: 'number', title: 'القيد', cell: ({ number }) => <JournalLink number={number} /> },
   { key: 'paper', title: 'المصدر', cell: (row) => <Paper {...row} /> },
-  { key: 'memo', title: 'البيان', cell: ({ memo }) => <span dir="auto">{memo}</span> },
+  { key: 'memo', title: 'البيان', cell: ({ memo }) => <Sentence>{memo}</Sentence> },
   { key: 'key', title: 'المفتاح', cell: ({ key }) => (key ? <span dir="auto">{key}</span> : null) },
   {
     key: 'other',

@@ -1,4 +1,5 @@
 import { OpenLink } from '#ui/links.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { invoicePath } from '../../invoices/invoice-asked.ts'
@@ -38,7 +39,7 @@ const money = (amount: bigint | null) => amount && <Money amount={amount} />
 /** What it was for, and by which cheques in hand it is covered: such a due stays open and is not asked for. */
 const Memo = ({ memo, covers }: Pick<StatementRow, 'memo' | 'covers'>) => (
   <>
-    <span dir="auto">{memo}</span>
+    <Sentence>{memo}</Sentence>
     {covers?.cheques.map(({ number, dueOn }) => (
       <span key={number} className="db xs muted">
         مغطى بشيك رقم <Code>{number}</Code> يستحق <DateText at={dueOn} />

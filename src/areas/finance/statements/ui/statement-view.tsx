@@ -65,7 +65,7 @@ function NoMovements({ closing, whose }: { closing: bigint; whose: Whose }) {
   if (closing === 0n) return <>ولا رصيد {whose.isOwn ? 'عليك ولا لك' : 'عليه ولا له'}. جرّب مدة أطول.</>
   return (
     <>
-      الرصيد كما كان قبلها: <Balance amount={closing} whose={whose.isOwn ? 'لك' : 'له'} />. جرّب مدة أطول.
+      الرصيد كما كان قبلها: <Balance amount={closing} whose={whose.isOwn ? 'لك' : 'له'} />، فجرّب مدة أطول.
     </>
   )
 }
