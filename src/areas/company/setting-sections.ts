@@ -12,8 +12,9 @@ export const sections = {
     groups: [
       {
         title: 'الاسم والسجلات',
-        keys: ['tradeName', 'legalName', 'englishName', 'commercialRegister', 'vatin', 'vatRate', 'licences'],
+        keys: ['tradeName', 'legalName', 'englishName', 'commercialRegister', 'vatin', 'licences'],
       },
+      { title: 'الضريبة', keys: ['vatRate', 'bounceFeeTaxed'] },
       {
         title: 'وسائل التواصل',
         keys: [

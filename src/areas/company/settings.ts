@@ -54,6 +54,7 @@ export const settings = {
   responsibleEmployee: setting('لكل خدمة عرض مكتوب وموظف مسؤول', yesOrNo),
   paperFooter: setting('تذييل المستندات', line(160)),
   vatRate: setting('نسبة ضريبة القيمة المضافة', counted('اكتب النسبة، من 0 إلى 100.', 0, 100)),
+  bounceFeeTaxed: setting('رسم ارتجاع الشيك خاضع للضريبة', yesOrNo),
 
   rentRegistration: setting('نوثّق عقود الإيجار لدى البلدية', yesOrNo),
   rentCommissionIsShare: setting('عمولة التحصيل نسبة من المحصَّل', yesOrNo),

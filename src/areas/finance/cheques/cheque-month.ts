@@ -1,4 +1,4 @@
-import { workingDays } from '#areas/company/public.ts'
+import { bankingDays } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { dueInMonth } from './queries.ts'
@@ -9,7 +9,7 @@ export async function chequeMonth(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, asked:
   const today = dayOf(ctx.now())
   const month = `${/^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : today.slice(0, 7)}-01`
   const next = monthsAfter(month, 1)
-  const [due, works] = await Promise.all([dueInMonth(ctx, { from: month, to: daysAfter(next, -1) }), workingDays(ctx, month, 31)])
+  const [due, works] = await Promise.all([dueInMonth(ctx, { from: month, to: daysAfter(next, -1) }), bankingDays(ctx, month, 31)])
   const found = new Map(due.map((day) => [day.dueOn, day]))
   const days = Array.from({ length: 31 }, (_, index) => daysAfter(month, index))
     .filter((on) => on < next)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordsOf } from '#areas/customers/public.ts'
 import { least } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { coveringStates } from './cheque.ts'
@@ -48,7 +49,7 @@ export function spreadOver(cheques: readonly Given[], dues: readonly Due[]) {
     })
 }
 
-/** What a customer owes that no cheque covers yet, the oldest first. */
+/** What a customer owes under any of their records that no cheque covers yet, the oldest first. */
 export async function uncovered(asked: Asked, partyId: string) {
   const { rows } = await sql<{
     id: string
@@ -63,7 +64,7 @@ export async function uncovered(asked: Asked, partyId: string) {
     from charges c join invoices i on i.id = c.invoice_id
     left join (select charge_id, sum(cheque_covers.amount)::bigint as amount from cheque_covers join cheques on cheques.id = cheque_id
       where status in (${sql.join(coveringStates.map((state) => sql`${state}`))}) group by charge_id) k on k.charge_id = c.id
-    where c.party_id = ${partyId} and c.open_net + c.open_vat > 0
+    where c.party_id in ${recordsOf(partyId)} and c.open_net + c.open_vat > 0
     order by c.due_on, c.id limit 100`.execute(within(asked))
   return rows
 }

@@ -1,10 +1,11 @@
+import { nextBankingDay } from '#areas/company/public.ts'
 import type { HeldFor } from '#areas/finance/cash/cash.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { nextNumber } from '#areas/finance/series.ts'
 import { settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { dayOf } from '#values/days.ts'
 import { chequeCan } from './cheque.ts'
 import { type Cheque, heldCheque, mustAllow, takeStep } from './step.ts'
 import { tasksOf } from './tasks.ts'
@@ -19,9 +20,10 @@ export async function present(work: Work, { id, accountId, chequeIds }: Asked) {
     held.push(await heldCheque(work, chequeId, financePermissions.keepCheques))
   const [first] = held
   if (!first) throw fieldFault('chequeId', 'اختر شيكًا واحدًا على الأقل.')
-  for (const cheque of held) mustBePresentable(work, cheque, first)
-
   const today = dayOf(work.now())
+  const until = await nextBankingDay(work, today)
+  for (const cheque of held) mustBePresentable(cheque, first, until)
+
   const { branchId } = first
   const place = await nextNumber(work, 'deposit-slip', { branchId, day: today })
   await work.tx
@@ -40,11 +42,11 @@ export async function present(work: Work, { id, accountId, chequeIds }: Asked) {
   return { number: place.number, bank: account.bank, count: held.length, amount, held }
 }
 
-function mustBePresentable({ now }: Work, cheque: Cheque, { branchId }: Cheque) {
+function mustBePresentable(cheque: Cheque, { branchId }: Cheque, until: string) {
   mustAllow((one) => chequeCan.deposit(one) || chequeCan.redeposit(one), cheque)
   if (cheque.branchId !== branchId) throw fieldFault('chequeId', 'شيكات القسيمة من فرع واحد. أودع كل فرع بقسيمة.')
-  if (cheque.dueOn > daysAfter(dayOf(now()), 1))
-    throw fieldFault('chequeId', `الشيك ${cheque.number} لم يحن تاريخه. يُودع في يومه أو قبله بيوم.`)
+  if (cheque.dueOn > until)
+    throw fieldFault('chequeId', `الشيك ${cheque.number} لم يحن تاريخه. يُودع في يومه أو في يوم العمل الذي قبله.`)
 }
 
 type Account = { id: string; bank: string; heldFor: HeldFor }

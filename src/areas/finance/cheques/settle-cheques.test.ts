@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { companyPermissions } from '#areas/company/permissions.ts'
+import { addHoliday } from '#areas/company/use-cases/change-holidays.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
@@ -160,7 +161,7 @@ test('wrong days and what is not due are refused under their field, with what wa
   await expect(bounceCheque(huda(), { chequeId, on: today, reason: '' })).rejects.toMatchObject({
     issues: [{ path: ['reason'] }],
   })
-  const later = await brings(salim, '5', { dueOn1: '2026-01-17' })
+  const later = await brings(salim, '5', { dueOn1: '2026-01-19' })
   const deposit = (one: string | string[]) => depositCheques(huda(), { id: id(), accountId, chequeId: one })
   await expect(deposit(later)).rejects.toMatchObject({ issues: [{ path: ['chequeId'] }] })
   await expect(deposit([])).rejects.toMatchObject({ issues: [{ path: ['chequeId'] }] })
@@ -204,12 +205,21 @@ test('what a cheque covers is said later, and again', async () => {
   expect((await coversOf(office, [chargeId])).size).toBe(0)
 })
 
-test('tomorrow’s and what is late go to the bank together, by a slip that names them', async () => {
+test('what is due until the bank works again and what is late go there together, by a slip that names them', async () => {
   const [accountId, salim] = [await bank(), await customer()]
   const late = await brings(salim, '10', { dueOn1: '2026-01-10' })
-  const tomorrow = await brings(salim, '20', { dueOn1: '2026-01-16' })
-  await brings(salim, '40', { dueOn1: '2026-01-17' })
+  // It is Thursday: Friday and Saturday are off, and Sunday is a holiday.
+  await addHoliday(office.staff('maryam', ...Object.values(companyPermissions)), {
+    day: '2026-01-18',
+    name: 'عطلة',
+    certain: 'yes',
+  })
+  const tomorrow = await brings(salim, '20', { dueOn1: '2026-01-19' })
+  const later = await brings(salim, '40', { dueOn1: '2026-01-20' })
   expect((await toDeposit(huda())).rows.map(({ id: one }) => one)).toEqual([late, tomorrow])
+  await expect(depositCheques(huda(), { id: id(), accountId, chequeId: later })).rejects.toMatchObject({
+    issues: [{ path: ['chequeId'] }],
+  })
   const { id: slipId } = await depositCheques(huda(), { id: id(), accountId, chequeId: [late, tomorrow] })
   const paper = await slipPaper(visit(huda(), '/pdf', { params: { slipId } }))
   const text = pdfText(new Uint8Array(await paper.arrayBuffer()))

@@ -1,29 +1,29 @@
-import { branchNamed } from '#areas/company/public.ts'
+import { branchNamed, nextBankingDay } from '#areas/company/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { dayOf } from '#values/days.ts'
 import { chequeCan } from './cheque.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
-/** What may go to the bank: due tomorrow or earlier and still in the safe; and where it could be deposited. */
+/** What may go to the bank: due on its next working day or earlier and still in the safe; and where it could be deposited. */
 export async function toDeposit(ctx: Reader) {
-  const tomorrow = daysAfter(dayOf(ctx.now()), 1)
+  const until = await nextBankingDay(ctx, dayOf(ctx.now()))
   const rows = await ctx.db
     .selectFrom('cheques')
     .innerJoin('chequeLists', 'chequeLists.id', 'cheques.listId')
     .select(['cheques.id', 'cheques.number', 'bank', 'drawer', 'amount', 'dueOn', 'giver', 'cheques.branchId'])
     .where((eb) => withinReach(eb, ctx.actor, may.keepCheques, { branch: 'cheques.branchId' }))
     .where('status', '=', 'received')
-    .where('dueOn', '<=', tomorrow)
+    .where('dueOn', '<=', until)
     .orderBy('dueOn')
     .orderBy('cheques.id')
     .limit(200)
     .execute()
-  return { tomorrow, rows, accounts: await accountChoices(ctx), slips: await lastSlips(ctx) }
+  return { until, rows, accounts: await accountChoices(ctx), slips: await lastSlips(ctx) }
 }
 export type ToDeposit = Awaited<ReturnType<typeof toDeposit>>
 

@@ -1,7 +1,7 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { percentOf, rounded, spread } from '#values/shares.ts'
 import { type ChargeKind, chargeKinds, forfeitKind } from './charge-kinds.ts'
-import { type Registration, type VatCategory, vatOf } from './vat.ts'
+import { type Registration, type Taxed, type VatCategory, vatOf } from './vat.ts'
 
 /** The papers by which somebody owes, or owes less. */
 export const invoiceKinds = {
@@ -47,9 +47,11 @@ export type Asked = {
   quantity: number
   unitPrice: bigint
   discount: bigint
+  /** Where the company has said how this one is taxed; else as its kind is. */
+  taxed?: Taxed | undefined
 }
 
-export type Line = Omit<Asked, 'line'> & {
+export type Line = Omit<Asked, 'line' | 'taxed'> & {
   line: ServiceLine
   net: bigint
   vat: bigint
@@ -84,9 +86,9 @@ export function drawUp(
   asked: readonly Asked[],
   { buyerVatin, ...seller }: Registration & { buyerVatin: string | null },
 ): DrawnUp[] {
-  const lines = asked.map((one) => {
+  const lines = asked.map(({ taxed, ...one }) => {
     const { line, ...kind } = chargeKinds[one.kind]
-    return { ...one, line: line ?? one.line ?? ('shared' as const), net: netOf(one), ...vatOf(kind, seller) }
+    return { ...one, line: line ?? one.line ?? ('shared' as const), net: netOf(one), ...vatOf(taxed ?? kind, seller) }
   })
   if (!seller.vatin) return [paperOf('invoice', lines)]
   const known = lines.filter(({ vatCategory }) => vatCategory !== 'out-of-scope')

@@ -39,6 +39,10 @@ export const paymentsApart: Subscriber = {
       reaction,
       crossing.flatMap(({ receiptId }) => receiptId ?? []),
     )
+    // A cheque of the one is no cover of what the other owes.
+    await sql`delete from cheque_covers v using charges c where c.id = v.charge_id and v.party_id in
+      (select records_of_one(${keptId}) union select records_of_one(${mergedId}))
+      and standing_record(v.party_id) <> standing_record(c.party_id)`.execute(reaction.tx)
     const asItself = { ...reaction, actor: theHouseItself }
     for (const allocation of crossing) await takeBack(asItself, allocation, 'فُصل السجلان، ولكل منهما ماله ودينه')
   },

@@ -9,6 +9,7 @@ import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import { dayInWords } from '#values/dates.ts'
 import { chequePath, slipPath } from '../cheque-asked.ts'
 import type { DepositChequesForm } from '../inputs.ts'
 import { type ToDeposit, toDeposit } from '../slip-queries.ts'
@@ -44,15 +45,15 @@ const columns: Column<Row>[] = [
 ]
 
 export default function DepositChequesPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { rows, slips } = loaderData
+  const { rows, slips, until } = loaderData
   return (
     <FinanceFrame title="إيداع الغد">
       <div className="cols">
-        <Card title="شيكات غد وما قبله" flush>
+        <Card title={`ما يستحق حتى ${dayInWords(until)}`} flush>
           {rows.length > 0 ? (
             <Deposit {...loaderData} reply={reply} />
           ) : (
-            <Empty title="لا شيك يُودع">ما يستحق غدًا أو قبله ولم يخرج من الحافظة يظهر هنا.</Empty>
+            <Empty title="لا شيك يُودع">ما يستحق حتى يوم عمل البنك القادم ولم يخرج من الحافظة يظهر هنا.</Empty>
           )}
         </Card>
         <Card title="آخر القسائم">

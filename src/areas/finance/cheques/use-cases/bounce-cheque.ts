@@ -1,3 +1,4 @@
+import { setting } from '#areas/company/public.ts'
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { invoiceIssued } from '#areas/finance/invoices/facts.ts'
 import { bill } from '#areas/finance/invoices/issuing.ts'
@@ -81,12 +82,16 @@ const postFee = (work: Work, { number, bank, partyId, branchId }: Cheque, { id, 
     transfers: [{ debit: { account: '6150' }, credit: payer, amount: fee, line, partyId, branchId }],
   })
 
+/** Where the company takes it for compensation. */
+const untaxed = { category: 'out-of-scope', reason: 'تعويض عن ارتجاع شيك، وليس مقابل توريد' } as const
+
 type Charged = { fee: bigint; line: ServiceLine; dueOn: string }
 
 /** Our own fee comes with its paper, and its tax where the company adds one. */
 async function chargeFee(work: Work, { number, partyId, branchId }: Cheque, { fee, line, dueOn }: Charged) {
   const today = dayOf(work.now())
-  const about = { kind: 'administration-fee' as const, line, description: `رسم ارتجاع الشيك ${number}` }
+  const taxed = (await setting(work, 'bounceFeeTaxed')) === false ? untaxed : undefined
+  const about = { kind: 'administration-fee' as const, line, description: `رسم ارتجاع الشيك ${number}`, taxed }
   const papers = await bill(work, {
     ...{ id: work.newId(), partyId, branchId, suppliedFrom: today, suppliedUntil: today, dueOn },
     lines: [{ ...about, quantity: 1000, unitPrice: fee, discount: 0n }],

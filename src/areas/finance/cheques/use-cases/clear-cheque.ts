@@ -1,4 +1,4 @@
-import { partyOnPaper } from '#areas/customers/public.ts'
+import { partyOnPaper, recordsOf } from '#areas/customers/public.ts'
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { heldCharges } from '#areas/finance/invoices/charges.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
@@ -58,9 +58,11 @@ async function clear(work: Work, chequeId: string, on: string) {
 async function paidBy(work: Work, { id, partyId, amount, rest }: Cheque) {
   const covers = await work.tx
     .selectFrom('chequeCovers')
-    .select(['chargeId', 'amount'])
+    .innerJoin('charges', 'charges.id', 'chequeCovers.chargeId')
+    .select(['chargeId', 'chequeCovers.amount'])
     .where('chequeId', '=', id)
-    .orderBy('place')
+    .where('charges.partyId', 'in', recordsOf(partyId))
+    .orderBy('chequeCovers.place')
     .execute()
   const others = rest === 'oldest' ? await uncovered(work, partyId) : []
   const wanted = [...covers, ...others.map((due) => ({ chargeId: due.id, amount: due.open }))]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nextBankingDay } from '#areas/company/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
@@ -12,7 +13,7 @@ import { taskOf } from '../tasks.ts'
 /** So many days before it goes to the bank its customer hears of it. */
 const daysAhead = 3
 
-/** Once a day: who drew a cheque hears that its day is near, and what is due tomorrow or was not deposited is somebody's task. */
+/** Once a day: who drew a cheque hears that its day is near, and what is due until the bank's next working day or was not deposited is somebody's task. */
 export const remindOfCheques = command({
   name: 'finance.remind-of-cheques',
   permission: financePermissions.keepCheques,
@@ -41,7 +42,7 @@ async function askToDeposit(work: Work, today: string) {
     .selectFrom('cheques')
     .select(['id', 'number', 'bank', 'drawer', 'amount', 'dueOn', 'branchId'])
     .where('status', '=', 'received')
-    .where('dueOn', '<=', daysAfter(today, 1))
+    .where('dueOn', '<=', await nextBankingDay(work, today))
     .orderBy('dueOn')
     .execute()
   let asked = 0
