@@ -12,7 +12,10 @@ const thumrait = {
 
 const workday = '08:00-13:00 16:00-20:00'
 
-/** The demonstration office: whole enough to show every page, without a register, a licence or a promise that is not ours to invent. */
+/**
+ * The demonstration office: whole enough to show every page, without a register, a licence or a promise that is not ours to invent. Its tax number is
+ * nobody's either: it is there because an office that adds no tax has no return to show.
+ */
 export async function seedCompany(ctx: Ctx) {
   await changeSettings(ctx, {
     phones: '+968 2300 0000',
@@ -35,6 +38,7 @@ export async function seedCompany(ctx: Ctx) {
       'بدأت فكرة التحالف من حاجة بسيطة: أن يجد المالك وصاحب المشروع والمستأجر والتاجر جهة واحدة بدل مكاتب كثيرة. جمعنا خمس خدمات تحت سقف واحد، وجعلنا كل معاملة فيها مكتوبة ومرقّمة ويُرجع إليها.',
     mission: 'خدمة صادقة، وسعر مكتوب، وحساب لا يضيع فيه ريال.',
     vision: 'أن يقضي الناس في ظفار معاملاتهم من باب واحد.',
+    vatin: 'OM1100000000',
     vatRate: '5',
     equipmentKinds:
       'شيول\nحفارة (بوكلين)\nبكهو لودر\nرولر\nقلاب\nكرين\nرافعة شوكية\nتنكر مياه\nكمبريسور\nمولد\nسقالات\nمعدات خفيفة',

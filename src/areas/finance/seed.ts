@@ -3,9 +3,11 @@ import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { seedBank } from './bank/seed.ts'
+import { seedPetty } from './bills/petty-seed.ts'
 import { seedBills } from './bills/seed.ts'
 import { seedCash } from './cash/seed.ts'
 import { seedCheques } from './cheques/seed.ts'
+import { seedForfeits } from './deposits/forfeit-seed.ts'
 import { seedDeposits } from './deposits/seed.ts'
 import { seedInvoices } from './invoices/seed.ts'
 import { writeVoucher } from './ledger/use-cases/write-voucher.ts'
@@ -68,7 +70,9 @@ export async function seedFinance(ctx: Ctx) {
   await write(waiting)
   await seedBank(ctx)
   await seedBills(ctx)
+  await seedPetty(ctx)
   await seedWriteOffs(ctx)
+  await seedForfeits(ctx)
   await seedSetOffs(ctx)
   await seedTax(ctx)
 }

@@ -3,7 +3,7 @@ import { vatCategories } from '#areas/finance/invoices/vat.ts'
 import { lineNames } from '#areas/finance/ledger/voucher.ts'
 import { withLines } from '#platform/form-lines.ts'
 import { chosen, iban, optionalText, phone, plannedDay, rials, written } from '#values/shapes.ts'
-import { mostBillLines } from './bill.ts'
+import { isAsset, mostBillLines } from './bill.ts'
 
 export const vatin = z
   .string()
@@ -24,20 +24,31 @@ export type SupplierForm = z.input<typeof AddSupplierInput>
 const categories = Object.keys(vatCategories) as [keyof typeof vatCategories, ...(keyof typeof vatCategories)[]]
 const price = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
 
-const Line = z.object({
-  account: z.string('اختر الحساب.').regex(/^[56]\d{3}(\d{2})?$/, 'اختر الحساب.'),
-  line: chosen(lineNames, 'اختر النشاط.'),
-  description: written('اكتب البيان.', 200),
-  net: price,
-  vatCategory: chosen(categories, 'اختر فئة الضريبة.'),
-  blocked: z.literal('yes').optional(),
-})
-const parts = ['account', 'line', 'description', 'net', 'vatCategory', 'blocked'] as const
+const Line = z
+  .object({
+    account: z.string('اختر الحساب.').regex(/^(1\d{3}|[56]\d{3}(\d{2})?)$/, 'اختر الحساب.'),
+    /** As a key of the books: without the sign that joins it to its account. */
+    asset: optionalText(40).refine((name) => !name || /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(name), 'اكتب الاسم حروفًا وأرقامًا.'),
+    projectId: z.uuid().optional(),
+    resourceId: z.uuid().optional(),
+    line: chosen(lineNames, 'اختر النشاط.'),
+    description: written('اكتب البيان.', 200),
+    net: price,
+    vatCategory: chosen(categories, 'اختر فئة الضريبة.'),
+    blocked: z.literal('yes').optional(),
+  })
+  .superRefine(({ account, asset }, context) => {
+    const fault = (message: string) => context.addIssue({ code: 'custom', path: ['asset'], message })
+    if (isAsset(account) && !asset) fault('اكتب ما يُعرف به هذا الأصل: لوحته أو رقمه.')
+    if (!isAsset(account) && asset) fault('هذا لما يبقى أصلًا ثابتًا. اختر حسابه، أو اترك الخانة فارغة.')
+  })
+const parts = ['account', 'asset', 'projectId', 'resourceId', 'line', 'description', 'net', 'vatCategory', 'blocked'] as const
 
 const Head = z
   .object({
     id: z.uuid(),
     supplierId: z.uuid('اختر المورّد.'),
+    branchId: z.uuid('اختر الفرع.').optional(),
     number: written('اكتب رقم الفاتورة كما في ورقة المورّد.', 60).or(z.string().trim().length(1)),
     day: plannedDay('اكتب تاريخ الفاتورة.'),
     dueOn: plannedDay('اكتب تاريخ الاستحقاق.'),

@@ -12,10 +12,10 @@ export const mostPetty = 100_000n
 /** The most tax there can be in an amount that was paid. */
 export const mostTaxIn = (amount: bigint, rate: number) => rounded(amount * BigInt(rate), BigInt(100 + rate))
 
-type Spent = { account: string; line: ServiceLine; amount: bigint; vat: bigint; quarter: string }
+type Spent = { account: string; line: ServiceLine; branchId: string; amount: bigint; vat: bigint; quarter: string }
 
 /** The box gives: a cost, and the tax in it that comes back. */
-export const spent = (box: Leaf, { account, line, amount, vat, quarter }: Spent): Transfer[] => [
-  { debit: { account }, credit: box, amount: amount - vat, line },
-  ...(vat > 0n ? [{ debit: { account: '1250', key: quarter }, credit: box, amount: vat }] : []),
+export const spent = (box: Leaf, { account, line, branchId, amount, vat, quarter }: Spent): Transfer[] => [
+  { debit: { account }, credit: box, amount: amount - vat, line, branchId },
+  ...(vat > 0n ? [{ debit: { account: '1250', key: quarter }, credit: box, amount: vat, branchId }] : []),
 ]

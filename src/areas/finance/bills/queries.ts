@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { branches, branchNamed } from '#areas/company/public.ts'
 import { ageing } from '#areas/finance/receipts/ageing.ts'
+import { partNamed } from '#areas/finance/reports/queries.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
@@ -7,7 +9,7 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
-import { billState, costCodes } from './bill.ts'
+import { assetCodes, billState, costCodes } from './bill.ts'
 import { type BillsAsked, billsPerPage } from './bill-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
@@ -84,6 +86,7 @@ export async function bill(ctx: Pick<Ctx, 'db'>, id: string | undefined) {
   const lines = await ctx.db
     .selectFrom('billLines')
     .innerJoin('accounts', 'accounts.code', 'billLines.account')
+    .select(['projectId', 'resourceId', 'asset'])
     .select(['place', 'account', 'nameAr as accountName', 'line', 'description', 'net', 'vatCategory', 'vat', 'recoverable'])
     .where('billId', '=', id)
     .orderBy('place')
@@ -101,12 +104,25 @@ export async function bill(ctx: Pick<Ctx, 'db'>, id: string | undefined) {
   const nameOf = (person: string) => names.get(person) ?? person
   return {
     ...found,
-    ...{ state: billState(found), by: nameOf(found.enteredBy), lines },
+    ...{ state: billState(found), by: nameOf(found.enteredBy), lines: await withThings(ctx, lines) },
+    branch: found.branchId && (await branchNamed(ctx, found.branchId)),
     reverser: found.reversedBy && nameOf(found.reversedBy),
     payments: payments.map((payment) => ({ ...payment, by: nameOf(payment.paidBy) })),
     credits: notes.map(({ net, vat, ...note }) => ({ ...note, total: net + vat, by: nameOf(note.enteredBy) })),
   }
 }
+
+type Thing = { projectId: string | null; resourceId: string | null }
+
+/** Of which project, vehicle or machine each line is, in words. */
+const withThings = <Line extends Thing>(ctx: Pick<Ctx, 'db'>, lines: readonly Line[]) =>
+  Promise.all(
+    lines.map(async ({ projectId, resourceId, ...line }) => ({
+      ...line,
+      of: await partNamed(ctx, { line: '', branch: '', project: projectId ?? '', resource: resourceId ?? '' }),
+    })),
+  )
+
 /** What the supplier took back of it, in its order. */
 const notesOn = ({ db }: Pick<Ctx, 'db'>, billId: string) =>
   db
@@ -131,17 +147,23 @@ export const suppliers = ({ db }: Pick<Ctx, 'db'>) =>
 /** What stands to choose from on the form of a bill. */
 export async function newBill({ db }: Pick<Ctx, 'db'>) {
   const known = await db.selectFrom('suppliers').select(['id', 'name']).orderBy('folded').execute()
-  const accounts = await db
+  return {
+    suppliers: known.map(({ id, name }) => [id, name] as const),
+    accounts: await accountsUnder({ db }, [...assetCodes, ...costCodes]),
+    branches: (await branches({ db })).map(({ id, nameAr }) => [id, nameAr] as const),
+  }
+}
+
+/** Those accounts and their sub-accounts, as they stand to choose from. */
+export async function accountsUnder({ db }: Pick<Ctx, 'db'>, codes: readonly string[]) {
+  const rows = await db
     .selectFrom('accounts')
     .select(['code', 'nameAr'])
-    .where((eb) => eb.or([eb('code', 'in', [...costCodes]), eb('parent', 'in', [...costCodes])]))
+    .where((eb) => eb.or([eb('code', 'in', [...codes]), eb('parent', 'in', [...codes])]))
     .where('active', '=', true)
     .orderBy('code')
     .execute()
-  return {
-    suppliers: known.map(({ id, name }) => [id, name] as const),
-    accounts: accounts.map(({ code, nameAr }) => [code, `${code} ${nameAr}`] as const),
-  }
+  return rows.map(({ code, nameAr }) => [code, `${code} ${nameAr}`] as const)
 }
 
 /** From which accounts a supplier is paid. */

@@ -25,6 +25,7 @@ interface BillsTable {
   recoverable: bigint
   open: bigint
   credited: Generated<bigint>
+  branchId: string | null
   note: string | null
   words: string
   enteredBy: string
@@ -41,6 +42,9 @@ interface BillLinesTable {
   billId: string
   place: number
   account: string
+  asset: string | null
+  projectId: string | null
+  resourceId: string | null
   line: ServiceLine
   description: string
   net: bigint

@@ -1,13 +1,9 @@
+import { emptyPage } from '#areas/finance/empty-page.ts'
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { refuseProof } from './use-cases/decide-proof.ts'
 import { sendProof } from './use-cases/send-proof.ts'
-
-/** One empty page: what a bank would have written is nobody’s to invent. */
-const paper = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 297 420]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
-)
 
 const sent = [
   { ago: 3, who: 'shaikha', amount: '34', reference: 'BM-88410993', refused: 'الصورة مقصوصة، ولا يظهر فيها رقم العملية' },
@@ -37,7 +33,7 @@ export async function seedProofs(ctx: Ctx) {
     })
     const id = ctx.newId()
     const proof = { id, account: account.id, amount, reference, transferredOn: day }
-    await sendProof(at('09:35', person, 'customer'), { ...proof, file: [{ name: 'إشعار التحويل.pdf', bytes: paper }] })
+    await sendProof(at('09:35', person, 'customer'), { ...proof, file: [{ name: 'إشعار التحويل.pdf', bytes: emptyPage }] })
     if (refused) await refuseProof(at('11:05', maryam, 'staff'), { proofId: id, reason: refused })
   }
 }

@@ -14,13 +14,13 @@ const told = [
       contract: 'CR-26-031',
       charge: 'كيلومترات إضافية',
       price: '12',
-      paid: '12',
+      paid: '12.600',
       isAgreed: true,
     },
     ...{ reason: 'زادت كيلومترات العقد', consent: 'وافقت بتوقيعها على محضر الإعادة' },
   },
   {
-    ...{ ago: 1, whom: 'أحمد باعمر', contract: 'L-26-014', charge: 'رسم إصدار نسخة من العقد', price: '10', paid: '10' },
+    ...{ ago: 1, whom: 'أحمد باعمر', contract: 'L-26-014', charge: 'رسم إصدار نسخة من العقد', price: '10', paid: '10.500' },
     ...{ isAgreed: false, reason: 'طلب الخصم من تأمينه', consent: 'كتب إلينا بذلك اليوم' },
   },
 ]

@@ -9,6 +9,7 @@ export const documentKinds = {
   exempt: 'توريدات معفاة',
   'out-of-scope': 'خارج النطاق، لا تدخل الإقرار',
   bills: 'مشتريات من فواتير المورّدين',
+  assets: 'أصول ثابتة من فواتير المورّدين',
   petty: 'مصروفات نثرية من الصناديق',
   bank: 'عمولات البنوك والبطاقات',
   opening: 'من الأرصدة الافتتاحية',
@@ -45,16 +46,27 @@ export function boxesOf({ supplies, bought, petty, opened, output, input }: Pape
     ...sold.filter(({ box }) => box),
     ...began('1(a)', opened.output),
     sum('5(a)', 'مجموع الضريبة المستحقة', output),
-    { key: 'bills', box: '6(a)', label: documentKinds.bills, base: bought.net, tax: bought.vat, of: 'bills' },
+    ...purchases(bought),
     { key: 'petty', box: '6(a)', label: documentKinds.petty, base: petty.net, tax: petty.vat, of: 'petty' },
     { key: 'bank', box: '6(a)', label: documentKinds.bank, base: null, tax: bought.bank, of: 'bank' },
     ...began('6(a)', opened.input),
+    ...stays(bought),
     sum('7(a)', 'مجموع الضريبة المستحقة', output),
     sum('7(b)', 'مجموع ما يُسترد', input),
     sum('7(c)', output >= input ? 'المستحق للجهاز' : 'المسترد من الجهاز', output >= input ? output - input : input - output),
     ...sold.filter(({ box }) => !box),
   ]
 }
+
+type Bought = Paper['bought']
+
+/** What stays with the company has a box of its own. */
+const purchases = ({ net, vat, assetNet, assetVat }: Bought): Box[] => [
+  { key: 'bills', box: '6(a)', label: documentKinds.bills, base: net - assetNet, tax: vat - assetVat, of: 'bills' },
+]
+
+const stays = ({ assetNet: base, assetVat: tax }: Bought): Box[] =>
+  base === 0n && tax === 0n ? [] : [{ key: 'assets', box: '6(c)', label: documentKinds.assets, base, tax, of: 'assets' }]
 
 const sum = (box: string, label: string, tax: bigint): Box => ({
   ...{ key: box, box, label, base: null, tax, of: null },

@@ -25,7 +25,7 @@ const mostTold = 2_000
 
 /** The papers behind a figure of a quarter's return, the oldest first. */
 export async function taxDocuments(ctx: Pick<Ctx, 'db'>, quarter: string, of: DocumentKind): Promise<TaxDocument[]> {
-  if (of === 'bills') return billsIn(ctx, quarter)
+  if (of === 'bills' || of === 'assets') return billsIn(ctx, quarter, of)
   if (of === 'petty') return pettyIn(ctx, quarter)
   if (of === 'bank' || of === 'opening') return journalsIn(ctx, quarter, of)
   return suppliesOf(ctx, quarter, of)
@@ -45,29 +45,33 @@ async function suppliesOf({ db }: Pick<Ctx, 'db'>, quarter: string, category: ke
   return rows.map((row) => ({ ...row, path: invoicePath(row.id) }))
 }
 
-async function billsIn({ db }: Pick<Ctx, 'db'>, quarter: string) {
+const thatStay = (of: 'bills' | 'assets') => (of === 'assets' ? sql`l.asset is not null` : sql`l.asset is null`)
+
+async function billsIn({ db }: Pick<Ctx, 'db'>, quarter: string, of: 'bills' | 'assets') {
   const { first, last } = daysOf(quarter)
   const { rows } = await sql<Omit<TaxDocument, 'path'> & { told: number }>`
     select b.id, b.day, b.number name, s.name who, told.told, sum(told.told * l.net)::bigint base, sum(told.told * l.vat)::bigint tax from (
       select id, 1 told from bills where posted_on between ${first} and ${last} and (reversed_at is null or reversed_in is not null)
       union all select id, -1 from bills where reversed_in = ${quarter}) told
     join bills b on b.id = told.id join suppliers s on s.id = b.supplier_id join bill_lines l on l.bill_id = b.id
-    where l.recoverable group by b.id, s.name, told.told order by b.day, b.sequence limit ${mostTold}`.execute(db)
+    where l.recoverable and ${thatStay(of)} group by b.id, s.name, told.told order by b.day, b.sequence limit ${mostTold}`.execute(
+    db,
+  )
   const whole = rows.map(({ told, ...row }) => ({
     ...{ ...row, id: `${row.id} ${told}`, path: billPath(row.id) },
     name: told < 0 ? `عكس ${row.name}` : row.name,
   }))
-  return [...whole, ...(await notesIn({ db }, quarter))]
+  return [...whole, ...(await notesIn({ db }, quarter, of))]
 }
 
 /** What suppliers took back of their bills by notes of their own. */
-async function notesIn({ db }: Pick<Ctx, 'db'>, quarter: string) {
+async function notesIn({ db }: Pick<Ctx, 'db'>, quarter: string, of: 'bills' | 'assets') {
   const { first, last } = daysOf(quarter)
   const { rows } = await sql<Omit<TaxDocument, 'path'> & { bill: string }>`
     select n.id, n.bill_id bill, n.day, n.number name, s.name who, -sum(c.net)::bigint base, -sum(c.vat)::bigint tax
     from bill_credits n join suppliers s on s.id = n.supplier_id join bill_credit_lines c on c.credit_id = n.id
     join bill_lines l on l.bill_id = c.bill_id and l.place = c.place
-    where l.recoverable and n.posted_on between ${first} and ${last}
+    where l.recoverable and ${thatStay(of)} and n.posted_on between ${first} and ${last}
     group by n.id, s.name order by n.day, n.sequence limit ${mostTold}`.execute(db)
   return rows.map(({ bill, ...row }) => ({ ...row, name: `إشعار ${row.name}`, path: billPath(bill) }))
 }

@@ -28,23 +28,26 @@ async function suppliesIn(asked: Asked, quarter: string) {
   return rows
 }
 
+type Bought = { net: bigint; vat: bigint; assetNet: bigint; assetVat: bigint; bank: bigint }
+
 /** What came back in a quarter: of the bills of suppliers, less what was taken back of them in it, and of what banks keep. */
 async function inputsIn(asked: Asked, quarter: string) {
   const { first, last } = daysOf(quarter)
-  const { rows } = await sql<{ net: bigint; vat: bigint; bank: bigint }>`
-    select coalesce(sum(net), 0)::bigint net, coalesce(sum(vat), 0)::bigint vat, (
+  const { rows } = await sql<Bought>`
+    select coalesce(sum(net), 0)::bigint net, coalesce(sum(vat), 0)::bigint vat,
+      coalesce(sum(net) filter (where stays), 0)::bigint "assetNet", coalesce(sum(vat) filter (where stays), 0)::bigint "assetVat", (
       select coalesce(sum(case when d.account = '1250' then t.amount else -t.amount end), 0)::bigint from transfers t
       join journals j on j.id = t.journal and j.source = 'bank-line' join leaves d on d.id = t.debit join leaves c on c.id = t.credit
       where (d.account = '1250' and d.key = ${quarter}) or (c.account = '1250' and c.key = ${quarter})) bank
-    from (select b.told * l.net net, b.told * l.vat vat from (
+    from (select b.told * l.net net, b.told * l.vat vat, l.asset is not null stays from (
       select id, 1 told from bills where posted_on between ${first} and ${last} and (reversed_at is null or reversed_in is not null)
       union all select id, -1 from bills where reversed_in = ${quarter}) b
       join bill_lines l on l.bill_id = b.id where l.recoverable
       union all
-      select -c.net, -c.vat from bill_credits n join bill_credit_lines c on c.credit_id = n.id
+      select -c.net, -c.vat, l.asset is not null from bill_credits n join bill_credit_lines c on c.credit_id = n.id
       join bill_lines l on l.bill_id = c.bill_id and l.place = c.place
       where l.recoverable and n.posted_on between ${first} and ${last}) bought`.execute(within(asked))
-  return rows[0] ?? { net: 0n, vat: 0n, bank: 0n }
+  return rows[0] ?? { net: 0n, vat: 0n, assetNet: 0n, assetVat: 0n, bank: 0n }
 }
 
 /** What came back of small things paid out of boxes, with what they cost. */

@@ -7,6 +7,7 @@ import { uploadOpening } from '#areas/finance/ledger/use-cases/upload-opening.ts
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { inDecimals } from '#values/money.ts'
 import { daysOf, quartersUntil } from './quarter.ts'
 import { returnsDue } from './returns-due.ts'
 import { fileReturn } from './use-cases/file-return.ts'
@@ -35,7 +36,10 @@ export async function seedTax(ctx: Ctx) {
   const [, , quarter = ''] = quartersUntil(quarterOf(dayOf(ctx.now())), 3)
   await approveAs(ctx, checker, { id: await opened(as(maker), quarter) })
   await fileReturn(as(checker), { quarter, reference: 'VAT-104417' })
-  const payment = { id: ctx.newId(), quarter, accountId: account.id, amount: '860.250', reference: 'OTA-5530192' }
+  const filed = ctx.db.selectFrom('vatReturns').select(['output', 'input']).where('quarter', '=', quarter)
+  const { output, input } = await filed.executeTakeFirstOrThrow()
+  const amount = inDecimals(output - input) ?? ''
+  const payment = { id: ctx.newId(), quarter, accountId: account.id, amount, reference: 'OTA-5530192' }
   await approveAs(ctx, checker, { id: (await askTaxPayment(as(maker), payment)).approvalId })
   await returnsDue(ctx)
 }

@@ -8,7 +8,7 @@ import { askWriteOff } from './use-cases/ask-write-off.ts'
 
 const told = [
   {
-    ...{ owed: 95, ago: 9, whom: 'خالد العمري', charge: 'تخزين طرد لم يُستلم', price: '6', given: '6', isAgreed: true },
+    ...{ owed: 95, ago: 9, whom: 'خالد العمري', charge: 'تخزين طرد لم يُستلم', price: '6', given: '6.300', isAgreed: true },
     ...{ reason: 'المبلغ أقل من كلفة المطالبة به', attempts: 'أربع رسائل واتصالان في ثلاثة أشهر' },
   },
   {

@@ -52,12 +52,10 @@ const columns: Column<ShownBill['lines'][number]>[] = [
   {
     key: 'description',
     title: 'البيان',
-    cell: ({ description, accountName, line }) => (
+    cell: ({ description, accountName, asset, line, of }) => (
       <>
         <bdi>{description}</bdi>
-        <span className="block muted sm">
-          {accountName} · {lineWords[line]}
-        </span>
+        <span className="block muted sm">{[accountName, asset, lineWords[line], of].filter(Boolean).join(' · ')}</span>
       </>
     ),
   },
@@ -138,7 +136,7 @@ function Payments({ payments }: Pick<ShownBill, 'payments'>) {
 }
 
 function About({ bill: one, seesBooks }: { bill: ShownBill; seesBooks: boolean }) {
-  const { day, dueOn, net, vat, open, credited, state, by, enteredAt, journal, note, reason, reverser, reversedAt } = one
+  const { day, dueOn, branch, net, vat, open, credited, state, by, enteredAt, journal, note, reason, reverser, reversedAt } = one
   return (
     <Card title="الفاتورة" actions={<BillBadge state={state} />}>
       <dl className="told">
@@ -159,6 +157,7 @@ function About({ bill: one, seesBooks }: { bill: ShownBill; seesBooks: boolean }
         <Told question="المتبقي">
           <Money amount={open} />
         </Told>
+        {branch && <Told question="الفرع">{branch}</Told>}
         {note && <Told question="ملاحظة">{note}</Told>}
         <Told question="سجّلها">
           {by}، <DateText at={enteredAt} time />

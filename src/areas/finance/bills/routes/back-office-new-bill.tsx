@@ -48,6 +48,15 @@ export default function NewBillPage({ loaderData: shown, actionData: reply }: Ro
         <Card title="الورقة">
           <div className="stack">
             <SelectField {...field('supplierId')} label="المورّد" options={suppliers} required />
+            {shown.branches.length > 1 && (
+              <SelectField
+                {...field('branchId')}
+                label="الفرع"
+                options={shown.branches}
+                help="اتركه فارغًا لما يخص الشركة كلها."
+                optional
+              />
+            )}
             <Field {...field('number')} label="رقم الفاتورة" help="كما في ورقة المورّد." dir="ltr" required />
             <DateField {...field('day', today)} label="تاريخها" max={today} required />
             <DateField {...field('dueOn', today)} label="تاريخ الاستحقاق" required />
@@ -86,6 +95,7 @@ function LineFields({ place, shown, reply }: LineProps) {
   return (
     <div className="form-grid">
       <SelectField {...field(`account${place}`)} label="الحساب" options={shown.accounts} required={required} />
+      <Field {...field(`asset${place}`)} label="اسم الأصل أو رقمه" help="لحساب المعدات أو المركبات أو الأثاث فقط." optional />
       <SelectField {...field(`line${place}`)} label="النشاط" options={lineWords} required={required} />
       <Field {...field(`description${place}`)} label="البيان" required={required} />
       <MoneyField {...field(`net${place}`)} label="المبلغ قبل الضريبة" required={required} />

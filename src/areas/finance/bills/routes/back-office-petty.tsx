@@ -7,9 +7,10 @@ import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
+import { costCodes } from '../bill.ts'
 import { pettyPath } from '../petty.ts'
 import { type PettyRow, pettyBox, pettyExpenses } from '../petty-queries.ts'
-import { newBill } from '../queries.ts'
+import { accountsUnder } from '../queries.ts'
 import { ReversePetty, SpendPetty } from '../ui/petty-forms.tsx'
 import { reversePetty, spendPetty } from '../use-cases/spend-petty.ts'
 import type { Route } from './+types/back-office-petty'
@@ -30,7 +31,8 @@ export const loader = page(may.viewPetty, async (ctx, { query }) => {
     spending: maySpend
       ? {
           ...{ formId: ctx.newId(), today: dayOf(ctx.now()), box: (await pettyBox(ctx))?.name ?? null },
-          accounts: (await newBill(ctx)).accounts,
+          mayKeep: ctx.actor.may(may.keepBoxes),
+          accounts: await accountsUnder(ctx, costCodes),
         }
       : null,
   }

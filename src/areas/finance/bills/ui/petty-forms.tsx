@@ -16,29 +16,19 @@ type Spending = {
   formId: string
   today: string
   box: string | null
+  mayKeep: boolean
   accounts: readonly (readonly [string, string])[]
   reply: Reply | undefined
 }
 
 /** Paid at once out of the box one keeps. */
-export function SpendPetty({ formId, today, box, accounts, reply }: Spending) {
+export function SpendPetty({ formId, today, box, mayKeep, accounts, reply }: Spending) {
   const field = fieldsOf<SpendPettyForm>(reply)
   return (
     <Card title="سجّل مصروفًا نثريًا">
       <PostForm action={`${pettyPath}?act=spend`} reply={reply} before="التسجيل">
         <input type="hidden" name="id" value={field('id', formId).defaultValue} />
-        {box ? (
-          <p className="sm">
-            يُدفع نقدًا من <bdi>{box}</bdi>.
-          </p>
-        ) : (
-          <p className="sm muted">
-            يُدفع نقدًا من صندوق ورديته مفتوحة في عهدتك.{' '}
-            <Link className="link" to={myBoxPath}>
-              افتح ورديتك
-            </Link>
-          </p>
-        )}
+        <FromBox box={box} mayKeep={mayKeep} />
         <Field {...field('payee')} label="دُفع إلى" help="كما في الورقة." required />
         <Field {...field('description')} label="البيان" required />
         <SelectField {...field('account')} label="الحساب" options={accounts} required />
@@ -56,10 +46,35 @@ export function SpendPetty({ formId, today, box, accounts, reply }: Spending) {
           megabytes={10}
         />
         <div className="row wrap">
-          <SubmitButton reason={box ? false : 'لا وردية مفتوحة لك.'}>سجّل المصروف</SubmitButton>
+          <SubmitButton reason={box ? false : mayKeep ? 'لا وردية مفتوحة لك.' : 'لا صندوق في عهدتك.'}>سجّل المصروف</SubmitButton>
         </div>
       </PostForm>
     </Card>
+  )
+}
+
+/** Cash leaves a box only by whoever keeps it and counts it in the evening: whoever keeps none is told who does. */
+function FromBox({ box, mayKeep }: Pick<Spending, 'box' | 'mayKeep'>) {
+  if (box)
+    return (
+      <p className="sm">
+        يُدفع نقدًا من <bdi>{box}</bdi>.
+      </p>
+    )
+  if (!mayKeep)
+    return (
+      <p className="sm muted">
+        لا يخرج نقد من صندوق إلا في وردية من يعدّه. سلّم الورقة لأمين صندوق الفرع ليصرفها من ورديته، أو سجّلها فاتورة مورّد تُسدَّد
+        تحويلًا.
+      </p>
+    )
+  return (
+    <p className="sm muted">
+      يُدفع نقدًا من صندوق ورديته مفتوحة في عهدتك.{' '}
+      <Link className="link" to={myBoxPath}>
+        افتح ورديتك
+      </Link>
+    </p>
   )
 }
 

@@ -33,7 +33,7 @@ export const creditBill = command({
     if (day > today) throw fieldFault('day', 'هذا اليوم لم يأتِ بعد. راجع تاريخ الإشعار.')
     if (day < bill.day) throw fieldFault('day', 'الإشعار في يوم الفاتورة أو بعده.')
     await mustBeNew(work, bill.supplierId, number)
-    const lines = await linesTaken(work, billId, asked)
+    const lines = (await linesTaken(work, billId, asked)).map((line) => ({ ...line, branchId: bill.branchId }))
     const sums = sumsOf(lines)
     if (sums.net + sums.vat > bill.open)
       throw new Refusal(
@@ -71,8 +71,8 @@ type Asked = { place: number; net?: bigint | undefined }
 /** Each line that says how much, with its share of the tax to date less what went back before; the bill is held by the caller. */
 async function linesTaken({ tx }: Work, billId: string, asked: readonly Asked[]) {
   const { rows } = await sql<Line & { before: bigint; vatBefore: bigint }>`
-    select l.place, l.account, l.line, l.net, l.vat, l.recoverable, coalesce(sum(c.net), 0)::bigint before,
-      coalesce(sum(c.vat), 0)::bigint "vatBefore"
+    select l.place, l.account, l.asset, l.project_id "projectId", l.resource_id "resourceId", l.line, l.net, l.vat, l.recoverable,
+      coalesce(sum(c.net), 0)::bigint before, coalesce(sum(c.vat), 0)::bigint "vatBefore"
     from bill_lines l left join bill_credit_lines c on c.bill_id = l.bill_id and c.place = l.place
     where l.bill_id = ${billId} group by l.bill_id, l.place order by l.place`.execute(tx)
   const taken = rows.flatMap(({ before, vatBefore, ...line }) => {

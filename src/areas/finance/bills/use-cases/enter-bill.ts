@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { setting } from '#areas/company/public.ts'
+import { branches, setting } from '#areas/company/public.ts'
 import { usualRate } from '#areas/finance/invoices/invoice-parties.ts'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
 import { lockedTo } from '#areas/finance/ledger/period.ts'
@@ -13,7 +13,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
-import { billSource, costCodes, taxedLines } from '../bill.ts'
+import { assetCodes, billSource, costCodes, taxedLines } from '../bill.ts'
 import { heldBill } from '../bills.ts'
 import { billEntered, billReversed } from '../facts.ts'
 import { EnterBillInput, ReverseBillInput } from '../inputs.ts'
@@ -24,7 +24,7 @@ export const enterBill = command({
   name: 'finance.enter-bill',
   permission: financePermissions.enterBills,
   input: EnterBillInput,
-  async run(work, { id, supplierId, number, day, dueOn, note = null, lines: typed }) {
+  async run(work, { id, supplierId, branchId = null, number, day, dueOn, note = null, lines: typed }) {
     await onceFor(work, id)
     if (await work.tx.selectFrom('bills').select('id').where('id', '=', id).executeTakeFirst()) {
       work.repeated()
@@ -33,25 +33,22 @@ export const enterBill = command({
     const today = dayOf(work.now())
     if (day > today) throw fieldFault('day', 'هذا اليوم لم يأتِ بعد. راجع تاريخ الفاتورة.')
     const supplier = await supplierOf(work, supplierId)
+    if (branchId && !(await branches(work)).some((one) => one.id === branchId)) throw fieldFault('branchId', 'اختر الفرع.')
     await mustBeNew(work, { supplierId, number })
-    for (const { place, account, vatCategory } of typed) {
-      if (!costCodes.some((code) => account.startsWith(code))) throw fieldFault(`account${place}`, 'اختر الحساب.')
-      if (vatCategory === 'standard' && !supplier.vatin)
-        throw fieldFault(`vatCategory${place}`, 'المورّد غير مسجّل في الضريبة. اكتب رقمه الضريبي في بطاقته، أو اختر فئة أخرى.')
-    }
+    for (const line of typed) mustMakeSense(line, supplier)
     const [vatin, rate] = [await setting(work, 'vatin'), (await setting(work, 'vatRate')) ?? usualRate]
-    const lines = taxedLines(typed, { rate, comesBack: vatin !== null })
+    const lines = taxedLines(typed.map(whole), { rate, comesBack: vatin !== null })
     const closed = await lockedTo(work)
     const postedOn = closed && day <= closed ? today : day
     const { journalId } = await post(work, {
       source: { kind: billSource, id, purpose: 'enter' },
       memo: `فاتورة ${supplier.name} رقم ${number}`.slice(0, 200),
       day: postedOn,
-      transfers: bought(supplierId, lines, quarterOf(postedOn)),
+      transfers: bought(supplierId, withBranch(lines, branchId), quarterOf(postedOn)),
     })
     const sums = sumsOf(lines)
     const words = folded([number, supplier.name, ...lines.map(({ description }) => description)].join(' '))
-    const kept = { id, supplierId, number, day, dueOn, postedOn, note, words, ...sums, journalId }
+    const kept = { id, supplierId, branchId, number, day, dueOn, postedOn, note, words, ...sums, journalId }
     const row = { ...kept, open: sums.net + sums.vat, enteredBy: work.actor.id, enteredAt: work.now() }
     await work.tx
       .insertInto('bills')
@@ -65,6 +62,23 @@ export const enterBill = command({
     return { id, number }
   },
 })
+
+type Typed = { place: number; account: string; vatCategory: string }
+
+function mustMakeSense({ place, account, vatCategory }: Typed, supplier: { vatin: string | null }) {
+  if (![...costCodes, ...assetCodes].some((code) => account.startsWith(code))) throw fieldFault(`account${place}`, 'اختر الحساب.')
+  if (vatCategory === 'standard' && !supplier.vatin)
+    throw fieldFault(`vatCategory${place}`, 'المورّد غير مسجّل في الضريبة. اكتب رقمه الضريبي في بطاقته، أو اختر فئة أخرى.')
+}
+
+type Things = { asset?: string | undefined; projectId?: string | undefined; resourceId?: string | undefined }
+/** Of what nothing was said there is nothing. */
+const whole = <Line extends Things>({ asset, projectId, resourceId, ...line }: Line) => ({
+  ...line,
+  ...{ asset: asset ?? null, projectId: projectId ?? null, resourceId: resourceId ?? null },
+})
+
+const withBranch = <Line>(lines: readonly Line[], branchId: string | null) => lines.map((line) => ({ ...line, branchId }))
 
 async function supplierOf({ tx }: Work, id: string) {
   const supplier = await tx.selectFrom('suppliers').selectAll().where('id', '=', id).executeTakeFirst()

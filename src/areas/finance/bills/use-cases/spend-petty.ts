@@ -41,7 +41,7 @@ export const spendPetty = command({
     if ((await balanceOf(work, boxLeaf(boxId))) < amount)
       throw new Refusal('finance.box-short', 'ليس في صندوقك هذا المبلغ. اطلب تزويده أولًا.')
     const quarter = quarterOf(dayOf(work.now()))
-    const transfers = spent(boxLeaf(boxId), { account, line, amount, vat, quarter })
+    const transfers = spent(boxLeaf(boxId), { account, line, branchId, amount, vat, quarter })
     await mustBeOurs(work, transfers)
     const { journalId } = await post(work, {
       source: { kind: pettySource, id, purpose: 'spend' },
