@@ -4,6 +4,7 @@ import { type Forgotten, type Kept, keptFields, type Personal, type Subject } fr
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { invoiceKinds } from '../invoices/invoice.ts'
+import { mustBeSettled } from './money-between.ts'
 
 export const accountsPersonal: Personal = {
   processing: [
@@ -66,9 +67,11 @@ async function kept({ db }: Pick<Ctx, 'db'>, { accountId }: Subject): Promise<Ke
 }
 
 /** Papers of tax are kept as they were issued, for as long as the law says. */
-async function forget({ tx }: Work, { accountId }: Subject): Promise<Forgotten[]> {
+async function forget(work: Work, { accountId }: Subject): Promise<Forgotten[]> {
+  const { tx } = work
   const { ids } = await partiesOfAccount({ db: tx }, accountId)
   if (ids.length === 0) return []
+  await mustBeSettled(work, ids)
   const has = async (table: 'invoices' | 'receipts') =>
     (await tx.selectFrom(table).select('id').where('partyId', 'in', ids).limit(1).executeTakeFirst()) !== undefined
   const stays = 'مستندات ضريبية يوجب القانون حفظها عشر سنين'
