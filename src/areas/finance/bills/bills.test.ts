@@ -137,3 +137,10 @@ test.each([
   })
   await expect(undone).rejects.toThrow('as it was')
 })
+
+test('a bill without its number is asked for it in words, and one sign is a number', async () => {
+  const { enter } = await told()
+  const missing = { issues: [{ path: ['number'], message: 'اكتب رقم الفاتورة كما في ورقة المورّد.' }] }
+  await expect(enter({ number: ' ' })).rejects.toMatchObject(missing)
+  await expect(enter({ number: '7' })).resolves.toMatchObject({})
+})

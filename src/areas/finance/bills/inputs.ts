@@ -21,6 +21,9 @@ export const AddSupplierInput = z.object(supplier)
 export const ChangeSupplierInput = z.object({ supplierId: z.uuid(), ...supplier })
 export type SupplierForm = z.input<typeof AddSupplierInput>
 
+/** What a supplier calls a paper; one sign is enough. */
+const paperNumber = (ask: string) => z.string(ask).trim().min(1, ask).max(60, 'الرقم حتى 60 حرفًا.')
+
 const categories = Object.keys(vatCategories) as [keyof typeof vatCategories, ...(keyof typeof vatCategories)[]]
 const price = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
 
@@ -49,7 +52,7 @@ const Head = z
     id: z.uuid(),
     supplierId: z.uuid('اختر المورّد.'),
     branchId: z.uuid('اختر الفرع.').optional(),
-    number: written('اكتب رقم الفاتورة كما في ورقة المورّد.', 60).or(z.string().trim().length(1)),
+    number: paperNumber('اكتب رقم الفاتورة كما في ورقة المورّد.'),
     day: plannedDay('اكتب تاريخ الفاتورة.'),
     dueOn: plannedDay('اكتب تاريخ الاستحقاق.'),
     note: optionalText(300),
@@ -69,7 +72,7 @@ export type EnterBillForm = z.input<typeof Head> & { [Name in `${(typeof parts)[
 const Note = z.object({
   id: z.uuid(),
   billId: z.uuid(),
-  number: written('اكتب رقم الإشعار كما في ورقة المورّد.', 60).or(z.string().trim().length(1)),
+  number: paperNumber('اكتب رقم الإشعار كما في ورقة المورّد.'),
   day: plannedDay('اكتب تاريخ الإشعار.'),
   reason: written('اكتب السبب.', 300),
 })

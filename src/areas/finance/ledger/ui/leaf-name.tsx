@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Sentence } from '#ui/sentence.tsx'
 import { Code } from '#ui/values.tsx'
 
 type Props = { code: string; name: string; leafKey: string }
@@ -11,8 +12,8 @@ export function LeafName({ code, name, leafKey }: Props) {
         <Code>{code}</Code> {name}
       </Link>
       {leafKey && (
-        <span className="block muted sm" dir="auto">
-          {leafKey}
+        <span className="block muted sm">
+          <Sentence>{leafKey}</Sentence>
         </span>
       )}
     </>

@@ -23,7 +23,7 @@ const columns = (side: Side): Column<ShownMovement>[] => [
   { key: 'number', title: 'القيد', cell: ({ number }) => <JournalLink number={number} /> },
   { key: 'paper', title: 'المصدر', cell: (row) => <Paper {...row} /> },
   { key: 'memo', title: 'البيان', cell: ({ memo }) => <Sentence>{memo}</Sentence> },
-  { key: 'key', title: 'المفتاح', cell: ({ key }) => (key ? <span dir="auto">{key}</span> : null) },
+  { key: 'key', title: 'المفتاح', cell: ({ key }) => (key ? <Sentence>{key}</Sentence> : null) },
   {
     key: 'other',
     title: 'يقابله',
