@@ -51,6 +51,20 @@ export function Covers({ covers, amount }: Pick<ShownCheque, 'covers' | 'amount'
   )
 }
 
+const feeColumns: Column<Step>[] = [
+  { key: 'fee', title: 'رسم البنك', numeric: true, cell: ({ bankFee }) => bankFee && <Money amount={bankFee} /> },
+  {
+    key: 'paper',
+    title: 'فاتورة الرسم',
+    cell: ({ feeInvoice, feeInvoiceId }) =>
+      feeInvoice && feeInvoiceId ? (
+        <Link className="link" to={invoicePath(feeInvoiceId)}>
+          <Code>{feeInvoice}</Code>
+        </Link>
+      ) : null,
+  },
+]
+
 /** What became of it, the latest last: the day of the bank beside the moment it was written down. */
 export function Steps({ steps, books }: Pick<ShownCheque, 'steps'> & { books: boolean }) {
   const columns: Column<Step>[] = [
@@ -58,17 +72,7 @@ export function Steps({ steps, books }: Pick<ShownCheque, 'steps'> & { books: bo
     { key: 'day', title: 'التاريخ', cell: ({ onDay }) => <DateText at={onDay} /> },
     { key: 'why', title: 'السبب', cell: ({ reason }) => reason && <bdi>{reason}</bdi> },
     { key: 'slip', title: 'القسيمة', cell: ({ slip }) => slip && <Code>{slip}</Code> },
-    { key: 'fee', title: 'رسم البنك', numeric: true, cell: ({ bankFee }) => bankFee && <Money amount={bankFee} /> },
-    {
-      key: 'paper',
-      title: 'فاتورة الرسم',
-      cell: ({ feeInvoice, feeInvoiceId }) =>
-        feeInvoice && feeInvoiceId ? (
-          <Link className="link" to={invoicePath(feeInvoiceId)}>
-            <Code>{feeInvoice}</Code>
-          </Link>
-        ) : null,
-    },
+    ...(steps.some(({ bankFee, feeInvoice }) => bankFee || feeInvoice) ? feeColumns : []),
     {
       key: 'by',
       title: 'سجّله',

@@ -15,8 +15,16 @@ type Props = Pick<NewSetOff, 'pots' | 'debts'> & { holder: { id: string }; formI
 export function SetOffForm({ holder, pots, debts, formId, reply }: Props) {
   const field = fieldsOf<AskSetOffForm>(reply)
   const [first] = pots
-  if (!first) return <Empty title="لا شيء لدينا له">المقاصة مما بقي من دفعاته أو مما حُفظ من تأميناته، ولا شيء منهما.</Empty>
-  if (debts.length === 0) return <Empty title="لا مستحق عليه">سُدّد ما عليه كله.</Empty>
+  if (!first || debts.length === 0)
+    return (
+      <Card flush>
+        {first ? (
+          <Empty title="لا مستحق عليه">سُدّد ما عليه كله.</Empty>
+        ) : (
+          <Empty title="لا شيء لدينا له">المقاصة مما بقي من دفعاته أو مما حُفظ من تأميناته، ولا شيء منهما.</Empty>
+        )}
+      </Card>
+    )
   return (
     <Card title="ما يُسدَّد">
       <PostForm reply={reply} withFiles before="الإرسال">

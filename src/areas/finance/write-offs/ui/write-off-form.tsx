@@ -13,7 +13,12 @@ type Props = Pick<NewWriteOff, 'debts' | 'invoice'> & { debtor: { id: string }; 
 /** How much of each debt is given up, and why. All of one paper where it was come from. */
 export function WriteOffForm({ debtor, debts, invoice, formId, reply }: Props) {
   const field = fieldsOf<AskWriteOffForm>(reply)
-  if (debts.length === 0) return <Empty title="لا مستحق يُشطب">سُدّد ما عليه، أو طُلب شطبه من قبل.</Empty>
+  if (debts.length === 0)
+    return (
+      <Card flush>
+        <Empty title="لا مستحق يُشطب">سُدّد ما عليه، أو طُلب شطبه من قبل.</Empty>
+      </Card>
+    )
   return (
     <Card title="ما يُشطب">
       <PostForm reply={reply} withFiles before="الإرسال">
