@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { House } from './context.ts'
-import type { Tx } from './db/database.ts'
+import { often, type Tx } from './db/database.ts'
 import { pagesChannel } from './db/listen.ts'
 import type { FactKind } from './facts.ts'
 import type { signature } from './trail.ts'
@@ -20,11 +20,10 @@ const atOnce = 1_000
 /** In the transaction of the change they tell: both are there or neither, and so is the delivery to whoever wants to know. */
 export async function saveFacts({ tx, jobs, newId }: Saving, happened: Happened[], by: By) {
   const saved = happened.map(({ kind, subjectId, data }) => ({ id: newId(), name: kind.name, subjectId, data, ...by }))
-  for (let from = 0; from < saved.length; from += atOnce)
-    await tx
-      .insertInto('facts')
-      .values(saved.slice(from, from + atOnce))
-      .execute()
+  for (let from = 0; from < saved.length; from += atOnce) {
+    const insert = tx.insertInto('facts').values(saved.slice(from, from + atOnce))
+    await (saved.length === 1 ? insert.modifyEnd(often) : insert).execute()
+  }
   await jobs.deliver(tx, saved)
   // PostgreSQL sends it at the commit, and only then.
   if (happened.some(({ kind }) => kind.changesPages)) await sql`select pg_notify(${pagesChannel}, '')`.execute(tx)

@@ -1,4 +1,5 @@
 import type { Ctx, Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { print } from '#platform/documents/print.ts'
 import { dayInWords as dayInFull, hijri } from '#values/dates.ts'
 import { dayOf, daysAfter, startOfDay, timeOn } from '#values/days.ts'
@@ -187,6 +188,7 @@ export function branches(asked: Asked) {
     .where('active', '=', true)
     .orderBy('addedAt')
     .orderBy('code')
+    .modifyEnd(often)
     .execute()
 }
 
@@ -199,7 +201,7 @@ export async function branchNamed(asked: Asked, id: string) {
 
 async function read(asked: Asked) {
   const db = 'tx' in asked ? asked.tx : asked.db
-  return readSettings(await db.selectFrom('settings').select(['key', 'value']).execute())
+  return readSettings(await db.selectFrom('settings').select(['key', 'value']).modifyEnd(often).execute())
 }
 
 /** The band above the pages, in the days it was set for. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { withinReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { CustomerKind } from '#values/customer-kinds.ts'
@@ -196,6 +197,7 @@ export async function partyOnPaper(asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] 
     .where('id', '=', id)
     .where('mergedInto', 'is', null)
     .where((eb) => withinReach(eb, asked.actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .modifyEnd(often)
     .executeTakeFirst()
   if (!row) return null
   const { sequence, ...party } = row

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { letters, type SeriesKind } from './invoices/invoice.ts'
 
 type Place = { year: number; sequence: number; number: string }
@@ -13,7 +14,9 @@ export async function nextNumber(
   kind: SeriesKind,
   { branchId, day }: { branchId: string; day: string },
 ) {
-  const { rows } = await sql<Place>`select * from next_number(${kind}, ${letters[kind]}, ${branchId}, ${day})`.execute(tx)
+  const { rows } = await sql<Place>`select * from next_number(${kind}, ${letters[kind]}, ${branchId}, ${day}) ${often}`.execute(
+    tx,
+  )
   const [place] = rows
   if (!place) throw new Error('the series gave no number')
   return place

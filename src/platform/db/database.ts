@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
@@ -33,12 +33,38 @@ export function openDatabase(url: string, log: Log, role?: string | null): Db {
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'))
   // The pool listens only to idle ones; one that breaks while somebody holds it fails his query, and must not end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => keepNames(client).on('error', () => {}))
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   return Object.defineProperty(db, pooled, { value: pool })
+}
+
+const mark = '/* often */'
+
+/**
+ * At the end of a statement that every command says, in words that do not vary: read and planned once on each connection, where it keeps
+ * its name. What finds its rows by another index for other values is not for this, nor what takes all columns a table has.
+ */
+export const often = sql.raw(mark)
+export const saidOften = (text: string) => `${text} ${mark}`
+
+const names = new Map<string, string>()
+
+function nameOf(text: string) {
+  const name = names.get(text) ?? `often ${names.size}`
+  names.set(text, name)
+  return name
+}
+
+function keepNames(client: pg.PoolClient) {
+  const asked = client.query.bind(client)
+  const query = (text: unknown, ...rest: unknown[]) =>
+    typeof text === 'string' && text.endsWith(mark)
+      ? Reflect.apply(asked, client, [{ name: nameOf(text), text, values: rest[0] }])
+      : Reflect.apply(asked, client, [text, ...rest])
+  return Object.assign(client, { query })
 }
 
 /** Named, not kept in this module: the database is opened outside the server bundle, which has a copy of its own. */

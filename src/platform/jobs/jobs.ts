@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
-import type { Tx } from '../db/database.ts'
+import { saidOften, type Tx } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
 const factsQueue = 'facts'
@@ -49,12 +49,11 @@ export async function startJobs(url: string, log: Log) {
   }
 
   let stopping = false
-  const put = (tx: Tx, queue: string, data: object[]) =>
-    boss.insert(
-      queue,
-      data.map((one) => ({ data: one })),
-      { db: fromKysely(tx) },
-    )
+  const put = (tx: Tx, queue: string, data: object[]) => {
+    const { executeSql } = fromKysely(tx)
+    const jobs = data.map((one) => ({ data: one }))
+    return boss.insert(queue, jobs, { db: { executeSql: (text, values) => executeSql(saidOften(text), values) } })
+  }
   return {
     async deliver(tx: Tx, facts: { id: string }[]) {
       const waiting = facts.map(({ id }) => ({ factId: id }))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { drawUp, type InvoiceKind } from './invoice.ts'
@@ -25,7 +26,7 @@ type Under = { number: string | null; kind: InvoiceKind | null; draft: DraftStat
 
 /** What there is under the id of a form: papers that were issued, a draft or nothing. Of two presses the second waits here for the first. */
 export async function paperUnder({ tx }: Pick<Work, 'tx'>, id: string) {
-  const { rows } = await sql<Under>`select * from paper_under(${id})`.execute(tx)
+  const { rows } = await sql<Under>`select * from paper_under(${id}) ${often}`.execute(tx)
   return rows[0] ?? { number: null, kind: null, draft: null, branchId: null }
 }
 

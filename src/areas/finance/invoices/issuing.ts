@@ -5,7 +5,7 @@ import { mustBePosted, type Outcome, written } from '#areas/finance/ledger/posti
 import { charged, type Debt } from '#areas/finance/posting-rules.ts'
 import { sound } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
-import type { Database } from '#platform/db/database.ts'
+import { type Database, often } from '#platform/db/database.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
 import { incomeOf } from './charge-kinds.ts'
@@ -116,6 +116,6 @@ export async function writePaper(work: Work, paper: Paper, { journal, charges }:
   const words = folded(`${paper.buyer.number} ${paper.buyer.name}`)
   const row = asRow({ ...paper, words, issuedOn: posted.day, issuedAt: work.now(), issuedBy: work.actor.id })
   const { rows } = await sql<Outcome & { number: string }>`
-    select * from issue_paper(${entry}, ${moves}, ${row}, ${letters[paper.kind]}, ${asRows(charges)})`.execute(work.tx)
+    select * from issue_paper(${entry}, ${moves}, ${row}, ${letters[paper.kind]}, ${asRows(charges)}) ${often}`.execute(work.tx)
   return { number: mustBePosted(rows[0], posted).number, journalId }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { returnFiled } from '#areas/finance/tax/filed.ts'
 import type { Work } from '#platform/context.ts'
+import { often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
@@ -18,7 +19,8 @@ type Fault = 'locked' | 'filed' | 'stopped' | 'posted-before' | 'below-zero'
 /** The journal and its rows, in one step of the database: what it finds wrong there is said here. */
 export async function write(work: Posting, posted: Posted, transfers: readonly Transfer[]) {
   const { id, entry, moves } = written(work, posted, transfers)
-  const { rows } = await sql<Outcome & { sequence: bigint }>`select * from post_journal(${entry}, ${moves})`.execute(work.tx)
+  const { rows } = await sql<Outcome & { sequence: bigint }>`
+    select * from post_journal(${entry}, ${moves}) ${often}`.execute(work.tx)
   const { sequence } = mustBePosted(rows[0], posted)
   return { journalId: id, number: Number(sequence), day: posted.day }
 }
