@@ -38,6 +38,9 @@ export const charged = (debt: Debt, { net, vat, quarter }: { net: bigint; vat: b
 export const openedDebt = (debt: Debt, amount: bigint) =>
   row({ debit: owed(debt), credit: { account: '3999' }, amount, ...dimensions(debt) })
 
+/** Money of theirs came to us before these books began: it lies in this leaf, and they have it to their credit, or left it for a contract. */
+export const openedPot = (pot: Leaf, paid: Paid): Transfer[] => [{ debit: { account: '3999' }, credit: pot, ...paid }]
+
 /** Part of it is owed no more: the same the other way round, its tax in the quarter of today. */
 export const credited = (debt: Debt, amounts: { net: bigint; vat: bigint; quarter: string }) =>
   charged(debt, amounts).map(({ debit, credit, ...rest }) => ({ ...rest, debit: credit, credit: debit }))

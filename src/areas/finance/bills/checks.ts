@@ -9,7 +9,7 @@ export const billChecks: Check[] = [
     label: 'ما للمورّدين يساوي المتبقي من فواتيرهم، مورّدًا مورّدًا',
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.open, 0)::bigint expected
       from (select key, -sum(amount) net from ${legsOf('2110')} legs
-        join journals j on j.id = legs.journal and j.source in ('bill', 'bill-payment', 'bill-credit') group by key) b
+        join journals j on j.id = legs.journal and j.source in ('bill', 'bill-payment', 'bill-credit', 'opening-item') group by key) b
       full join (select supplier_id::text key, sum(open) open from bills group by supplier_id) d on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.open, 0)`,
   },

@@ -3,10 +3,6 @@ import type { Check } from '#areas/finance/checks.ts'
 import { legsOf } from '#areas/finance/invoices/checks.ts'
 import { withoutGaps } from '#areas/finance/series-check.ts'
 
-/** Besides what the opening list says was in hand: it is a paper of its own. */
-const sinceOpening = (account: string) =>
-  sql`(select key, amount from ${legsOf(account)} legs join journals on journals.id = legs.journal and journals.source <> 'opening')`
-
 type Place = { account: string; label: string; states: string }
 
 /** What lies in a place of the vault by its cheques, held against what was posted, customer by customer. */
@@ -15,7 +11,7 @@ const place = ({ account, label, states }: Place): Check => ({
   label,
   find: sql`select ${sql.lit(account)} || ':' || coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books,
       coalesce(d.amount, 0)::bigint expected
-    from (select key, sum(amount) net from ${sinceOpening(account)} legs group by key) b
+    from (select key, sum(amount) net from ${legsOf(account)} legs group by key) b
     full join (select party_id::text key, sum(amount) amount from cheques where status in (${sql.raw(states)}) group by party_id) d
       on d.key = b.key
     where coalesce(b.net, 0) <> coalesce(d.amount, 0)`,
@@ -32,7 +28,7 @@ export const chequeChecks: Check[] = [
     code: 'I20',
     label: 'مقابل الشيكات يساوي كل ما في الحافظة والبنك والمرتجع',
     find: sql`select '9290:' || coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.amount, 0)::bigint expected
-      from (select key, -sum(amount) net from ${sinceOpening('9290')} legs group by key) b
+      from (select key, -sum(amount) net from ${legsOf('9290')} legs group by key) b
       full join (select party_id::text key, sum(amount) amount from cheques where status in (${sql.raw(inVault)}) group by party_id) d
         on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.amount, 0)`,

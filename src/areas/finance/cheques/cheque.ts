@@ -11,6 +11,7 @@ export const chequeStates = {
   'settled-otherwise': 'سُدّد بطريقة أخرى',
   returned: 'أُعيد إلى صاحبه',
   legal: 'إجراء قانوني',
+  undone: 'عُكس رصيده الافتتاحي',
 } as const
 export type ChequeState = keyof typeof chequeStates
 
@@ -38,6 +39,7 @@ const vault: Record<ChequeState, string | null> = {
   replaced: null,
   'settled-otherwise': null,
   returned: null,
+  undone: null,
 }
 export const vaultAccount = (state: ChequeState) => vault[state]
 

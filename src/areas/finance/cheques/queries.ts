@@ -76,7 +76,7 @@ async function sumsOf(ctx: Reader, asked: Filters) {
     .select(['status', sql<bigint>`sum(cheques.amount)::bigint`.as('sum'), sql<bigint>`count(*)`.as('count')])
     .groupBy('status')
     .orderBy(
-      sql`array_position(array['received', 'deposited', 'redeposited', 'bounced', 'legal', 'cleared', 'replaced', 'settled-otherwise', 'returned'], status)`,
+      sql`array_position(array['received', 'deposited', 'redeposited', 'bounced', 'legal', 'cleared', 'replaced', 'settled-otherwise', 'returned', 'undone'], status)`,
     )
     .execute()
 }
@@ -119,7 +119,7 @@ export async function dueInMonth({ db, actor }: Reader, { from, to }: { from: st
     .select(['dueOn', sql<bigint>`sum(amount)::bigint`.as('sum'), sql<bigint>`count(*)`.as('count')])
     .select(sql<bigint>`count(*) filter (where status in ('bounced', 'legal'))`.as('bounced'))
     .where((eb) => withinReach(eb, actor, may.viewCheques, { branch: 'branchId' }))
-    .where('status', 'not in', ['replaced', 'settled-otherwise', 'returned'] satisfies ChequeState[])
+    .where('status', 'not in', ['replaced', 'settled-otherwise', 'returned', 'undone'] satisfies ChequeState[])
     .where('dueOn', '>=', from)
     .where('dueOn', '<=', to)
     .groupBy('dueOn')

@@ -122,7 +122,7 @@ async function known(work: Work, { id, place, bank, account, number }: Row) {
     .where('bank', '=', bank)
     .where((eb) => eb(eb.fn.coalesce('account', eb.val('')), '=', account ?? ''))
     .where('number', '=', number)
-    .where('status', '!=', 'returned')
+    .where('status', 'not in', ['returned', 'undone'])
     .executeTakeFirst()
   if (!other || other.listId === id) return fieldFault(`number${place}`, `الشيك ${number} مكتوب مرتين. صحّح أحدهما.`)
   const seen = await partyOnPaper(work, other.partyId)

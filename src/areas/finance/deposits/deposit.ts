@@ -11,7 +11,7 @@ export const depositLineNames = Object.keys(depositLines) as [DepositLine, ...De
 
 export const accountFor = (line: DepositLine) => (line === 'rent' ? '2130' : '2140')
 
-export type DepositMovementKind = 'received' | 'taken-back' | 'used' | 'released' | 'refunded' | 'returned'
+export type DepositMovementKind = 'received' | 'taken-back' | 'used' | 'released' | 'refunded' | 'returned' | 'undone'
 export const depositMovementKinds: Record<DepositMovementKind, string> = {
   received: 'قُبض',
   'taken-back': 'أُلغي قبضه',
@@ -19,6 +19,7 @@ export const depositMovementKinds: Record<DepositMovementKind, string> = {
   released: 'أُلغي خصم',
   refunded: 'رُدّ',
   returned: 'أُلغي رده',
+  undone: 'عُكس رصيده الافتتاحي',
 }
 
 /** What happened, in words: what is kept is no deduction for something else. */
@@ -34,6 +35,7 @@ export const depositStates = {
   'partly-applied': 'خُصم منه',
   refunded: 'رُدّ',
   'used-up': 'استُوفي كاملًا',
+  undone: 'معكوس',
 } as const
 export type DepositState = keyof typeof depositStates
 

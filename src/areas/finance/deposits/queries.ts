@@ -17,10 +17,12 @@ type Filters = Omit<DepositsAsked, 'page'>
 
 /** What came, was used and went back of each, and what has become of it by that. */
 const moved = (...kinds: string[]) => sql<bigint>`coalesce(sum(amount) filter (where kind in (${sql.join(kinds)})), 0)::bigint`
-const happened = sql<{ received: bigint; used: bigint; refunded: bigint }>`(select
+const happened = sql<{ received: bigint; used: bigint; refunded: bigint; undone: boolean }>`(select
+    coalesce(bool_or(kind = 'undone'), false) undone,
     ${moved('received', 'taken-back')} received, -${moved('used', 'released')} used, -${moved('refunded', 'returned')} refunded
   from deposit_movements where deposit_id = deposits.id)`
 const stateNow = sql<DepositState>`case
+  when undone then 'undone'
   when received = 0 then 'expected'
   when deposits.held = 0 and refunded > 0 then 'refunded'
   when deposits.held = 0 then 'used-up'

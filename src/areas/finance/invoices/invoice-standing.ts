@@ -24,8 +24,7 @@ function papersOf({ db, now }: Reader) {
     .selectFrom('invoices')
     .innerJoinLateral(
       sql<{ open: bigint; openNet: bigint; credited: bigint; written: bigint; undone: boolean }>`(select
-        exists (select from charges c join charge_movements m on m.charge_id = c.id and m.kind = 'undone'
-          where c.invoice_id = invoices.id) as undone,
+        exists (select from opening_items o where o.id = invoices.id and o.undone_at is not null) as undone,
         coalesce((select sum(open_net + open_vat) from charges where invoice_id = invoices.id), 0)::bigint as open,
         coalesce((select sum(open_net) from charges where invoice_id = invoices.id), 0)::bigint as open_net,
         coalesce((select sum(net + vat) from invoices notes where notes.credits = invoices.id), 0)::bigint as credited,

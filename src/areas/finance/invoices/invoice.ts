@@ -12,11 +12,12 @@ export const invoiceKinds = {
   'deposit-demand': 'مطالبة تأمين مسترد',
   'credit-note': 'إشعار دائن',
   'opening-invoice': 'فاتورة سابقة',
+  'opening-deposit': 'تأمين مسترد سابق',
 } as const
 export type InvoiceKind = keyof typeof invoiceKinds
 
 /** What stands for a paper of the books before ours: it is none that we hand out, and its tax was told there. */
-export const openingKinds = ['opening-invoice'] as const
+export const openingKinds = ['opening-invoice', 'opening-deposit'] as const
 export type OpeningPaper = (typeof openingKinds)[number]
 export const isOpeningPaper = (kind: InvoiceKind): kind is OpeningPaper => openingKinds.some((one) => one === kind)
 
@@ -29,6 +30,8 @@ export const letters = {
   'deposit-demand': 'DD',
   'credit-note': 'CN',
   'opening-invoice': 'OI',
+  'opening-deposit': 'OD',
+  'opening-credit': 'OC',
   receipt: 'RC',
   proforma: 'PF',
   'cheque-list': 'CQ',

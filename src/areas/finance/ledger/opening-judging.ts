@@ -5,7 +5,7 @@ import type { ImportRow } from '#platform/imports/table.ts'
 import type { OpeningKind } from './opening-kinds.ts'
 import { judgeOpening } from './opening-rows.ts'
 
-type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+type Asked = ({ db: Ctx['db'] } | { tx: Work['tx'] }) & Pick<Ctx, 'now'>
 type Brought = { kind: OpeningKind; rows: ImportRow[]; mapping: Mapping; day: string }
 
 /** What would come of a file, whatever it brings: how many rows are good, what is wrong in the others, and what they come to. */

@@ -104,7 +104,7 @@ const wrong: [string, string][] = [
   ['1210,CU-10001,5,', 'يُفتتح هذا الحساب بمستنداته واحدًا واحدًا. اكتب مجموعها في صف للحساب 3999.'],
   ['2160,CU-10001,,5', 'يُفتتح هذا الحساب بمستنداته واحدًا واحدًا. اكتب مجموعها في صف للحساب 3999.'],
   ['4900,,,5', 'الإيرادات والمصروفات لا أرصدة افتتاحية لها. صافيها في «أرباح مبقاة» 3300.'],
-  ['9290,x,,5', 'سجّل ما في الخزنة من شيكات واحدًا واحدًا في «حافظة الشيكات». احذف هذا الصف.'],
+  ['9290,x,,5', 'ارفع ما في الحافظة من شيكات واحدًا واحدًا في جدول الشيكات. احذف هذا الصف.'],
   ['9390,x,,5', 'يكتبه صف الحساب 9310 الذي يقابله. احذف هذا الصف.'],
   ['2140,C-12,,5', 'يُفتتح هذا الحساب بمستنداته واحدًا واحدًا. اكتب مجموعها في صف للحساب 3999.'],
   ['3995,,5,', 'لا رصيد افتتاحي لهذا الحساب.'],
@@ -216,7 +216,7 @@ test('the columns that are needed are asked for, and three thousand rows are ope
   const { id } = await uploadOpening(huda, balances(goodBalances))
   const blind = { importId: id, day: '2025-12-31', 'column-account': '0' }
   await expect(checkOpening(huda, blind)).rejects.toMatchObject({ issues: [{ path: ['column-debit'] }] })
-  const many = Array.from({ length: 2_999 }, (_, at) => `2110,مورد ${at},,1`)
+  const many = Array.from({ length: 2_999 }, (_, at) => `2510,قرض ${at},,1`)
   await approve(salim, await send([...many, '1120,بنك مسقط 0101,2999,']))
   expect(await lies('1120', bankId)).toBe(2_999_000n)
 }, 30_000)

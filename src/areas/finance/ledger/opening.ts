@@ -50,8 +50,8 @@ export const namesOfColumn = (field: OpeningField) => [openingWords[field], ...s
 /** What is watched beside the books meets its own kind, under the same key: each of these with the account that stands against it. */
 const counterparts: Record<string, string> = { '9310': '9390' }
 
-/** Of which every baisa stands on a paper of ours: a receipt, cash under way, a deposit that is held. */
-const byDocuments = ['1145', '2130', '2140', '2160']
+/** Of which every baisa stands on a paper: a receipt, cash under way, a deposit that is held, a supplier's bill. */
+const byDocuments = ['1145', '2110', '2130', '2140', '2160']
 
 /** A cheque in the safe is registered as itself, and is in these accounts from then on. */
 const ofCheques = ['9210', '9220', '9230', '9290']
@@ -64,7 +64,7 @@ export function otherSideOf({ code, type, floor, side }: Account, on: Side): { a
   if (isResult(code)) return { no: 'الإيرادات والمصروفات لا أرصدة افتتاحية لها. صافيها في «أرباح مبقاة» 3300.' }
   if (floor === 'documents' || byDocuments.includes(code))
     return { no: 'يُفتتح هذا الحساب بمستنداته واحدًا واحدًا. اكتب مجموعها في صف للحساب 3999.' }
-  if (ofCheques.includes(code)) return { no: 'سجّل ما في الخزنة من شيكات واحدًا واحدًا في «حافظة الشيكات». احذف هذا الصف.' }
+  if (ofCheques.includes(code)) return { no: 'ارفع ما في الحافظة من شيكات واحدًا واحدًا في جدول الشيكات. احذف هذا الصف.' }
   const account = type === 'memo' ? counterparts[code] : openingAccount
   const against = Object.entries(counterparts).find(([, other]) => other === code)
   if (against) return { no: `يكتبه صف الحساب ${against[0]} الذي يقابله. احذف هذا الصف.` }

@@ -1,6 +1,10 @@
 /** What is brought in paper by paper, because it lives on in our books as one of its kind. */
 export const openingItemKinds = {
   invoices: 'فواتير مفتوحة',
+  credits: 'أرصدة دائنة للعملاء',
+  deposits: 'تأمينات مستردة محفوظة',
+  bills: 'فواتير المورّدين',
+  cheques: 'شيكات في الحافظة',
 } as const
 export type OpeningItemKind = keyof typeof openingItemKinds
 
@@ -45,6 +49,12 @@ const number: Column = {
   names: ['رقم الفاتورة', 'الرقم', 'المرجع', 'invoice', 'invoice no', 'invoice number', 'number', 'reference'],
   example: '2025/118',
 }
+const amount: Column = {
+  word: 'المبلغ',
+  ask: 'اختر عمود المبلغ.',
+  names: ['المتبقي', 'الرصيد', 'الإجمالي', 'amount', 'balance', 'open', 'total'],
+  example: '120.500',
+}
 const line: Column = { word: 'النشاط', names: ['الخدمة', 'service', 'line'], example: 'تأجير معدات البناء' }
 
 export const itemTables: Record<OpeningItemKind, OpeningTable> = {
@@ -62,5 +72,56 @@ export const itemTables: Record<OpeningItemKind, OpeningTable> = {
     vat: { word: 'المتبقي من الضريبة', names: ['الضريبة', 'ضريبة القيمة المضافة', 'vat', 'tax', 'open vat'], example: '12.500' },
     line,
     description: { word: 'البيان', names: ['الوصف', 'description', 'memo'], example: 'تأجير حفارة، نوفمبر' },
+  }),
+  credits: table({ party, number, amount, day: { ...day, names: ['تاريخ الدفعة', ...day.names], example: '2025-11-30' } }),
+  deposits: table({
+    party,
+    number: {
+      word: 'العقد',
+      ask: 'اختر عمود العقد.',
+      names: ['رقم العقد', 'contract', 'contract no', 'contract number', 'reference'],
+      example: 'شقة 14، عقد 2024/31',
+    },
+    line: { ...line, ask: 'اختر عمود النشاط.', example: 'تحصيل الإيجارات' },
+    amount,
+    day: { ...day, names: ['تاريخ القبض', ...day.names] },
+    releaseOn: { word: 'موعد الرد', names: ['تاريخ الرد', 'release', 'release on'], example: '2026-06-30' },
+  }),
+  bills: table({
+    party: {
+      word: 'المورّد',
+      ask: 'اختر عمود المورّد.',
+      names: ['اسم المورّد', 'الرقم الضريبي للمورّد', 'supplier', 'vendor'],
+      example: 'مؤسسة ظفار للمواد',
+    },
+    number: {
+      ...number,
+      word: 'رقم الفاتورة',
+      ask: 'اختر عمود رقم الفاتورة.',
+      names: ['الرقم', 'الرقم القديم', ...number.names],
+    },
+    day: { ...day, ask: 'اختر عمود التاريخ.' },
+    dueOn,
+    amount,
+    description: { word: 'البيان', names: ['الوصف', 'description', 'memo'], example: 'أسمنت، نوفمبر' },
+  }),
+  cheques: table({
+    party,
+    number: {
+      word: 'رقم الشيك',
+      ask: 'اختر عمود رقم الشيك.',
+      names: ['الشيك', 'cheque', 'cheque no', 'cheque number', 'number'],
+      example: '000381',
+    },
+    bank: { word: 'البنك', ask: 'اختر عمود البنك.', names: ['اسم البنك', 'bank'], example: 'بنك مسقط' },
+    dueOn: {
+      ...dueOn,
+      word: 'تاريخ الشيك',
+      ask: 'اختر عمود تاريخ الشيك.',
+      names: ['الاستحقاق', 'تاريخ الاستحقاق', ...dueOn.names],
+    },
+    amount,
+    account: { word: 'رقم حساب الساحب', names: ['رقم الحساب', 'account', 'account number'], example: '' },
+    drawer: { word: 'الساحب', names: ['اسم الساحب', 'drawer'], example: '' },
   }),
 }

@@ -4,29 +4,51 @@ import { sellerNow } from '#areas/finance/invoices/invoice-parties.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { openingItemOpened } from './facts.ts'
+import type { About } from './item-journal.ts'
 import type { OpeningItem } from './judge.ts'
+import { openBill } from './open-bill.ts'
+import { type Lists, openCheque } from './open-cheque.ts'
+import { openCredit } from './open-credit.ts'
+import { openDeposit } from './open-deposit.ts'
 import { openInvoice } from './open-invoice.ts'
 
 type File = { importId: string; openedOn: string; makerId: string }
+type Buyer = NonNullable<Awaited<ReturnType<typeof partyOnPaper>>>
+type Shared = Omit<About, 'branchId' | 'buyer'> & { firstBranch: string; buyers: Map<string, Buyer>; lists: Lists }
 
 /** All of a file becomes papers of ours, in the caller's transaction: each with its journal, and a row that says where it came from. */
 export async function openItems(work: Work, items: readonly OpeningItem[], { importId, ...file }: File) {
-  const { seller, rate } = await sellerNow(work)
   const [first] = await branches(work)
-  const buyers = new Map<string, Awaited<ReturnType<typeof onPaper>>>()
+  const shared = { ...file, ...(await sellerNow(work)), firstBranch: first?.id ?? '', buyers: new Map(), lists: new Map() }
   for (const item of items) {
-    const { place, holder, kind, number, mark, day, dueOn, amount } = item
-    const buyer = buyers.get(holder.id) ?? (await onPaper(work, holder.id))
-    buyers.set(holder.id, buyer)
-    const branchId = holder.branchId ?? first?.id ?? ''
-    const { id, journalId } = await openInvoice(work, item, { ...file, branchId, seller, buyer, rate })
-    const whose = { partyId: holder.id, supplierId: null, holder: holder.name }
+    const { place, holder, kind, mark, day, dueOn, amount } = item
+    const number = item.number || 'بلا رقم'
+    const { id, journalId } = await opened(work, item, shared)
+    const [partyId, supplierId] = kind === 'bills' ? [null, holder.id] : [holder.id, null]
     const open = { undoneBy: null, undoneAt: null, undoReason: null, undoJournalId: null }
+    const paper = { number, mark, day, dueOn, amount, journalId }
     await work.tx
       .insertInto('openingItems')
-      .values({ id, importId, kind, place, ...whose, number, mark, day, dueOn, amount, journalId, ...open })
+      .values({ id, importId, kind, place, partyId, supplierId, holder: holder.name, ...paper, ...open })
       .execute()
     work.record(openingItemOpened, id, { kind, number, holder: holder.name, amount })
+  }
+}
+
+async function opened(work: Work, item: OpeningItem, shared: Shared) {
+  if (item.kind === 'bills') return openBill(work, item, shared)
+  const buyer = shared.buyers.get(item.holder.id) ?? (await onPaper(work, item.holder.id))
+  shared.buyers.set(item.holder.id, buyer)
+  const about = { ...shared, buyer, branchId: item.holder.branchId ?? shared.firstBranch }
+  switch (item.kind) {
+    case 'invoices':
+      return openInvoice(work, item, about)
+    case 'credits':
+      return openCredit(work, item, about)
+    case 'deposits':
+      return openDeposit(work, item, about)
+    case 'cheques':
+      return openCheque(work, item, about)
   }
 }
 

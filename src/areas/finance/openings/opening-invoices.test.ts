@@ -177,14 +177,14 @@ test('the same invoice comes once: in another file it is a fault, and of two fil
   expect(await wrong()).toEqual([])
 })
 
-test('with the rest of the balances 3999 comes to nothing, and hundreds of invoices are opened in seconds', async () => {
+test('with the rest of the balances 3999 comes to nothing, and a hundred invoices are opened in seconds', async () => {
   const { two, phone } = await people()
   await opens(
     two,
     'invoices',
-    Array.from({ length: 300 }, (_, at) => `${phone},${at + 1},2025-11-30,,10,0.500,,`),
+    Array.from({ length: 100 }, (_, at) => `${phone},${at + 1},2025-11-30,,10,0.500,,`),
   )
-  await approve(two.salim, await sendOpening(two.huda, { importId: await bring(two.huda, ['3100,,,3150', '3999,,3150,']) }))
+  await approve(two.salim, await sendOpening(two.huda, { importId: await bring(two.huda, ['3100,,,1050', '3999,,1050,']) }))
   expect(await openedSoFar(two.huda)).toMatchObject({ against: 0n })
   expect(await wrong()).toEqual([])
 }, 30_000)

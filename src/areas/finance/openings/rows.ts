@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { dayIn, orderOf } from '#areas/finance/bank/cells.ts'
+import { chequeNumber } from '#areas/finance/cheques/cheque.ts'
+import { depositLineNames, depositLines } from '#areas/finance/deposits/deposit.ts'
 import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
 import { day, rials } from '#values/shapes.ts'
-import { folded } from '#values/text.ts'
+import { folded, latinDigits } from '#values/text.ts'
 import type { OpeningItemKind } from './columns.ts'
 
 type Cells = Record<string, string | undefined>
@@ -48,21 +50,72 @@ const Invoice = z
     ...{ ...row, kind: 'invoices' as const, dueOn: dueOn ?? row.day, mark: markOf(row.number), amount: row.net + row.vat },
   }))
 
-const shapes = { invoices: Invoice } satisfies Record<OpeningItemKind, z.ZodType>
+const Credit = z
+  .object({ party, number: oldNumber('اكتب الرقم القديم.').optional(), amount: sum, day: date('اكتب التاريخ') })
+  .transform(({ number = '', ...row }) => ({ ...row, number, kind: 'credits' as const, dueOn: null, mark: markOf(number) }))
+
+const Deposit = z
+  .object({
+    party,
+    number: text('اكتب العقد الذي عنه التأمين.', 80),
+    line: byName(depositLines, depositLineNames, 'النشاط تحصيل الإيجارات، أو تأجير السيارات، أو تأجير معدات البناء.'),
+    amount: sum,
+    day: date('اكتب تاريخ قبضه'),
+    releaseOn: date('اكتب موعد الرد').optional(),
+  })
+  .transform((row) => ({ ...row, kind: 'deposits' as const, dueOn: row.releaseOn ?? null, mark: markOf(row.line, row.number) }))
+
+const Bill = z
+  .object({
+    party: text('اكتب اسم المورّد أو رقمه الضريبي.', 120),
+    number: text('اكتب رقم الفاتورة كما في ورقة المورّد.', 60),
+    day: date('اكتب تاريخ الفاتورة'),
+    dueOn: date('اكتب تاريخ الاستحقاق').optional(),
+    amount: sum,
+    description: text('اكتب البيان.', 200).optional(),
+  })
+  .refine((row) => !row.dueOn || row.dueOn >= row.day, { path: ['dueOn'], message: 'الاستحقاق في يوم الفاتورة أو بعده.' })
+  .transform(({ dueOn, ...row }) => ({ ...row, kind: 'bills' as const, dueOn: dueOn ?? row.day, mark: row.number.toLowerCase() }))
+
+const digits = (ask: string, shape: RegExp) =>
+  z
+    .string(ask)
+    .transform((typed) => latinDigits(typed).replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(shape, ask))
+
+const HeldCheque = z
+  .object({
+    party,
+    number: digits('رقم الشيك أرقام، من 1 إلى 12.', /^\d{1,12}$/).transform(chequeNumber),
+    bank: text('اكتب اسم البنك كما على الشيك.', 80),
+    dueOn: date('اكتب تاريخ الشيك'),
+    amount: sum,
+    account: digits('رقم الحساب أرقام، كما في أسفل الشيك.', /^\d{4,24}$/).optional(),
+    drawer: text('اكتب اسم الساحب.', 120).optional(),
+    day: z.string(),
+  })
+  .transform((row) => ({ ...row, kind: 'cheques' as const, mark: markOf(row.bank, row.account ?? '', row.number) }))
+
+const shapes = { invoices: Invoice, credits: Credit, deposits: Deposit, bills: Bill, cheques: HeldCheque } satisfies Record<
+  OpeningItemKind,
+  z.ZodType
+>
 
 /** A row as it was read, before it is known whose it is. */
 export type ReadRow = z.output<(typeof shapes)[OpeningItemKind]>
 
 const dates = ['day', 'dueOn', 'releaseOn']
+/** What has no day of its own in old books is there on the day these begin. */
+const undated: readonly OpeningItemKind[] = ['credits', 'deposits', 'cheques']
 
 /** The rows as their kind reads them; days as the file writes them, in the order in which all of it can be read. */
-export function readRows(kind: OpeningItemKind, all: readonly Cells[]) {
+export function readRows(kind: OpeningItemKind, all: readonly Cells[], openedOn: string) {
   const order = orderOf(all.flatMap((cells) => dates.map((field) => cells[field])))
   return all.map((cells) => {
     const days = dates.flatMap((field) => {
       const typed = cells[field]
       return typed ? [[field, dayIn(typed, order) ?? typed] as const] : []
     })
-    return shapes[kind].safeParse({ ...cells, ...Object.fromEntries(days) })
+    return shapes[kind].safeParse({ ...(undated.includes(kind) ? { day: openedOn } : {}), ...cells, ...Object.fromEntries(days) })
   })
 }

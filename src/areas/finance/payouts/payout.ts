@@ -47,6 +47,7 @@ export const goesBackAs: Record<PaymentMethod, PlainMethod> = {
   'bank-transfer': 'bank-transfer',
   online: 'bank-transfer',
   cheque: 'bank-transfer',
+  opening: 'bank-transfer',
 }
 
 /** From which accounts of the company each may go: what is held for a contract may lie apart. */

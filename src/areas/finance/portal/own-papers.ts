@@ -34,7 +34,7 @@ export async function ownReceipts(ctx: Reader, page: number) {
   const at = lastUpTo(page, Number(count))
   const rows = await own
     .leftJoin('receiptReversals', 'receiptReversals.receiptId', 'receipts.id')
-    .select(['receipts.id', 'number', 'amount', 'unused', 'receivedAt', 'reversedAt'])
+    .select(['receipts.id', 'receipts.kind', 'number', 'amount', 'unused', 'receivedAt', 'reversedAt'])
     .select(
       sql<string>`(select string_agg(distinct p.method, ' ') from receipt_parts p where p.receipt_id = receipts.id)`.as(
         'methods',

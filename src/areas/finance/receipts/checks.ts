@@ -8,8 +8,8 @@ export const receiptChecks: Check[] = [
   withoutGaps({
     code: 'I08r',
     label: 'سندات القبض متصلة الترقيم بلا فجوة ولا تكرار',
-    kinds: ['receipt'],
-    papers: sql`select 'receipt' kind, branch_id, year, sequence from receipts`,
+    kinds: ['receipt', 'opening-credit'],
+    papers: sql`select kind, branch_id, year, sequence from receipts`,
   }),
   {
     code: 'I15',

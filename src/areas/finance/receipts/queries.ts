@@ -63,7 +63,18 @@ const partIn = (method: PaymentMethod) =>
 
 const shown = (wanted: ReturnType<typeof matching>) =>
   wanted
-    .select(['receipts.id', 'number', 'payer', 'amount', 'unused', 'receivedOn', 'receivedAt', 'receivedBy', 'reason'])
+    .select([
+      'receipts.id',
+      'receipts.kind',
+      'number',
+      'payer',
+      'amount',
+      'unused',
+      'receivedOn',
+      'receivedAt',
+      'receivedBy',
+      'reason',
+    ])
     .select([partIn('cash').as('cash'), partIn('card').as('card'), partIn('bank-transfer').as('transfer')])
     .select([partIn('cheque').as('cheque'), partIn('online').as('online')])
     .select([
@@ -85,7 +96,7 @@ async function sumsOf(ctx: Reader, asked: Filters) {
     .$if(method !== '', (all) => all.where('method', '=', method || 'cash'))
     .select(['method', sql<bigint>`sum(amount)::bigint`.as('sum')])
     .groupBy('method')
-    .orderBy(sql`min(array_position(array['cash', 'card', 'bank-transfer', 'cheque', 'online'], method))`)
+    .orderBy(sql`min(array_position(array['cash', 'card', 'bank-transfer', 'cheque', 'online', 'opening'], method))`)
     .execute()
 }
 

@@ -54,6 +54,7 @@ const headOf = ({ db, actor }: Reader, id: string, payer?: string) =>
     .leftJoin('journals as back', 'back.id', 'receiptReversals.journalId')
     .select([
       'receipts.id',
+      'receipts.kind',
       'number',
       'partyId',
       'payer',
@@ -94,7 +95,11 @@ async function waysOf({ db }: Pick<Ctx, 'db'>, receiptId: string) {
 }
 
 /** What lies in no box and no account of ours yet. */
-const landedWithout: Partial<Record<PaymentMethod, string>> = { card: 'جهاز البطاقات', online: 'مزوّد الدفع الإلكتروني' }
+const landedWithout: Partial<Record<PaymentMethod, string>> = {
+  card: 'جهاز البطاقات',
+  online: 'مزوّد الدفع الإلكتروني',
+  opening: 'الدفاتر السابقة',
+}
 
 /** What it paid in its order; what was taken back of it stays and says when. */
 const paidBy = ({ db }: Pick<Ctx, 'db'>, receiptId: string) =>

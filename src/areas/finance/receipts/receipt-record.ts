@@ -1,6 +1,7 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { RecordKind } from '#platform/area.ts'
 import { reaches } from '#platform/reach.ts'
+import { receiptKinds } from './receipt.ts'
 import { receiptPath } from './receipt-asked.ts'
 import { receipt } from './receipt-detail.ts'
 
@@ -17,6 +18,6 @@ export const receiptRecord: RecordKind = {
     const one = await receipt(ctx, id)
     if (!one) return null
     const mayEdit = reaches(ctx.actor, financePermissions.receivePayments, { branchId: one.branchId })
-    return { name: `سند قبض ${one.number}`, mayEdit }
+    return { name: `${receiptKinds[one.kind]} ${one.number}`, mayEdit }
   },
 }

@@ -1,5 +1,9 @@
 import { rounded } from '#values/shares.ts'
 
+/** What money of a customer stands on: our receipt, or what the books before ours say. */
+export const receiptKinds = { receipt: 'سند قبض', 'opening-credit': 'رصيد دائن سابق' } as const
+export type ReceiptKind = keyof typeof receiptKinds
+
 /** In which ways money comes over the counter, and from the bank that has paid a cheque. */
 export const paymentMethods = {
   cash: 'نقدًا',
@@ -7,6 +11,7 @@ export const paymentMethods = {
   'bank-transfer': 'تحويل بنكي',
   cheque: 'شيك',
   online: 'دفع إلكتروني',
+  opening: 'من الدفاتر السابقة',
 } as const
 export type PaymentMethod = keyof typeof paymentMethods
 export const paymentMethodNames = Object.keys(paymentMethods) as PaymentMethod[]

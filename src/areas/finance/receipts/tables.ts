@@ -1,10 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { PaymentMethod } from './receipt.ts'
+import type { PaymentMethod, ReceiptKind } from './receipt.ts'
 
 type MovementKind = 'received' | 'used' | 'released' | 'refunded' | 'returned' | 'reversed'
 
 interface ReceiptsTable {
   id: string
+  kind: Generated<ReceiptKind>
   branchId: string
   year: number
   sequence: number

@@ -109,7 +109,7 @@ async function billedAndCollected(ctx: Ctx): Promise<Month[]> {
     ) b on b.month = m.month
     left join (
       select date_trunc('month', received_on)::date "month", sum(amount) sum
-      from receipts where received_on >= ${first} and ${notReversed} and ${near(ctx, may.viewReceipts)} group by 1
+      from receipts where kind = 'receipt' and received_on >= ${first} and ${notReversed} and ${near(ctx, may.viewReceipts)} group by 1
     ) c on c.month = m.month
     order by 1`.execute(ctx.db)
   return rows

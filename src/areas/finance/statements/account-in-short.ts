@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { type InvoiceKind, invoiceKinds } from '../invoices/invoice.ts'
 import { creditOf } from '../receipts/cashier-queries.ts'
+import { type ReceiptKind, receiptKinds } from '../receipts/receipt.ts'
 import { accountHolder } from './account-holder.ts'
 import { chequesInHand } from './cheques-in-hand.ts'
 import { coveredDues } from './covered-dues.ts'
@@ -27,7 +28,7 @@ export async function accountInShort(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, par
 }
 export type AccountInShort = NonNullable<Awaited<ReturnType<typeof accountInShort>>>
 
-type Paper = { id: string; number: string; kind: InvoiceKind | 'receipt'; at: Date; amount: bigint }
+type Paper = { id: string; number: string; kind: InvoiceKind | ReceiptKind; at: Date; amount: bigint }
 
 const most = 5
 
@@ -36,11 +37,11 @@ async function lastPapers({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
   const { rows } = await sql<Paper>`
     (select id, number, kind, issued_at at, net + vat amount from invoices where ${theirs} order by issued_at desc limit ${most})
     union all
-    (select id, number, 'receipt', received_at, amount from receipts where ${theirs} order by received_at desc limit ${most})
+    (select id, number, kind, received_at, amount from receipts where ${theirs} order by received_at desc limit ${most})
     order by at desc limit ${most}`.execute(db)
   return rows.map(({ kind, ...paper }) => ({
     ...paper,
-    isReceipt: kind === 'receipt',
-    label: kind === 'receipt' ? 'سند قبض' : invoiceKinds[kind],
+    isReceipt: kind in receiptKinds,
+    label: { ...invoiceKinds, ...receiptKinds }[kind],
   }))
 }

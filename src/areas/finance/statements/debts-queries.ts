@@ -98,7 +98,7 @@ async function withPayments(ctx: Reader, rows: readonly Counted[]) {
           where v.charge_id = c.id and q.status = any(${[...coveringStates]})) k on true
           where c.party_id = o.id and c.open_net + c.open_vat > 0), 0) covered,
         (select r.received_on from receipts r left join receipt_reversals b on b.receipt_id = r.id
-          where r.party_id = o.id and b.receipt_id is null order by r.received_at desc limit 1) last_paid_on
+          where r.party_id = o.id and r.kind = 'receipt' and b.receipt_id is null order by r.received_at desc limit 1) last_paid_on
       from unnest(${records.map(({ id }) => id)}::uuid[], ${records.map(({ one }) => one)}::uuid[]) o (id, one)
     ) o group by one`.execute(ctx.db)
   const about = new Map(kept.map((row) => [row.one, row]))

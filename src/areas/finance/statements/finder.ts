@@ -6,6 +6,7 @@ import { folded } from '#values/text.ts'
 import { invoiceKinds } from '../invoices/invoice.ts'
 import { invoicePath } from '../invoices/invoice-asked.ts'
 import { invoiceKind } from '../invoices/invoice-record.ts'
+import { receiptKinds } from '../receipts/receipt.ts'
 import { receiptPath } from '../receipts/receipt-asked.ts'
 import { receiptKind } from '../receipts/receipt-record.ts'
 
@@ -46,17 +47,17 @@ async function receiptsNumbered({ db, actor }: Ctx, typed: string): Promise<Foun
   if (!actor.may(may.viewReceipts)) return []
   const rows = await db
     .selectFrom('receipts')
-    .select(['id', 'number', 'payer'])
+    .select(['id', 'kind', 'number', 'payer'])
     .where('number', 'ilike', `%${typed.replace(/[%_\\]/g, '')}%`)
     .where((eb) => withinReach(eb, actor, may.viewReceipts, { branch: 'branchId' }))
     .orderBy('receivedAt', 'desc')
     .limit(most)
     .execute()
-  return rows.map(({ id, number, payer }) => ({
+  return rows.map(({ id, kind, number, payer }) => ({
     kind: receiptKind,
     id,
     label: number,
-    detail: `سند قبض من ${payer}`,
+    detail: `${receiptKinds[kind]} من ${payer}`,
     path: receiptPath(id),
   }))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { type InvoiceKind, invoiceKinds } from '../invoices/invoice.ts'
+import { type ReceiptKind, receiptKinds } from '../receipts/receipt.ts'
 import type { StatementRow } from './statement.ts'
 
 type Found = {
@@ -13,6 +14,7 @@ type Found = {
   kind: InvoiceKind | null
   receiptId: string | null
   receipt: string | null
+  receiptKind: ReceiptKind | null
   writeOffId: string | null
   writeOff: string | null
 }
@@ -23,23 +25,26 @@ const nothing: Pick<StatementRow, 'paper' | 'memo'> = { paper: { kind: 'journal'
 export async function papersOf({ db }: Pick<Ctx, 'db'>, journals: readonly string[]) {
   const { rows } = await sql<Found>`
     select j.id, j.sequence number, j.memo, j.mirrors, i.id "invoiceId", i.number invoice, i.kind,
-      r.id "receiptId", r.number receipt, w.id "writeOffId", w.number "writeOff"
+      r.id "receiptId", r.number receipt, r.kind "receiptKind", w.id "writeOffId", w.number "writeOff"
     from journals j
     left join allocations a on j.source = 'allocation' and a.id = (case when j.source = 'allocation' then j.source_id::uuid end)
     left join invoices i on i.id = (case when j.source in ('invoice', 'opening-item') then j.source_id::uuid end)
-    left join receipts r on r.id = coalesce(a.receipt_id, case when j.source = 'receipt' then j.source_id::uuid end)
+    left join receipts r on r.id = coalesce(a.receipt_id, case when j.source in ('receipt', 'opening-item') then j.source_id::uuid end)
     left join write_offs w on w.id = (case when j.source = 'write-off' then j.source_id::uuid end)
     where j.id = any(${[...journals]}::uuid[])`.execute(db)
   const found = new Map(rows.map((row) => [row.id, shown(row)]))
   return (journal: string) => found.get(journal) ?? nothing
 }
 
-function shown({ number, memo, mirrors, invoiceId, invoice, kind, receiptId, receipt, writeOffId, writeOff }: Found) {
+function shown({ number, memo, mirrors, invoiceId, invoice, kind, receiptId, receipt, ...found }: Found) {
+  const { receiptKind, writeOffId, writeOff } = found
   if (invoiceId && invoice && kind) {
-    return { memo, paper: { kind: 'invoice' as const, id: invoiceId, label: invoiceKinds[kind], number: invoice } }
+    const label = mirrors ? `عكس ${invoiceKinds[kind]}` : invoiceKinds[kind]
+    return { memo, paper: { kind: 'invoice' as const, id: invoiceId, label, number: invoice } }
   }
   if (receiptId && receipt) {
-    const label = mirrors ? 'عكس سند قبض' : 'سند قبض'
+    const name = receiptKinds[receiptKind ?? 'receipt']
+    const label = mirrors ? `عكس ${name}` : name
     return { memo, paper: { kind: 'receipt' as const, id: receiptId, label, number: receipt } }
   }
   if (writeOffId && writeOff) {

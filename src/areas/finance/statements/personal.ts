@@ -4,6 +4,7 @@ import { type Forgotten, type Kept, keptFields, type Personal, type Subject } fr
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { invoiceKinds } from '../invoices/invoice.ts'
+import { receiptKinds } from '../receipts/receipt.ts'
 import { mustBeSettled } from './money-between.ts'
 
 export const accountsPersonal: Personal = {
@@ -35,7 +36,7 @@ async function kept({ db }: Pick<Ctx, 'db'>, { accountId }: Subject): Promise<Ke
     .execute()
   const receipts = await db
     .selectFrom('receipts')
-    .select(['id', 'number', 'payer', 'amount', 'receivedAt'])
+    .select(['id', 'kind', 'number', 'payer', 'amount', 'receivedAt'])
     .where('partyId', 'in', ids)
     .orderBy('receivedAt', 'desc')
     .limit(most)
@@ -55,8 +56,8 @@ async function kept({ db }: Pick<Ctx, 'db'>, { accountId }: Subject): Promise<Ke
     {
       kind: 'receipts',
       title: 'سندات القبض',
-      records: receipts.map(({ id, number, payer, amount, receivedAt }) => ({
-        ...{ id, title: `سند قبض ${number}`, at: receivedAt },
+      records: receipts.map(({ id, kind, number, payer, amount, receivedAt }) => ({
+        ...{ id, title: `${receiptKinds[kind]} ${number}`, at: receivedAt },
         fields: keptFields([
           { name: 'amount', label: 'المبلغ', value: inRials(amount) },
           { name: 'payer', label: 'الدافع', value: payer },

@@ -1,6 +1,7 @@
 import { FolderOpen } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { vatCategories } from '#areas/finance/invoices/vat.ts'
+import { openingAccount } from '#areas/finance/ledger/opening.ts'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { lineWords } from '#areas/finance/ledger/voucher.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
@@ -26,13 +27,14 @@ export const loader = page(may.viewBills, async (ctx, { params, query }) => {
   const one = await bill(ctx, params.billId)
   if (!one) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
   const isStanding = one.reversedAt === null
+  const isOurs = one.lines.every(({ account }) => account !== openingAccount)
   const isUnpaid = isStanding && one.open === one.net + one.vat
-  const mayCredit = isStanding && one.open > 0n && ctx.actor.may(may.enterBills)
+  const mayCredit = isOurs && isStanding && one.open > 0n && ctx.actor.may(may.enterBills)
   return {
     credit: mayCredit ? { formId: ctx.newId(), today: dayOf(ctx.now()) } : null,
     ...{ bill: one, act: query.get('act'), seesBooks: ctx.actor.may(may.viewBooks) },
     accounts: isStanding && one.open > 0n && ctx.actor.may(may.payBills) ? await payingAccounts(ctx) : null,
-    mayReverse: isUnpaid && ctx.actor.may(may.reverseBills),
+    mayReverse: isOurs && isUnpaid && ctx.actor.may(may.reverseBills),
   }
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
 import { lockedTo } from '#areas/finance/ledger/period.ts'
 import { onceFor } from '#areas/finance/once.ts'
+import { mustNotBeOpened } from '#areas/finance/openings/opened.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
@@ -28,6 +29,7 @@ export const creditBill = command({
       return { id: billId, number }
     }
     const bill = await heldBill(work, billId)
+    await mustNotBeOpened(work, billId)
     if (bill.reversedAt) throw new Refusal('finance.bill-reversed-before', 'عُكست هذه الفاتورة من قبل. حدّث الصفحة.')
     const today = dayOf(work.now())
     if (day > today) throw fieldFault('day', 'هذا اليوم لم يأتِ بعد. راجع تاريخ الإشعار.')

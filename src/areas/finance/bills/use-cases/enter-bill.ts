@@ -4,6 +4,7 @@ import { usualRate } from '#areas/finance/invoices/invoice-parties.ts'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
 import { lockedTo } from '#areas/finance/ledger/period.ts'
 import { onceFor } from '#areas/finance/once.ts'
+import { mustNotBeOpened } from '#areas/finance/openings/opened.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post, reverse } from '#areas/finance/public.ts'
 import { movedQuarter } from '#areas/finance/tax/filed.ts'
@@ -113,6 +114,7 @@ export const reverseBill = command({
   input: ReverseBillInput,
   async run(work, { billId, reason }) {
     const { supplier, number, net, vat, open, reversedAt, journalId, postedOn } = await heldBill(work, billId)
+    await mustNotBeOpened(work, billId)
     if (reversedAt) throw new Refusal('finance.bill-reversed-before', 'عُكست هذه الفاتورة من قبل. حدّث الصفحة.')
     if (open < net + vat) throw new Refusal('finance.bill-paid-before', 'سُدّد من هذه الفاتورة أو عليها إشعار، فلا تُعكس.')
     await reverse(work, journalId, { memo: `عكس فاتورة ${supplier} رقم ${number}: ${reason}`.slice(0, 200) })

@@ -11,6 +11,7 @@ const tones = {
   replaced: 'muted',
   'settled-otherwise': 'success',
   returned: 'muted',
+  undone: 'muted',
 } as const
 
 export const ChequeBadge = ({ state }: { state: ChequeState }) => <Badge tone={tones[state]}>{chequeStates[state]}</Badge>

@@ -1,4 +1,5 @@
 import { onceFor } from '#areas/finance/once.ts'
+import { mustNotBeOpened } from '#areas/finance/openings/opened.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { credited } from '#areas/finance/posting-rules.ts'
 import { openUp, payAgain } from '#areas/finance/receipts/allocations.ts'
@@ -12,7 +13,6 @@ import { inRials } from '#values/money.ts'
 import { type Charge, creditedBefore, heldCharges, vatOfCredit } from '../charges.ts'
 import { invoiceCredited } from '../facts.ts'
 import { CreditInvoiceInput } from '../inputs.ts'
-import { isOpeningPaper } from '../invoice.ts'
 import { sidesOn } from '../invoice-detail.ts'
 import { writePaper } from '../issuing.ts'
 import { quarterOf } from '../vat.ts'
@@ -64,8 +64,7 @@ async function invoiceToCredit(work: Work, id: string) {
   if (!invoice) throw new Refusal('not-found', 'لم نجد هذه الفاتورة.', 404)
   mustReach(work.actor, may, { branchId: invoice.branchId })
   if (invoice.kind === 'credit-note') throw new Refusal('finance.is-credit-note', 'هذا إشعار دائن. أصدر فاتورة جديدة بدل عكسه.')
-  if (isOpeningPaper(invoice.kind))
-    throw new Refusal('finance.is-opening', 'هذه من الدفاتر السابقة، فلا يصدر بها إشعار دائن. اشطبها، أو اعكس رصيدها الافتتاحي.')
+  await mustNotBeOpened(work, id)
   return { ...invoice, ...sidesOn(invoice) }
 }
 

@@ -9,7 +9,7 @@ import { ownReceipt } from '../own-papers.ts'
 export const loader = handedOut(
   page(anyoneSignedIn, async (ctx, { params, query }) => {
     const one = await ownReceipt(ctx, params.receiptId)
-    if (!one) throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
+    if (one?.kind !== 'receipt') throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
     return download(pdfNamed(`سند قبض ${one.number}`), await keptReceipt(ctx, one, query.get('form')))
   }),
 )

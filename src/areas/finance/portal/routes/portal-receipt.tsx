@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { OtherForms } from '#areas/finance/papers/ui/print-choice.tsx'
-import { paymentMethods } from '#areas/finance/receipts/receipt.ts'
+import { paymentMethods, receiptKinds } from '#areas/finance/receipts/receipt.ts'
 import type { ShownReceipt } from '#areas/finance/receipts/receipt-detail.ts'
 import { ReceiptBadge } from '#areas/finance/receipts/ui/receipt-badge.tsx'
 import { page } from '#platform/http.ts'
@@ -25,24 +25,26 @@ export const loader = page(anyoneSignedIn, async (ctx, { params }) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.receipt.number ?? 'سندي'} · التحالف` }]
 
 export default function OwnReceiptPage({ loaderData: { receipt } }: Route.ComponentProps) {
-  const { id, number, amount, receivedAt, reversedAt, reason, branch, ways } = receipt
+  const { id, kind, number, amount, receivedAt, reversedAt, reason, branch, ways } = receipt
   return (
     <>
       <Breadcrumbs above={[{ to: `${paymentsPath}/receipts`, label: 'سنداتي' }]} here={<Code>{number}</Code>} />
       <div className="page-h">
         <div>
           <h1>
-            سند قبض <Code>{number}</Code>
+            {receiptKinds[kind]} <Code>{number}</Code>
           </h1>
           <ReceiptBadge state={reversedAt ? 'reversed' : 'confirmed'} />
         </div>
-        <div className="acts">
-          <a href={`${ownReceiptPath(id)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
-            <Download className="i i-sm" aria-hidden />
-            نزّل السند
-          </a>
-          <OtherForms path={ownReceiptPath(id)} forms={['both']} />
-        </div>
+        {kind === 'receipt' && (
+          <div className="acts">
+            <a href={`${ownReceiptPath(id)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
+              <Download className="i i-sm" aria-hidden />
+              نزّل السند
+            </a>
+            <OtherForms path={ownReceiptPath(id)} forms={['both']} />
+          </div>
+        )}
       </div>
       {reversedAt && <Alert kind="warning">{`عُكس هذا السند، فلم يعد يسدّد شيئًا. ${reason ?? ''}`}</Alert>}
       <Card title="بياناته">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { receiptKinds } from '#areas/finance/receipts/receipt.ts'
 import { ReceiptBadge } from '#areas/finance/receipts/ui/receipt-badge.tsx'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
@@ -39,12 +40,12 @@ export default function OwnReceiptsPage({ loaderData: { papers } }: Route.Compon
   )
 }
 
-function Row({ id, number, amount, receivedAt, reversedAt, methods }: OwnReceiptRow) {
+function Row({ id, kind, number, amount, receivedAt, reversedAt, methods }: OwnReceiptRow) {
   return (
     <>
       <span className="grow">
         <Link to={ownReceiptPath(id)} className="t">
-          سند قبض <Code>{number}</Code>
+          {receiptKinds[kind]} <Code>{number}</Code>
         </Link>
         <span className="xs muted db">
           <DateText at={receivedAt} /> · {methodsInWords(methods)}

@@ -9,7 +9,7 @@ import { receipt } from '../receipt-detail.ts'
 export const loader = handedOut(
   page(financePermissions.viewReceipts, async (ctx, { params, query }) => {
     const one = await receipt(ctx, params.receiptId)
-    if (!one) throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
+    if (one?.kind !== 'receipt') throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
     return download(pdfNamed(`سند قبض ${one.number}`), await keptReceipt(ctx, one, query.get('form')))
   }),
 )

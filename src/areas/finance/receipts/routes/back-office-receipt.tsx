@@ -12,6 +12,7 @@ import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code, Money } from '#ui/values.tsx'
+import { receiptKinds } from '../receipt.ts'
 import { receiptPath } from '../receipt-asked.ts'
 import { receipt } from '../receipt-detail.ts'
 import { receiptKind } from '../receipt-record.ts'
@@ -37,7 +38,7 @@ export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
     sees: { books: ctx.actor.may(may.viewBooks), boxes: ctx.actor.may(may.viewBoxes) },
     mayRefund: one.unused > 0n && reaches(ctx.actor, may.preparePayouts, belongs),
     mayReceive: ctx.actor.may(may.receivePayments),
-    mayReverse: !one.reversedAt && reaches(ctx.actor, may.reverseReceipts, belongs),
+    mayReverse: one.kind === 'receipt' && !one.reversedAt && reaches(ctx.actor, may.reverseReceipts, belongs),
   }
 })
 
@@ -45,7 +46,9 @@ export const action = submitOneOf({
   reverse: submit(reverseReceipt, ({ id, number }) => saying(`عُكس السند ${number}`, receiptPath(id))),
 })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `سند قبض ${loaderData?.receipt.number ?? ''} · التحالف` }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${receiptKinds[loaderData?.receipt.kind ?? 'receipt']} ${loaderData?.receipt.number ?? ''} · التحالف` },
+]
 
 export const handle = { above: { to: '/admin/finance/receipts', label: 'سندات القبض' }, crumb: () => 'سند قبض' }
 
@@ -56,14 +59,14 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
       <div className="page-h">
         <div>
           <h1>
-            سند قبض <Code>{one.number}</Code>
+            {receiptKinds[one.kind]} <Code>{one.number}</Code>
           </h1>
           <p className="muted sm">
             <bdi>{one.payer}</bdi> · <Money amount={one.amount} />
           </p>
         </div>
         <div className="acts">
-          <PrintChoice path={receiptPath(one.id)} label="اطبع السند" forms={formsOf('receipt')} />
+          {one.kind === 'receipt' && <PrintChoice path={receiptPath(one.id)} label="اطبع السند" forms={formsOf('receipt')} />}
           {mayRefund && one.ways.some(({ method }) => method === 'online') && (
             <Link to={onlinePaymentPath(one.id)} className={buttonLook({ variant: 'outline', size: 'small' })}>
               ردّه عبر المزوّد

@@ -5,12 +5,13 @@ import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { ReceiptRow, ReceiptSum } from '../queries.ts'
-import { paymentMethods } from '../receipt.ts'
+import { paymentMethods, receiptKinds } from '../receipt.ts'
 import { type ReceiptsAsked, receiptPath, receiptsAddress } from '../receipt-asked.ts'
 import { ReceiptBadge } from './receipt-badge.tsx'
 
-const waysOf = ({ cash, card, transfer, cheque, online }: ReceiptRow) =>
+const waysOf = ({ kind, cash, card, transfer, cheque, online }: ReceiptRow) =>
   [
+    kind === 'opening-credit' && receiptKinds[kind],
     cash !== null && paymentMethods.cash,
     card !== null && paymentMethods.card,
     transfer !== null && paymentMethods['bank-transfer'],

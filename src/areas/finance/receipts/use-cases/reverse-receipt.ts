@@ -1,5 +1,6 @@
 import { mustBeUnsettled } from '#areas/finance/bank/seen.ts'
 import { openSession } from '#areas/finance/cash/sessions.ts'
+import { mustNotBeOpened } from '#areas/finance/openings/opened.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
@@ -19,6 +20,7 @@ export const reverseReceipt = command({
     const receipt = await work.tx.selectFrom('receipts').selectAll().where('id', '=', receiptId).executeTakeFirst()
     if (!receipt) throw new Refusal('not-found', 'لم نجد هذا السند.', 404)
     mustReach(work.actor, may, { branchId: receipt.branchId })
+    await mustNotBeOpened(work, receiptId)
     await mustBeUnsettled(work, receiptId)
     if (receipt.sessionId) await mustBeOpen(work, receipt.sessionId)
     const ofCheque = await work.tx.selectFrom('cheques').select('id').where('receiptId', '=', receiptId).executeTakeFirst()

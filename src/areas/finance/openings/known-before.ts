@@ -1,0 +1,44 @@
+import type { Ctx, Work } from '#platform/context.ts'
+import type { OpeningItemKind } from './columns.ts'
+import type { ReadRow } from './rows.ts'
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+
+/** A paper of one holder; a cheque is one whoever brought it. */
+export const nameOfPaper = (kind: OpeningItemKind, holderId: string, mark: string) =>
+  kind === 'cheques' ? mark : `${holderId} ${mark}`
+
+/** What is in by now, by the names of papers: opened from some file before, or entered here by hand. */
+export async function papersKnown(asked: Asked, kind: OpeningItemKind, rows: readonly ReadRow[]) {
+  const db = 'tx' in asked ? asked.tx : asked.db
+  const opened = await db
+    .selectFrom('openingItems')
+    .select(['partyId', 'supplierId', 'mark'])
+    .where('kind', '=', kind)
+    .where('undoneAt', 'is', null)
+    .where(({ eb, fn, val }) => eb('mark', '=', fn.any(val(rows.map(({ mark }) => mark)))))
+    .execute()
+  const names = opened.map(({ partyId, supplierId, mark }) => nameOfPaper(kind, partyId ?? supplierId ?? '', mark))
+  return new Set([...names, ...(kind === 'bills' ? await billsKnown(db) : []), ...(await chequesKnown(db, rows))])
+}
+
+type Reading = Ctx['db'] | Work['tx']
+
+async function billsKnown(db: Reading) {
+  const rows = await db.selectFrom('bills').select(['supplierId', 'number']).where('reversedAt', 'is', null).execute()
+  return rows.map(({ supplierId, number }) => nameOfPaper('bills', supplierId, number.toLowerCase()))
+}
+
+/** In the words in which the rows that mean them would be marked. */
+async function chequesKnown(db: Reading, rows: readonly ReadRow[]) {
+  const asked = rows.flatMap((row) => (row.kind === 'cheques' ? [row] : []))
+  const there = await db
+    .selectFrom('cheques')
+    .select(['bank', 'account', 'number'])
+    .where('status', 'not in', ['returned', 'undone'])
+    .where(({ eb, fn, val }) => eb('number', '=', fn.any(val(asked.map(({ number }) => number)))))
+    .execute()
+  return asked.flatMap(({ bank, account = null, number, mark }) =>
+    there.some((one) => one.bank === bank && one.account === account && one.number === number) ? [mark] : [],
+  )
+}
