@@ -46,8 +46,13 @@ export const credited = (debt: Debt, amounts: { net: bigint; vat: bigint; quarte
   charged(debt, amounts).map(({ debit, credit, ...rest }) => ({ ...rest, debit: credit, credit: debit }))
 
 /** Nobody will pay it: our loss, its tax with it. Rent of others is no loss of ours, and is awaited no more. */
-export function writtenOff(debt: Debt, { net, vat }: { net: bigint; vat: bigint }) {
-  const lost = debt.debtAccount === '9110' ? { account: debt.incomeAccount, key: debt.incomeKey } : { account: '6170' }
+export const writtenOff = (debt: Debt, sums: { net: bigint; vat: bigint }) => givenUp(debt, sums, '6170')
+
+/** No coin is small enough to pay it: a cost of rounding. */
+export const roundedOff = (debt: Debt, sums: { net: bigint; vat: bigint }) => givenUp(debt, sums, '6199')
+
+function givenUp(debt: Debt, { net, vat }: { net: bigint; vat: bigint }, cost: string) {
+  const lost = debt.debtAccount === '9110' ? { account: debt.incomeAccount, key: debt.incomeKey } : { account: cost }
   return row({ debit: lost, credit: owed(debt), amount: net + vat, ...dimensions(debt) })
 }
 

@@ -5,7 +5,7 @@ import type { DraftStatus } from './drafts.ts'
 import type { InvoiceKind } from './invoice.ts'
 import type { VatCategory } from './vat.ts'
 
-type MovementKind = 'raised' | 'credited' | 'paid' | 'released' | 'written-off' | 'restored' | 'undone'
+type MovementKind = 'raised' | 'credited' | 'paid' | 'released' | 'written-off' | 'restored' | 'undone' | 'rounded' | 'unrounded'
 
 interface DocumentSeriesTable {
   kind: string

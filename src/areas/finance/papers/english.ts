@@ -66,6 +66,7 @@ const payments = {
   قبضه: 'Received by',
   الختم: 'Stamp',
   'بقي رصيدًا دائنًا للعميل': 'Left as the customer’s credit',
+  'قُرّب النقد لصالح العميل': 'Cash rounded in the customer’s favour',
   'دفعة تحت الحساب.': 'Payment on account.',
   نقدًا: 'Cash',
   بطاقة: 'Card',

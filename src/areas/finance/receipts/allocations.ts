@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { heldDeposits } from '#areas/finance/deposits/held.ts'
 import { type Charge, heldCharges } from '#areas/finance/invoices/charges.ts'
 import type { Posting } from '#areas/finance/ledger/posting.ts'
-import { allocated } from '#areas/finance/posting-rules.ts'
+import { allocated, roundedOff } from '#areas/finance/posting-rules.ts'
 import { post, reverse } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -19,18 +19,24 @@ export async function heldReceipts({ tx }: Pick<Work, 'tx'>, ids: readonly strin
   return new Map(rows.map((receipt) => [receipt.id, receipt]))
 }
 
-type Paying = { pot: Pot; charge: Charge; share: Pick<Share, 'net' | 'vat'> }
+type Parts = Pick<Share, 'net' | 'vat'>
+type Paying = { pot: Pot; charge: Charge; share: Parts; rounded?: Parts | undefined }
+const nothing = { net: 0n, vat: 0n }
 
-/** What somebody left with us pays part of a charge. Each is a journal of its own, so that each can be taken back alone. */
-export async function pay(work: Work, { pot, charge, share: { net, vat } }: Paying) {
+/**
+ * What somebody left with us pays part of a charge. Each is a journal of its own, so that each can be taken back alone, with what was
+ * rounded off by it.
+ */
+export async function pay(work: Work, { pot, charge, share: { net, vat }, rounded = nothing }: Paying) {
   const id = work.newId()
   const { journalId } = await post(work, {
     source: { kind: 'allocation', id, purpose: 'pay' },
     memo: `${pot.name} عن ${charge.description}`.slice(0, 200),
-    transfers: allocated(charge, { net, vat }, pot.leaf),
+    transfers: [...allocated(charge, { net, vat }, pot.leaf), ...roundedOff(charge, rounded)],
   })
   const { partyId, receiptId, depositId } = pot
-  await write(work, { id, partyId, receiptId, depositId, chargeId: charge.id, net, vat, journalId, takesBack: null })
+  const sums = { net, vat, roundedNet: rounded.net, roundedVat: rounded.vat }
+  await write(work, { id, partyId, receiptId, depositId, chargeId: charge.id, ...sums, journalId, takesBack: null })
   return id
 }
 
@@ -45,15 +51,22 @@ type Written = Omit<Allocation, 'sequence' | 'allocatedBy' | 'allocatedAt'>
 
 async function write(work: Posting, row: Written) {
   const { tx, actor, now } = work
-  const { chargeId, receiptId, depositId, net, vat, journalId, takesBack } = row
+  const { chargeId, receiptId, depositId, net, vat, roundedNet, roundedVat, journalId, takesBack } = row
   await tx
     .insertInto('allocations')
     .values({ ...row, allocatedBy: actor.id, allocatedAt: now() })
     .execute()
   const sign = takesBack ? 1n : -1n
+  const moved = [
+    { chargeId, kind: takesBack ? ('released' as const) : ('paid' as const), net: sign * net, vat: sign * vat, journalId },
+    {
+      ...{ chargeId, kind: takesBack ? ('unrounded' as const) : ('rounded' as const), journalId },
+      ...{ net: sign * roundedNet, vat: sign * roundedVat },
+    },
+  ]
   await tx
     .insertInto('chargeMovements')
-    .values({ chargeId, kind: takesBack ? 'released' : 'paid', net: sign * net, vat: sign * vat, journalId })
+    .values(moved.slice(0, roundedNet + roundedVat > 0n ? 2 : 1))
     .execute()
   await potsMove(work, { receiptId, depositId, chargeId, amount: net + vat, journalId, isBack: takesBack !== null })
 }
@@ -124,8 +137,8 @@ export async function openUp(work: Work, { charge, net, vat }: Needed, memo: str
   for (const payment of payments) {
     if (net <= openNet && vat <= openVat) break
     await takeBack(work, payment, memo)
-    openNet += payment.net
-    openVat += payment.vat
+    openNet += payment.net + payment.roundedNet
+    openVat += payment.vat + payment.roundedVat
     freed.push(payment)
   }
   if (net > openNet || vat > openVat)

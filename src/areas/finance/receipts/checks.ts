@@ -40,4 +40,29 @@ export const receiptChecks: Check[] = [
         on m.receipt_id = a.receipt_id
       where coalesce(a.paid, 0) <> coalesce(m.used, 0)`,
   },
+  {
+    code: 'I92',
+    label: 'فروق التقريب تساوي ما لم تبلغه أصغر قطعة نقد من ذممنا، نشاطًا نشاطًا',
+    find: sql`select coalesce(b.line, d.line) place, coalesce(b.net, 0)::bigint books, coalesce(d.rounded, 0)::bigint expected
+      from (select line, sum(amount) net from (
+          select line, amount from transfers t join journals j on j.id = t.journal
+            where t.debit_account = '6199' and j.source not in ('year', 'opening')
+          union all select line, -amount from transfers t join journals j on j.id = t.journal
+            where t.credit_account = '6199' and j.source not in ('year', 'opening')) legs group by line) b
+      full join (select c.line, sum(case when a.takes_back is null then 1 else -1 end * (a.rounded_net + a.rounded_vat)) rounded
+        from allocations a join charges c on c.id = a.charge_id where c.debt_account = '1210' group by c.line) d on d.line = b.line
+      where coalesce(b.net, 0) <> coalesce(d.rounded, 0)`,
+  },
+  {
+    code: 'I92c',
+    label: 'كل مستحق نقص بما قُرّب منه وحده، ولم يبلغ ما قُرّب في سند أصغر قطعة نقد',
+    find: sql`select coalesce(m.charge_id, a.charge_id)::text place, coalesce(m.rounded, 0)::bigint books, coalesce(a.rounded, 0)::bigint expected
+      from (select charge_id, -sum(net + vat) rounded from charge_movements where kind in ('rounded', 'unrounded') group by charge_id) m
+      full join (select charge_id, sum(case when takes_back is null then 1 else -1 end * (rounded_net + rounded_vat)) rounded
+        from allocations group by charge_id) a on a.charge_id = m.charge_id
+      where coalesce(m.rounded, 0) <> coalesce(a.rounded, 0)
+      union all
+      select receipt_id::text, sum(rounded_net + rounded_vat)::bigint, 4::bigint from allocations
+      where takes_back is null and rounded_net + rounded_vat > 0 group by receipt_id having sum(rounded_net + rounded_vat) > 4`,
+  },
 ]

@@ -42,8 +42,11 @@ export type ShownReceipt = NonNullable<Awaited<ReturnType<typeof receipt>>>
 /** What it paid as it was issued, and what was left of it then. */
 export function atOnce({ paid: all, paidAtOnce, amount }: ShownReceipt) {
   const paid = all.slice(0, paidAtOnce)
-  return { paid, left: amount - paid.reduce((sum, line) => sum + line.amount, 0n) }
+  return { paid, left: amount - paid.reduce((sum, line) => sum + line.amount, 0n), rounded: roundedOf(paid) }
 }
+
+/** What was given up of its dues because no coin is that small. */
+export const roundedOf = (paid: readonly { rounded: bigint }[]) => paid.reduce((sum, { rounded }) => sum + rounded, 0n)
 
 const headOf = ({ db, actor }: Reader, id: string, payer?: string) =>
   db
@@ -115,7 +118,7 @@ const paidBy = ({ db }: Pick<Ctx, 'db'>, receiptId: string) =>
       'invoices.number as invoice',
       'back.allocatedAt as backAt',
     ])
-    .select(sql<bigint>`a.net + a.vat`.as('amount'))
+    .select([sql<bigint>`a.net + a.vat`.as('amount'), sql<bigint>`a.rounded_net + a.rounded_vat`.as('rounded')])
     .where('a.receiptId', '=', receiptId)
     .where('a.takesBack', 'is', null)
     .orderBy('a.sequence')

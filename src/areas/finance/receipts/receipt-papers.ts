@@ -24,7 +24,7 @@ export function receiptPaper(ctx: Printing, one: ShownReceipt, form: PaperForm =
   if (form === 'slip') return receiptSlip(ctx, one)
   const inEnglish = form === 'both'
   const { number, payer, amount, receivedAt, by, reversedAt, token } = one
-  const { paid, left } = atOnce(one)
+  const { paid, left, rounded } = atOnce(one)
   const twice = (ar: string) => (inEnglish && english[ar] ? { ar, en: english[ar] } : ar)
   return printPaper(ctx, 'areas/finance/receipts/papers/receipt.typ', {
     ...{ number, payer, by, day: dayOf(receivedAt), amount: rials(amount), reversed: reversedAt !== null },
@@ -40,6 +40,7 @@ export function receiptPaper(ctx: Printing, one: ShownReceipt, form: PaperForm =
     ]),
     paid: paid.map(({ description, invoice, amount: sum }) => [description, { code: invoice }, rials(sum)]),
     left: left > 0n ? rials(left) : null,
+    rounded: rounded > 0n ? rials(rounded) : null,
     qr: squareCode(verifyAddress(ctx.origin, token)),
   })
 }

@@ -13,7 +13,7 @@ const rials = (amount: bigint) => ({ rials: String(amount) })
 /** The same receipt for the small printer of the counter, with what was handed over and given back. */
 export function receiptSlip(ctx: Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>, one: ShownReceipt) {
   const { number, payer, amount, receivedAt, by, reversedAt, reason, token, change, ways } = one
-  const { paid, left } = atOnce(one)
+  const { paid, left, rounded } = atOnce(one)
   return printPaper(ctx, 'areas/finance/papers/slip.typ', {
     ...{ title: 'سند قبض', number, day: dayOf(receivedAt), stamp: reversedAt ? 'معكوس' : null },
     pairs: [
@@ -30,6 +30,7 @@ export function receiptSlip(ctx: Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>, o
     total: ['المبلغ', rials(amount)],
     words: amountInWords(amount),
     after: [
+      ...(rounded > 0n ? [['قُرّب النقد لك', rials(rounded)]] : []),
       ...(left > 0n ? [['بقي رصيدًا دائنًا', rials(left)]] : []),
       ...(change > 0n ? [['سلّمنا الباقي نقدًا', rials(change)]] : []),
     ],

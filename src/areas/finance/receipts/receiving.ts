@@ -1,5 +1,5 @@
 import { recordsAsOne, recordsOf } from '#areas/customers/public.ts'
-import { bankLeaf, boxLeaf } from '#areas/finance/cash/cash.ts'
+import { bankLeaf, boxLeaf, cashStep } from '#areas/finance/cash/cash.ts'
 import { cashSessionOf } from '#areas/finance/cash/sessions.ts'
 import { type Charge, heldCharges } from '#areas/finance/invoices/charges.ts'
 import type { Work } from '#platform/context.ts'
@@ -9,6 +9,7 @@ import { inRials } from '#values/money.ts'
 import { pay } from './allocations.ts'
 import { receiptPot } from './pots.ts'
 import { oldestFirst, type PaymentMethod, type Share, shareOf } from './receipt.ts'
+import { leftOut, type Payment, roundedOff } from './rounding.ts'
 
 type Asked = {
   place: number
@@ -53,8 +54,15 @@ export async function landed(work: Work, asked: readonly (Asked & { tendered?: b
 
 type Told = { place: number; charge: string; pay?: bigint | undefined }
 
-/** What the money pays: as it was told, or the oldest dues first. The charges are held from here. */
-export async function chosen(work: Work, { partyId, amount, dues }: { partyId: string; amount: bigint; dues: readonly Told[] }) {
+type Choice = { partyId: string; amount: bigint; dues: readonly Told[]; isCash?: boolean }
+
+/** What the money pays: as it was told, or the oldest dues first; cash, as near as coins come to it. The charges are held from here. */
+export async function chosen(work: Work, { isCash = false, ...choice }: Choice): Promise<Payment[]> {
+  const paid = await paidBy(work, choice, isCash ? cashStep - 1n : 0n)
+  return isCash ? roundedOff(paid) : paid
+}
+
+async function paidBy(work: Work, { partyId, amount, dues }: Choice, mostShort: bigint) {
   const told = dues.flatMap(({ place, charge, pay: sum }) => (sum ? [{ place, charge, sum }] : []))
   const ids = told.length > 0 ? told.map(({ charge }) => charge) : await openOf(work, partyId)
   const held = await heldCharges(work, ids)
@@ -63,11 +71,13 @@ export async function chosen(work: Work, { partyId, amount, dues }: { partyId: s
     return withCharges(oldestFirst(inOrder, amount), held)
   }
   const sum = told.reduce((total, one) => total + one.sum, 0n)
-  if (sum > amount) {
+  const short = sum > amount ? sum - amount : 0n
+  const reached = short === 0n ? told : short > mostShort ? null : leftOut(told, short, held)
+  if (!reached) {
     throw fieldFault(`pay${told.at(-1)?.place}`, `المختار ${inRials(sum)} والمدفوع ${inRials(amount)} قلّل المختار أو زد المدفوع.`)
   }
   const records = await recordsAsOne(work, partyId)
-  const shares = told.map(({ place, charge: id, sum: paid }) => {
+  const shares = reached.map(({ place, charge: id, sum: paid }) => {
     const charge = held.get(id)
     if (!charge || !records.includes(charge.partyId))
       throw new Refusal('not-found', 'هذا المستحق ليس على هذا العميل. حدّث الصفحة.', 404)
@@ -108,6 +118,6 @@ async function openOf({ tx }: Work, partyId: string) {
 
 type Receipt = { id: string; number: string; partyId: string }
 
-export async function payAll(work: Work, receipt: Receipt, chosenOnes: readonly { charge: Charge; share: Share }[]) {
-  for (const { charge, share } of chosenOnes) await pay(work, { pot: receiptPot(receipt), charge, share })
+export async function payAll(work: Work, receipt: Receipt, chosenOnes: readonly Payment[]) {
+  for (const payment of chosenOnes) await pay(work, { pot: receiptPot(receipt), ...payment })
 }

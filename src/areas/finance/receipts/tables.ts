@@ -61,6 +61,8 @@ interface AllocationsTable {
   chargeId: string
   net: bigint
   vat: bigint
+  roundedNet: Generated<bigint>
+  roundedVat: Generated<bigint>
   takesBack: string | null
   journalId: string
   allocatedBy: string

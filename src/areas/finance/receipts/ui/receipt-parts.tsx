@@ -76,7 +76,17 @@ const paidColumns: Column<Paid>[] = [
     numeric: true,
     cell: ({ amount, backAt }) => (backAt ? <del>{<Money amount={amount} />}</del> : <Money amount={amount} />),
   },
+  {
+    key: 'rounded',
+    title: 'قُرّب له',
+    numeric: true,
+    cell: ({ rounded, backAt }) =>
+      rounded > 0n && (backAt ? <del>{<Money amount={rounded} />}</del> : <Money amount={rounded} />),
+  },
 ]
+
+const columnsOf = (paid: readonly Paid[]) =>
+  paid.some(({ rounded }) => rounded > 0n) ? paidColumns : paidColumns.filter(({ key }) => key !== 'rounded')
 
 /** What the money paid, and what of it is still the payer's. */
 export function PaidBy({ paid, unused }: Pick<ShownReceipt, 'paid' | 'unused'>) {
@@ -93,7 +103,7 @@ export function PaidBy({ paid, unused }: Pick<ShownReceipt, 'paid' | 'unused'>) 
       }
     >
       {paid.length > 0 ? (
-        <Table caption="ما سدّده السند" columns={paidColumns} rows={paid} keyOf={({ id }) => id} />
+        <Table caption="ما سدّده السند" columns={columnsOf(paid)} rows={paid} keyOf={({ id }) => id} />
       ) : (
         <p className="card-b muted sm">دفعة تحت الحساب: لم يُسدَّد بها مستحق بعد.</p>
       )}

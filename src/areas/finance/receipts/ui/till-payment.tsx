@@ -87,8 +87,8 @@ export function TillPayment({ till, reply, hasBox, banks, owed, takesCheques }: 
 }
 
 function Sums({ till, owed }: { till: Till; owed: bigint }) {
-  const { chosen, paid: came, promised } = till
-  const paid = came + promised
+  const { chosen, paid: came, promised, rounded } = till
+  const paid = came + promised + rounded
   return (
     <dl className="kv till-sums" aria-live="polite">
       <div>
@@ -108,6 +108,14 @@ function Sums({ till, owed }: { till: Till; owed: bigint }) {
           <dt>بشيك في الحافظة</dt>
           <dd>
             <Money amount={promised} />
+          </dd>
+        </div>
+      )}
+      {rounded > 0n && (
+        <div>
+          <dt>يُقرَّب له</dt>
+          <dd>
+            <Money amount={rounded} />
           </dd>
         </div>
       )}

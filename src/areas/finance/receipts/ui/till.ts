@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cashStep } from '#areas/finance/cash/cash.ts'
 import { baisaIn, rialsTyped } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
 import type { Due } from '../cashier-queries.ts'
@@ -26,11 +27,14 @@ export type Ways = { cash: string; tendered: string; card: string; transfer: str
 export const isChased = ({ dueOn, open, covered }: Pick<Due, 'dueOn' | 'open' | 'covered'>, today: string) =>
   dueOn <= today && covered < open
 
+/** What no coin is small enough for. */
+const belowCoins = (short: bigint) => (short > 0n && short < cashStep ? short : 0n)
+
 type Begun = { dues: readonly Due[]; today: string; typed: Record<string, unknown> | undefined }
 
 /**
  * The sums of a till while it is filled in: what is due today is chosen to begin with, and the cash asks for whatever the other ways
- * leave until somebody writes an amount of cash.
+ * leave, as near as coins come to it, until somebody writes an amount of cash.
  */
 export function useTill({ dues, today, typed }: Begun) {
   const text = (name: string) => (typeof typed?.[name] === 'string' ? (typed[name] as string) : '')
@@ -51,12 +55,13 @@ export function useTill({ dues, today, typed }: Begun) {
   const others = amountIn(ways.card) + amountIn(ways.transfer)
   const promised = amountIn(ways.cheque)
   const asked = chosen > others + promised ? chosen - others - promised : 0n
-  const cash = isCashTyped ? ways.cash : asked > 0n ? asTyped(asked) : ''
+  const cash = isCashTyped ? ways.cash : asked < cashStep ? '' : asTyped(asked - (asked % cashStep))
   const paid = amountIn(cash) + others
+  const rounded = amountIn(cash) > 0n ? belowCoins(chosen - paid - promised) : 0n
   const tendered = amountIn(ways.tendered)
 
   return {
-    ...{ pays, ways: { ...ways, cash }, chosen, paid, promised },
+    ...{ pays, ways: { ...ways, cash }, chosen, paid, promised, rounded },
     change: tendered > amountIn(cash) ? tendered - amountIn(cash) : 0n,
     choose: (id: string, amount: string) => setPays((now) => ({ ...now, [id]: amount })),
     chooseAll: (which: (due: Due) => boolean) =>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { partyOnPaper } from '#areas/customers/public.ts'
 import { branchOf } from '#areas/finance/branch-of.ts'
+import { cashStep } from '#areas/finance/cash/cash.ts'
 import { chequesReceived } from '#areas/finance/cheques/facts.ts'
 import { takeIn } from '#areas/finance/cheques/taking-in.ts'
 import { onceFor } from '#areas/finance/once.ts'
@@ -36,7 +37,11 @@ export const receivePayment = command({
     if (!cheque) return { id, number: await takeMoney(work, asked), list: null }
 
     const money = parts.reduce((sum, { amount }) => sum + amount, 0n)
-    const { paid, promised } = parted(asked.dues, money, cheque.amount)
+    const { paid, promised } = parted(asked.dues, {
+      money,
+      cheque: cheque.amount,
+      mostShort: hasCash(parts) ? cashStep - 1n : 0n,
+    })
     const number = parts.length > 0 ? await takeMoney(work, { ...asked, dues: paid }) : null
     const list = await takeCheque(work, asked, { cheque, charges: promised })
     return { id, number, list }
@@ -63,7 +68,7 @@ async function takeMoney(work: Work, { id, partyId, note, parts: asked, dues }: 
   const { session, parts } = await landed(work, asked)
   const amount = parts.reduce((sum, part) => sum + part.amount, 0n)
   const branchId = session?.branchId ?? (await branchOf(work, may))
-  const paid = await chosen(work, { partyId, amount, dues })
+  const paid = await chosen(work, { partyId, amount, dues, isCash: hasCash(parts) })
 
   const words = [party.number, party.name, party.phone].join(' ')
   const about = { id, partyId, branchId, payer: party.name, amount, note: note ?? null, words, paidAtOnce: paid.length }
@@ -73,13 +78,16 @@ async function takeMoney(work: Work, { id, partyId, note, parts: asked, dues }: 
   return number
 }
 
-type Due = Asked['dues'][number]
+const hasCash = (parts: readonly { method: string }[]) => parts.some(({ method }) => method === 'cash')
 
-/** The money pays the chosen dues in their order; what it does not reach is for the cheque, and no more than both. */
-function parted(dues: readonly Due[], money: bigint, cheque: bigint) {
+type Due = Asked['dues'][number]
+type Brought = { money: bigint; cheque: bigint; mostShort: bigint }
+
+/** The money pays the chosen dues in their order; what it does not reach is for the cheque, and no more than both, but for what no coin reaches. */
+function parted(dues: readonly Due[], { money, cheque, mostShort }: Brought) {
   const chosenOnes = dues.filter(({ pay }) => pay)
   const sum = chosenOnes.reduce((all, { pay = 0n }) => all + pay, 0n)
-  if (sum > money + cheque)
+  if (sum > money + cheque + mostShort)
     throw fieldFault(
       `pay${chosenOnes.at(-1)?.place}`,
       `المختار ${inRials(sum)} والمقبوض مع الشيك ${inRials(money + cheque)} فقط. قلّل المختار.`,
@@ -91,7 +99,7 @@ function parted(dues: readonly Due[], money: bigint, cheque: bigint) {
     const part = least(pay, left)
     left -= part
     if (part > 0n) paid.push({ ...due, pay: part })
-    if (part < pay) promised.push(due.charge)
+    if (pay - part > (part > 0n ? mostShort : 0n)) promised.push(due.charge)
   }
   return { paid, promised: chosenOnes.length > 0 ? promised : null }
 }
