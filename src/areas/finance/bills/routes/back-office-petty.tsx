@@ -110,7 +110,7 @@ export default function PettyPage({ loaderData: { rows, spending, chosen, act },
         {spending && (
           <div className="stack">
             {chosen && <ReversePetty key={chosen.id} expense={chosen} reply={act === 'reverse' ? reply : undefined} />}
-            <SpendPetty {...spending} reply={act === 'spend' ? reply : undefined} />
+            <SpendPetty key={rows[0]?.id} {...spending} reply={act === 'spend' ? reply : undefined} />
           </div>
         )}
       </div>

@@ -70,7 +70,7 @@ export default function SuppliersPage({ loaderData: { known, mayManage, chosen }
             <Empty title="لا مورّدين بعد">أضف من تشتري منه، ثم سجّل فواتيره.</Empty>
           )}
         </Card>
-        {mayManage && <SupplierFields key={chosen?.id} chosen={chosen} reply={actionData} />}
+        {mayManage && <SupplierFields key={chosen?.id ?? known.length} chosen={chosen} reply={actionData} />}
       </div>
     </>
   )

@@ -88,7 +88,7 @@ export default function BankAccountsPage({ loaderData, actionData }: Route.Compo
             <Empty title="لا حسابات بعد">أضف حساب الشركة التشغيلي، وحسابًا للأمانات.</Empty>
           )}
         </Card>
-        {mayManage && <BankAccountActs key={chosen?.id} chosen={chosen} reply={actionData} />}
+        {mayManage && <BankAccountActs key={chosen?.id ?? accounts.length} chosen={chosen} reply={actionData} />}
       </div>
     </FinanceFrame>
   )

@@ -106,7 +106,14 @@ export default function BoxesPage({ loaderData: shown, actionData }: Route.Compo
           <SavedViews views={views} here={boxesAddress(asked)} reply={isView ? actionData : undefined} />
           <List {...shown} />
         </Card>
-        {mayManage && <BoxActs key={chosen?.id} chosen={chosen} offices={offices} reply={isView ? undefined : actionData} />}
+        {mayManage && (
+          <BoxActs
+            key={chosen?.id ?? list.rows.length}
+            chosen={chosen}
+            offices={offices}
+            reply={isView ? undefined : actionData}
+          />
+        )}
       </div>
     </FinanceFrame>
   )
