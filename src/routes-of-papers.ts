@@ -14,6 +14,7 @@ export const papersOfMoney = [
   route('finance/invoices/:invoiceId/pdf', 'areas/finance/invoices/routes/back-office-invoice-pdf.ts'),
   route('finance/tax/export', 'areas/finance/tax/routes/tax-export.ts'),
   route('finance/tax/payments/:paymentId/pdf', 'areas/finance/tax/routes/tax-payment-pdf.ts'),
+  route('finance/bills/payments/:paymentId/pdf', 'areas/finance/bills/routes/bill-payment-pdf.ts'),
   route('finance/bills/export', 'areas/finance/bills/routes/bills-export.ts'),
   route('finance/bank-statements/:statementId/faults', 'areas/finance/bank/routes/statement-faults.ts'),
   route('finance/opening/template', 'areas/finance/ledger/routes/opening-template.ts'),

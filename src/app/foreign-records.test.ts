@@ -80,6 +80,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/journals/:number/pdf': everybodys,
   '/admin/finance/bills/:billId': everybodys,
   '/admin/finance/tax/payments/:paymentId/pdf': everybodys,
+  '/admin/finance/bills/payments/:paymentId/pdf': everybodys,
   '/admin/finance/banks/:accountId': everybodys,
   '/admin/finance/banks/:accountId/reconciliation': everybodys,
   '/admin/finance/bank-lines/:lineId': everybodys,

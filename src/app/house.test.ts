@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { places } from '#testing/places.ts'
+import { urlsOf } from '#testing/places.ts'
 import routes from '../routes.ts'
 
 test('every URL of the product', () => {
-  const urls = places(routes).filter(({ file }) => file.includes('/routes/'))
-  expect(urls.map(({ url }) => url).sort()).toMatchInlineSnapshot(`
+  expect(urlsOf(routes)).toMatchInlineSnapshot(`
     [
       "/",
       "/.well-known/security.txt",
@@ -32,6 +31,7 @@ test('every URL of the product', () => {
       "/admin/finance/bills/:billId",
       "/admin/finance/bills/export",
       "/admin/finance/bills/new",
+      "/admin/finance/bills/payments/:paymentId/pdf",
       "/admin/finance/boxes",
       "/admin/finance/boxes/bank-accounts",
       "/admin/finance/boxes/export",

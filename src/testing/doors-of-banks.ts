@@ -5,6 +5,7 @@ export const doorsOfBanks: Record<string, readonly string[]> = {
   'finance.viewBills': [
     'GET /admin/finance/bills',
     'GET /admin/finance/bills/:billId',
+    'GET /admin/finance/bills/payments/:paymentId/pdf',
     'GET /admin/finance/suppliers',
     'POST /admin/finance/bills?act=save-view,forget-view',
   ],

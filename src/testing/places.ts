@@ -9,3 +9,9 @@ export function places(entries: RouteConfigEntry[], above = ''): Place[] {
     return [{ url: url || '/', file }, ...places(children ?? [], url)]
   })
 }
+
+/** What somebody can type, in its order: layouts have no address of their own. */
+export const urlsOf = (entries: RouteConfigEntry[]) =>
+  places(entries)
+    .flatMap(({ url, file }) => (file.includes('/routes/') ? url : []))
+    .toSorted()

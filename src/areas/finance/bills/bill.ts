@@ -1,3 +1,4 @@
+import { dayOf } from '#values/days.ts'
 import { percentOf, rounded, spread } from '#values/shares.ts'
 
 /** What a supplier's line can be booked as; a sub-account stands under one of these. */
@@ -59,3 +60,8 @@ export function taxedLines<Line extends Typed>(
 export const billsPath = '/admin/finance/bills'
 export const billPath = (id: string) => `${billsPath}/${id}`
 export const suppliersPath = '/admin/finance/suppliers'
+
+/** Ours, counted over all suppliers: «SP-2026-00012». */
+export const billPaymentNumber = ({ sequence, paidAt }: { sequence: bigint; paidAt: Date }) =>
+  `SP-${dayOf(paidAt).slice(0, 4)}-${String(sequence).padStart(5, '0')}`
+export const billPaymentPdfPath = (id: string) => `${billsPath}/payments/${id}/pdf`

@@ -9,7 +9,7 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
-import { assetCodes, billState, costCodes } from './bill.ts'
+import { assetCodes, billPaymentNumber, billState, costCodes } from './bill.ts'
 import { type BillsAsked, billsPerPage } from './bill-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
@@ -94,7 +94,7 @@ export async function bill(ctx: Pick<Ctx, 'db'>, id: string | undefined) {
   const payments = await ctx.db
     .selectFrom('billPayments')
     .innerJoin('companyBankAccounts as a', 'a.id', 'billPayments.accountId')
-    .select(['billPayments.id', 'amount', 'paidAt', 'paidBy', 'a.bank'])
+    .select(['billPayments.id', 'billPayments.sequence', 'amount', 'paidAt', 'paidBy', 'a.bank'])
     .where('billId', '=', id)
     .orderBy('paidAt')
     .execute()
@@ -107,7 +107,7 @@ export async function bill(ctx: Pick<Ctx, 'db'>, id: string | undefined) {
     ...{ state: billState(found), by: nameOf(found.enteredBy), lines: await withThings(ctx, lines) },
     branch: found.branchId && (await branchNamed(ctx, found.branchId)),
     reverser: found.reversedBy && nameOf(found.reversedBy),
-    payments: payments.map((payment) => ({ ...payment, by: nameOf(payment.paidBy) })),
+    payments: payments.map((payment) => ({ ...payment, number: billPaymentNumber(payment), by: nameOf(payment.paidBy) })),
     credits: notes.map(({ net, vat, ...note }) => ({ ...note, total: net + vat, by: nameOf(note.enteredBy) })),
   }
 }

@@ -55,6 +55,7 @@ interface BillLinesTable {
 
 interface BillPaymentsTable {
   id: string
+  sequence: GeneratedAlways<bigint>
   billId: string
   accountId: string
   amount: bigint

@@ -1,5 +1,6 @@
 import { printPaper } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
@@ -8,11 +9,11 @@ import type { ShownDeposit } from './deposit-detail.ts'
 
 const rials = (amount: bigint) => ({ rials: String(amount) })
 
-/** «تسوية تأمين مسترد»: what came, what was taken of it and why, what went back and what is still held. */
-export function settlementPaper(ctx: Ctx, one: ShownDeposit) {
+/** All that a settlement says: what came, what was taken of it and why, what went back and what is still held. */
+export function settlementSaid({ now }: Pick<Ctx, 'now'>, one: ShownDeposit) {
   const { contract, holder, line, demand, releaseOn, branch, held, state, moves } = one
-  return printPaper(ctx, 'areas/finance/deposits/papers/deposit-settlement.typ', {
-    ...{ number: contract, holder, day: dayOf(ctx.now()), held: rials(held), words: amountInWords(held) },
+  return {
+    ...{ number: contract, holder, day: dayOf(now()), held: rials(held), words: amountInWords(held) },
     pairs: [
       ['النشاط', depositLines[line]],
       ['المطالبة', { code: demand }],
@@ -26,5 +27,12 @@ export function settlementPaper(ctx: Ctx, one: ShownDeposit) {
       [receipt ?? payout ?? charge ?? '', reason].filter(Boolean).join('، '),
       rials(amount),
     ]),
-  })
+  }
 }
+
+/** «تسوية تأمين مسترد»: what a customer signs who has a deposit back, or less of it. */
+export const settlementPaper = (
+  ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
+  said: ReturnType<typeof settlementSaid>,
+  address: string,
+) => printPaper(ctx, 'areas/finance/deposits/papers/deposit-settlement.typ', { ...said, qr: squareCode(address) })

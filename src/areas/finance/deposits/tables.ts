@@ -52,8 +52,18 @@ interface DepositForfeitsTable {
   invoiceId: string | null
 }
 
+interface IssuedSettlementsTable {
+  id: string
+  depositId: string
+  /** Of all that it says. */
+  fingerprint: string
+  day: string
+  held: bigint
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
+    issuedSettlements: IssuedSettlementsTable
     deposits: DepositsTable
     depositMovements: DepositMovementsTable
     depositDeductions: DepositDeductionsTable

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { billPayment } from '#areas/finance/bills/payment-voucher.ts'
 import { statementNumber } from '#areas/finance/statements/statement.ts'
 import { taxPayment } from '#areas/finance/tax/payment-queries.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -89,6 +90,32 @@ const taxPaymentNow = async (reader: Reader, id: string): Promise<Standing> => {
   return { number, day: dayOf(doneAt), total: amount, state: reversedAt ? 'reversed' : 'valid' }
 }
 
+const billPaymentNow = async (reader: Reader, id: string): Promise<Standing> => {
+  const paid = await billPayment(reader, id)
+  if (!paid) throw new Error('a kept paper of nothing')
+  return { number: paid.number, day: dayOf(paid.paidAt), total: paid.amount, state: 'valid' }
+}
+
+const setOffNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const { status, ...row } = await db
+    .selectFrom('setOffs')
+    .select(['number', 'askedOn as day', 'amount as total', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...row, state: status === 'reversed' ? 'reversed' : 'valid' }
+}
+
+/** What it said on its day, as a statement does. */
+const settlementNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const row = await db
+    .selectFrom('issuedSettlements as s')
+    .innerJoin('deposits as d', 'd.id', 's.depositId')
+    .select(['d.contract as number', 's.day', 's.held as total'])
+    .where('s.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...row, state: 'valid' }
+}
+
 function one(rows: Standing[]): Standing {
   const [first] = rows
   if (!first) throw new Error('a kept paper of nothing')
@@ -105,6 +132,9 @@ const standings: Record<VoucherPaper, (reader: Reader, id: string) => Promise<St
   journal: journalNow,
   statement: statementNow,
   'tax-payment': taxPaymentNow,
+  'bill-payment': billPaymentNow,
+  'set-off': setOffNow,
+  settlement: settlementNow,
 }
 
 /** What has become of the paper of which this is the code of a copy. */

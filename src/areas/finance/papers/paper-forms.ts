@@ -15,6 +15,9 @@ export const voucherPapers = {
   journal: 'سند قيد',
   statement: 'كشف حساب',
   'tax-payment': 'سند صرف',
+  'bill-payment': 'سند صرف',
+  'set-off': 'سند مقاصة',
+  settlement: 'تسوية تأمين مسترد',
 } as const
 export type VoucherPaper = keyof typeof voucherPapers
 export type PaperKind = 'invoice' | 'receipt' | VoucherPaper

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { billPaid } from '#areas/finance/bills/facts.ts'
+import { billPayment, paymentsOfBill } from '#areas/finance/bills/payment-voucher.ts'
 import { cashMoved, sessionClosed } from '#areas/finance/cash/facts.ts'
 import { cashMove } from '#areas/finance/cash/move-queries.ts'
 import { session } from '#areas/finance/cash/session-queries.ts'
@@ -11,6 +13,8 @@ import { journalPosted } from '#areas/finance/ledger/facts.ts'
 import { journal } from '#areas/finance/ledger/journal-queries.ts'
 import { payoutPaid } from '#areas/finance/payouts/facts.ts'
 import { payout } from '#areas/finance/payouts/payout-detail.ts'
+import { accountsSetOff } from '#areas/finance/set-offs/facts.ts'
+import { setOffShown } from '#areas/finance/set-offs/set-off-detail.ts'
 import { taxPaid } from '#areas/finance/tax/facts.ts'
 import { taxPayment, taxPaymentsOf } from '#areas/finance/tax/payment-queries.ts'
 import { theHouseItself } from '#platform/actors.ts'
@@ -18,6 +22,7 @@ import type { Ctx } from '#platform/context.ts'
 import { type Reaction, type Subscriber, savedFact } from '#platform/subscribers.ts'
 import { type KeptPaper, keepPaper } from './kept-papers.ts'
 import {
+  paperOfBillPayment,
   paperOfBounce,
   paperOfCashClose,
   paperOfCashSlip,
@@ -25,6 +30,7 @@ import {
   paperOfChequeSlip,
   paperOfJournal,
   paperOfPayout,
+  paperOfSetOff,
   paperOfTaxPayment,
 } from './voucher-papers.ts'
 
@@ -74,6 +80,21 @@ export const voucherKeepers: Subscriber[] = [
     const one = found(await journal(reading, String(Numbered.parse(data).number)))
     return paperOfJournal(reading, { ...one, reversedBy: null })
   }),
+  keeping('set-off', accountsSetOff, async (reading, id) =>
+    paperOfSetOff(reading, { ...found(await setOffShown(reading, id)), status: 'done', endReason: null }),
+  ),
+  {
+    name: 'finance.keep-bill-payment',
+    factName: billPaid.name,
+    // The fact is told of the bill: of which of its payments, those say that are not kept yet.
+    async react(reaction, factId) {
+      const reading = { ...reaction, db: reaction.tx, actor: theHouseItself }
+      const { subjectId } = await savedFact(reaction.tx, factId)
+      for (const { id } of await paymentsOfBill(reading, subjectId)) {
+        await keepPaper(reaction, ...paperOfBillPayment(reading, found(await billPayment(reading, id))))
+      }
+    },
+  },
   keeping('tax-payment', taxPaid, async (reading, _, data) => {
     const { number, quarter } = OfAQuarter.parse(data)
     const { payments } = await taxPaymentsOf(reading, quarter)

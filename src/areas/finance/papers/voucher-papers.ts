@@ -1,3 +1,4 @@
+import { type BillPayment, billPaymentPaper } from '#areas/finance/bills/payment-voucher.ts'
 import { cashClosePaper, depositSlipPaper } from '#areas/finance/cash/cash-papers.ts'
 import type { cashMove } from '#areas/finance/cash/move-queries.ts'
 import type { session } from '#areas/finance/cash/session-queries.ts'
@@ -10,6 +11,8 @@ import { journalPaper } from '#areas/finance/ledger/journal-paper.ts'
 import type { ShownJournal } from '#areas/finance/ledger/journal-queries.ts'
 import type { ShownPayout } from '#areas/finance/payouts/payout-detail.ts'
 import { payoutPaper } from '#areas/finance/payouts/payout-papers.ts'
+import type { ShownSetOff } from '#areas/finance/set-offs/set-off-detail.ts'
+import { setOffPaper } from '#areas/finance/set-offs/set-off-papers.ts'
 import { type TaxPayment, taxPaymentPaper } from '#areas/finance/tax/payment-paper.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { KeptPaper, Which } from './kept-papers.ts'
@@ -58,4 +61,13 @@ export const paperOfJournal = (ctx: Printing, one: ShownJournal) =>
 export const paperOfTaxPayment = (ctx: Printing, one: TaxPayment) =>
   voucher(ctx, { kind: 'tax-payment', subjectId: one.id, state: one.reversedAt ? 'reversed' : 'issued' }, (to, address) =>
     taxPaymentPaper(to, one, address),
+  )
+
+export const paperOfBillPayment = (ctx: Printing, one: BillPayment) =>
+  voucher(ctx, { kind: 'bill-payment', subjectId: one.id }, (to, address) => billPaymentPaper(to, one, address))
+
+/** Of a set-off that was done; one that was undone says so. */
+export const paperOfSetOff = (ctx: Printing, one: ShownSetOff) =>
+  voucher(ctx, { kind: 'set-off', subjectId: one.id, state: one.status === 'reversed' ? 'reversed' : 'issued' }, (to, address) =>
+    setOffPaper(to, one, address),
   )

@@ -1,4 +1,4 @@
-import { FolderOpen } from 'lucide-react'
+import { FolderOpen, Printer } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { vatCategories } from '#areas/finance/invoices/vat.ts'
 import { openingAccount } from '#areas/finance/ledger/opening.ts'
@@ -13,7 +13,7 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
-import { billPath } from '../bill.ts'
+import { billPath, billPaymentPdfPath } from '../bill.ts'
 import { bill, payingAccounts, type ShownBill } from '../queries.ts'
 import { BillActs } from '../ui/bill-acts.tsx'
 import { BillBadge } from '../ui/bill-badge.tsx'
@@ -121,15 +121,27 @@ function Payments({ payments }: Pick<ShownBill, 'payments'>) {
   return (
     <Card title="ما سُدّد">
       <ul className="lines">
-        {payments.map(({ id, amount, bank, by, paidAt }) => (
+        {payments.map(({ id, number, amount, bank, by, paidAt }) => (
           <li key={id}>
             <span className="grow">
-              <bdi>{bank}</bdi>
+              سند صرف <Code>{number}</Code>
+              <span className="block muted sm">
+                <bdi>{bank}</bdi>
+              </span>
               <span className="block muted sm">
                 {by}، <DateText at={paidAt} time />
               </span>
             </span>
             <Money amount={amount} />
+            <a
+              href={billPaymentPdfPath(id)}
+              download
+              className={buttonLook({ variant: 'ghost', size: 'small' })}
+              aria-label={`اطبع سند الصرف ${number}`}
+            >
+              <Printer className="i i-sm" aria-hidden />
+              اطبع
+            </a>
           </li>
         ))}
       </ul>

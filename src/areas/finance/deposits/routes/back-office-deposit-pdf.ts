@@ -4,13 +4,13 @@ import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { deposit } from '../deposit-detail.ts'
-import { settlementPaper } from '../deposit-papers.ts'
+import { keptSettlement } from '../kept-settlement.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewDeposits, async (ctx, { params }) => {
     const one = await deposit(ctx, params.depositId)
     if (!one) throw data('لا يوجد هذا التأمين.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`تسوية تأمين ${one.contract}`), await settlementPaper(ctx, one))
+    return download(pdfNamed(`تسوية تأمين ${one.contract}`), await keptSettlement(ctx, one))
   }),
 )
 

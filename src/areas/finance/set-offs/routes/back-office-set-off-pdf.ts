@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
+import { paperOfSetOff } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { download, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -10,7 +12,9 @@ export const loader = handedOut(
   page(financePermissions.viewSetOffs, async (ctx, { params }) => {
     const one = await setOffShown(ctx, params.setOffId)
     if (!one) throw data('لا توجد هذه المقاصة.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`سند مقاصة ${one.number}`), await setOffPaper(ctx, one))
+    // Until it is done it is printed to be looked at and is no paper yet.
+    const pdf = one.agreedAt ? await keptPaper(ctx, ...paperOfSetOff(ctx, one)) : await setOffPaper(ctx, one, null)
+    return download(pdfNamed(`سند مقاصة ${one.number}`), pdf)
   }),
 )
 
