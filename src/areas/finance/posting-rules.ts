@@ -4,6 +4,10 @@ import type { Leaf, Transfer } from './ledger/journal.ts'
 /**
  * The posting rules: what happened, and which leaf receives and which gives. Pure: no balance is read here, and nobody else writes
  * transfers of these things.
+ *
+ * Not here yet, as the papers they follow come with the areas of properties and parcels: what is settled with owners (2125) and what is to
+ * be paid to merchants (2155), from which those also pay what they owe; a tenant's deposit that is kept for an owner; and the few baisa
+ * that are left when a contract closes (6199).
  */
 
 /** What the rules need to know of a charge. */

@@ -1,5 +1,4 @@
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
-import type { Transfer } from '#areas/finance/ledger/journal.ts'
 import { alone, lockedTo } from '#areas/finance/ledger/period.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post } from '#areas/finance/public.ts'
@@ -12,6 +11,7 @@ import { FileReturnInput } from '../inputs.ts'
 import { daysOf, quarterInWords } from '../quarter.ts'
 import { workingPaper } from '../queries.ts'
 import { settleReturn } from '../returns-due.ts'
+import { filing } from '../rules.ts'
 
 /** A quarter that is over was told to the authority: its tax is owed to it from today, and its days are closed. What is corrected later belongs to the next. */
 export const fileReturn = command({
@@ -40,14 +40,6 @@ export const fileReturn = command({
     return { quarter }
   },
 })
-
-/** The tax of the quarter goes over to the authority; with more taken back than sold, or bought, the other way round. */
-function filing(quarter: string, { output, input }: { output: bigint; input: bigint }): Transfer[] {
-  const [due, sold, bought] = [{ account: '2185' }, { account: '2180', key: quarter }, { account: '1250', key: quarter }]
-  const moved = (debit: Transfer['debit'], credit: Transfer['credit'], amount: bigint): Transfer[] =>
-    amount === 0n ? [] : [amount > 0n ? { debit, credit, amount } : { debit: credit, credit: debit, amount: -amount }]
-  return [...moved(sold, due, output), ...moved(due, bought, input)]
-}
 
 async function closeUntil(work: Work, quarter: string) {
   const { last } = daysOf(quarter)
