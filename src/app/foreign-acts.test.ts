@@ -151,7 +151,11 @@ const acting: Record<string, Acting> = {
   },
   '/admin/finance/boxes/moves/:moveId': {
     ...{ story: aDepositOfABranch, param: 'moveId', act: moveAct },
-    forms: { receive: {}, 'take-back': { reason }, confirm: 'whoever confirms deposits may everywhere' },
+    forms: {
+      ...{ receive: {}, 'take-back': { reason } },
+      confirm: 'whoever confirms deposits may everywhere',
+      'give-back': 'whoever confirms deposits may everywhere',
+    },
   },
   '/admin/approvals/:approvalId': {
     ...{ story: aRequestToDecide, param: 'approvalId', act: approvalAct },

@@ -114,7 +114,10 @@ export const doors: Record<string, readonly string[]> = {
     'POST /admin/finance/boxes/moves?act=move',
     'POST /admin/finance/boxes/moves/:moveId?act=receive,take-back',
   ],
-  'finance.confirmDeposits': ['POST /admin/finance/boxes/moves/:moveId?act=confirm'],
+  'finance.confirmDeposits': [
+    'POST /admin/finance/boxes/moves?act=withdraw',
+    'POST /admin/finance/boxes/moves/:moveId?act=confirm,give-back',
+  ],
   'finance.viewBankAccounts': ['GET /admin/finance/boxes/bank-accounts'],
   'finance.manageBankAccounts': ['POST /admin/finance/boxes/bank-accounts?act=add,change,stop,resume'],
   'finance.lockPeriods': ['POST /admin/finance/periods?act=lock', 'POST /admin/finance/banks/:accountId/reconciliation'],

@@ -32,7 +32,7 @@ export const cashChecks: Check[] = [
             where y.account = ${sql.lit(boxAccount)} and p.status = 'paid'
           union all select box_id::text, -amount from petty_expenses p
             where not exists (select from petty_reversals r where r.expense_id = p.id)
-          union all select from_box_id::text, -amount from cash_moves where status <> 'taken-back'
+          union all select from_box_id::text, -amount from cash_moves where status <> 'taken-back' and from_box_id is not null
           union all select to_box_id::text, amount from cash_moves where status = 'arrived' and to_box_id is not null
           union all select s.box_id::text, c.counted - c.expected from cash_sessions s
             cross join (values (true), (false)) ends (at_opening)

@@ -44,6 +44,16 @@ export const MoveCashInput = z.object({
 })
 export type MoveCashForm = z.input<typeof MoveCashInput>
 
+/** Out of an account at a bank, for a box: the paper of the bank names it. */
+export const WithdrawCashInput = z.object({
+  moveId: z.uuid(),
+  account: z.uuid('اختر الحساب.'),
+  boxId: z.uuid('اختر الصندوق.'),
+  amount: someCash,
+  slip: written('اكتب رقم إيصال السحب أو الشيك.', 40),
+})
+export type WithdrawCashForm = z.input<typeof WithdrawCashInput>
+
 export const ReceiveCashInput = z.object({ moveId: z.uuid() })
 export const ConfirmDepositInput = z.object({ moveId: z.uuid(), slip })
 export type ConfirmDepositForm = z.input<typeof ConfirmDepositInput>

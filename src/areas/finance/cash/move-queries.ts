@@ -16,7 +16,8 @@ import { type MovesAsked, movesPerPage } from './move-asked.ts'
 const movesInReach = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, permission: Permission = may.viewBoxes) =>
   db
     .selectFrom('cashMoves as m')
-    .innerJoin('cashBoxes as f', 'f.id', 'm.fromBoxId')
+    .leftJoin('cashBoxes as f', 'f.id', 'm.fromBoxId')
+    .leftJoin('companyBankAccounts as a', 'a.id', 'm.fromAccountId')
     .leftJoin('cashBoxes as t', 't.id', 'm.toBoxId')
     .leftJoin('companyBankAccounts as b', 'b.id', 'm.toAccountId')
     .where((eb) =>
@@ -27,7 +28,15 @@ const movesInReach = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, permission: Perm
     )
 
 const shown = ['m.id', 'm.sequence as number', 'm.amount', 'm.slip', 'm.status', 'm.movedBy', 'm.movedAt', 'm.settledBy'] as const
-const places = ['f.name as from', 't.name as toBox', 'b.bank', 'b.holder', 'b.iban', 'm.settledAt'] as const
+const places = [
+  'f.name as fromBox',
+  'a.bank as fromBank',
+  't.name as toBox',
+  'b.bank',
+  'b.holder',
+  'b.iban',
+  'm.settledAt',
+] as const
 
 function matching(ctx: Pick<Ctx, 'db' | 'actor'>, { q, box, status, from, to }: MovesAsked, permission = may.viewBoxes) {
   const typed = latinDigits(q)
@@ -75,12 +84,12 @@ export const exportedMoves = (ctx: Pick<Ctx, 'db' | 'actor'>, asked: MovesAsked)
     return await named(ctx, rows)
   })
 
-async function named<Row extends { movedBy: string; toBox: string | null; bank: string | null }>(
-  ctx: Pick<Ctx, 'db'>,
-  rows: Row[],
-) {
+type Places = Record<'fromBox' | 'fromBank' | 'toBox' | 'bank', string | null>
+const betweenOf = ({ fromBox, fromBank, toBox, bank }: Places) => ({ from: fromBox ?? fromBank ?? '', to: toBox ?? bank ?? '' })
+
+async function named<Row extends Places & { movedBy: string }>(ctx: Pick<Ctx, 'db'>, rows: Row[]) {
   const told = await withNames(ctx, rows, 'movedBy')
-  return told.map((row) => ({ ...row, to: row.toBox ?? row.bank ?? '' }))
+  return told.map((row) => ({ ...row, ...betweenOf(row) }))
 }
 
 /** One move with what this person may do about it; null where there is none within reach. */
@@ -95,24 +104,25 @@ export async function cashMove(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | unde
   const nameOf = (person: string) => names.get(person) ?? person
   return {
     ...found,
-    to: found.toBox ?? found.bank ?? '',
+    ...betweenOf(found),
     by: nameOf(found.movedBy),
     settler: found.settledBy && nameOf(found.settledBy),
     may: await actsOn(ctx, found),
   }
 }
 
-type Open = { status: MoveStatus; movedBy: string; fromBoxId: string; toBoxId: string | null }
+type Open = { status: MoveStatus; movedBy: string; fromBoxId: string | null; toBoxId: string | null }
 
 async function actsOn(ctx: Pick<Ctx, 'db' | 'actor'>, { status, movedBy, fromBoxId, toBoxId }: Open) {
   const box = await ownBox(ctx)
   const open = status === 'under-way'
-  const keeps = (id: string | null) => open && box !== null && box.id === id && ctx.actor.may(may.moveCash)
+  const keeps = (id: string | null) => id !== null && open && box !== null && box.id === id && ctx.actor.may(may.moveCash)
   const own = movedBy === ctx.actor.id
   return {
     receive: keeps(toBoxId) && !own,
     confirm: open && !toBoxId && !own && ctx.actor.may(may.confirmDeposits),
     takeBack: keeps(fromBoxId),
+    giveBack: open && !fromBoxId && ctx.actor.may(may.confirmDeposits),
   }
 }
 
@@ -129,6 +139,27 @@ export async function ownBox({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   return kept && reaches(actor, may.moveCash, { branchId: kept.branchId }) ? kept : null
 }
 
+/** From where a float is drawn, and for which boxes. */
+export async function placesToWithdraw({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  if (!actor.may(may.confirmDeposits)) return null
+  const accounts = await operating(db)
+  const boxes = await db.selectFrom('cashBoxes').select(['id', 'name']).where('active', '=', true).orderBy('name').execute()
+  if (accounts.length === 0 || boxes.length === 0) return null
+  return {
+    accounts: accounts.map(({ id, bank, iban }) => [id, `${bank}، آخره ${iban.slice(-4)}`] as const),
+    boxes: boxes.map(({ id, name }) => [id, name] as const),
+  }
+}
+
+const operating = (db: Ctx['db']) =>
+  db
+    .selectFrom('companyBankAccounts')
+    .select(['id', 'bank', 'iban'])
+    .where('active', '=', true)
+    .where('heldFor', '=', 'operating')
+    .orderBy('bank')
+    .execute()
+
 /** Where cash can be sent: the other boxes in use, and the operating accounts. */
 export async function placesToMove({ db }: Pick<Ctx, 'db'>, fromBoxId: string) {
   const boxes = await db
@@ -138,13 +169,7 @@ export async function placesToMove({ db }: Pick<Ctx, 'db'>, fromBoxId: string) {
     .where('id', '!=', fromBoxId)
     .orderBy('name')
     .execute()
-  const accounts = await db
-    .selectFrom('companyBankAccounts')
-    .select(['id', 'bank', 'iban'])
-    .where('active', '=', true)
-    .where('heldFor', '=', 'operating')
-    .orderBy('bank')
-    .execute()
+  const accounts = await operating(db)
   return [
     ...accounts.map(({ id, bank, iban }) => [`bank:${id}`, `${bank}، آخره ${iban.slice(-4)}`] as const),
     ...boxes.map(({ id, name }) => [`box:${id}`, name] as const),

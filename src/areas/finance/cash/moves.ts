@@ -51,17 +51,18 @@ export async function seenAtBank(work: Work, { moveId, slip, day }: Seen) {
 export async function moveSeen({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id: string) {
   const found = await tx
     .selectFrom('cashMoves as m')
-    .innerJoin('cashBoxes as f', 'f.id', 'm.fromBoxId')
+    .leftJoin('cashBoxes as f', 'f.id', 'm.fromBoxId')
+    .leftJoin('companyBankAccounts as a', 'a.id', 'm.fromAccountId')
     .leftJoin('cashBoxes as t', 't.id', 'm.toBoxId')
     .leftJoin('companyBankAccounts as b', 'b.id', 'm.toAccountId')
     .select(['m.id', 'm.sequence', 'm.fromBoxId', 'm.toBoxId', 'm.toAccountId', 'm.amount', 'm.movedBy'])
-    .select(['f.name as from', 'f.branchId', 't.name as toBox', 't.branchId as toBranchId', 'b.bank'])
+    .select(['f.name as fromBox', 'a.bank as fromBank', 'f.branchId', 't.name as toBox', 't.branchId as toBranchId', 'b.bank'])
     .where('m.id', '=', id)
     .executeTakeFirst()
   const near = found && [found.branchId, found.toBranchId].some((branchId) => reachesBranch(actor, branchId))
   if (!found || !near) throw new Refusal('finance.no-such-move', 'هذا النقل غير موجود، أو هو خارج صلاحيتك.', 404)
-  const { sequence, toBox, bank, ...move } = found
-  return { ...move, number: Number(sequence), to: toBox ?? bank ?? '' }
+  const { sequence, fromBox, fromBank, toBox, bank, ...move } = found
+  return { ...move, number: Number(sequence), from: fromBox ?? fromBank ?? '', to: toBox ?? bank ?? '' }
 }
 
 const reachesBranch = (actor: Work['actor'], branchId: string | null) =>

@@ -46,7 +46,8 @@ interface CashCountsTable {
 interface CashMovesTable {
   id: string
   sequence: GeneratedAlways<bigint>
-  fromBoxId: string
+  fromBoxId: string | null
+  fromAccountId: string | null
   toBoxId: string | null
   toAccountId: string | null
   amount: bigint

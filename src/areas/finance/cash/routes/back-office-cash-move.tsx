@@ -11,7 +11,7 @@ import { movePath, movesPath } from '../cash-paths.ts'
 import { cashMove } from '../move-queries.ts'
 import { MoveActs } from '../ui/move-acts.tsx'
 import { MoveBadge } from '../ui/move-badge.tsx'
-import { confirmDeposit, receiveCash, takeBack } from '../use-cases/settle-move.ts'
+import { confirmDeposit, receiveCash, returnWithdrawn, takeBack } from '../use-cases/settle-move.ts'
 import type { Route } from './+types/back-office-cash-move'
 
 export const loader = page(financePermissions.viewBoxes, async (ctx, { params, query }) => {
@@ -29,6 +29,7 @@ export const action = submitOneOf({
   receive: submit(receiveCash, back('دخل النقد صندوقك')),
   confirm: submit(confirmDeposit, back('تأكد وصول النقد إلى البنك')),
   'take-back': submit(takeBack, back('عاد النقد إلى صندوقه')),
+  'give-back': submit(returnWithdrawn, back('عاد النقد إلى البنك')),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `نقل نقد ${loaderData?.move.number ?? ''} · التحالف` }]

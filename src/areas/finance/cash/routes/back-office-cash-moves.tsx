@@ -20,9 +20,11 @@ import { moveStatuses } from '../cash.ts'
 import { boxesPath, movePath, movesPath } from '../cash-paths.ts'
 import type { MoveCashForm } from '../inputs.ts'
 import { movesAddress, movesPerPage, readMovesAsked } from '../move-asked.ts'
-import { type MoveRow, moves, ownBox, placesToMove } from '../move-queries.ts'
+import { type MoveRow, moves, ownBox, placesToMove, placesToWithdraw } from '../move-queries.ts'
 import { MoveBadge } from '../ui/move-badge.tsx'
+import { WithdrawForm } from '../ui/withdraw-form.tsx'
 import { moveCash } from '../use-cases/move-cash.ts'
+import { withdrawCash } from '../use-cases/withdraw-cash.ts'
 import { moveViews } from '../views.ts'
 import type { Route } from './+types/back-office-cash-moves'
 
@@ -39,12 +41,15 @@ export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) 
     choices: (await boxes(ctx)).map(({ id, name }) => [id, name] as const),
     mayExport: ctx.actor.may(financePermissions.exportBoxes),
     mayMove: ctx.actor.may(financePermissions.moveCash),
+    withdrawing: await placesToWithdraw(ctx),
+    ...{ act: query.get('act'), withdrawId: ctx.newId() },
     form: from && { moveId: ctx.newId(), from: from.name, places: await placesToMove(ctx, from.id) },
   }
 })
 
 export const action = submitOneOf({
   ...moveViews.acts,
+  withdraw: submit(withdrawCash, ({ id }) => saying('خرج النقد من البنك، وهو في الطريق', movePath(id))),
   move: submit(moveCash, ({ id }) => saying('خرج النقد من صندوقك، وهو في الطريق', movePath(id))),
 })
 
@@ -70,13 +75,14 @@ const columns: Column<MoveRow>[] = [
 
 export default function CashMovesPage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { asked, isView, views, rows, at, total, mayMove, mayExport, form } = shown
-  const moving = isView ? undefined : actionData
+  const { withdrawing, withdrawId, act } = shown
+  const moving = act === 'move' ? actionData : undefined
   return (
     <FinanceFrame
       title="نقل النقد"
       action={mayExport && total > 0 && <TakeAlong address={movesAddress({ ...asked, page: 1 }, `${movesPath}/export`)} />}
     >
-      <div className={mayMove ? 'cols' : 'stack'}>
+      <div className={mayMove || withdrawing ? 'cols' : 'stack'}>
         <Card
           flush
           footer={<Pager page={at} perPage={movesPerPage} total={total} toPage={(page) => movesAddress({ ...asked, page })} />}
@@ -92,7 +98,19 @@ export default function CashMovesPage({ loaderData: shown, actionData }: Route.C
             <Empty title="لا نقد هنا">ما يُنقل بين الصناديق وإلى البنك يظهر هنا حتى يصل.</Empty>
           )}
         </Card>
-        {mayMove && (form ? <Move key={form.moveId} form={form} reply={moving} /> : <NoSession />)}
+        {(mayMove || withdrawing) && (
+          <div className="stack">
+            {mayMove && (form ? <Move key={form.moveId} form={form} reply={moving} /> : <NoSession />)}
+            {withdrawing && (
+              <WithdrawForm
+                key={withdrawId}
+                places={withdrawing}
+                formId={withdrawId}
+                reply={act === 'withdraw' ? actionData : undefined}
+              />
+            )}
+          </div>
+        )}
       </div>
     </FinanceFrame>
   )

@@ -11,7 +11,7 @@ type Move = {
   bank: string | null
   to: string
   from: string
-  may: { receive: boolean; confirm: boolean; takeBack: boolean }
+  may: { receive: boolean; confirm: boolean; takeBack: boolean; giveBack: boolean }
 }
 type Props = { move: Move; act: string | null; reply: Reply | undefined }
 
@@ -19,7 +19,7 @@ type Props = { move: Move; act: string | null; reply: Reply | undefined }
 export function MoveActs({ move, act, reply }: Props) {
   const of = (name: string) => (act === name ? reply : undefined)
   if (move.status !== 'under-way') return null
-  const { receive, confirm, takeBack } = move.may
+  const { receive, confirm, takeBack, giveBack } = move.may
   return (
     <div className="stack">
       {receive && <Receive move={move} reply={of('receive')} />}
@@ -34,6 +34,7 @@ export function MoveActs({ move, act, reply }: Props) {
         </Card>
       )}
       {takeBack && <TakeBack move={move} reply={of('take-back')} />}
+      {giveBack && <GiveBack move={move} reply={of('give-back')} />}
     </div>
   )
 }
@@ -67,6 +68,20 @@ function Confirm({ move: { id, slip }, reply }: OneProps) {
         />
         <div>
           <SubmitButton>أكّد وصول النقد</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}
+
+function GiveBack({ move: { id, from }, reply }: OneProps) {
+  return (
+    <Card title="إعادته إلى البنك">
+      <PostForm action={`${movePath(id)}?act=give-back`} reply={reply} before="الإعادة">
+        <p className="muted sm">إن لم يُسحب، أو عاد النقد كاملًا إلى {from}.</p>
+        <Field {...fieldsOf<TakeBackForm>(reply)('reason')} label="السبب" required />
+        <div>
+          <SubmitButton variant="outline">أعده إلى البنك</SubmitButton>
         </div>
       </PostForm>
     </Card>

@@ -1,3 +1,4 @@
+import { mustBeUnseen } from '#areas/finance/bank/seen.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
@@ -42,20 +43,40 @@ export const takeBack = command({
   input: TakeBackInput,
   async run(work, { moveId, reason }) {
     const move = await moveSeen(work, moveId)
+    if (!move.fromBoxId) throw new Refusal('finance.move-from-bank', 'سُحب هذا النقد من البنك. يعيده إليه من يرى كشف الحساب.')
     await inOwnSession(work, move.fromBoxId, move.from)
-    await settle(work, move, 'taken-back')
-    const sent = await work.tx
-      .selectFrom('journals')
-      .select('id')
-      .where('source', '=', moveSource)
-      .where('sourceId', '=', moveId)
-      .where('purpose', '=', 'send')
-      .executeTakeFirstOrThrow()
-    await reverse(work, sent.id, { memo: `إعادة نقل النقد ${move.number} إلى ${move.from}: ${reason}` })
-    work.record(cashTakenBack, moveId, toldOf(move))
+    await goesBack(work, move, reason)
     return { id: moveId }
   },
 })
+
+/** It was never drawn, or is in the account again. */
+export const returnWithdrawn = command({
+  name: 'finance.return-withdrawn-cash',
+  permission: financePermissions.confirmDeposits,
+  input: TakeBackInput,
+  async run(work, { moveId, reason }) {
+    const move = await moveSeen(work, moveId)
+    if (move.fromBoxId) throw new Refusal('finance.move-from-box', 'خرج هذا النقد من صندوق. يعيده إليه من يحمل ورديته.')
+    await goesBack(work, move, reason)
+    return { id: moveId }
+  },
+})
+
+async function goesBack(work: Work, move: Awaited<ReturnType<typeof moveSeen>>, reason: string) {
+  const { id: moveId } = move
+  await settle(work, move, 'taken-back')
+  const sent = await work.tx
+    .selectFrom('journals')
+    .select('id')
+    .where('source', '=', moveSource)
+    .where('sourceId', '=', moveId)
+    .where('purpose', '=', 'send')
+    .executeTakeFirstOrThrow()
+  await mustBeUnseen(work, sent.id)
+  await reverse(work, sent.id, { memo: `إعادة نقل النقد ${move.number} إلى ${move.from}: ${reason}` })
+  work.record(cashTakenBack, moveId, toldOf(move))
+}
 
 async function inOwnSession(work: Work, boxId: string, name: string) {
   const session = await cashSessionOf(work)
