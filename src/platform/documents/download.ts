@@ -1,17 +1,33 @@
 import { dayOf } from '#values/days.ts'
 
+type Named = { name: string; mediaType: string }
+
 /** Bytes to be saved under an Arabic name, and never to be run, guessed at or kept on the way. */
-export function download({ name, mediaType }: { name: string; mediaType: string }, body: BodyInit) {
-  return new Response(body, {
+export const download = (named: Named, body: BodyInit) =>
+  handed(named, body, { how: 'attachment', policy: "default-src 'none'; sandbox" })
+
+/**
+ * A paper that we printed ourselves opens in place, where a phone can show, keep and hand it on. Not every browser shows a
+ * paper in a sandbox, so it has none, and nothing that somebody uploaded comes this way.
+ */
+export const opened = (paper: ReturnType<typeof pdfNamed>, pdf: Uint8Array<ArrayBuffer>) =>
+  handed(paper, pdf, {
+    how: 'inline',
+    policy: "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
+  })
+
+type Handed = { how: 'attachment' | 'inline'; policy: string }
+
+const handed = ({ name, mediaType }: Named, body: BodyInit, { how, policy }: Handed) =>
+  new Response(body, {
     headers: {
       'Content-Type': mediaType,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encoded(name)}`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Disposition': `${how}; filename*=UTF-8''${encoded(name)}`,
+      'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',
     },
   })
-}
 
 /** «العملاء 2026-07-01.xlsx» */
 export const sheetNamed = (title: string, now: Date) => ({

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { download, pdfNamed, sheetNamed } from './download.ts'
+import { download, opened, pdfNamed, sheetNamed } from './download.ts'
 import { readSheet, sheetLimits } from './read-sheet.ts'
 import { type Column, pageAfterPage, writeSheet } from './write-sheet.ts'
 
@@ -145,4 +145,16 @@ test('a download has its Arabic name, and is neither run, guessed at nor kept on
   expect(pdfNamed('طلب')).toEqual({ name: 'طلب.pdf', mediaType: 'application/pdf' })
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect(response.headers.get('cache-control')).toContain('no-store')
+})
+
+test('a paper of ours opens in place under its name; it too is not guessed at, kept on the way, nor framed, and runs nothing', () => {
+  const { headers } = opened(pdfNamed('سند قبض RC-1'), new Uint8Array())
+  expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toBe("inline; filename*=UTF-8''سند قبض RC-1.pdf")
+  expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'private, no-store'])
+  const policy = headers.get('content-security-policy') ?? ''
+  expect([
+    policy.startsWith("default-src 'none'"),
+    policy.includes('script-src'),
+    policy.includes("frame-ancestors 'none'"),
+  ]).toEqual([...[true, false, true]])
 })

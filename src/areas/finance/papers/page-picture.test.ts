@@ -34,8 +34,12 @@ test('a telephone reads the code off every paper in every form, and no ink leave
   const line = await office.db.selectFrom('charges').select('id').executeTakeFirstOrThrow()
   const note = await creditInvoice(huda(), { id: id(), invoiceId: paper.id, reason: 'خطأ', chargeId1: line.id, net1: '5' })
 
-  for (const invoiceId of [paper.id, note.id]) {
+  const { invoiceId: full } = await owes(salim, '600')
+
+  const kinds: string[] = []
+  for (const invoiceId of [paper.id, note.id, full]) {
     const one = (await invoice(huda(), invoiceId)) ?? expect.fail('no paper')
+    kinds.push(one.kind)
     for (const form of formsOf(one.kind)) {
       await invoicePaper(huda(), one, form)
       const page = await lastPage()
@@ -43,6 +47,7 @@ test('a telephone reads the code off every paper in every form, and no ink leave
       expect(await inkOnEdges(page), `${one.kind} ${form}`).toBe(0)
     }
   }
+  expect(kinds).toEqual(['simplified-invoice', 'credit-note', 'tax-invoice'])
   const one = (await receipt(huda(), receiptId)) ?? expect.fail('no receipt')
   for (const form of formsOf('receipt')) {
     await receiptPaper(huda(), one, form)

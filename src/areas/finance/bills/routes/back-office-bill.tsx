@@ -135,9 +135,10 @@ function Payments({ payments }: Pick<ShownBill, 'payments'>) {
             <Money amount={amount} />
             <a
               href={billPaymentPdfPath(id)}
-              download
+              target="_blank"
               className={buttonLook({ variant: 'ghost', size: 'small' })}
               aria-label={`اطبع سند الصرف ${number}`}
+              rel="noopener"
             >
               <Printer className="i i-sm" aria-hidden />
               اطبع

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import { paperOfBillPayment } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { billPayment } from '../payment-voucher.ts'
@@ -11,7 +11,7 @@ export const loader = handedOut(
   page(financePermissions.viewBills, async (ctx, { params }) => {
     const one = await billPayment(ctx, params.paymentId)
     if (!one) throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`سند صرف ${one.number}`), await keptPaper(ctx, ...paperOfBillPayment(ctx, one)))
+    return opened(pdfNamed(`سند صرف ${one.number}`), await keptPaper(ctx, ...paperOfBillPayment(ctx, one)))
   }),
 )
 

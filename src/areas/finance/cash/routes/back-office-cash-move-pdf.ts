@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import { paperOfCashSlip } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { cashMove } from '../move-queries.ts'
@@ -12,7 +12,7 @@ export const loader = handedOut(
     const move = await cashMove(ctx, params.moveId)
     if (!move?.bank || move.status === 'taken-back')
       throw data('لا توجد قسيمة إيداع لهذا النقل.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`قسيمة إيداع ${move.number}`), await keptPaper(ctx, ...paperOfCashSlip(ctx, move)))
+    return opened(pdfNamed(`قسيمة إيداع ${move.number}`), await keptPaper(ctx, ...paperOfCashSlip(ctx, move)))
   }),
 )
 

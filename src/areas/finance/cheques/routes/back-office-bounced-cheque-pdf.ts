@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import { paperOfBounce } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { lastBounce } from '../bounce-paper.ts'
@@ -13,7 +13,7 @@ export const loader = handedOut(
     const one = await cheque(ctx, params.chequeId)
     const bounce = one && lastBounce(one)
     if (!bounce) throw data('لا يوجد هذا الشيك، أو لم يرتجع.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`إخطار بارتجاع شيك ${one.number}`), await keptPaper(ctx, ...paperOfBounce(ctx, { ...one, bounce })))
+    return opened(pdfNamed(`إخطار بارتجاع شيك ${one.number}`), await keptPaper(ctx, ...paperOfBounce(ctx, { ...one, bounce })))
   }),
 )
 

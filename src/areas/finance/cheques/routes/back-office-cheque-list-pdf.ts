@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import { paperOfChequeList } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { chequeList } from '../list-detail.ts'
@@ -11,7 +11,7 @@ export const loader = handedOut(
   page(financePermissions.viewCheques, async (ctx, { params }) => {
     const list = await chequeList(ctx, params.listId)
     if (!list) throw data('لا يوجد هذا البيان.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`بيان شيكات ${list.number}`), await keptPaper(ctx, ...paperOfChequeList(ctx, list)))
+    return opened(pdfNamed(`بيان شيكات ${list.number}`), await keptPaper(ctx, ...paperOfChequeList(ctx, list)))
   }),
 )
 

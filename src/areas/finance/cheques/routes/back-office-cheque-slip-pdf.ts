@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import { paperOfChequeSlip } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { slip } from '../slip-queries.ts'
@@ -11,7 +11,7 @@ export const loader = handedOut(
   page(financePermissions.viewCheques, async (ctx, { params }) => {
     const one = await slip(ctx, params.slipId)
     if (!one) throw data('لا توجد هذه القسيمة.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`قسيمة إيداع ${one.number}`), await keptPaper(ctx, ...paperOfChequeSlip(ctx, one)))
+    return opened(pdfNamed(`قسيمة إيداع ${one.number}`), await keptPaper(ctx, ...paperOfChequeSlip(ctx, one)))
   }),
 )
 

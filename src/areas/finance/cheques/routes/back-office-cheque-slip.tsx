@@ -73,7 +73,7 @@ export default function ChequeSlipPage({ loaderData, actionData: reply }: Route.
           </p>
         </div>
         <div className="acts">
-          <a href={`${slipPath(one.id)}/pdf`} download className={buttonLook()}>
+          <a href={`${slipPath(one.id)}/pdf`} target="_blank" className={buttonLook()} rel="noopener">
             <Printer className="i i-sm" aria-hidden />
             اطبع القسيمة
           </a>

@@ -101,12 +101,22 @@ export default function ChequePage({ loaderData, actionData: reply }: Route.Comp
             </Link>
           )}
           {one.steps.some(({ status }) => status === 'bounced') && (
-            <a href={`${chequePath(one.id)}/bounce/pdf`} download className={buttonLook({ variant: 'outline' })}>
+            <a
+              href={`${chequePath(one.id)}/bounce/pdf`}
+              target="_blank"
+              className={buttonLook({ variant: 'outline' })}
+              rel="noopener"
+            >
               <Printer className="i i-sm" aria-hidden />
               إخطار الارتجاع
             </a>
           )}
-          <a href={`${chequeListPath(one.listId)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
+          <a
+            href={`${chequeListPath(one.listId)}/pdf`}
+            target="_blank"
+            className={buttonLook({ variant: 'outline' })}
+            rel="noopener"
+          >
             <Printer className="i i-sm" aria-hidden />
             اطبع بيان الشيكات
           </a>

@@ -41,7 +41,12 @@ export default function ChequesPage({ loaderData, actionData: reply }: Route.Com
         <>
           {mayExport && count > 0 && <TakeAlong address={chequesAddress(asked, `${chequesPath}/export`)} />}
           {list && (
-            <a className={buttonLook({ variant: 'outline' })} href={`${chequeListPath(list.id)}/pdf`} download>
+            <a
+              className={buttonLook({ variant: 'outline' })}
+              href={`${chequeListPath(list.id)}/pdf`}
+              target="_blank"
+              rel="noopener"
+            >
               اطبع بيان الشيكات
             </a>
           )}

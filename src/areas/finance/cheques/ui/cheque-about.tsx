@@ -33,7 +33,7 @@ export function ChequeAbout({ cheque: one, customer }: Props) {
         <Told question="ما زاد على ما يغطيه">{restWays[one.rest]}</Told>
         <Told question="استُلم">
           <DateText at={one.receivedAt} time />،{' '}
-          <a className="link" href={`${chequeListPath(one.listId)}/pdf`} download>
+          <a className="link" href={`${chequeListPath(one.listId)}/pdf`} target="_blank" rel="noopener">
             <Code>{one.list}</Code>
           </a>
         </Told>

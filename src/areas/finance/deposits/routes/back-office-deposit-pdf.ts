@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { deposit } from '../deposit-detail.ts'
@@ -10,7 +10,7 @@ export const loader = handedOut(
   page(financePermissions.viewDeposits, async (ctx, { params }) => {
     const one = await deposit(ctx, params.depositId)
     if (!one) throw data('لا يوجد هذا التأمين.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`تسوية تأمين ${one.contract}`), await keptSettlement(ctx, one))
+    return opened(pdfNamed(`تسوية تأمين ${one.contract}`), await keptSettlement(ctx, one))
   }),
 )
 

@@ -64,7 +64,7 @@ export default function DepositPage({ loaderData, actionData: reply }: Route.Com
           </p>
         </div>
         <div className="acts">
-          <a href={`${depositPath(one.id)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
+          <a href={`${depositPath(one.id)}/pdf`} target="_blank" className={buttonLook({ variant: 'outline' })} rel="noopener">
             <Printer className="i i-sm" aria-hidden />
             ورقة التسوية
           </a>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { keptInvoice } from '#areas/finance/papers/handing-out.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { invoiceKinds, isOpeningPaper } from '../invoice.ts'
@@ -11,7 +11,7 @@ export const loader = handedOut(
   page(financePermissions.viewInvoices, async (ctx, { params, query }) => {
     const one = await invoice(ctx, params.invoiceId)
     if (!one || isOpeningPaper(one.kind)) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`${invoiceKinds[one.kind]} ${one.number}`), await keptInvoice(ctx, one, query.get('form')))
+    return opened(pdfNamed(`${invoiceKinds[one.kind]} ${one.number}`), await keptInvoice(ctx, one, query.get('form')))
   }),
 )
 

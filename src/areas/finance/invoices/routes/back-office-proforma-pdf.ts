@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { proforma } from '../draft-queries.ts'
@@ -10,7 +10,7 @@ export const loader = handedOut(
   page(financePermissions.issueInvoices, async (ctx, { params }) => {
     const one = await proforma(ctx, params.proformaId)
     if (!one) throw data('لا توجد هذه الفاتورة الأولية.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`فاتورة أولية ${one.number}`), await proformaPaper(ctx, one))
+    return opened(pdfNamed(`فاتورة أولية ${one.number}`), await proformaPaper(ctx, one))
   }),
 )
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import { paperOfJournal } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { journal } from '../journal-queries.ts'
@@ -11,7 +11,7 @@ export const loader = handedOut(
   page(financePermissions.viewBooks, async (ctx, { params: { number = '' } }) => {
     const one = await journal(ctx, number)
     if (!one) throw data('لا يوجد هذا القيد.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`سند قيد ${one.number}`), await keptPaper(ctx, ...paperOfJournal(ctx, one)))
+    return opened(pdfNamed(`سند قيد ${one.number}`), await keptPaper(ctx, ...paperOfJournal(ctx, one)))
   }),
 )
 

@@ -66,7 +66,7 @@ export default function JournalPage({ loaderData: { journal: shown, mayReverse }
         {reverses !== null && <Badge>قيد عكسي</Badge>}
         {reversedBy !== null && <Badge tone="warning">عُكس</Badge>}
         <div className="acts">
-          <a href={`${here(number)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
+          <a href={`${here(number)}/pdf`} target="_blank" rel="noopener" className={buttonLook({ variant: 'outline' })}>
             <Printer className="i i-sm" aria-hidden />
             اطبع السند
           </a>

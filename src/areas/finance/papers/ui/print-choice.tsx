@@ -8,7 +8,7 @@ type Props = { path: string; forms: readonly PaperForm[] }
 export function PrintChoice({ label, ...choice }: Props & { label: string }) {
   return (
     <>
-      <a href={`${choice.path}/pdf`} download className={buttonLook()}>
+      <a href={`${choice.path}/pdf`} target="_blank" className={buttonLook()} rel="noopener">
         <Printer className="i i-sm" aria-hidden />
         {label}
       </a>
@@ -22,7 +22,13 @@ export function OtherForms({ path, forms }: Props) {
   return forms
     .filter((form) => form !== 'sheet')
     .map((form) => (
-      <a key={form} href={`${path}/pdf?form=${form}`} download className={buttonLook({ variant: 'outline', size: 'small' })}>
+      <a
+        key={form}
+        href={`${path}/pdf?form=${form}`}
+        target="_blank"
+        className={buttonLook({ variant: 'outline', size: 'small' })}
+        rel="noopener"
+      >
         {paperForms[form]}
       </a>
     ))

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import { paperOfPayout } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { payout } from '../payout-detail.ts'
@@ -14,7 +14,7 @@ export const loader = handedOut(
     if (!one) throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
     // Until it is paid it is printed to be looked at and is no paper yet.
     const pdf = one.paidAt ? await keptPaper(ctx, ...paperOfPayout(ctx, one)) : await payoutPaper(ctx, one, null)
-    return download(pdfNamed(`سند صرف ${one.number}`), pdf)
+    return opened(pdfNamed(`سند صرف ${one.number}`), pdf)
   }),
 )
 

@@ -78,7 +78,7 @@ export default function PayoutPage({ loaderData, actionData: reply }: Route.Comp
           </p>
         </div>
         <div className="acts">
-          <a href={`${payoutPath(one.id)}/pdf`} download className={buttonLook()}>
+          <a href={`${payoutPath(one.id)}/pdf`} target="_blank" className={buttonLook()} rel="noopener">
             <Printer className="i i-sm" aria-hidden />
             اطبع السند
           </a>

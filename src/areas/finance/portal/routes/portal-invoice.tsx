@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, FileText } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { invoiceKinds, isOpeningPaper } from '#areas/finance/invoices/invoice.ts'
 import { InvoiceBadge } from '#areas/finance/invoices/ui/invoice-badge.tsx'
@@ -37,6 +37,10 @@ export default function OwnInvoicePage({ loaderData: { invoice } }: Route.Compon
         </div>
         {!isOpeningPaper(kind) && (
           <div className="acts">
+            <a href={`${ownInvoicePath(id)}/pdf`} target="_blank" className={buttonLook()} rel="noopener">
+              <FileText className="i i-sm" aria-hidden />
+              اعرض الفاتورة
+            </a>
             <a href={`${ownInvoicePath(id)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
               <Download className="i i-sm" aria-hidden />
               نزّل الفاتورة

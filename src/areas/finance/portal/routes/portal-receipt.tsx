@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, FileText } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { OtherForms } from '#areas/finance/papers/ui/print-choice.tsx'
 import { paymentMethods, receiptKinds } from '#areas/finance/receipts/receipt.ts'
@@ -38,6 +38,10 @@ export default function OwnReceiptPage({ loaderData: { receipt } }: Route.Compon
         </div>
         {kind === 'receipt' && (
           <div className="acts">
+            <a href={`${ownReceiptPath(id)}/pdf`} target="_blank" className={buttonLook()} rel="noopener">
+              <FileText className="i i-sm" aria-hidden />
+              اعرض السند
+            </a>
             <a href={`${ownReceiptPath(id)}/pdf`} download className={buttonLook({ variant: 'outline' })}>
               <Download className="i i-sm" aria-hidden />
               نزّل السند

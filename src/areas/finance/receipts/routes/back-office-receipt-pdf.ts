@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { keptReceipt } from '#areas/finance/papers/handing-out.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { receipt } from '../receipt-detail.ts'
@@ -10,7 +10,7 @@ export const loader = handedOut(
   page(financePermissions.viewReceipts, async (ctx, { params, query }) => {
     const one = await receipt(ctx, params.receiptId)
     if (one?.kind !== 'receipt') throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`سند قبض ${one.number}`), await keptReceipt(ctx, one, query.get('form')))
+    return opened(pdfNamed(`سند قبض ${one.number}`), await keptReceipt(ctx, one, query.get('form')))
   }),
 )
 

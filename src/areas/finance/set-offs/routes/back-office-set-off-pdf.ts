@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import { paperOfSetOff } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { setOffShown } from '../set-off-detail.ts'
@@ -14,7 +14,7 @@ export const loader = handedOut(
     if (!one) throw data('لا توجد هذه المقاصة.', { status: 404, statusText: 'Not Found' })
     // Until it is done it is printed to be looked at and is no paper yet.
     const pdf = one.agreedAt ? await keptPaper(ctx, ...paperOfSetOff(ctx, one)) : await setOffPaper(ctx, one, null)
-    return download(pdfNamed(`سند مقاصة ${one.number}`), pdf)
+    return opened(pdfNamed(`سند مقاصة ${one.number}`), pdf)
   }),
 )
 

@@ -50,7 +50,7 @@ export default function SetOffPage({ loaderData, actionData: reply }: Route.Comp
           </p>
         </div>
         <div className="acts">
-          <a href={`${setOffPath(one.id)}/pdf`} download className={buttonLook()}>
+          <a href={`${setOffPath(one.id)}/pdf`} target="_blank" className={buttonLook()} rel="noopener">
             <Printer className="i i-sm" aria-hidden />
             اطبع السند
           </a>

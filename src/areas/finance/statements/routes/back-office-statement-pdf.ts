@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { accountHolder } from '../account-holder.ts'
@@ -13,7 +13,7 @@ export const loader = handedOut(
     if (!holder) throw data('لا يوجد هذا العميل.', { status: 404, statusText: 'Not Found' })
     const asked = readStatementAsked(query, ctx.now())
     const { number, pdf } = await keptStatement(ctx, { ...holder, asked }, query.get('lang') === 'both')
-    return download(pdfNamed(`كشف حساب ${number}`), pdf)
+    return opened(pdfNamed(`كشف حساب ${number}`), pdf)
   }),
 )
 

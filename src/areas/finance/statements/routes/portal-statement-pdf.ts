@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
@@ -13,7 +13,7 @@ export const loader = handedOut(
     if (!own) throw data('لا حساب لك لدينا بعد.', { status: 404, statusText: 'Not Found' })
     const asked = readStatementAsked(query, ctx.now())
     const { number, pdf } = await keptStatement(ctx, { ...own, asked }, query.get('lang') === 'both')
-    return download(pdfNamed(`كشف حساب ${number}`), pdf)
+    return opened(pdfNamed(`كشف حساب ${number}`), pdf)
   }),
 )
 

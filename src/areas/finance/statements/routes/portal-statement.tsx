@@ -25,6 +25,14 @@ export default function OwnStatementPage({ loaderData: { asked, one } }: Route.C
     <PaymentsFrame here="statement">
       <div className="row wrap no-print">
         <a
+          className={buttonLook()}
+          href={statementAddress({ ...asked, page: 1 }, `${ownStatementPath}/pdf`)}
+          target="_blank"
+          rel="noopener"
+        >
+          اعرض PDF
+        </a>
+        <a
           className={buttonLook({ variant: 'outline' })}
           href={statementAddress({ ...asked, page: 1 }, `${ownStatementPath}/pdf`)}
           download

@@ -11,10 +11,10 @@ export function StatementActs({ asked, path, children }: Props) {
   const look = buttonLook({ variant: 'outline' })
   return (
     <div className="acts no-print">
-      <a className={look} href={at('pdf')} download>
+      <a className={look} href={at('pdf')} target="_blank" rel="noopener">
         نزّل PDF
       </a>
-      <a className={look} href={at('pdf', { lang: 'both' })} download>
+      <a className={look} href={at('pdf', { lang: 'both' })} target="_blank" rel="noopener">
         بالعربية والإنجليزية
       </a>
       <a className={look} href={at('export')} download>

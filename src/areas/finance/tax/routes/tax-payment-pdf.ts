@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import { paperOfTaxPayment } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { download, pdfNamed } from '#platform/documents/download.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { taxPayment } from '../payment-queries.ts'
@@ -11,7 +11,7 @@ export const loader = handedOut(
   page(financePermissions.viewTax, async (ctx, { params }) => {
     const one = await taxPayment(ctx, params.paymentId)
     if (one?.kind !== 'paid') throw data('لا يوجد هذا السند.', { status: 404, statusText: 'Not Found' })
-    return download(pdfNamed(`سند صرف ${one.number.replace('/', '-')}`), await keptPaper(ctx, ...paperOfTaxPayment(ctx, one)))
+    return opened(pdfNamed(`سند صرف ${one.number.replace('/', '-')}`), await keptPaper(ctx, ...paperOfTaxPayment(ctx, one)))
   }),
 )
 

@@ -77,7 +77,13 @@ function Payment({ one, mayReverse, quarter, act, reply }: Acting & { one: Shown
       <span className="end">
         <Money amount={amount} />
         {kind === 'paid' && (
-          <a className="link sm block" href={taxPaymentPdfPath(id)} aria-label={`سند الصرف ${number}`} download>
+          <a
+            className="link sm block"
+            href={taxPaymentPdfPath(id)}
+            aria-label={`سند الصرف ${number}`}
+            target="_blank"
+            rel="noopener"
+          >
             <Printer className="i i-sm" aria-hidden /> سند الصرف
           </a>
         )}
