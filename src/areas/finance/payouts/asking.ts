@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { needsApproval, requestApproval } from '#areas/access/public.ts'
 import { nextNumber } from '#areas/finance/series.ts'
 import type { Work } from '#platform/context.ts'
@@ -5,6 +6,7 @@ import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { folded } from '#values/text.ts'
 import { payoutApproved, payoutSubmitted } from './facts.ts'
+import { onOwnWord } from './own-word.ts'
 import type { PayoutKind, PayoutMethod } from './payout.ts'
 import { approvePayout } from './payout-approval.ts'
 
@@ -22,11 +24,16 @@ type Asked = {
   onlinePaymentId?: string
 }
 
-/** Writes the voucher: above the amount of the rule it waits for somebody else, below it can be paid at once. */
+/**
+ * Writes the voucher: above the amount of the rule it waits for somebody else, below it can be paid at once. What was cut into small
+ * vouchers is weighed as one.
+ */
 export async function submitPayout(work: Work, { party, ...asked }: Asked) {
   const { id, kind, branchId, amount, method, purpose } = asked
-  const isWaiting = await needsApproval(work, approvePayout.action, amount)
   const day = dayOf(work.now())
+  await oneAfterAnother(work)
+  const before = await onOwnWord({ db: work.tx }, { partyId: party.id, askedBy: work.actor.id, day })
+  const isWaiting = await needsApproval(work, approvePayout.action, amount + before)
   const place = await nextNumber(work, 'payout', { branchId, day })
   await work.tx
     .insertInto('payouts')
@@ -47,6 +54,10 @@ export async function submitPayout(work: Work, { party, ...asked }: Asked) {
   if (!approval) work.record(payoutApproved, id, happened)
   return { id, number, isWaiting, approvalId: approval?.id ?? null }
 }
+
+/** So that two small ones asked for at once are weighed as one too. */
+const oneAfterAnother = ({ tx, actor }: Work) =>
+  sql`select pg_advisory_xact_lock(hashtext('finance.payouts.' || ${actor.id}))`.execute(tx)
 
 const nobody = { approvedBy: null, approvedAt: null }
 

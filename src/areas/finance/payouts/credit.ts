@@ -24,7 +24,7 @@ export async function creditOf(asked: Asked, partyId: string) {
     .orderBy('receivedAt')
     .orderBy('id')
     .execute()
-  return rows.map(({ ways, ...row }) => ({ ...row, backAs: [...new Set(ways.map((way) => goesBackAs[way]))] }))
+  return rows.map((row) => ({ ...row, backAs: [...new Set(row.ways.map((way) => goesBackAs[way]))] }))
 }
 
 /** How much of it somebody was promised already. */

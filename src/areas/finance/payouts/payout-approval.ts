@@ -4,6 +4,7 @@ import type { Approvable } from '#platform/area.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { payoutApproved, payoutRejected } from './facts.ts'
+import { onOwnWord } from './own-word.ts'
 import { payoutKinds, payoutMethods } from './payout.ts'
 import { become, toldOf } from './standing.ts'
 
@@ -18,13 +19,15 @@ export const approvePayout: Approvable = {
   async tell({ db }, payload) {
     const { payoutId } = AskedPayout.parse(payload)
     const asked = await db.selectFrom('payouts').selectAll().where('id', '=', payoutId).executeTakeFirstOrThrow()
-    const { number, payee, amount, kind, method, iban, purpose, otherWay, branchId } = asked
+    const { number, payee, amount, kind, method, iban, purpose, otherWay, branchId, askedOn: day } = asked
+    const before = await onOwnWord({ db }, { ...asked, day })
     return [
       { question: 'رقم السند', answer: `${number}، ${(await branchNamed({ db }, branchId)) ?? ''}` },
       { question: 'يُصرف إلى', answer: payee },
       { question: 'المبلغ', answer: inRials(amount) },
       { question: 'وذلك مقابل', answer: `${payoutKinds[kind]}: ${purpose}` },
       { question: 'الطريقة', answer: [payoutMethods[method], ...(iban ? [iban] : [])].join('، ') },
+      ...(before > 0n ? [{ question: 'صُرف بلا اعتماد له خلال 30 يومًا، أو ممن طلبه اليوم', answer: inRials(before) }] : []),
       ...(otherWay ? [{ question: 'لماذا بغير ما وصل به', answer: otherWay }] : []),
     ]
   },

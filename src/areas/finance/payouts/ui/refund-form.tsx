@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { paymentMethods } from '#areas/finance/receipts/receipt.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -25,7 +26,7 @@ const columns: Column<NewPayout['credit'][number]>[] = [
     ),
   },
   { key: 'at', title: 'قُبض', cell: ({ receivedAt }) => <DateText at={receivedAt} /> },
-  { key: 'ways', title: 'وصل', cell: ({ backAs }) => backAs.map((way) => plainMethods[way]).join('، ') },
+  { key: 'ways', title: 'وصل', cell: ({ ways }) => ways.map((way) => paymentMethods[way]).join('، ') },
   { key: 'unused', title: 'بقي منه', numeric: true, cell: ({ unused }) => <Money amount={unused} /> },
 ]
 

@@ -31,8 +31,9 @@ export const askRefund = command({
     const promised = await promisedOf(work, partyId)
     const free = credit.reduce((sum, { unused }) => sum + unused, 0n) - promised
     if (amount > free) throw fieldFault('amount', tooMuch(free, promised))
-    const isOther = !credit.some(({ backAs }) => backAs.includes(method))
-    if (isOther && !otherWay) throw fieldFault('otherWay', 'لم يصل المال بهذه الطريقة. اكتب لماذا يُردّ بها.')
+    const cameSo = credit.reduce((sum, { unused, backAs }) => (backAs.includes(method) ? sum + unused : sum), 0n)
+    const isOther = amount > cameSo
+    if (isOther && !otherWay) throw fieldFault('otherWay', cameOtherwise(cameSo))
     const asked = { id, branchId, amount, method, iban: method === 'cash' ? null : iban, purpose }
     return submitPayout(work, { ...asked, kind: 'refund', party, otherWay: isOther ? otherWay : null })
   },
@@ -43,3 +44,8 @@ function tooMuch(free: bigint, promised: bigint) {
   if (free <= 0n) return 'لا رصيد دائن له.'
   return promised > 0n ? `بقي من رصيده ${inRials(free)} بعد سندات لم تُصرف.` : `رصيده الدائن ${inRials(free)} فقط.`
 }
+
+const cameOtherwise = (cameSo: bigint) =>
+  cameSo > 0n
+    ? `وصل بهذه الطريقة ${inRials(cameSo)} فقط. اكتب لماذا يُردّ بها أكثر.`
+    : 'لم يصل المال بهذه الطريقة. اكتب لماذا يُردّ بها.'
