@@ -130,6 +130,7 @@ test('it lies in the paper itself, and is handed out to whoever sees the invoice
   const raw = pdf.toString('latin1')
   expect(raw).toContain('/AFRelationship /Alternative')
   expect(raw).toContain('<pdfaid:part>3</pdfaid:part>')
+  expect([...raw.matchAll(/\/F \(([^)]*\.xml)\)/g)].map(([, name]) => name)).toEqual(['INV-SLL26-00001.xml'])
   const attached = [...raw.matchAll(/\/EmbeddedFile[\s\S]*?stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = '']) => bytes)
   expect(attached.map((bytes) => unpacked(Buffer.from(bytes, 'latin1')).toString('utf8'))).toEqual([xml])
 

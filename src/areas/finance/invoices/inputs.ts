@@ -8,7 +8,8 @@ import { netOf } from './invoice.ts'
 import { linePlaces, mostLines } from './invoice-draft.ts'
 
 const date = (ask: string) => plannedDay(`${ask} هكذا: 2026-07-31`)
-const price = rials.pipe(z.bigint().min(1n, 'السعر أكبر من صفر.').max(1_000_000_000n, 'السعر أكبر من الحد. راجعه.'))
+const mostOfLine = 1_000_000_000n
+const price = rials.pipe(z.bigint().min(1n, 'السعر أكبر من صفر.').max(mostOfLine, 'السعر أكبر من الحد. راجعه.'))
 const quantity = measured('الكمية رقم أكبر من صفر، مثل 2 أو 1.5', { places: 3, least: 1, most: 100_000_000 })
 const serviceLines = Object.keys(services) as [keyof typeof services, ...(keyof typeof services)[]]
 
@@ -24,6 +25,7 @@ export const ChargedLine = z
   .superRefine((line, context) => {
     const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (netOf(line) <= 0n) fault('discount', 'الخصم أقل من قيمة السطر. راجعه.')
+    if (netOf(line) > mostOfLine) fault('quantity', 'السطر الواحد مليون ريال أو أقل. راجع الكمية والسعر.')
     if (!chargeKinds[line.kind].line && !line.line) fault('line', 'اختر النشاط الذي يخصه.')
   })
 

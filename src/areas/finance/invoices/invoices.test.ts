@@ -121,6 +121,9 @@ const bad: [string, Partial<IssueInvoiceForm>, string][] = [
   ['a kind that is none', { ...hire, kind1: 'gift' }, 'kind1'],
   ['a fee of no line', { kind1: 'administration-fee', description1: 'رسم', quantity1: '1', unitPrice1: '5' }, 'line1'],
   ['a time that ends before it begins', { ...hire, suppliedUntil: '2026-01-09' }, 'suppliedUntil'],
+  ['a line beyond all measure', { ...hire, quantity1: '1000', unitPrice1: '1000.001' }, 'quantity1'],
+  ['a supply in the year after the next', { ...hire, suppliedUntil: '2027-01-17' }, 'suppliedUntil'],
+  ['a day in three years', { ...hire, dueOn: '2029-01-15' }, 'dueOn'],
   ['a second line half written', { ...hire, description2: 'رسم' }, 'unitPrice2'],
 ]
 test.each(bad)('refused under its field: %s', async (_, lines, field) => {

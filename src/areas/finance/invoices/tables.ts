@@ -28,6 +28,7 @@ interface InvoicesTable {
   suppliedFrom: string
   suppliedUntil: string
   dueOn: string | null
+  issuerId: string | null
   seller: unknown
   buyer: unknown
   net: bigint

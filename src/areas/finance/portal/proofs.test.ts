@@ -117,6 +117,7 @@ const bad: [string, Partial<SendProofForm>, string][] = [
   ['a file of another kind', { file: [{ name: 'x.exe', bytes: Buffer.from('MZ') }] }, 'file'],
   ['nothing', { amount: '0' }, 'amount'],
   ['a day to come', { transferredOn: '2026-01-16' }, 'transferredOn'],
+  ['a day of years ago', { transferredOn: '1999-01-01' }, 'transferredOn'],
   ['no reference', { reference: '' }, 'reference'],
 ]
 test.each(bad)('refused under its field: %s', async (_, form, field) => {

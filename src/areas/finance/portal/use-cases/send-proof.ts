@@ -6,7 +6,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayOf } from '#values/days.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { proofSent } from '../facts.ts'
 import { SendProofInput } from '../inputs.ts'
 import { branchOfDues, ownDues } from '../meant.ts'
@@ -26,6 +26,8 @@ export const sendProof = command({
       return { id }
     }
     if (transferredOn > dayOf(work.now())) throw fieldFault('transferredOn', 'هذا اليوم لم يأتِ بعد. اكتب يوم التحويل.')
+    if (transferredOn < daysAfter(dayOf(work.now()), -366))
+      throw fieldFault('transferredOn', 'مضى على هذا اليوم أكثر من سنة. راجع التاريخ.')
     await mustBeNew(work, account, reference)
     const dues = await ownDues(work, party.id, due)
     const [upload] = file
