@@ -16,10 +16,10 @@ const refused = (tries: readonly PromiseSettledResult<unknown>[]) =>
 
 test('sixteen payments of one customer into one box, and money that goes back out of it meanwhile: nobody hears of the others', async () => {
   const [boxId, salim] = [await box(), await customer()]
-  await pays(salim, '40')
+  await pays(salim, '16')
   const payouts: string[] = []
   for (let at = 0; at < 8; at += 1) {
-    payouts.push((await askRefund(huda(), { id: id(), partyId: salim, amount: '5', method: 'cash', purpose: 'ألغى' })).id)
+    payouts.push((await askRefund(huda(), { id: id(), partyId: salim, amount: '2', method: 'cash', purpose: 'ألغى' })).id)
   }
   const tries = await Promise.allSettled([
     ...Array.from({ length: 16 }, () => pays(salim, '1')),

@@ -12,7 +12,7 @@ const tables = globSync('src/areas/finance/migrations/*.sql')
 
 /** What is no record of money: what was begun and not sent, what a match or a promise held together and may let go, guards and settings. */
 const goesAway =
-  'bank_matches settled_parts bank_statements opening_imports cheque_covers taken_slips parked_payments invoice_drafts leaf_guards'
+  'bank_matches settled_parts bank_statements opening_imports cheque_covers taken_slips parked_payments invoice_drafts leaf_guards settled_refunds'
     .split(' ')
     .concat('online_providers online_payment_dues transfer_proof_dues'.split(' '))
 
