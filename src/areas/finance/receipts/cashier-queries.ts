@@ -1,14 +1,13 @@
-import { findParties, partyAtCounter, recordsAsOne, recordsOf } from '#areas/customers/public.ts'
+import { partyAtCounter, recordsOf } from '#areas/customers/public.ts'
 import { coveredPart, coversOf } from '#areas/finance/cheques/covers.ts'
-import { holdersOfNumber } from '#areas/finance/openings/queries.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
-import { latinDigits } from '#values/text.ts'
 import { ageing } from './ageing.ts'
 import { overDuesNow } from './parked.ts'
 import { parkedPayment, parkedPayments } from './parked-queries.ts'
+import { whoPays } from './payer-queries.ts'
 
 /** So many dues fit on the screen of a counter; the oldest come first, and the rest after them. */
 const mostDues = 100
@@ -19,7 +18,7 @@ type CounterAsked = { q: string; party: string; parked?: string }
 export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '' }: CounterAsked) {
   const parked = await parkedPayment(ctx, parkedId)
   const party = parked?.partyId ?? chosen
-  const found = party ? [] : await whoever(ctx, q)
+  const found = party ? [] : await whoPays(ctx, q)
   const [only] = found.length === 1 ? found : []
   const payer = isUuid(party || (only?.id ?? '')) ? await partyAtCounter(ctx, party || (only?.id ?? '')) : null
   const dues = payer ? await duesOf(ctx, payer.id) : []
@@ -40,26 +39,6 @@ export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '
 
 /** What a cheque in hand covers grows no older. */
 const uncoveredOf = ({ dueOn, open, covered }: Due) => ({ dueOn, open: open - covered })
-
-/** By name, phone, civil number; or by the number of a paper that person was given. */
-async function whoever(ctx: Ctx, q: string) {
-  const typed = latinDigits(q).trim().toUpperCase()
-  if (!/^[A-Z]{2,3}-[A-Z]{3}\d{2}-\d{5,}$/.test(typed)) return await byNameOrOldNumber(ctx, q)
-  const { db } = ctx
-  const invoice = await db.selectFrom('invoices').select('partyId').where('number', '=', typed).executeTakeFirst()
-  const paper = invoice ?? (await db.selectFrom('receipts').select('partyId').where('number', '=', typed).executeTakeFirst())
-  const [standing = ''] = paper ? await recordsAsOne(ctx, paper.partyId) : []
-  const payer = standing && (await partyAtCounter(ctx, standing))
-  return payer ? [payer] : []
-}
-
-/** Whoever comes with a paper of the books before ours has no number of ours to say. */
-async function byNameOrOldNumber(ctx: Ctx, q: string) {
-  const found = await findParties(ctx, q)
-  if (found.length > 0) return found
-  const payers = (await holdersOfNumber(ctx, q)).map((partyId) => partyAtCounter(ctx, partyId))
-  return (await Promise.all(payers)).filter((payer) => payer !== null)
-}
 
 /** What is open of all services, the oldest first. */
 export async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string) {

@@ -4,7 +4,9 @@ import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { closeSession, countSession } from '#areas/finance/cash/use-cases/close-session.ts'
+import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
 import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { counter } from './cashier-queries.ts'
@@ -198,7 +200,7 @@ test('K3, K8: a receipt and what it paid cannot be changed or deleted by the app
   expect(person('x').actor.id).toBe('x')
 })
 
-test('the counter finds one person by phone or by the number of a paper, with the dues of all services, oldest first', async () => {
+test('the counter finds one person by phone or by the number of a paper or a contract, with the dues of all services, oldest first', async () => {
   const [, salim] = [await box(), await customer()]
   await owes(salim, '30', '2026-01-25')
   await owes(salim, '20', '2025-11-05')
@@ -207,6 +209,12 @@ test('the counter finds one person by phone or by the number of a paper, with th
     expect(await by(q)).toMatchObject({ payer: { id: salim }, dues: [{ open: 20_000n }, { open: 30_000n }] })
   }
   expect((await by('سالم')).ages).toMatchObject({ three: 20_000n, ahead: 30_000n })
+  await askDeposit(huda(), { id: id(), partyId: salim, line: 'cars', contract: 'CR-26-031', amount: '50', dueOn: '2026-02-05' })
+  const { number } = await askRefund(huda(), { id: id(), partyId: salim, amount: '5', method: 'cash', purpose: 'ألغى' })
+  for (const q of ['CR-26-031', 'cr-٢٦-٠٣١', number]) expect((await by(q)).payer).toMatchObject({ id: salim })
+  const said = await customer('سعيد المعشني')
+  await askDeposit(huda(), { id: id(), partyId: said, line: 'cars', contract: 'CR-26-031', amount: '50', dueOn: '2026-02-05' })
+  expect((await by('CR-26-031')).found.map((one) => one.id).toSorted()).toEqual([salim, said].toSorted())
   expect(await by('لا أحد')).toMatchObject({ payer: null, found: [], dues: [] })
   expect(await counter(office.staff('noor'), { q: '', party: salim, parked: '' })).toMatchObject({ payer: null, dues: [] })
 })

@@ -113,7 +113,7 @@ function Finder({ q }: { q: string }) {
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: the page is this box until somebody stands at the counter
             autoFocus
-            placeholder="اسم أو هاتف أو رقم مدني أو رقم فاتورة"
+            placeholder="اسم أو هاتف أو رقم مدني أو رقم وثيقة أو عقد"
             aria-label="من يدفع؟"
           />
           <kbd dir="ltr">F2</kbd>
@@ -127,7 +127,9 @@ function Results({ found }: Pick<Shown, 'found'>) {
   if (found.length === 0) {
     return (
       <Card>
-        <Empty title="لا أحد بهذا الاسم أو الرقم">جرّب جزءًا من الاسم، أو آخر أرقام الهاتف، أو رقم الفاتورة كاملًا.</Empty>
+        <Empty title="لا أحد بهذا الاسم أو الرقم">
+          جرّب جزءًا من الاسم، أو آخر أرقام الهاتف، أو رقم الفاتورة أو السند أو العقد كاملًا.
+        </Empty>
       </Card>
     )
   }
