@@ -1,5 +1,8 @@
 import { daysAfter } from '#values/days.ts'
 
+/** So many dues fit on the screen of a counter; the oldest come first, and the rest on the pages after them. */
+export const duesPerPage = 100
+
 /** How long a debt has been due, in the words of every list of debts. */
 export const ages = { ahead: 'لم يحن', month: '1 – 30 يومًا', two: '31 – 60', three: '61 – 90', older: 'أكثر من 90' } as const
 export type Age = keyof typeof ages

@@ -4,29 +4,29 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
-import { ageing } from './ageing.ts'
+import { pageWithin } from '#values/pages.ts'
+import { duesPerPage } from './ageing.ts'
+import { nothingOwed, owedBy } from './owed-queries.ts'
 import { overDuesNow } from './parked.ts'
 import { parkedPayment, parkedPayments } from './parked-queries.ts'
 import { whoPays } from './payer-queries.ts'
 
-/** So many dues fit on the screen of a counter; the oldest come first, and the rest after them. */
-const mostDues = 100
-
-type CounterAsked = { q: string; party: string; parked?: string }
+type CounterAsked = { q: string; party: string; parked?: string; page?: number }
 
 /** Who pays, what that person owes, and where the money would go; a payment that was put aside stands as it stood. */
-export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '' }: CounterAsked) {
+export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '', page = 1 }: CounterAsked) {
   const parked = await parkedPayment(ctx, parkedId)
   const party = parked?.partyId ?? chosen
   const found = party ? [] : await whoPays(ctx, q)
   const [only] = found.length === 1 ? found : []
   const payer = isUuid(party || (only?.id ?? '')) ? await partyAtCounter(ctx, party || (only?.id ?? '')) : null
-  const dues = payer ? await duesOf(ctx, payer.id) : []
+  const owed = payer ? await owedBy(ctx, payer.id) : nothingOwed(dayOf(ctx.now()))
+  const at = pageWithin(Number(parked?.form.page) || page, owed.count, duesPerPage)
+  const dues = payer ? await duesOf(ctx, payer.id, at) : []
   return {
     ...{ found: payer ? [] : found, payer, dues },
     today: dayOf(ctx.now()),
-    ages: ageing(dues.map(uncoveredOf), dayOf(ctx.now())),
-    covered: dues.reduce((sum, due) => sum + due.covered, 0n),
+    ...{ owed, at },
     takesCheques: ctx.actor.may(financePermissions.keepCheques),
     credit: payer ? await creditOf(ctx, payer.id) : 0n,
     session: await ownSession(ctx),
@@ -37,11 +37,8 @@ export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '
   }
 }
 
-/** What a cheque in hand covers grows no older. */
-const uncoveredOf = ({ dueOn, open, covered }: Due) => ({ dueOn, open: open - covered })
-
 /** What is open of all services, the oldest first. */
-export async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
+export async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string, page = 1) {
   const rows = await db
     .selectFrom('charges')
     .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
@@ -51,7 +48,8 @@ export async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
     .where(({ eb }) => eb(eb('openNet', '+', eb.ref('openVat')), '>', 0n))
     .orderBy('charges.dueOn')
     .orderBy('charges.id')
-    .limit(mostDues)
+    .limit(duesPerPage)
+    .offset((page - 1) * duesPerPage)
     .execute()
   const covers = await coversOf(
     { db },

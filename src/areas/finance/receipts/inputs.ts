@@ -63,7 +63,7 @@ const numbered = (names: readonly string[], most: number) =>
 
 /** A payment that is put aside as it stands: it is judged when it is taken up again. */
 export const ParkPaymentInput = putAside(z.object({ id: z.uuid(), partyId: z.uuid('اختر العميل.') }), [
-  ...['note', ...chequeParts, ...numbered(parts, mostParts)],
+  ...['note', 'page', ...chequeParts, ...numbered(parts, mostParts)],
   ...numbered(['charge', 'pay'], mostDues),
 ])
 export const DropParkedInput = z.object({ parkedId: z.uuid() })

@@ -208,7 +208,7 @@ test('the counter finds one person by phone or by the number of a paper or a con
   for (const q of ['سالم', 'IN-SLL26-00002', 'in-sll26-00001']) {
     expect(await by(q)).toMatchObject({ payer: { id: salim }, dues: [{ open: 20_000n }, { open: 30_000n }] })
   }
-  expect((await by('سالم')).ages).toMatchObject({ three: 20_000n, ahead: 30_000n })
+  expect((await by('سالم')).owed.ages).toMatchObject({ three: 20_000n, ahead: 30_000n })
   await askDeposit(huda(), { id: id(), partyId: salim, line: 'cars', contract: 'CR-26-031', amount: '50', dueOn: '2026-02-05' })
   for (const q of ['CR-26-031', 'cr-٢٦-٠٣١']) expect((await by(q)).payer).toMatchObject({ id: salim })
   const said = await customer('سعيد المعشني')

@@ -19,7 +19,7 @@ import { AgeingBar } from '../ui/ageing-bar.tsx'
 import { DueRows } from '../ui/due-rows.tsx'
 import { ParkedList } from '../ui/parked-list.tsx'
 import { Payer } from '../ui/payer.tsx'
-import { isChased, useTill } from '../ui/till.ts'
+import { chosenAtOnce, useTill } from '../ui/till.ts'
 import { tillKeys } from '../ui/till-keys.ts'
 import { TillPayment } from '../ui/till-payment.tsx'
 import { receivePayment, type Taken } from '../use-cases/receive-payment.ts'
@@ -34,8 +34,13 @@ export const loader = page(financePermissions.receivePayments, async (ctx, { que
   return {
     q,
     mayRefund: ctx.actor.may(financePermissions.preparePayouts),
-    ...(await counter(ctx, { q, party: query.get('party') ?? '', parked: query.get('parked') ?? '' })),
+    ...(await counter(ctx, { q, ...askedAtCounter(query) })),
   }
+})
+
+const askedAtCounter = (query: URLSearchParams) => ({
+  ...{ party: query.get('party') ?? '', parked: query.get('parked') ?? '' },
+  page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
 })
 
 /** To the receipt; where only a cheque came, to its list. */
@@ -162,24 +167,9 @@ function Results({ found }: Pick<Shown, 'found'>) {
 
 type TillProps = Shown & { payer: NonNullable<Shown['payer']>; reply: Reply | undefined }
 
-function Till({
-  q,
-  payer,
-  dues,
-  today,
-  ages,
-  covered,
-  credit,
-  session,
-  banks,
-  takesCheques,
-  formId,
-  mayRefund,
-  reply,
-}: TillProps) {
+function Till({ q, payer, dues, today, owed, at, credit, session, banks, takesCheques, formId, mayRefund, reply }: TillProps) {
   const till = useTill({ dues, today, typed: reply?.typed })
-  const chooseDue = () => till.chooseAll((due) => isChased(due, today))
-  const owed = dues.reduce((sum, { open }) => sum + open, 0n)
+  const chooseDue = () => till.chooseAll(chosenAtOnce(dues, today).dues)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the counter work wherever on it one is; all of them have a visible control
     <div onKeyDown={(event) => tillKeys(event, chooseDue)}>
@@ -187,6 +177,7 @@ function Till({
       <PostForm reply={reply} className="till till-pay" before="إصدار السند">
         <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
         <input type="hidden" name="partyId" value={payer.id} />
+        <input type="hidden" name="page" value={at} />
         <div className="stack">
           <Card>
             <Payer {...payer} />
@@ -203,22 +194,25 @@ function Till({
                 )}
               </Alert>
             )}
-            <AgeingBar sums={ages} />
-            {covered > 0n && (
+            <AgeingBar sums={owed.ages} />
+            {owed.covered > 0n && (
               <p className="sm muted">
-                مغطى بشيكات في الحافظة: <Money amount={covered} />
+                مغطى بشيكات في الحافظة: <Money amount={owed.covered} />
               </p>
             )}
           </Card>
           {dues.length > 0 ? (
-            <DueRows {...{ dues, today, till, reply }} />
+            <DueRows
+              {...{ dues, today, till, reply, at, count: owed.count }}
+              toPage={(page) => `?party=${payer.id}&page=${page}`}
+            />
           ) : (
             <Card>
               <Empty title="لا مستحق عليه">ما تقبضه الآن يبقى رصيدًا دائنًا له، ويُوزَّع على ما يستحق بعده.</Empty>
             </Card>
           )}
         </div>
-        <TillPayment {...{ till, reply, banks, owed, takesCheques }} hasBox={session !== null} />
+        <TillPayment {...{ till, reply, banks, takesCheques }} owed={owed.owed} hasBox={session !== null} />
       </PostForm>
     </div>
   )

@@ -3,17 +3,28 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { boxLook, FieldNotes } from '#ui/form/frame.tsx'
 import { Button, type Reply } from '#ui/form.tsx'
+import { Pager } from '#ui/links.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { daysBetween } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
+import { duesPerPage } from '../ageing.ts'
 import type { Due } from '../cashier-queries.ts'
-import { amountIn, asTyped, isChased, type Till } from './till.ts'
+import { amountIn, asTyped, chosenAtOnce, type Till } from './till.ts'
 
-type Props = { dues: readonly Due[]; today: string; till: Till; reply: Reply | undefined }
+type Props = {
+  dues: readonly Due[]
+  today: string
+  till: Till
+  reply: Reply | undefined
+  count: number
+  at: number
+  toPage: (page: number) => string
+}
 
 /** What a customer owes for all services, the oldest first; a tick pays all of a line, a smaller sum part of it. */
-export function DueRows({ dues, today, till, reply }: Props) {
+export function DueRows({ dues, today, till, reply, count, at, toPage }: Props) {
+  const atOnce = chosenAtOnce(dues, today)
   return (
     <Card
       flush
@@ -21,16 +32,22 @@ export function DueRows({ dues, today, till, reply }: Props) {
         <>
           المستحقات{' '}
           <span className="count">
-            <Num>{dues.length}</Num>
+            <Num>{count}</Num>
           </span>
         </>
       }
       actions={
         <>
-          <Button type="button" variant="soft" size="small" onClick={() => till.chooseAll((due) => isChased(due, today))}>
-            المستحق كله <kbd dir="ltr">F4</kbd>
+          <Button
+            type="button"
+            variant="soft"
+            size="small"
+            reason={atOnce.dues.length === 0 && 'كله مغطى بشيكات في الحافظة.'}
+            onClick={() => till.chooseAll(atOnce.dues)}
+          >
+            {atOnce.label} <kbd dir="ltr">F4</kbd>
           </Button>
-          <Button type="button" variant="ghost" size="small" onClick={() => till.chooseAll(() => false)}>
+          <Button type="button" variant="ghost" size="small" onClick={() => till.chooseAll([])}>
             لا شيء
           </Button>
         </>
@@ -61,6 +78,12 @@ export function DueRows({ dues, today, till, reply }: Props) {
           </tbody>
         </table>
       </div>
+      {count > duesPerPage && (
+        <div className="card-b stack">
+          <p className="sm muted">تختار من هذه الصفحة، الأقدم أولًا. ما تقبضه بلا اختيار يُسدَّد به الأقدم من الصفحات كلها.</p>
+          <Pager label="صفحات المستحقات" page={at} perPage={duesPerPage} total={count} toPage={toPage} />
+        </div>
+      )}
     </Card>
   )
 }

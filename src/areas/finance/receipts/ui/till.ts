@@ -30,6 +30,16 @@ export const isChased = ({ dueOn, open, covered }: Pick<Due, 'dueOn' | 'open' | 
 /** What no coin is small enough for. */
 const belowCoins = (short: bigint) => (short > 0n && short < cashStep ? short : 0n)
 
+/** What one press chooses: all that is due; where nothing is due yet, all that is open. What a cheque in hand covers is left out. */
+export function chosenAtOnce(dues: readonly Due[], today: string) {
+  const open = dues.filter(({ open: left, covered }) => covered < left)
+  const due = open.filter((one) => isChased(one, today))
+  if (due.length > 0) return { label: 'المستحق كله', dues: due }
+  return { label: open.length > 0 ? 'لا مستحق اليوم، اختر القادم كله' : 'المستحق كله', dues: open }
+}
+
+const allOf = (dues: readonly Due[]) => Object.fromEntries(dues.map(({ id, open }) => [id, asTyped(open)]))
+
 type Begun = { dues: readonly Due[]; today: string; typed: Record<string, unknown> | undefined }
 
 /**
@@ -52,8 +62,7 @@ export function useTill({ dues, today, typed }: Begun) {
   })
   const [isCashTyped, setCashTyped] = useState(Boolean(typed))
   const chosen = sum(dues.map(({ id }) => amountIn(pays[id])))
-  const others = amountIn(ways.card) + amountIn(ways.transfer)
-  const promised = amountIn(ways.cheque)
+  const [others, promised] = [amountIn(ways.card) + amountIn(ways.transfer), amountIn(ways.cheque)]
   const asked = chosen > others + promised ? chosen - others - promised : 0n
   const cash = isCashTyped ? ways.cash : asked < cashStep ? '' : asTyped(asked - (asked % cashStep))
   const paid = amountIn(cash) + others
@@ -64,8 +73,7 @@ export function useTill({ dues, today, typed }: Begun) {
     ...{ pays, ways: { ...ways, cash }, chosen, paid, promised, rounded },
     change: tendered > amountIn(cash) ? tendered - amountIn(cash) : 0n,
     choose: (id: string, amount: string) => setPays((now) => ({ ...now, [id]: amount })),
-    chooseAll: (which: (due: Due) => boolean) =>
-      setPays(Object.fromEntries(dues.map((due) => [due.id, which(due) ? asTyped(due.open) : '']))),
+    chooseAll: (which: readonly Due[]) => setPays(allOf(which)),
     write(way: keyof Ways, amount: string) {
       if (way === 'cash') setCashTyped(amount.trim() !== '')
       setWays((now) => ({ ...now, [way]: amount }))
