@@ -65,7 +65,7 @@ export const doors: Record<string, readonly string[]> = {
     'POST /admin/finance/opening',
     'GET /admin/finance/opening/template',
     'GET /admin/finance/opening/:importId',
-    'POST /admin/finance/opening/:importId?act=check,send,leave',
+    'POST /admin/finance/opening/:importId?act=check,send,undo,leave',
     'GET /admin/finance/opening/:importId/faults',
   ],
   'finance.reverseJournals': ['POST /admin/finance/journals/:number'],

@@ -75,6 +75,7 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
     { action: 'finance.pay-tax', label: 'سداد الضريبة للجهاز', isAlways: true },
     { action: 'finance.post-opening', label: 'ترحيل الأرصدة الافتتاحية', isAlways: true },
     { action: 'finance.post-voucher', label: 'ترحيل قيد يومية', isAlways: true },
+    { action: 'finance.undo-opening-item', label: 'عكس ورقة افتتاحية', isAlways: true },
   ])
   const action = 'customers.raise-credit-limit'
   const needed = (amount: bigint) =>

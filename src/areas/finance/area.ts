@@ -34,6 +34,7 @@ import { onlineNotices } from './online/notices.ts'
 import { differingPayments } from './online/queries.ts'
 import { reconcileRefunds } from './online/refunding.ts'
 import { onlineFactLines, onlineFactWords, onlinePartWords } from './online/words.ts'
+import { undoOpeningItem } from './openings/undo-approval.ts'
 import { paperKeepers } from './papers/keepers.ts'
 import { paperNotices } from './papers/notices.ts'
 import { voucherKeepers } from './papers/voucher-keepers.ts'
@@ -120,6 +121,7 @@ export const finance: Area = {
   approvals: [
     postVoucher,
     postOpening,
+    undoOpeningItem,
     approveDifference,
     approvePayout,
     payBill,

@@ -17,6 +17,8 @@ export const ledgerFactWords = {
   'finance.opening-left': 'تُرك ملف أرصدة افتتاحية',
   'finance.opening-items-posted': 'رُحّلت أوراق افتتاحية',
   'finance.opening-item-opened': 'أُدخل من الدفاتر السابقة',
+  'finance.opening-item-undo-asked': 'طُلب عكس رصيد افتتاحي',
+  'finance.opening-item-undone': 'عُكس رصيد افتتاحي',
   'finance.period-locked': 'أُقفلت الفترة',
   'finance.period-unlocked': 'فُتحت الفترة',
   'finance.year-closed': 'أُقفلت السنة',
@@ -34,6 +36,11 @@ const Locked = z.object({ lockedTo: z.string().nullable() })
 const ofFile = (said: string) => (data: unknown) => {
   const file = File.safeParse(data).data
   return file ? `${said} «${file.fileName}»` : null
+}
+
+const ofItem = (said: string) => (data: unknown) => {
+  const item = OpenedItem.safeParse(data).data
+  return item ? `${said}: ${item.number}، ${item.holder}` : null
 }
 
 const ofAccount = (said: string) => (data: unknown) => {
@@ -65,10 +72,9 @@ export const ledgerFactLines: FactLines = {
   'finance.opening-posted': ofFile('رُحّلت أرصدة الملف'),
   'finance.opening-left': ofFile('تُرك ملف الأرصدة الافتتاحية'),
   'finance.opening-items-posted': ofFile('رُحّلت أوراق الملف'),
-  'finance.opening-item-opened': (data) => {
-    const item = OpenedItem.safeParse(data).data
-    return item ? `أُدخل من الدفاتر السابقة: ${item.number}، ${item.holder}` : null
-  },
+  'finance.opening-item-opened': ofItem('أُدخل من الدفاتر السابقة'),
+  'finance.opening-item-undo-asked': ofItem('طُلب عكس الرصيد الافتتاحي'),
+  'finance.opening-item-undone': ofItem('عُكس الرصيد الافتتاحي'),
   'finance.period-locked': (data) => {
     const until = Locked.safeParse(data).data?.lockedTo
     return until ? `أُقفلت الفترة حتى ${dayInWords(until)}` : null

@@ -9,3 +9,7 @@ export const openingItemsPosted = defineFact(
   'finance.opening-items-posted',
   z.object({ fileName: z.string(), kind: z.string(), day: z.string(), count: z.number(), amount: baisa }),
 )
+
+const Undone = Item.extend({ reason: z.string() })
+export const openingItemUndoAsked = defineFact('finance.opening-item-undo-asked', Undone)
+export const openingItemUndone = defineFact('finance.opening-item-undone', Undone)

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
 import { OpenedItems } from '#areas/finance/openings/ui/opened-items.tsx'
+import { UndoItem } from '#areas/finance/openings/ui/undo-item.tsx'
+import { askUndoOpening } from '#areas/finance/openings/use-cases/ask-undo.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -45,6 +47,9 @@ export const action = submitOneOf({
   send: submit(sendOpening, ({ approvalId }) =>
     saying('أُرسلت الأرصدة للاعتماد، وتُرحَّل حين تُعتمد', `/admin/approvals/${approvalId}`),
   ),
+  undo: submit(askUndoOpening, ({ approvalId }) =>
+    saying('أُرسل العكس للاعتماد، ويُعكس حين يُعتمد', `/admin/approvals/${approvalId}`),
+  ),
   leave: submit(leaveOpening, () => saying('تُرك الملف، ولم يُرحَّل منه شيء.', '/admin/finance/opening')),
 })
 
@@ -69,6 +74,7 @@ export default function OpeningPage({ loaderData: shown, actionData: reply }: Ro
         <Checked shown={shown} isOpen={isOpen} reply={act === 'send' ? reply : undefined} />
       )}
       <OpenedItems items={items} />
+      <UndoItem items={items} reply={act === 'undo' ? reply : undefined} />
       {isOpen && <Check shown={shown} reply={act === 'check' ? reply : undefined} />}
       {isOpen && (
         <PostForm action="?act=leave" className="">
