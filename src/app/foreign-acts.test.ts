@@ -90,7 +90,7 @@ const acting: Record<string, Acting> = {
   },
   '/admin/finance/receipts/:receiptId': {
     ...{ story: aReceiptOfABranch, param: 'receiptId', act: receiptAct },
-    forms: { reverse: { reason } },
+    forms: { reverse: { reason }, send: {} },
   },
   '/admin/finance/set-offs/:setOffId': {
     ...{ story: aSetOffOfABranch, param: 'setOffId', act: setOffAct },

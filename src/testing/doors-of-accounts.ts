@@ -7,7 +7,7 @@ export const doorsOfAccounts = {
     'POST /admin/finance/customers/ageing?act=save-view,forget-view',
   ],
   'finance.exportDebts': ['GET /admin/finance/customers/export'],
-  'finance.sendStatements': ['POST /admin/finance/customers/:partyId'],
+  'finance.sendStatements': ['POST /admin/finance/customers/:partyId', 'POST /admin/finance/receipts/:receiptId?act=send'],
   'finance.viewStatements': [
     'GET /admin/finance/customers/:partyId',
     'GET /admin/finance/customers/:partyId/export',

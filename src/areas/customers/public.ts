@@ -144,7 +144,7 @@ type Reached = { accountId: string | null; phone: string | null; email: string |
  * How a customer is reached: by what the record says, and in the bell of the account where there is one. A merged record leads
  * on to the one it became, over however many steps.
  */
-export async function reachableParty(tx: Work['tx'], partyId: string) {
+export async function reachableParty(db: Ctx['db'], partyId: string) {
   const { rows } = await sql<Reached>`
     with recursive became as (
       select id, merged_into from parties where id = ${partyId}
@@ -154,7 +154,7 @@ export async function reachableParty(tx: Work['tx'], partyId: string) {
     from became join parties on parties.id = became.id
     left join customer_accounts on customer_accounts.party_id = parties.id
     where became.merged_into is null
-    limit 1`.execute(tx)
+    limit 1`.execute(db)
   return rows
 }
 

@@ -1,7 +1,7 @@
 import { invoiceCredited, invoiceIssued } from '#areas/finance/invoices/facts.ts'
 import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
 import { ownInvoicePath, ownReceiptPath } from '#areas/finance/portal/payments-paths.ts'
-import { paymentReceived } from '#areas/finance/receipts/facts.ts'
+import { paymentReceived, receiptSent } from '#areas/finance/receipts/facts.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
 import { invoiceToken, isReversed, noteNumbered, receiptToken } from './token-queries.ts'
@@ -78,6 +78,24 @@ export const paperNotices = [
       sms: 'التحالف: استلمنا {amount}، سند القبض {no}: {url}',
       whatsapp: 'مرحبًا، معك التحالف. استلمنا منك {amount}، وصدر سند القبض {no}: {url}',
       email: { subject: 'سند القبض {no}', text: signed('استلمنا منك {amount}، وصدر سند القبض {no}.\n\nللتحقق منه: {url}') },
+    },
+    tell: async (said, { tx, subjectId, origin }) => ({
+      to: { partyId: said.partyId },
+      values: { no: said.number, amount: inRials(said.amount), url: verifyAddress(origin, await receiptToken(tx, subjectId)) },
+      path: ownReceiptPath(subjectId),
+    }),
+    stillTrue: async (tx, _, { subjectId }) => !(await isReversed(tx, subjectId)),
+  }),
+  notice({
+    name: 'finance.tell-receipt-again',
+    label: 'أُرسل سند قبض إلى عميل',
+    on: receiptSent,
+    variables: { no: number('رقم السند', 'RC-SLL26-00042'), amount, url },
+    templates: {
+      'in-app': 'سند القبض {no} بمبلغ {amount}',
+      sms: 'التحالف: سند القبض {no} بمبلغ {amount}: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. سند القبض {no} بمبلغ {amount} هنا: {url}',
+      email: { subject: 'سند القبض {no}', text: signed('سند القبض {no} بمبلغ {amount} هنا: {url}') },
     },
     tell: async (said, { tx, subjectId, origin }) => ({
       to: { partyId: said.partyId },

@@ -68,6 +68,8 @@ export const ParkPaymentInput = putAside(z.object({ id: z.uuid(), partyId: z.uui
 ])
 export const DropParkedInput = z.object({ parkedId: z.uuid() })
 
+export const SendReceiptInput = z.object({ receiptId: z.uuid() })
+
 export const ReverseReceiptInput = z.object({ receiptId: z.uuid(), reason: written('اكتب السبب.', 300) })
 
 export type ReverseReceiptForm = z.input<typeof ReverseReceiptInput>

@@ -9,6 +9,7 @@ export const receiptFactWords = {
   'finance.payment-parked': 'عُلّقت دفعة عند الكاشير',
   'finance.parked-dropped': 'أُزيلت دفعة معلّقة',
   'finance.receipt-reversed': 'عُكس سند القبض',
+  'finance.receipt-sent': 'أُرسل سند القبض إلى العميل',
 }
 
 const Receipt = z.object({ number: z.string(), amount: baisa })
@@ -24,6 +25,7 @@ const ofReceipt = (said: (number: string, amount: string) => string) => (data: u
 export const receiptFactLines: FactLines = {
   'finance.payment-received': ofReceipt((number, amount) => `قُبض ${amount} وصدر السند ${number}`),
   'finance.receipt-reversed': ofReceipt((number, amount) => `عُكس السند ${number} بمبلغ ${amount}`),
+  'finance.receipt-sent': ofReceipt((number, amount) => `أُرسل السند ${number} بمبلغ ${amount} إلى العميل`),
   'finance.payment-parked': (data) => {
     const parked = Parked.safeParse(data).data
     return parked ? `عُلّقت دفعة ${parked.name} عند الكاشير` : null

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { reachableParty } from '#areas/customers/public.ts'
 import { onlinePaymentPath } from '#areas/finance/online/online-payment.ts'
 import { formsOf } from '#areas/finance/papers/paper-forms.ts'
 import { PrintChoice } from '#areas/finance/papers/ui/print-choice.tsx'
@@ -19,7 +20,9 @@ import { receiptKind } from '../receipt-record.ts'
 import { ReceiptAbout } from '../ui/receipt-about.tsx'
 import { PaidBy, Ways } from '../ui/receipt-parts.tsx'
 import { ReverseReceipt } from '../ui/reverse-receipt.tsx'
+import { SendReceipt } from '../ui/send-receipt.tsx'
 import { reverseReceipt } from '../use-cases/reverse-receipt.ts'
+import { sendReceipt } from '../use-cases/send-receipt.ts'
 import type { Route } from './+types/back-office-receipt'
 
 export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
@@ -37,12 +40,15 @@ export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
     tab: query.get('tab'),
     sees: { books: ctx.actor.may(may.viewBooks), boxes: ctx.actor.may(may.viewBoxes) },
     mayRefund: one.unused > 0n && reaches(ctx.actor, may.preparePayouts, belongs),
+    maySend: one.kind === 'receipt' && !one.reversedAt && ctx.actor.may(may.sendStatements),
+    isReachable: (await reachableParty(ctx.db, one.partyId)).some(({ phone, email }) => phone ?? email),
     mayReceive: ctx.actor.may(may.receivePayments),
     mayReverse: one.kind === 'receipt' && !one.reversedAt && reaches(ctx.actor, may.reverseReceipts, belongs),
   }
 })
 
 export const action = submitOneOf({
+  send: submit(sendReceipt, ({ id, number }) => saying(`أُرسل السند ${number}`, receiptPath(id))),
   reverse: submit(reverseReceipt, ({ id, number }) => saying(`عُكس السند ${number}`, receiptPath(id))),
 })
 
@@ -53,7 +59,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const handle = { above: { to: '/admin/finance/receipts', label: 'سندات القبض' }, crumb: () => 'سند قبض' }
 
 export default function ReceiptPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { receipt: one, customer, parts, tab, sees, mayRefund, mayReceive, mayReverse } = loaderData
+  const {
+    receipt: one,
+    customer,
+    parts,
+    tab,
+    sees,
+    mayRefund,
+    maySend,
+    isReachable: reached,
+    mayReceive,
+    mayReverse,
+  } = loaderData
   return (
     <>
       <div className="page-h">
@@ -67,6 +84,7 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="acts">
           {one.kind === 'receipt' && <PrintChoice path={receiptPath(one.id)} label="اطبع السند" forms={formsOf('receipt')} />}
+          {maySend && <SendReceipt isReachable={reached} reply={reply} />}
           {mayRefund && one.ways.some(({ method }) => method === 'online') && (
             <Link to={onlinePaymentPath(one.id)} className={buttonLook({ variant: 'outline', size: 'small' })}>
               ردّه عبر المزوّد
