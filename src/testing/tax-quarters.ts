@@ -7,6 +7,7 @@ import { fileReturn } from '#areas/finance/tax/use-cases/file-return.ts'
 import { dayOf } from '#values/days.ts'
 import { payersOf } from './customers-who-pay.ts'
 import type { testOffice } from './office.ts'
+import { pdf } from './stories.ts'
 
 const quarterDays = 100 * 24 * 60 * 60 * 1000
 
@@ -24,7 +25,7 @@ export function quartersOf(office: ReturnType<typeof testOffice>) {
     async buys(supplierId: string, net: string, number = '1') {
       const tyres = { account1: '5400', line1: 'cars', description1: 'إطارات', net1: net, vatCategory1: 'standard' } as const
       const paper = { id: payers.id(), supplierId, number, day: today(), dueOn: today() }
-      return (await enterBill(payers.huda(), { ...paper, ...tyres })).id
+      return (await enterBill(payers.huda(), { ...paper, ...tyres, paper: [pdf] })).id
     },
     quarter: () => quarterOf(today()),
     nextQuarter: () => office.later(quarterDays),

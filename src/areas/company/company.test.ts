@@ -125,9 +125,9 @@ test('what today would refuse counts as not set', () => {
   expect(readSettings([{ key: 'vatin', value: 'old' }]).vatin).toBeNull()
 })
 
-test('the demonstration office is shown whole, without a number of a register', async () => {
+test('the demonstration office is shown whole, without a number of a register but that of the tax, which nobody has', async () => {
   await seedCompany(huda())
   const shown = await profile()
-  expect(shown).toMatchObject({ commercialRegister: null, vatin: null, licences: null, responseHours: null })
+  expect(shown).toMatchObject({ commercialRegister: null, vatin: 'OM1100000000', licences: null, responseHours: null })
   expect(shown).toMatchObject({ phone: '+96823000000', email: 'office@altahaluf.example', khareefFrom: '06-21' })
 })

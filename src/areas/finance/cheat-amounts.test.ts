@@ -70,7 +70,7 @@ async function moneyForms() {
   await depositCheques(huda(), { id: id(), accountId, chequeId })
   const { id: supplierId } = await addSupplier(huda(), { name: 'قطع الغيار', vatin: 'OM1100234567' })
   const tyres = { account1: '5400', line1: 'cars', description1: 'إطارات', vatCategory1: 'standard' } as const
-  const billed = { supplierId, day: '2026-01-15', dueOn: '2026-01-15', ...tyres }
+  const billed = { supplierId, day: '2026-01-15', dueOn: '2026-01-15', paper: [pdf], ...tyres }
   const { id: billId } = await enterBill(huda(), { id: id(), number: '71', net1: '60', ...billed })
   await taken(huda(), accountId, ['05/01/2026,FEE,,2.100,,0.900'])
   const [line] = await lines(accountId)

@@ -35,7 +35,7 @@ vi.mock('./bills/rules.ts', (original) => plant('bills', original()))
 vi.mock('./bank/rules.ts', (original) => plant('bank', original()))
 
 const office = testOffice()
-const { huda, id, customer, box, pays, brings, wrong } = vaultOf(office)
+const { huda, person, id, customer, box, pays, brings, wrong } = vaultOf(office)
 const { account, taken, lines } = banksOf(office)
 
 /** Cheques, deposits, money that goes back, a supplier and the bank: a day in which each of their rules has its turn. */
@@ -45,11 +45,17 @@ async function aDay() {
   await vault(salim, accountId)
   await deposits(salim)
   await pays(said, '9')
-  const { id: payoutId } = await askRefund(huda(), { id: id(), partyId: said, amount: '5', method: 'cash', purpose: 'ألغى' })
+  const { id: payoutId } = await askRefund(person('noor'), {
+    id: id(),
+    partyId: said,
+    amount: '5',
+    method: 'cash',
+    purpose: 'ألغى',
+  })
   await payPayout(huda(), { payoutId })
   const { id: supplierId } = await addSupplier(huda(), { name: 'قطع الغيار', vatin: 'OM1100234567' })
   const tyres = { account1: '5400', line1: 'cars', description1: 'إطارات', net1: '60.010', vatCategory1: 'standard' } as const
-  await enterBill(huda(), { id: id(), supplierId, number: '71', day: '2026-01-15', dueOn: '2026-01-15', ...tyres })
+  await enterBill(huda(), { id: id(), supplierId, number: '71', day: '2026-01-15', dueOn: '2026-01-15', paper: [pdf], ...tyres })
   await taken(huda(), accountId, ['05/01/2026,FEE,,2.100,,0.900'])
   const [line] = await lines(accountId)
   await matchFee(huda(), { lineId: line?.id ?? '', feeVat: '0.100' })

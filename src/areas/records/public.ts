@@ -1,10 +1,15 @@
 import type { Ctx, Work } from '#platform/context.ts'
 import { forgetFiles } from '#platform/files/forget.ts'
+import type { Upload } from '#platform/files/uploads.ts'
+import { attach } from './attaching.ts'
 import { recordOf as find } from './on-record.ts'
 import { filesOn, historyOf, notesOn } from './queries.ts'
 
 /** A record of any area, as long as this person may see it: its name and where it stands. */
 export const recordOf = find
+
+/** The paper somebody typed a record from, kept among its attachments. */
+export const attachTo = (work: Work, on: { kind: string; recordId: string }, files: readonly Upload[]) => attach(work, on, files)
 
 type Found = { kind: string; recordId: string; mayEdit: boolean }
 

@@ -6,6 +6,7 @@ import { taxDocuments } from '#areas/finance/tax/document-queries.ts'
 import { vatReturn } from '#areas/finance/tax/queries.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { testOffice } from '#testing/office.ts'
+import { pdf } from '#testing/stories.ts'
 import { quartersOf } from '#testing/tax-quarters.ts'
 import { dayOf } from '#values/days.ts'
 import { readBillsAsked } from './bill-asked.ts'
@@ -32,7 +33,7 @@ async function aBill() {
     blocked2: 'yes',
   } as const
   const paper = { id: id(), supplierId, number: 'INV-1', day: today(), dueOn: today() }
-  const { id: billId } = await enterBill(huda(), { ...paper, ...tyres, ...meal })
+  const { id: billId } = await enterBill(huda(), { ...paper, ...tyres, ...meal, paper: [pdf] })
   const credit = (number: string, nets: Record<string, string>) =>
     creditBill(huda(), { id: id(), billId, number, day: today(), reason: 'أُعيدت', ...nets })
   return { supplierId, billId, credit }

@@ -9,6 +9,7 @@ import { taxDocuments } from '#areas/finance/tax/document-queries.ts'
 import { vatReturn } from '#areas/finance/tax/queries.ts'
 import { openBranches, salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
+import { pdf } from '#testing/stories.ts'
 import { quartersOf } from '#testing/tax-quarters.ts'
 import { billPath } from './bill.ts'
 import type { EnterBillForm } from './inputs.ts'
@@ -34,7 +35,7 @@ async function buys(more: Partial<EnterBillForm> = {}) {
   await registered()
   await openBranches(office.db)
   const paper = { supplierId: await supplier(), number: '88', day: '2026-01-05', dueOn: '2026-02-05', branchId: thumrait }
-  return (await enterBill(huda(), { id: id(), ...paper, ...loader, ...diesel, ...more })).id
+  return (await enterBill(huda(), { id: id(), ...paper, ...loader, ...diesel, paper: [pdf], ...more })).id
 }
 
 test('what stays stands under its own name on its account, and its tax comes back in a box of its own', async () => {
@@ -88,7 +89,7 @@ test('what the supplier takes back of it, and a bill that should not have been, 
     day: '2026-01-05',
     dueOn: '2026-01-05',
   }
-  const { id: other } = await enterBill(huda(), { ...again, ...loader, asset1: 'شيول 950' })
+  const { id: other } = await enterBill(huda(), { ...again, ...loader, paper: [pdf], asset1: 'شيول 950' })
   await reverseBill(huda(), { billId: other, reason: 'مكررة' })
   expect([await lies('1510', 'شيول 950'), await wrong()]).toEqual([8_000_000n, []])
 })

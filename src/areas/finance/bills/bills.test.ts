@@ -11,7 +11,9 @@ import { atOnce } from '#testing/at-once.ts'
 import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
+import { pdf } from '#testing/stories.ts'
 import { readBillsAsked } from './bill-asked.ts'
+import type { EnterBillForm } from './inputs.ts'
 import { bill, bills, suppliers } from './queries.ts'
 import { askBillPayment } from './use-cases/ask-payment.ts'
 import { enterBill, reverseBill } from './use-cases/enter-bill.ts'
@@ -40,10 +42,20 @@ async function told() {
   await registered()
   const [huda, salim] = [await colleague('huda', 'accountant'), await colleague('salim', 'financeManager')]
   const { id: supplierId } = await addSupplier(huda, parts)
-  const enter = (more: Record<string, string> = {}) =>
-    enterBill(huda, { id: house().newId(), supplierId, ...paper, ...tyres, ...more })
+  const enter = (more: Partial<EnterBillForm> = {}) =>
+    enterBill(huda, { id: house().newId(), supplierId, ...paper, ...tyres, paper: [pdf], ...more })
   return { huda, salim, supplierId, enter }
 }
+
+test('tax comes back by a paper alone, and the paper stands among what is attached to its bill', async () => {
+  const { enter } = await told()
+  await expect(enter({ paper: undefined })).rejects.toMatchObject({ issues: [{ path: ['paper'] }] })
+  expect(await office.db.selectFrom('bills').select('id').execute()).toEqual([])
+  const { id } = await enter()
+  await enter({ number: 'INV-2', vatCategory1: 'out-of-scope', paper: undefined })
+  const attached = await office.db.selectFrom('recordFiles').select(['kind', 'recordId']).execute()
+  expect(attached).toEqual([{ kind: 'bill', recordId: id }])
+})
 
 test('a bill is a cost owed to its supplier, its tax computed once; what does not come back is part of the cost', async () => {
   const { huda, supplierId, enter } = await told()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { vatCategories } from '#areas/finance/invoices/vat.ts'
 import { lineNames } from '#areas/finance/ledger/voucher.ts'
+import { uploads } from '#platform/files/uploads.ts'
 import { withLines } from '#platform/form-lines.ts'
 import { chosen, iban, optionalText, phone, plannedDay, rials, written } from '#values/shapes.ts'
 import { isAsset, mostBillLines } from './bill.ts'
@@ -56,6 +57,7 @@ const Head = z
     day: plannedDay('اكتب تاريخ الفاتورة.'),
     dueOn: plannedDay('اكتب تاريخ الاستحقاق.'),
     note: optionalText(300),
+    paper: uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], most: 1, megabytes: 10 }),
   })
   .refine(({ day, dueOn }) => day <= dueOn, { path: ['dueOn'], message: 'الاستحقاق في يوم الفاتورة أو بعده.' })
 

@@ -1,4 +1,5 @@
 import { approveAs } from '#areas/access/public.ts'
+import { emptyPage } from '#areas/finance/empty-page.ts'
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
@@ -51,6 +52,7 @@ export async function seedBills(ctx: Ctx) {
     const vatCategory1 = 'vatin' in supplier ? 'standard' : 'out-of-scope'
     const { id: billId } = await enterBill(who, {
       ...{ id: ctx.newId(), supplierId, day, dueOn: daysAfter(day, 30), vatCategory1 },
+      paper: [{ name: `${paper.number}.pdf`, bytes: emptyPage }],
       ...line,
     })
     if (pays === 'credited') {

@@ -30,7 +30,7 @@ test('a cheque over the counter is no receipt: it lies in the vault and covers w
   expect((await cheque(huda(), await onlyCheque()))?.covers).toMatchObject([{ id: chargeId, amount: 40_000n }])
   const shown = await counter(huda(), { q: '', party: salim })
   expect(shown.dues).toMatchObject([{ covered: 0n }, { covered: 40_000n, covers: [{ number: '000077', dueOn: '2026-02-01' }] }])
-  expect(shown).toMatchObject({ covered: 40_000n, ages: { month: 20_000n } })
+  expect(shown.owed).toMatchObject({ covered: 40_000n, ages: { month: 20_000n } })
   await nothingWrong()
 })
 

@@ -11,6 +11,7 @@ import { unlockPeriod } from '#areas/finance/ledger/use-cases/lock-period.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
+import { pdf } from '#testing/stories.ts'
 import { daysOf, quartersUntil } from './quarter.ts'
 import { vatReturn } from './queries.ts'
 import { fileReturn } from './use-cases/file-return.ts'
@@ -29,7 +30,7 @@ async function aQuarter() {
   const { id: supplierId } = await addSupplier(huda(), { name: 'قطع الغيار', vatin: 'OM1100234567' })
   const { issuedOn } = await office.db.selectFrom('invoices').select('issuedOn').limit(1).executeTakeFirstOrThrow()
   const tyres = { account1: '5400', line1: 'cars', description1: 'إطارات', net1: '60', vatCategory1: 'standard' } as const
-  await enterBill(huda(), { id: id(), supplierId, number: '1', day: issuedOn, dueOn: issuedOn, ...tyres })
+  await enterBill(huda(), { id: id(), supplierId, number: '1', day: issuedOn, dueOn: issuedOn, ...tyres, paper: [pdf] })
   const quarter = `${issuedOn.slice(0, 4)}-Q${Math.ceil(Number(issuedOn.slice(5, 7)) / 3)}`
   return { quarter, salim }
 }

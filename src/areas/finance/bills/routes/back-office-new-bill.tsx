@@ -6,6 +6,7 @@ import { page, saying, submit } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -60,6 +61,13 @@ export default function NewBillPage({ loaderData: shown, actionData: reply }: Ro
             <Field {...field('number')} label="رقم الفاتورة" help="كما في ورقة المورّد." dir="ltr" required />
             <DateField {...field('day', today)} label="تاريخها" max={today} required />
             <DateField {...field('dueOn', today)} label="تاريخ الاستحقاق" required />
+            <FileField
+              {...field('paper')}
+              label="فاتورته"
+              kinds="صورة أو PDF"
+              accept="image/jpeg,image/png,image/webp,application/pdf"
+              megabytes={10}
+            />
             <Field {...field('note')} label="ملاحظة" optional />
             <SubmitButton block>سجّل الفاتورة</SubmitButton>
           </div>

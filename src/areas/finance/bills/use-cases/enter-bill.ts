@@ -8,6 +8,7 @@ import { mustNotBeOpened } from '#areas/finance/openings/opened.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post, reverse } from '#areas/finance/public.ts'
 import { movedQuarter } from '#areas/finance/tax/filed.ts'
+import { attachTo } from '#areas/records/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
@@ -25,7 +26,7 @@ export const enterBill = command({
   name: 'finance.enter-bill',
   permission: financePermissions.enterBills,
   input: EnterBillInput,
-  async run(work, { id, supplierId, branchId = null, number, day, dueOn, note = null, lines: typed }) {
+  async run(work, { id, supplierId, branchId = null, number, day, dueOn, note = null, paper, lines: typed }) {
     await onceFor(work, id)
     if (await work.tx.selectFrom('bills').select('id').where('id', '=', id).executeTakeFirst()) {
       work.repeated()
@@ -39,6 +40,9 @@ export const enterBill = command({
     for (const line of typed) mustMakeSense(line, supplier)
     const [vatin, rate] = [await setting(work, 'vatin'), (await setting(work, 'vatRate')) ?? usualRate]
     const lines = taxedLines(typed.map(whole), { rate, comesBack: vatin !== null })
+    const sums = sumsOf(lines)
+    if (sums.recoverable > 0n && paper.length === 0)
+      throw fieldFault('paper', 'أرفق فاتورته، صورة أو PDF: لا تُسترد ضريبتها بلا ورقة.')
     const closed = await lockedTo(work)
     const postedOn = closed && day <= closed ? today : day
     const { journalId } = await post(work, {
@@ -47,7 +51,6 @@ export const enterBill = command({
       day: postedOn,
       transfers: bought(supplierId, withBranch(lines, branchId), quarterOf(postedOn)),
     })
-    const sums = sumsOf(lines)
     const words = folded([number, supplier.name, ...lines.map(({ description }) => description)].join(' '))
     const kept = { id, supplierId, branchId, number, day, dueOn, postedOn, note, words, ...sums, journalId }
     const row = { ...kept, open: sums.net + sums.vat, enteredBy: work.actor.id, enteredAt: work.now() }
@@ -59,6 +62,7 @@ export const enterBill = command({
       .insertInto('billLines')
       .values(lines.map(({ blocked: _, ...line }) => ({ ...line, billId: id })))
       .execute()
+    await attachTo(work, { kind: 'bill', recordId: id }, paper)
     work.record(billEntered, id, { supplier: supplier.name, number, amount: sums.net + sums.vat })
     return { id, number }
   },
