@@ -59,11 +59,9 @@ function nameOf(text: string) {
 }
 
 function keepNames(client: pg.PoolClient) {
-  const asked = client.query.bind(client)
+  const ask = (...said: unknown[]) => Reflect.apply(pg.Client.prototype.query, client, said)
   const query = (text: unknown, ...rest: unknown[]) =>
-    typeof text === 'string' && text.endsWith(mark)
-      ? Reflect.apply(asked, client, [{ name: nameOf(text), text, values: rest[0] }])
-      : Reflect.apply(asked, client, [text, ...rest])
+    typeof text === 'string' && text.endsWith(mark) ? ask({ name: nameOf(text), text, values: rest[0] }) : ask(text, ...rest)
   return Object.assign(client, { query })
 }
 

@@ -32,5 +32,8 @@ export async function mustBeSettled(work: Pick<Work, 'tx'>, ids: readonly string
   ]
   if (open.length === 0) return
   const said = open.join('، ').replace(/^و/, '')
-  throw new Refusal('finance.money-between', `${said}. سوِّ ما بيننا وبينه أولًا، أو ارفض الطلب واذكر ذلك.`)
+  throw new Refusal(
+    'finance.money-between',
+    `${said}${said.endsWith('.') ? '' : '.'} سوِّ ما بيننا وبينه أولًا، أو ارفض الطلب واذكر ذلك.`,
+  )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { allocatePayment } from '#areas/finance/receipts/use-cases/allocate-payment.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { accountInShort } from './account-in-short.ts'
@@ -50,6 +51,8 @@ test('the copy of one’s data names the papers, and they stay when the person i
     ['receipts', 1],
   ])
   expect(await accountsPersonal.kept(office, { ...subject, accountId: 'nobody' })).toEqual([])
+  await allocatePayment(huda(), { partyId: salim })
+  await pays(salim, '5')
   const outcome = await office.db
     .transaction()
     .execute((tx) => accountsPersonal.forget({ ...huda(), tx, record() {}, repeated() {}, keepFile: async () => '' }, subject))
