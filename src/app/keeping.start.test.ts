@@ -96,7 +96,7 @@ const longAgo = ({ db }: House) =>
 const receive = (house: House, amount: bigint) =>
   postIt(
     { ...house, actor: theHouseItself, requestId: 'test', address: 'test' },
-    journal([moved('1110:moved', '2159:moved', amount)]),
+    journal([moved('1120:moved', '2159:moved', amount)]),
   )
 
 async function folded({ db }: House) {
@@ -130,7 +130,7 @@ async function goesOnFrom(house: House, { before, horizon }: Moved) {
   for (const look of [async () => {}, folded]) {
     await look(house)
     const { leaves, trial } = await booksOf(house)
-    expect(leaves).toEqual(new Map(before.leaves).set('1110:moved', 10_000n).set('2159:moved', -10_000n))
+    expect(leaves).toEqual(new Map(before.leaves).set('1120:moved', 10_000n).set('2159:moved', -10_000n))
     expect(trial.reduce((sum, { debits, credits }) => sum + debits - credits, 0n)).toBe(0n)
     expect(trial.find(({ account }) => account === '2159')?.credits).toBe(10_000n)
     expect((await checkBooks(house.db)).filter(({ differences }) => differences.length > 0)).toEqual([])

@@ -50,12 +50,12 @@ export default function OpeningsPage({ loaderData: { imports, opened }, actionDa
           />
           <p className="help">
             صفه الأول عناوين الأعمدة. نزّل نموذجًا فارغًا:{' '}
-            {Object.entries(openingKinds).map(([kind, label], index) => (
+            {Object.entries(openingKinds).map(([kind, label], index, all) => (
               <span key={kind}>
-                {index > 0 && '، '}
                 <a className="link" href={`/admin/finance/opening/template?kind=${kind}`} download>
                   {label}
                 </a>
+                {index < all.length - 1 && '، '}
               </span>
             ))}
           </p>
