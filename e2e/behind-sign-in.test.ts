@@ -16,7 +16,7 @@ const { url, browser } = journeys(name)
 const themeNames = Object.keys(themes)
 
 /** Answered with a file or with bare values, or asked by a form of another page: nothing to look at. */
-const noPages = /\/(export|pdf|xml|paper|alike|faults|numerals|\*)$|\/copy\/:form$/
+const noPages = /\/(export|pdf|xml|paper|template|alike|faults|numerals|\*)$|\/copy\/:form$/
 const doors = doorsThat('GET').filter(({ pattern }) => /^\/(admin|dashboard)\b/.test(pattern) && !noPages.test(pattern))
 
 /** Who looks, and where they are at home. */

@@ -62,7 +62,7 @@ test('with the keyboard alone a box is opened again and cash sent to the bank', 
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'عدّ النقد' }).waitFor()
     await page.goto('/admin/finance/boxes/moves')
-    await page.getByLabel('إلى', { exact: true }).selectOption({ index: 1 })
+    await page.getByRole('combobox', { name: 'إلى', exact: true }).selectOption({ index: 1 })
     await page.getByLabel('المبلغ', { exact: true }).focus()
     await page.keyboard.type('40')
     await page.keyboard.press('Enter')

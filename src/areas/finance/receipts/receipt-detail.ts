@@ -105,7 +105,7 @@ const landedWithout: Partial<Record<PaymentMethod, string>> = {
 }
 
 /** What it paid in its order; what was taken back of it stays and says when. */
-const paidBy = ({ db }: Pick<Ctx, 'db'>, receiptId: string) =>
+const paidBy = ({ db, actor }: Reader, receiptId: string) =>
   db
     .selectFrom('allocations as a')
     .innerJoin('charges', 'charges.id', 'a.chargeId')
@@ -118,6 +118,7 @@ const paidBy = ({ db }: Pick<Ctx, 'db'>, receiptId: string) =>
       'invoices.number as invoice',
       'back.allocatedAt as backAt',
     ])
+    .select((eb) => withinReach(eb, actor, may.viewInvoices, { branch: 'invoices.branchId' }).as('opens'))
     .select([sql<bigint>`a.net + a.vat`.as('amount'), sql<bigint>`a.rounded_net + a.rounded_vat`.as('rounded')])
     .where('a.receiptId', '=', receiptId)
     .where('a.takesBack', 'is', null)

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { paymentMethods } from '../receipt.ts'
@@ -64,10 +64,10 @@ const paidColumns: Column<Paid>[] = [
   {
     key: 'invoice',
     title: 'الفاتورة',
-    cell: ({ invoice, invoiceId }) => (
-      <Link className="link nowrap" to={invoicePath(invoiceId)}>
+    cell: ({ invoice, invoiceId, opens }) => (
+      <OpenLink to={opens ? invoicePath(invoiceId) : null}>
         <Code>{invoice}</Code>
-      </Link>
+      </OpenLink>
     ),
   },
   {
