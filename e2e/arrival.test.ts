@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answer, confirmed, send, who } from './answers.ts'
 import { administratorsToken } from './house.ts'
-import { journeys, phone } from './visit.ts'
+import { journeys, openMenu, phone } from './visit.ts'
 
 const { visit, url } = journeys('arrival')
 
@@ -32,9 +32,9 @@ test('the menu of a phone leads to the title as well', () =>
   visit(
     '/about',
     async (page) => {
-      await page.getByRole('button', { name: 'القائمة' }).click()
+      const menu = await openMenu(page)
       await page.locator('[data-live]').waitFor({ state: 'attached' })
-      await page.getByRole('navigation', { name: 'القائمة' }).getByRole('link', { name: 'تواصل معنا' }).click()
+      await menu.getByRole('link', { name: 'تواصل معنا' }).click()
       await arrivedAt(page, 'تواصل معنا')
     },
     phone,

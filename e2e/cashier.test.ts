@@ -50,7 +50,7 @@ test('on a phone a part is paid by card, and a slip that was taken before is tol
       await pay()
       await page.waitForURL('**/admin/finance/receipts/*')
       await pay()
-      await page.getByText('سُجّل هذا المرجع في سند سابق').first().waitFor()
+      await page.getByText('سُجّل هذا المرجع في السند').first().waitFor()
       await expect.poll(() => page.locator('#field-reference2').inputValue()).toBe('778812')
       await expect.poll(() => page.locator('input[name=pay1]').inputValue()).toBe('20')
     },

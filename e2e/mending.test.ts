@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answer, request, send, who } from './answers.ts'
+import { peopleWithPasswords, signIn } from './people.ts'
 import { journeys } from './visit.ts'
 
-const { visit } = journeys('mending')
+const name = 'mending'
+const { visit } = journeys(name)
 
 const under = (page: Page, label: string) =>
   request(page)
@@ -76,3 +78,22 @@ test('a chosen day is said in words, whatever order the browser writes it in', (
     await request(page).getByLabel('من', { exact: true }).fill('2099-12-01')
     await request(page).getByText('الثلاثاء 1 ديسمبر 2099').waitFor()
   }))
+
+test('of several forms of one page the one that was refused says so, and its summary leads to the field', async () => {
+  const person = await peopleWithPasswords(name)
+  await visit(
+    '/admin/finance/settings',
+    async (page) => {
+      await signIn(page, person('zahra'))
+      await page.waitForURL('**/admin/finance/settings')
+      const second = page.locator('main form[method=post]').nth(1)
+      await page.getByText('غيّره').nth(1).click()
+      await second.getByRole('button', { name: 'احفظ الإعداد' }).click()
+      await second.locator('.field .error').getByText('اكتب السبب، ومن أشار به.').waitFor()
+      await second.getByRole('alert').getByRole('link', { name: 'اكتب السبب، ومن أشار به.' }).click()
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('reason')
+      expect(await page.locator('main .error').count()).toBe(1)
+    },
+    { expected: /422/ },
+  )
+})

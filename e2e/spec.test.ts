@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journeys, phone } from './visit.ts'
+import { journeys, openMenu, phone } from './visit.ts'
 
 const { visit, url } = journeys('spec')
 
@@ -122,8 +122,7 @@ test('small screens: a toggle opens a collapsible menu with the same items, 0.3 
     async (page) => {
       const menu = page.getByRole('navigation', { name: 'القائمة' })
       await expect.poll(() => menu.isVisible()).toBe(false)
-      await page.getByRole('button', { name: 'القائمة' }).click()
-      await menu.waitFor()
+      await openMenu(page)
       const items = await hrefs(page, '.mobile-menu')
       expect(items.toSorted()).toEqual([...routes].toSorted())
       expect(await pixels(page, '.mobile-menu', 'transition-duration')).toBe(0.3)

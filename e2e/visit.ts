@@ -47,6 +47,15 @@ async function seenOn(page: Page) {
   return `${page.url()}\n${text.slice(0, 600)}`
 }
 
+/** A phone's menu unfolds: until it has, a press on an item below falls on the page and puts the menu away. */
+export async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'القائمة' }).click()
+  const menu = page.getByRole('navigation', { name: 'القائمة' })
+  await menu.waitFor()
+  await page.locator('#phone-menu').evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)))
+  return menu
+}
+
 /** A database of its own for a file of journeys, migrated already; its address. */
 export async function journeyDatabase(name: string) {
   const database = `test_${name}`

@@ -19,10 +19,14 @@ const unforeseen: Words = {
   sentence: 'الخلل من جهتنا، وبياناتك محفوظة. أعد المحاولة؛ وإن تكرر فأعطنا رقم الطلب.',
 }
 
+/** What React Router puts in the place of an error that is nobody's business. */
+const kept = 'Unexpected Server Error'
+
 /** `status` is what the machine says; a sentence thrown with it was worded for the person and goes first. */
 export function errorWords(error: unknown): ShownWords {
   if (!isRouteErrorResponse(error)) {
-    return { ...unforeseen, status: error instanceof Error ? error.message : '', search: false }
+    const said = error instanceof Error ? error.message : ''
+    return { ...unforeseen, status: said === kept ? '500 Internal Server Error' : said, search: false }
   }
   const words = byStatus[error.status] ?? unforeseen
   const said = typeof error.data === 'string' && error.status < 500 && error.data !== words.title ? error.data : ''

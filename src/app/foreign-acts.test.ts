@@ -8,10 +8,12 @@ import { action as moveAct } from '#areas/finance/cash/routes/back-office-cash-m
 import { action as sessionAct } from '#areas/finance/cash/routes/back-office-session.tsx'
 import { action as chequeAct } from '#areas/finance/cheques/routes/back-office-cheque.tsx'
 import { action as slipAct } from '#areas/finance/cheques/routes/back-office-cheque-slip.tsx'
+import { action as creditTransferAct } from '#areas/finance/credit-transfers/routes/back-office-credit-transfer.tsx'
 import { action as depositAct } from '#areas/finance/deposits/routes/back-office-deposit.tsx'
 import { action as invoiceAct } from '#areas/finance/invoices/routes/back-office-invoice.tsx'
 import { action as onlineAct } from '#areas/finance/online/routes/back-office-online-payment.tsx'
 import { action as ownOnlineAct } from '#areas/finance/online/routes/portal-online.tsx'
+import { action as outlayAct } from '#areas/finance/outlays/routes/back-office-outlay.tsx'
 import { action as payoutAct } from '#areas/finance/payouts/routes/back-office-payout.tsx'
 import { action as proofAct } from '#areas/finance/portal/routes/back-office-proof.tsx'
 import { action as receiptAct } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
@@ -22,19 +24,19 @@ import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
 import { action as taskAct } from '#areas/tasks/routes/back-office-task.tsx'
 import type { Ctx } from '#platform/context.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
-import { salalah, thumrait } from '#testing/branches.ts'
 import { doors } from '#testing/doors.ts'
+import { formsOfCustomers } from '#testing/forms-of-customers.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
 import { pdf, type Story, storiesOf } from '#testing/stories.ts'
-import { statusOf, visit } from '#testing/visit.ts'
+import { answered, statusOf, visit } from '#testing/visit.ts'
 import { loader as openFile } from './routes/file.ts'
 
 const office = testOffice()
 const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stories } = storiesOf(office)
 const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch } = stories
 const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranch, aSlipOfABranch, aDepositHeld } = stories
-const { aWriteOffOfABranch, aSetOffOfABranch } = amendStoriesOf(office)
+const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 const { aProofOfABranch, aPaymentOfABranch, aPaymentOfOnesOwn } = moneyStoriesOf(office)
 
 /** A part of a record that is nobody's. */
@@ -52,33 +54,7 @@ const reason = 'سبب'
 const acting: Record<string, Acting> = {
   '/admin/users/:id': {
     ...{ story: customerOfABranch, param: 'id', act: customerAct },
-    forms: {
-      flag: { risk: 'watch', reason },
-      'lift-flag': { reason },
-      'set-credit-limit': { creditLimit: '100' },
-      move: { fromId: salalah, branchId: thumrait },
-      'give-role': { role: 'owner' },
-      'end-role': { roleId: nobodys },
-      'add-document': { documentKind: 'passport' },
-      'verify-document': { documentId: nobodys },
-      'refuse-document': { documentId: nobodys, reason },
-      'add-contact': { contactName: 'نورة', contactPhone: '95551234' },
-      'remove-contact': { contactId: nobodys },
-      'add-bank-account': { iban: 'OM810180000001299123456', holder: 'سعيد المعشني' },
-      'remove-bank-account': { bankAccountId: nobodys },
-      appoint: { relation: 'heir', other: 'CU-10001' },
-      'end-relation': { relationId: nobodys },
-      'undo-merge': { mergeId: nobodys },
-      'accept-name': { changeId: nobodys },
-      'refuse-name': { changeId: nobodys, reason },
-      'suspend-account': { reason },
-      'reactivate-account': { reason },
-      'reset-second-factor': { reason, proof: 'card' },
-      'end-session': { sessionId: nobodys },
-      'end-sessions': {},
-      'see-as': 'whoever may see by the eyes of others may everywhere',
-      'invite-to-portal': {},
-    },
+    forms: formsOfCustomers,
   },
   '/admin/tasks/:taskId': {
     ...{ story: aTaskOfOnesOwn, param: 'taskId', act: taskAct },
@@ -86,11 +62,18 @@ const acting: Record<string, Acting> = {
   },
   '/admin/finance/invoices/:invoiceId': {
     ...{ story: anInvoiceOfABranch, param: 'invoiceId', act: invoiceAct },
-    forms: { credit: { id: freshId, chargeId1: nobodys, net1: '1', reason } },
+    forms: {
+      credit: { id: freshId, chargeId1: nobodys, net1: '1', reason },
+      add: { id: freshId, chargeId1: nobodys, net1: '1', reason, dueOn: '2026-02-01' },
+    },
   },
   '/admin/finance/receipts/:receiptId': {
     ...{ story: aReceiptOfABranch, param: 'receiptId', act: receiptAct },
     forms: { reverse: { reason }, send: {} },
+  },
+  '/admin/finance/credit-transfers/:creditTransferId': {
+    ...{ story: aCreditTransferOfABranch, param: 'creditTransferId', act: creditTransferAct },
+    forms: { reverse: { reason } },
   },
   '/admin/finance/set-offs/:setOffId': {
     ...{ story: aSetOffOfABranch, param: 'setOffId', act: setOffAct },
@@ -106,14 +89,23 @@ const acting: Record<string, Acting> = {
       deduct: { id: freshId, charge: nobodys, amount: '1', reason },
       forfeit: { id: freshId, amount: '5', clause: reason, notice: reason },
       refund: { id: freshId, amount: '5', method: 'cash', purpose: reason },
-      release: { releaseOn: '2026-02-01' },
+      release: { releaseOn: '2026-02-01', reason },
+    },
+  },
+  '/admin/finance/outlays/:outlayId': {
+    ...{ story: anOutlayOfABranch, param: 'outlayId', act: outlayAct },
+    forms: {
+      pay: { id: freshId, amount: '5', method: 'cash' },
+      acknowledge: { id: freshId, number: 'R-1', day: '2026-01-10' },
+      close: {},
     },
   },
   '/admin/finance/payouts/:payoutId': {
     ...{ story: aPayoutOfABranch, param: 'payoutId', act: payoutAct },
     forms: {
       ...{ pay: {}, transfer: { account: nobodys, reference: 'FT26015' }, cancel: { reason }, reverse: { reason } },
-      ...{ send: {}, decide: { found: 'not-back' } },
+      ...{ send: {}, decide: { found: 'not-back' }, 'take-back': { reason } },
+      'take-back-by-bank': { reason, account: nobodys, reference: 'FT26015' },
     },
   },
   '/admin/finance/cheques/:chequeId': {
@@ -205,10 +197,14 @@ test('every form of these pages stands in the table with what it sends', () => {
 })
 type Sends = (args: unknown) => Promise<unknown>
 
-function statusFor(ctx: Ctx, { act, param }: Acting, sent: { id: string; name: string; form: Record<string, string> }) {
+type Answer = { data?: { problem?: string | null }; init?: { status?: number }; status?: number; text?: string }
+
+/** Its status, and the words it is told in. */
+async function saidTo(ctx: Ctx, { act, param }: Acting, sent: { id: string; name: string; form: Record<string, string> }) {
   const { id, name, form } = sent
   const asked = visit(ctx, `/?act=${name}`, { params: { ...(form.id && { id: form.id }), [param]: id }, form })
-  return statusOf((act as Sends)(asked))
+  const { data, init, status, text } = (await answered((act as Sends)(asked))) as Answer
+  return { status: init?.status ?? status ?? 0, told: data?.problem ?? text }
 }
 
 const everyForm = Object.entries(acting).flatMap(([page, one]) =>
@@ -220,12 +216,12 @@ test.each(everyForm)(
   async ({ name, form, one }) => {
     const { id, near, far } = await one.story()
     const before = (await office.history()).length
-    const said = await statusFor(far, one, { id, name, form })
-    expect(said).toBeGreaterThanOrEqual(404)
-    expect(said, 'filled in well').not.toBe(422)
-    expect(said, 'as of a record that is not there').toBe(await statusFor(far, one, { id: nobodys, name, form }))
+    const said = await saidTo(far, one, { id, name, form })
+    expect(said.status).toBeGreaterThanOrEqual(404)
+    expect(said.status, 'filled in well').not.toBe(422)
+    expect(said, 'as of a record that is not there').toEqual(await saidTo(far, one, { id: nobodys, name, form }))
     expect(await office.history()).toHaveLength(before)
-    expect(await statusFor(near, one, { id, name, form })).not.toBe(403)
+    expect((await saidTo(near, one, { id, name, form })).status).not.toBe(403)
   },
 )
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deductDeposit } from '#areas/finance/deposits/use-cases/deduct-deposit.ts'
+import { addOutlayReceipt } from '#areas/finance/outlays/use-cases/close-outlay.ts'
 import { askSetOff } from '#areas/finance/set-offs/use-cases/ask-set-off.ts'
 import { attachFiles } from '#areas/records/use-cases/attach-files.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -11,7 +12,7 @@ import { loader as openFile } from './routes/file.ts'
 
 const office = testOffice()
 const stories = storiesOf(office)
-const { aWriteOffOfABranch, aSetOffOfABranch } = amendStoriesOf(office)
+const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 
 /** What was attached to a paper of money, by whoever wrote it. */
 const attachedTo =
@@ -49,6 +50,13 @@ const ofASetOff: Story = async () => {
   return { id: fileId ?? '', near, far }
 }
 
+/** What shows that a customer agreed to give credit to another. */
+const ofACreditTransfer: Story = async () => {
+  const { near, far } = await aCreditTransferOfABranch()
+  const { fileId } = await office.db.selectFrom('creditTransfers').select('fileId').executeTakeFirstOrThrow()
+  return { id: fileId ?? '', near, far }
+}
+
 /** What shows why something was kept of a deposit. */
 const ofADeduction: Story = async () => {
   const { id: depositId, near, far } = await stories.aDepositHeld()
@@ -58,11 +66,21 @@ const ofADeduction: Story = async () => {
   return { id: fileId ?? '', near, far }
 }
 
+/** What an authority gave for what we laid out. */
+const ofAnOutlay: Story = async () => {
+  const { id: outlayId, near, far } = await anOutlayOfABranch()
+  await addOutlayReceipt(near, { id: near.newId(), outlayId, number: 'R-1', day: '2026-01-10', receipt: [pdf] })
+  const { fileId } = await office.db.selectFrom('outlayReceipts').select('fileId').executeTakeFirstOrThrow()
+  return { id: fileId, near, far }
+}
+
 /** Who opens the evidence of each act of money, and who does not. */
 const evidence: [string, Story][] = [
   ['a write-off', ofAWriteOff],
   ['a set-off', ofASetOff],
+  ['a transfer of credit', ofACreditTransfer],
   ['a deduction from a deposit', ofADeduction],
+  ['what was laid out', ofAnOutlay],
   ['an invoice', attachedTo('invoice', stories.anInvoiceOfABranch)],
   ['a receipt', attachedTo('receipt', stories.aReceiptOfABranch)],
   ['a cheque', attachedTo('cheque', stories.aChequeOfABranch)],

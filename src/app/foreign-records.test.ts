@@ -9,6 +9,7 @@ import { requestCtx } from '#platform/http.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
+import { refundedOf } from '#testing/refunded.ts'
 import { pdf, type Story, storiesOf } from '#testing/stories.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
 import routes from '../routes.ts'
@@ -21,7 +22,8 @@ const { aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoice
 const { aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch, aDepositHeld, aProformaOfABranch } = further
 const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch, aFileOfAProof, ...online } =
   moneyStoriesOf(office)
-const { aWriteOffOfABranch, aSetOffOfABranch } = amendStoriesOf(office)
+const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
+const { aCashRefundOfABranch } = refundedOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -60,11 +62,14 @@ const records: Record<string, Story | string> = {
   '/admin/finance/cheques/slips/:slipId': aSlipOfABranch,
   '/admin/finance/cheques/slips/:slipId/pdf': aSlipOfABranch,
   '/admin/finance/cheques/lists/:listId/pdf': aListOfChequesOfABranch,
+  '/admin/finance/credit-transfers/:creditTransferId': aCreditTransferOfABranch,
+  '/admin/finance/credit-transfers/:creditTransferId/pdf': aCreditTransferOfABranch,
   '/admin/finance/set-offs/:setOffId': aSetOffOfABranch,
   '/admin/finance/set-offs/:setOffId/pdf': aSetOffOfABranch,
   '/admin/finance/write-offs/:writeOffId': aWriteOffOfABranch,
   '/admin/finance/deposits/:depositId': aDepositHeld,
   '/admin/finance/deposits/:depositId/pdf': aDepositHeld,
+  '/admin/finance/outlays/:outlayId': anOutlayOfABranch,
   '/admin/finance/payouts/:payoutId': aPayoutOfABranch,
   '/admin/finance/payouts/:payoutId/pdf': aPayoutOfABranch,
   '/admin/finance/customers/:partyId': customerOfABranch,
@@ -76,12 +81,15 @@ const records: Record<string, Story | string> = {
   '/admin/finance/boxes/sessions/:sessionId/pdf': aClosedSessionOfABranch,
   '/admin/finance/boxes/moves/:moveId': aDepositOfABranch,
   '/admin/finance/boxes/moves/:moveId/pdf': aDepositOfABranch,
+  '/admin/finance/staff-debts/repayments/:repaymentId/pdf': everybodys,
+  '/admin/finance/bills/refunds/:refundId/pdf': aCashRefundOfABranch,
   '/admin/finance/journals/:number': everybodys,
   '/admin/finance/journals/:number/pdf': everybodys,
   '/admin/finance/bills/:billId': everybodys,
   '/admin/finance/tax/payments/:paymentId/pdf': everybodys,
   '/admin/finance/bills/payments/:paymentId/pdf': everybodys,
   '/admin/finance/banks/:accountId': everybodys,
+  '/admin/finance/banks/:accountId/export': everybodys,
   '/admin/finance/banks/:accountId/reconciliation': everybodys,
   '/admin/finance/bank-lines/:lineId': everybodys,
   '/admin/finance/bank-statements/:statementId': everybodys,

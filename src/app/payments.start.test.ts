@@ -60,7 +60,12 @@ async function pay(at: { url: string; cookie: string }, payments: Payment[], str
 
 const keptOf = (data: string) =>
   inside(data, async ({ db }) => {
-    const receipts = await db.selectFrom('receipts').select(['id', 'number', 'amount']).orderBy('number').execute()
+    const receipts = await db
+      .selectFrom('receipts')
+      .select(['id', 'number', 'amount'])
+      .where('kind', '=', 'receipt') // what was brought from the books before is posted with them
+      .orderBy('number')
+      .execute()
     const posted = await db
       .selectFrom('journals')
       .select('sourceId')

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { saying, submit, submitOneOf } from './http.ts'
@@ -25,6 +25,19 @@ test('whose session has ended is told so, and keeps what was typed', async () =>
   expect(await answered(own(sent))).toMatchObject({
     data: { problem: expect.stringContaining('لست داخلًا إلى حسابك'), typed: { name: 'سالم' } },
     init: { status: 403 },
+  })
+})
+
+test('a no of the house that was loaded beside the pages is one all the same', async () => {
+  vi.resetModules()
+  const { Refusal } = await import('./refusal.ts')
+  const refused = async () => {
+    throw new Refusal('finance.session-closed', 'أُغلقت الوردية.')
+  }
+  const own = submit(Object.assign(refused, { permission: anyone }), (output) => data(output))
+  expect(await answered(own(visit(office.visitor(), '/', { form: {} })))).toMatchObject({
+    data: { problem: 'أُغلقت الوردية.' },
+    init: { status: 409 },
   })
 })
 

@@ -65,13 +65,18 @@ export type Approvable = {
    */
   approver: FirstRole
   above?: bigint
+  /** By it no money goes out: whoever could agree does it at once, in their own name. */
+  alone?: true
   /** What is looked at before one agrees, of what was written into the request. */
-  tell?: (ctx: Ctx, payload: unknown) => Promise<{ question: string; answer: string | string[] }[]>
+  tell?: (ctx: Ctx, payload: unknown) => Promise<Check[]>
   /** Does it, in the transaction of the approval: both or neither. Refuses what is no longer as it was asked for. */
   apply: (work: Work, payload: unknown) => Promise<void>
   /** What becomes of it when nobody agrees, in the same transaction: refused with a word, or its time ran out. */
   refuse?: (work: Work, payload: unknown, note: string) => Promise<void>
 }
+
+/** `path` is the page of what is asked about, where whoever reads may open it. */
+type Check = { question: string; answer: string | string[]; path?: string | null }
 
 export type FactLines = Record<string, (data: unknown) => string | null>
 

@@ -5,9 +5,12 @@ import type { Tx } from './db/database.ts'
 import { denial, onlyLooking } from './denial.ts'
 import { fileRow, keepUploads } from './files/keep.ts'
 import type { Permission } from './permissions.ts'
-import { Refusal } from './refusal.ts'
+import { isRefusal, Refusal } from './refusal.ts'
 import { type Happened, saveFacts } from './save-facts.ts'
 import { reasonIn, recordDenied, signature } from './trail.ts'
+
+/** What a schema has no sentence of its own for, as an id somebody made up, is told in our words too. */
+z.config({ localeError: () => 'لم نفهم ما وصل هنا. حدّث الصفحة وأعد المحاولة.' })
 
 /**
  * Wraps the one part that differs between use cases, `run`, in the part that never differs:
@@ -67,7 +70,7 @@ async function telling<Output>(ctx: Ctx, door: string, attempt: () => Promise<Ou
   try {
     return await attempt()
   } catch (error) {
-    if (error instanceof Refusal && error.status === 403) await recordDenied(ctx, { door, said: error.message })
+    if (isRefusal(error) && error.status === 403) await recordDenied(ctx, { door, said: error.message })
     throw error
   }
 }

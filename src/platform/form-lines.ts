@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 type Flat = Record<string, unknown>
 
-/** Numbered lines of a form: `aside` alone makes no line of one, and the first is always asked for unless there may be none. */
+/**
+ * Numbered lines of a form: `aside` alone makes no line of one, and the first is always asked for unless there may be none. Where a line
+ * is of a record, that record stands `once`: named by one part, and told of under another, as the form shows it.
+ */
 type Lines<Name extends string, Line> = {
   name: Name
   line: Line
@@ -10,6 +13,7 @@ type Lines<Name extends string, Line> = {
   most: number
   aside?: readonly string[]
   none?: true
+  once?: { part: string; under: string }
 }
 
 /**
@@ -18,7 +22,7 @@ type Lines<Name extends string, Line> = {
  */
 export function withLines<Head extends z.ZodType<object>, Name extends string, Line extends z.ZodType<object>>(
   head: Head,
-  { name, line, parts, most, aside = [], none }: Lines<Name, Line>,
+  { name, line, parts, most, aside = [], none, once }: Lines<Name, Line>,
 ) {
   type Read = z.output<Head> & Record<Name, (z.output<Line> & { place: number })[]>
   return z
@@ -31,11 +35,20 @@ export function withLines<Head extends z.ZodType<object>, Name extends string, L
         .map((place) => ({ place, read: line.safeParse(partsOf(form, parts, place)) }))
       tell(context, above.error)
       for (const { place, read } of lines) tell(context, read.error, place)
+      const named = lines.map(({ place }) => ({
+        place,
+        record: once && String(form[`${once.part}${place}`] ?? '').toLowerCase(),
+      }))
+      for (const { place, record } of named)
+        if (record && named.find((other) => other.record === record)?.place !== place)
+          context.addIssue({ code: 'custom', path: [`${once?.under}${place}`], message: writtenBefore })
       if (!above.success) return z.NEVER
       const list = lines.flatMap(({ place, read }) => (read.success ? [{ ...read.data, place }] : []))
       return { ...above.data, [name]: list } as Read
     })
 }
+
+const writtenBefore = 'هذا مكتوب في سطر قبله. اجعلهما سطرًا واحدًا.'
 
 const partsOf = (form: Flat, parts: readonly string[], place: number) =>
   Object.fromEntries(parts.flatMap((part) => (form[`${part}${place}`] === undefined ? [] : [[part, form[`${part}${place}`]]])))

@@ -12,7 +12,7 @@ import type { Ctx } from './context.ts'
 import { denial, onlyLooking } from './denial.ts'
 import { anyoneSignedIn, type Permission } from './permissions.ts'
 import { readForm, type Typed } from './read-form.ts'
-import { Refusal } from './refusal.ts'
+import { isRefusal } from './refusal.ts'
 import { recordDenied } from './trail.ts'
 import { asRefusal } from './trouble.ts'
 
@@ -37,7 +37,7 @@ export function page<Output>(permission: Permission, read: (ctx: Ctx, visit: Vis
     }
     const query = new URLSearchParams([...searchParams].map(([name, value]) => [name, clean(value)]))
     return read(ctx, { params, query }).catch((error: unknown) => {
-      if (error instanceof Refusal) throw data(error.message, { status: error.status })
+      if (isRefusal(error)) throw data(error.message, { status: error.status })
       const trouble = asRefusal(error)
       if (!trouble) throw error
       ctx.log.error({ err: error }, trouble.code)
@@ -77,7 +77,7 @@ export function submit<Input, Output, Done = Response>(run: Runs<Input, Output>,
     try {
       return done(await run(ctx, { ...form, ...params } as Input), { query: url.searchParams })
     } catch (error) {
-      if (error instanceof Refusal) return reply(error.status, {}, error.message)
+      if (isRefusal(error)) return reply(error.status, {}, error.message)
       if (error instanceof z.ZodError) return reply(422, byField(error, order), null)
       const trouble = asRefusal(error)
       if (!trouble) throw error

@@ -59,9 +59,13 @@ function highest<Bound extends bigint | number>(bounds: (Bound | null)[]): Bound
   return set.length < bounds.length ? null : (set.toSorted((one, other) => (one < other ? 1 : -1))[0] ?? null)
 }
 
-/** What lies outside one's reach is not there: whoever may not see it learns nothing of it. */
-export function mustReach(actor: Actor, permission: Permission, record: Belongs) {
-  if (!reaches(actor, permission, record)) throw new Refusal('not-found', 'لم نجد هذا السجل، أو هو خارج صلاحيتك.', 404)
+/** What lies outside one's reach is not there: whoever may not see it learns nothing of it, and hears what is said of one that never was. */
+export function mustReach<Found extends Belongs>(
+  actor: Actor,
+  permission: Permission,
+  record: Found | null | undefined,
+): asserts record is Found {
+  if (!record || !reaches(actor, permission, record)) throw new Refusal('not-found', 'لم نجد هذا السجل، أو هو خارج صلاحيتك.', 404)
 }
 
 type Columns<DB, TB extends keyof DB> = {

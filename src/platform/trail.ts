@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deviceOf } from '#values/devices.ts'
 import type { Ctx } from './context.ts'
 import { defineFact, type FactKind } from './facts.ts'
-import { Refusal } from './refusal.ts'
+import { isRefusal } from './refusal.ts'
 import { countTry, type Door } from './tries.ts'
 
 type Acting = Pick<Ctx, 'actor' | 'requestId' | 'address' | 'userAgent' | 'now'>
@@ -105,7 +105,7 @@ export async function recordDenied(
     await countTry(ctx, deniedDoor, ctx.actor.seenBy?.id ?? ctx.actor.id)
     await witness(ctx, { kind: denied, door, subjectId, data: { said } })
   } catch (error) {
-    if (!(error instanceof Refusal)) ctx.log.error({ err: error }, 'a denied try was not written down')
+    if (!isRefusal(error)) ctx.log.error({ err: error }, 'a denied try was not written down')
   }
 }
 

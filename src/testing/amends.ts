@@ -1,4 +1,7 @@
+import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask-credit-transfer.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
+import { chargeOutlay } from '#areas/finance/outlays/use-cases/charge-outlay.ts'
 import { askSetOff } from '#areas/finance/set-offs/use-cases/ask-set-off.ts'
 import { askWriteOff } from '#areas/finance/write-offs/use-cases/ask-write-off.ts'
 import type { testOffice } from './office.ts'
@@ -6,7 +9,7 @@ import { pdf, type Story, storiesOf } from './stories.ts'
 
 /** What is mended in the accounts of customers: asked for in one branch, and not there for another. */
 export function amendStoriesOf(office: ReturnType<typeof testOffice>) {
-  const { anInvoiceOfABranch, aDepositHeld } = storiesOf(office)
+  const { anInvoiceOfABranch, aReceiptOfABranch, aDepositHeld, customerOfABranch } = storiesOf(office)
 
   /** A debt that the manager of one branch asks to give up, and the manager of another. */
   const aWriteOffOfABranch: Story = async () => {
@@ -33,5 +36,24 @@ export function amendStoriesOf(office: ReturnType<typeof testOffice>) {
     return { id, near, far }
   }
 
-  return { aWriteOffOfABranch, aSetOffOfABranch }
+  /** Credit that the manager of one branch gives to another customer, and the manager of another. */
+  const aCreditTransferOfABranch: Story = async () => {
+    const { id: receiptId, near, far } = await aReceiptOfABranch()
+    const query = office.db.selectFrom('receipts').select('partyId').where('id', '=', receiptId)
+    const { partyId } = await query.executeTakeFirstOrThrow()
+    const { id: takerId } = await registerCustomer(near, { kind: 'person', name: 'سالم باعمر', phone: '91234599' })
+    const why = { reason: 'أخوه', consent: 'كتب إلينا', evidence: [pdf] }
+    const { id } = await askCreditTransfer(near, { id: near.newId(), partyId, takerId, amount: '5', ...why })
+    return { id, near, far }
+  }
+
+  /** What the manager of one branch lays out for a customer, and the manager of another. */
+  const anOutlayOfABranch: Story = async () => {
+    const { id: partyId, near, far } = await customerOfABranch()
+    const asked = { kind: 'municipal', line: 'rent', authority: 'بلدية ظفار', reference: 'M-1', dueOn: '2026-01-15' } as const
+    const { id } = await chargeOutlay(near, { id: near.newId(), partyId, amount: '50', ...asked })
+    return { id, near, far }
+  }
+
+  return { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch }
 }

@@ -5,10 +5,14 @@ export const chequeDoors = {
     'GET /admin/finance/cheques/calendar',
     'GET /admin/finance/cheques/:chequeId',
     'GET /admin/finance/cheques/:chequeId/bounce/pdf',
+    'GET /admin/finance/cheques/lists',
     'GET /admin/finance/cheques/lists/:listId/pdf',
+    'GET /admin/finance/cheques/slips',
     'GET /admin/finance/cheques/slips/:slipId',
     'GET /admin/finance/cheques/slips/:slipId/pdf',
     'POST /admin/finance/cheques?act=save-view,forget-view',
+    'POST /admin/finance/cheques/lists?act=save-view,forget-view',
+    'POST /admin/finance/cheques/slips?act=save-view,forget-view',
   ],
   'finance.keepCheques': [
     'GET /admin/finance/cheques/new',
@@ -21,5 +25,9 @@ export const chequeDoors = {
     'POST /admin/finance/cheques/:chequeId?act=clear,bounce,settle,escalate',
     'POST /admin/finance/cheques/slips/:slipId?act=clear',
   ],
-  'finance.exportCheques': ['GET /admin/finance/cheques/export'],
+  'finance.exportCheques': [
+    'GET /admin/finance/cheques/export',
+    'GET /admin/finance/cheques/lists/export',
+    'GET /admin/finance/cheques/slips/export',
+  ],
 } as const

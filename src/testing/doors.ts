@@ -2,6 +2,7 @@ import { doorsForAll } from './doors-for-all.ts'
 import { doorsOfAccounts } from './doors-of-accounts.ts'
 import { doorsOfBanks } from './doors-of-banks.ts'
 import { chequeDoors } from './doors-of-cheques.ts'
+import { doorsOfInvoices } from './doors-of-invoices.ts'
 import { doorsOfMoneyOut } from './doors-of-money-out.ts'
 import { doorsOfReceipts } from './doors-of-receipts.ts'
 
@@ -39,6 +40,8 @@ export const doors: Record<string, readonly string[]> = {
   'finance.viewBooks': [
     'GET /admin/finance',
     'GET /admin/finance/accounts/:code',
+    'GET /admin/finance/deferred',
+    'GET /admin/finance/movements',
     'GET /admin/finance/trial-balance',
     'GET /admin/finance/profit-and-loss',
     'GET /admin/finance/balance-sheet',
@@ -46,45 +49,27 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/journals/:number',
     'GET /admin/finance/journals/:number/pdf',
     'GET /admin/finance/periods',
+    'GET /admin/finance/settings',
     'GET /admin/finance/health',
     'POST /admin/finance/journals?act=save-view,forget-view',
+    'POST /admin/finance?act=save-view,forget-view',
+    'POST /admin/finance/periods?act=save-view,forget-view',
   ],
   'finance.manageAccounts': ['POST /admin/finance/accounts/:code?act=rename,add,stop,resume'],
-  'finance.exportBooks': [
-    'GET /admin/finance/bills/export',
-    'GET /admin/finance/tax/export',
-    'GET /admin/finance/journals/export',
-    'GET /admin/finance/accounts/:code/export',
-    'GET /admin/finance/trial-balance/export',
-    'GET /admin/finance/profit-and-loss/export',
-    'GET /admin/finance/balance-sheet/export',
-  ],
   'finance.writeVouchers': ['GET /admin/finance/journals/new', 'POST /admin/finance/journals/new'],
-  'finance.importOpening': [
+  'finance.viewOpenings': [
     'GET /admin/finance/opening',
-    'POST /admin/finance/opening',
-    'GET /admin/finance/opening/template',
     'GET /admin/finance/opening/:importId',
-    'POST /admin/finance/opening/:importId?act=check,send,undo,leave',
     'GET /admin/finance/opening/:importId/faults',
   ],
+  'finance.importOpening': [
+    'POST /admin/finance/opening',
+    'GET /admin/finance/opening/template',
+    'POST /admin/finance/opening/:importId?act=check,send,undo,leave',
+    'POST /admin/finance/health?act=sign-off,undo-sign-off',
+  ],
   'finance.reverseJournals': ['POST /admin/finance/journals/:number'],
-  'finance.viewInvoices': [
-    'GET /admin/finance/invoices',
-    'GET /admin/finance/invoices/:invoiceId',
-    'GET /admin/finance/invoices/:invoiceId/pdf',
-    'GET /admin/finance/invoices/:invoiceId/xml',
-    'POST /admin/finance/invoices?act=save-view,forget-view',
-  ],
-  'finance.issueInvoices': [
-    'GET /admin/finance/invoices/new',
-    'POST /admin/finance/invoices/new',
-    'GET /admin/finance/invoices/drafts',
-    'POST /admin/finance/invoices/drafts?act=save,proforma,drop',
-    'GET /admin/finance/proformas/:proformaId/pdf',
-  ],
-  'finance.creditInvoices': ['POST /admin/finance/invoices/:invoiceId?act=credit'],
-  'finance.exportInvoices': ['GET /admin/finance/invoices/export'],
+  ...doorsOfInvoices,
   ...doorsOfMoneyOut,
   ...chequeDoors,
   'finance.viewBoxes': [
@@ -118,7 +103,11 @@ export const doors: Record<string, readonly string[]> = {
     'POST /admin/finance/boxes/moves?act=withdraw',
     'POST /admin/finance/boxes/moves/:moveId?act=confirm,give-back',
   ],
-  'finance.viewBankAccounts': ['GET /admin/finance/boxes/bank-accounts'],
+  'finance.transferBetweenBanks': ['POST /admin/finance/boxes/moves?act=transfer'],
+  'finance.viewBankAccounts': [
+    'GET /admin/finance/boxes/bank-accounts',
+    'POST /admin/finance/boxes/bank-accounts?act=save-view,forget-view',
+  ],
   'finance.manageBankAccounts': ['POST /admin/finance/boxes/bank-accounts?act=add,change,stop,resume'],
   'finance.lockPeriods': ['POST /admin/finance/periods?act=lock', 'POST /admin/finance/banks/:accountId/reconciliation'],
   'finance.closeYears': ['POST /admin/finance/periods?act=close-year,reopen-year'],

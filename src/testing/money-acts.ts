@@ -5,6 +5,8 @@ import { depositCheques, redepositCheque } from '#areas/finance/cheques/use-case
 import { returnCheque } from '#areas/finance/cheques/use-cases/leave-vault.ts'
 import { replaceCheque } from '#areas/finance/cheques/use-cases/receive-cheques.ts'
 import { unclearCheque } from '#areas/finance/cheques/use-cases/unclear-cheque.ts'
+import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask-credit-transfer.ts'
+import { reverseCreditTransfer } from '#areas/finance/credit-transfers/use-cases/reverse-credit-transfer.ts'
 import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
 import { deductDeposit } from '#areas/finance/deposits/use-cases/deduct-deposit.ts'
 import { refundDeposit } from '#areas/finance/deposits/use-cases/refund-deposit.ts'
@@ -24,15 +26,20 @@ import { pdf } from './stories.ts'
 
 type Acts = Record<string, () => Promise<unknown>>
 /** What the dice choose among, and what came about so far. */
-type Life = { counter: Counter; people: readonly string[]; throwDice: (sides: number) => number; bills: Bill[] }
-type Bill = { invoiceId: string; chargeId: string }
+type Life = {
+  counter: Counter
+  people: readonly string[]
+  throwDice: (sides: number) => number
+  bills: Bill[]
+  deposits: string[]
+}
+export type Bill = { invoiceId: string; chargeId: string }
 type Asked = { id: string; approvalId: string | null }
 
-const typed = (baisa: number) => `${Math.floor(baisa / 1000)}.${String(baisa % 1000).padStart(3, '0')}`
+export const typed = (baisa: number) => `${Math.floor(baisa / 1000)}.${String(baisa % 1000).padStart(3, '0')}`
 
-export function actsOf(asked: Omit<Life, 'bills'>): Acts {
-  const life = { ...asked, bills: [] }
-  return { ...dues(life), ...held(life), ...losses(life), ...cheques(life) }
+export function actsOf(life: Life): Acts {
+  return { ...dues(life), ...held(life), ...losses(life), ...transfers(life), ...cheques(life) }
 }
 
 /** Thrown where there is nothing yet to do it with: it costs no step of the life. */
@@ -69,9 +76,9 @@ function dues(life: Life): Acts {
 
 /** Deposits: asked for, deducted from for what was owed, for damage or for the next one, and paid back as credit is. */
 function held(life: Life): Acts {
-  const { counter, throwDice } = life
+  const { counter, throwDice, deposits } = life
   const { huda, id, office } = counter
-  const [deposits, payouts]: [string[], string[]] = [[], []]
+  const payouts: string[] = []
   const some = () => oneOf(life, deposits)
   const somePayout = () => ({ payoutId: oneOf(life, payouts) })
   const about = () => ({ id: id(), depositId: some(), reason: 'محضر', evidence: [pdf] })
@@ -127,6 +134,22 @@ function losses(life: Life): Acts {
     },
     agreeToSetOff: async () => approve(checker, approvalOf(set)),
     reverseSetOff: async () => reverseSetOff(huda(), { setOffId: oneOf(life, set).id, reason: 'خطأ' }),
+  }
+}
+
+/** Credit that goes to the other of them: at once, or when another agrees; and back. */
+function transfers(life: Life): Acts {
+  const { huda, id, noura, checker } = life.counter
+  const asked: Asked[] = []
+  return {
+    transfer: async () => {
+      const partyId = somebody(life)
+      const takerId = life.people.find((one) => one !== partyId) ?? ''
+      const agreed = { consent: 'كتب إلينا', reason: 'أخوه', evidence: [] }
+      asked.push(await askCreditTransfer(noura, { id: id(), partyId, takerId, amount: amount(life, 40_000), ...agreed }))
+    },
+    agreeToTransfer: async () => approve(checker, { approvalId: oneOf(life, asked).approvalId ?? id() }),
+    reverseTransfer: async () => reverseCreditTransfer(huda(), { creditTransferId: oneOf(life, asked).id, reason: 'خطأ' }),
   }
 }
 

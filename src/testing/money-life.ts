@@ -2,21 +2,27 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
-import { approvePayout } from '#areas/finance/payouts/payout-approval.ts'
+import { approvePayout, approvePayoutsOfDay } from '#areas/finance/payouts/payout-approval.ts'
 import { boxesOf } from './boxes.ts'
 import { vaultOf } from './cheques.ts'
 import { dice } from './dice.ts'
-import { actsOf, nothingYet } from './money-acts.ts'
+import { actsOf, type Bill, nothingYet } from './money-acts.ts'
 import type { testOffice } from './office.ts'
+import { oldBooks } from './old-books.ts'
+import { registeredCompany } from './registered.ts'
 
 export type Counter = Awaited<ReturnType<typeof openCounter>>
 
 /** A counter with a box, a vault and an account at a bank, and the people who ask, agree and undo there. */
 export async function openCounter(office: ReturnType<typeof testOffice>) {
   const vault = vaultOf(office)
-  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
   // Whoever lives here has paid out more today than one may on one's own word.
-  await office.db.updateTable('approvalRules').set({ active: false }).where('action', '=', approvePayout.action).execute()
+  await office.db
+    .updateTable('approvalRules')
+    .set({ active: false })
+    .where('action', 'in', [approvePayout.action, approvePayoutsOfDay.action])
+    .execute()
   const { colleague } = boxesOf(office)
   const [noura, checker] = [await colleague('noura', 'accountant'), await colleague('said', 'financeManager')]
   return { ...vault, office, noura, checker, boxId: await vault.box(), accountId: await vault.bank() }
@@ -26,17 +32,29 @@ export async function openCounter(office: ReturnType<typeof testOffice>) {
 const often: Record<string, number> = {
   ...{ bill: 4, pay: 5, deposit: 2, deduct: 2, refundDeposit: 2, payOut: 4, reversePayout: 2 },
   ...{ writeOff: 2, agreeToLoss: 4, rejectLoss: 2, setOff: 5, agreeToSetOff: 5, reverseSetOff: 2 },
+  ...{ transfer: 4, agreeToTransfer: 3, reverseTransfer: 2 },
   ...{ bring: 3, present: 4, clear: 6, bounce: 5, replace: 3, presentAgain: 3, unclear: 2 },
 }
+
+/** Two customers for each life; every other two come from older books, with what lay there of theirs. */
+export async function beginLives(counter: Counter, lives: readonly number[]) {
+  const began = []
+  for (const life of lives)
+    began.push({ life, people: [await counter.customer(`سالم ${life}`), await counter.customer(`سعيد ${life}`)] })
+  const before = began.filter(({ life }) => life % 2 === 0).flatMap(({ people }) => people)
+  const laid = before.length > 0 ? await oldBooks(counter, before) : () => ({ bills: [], deposits: [] })
+  return began.map(({ life, people }) => oneLife(counter, { life, people, ...laid(people) }))
+}
+
+type Begun = { life: number; people: readonly string[]; bills: Bill[]; deposits: string[] }
 
 /**
  * One life: two customers of that counter, and what the dice let them do. What the product refuses changes nothing of theirs. Each step
  * says what was done, by its name; null where it was refused.
  */
-export async function beginLife(counter: Counter, life: number) {
-  const people = [await counter.customer(`سالم ${life}`), await counter.customer(`سعيد ${life}`)]
+function oneLife(counter: Counter, { life, people, ...laid }: Begun) {
   const throwDice = dice(life)
-  const acts = actsOf({ counter, people, throwDice })
+  const acts = actsOf({ counter, people, throwDice, ...laid })
   const names = Object.keys(acts).flatMap((name) => Array.from({ length: often[name] ?? 1 }, () => name))
   return async function step(): Promise<string | null> {
     const name = names[throwDice(names.length)] ?? ''

@@ -6,6 +6,9 @@ import { spendPetty } from '#areas/finance/bills/use-cases/spend-petty.ts'
 import { checkBooks, healthChecks } from '#areas/finance/checks.ts'
 import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
 import { askForfeit } from '#areas/finance/deposits/use-cases/ask-forfeit.ts'
+import { chargeOutlay } from '#areas/finance/outlays/use-cases/charge-outlay.ts'
+import { payOutlay } from '#areas/finance/outlays/use-cases/pay-outlay.ts'
+import { transferPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { askSetOff } from '#areas/finance/set-offs/use-cases/ask-set-off.ts'
 import { askTaxPayment } from '#areas/finance/tax/use-cases/pay-tax.ts'
@@ -37,10 +40,18 @@ export function moneyOutOf(office: ReturnType<typeof testOffice>) {
     const way = { method1: 'bank-transfer', amount1: '700', reference1: 'FT26-1', account1: accountId } as const
     await receivePayment(huda(), { id: id(), partyId: other, ...way })
     await owes(other, '100')
+    await laidOut(salim, accountId)
     await kept(people, salim)
     const billId = await buys(await supplier(), '60.010')
     await creditBill(huda(), { id: id(), billId, number: 'CN-1', day: '2026-01-15', reason: 'خصم', net1: '20' })
-    const tea = { payee: 'سوبرماركت', vatin: 'OM1100234567', day: '2026-01-15', account: '6110', line: 'shared' } as const
+    const tea = {
+      payee: 'سوبرماركت',
+      vatin: 'OM1100234567',
+      paper: '771',
+      day: '2026-01-15',
+      account: '6110',
+      line: 'shared',
+    } as const
     await spendPetty(huda(), { id: id(), ...tea, description: 'شاي', amount: '10.500', vat: '0.500', paid: [pdf] })
     await spends(people, accountId)
     const was = quarter()
@@ -48,6 +59,15 @@ export function moneyOutOf(office: ReturnType<typeof testOffice>) {
     await file(was)
     const paper = { id: id(), quarter: was, accountId, amount: '2', reference: 'VAT-1' }
     await approve(people.said, await askTaxPayment(people.noura, paper))
+  }
+
+  /** What an authority asks of Salim, he pays and it is paid. */
+  async function laidOut(partyId: string, bank: string) {
+    const fee = { kind: 'municipal', line: 'rent', authority: 'بلدية ظفار', reference: 'M-1', dueOn: '2026-01-15' } as const
+    const { id: outlayId } = await chargeOutlay(huda(), { id: id(), partyId, amount: '10', ...fee })
+    await pays(partyId, '10')
+    const { id: payoutId } = await payOutlay(huda(), { id: id(), outlayId, amount: '10', method: 'bank-transfer' })
+    await transferPayout(huda(), { payoutId, account: bank, reference: 'TT-1' })
   }
 
   /** Of Salim's deposit a part is kept and a part pays what he owes; the rest of that is given up. */

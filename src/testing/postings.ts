@@ -15,10 +15,19 @@ export const postIt = command({
   input: z.custom<Journal>(),
   async run(work, journal) {
     const written = await post(work, journal)
+    await byHand(work, written.journalId)
     work.record(posted, written.journalId, {})
     return written
   },
 })
+
+/** No paper is behind it but that somebody wrote it. */
+const byHand = (work: Pick<Work, 'tx' | 'newId' | 'actor'>, journalId: string) =>
+  work.tx
+    .insertInto('vouchers')
+    .values({ id: work.newId(), journal: journalId, madeBy: work.actor.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 
 export const reverseIt = command({
   name: 'test.reverse',
@@ -32,8 +41,12 @@ export const reverseIt = command({
 })
 
 /** Inside a transaction that the test itself opened and ends. */
-export const postIn = (ctx: Ctx, tx: Work['tx'], journal: Journal) =>
-  post({ ...ctx, tx, record() {}, repeated() {}, keepFile: async () => '' }, journal)
+export async function postIn(ctx: Ctx, tx: Work['tx'], journal: Journal) {
+  const work = { ...ctx, tx, record() {}, repeated() {}, keepFile: async () => '' }
+  const written = await post(work, journal)
+  await byHand(work, written.journalId)
+  return written
+}
 
 const leaf = (name: string) => {
   const [account = '', key] = name.split(':')

@@ -3,10 +3,14 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { enterBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
 import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
+import type { DocumentKind } from '#areas/finance/tax/boxes.ts'
+import { taxDocuments } from '#areas/finance/tax/document-queries.ts'
+import { readDocumentsAsked } from '#areas/finance/tax/documents-asked.ts'
 import { fileReturn } from '#areas/finance/tax/use-cases/file-return.ts'
 import { dayOf } from '#values/days.ts'
 import { payersOf } from './customers-who-pay.ts'
 import type { testOffice } from './office.ts'
+import { registeredCompany } from './registered.ts'
 import { pdf } from './stories.ts'
 
 const quarterDays = 100 * 24 * 60 * 60 * 1000
@@ -18,8 +22,7 @@ export function quartersOf(office: ReturnType<typeof testOffice>) {
 
   return {
     ...payers,
-    registered: () =>
-      changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' }),
+    registered: () => changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany),
     supplier: async (name = 'قطع الغيار', vatin = 'OM1100234567') => (await addSupplier(payers.huda(), { name, vatin })).id,
     /** Bought today from a supplier who is registered: so much before tax, in rials. */
     async buys(supplierId: string, net: string, number = '1') {
@@ -29,6 +32,10 @@ export function quartersOf(office: ReturnType<typeof testOffice>) {
     },
     quarter: () => quarterOf(today()),
     nextQuarter: () => office.later(quarterDays),
-    file: (quarter: string) => fileReturn(payers.huda(), { quarter, reference: 'VAT-1' }),
+    file: (quarter: string) => fileReturn(payers.huda(), { quarter, reference: 'VAT-1', despite: 'يُعدّ الصندوق مساء اليوم' }),
   }
 }
+
+/** The papers behind a figure of that quarter. */
+export const documentsBehind = async (office: ReturnType<typeof testOffice>, quarter: string, of: DocumentKind) =>
+  (await taxDocuments(office, readDocumentsAsked(new URLSearchParams({ quarter, of }), new Date()))).documents

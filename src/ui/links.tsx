@@ -24,10 +24,10 @@ export function Breadcrumbs({ above, here }: { above: readonly Place[]; here: Re
 }
 
 /** What leads on for whoever may open what it names, and is read by everybody else. */
-export function OpenLink({ to, children }: { to: string | null | undefined; children: ReactNode }) {
+export function OpenLink({ to, children }: { to: string | null | undefined | false; children: ReactNode }) {
   return to ? (
     <Link className="link" to={to}>
-      {children}
+      <span>{children}</span>
     </Link>
   ) : (
     children

@@ -10,6 +10,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   numeric?: boolean
   sortable?: boolean
+  /** The cell says itself what it does: a card gives it no title. */
+  isAct?: boolean
 }
 
 type TableProps<Row> = {
@@ -92,12 +94,12 @@ export function Table<Row>({ caption, columns, rows, keyOf, sort, footer, select
 }
 
 /** Where there is nothing stands a dash; a card leaves it out. */
-function Cell<Row>({ column: { title, cell, numeric }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column: { title, cell, numeric, isAct }, row }: { column: Column<Row>; row: Row }) {
   const shown = cell(row)
   const look = [numeric && 'n', (shown ?? null) === null && 'none'].filter(Boolean).join(' ')
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as a card it is no cell any more to some browsers, unless it is said
-    <td role="cell" className={look || undefined} data-title={title}>
+    <td role="cell" className={look || undefined} data-title={isAct ? undefined : title}>
       {shown ?? <span className="muted">–</span>}
     </td>
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isIban } from './iban.ts'
-import { baisaIn, rialsTyped } from './money.ts'
+import { baisaIn, rialsFault } from './money.ts'
 import { dialled, phoneFault, phoneProblem } from './phones.ts'
 import { howMany } from './plural.ts'
 import { latinDigits } from './text.ts'
@@ -51,8 +51,18 @@ function wholeParts(text: string, places: number) {
 /** Rials with up to three decimals, read as whole baisa without passing through a float. */
 export const rials = typed('اكتب المبلغ.')
   .transform((text) => text.replace(/,(?=\d{3}(\D|$))/g, ''))
-  .pipe(z.string().regex(rialsTyped, { error: 'المبلغ أرقام، مثل 285.500', abort: true }))
+  .superRefine((text, context) => {
+    const fault = rialsFault(text)
+    // Nothing goes on from here: rules across fields would reckon with what was typed as if it were an amount.
+    if (fault) context.addIssue({ code: 'custom', message: fault, continue: false })
+  })
   .transform(baisaIn)
+
+/** The most that one amount may be, a million rials: more was mistyped, or is a trick. */
+export const mostRials = 1_000_000_000n
+const tooMuch = 'المبلغ أكبر من الحد. راجعه.'
+export const rialsOrNone = rials.pipe(z.bigint().max(mostRials, tooMuch))
+export const rialsAbove = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(mostRials, tooMuch))
 
 /** Baisa inside a saved fact: JSON has no bigint, so its digits are kept. */
 export const baisa = z.codec(z.string().regex(/^-?\d+$/), z.bigint(), { decode: BigInt, encode: String })

@@ -17,6 +17,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     invoices: ctx.actor.may(may.viewInvoices),
     receipts: ctx.actor.may(may.viewReceipts),
     cheques: ctx.actor.may(may.viewCheques),
+    transfers: ctx.actor.may(may.viewCreditTransfers),
     refund: ctx.actor.may(may.preparePayouts),
   }
   return { account, acts }

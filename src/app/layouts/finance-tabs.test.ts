@@ -21,7 +21,7 @@ test.each([
   ['/customers/ageing', 'المستحق لنا', 'أعمار الديون'],
   [`/customers/${one}`, 'المستحق لنا', 'حسابات العملاء'],
   ['/suppliers', 'المستحق علينا', 'المورّدون'],
-  [`/cheques/slips/${one}`, 'الشيكات', 'إيداع الغد'],
+  [`/cheques/slips/${one}`, 'الشيكات', 'قسائم الإيداع'],
   [`/boxes/sessions/${one}`, 'النقد والبنوك', 'الورديات'],
   [`/bank-lines/${one}`, 'النقد والبنوك', 'كشوف البنوك'],
   [`/bank-statements/${one}`, 'النقد والبنوك', 'كشوف البنوك'],
@@ -39,7 +39,7 @@ test('a group begins at the first desk one may stand at, and is not there withou
     ['القبض', '/admin/finance/receipts'],
     ['الشيكات', '/admin/finance/cheques'],
   ])
-  expect(places.map(({ label }) => label)).toEqual(['حافظة الشيكات', 'تقويم الشيكات'])
+  expect(places.map(({ label }) => label)).toEqual(['حافظة الشيكات', 'تقويم الشيكات', 'قسائم الإيداع', 'بيانات الشيكات المستلمة'])
 })
 
 test('a page that lies at no desk of theirs marks none', () => {

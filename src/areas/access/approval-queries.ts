@@ -72,12 +72,34 @@ function told(row: Row, { actor, names, isLent }: Seen) {
 export async function oneApproval(ctx: Ctx, id: string | undefined) {
   if (!id || !isUuid(id)) return null
   const row = await reading(ctx.db).where('id', '=', id).executeTakeFirst()
-  if (!row || !(row.makerId === ctx.actor.id || isApprover(ctx.actor, row.approverRole))) return null
+  if (!row || !mayOpen(ctx, row)) return null
   const approvable = ctx.approvables.find(({ action }) => action === row.action)
   const names = await namesOf(ctx, [row.makerId, row.decidedBy ?? ''])
   const checks = (await approvable?.tell?.(ctx, row.payload)) ?? []
   const isLent = await isLentByMaker(ctx, row, await lendersTo({ ...ctx, tx: ctx.db }))
   return { ...told(row, { actor: ctx.actor, names, isLent }), checks, label: approvable?.label ?? '' }
+}
+
+const mayOpen = ({ actor }: Pick<Ctx, 'actor'>, { makerId, approverRole }: { makerId: string; approverRole: string }) =>
+  makerId === actor.id || isApprover(actor, approverRole)
+
+/** Where a request is looked at; null for whoever neither asked nor decides. */
+export async function approvalPath({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string | null) {
+  const row = id ? await reading(db).where('id', '=', id).executeTakeFirst() : null
+  return row && mayOpen({ actor }, row) ? `/admin/approvals/${row.id}` : null
+}
+
+/** What waits to be agreed to about this: by whom it was asked for, and where it is looked at; null where nothing waits. */
+export async function waitingAbout(ctx: Pick<Ctx, 'db' | 'actor'>, { action, subjectId }: { action: string; subjectId: string }) {
+  const row = await reading(ctx.db)
+    .where('action', '=', action)
+    .where('subjectId', '=', subjectId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  if (!row) return null
+  const { id, amount, makerId, requestedAt, approver } = row
+  const by = (await namesOf(ctx, [makerId])).get(makerId) ?? ''
+  return { amount, requestedAt, approver, by, path: mayOpen(ctx, row) ? `/admin/approvals/${id}` : null }
 }
 
 /** What only this person, or whoever holds the same role, can decide. */
@@ -99,7 +121,9 @@ export async function approvalRules({ db, approvables }: Ctx) {
   const rules = await db.selectFrom('approvalRules').selectAll().orderBy('action').execute()
   return rules.flatMap((rule) => {
     const approvable = approvables.find(({ action }) => action === rule.action)
-    return approvable ? [{ ...rule, seen: editionOf(rule), label: approvable.label, isAlways: isAlways(approvable) }] : []
+    if (!approvable) return []
+    const { label, alone = false } = approvable
+    return [{ ...rule, seen: editionOf(rule), label, alone, isAlways: isAlways(approvable) }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
 import { theHouseItself } from '#platform/actors.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Actor, Ctx } from '#platform/context.ts'
 import { testOffice } from '#testing/office.ts'
 import { actorOf } from './actors.ts'
 import { approvalRules } from './approval-queries.ts'
@@ -66,24 +66,34 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
   expect(rules).toMatchObject([
     { action: 'access.grant-role', label: 'منح دور', isAlways: true },
     { action: 'customers.raise-credit-limit', isAlways: false },
+    { action: 'finance.approve-credit-transfer', label: 'تحويل رصيد إلى عميل آخر', isAlways: false },
     { action: 'finance.approve-difference', label: 'اعتماد فرق الصندوق', isAlways: true },
     { action: 'finance.approve-forfeit', label: 'مصادرة التأمينات المستردة', isAlways: true },
     { action: 'finance.approve-payout', label: 'اعتماد سندات الصرف', isAlways: false },
+    { action: 'finance.approve-payouts-of-day', label: 'اعتماد ما زاد من سندات الصرف لموظف في يوم', isAlways: false },
     { action: 'finance.approve-set-off', label: 'المقاصة', isAlways: true },
     { action: 'finance.approve-write-off', label: 'شطب المستحقات', isAlways: true },
+    { action: 'finance.change-used-account', label: 'تغيير حساب بنكي مستعمل للشركة', isAlways: true },
     { action: 'finance.pay-bill', label: 'سداد فواتير المورّدين', isAlways: true },
     { action: 'finance.pay-tax', label: 'سداد الضريبة للجهاز', isAlways: true },
     { action: 'finance.post-opening', label: 'ترحيل الأرصدة الافتتاحية', isAlways: true },
     { action: 'finance.post-voucher', label: 'ترحيل قيد يومية', isAlways: true },
+    { action: 'finance.sign-off-opening', label: 'اعتماد الأرصدة الافتتاحية', isAlways: true },
+    { action: 'finance.transfer-from-trust', label: 'التحويل من حساب الأمانات إلى التشغيلي', isAlways: true },
     { action: 'finance.undo-opening-item', label: 'عكس ورقة افتتاحية', isAlways: true },
+    { action: 'finance.undo-opening-sign-off', label: 'فتح الأرصدة الافتتاحية بعد اعتمادها', isAlways: true },
   ])
   const action = 'customers.raise-credit-limit'
-  const needed = (amount: bigint) =>
-    office.db.transaction().execute((tx) => isApprovalNeeded({ tx, actor: office.staff('fatima').actor }, action, amount))
+  const needed = (amount: bigint, more: { actor?: Actor; alone?: true } = {}) => {
+    const { actor = office.staff('fatima').actor, ...asked } = more
+    return office.db.transaction().execute((tx) => isApprovalNeeded({ tx, actor }, { action, ...asked }, amount))
+  }
   const now = (more: object) => change(huda, { action, approverRole: 'administrator', active: 'yes', ...more })
 
   await now({ threshold: '500' })
   expect([await needed(500_000n), await needed(500_001n)]).toEqual([false, true])
+  const { actor } = await huda.ctx()
+  expect([await needed(500_001n, { actor }), await needed(500_001n, { actor, alone: true })]).toEqual([true, false])
   await now({ active: undefined })
   expect(await needed(900_000n)).toBe(false)
   await now({})

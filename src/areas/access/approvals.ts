@@ -1,3 +1,4 @@
+import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { daysToDecide, isApprover } from './approval.ts'
@@ -14,10 +15,12 @@ export type Asked = {
   reason: string
 }
 
-/** Whether somebody else has to agree to this amount, by the rule of the office. Whoever could agree to it needs nobody. */
-export async function isApprovalNeeded({ tx, actor }: Pick<Work, 'tx' | 'actor'>, action: string, amount: bigint | null) {
-  const rule = await tx.selectFrom('approvalRules').selectAll().where('action', '=', action).executeTakeFirst()
-  if (!rule?.active || isApprover(actor, rule.approverRole)) return false
+type Weighed = Pick<Approvable, 'action' | 'alone'>
+
+/** Whether somebody else has to agree to this amount, by the rule of the office: also to what is done by whoever could agree to it. */
+export async function isApprovalNeeded({ tx, actor }: Pick<Work, 'tx' | 'actor'>, asked: Weighed, amount: bigint | null) {
+  const rule = await tx.selectFrom('approvalRules').selectAll().where('action', '=', asked.action).executeTakeFirst()
+  if (!rule?.active || (asked.alone && isApprover(actor, rule.approverRole))) return false
   return rule.threshold === null || (amount ?? 0n) > rule.threshold
 }
 

@@ -4,7 +4,7 @@ import { optionalText, plannedDay, rials, whenRight, written } from '#values/sha
 import type { Right } from './spelling.ts'
 
 const role = z.string('اختر الدور.').min(1, 'اختر الدور.')
-const someDay = plannedDay('اكتب التاريخ هكذا: 2026-07-31')
+const someDay = plannedDay('اكتب التاريخ، مثل 31/7/2026.')
 const ticked = z
   .string()
   .optional()

@@ -4,6 +4,7 @@ import type { Ctx, House, Work } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { actorOf } from './actors.ts'
+import { approvalPath, waitingAbout } from './approval-queries.ts'
 import { type Asked, askFor, isApprovalNeeded } from './approvals.ts'
 import { changesIn } from './audit-line.ts'
 import { mayActAs } from './holding.ts'
@@ -34,7 +35,7 @@ export async function demonstrationAccounts(house: House) {
 }
 
 /** Whether somebody else has to agree to this amount, by the rule of the office. */
-export const needsApproval = (work: Work, action: string, amount: bigint | null) => isApprovalNeeded(work, action, amount)
+export const needsApproval: typeof isApprovalNeeded = (work, asked, amount) => isApprovalNeeded(work, asked, amount)
 
 /** Waits for whom the rule names; the area's `apply` is run in the transaction of their decision. */
 export const requestApproval = (work: Work, asked: Asked) => askFor(work, asked)
@@ -90,3 +91,9 @@ export const tabsOfUsers = (ctx: Parameters<typeof usersTabs>[0]) => usersTabs(c
 
 /** What a fact says was there before, and what came in its place, as people read it. */
 export const changesOf: typeof changesIn = (data, words) => changesIn(data, words)
+
+/** Where this person may look at a request; null where they may not. */
+export const approvalPathFor = (ctx: Pick<Ctx, 'db' | 'actor'>, id: string | null) => approvalPath(ctx, id)
+
+/** What waits to be agreed to about this; null where nothing does. */
+export const approvalWaiting: typeof waitingAbout = (ctx, asked) => waitingAbout(ctx, asked)

@@ -10,6 +10,7 @@ const held: Record<string, FirstRole[]> = {
   salim: ['generalManager'],
   huda: ['branchManager'],
   fatima: ['cashier'],
+  zahra: ['accountant'],
   ahmed: ['counterAgent'],
   noor: ['customerService'],
   khalid: ['auditor'],

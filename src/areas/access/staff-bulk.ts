@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Ctx } from '#platform/context.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { isRefusal, Refusal } from '#platform/refusal.ts'
 import { written } from '#values/shapes.ts'
 import { GrantRoleInput } from './inputs.ts'
 import { grantRole } from './use-cases/grant-role.ts'
@@ -22,7 +22,7 @@ async function each(ids: string[], run: (accountId: string) => Promise<unknown>)
   const refused: string[] = []
   for (const id of new Set(ids))
     await run(id).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error
+      if (!isRefusal(error)) throw error
       refused.push(error.message)
     })
   const done = new Set(ids).size - refused.length

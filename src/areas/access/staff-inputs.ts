@@ -12,7 +12,7 @@ export const InviteStaffInput = z.object({
     z.array(z.string(), 'اختر دورًا واحدًا على الأقل.').min(1, 'اختر دورًا واحدًا على الأقل.').max(20),
   ),
   branchId: z.uuid('اختر الفرع من القائمة.').optional(),
-  until: plannedDay('اكتب التاريخ هكذا: 2026-07-31').optional(),
+  until: plannedDay('اكتب التاريخ، مثل 31/7/2026.').optional(),
   phone: phone.optional(),
   email: email.optional(),
 })

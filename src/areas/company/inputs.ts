@@ -64,7 +64,7 @@ export const CloseBranchInput = z.object({
 export type CloseBranchForm = z.input<typeof CloseBranchInput>
 
 export const AddHolidayInput = z.object({
-  day: plannedDay('اكتب التاريخ هكذا: 2026-07-31'),
+  day: plannedDay('اكتب التاريخ، مثل 31/7/2026.'),
   name: written('اكتب اسم العطلة.', 80),
   kind: z.enum(['moon', 'announced']).prefault('announced'),
   certain: z.literal('yes').optional(),

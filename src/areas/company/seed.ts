@@ -22,6 +22,8 @@ export async function seedCompany(ctx: Ctx) {
     whatsapp: '+968 9000 0000',
     email: 'office@altahaluf.example',
     address: 'مكتب العرض التجريبي، شارع السلطان قابوس',
+    way: '2214',
+    building: '18',
     postalCode: '211',
     mapLink: 'https://www.openstreetmap.org/search?query=Salalah',
     openingHours: {

@@ -14,7 +14,7 @@ export const sections = {
         title: 'الاسم والسجلات',
         keys: ['tradeName', 'legalName', 'englishName', 'commercialRegister', 'vatin', 'licences'],
       },
-      { title: 'الضريبة', keys: ['vatRate', 'bounceFeeTaxed'] },
+      { title: 'الضريبة', keys: ['vatRate'] },
       {
         title: 'وسائل التواصل',
         keys: [

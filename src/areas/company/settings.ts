@@ -30,8 +30,8 @@ export const settings = {
   mapLink: setting('رابط الخريطة', link),
   openingHours: setting('ساعات الدوام', openingHours),
   seasonName: settingWith('اسم الموسم', line(40), 'رمضان'),
-  seasonFrom: setting('أول أيام الموسم', day('اكتب التاريخ هكذا: 2026-02-18')),
-  seasonUntil: setting('آخر أيام الموسم', day('اكتب التاريخ هكذا: 2026-03-19')),
+  seasonFrom: setting('أول أيام الموسم', day('اكتب التاريخ، مثل 18/2/2026.')),
+  seasonUntil: setting('آخر أيام الموسم', day('اكتب التاريخ، مثل 19/3/2026.')),
   seasonHours: setting('ساعات الدوام في الموسم', openingHours),
   complaintsPhone: setting('هاتف هيئة حماية المستهلك', numbered(/^\+?\d{4,15}$/, 'اكتب الرقم أرقامًا متصلة.')),
   responseHours: setting('زمن الرد بالساعات', counted('اكتب عدد الساعات، من 1 إلى 240.', 1, 240)),
@@ -44,8 +44,8 @@ export const settings = {
 
   noticeText: setting('نص شريط التنبيه', line(160)),
   noticeLink: setting('رابط شريط التنبيه', pageOrLink),
-  noticeFrom: setting('يظهر من', day('اكتب التاريخ هكذا: 2026-07-01')),
-  noticeUntil: setting('يظهر حتى', day('اكتب التاريخ هكذا: 2026-07-31')),
+  noticeFrom: setting('يظهر من', day('اكتب التاريخ، مثل 1/7/2026.')),
+  noticeUntil: setting('يظهر حتى', day('اكتب التاريخ، مثل 31/7/2026.')),
 
   serviceArea: setting('نطاق الخدمة', line(120)),
   about: setting('عن الشركة', line(1000)),
@@ -54,7 +54,6 @@ export const settings = {
   responsibleEmployee: setting('لكل خدمة عرض مكتوب وموظف مسؤول', yesOrNo),
   paperFooter: setting('تذييل المستندات', line(160)),
   vatRate: setting('نسبة ضريبة القيمة المضافة', counted('اكتب النسبة، من 0 إلى 100.', 0, 100)),
-  bounceFeeTaxed: setting('رسم ارتجاع الشيك خاضع للضريبة', yesOrNo),
 
   rentRegistration: setting('نوثّق عقود الإيجار لدى البلدية', yesOrNo),
   rentCommissionIsShare: setting('عمولة التحصيل نسبة من المحصَّل', yesOrNo),

@@ -14,6 +14,7 @@ export const raiseCreditLimit: Approvable = {
   label: 'رفع سقف الدين',
   approver: 'generalManager',
   above: 5_000_000n,
+  alone: true,
   async tell(_ctx, payload) {
     const { before } = RaisedLimit.parse(payload)
     return [{ question: 'السقف الآن', answer: before === null ? 'لا بيع بالدين' : inRials(before) }]

@@ -1,28 +1,34 @@
 import type { Area } from '#platform/area.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
+import { acts } from './acts.ts'
+import { dailyBank } from './bank/daily.ts'
 import { bankFactLines, bankFactWords, bankPartWords } from './bank/words.ts'
-import { billsPath } from './bills/bill.ts'
 import { payBill } from './bills/bill-payment.ts'
 import { billRecord } from './bills/bill-record.ts'
 import { permissionForPetty } from './bills/petty-queries.ts'
 import { billFactLines, billFactWords, billPartWords } from './bills/words.ts'
+import { changeUsedAccount } from './cash/bank-account-approval.ts'
 import { approveDifference } from './cash/cash-approvals.ts'
-import { myBoxPath } from './cash/cash-paths.ts'
 import { moveRecord } from './cash/move-record.ts'
+import { cashNotices } from './cash/notices.ts'
 import { sessionRecord } from './cash/session-record.ts'
+import { transferFromTrust } from './cash/trust-approval.ts'
 import { cashFactLines, cashFactWords, cashPartWords } from './cash/words.ts'
-import { newChequesPath } from './cheques/cheque-asked.ts'
 import { chequeRecord } from './cheques/cheque-record.ts'
 import { dailyCheques } from './cheques/daily.ts'
 import { chequeNotices } from './cheques/notices.ts'
 import { chequeFactLines, chequeFactWords, chequePartWords } from './cheques/words.ts'
-import { depositsPath } from './deposits/deposit-asked.ts'
+import { approveCreditTransfer } from './credit-transfers/credit-transfer-approval.ts'
+import { permissionForTransferConsent } from './credit-transfers/credit-transfer-detail.ts'
+import { creditTransferRecord } from './credit-transfers/credit-transfer-record.ts'
+import { creditTransferFactLines, creditTransferFactWords, creditTransferPartWords } from './credit-transfers/words.ts'
+import { dailyIncome } from './deferrals/daily.ts'
+import { deferralFactLines, deferralFactWords, deferralPartWords } from './deferrals/words.ts'
 import { permissionForEvidence } from './deposits/deposit-detail.ts'
 import { depositRecord } from './deposits/deposit-record.ts'
 import { approveForfeit } from './deposits/forfeit-approval.ts'
 import { depositsDue } from './deposits/release.ts'
 import { depositFactLines, depositFactWords, depositPartWords } from './deposits/words.ts'
-import { invoicesPath } from './invoices/invoice-asked.ts'
 import { invoiceRecord } from './invoices/invoice-record.ts'
 import { invoiceFactLines, invoiceFactWords, invoicePartWords } from './invoices/words.ts'
 import { postVoucher } from './ledger/approvals.ts'
@@ -34,13 +40,16 @@ import { onlineNotices } from './online/notices.ts'
 import { differingPayments } from './online/queries.ts'
 import { reconcileRefunds } from './online/refunding.ts'
 import { onlineFactLines, onlineFactWords, onlinePartWords } from './online/words.ts'
+import { signOffOpening, undoSignOff } from './openings/sign-off-approvals.ts'
 import { undoOpeningItem } from './openings/undo-approval.ts'
+import { permissionForOutlayReceipt } from './outlays/outlay-detail.ts'
+import { outlayRecord } from './outlays/outlay-record.ts'
+import { outlayFactLines, outlayFactWords, outlayPartWords } from './outlays/words.ts'
 import { paperKeepers } from './papers/keepers.ts'
 import { paperNotices } from './papers/notices.ts'
 import { voucherKeepers } from './papers/voucher-keepers.ts'
 import { payoutNotices } from './payouts/notices.ts'
-import { approvePayout } from './payouts/payout-approval.ts'
-import { payoutsPath } from './payouts/payout-asked.ts'
+import { approvePayout, approvePayoutsOfDay } from './payouts/payout-approval.ts'
 import { payoutRecord } from './payouts/payout-record.ts'
 import { payoutFactLines, payoutFactWords, payoutPartWords } from './payouts/words.ts'
 import { financePermissions } from './permissions.ts'
@@ -57,10 +66,11 @@ import { moneyTiles } from './reports/tiles.ts'
 import { reportFactLines, reportFactWords } from './reports/words.ts'
 import { seedFinance } from './seed.ts'
 import { approveSetOff } from './set-offs/set-off-approval.ts'
-import { setOffsPath } from './set-offs/set-off-asked.ts'
 import { permissionForConsent } from './set-offs/set-off-detail.ts'
 import { setOffRecord } from './set-offs/set-off-record.ts'
 import { setOffFactLines, setOffFactWords, setOffPartWords } from './set-offs/words.ts'
+import { settingFactLines, settingFactWords, settingPartWords } from './settings/words.ts'
+import { staffDebtFactLines, staffDebtFactWords, staffDebtPartWords } from './staff-debts/words.ts'
 import { papersFinder } from './statements/finder.ts'
 import { statementNotices } from './statements/notices.ts'
 import { accountsPersonal } from './statements/personal.ts'
@@ -70,7 +80,6 @@ import { returnsDue } from './tax/returns-due.ts'
 import { taxFactLines, taxFactWords, taxPartWords } from './tax/words.ts'
 import { writeOffFactLines, writeOffFactWords, writeOffPartWords } from './write-offs/words.ts'
 import { approveWriteOff } from './write-offs/write-off-approval.ts'
-import { writeOffsPath } from './write-offs/write-off-asked.ts'
 import { permissionForGivenUp } from './write-offs/write-off-detail.ts'
 import { writeOffRecord } from './write-offs/write-off-record.ts'
 
@@ -90,21 +99,12 @@ export const finance: Area = {
     (await permissionForFile(ctx, fileId)) ??
     (await permissionForPetty(ctx, fileId)) ??
     (await permissionForEvidence(ctx, fileId)) ??
+    (await permissionForOutlayReceipt(ctx, fileId)) ??
     (await permissionForGivenUp(ctx, fileId)) ??
+    (await permissionForTransferConsent(ctx, fileId)) ??
     permissionForConsent(ctx, fileId),
   portal: [{ path: paymentsPath, label: 'مدفوعاتي', permission: anyoneSignedIn }],
-  acts: [
-    { path: '/admin/finance/cashier', label: 'اقبض دفعة', permission: financePermissions.receivePayments },
-    { path: '/admin/finance/journals/new', label: 'أعدّ قيد يومية', permission: financePermissions.writeVouchers },
-    { path: `${invoicesPath}/new`, label: 'أصدر فاتورة', permission: financePermissions.issueInvoices },
-    { path: newChequesPath, label: 'سجّل شيكات', permission: financePermissions.keepCheques },
-    { path: `${payoutsPath}/new`, label: 'أعدّ سند صرف', permission: financePermissions.preparePayouts },
-    { path: `${writeOffsPath}/new`, label: 'اطلب شطبًا', permission: financePermissions.writeOffCharges },
-    { path: `${setOffsPath}/new`, label: 'اطلب مقاصة', permission: financePermissions.setOffAccounts },
-    { path: `${depositsPath}/new`, label: 'اطلب تأمينًا مستردًا', permission: financePermissions.askDeposits },
-    { path: `${billsPath}/new`, label: 'سجّل فاتورة مورّد', permission: financePermissions.enterBills },
-    { path: myBoxPath, label: 'افتح وردية صندوق', permission: financePermissions.keepBoxes },
-  ],
+  acts,
   records: [
     invoiceRecord,
     receiptRecord,
@@ -112,25 +112,41 @@ export const finance: Area = {
     chequeRecord,
     payoutRecord,
     depositRecord,
+    outlayRecord,
     sessionRecord,
     moveRecord,
     billRecord,
     writeOffRecord,
     setOffRecord,
+    creditTransferRecord,
   ],
   approvals: [
     postVoucher,
     postOpening,
     undoOpeningItem,
+    signOffOpening,
+    undoSignOff,
     approveDifference,
+    transferFromTrust,
+    changeUsedAccount,
     approvePayout,
+    approvePayoutsOfDay,
     payBill,
     payTax,
     approveWriteOff,
     approveSetOff,
+    approveCreditTransfer,
     approveForfeit,
   ],
-  notices: [...paperNotices, ...payoutNotices, ...proofNotices, ...chequeNotices, ...onlineNotices, ...statementNotices],
+  notices: [
+    ...paperNotices,
+    ...payoutNotices,
+    ...proofNotices,
+    ...chequeNotices,
+    ...onlineNotices,
+    ...statementNotices,
+    ...cashNotices,
+  ],
   factWords: {
     ...statementFactWords,
     ...reportFactWords,
@@ -141,6 +157,8 @@ export const finance: Area = {
     ...chequeFactWords,
     ...payoutFactWords,
     ...depositFactWords,
+    ...outlayFactWords,
+    ...deferralFactWords,
     ...bankFactWords,
     ...proofFactWords,
     ...billFactWords,
@@ -148,6 +166,9 @@ export const finance: Area = {
     ...taxFactWords,
     ...writeOffFactWords,
     ...setOffFactWords,
+    ...creditTransferFactWords,
+    ...staffDebtFactWords,
+    ...settingFactWords,
   },
   factLines: {
     ...statementFactLines,
@@ -159,6 +180,8 @@ export const finance: Area = {
     ...chequeFactLines,
     ...payoutFactLines,
     ...depositFactLines,
+    ...outlayFactLines,
+    ...deferralFactLines,
     ...bankFactLines,
     ...proofFactLines,
     ...billFactLines,
@@ -166,6 +189,9 @@ export const finance: Area = {
     ...taxFactLines,
     ...writeOffFactLines,
     ...setOffFactLines,
+    ...creditTransferFactLines,
+    ...staffDebtFactLines,
+    ...settingFactLines,
   },
   partWords: {
     ...ledgerPartWords,
@@ -175,6 +201,8 @@ export const finance: Area = {
     ...chequePartWords,
     ...payoutPartWords,
     ...depositPartWords,
+    ...outlayPartWords,
+    ...deferralPartWords,
     ...bankPartWords,
     ...proofPartWords,
     ...billPartWords,
@@ -182,14 +210,19 @@ export const finance: Area = {
     ...taxPartWords,
     ...writeOffPartWords,
     ...setOffPartWords,
+    ...creditTransferPartWords,
+    ...staffDebtPartWords,
+    ...settingPartWords,
   },
   tiles: moneyTiles,
   finder: papersFinder,
   personal: accountsPersonal,
   seed: seedFinance,
   daily: async (house) => {
+    await dailyIncome(house)
     await nightlyCheck(house)
     await dailyCheques(house)
+    await dailyBank(house)
     await depositsDue(house)
     await returnsDue(house)
   },

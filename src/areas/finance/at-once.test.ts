@@ -38,7 +38,7 @@ test('who issues while the period is closed has issued before it, or hears that 
   const tries = await atOnce(office, (tx) => held.execute(tx), [issue, lock, issue])
   expect(done(tries)).toBe(3)
   await expect(lockPeriod(huda(), { lockedTo: '2026-01-15', reason: 'اليوم' })).rejects.toMatchObject({
-    status: expect.any(Number),
+    issues: [{ path: ['lockedTo'] }],
   })
   const numbers = await office.db.selectFrom('invoices').select('sequence').orderBy('sequence').execute()
   expect(numbers.map(({ sequence }) => sequence)).toEqual([1, 2])

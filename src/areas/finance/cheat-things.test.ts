@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { approvables } from '#app/areas.ts'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { isRefusal } from '#platform/refusal.ts'
 import { banksOf } from '#testing/banks.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
@@ -47,7 +47,7 @@ async function allRefused(tries: Record<string, () => Promise<unknown>>) {
   for (const [name, send] of Object.entries(tries)) {
     const said = await send().then(
       () => 'done',
-      (error: { issues?: unknown }) => (error.issues || error instanceof Refusal ? 'refused' : String(error)),
+      (error: { issues?: unknown }) => (error.issues || isRefusal(error) ? 'refused' : String(error)),
     )
     if (said !== 'refused') went.push(`${name}: ${said}`)
   }

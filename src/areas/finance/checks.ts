@@ -4,12 +4,18 @@ import { bankChecks } from './bank/checks.ts'
 import { billChecks } from './bills/checks.ts'
 import { cashChecks } from './cash/checks.ts'
 import { chequeChecks } from './cheques/checks.ts'
+import { creditTransferChecks } from './credit-transfers/checks.ts'
+import { deferralChecks } from './deferrals/checks.ts'
 import { depositChecks } from './deposits/checks.ts'
 import { invoiceChecks } from './invoices/checks.ts'
 import { moneyHeld } from './ledger/own-money.ts'
+import { openingChecks } from './openings/checks.ts'
+import { outlayChecks } from './outlays/checks.ts'
 import { payoutChecks } from './payouts/checks.ts'
 import { receiptChecks } from './receipts/checks.ts'
+import { resultChecks } from './result-checks.ts'
 import { setOffChecks } from './set-offs/checks.ts'
+import { staffDebtChecks } from './staff-debts/checks.ts'
 import { taxChecks } from './tax/checks.ts'
 import { writeOffChecks } from './write-offs/checks.ts'
 
@@ -120,17 +126,23 @@ export const ledgerChecks: Check[] = [
 
 const bookChecks: readonly Check[] = [
   ...ledgerChecks,
+  ...resultChecks,
   ...invoiceChecks,
   ...receiptChecks,
   ...payoutChecks,
   ...depositChecks,
+  ...outlayChecks,
+  ...deferralChecks,
   ...cashChecks,
   ...chequeChecks,
   ...bankChecks,
   ...billChecks,
   ...taxChecks,
   ...writeOffChecks,
+  ...staffDebtChecks,
   ...setOffChecks,
+  ...creditTransferChecks,
+  ...openingChecks,
 ]
 
 /** Facts may uncover it, as card fees and shortages do: no fault of the books, but somebody has to bring money. */

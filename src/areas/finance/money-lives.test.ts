@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inGroups, lives } from '#testing/lives.ts'
-import { beginLife, openCounter } from '#testing/money-life.ts'
+import { beginLives, openCounter } from '#testing/money-life.ts'
 import { testOffice } from '#testing/office.ts'
 
 const office = testOffice()
@@ -14,8 +14,7 @@ test.each(inGroups(lives(usual), together).map((some) => [some[0] ?? 0, some.at(
   'K2, K9, F1–F4, I08–I15: lives %i to %i at a counter and its vault, with every check after every step',
   async (first, last, some) => {
     const counter = await openCounter(office)
-    const living = []
-    for (const life of some) living.push(await beginLife(counter, life))
+    const living = await beginLives(counter, some)
     for (let step = 1; step <= steps; step += 1) {
       for (const takeStep of living) {
         const name = await takeStep()
@@ -32,6 +31,7 @@ test.each(inGroups(lives(usual), together).map((some) => [some[0] ?? 0, some.at(
 const acts =
   'bill pay allocate credit reverseReceipt lock deposit deduct deductDamage refundDeposit refund payOut reversePayout cancelPayout ' +
   'writeOff agreeToLoss rejectLoss reverseWriteOff setOff agreeToSetOff reverseSetOff ' +
+  'transfer agreeToTransfer reverseTransfer ' +
   'bring present clear unclear bounce presentAgain giveBack replace'
 
 test('in those lives much came about, and in many of them everything', () => {

@@ -4,15 +4,21 @@ import { billsPath, suppliersPath } from './bills/bill.ts'
 import { pettyPath } from './bills/petty.ts'
 import { boxesPath, movesPath, myBoxPath, sessionsPath } from './cash/cash-paths.ts'
 import { calendarPath, chequesPath, depositPath } from './cheques/cheque-asked.ts'
+import { chequeListsPath, slipsPath } from './cheques/papers-asked.ts'
+import { creditTransfersPath } from './credit-transfers/credit-transfer-asked.ts'
+import { deferralsPath } from './deferrals/deferral-asked.ts'
 import { depositsPath } from './deposits/deposit-asked.ts'
 import { invoicesPath } from './invoices/invoice-asked.ts'
+import { proformasPath } from './invoices/proforma-asked.ts'
 import { onlinePath } from './online/online-payment.ts'
+import { outlaysPath } from './outlays/outlay-asked.ts'
 import { payoutsPath } from './payouts/payout-asked.ts'
 import { financePermissions as may } from './permissions.ts'
 import { proofsPath } from './portal/transfer-proof.ts'
 import { receiptsPath } from './receipts/receipt-asked.ts'
 import { resultsPath } from './reports/results-asked.ts'
 import { setOffsPath } from './set-offs/set-off-asked.ts'
+import { debtsPath } from './staff-debts/debt.ts'
 import { ageingPath } from './statements/debts-asked.ts'
 import { accountsPath } from './statements/statement-asked.ts'
 import { taxPath } from './tax/quarter.ts'
@@ -35,11 +41,13 @@ const groups = [
   {
     label: 'المستحق لنا',
     places: [
-      { path: invoicesPath, label: 'الفواتير', permission: may.viewInvoices },
+      { path: invoicesPath, label: 'الفواتير', permission: may.viewInvoices, also: [proformasPath] },
       { path: accountsPath, label: 'حسابات العملاء', permission: may.viewDebts },
       { path: ageingPath, label: 'أعمار الديون', permission: may.viewDebts },
       { path: depositsPath, label: 'التأمينات المستردة', permission: may.viewDeposits },
+      { path: outlaysPath, label: 'الرسوم بالنيابة', permission: may.viewOutlays },
       { path: setOffsPath, label: 'المقاصات', permission: may.viewSetOffs },
+      { path: creditTransfersPath, label: 'تحويلات الأرصدة', permission: may.viewCreditTransfers },
       { path: writeOffsPath, label: 'الشطب', permission: may.viewWriteOffs },
     ],
   },
@@ -56,7 +64,9 @@ const groups = [
     places: [
       { path: chequesPath, label: 'حافظة الشيكات', permission: may.viewCheques },
       { path: calendarPath, label: 'تقويم الشيكات', permission: may.viewCheques },
-      { path: depositPath, label: 'إيداع الغد', permission: may.keepCheques, also: [`${chequesPath}/slips`] },
+      { path: depositPath, label: 'إيداع الغد', permission: may.keepCheques },
+      { path: slipsPath, label: 'قسائم الإيداع', permission: may.viewCheques },
+      { path: chequeListsPath, label: 'بيانات الشيكات المستلمة', permission: may.viewCheques },
     ],
   },
   {
@@ -65,6 +75,7 @@ const groups = [
       { path: boxesPath, label: 'الصناديق', permission: may.viewBoxes },
       { path: sessionsPath, label: 'الورديات', permission: may.viewBoxes },
       { path: movesPath, label: 'نقل النقد', permission: may.viewBoxes },
+      { path: debtsPath, label: 'ذمم الموظفين', permission: may.viewStaffDebts },
       { path: pettyPath, label: 'المصروفات النثرية', permission: may.viewPetty },
       {
         ...{ path: banksPath, label: 'كشوف البنوك', permission: may.viewBankLines },
@@ -81,8 +92,10 @@ const groups = [
       { path: resultsPath, label: 'قائمة الدخل', permission: may.viewBooks },
       { path: `${books}/balance-sheet`, label: 'المركز المالي', permission: may.viewBooks },
       { path: `${books}/journals`, label: 'القيود', permission: may.viewBooks, also: [`${books}/opening`] },
+      { path: deferralsPath, label: 'الإيرادات المؤجلة', permission: may.viewBooks },
       { path: taxPath, label: 'الإقرار الضريبي', permission: may.viewTax },
       { path: `${books}/periods`, label: 'إقفال الفترات', permission: may.viewBooks },
+      { path: `${books}/settings`, label: 'إعدادات المحاسبة', permission: may.viewBooks },
       { path: `${books}/health`, label: 'سلامة الدفاتر', permission: may.viewBooks },
     ],
   },

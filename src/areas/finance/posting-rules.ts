@@ -30,11 +30,20 @@ const dimensions = ({ line, partyId, branchId, contractId, resourceId, projectId
   ...{ contractId, resourceId, projectId },
 })
 
+const incomeOf = ({ incomeAccount, incomeKey }: Debt) => ({ account: incomeAccount, key: incomeKey })
+
+const deferredFor = ({ key }: Pick<Ahead, 'key'>) => ({ account: '2210', key })
+
 const owed = ({ debtAccount, partyId }: Debt) => ({ account: debtAccount, key: partyId })
 
-/** Somebody owes the price and its tax. */
-export const charged = (debt: Debt, { net, vat, quarter }: { net: bigint; vat: bigint; quarter: string }) => [
-  ...row({ debit: owed(debt), credit: { account: debt.incomeAccount, key: debt.incomeKey }, amount: net, ...dimensions(debt) }),
+/** What of a price days to come are to earn, and the contract or the charge in whose leaf it waits for them. */
+type Ahead = { amount: bigint; key: string }
+type Priced = { net: bigint; vat: bigint; quarter: string; ahead?: Ahead | undefined }
+
+/** Somebody owes the price and its tax; what is hired for days to come is no income yet. */
+export const charged = (debt: Debt, { net, vat, quarter, ahead = { amount: 0n, key: '' } }: Priced) => [
+  ...row({ debit: owed(debt), credit: incomeOf(debt), amount: net - ahead.amount, ...dimensions(debt) }),
+  ...row({ debit: owed(debt), credit: deferredFor(ahead), amount: ahead.amount, ...dimensions(debt) }),
   ...row({ debit: owed(debt), credit: { account: '2180', key: quarter }, amount: vat, ...dimensions(debt) }),
 ]
 
@@ -45,8 +54,12 @@ export const openedDebt = (debt: Debt, amount: bigint) =>
 /** Money of theirs came to us before these books began: it lies in this leaf, and they have it to their credit, or left it for a contract. */
 export const openedPot = (pot: Leaf, paid: Paid): Transfer[] => [{ debit: { account: '3999' }, credit: pot, ...paid }]
 
+/** A day of the hire has come: what it earns is income. */
+export const earned = (debt: Debt, { amount, key }: Ahead) =>
+  row({ debit: deferredFor({ key }), credit: incomeOf(debt), amount, ...dimensions(debt) })
+
 /** Part of it is owed no more: the same the other way round, its tax in the quarter of today. */
-export const credited = (debt: Debt, amounts: { net: bigint; vat: bigint; quarter: string }) =>
+export const credited = (debt: Debt, amounts: Priced) =>
   charged(debt, amounts).map(({ debit, credit, ...rest }) => ({ ...rest, debit: credit, credit: debit }))
 
 /** Nobody will pay it: our loss, its tax with it. Rent of others is no loss of ours, and is awaited no more. */
@@ -72,6 +85,10 @@ export const received = (partyId: string, parts: readonly { account: string; key
 /** Money of somebody's that we hold goes out to them, out of a box or from an account at a bank. */
 export const paidOut = (pot: Leaf, from: Leaf, { amount, partyId, branchId }: Paid): Transfer[] => [
   { debit: pot, credit: from, amount, partyId, branchId },
+]
+/** What somebody left with us is another's from here, as the first agreed. */
+export const creditMoved = (from: string, to: string, { amount, branchId }: Omit<Paid, 'partyId'>): Transfer[] => [
+  { debit: { account: '2160', key: from }, credit: { account: '2160', key: to }, amount, partyId: from, branchId },
 ]
 type Paid = { amount: bigint; partyId: string; branchId: string }
 

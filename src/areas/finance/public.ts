@@ -2,7 +2,7 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { mustBeUnseen } from './bank/seen.ts'
-import { faultIn, type Journal, mirrorOf } from './ledger/journal.ts'
+import { faultIn, type Journal, type Leaf, mirrorOf } from './ledger/journal.ts'
 import { mustBeOpenOn } from './ledger/period.ts'
 import { type Posting, transfersOf, write } from './ledger/posting.ts'
 import { inOpenQuarter } from './tax/filed.ts'
@@ -37,4 +37,22 @@ export async function reverse(work: Posting, journalId: string, why: { memo: str
   const source = { kind: original.source, id: original.sourceId, purpose: `${original.purpose}-reversed` }
   const rows = await inOpenQuarter(work, mirrorOf(await transfersOf(work, journalId)), day)
   return write(work, { source, memo: why.memo, day, reverses: original.id }, rows)
+}
+
+/**
+ * What a box has paid comes back after that was counted: the rows of its journal the other way round, into the leaf where the money lies
+ * now. That is no mirror but a happening of today.
+ */
+export async function bringBack(work: Posting, journalId: string, { into, memo }: { into: Leaf; memo: string }) {
+  const paid = await work.tx
+    .selectFrom('journals')
+    .select(['source', 'sourceId', 'purpose'])
+    .where('id', '=', journalId)
+    .executeTakeFirstOrThrow()
+  const day = dayOf(work.now())
+  await mustBeOpenOn(work, day)
+  const rows = await inOpenQuarter(work, mirrorOf(await transfersOf(work, journalId)), day)
+  const source = { kind: paid.source, id: paid.sourceId, purpose: `${paid.purpose}-returned` }
+  const landed = rows.map((row) => ({ ...row, debit: row.debit.account === '1110' ? into : row.debit }))
+  return write(work, { source, memo, day, reverses: null }, landed)
 }

@@ -7,11 +7,15 @@ import { seedPetty } from './bills/petty-seed.ts'
 import { seedBills } from './bills/seed.ts'
 import { seedCash } from './cash/seed.ts'
 import { seedCheques } from './cheques/seed.ts'
+import { seedCreditTransfers } from './credit-transfers/seed.ts'
+import { seedDeferrals } from './deferrals/seed.ts'
 import { seedForfeits } from './deposits/forfeit-seed.ts'
 import { seedDeposits } from './deposits/seed.ts'
 import { seedInvoices } from './invoices/seed.ts'
 import { writeVoucher } from './ledger/use-cases/write-voucher.ts'
 import { seedOnline } from './online/seed.ts'
+import { seedOpenings } from './openings/seed.ts'
+import { seedOutlays } from './outlays/seed.ts'
 import { seedPayouts } from './payouts/seed.ts'
 import { seedProofs } from './portal/seed.ts'
 import { seedReceipts } from './receipts/seed.ts'
@@ -57,9 +61,12 @@ export async function seedFinance(ctx: Ctx) {
   await seedReceipts(ctx)
   await seedCheques(ctx)
   await seedPayouts(ctx)
+  await seedCreditTransfers(ctx)
   await seedProofs(ctx)
   await seedOnline(ctx)
   await seedDeposits(ctx)
+  await seedOutlays(ctx)
+  await seedDeferrals(ctx)
   const people = await demonstrationPeople(ctx)
   const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
   if (!maker || !checker) return
@@ -71,6 +78,7 @@ export async function seedFinance(ctx: Ctx) {
   await seedBank(ctx)
   await seedBills(ctx)
   await seedPetty(ctx)
+  await seedOpenings(ctx)
   await seedWriteOffs(ctx)
   await seedForfeits(ctx)
   await seedSetOffs(ctx)

@@ -1,11 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { vi } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
-import { planted } from '#testing/planted.ts'
+import { registeredCompany } from '#testing/registered.ts'
+import { rulesAreCaught } from '#testing/wrong-rules.ts'
 import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
 import type * as Journal from './ledger/journal.ts'
 import type * as Rules from './posting-rules.ts'
@@ -31,7 +32,7 @@ const { colleague } = boxesOf(office)
 
 /** A day at the counter in which every rule has its turn. */
 async function aDay() {
-  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
   const [, salim, said] = [await box(), await customer(), await customer('سعيد المعشني')]
   const first = await owes(salim, '20.010')
   const other = await owes(said, '7')
@@ -160,15 +161,4 @@ const wrongRules: [name: string, caught: string, Wrong][] = [
   ],
 ]
 
-test('by the rules as they are the day goes well', async () => {
-  planted.wrong = {}
-  await aDay()
-  expect(await wrong()).toEqual([])
-})
-
-test.each(wrongRules)('%s is refused, or found by %s', async (_, caught, rule) => {
-  planted.wrong = rule
-  const stopped = await aDay().then(() => null, String)
-  planted.wrong = {}
-  expect([stopped, ...(await wrong()).map(({ code }) => code)].join(' ')).toContain(caught)
-})
+rulesAreCaught({ aDay, wrong }, wrongRules)

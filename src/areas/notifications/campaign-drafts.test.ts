@@ -129,3 +129,10 @@ test('a draft that becomes an announcement to staff keeps no filter of customers
   await changeCampaign(huda(), { ...news, campaignId, seen: 1, people: 'staff', wilayat: 'صلالة' })
   expect(await shown(campaignId)).toMatchObject({ channels: ['in-app'], audience: { people: 'staff', wilayat: null } })
 })
+
+test('what goes at once goes, though the clock moves on meanwhile', async () => {
+  const { id: campaignId } = await writeCampaign(huda(), news)
+  let ticks = huda().now().getTime()
+  const ctx = { ...huda(), now: () => new Date(++ticks) }
+  expect(await scheduleCampaign(ctx, { campaignId })).toEqual({ isNow: true })
+})

@@ -25,7 +25,7 @@ function rowsGathered(given: unknown) {
 
 const Tariff = z.object({
   reference: written('اكتب رقم اعتماد التعرفة.', 60),
-  validFrom: plannedDay('اكتب تاريخ التعرفة هكذا: 2026-07-01'),
+  validFrom: plannedDay('اكتب تاريخ التعرفة، مثل 1/7/2026.'),
   divisor: counted('المقسوم عليه من 1000 إلى 10000.', 1000, 10_000),
   heaviest: measured('أكبر وزن من 1 إلى 100 كجم.', { places: 3, least: 1_000, most: 100_000 }),
   codPercent: measured('نسبة رسم الدفع عند الاستلام من 0 إلى 100.', { places: 2, least: 0, most: 10_000 }),

@@ -1,9 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { folded } from '#values/text.ts'
 
 /** Every word that was typed stands in what the row is found by; whoever typed nothing means them all. */
-export function everyWord(typed: string, column: string) {
+export function everyWord(typed: string, found: string | RawBuilder<string>) {
   const words = folded(typed).split(' ').filter(Boolean).slice(0, 8)
-  const each = words.map((word) => sql`position(${word} in ${sql.ref(column)}) > 0`)
+  const text = typeof found === 'string' ? sql.ref(found) : found
+  const each = words.map((word) => sql`position(${word} in ${text}) > 0`)
   return each.length > 0 ? sql<boolean>`(${sql.join(each, sql` and `)})` : sql<boolean>`true`
+}
+
+/** Columns that are kept as they were written, together and in the one spelling of search: for lists that are short. */
+export function foldedTogether(...columns: string[]) {
+  const text = sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`
+  return sql<string>`regexp_replace(translate(lower(${text}), 'أإآٱىؤئة', 'اااايويه'), '[\u064b-\u065f\u0670\u0640]', '', 'g')`
 }

@@ -1,11 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'react-router'
 import '../styles/charts.css'
 
 /** One line of figures under a name. The number of its colour is fixed for a service: 1 rent, 2 building, 3 equipment, 4 cars, 5 parcels. */
 export type Series = { name: string; colour: 1 | 2 | 3 | 4 | 5 | 6; values: readonly number[] }
 
-/** What every chart over time is given: `labels` from the oldest to the newest, and how a figure is written. */
-export type Over = { title: string; labels: readonly string[]; series: readonly Series[]; write?: (value: number) => string }
+/** What every chart over time is given: `labels` from the oldest to the newest, how a figure is written and where it leads. */
+export type Over = {
+  title: string
+  labels: readonly string[]
+  series: readonly (Series & { to?: (period: number) => string })[]
+  write?: (value: number) => string
+}
 
 export const inDigits = (value: number) => value.toLocaleString('en')
 
@@ -56,15 +62,26 @@ export function Twin({ title, labels, series, write = inDigits }: Over) {
         {labels.map((label, index) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {series.map(({ name, values }) => (
+            {series.map(({ name, values, to }) => (
               <td key={name} className="n">
-                <bdi dir="ltr">{write(values[index] ?? 0)}</bdi>
+                <Figure figure={write(values[index] ?? 0)} to={values[index] ? to?.(index) : undefined} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Figure({ figure, to }: { figure: string; to: string | undefined }) {
+  const written = <bdi dir="ltr">{figure}</bdi>
+  return to ? (
+    <Link className="link" to={to}>
+      {written}
+    </Link>
+  ) : (
+    written
   )
 }
 

@@ -1,4 +1,5 @@
 import { createContext, type FormEvent, useContext, useState } from 'react'
+import { rialsFault } from '#values/money.ts'
 import { phoneFault } from '#values/phones.ts'
 import { latinDigits } from '#values/text.ts'
 
@@ -24,7 +25,7 @@ export function faultOf(control: Control) {
 
 function numberFault(typed: string, { ask, least, most, money }: DOMStringMap) {
   const text = latinDigits(typed).trim()
-  if (money) return /^\d{1,9}(\.\d{1,3})?$/.test(text.replaceAll(',', '')) ? null : 'المبلغ أرقام، مثل 285.500'
+  if (money) return rialsFault(text.replaceAll(',', ''))
   if (ask === undefined) return null
   return /^\d{1,9}$/.test(text) && Number(text) >= Number(least) && Number(text) <= Number(most) ? null : ask
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Sentence } from '../sentence.tsx'
 import { useTold } from './faults.ts'
 
@@ -17,9 +17,16 @@ export type FieldWords = { label: ReactNode; help?: ReactNode; optional?: boolea
 
 export type FieldProps = FieldState & FieldWords & { required?: boolean; disabled?: boolean }
 
+const Part = createContext('')
+export const PartProvider = Part.Provider
+
+/** The id of a field, in a form that shares its page with others that ask the same. */
+export const idIn = (part: string, id: string) => (part ? id.replace(/^field-/, `field-${part}-`) : id)
+
 /** Parts the props of a field: what its frame needs, and what its control carries to be found and described. */
 export function useFramed<Props extends FieldProps>(props: Props) {
-  const { label, help, optional, errors: said, lostFiles, defaultValue, id = props.name, ...own } = props
+  const { label, help, optional, errors: said, lostFiles, defaultValue, id: asked = props.name, ...own } = props
+  const id = idIn(useContext(Part), asked)
   const errors = useTold(props.name, said)
   const described = [errors?.length && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   const control = {

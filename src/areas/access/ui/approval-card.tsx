@@ -39,11 +39,19 @@ export function ApprovalCard({ approval, reply }: Props) {
             <Sentence>{reason}</Sentence>
           </dd>
         </div>
-        {checks.map(({ question, answer }) => (
+        {checks.map(({ question, answer, path }) => (
           <div key={question}>
             <dt>{question}</dt>
             <dd dir="auto">
-              <Answer answer={answer} />
+              {path ? (
+                <Link className="link" to={path}>
+                  <div>
+                    <Answer answer={answer} />
+                  </div>
+                </Link>
+              ) : (
+                <Answer answer={answer} />
+              )}
             </dd>
           </div>
         ))}

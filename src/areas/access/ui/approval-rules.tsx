@@ -16,7 +16,7 @@ export function ApprovalRules({ rules, roles, reply }: Props) {
   return (
     <Card title="قواعد الاعتماد">
       <p className="help">
-        من دوره أن يعتمد، والمدير العام، ينفّذ وحده مهما كان المبلغ، ويُسجَّل باسمه. ولا يعتمد أحد ما طلبه بنفسه.
+        لا يعتمد أحد ما طلبه بنفسه: ما يخرج به مال فوق مبلغه يعتمده غير طالبه، ولو طلبه المدير العام أو من دوره أن يعتمد.
       </p>
       {rules.map((rule) => (
         <RuleForm
@@ -45,6 +45,7 @@ function RuleForm({ rule, roles, reply }: { rule: Rule; roles: Props['roles']; r
       <b className="medium">
         {rule.label}
         {rule.isAlways && <span className="muted"> · كل طلب يُعتمد</span>}
+        {rule.alone && <span className="muted"> · من دوره أن يعتمد، والمدير العام، ينفّذ وحده، ويُسجَّل باسمه</span>}
       </b>
       {!rule.isAlways && <MoneyField {...field('threshold', amountOf(rule.threshold))} label="فوق مبلغ" optional />}
       <SelectField {...field('approverRole', rule.approverRole)} label="يعتمده" options={roles} required />

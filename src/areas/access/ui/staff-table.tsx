@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Avatar, Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
-import { Empty } from '#ui/states.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Latin, Phone } from '#ui/values.tsx'
 import type { StaffListAsked } from '../staff-list.ts'
@@ -75,7 +75,7 @@ type Props = { rows: StaffRow[]; asked: StaffListAsked; may: { manage: boolean; 
 
 /** What is ticked goes on to a page of its own, or out as a file: both by the address, so both without a script. */
 export function StaffTable({ rows, asked, may }: Props) {
-  if (rows.length === 0) return <NoneFound asked={asked} />
+  if (rows.length === 0) return <Nothing asked={asked} />
   const mayAct = may.manage || may.grant
   const actions = (
     <>
@@ -110,15 +110,10 @@ export function StaffTable({ rows, asked, may }: Props) {
   )
 }
 
-function NoneFound({ asked: { q } }: { asked: StaffListAsked }) {
-  const all = (
-    <Link className={buttonLook({ variant: 'outline' })} to="/admin/users/staff">
-      أزل المرشّحات
-    </Link>
-  )
+function Nothing({ asked: { q } }: { asked: StaffListAsked }) {
   return (
-    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا موظف مطابق'} action={all}>
+    <NoneFound q={q} all="/admin/users/staff" title="لا موظف مطابق">
       ابحث بجزء من الاسم، أو أزل المرشّحات.
-    </Empty>
+    </NoneFound>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Avatar, Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
+import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Phone } from '#ui/values.tsx'
@@ -73,7 +74,7 @@ type Props = { rows: Row[]; asked: Asked; may: { export: boolean; mark: boolean 
 
 /** What is ticked goes on to a page of its own, or out as a file: both by the address, so both without a script. */
 export function CustomersTable({ rows, asked, may }: Props) {
-  if (rows.length === 0) return <NoneFound asked={asked} />
+  if (rows.length === 0) return <Nothing asked={asked} />
   const actions = (
     <>
       {may.mark && (
@@ -102,17 +103,12 @@ export function CustomersTable({ rows, asked, may }: Props) {
   )
 }
 
-function NoneFound({ asked: { q, sort: _, page: __, ...filters } }: { asked: Asked }) {
+function Nothing({ asked: { q, sort: _, page: __, ...filters } }: { asked: Asked }) {
   const isNarrowed = q !== '' || Object.values(filters).some((value) => value !== null)
-  const all = (
-    <Link className={buttonLook({ variant: 'outline' })} to="/admin/users">
-      أزل المرشّحات
-    </Link>
-  )
   if (!isNarrowed) return <Empty title="لا عملاء بعد">سجّل أول عميل، أو حوّل إليه طلبًا من صندوق الوارد.</Empty>
   return (
-    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا عميل مطابق'} action={all}>
+    <NoneFound q={q} all="/admin/users" title="لا عميل مطابق">
       ابحث بكلمة واحدة من الاسم، أو بآخر أرقام الهاتف.
-    </Empty>
+    </NoneFound>
   )
 }

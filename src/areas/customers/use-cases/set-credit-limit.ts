@@ -34,7 +34,7 @@ export const setCreditLimit = command({
         'customers.above-limit',
         `حدك ${inRials(bound)} والسقف ${inRials(creditLimit ?? 0n)} يحدده من صلاحيته أعلى.`,
       )
-    if (creditLimit !== null && creditLimit > (before ?? 0n) && (await needsApproval(work, action, creditLimit))) {
+    if (creditLimit !== null && creditLimit > (before ?? 0n) && (await needsApproval(work, raiseCreditLimit, creditLimit))) {
       await ask(work, { id, name, before, after: creditLimit, reason })
       return { id, waits: true }
     }

@@ -8,9 +8,15 @@ export type DateOrder = 'day' | 'month'
 
 const parted = (typed: string) => /^(\d{1,2})[/.\- ](\d{1,2}|[a-z]{3,9})[/.\- ](\d{4}|\d{2})\b/i.exec(latinDigits(typed).trim())
 
-/** The month stands first where some row could not be read the other way. */
-export const orderOf = (typed: readonly (string | undefined)[]): DateOrder =>
-  typed.some((cell) => Number(parted(cell ?? '')?.[2] ?? 0) > 12) ? 'month' : 'day'
+/** The month stands first where more rows can be read so alone than the other way: one mistyped day turns no file around. */
+export function orderOf(typed: readonly (string | undefined)[]): DateOrder {
+  const only = (higher: 1 | 2, lower: 1 | 2) =>
+    typed.filter((cell) => {
+      const parts = parted(cell ?? '')
+      return Number(parts?.[higher]) > 12 && Number(parts?.[lower]) <= 12
+    }).length
+  return only(2, 1) > only(1, 2) ? 'month' : 'day'
+}
 
 /** A day as banks write it, as YYYY-MM-DD; null where it is none. */
 export function dayIn(typed: string, order: DateOrder) {

@@ -46,11 +46,11 @@ export const bankChecks: Check[] = [
     code: 'I21d',
     label: 'كل سطر مطابَق في كشف البنك يساوي ما طوبق به',
     find: sql`select n.id::text place, coalesce(m.amount, 0)::bigint books,
-        case when n.status = 'new' then 0 else n.amount end expected
+        case when n.matched_as is null then 0 else n.amount end expected
       from bank_lines n left join (
         select m.line_id, sum(case when l.account in ('1120', '1130') and l.key = b.account_id::text then t.amount else -t.amount end) amount
         from bank_matches m join bank_lines b on b.id = m.line_id join transfers t on t.id = m.transfer_id
         join leaves l on l.id = t.debit group by m.line_id) m on m.line_id = n.id
-      where coalesce(m.amount, 0) <> case when n.status = 'new' then 0 else n.amount end`,
+      where coalesce(m.amount, 0) <> case when n.matched_as is null then 0 else n.amount end`,
   },
 ]

@@ -4,7 +4,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 type Account = { id: string; heldFor: HeldFor }
-type Wanted = { amount?: bigint; from?: string; until?: string; most?: number }
+type Wanted = { only?: readonly bigint[]; from?: string; until?: string; most?: number }
 
 export type Entry = {
   id: bigint
@@ -17,28 +17,31 @@ export type Entry = {
 
 /**
  * What the books have moved in an account and no line of the bank has shown yet, the oldest first. What was reversed came to nothing,
- * and the bank shows neither of the two.
+ * and the bank shows neither of the two; nor what an account of ours bore with money of others, which came and went at once.
  */
 export async function unseenEntries(
   asked: Asked,
   account: Account,
-  { amount, from, until, most = 300 }: Wanted = {},
+  { only, from, until, most = 300 }: Wanted = {},
 ): Promise<Entry[]> {
   const leaf = bankLeaf(account)
   const conditions: ReturnType<typeof sql<SqlBool>>[] = [sql`true`]
-  if (amount !== undefined) conditions.push(sql`t.amount = ${amount}`)
+  if (only) conditions.push(sql`t.id = any(${only.map(String)}::bigint[])`)
   if (from) conditions.push(sql`t.day >= ${from}`)
   if (until) conditions.push(sql`t.day <= ${until}`)
   const { rows } = await sql<Entry>`
     select t.id, t.day, t.amount, j.memo, j.sequence journal, coalesce(
       (select p.reference from receipt_parts p where j.source = 'receipt' and p.receipt_id::text = j.source_id and p.key = ${leaf.key}
         and p.amount = t.amount limit 1),
-      (select m.slip from cash_moves m where j.source = 'cash-move' and m.id::text = j.source_id)) reference
+      (select m.slip from cash_moves m where j.source = 'cash-move' and m.id::text = j.source_id),
+      (select q.number from cheque_steps s join cheques q on q.id = s.cheque_id
+        where j.source = 'cheque' and j.purpose = 'bank-fee' and s.id::text = j.source_id)) reference
     from (select t.id, t.day, t.journal, case when t.debit = l.id then t.amount else -t.amount end amount
       from leaves l join transfers t on l.id in (t.debit, t.credit) where l.account = ${leaf.account} and l.key = ${leaf.key}) t
     join journals j on j.id = t.journal
     where not exists (select from bank_matches m where m.transfer_id = t.id) and j.reverses is null
-      and not exists (select from journals r where r.reverses = j.id) and ${sql.join(conditions, sql` and `)}
+      and not exists (select from journals r where r.reverses = j.id) and not exists (select from bank_lines b where b.borne_by = j.id)
+      and not (j.purpose = 'trust-fee' and ${leaf.account} = '1120') and ${sql.join(conditions, sql` and `)}
     order by t.day, t.id limit ${most}`.execute('tx' in asked ? asked.tx : asked.db)
   return rows
 }

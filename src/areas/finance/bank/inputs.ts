@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TypedColumns } from '#platform/imports/columns.ts'
-import { plannedDay, rials, written } from '#values/shapes.ts'
+import { optionalText, plannedDay, rialsOrNone, written } from '#values/shapes.ts'
 
 export const CheckStatementInput = TypedColumns.omit({ importId: true }).extend({ statementId: z.uuid() })
 
@@ -32,18 +32,24 @@ export const UnmatchTogetherInput = z.object({
 })
 export type UnmatchTogetherForm = z.input<typeof UnmatchTogetherInput>
 
-const tax = rials.default(0n)
+const tax = rialsOrNone.default(0n)
 export const SettleCardsInput = z.object({
   ...line,
   part: severalOf(z.uuid(), 'اختر ما قُبض بالبطاقة ووصل في هذا السطر.'),
   feeVat: tax,
+  explained: optionalText(300),
 })
-export const MatchFeeInput = z.object({ ...line, feeVat: tax })
+export type SettleCardsForm = FeeForm & { part: string[]; explained: string }
+/** `bearerId` says which account of ours bears what the bank took out of money held for others. */
+export const MatchFeeInput = z.object({ ...line, feeVat: tax, bearerId: z.uuid('اختر الحساب.').optional() })
 export const LineInput = z.object(line)
 export const KnowPayerInput = z.object({ ...line, partyId: z.uuid('اختر العميل.') })
 export const UnmatchInput = z.object({ ...line, reason: written('اكتب السبب.', 300) })
+export const TakeLineBackInput = z.object({ ...line, reason: written('اكتب السبب.', 300) })
+export const TakeStatementBackInput = z.object({ statementId: z.uuid(), reason: written('اكتب السبب.', 300) })
+export type TakeBackForm = { reason: string }
 export type UnmatchForm = z.input<typeof UnmatchInput>
-export type FeeForm = { feeVat?: string }
+export type FeeForm = { feeVat?: string; bearerId?: string }
 
 export const ReconcileInput = z.object({
   accountId: z.uuid(),
@@ -52,5 +58,6 @@ export const ReconcileInput = z.object({
     .string('اكتب الرصيد كما في الكشف.')
     .trim()
     .regex(/^[-−]?[\d٠-٩۰-۹,.٫٬]+$/, 'الرصيد أرقام، مثل 285.500'),
+  explained: optionalText(300),
 })
 export type ReconcileForm = z.input<typeof ReconcileInput>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { customersNamed } from '#areas/customers/public.ts'
 import type { HeldFor } from '#areas/finance/cash/cash.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
@@ -22,6 +23,7 @@ export async function knownAround(ctx: Reader, account: Account, { from, until, 
     cards: account.heldFor === 'operating' ? await unsettledCards(ctx, until) : [],
     moves: await movesTo(ctx, account.id),
     proofs: await proofsOf(ctx, account.id, wide),
+    cardTexts: account.heldFor === 'operating' ? await cardTextsOf(ctx) : [],
     taxOf: (fee: bigint) => usualTax(ctx, fee),
   }
 }
@@ -39,15 +41,30 @@ export function knownOf(known: Known, { day, amount }: { day: string; amount: bi
   }
 }
 
-/** What somebody else carries to this account. */
-const movesTo = ({ db, actor }: Reader, accountId: string) =>
+/** As what the providers of card payments stand on statements, where that was matched and still is. */
+const cardTextsOf = ({ db }: Reader) =>
   db
+    .selectFrom('cardSettlements')
+    .innerJoin('bankLines', 'bankLines.journalId', 'cardSettlements.journalId')
+    .select(['cardSettlements.provider', 'bankLines.description'])
+    .distinct()
+    .limit(500)
+    .execute()
+
+/** What is on its way to this account; what one sent oneself, another confirms. */
+async function movesTo({ db, actor }: Reader, accountId: string) {
+  const rows = await db
     .selectFrom('cashMoves')
-    .select(['id', 'sequence', 'slip', 'amount'])
+    .select(['id', 'sequence', 'slip', 'amount', 'fromAccountId', 'movedBy'])
     .where('toAccountId', '=', accountId)
     .where('status', '=', 'under-way')
-    .where('movedBy', '!=', actor.id)
     .execute()
+  return rows.map(({ fromAccountId, movedBy, ...row }) => ({
+    ...row,
+    isTransfer: fromAccountId !== null,
+    isOwn: movedBy === actor.id,
+  }))
+}
 
 /** What customers have shown of transfers to it, for whoever may confirm them. */
 async function proofsOf({ db, actor }: Reader, accountId: string, { from, until }: Window) {
@@ -55,6 +72,10 @@ async function proofsOf({ db, actor }: Reader, accountId: string, { from, until 
   const rows = await db
     .selectFrom('transferProofs')
     .select(['id', 'sequence', 'partyId', 'amount', 'reference', 'transferredOn'])
+    .select(
+      sql<boolean>`exists (select from transfer_proofs o where o.party_id <> transfer_proofs.party_id and o.status <> 'refused'
+        and slip_mark(o.reference) = slip_mark(transfer_proofs.reference))`.as('claimedTwice'),
+    )
     .where('accountId', '=', accountId)
     .where('status', '=', 'waiting')
     .where('transferredOn', '>=', from)

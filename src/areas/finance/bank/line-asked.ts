@@ -1,8 +1,8 @@
 import { isDay } from '#values/days.ts'
-import { accountPath, type LineStatus, lineStatuses } from './line.ts'
+import { accountPath, type LineStatus, type LineWay, lineStatuses, lineWays } from './line.ts'
 
 /** The lines of an account as the address asks for them. */
-export type LinesAsked = { q: string; status: LineStatus | ''; from: string; to: string; page: number }
+export type LinesAsked = { q: string; status: LineStatus | ''; way: LineWay | ''; from: string; to: string; page: number }
 export const linesPerPage = 50
 
 export function readLinesAsked(query: URLSearchParams): LinesAsked {
@@ -11,6 +11,7 @@ export function readLinesAsked(query: URLSearchParams): LinesAsked {
   return {
     q: text('q'),
     status: (Object.keys(lineStatuses) as LineStatus[]).find((one) => one === query.get('status')) ?? '',
+    way: (Object.keys(lineWays) as LineWay[]).find((one) => one === query.get('way')) ?? '',
     from: day('from'),
     to: day('to'),
     page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 2_000),

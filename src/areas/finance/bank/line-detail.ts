@@ -1,11 +1,13 @@
 import { findParties } from '#areas/customers/public.ts'
+import { accountsToChoose } from '#areas/finance/cash/account-queries.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { bankAccountOf } from './accounts.ts'
+import { bookedFee } from './booked-fee.ts'
 import { knownAround, knownOf } from './known.ts'
-import { proposalsFor } from './proposals.ts'
+import { moveInWords, type Proposal, proposalsFor } from './proposals.ts'
 import { unknownLeaf } from './rules.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -16,16 +18,18 @@ export async function bankLine(ctx: Reader, id: string | undefined, q: string) {
   const line = await ctx.db.selectFrom('bankLines').selectAll().where('id', '=', id).executeTakeFirst()
   const account = line && (await bankAccountOf(ctx, line.accountId))
   if (!line || !account) return null
-  const names = await namesOf(ctx, [line.matchedBy ?? ''])
+  const names = await namesOf(ctx, [line.matchedBy ?? '', line.takenBackBy ?? ''])
   const isUnknown = line.matchedAs === 'unknown-in' && (await balanceOf(ctx, unknownLeaf(id))) > 0n
   const asksWho = (line.status === 'new' && line.amount > 0n) || isUnknown
   return {
     ...line,
     account,
     by: line.matchedBy && (names.get(line.matchedBy) ?? line.matchedBy),
+    takenBackBy: line.takenBackBy && (names.get(line.takenBackBy) ?? line.takenBackBy),
     isUnknown,
     rows: await rowsOf(ctx, id),
     receipt: await receiptOf(ctx, id),
+    explained: await explainedOf(ctx, line),
     people: asksWho ? await findParties(ctx, q, 8) : [],
     choices: line.status === 'new' ? await choicesFor(ctx, { ...line, account }) : null,
   }
@@ -40,8 +44,20 @@ async function choicesFor(ctx: Reader, line: Line & { account: Account }) {
   const known = knownOf(await knownAround(ctx, account, { from: day, until: day }), line)
   const { entries, cards } = known
   const sameSide = entries.filter((entry) => entry.amount > 0n === amount > 0n)
-  return { entries: sameSide, cards, proposals: await proposalsFor(line, known) }
+  const bearers = account.heldFor === 'trust' && amount < 0n ? await accountsToChoose(ctx, ['operating']) : []
+  const booked = bearers.length > 0 ? await bookedFee(ctx, { ...line, accountId: account.id }) : null
+  const own = known.moves.filter(({ isOwn }) => isOwn).map(moveInWords)
+  return { entries: sameSide, cards, bearers, booked, own, proposals: proposed(await proposalsFor(line, known), booked) }
 }
+
+/** A fee that was booked with its cheque is proposed as that. */
+const proposed = (found: Proposal[], booked: { cheque: string } | null): Proposal[] =>
+  booked ? [asBooked(booked), ...found.filter(({ act }) => act !== 'fee')] : found
+
+const asBooked = ({ cheque }: { cheque: string }): Proposal => ({
+  ...{ act: 'fee', title: `رسم ارتجاع الشيك ${cheque}`, why: 'قُيّد مصروفًا مع الشيك، ولا يُقيّد مرة أخرى', sure: false },
+  fields: [],
+})
 
 /** Which rows of the books it was matched with. */
 const rowsOf = ({ db }: Pick<Ctx, 'db'>, lineId: string) =>
@@ -65,3 +81,9 @@ const receiptOf = ({ db }: Pick<Ctx, 'db'>, lineId: string) =>
     .where('key', '=', lineId)
     .where('receiptReversals.receiptId', 'is', null)
     .executeTakeFirst()
+
+/** Why less came than a provider pays out. */
+async function explainedOf({ db }: Pick<Ctx, 'db'>, { journalId }: { journalId: string | null }) {
+  const settlement = db.selectFrom('cardSettlements').select('explained').where('journalId', '=', journalId)
+  return (await settlement.executeTakeFirst())?.explained ?? null
+}

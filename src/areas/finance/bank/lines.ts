@@ -33,19 +33,21 @@ export async function newLine(work: Work, lineId: string) {
   return line
 }
 
+type Posting = { kind: MatchKind; transfers: Transfer[]; explained?: string | undefined }
+
 /** Posts what the line says, and is matched with what was posted. */
-export async function postAs(work: Work, line: HeldLine, { kind, transfers }: { kind: MatchKind; transfers: Transfer[] }) {
+export async function postAs(work: Work, line: HeldLine, { kind, transfers, explained }: Posting) {
   const source = { kind: bankSource, id: work.newId(), purpose: kind }
   const memo = [matchKinds[kind], line.account.bank, line.description, line.reference].filter(Boolean).join('، ').slice(0, 200)
   const { journalId } = await post(work, { source, memo, day: line.postedOn, transfers })
-  await matched(work, line, { kind, journalId })
+  await matched(work, line, { kind, journalId, explained })
   return journalId
 }
 
-type Match = { kind: MatchKind; journalId?: string; transferIds?: bigint[] }
+type Match = { kind: MatchKind; journalId?: string; transferIds?: bigint[]; explained?: string | undefined }
 
 /** Says what the line is: those rows of its account's leaf, which come to its amount and were not seen before. */
-export async function matched(work: Work, line: HeldLine, { kind, journalId, transferIds }: Match) {
+export async function matched(work: Work, line: HeldLine, { kind, journalId, transferIds, explained }: Match) {
   const ids = transferIds ?? (await rowsOf(work, line.leaf, journalId ?? ''))
   const seen = await work.tx
     .insertInto('bankMatches')
@@ -60,7 +62,8 @@ export async function matched(work: Work, line: HeldLine, { kind, journalId, tra
     .set({ status: 'matched', matchedAs: kind, matchedBy: work.actor.id, matchedAt: work.now(), journalId: own })
     .where('id', '=', line.id)
     .execute()
-  work.record(lineMatched, line.id, { bank: line.account.bank, day: line.day, amount: line.amount, as: kind })
+  const told = { bank: line.account.bank, day: line.day, amount: line.amount, as: kind }
+  work.record(lineMatched, line.id, { ...told, ...(explained && { explained }) })
 }
 
 async function rowsOf({ tx }: Work, leaf: Leaf, journalId: string) {

@@ -9,16 +9,17 @@ import { sizeOf } from './line.ts'
 import { type HeldLine, matched, postAs } from './lines.ts'
 import { charged, earned } from './rules.ts'
 import { inputTax, mustBeOurs } from './taxed.ts'
+import { asTrustFee } from './trust-fee.ts'
 
 /** What a held line is said to be: by whoever looks at it, or with all that is sure at once. */
 
 export async function asEntries(work: Work, line: HeldLine, asked: readonly bigint[]) {
-  const unseen = new Map((await unseenEntries(work, line.account)).map((entry) => [entry.id, entry]))
+  const unseen = new Map((await unseenEntries(work, line.account, { only: asked })).map((entry) => [entry.id, entry]))
   const chosen = [...new Set(asked)].map((id) => unseen.get(id))
   const sum = chosen.reduce((total, entry) => total + (entry?.amount ?? 0n), 0n)
   if (chosen.includes(undefined)) throw new Refusal('finance.entry-matched-before', 'طوبقت هذه الحركة مع سطر آخر. حدّث الصفحة.')
   if (sum !== line.amount)
-    throw fieldFault('entry', `مجموع ما اخترته ${inRials(sum)}، والسطر ${inRials(line.amount)} اختر ما يساويه.`)
+    throw fieldFault('entry', `مجموع ما اخترته ${inRials(sizeOf(sum))}، والسطر ${inRials(sizeOf(line.amount))} اختر ما يساويه.`)
   await matched(work, line, { kind: 'entry', transferIds: chosen.flatMap((entry) => entry?.id ?? []) })
 }
 
@@ -35,9 +36,9 @@ export async function asMove(work: Work, line: HeldLine, moveId: string) {
   await matched(work, line, { kind: 'cash-move', journalId })
 }
 
-export async function asFee(work: Work, line: HeldLine, vat: bigint) {
-  mustBeOurs(line.account, 'عمولة')
+export async function asFee(work: Work, line: HeldLine, { vat = 0n, bearerId }: { vat?: bigint; bearerId?: string | undefined }) {
   if (line.amount > 0n) throw new Refusal('finance.line-came-in', 'هذا المبلغ دخل الحساب، وليس عمولة.')
+  if (line.account.heldFor === 'trust') return asTrustFee(work, line, { vat, bearerId })
   const tax = await inputTax(work, vat, { fee: sizeOf(line.amount), day: line.postedOn })
   await postAs(work, line, { kind: 'fee', transfers: charged(line.leaf, tax) })
 }

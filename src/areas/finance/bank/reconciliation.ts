@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { bankLeaf, type HeldFor } from '#areas/finance/cash/cash.ts'
 import type { Ctx, Work } from '#platform/context.ts'
+import { howMany } from '#values/plural.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 type Account = { id: string; heldFor: HeldFor }
@@ -21,7 +22,7 @@ type Standing = {
 export async function standingOn(asked: Asked, account: Account, until: string): Promise<Standing | null> {
   const leaf = bankLeaf(account)
   const { rows } = await sql<Standing & { waiting: bigint }>`
-    with lines as (select * from bank_lines where account_id = ${account.id} and day <= ${until}),
+    with lines as (select * from bank_lines where account_id = ${account.id} and day <= ${until} and status <> 'taken-back'),
     began as (select day, coalesce(balance - amount, 0) opening from lines order by day, sequence limit 1),
     moved as (select t.id, t.day, case when t.debit = l.id then t.amount else -t.amount end amount
       from leaves l join transfers t on l.id in (t.debit, t.credit)
@@ -40,7 +41,7 @@ export async function standingOn(asked: Asked, account: Account, until: string):
 
 /** Why a month cannot be locked yet; null where it can. */
 export function whyNotLocked({ stated, added, before, waiting }: Standing) {
-  if (waiting > 0) return `بقي ${waiting} من الأسطر بلا مطابقة حتى هذا اليوم. طابقها أولًا.`
+  if (waiting > 0) return `حتى هذا اليوم ${howMany(waiting, 'line')} بلا مطابقة. طابق أولًا.`
   if (stated !== null && stated !== added) return 'بين الكشوف أيام ناقصة: الأسطر لا توصل إلى رصيد الكشف. ارفع الكشف الناقص.'
   return before === 0n ? null : 'رصيد الحساب قبل أول سطر لا يساوي ما في الدفاتر. راجع رصيده الافتتاحي.'
 }

@@ -12,6 +12,16 @@ export const charged = (bank: Leaf, { fee, vat, quarter }: Taxed) => [
   ...row({ debit: { account: '1250', key: quarter }, credit: bank, amount: vat }),
 ]
 
+/** The bank took it out of what is held for others: an account of ours bears it, with money it had from theirs for that. */
+export const chargedToTrust = ({ trust, ours }: { trust: Leaf; ours: Leaf }, tax: Taxed) => [
+  ...charged(ours, tax),
+  ...hadFrom({ trust, ours }, tax.fee + tax.vat),
+]
+
+/** An account of ours has had so much of what is held for others. */
+export const hadFrom = ({ trust, ours }: { trust: Leaf; ours: Leaf }, amount: bigint) =>
+  row({ debit: ours, credit: trust, amount })
+
 /** The provider pays out what came by card, less what it keeps. */
 export const settled = (bank: Leaf, { provider, paid, fee, vat, quarter }: Taxed & { provider: string; paid: bigint }) => {
   const credit = { account: '1150', key: provider }

@@ -4,11 +4,17 @@ import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { unsettledCards } from './entries.ts'
 import { type HeldLine, postAs } from './lines.ts'
+import { mostFee } from './proposals.ts'
 import { settled } from './rules.ts'
 import { inputTax, mustBeOurs } from './taxed.ts'
 
+/** Of a small taking a provider keeps so much more than its rate: 100 baisa. */
+const leastFee = 100n
+
+type Settling = { part: string[]; feeVat: bigint; explained?: string | undefined }
+
 /** A provider pays out what it took, less what went back through it and what it keeps. */
-export async function asCards(work: Work, line: HeldLine, { part, feeVat }: { part: string[]; feeVat: bigint }) {
+export async function asCards(work: Work, line: HeldLine, { part, feeVat, explained }: Settling) {
   mustBeOurs(line.account, 'تسوية بطاقات')
   const takings = new Map((await unsettledCards(work, line.day)).map((taking) => [taking.id, taking]))
   const parts = [...new Set(part)]
@@ -16,20 +22,38 @@ export async function asCards(work: Work, line: HeldLine, { part, feeVat }: { pa
   const [provider, other] = new Set(parts.flatMap((id) => takings.get(id)?.key ?? []))
   if (!provider || other) throw fieldFault('part', 'اختر ما أخذه مزوّد واحد: جهاز البطاقات أو الدفع الإلكتروني، لكل منهما سطره.')
   const gross = parts.reduce((sum, id) => sum + (takings.get(id)?.amount ?? 0n), 0n)
-  if (line.amount < 0n || gross < line.amount)
-    throw fieldFault('part', `ما اخترته ${inRials(gross)}، وهو أقل مما وصل: ${inRials(line.amount)} اختر بقيته.`)
-  if (gross > line.amount * 2n) throw fieldFault('part', `ما اخترته ${inRials(gross)}، وهو أكثر من ضعف ما وصل. راجع ما اخترت.`)
+  mustAnswer(line, gross, explained)
   const tax = await inputTax(work, feeVat, { fee: gross - line.amount, day: line.postedOn })
   const transfers = settled(line.leaf, { ...tax, provider, paid: line.amount })
-  const journalId = await postAs(work, line, { kind: 'card', transfers })
+  const journalId = await postAs(work, line, { kind: 'card', transfers, explained })
   const id = work.newId()
-  const settlement = { id, lineId: line.id, provider, gross, fee: tax.fee, feeVat: tax.vat, journalId }
+  const settlement = {
+    id,
+    lineId: line.id,
+    provider,
+    gross,
+    fee: tax.fee,
+    feeVat: tax.vat,
+    explained: explained ?? null,
+    journalId,
+  }
   await work.tx.insertInto('cardSettlements').values(settlement).execute()
   const [refunds, receipts] = [
     parts.filter((one) => takings.get(one)?.isRefund),
     parts.filter((one) => !takings.get(one)?.isRefund),
   ]
   if ((await takenBy(work, id, { receipts, refunds })) < parts.length) throw settledBefore()
+}
+
+/** What was chosen answers to what came; more than a provider keeps is nobody's fee until somebody says why. */
+function mustAnswer({ amount }: HeldLine, gross: bigint, explained: string | undefined) {
+  if (amount < 0n || gross < amount)
+    throw fieldFault('part', `ما اخترته ${inRials(gross)}، وهو أقل مما وصل: ${inRials(amount)} اختر بقيته.`)
+  if (gross > amount * 2n) throw fieldFault('part', `ما اخترته ${inRials(gross)}، وهو أكثر من ضعف ما وصل. راجع ما اخترت.`)
+  const kept = gross - amount
+  if (kept * 1_000n <= gross * mostFee + leastFee * 1_000n || explained) return
+  const sums = `اخترت ${inRials(gross)} ووصل ${inRials(amount)}`
+  throw fieldFault('explained', `الفرق ${inRials(kept)}، وهو أكثر من عمولة معتادة: ${sums} راجع ما اخترت، أو اكتب سبب الفرق.`)
 }
 
 const settledBefore = () => new Refusal('finance.card-settled-before', 'سُوّي بعض ما اخترته، أو عُكس سنده. حدّث الصفحة.')

@@ -5,6 +5,7 @@ import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { clean } from '#values/text.ts'
 import { type DateOrder, dayIn, moneyIn, orderOf } from './cells.ts'
+import { knownAmong, numbered } from './same-lines.ts'
 import { mostStatementRows, type StatementField, statementWords } from './statement.ts'
 
 export const StatementRows = importRows(mostStatementRows)
@@ -27,7 +28,10 @@ type Wrong = [field: StatementField, message: string]
 type Brought = { rows: ImportRow[]; mapping: Mapping<StatementField> }
 type About = { accountId: string; today: string; lockedTo: string | null }
 
-/** Every row as a line of the account, the oldest first: which are new, which were kept before, and what is wrong with the others. */
+/**
+ * Every row as a line of the account, the oldest first: which are new, which were kept before, and what is wrong with the others. `overlap`
+ * says how many of the new lie on days of which lines are kept already.
+ */
 export async function judgeStatement(asked: Asked, { rows, mapping }: Brought, about: About) {
   const faults: Fault[] = []
   const cells = rows.map((row) => cellsOf(row, mapping))
@@ -39,12 +43,18 @@ export async function judgeStatement(asked: Asked, { rows, mapping }: Brought, a
     faults.push(...broken, ...wrong.map(([field, message]) => ({ row: row.number, field: statementWords[field], message })))
     return line ? [{ ...line, row: row.number }] : []
   })
-  const lines = numbered(oldestFirst(read))
+  const lines = oldestFirst(read)
   if (faults.length === 0) faults.push(...leaps(lines))
   const kept = await keptOf(asked, about.accountId, lines)
-  const fresh = lines.filter((line) => !kept.has(nameOf(line)))
+  const known = knownAmong(lines, kept)
+  const fresh = numbered(
+    lines.filter((line) => !known.has(line)),
+    kept,
+  )
   faults.push(...fresh.flatMap((line) => lateFault(line, about)))
-  return { fresh, known: lines.filter((line) => kept.has(nameOf(line))), faults: faults.toSorted((a, b) => a.row - b.row) }
+  const days = new Set(kept.map(({ day }) => day))
+  const overlap = fresh.filter(({ day }) => days.has(day)).length
+  return { fresh, known: known.size, overlap, faults: faults.toSorted((a, b) => a.row - b.row) }
 }
 
 type Bare = Omit<ReadLine, 'nth'>
@@ -96,31 +106,19 @@ const leaps = (lines: readonly Bare[]): Fault[] =>
     return [{ row, field: statementWords.balance, message }]
   })
 
-const alike = ({ day, amount, reference, balance }: Bare) => [day, amount, reference, balance ?? ''].join('\n')
-const nameOf = (line: ReadLine) => `${alike(line)}\n${line.nth}`
-
-/** Lines alike in everything are told apart by which of them each is. */
-function numbered(lines: Bare[]): ReadLine[] {
-  const seen = new Map<string, number>()
-  return lines.map((line) => {
-    const nth = (seen.get(alike(line)) ?? 0) + 1
-    seen.set(alike(line), nth)
-    return { ...line, nth }
-  })
-}
-
-async function keptOf(asked: Asked, accountId: string, lines: ReadLine[]) {
+async function keptOf(asked: Asked, accountId: string, lines: readonly Bare[]) {
   const days = lines.map(({ day }) => day).toSorted()
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return new Set<string>()
-  const rows = await within(asked)
+  if (!first || !last) return []
+  return await within(asked)
     .selectFrom('bankLines')
     .select(['day', 'amount', 'description', 'reference', 'balance', 'nth'])
     .where('accountId', '=', accountId)
     .where('day', '>=', first)
     .where('day', '<=', last)
+    .where('status', '<>', 'taken-back')
+    .orderBy('sequence')
     .execute()
-  return new Set(rows.map((row) => nameOf({ ...row, row: 0 })))
 }
 
 const lateFault = ({ row, day }: ReadLine, { lockedTo }: About): Fault[] =>

@@ -1,10 +1,11 @@
-export type StatementStatus = 'uploaded' | 'checked' | 'taken' | 'left'
+export type StatementStatus = 'uploaded' | 'checked' | 'taken' | 'left' | 'taken-back'
 
 export const statementStatusWords: Record<StatementStatus, string> = {
   uploaded: 'رُفع',
   checked: 'فُحص',
   taken: 'أُخذت أسطره',
   left: 'تُرك',
+  'taken-back': 'سُحبت أسطره',
 }
 
 export const mostStatementRows = 5_000

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { readSheet } from '#platform/documents/read-sheet.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { banksOf, statement } from '#testing/banks.ts'
+import { csvRows } from '#testing/csv.ts'
 import { testOffice } from '#testing/office.ts'
-import { answered, visit } from '#testing/visit.ts'
-import { dayIn, moneyIn } from './cells.ts'
+import { answered, statusOf, visit } from '#testing/visit.ts'
+import { dayIn, moneyIn, orderOf } from './cells.ts'
 import { readLinesAsked } from './line-asked.ts'
 import { bankLines, bankStatement, banks } from './queries.ts'
 import { loader as bankPage } from './routes/back-office-bank.tsx'
+import { loader as banksExported } from './routes/banks-export.ts'
+import { loader as linesExported } from './routes/lines-export.ts'
 import { loader as faultsFile } from './routes/statement-faults.ts'
 import { checkStatement } from './use-cases/check-statement.ts'
 import { leaveStatement, takeStatement } from './use-cases/take-statement.ts'
@@ -36,8 +39,27 @@ test('a statement is tried, and its lines are kept once with what came in and we
   ])
   expect(await office.history()).toContain('finance.bank-statement-imported')
   expect(await banks(huda)).toMatchObject([{ told: { waiting: 3, lastDay: '2026-01-07', stated: 11_196_300n } }])
+  const told = async (query: string) =>
+    (await csvRows(banksExported(visit(huda, `/x?format=csv&${query}`)))).map((row) => [row[0], row[3], row[4], row[7]])
+  expect(await told('state=waiting&q=مسقط')).toEqual([
+    ['بنك مسقط', 'فيها سطور بلا مطابقة', '3', '11196.300'],
+    ['مجموع: تشغيلي', '', '', '11196.300'],
+  ])
+  for (const none of ['state=matched', 'held=trust', 'q=نزوى']) expect(await told(none)).toEqual([])
   const found = await bankLines(huda, accountId, readLinesAsked(new URLSearchParams('q=service&status=new&page=9')))
   expect(found).toMatchObject({ count: 2, at: 1, sums: { came: 0n, went: 4_200n } })
+  const away = async (query: string) => {
+    const rows = await csvRows(linesExported(visit(huda, `/x?format=csv&${query}`, { params: { accountId } })))
+    return rows.map((row) => [row[0], row[3], row[4], row[5]])
+  }
+  expect(await away('way=out&from=2026-01-07')).toEqual([
+    ['SERVICE CHARGE', '', '2.100', '11196.300'],
+    ['SERVICE CHARGE', '', '2.100', '11198.400'],
+    ['المجموع', '', '4.200', ''],
+  ])
+  expect((await away('way=in')).at(-1)).toEqual(['المجموع', '1200.500', '', ''])
+  for (const other of ['x', huda.newId()])
+    expect(await statusOf(linesExported(visit(huda, '/x', { params: { accountId: other } })))).toBe(404)
 })
 
 test('a file that overlaps adds what is new, and says what it left out; one that brings nothing is refused', async () => {
@@ -142,6 +164,12 @@ test.each([
   ['٢٠٢٦-٠١-٠٥', 'day', '2026-01-05'],
   ['31/02/2026', 'day', null],
 ] as const)('a bank writes the day %s', (typed, order, day) => expect(dayIn(typed, order)).toBe(day))
+
+test('a file says by its rows which part of a day comes first, and one mistyped row turns none of the others around', () => {
+  expect(orderOf(['20/11/2026', '1/2/2026', '1/13/2026', '21/11/2026'])).toBe('day')
+  expect(orderOf(['11/20/2026', '1/2/2026', undefined])).toBe('month')
+  expect(orderOf(['20/11/2026', '32/13/2026'])).toBe('day')
+})
 
 test.each([
   ['1,250.500', 1_250_500n],

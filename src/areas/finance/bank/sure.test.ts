@@ -13,6 +13,7 @@ import { bankLine } from './line-detail.ts'
 import { matchedTogether, sureShown } from './sure.ts'
 import { matchFee, matchProof } from './use-cases/match-line.ts'
 import { matchSure, unmatchTogether } from './use-cases/match-sure.ts'
+import { reconcile } from './use-cases/reconcile.ts'
 import { unmatchLine } from './use-cases/unmatch-line.ts'
 
 const office = testOffice()
@@ -104,6 +105,34 @@ test('a transfer that was shown is proposed, and confirmed once by whoever comes
   expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
   expect(await receipts()).toHaveLength(2)
   await nothingWrong()
+})
+
+test('of two customers who show one transfer neither is sure, whoever wrote its amount', async () => {
+  const { accountId, proofId } = await aMonth()
+  const other = await owner('مدّعٍ')
+  const shown = { account: accountId, amount: '16', transferredOn: '2026-01-14', reference: 'bm 88410993' }
+  await sendProof(other.ctx, { id: id(), file: [pdf], ...shown })
+  const lineId = (await lines(accountId))[1]?.id ?? ''
+  const [proposal] = (await bankLine(huda(), lineId, ''))?.choices?.proposals ?? []
+  expect(proposal).toMatchObject({ sure: false, why: expect.stringContaining('لعميل آخر'), fields: [['proofId', proofId]] })
+  expect(await sure(accountId)).toMatchObject({ count: 2 })
+  await matchProof(huda(), { lineId, proofId })
+  await nothingWrong()
+})
+
+test('of what was matched together and is locked in part nothing is taken back at once, and the rest line by line', async () => {
+  const accountId = await account()
+  await taken(huda(), accountId, ['12/01/2026,INTEREST,,,2,2', '14/01/2026,INTEREST,,,3,5'])
+  await matchSure(huda(), { accountId, seen: (await sure(accountId))?.seen ?? '' })
+  await reconcile(huda(), { accountId, until: '2026-01-13', stated: '2' })
+  const together = await matchedTogether(office, accountId)
+  const undo = { accountId, batchId: together?.batchId ?? '', reason: 'خطأ' }
+  await expect(unmatchTogether(huda(), undo)).rejects.toMatchObject({
+    ...{ code: 'finance.batch-locked', message: expect.stringContaining('سطرًا سطرًا') },
+  })
+  expect(await statuses(accountId)).toEqual(['locked', 'matched'])
+  await unmatchLine(huda(), { lineId: (await lines(accountId))[1]?.id ?? '', reason: 'خطأ' })
+  expect(await statuses(accountId)).toEqual(['locked', 'new'])
 })
 
 test('a proof of another amount is not that line, and only whoever confirms transfers is offered one', async () => {

@@ -13,6 +13,7 @@ interface BankStatementsTable {
   faults: unknown
   fresh: Generated<number>
   known: Generated<number>
+  overlap: Generated<number>
   uploadedBy: string
   uploadedAt: Date
   endedAt: Date | null
@@ -35,7 +36,11 @@ interface BankLinesTable {
   matchedBy: string | null
   matchedAt: Date | null
   journalId: string | null
+  borneBy: string | null
   batchId: string | null
+  takenBackBy: string | null
+  takenBackAt: Date | null
+  takenBackWhy: string | null
 }
 
 interface BankMatchesTable {
@@ -50,8 +55,16 @@ interface BankReconciliationsTable {
   until: string
   stated: bigint
   booked: bigint
+  explained: string | null
   lockedBy: string
   lockedAt: Date
+}
+
+interface PastBankMatchesTable {
+  id: GeneratedAlways<bigint>
+  transferId: bigint
+  lineId: string
+  undoneAt: Generated<Date>
 }
 
 interface CardSettlementsTable {
@@ -61,6 +74,7 @@ interface CardSettlementsTable {
   gross: bigint
   fee: bigint
   feeVat: bigint
+  explained: string | null
   journalId: string
 }
 
@@ -79,6 +93,7 @@ declare module '#platform/db/database.ts' {
     bankStatements: BankStatementsTable
     bankLines: BankLinesTable
     bankMatches: BankMatchesTable
+    pastBankMatches: PastBankMatchesTable
     bankReconciliations: BankReconciliationsTable
     cardSettlements: CardSettlementsTable
     settledParts: SettledPartsTable

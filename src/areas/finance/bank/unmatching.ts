@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { lineUnmatched } from './facts.ts'
 import type { HeldLine } from './lines.ts'
 import { unknownLeaf } from './rules.ts'
+import { settleTrustFee } from './trust-fee.ts'
 
 /** A held line is new again, and what the match itself has posted is mirrored. What was in the books before stays there. */
 export async function unmatched(work: Work, line: HeldLine, reason: string) {
@@ -20,7 +21,16 @@ export async function unmatched(work: Work, line: HeldLine, reason: string) {
     await work.tx.deleteFrom('settledRefunds').where('settlementId', 'in', ofLine).execute()
     await reverse(work, journalId, { memo: `إلغاء مطابقة سطر ${account.bank}: ${reason}`.slice(0, 200) })
   }
-  const anew = { status: 'new' as const, matchedAs: null, matchedBy: null, matchedAt: null, journalId: null, batchId: null }
+  if (matchedAs === 'trust-fee') await settleTrustFee(work, lineId)
+  const anew = {
+    status: 'new' as const,
+    matchedAs: null,
+    matchedBy: null,
+    matchedAt: null,
+    journalId: null,
+    borneBy: null,
+    batchId: null,
+  }
   await work.tx.updateTable('bankLines').set(anew).where('id', '=', lineId).execute()
   work.record(lineUnmatched, lineId, { bank: account.bank, day, amount, as: matchedAs, reason })
 }

@@ -10,6 +10,8 @@ export const bankFactWords = {
   'finance.bank-statement-checked': 'فُحص كشف بنك',
   'finance.bank-statement-imported': 'استُورد كشف البنك',
   'finance.bank-statement-left': 'تُرك كشف بنك',
+  'finance.bank-statement-taken-back': 'سُحبت أسطر كشف بنك',
+  'finance.line-taken-back': 'سُحب سطر من كشف البنك',
   'finance.line-matched': 'طوبق سطر',
   'finance.line-unmatched': 'أُلغيت مطابقة سطر',
   'finance.payer-known': 'عُرف صاحب مقبوض',
@@ -17,6 +19,7 @@ export const bankFactWords = {
 }
 
 const Statement = z.object({ fileName: z.string(), bank: z.string() })
+const Withdrawn = Statement.extend({ rows: z.number() })
 const Imported = Statement.extend({ fresh: z.number(), known: z.number() })
 
 const ofStatement = (said: string) => (data: unknown) => {
@@ -26,6 +29,7 @@ const ofStatement = (said: string) => (data: unknown) => {
 
 const Line = z.object({ bank: z.string(), day: z.string(), amount: baisa })
 const Match = Line.extend({ as: z.enum(Object.keys(matchKinds) as [keyof typeof matchKinds]) })
+const Matched = Match.extend({ explained: z.string().optional() })
 const Known = Line.extend({ number: z.string() })
 const Month = z.object({ bank: z.string(), until: z.string() })
 
@@ -40,9 +44,18 @@ export const bankFactLines: FactLines = {
     return told ? `استُورد كشف ${told.bank}: ${told.fresh} جديد، و${told.known} معروف من قبل` : null
   },
   'finance.bank-statement-left': ofStatement('تُرك الكشف'),
+  'finance.bank-statement-taken-back': (data) => {
+    const told = Withdrawn.safeParse(data).data
+    return told ? `سُحبت أسطر الكشف «${told.fileName}» لحساب ${told.bank}، وعددها ${told.rows}` : null
+  },
+  'finance.line-taken-back': (data) => {
+    const told = Line.safeParse(data).data
+    return told ? `سُحب السطر: ${lineOf(told)}` : null
+  },
   'finance.line-matched': (data) => {
-    const told = Match.safeParse(data).data
-    return told ? `طوبق السطر: ${lineOf(told)}، ${matchKinds[told.as]}` : null
+    const told = Matched.safeParse(data).data
+    const why = told?.explained ? `، سبب الفرق: ${told.explained}` : ''
+    return told ? `طوبق السطر: ${lineOf(told)}، ${matchKinds[told.as]}${why}` : null
   },
   'finance.line-unmatched': (data) => {
     const told = Match.safeParse(data).data

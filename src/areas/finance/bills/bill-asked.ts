@@ -1,15 +1,19 @@
+import { isDay } from '#values/days.ts'
 import { type BillState, billStates, billsPath } from './bill.ts'
 
 /** The list of bills as its address says it. */
-export type BillsAsked = { q: string; state: BillState | ''; supplier: string; page: number }
+export type BillsAsked = { q: string; state: BillState | ''; supplier: string; from: string; to: string; page: number }
 export const billsPerPage = 50
 
 export function readBillsAsked(query: URLSearchParams): BillsAsked {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
   return {
     q: text('q'),
     state: (Object.keys(billStates) as BillState[]).find((one) => one === query.get('state')) ?? '',
     supplier: text('supplier'),
+    from: day('from'),
+    to: day('to'),
     page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 2_000),
   }
 }

@@ -1,15 +1,17 @@
 import { z } from 'zod'
-import { bankLeaf } from '#areas/finance/cash/cash.ts'
+import { accountInShort, bankLeaf } from '#areas/finance/cash/cash.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
 import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { post } from '#areas/finance/public.ts'
+import { overdraftOf } from '#areas/finance/settings/overdraft.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
-import { billPaymentSource } from './bill.ts'
+import { billPath, billPaymentSource } from './bill.ts'
 import { heldBill } from './bills.ts'
 import { billPaid } from './facts.ts'
 import { paidOut } from './rules.ts'
@@ -28,7 +30,7 @@ export const payBill: Approvable = {
   action: 'finance.pay-bill',
   label: 'سداد فواتير المورّدين',
   approver: 'financeManager',
-  async tell({ db }, payload) {
+  async tell({ db, actor }, payload) {
     const { billId, accountId, amount } = AskedBillPayment.parse(payload)
     const bill = await db
       .selectFrom('bills')
@@ -43,10 +45,14 @@ export const payBill: Approvable = {
       .executeTakeFirstOrThrow()
     return [
       { question: 'المورّد', answer: [bill.name, ...(bill.iban ? [bill.iban] : [])] },
-      { question: 'فاتورته', answer: `رقم ${bill.number}، ${dayInWords(bill.day)}، تستحق ${dayInWords(bill.dueOn)}` },
+      {
+        question: 'فاتورته',
+        answer: `رقم ${bill.number}، ${dayInWords(bill.day)}، تستحق ${dayInWords(bill.dueOn)}`,
+        path: actor.may(financePermissions.viewBills) ? billPath(billId) : null,
+      },
       { question: 'المتبقي منها', answer: inRials(bill.open) },
       { question: 'المبلغ', answer: inRials(amount) },
-      { question: 'من حساب', answer: `${account.bank}، آخره ${account.iban.slice(-4)}` },
+      { question: 'من حساب', answer: accountInShort(account) },
     ]
   },
   apply: (work, payload) => pay(work, AskedBillPayment.parse(payload)),
@@ -74,9 +80,9 @@ async function pay(work: Work, { id, billId, accountId, amount, askerId }: z.out
   work.record(billPaid, billId, { supplier, number, amount })
 }
 
-/** The account may be overdrawn by what the bank takes, never by what we pay. */
+/** The account may be overdrawn by what the bank takes, and by what we pay only as far as it agreed. */
 async function mustLieThere(work: Work, leaf: ReturnType<typeof bankLeaf>, amount: bigint) {
   const ids = [...(await leavesOf(work, [leaf])).values()].map((known) => known.id)
-  const there = [...(await heldBalances(work, ids)).values()][0] ?? 0n
+  const there = ([...(await heldBalances(work, ids)).values()][0] ?? 0n) + (await overdraftOf(work, leaf))
   if (there < amount) throw new Refusal('finance.below-zero', `في الحساب ${inRials(there)} فقط، والمطلوب ${inRials(amount)}`)
 }

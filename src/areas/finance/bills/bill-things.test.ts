@@ -5,15 +5,16 @@ import { readMovementsAsked } from '#areas/finance/reports/movements-asked.ts'
 import { profitAndLoss } from '#areas/finance/reports/queries.ts'
 import { readResultsAsked } from '#areas/finance/reports/results-asked.ts'
 import { boxesOf } from '#areas/finance/tax/boxes.ts'
-import { taxDocuments } from '#areas/finance/tax/document-queries.ts'
 import { vatReturn } from '#areas/finance/tax/queries.ts'
 import { openBranches, salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
-import { quartersOf } from '#testing/tax-quarters.ts'
+import { documentsBehind, quartersOf } from '#testing/tax-quarters.ts'
+import { visit } from '#testing/visit.ts'
 import { billPath } from './bill.ts'
 import type { EnterBillForm } from './inputs.ts'
 import { bill } from './queries.ts'
+import { loader as newBillPage } from './routes/back-office-new-bill.tsx'
 import { creditBill } from './use-cases/credit-bill.ts'
 import { enterBill, reverseBill } from './use-cases/enter-bill.ts'
 
@@ -50,7 +51,8 @@ test('what stays stands under its own name on its account, and its tax comes bac
     ['6(a)', 40_010n, 2_001n],
     ['6(c)', 9_000_000n, 450_000n],
   ])
-  for (const { of, base, tax } of boxes) expect(of && (await taxDocuments(office, quarter(), of))).toMatchObject([{ base, tax }])
+  for (const { of, base, tax } of boxes)
+    expect(of && (await documentsBehind(office, quarter(), of))).toMatchObject([{ base, tax }])
   expect(await wrong()).toEqual([])
 })
 
@@ -67,6 +69,16 @@ test('the cost is told by branch, project and machine, and each leads to the bil
   const shown = await bill(office, billId)
   expect(shown?.lines[0]).toMatchObject({ asset: 'شيول 950', of: '' })
   expect(shown?.lines[1]?.of).toContain('مشروع')
+})
+
+test('a bill offers the projects and machines that are known, and asks about none where there is none', async () => {
+  const form = async () => newBillPage(visit(huda(), '/'))
+  expect(await form()).toMatchObject({ projects: [], resources: [] })
+  await buys()
+  expect(await form()).toMatchObject({
+    projects: [[villa, 'مشروع 01a1fa06']],
+    resources: [[machine, 'مركبة أو معدّة 01a1fa06']],
+  })
 })
 
 test('what the supplier takes back of it, and a bill that should not have been, leave nothing of it', async () => {

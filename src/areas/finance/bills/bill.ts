@@ -15,6 +15,7 @@ export const billPlaces = Array.from({ length: mostBillLines }, (_, index) => in
 export const billSource = 'bill'
 export const billPaymentSource = 'bill-payment'
 export const billCreditSource = 'bill-credit'
+export const billRefundSource = 'bill-refund'
 
 export const billStates = {
   open: 'لم تُسدَّد',
@@ -65,3 +66,8 @@ export const suppliersPath = '/admin/finance/suppliers'
 export const billPaymentNumber = ({ sequence, paidAt }: { sequence: bigint; paidAt: Date }) =>
   `SP-${dayOf(paidAt).slice(0, 4)}-${String(sequence).padStart(5, '0')}`
 export const billPaymentPdfPath = (id: string) => `${billsPath}/payments/${id}/pdf`
+
+/** Of what suppliers paid back in cash: «SR-2026-00012». */
+export const supplierReceiptNumber = ({ sequence, receivedAt }: { sequence: bigint; receivedAt: Date }) =>
+  `SR-${dayOf(receivedAt).slice(0, 4)}-${String(sequence).padStart(5, '0')}`
+export const supplierReceiptPath = (id: string) => `${billsPath}/refunds/${id}/pdf`

@@ -7,14 +7,20 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { checkBooks } from '#areas/finance/checks.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { lockPeriod } from '#areas/finance/ledger/use-cases/lock-period.ts'
+import type { Ctx } from '#platform/context.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import { pdf } from '#testing/stories.ts'
+import { visit } from '#testing/visit.ts'
+import { billPath } from './bill.ts'
 import { readBillsAsked } from './bill-asked.ts'
 import type { EnterBillForm } from './inputs.ts'
-import { bill, bills, suppliers } from './queries.ts'
+import { bill, bills } from './queries.ts'
+import { loader as billPage } from './routes/back-office-bill.tsx'
+import { suppliers } from './supplier-queries.ts'
 import { askBillPayment } from './use-cases/ask-payment.ts'
 import { enterBill, reverseBill } from './use-cases/enter-bill.ts'
 import { addSupplier, changeSupplier } from './use-cases/keep-suppliers.ts'
@@ -23,8 +29,7 @@ const office = testOffice()
 const { house, colleague, account } = banksOf(office)
 const lies = (code: string, key?: string) => balanceOf(office, { account: code, key })
 const wrong = async () => (await checkBooks(office.db)).filter(({ differences }) => differences.length > 0)
-const registered = () =>
-  changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+const registered = () => changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
 
 const parts = { name: 'قطع الغيار', vatin: 'OM1100234567' }
 const paper = { number: 'INV-1', day: '2026-01-05', dueOn: '2026-02-05' }
@@ -69,13 +74,13 @@ test('a bill is a cost owed to its supplier, its tax computed once; what does no
   ])
   const found = await bills(huda, readBillsAsked(new URLSearchParams('q=اطارات&state=open')))
   expect(found).toMatchObject({ count: 1, rows: [{ number: 'INV-1', supplier: 'قطع الغيار' }] })
-  expect(await suppliers(office)).toMatchObject([{ open: 115_521n }])
+  expect(await suppliers(office, { q: '', standing: '', supplier: '', page: 1 })).toMatchObject({ open: 115_521n })
   expect([await office.history(), await wrong()]).toEqual([expect.arrayContaining(['finance.bill-entered']), []])
 })
 
 test('the paper of a supplier comes once, at once or not; reversed, its number is free again', async () => {
   const { huda, supplierId, enter } = await told()
-  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`${supplierId} inv-1`}, 968015))`
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended('INV1', 968015))`
   const tries = await atOnce(office, (tx) => lock.execute(tx), [() => enter(), () => enter({ number: 'inv-1' })])
   expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
   await expect(enter()).rejects.toMatchObject({ issues: [{ path: ['number'] }] })
@@ -112,12 +117,20 @@ test('one asks to pay a bill and another agrees: never more than is open, nor th
   await expect(ask('200')).rejects.toMatchObject({ issues: [{ path: ['amount'] }] })
   const { approvalId } = await ask('50')
   await expect(ask('60')).rejects.toMatchObject({ status: expect.any(Number) })
+  const page = (who: Ctx) => billPage(visit(who, '/', { params: { billId } }))
+  const waiting = { amount: 50_000n, by: 'huda', path: `/admin/approvals/${approvalId}` }
+  for (const who of [huda, salim]) expect(await page(who)).toMatchObject({ waiting, accounts: null })
+  const khalid = await colleague('khalid', 'auditor')
+  expect(await page(khalid)).toMatchObject({ waiting: { ...waiting, path: null } })
   await expect(approve(huda, { approvalId })).rejects.toMatchObject({ status: 403 })
   await expect(approve(salim, { approvalId })).rejects.toMatchObject({ code: 'finance.below-zero' })
   await postIt(house(), journal([moved(`1120:${accountId}`, '3100', 1_000_000n)]))
   expect(await oneApproval(salim, approvalId)).toMatchObject({
     amount: 50_000n,
-    checks: expect.arrayContaining([{ question: 'المبلغ', answer: '50.000 ر.ع.' }]),
+    checks: expect.arrayContaining([
+      expect.objectContaining({ question: 'فاتورته', path: billPath(billId) }),
+      { question: 'المبلغ', answer: '50.000 ر.ع.' },
+    ]),
   })
   const twice = [1, 2].map(() => () => approve(salim, { approvalId }))
   const tries = await atOnce(office, (tx) => tx.selectFrom('approvals').select('id').forUpdate().execute(), twice)

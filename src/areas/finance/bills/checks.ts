@@ -2,6 +2,12 @@ import { sql } from 'kysely'
 import type { Check } from '#areas/finance/checks.ts'
 import { legsOf } from '#areas/finance/invoices/checks.ts'
 
+/** What was paid of each bill, less what was mirrored or came back. */
+const paidOfBills = sql`select bill_id, sum(amount)::bigint paid from (
+  select bill_id, amount from bill_payments p where not exists (select from bill_payment_reversals r where r.payment_id = p.id)
+  union all select bill_id, -amount from bill_refunds f
+    where not exists (select from bill_refund_reversals r where r.refund_id = f.id)) moved group by bill_id`
+
 /** What suppliers ask for, held against what was posted. */
 export const billChecks: Check[] = [
   {
@@ -9,7 +15,7 @@ export const billChecks: Check[] = [
     label: 'ما للمورّدين يساوي المتبقي من فواتيرهم، مورّدًا مورّدًا',
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.open, 0)::bigint expected
       from (select key, -sum(amount) net from ${legsOf('2110')} legs
-        join journals j on j.id = legs.journal and j.source in ('bill', 'bill-payment', 'bill-credit', 'opening-item') group by key) b
+        join journals j on j.id = legs.journal and j.source in ('bill', 'bill-payment', 'bill-refund', 'bill-credit', 'opening-item') group by key) b
       full join (select supplier_id::text key, sum(open) open from bills group by supplier_id) d on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.open, 0)`,
   },
@@ -22,7 +28,7 @@ export const billChecks: Check[] = [
       where b.net is distinct from l.net or b.vat is distinct from l.vat or b.recoverable is distinct from l.back
       union all
       select b.number, b.open, (b.net + b.vat - coalesce(p.paid, 0) - coalesce(n.back, 0))::bigint
-      from bills b left join (select bill_id, sum(amount) paid from bill_payments group by bill_id) p on p.bill_id = b.id
+      from bills b left join (${paidOfBills}) p on p.bill_id = b.id
       left join (select bill_id, sum(net + vat) back from bill_credits group by bill_id) n on n.bill_id = b.id
       where b.reversed_at is null and b.open <> b.net + b.vat - coalesce(p.paid, 0) - coalesce(n.back, 0) or b.credited <> coalesce(n.back, 0)
       union all
@@ -36,8 +42,12 @@ export const billChecks: Check[] = [
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.amount, 0)::bigint expected
       from (select key, -sum(amount) net from ${legsOf('1110')} legs
         join journals j on j.id = legs.journal and j.source = 'petty' group by key) b
-      full join (select box_id::text key, sum(amount) amount from petty_expenses p
-        where not exists (select from petty_reversals r where r.expense_id = p.id) group by box_id) d on d.key = b.key
+      full join (select key, sum(amount) amount from (
+          select box_id::text key, amount from petty_expenses p
+            where not exists (select from petty_reversals r where r.expense_id = p.id and r.box_id is null)
+          union all select r.box_id::text, -p.amount from petty_reversals r join petty_expenses p on p.id = r.expense_id
+            where r.box_id is not null
+        ) said group by key) d on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.amount, 0)
       union all
       select 'vat', coalesce(sum(legs.amount), 0)::bigint, (select coalesce(sum(vat), 0)::bigint from petty_expenses p

@@ -18,3 +18,6 @@ export const pettySpent = defineFact('finance.petty-spent', Petty.extend({ box: 
 export const pettyReversed = defineFact('finance.petty-reversed', Petty.extend({ reason: z.string() }))
 export const billPaymentAsked = defineFact('finance.bill-payment-asked', Bill)
 export const billPaid = defineFact('finance.bill-paid', Bill)
+export const billPaymentReversed = defineFact('finance.bill-payment-reversed', Bill.extend({ reason: z.string() }))
+export const supplierRefunded = defineFact('finance.supplier-refunded', Bill)
+export const supplierRefundReversed = defineFact('finance.supplier-refund-reversed', Bill.extend({ reason: z.string() }))

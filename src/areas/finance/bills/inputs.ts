@@ -3,7 +3,7 @@ import { vatCategories } from '#areas/finance/invoices/vat.ts'
 import { lineNames } from '#areas/finance/ledger/voucher.ts'
 import { uploads } from '#platform/files/uploads.ts'
 import { withLines } from '#platform/form-lines.ts'
-import { chosen, iban, optionalText, phone, plannedDay, rials, written } from '#values/shapes.ts'
+import { chosen, iban, optionalText, phone, plannedDay, rialsAbove, rialsOrNone, written } from '#values/shapes.ts'
 import { isAsset, mostBillLines } from './bill.ts'
 
 export const vatin = z
@@ -26,7 +26,6 @@ export type SupplierForm = z.input<typeof AddSupplierInput>
 const paperNumber = (ask: string) => z.string(ask).trim().min(1, ask).max(60, 'الرقم حتى 60 حرفًا.')
 
 const categories = Object.keys(vatCategories) as [keyof typeof vatCategories, ...(keyof typeof vatCategories)[]]
-const price = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
 
 const Line = z
   .object({
@@ -37,7 +36,7 @@ const Line = z
     resourceId: z.uuid().optional(),
     line: chosen(lineNames, 'اختر النشاط.'),
     description: written('اكتب البيان.', 200),
-    net: price,
+    net: rialsAbove,
     vatCategory: chosen(categories, 'اختر فئة الضريبة.'),
     blocked: z.literal('yes').optional(),
   })
@@ -82,7 +81,7 @@ const Note = z.object({
 /** How much of each line the supplier took back, without its tax. */
 export const CreditBillInput = withLines(Note, {
   name: 'lines',
-  line: z.object({ net: rials.optional() }),
+  line: z.object({ net: rialsOrNone.optional() }),
   parts: ['net'],
   most: mostBillLines,
   none: true,
@@ -92,5 +91,30 @@ export type CreditBillForm = z.input<typeof Note> & { [Name in `net${number}`]?:
 export const ReverseBillInput = z.object({ billId: z.uuid(), reason: written('اكتب السبب.', 300) })
 export type ReverseBillForm = z.input<typeof ReverseBillInput>
 
-export const PayBillInput = z.object({ billId: z.uuid(), accountId: z.uuid('اختر الحساب الذي يُدفع منه.'), amount: price })
+export const PayBillInput = z.object({ billId: z.uuid(), accountId: z.uuid('اختر الحساب الذي يُدفع منه.'), amount: rialsAbove })
 export type PayBillForm = z.input<typeof PayBillInput>
+
+export const ReverseBillPaymentInput = z.object({ paymentId: z.uuid(), reason: written('اكتب السبب.', 300) })
+export type ReverseBillPaymentForm = z.input<typeof ReverseBillPaymentInput>
+
+/** The form brings the id, so a second press is the same refund. */
+export const RefundBillInput = z.object({
+  id: z.uuid(),
+  billId: z.uuid(),
+  accountId: z.uuid('اختر الحساب الذي وصل إليه.'),
+  amount: rialsAbove,
+  reference: written('اكتب المرجع كما في كشف البنك.', 60),
+})
+export type RefundBillForm = z.input<typeof RefundBillInput>
+
+/** The form brings the id, so a second press is the same refund. */
+export const TakeRefundInput = z.object({
+  id: z.uuid(),
+  billId: z.uuid('اختر الفاتورة.'),
+  amount: rialsAbove,
+  reference: optionalText(60),
+})
+export type TakeRefundForm = z.input<typeof TakeRefundInput>
+
+export const ReverseRefundInput = z.object({ refundId: z.uuid(), reason: written('اكتب السبب.', 300) })
+export type ReverseRefundForm = z.input<typeof ReverseRefundInput>

@@ -15,6 +15,8 @@ const payments = ({ db }: Pick<Ctx, 'db'>) =>
     .innerJoin('suppliers as s', 's.id', 'b.supplierId')
     .innerJoin('companyBankAccounts as a', 'a.id', 'p.accountId')
     .select(['p.id', 'p.sequence', 'p.amount', 'p.askedBy', 'p.paidBy', 'p.paidAt', 'b.number as bill', 'b.day as billDay'])
+    .leftJoin('billPaymentReversals as r', 'r.paymentId', 'p.id')
+    .select('r.reversedAt')
     .select(['s.name as supplier', 's.vatin', 's.iban as supplierIban', 'a.bank', 'a.iban'])
 
 /** One payment of a bill with those who asked and agreed; null where there is none. */
@@ -34,14 +36,14 @@ export const paymentsOfBill = async ({ db }: Pick<Ctx, 'db'>, billId: string) =>
 
 /** «سند صرف» of what a supplier was paid. */
 export function billPaymentPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, one: BillPayment, address: string) {
-  const { number, supplier, vatin, supplierIban, amount, bill, billDay, bank, iban, paidAt, asker, approver } = one
+  const { number, supplier, vatin, supplierIban, amount, bill, billDay, bank, iban, paidAt, asker, approver, reversedAt } = one
   return printPaper(ctx, 'areas/finance/payouts/papers/payment-voucher.typ', {
     ...{ number, payee: supplier, day: dayOf(paidAt) },
     amount: { rials: String(amount) },
     words: amountInWords(amount),
     qr: squareCode(address),
-    across: null,
-    purpose: `سداد فاتورة المورّد رقم ${bill}، ${dayInWords(billDay)}`,
+    across: reversedAt ? 'معكوس' : null,
+    purpose: `سداد فاتورة المورّد المؤرخة ${dayInWords(billDay)}، رقم ${bill}`,
     pairs: [
       ...(vatin ? [['رقمه الضريبي', { code: vatin }]] : []),
       ['الطريقة', 'تحويل بنكي'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineNames } from '#areas/finance/ledger/voucher.ts'
 import { uploads } from '#platform/files/uploads.ts'
-import { chosen, optionalText, plannedDay, rials, written } from '#values/shapes.ts'
+import { chosen, optionalText, plannedDay, rials, rialsOrNone, written } from '#values/shapes.ts'
 import { vatin } from './inputs.ts'
 import { mostPetty } from './petty.ts'
 
@@ -16,13 +16,9 @@ export const SpendPettyInput = z.object({
   line: chosen(lineNames, 'اختر النشاط.'),
   description: written('اكتب البيان.', 200),
   amount: rials.pipe(
-    z
-      .bigint()
-      .min(1n, 'المبلغ أكبر من صفر.')
-      .max(mostPetty, 'المصروف النثري حتى 100 ر.ع. سجّل ما فوقها فاتورة مورّد.')
-      .refine((amount) => amount % 5n === 0n, 'النقد من مضاعفات 5 بيسات.'),
+    z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(mostPetty, 'المصروف النثري حتى 100 ر.ع. سجّل ما فوقها فاتورة مورّد.'),
   ),
-  vat: rials.default(0n),
+  vat: rialsOrNone.default(0n),
   paid: uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], most: 1, megabytes: 10 }),
 })
 export type SpendPettyForm = z.input<typeof SpendPettyInput>

@@ -6,7 +6,11 @@ import { rounded } from '#values/shares.ts'
 export const pettySource = 'petty'
 export const pettyPath = '/admin/finance/petty'
 
-/** What is more than this is a supplier's bill, and paid from the bank. */
+/** What has become of one: the cash stays out, or came back to its box. */
+export const pettyStates = { spent: 'مصروف', reversed: 'معكوس' } as const
+export type PettyState = keyof typeof pettyStates
+
+/** What is more than this, at once or by one colleague in a day, is a supplier's bill, and paid from the bank. */
 export const mostPetty = 100_000n
 
 /** The most tax there can be in an amount that was paid. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { branches, branchNamed } from '#areas/company/public.ts'
+import { accountsToChoose } from '#areas/finance/cash/account-queries.ts'
 import { ageing } from '#areas/finance/receipts/ageing.ts'
 import { partNamed } from '#areas/finance/reports/queries.ts'
 import { namesOf } from '#areas/identity/public.ts'
@@ -9,15 +10,19 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
-import { assetCodes, billPaymentNumber, billState, costCodes } from './bill.ts'
+import { assetCodes, billPaymentNumber, billState, costCodes, supplierReceiptNumber } from './bill.ts'
 import { type BillsAsked, billsPerPage } from './bill-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
 
-/** The bills as asked for, the newest first, with what is to pay of them by its age. */
+/** The bills as asked for, the newest first, what all of them come to, and what is to pay of them by its age. What went back counts no more. */
 export async function bills(ctx: Reader, asked: BillsAsked) {
-  const { count } = await matching(ctx, asked)
+  const stands = sql`filter (where reversed_at is null)`
+  const { count, ...sums } = await matching(ctx, asked)
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .select(sql<bigint>`coalesce(sum(net + vat) ${stands}, 0)::bigint`.as('total'))
+    .select(sql<bigint>`coalesce(sum(credited) ${stands}, 0)::bigint`.as('credited'))
+    .select(sql<bigint>`coalesce(sum(open), 0)::bigint`.as('open'))
     .executeTakeFirstOrThrow()
   const total = Number(count)
   const at = pageWithin(asked.page, total, billsPerPage)
@@ -29,10 +34,9 @@ export async function bills(ctx: Reader, asked: BillsAsked) {
     .select(['dueOn', 'open'])
     .where('open', '>', 0n)
     .execute()
-  return { rows: rows.map(withState), count: total, at, ages: ageing(dues, dayOf(ctx.now())) }
+  return { rows: rows.map(withState), count: total, sums, at, ages: ageing(dues, dayOf(ctx.now())) }
 }
 export type BillRow = Awaited<ReturnType<typeof bills>>['rows'][number]
-
 const withState = <Row extends Parameters<typeof billState>[0]>(row: Row) => ({ ...row, state: billState(row) })
 
 const shown = (ctx: Reader, asked: BillsAsked) =>
@@ -43,7 +47,7 @@ const shown = (ctx: Reader, asked: BillsAsked) =>
     .orderBy('sequence', 'desc')
 
 /** Every word that was typed stands on the bill or in the supplier's name. */
-function matching({ db }: Reader, { q, state, supplier }: BillsAsked) {
+function matching({ db }: Reader, { q, state, supplier, from, to }: BillsAsked) {
   const isIn = {
     open: sql<boolean>`open > 0 and open = net + vat - credited`,
     'part-paid': sql<boolean>`open > 0 and open < net + vat - credited`,
@@ -57,6 +61,8 @@ function matching({ db }: Reader, { q, state, supplier }: BillsAsked) {
     .where(everyWord(q, 'bills.words'))
     .$if(state !== '', (all) => all.where(isIn[state || 'open']))
     .$if(isUuid(supplier), (all) => all.where('supplierId', '=', supplier))
+    .$if(from !== '', (all) => all.where('day', '>=', from))
+    .$if(to !== '', (all) => all.where('day', '<=', to))
 }
 
 /** All that is asked for, a handful at a time. */
@@ -91,15 +97,12 @@ export async function bill(ctx: Pick<Ctx, 'db'>, id: string | undefined) {
     .where('billId', '=', id)
     .orderBy('place')
     .execute()
-  const payments = await ctx.db
-    .selectFrom('billPayments')
-    .innerJoin('companyBankAccounts as a', 'a.id', 'billPayments.accountId')
-    .select(['billPayments.id', 'billPayments.sequence', 'amount', 'paidAt', 'paidBy', 'a.bank'])
-    .where('billId', '=', id)
-    .orderBy('paidAt')
-    .execute()
+  const [payments, refunds] = await Promise.all([paymentsOn(ctx, id), refundsOn(ctx, id)])
   const notes = await notesOn(ctx, id)
-  const people = [...payments.map(({ paidBy }) => paidBy), ...notes.map(({ enteredBy }) => enteredBy)]
+  const people = [
+    ...payments.flatMap(({ paidBy, reversedBy }) => [paidBy, reversedBy ?? '']),
+    ...[...notes.map(({ enteredBy }) => enteredBy), ...refunds.map(({ receivedBy }) => receivedBy)],
+  ]
   const names = await namesOf(ctx, [found.enteredBy, found.reversedBy ?? '', ...people])
   const nameOf = (person: string) => names.get(person) ?? person
   return {
@@ -107,7 +110,12 @@ export async function bill(ctx: Pick<Ctx, 'db'>, id: string | undefined) {
     ...{ state: billState(found), by: nameOf(found.enteredBy), lines: await withThings(ctx, lines) },
     branch: found.branchId && (await branchNamed(ctx, found.branchId)),
     reverser: found.reversedBy && nameOf(found.reversedBy),
-    payments: payments.map((payment) => ({ ...payment, number: billPaymentNumber(payment), by: nameOf(payment.paidBy) })),
+    payments: payments.map((payment) => ({
+      ...payment,
+      ...{ number: billPaymentNumber(payment), by: nameOf(payment.paidBy) },
+      reverser: payment.reversedBy && nameOf(payment.reversedBy),
+    })),
+    refunds: refunds.map((refund) => ({ ...refund, number: supplierReceiptNumber(refund), by: nameOf(refund.receivedBy) })),
     credits: notes.map(({ net, vat, ...note }) => ({ ...note, total: net + vat, by: nameOf(note.enteredBy) })),
   }
 }
@@ -123,6 +131,41 @@ const withThings = <Line extends Thing>(ctx: Pick<Ctx, 'db'>, lines: readonly Li
     })),
   )
 
+/** What was paid of it, and which of that was mirrored. */
+const paymentsOn = ({ db }: Pick<Ctx, 'db'>, billId: string) =>
+  db
+    .selectFrom('billPayments')
+    .innerJoin('companyBankAccounts as a', 'a.id', 'billPayments.accountId')
+    .leftJoin('billPaymentReversals as r', 'r.paymentId', 'billPayments.id')
+    .select(['billPayments.id', 'billPayments.sequence', 'amount', 'paidAt', 'billPayments.paidBy', 'a.bank'])
+    .select(['r.reason', 'r.reversedBy', 'r.reversedAt'])
+    .where('billId', '=', billId)
+    .orderBy('paidAt')
+    .execute()
+
+/** What he paid back of that. */
+const refundsOn = ({ db }: Pick<Ctx, 'db'>, billId: string) =>
+  db
+    .selectFrom('billRefunds')
+    .leftJoin('companyBankAccounts as a', 'a.id', 'billRefunds.accountId')
+    .leftJoin('cashBoxes as x', 'x.id', 'billRefunds.boxId')
+    .leftJoin('cashSessions as s', 's.id', 'billRefunds.sessionId')
+    .leftJoin('billRefundReversals as r', 'r.refundId', 'billRefunds.id')
+    .select([
+      'billRefunds.id',
+      'billRefunds.sequence',
+      'amount',
+      'reference',
+      'receivedAt',
+      'receivedBy',
+      'a.bank',
+      'x.name as box',
+    ])
+    .select(['s.closedAt', 'r.reason', 'r.reversedAt'])
+    .where('billId', '=', billId)
+    .orderBy('receivedAt')
+    .execute()
+
 /** What the supplier took back of it, in its order. */
 const notesOn = ({ db }: Pick<Ctx, 'db'>, billId: string) =>
   db
@@ -134,16 +177,6 @@ const notesOn = ({ db }: Pick<Ctx, 'db'>, billId: string) =>
 
 export type ShownBill = NonNullable<Awaited<ReturnType<typeof bill>>>
 
-/** The suppliers with what each is owed. */
-export const suppliers = ({ db }: Pick<Ctx, 'db'>) =>
-  db
-    .selectFrom('suppliers')
-    .select(['id', 'name', 'vatin', 'phone', 'iban'])
-    .select(sql<bigint>`(select coalesce(sum(open), 0)::bigint from bills where supplier_id = suppliers.id)`.as('open'))
-    .orderBy('folded')
-    .limit(500)
-    .execute()
-
 /** What stands to choose from on the form of a bill. */
 export async function newBill({ db }: Pick<Ctx, 'db'>) {
   const known = await db.selectFrom('suppliers').select(['id', 'name']).orderBy('folded').execute()
@@ -151,8 +184,24 @@ export async function newBill({ db }: Pick<Ctx, 'db'>) {
     suppliers: known.map(({ id, name }) => [id, name] as const),
     accounts: await accountsUnder({ db }, [...assetCodes, ...costCodes]),
     branches: (await branches({ db })).map(({ id, nameAr }) => [id, nameAr] as const),
+    ...(await thingsKnown({ db })),
   }
 }
+
+/** The projects, and the vehicles and machines, that something was charged or bought for; none where there is none yet. */
+async function thingsKnown({ db }: Pick<Ctx, 'db'>) {
+  const { rows } = await sql<{ project: string | null; resource: string | null }>`
+    select distinct project, resource from (
+      select project_id::text project, resource_id::text resource from bill_lines
+      union all select project_id::text, resource_id::text from charges) known
+    where project is not null or resource is not null order by 1, 2 limit 500`.execute(db)
+  const named = async (thing: 'project' | 'resource') => {
+    const ids = [...new Set(rows.flatMap((row) => row[thing] ?? []))]
+    return Promise.all(ids.map(async (id) => [id, await partNamed({ db }, { ...nothing, [thing]: id })] as const))
+  }
+  return { projects: await named('project'), resources: await named('resource') }
+}
+const nothing = { line: '', branch: '', project: '', resource: '' } as const
 
 /** Those accounts and their sub-accounts, as they stand to choose from. */
 export async function accountsUnder({ db }: Pick<Ctx, 'db'>, codes: readonly string[]) {
@@ -167,13 +216,4 @@ export async function accountsUnder({ db }: Pick<Ctx, 'db'>, codes: readonly str
 }
 
 /** From which accounts a supplier is paid. */
-export async function payingAccounts({ db }: Pick<Ctx, 'db'>) {
-  const rows = await db
-    .selectFrom('companyBankAccounts')
-    .select(['id', 'bank', 'iban'])
-    .where('heldFor', '=', 'operating')
-    .where('active', '=', true)
-    .orderBy('bank')
-    .execute()
-  return rows.map(({ id, bank, iban }) => [id, `${bank}، آخره ${iban.slice(-4)}`] as const)
-}
+export const payingAccounts = (ctx: Pick<Ctx, 'db'>) => accountsToChoose(ctx, ['operating'])

@@ -13,7 +13,7 @@ type Bought = {
   resourceId: string | null
 }
 
-const owedTo = (supplierId: string) => ({ account: '2110', key: supplierId })
+export const owedTo = (supplierId: string) => ({ account: '2110', key: supplierId })
 
 /** Something was bought: the cost, or what it is that stays, and the tax that comes back; tax that does not is part of the cost. */
 export function bought(supplierId: string, lines: readonly Bought[], quarter: string): Transfer[] {
@@ -34,3 +34,5 @@ export const takenBack = (...given: Parameters<typeof bought>): Transfer[] => mi
 export const paidOut = (supplierId: string, bank: Leaf, amount: bigint): Transfer[] => [
   { debit: owedTo(supplierId), credit: bank, amount },
 ]
+
+export const paidBack = (...given: Parameters<typeof paidOut>): Transfer[] => mirrorOf(paidOut(...given))

@@ -36,6 +36,8 @@ interface BillsTable {
   /** The quarter its tax went back to, where its own was told to the authority before. */
   reversedIn: string | null
   reason: string | null
+  /** Entered twice before one mark held it. */
+  again: Generated<boolean>
 }
 
 interface BillLinesTable {
@@ -65,6 +67,37 @@ interface BillPaymentsTable {
   journalId: string
 }
 
+interface BillPaymentReversalsTable {
+  paymentId: string
+  paidBy: string
+  reason: string
+  reversedBy: string
+  reversedAt: Date
+  journalId: string
+}
+
+interface BillRefundsTable {
+  id: string
+  sequence: GeneratedAlways<bigint>
+  billId: string
+  accountId: string | null
+  boxId: string | null
+  sessionId: string | null
+  amount: bigint
+  reference: string | null
+  receivedBy: string
+  receivedAt: Date
+  journalId: string
+}
+
+interface BillRefundReversalsTable {
+  refundId: string
+  reason: string
+  reversedBy: string
+  reversedAt: Date
+  journalId: string
+}
+
 interface BillCreditsTable {
   id: string
   sequence: GeneratedAlways<bigint>
@@ -80,6 +113,7 @@ interface BillCreditsTable {
   enteredBy: string
   enteredAt: Date
   journalId: string
+  again: Generated<boolean>
 }
 
 interface BillCreditLinesTable {
@@ -113,6 +147,8 @@ interface PettyExpensesTable {
 
 interface PettyReversalsTable {
   expenseId: string
+  boxId: string | null
+  sessionId: string | null
   reason: string
   reversedBy: string
   reversedAt: Date
@@ -125,6 +161,9 @@ declare module '#platform/db/database.ts' {
     bills: BillsTable
     billLines: BillLinesTable
     billPayments: BillPaymentsTable
+    billPaymentReversals: BillPaymentReversalsTable
+    billRefunds: BillRefundsTable
+    billRefundReversals: BillRefundReversalsTable
     billCredits: BillCreditsTable
     pettyExpenses: PettyExpensesTable
     pettyReversals: PettyReversalsTable

@@ -11,6 +11,9 @@ export const billFactWords = {
   'finance.bill-credited': 'سُجّل إشعار مورّد دائن',
   'finance.bill-payment-asked': 'طُلب سداد فاتورة مورّد',
   'finance.bill-paid': 'سُدّدت فاتورة مورّد',
+  'finance.bill-payment-reversed': 'عُكس سداد فاتورة مورّد',
+  'finance.supplier-refunded': 'ردّ مورّد مبلغًا',
+  'finance.supplier-refund-reversed': 'عُكس رد نقدي من مورّد',
   'finance.petty-spent': 'صُرف مصروف نثري',
   'finance.petty-reversed': 'عُكس مصروف نثري',
 }
@@ -41,6 +44,9 @@ export const billFactLines: FactLines = {
   'finance.bill-credited': ofBill('سُجّل إشعار المورّد الدائن'),
   'finance.bill-payment-asked': ofBill('طُلب سداد فاتورة المورّد'),
   'finance.bill-paid': ofBill('سُدّدت فاتورة المورّد'),
+  'finance.bill-payment-reversed': ofBill('عُكس سداد من فاتورة المورّد'),
+  'finance.supplier-refunded': ofBill('وصل رد من فاتورة المورّد'),
+  'finance.supplier-refund-reversed': ofBill('عُكس رد نقدي من فاتورة المورّد'),
   'finance.petty-spent': ofPetty('صُرف'),
   'finance.petty-reversed': ofPetty('عُكس'),
 }

@@ -6,8 +6,9 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { folded } from '#values/text.ts'
+import { type AccountsAsked, isAmong } from './account-asked.ts'
 import type { BoxesAsked, BoxState } from './box-asked.ts'
-import { bankLeaf, boxLeaf } from './cash.ts'
+import { bankLeaf, boxLeaf, type HeldFor, heldForNames } from './cash.ts'
 
 /** What lies in each of these leaves of accounts that stand on the debit side; nothing in those that were never moved. */
 async function lyingIn({ db }: Pick<Ctx, 'db'>, leaves: Leaf[]) {
@@ -103,4 +104,19 @@ export async function companyAccounts(ctx: Pick<Ctx, 'db'>) {
     .execute()
   const held = await lyingIn(ctx, rows.map(bankLeaf))
   return rows.map((account) => ({ ...account, balance: held.get(account.id) ?? 0n }))
+}
+
+/** Those of them that are asked for, and what lies in all of these for each purpose. */
+export async function accountList(ctx: Pick<Ctx, 'db'>, asked: AccountsAsked) {
+  const rows = (await companyAccounts(ctx)).filter((account) => isAmong(asked, account))
+  return { rows, sums: sumsByPurpose(rows) }
+}
+export type CompanyAccount = Awaited<ReturnType<typeof companyAccounts>>[number]
+
+/** What was entrusted to us is never one sum with what is ours. */
+export function sumsByPurpose(rows: readonly { heldFor: HeldFor; balance: bigint }[]) {
+  return heldForNames.flatMap((held) => {
+    const some = rows.filter((row) => row.heldFor === held)
+    return some.length > 0 ? [{ held, sum: some.reduce((all, { balance }) => all + balance, 0n), count: some.length }] : []
+  })
 }

@@ -8,7 +8,9 @@ import { journal, moved, postIt } from '#testing/postings.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { readBoxesAsked } from './box-asked.ts'
 import { boxes, boxesToOpen, boxList, companyAccounts } from './box-queries.ts'
+import { loader as accountsPage } from './routes/back-office-bank-accounts.tsx'
 import { action as boxAct } from './routes/back-office-boxes.tsx'
+import { loader as accountsExported } from './routes/bank-accounts-export.ts'
 import { loader as exported } from './routes/boxes-export.ts'
 import {
   addCompanyAccount,
@@ -58,7 +60,10 @@ test('boxes are found by name, keeper, branch and state, added up, and handed ou
   expect(await found('', fatima), 'whoever keeps it does not learn what lies in it').toEqual([[id], null])
 
   const rows = await csvRows(exported(visit(huda, '/export?format=csv&state=kept')))
-  expect(rows).toEqual([['صندوق السعادة', 'فرع السعادة', 'fatima', '2026-01-15', 'مفتوحة', '25.500']])
+  expect(rows).toEqual([
+    ['صندوق السعادة', 'فرع السعادة', 'fatima', '2026-01-15', 'مفتوحة', '25.500'],
+    ['المجموع', '', '', '', '', '25.500'],
+  ])
   expect(await answered(exported(visit(fatima, '/export')))).toMatchObject({ init: { status: 403 } })
 })
 
@@ -133,6 +138,27 @@ test('an account at a bank is kept once with a number that can be one, and chang
     { id: trust.id, heldFor: 'trust' },
   ])
   expect((await office.history()).filter((name) => name === 'finance.bank-account-changed')).toHaveLength(1)
+})
+
+test('accounts at banks are found, summed for each purpose and taken along as they are filtered', async () => {
+  const { id } = await addCompanyAccount(house(), account)
+  await addCompanyAccount(house(), { ...account, bank: 'بنك نزوى', iban: 'OM230180000000000000202', heldFor: 'trust' })
+  await postIt(house(), journal([moved(`1120:${id}`, '3100', 900_000n)]))
+  const huda = await colleague('huda', 'accountant')
+  const taken = async (query: string) => {
+    const rows = await csvRows(accountsExported(visit(huda, `/x?format=csv&${query}`)))
+    return rows.map((row) => [row[0], row[3], row[6]])
+  }
+  expect(await taken('q=مسقط 101')).toEqual([
+    ['بنك مسقط', 'تشغيلي', '900.000'],
+    ['مجموع: تشغيلي', '', '900.000'],
+  ])
+  expect((await taken('held=trust'))[0]).toEqual(['بنك نزوى', 'أمانات', '0.000'])
+  expect(await taken('state=stopped')).toEqual([])
+  expect(await accountsPage(visit(huda, '/x?held=operating'))).toMatchObject({
+    list: { rows: [{ id }], sums: [{ held: 'operating', sum: 900_000n, count: 1 }] },
+    ...{ mayExport: true, mayManage: false },
+  })
 })
 
 test('what lies in an account stands in the leaf of its kind; only an empty one is stopped', async () => {

@@ -2,7 +2,7 @@ import { printPaper } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
-import { momentInWords } from '#values/dates.ts'
+import { dayInWords, momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { differenceOf, type Pieces, pieces, sessionStatuses } from './cash.ts'
 import type { cashMove } from './move-queries.ts'
@@ -56,6 +56,28 @@ function countedPieces(kept: unknown) {
 }
 
 type Move = NonNullable<Awaited<ReturnType<typeof cashMove>>>
+
+/** «أمر تحويل»: what the bank is told to send from one account of ours to another. */
+export function transferOrderPaper(ctx: Printing, one: Move, address: string) {
+  const { number, amount, fromBank, fromHolder, fromIban, bank, holder, iban, by, movedAt, slip } = one
+  return printPaper(ctx, 'areas/finance/cash/papers/transfer-order.typ', {
+    number: String(number),
+    day: dayOf(movedAt),
+    by,
+    amount: rials(amount),
+    words: amountInWords(amount),
+    qr: squareCode(address),
+    from: accountPairs({ bank: fromBank, holder: fromHolder, iban: fromIban }),
+    to: accountPairs({ bank, holder, iban }),
+    pairs: [['التاريخ', dayInWords(dayOf(movedAt))], ...(slip ? [['مرجع التحويل', { code: slip }]] : [])],
+  })
+}
+
+const accountPairs = ({ bank, holder, iban }: Record<'bank' | 'holder' | 'iban', string | null>) => [
+  ['البنك', bank ?? ''],
+  ['صاحب الحساب', holder ?? ''],
+  ['الآيبان', { code: iban ?? '' }],
+]
 
 /** «قسيمة إيداع»: what goes to the bank with whoever carries the cash. */
 export function depositSlipPaper(ctx: Printing, one: Move, address: string) {

@@ -10,9 +10,9 @@ export const sessionStatuses = {
 } as const
 export type SessionStatus = keyof typeof sessionStatuses
 
-/** Counted again after the difference was sent off, the earlier request is about something that is no longer so. */
+/** What somebody is asked to agree to stays as it was counted until they have said yes or no. */
 export const sessionCan = steps({
-  count: ['open', 'counted', 'difference'],
+  count: ['open', 'counted'],
   ask: ['counted'],
   close: ['counted'],
   approve: ['difference'],
@@ -21,7 +21,11 @@ export const sessionCan = steps({
 /** What the company's own accounts at banks are held for, and the account of the books each kind lies in. */
 export const heldFor = { operating: 'تشغيلي', trust: 'أمانات' } as const
 export type HeldFor = keyof typeof heldFor
+export const heldForNames = Object.keys(heldFor) as HeldFor[]
 const accountOf: Record<HeldFor, string> = { operating: '1120', trust: '1130' }
+
+/** Who bears what a count was short of: the company, as a cost, or whoever kept the box, as a debt. */
+export const bearers = { company: 'الشركة: عجز صندوق', keeper: 'أمين الصندوق: دين عليه' } as const
 
 /** Of a session's own journals: its differences. */
 export const sessionSource = 'cash-session'
@@ -30,15 +34,27 @@ export const boxAccount = '1110'
 export const boxLeaf = (id: string) => ({ account: boxAccount, key: id })
 export const bankLeaf = ({ id, heldFor: held }: { id: string; heldFor: HeldFor }) => ({ account: accountOf[held], key: id })
 
-/** Cash between a box and another, or a bank. */
-export const moveStatuses = { 'under-way': 'في الطريق', arrived: 'وصل', 'taken-back': 'أُعيد إلى صندوقه' } as const
+/** What tells two accounts at one bank apart. */
+export const accountName = ({ bank, iban }: { bank: string; iban: string }) => `${bank} ${iban.slice(-4)}`
+
+/** The same for whoever chooses one, or reads it on paper. */
+export const accountInShort = ({ bank, iban }: { bank: string; iban: string }) => `${bank}، آخره ${iban.slice(-4)}`
+
+/** Cash between a box and another, or a bank; and money between two accounts of ours. */
+export const moveStatuses = { 'under-way': 'في الطريق', arrived: 'وصل', 'taken-back': 'أُعيد' } as const
 export type MoveStatus = keyof typeof moveStatuses
+
+type Places = Record<'fromBox' | 'fromBank' | 'fromIban' | 'toBox' | 'bank' | 'iban', string | null>
+
+/** From where to where: of two accounts both say which of that bank they are. */
+export function betweenOf({ fromBox, fromBank, fromIban, toBox, bank, iban }: Places) {
+  if (fromBank && fromIban && bank && iban)
+    return { from: accountName({ bank: fromBank, iban: fromIban }), to: accountName({ bank, iban }) }
+  return { from: fromBox ?? fromBank ?? '', to: toBox ?? bank ?? '' }
+}
 
 export const moveSource = 'cash-move'
 export const moveLeaf = (id: string) => ({ account: '1145', key: id })
-
-/** The smallest coin: cash comes and goes in multiples of it. */
-export const cashStep = 5n
 
 /** The notes and coins of the country, the greatest first. */
 export const pieces = [
@@ -53,8 +69,11 @@ export const pieces = [
   { name: 'baisa25', worth: 25n, label: '25 بيسة' },
   { name: 'baisa10', worth: 10n, label: '10 بيسات' },
   { name: 'baisa5', worth: 5n, label: '5 بيسات' },
+  { name: 'baisa1', worth: 1n, label: 'بيسة واحدة' },
 ] as const
 export type PieceName = (typeof pieces)[number]['name']
+/** What is counted where no smaller coin is in use. */
+export const usualPieces = pieces.filter(({ worth }) => worth >= 5n)
 export type Pieces = { [Name in PieceName]?: number | undefined }
 
 export const sumOf = (counted: Pieces) => pieces.reduce((sum, { name, worth }) => sum + worth * BigInt(counted[name] ?? 0), 0n)

@@ -29,11 +29,18 @@ export const cashChecks: Check[] = [
           select p.key, p.amount from receipt_parts p
             where p.account = ${sql.lit(boxAccount)} and not exists (select from receipt_reversals r where r.receipt_id = p.receipt_id)
           union all select y.key, -p.amount from payout_payments y join payouts p on p.id = y.payout_id
-            where y.account = ${sql.lit(boxAccount)} and p.status = 'paid'
+            left join payout_reversals v on v.payout_id = p.id
+            where y.account = ${sql.lit(boxAccount)} and (p.status = 'paid' or v.account is not null)
+          union all select v.key, p.amount from payout_reversals v join payouts p on p.id = v.payout_id where v.account = ${sql.lit(boxAccount)}
           union all select box_id::text, -amount from petty_expenses p
-            where not exists (select from petty_reversals r where r.expense_id = p.id)
+            where not exists (select from petty_reversals r where r.expense_id = p.id and r.box_id is null)
+          union all select r.box_id::text, p.amount from petty_reversals r join petty_expenses p on p.id = r.expense_id where r.box_id is not null
+          union all select box_id::text, amount from bill_refunds f
+            where box_id is not null and not exists (select from bill_refund_reversals r where r.refund_id = f.id)
           union all select from_box_id::text, -amount from cash_moves where status <> 'taken-back' and from_box_id is not null
           union all select to_box_id::text, amount from cash_moves where status = 'arrived' and to_box_id is not null
+          union all select p.key, p.amount from staff_repayments p
+            where p.account = ${sql.lit(boxAccount)} and not exists (select from staff_repayment_reversals r where r.repayment_id = p.id)
           union all select s.box_id::text, c.counted - c.expected from cash_sessions s
             cross join (values (true), (false)) ends (at_opening)
             cross join lateral (select counted, expected from cash_counts
@@ -41,5 +48,16 @@ export const cashChecks: Check[] = [
             where case when ends.at_opening then s.opened_at is not null else s.closed_at is not null end
         ) said group by key) d on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.amount, 0)`,
+  },
+  {
+    code: 'I22c',
+    label: 'كل نقد قُبض أو صُرف أو نُقل من مضاعفات أصغر قطعة نقد في وقته',
+    find: sql`select said.id::text place, said.amount books, said.amount - said.amount % cash_step_at(said.at) expected
+      from (select r.id, p.amount, r.received_at at from receipt_parts p join receipts r on r.id = p.receipt_id where p.method = 'cash'
+        union all select id, amount, asked_at from payouts where method = 'cash'
+        union all select id, amount, spent_at from petty_expenses
+        union all select id, amount, moved_at from cash_moves where from_box_id is not null or to_box_id is not null
+        union all select id, amount, received_at from staff_repayments where account = '1110') said
+      where said.amount % 5 <> 0 and said.amount % cash_step_at(said.at) <> 0`,
   },
 ]

@@ -10,7 +10,7 @@ import { testOffice } from '#testing/office.ts'
 import { visit } from '#testing/visit.ts'
 import { inDecimals } from '#values/money.ts'
 import { loader as exported } from './routes/sessions-export.ts'
-import { readSessionsAsked } from './session-asked.ts'
+import { readSessionsAsked, sessionPath } from './session-asked.ts'
 import { session, sessionList } from './session-queries.ts'
 import { askDifference, closeSession, countSession } from './use-cases/close-session.ts'
 import { openSession, recountOpening } from './use-cases/open-session.ts'
@@ -36,7 +36,7 @@ test.each([
     amount: 250n,
     checks: [
       { answer: 'صندوق السعادة، فرع السعادة' },
-      {},
+      { path: sessionPath(sessionId) },
       { answer: [expect.stringContaining('عند الفتح'), expect.stringContaining('10.750')] },
     ],
   })
@@ -67,25 +67,53 @@ test('whoever kept the box or counted it does not agree to its difference, thoug
   expect(await statusNow(sessionId)).toBe('approved')
 })
 
-test('sent back or counted anew, the earlier request closes nothing', async () => {
+test('what waits is not counted again, and sent back it is agreed to with every count there was', async () => {
   const { boxId, fatima, sessionId } = await kept(5_000n)
   const salim = await colleague('salim', 'financeManager')
   const ask = () => askDifference(fatima, { sessionId, reason: 'لا أعرف السبب' })
-  await countSession(fatima, { sessionId, rials1: '4' })
+  await countSession(fatima, { sessionId, rials1: '6' })
   await ask()
   await expect(ask()).rejects.toMatchObject({ code: 'finance.session-changed' })
-  const first = await lastAsked()
-  await countSession(fatima, { sessionId, rials1: '3' })
-  await expect(approve(salim, { approvalId: first })).rejects.toMatchObject({ code: 'finance.counted-since' })
+  const recount = () => countSession(fatima, { sessionId, rials5: '1' })
+  await expect(recount()).rejects.toMatchObject({ code: 'finance.session-waits' })
+  await reject(salim, { approvalId: await lastAsked(), note: 'عدّ مرة أخرى', decision: 'return' })
+  expect(await statusNow(sessionId)).toBe('counted')
+  expect(await session(fatima, sessionId)).toMatchObject({ sentBack: 'عدّ مرة أخرى' })
+  expect(await office.history()).toContain('finance.difference-sent-back')
   office.later(1000)
+  await recount()
+  expect(await session(fatima, sessionId)).toMatchObject({ sentBack: null })
+  await expect(closeSession(fatima, { sessionId })).rejects.toMatchObject({ code: 'finance.counted-otherwise' })
   await ask()
-  const second = await lastAsked()
-  await expect(approve(salim, { approvalId: first })).rejects.toMatchObject({ code: 'finance.counted-since' })
-  await reject(salim, { approvalId: second, note: 'عدّ مرة أخرى', decision: 'return' })
+  const approvalId = await lastAsked()
+  expect(await oneApproval(salim, approvalId)).toMatchObject({
+    ...{ amount: 1_000n, title: expect.stringContaining('زيادة 1.000') },
+    checks: [
+      {},
+      {},
+      { answer: [expect.any(String), expect.stringContaining('عدّ fatima 6.000'), expect.stringContaining('عدّ fatima 5.000')] },
+    ],
+  })
+  await approve(salim, { approvalId })
+  expect([await statusNow(sessionId), await inBox(boxId)]).toEqual(['approved', 5_000n])
+  await nothingWrong()
+})
+
+test('too much is not pocketed by a second count: a colleague counts, or agrees; and the first count says no amount', async () => {
+  const { fatima, sessionId } = await kept(5_000n)
+  await countSession(fatima, { sessionId, rials1: '7' })
+  const own = async () => (await sessionList(fatima, readSessionsAsked(new URLSearchParams()))).rows[0]
+  expect(await session(fatima, sessionId)).toMatchObject({ told: false, differs: true, counts: [] })
+  expect(await own()).toMatchObject({ counted: null, difference: null, differed: false })
   await countSession(fatima, { sessionId, rials5: '1' })
+  expect(await session(fatima, sessionId)).toMatchObject({ told: true, before: true })
+  expect(await own()).toMatchObject({ counted: 5_000n, difference: 0n, differed: true })
+  await expect(closeSession(fatima, { sessionId })).rejects.toMatchObject({ code: 'finance.counted-otherwise' })
+
+  await countSession(await colleague('huda', 'branchManager', salalah), { sessionId, rials5: '1' })
+  expect(await session(fatima, sessionId)).toMatchObject({ before: false })
   await closeSession(fatima, { sessionId })
-  expect([await statusNow(sessionId), await inBox(boxId)]).toEqual(['closed', 5_000n])
-  expect((await session(fatima, sessionId))?.counts).toHaveLength(4)
+  expect(await statusNow(sessionId)).toBe('closed')
 })
 
 test('what is not there at the opening is agreed to before the box is used', async () => {
@@ -109,11 +137,24 @@ test('what is not there at the opening is agreed to before the box is used', asy
   await nothingWrong()
 })
 
-test('counted rightly the second time the box is open at once', async () => {
-  const boxId = await newBox()
+test('counted rightly the second time the box opens by the count of a colleague, or when another agrees', async () => {
+  const [boxId, other] = [await newBox(), await newBox('صندوق آخر')]
   await paid(boxId, 30_000n)
-  const fatima = await cashier('fatima', salalah)
-  const { id: sessionId } = await openSession(fatima, { boxId, openingCash: '3' })
-  expect(await recountOpening(fatima, { sessionId, openingCash: '30' })).toMatchObject({ opens: true })
+  await paid(other, 30_000n)
+  const [fatima, salma] = [await cashier('fatima', salalah), await cashier('salma', salalah)]
+  const { id: sessionId } = await openSession(fatima, { boxId, openingCash: '35' })
+  expect(await recountOpening(fatima, { sessionId, openingCash: '30' })).toMatchObject({ opens: false })
+  const huda = await colleague('huda', 'branchManager', salalah)
+  expect(await recountOpening(huda, { sessionId, openingCash: '30' })).toMatchObject({ opens: true })
   expect(await statusNow(sessionId)).toBe('open')
+
+  const { id: theirs } = await openSession(salma, { boxId: other, openingCash: '3' })
+  await recountOpening(salma, { sessionId: theirs, openingCash: '30' })
+  await askDifference(salma, { sessionId: theirs, reason: 'نسيت صفرًا' })
+  await expect(recountOpening(salma, { sessionId: theirs, openingCash: '30' })).rejects.toMatchObject({
+    code: 'finance.session-waits',
+  })
+  await approve(await colleague('salim', 'financeManager'), { approvalId: await lastAsked() })
+  expect([await statusNow(theirs), await inBox(other)]).toEqual(['open', 30_000n])
+  await nothingWrong()
 })

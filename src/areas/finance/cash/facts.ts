@@ -17,11 +17,16 @@ export const companyAccountChanged = defineFact(
   'finance.bank-account-changed',
   z.object({ before: BankAccount, after: BankAccount }),
 )
+export const companyAccountChangeAsked = defineFact(
+  'finance.bank-account-change-asked',
+  z.object({ before: BankAccount, after: BankAccount }),
+)
 export const companyAccountStopped = defineFact('finance.bank-account-stopped', BankAccount)
 export const companyAccountResumed = defineFact('finance.bank-account-resumed', BankAccount)
 
 const Move = z.object({ number: z.number(), from: z.string(), to: z.string(), amount: baisa })
 
+export const bankTransferAsked = defineFact('finance.bank-transfer-asked', Move.omit({ number: true }))
 export const cashMoved = defineFact('finance.cash-moved', Move)
 export const cashArrived = defineFact('finance.cash-arrived', Move)
 export const cashTakenBack = defineFact('finance.cash-taken-back', Move)
@@ -31,6 +36,9 @@ const Difference = Session.extend({ difference: baisa, atOpening: z.boolean() })
 
 export const sessionOpened = defineFact('finance.session-opened', Session.extend({ openingCash: baisa }))
 export const sessionCounted = defineFact('finance.session-counted', Difference.extend({ counted: baisa }))
-export const differenceAsked = defineFact('finance.difference-asked', Difference)
-export const differenceApproved = defineFact('finance.difference-approved', Difference)
+const Borne = Difference.extend({ borneBy: z.enum(['company', 'keeper']).default('company') })
+
+export const differenceAsked = defineFact('finance.difference-asked', Borne)
+export const differenceSentBack = defineFact('finance.difference-sent-back', Difference.extend({ reason: z.string() }))
+export const differenceApproved = defineFact('finance.difference-approved', Borne)
 export const sessionClosed = defineFact('finance.session-closed', Session.extend({ counted: baisa }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { chosen, counted, iban, rials, whenRight, written } from '#values/shapes.ts'
-import { cashStep, type PieceName, pieces } from './cash.ts'
+import { chosen, counted, iban, rialsAbove, rialsOrNone, whenRight, written } from '#values/shapes.ts'
+import { type PieceName, pieces } from './cash.ts'
 
 const boxName = written('اكتب اسم الصندوق.', 60)
 
@@ -29,17 +29,13 @@ export const ChangeBankAccountInput = z.object({ bankAccountId: z.uuid(), ...ban
 
 export const BankAccountInput = z.object({ bankAccountId: z.uuid() })
 
-/** An amount in notes and coins. */
-const cash = rials.pipe(z.bigint().refine((amount) => amount % cashStep === 0n, 'أصغر قطعة 5 بيسات. اكتب مبلغًا من مضاعفاتها.'))
-
-const someCash = cash.pipe(z.bigint().refine((amount) => amount > 0n, 'اكتب مبلغًا فوق الصفر.'))
 const slip = written('اكتب رقم قسيمة البنك.', 40)
 
 /** `moveId` is made with the form, so that a second press is the same move. Where to: a box, or an account at a bank. */
 export const MoveCashInput = z.object({
   moveId: z.uuid(),
   to: z.string('اختر إلى أين.').regex(/^(box|bank):[0-9a-f-]{36}$/, 'اختر إلى أين.'),
-  amount: someCash,
+  amount: rialsAbove,
   slip: slip.optional(),
 })
 export type MoveCashForm = z.input<typeof MoveCashInput>
@@ -49,10 +45,20 @@ export const WithdrawCashInput = z.object({
   moveId: z.uuid(),
   account: z.uuid('اختر الحساب.'),
   boxId: z.uuid('اختر الصندوق.'),
-  amount: someCash,
+  amount: rialsAbove,
   slip: written('اكتب رقم إيصال السحب أو الشيك.', 40),
 })
 export type WithdrawCashForm = z.input<typeof WithdrawCashInput>
+
+/** Between two accounts of ours: any amount, for no coin goes with it. */
+export const TransferBetweenBanksInput = z.object({
+  moveId: z.uuid(),
+  account: z.uuid('اختر الحساب.'),
+  toAccount: z.uuid('اختر الحساب.'),
+  amount: rialsAbove,
+  slip: written('اكتب مرجع التحويل.', 40).optional(),
+})
+export type TransferBetweenBanksForm = z.input<typeof TransferBetweenBanksInput>
 
 export const ReceiveCashInput = z.object({ moveId: z.uuid() })
 export const ConfirmDepositInput = z.object({ moveId: z.uuid(), slip })
@@ -60,7 +66,7 @@ export type ConfirmDepositForm = z.input<typeof ConfirmDepositInput>
 export const TakeBackInput = z.object({ moveId: z.uuid(), reason: written('اكتب السبب.', 300) })
 export type TakeBackForm = z.input<typeof TakeBackInput>
 
-export const OpenSessionInput = z.object({ boxId: z.uuid('اختر الصندوق.'), openingCash: cash })
+export const OpenSessionInput = z.object({ boxId: z.uuid('اختر الصندوق.'), openingCash: rialsOrNone })
 export type OpenSessionForm = z.input<typeof OpenSessionInput>
 
 const piece = counted('اكتب العدد، من 0 إلى 99999.', 0, 99_999).optional()
@@ -76,10 +82,14 @@ export const CountSessionInput = z.object({ sessionId: z.uuid(), ...eachPiece })
 )
 export type CountSessionForm = z.input<typeof CountSessionInput>
 
-export const RecountOpeningInput = z.object({ sessionId: z.uuid(), openingCash: cash })
+export const RecountOpeningInput = z.object({ sessionId: z.uuid(), openingCash: rialsOrNone })
 export type RecountOpeningForm = z.input<typeof RecountOpeningInput>
 
-export const AskDifferenceInput = z.object({ sessionId: z.uuid(), reason: written('اكتب ما تعرفه عن سبب الفرق.', 300) })
+export const AskDifferenceInput = z.object({
+  sessionId: z.uuid(),
+  borneBy: chosen(['company', 'keeper'], 'اختر من يتحمل العجز.').default('company'),
+  reason: written('اكتب ما تعرفه عن سبب الفرق.', 300),
+})
 export type AskDifferenceForm = z.input<typeof AskDifferenceInput>
 
 export const SessionInput = z.object({ sessionId: z.uuid() })

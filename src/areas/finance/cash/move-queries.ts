@@ -9,7 +9,8 @@ import { reaches, withinReach } from '#platform/reach.ts'
 import { daysAfter, startOfDay } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
 import { latinDigits } from '#values/text.ts'
-import type { MoveStatus } from './cash.ts'
+import { accountsToChoose } from './account-queries.ts'
+import { accountName, betweenOf, heldFor, type MoveStatus } from './cash.ts'
 import { type MovesAsked, movesPerPage } from './move-asked.ts'
 
 /** Those out of a box in one's reach, or into one. */
@@ -31,6 +32,8 @@ const shown = ['m.id', 'm.sequence as number', 'm.amount', 'm.slip', 'm.status',
 const places = [
   'f.name as fromBox',
   'a.bank as fromBank',
+  'a.holder as fromHolder',
+  'a.iban as fromIban',
   't.name as toBox',
   'b.bank',
   'b.holder',
@@ -84,10 +87,7 @@ export const exportedMoves = (ctx: Pick<Ctx, 'db' | 'actor'>, asked: MovesAsked)
     return await named(ctx, rows)
   })
 
-type Places = Record<'fromBox' | 'fromBank' | 'toBox' | 'bank', string | null>
-const betweenOf = ({ fromBox, fromBank, toBox, bank }: Places) => ({ from: fromBox ?? fromBank ?? '', to: toBox ?? bank ?? '' })
-
-async function named<Row extends Places & { movedBy: string }>(ctx: Pick<Ctx, 'db'>, rows: Row[]) {
+async function named<Row extends Parameters<typeof betweenOf>[0] & { movedBy: string }>(ctx: Pick<Ctx, 'db'>, rows: Row[]) {
   const told = await withNames(ctx, rows, 'movedBy')
   return told.map((row) => ({ ...row, ...betweenOf(row) }))
 }
@@ -142,23 +142,27 @@ export async function ownBox({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
 /** From where a float is drawn, and for which boxes. */
 export async function placesToWithdraw({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (!actor.may(may.confirmDeposits)) return null
-  const accounts = await operating(db)
+  const accounts = await accountsToChoose({ db }, ['operating'])
   const boxes = await db.selectFrom('cashBoxes').select(['id', 'name']).where('active', '=', true).orderBy('name').execute()
   if (accounts.length === 0 || boxes.length === 0) return null
   return {
-    accounts: accounts.map(({ id, bank, iban }) => [id, `${bank}، آخره ${iban.slice(-4)}`] as const),
+    accounts,
     boxes: boxes.map(({ id, name }) => [id, name] as const),
   }
 }
 
-const operating = (db: Ctx['db']) =>
-  db
+/** Between which of our accounts money can go; null where there is no second one, or this person sends none. */
+export async function accountsToTransfer({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  if (!actor.may(may.transferBetweenBanks)) return null
+  const rows = await db
     .selectFrom('companyBankAccounts')
-    .select(['id', 'bank', 'iban'])
+    .select(['id', 'bank', 'iban', 'heldFor'])
     .where('active', '=', true)
-    .where('heldFor', '=', 'operating')
+    .orderBy('heldFor')
     .orderBy('bank')
     .execute()
+  return rows.length > 1 ? rows.map((row) => [row.id, `${accountName(row)}، ${heldFor[row.heldFor]}`] as const) : null
+}
 
 /** Where cash can be sent: the other boxes in use, and the operating accounts. */
 export async function placesToMove({ db }: Pick<Ctx, 'db'>, fromBoxId: string) {
@@ -169,9 +173,9 @@ export async function placesToMove({ db }: Pick<Ctx, 'db'>, fromBoxId: string) {
     .where('id', '!=', fromBoxId)
     .orderBy('name')
     .execute()
-  const accounts = await operating(db)
+  const accounts = await accountsToChoose({ db }, ['operating'])
   return [
-    ...accounts.map(({ id, bank, iban }) => [`bank:${id}`, `${bank}، آخره ${iban.slice(-4)}`] as const),
+    ...accounts.map(([id, name]) => [`bank:${id}`, name] as const),
     ...boxes.map(({ id, name }) => [`box:${id}`, name] as const),
   ]
 }

@@ -12,6 +12,11 @@ export const moveRecord: RecordKind = {
   path: movePath,
   async find(ctx, id) {
     const move = await cashMove(ctx, id)
-    return move && { name: `نقل نقد ${move.number}، إلى ${move.to}`, mayEdit: ctx.actor.may(financePermissions.moveCash) }
+    return (
+      move && {
+        name: `${move.fromBank && move.bank ? 'تحويل' : 'نقل نقد'} ${move.number}، إلى ${move.to}`,
+        mayEdit: ctx.actor.may(financePermissions.moveCash),
+      }
+    )
   },
 }

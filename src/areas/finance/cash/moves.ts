@@ -4,7 +4,7 @@ import { post } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { bankLeaf, type MoveStatus, moveLeaf, moveSource } from './cash.ts'
+import { bankLeaf, betweenOf, type MoveStatus, moveLeaf, moveSource } from './cash.ts'
 import { cashArrived } from './facts.ts'
 
 type Move = Awaited<ReturnType<typeof moveSeen>>
@@ -18,7 +18,7 @@ export async function arrives(work: Work, move: Move, { into, day }: { into: Lea
   const { journalId } = await post(work, {
     ...(day && { day }),
     source: { kind: moveSource, id: move.id, purpose: 'arrive' },
-    memo: `وصول نقل النقد ${move.number} إلى ${move.to}`,
+    memo: `وصول ${move.fromBank && move.toAccountId ? 'التحويل' : 'نقل النقد'} ${move.number} إلى ${move.to}`,
     transfers: [{ debit: into, credit: moveLeaf(move.id), amount: move.amount, branchId: move.toBranchId ?? move.branchId }],
   })
   work.record(cashArrived, move.id, toldOf(move))
@@ -42,9 +42,10 @@ type Seen = { moveId: string; slip: string; day?: string }
 /** Whoever looks into the account sees that it is there, and by which slip; dated as the bank says, where it says so. */
 export async function seenAtBank(work: Work, { moveId, slip, day }: Seen) {
   const move = await moveSeen(work, moveId)
-  if (!move.toAccountId) throw new Refusal('finance.move-to-box', 'هذا النقد إلى صندوق. يستلمه من يحمل ورديته.')
+  if (!move.toAccountId || !move.toHeldFor)
+    throw new Refusal('finance.move-to-box', 'هذا النقد إلى صندوق. يستلمه من يحمل ورديته.')
   await work.tx.updateTable('cashMoves').set({ slip }).where('id', '=', moveId).where('status', '=', 'under-way').execute()
-  return arrives(work, move, { into: bankLeaf({ id: move.toAccountId, heldFor: 'operating' }), day })
+  return arrives(work, move, { into: bankLeaf({ id: move.toAccountId, heldFor: move.toHeldFor }), day })
 }
 
 /** What lies outside the reach of whoever asks is not there. */
@@ -56,14 +57,18 @@ export async function moveSeen({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id: st
     .leftJoin('cashBoxes as t', 't.id', 'm.toBoxId')
     .leftJoin('companyBankAccounts as b', 'b.id', 'm.toAccountId')
     .select(['m.id', 'm.sequence', 'm.fromBoxId', 'm.toBoxId', 'm.toAccountId', 'm.amount', 'm.movedBy'])
-    .select(['f.name as fromBox', 'a.bank as fromBank', 'f.branchId', 't.name as toBox', 't.branchId as toBranchId', 'b.bank'])
+    .select(['f.name as fromBox', 'a.bank as fromBank', 'a.iban as fromIban', 'f.branchId'])
+    .select(['t.name as toBox', 't.branchId as toBranchId', 'b.bank', 'b.iban', 'b.heldFor as toHeldFor'])
     .where('m.id', '=', id)
     .executeTakeFirst()
-  const near = found && [found.branchId, found.toBranchId].some((branchId) => reachesBranch(actor, branchId))
+  const near = found && reachesPlaces(actor, [found.branchId, found.toBranchId])
   if (!found || !near) throw new Refusal('finance.no-such-move', 'هذا النقل غير موجود، أو هو خارج صلاحيتك.', 404)
-  const { sequence, fromBox, fromBank, toBox, bank, ...move } = found
-  return { ...move, number: Number(sequence), from: fromBox ?? fromBank ?? '', to: toBox ?? bank ?? '' }
+  const { sequence, ...move } = found
+  return { ...move, number: Number(sequence), ...betweenOf(found) }
 }
 
-const reachesBranch = (actor: Work['actor'], branchId: string | null) =>
-  branchId !== null && reaches(actor, financePermissions.viewBoxes, { branchId })
+/** A box of a branch in one's reach, or one's reach is every branch. */
+const reachesPlaces = (actor: Work['actor'], branches: readonly (string | null)[]) =>
+  [...branches.filter((branchId) => branchId !== null), null].some((branchId) =>
+    reaches(actor, financePermissions.viewBoxes, { branchId }),
+  )

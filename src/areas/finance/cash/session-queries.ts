@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { branchNamed } from '#areas/company/public.ts'
+import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -10,6 +11,7 @@ import { daysAfter, startOfDay } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
 import { latinDigits } from '#values/text.ts'
 import { boxLeaf, differenceOf, type SessionStatus, sessionSource } from './cash.ts'
+import { smallestCoin } from './coins.ts'
 import { type SessionsAsked, sessionsPerPage } from './session-asked.ts'
 
 type Belongs = { branchId: string; keeperId: string; status: SessionStatus }
@@ -55,7 +57,7 @@ const matching = ({ db, actor }: Reader, asked: SessionsAsked, permission = may.
       (eb) =>
         eb
           .selectFrom('cashCounts')
-          .select(['counted', 'expected'])
+          .select(['id', 'counted', 'expected'])
           .whereRef('sessionId', '=', 'cashSessions.id')
           .orderBy('sequence', 'desc')
           .limit(1)
@@ -69,21 +71,31 @@ const matching = ({ db, actor }: Reader, asked: SessionsAsked, permission = may.
     .$if(asked.from !== '', (all) => all.where('begunAt', '>=', startOfDay(asked.from)))
     .$if(asked.to !== '', (all) => all.where('begunAt', '<', startOfDay(daysAfter(asked.to, 1))))
 
+/** Counted once as yet, at the end at which it stands: its keeper does not hear how much it differs. */
+const isFirst = sql<boolean>`cash_sessions.closed_at is null and 2 > (select count(*) from cash_counts c
+  where c.session_id = cash_sessions.id and c.at_opening = (cash_sessions.opened_at is null))`
+
 const listed = (ctx: Reader, asked: SessionsAsked, permission = may.viewBoxes) =>
   matching(ctx, asked, permission)
     .select(['cashSessions.id', 'sequence as number', 'cashBoxes.name as box', 'branchId', 'keeperId', 'status'])
     .select(['begunAt', 'closedAt', 'last.counted', 'last.expected'])
+    .select([
+      isFirst.as('isFirst'),
+      sql<boolean>`exists (select from cash_counts c where c.session_id = cash_sessions.id
+      and c.counted <> c.expected and c.id <> last.id)`.as('differed'),
+    ])
     .orderBy('sequence', 'desc')
 
-type Listed = Belongs & { counted: bigint | null; expected: bigint | null }
+type Listed = Belongs & { counted: bigint | null; expected: bigint | null; isFirst: boolean }
 
 async function toldOf<Row extends Listed>(ctx: Reader, rows: Row[]) {
   const names = await namesOf(
     ctx,
     rows.map(({ keeperId }) => keeperId),
   )
-  return rows.map(({ counted, expected, ...row }) => {
-    const told = row.status !== 'open' && counted !== null && expected !== null && isTold(ctx, row)
+  return rows.map(({ counted, expected, isFirst: once, ...row }) => {
+    const hears = isTold(ctx, row) && !(once && row.keeperId === ctx.actor.id)
+    const told = row.status !== 'open' && counted !== null && expected !== null && hears
     return {
       ...row,
       keeper: names.get(row.keeperId) ?? row.keeperId,
@@ -98,8 +110,8 @@ const sumsIn = (ctx: Reader, asked: SessionsAsked) =>
   matching(ctx, asked)
     .select((eb) => {
       const isTold = eb.or([
-        eb('keeperId', '=', ctx.actor.id),
-        withinReach(eb, ctx.actor, may.viewBoxBalances, { branch: 'branchId' }),
+        sql<boolean>`keeper_id::text = ${ctx.actor.id} and not ${isFirst}`,
+        sql<boolean>`keeper_id::text <> ${ctx.actor.id} and ${withinReach(eb, ctx.actor, may.viewBoxBalances, { branch: 'branchId' })}`,
       ])
       const known = sql`status <> 'open' and ${isTold}`
       return [
@@ -114,18 +126,22 @@ const sumsIn = (ctx: Reader, asked: SessionsAsked) =>
 const numberIn = (typed: string) => (/^\d{1,15}$/.test(latinDigits(typed)) ? BigInt(latinDigits(typed)) : 0n)
 
 /** One session within reach, with its counts and what moved in its box; null where there is none. */
-export async function session(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | undefined) {
+export async function session(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string | undefined) {
   if (!isUuid(id)) return null
   const found = await ctx.db
     .selectFrom('cashSessions')
     .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
     .select(['cashSessions.id', 'sequence as number', 'boxId', 'cashBoxes.name as box', 'branchId', 'keeperId', 'status'])
-    .select(['begunAt', 'openedAt', 'closedAt'])
+    .select(['begunAt', 'openedAt', 'closedAt', 'sentBack'])
     .where('cashSessions.id', '=', id)
     .executeTakeFirst()
   if (!found || !reaches(ctx.actor, may.viewBoxes, { branchId: found.branchId })) return null
-  const told = isTold(ctx, found)
+  const own = found.keeperId === ctx.actor.id
   const counts = await countsOf(ctx, id)
+  const ofThisEnd = counts.filter(({ atOpening }) => atOpening === (found.openedAt === null))
+  const first = ofThisEnd.length === 1 && !found.closedAt ? ofThisEnd[0] : null
+  // How much it is, and whether short or over, the keeper hears when the second count is kept.
+  const told = isTold(ctx, found) && !(own && first && first.counted !== first.expected)
   const names = await namesOf(ctx, counts.map(({ countedBy }) => countedBy).concat(found.keeperId))
   const nameOf = (person: string) => names.get(person) ?? person
   return {
@@ -133,11 +149,28 @@ export async function session(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | undef
     keeper: nameOf(found.keeperId),
     branch: (await branchNamed(ctx, found.branchId)) ?? '',
     told,
+    differs: own && !told && found.status !== 'open',
+    before: foundBy(found, ofThisEnd),
     mayAct: reaches(ctx.actor, may.keepBoxes, { branchId: found.branchId, ownerId: found.keeperId }) && !found.closedAt,
     counts: told ? counts.map(({ countedBy, ...count }) => ({ ...count, by: nameOf(countedBy) })) : [],
+    coin: await countedIn(ctx, found.boxId),
     movements: told ? await movementsOf(ctx, found) : [],
     moved: told ? await sumsOf(ctx, found) : { came: 0n, went: 0n },
   }
+}
+
+/** The smallest coin in use, or what came while smaller ones were. */
+async function countedIn(ctx: Pick<Ctx, 'db' | 'now'>, boxId: string) {
+  const coin = await smallestCoin(ctx)
+  return (await balanceOf(ctx, boxLeaf(boxId))) % coin === 0n ? coin : 1n
+}
+
+type Count = { counted: bigint; expected: bigint; countedBy: string }
+
+/** Whether a count differed that the last one does not make up for: the newest is the first. */
+function foundBy({ keeperId }: { keeperId: string }, counts: readonly Count[]) {
+  const differing = counts.filter(({ counted, expected }) => counted !== expected)
+  return [keeperId, ...differing.map(({ countedBy }) => countedBy)].includes(counts[0]?.countedBy ?? '') && differing.length > 0
 }
 
 const countsOf = ({ db }: Pick<Ctx, 'db'>, sessionId: string) =>

@@ -5,7 +5,7 @@ import type { Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { boxAccount, boxLeaf, type Pieces, type SessionStatus } from './cash.ts'
+import { boxAccount, boxLeaf, differenceOf, type Pieces, type SessionStatus } from './cash.ts'
 
 export type HeldSession = {
   id: string
@@ -65,6 +65,12 @@ export async function anyHeldSession({ tx }: Pick<Work, 'tx'>, sessionId: string
   return { ...session, number: Number(sequence) }
 }
 
+/** What waits for a yes is counted again when it has come back. */
+export function mustNotWait({ status }: Pick<HeldSession, 'status'>) {
+  if (status === 'difference')
+    throw new Refusal('finance.session-waits', 'فرق هذه الوردية بانتظار الاعتماد. تُعدّ من جديد إن أُعيد الطلب.')
+}
+
 const gone = () => new Refusal('finance.no-such-session', 'هذه الوردية مغلقة، أو هي خارج صلاحيتك. حدّث الصفحة.', 404)
 
 /** What somebody counted beside what the books say at this moment; the session is held by the caller. */
@@ -96,6 +102,27 @@ export async function countThatStands({ tx }: Pick<Work, 'tx'>, { id, boxId }: P
     throw new Refusal('finance.count-again', 'تحرّك الصندوق بعد العدّ. عدّ النقد من جديد.')
   return { ...count, difference: count.counted - count.expected }
 }
+
+type Found = { atOpening: boolean; countedBy: string }
+
+/**
+ * What was counted before, at this end of the session, and did not agree with the books: the greatest difference. Nobody's own second
+ * count wipes it out, nor does the keeper's: null where a colleague has counted since, or nothing differed.
+ */
+export async function foundBefore({ tx }: Pick<Work, 'tx'>, { id, keeperId }: Pick<HeldSession, 'id' | 'keeperId'>, last: Found) {
+  const differing = await tx
+    .selectFrom('cashCounts')
+    .select(['expected', 'counted', 'countedBy'])
+    .where('sessionId', '=', id)
+    .where('atOpening', '=', last.atOpening)
+    .whereRef('counted', '<>', 'expected')
+    .execute()
+  const own = [keeperId, ...differing.map(({ countedBy }) => countedBy)].includes(last.countedBy)
+  if (differing.length === 0 || !own) return null
+  return differing.map(differenceOf).reduce((most, one) => (sizeOf(one) > sizeOf(most) ? one : most))
+}
+
+export const sizeOf = (amount: bigint) => (amount < 0n ? -amount : amount)
 
 /** What is being counted is moved by whoever keeps it and by nobody else. */
 export async function boxesMustRest({ tx }: Pick<Work, 'tx'>, transfers: Transfer[]) {

@@ -29,6 +29,7 @@ interface CashSessionsTable {
   begunAt: Date
   openedAt: Date | null
   closedAt: Date | null
+  sentBack: string | null
 }
 
 interface CashCountsTable {

@@ -1,7 +1,8 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { accountsAddress, readAccountsAsked } from './account-asked.ts'
 import { boxesAddress, readBoxesAsked } from './box-asked.ts'
-import { boxesPath, movesPath, sessionsPath } from './cash-paths.ts'
+import { bankAccountsPath, boxesPath, movesPath, sessionsPath } from './cash-paths.ts'
 import { movesAddress, readMovesAsked } from './move-asked.ts'
 import { readSessionsAsked, sessionsAddress } from './session-asked.ts'
 
@@ -20,4 +21,9 @@ export const sessionViews = keptViews({
 export const moveViews = keptViews({
   ...{ name: 'cash-moves', path: movesPath, permission },
   tidy: (query) => movesAddress({ ...readMovesAsked(query), page: 1 }),
+})
+
+export const bankAccountViews = keptViews({
+  ...{ name: 'bank-accounts', path: bankAccountsPath, permission: financePermissions.viewBankAccounts },
+  tidy: (query) => accountsAddress(readAccountsAsked(query)),
 })

@@ -23,7 +23,7 @@ export async function actsOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'newId'>, c
     handBack: allowed(keepCheques, chequeCan.handBack),
     settle: allowed(settleCheques, chequeCan.settle),
     escalate: allowed(settleCheques, chequeCan.escalate),
-    cover: allowed(keepCheques, chequeCan.cover) ? await uncovered(ctx, partyId) : null,
+    cover: allowed(keepCheques, chequeCan.cover) ? await uncovered(ctx, partyId, { but: cheque.id }) : null,
   }
 }
 export type ChequeActsAllowed = Awaited<ReturnType<typeof actsOn>>

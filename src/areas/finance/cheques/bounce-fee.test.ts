@@ -3,6 +3,8 @@ import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
+import { registeredCompany } from '#testing/registered.ts'
+import { changeMoneySetting } from '../settings/use-cases/change-money-setting.ts'
 import { bounceCheque } from './use-cases/bounce-cheque.ts'
 import { depositCheques } from './use-cases/deposit-cheques.ts'
 
@@ -10,6 +12,9 @@ const office = testOffice()
 const { huda, id, customer, brings, bank, debt, wrong } = vaultOf(office)
 const sets = (settings: Parameters<typeof changeSettings>[1]) =>
   changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), settings)
+
+const says = (value: 'standard' | 'out-of-scope') =>
+  changeMoneySetting(huda(), { key: 'bounceFeeVat', value, fromDay: '2026-01-15', reason: 'رأي المحاسب' })
 
 /** A cheque comes back, and its fee of ten is charged; how, and what is owed. */
 async function bounced() {
@@ -27,15 +32,17 @@ async function bounced() {
 
 const taxed = { net: 10_000n, vat: 500n, vatCategory: 'standard', vatReason: null, kind: 'simplified-invoice' }
 test.each([
-  ['as long as nothing is set', {}],
-  ['where it is set so', { bounceFeeTaxed: 'yes' }],
-] as const)('the fee of a cheque that came back bears tax %s', async (_, more) => {
-  await sets({ vatin: 'OM1234567890', vatRate: '5', ...more })
+  ['as long as nothing is set', null],
+  ['where it is set so', 'standard'],
+] as const)('the fee of a cheque that came back bears tax %s', async (_, value) => {
+  await sets(registeredCompany)
+  if (value) await says(value)
   expect(await bounced()).toEqual({ fee: taxed, owes: 10_500n })
 })
 
 test('taken for compensation it bears none, on a note that says why', async () => {
-  await sets({ vatin: 'OM1234567890', vatRate: '5', bounceFeeTaxed: 'no' })
+  await sets(registeredCompany)
+  await says('out-of-scope')
   const vatReason = 'تعويض عن ارتجاع شيك، وليس مقابل توريد'
   const fee = { net: 10_000n, vat: 0n, vatCategory: 'out-of-scope', vatReason, kind: 'debit-note' }
   expect(await bounced()).toEqual({ fee, owes: 10_000n })

@@ -89,5 +89,5 @@ export const daysToSettle = 5
 export const daysAlive = 180
 export const daysAhead = 5 * 366
 
-/** Cheques are numbered with six figures and more. */
-export const chequeNumber = (digits: string) => digits.padStart(6, '0')
+/** Cheques are numbered with six figures and more; further noughts before them say nothing. */
+export const chequeNumber = (digits: string) => digits.replace(/^0+(?=\d)/, '').padStart(6, '0')

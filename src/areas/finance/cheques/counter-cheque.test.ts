@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chequeParts } from '#areas/finance/cheques/counter-input.ts'
 import { counter } from '#areas/finance/receipts/cashier-queries.ts'
+import { whoPays } from '#areas/finance/receipts/payer-queries.ts'
 import { action } from '#areas/finance/receipts/routes/back-office-cashier.tsx'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { vaultOf } from '#testing/cheques.ts'
@@ -9,6 +10,8 @@ import { answered, visit } from '#testing/visit.ts'
 import { cheque } from './cheque-detail.ts'
 import { chequeMonth } from './cheque-month.ts'
 import { dailyCheques } from './daily.ts'
+import { bounceCheque } from './use-cases/bounce-cheque.ts'
+import { clearCheque } from './use-cases/clear-cheque.ts'
 import { depositCheques } from './use-cases/deposit-cheques.ts'
 import { remindOfCheques } from './use-cases/remind-of-cheques.ts'
 
@@ -75,6 +78,17 @@ test('of a cheque nothing is left out, and what is wrong is said under its field
   await nothingWrong()
 })
 
+test('whoever comes with a cheque that came back is found at the till by its number, however it is typed', async () => {
+  const [salim, said] = [await customer(), await customer('سعيد المعشني')]
+  await brings(salim, '30', { number1: '000412' })
+  await brings(said, '30', { number1: '412', bank: 'بنك ظفار' })
+  await brings(said, '30', { number1: '4120' })
+  const found = async (q: string) => (await whoPays(huda(), q)).map(({ id: one }) => one).toSorted()
+  for (const q of ['000412', '412', '٤١٢']) expect(await found(q)).toEqual([salim, said].toSorted())
+  expect(await found('004120')).toEqual([said])
+  expect(await found('999999')).toEqual([])
+})
+
 test('once a day whoever gave a cheque hears that its day is near, and what goes to the bank is somebody’s task, once', async () => {
   const [accountId, salim] = [await bank(), await customer()]
   const late = await brings(salim, '10', { dueOn1: '2026-01-13' })
@@ -89,6 +103,18 @@ test('once a day whoever gave a cheque hears that its day is near, and what goes
   await depositCheques(huda(), { id: id(), accountId, chequeId: late })
   const left = { kind: 'cheque-due', role: 'cashier' }
   expect(await tasks.execute()).toMatchObject([left, left])
+})
+
+test('a month tells what is still due apart from what has come and what came back', async () => {
+  const [salim, accountId] = [await customer(), await bank()]
+  await brings(salim, '10')
+  const [atBank, came, back] = [await brings(salim, '20'), await brings(salim, '40'), await brings(salim, '80')]
+  await depositCheques(huda(), { id: id(), accountId, chequeId: [atBank, came, back] })
+  await clearCheque(huda(), { chequeId: came, on: '2026-01-15' })
+  await bounceCheque(huda(), { chequeId: back, on: '2026-01-15', reason: 'الرصيد لا يكفي' })
+  const january = await chequeMonth(huda(), '2026-01')
+  expect(january).toMatchObject({ sum: 30_000n, clearedSum: 40_000n, bouncedSum: 80_000n })
+  expect(january.days[14]).toMatchObject({ sum: 30_000n, count: 2, cleared: 1, bounced: 1 })
 })
 
 test('a month shows what is due each day from Sunday on, and where no bank works', async () => {

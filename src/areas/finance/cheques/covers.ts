@@ -29,6 +29,10 @@ export const coveredPart = (open: bigint, covers: readonly { amount: bigint }[] 
     covers.reduce((sum, { amount }) => sum + amount, 0n),
   )
 
+/** The same of a row of `charges`, where only sums are asked for. */
+export const coveredOpen = sql<bigint>`least(charges.open_net + charges.open_vat, coalesce((select sum(v.amount) from cheque_covers v
+  join cheques q on q.id = v.cheque_id where v.charge_id = charges.id and q.status = any(${[...coveringStates]}::text[])), 0))`
+
 type Due = { id: string; left: bigint }
 type Given = { id: string; amount: bigint; dueOn: string }
 
@@ -49,8 +53,16 @@ export function spreadOver(cheques: readonly Given[], dues: readonly Due[]) {
     })
 }
 
-/** What a customer owes under any of their records that no cheque covers yet, the oldest first. */
-export async function uncovered(asked: Asked, partyId: string) {
+/** So many dues are shown to be chosen from; the oldest are covered and paid beyond that. */
+const mostShown = 100
+export const mostHeld = 500
+
+/** `only` those that were chosen, covered or not; `covered` where cheques in hand do not matter; `but` as if that cheque covered nothing. */
+type Which = { only?: readonly string[]; covered?: boolean; but?: string; most?: number }
+
+/** What a customer owes under any of their records that no cheque covers yet, the oldest first; what that cheque covers now before all. */
+export async function uncovered(asked: Asked, partyId: string, { only, covered = false, but, most = mostShown }: Which = {}) {
+  const wanted = only ? sql`id = any(${[...only]}::uuid[])` : sql`("left" > 0 or ${covered}::boolean)`
   const { rows } = await sql<{
     id: string
     description: string
@@ -59,12 +71,15 @@ export async function uncovered(asked: Asked, partyId: string) {
     open: bigint
     left: bigint
   }>`
-    select c.id, c.description, c.due_on, i.number, c.open_net + c.open_vat as open,
-      greatest(c.open_net + c.open_vat - coalesce(k.amount, 0), 0)::bigint as left
-    from charges c join invoices i on i.id = c.invoice_id
-    left join (select charge_id, sum(cheque_covers.amount)::bigint as amount from cheque_covers join cheques on cheques.id = cheque_id
-      where status in (${sql.join(coveringStates.map((state) => sql`${state}`))}) group by charge_id) k on k.charge_id = c.id
-    where c.party_id in ${recordsOf(partyId)} and c.open_net + c.open_vat > 0
-    order by c.due_on, c.id limit 100`.execute(within(asked))
+    select id, description, due_on, number, open, "left" from (
+      select c.id, c.description, c.due_on, i.number, c.open_net + c.open_vat as open, coalesce(k.own, false) as own,
+        greatest(c.open_net + c.open_vat - coalesce(k.amount, 0), 0)::bigint as "left"
+      from charges c join invoices i on i.id = c.invoice_id
+      cross join lateral (select bool_or(cheque_id = ${but ?? null}::uuid) as own,
+          sum(cheque_covers.amount) filter (where cheque_id is distinct from ${but ?? null}::uuid)::bigint as amount
+        from cheque_covers join cheques on cheques.id = cheque_id
+        where charge_id = c.id and status = any(${[...coveringStates]}::text[])) k
+      where c.party_id in ${recordsOf(partyId)} and c.open_net + c.open_vat > 0) dues
+    where ${wanted} order by own desc, due_on, id limit ${only ? only.length : most}`.execute(within(asked))
   return rows
 }

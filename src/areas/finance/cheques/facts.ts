@@ -15,6 +15,8 @@ export const chequeBounced = defineFact('finance.cheque-bounced', Why.extend({ s
 export const chequeRedeposited = defineFact('finance.cheque-redeposited', Cheque.extend({ slip: z.string() }))
 export const chequeReplaced = defineFact('finance.cheque-replaced', Why.extend({ list: z.string() }))
 export const chequeSettledOtherwise = defineFact('finance.cheque-settled-otherwise', Why.extend({ receipt: z.string() }))
+/** The receipt it was settled by was reversed: it is owed again. */
+export const chequeUnsettled = defineFact('finance.cheque-unsettled', Why.extend({ receipt: z.string() }))
 export const chequeReturned = defineFact('finance.cheque-returned', Why)
 export const chequeEscalated = defineFact('finance.cheque-escalated', Why)
 export const chequeDueSoon = defineFact('finance.cheque-due-soon', Cheque.extend({ dueOn: z.string() }))

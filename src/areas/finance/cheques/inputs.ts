@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { withLines } from '#platform/form-lines.ts'
-import { chosen, optionalText, plannedDay, rials, written } from '#values/shapes.ts'
+import { chosen, optionalText, plannedDay, rialsAbove, rialsOrNone, written } from '#values/shapes.ts'
 import { latinDigits } from '#values/text.ts'
-import { chequeNumber } from './cheque.ts'
+import { banks, chequeNumber } from './cheque.ts'
+import { anotherBank } from './cheque-banks.ts'
 import { mostCheques } from './series.ts'
 
-const date = (ask: string) => plannedDay(`${ask} هكذا: 2026-07-31`)
-const sum = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
+const date = (ask: string) => plannedDay(`${ask}، مثل 31/7/2026.`)
 const digits = (ask: string, shape: RegExp) =>
   z
     .string(ask)
@@ -14,22 +14,41 @@ const digits = (ask: string, shape: RegExp) =>
     .pipe(z.string().regex(shape, ask))
 
 export const Cheque = z.object({
-  number: digits('رقم الشيك أرقام، من 1 إلى 12.', /^\d{1,12}$/).transform(chequeNumber),
+  number: digits('رقم الشيك أرقام لا تزيد على 12.', /^\d{1,12}$/).transform(chequeNumber),
   dueOn: date('اكتب تاريخ الشيك'),
-  amount: sum,
+  amount: rialsAbove,
 })
 
-export const chequeBank = written('اكتب اسم البنك كما على الشيك.', 80)
+const askBank = 'اختر البنك كما على الشيك.'
+export const chequeBank = chosen([anotherBank, ...banks], askBank)
+export const bankWritten = optionalText(80)
+
+type Bank = { bank?: string | undefined; otherBank?: string | undefined }
+type Account = Bank & { account?: string | undefined; apart?: 'yes' | undefined }
+/** Whoever says that it is of another account writes which. */
+function mustNameAccount({ account, apart, ...bank }: Account, context: z.RefinementCtx) {
+  mustNameBank(bank, context)
+  if (apart && !account) context.addIssue({ code: 'custom', path: ['account'], message: 'اكتب رقم الحساب كما في أسفل الشيك.' })
+}
+
+/** A bank that is not in the list is written. */
+export function mustNameBank({ bank, otherBank }: Bank, context: z.RefinementCtx) {
+  if (bank === anotherBank && !otherBank)
+    context.addIssue({ code: 'custom', path: ['otherBank'], message: 'اكتب اسم البنك كما على الشيك.' })
+}
 
 const chargesAsked = 100
 const Charge = z.object({ charge: z.uuid() })
 
-const Head = z.object({
+const head = z.object({
   id: z.uuid(),
   partyId: z.uuid('اختر العميل.'),
   branchId: z.uuid('اختر الفرع.').optional(),
   bank: chequeBank,
+  otherBank: bankWritten,
   account: digits('رقم الحساب أرقام، كما في أسفل الشيك.', /^\d{4,24}$/).optional(),
+  /** Of another account than the cheque without one that bears its number. */
+  apart: z.literal('yes').optional(),
   drawer: optionalText(120),
   cover: chosen(['chosen', 'oldest', 'later'], 'اختر ما تغطيه الشيكات.').default('later'),
   note: optionalText(200),
@@ -37,14 +56,16 @@ const Head = z.object({
 
 const parts = ['number', 'dueOn', 'amount'] as const
 const cheques = { name: 'cheques', line: Cheque, parts, most: mostCheques } as const
-const charges = { name: 'charges', line: Charge, parts: ['charge'], most: chargesAsked, none: true } as const
+const once = { part: 'charge', under: 'charge' } as const
+const charges = { name: 'charges', line: Charge, parts: ['charge'], most: chargesAsked, none: true, once } as const
 
+const Head = head.superRefine(mustNameAccount)
 /** The form brings the id, so a second press is the same list. */
 export const ReceiveChequesInput = withLines(withLines(Head, cheques), charges)
 export type ReceiveChequesForm = z.input<typeof Head> & { [Name in `${(typeof parts)[number] | 'charge'}${number}`]?: string }
 
 const reason = written('اكتب السبب.', 300)
-const Replacing = Head.extend({ chequeId: z.uuid(), reason })
+const Replacing = head.extend({ chequeId: z.uuid(), reason }).superRefine(mustNameAccount)
 export const ReplaceChequeInput = withLines(withLines(Replacing, cheques), charges)
 export type ReplaceChequeForm = ReceiveChequesForm & { chequeId: string; reason: string }
 
@@ -70,8 +91,8 @@ export const BounceChequeInput = z.object({
   chequeId: z.uuid(),
   on: date('اكتب تاريخ الارتجاع'),
   reason: written('اكتب سبب البنك.', 200),
-  bankFee: rials.optional(),
-  ourFee: rials.optional(),
+  bankFee: rialsOrNone.optional(),
+  ourFee: rialsOrNone.optional(),
 })
 export type BounceChequeForm = z.input<typeof BounceChequeInput>
 

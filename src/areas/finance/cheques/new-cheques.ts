@@ -1,8 +1,7 @@
-import { findParties, partyOnPaper } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
+import { whoIsMeant } from '#areas/finance/invoices/who-is-meant.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
-import { isUuid } from '#platform/ids.ts'
 import { latinDigits } from '#values/text.ts'
 import { chequeCan } from './cheque.ts'
 import { cheque } from './cheque-detail.ts'
@@ -15,16 +14,14 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 export async function newCheques(ctx: Reader, query: URLSearchParams) {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 80)
   const replaced = await replacedOne(ctx, text('replaces'))
-  const party = replaced?.partyId ?? text('party')
-  const giver = isUuid(party) ? await partyOnPaper(ctx, party) : null
+  const { whom: giver, ...who } = await whoIsMeant(ctx, { party: replaced?.partyId ?? text('party'), q: text('q') })
   return {
-    q: text('q'),
-    giver: giver && { id: giver.id, name: giver.name, number: giver.number },
-    found: giver ? [] : await findParties(ctx, text('q')),
+    ...who,
+    giver,
     replaced,
     begun: { bank: text('bank'), number: text('number'), from: text('from'), count: text('count'), amount: text('amount') },
     rows: rowsOf(text),
-    dues: giver ? await uncovered(ctx, giver.id) : [],
+    dues: giver ? await uncovered(ctx, giver.id, { ...(replaced && { but: replaced.id }) }) : [],
     branches: await branchChoices(ctx, may.keepCheques),
   }
 }

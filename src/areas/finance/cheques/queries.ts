@@ -9,11 +9,14 @@ import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { pageWithin } from '#values/pages.ts'
 import { latinDigits } from '#values/text.ts'
-import type { ChequeState } from './cheque.ts'
+import { type ChequeState, coveringStates } from './cheque.ts'
 import { type ChequesAsked, chequesPerPage } from './cheque-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 type Filters = Omit<ChequesAsked, 'page'>
+
+/** What is open by its day, the soonest first; then what has ended, the latest first. */
+const place = sql<number>`cheque_place(cheques.status, cheques.due_on)`
 
 /** One page of the cheques that are asked for, and what all of them come to in each state. Past the end stands the last page. */
 export async function cheques(ctx: Reader, asked: ChequesAsked) {
@@ -21,8 +24,8 @@ export async function cheques(ctx: Reader, asked: ChequesAsked) {
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
   const at = pageWithin(asked.page, count, chequesPerPage)
   const rows = await shown(matching(ctx, asked))
-    .orderBy('dueOn', 'desc')
-    .orderBy('cheques.id', 'desc')
+    .orderBy(place)
+    .orderBy('cheques.id')
     .limit(chequesPerPage)
     .offset((at - 1) * chequesPerPage)
     .execute()
@@ -64,6 +67,7 @@ const shown = (wanted: ReturnType<typeof matching>) =>
     'cheques.amount',
     'dueOn',
     'status',
+    place.as('place'),
     'chequeLists.number as list',
     covered.as('covered'),
     sql<string | null>`(select s.reason from cheque_steps s where s.cheque_id = cheques.id order by s.sequence desc limit 1)`.as(
@@ -101,23 +105,30 @@ async function banksIn({ db, actor }: Reader) {
   return rows.map(({ bank }) => [bank, bank] as const)
 }
 
-/** All that is asked for, a handful at a time, the latest due first. */
+/** All that is asked for, a handful at a time, in the order of the list. */
 export const exportedCheques = (ctx: Reader, asked: ChequesAsked) =>
   pageAfterPage((last: ChequeRow | undefined) =>
     shown(matching(ctx, asked, may.exportCheques))
-      .$if(last !== undefined, (all) => all.where(sql<boolean>`(due_on, cheques.id) < (${last?.dueOn}::date, ${last?.id}::uuid)`))
-      .orderBy('dueOn', 'desc')
-      .orderBy('cheques.id', 'desc')
+      .$if(last !== undefined, (all) =>
+        all.where(sql<boolean>`(${place}, cheques.id) > (${last?.place}::integer, ${last?.id}::uuid)`),
+      )
+      .orderBy(place)
+      .orderBy('cheques.id')
       .limit(1_000)
       .execute(),
   )
 
-/** A month of due dates with what is due on each, and how many came back. */
+const sumOf = (states: readonly ChequeState[]) =>
+  sql<bigint>`coalesce(sum(amount) filter (where status = any(${[...states]})), 0)::bigint`
+const countOf = (states: readonly ChequeState[]) => sql<bigint>`count(*) filter (where status = any(${[...states]}))`
+
+/** A month of due dates: what is still to come on each, and apart from it what has come or came back. */
 export async function dueInMonth({ db, actor }: Reader, { from, to }: { from: string; to: string }) {
   return await db
     .selectFrom('cheques')
-    .select(['dueOn', sql<bigint>`sum(amount)::bigint`.as('sum'), sql<bigint>`count(*)`.as('count')])
-    .select(sql<bigint>`count(*) filter (where status in ('bounced', 'legal'))`.as('bounced'))
+    .select(['dueOn', sumOf(coveringStates).as('sum'), countOf(coveringStates).as('count')])
+    .select([sumOf(['cleared']).as('clearedSum'), countOf(['cleared']).as('cleared')])
+    .select([sumOf(['bounced', 'legal']).as('bouncedSum'), countOf(['bounced', 'legal']).as('bounced')])
     .where((eb) => withinReach(eb, actor, may.viewCheques, { branch: 'branchId' }))
     .where('status', 'not in', ['replaced', 'settled-otherwise', 'returned', 'undone'] satisfies ChequeState[])
     .where('dueOn', '>=', from)

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { vaultOf } from '#testing/cheques.ts'
+import { csvRows } from '#testing/csv.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
+import { issueInvoice } from '../invoices/use-cases/issue-invoice.ts'
 import { financePermissions as may } from '../permissions.ts'
+import { actsOn } from './acts-on.ts'
 import { readChequesAsked } from './cheque-asked.ts'
 import { cheque } from './cheque-detail.ts'
 import { coveredPart, coversOf, spreadOver } from './covers.ts'
@@ -14,6 +17,8 @@ import { loader as listPaper } from './routes/back-office-cheque-list-pdf.ts'
 import { action } from './routes/back-office-new-cheques.tsx'
 import { loader as exported } from './routes/cheques-export.ts'
 import { monthsAfter, seriesOf } from './series.ts'
+import { coverCharges } from './use-cases/cover-charges.ts'
+import { returnCheque } from './use-cases/leave-vault.ts'
 import { receiveCheques, replaceCheque } from './use-cases/receive-cheques.ts'
 
 const office = testOffice()
@@ -91,6 +96,28 @@ test('only what is ticked is covered, and nothing that is somebody else’s', as
   await expect(brings(said, '30', { cover: 'chosen' })).rejects.toMatchObject({ issues: [{ path: ['cover'] }] })
 })
 
+test('what is covered does not hide what is not: a hundred dues under one cheque leave the next to be chosen and covered', async () => {
+  const salim = await customer()
+  const days = { suppliedFrom: '2026-01-10', suppliedUntil: '2026-01-12' }
+  const lines = Array.from({ length: 10 }, (_, at) =>
+    Object.entries({ kind: 'car-hire', description: `سيارة ${at}`, quantity: '1', unitPrice: '1' }).map(([name, value]) => [
+      `${name}${at + 1}`,
+      value,
+    ]),
+  )
+  for (let at = 0; at < 10; at += 1)
+    await issueInvoice(huda(), { id: id(), partyId: salim, ...days, dueOn: '2026-01-15', ...Object.fromEntries(lines.flat()) })
+  await brings(salim, '100', { cover: 'oldest' })
+  const { chargeId } = await owes(salim, '7', '2026-01-25')
+  expect((await newCheques(huda(), new URLSearchParams({ party: salim }))).dues).toMatchObject([{ id: chargeId, left: 7_000n }])
+  const chosen = await brings(salim, '3', { cover: 'chosen', charge1: chargeId })
+  const oldest = await brings(salim, '4', { cover: 'oldest' })
+  const both = [await cheque(huda(), chosen), await cheque(huda(), oldest)].map((one) => one?.covers.map((cover) => cover.id))
+  expect(both).toEqual([[chargeId], [chargeId]])
+  await coverCharges(huda(), { chequeId: chosen, rest: 'credit', charge1: chargeId })
+  expect(await actsOn(huda(), (await cheque(huda(), chosen)) as never)).toMatchObject({ cover: [{ id: chargeId, left: 3_000n }] })
+})
+
 const bad: [string, Record<string, string>, string][] = [
   ['a number of letters', { number1: 'abc' }, 'number1'],
   ['a number in another script', { number1: '৫৬' }, 'number1'],
@@ -165,7 +192,7 @@ test('cheques are found, narrowed, summed by state, and leave the house as they 
   await brings(said, '30', { bank: 'بنك نزوى', dueOn1: '2026-03-01' })
   const listed = async (query: string) =>
     (await cheques(huda(), readChequesAsked(new URLSearchParams(query)))).rows.map(({ amount }) => amount)
-  expect(await listed('')).toEqual([30_000n, 10_000n])
+  expect(await listed('')).toEqual([10_000n, 30_000n])
   for (const query of ['q=ظفار', 'q=سالم', `party=${salim}`, 'bank=بنك مسقط', 'to=2026-02-01', 'q=CQ-SLL26-00001'])
     expect(await listed(query), query).toEqual([10_000n])
   for (const query of ['state=bounced', 'party=x', 'from=2026-04-01']) expect(await listed(query), query).toEqual([])
@@ -173,7 +200,12 @@ test('cheques are found, narrowed, summed by state, and leave the house as they 
     { status: 'received', sum: 40_000n, count: 2n },
   ])
   const csv = await (await exported(visit(huda(), '/export?format=csv&q=ظفار'))).text()
-  expect(csv.trim().split('\r\n')).toHaveLength(2)
+  expect(csv.trim().split('\r\n')).toHaveLength(3)
+  const back = await brings(said, '5')
+  await returnCheque(huda(), { chequeId: back, reason: 'طلبه الساحب' })
+  expect(await listed('')).toEqual([10_000n, 30_000n, 5_000n])
+  const rows = await csvRows(exported(visit(huda(), '/export?format=csv')))
+  expect(rows.map((row) => row[5])).toEqual(['10.000', '30.000', '5.000', '40.000', '5.000'])
   expect(await office.history()).toContain('house.exported')
   expect(await answered(exported(visit(office.staff('omar', may.viewCheques), '/export')))).toMatchObject({
     init: { status: 403 },

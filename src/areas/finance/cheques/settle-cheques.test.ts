@@ -9,6 +9,7 @@ import { atOnce } from '#testing/at-once.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { cheque } from './cheque-detail.ts'
 import { coversOf } from './covers.ts'
@@ -76,7 +77,7 @@ test('what was paid meanwhile is not paid again, and what is not named stays cre
 })
 
 test('a bounced cheque: nothing is undone, the bank’s fee is a cost, ours has its paper and its tax, somebody calls', async () => {
-  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
   const { accountId, salim, chargeId, chequeId } = await atBank()
   expect((await coversOf(office, [chargeId])).size).toBe(1)
   await receivePayment(huda(), {
@@ -188,6 +189,25 @@ test('out of the vault with a reason: handed back, settled by a receipt of the s
   await settle((await pays(salim, '30')).number?.toLowerCase() ?? '')
   expect([await vault(salim), await status(chequeId)]).toEqual([[0n, 0n, 0n, 0n], 'settled-otherwise'])
   await brings(salim, '5', { number1: (await cheque(huda(), back))?.number ?? '' })
+  await nothingWrong()
+})
+
+test('a receipt settles cheques up to what it brought: a smaller one none, and nothing of it twice, by two at once either', async () => {
+  const salim = await customer()
+  await box()
+  const cheques = [await brings(salim, '30'), await brings(salim, '30'), await brings(salim, '10')]
+  const settle = (at: number, receipt: string | null) =>
+    settleChequeOtherwise(huda(), { chequeId: cheques[at] ?? '', receipt: receipt ?? '', reason: 'دفع نقدًا' })
+  const small = await pays(salim, '5')
+  await expect(settle(0, small.number)).rejects.toMatchObject({ issues: [{ path: ['receipt'] }] })
+  const { number } = await pays(salim, '45')
+  const tries = await atOnce(office, (tx) => tx.selectFrom('receipts').select('id').forUpdate().execute(), [
+    () => settle(0, number),
+    () => settle(1, number),
+  ])
+  expect(tries.filter(({ status: how }) => how === 'fulfilled')).toHaveLength(1)
+  await settle(2, number)
+  expect((await vault(salim))[0]).toBe(30_000n)
   await nothingWrong()
 })
 

@@ -13,8 +13,7 @@ export type Cheque = Selectable<Database['cheques']>
 /** Holds a cheque until the transaction ends; before its charges and receipts, as everywhere. What lies outside one's reach is not there. */
 export async function heldCheque(work: Pick<Work, 'tx' | 'actor'>, id: string, permission: Permission) {
   const cheque = await work.tx.selectFrom('cheques').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!cheque) throw new Refusal('not-found', 'لم نجد هذا الشيك، أو هو خارج صلاحيتك.', 404)
-  mustReach(work.actor, permission, { branchId: cheque.branchId })
+  mustReach(work.actor, permission, cheque)
   return cheque
 }
 
@@ -43,7 +42,7 @@ export async function takeStep(work: Work, cheque: Cheque, { purpose, reason = '
   const { status, slipId = cheque.slipId, receiptId = null } = step
   await work.tx
     .updateTable('cheques')
-    .set({ status, slipId, receiptId, ...(replacedBy ? { replacedBy } : {}) })
+    .set({ status, slipId, receiptId: status === 'cleared' ? receiptId : null, ...(replacedBy ? { replacedBy } : {}) })
     .where('id', '=', cheque.id)
     .where('status', '=', cheque.status)
     .execute()
@@ -90,3 +89,16 @@ export const writeStep = ({ tx, actor, now }: Work, { bankFee = 0n, feeInvoiceId
     .execute()
 
 export const told = ({ number, bank, partyId, amount }: Cheque) => ({ number, bank, partyId, amount })
+
+/** The step that settled it, and the one before, which says where it lay. */
+export async function lastSteps({ tx }: Pick<Work, 'tx'>, { id }: Cheque) {
+  const [settled, before] = await tx
+    .selectFrom('chequeSteps')
+    .select(['status', 'journalId'])
+    .where('chequeId', '=', id)
+    .orderBy('sequence', 'desc')
+    .limit(2)
+    .execute()
+  if (!settled?.journalId || !before) throw new Refusal('finance.cheque-moved', 'تغيّر هذا الشيك. حدّث الصفحة.')
+  return [{ journalId: settled.journalId }, before] as const
+}

@@ -36,6 +36,7 @@ interface ChequesTable {
   drawer: string
   bank: string
   account: string | null
+  apart: Generated<boolean>
   number: string
   amount: bigint
   dueOn: string

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { customersNamed, partyOnPaper } from '#areas/customers/public.ts'
 import { branchOf } from '#areas/finance/branch-of.ts'
 import { heldCharges } from '#areas/finance/invoices/charges.ts'
@@ -11,7 +12,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { folded } from '#values/text.ts'
 import { chequeSource, daysAhead, daysAlive, vaultAccount } from './cheque.ts'
-import { spreadOver, uncovered } from './covers.ts'
+import { anotherBank, bankNamed, mayBeApart, sameCheque } from './cheque-banks.ts'
+import { mostHeld, spreadOver, uncovered } from './covers.ts'
 import { writeStep } from './step.ts'
 
 type Asked = { place: number; number: string; dueOn: string; amount: bigint }
@@ -20,7 +22,9 @@ export type Given = {
   partyId: string
   branchId?: string | undefined
   bank: string
+  otherBank?: string | undefined
   account?: string | undefined
+  apart?: 'yes' | undefined
   drawer?: string | undefined
   note?: string | undefined
   cover: 'chosen' | 'oldest' | 'later'
@@ -44,10 +48,12 @@ export async function takeIn(work: Work, given: Given) {
     .insertInto('chequeLists')
     .values({ ...list, ...place, receivedOn: today, receivedAt: work.now(), receivedBy: work.actor.id })
     .execute()
+  const bank = bankNamed(given.bank === anotherBank ? (given.otherBank ?? '') : given.bank)
   const found = [party.number, party.name, party.phone, place.number].join(' ')
   const kept: { id: string; amount: bigint; dueOn: string }[] = []
   for (const cheque of cheques) {
-    const row = { ...cheque, ...list, bank: given.bank, account: given.account ?? null, drawer: given.drawer ?? party.name }
+    const about = { bank, account: given.account ?? null, apart: given.apart === 'yes', drawer: given.drawer ?? party.name }
+    const row = { ...cheque, ...list, ...about }
     kept.push({ id: await putIn(work, row, { found, rest: given.cover }), amount: cheque.amount, dueOn: cheque.dueOn })
   }
   const covers = spreadOver(kept, dues).map((cover) => ({ ...cover, partyId }))
@@ -67,15 +73,12 @@ async function duesToCover(work: Work, { partyId, cover, charges }: Given) {
   if (cover === 'later') return []
   const chosen = charges.map(({ charge }) => charge)
   if (cover === 'chosen' && chosen.length === 0) throw fieldFault('cover', 'اختر مستحقًا واحدًا على الأقل، أو اختر «لاحقًا».')
-  const open = await uncovered(work, partyId)
-  const wanted = cover === 'oldest' ? open : open.filter(({ id }) => chosen.includes(id))
+  const wanted = await uncovered(work, partyId, cover === 'oldest' ? { most: mostHeld } : { only: [...new Set(chosen)] })
   if (cover === 'chosen' && wanted.length < new Set(chosen).size)
     throw new Refusal('not-found', 'أحد المستحقات ليس على هذا العميل، أو سُدّد. حدّث الصفحة.', 404)
-  await heldCharges(
-    work,
-    wanted.map(({ id }) => id),
-  )
-  const still = new Map((await uncovered(work, partyId)).map(({ id, left }) => [id, left]))
+  const only = wanted.map(({ id }) => id)
+  await heldCharges(work, only)
+  const still = new Map((await uncovered(work, partyId, { only })).map(({ id, left }) => [id, left]))
   return wanted.map(({ id }) => ({ id, left: still.get(id) ?? 0n }))
 }
 
@@ -85,47 +88,57 @@ type Row = Asked & {
   partyId: string
   bank: string
   account: string | null
+  apart: boolean
   drawer: string
 }
 
 /** One cheque: of two who put it in at once the second hears that it is there. */
 async function putIn(work: Work, row: Row, { found, rest }: { found: string; rest: Given['cover'] }) {
-  const { id: listId, place, branchId, partyId, bank, account, drawer, number, amount, dueOn } = row
-  const cheque = { listId, place, branchId, partyId, bank, account, drawer, number, amount, dueOn }
-  const added = await work.tx
+  const { id: listId, place, branchId, partyId, bank, account, apart, drawer, number, amount, dueOn } = row
+  const cheque = { listId, place, branchId, partyId, bank, account, apart, drawer, number, amount, dueOn }
+  await sql`select hold_cheque_number(${bank}, ${number})`.execute(work.tx)
+  const other = await known(work, row)
+  if (other) throw other
+  const chequeId = work.newId()
+  await work.tx
     .insertInto('cheques')
     .values({
-      ...{ ...cheque, id: work.newId(), status: 'received', rest: rest === 'oldest' ? 'oldest' : 'credit' },
+      ...{ ...cheque, id: chequeId, status: 'received', rest: rest === 'oldest' ? 'oldest' : 'credit' },
       ...{ slipId: null, receiptId: null, replacedBy: null, toldOn: null },
       words: folded([number, bank, drawer, found].join(' ')),
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!added) throw await known(work, row)
+    .execute()
   const id = work.newId()
   const { journalId, day } = await post(work, {
     source: { kind: chequeSource, id, purpose: 'receive' },
     memo: `شيك ${number}، ${bank}، من ${drawer}`.slice(0, 200),
     transfers: chequeMoved(cheque, null, vaultAccount('received')),
   })
-  const step = { id, chequeId: added.id, status: 'received' as const, onDay: day, reason: null, journalId }
+  const step = { id, chequeId, status: 'received' as const, onDay: day, reason: null, journalId }
   await writeStep(work, { ...step, slipId: null, receiptId: null })
-  return added.id
+  return chequeId
 }
 
-/** The other cheque of this number: in this very list, or in the vault, by whom where this person may know it. */
-async function known(work: Work, { id, place, bank, account, number }: Row) {
-  const other = await work.tx
+/** What is said where another cheque is this one: in this very list, or in the vault, by whom where this person may know it. */
+async function known(work: Work, row: Row) {
+  const { id, place, bank, account, apart, number } = row
+  const alike = await work.tx
     .selectFrom('cheques')
-    .select(['listId', 'partyId'])
-    .where('bank', '=', bank)
-    .where((eb) => eb(eb.fn.coalesce('account', eb.val('')), '=', account ?? ''))
-    .where('number', '=', number)
+    .select(['listId', 'partyId', 'bank', 'account', 'number', 'amount', 'dueOn'])
+    .where(sql<string>`ltrim(number, '0')`, '=', number.replace(/^0+/, ''))
     .where('status', 'not in', ['returned', 'undone'])
-    .executeTakeFirst()
-  if (!other || other.listId === id) return fieldFault(`number${place}`, `الشيك ${number} مكتوب مرتين. صحّح أحدهما.`)
+    .execute()
+  const other = alike.find((one) => sameCheque(one, { bank, account, number }) && !(apart && mayBeApart(one, row)))
+  if (!other) return null
+  if (other.listId === id) return fieldFault(`number${place}`, `الشيك ${number} مكتوب مرتين. صحّح أحدهما.`)
   const seen = await partyOnPaper(work, other.partyId)
   const [name] = seen ? await customersNamed(work, [other.partyId]) : []
-  return fieldFault(`number${place}`, `الشيك ${number} من هذا البنك مسجل على ${name ? name.name : 'عميل آخر'}.`)
+  const said = `الشيك ${number} من هذا البنك مسجل على ${name ? name.name : 'عميل آخر'}`
+  return fieldFault(`number${place}`, `${said}${wayAround(row, other)}`)
+}
+
+/** What can be said of two that number alike; of one that is known by its account nothing. */
+function wayAround(asked: Row, kept: Parameters<typeof mayBeApart>[0]) {
+  if (!asked.account) return '. إن كان من حساب آخر فسجّله في «الشيكات» مع رقم حسابه.'
+  return mayBeApart(kept, asked) ? ' بلا رقم حساب. إن كان هذا من حساب آخر فأشّر «من حساب آخر».' : '.'
 }

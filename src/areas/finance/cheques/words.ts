@@ -14,6 +14,7 @@ export const chequeFactWords = {
   'finance.cheque-redeposited': 'أُعيد إيداع الشيك',
   'finance.cheque-replaced': 'استُبدل الشيك',
   'finance.cheque-settled-otherwise': 'سُدّد الشيك بطريقة أخرى',
+  'finance.cheque-unsettled': 'عاد الشيك غير مسدَّد',
   'finance.cheque-returned': 'أُعيد الشيك إلى صاحبه',
   'finance.cheque-escalated': 'أُحيل الشيك إلى إجراء قانوني',
   'finance.cheque-due-soon': 'اقترب موعد الشيك',
@@ -49,6 +50,10 @@ export const chequeFactLines: FactLines = {
   'finance.cheque-uncleared': from(
     Receipt.extend({ reason: z.string() }),
     (cheque) => `أُلغي تحصيل الشيك ${named(cheque)} وعُكس السند ${cheque.receipt}، السبب: ${cheque.reason}`,
+  ),
+  'finance.cheque-unsettled': from(
+    Receipt.extend({ reason: z.string() }),
+    (cheque) => `عاد الشيك ${named(cheque)} غير مسدَّد وعُكس السند ${cheque.receipt}، السبب: ${cheque.reason}`,
   ),
   'finance.cheque-bounced': because('ارتجع الشيك'),
   'finance.cheque-redeposited': from(

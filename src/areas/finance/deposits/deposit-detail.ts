@@ -35,7 +35,7 @@ export async function deposit(ctx: Reader, id: string | undefined) {
       deduct: found.held > 0n && inReach(may.deductDeposits),
       forfeit: found.held > promised && inReach(may.deductDeposits) && !whyNotForfeited(found.line),
       refund: found.held > promised && inReach(may.preparePayouts),
-      change: found.held > 0n && inReach(may.askDeposits),
+      change: found.held > 0n && inReach(may.changeReleases),
     },
   }
 }

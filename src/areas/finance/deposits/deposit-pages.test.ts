@@ -47,7 +47,7 @@ test('it is asked for on a page, keeps what was typed when refused, and is liste
   expect(await listed('', office.staffWithin('salma', { branchIds: [thumrait] }, may.viewDeposits))).toEqual([])
 })
 
-test('the page takes from it, puts it off and prepares its voucher; the sheet says what happened', async () => {
+test('the page takes from it, prepares its voucher and puts it off; the sheet says what happened', async () => {
   const [, salim] = [await box(), await customer()]
   await asks(salim, 'CR-26-7')
   await pays(salim, '100')
@@ -59,9 +59,9 @@ test('the page takes from it, puts it off and prepares its voucher; the sheet sa
     init: { status: 422 },
     data: { fields: { evidence: [expect.any(String)] } },
   })
-  expect(await acts('release', { releaseOn: '2026-02-01' })).toMatchObject({ status: 303 })
   const back = { id: id(), amount: '15', method: 'cash', purpose: 'انتهى العقد' }
   expect(await acts('refund', back)).toMatchObject({ status: 303, to: `/admin/finance/payouts/${back.id}` })
+  expect(await acts('release', { releaseOn: '2026-02-01', reason: 'مدّد العقد' })).toMatchObject({ status: 303 })
   expect(await deposit(huda(), depositId)).toMatchObject({
     ...{ held: 100_000n, free: 85_000n, releaseOn: '2026-02-01', state: 'held', isDue: false },
     moves: [{ kind: 'received', amount: 100_000n }],

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { reversePayout } from '#areas/finance/payouts/use-cases/end-payout.ts'
 import { payPayout, transferPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
+import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
@@ -16,6 +18,7 @@ import { changeRelease, refundDeposit } from './use-cases/refund-deposit.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays, debt, credit, inBox, wrong } = payersOf(office)
+const { colleague } = boxesOf(office)
 const nothingWrong = async () => expect(await wrong()).toEqual([])
 
 const asks = async (partyId: string, amount: string, more: Partial<AskDepositForm> = {}) =>
@@ -121,8 +124,20 @@ test('a tenant’s deposit may go back from the account of what belongs to other
   const { depositId } = await held('18', { line: 'rent' })
   const account = { bank: 'بنك ظفار', holder: 'التحالف', iban: 'OM230180000000000000202', heldFor: 'trust' } as const
   const { id: trust } = await addCompanyAccount(huda(), account)
-  const back = { amount: '18', method: 'bank-transfer', iban: 'OM810180000001299123456', purpose: 'انتهى العقد' } as const
-  const { id: payoutId } = await refundDeposit(huda(), { id: id(), depositId, ...back })
+  const cash = { amount: '18', method: 'cash', purpose: 'انتهى العقد' } as const
+  await expect(refundDeposit(huda(), { id: id(), depositId, ...cash })).rejects.toMatchObject({ issues: [{ path: ['method'] }] })
+  const bank = { ...cash, method: 'bank-transfer', iban: 'OM810180000001299123456' } as const
+  await expect(refundDeposit(huda(), { id: id(), depositId, ...bank })).rejects.toMatchObject({
+    issues: [{ path: ['otherWay'] }],
+  })
+  const back = { ...bank, otherWay: 'يُردّ من حساب الأمانات' }
+  const {
+    id: payoutId,
+    isWaiting,
+    approvalId,
+  } = await refundDeposit(await colleague('noura', 'accountant'), { id: id(), depositId, ...back })
+  expect(isWaiting).toBe(true)
+  await approve(await colleague('said', 'financeManager'), { approvalId: approvalId ?? '' })
   const order = { payoutId, account: trust, reference: 'TT1' }
   await expect(transferPayout(huda(), order)).rejects.toMatchObject({ issues: [{ path: ['account'] }] })
   await nothingWrong()
@@ -191,9 +206,9 @@ test('when it was to go back it calls whoever settles it, once, until it is put 
   await depositsDue({ ...huda(), now: huda().now })
   await depositsDue({ ...huda(), now: huda().now })
   expect(await open()).toBe(1)
-  await changeRelease(huda(), { depositId, releaseOn: '2026-03-01' })
+  await changeRelease(huda(), { depositId, releaseOn: '2026-03-01', reason: 'مدّد العقد' })
   expect(await open()).toBe(0)
-  await changeRelease(huda(), { depositId, releaseOn: '2026-01-14' })
+  await changeRelease(huda(), { depositId, releaseOn: '2026-01-14', reason: 'أعاد السيارة' })
   await depositsDue({ ...huda(), now: huda().now })
   const { id: payoutId } = await refunds(depositId, '18')
   await payPayout(huda(), { payoutId })
@@ -205,9 +220,20 @@ test('nobody asks, deducts or gives back without the right', async () => {
   const noor = office.staff('noor')
   const asked = { id: id(), partyId: salim, amount: '1', line: 'cars', contract: 'X-1', dueOn: '2026-01-15' } as const
   await expect(askDeposit(noor, asked)).rejects.toMatchObject({ status: 403 })
-  await expect(changeRelease(noor, { depositId })).rejects.toMatchObject({ status: 403 })
+  await expect(changeRelease(noor, { depositId, reason: 'سبب' })).rejects.toMatchObject({ status: 403 })
   const form = { id: id(), depositId, charge: 'new', reason: 'سبب', evidence: [] } as const
   await expect(deductDeposit(noor, form)).rejects.toMatchObject({ status: 403 })
   const back = { id: id(), depositId, amount: '1', method: 'cash', purpose: 'سبب' } as const
   await expect(refundDeposit(noor, back)).rejects.toMatchObject({ status: 403 })
+})
+
+test('a deposit goes back before its day, or while something is due, only when another agrees, however little it is', async () => {
+  const { salim, depositId } = await held('100', { releaseOn: '2026-01-20' })
+  const noura = await colleague('noura', 'accountant')
+  const back = { depositId, amount: '1', method: 'cash', purpose: 'انتهى العقد' } as const
+  expect(await refundDeposit(noura, { id: id(), ...back })).toMatchObject({ isWaiting: true })
+  await changeRelease(huda(), { depositId, releaseOn: '2026-01-15', reason: 'انتهى قبل موعده' })
+  expect(await refundDeposit(noura, { id: id(), ...back })).toMatchObject({ isWaiting: false })
+  await owes(salim, '5', '2026-01-15')
+  expect(await refundDeposit(noura, { id: id(), ...back })).toMatchObject({ isWaiting: true })
 })

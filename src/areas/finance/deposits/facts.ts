@@ -16,5 +16,5 @@ export const depositForfeited = defineFact('finance.deposit-forfeited', Forfeit.
 export const forfeitRejected = defineFact('finance.deposit-forfeit-rejected', Forfeit)
 export const releaseChanged = defineFact(
   'finance.deposit-release-changed',
-  z.object({ contract: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  z.object({ contract: z.string(), before: z.string().nullable(), after: z.string().nullable(), reason: z.string().optional() }),
 )

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { branchNamed } from '#areas/company/public.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
+import { reaches } from '#platform/reach.ts'
 import { inRials } from '#values/money.ts'
+import { depositPath } from './deposit-asked.ts'
 import { forfeitRejected } from './facts.ts'
 import { decide, forfeit, forfeitAndDeposit } from './forfeiting.ts'
 
@@ -13,12 +16,12 @@ export const approveForfeit: Approvable = {
   action: 'finance.approve-forfeit',
   label: 'مصادرة التأمينات المستردة',
   approver: 'financeManager',
-  async tell({ db }, payload) {
+  async tell({ db, actor }, payload) {
     const { forfeitId } = AskedForfeit.parse(payload)
     const asked = await db
       .selectFrom('depositForfeits as f')
       .innerJoin('deposits as d', 'd.id', 'f.depositId')
-      .select(['f.amount', 'f.clause', 'f.notice', 'd.contract', 'd.holder', 'd.held', 'd.branchId'])
+      .select(['f.amount', 'f.clause', 'f.notice', 'd.contract', 'd.holder', 'd.held', 'd.branchId', 'd.id'])
       .where('f.id', '=', forfeitId)
       .executeTakeFirstOrThrow()
     return [
@@ -27,7 +30,11 @@ export const approveForfeit: Approvable = {
       { question: 'ما يُصادر', answer: `${inRials(asked.amount)} من المحفوظ ${inRials(asked.held)}` },
       { question: 'البند والمخالفة', answer: asked.clause },
       { question: 'الإخطار', answer: asked.notice },
-      { question: 'الدليل', answer: 'مرفق في صفحة التأمين' },
+      {
+        question: 'الدليل',
+        answer: 'مرفق في صفحة التأمين',
+        path: reaches(actor, financePermissions.viewDeposits, asked) ? depositPath(asked.id) : null,
+      },
     ]
   },
   async apply(work, payload) {

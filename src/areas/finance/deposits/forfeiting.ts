@@ -43,7 +43,10 @@ export async function forfeit(work: Work, id: string) {
   const today = dayOf(work.now())
   const paper = await billKept(work, {
     ...{ id: work.newId(), partyId, branchId, suppliedFrom: today, suppliedUntil: today, dueOn: today },
-    kept: { amount: asked.amount, line, description: `مصادرة من تأمين ${contract}` },
+    kept: {
+      ...{ amount: asked.amount, line, description: `مصادرة من تأمين ${contract}` },
+      ...{ ground: asked.clause, evidence: `ما أُرفق بطلب المصادرة من تأمين ${contract}` },
+    },
   })
   const left = await payFrom(work, asked, paper.charges[0]?.id ?? '')
   if (!(await decide(work, id, { status: 'forfeited', decidedWhy: null, invoiceId: paper.id })))

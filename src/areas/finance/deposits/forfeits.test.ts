@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { addToInvoice } from '#areas/finance/invoices/use-cases/add-to-invoice.ts'
 import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import { pdf } from '#testing/stories.ts'
 import { permissionForEvidence } from './deposit-detail.ts'
 import type { ForfeitDepositForm } from './inputs.ts'
@@ -21,8 +23,7 @@ const { huda, id, customer, box, pays, debt, wrong } = payersOf(office)
 const { colleague } = boxesOf(office)
 const nothingWrong = async () => expect(await wrong()).toEqual([])
 
-const registered = () =>
-  changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+const registered = () => changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
 
 /** Salim left a hundred, and Noura asks to keep some of it; Said may agree. */
 async function held(amount = '100', line: 'cars' | 'rent' = 'cars') {
@@ -93,6 +94,8 @@ test('a credit note undoes it, a part or all: what is owed no more is held again
   const charge = await office.db.selectFrom('charges').select('id').where('invoiceId', '=', invoiceId).executeTakeFirstOrThrow()
   const credits = (amount: string) =>
     creditInvoice(huda(), { id: id(), invoiceId, reason: 'صالحناه', chargeId1: charge.id, net1: amount })
+  const more = { id: id(), invoiceId, reason: 'بقي منه', dueOn: '2026-01-20', chargeId1: charge.id, net1: '1' }
+  await expect(addToInvoice(huda(), more)).rejects.toMatchObject({ code: 'finance.kept-is-whole' })
   await credits('10')
   expect([await heldOf(salim.depositId), await debt(salim.salim)]).toEqual([60_490n, 0n])
   await nothingWrong()

@@ -3,6 +3,7 @@ import type { ShownInvoice, ShownLine } from '#areas/finance/invoices/invoice-de
 import type { Buyer, Seller } from '#areas/finance/invoices/invoice-parties.ts'
 import { quantityInWords } from '#areas/finance/invoices/quantity.ts'
 import type { VatCategory } from '#areas/finance/invoices/vat.ts'
+import { groundOf, type ZeroGround } from '#areas/finance/invoices/vat-grounds.ts'
 
 export type Address = { lines: (string | null)[]; city: string | null; postalCode: string | null }
 export type Side = {
@@ -14,7 +15,15 @@ export type Side = {
   phone: string | null
   email: string | null
 }
-export type Part = { net: bigint; vat: bigint; category: VatCategory; rate: number; reason: string | null }
+export type Part = {
+  net: bigint
+  vat: bigint
+  category: VatCategory
+  rate: number
+  reason: string | null
+  /** Why the rate is zero. */
+  ground: ZeroGround | null
+}
 export type Item = Part & {
   place: string
   name: string
@@ -47,10 +56,17 @@ export type EInvoice = {
   total: bigint
 }
 
+export type Sides = Pick<EInvoice, 'seller' | 'buyer' | 'isSimplified'>
+
+/** The two sides of a full paper that is not issued yet. */
+export const sidesOn = (seller: Seller, buyer: Buyer): Sides => ({
+  ...{ seller: sellerOn(seller), buyer: buyerOn(buyer), isSimplified: false },
+})
+
 /** The electronic invoice of a paper; null where the paper has none: what the tax does not know is not exchanged. */
 export function eInvoiceOf(paper: ShownInvoice): EInvoice | null {
   const { kind, seller, buyer, lines, parts, original } = paper
-  const about = kind === 'credit-note' ? original?.kind : kind
+  const about = original ? original.kind : kind
   if (about !== 'tax-invoice' && about !== 'simplified-invoice') return null
   const { number, uuid, issuedOn, issuedAt, dueOn, reason, net, vat, total } = paper
   return {
@@ -100,7 +116,7 @@ const buyerOn = ({
 type Taxed = Pick<ShownLine, 'net' | 'vat' | 'vatCategory' | 'vatRate' | 'vatReason'>
 
 const taxed = ({ net, vat, vatCategory: category, vatRate: rate, vatReason: reason }: Taxed): Part => ({
-  ...{ net, vat, category, rate, reason },
+  ...{ net, vat, category, rate, reason, ground: category === 'zero' ? groundOf(reason) : null },
 })
 
 /** What a note takes back has no quantity of its own: it is one of what it comes to. */

@@ -5,8 +5,10 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import type { IssueInvoiceForm } from '#areas/finance/invoices/inputs.ts'
+import { readInvoicesAsked } from '#areas/finance/invoices/invoice-asked.ts'
 import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
 import { invoicePaper } from '#areas/finance/invoices/invoice-paper.ts'
+import { invoices } from '#areas/finance/invoices/queries.ts'
 import { loader as invoicePage } from '#areas/finance/invoices/routes/back-office-invoice.tsx'
 import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
@@ -34,7 +36,10 @@ const hire = {
   unitPrice1: '15',
   discount1: '7.500',
 } as const
-const abroad = { kind2: 'parcel-abroad', description2: 'طرد إلى دبي', quantity2: '1', unitPrice2: '9.750' } as const
+const abroad = {
+  ...({ kind2: 'parcel-abroad', description2: 'طرد إلى دبي', quantity2: '1', unitPrice2: '9.750' } as const),
+  ...{ ground2: 'دبي', evidence2: 'البوليصة 118' },
+}
 
 async function issued(over: Partial<IssueInvoiceForm> = {}) {
   const { id: partyId } = await registerCustomer(huda(), {
@@ -74,6 +79,7 @@ test('an issued tax invoice is written as the exchange asks, always in the same 
     '<cbc:PostalZone>211</cbc:PostalZone>',
     '<cbc:Line>18</cbc:Line>',
     '<cbc:TaxAmount currencyID="OMR">3.000</cbc:TaxAmount>',
+    '<cbc:TaxExemptionReasonCode>VATZR-OM-04</cbc:TaxExemptionReasonCode>',
     '<cbc:TaxExemptionReason>نقل دولي للبضائع</cbc:TaxExemptionReason>',
     '<cbc:PayableAmount currencyID="OMR">72.750</cbc:PayableAmount>',
     '<cbc:InvoicedQuantity unitCode="C62">4.5</cbc:InvoicedQuantity>',
@@ -150,9 +156,23 @@ const unpacked = (bytes: Buffer) => {
   }
 }
 
+test('no full tax invoice is issued while the company itself is not all there', async () => {
+  await settings({ vatin: 'OM1234567890', vatRate: '5' })
+  await expect(issued()).rejects.toMatchObject({
+    ...{ code: 'finance.seller-incomplete', message: expect.stringContaining('اكتب الرمز البريدي للشركة في الإعدادات.') },
+  })
+  expect(await office.db.selectFrom('invoices').select('id').execute()).toEqual([])
+})
+
+async function listed(electronic: string) {
+  const { rows } = await invoices(huda(), readInvoicesAsked(new URLSearchParams({ electronic })))
+  return rows.map(({ id }) => id)
+}
+
 test('the page says what is missing, in sentences; what the tax does not know has no electronic invoice', async () => {
   await settings({ vatin: 'OM1234567890', vatRate: '5' })
-  const id = await issued()
+  const { id: salim } = await registerCustomer(huda(), { kind: 'person', name: 'سالم الكثيري', phone: '91234567' })
+  const id = await issued({ partyId: salim })
   const page = (invoiceId: string) => invoicePage(visit(huda(), '/', { params: { invoiceId } }))
   const { electronic: standing } = await page(id)
   expect(standing).toMatchObject({ state: 'none', last: null })
@@ -162,9 +182,11 @@ test('the page says what is missing, in sentences; what the tax does not know ha
   expect(await answered(xmlPage(visit(huda(), '/xml', { params: { invoiceId: id } })))).toMatchObject({ init: { status: 404 } })
 
   const fee = { kind1: 'late-fee', line1: 'cars', description1: 'غرامة', quantity1: '1', unitPrice1: '10' } as const
+  const proof = { ground1: 'تأخر السداد', evidence1: 'العقد 7' }
   const { partyId } = await shown(id)
-  const { papers } = await issueInvoice(huda(), { id: uuidv7(new Date()), partyId, ...days, ...fee })
+  const { papers } = await issueInvoice(huda(), { id: uuidv7(new Date()), partyId, ...days, ...fee, ...proof })
   expect((await page(papers[0]?.id ?? '')).electronic).toBeNull()
+  expect(await listed('none')).toEqual([id])
 })
 
 test('handing over is noted step by step, and what was accepted does not go again', async () => {
@@ -184,6 +206,7 @@ test('handing over is noted step by step, and what was accepted does not go agai
   expect((await invoicePage(visit(huda(), '/', { params: { invoiceId: id } }))).electronic).toMatchObject({
     ...{ state: 'rejected', last: { answer: 'رقم غير معروف', provider: 'مزوّد' } },
   })
+  expect(await listed('rejected')).toEqual([id])
   await submitEInvoice(huda(), provider('accepted'), paper)
   await submitEInvoice(huda(), provider('accepted'), paper)
   expect(taken).toEqual([await xmlOf(id), await xmlOf(id)])
@@ -191,5 +214,30 @@ test('handing over is noted step by step, and what was accepted does not go agai
   expect(steps.map(({ state, profile }) => `${state} ${profile}`)).toEqual([
     ...['queued om-1', 'rejected om-1', 'queued om-1', 'accepted om-1'],
   ])
+  expect([await listed('accepted'), await listed('rejected'), await listed('none')]).toEqual([[id], [], []])
   await expect(office.owner.deleteFrom('eInvoiceSubmissions').execute()).rejects.toThrow()
+})
+
+test('of two who hand one over at once one does, and what a stopped process had in hand goes again later', async () => {
+  await settings(whole)
+  const paper = await shown(await issued())
+  const taken: string[] = []
+  let stops = true
+  const provider: Provider = {
+    name: 'مزوّد',
+    submit: async ({ uuid }) => {
+      taken.push(uuid)
+      if (stops) throw new Error('stopped')
+      return { state: 'accepted', reference: uuid, answer: null }
+    },
+    standing: async (reference) => ({ state: 'accepted', reference, answer: null }),
+  }
+  await Promise.allSettled([1, 2, 3].map(() => submitEInvoice(huda(), provider, paper)))
+  expect(taken).toHaveLength(1)
+  stops = false
+  await submitEInvoice(huda(), provider, paper)
+  expect(taken).toHaveLength(1)
+  office.later(11 * 60_000)
+  await Promise.all([1, 2, 3].map(() => submitEInvoice(huda(), provider, paper)))
+  expect(taken).toEqual([paper.uuid, paper.uuid])
 })

@@ -7,7 +7,7 @@ import { rialsOf, transactionCode, writeEInvoice } from './write-e-invoice.ts'
 const uuid = '7b0c2f2e-1d3a-4c5b-9e6f-0123456789ab'
 const line: Item = {
   ...{ place: '1', name: 'تأجير سيارة', quantity: '4.5', unitPrice: 15_000n, discount: 7_500n },
-  ...{ net: 60_000n, vat: 3_000n, category: 'standard', rate: 5, reason: null },
+  ...{ net: 60_000n, vat: 3_000n, category: 'standard', rate: 5, reason: null, ground: null },
 }
 const address = { lines: ['السعادة', '2214', '18'], city: 'صلالة', postalCode: '211' }
 const right: EInvoice = {
@@ -17,7 +17,7 @@ const right: EInvoice = {
   seller: { name: 'التحالف', vatin: 'OM1234567890', otherId: '1234567', address, phone: '+96823290000', email: null },
   buyer: { name: 'ظفار للنقل', vatin: 'OM9876543210', otherId: 'CU-10001', address, phone: null, email: null },
   lines: [line],
-  parts: [{ net: 60_000n, vat: 3_000n, category: 'standard', rate: 5, reason: null }],
+  parts: [{ net: 60_000n, vat: 3_000n, category: 'standard', rate: 5, reason: null, ground: null }],
   ...{ net: 60_000n, vat: 3_000n, total: 63_000n },
 }
 const preceding = { number: 'INV-SLL26-00001', uuid, issuedOn: '2026-01-14' }
@@ -55,6 +55,7 @@ const broken: Record<string, Partial<EInvoice>> = {
   'line-quantity': lines({ quantity: '0' }),
   'line-net': lines({ discount: 0n }),
   'line-tax': lines({ category: 'zero', rate: 0 }),
+  'zero-reason': lines({ category: 'zero', rate: 0, reason: 'عرف' }),
   'out-of-scope-alone': { lines: [line, unknown] },
   net: { net: 59_000n },
   vat: { vat: 2_999n },

@@ -1,11 +1,13 @@
 import { isDay } from '#values/days.ts'
 import { percentOf, rounded } from '#values/shares.ts'
-import type { EInvoice, Item, Part, Side } from './e-invoice.ts'
+import type { EInvoice, Item, Part, Side, Sides } from './e-invoice.ts'
 import type { Profile } from './profile.ts'
 
 /** A rule of the exchange that a paper breaks, and what is to be done so that the next one does not. */
 export type Fault = { rule: string; says: string }
 type Rule = { rule: string; says: string; holds: (one: EInvoice, profile: Profile) => boolean }
+/** One that can be asked before there is a paper. */
+type RuleOfSides = { rule: string; says: string; holds: (sides: Sides) => boolean }
 
 const isNote = ({ kind }: EInvoice) => kind === 'credit-note' || kind === 'debit-note'
 const isVatin = (text: string | null) => /^OM\d{10}$/.test(text ?? '')
@@ -48,7 +50,7 @@ const hasStreet = ({ address: { lines } }: Side) => lines.length === 3 && lines.
 const postalCode = /^\d{3}$/
 
 /** The company: it sets these under the settings, and they stand on what is issued afterwards. */
-const seller: Rule[] = [
+const seller: RuleOfSides[] = [
   { rule: 'seller-name', says: 'اكتب الاسم القانوني في الإعدادات.', holds: (one) => one.seller.name !== '' },
   { rule: 'seller-vatin', says: 'اكتب الرقم الضريبي في الإعدادات.', holds: (one) => isVatin(one.seller.vatin) },
   {
@@ -65,7 +67,7 @@ const seller: Rule[] = [
 ]
 
 /** The customer: a full invoice says who it is and where. */
-const buyer: Rule[] = [
+const buyer: RuleOfSides[] = [
   { rule: 'buyer-name', says: 'اكتب اسم العميل في سجله.', holds: (one) => one.buyer.name !== '' },
   {
     rule: 'buyer-vatin',
@@ -101,6 +103,11 @@ const lines: Rule[] = [
   { rule: 'line-net', says: 'مبلغ سطر لا يساوي كميته بسعرها بعد الخصم.', holds: (one) => one.lines.every(comesTo) },
   { rule: 'line-tax', says: 'سطر بلا نسبة ضريبة، أو معفى بلا سبب.', holds: (one) => one.lines.every(isTaxedRight) },
   {
+    rule: 'zero-reason',
+    says: 'سبب النسبة الصفرية ليس من قائمة الفوترة.',
+    holds: (one) => one.lines.every(({ category, ground }) => category !== 'zero' || ground !== null),
+  },
+  {
     rule: 'out-of-scope-alone',
     says: 'ما هو خارج نطاق الضريبة لا يجتمع مع غيره في وثيقة.',
     holds: (one) => new Set(one.lines.map(({ category }) => category === 'out-of-scope')).size < 2,
@@ -129,9 +136,14 @@ const sums: Rule[] = [
   },
 ]
 
-const rules = [...paper, ...notes, ...seller, ...buyer, ...lines, ...sums]
+const rules: Rule[] = [...paper, ...notes, ...seller, ...buyer, ...lines, ...sums]
 export const ruleNames = rules.map(({ rule }) => rule)
 
 /** What keeps this paper from being exchanged; none when nothing does. */
 export const faultsOf = (one: EInvoice, profile: Profile): Fault[] =>
   rules.flatMap(({ rule, says, holds }) => (holds(one, profile) ? [] : [{ rule, says }]))
+
+const lacks = (ofSide: readonly RuleOfSides[], sides: Sides) => ofSide.flatMap(({ says, holds }) => (holds(sides) ? [] : [says]))
+
+/** What either side lacks for a full paper, before it is issued: what a paper does not say then can never be added to it. */
+export const faultsOfSides = (sides: Sides) => ({ seller: lacks(seller, sides), buyer: lacks(buyer, sides) })

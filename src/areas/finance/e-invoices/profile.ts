@@ -1,5 +1,6 @@
 import type { InvoiceKind } from '#areas/finance/invoices/invoice.ts'
 import type { VatCategory } from '#areas/finance/invoices/vat.ts'
+import type { ZeroGround } from '#areas/finance/invoices/vat-grounds.ts'
 
 /**
  * What the rules of exchange of one edition say. They are young and still change: another edition is another profile beside this
@@ -13,6 +14,8 @@ export type Profile = {
   endpointScheme: string
   typeCodes: Partial<Record<InvoiceKind, string>>
   categories: Record<VatCategory, string>
+  /** Why the rate is zero, by the list of the authority. */
+  zeroReasons: Record<ZeroGround, string>
   /** The kind of transaction as so many signs, each place saying one thing. */
   transaction: { places: number; on: string; off: string; full: number; simplified: number; continuous: number }
   uuid: RegExp
@@ -30,6 +33,13 @@ const om1: Profile = {
   endpointScheme: '0248',
   typeCodes: { 'tax-invoice': '380', 'simplified-invoice': '380', 'credit-note': '381', 'debit-note': '383' },
   categories: { standard: 'S', zero: 'Z', exempt: 'E', 'out-of-scope': 'O' },
+  zeroReasons: {
+    carriage: 'VATZR-OM-04',
+    'carriage-services': 'VATZR-OM-05',
+    'services-abroad': 'VATZR-OM-09',
+    'goods-abroad': 'VATZR-OM-10',
+    'special-zone': 'VATZR-OM-14',
+  },
   transaction: { places: 20, on: '1', off: 'X', full: 1, simplified: 2, continuous: 6 },
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   unitCode: 'C62',

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { eInvoiceOf } from './e-invoice.ts'
 import { faultsOf } from './faults.ts'
 import { profileNow } from './profile.ts'
-import type { submissionStates } from './submission.ts'
+import type { ElectronicState } from './submission.ts'
 import { writeEInvoice } from './write-e-invoice.ts'
 
 /** The electronic form of a paper: its file where nothing keeps it from being exchanged, and else what does. */
@@ -25,6 +25,6 @@ export async function eInvoiceStanding({ db }: Pick<Ctx, 'db'>, paper: ShownInvo
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const state: keyof typeof submissionStates = last?.state ?? 'none'
+  const state: ElectronicState = last?.state ?? 'none'
   return { uuid: paper.uuid, faults: file.faults.map(({ says }) => says), state, last: last ?? null }
 }

@@ -6,4 +6,5 @@ export const submissionStates = {
   accepted: 'مقبولة',
   rejected: 'مرفوضة',
 } as const
-export type SubmissionState = Exclude<keyof typeof submissionStates, 'none'>
+export type ElectronicState = keyof typeof submissionStates
+export type SubmissionState = Exclude<ElectronicState, 'none'>

@@ -13,7 +13,7 @@ type Step = { state: SubmissionState; reference: string | null; answer: string |
 
 /**
  * Hands an invoice over to the provider, and notes each step. It is queued before it goes, so what a stopped process had in hand is
- * found again and handed over under the same uuid; what was sent or accepted does not go again.
+ * found again after a while and handed over under the same uuid; what is on its way, was sent or accepted does not go again.
  */
 export async function submitEInvoice(ctx: Pick<Ctx, 'db' | 'now'>, provider: Provider, paper: ShownInvoice) {
   const xml = electronic(paper)?.xml
@@ -28,15 +28,21 @@ export async function submitEInvoice(ctx: Pick<Ctx, 'db' | 'now'>, provider: Pro
     await onceFor({ tx }, `e-invoice ${paper.id}`)
     const last = await tx
       .selectFrom('eInvoiceSubmissions')
-      .select('state')
+      .select(['state', 'happenedAt'])
       .where('invoiceId', '=', paper.id)
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()
-    if (last?.state === 'sent' || last?.state === 'accepted') return false
+    if (last && isUnderWay(last, ctx.now())) return false
     await note(tx, { state: 'queued', reference: null, answer: null })
     return true
   })
   if (!isMine) return
   await note(ctx.db, await provider.submit({ xml, uuid: paper.uuid, number: paper.number }))
 }
+
+/** Longer than any provider takes to answer: whoever had it in hand was stopped. */
+const patience = 10 * 60_000
+
+const isUnderWay = ({ state, happenedAt }: { state: SubmissionState; happenedAt: Date }, now: Date) =>
+  state === 'sent' || state === 'accepted' || (state === 'queued' && now.getTime() - happenedAt.getTime() < patience)

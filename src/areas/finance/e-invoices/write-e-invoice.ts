@@ -67,12 +67,13 @@ function headOf(one: EInvoice, profile: Profile) {
   ]
 }
 
-/** Which paper a note is about, and why. */
-function behind({ preceding, reason }: EInvoice, { reasonCode }: Profile) {
+/** Which paper a note is about, and why; where more is owed the reason stands in its note, for an invoice knows no other place. */
+function behind({ kind, preceding, reason }: EInvoice, { reasonCode }: Profile) {
   if (!preceding) return []
   const { number, uuid, issuedOn } = preceding
+  const why = cac('DiscrepancyResponse', cbc('ReferenceID', number), cbc('ResponseCode', reasonCode), cbc('Description', reason))
   return [
-    cac('DiscrepancyResponse', cbc('ReferenceID', number), cbc('ResponseCode', reasonCode), cbc('Description', reason)),
+    kind === 'credit-note' ? why : null,
     cac('BillingReference', cac('InvoiceDocumentReference', cbc('ID', number), cbc('UUID', uuid), cbc('IssueDate', issuedOn))),
   ]
 }
@@ -107,11 +108,12 @@ function partyOf({ name, vatin, otherId, address, phone, email }: Side, { endpoi
 
 const vatScheme = () => cac('TaxScheme', cbc('ID', 'VAT'))
 
-const categoryOf = (name: string, { category, rate, reason }: Part, { categories }: Profile) =>
+const categoryOf = (name: string, { category, rate, reason, ground }: Part, { categories, zeroReasons }: Profile) =>
   cac(
     name,
     cbc('ID', categories[category]),
     category === 'out-of-scope' ? null : cbc('Percent', String(rate)),
+    cbc('TaxExemptionReasonCode', ground && zeroReasons[ground]),
     cbc('TaxExemptionReason', reason),
     vatScheme(),
   )

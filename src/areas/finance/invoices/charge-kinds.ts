@@ -1,5 +1,7 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
+import { type MoneySettings, usualSettings } from '#areas/finance/settings/setting.ts'
 import type { Taxed } from './vat.ts'
+import { compensation, taxed, taxedAs } from './vat-grounds.ts'
 
 type Kind = Taxed & {
   label: string
@@ -7,9 +9,6 @@ type Kind = Taxed & {
   /** Whose income it is, where the kind says so; else whoever raises it says. */
   line: ServiceLine | null
 }
-
-const taxed = { category: 'standard', reason: null } as const
-const compensation = { category: 'out-of-scope', reason: 'تعويض وليس مقابل توريد' } as const
 
 /**
  * What is charged by hand, and what follows from it: the income, its line and how it is taxed. What a contract charges comes with its
@@ -27,27 +26,56 @@ export const chargeKinds = {
     label: 'توصيل طرد إلى خارج عُمان',
     account: '4500',
     line: 'parcels',
-    category: 'zero',
-    reason: 'نقل دولي للبضائع',
+    ...taxedAs('carriage'),
   },
   'parcel-storage': { label: 'تخزين طرد', account: '4520', line: 'parcels', ...taxed },
   'administration-fee': { label: 'رسم إداري', account: '4440', line: null, ...taxed },
+  'cancellation-fee': { label: 'رسم إلغاء أو عدم حضور', account: '4440', line: null, ...taxed },
   'late-fee': { label: 'غرامة تأخير', account: '4450', line: null, ...compensation },
   'car-damage': { label: 'تعويض ضرر مركبة أو معدّة', account: '4420', line: null, ...compensation },
 } as const satisfies Record<string, Kind>
 export type ChargeKind = keyof typeof chargeKinds
 export const chargeKindNames = Object.keys(chargeKinds) as [ChargeKind, ...ChargeKind[]]
 
+/** What is paid for days: each of them earns its part of it. */
+export const hiredByDay: ReadonlySet<ChargedKind> = new Set(['car-hire', 'equipment-hire', 'parcel-storage'])
+
+/** What takes the place of a price that was agreed to: the amount is all that is owed, and its tax is inside it. */
+export const taxInside: ReadonlySet<ChargedKind> = new Set(['cancellation-fee'])
+
 /** What is kept of a deposit takes the place of the price: no hand charges it, and its tax is inside it. */
 export const forfeitKind = { label: 'تأمين مصادر', account: '4430', line: null, ...taxed } as const satisfies Kind
 
-/** Besides them there are the deposits customers are asked for, what is kept of those, and what was owed before our books began. */
-export type ChargedKind = ChargeKind | 'forfeit' | 'deposit' | 'opening'
+export type TaxRules = Pick<MoneySettings, 'lateFeeVat' | 'damageVat' | 'forfeitVat' | 'cancellationVat'>
+const ruledBy: Partial<Record<ChargedKind, keyof TaxRules>> = {
+  'late-fee': 'lateFeeVat',
+  'car-damage': 'damageVat',
+  forfeit: 'forfeitVat',
+  'cancellation-fee': 'cancellationVat',
+}
+
+/** How a kind is taxed: where two accountants would differ, as the company has said, and the reason follows from that. */
+export function taxOfKind(kind: ChargeKind | 'forfeit', rules: TaxRules = usualSettings): Taxed {
+  const { category, reason } = kind === 'forfeit' ? forfeitKind : chargeKinds[kind]
+  const rule = ruledBy[kind]
+  if (!rule) return { category, reason }
+  return rules[rule] === 'standard' ? taxed : compensation
+}
+
+/** Whatever anybody says, the tax is added. */
+export const isAlwaysTaxed = (kind: ChargeKind) => chargeKinds[kind].category === 'standard' && !ruledBy[kind]
+
+/**
+ * Besides them there are the deposits customers are asked for, what is kept of those, what we lay out in their name, and what was owed
+ * before our books began.
+ */
+export type ChargedKind = ChargeKind | 'forfeit' | 'deposit' | 'outlay' | 'opening'
 
 const allKinds = {
   ...chargeKinds,
   forfeit: forfeitKind,
   deposit: { label: 'تأمين مسترد', account: '9139' },
+  outlay: { label: 'رسم حكومي بالنيابة', account: '2195' },
   opening: { label: 'رصيد افتتاحي', account: '3999' },
 }
 

@@ -51,8 +51,21 @@ export const invoiceChecks: Check[] = [
     label: 'ضريبة كل فاتورة تساوي النسبة من أساسها مقرّبة مرة واحدة',
     find: sql`select i.number || ' ' || c.vat_rate place, sum(c.vat)::bigint books,
         div(2 * sum(c.net) * c.vat_rate + 100, 200)::bigint expected
-      from invoices i join charges c on c.invoice_id = i.id and c.kind <> 'forfeit' where ${isOurs('i.kind')} group by i.id, c.vat_rate
+      from invoices i join charges c on c.invoice_id = i.id and c.kind <> 'forfeit'
+        and (c.kind <> 'cancellation-fee' or i.adds is not null) where ${isOurs('i.kind')} group by i.id, c.vat_rate
       having sum(c.vat) <> div(2 * sum(c.net) * c.vat_rate + 100, 200)`,
+  },
+  {
+    code: 'I60c',
+    label: 'ضريبة كل رسم إلغاء داخل مبلغه، مقرّبة مرة واحدة، ونشاطه ودخله كما في فاتورته',
+    find: sql`select i.number || ' ' || c.place place, c.vat books,
+        div(2 * (c.net + c.vat) * c.vat_rate + 100 + c.vat_rate, 2 * (100 + c.vat_rate))::bigint expected
+      from charges c join invoices i on i.id = c.invoice_id
+      where c.kind = 'cancellation-fee' and i.adds is null
+        and c.vat <> div(2 * (c.net + c.vat) * c.vat_rate + 100 + c.vat_rate, 2 * (100 + c.vat_rate))
+      union all
+      select c.id::text, 0::bigint, c.net from charges c
+      where c.kind = 'cancellation-fee' and (c.income_account <> '4440' or c.debt_account <> '1210')`,
   },
   {
     code: 'I63',

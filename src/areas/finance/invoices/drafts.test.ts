@@ -5,7 +5,10 @@ import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
-import { draft, drafts } from './draft-queries.ts'
+import { readDraftsAsked } from './draft-asked.ts'
+import { drafts as draftsFound } from './draft-list-queries.ts'
+import { draft } from './draft-queries.ts'
+import type { Reader } from './invoice-standing.ts'
 import { loader as draftsPage } from './routes/back-office-invoice-drafts.tsx'
 import { loader as newPage } from './routes/back-office-new-invoice.tsx'
 import { loader as paper } from './routes/back-office-proforma-pdf.ts'
@@ -25,6 +28,7 @@ async function aDraft(form: Record<string, string> = { ...days, ...line }) {
   await saveDraft(huda(), { id: draftId, partyId, ...form })
   return { partyId, draftId }
 }
+const drafts = async (ctx: Reader, query = '') => (await draftsFound(ctx, readDraftsAsked(new URLSearchParams(query)))).rows
 const invoices = () => office.db.selectFrom('invoices').select(['id', 'number']).execute()
 
 test('a draft is kept as it was typed, half written too, is changed and deleted, and nobody owes by it', async () => {
@@ -94,11 +98,19 @@ test('what is not finished becomes no proforma, and says what it wants', async (
   expect(await office.db.selectFrom('proformas').select('id').execute()).toEqual([])
 })
 
+test('who reads only sees the drafts, and is offered nothing to do with them', async () => {
+  await aDraft()
+  const khalid = office.staff('khalid', may.viewDrafts, may.viewInvoices, may.exportInvoices)
+  const seen = await answered(draftsPage(visit(khalid, '/x')))
+  expect(seen).toMatchObject({ rows: [{ mayIssue: false }], may: { see: true, take: true, issue: false }, count: 1 })
+  expect(await answered(draftsPage(visit(huda(), '/x')))).toMatchObject({ rows: [{ mayIssue: true }] })
+})
+
 test('drafts of another branch are not there', async () => {
   await openBranches(office.db)
   const { draftId, partyId } = await aDraft({ ...days, ...line, branchId: salalah })
   const { id: proformaId } = await issueProforma(huda(), { draftId })
-  const salma = office.staffWithin('salma', { branchIds: [thumrait] }, may.issueInvoices)
+  const salma = office.staffWithin('salma', { branchIds: [thumrait] }, may.viewDrafts, may.issueInvoices, may.viewInvoices)
   expect(await answered(draftsPage(visit(salma, '/x')))).toMatchObject({ rows: [] })
   expect(await draft(salma, draftId)).toBeNull()
   for (const act of [

@@ -1,16 +1,22 @@
+import { type ElectronicState, submissionStates } from '#areas/finance/e-invoices/submission.ts'
 import { isDay } from '#values/days.ts'
-import { type InvoiceKind, invoiceKinds } from './invoice.ts'
+import { invoiceKinds } from './invoice.ts'
 import { type InvoiceState, invoiceStates } from './invoice-state.ts'
 
 export const invoiceOrders = ['-issued', 'issued', '-due', 'due', '-total', 'total', '-open', 'open'] as const
 export type InvoiceOrder = (typeof invoiceOrders)[number]
 
+/** By which of them a list is narrowed: one kind, or all but those from before our books began. */
+export const kindsAsked = { ...invoiceKinds, here: 'كل ما صدر في هذه الدفاتر' } as const
+
 /** The list of papers as its address says it. */
 export type InvoicesAsked = {
   q: string
   party: string
-  kind: InvoiceKind | ''
+  kind: keyof typeof kindsAsked | ''
   state: InvoiceState | ''
+  /** How far its electronic form has come. */
+  electronic: ElectronicState | ''
   branch: string
   from: string
   to: string
@@ -31,8 +37,9 @@ export function readInvoicesAsked(query: URLSearchParams): InvoicesAsked {
   return {
     q: text('q'),
     party: text('party'),
-    kind: nameIn(invoiceKinds, text('kind')),
+    kind: nameIn(kindsAsked, text('kind')),
     state: nameIn(invoiceStates, text('state')),
+    electronic: nameIn(submissionStates, text('electronic')),
     branch: text('branch'),
     from: day('from'),
     to: day('to'),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { branchNamed } from '#areas/company/public.ts'
 import { coversOf } from '#areas/finance/cheques/covers.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
@@ -25,8 +26,8 @@ async function shown(ctx: Reader, id: string | undefined, papers: ReturnType<typ
     .selectFrom('invoices')
     .innerJoin('journals', 'journals.id', 'invoices.journalId')
     .select(['invoices.id', 'kind', 'number', 'partyId', 'branchId', 'issuedOn', 'issuedAt', 'issuedBy', 'suppliedFrom'])
-    .select(['suppliedUntil', 'dueOn', 'journalId', 'seller', 'buyer', 'net', 'vat', 'credits', 'reason', 'token', 'uuid'])
-    .select('journals.sequence as journal')
+    .select(['suppliedUntil', 'dueOn', 'journalId', 'seller', 'buyer', 'net', 'vat', 'credits', 'adds', 'reason'])
+    .select(['token', 'uuid', 'journals.sequence as journal'])
     .where('invoices.id', '=', id)
     .executeTakeFirstOrThrow()
   const lines = paper.kind === 'credit-note' ? await linesTakenBack(ctx, paper.journalId) : await linesCharged(ctx, id)
@@ -40,7 +41,7 @@ async function shown(ctx: Reader, id: string | undefined, papers: ReturnType<typ
     lines,
     parts: vatParts(lines),
     covers: paper.kind === 'credit-note' ? [] : await coversOn(ctx, lines),
-    original: await paperBehind(ctx, paper.credits),
+    original: await paperBehind(ctx, paper.credits ?? paper.adds),
     notes: await notesOn(ctx, id),
   }
 }
@@ -63,11 +64,16 @@ export const sidesOn = ({ seller, buyer }: { seller: unknown; buyer: unknown }) 
   buyer: buyer as Buyer,
 })
 
+/** `leftNet` is what was neither credited nor written off of a line, paid or not. */
 const linesCharged = ({ db }: Pick<Ctx, 'db'>, invoiceId: string) =>
   db
     .selectFrom('charges')
     .select(['id', 'place', 'kind', 'description', 'quantity', 'unitPrice', 'discount', 'net', 'vat'])
-    .select(['vatCategory', 'vatRate', 'vatReason', 'openNet', 'openVat', 'contractId'])
+    .select(['vatCategory', 'vatRate', 'vatReason', 'vatGround', 'vatEvidence', 'openNet', 'openVat', 'contractId'])
+    .select(({ ref }) =>
+      sql<bigint>`(${ref('charges.net')} + coalesce((select sum(net) from charge_movements
+        where charge_id = ${ref('charges.id')} and kind in ('credited', 'written-off', 'restored')), 0))::bigint`.as('leftNet'),
+    )
     .where('invoiceId', '=', invoiceId)
     .orderBy('place')
     .execute()
@@ -78,11 +84,11 @@ async function linesTakenBack({ db }: Pick<Ctx, 'db'>, journalId: string) {
     .selectFrom('chargeMovements')
     .innerJoin('charges', 'charges.id', 'chargeMovements.chargeId')
     .select(['charges.id', 'place', 'charges.kind', 'description', 'vatCategory', 'vatRate', 'vatReason'])
-    .select(['contractId', 'chargeMovements.net', 'chargeMovements.vat'])
+    .select(['vatGround', 'vatEvidence', 'contractId', 'chargeMovements.net', 'chargeMovements.vat'])
     .where('journalId', '=', journalId)
     .orderBy('place')
     .execute()
-  const none = { quantity: null, unitPrice: null, discount: 0n, openNet: 0n, openVat: 0n }
+  const none = { quantity: null, unitPrice: null, discount: 0n, openNet: 0n, openVat: 0n, leftNet: 0n }
   return rows.map(({ net, vat, ...row }) => ({ ...row, ...none, net: -net, vat: -vat }))
 }
 
@@ -98,7 +104,7 @@ const paperBehind = async ({ db }: Pick<Ctx, 'db'>, id: string | null) =>
 const notesOn = ({ db }: Pick<Ctx, 'db'>, id: string) =>
   db
     .selectFrom('invoices')
-    .select(['id', 'number', 'issuedOn', 'reason', 'net', 'vat'])
-    .where('credits', '=', id)
+    .select(['id', 'kind', 'number', 'issuedOn', 'reason', 'net', 'vat'])
+    .where(({ eb, or }) => or([eb('credits', '=', id), eb('adds', '=', id)]))
     .orderBy('issuedAt', 'desc')
     .execute()

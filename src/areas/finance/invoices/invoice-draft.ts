@@ -2,6 +2,7 @@ import { baisaIn, rialsTyped } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
 import { chargeKindNames } from './charge-kinds.ts'
 import { type Asked, netOf } from './invoice.ts'
+import { taxedAs, taxedAsNames } from './vat-grounds.ts'
 
 type Typed = Readonly<Record<string, string | undefined>>
 
@@ -17,7 +18,8 @@ export const draftedLines = (typed: Typed): Asked[] =>
     const quantity = thousandthsIn(typed[`quantity${place}`])
     const discount = rialsIn(typed[`discount${place}`] || '0')
     if (!kind || unitPrice === null || quantity === null || discount === null) return []
-    const line = { kind, description: '', quantity, unitPrice, discount }
+    const taxAs = taxedAsNames.find((name) => name === typed[`taxAs${place}`])
+    const line = { kind, description: '', quantity, unitPrice, discount, taxed: taxAs && taxedAs(taxAs) }
     return netOf(line) > 0n ? [line] : []
   })
 

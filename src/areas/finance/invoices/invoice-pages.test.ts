@@ -8,6 +8,7 @@ import { readSheet } from '#platform/documents/read-sheet.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { openBranches, salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { invoicesAddress, readInvoicesAsked } from './invoice-asked.ts'
 import { invoice } from './invoice-detail.ts'
@@ -24,8 +25,7 @@ const office = testOffice()
 const all = [...Object.values(may), ...Object.values(customersPermissions)]
 const huda = () => office.staff('huda', ...all)
 const far = () => office.staffWithin('salma', { branchIds: [thumrait] }, ...all)
-const registered = () =>
-  changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+const registered = () => changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
 const customer = async (name: string, phone: string) =>
   (await registerCustomer(huda(), { kind: 'person', name, phone, branchId: salalah })).id
 
@@ -59,7 +59,8 @@ test('every paper says what has become of it, and the list narrows to that', asy
   const salim = await customer('سالم الكثيري', '91234567')
   const six = []
   for (let count = 0; count < 5; count += 1) six.push(await issued(salim))
-  const late = await issued(salim, { dueOn: '2026-01-14' })
+  const late = await issued(salim, { dueOn: '2026-01-15' })
+  office.later(86_400_000)
   const [, partPaid = '', paid = '', partCredited = '', credited = ''] = six
   await pay(partPaid, 20_000n)
   await pay(paid, 60_000n)
@@ -121,9 +122,10 @@ test('the list goes out as a sheet and as text, as far as one may see, and that 
   expect(rows.slice(1).map(({ cells }) => [cells[0], cells[8]])).toEqual([
     ['SIN-TSA26-00001', '63'],
     ['CN-TSA26-00001', '-10.5'],
+    ['المجموع', '52.5'],
   ])
   const csv = await (await exportPage(visit(huda(), '/admin/finance/invoices/export?format=csv&kind=credit-note'))).text()
-  expect(csv.split('\r\n')[1]).toBe("CN-TSA26-00001,إشعار دائن,'=سالم,2026-01-15,,,-10.000,-0.500,-10.500,0.000")
+  expect(csv.split('\r\n')[1]).toBe("CN-TSA26-00001,إشعار دائن,'=سالم,2026-01-15,,,-10.000,-0.500,-10.500,0.000,لم تُرسل")
   expect(await (await exportPage(visit(far(), '/admin/finance/invoices/export?format=csv'))).text()).not.toContain('SIN')
   expect(await answered(exportPage(visit(office.staff('noor', may.viewInvoices), '/')))).toMatchObject({ init: { status: 403 } })
   expect(await office.history()).toContain('house.exported')
@@ -168,6 +170,14 @@ test('what is left is taken back from its page, and a fault keeps what was typed
   expect(await send({ ...form, net1: '60' })).toMatchObject({ status: 303, to: `/admin/finance/invoices/${form.id}` })
 })
 
+test('of what was paid as much may be taken back as of what is owed, and nothing of what was credited before', async () => {
+  await openBranches(office.db)
+  const id = await issued(await customer('سالم الكثيري', '91234567'))
+  await credit(id, '10')
+  await pay(id, 50_000n)
+  expect((await invoice(huda(), id))?.lines).toMatchObject([{ net: 60_000n, openNet: 0n, leftNet: 50_000n }])
+})
+
 test('a new paper is made out to whom was chosen, and goes on to it, or to the customer’s where the lines made two', async () => {
   await openBranches(office.db)
   await registered()
@@ -189,12 +199,33 @@ test('a new paper is made out to whom was chosen, and goes on to it, or to the c
   }
   const one = await send({})
   expect(one.reply).toMatchObject({ status: 303, to: `/admin/finance/invoices/${one.id}` })
-  const two = await send({ kind2: 'late-fee', line2: 'cars', description2: 'تأخير', quantity2: '1', unitPrice2: '5' })
+  const late = { kind2: 'late-fee', line2: 'cars', description2: 'تأخير', quantity2: '1', unitPrice2: '5' }
+  const two = await send({ ...late, ground2: 'تأخر السداد', evidence2: 'العقد 7' })
   expect(two.reply).toMatchObject({ status: 303, to: `/admin/finance/invoices?party=${salim}` })
   expect((await send({ unitPrice1: '0' })).reply).toMatchObject({
     init: { status: 422 },
     data: { fields: { unitPrice1: [expect.any(String)] } },
   })
+})
+
+test('before a tax invoice is issued it is said what will keep it from being an electronic one, and where that is filled in', async () => {
+  const maryam = office.staff('maryam', ...all, ...Object.values(companyPermissions))
+  const salim = await customer('سالم الكثيري', '91234567')
+  const open = async (ctx = huda()) => (await newPage(visit(ctx, `/?party=${salim}`))).buyer?.lacking
+  expect(await open()).toBeNull()
+
+  await changeSettings(maryam, { vatin: 'OM1234567890', vatRate: '5' })
+  const [ofCompany, ofCustomer] = ['اكتب الرمز البريدي للشركة في الإعدادات.', 'اكتب ولاية العميل ومنطقته في سجله.']
+  expect(await open()).toMatchObject({
+    seller: { says: expect.arrayContaining([ofCompany]), path: null },
+    buyer: { says: [ofCustomer], path: `/admin/users/${salim}` },
+  })
+  expect(await open(maryam)).toMatchObject({ seller: { path: '/admin/settings' } })
+
+  const place = { legalName: 'التحالف', address: 'السعادة', way: '12', building: '4', postalCode: '211', phones: '23290000' }
+  await changeSettings(maryam, { vatin: 'OM1234567890', vatRate: '5', ...place })
+  await office.db.updateTable('parties').set({ wilayat: 'صلالة', quarter: 'السعادة' }).where('id', '=', salim).execute()
+  expect(await open()).toMatchObject({ seller: { says: [] }, buyer: { says: [] } })
 })
 
 test('the preview reads what is typed as the server will', () => {

@@ -10,6 +10,7 @@ import * as drawing from '#platform/documents/square-code.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import { answered, visit } from '#testing/visit.ts'
 import type { IssueInvoiceForm } from './inputs.ts'
 import { invoice } from './invoice-detail.ts'
@@ -21,7 +22,7 @@ import { issueInvoice } from './use-cases/issue-invoice.ts'
 const office = testOffice()
 const huda = () => office.staff('huda', ...Object.values(may), ...Object.values(customersPermissions))
 const settings = (over: object) => changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), over)
-const registered = () => settings({ vatin: 'OM1234567890', vatRate: '5' })
+const registered = () => settings(registeredCompany)
 const days = { suppliedFrom: '2026-01-10', suppliedUntil: '2026-01-14', dueOn: '2026-01-20' }
 const hire = { kind1: 'car-hire', description1: 'تأجير سيارة', quantity1: '4.5', unitPrice1: '15', discount1: '7.500' } as const
 
@@ -37,7 +38,8 @@ const hashOf = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex
 test('a tax invoice carries all that the law asks for, with the amount in words', async () => {
   await registered()
   const second = { kind2: 'parcel-abroad', description2: 'طرد إلى دبي', quantity2: '1', unitPrice2: '9.750' } as const
-  const id = await issued(second)
+  const proof = { ground2: 'دبي', evidence2: 'البوليصة 118' }
+  const id = await issued({ ...second, ...proof })
   const text = pdfText(await invoicePaper(huda(), await shown(id)))
 
   for (const said of ['فاتورة ضريبية', 'INV-SLL26-00001', 'OM1234567890', 'OM9876543210', 'CU-10001', '4.5', '15.000']) {
@@ -45,7 +47,7 @@ test('a tax invoice carries all that the law asks for, with the amount in words'
   }
   // 4.5 days at 15.000 less 7.500, and the tax of that; the parcel abroad bears none, and says why.
   for (const figure of ['60.000', '3.000', '63.000', '9.750', '69.750', '72.750']) expect(text, figure).toContain(figure)
-  for (const word of ['نقل دولي', 'سبعون', 'بيسة', 'صفحة']) expect(text, word).toContain(word)
+  for (const word of ['نقل دولي', '118', 'سبعون', 'بيسة', 'صفحة']) expect(text, word).toContain(word)
 })
 
 test('printed again it is the same paper to the byte, whatever the company and the customer are called since', async () => {

@@ -15,7 +15,7 @@ import type { ShownInvoice, ShownLine } from './invoice-detail.ts'
 import { addressOnPaper, headOn, sellerAddress } from './invoice-sides.ts'
 import { invoiceSlip } from './invoice-slip.ts'
 import { quantityInWords } from './quantity.ts'
-import { vatInWords } from './vat-parts.ts'
+import { lineTaxInWords, vatInWords } from './vat-parts.ts'
 
 type Said = string | { code: string } | { ar: string; en: string }
 type Pair = [label: string, value: Said | null | undefined]
@@ -44,7 +44,8 @@ export function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperFo
   })
 }
 
-type LineOnPaper = Omit<ShownLine, 'id' | 'openNet' | 'openVat' | 'contractId'>
+type Proof = { [Part in 'vatGround' | 'vatEvidence']?: string | null | undefined }
+type LineOnPaper = Omit<ShownLine, 'id' | 'openNet' | 'openVat' | 'leftNet' | 'contractId' | keyof Proof> & Proof
 type Dated = Pick<ShownInvoice, 'issuedOn' | 'issuedAt' | 'suppliedFrom' | 'suppliedUntil' | 'dueOn'>
 type OnPaper = Pick<ShownInvoice, 'number' | 'net' | 'vat' | 'total' | 'parts' | 'seller' | 'buyer'> &
   Dated &
@@ -122,7 +123,7 @@ function lineOn(line: LineOnPaper, { isNote, isTaxed, inEnglish }: Look) {
   const priced = [{ code: quantityInWords(quantity ?? 0) }, unitPrice, discount === 0n ? null : discount]
   const kindInEnglish = [english[labelOf(kind)], isTaxed && vatInEnglish(line)].filter(Boolean).join(' · ')
   return {
-    ...{ place: String(place), description, taxed: isTaxed ? vatInWords(line) : null },
+    ...{ place: String(place), description, taxed: isTaxed ? lineTaxInWords(line) : null },
     english: inEnglish ? kindInEnglish : null,
     cells: [...(isNote ? [] : priced), net, vat, net + vat],
   }

@@ -1,20 +1,23 @@
 import { companyOnPaper } from '#areas/company/public.ts'
 import { partyOnPaper } from '#areas/customers/public.ts'
+import { moneySettingsOn } from '#areas/finance/settings/reading.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { dayOf } from '#values/days.ts'
 
 /** The two sides of a paper as they are on the day it is issued: it says so for good, whatever changes afterwards. */
 export async function sidesOf(work: Work, partyId: string) {
   const buyer = await partyOnPaper(work, partyId)
   if (!buyer) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
   const { seller, rate } = await sellerNow(work)
-  return { seller, buyer, tax: { vatin: seller.vatin, rate: rate ?? usualRate, buyerVatin: buyer.vatin } }
+  const rules = await moneySettingsOn(work, dayOf(work.now()))
+  return { seller, buyer, tax: { vatin: seller.vatin, rate: rate ?? usualRate, buyerVatin: buyer.vatin, rules } }
 }
 
 /** Our own side of it, and the rate the office set. */
-export async function sellerNow(work: Work) {
+export async function sellerNow(asked: Parameters<typeof companyOnPaper>[0]) {
   const { tradeName, legalName, commercialRegister, vatin, vatRate, address, way, building, postalCode, postBox, phone, email } =
-    await companyOnPaper(work)
+    await companyOnPaper(asked)
   const seller = {
     name: legalName ?? tradeName ?? '',
     brand: tradeName,

@@ -1,7 +1,8 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { percentOf, rounded, spread } from '#values/shares.ts'
-import { type ChargeKind, chargeKinds, forfeitKind } from './charge-kinds.ts'
-import { type Registration, type Taxed, type VatCategory, vatOf } from './vat.ts'
+import { type ChargeKind, chargeKinds, type TaxRules, taxInside, taxOfKind } from './charge-kinds.ts'
+import { type Registration, type Taxed, unregistered, type VatCategory, vatOf } from './vat.ts'
+import type { Proof } from './vat-grounds.ts'
 
 /** The papers by which somebody owes, or owes less. */
 export const invoiceKinds = {
@@ -39,10 +40,11 @@ export const letters = {
   payout: 'PV',
   'write-off': 'WO',
   'set-off': 'SO',
+  'credit-transfer': 'CT',
 } as const
 export type SeriesKind = keyof typeof letters
 
-/** What is charged, as it is typed: the quantity in thousandths, prices without tax. */
+/** What is charged, as it is typed: the quantity in thousandths, prices without tax but of what has it inside. */
 export type Asked = {
   kind: ChargeKind
   line?: ServiceLine | undefined
@@ -52,15 +54,17 @@ export type Asked = {
   discount: bigint
   /** Where the company has said how this one is taxed; else as its kind is. */
   taxed?: Taxed | undefined
-}
+} & Proof
 
-export type Line = Omit<Asked, 'line' | 'taxed'> & {
+export type Line = Omit<Asked, 'line' | 'taxed' | keyof Proof> & {
   line: ServiceLine
   net: bigint
   vat: bigint
   vatCategory: VatCategory
   vatRate: number
   vatReason: string | null
+  vatGround: string | null
+  vatEvidence: string | null
 }
 
 /** What is kept of a deposit stands on a paper alone. */
@@ -80,18 +84,20 @@ export const netOf = ({ quantity, unitPrice, discount }: Pick<Asked, 'quantity' 
 /** Above this a simplified paper is not enough, and whoever has a tax number always gets a full one. */
 const simplifiedBelow = 500_000n
 
+/** The two sides as the tax sees them, and what the company has said where accountants differ. */
+type Drawing = Registration & { buyerVatin: string | null; rules?: TaxRules }
+
 /**
  * The papers these lines make: what the tax does not know stands on a note of its own, the rest on an invoice; whoever is not
  * registered for the tax writes plain ones. Tax is computed once for each category of a paper and spread over its lines, so that they
  * add up to it.
  */
-export function drawUp(
-  asked: readonly Asked[],
-  { buyerVatin, ...seller }: Registration & { buyerVatin: string | null },
-): DrawnUp[] {
-  const lines = asked.map(({ taxed, ...one }) => {
-    const { line, ...kind } = chargeKinds[one.kind]
-    return { ...one, line: line ?? one.line ?? ('shared' as const), net: netOf(one), ...vatOf(taxed ?? kind, seller) }
+export function drawUp(asked: readonly Asked[], { buyerVatin, rules, ...seller }: Drawing): DrawnUp[] {
+  const lines = asked.map(({ taxed, ground, evidence, ...one }) => {
+    const { line } = chargeKinds[one.kind]
+    const tax = proven(vatOf(taxed ?? taxOfKind(one.kind, rules), seller), { ground, evidence })
+    const about = { ...one, ...tax, line: line ?? one.line ?? ('shared' as const), net: netOf(one) }
+    return taxInside.has(one.kind) ? { ...about, ...withTaxInside(netOf(one), tax.vatRate) } : about
   })
   if (!seller.vatin) return [paperOf('invoice', lines)]
   const known = lines.filter(({ vatCategory }) => vatCategory !== 'out-of-scope')
@@ -105,22 +111,46 @@ export function drawUp(
 const taxedAs = (net: bigint, buyerVatin: string | null) =>
   net < simplifiedBelow && !buyerVatin ? 'simplified-invoice' : 'tax-invoice'
 
-type Kept = { amount: bigint; line: ServiceLine; description: string }
+const keptAs = (category: VatCategory, net: bigint, buyerVatin: string | null): DrawnUp['kind'] =>
+  category === 'out-of-scope' ? 'debit-note' : taxedAs(net, buyerVatin)
 
-/** The paper of what is kept of a deposit: not a baisa more is owed than is kept, so the tax is taken out of the whole, and once. */
-export function drawUpKept({ amount, ...about }: Kept, { buyerVatin, ...seller }: Registration & { buyerVatin: string | null }) {
-  const taxed = vatOf(forfeitKind, seller)
-  const vat = rounded(amount * BigInt(taxed.vatRate), BigInt(100 + taxed.vatRate))
+/** What bears the tax needs no proof, and whoever is not registered for it adds none to anything. */
+function proven<Told extends ReturnType<typeof vatOf>>(told: Told, { ground, evidence }: Proof) {
+  const bears = told.vatCategory === 'standard' || told.vatReason === unregistered
+  return { ...told, vatGround: (!bears && ground) || null, vatEvidence: (!bears && evidence) || null }
+}
+
+/** The tax is taken out of the whole, and once: not a baisa more is owed than was said. */
+function withTaxInside(amount: bigint, rate: number) {
+  const vat = rounded(amount * BigInt(rate), BigInt(100 + rate))
   const net = amount - vat
-  const line: KeptLine = { ...about, ...taxed, kind: 'forfeit', quantity: 1000, unitPrice: net, discount: 0n, net, vat }
-  const kind: DrawnUp['kind'] = seller.vatin ? taxedAs(net, buyerVatin) : 'invoice'
+  return { quantity: 1000, unitPrice: net, discount: 0n, net, vat }
+}
+
+type Kept = { amount: bigint; line: ServiceLine; description: string } & Proof
+
+/** The paper of what is kept of a deposit: no more is owed than is kept. */
+export function drawUpKept({ amount, ground, evidence, ...about }: Kept, { buyerVatin, rules, ...seller }: Drawing) {
+  const taxed = proven(vatOf(taxOfKind('forfeit', rules), seller), { ground, evidence })
+  const line: KeptLine = { ...about, ...taxed, kind: 'forfeit', ...withTaxInside(amount, taxed.vatRate) }
+  const { net, vat } = line
+  const kind = seller.vatin ? keptAs(taxed.vatCategory, net, buyerVatin) : 'invoice'
   return { kind, lines: [line], net, vat }
 }
 
-function paperOf(kind: DrawnUp['kind'], lines: Omit<Line, 'vat'>[]): DrawnUp {
+/** What is added to an invoice bears the tax its lines bear. */
+export function drawUpAddition<Added extends Pick<Line, 'net' | 'vatRate'>>(lines: readonly Added[]) {
   const shares = taxShares(lines)
-  const taxed = lines.map((line, index) => ({ ...line, vat: shares[index] ?? 0n }))
-  return { kind, lines: taxed, net: sum(taxed.map(({ net }) => net)), vat: sum(shares) }
+  return { lines: lines.map((line, index) => ({ ...line, vat: shares[index] ?? 0n })), vat: sum(shares) }
+}
+
+type Drawn = Omit<Line, 'vat'> & { vat?: bigint }
+
+/** What has its tax inside keeps that. */
+function paperOf(kind: DrawnUp['kind'], lines: readonly Drawn[]): DrawnUp {
+  const shares = taxShares(lines.map(({ net, vat, vatRate }) => ({ net, vatRate: vat === undefined ? vatRate : 0 })))
+  const taxed = lines.map((line, index) => ({ ...line, vat: line.vat ?? shares[index] ?? 0n }))
+  return { kind, lines: taxed, net: sum(taxed.map(({ net }) => net)), vat: sum(taxed.map(({ vat }) => vat)) }
 }
 
 /** What each line bears of the tax of its category on this paper. */
@@ -135,3 +165,6 @@ function taxShares(lines: readonly Pick<Line, 'net' | 'vatRate'>[]) {
 }
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+
+/** What the tax knows may turn out to be more than it says. */
+export const takesAdditions = (kind: InvoiceKind) => kind === 'tax-invoice' || kind === 'simplified-invoice'

@@ -10,6 +10,7 @@ import { lockPeriod } from '#areas/finance/ledger/use-cases/lock-period.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { testOffice } from '#testing/office.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import type { CreditInvoiceForm, IssueInvoiceForm } from './inputs.ts'
 import { drawUp } from './invoice.ts'
 import { creditInvoice } from './use-cases/credit-invoice.ts'
@@ -18,7 +19,7 @@ import { issueInvoice } from './use-cases/issue-invoice.ts'
 const office = testOffice()
 const huda = () => office.staff('huda', ...Object.values(may), ...Object.values(customersPermissions))
 const vatin = 'OM1234567890'
-const registered = () => changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin, vatRate: '5' })
+const registered = () => changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
 const salim = async () => (await registerCustomer(huda(), { kind: 'person', name: 'سالم الكثيري', phone: '9123 4567' })).id
 
 const hire = { kind1: 'car-hire', description1: 'تأجير سيارة أربعة أيام', quantity1: '4', unitPrice1: '15' } as const
@@ -64,7 +65,9 @@ test('what the tax does not know stands on a note of its own, and 500 rials or m
   await issueInvoice(huda(), {
     ...asked(partyId, { ...hire, quantity1: '40' }),
     ...{ kind2: 'car-damage', line2: 'cars', description2: 'صدام أمامي', quantity2: '1', unitPrice2: '20' },
+    ...{ ground2: 'صدام أمامي', evidence2: 'محضر 7' },
     ...{ kind3: 'parcel-abroad', description3: 'طرد إلى دبي', quantity3: '1', unitPrice3: '7.250' },
+    ...{ ground3: 'دبي', evidence3: 'البوليصة 118' },
   })
 
   expect(await papers()).toEqual([

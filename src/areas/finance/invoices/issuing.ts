@@ -1,11 +1,15 @@
 import { type Insertable, sql } from 'kysely'
 import { asRow, asRows } from '#areas/finance/as-rows.ts'
+import { aheadIn, defer } from '#areas/finance/deferrals/deferring.ts'
+import { sidesOn } from '#areas/finance/e-invoices/e-invoice.ts'
+import { faultsOfSides } from '#areas/finance/e-invoices/faults.ts'
 import type { Journal } from '#areas/finance/ledger/journal.ts'
 import { mustBePosted, type Outcome, written } from '#areas/finance/ledger/posting.ts'
 import { charged, type Debt } from '#areas/finance/posting-rules.ts'
 import { sound } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { type Database, often } from '#platform/db/database.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
 import { incomeOf } from './charge-kinds.ts'
@@ -50,19 +54,32 @@ type OfOne = Omit<DrawnUp, 'lines'> & { lines: readonly (Line | KeptLine)[] }
 
 async function issue(work: Work, { kind, lines, net, vat }: OfOne, about: Omit<Bill, 'lines'> & { sides: Sides }) {
   const { id, partyId, branchId, dueOn, suppliedFrom, suppliedUntil, sides } = about
+  if (kind === 'tax-invoice') mustSayWhoSells(sides)
   const charges = lines.map((line, index) =>
     chargeOf(line, { id: work.newId(), invoiceId: id, place: index + 1, partyId, branchId, dueOn }),
   )
   const paper = { id, kind, partyId, branchId, dueOn, suppliedFrom, suppliedUntil, net, vat }
-  const number = await raise(work, { ...paper, seller: sides.seller, buyer: sides.buyer }, charges)
+  const { number } = await raise(work, { ...paper, seller: sides.seller, buyer: sides.buyer }, charges)
   return { id, kind, number, net, vat, charges: charges.map((charge) => ({ id: charge.id, net: charge.net, vat: charge.vat })) }
+}
+
+/** What a paper does not say of its seller can never be added to it: a full one waits until the company has set it. */
+function mustSayWhoSells({ seller, buyer }: Sides) {
+  const lacking = faultsOfSides(sidesOn(seller, buyer)).seller
+  if (lacking.length === 0) return
+  throw new Refusal('finance.seller-incomplete', `لا تصدر فاتورة ضريبية وبيانات الشركة ناقصة. ${lacking.join(' ')}`)
 }
 
 type Raised = Insertable<Database['charges']> & Debt & { net: bigint; vat: bigint }
 
 /** The paper with its number, its charges and what is posted of them. */
-export async function raise(work: Work, paper: Omit<Paper, 'credits' | 'reason'>, charges: readonly Raised[]) {
+export async function raise(
+  work: Work,
+  paper: Omit<Paper, 'credits' | 'adds' | 'reason'> & Partial<Pick<Paper, 'adds' | 'reason'>>,
+  charges: readonly Raised[],
+) {
   const day = dayOf(work.now())
+  const parts = await aheadIn(work, charges, paper)
   const journal = {
     source: { kind: 'invoice', id: paper.id, purpose: 'issue' },
     memo: charges
@@ -70,10 +87,14 @@ export async function raise(work: Work, paper: Omit<Paper, 'credits' | 'reason'>
       .join('، ')
       .slice(0, 200),
     day,
-    transfers: charges.flatMap((charge) => charged(charge, { net: charge.net, vat: charge.vat, quarter: quarterOf(day) })),
+    transfers: parts.flatMap(({ charge, ahead }) => {
+      const { net, vat } = charge
+      return charged(charge, { net, vat, quarter: quarterOf(day), ahead })
+    }),
   }
-  const { number } = await writePaper(work, { ...paper, credits: null, reason: null }, { journal, charges })
-  return number
+  const issued = await writePaper(work, { adds: null, reason: null, ...paper, credits: null }, { journal, charges })
+  await defer(work, parts, { ...paper, day, journalId: issued.journalId })
+  return issued
 }
 
 type Place = { id: string; invoiceId: string; place: number; partyId: string; branchId: string; dueOn: string }
@@ -104,6 +125,8 @@ export type Paper = {
   seller: Seller
   buyer: Buyer
   credits: string | null
+  /** The invoice of which more is owed by this one. */
+  adds: string | null
   reason: string | null
 }
 

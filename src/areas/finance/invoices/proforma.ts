@@ -18,6 +18,8 @@ const KeptLines = z.array(
     vatCategory: z.enum(categories),
     vatRate: z.number(),
     vatReason: z.string().nullable(),
+    vatGround: z.string().nullable().optional(),
+    vatEvidence: z.string().nullable().optional(),
   }),
 )
 

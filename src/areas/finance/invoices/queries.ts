@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { branches } from '#areas/company/public.ts'
 import { recordsOf } from '#areas/customers/public.ts'
+import { electronicState } from '#areas/finance/e-invoices/state-of.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
@@ -10,6 +11,7 @@ import { reaches } from '#platform/reach.ts'
 import { pageWithin } from '#values/pages.ts'
 import { type InvoiceOrder, type InvoicesAsked, invoicesPerPage } from './invoice-asked.ts'
 import { type Reader, standings } from './invoice-standing.ts'
+import { isOurs } from './our-papers.ts'
 
 const columns = [
   'id',
@@ -70,14 +72,15 @@ function orderOf(sort: InvoiceOrder) {
 /** Every word that was typed stands on the paper: in its number, or in the customer's. */
 function matching(
   ctx: Reader,
-  { q, party, kind, state, branch, from, to }: Omit<InvoicesAsked, 'sort' | 'page'>,
+  { q, party, kind, state, electronic, branch, from, to }: Omit<InvoicesAsked, 'sort' | 'page'>,
   permission: Permission = may.viewInvoices,
 ) {
   return standings(ctx, permission)
     .where(everyWord(q, 'words'))
     .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false))))
-    .$if(kind !== '', (all) => all.where('kind', '=', kind || 'invoice'))
+    .$if(kind !== '', (all) => (kind === 'here' ? all.where(isOurs('kind')) : all.where('kind', '=', kind || 'invoice')))
     .$if(state !== '', (all) => all.where('state', '=', state || 'issued'))
+    .$if(electronic !== '', (all) => all.where(electronicState, '=', electronic || 'none'))
     .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))
     .$if(from !== '', (all) => all.where('issuedOn', '>=', from))
     .$if(to !== '', (all) => all.where('issuedOn', '<=', to))
@@ -92,12 +95,17 @@ export async function branchChoices(ctx: Reader, permission = may.viewInvoices) 
 
 /** All that is asked for, a handful at a time, the newest first. */
 export const exportedInvoices = (ctx: Reader, asked: InvoicesAsked) =>
-  pageAfterPage((last: InvoiceRow | undefined) =>
-    matching(ctx, asked, may.exportInvoices)
-      .select(columns)
+  pageAfterPage((last: ExportedInvoice | undefined) =>
+    exported(ctx, asked)
       .$if(last !== undefined, (all) => all.where(sql<boolean>`(issued_on, number) < (${last?.issuedOn}::date, ${last?.number})`))
-      .orderBy('issuedOn', 'desc')
-      .orderBy('number', 'desc')
       .limit(1_000)
       .execute(),
   )
+export type ExportedInvoice = Awaited<ReturnType<ReturnType<typeof exported>['execute']>>[number]
+
+const exported = (ctx: Reader, asked: InvoicesAsked) =>
+  matching(ctx, asked, may.exportInvoices)
+    .select(columns)
+    .select(electronicState.as('electronic'))
+    .orderBy('issuedOn', 'desc')
+    .orderBy('number', 'desc')

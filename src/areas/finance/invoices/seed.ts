@@ -32,6 +32,7 @@ const issued: Told[] = [
     lines: {
       ...{ kind1: 'parcel-carriage', description1: 'توصيل طرود إلى مسقط', quantity1: '6', unitPrice1: '2.250' },
       ...{ kind2: 'parcel-abroad', description2: 'طرد إلى دبي، 3.5 كجم', quantity2: '1', unitPrice2: '9.750' },
+      ...{ ground2: 'دبي، الإمارات', evidence2: 'بوليصة الناقل 70418' },
     },
   },
   {
@@ -47,6 +48,7 @@ const issued: Told[] = [
     lines: {
       ...{ kind1: 'car-hire', description1: 'تأجير سيارة دفع رباعي يومين', quantity1: '2', unitPrice1: '28' },
       ...{ kind2: 'car-damage', line2: 'cars', description2: 'خدش في الباب الخلفي', quantity2: '1', unitPrice2: '35' },
+      ...{ ground2: 'خدش عند إعادة السيارة', evidence2: 'محضر الإعادة 31' },
     },
   },
   {

@@ -34,6 +34,7 @@ interface InvoicesTable {
   net: bigint
   vat: bigint
   credits: string | null
+  adds: string | null
   reason: string | null
   journalId: string
   words: Generated<string>
@@ -69,6 +70,8 @@ interface ChargesTable {
   sourceId: string
   openNet: Generated<bigint>
   openVat: Generated<bigint>
+  vatGround: string | null
+  vatEvidence: string | null
 }
 
 interface ChargeMovementsTable {

@@ -16,3 +16,11 @@ export function vatParts(lines: readonly Taxed[]) {
 /** «أساسية 5%», «صفرية: نقل دولي للبضائع» */
 export const vatInWords = ({ vatCategory, vatRate, vatReason }: Omit<Taxed, 'net' | 'vat'>) =>
   `${vatCategories[vatCategory]}${vatRate > 0 ? ` ${vatRate}%` : ''}${vatReason ? `: ${vatReason}` : ''}`
+
+type Proven = Omit<Taxed, 'net' | 'vat'> & { [Part in 'vatGround' | 'vatEvidence']?: string | null | undefined }
+
+/** «صفرية: نقل دولي للبضائع (دبي، البوليصة 118)» */
+export function lineTaxInWords({ vatGround, vatEvidence, ...line }: Proven) {
+  const proof = [vatGround, vatEvidence].filter(Boolean).join('، ')
+  return proof ? `${vatInWords(line)} (${proof})` : vatInWords(line)
+}

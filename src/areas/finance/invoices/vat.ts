@@ -12,7 +12,7 @@ export type Taxed = { category: VatCategory; reason: string | null }
 
 export type Registration = { vatin: string | null; rate: number }
 
-const unregistered = 'المنشأة غير مسجلة في ضريبة القيمة المضافة'
+export const unregistered = 'المنشأة غير مسجلة في ضريبة القيمة المضافة'
 
 /** A company that is not registered adds no tax to anything, and says so. */
 export function vatOf({ category, reason }: Taxed, { vatin, rate }: Registration) {
@@ -20,6 +20,9 @@ export function vatOf({ category, reason }: Taxed, { vatin, rate }: Registration
   if (category === 'standard') return { vatCategory: category, vatRate: rate, vatReason: null }
   return { vatCategory: category, vatRate: 0, vatReason: reason }
 }
+
+/** By law so long after a supply its tax invoice is issued. */
+export const daysToIssue = 15
 
 /** The quarter whose return a day belongs to: «2026-Q4». */
 export const quarterOf = (day: string) => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`

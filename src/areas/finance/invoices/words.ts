@@ -6,6 +6,7 @@ import { baisa } from '#values/shapes.ts'
 export const invoiceFactWords = {
   'finance.invoice-issued': 'صدرت الفاتورة',
   'finance.invoice-credited': 'صدر إشعار دائن',
+  'finance.invoice-added-to': 'صدر إشعار مدين',
   'finance.draft-saved': 'حُفظت مسودة فاتورة',
   'finance.draft-dropped': 'حُذفت مسودة فاتورة',
   'finance.proforma-issued': 'صدرت فاتورة أولية',
@@ -13,6 +14,8 @@ export const invoiceFactWords = {
 
 const Paper = z.object({ number: z.string(), total: baisa })
 const Credited = z.object({ credited: baisa, by: z.string() })
+
+const Added = z.object({ added: baisa, by: z.string() })
 
 const Draft = z.object({ total: baisa })
 
@@ -32,6 +35,10 @@ export const invoiceFactLines: FactLines = {
     const paper = Paper.safeParse(data).data
     return paper ? `صدرت ${paper.number} بمبلغ ${inRials(paper.total)}` : null
   },
+  'finance.invoice-added-to': (data) => {
+    const note = Added.safeParse(data).data
+    return note ? `صدر الإشعار المدين ${note.by} بمبلغ ${inRials(note.added)}` : null
+  },
   'finance.invoice-credited': (data) => {
     const credit = Credited.safeParse(data).data
     return credit ? `صدر الإشعار الدائن ${credit.by} بمبلغ ${inRials(credit.credited)}` : null
@@ -42,5 +49,6 @@ export const invoiceFactLines: FactLines = {
 export const invoicePartWords = {
   total: 'الإجمالي',
   credited: 'ما أُلغي',
+  added: 'ما أُضيف',
   by: 'بالإشعار',
 }

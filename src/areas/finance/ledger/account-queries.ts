@@ -1,14 +1,18 @@
 import type { Ctx } from '#platform/context.ts'
+import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
 import { dayOf } from '#values/days.ts'
 import { type AccountType, accountTypes, faultOfParent, keyKinds } from './account.ts'
+import type { ChartAsked } from './chart-asked.ts'
 import { onSide } from './journal.ts'
 import { turnovers } from './trial-balance.ts'
 
-/** The whole chart by type, with what lies in each account today. */
-export async function chart(ctx: Pick<Ctx, 'db' | 'now'>) {
+/** The accounts that are asked for by type, with what lies in each today. Every word that was typed is of the code or the name. */
+export async function chart(ctx: Pick<Ctx, 'db' | 'now'>, { q, type: wanted, lies }: ChartAsked) {
   const accounts = await ctx.db
     .selectFrom('accounts')
     .select(['code', 'parent', 'nameAr as name', 'type', 'side', 'keyKind', 'active'])
+    .where(everyWord(q, foldedTogether('code', 'nameAr')))
+    .$if(wanted !== '', (listed) => listed.where('type', '=', wanted || 'asset'))
     .orderBy('code')
     .execute()
   const all = await turnovers(ctx, dayOf(ctx.now()))
@@ -18,12 +22,12 @@ export async function chart(ctx: Pick<Ctx, 'db' | 'now'>) {
     keyWords: keyKind && (keyKinds[keyKind] ?? keyKind),
     balance: onSide(account.side, net.get(account.code) ?? 0n),
   }))
-  return (Object.keys(accountTypes) as AccountType[]).map((type) => ({
-    type,
-    label: accountTypes[type],
-    accounts: rows.filter((row) => row.type === type),
-  }))
+  const listed = rows.filter(({ balance }) => lies === '' || balance !== 0n)
+  return (Object.keys(accountTypes) as AccountType[])
+    .map((type) => ({ type, label: accountTypes[type], accounts: listed.filter((row) => row.type === type) }))
+    .filter(({ accounts: found }) => found.length > 0)
 }
+export type ChartRow = Awaited<ReturnType<typeof chart>>[number]['accounts'][number]
 
 /** One account and why it can or cannot be changed; null where there is none. */
 export async function account({ db, now }: Pick<Ctx, 'db' | 'now'>, code: string) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
@@ -9,12 +10,29 @@ import { renameAccount } from './use-cases/change-account.ts'
 const office = testOffice()
 const huda = () => office.staff('huda', ...Object.values(may))
 
-test('the chart begins with the accounts and the pairs of the posting rules, those written by hand, those that close a year, those of bills, those of what is paid at once or taken back, those of opened papers, those of what is bought to stay, those of rounding, and that of a float', async () => {
+const migration = 'src/areas/finance/migrations/20260312004450_finance_pairs_reach_below.sql'
+
+const pairsOf = {
+  ...{ rules: 195, byHand: 39, yearEnd: 49, added: 8 + 12 + 21 + 2 + 4 + 3 + 1 },
+  ...{
+    betweenBanks: 2,
+    staffDebts: 3,
+    outlays: 4,
+    deferrals: 2,
+    supplierRefunds: 1,
+    payAndWear: 15,
+    cashBack: 13,
+    refundsInCash: 2,
+    creditTransfers: 1,
+  },
+}
+
+test('the chart begins with the accounts, and with the pairs of everything that posts', async () => {
   const { rows } = await sql<{ pairs: number; accounts: number; floors: number }>`select
     (select count(*)::int from allowed_pairs where length(debit || credit) = 8) as pairs,
     (select count(*)::int from accounts where parent is null) as accounts,
     (select count(*)::int from accounts where floor is not null) as floors`.execute(office.db)
-  expect(rows).toEqual([{ pairs: 195 + 39 + 49 + 8 + 12 + 21 + 2 + 4 + 3 + 1, accounts: 97, floors: 50 }])
+  expect(rows).toEqual([{ pairs: Object.values(pairsOf).reduce((sum, many) => sum + many), accounts: 97, floors: 50 }])
 })
 
 test('a sub-account is of the kind of the one above it, and meets what that one may meet', async () => {
@@ -30,7 +48,31 @@ test('a sub-account is of the kind of the one above it, and meets what that one 
   })
 })
 
+test('what two accounts may do from a later day on, those that were opened below them before may do too', async () => {
+  const { code } = await addAccount(huda(), { parent: '6120', number: '03', nameBelow: 'كهرباء ثمريت' })
+  await postIt(huda(), journal([moved('1110:main', '2160:salim', 9_000n)]))
+  const pays = () => postIt(huda(), journal([moved(code, '2160:salim', 5n)]))
+  await expect(pays()).rejects.toMatchObject({ code: '23503' })
+  await sql`insert into allowed_pairs values ('6120', '2160')`.execute(office.owner)
+  await pays()
+})
+
+test('what an earlier version allowed two accounts alone reaches those below them with the next', async () => {
+  const { code } = await addAccount(huda(), { parent: '4430', number: '01', nameBelow: 'تأمينات سيارات مصادرة' })
+  const mended = office.owner.transaction().execute(async (tx) => {
+    await sql`alter table allowed_pairs disable trigger allowed_pairs_kept`.execute(tx)
+    await sql`delete from allowed_pairs where debit = ${code} and credit = '1210'`.execute(tx)
+    await sql`drop trigger allowed_pairs_below on allowed_pairs; drop function pair_reaches_below`.execute(tx)
+    await sql.raw(readFileSync(migration, 'utf8')).execute(tx)
+    const { rows } = await sql`select 1 from allowed_pairs where debit = ${code} and credit = '1210'`.execute(tx)
+    expect(rows).toHaveLength(1)
+    throw new Error('as it was')
+  })
+  await expect(mended).rejects.toThrow('as it was')
+})
+
 test.each([
+  ['1120', 'مقسّم حسب حساب بنكي'],
   ['1210', 'مقسّم حسب عميل'],
   ['3995', 'حسابات التسوية'],
   ['9110', 'مقسّم حسب'],

@@ -1,8 +1,6 @@
-import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dayOf, daysAfter, isDay } from '#values/days.ts'
+import { dayOf, isDay } from '#values/days.ts'
 import { isMemo } from './account.ts'
-import { lockedTo } from './period.ts'
 import { turnovers } from './trial-balance.ts'
 
 /** What every account that was moved stood at when that day was over; the memorandum apart, as it is neither ours nor money. */
@@ -23,13 +21,16 @@ export async function trialBalance(ctx: Pick<Ctx, 'db' | 'now'>, asked: string |
   const memo = rows.filter(({ code }) => isMemo(code))
   return {
     day,
-    parts: [partOf('الحسابات', books), partOf('الحسابات النظامية', memo)].filter(({ rows: some }) => some.length > 0),
+    parts: [partOf('books', 'الحسابات', books), partOf('memo', 'الحسابات النظامية', memo)].filter(
+      ({ rows: some }) => some.length > 0,
+    ),
   }
 }
 
 export type TrialRow = { code: string; name: string; debits: bigint; credits: bigint; debit: bigint; credit: bigint }
 
-const partOf = (title: string, rows: TrialRow[]) => ({
+const partOf = (of: 'books' | 'memo', title: string, rows: TrialRow[]) => ({
+  of,
   title,
   rows,
   sums: rows.reduce(
@@ -42,25 +43,3 @@ const partOf = (title: string, rows: TrialRow[]) => ({
     { debits: 0n, credits: 0n, debit: 0n, credit: 0n },
   ),
 })
-
-/** Until when the books are closed, and every time that was changed. */
-export async function periods(ctx: Pick<Ctx, 'db' | 'now'>) {
-  const locks = await ctx.db
-    .selectFrom('periodLocks')
-    .select(['id', 'lockedTo', 'reason', 'lockedBy', 'lockedAt'])
-    .orderBy('sequence', 'desc')
-    .limit(50)
-    .execute()
-  const names = await namesOf(
-    ctx,
-    locks.map(({ lockedBy }) => lockedBy),
-  )
-  return {
-    lockedTo: await lockedTo(ctx),
-    latest: daysAfter(dayOf(ctx.now()), -1),
-    locks: locks.map(({ lockedBy, ...lock }, index) => {
-      const before = locks[index + 1]?.lockedTo ?? ''
-      return { ...lock, by: names.get(lockedBy) ?? lockedBy, opens: (lock.lockedTo ?? '') < before }
-    }),
-  }
-}

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { csvRows } from '#testing/csv.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { account, chart } from './account-queries.ts'
-import { periods, trialBalance } from './books-queries.ts'
+import { trialBalance } from './books-queries.ts'
+import { readChartAsked } from './chart-asked.ts'
 import { foldLedger } from './leaves.ts'
+import { readLocksAsked } from './lock-asked.ts'
+import { periods } from './lock-queries.ts'
 import { action as changePeriod } from './routes/back-office-periods.tsx'
+import { loader as chartExported } from './routes/chart-export.ts'
+import { loader as locksExported } from './routes/locks-export.ts'
 import { stopAccount } from './use-cases/change-account.ts'
 import { lockPeriod, unlockPeriod } from './use-cases/lock-period.ts'
 
@@ -37,7 +43,7 @@ test('the trial balance of a day is what was posted until then, folded or not, w
 
 test('the chart shows every account on its own side, and why one cannot be stopped', async () => {
   await put('1120:main', '3100', 900_000n)
-  const groups = await chart(huda())
+  const groups = await chart(huda(), readChartAsked(new URLSearchParams()))
   const shown = groups.flatMap(({ accounts }) => accounts)
   expect(shown.find(({ code }) => code === '3100')).toMatchObject({ balance: 900_000n, type: 'equity' })
   expect(shown.find(({ code }) => code === '1120')).toMatchObject({ balance: 900_000n, keyWords: 'حساب بنكي' })
@@ -46,13 +52,30 @@ test('the chart shows every account on its own side, and why one cannot be stopp
   await expect(stopAccount(huda(), { code: '9999' })).rejects.toMatchObject({ status: 404 })
 })
 
+test('the chart is searched and narrowed, and taken along as it was', async () => {
+  await put('1120:main', '3100', 900_000n)
+  const codes = async (query: string) => {
+    const groups = await chart(huda(), readChartAsked(new URLSearchParams(query)))
+    return groups.flatMap(({ accounts }) => accounts.map(({ code }) => code))
+  }
+  expect([await codes('lies=yes'), await codes('lies=yes&type=equity'), await codes('q=٣١٠٠'), await codes('q=nothing')]).toEqual(
+    [...[['1120', '3100'], ['3100'], ['3100'], []]],
+  )
+  const rows = await csvRows(chartExported(visit(huda(), '/x?format=csv&lies=yes')))
+  expect(rows.map((row) => [row[0], row[4], row[6]])).toEqual([
+    ['1120', 'مدين', '900.000'],
+    ['3100', 'دائن', '900.000'],
+  ])
+  expect(await answered(chartExported(visit(office.staff('omar', may.viewBooks), '/x')))).toMatchObject({ init: { status: 403 } })
+})
+
 test('a period is closed until yesterday at the latest, forwards; and opened backwards, each time with a reason', async () => {
   const lock = (lockedTo: string) => lockPeriod(huda(), { lockedTo, reason: 'نهاية الشهر' })
-  await expect(lock('2026-01-15')).rejects.toMatchObject({ code: 'finance.lock-ahead' })
+  await expect(lock('2026-01-15')).rejects.toMatchObject({ issues: [{ path: ['lockedTo'] }] })
   await lock('2025-12-31')
-  await expect(lock('2025-12-31')).rejects.toMatchObject({ code: 'finance.locked-before' })
+  await expect(lock('2025-12-31')).rejects.toMatchObject({ issues: [{ path: ['lockedTo'] }] })
   await expect(unlockPeriod(huda(), { lockedTo: '2025-12-31', reason: 'سبب' })).rejects.toMatchObject({
-    code: 'finance.not-earlier',
+    issues: [{ path: ['lockedTo'] }],
   })
   await unlockPeriod(huda(), { lockedTo: '2025-11-30', reason: 'فاتورة متأخرة' })
   await unlockPeriod(huda(), { reason: 'تصحيح الافتتاح' })
@@ -60,12 +83,24 @@ test('a period is closed until yesterday at the latest, forwards; and opened bac
 
   const { lockedTo, locks } = await periods(huda())
   expect(lockedTo).toBeNull()
-  expect(locks.map(({ opens, reason }) => [opens, reason])).toEqual([
-    [true, 'تصحيح الافتتاح'],
-    [true, 'فاتورة متأخرة'],
-    [false, 'نهاية الشهر'],
+  expect(locks.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['opened', 'تصحيح الافتتاح'],
+    ['opened', 'فاتورة متأخرة'],
+    ['locked', 'نهاية الشهر'],
   ])
   expect(await office.history()).toEqual(['finance.period-locked', 'finance.period-unlocked', 'finance.period-unlocked'])
+  const narrowed = async (query: string) => {
+    const { sums, count } = await periods(huda(), readLocksAsked(new URLSearchParams(query)))
+    return [count, ...sums.map(({ kind, count: of }) => `${kind} ${of}`)]
+  }
+  expect(await narrowed('page=7')).toEqual([3, 'locked 1', 'opened 2'])
+  expect(await narrowed('q=متأخره&kind=opened&from=2026-01-15&to=2026-01-15')).toEqual([1, 'opened 1'])
+  for (const none of ['to=2026-01-14', 'from=2026-01-16', 'kind=locked&q=فاتورة']) expect(await narrowed(none)).toEqual([0])
+  const rows = await csvRows(locksExported(visit(huda(), '/x?format=csv&kind=opened')))
+  expect(rows.map((row) => [row[1], row[2], row[3]])).toEqual([
+    ['فُتحت', '', 'تصحيح الافتتاح'],
+    ['فُتحت', '2025-11-30', 'فاتورة متأخرة'],
+  ])
 })
 
 test('whoever may close a period may not therefore open it', async () => {
@@ -74,6 +109,6 @@ test('whoever may close a period may not therefore open it', async () => {
   await expect(unlockPeriod(said, { reason: 'فتح' })).rejects.toMatchObject({ status: 403 })
   const form = { lockedTo: '', reason: '' }
   expect(await answered(changePeriod(visit(huda(), '/admin/finance/periods?act=lock', { form })))).toMatchObject({
-    data: { fields: { lockedTo: ['اكتب التاريخ هكذا: 2026-07-31'], reason: ['اكتب السبب.'] } },
+    data: { fields: { lockedTo: ['اكتب آخر يوم يُقفل، مثل 31/7/2026.'], reason: ['اكتب السبب.'] } },
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, written } from '#values/shapes.ts'
+import { day, optionalText, written } from '#values/shapes.ts'
 
 const code = z.string('اختر الحساب.').regex(/^\d{4}(\d{2})?$/, 'اختر الحساب.')
 const name = written('اكتب اسم الحساب.', 80)
@@ -18,11 +18,14 @@ export const AccountInput = z.object({ code })
 
 const reason = written('اكتب السبب.', 300)
 
-export const LockPeriodInput = z.object({ lockedTo: day('اكتب التاريخ هكذا: 2026-07-31'), reason })
+/** Why days are closed though a box was not counted, or cash is on its way. */
+export const despite = optionalText(300)
+
+export const LockPeriodInput = z.object({ lockedTo: day('اكتب آخر يوم يُقفل، مثل 31/7/2026.'), reason, despite })
 export type LockPeriodForm = z.input<typeof LockPeriodInput>
 
 /** Without a day all of it is opened. */
-export const UnlockPeriodInput = z.object({ lockedTo: day('اكتب التاريخ هكذا: 2026-07-31').optional(), reason })
+export const UnlockPeriodInput = z.object({ lockedTo: day('اكتب آخر يوم يبقى مقفلًا، مثل 31/7/2026.').optional(), reason })
 export type UnlockPeriodForm = z.input<typeof UnlockPeriodInput>
 
 const year = z.coerce.number().int().min(2000).max(2200)

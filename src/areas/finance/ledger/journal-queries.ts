@@ -85,17 +85,19 @@ export type JournalLine = {
   id: bigint
   debit: string
   debitName: string
+  debitLeaf: string
   debitKey: string
   credit: string
   creditName: string
+  creditLeaf: string
   creditKey: string
   amount: bigint
   line: ServiceLine | null
 }
 
 const lines = sql`
-  select t.id, t.journal, t.debit_account debit, da.name_ar debit_name, d.key debit_key,
-    t.credit_account credit, ca.name_ar credit_name, c.key credit_key, t.amount, t.line
+  select t.id, t.journal, t.debit_account debit, da.name_ar debit_name, d.key debit_leaf, d.key debit_key,
+    t.credit_account credit, ca.name_ar credit_name, c.key credit_leaf, c.key credit_key, t.amount, t.line
   from transfers t
   join leaves d on d.id = t.debit join accounts da on da.code = t.debit_account
   join leaves c on c.id = t.credit join accounts ca on ca.code = t.credit_account`
@@ -121,7 +123,7 @@ export async function journal(ctx: Pick<Ctx, 'db'>, number: string) {
 }
 export type ShownJournal = NonNullable<Awaited<ReturnType<typeof journal>>>
 
-/** With what people call the records the keys stand for. */
+/** With what people call the records the keys stand for; the leaves are named as they are kept. */
 async function withNames<Line extends JournalLine>(ctx: Pick<Ctx, 'db'>, rows: Line[]) {
   const named = await namesOfKeys(
     ctx,

@@ -30,15 +30,18 @@ const sources: Record<string, string> = {
   payout: 'سند صرف',
   'cash-session': 'وردية صندوق',
   'cash-move': 'نقل نقد',
+  'staff-repayment': 'سداد موظف',
   'bank-line': 'سطر في كشف البنك',
   'vat-return': 'إقرار ضريبي',
   'tax-payment': 'سداد الضريبة',
   bill: 'فاتورة مورّد',
   'bill-payment': 'سداد فاتورة مورّد',
+  'bill-refund': 'رد من مورّد',
   petty: 'مصروف نثري',
   year: 'إقفال سنة',
   'bill-credit': 'إشعار مورّد دائن',
   'write-off': 'شطب مستحق',
+  deferral: 'إيراد مؤجل استُحق',
 }
 
 /** What a journal comes from, as people call it. */

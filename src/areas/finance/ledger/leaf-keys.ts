@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { customersNamed, customersNumbered } from '#areas/customers/public.ts'
-import { bankLeaf } from '#areas/finance/cash/cash.ts'
+import { accountName, bankLeaf } from '#areas/finance/cash/cash.ts'
+import { providerKinds } from '#areas/finance/online/online-payment.ts'
+import { activeStaff, namesOf } from '#areas/identity/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { latinDigits } from '#values/text.ts'
@@ -8,16 +11,27 @@ import { keyKinds } from './account.ts'
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 const within = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)
 
-/** What people call an account of the company at a bank. */
-const bankName = ({ bank, iban }: { bank: string; iban: string }) => `${bank} ${iban.slice(-4)}`
-
 const banksOf = (asked: Asked) =>
   within(asked).selectFrom('companyBankAccounts').select(['id', 'bank', 'iban', 'heldFor', 'active']).execute()
 const boxesOf = (asked: Asked) => within(asked).selectFrom('cashBoxes').select(['id', 'name', 'active']).execute()
 
-/** The records a key can be that was typed: our boxes and accounts at banks, and the customers with these numbers. */
+/** Those who work here, and whoever has left and owes something, by their ids. */
+async function staffOf(asked: Asked) {
+  const db = within(asked)
+  const leaves = await db.selectFrom('leaves').select('key').where('account', '=', '1116').execute()
+  const owing = await namesOf(
+    { db },
+    leaves.map(({ key }) => key),
+  )
+  return new Map([...owing, ...(await activeStaff({ db })).map(({ id, name }) => [id, name] as const)])
+}
+
+/** The records a key can be that was typed: our boxes and accounts at banks, our people, and the customers with these numbers. */
 export async function recordsMeant(asked: Asked, typed: readonly string[]) {
-  return { banks: await banksOf(asked), boxes: await boxesOf(asked), customers: await customersNumbered(asked, typed) }
+  return {
+    ...{ banks: await banksOf(asked), boxes: await boxesOf(asked), staff: await staffOf(asked) },
+    customers: await customersNumbered(asked, typed),
+  }
 }
 type Records = Awaited<ReturnType<typeof recordsMeant>>
 
@@ -39,6 +53,7 @@ export function keyMeant({ code, keyKind }: Account, typed: string | undefined, 
       records.boxes.find(({ name }) => name === typed),
       'لا صندوق بهذا الاسم. اكتبه كما في «الصناديق».',
     )
+  if (keyKind === 'employee') return staffMeant(typed, records)
   const written = keyKind === 'quarter' ? latinDigits(typed).toUpperCase() : typed
   if (keyKind === 'quarter' && !quarter.test(written)) return { no: 'اكتب الربع هكذا: 2026-Q1' }
   return isKey.test(written) ? { key: written, partyId: null } : { no: 'المفتاح حروف وأرقام، حتى 40 حرفًا.' }
@@ -53,7 +68,13 @@ const isKey = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u
 
 function bankMeant(code: string, typed: string, { banks }: Records) {
   const iban = latinDigits(typed).replaceAll(' ', '').toUpperCase()
-  return banks.find((bank) => bankLeaf(bank).account === code && (bankName(bank) === typed || bank.iban === iban))
+  return banks.find((bank) => bankLeaf(bank).account === code && (accountName(bank) === typed || bank.iban === iban))
+}
+
+function staffMeant(typed: string, { staff }: Records): Meant | { no: string } {
+  const [found, other] = [...staff].filter(([, name]) => name === typed)
+  if (other) return { no: 'لأكثر من موظف هذا الاسم. ميّزهما في «المستخدمون» أولًا.' }
+  return found ? { key: found[0], partyId: null } : { no: 'لا موظف بهذا الاسم. اكتبه كما في «المستخدمون».' }
 }
 
 function recordOf(record: { id: string; active: boolean } | undefined, none: string): Meant | { no: string } {
@@ -64,9 +85,12 @@ function recordOf(record: { id: string; active: boolean } | undefined, none: str
 /** What is offered for the keys of these accounts: the names of records, and what was written before. */
 export async function keysOffered(asked: Asked, accounts: readonly Account[]) {
   const banks = await banksOf(asked)
-  const named = banks.filter((bank) => bank.active && accounts.some(({ code }) => code === bankLeaf(bank).account)).map(bankName)
-  const free = accounts.flatMap(({ code, keyKind }) => (keyKind && keyKind !== 'bank-account' ? [code] : []))
-  if (free.length === 0) return named
+  const named = banks
+    .filter((bank) => bank.active && accounts.some(({ code }) => code === bankLeaf(bank).account))
+    .map(accountName)
+  const staff = accounts.some(({ keyKind }) => keyKind === 'employee') ? [...(await staffOf(asked)).values()] : []
+  const free = accounts.flatMap(({ code, keyKind }) => (keyKind && !byName.includes(keyKind) ? [code] : []))
+  if (free.length === 0) return [...named, ...staff]
   const leaves = within(asked)
     .selectFrom('leaves')
     .select('key')
@@ -74,20 +98,42 @@ export async function keysOffered(asked: Asked, accounts: readonly Account[]) {
     .where('account', 'in', free)
     .orderBy('key')
     .limit(200)
-  return [...named, ...(await leaves.execute()).map(({ key }) => key)]
+  return [...named, ...staff, ...(await leaves.execute()).map(({ key }) => key)]
 }
+const byName = ['bank-account', 'employee']
+
+/** Keys that are no record's and no words of people either. */
+const keyWords: Record<string, string> = { pos: 'جهاز البطاقات', ...providerKinds }
 
 /** What people call the record whose id a key is; what is written out already is called as it is written. */
 export async function namesOfKeys(asked: Asked, keys: readonly string[]) {
   const ids = [...new Set(keys)].filter(isUuid)
-  if (ids.length === 0) return (key: string) => key
+  if (ids.length === 0) return (key: string) => keyWords[key] ?? key
   const customers = await customersNamed(asked, ids)
-  const moves = await within(asked).selectFrom('cashMoves').select(['id', 'sequence']).where('id', 'in', ids).execute()
+  const { rows } = await recordsNamed(ids).execute(within(asked))
   const names = new Map([
-    ...(await banksOf(asked)).map((bank) => [bank.id, bankName(bank)] as const),
-    ...(await boxesOf(asked)).map(({ id, name }) => [id, name] as const),
-    ...moves.map(({ id, sequence }) => [id, `نقل نقد ${sequence}`] as const),
+    ...(await namesOf({ db: within(asked) }, ids)),
+    ...(await banksOf(asked)).map((bank) => [bank.id, accountName(bank)] as const),
+    ...rows.map(({ id, name }) => [id, name] as const),
     ...customers.map(({ id, name, number }) => [id, `${number} ${name}`] as const),
   ])
-  return (key: string) => names.get(key) ?? key
+  return (key: string) => names.get(key) ?? keyWords[key] ?? key
+}
+
+/** What one key is called. */
+export const keyNamed = async (asked: Asked, key: string) => (await namesOfKeys(asked, [key]))(key)
+
+/** Of every table of ours whose ids are keys. */
+function recordsNamed(ids: readonly string[]) {
+  const these = sql`any(${ids}::uuid[])`
+  return sql<{ id: string; name: string }>`
+    select id::text, name from cash_boxes where id = ${these}
+    union all select id::text, name from suppliers where id = ${these}
+    union all select id::text, 'نقل نقد ' || sequence from cash_moves where id = ${these}
+    union all select id::text, authority || '، مرجع ' || reference from outlays where id = ${these}
+    union all select id::text, contract || '، ' || holder from deposits where id = ${these}
+    union all select n.id::text, b.bank || '، ' || n.description from bank_lines n
+      join company_bank_accounts b on b.id = n.account_id where n.id = ${these}
+    union all select c.id::text, i.number || '، ' || c.description from charges c
+      join invoices i on i.id = c.invoice_id where c.id = ${these}`
 }

@@ -4,12 +4,14 @@ import { checkBooks, ledgerChecks } from '#areas/finance/checks.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { applicationRole } from '#platform/db/application-role.ts'
 import { atOnce } from '#testing/at-once.ts'
+import { afterClearNight } from '#testing/clear-night.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIn, postIt, reverseIt } from '#testing/postings.ts'
 import { balanceOf, foldLedger } from './leaves.ts'
 import { lockPeriod, unlockPeriod } from './use-cases/lock-period.ts'
 
 const office = testOffice()
+afterClearNight(office)
 const huda = () => office.staff('huda', ...Object.values(may))
 const box = { account: '1110', key: 'main' }
 const credit = { account: '2160', key: 'salim' }

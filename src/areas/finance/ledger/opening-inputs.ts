@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { TypedColumns } from '#platform/imports/columns.ts'
 import { plannedDay } from '#values/shapes.ts'
 
-export const CheckOpeningInput = TypedColumns.extend({ day: plannedDay('اختر تاريخ الأرصدة.') })
+export const CheckOpeningInput = TypedColumns.extend({
+  day: plannedDay('اختر تاريخ الأرصدة.'),
+  /** Of those whose record and row name none. */
+  branchId: z.uuid('اختر الفرع.').optional(),
+})
 export type CheckOpeningForm = Record<string, string>
 
 export const OpeningInput = z.object({ importId: z.uuid() })

@@ -6,7 +6,7 @@ import type { OpeningKind } from './opening-kinds.ts'
 import { judgeOpening } from './opening-rows.ts'
 
 type Asked = ({ db: Ctx['db'] } | { tx: Work['tx'] }) & Pick<Ctx, 'now'>
-type Brought = { kind: OpeningKind; rows: ImportRow[]; mapping: Mapping; day: string }
+type Brought = { kind: OpeningKind; rows: ImportRow[]; mapping: Mapping; day: string; branchId: string | null }
 
 /** What would come of a file, whatever it brings: how many rows are good, what is wrong in the others, and what they come to. */
 export async function judge(asked: Asked, { kind, ...brought }: Brought) {

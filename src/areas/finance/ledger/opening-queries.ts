@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
+import { approvalPathFor } from '#areas/access/public.ts'
 import { openedItems, sumsOfItems } from '#areas/finance/openings/queries.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { KeptMapping } from '#platform/imports/columns.ts'
 import { Faults, Headers } from '#platform/imports/table.ts'
+import { dayOf } from '#values/days.ts'
 import { balanceOf } from './leaves.ts'
 import { openingAccount, openingSource } from './opening.ts'
 import { OpeningRows } from './opening-rows.ts'
@@ -23,6 +26,33 @@ export async function openingImports(ctx: Pick<Ctx, 'db'>) {
   return rows.map(({ uploadedBy, ...row }) => ({ ...row, by: names.get(uploadedBy) ?? 'النظام' }))
 }
 
+/** All of them, with how many papers came of each and what those come to; balances are in a journal of their own. */
+export async function exportedImports(ctx: Pick<Ctx, 'db'>) {
+  const rows = await ctx.db
+    .selectFrom('openingImports')
+    .select(['id', 'kind', 'fileName', 'status', 'uploadedAt', 'uploadedBy'])
+    .select(
+      sql<bigint>`(select count(*) from opening_items where import_id = opening_imports.id and undone_at is null)`.as('papers'),
+    )
+    .select(
+      sql<
+        bigint | null
+      >`(select sum(amount)::bigint from opening_items where import_id = opening_imports.id and undone_at is null)`.as('amount'),
+    )
+    .orderBy('uploadedAt', 'desc')
+    .limit(1_000)
+    .execute()
+  const names = await namesOf(
+    ctx,
+    rows.map(({ uploadedBy }) => uploadedBy),
+  )
+  return rows.map(({ uploadedBy, uploadedAt, papers, amount, ...row }) => ({
+    ...row,
+    ...{ papers: Number(papers), amount, uploadedOn: dayOf(uploadedAt), by: names.get(uploadedBy) ?? 'النظام' },
+  }))
+}
+export type ExportedImport = Awaited<ReturnType<typeof exportedImports>>[number]
+
 /** One of them as it stands; null where there is none. */
 export async function openingImport(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | undefined) {
   if (!isUuid(id)) return null
@@ -39,6 +69,7 @@ export async function openingImport(ctx: Pick<Ctx, 'db' | 'actor'>, id: string |
     mapping: KeptMapping.parse(mapping),
     faults: Faults.parse(faults),
     items: await openedItems(ctx, row.id),
+    requestPath: await approvalPathFor(ctx, row.approvalId),
     postedAs: fingerprint ? await postedAs(ctx, fingerprint) : null,
   }
 }

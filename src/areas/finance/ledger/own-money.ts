@@ -11,15 +11,19 @@ const others = ['2120', '2125', '2130', '2140', '2150', '2155', '2159', '2160']
 
 const codes = (list: readonly string[]) => sql.join(list.map((code) => sql.lit(code)))
 
-/** What lies with us and how much of it is not ours, from the folded days and what is younger than the fold. */
-export const moneyHeld: RawBuilder<{ held: bigint; theirs: bigint }> = sql`
-  select coalesce(sum(net) filter (where account in (${codes(money)})), 0)::bigint held,
-    coalesce(-sum(net) filter (where account in (${codes(others)})), 0)::bigint theirs
-  from (
+/** From the folded days and what is younger than the fold. */
+const netByAccount = (list: readonly string[]) => sql`(
+  select account, net from (
     select account, debits - credits net from account_days
     union all select debit_account, amount from transfers where tx >= (select upto from ledger_fold)
     union all select credit_account, -amount from transfers where tx >= (select upto from ledger_fold)
-  ) legs where account in (${codes([...money, ...others])})`
+  ) every_leg where account in (${codes(list)}))`
+
+/** What lies with us and how much of it is not ours. */
+export const moneyHeld: RawBuilder<{ held: bigint; theirs: bigint }> = sql`
+  select coalesce(sum(net) filter (where account in (${codes(money)})), 0)::bigint held,
+    coalesce(-sum(net) filter (where account in (${codes(others)})), 0)::bigint theirs
+  from ${netByAccount([...money, ...others])} legs`
 
 export async function ownMoney(asked: { db: Ctx['db'] } | { tx: Work['tx'] }) {
   const { rows } = await moneyHeld.execute('tx' in asked ? asked.tx : asked.db)
@@ -43,6 +47,20 @@ export async function mustBeOurs({ tx }: Pick<Work, 'tx'>, transfers: readonly P
     'finance.not-ours',
     `${ours}، وما عداه ${inRials(theirs)} أمانات وأرصدة لغيرها، والمطلوب ${inRials(-change)} أودع من مال الشركة أو انتظر التحصيل، ثم أعد الطلب.`,
   )
+}
+
+/** Of what banks hold for others, what belongs to owners and to whoever left a deposit for a flat. */
+const entrusted = ['2120', '2125', '2130']
+
+/** What lies in the accounts held for others, and to how much of it there are owners: the rest may go to ours, as every evening. */
+export async function trustHeld({ tx }: Pick<Work, 'tx'>) {
+  await sql`select pg_advisory_xact_lock(968016)`.execute(tx)
+  const { rows } = await sql<{ held: bigint; theirs: bigint }>`
+    select coalesce(sum(net) filter (where account = '1130'), 0)::bigint held,
+      coalesce(-sum(net) filter (where account <> '1130'), 0)::bigint theirs
+    from ${netByAccount(['1130', ...entrusted])} legs`.execute(tx)
+  const { held, theirs } = rows[0] ?? { held: 0n, theirs: 0n }
+  return { held, theirs, spare: held > theirs ? held - theirs : 0n }
 }
 
 /** Ours grows by what is received where money lies, and where what belongs to others gets less. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { mustNotBeSignedOff } from '#areas/finance/openings/sign-off.ts'
 import { returnFiled } from '#areas/finance/tax/filed.ts'
 import type { Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
@@ -6,6 +7,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import type { Journal, Transfer } from './journal.ts'
+import { openingAccount } from './opening.ts'
+import { besideOthers } from './period.ts'
 
 /** All that posting asks of whoever works: a command, or what hears of one. */
 export type Posting = Pick<Work, 'tx' | 'actor' | 'now' | 'newId'>
@@ -18,12 +21,18 @@ type Fault = 'locked' | 'filed' | 'stopped' | 'posted-before' | 'below-zero'
 
 /** The journal and its rows, in one step of the database: what it finds wrong there is said here. */
 export async function write(work: Posting, posted: Posted, transfers: readonly Transfer[]) {
+  if (transfers.some(isOpening)) {
+    await besideOthers(work)
+    await mustNotBeSignedOff(work)
+  }
   const { id, entry, moves } = written(work, posted, transfers)
   const { rows } = await sql<Outcome & { sequence: bigint }>`
     select * from post_journal(${entry}, ${moves}) ${often}`.execute(work.tx)
   const { sequence } = mustBePosted(rows[0], posted)
   return { journalId: id, number: Number(sequence), day: posted.day }
 }
+
+const isOpening = ({ debit, credit }: Transfer) => debit.account === openingAccount || credit.account === openingAccount
 
 /** The journal as the database takes it. */
 export function written(work: Posting, { source, memo, day, reverses }: Posted, transfers: readonly Transfer[]) {

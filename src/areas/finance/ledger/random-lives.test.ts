@@ -5,6 +5,7 @@ import { checkBooks, ledgerChecks } from '#areas/finance/checks.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Database } from '#platform/db/database.ts'
 import { boxesOf } from '#testing/boxes.ts'
+import { afterClearNight } from '#testing/clear-night.ts'
 import { dice } from '#testing/dice.ts'
 import { lives } from '#testing/lives.ts'
 import { testOffice } from '#testing/office.ts'
@@ -18,6 +19,7 @@ import { reverseJournal } from './use-cases/reverse-journal.ts'
 import { writeVoucher } from './use-cases/write-voucher.ts'
 
 const office = testOffice()
+afterClearNight(office)
 const { colleague } = boxesOf(office)
 const huda = () => office.staff('huda', ...Object.values(may))
 const today = '2026-01-15'

@@ -96,6 +96,7 @@ interface OpeningImportsTable {
   rows: unknown
   mapping: unknown
   faults: unknown
+  branchId: string | null
   day: string | null
   good: number
   debits: bigint

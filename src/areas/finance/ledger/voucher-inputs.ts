@@ -7,7 +7,9 @@ const account = z
   .regex(/^\d{4}(\d{2})?$/, 'اختر الحساب.')
   .optional()
 const key = optionalText(80)
-const amount = rials.refine((baisa) => baisa > 0n, 'اكتب مبلغًا أكبر من صفر.').optional()
+/** A building changes hands for more than a million: the books by hand take a hundred. */
+const most = 100_000_000_000n
+const amount = rials.pipe(z.bigint().min(1n, 'اكتب مبلغًا أكبر من صفر.').max(most, 'المبلغ أكبر من الحد. راجعه.')).optional()
 const line = chosen(lineNames, 'اختر النشاط.').optional()
 
 type Fields = { [Row in VoucherRow as `debit${Row}` | `credit${Row}`]: typeof account } & {

@@ -19,6 +19,10 @@ export const ledgerFactWords = {
   'finance.opening-item-opened': 'أُدخل من الدفاتر السابقة',
   'finance.opening-item-undo-asked': 'طُلب عكس رصيد افتتاحي',
   'finance.opening-item-undone': 'عُكس رصيد افتتاحي',
+  'finance.opening-sign-off-asked': 'طُلب اعتماد الأرصدة الافتتاحية',
+  'finance.opening-signed-off': 'اعتُمدت الأرصدة الافتتاحية',
+  'finance.opening-sign-off-undo-asked': 'طُلب فتح الأرصدة الافتتاحية',
+  'finance.opening-sign-off-undone': 'فُتحت الأرصدة الافتتاحية بعد اعتمادها',
   'finance.period-locked': 'أُقفلت الفترة',
   'finance.period-unlocked': 'فُتحت الفترة',
   'finance.year-closed': 'أُقفلت السنة',
@@ -29,6 +33,7 @@ const Account = z.object({ code: z.string(), name: z.string() })
 const Numbered = z.object({ number: z.number() })
 const File = z.object({ fileName: z.string() })
 const OpenedItem = z.object({ number: z.string(), holder: z.string() })
+const Reopened = z.object({ reason: z.string() })
 const Memo = z.object({ memo: z.string() })
 const Year = z.object({ year: z.number(), number: z.number() })
 const Locked = z.object({ lockedTo: z.string().nullable() })
@@ -41,6 +46,11 @@ const ofFile = (said: string) => (data: unknown) => {
 const ofItem = (said: string) => (data: unknown) => {
   const item = OpenedItem.safeParse(data).data
   return item ? `${said}: ${item.number}، ${item.holder}` : null
+}
+
+const ofReason = (said: string) => (data: unknown) => {
+  const why = Reopened.safeParse(data).data
+  return why ? `${said}: ${why.reason}` : null
 }
 
 const ofAccount = (said: string) => (data: unknown) => {
@@ -75,6 +85,10 @@ export const ledgerFactLines: FactLines = {
   'finance.opening-item-opened': ofItem('أُدخل من الدفاتر السابقة'),
   'finance.opening-item-undo-asked': ofItem('طُلب عكس الرصيد الافتتاحي'),
   'finance.opening-item-undone': ofItem('عُكس الرصيد الافتتاحي'),
+  'finance.opening-sign-off-asked': () => 'طُلب اعتماد الأرصدة الافتتاحية',
+  'finance.opening-signed-off': () => 'اعتُمدت الأرصدة الافتتاحية',
+  'finance.opening-sign-off-undo-asked': ofReason('طُلب فتح الأرصدة الافتتاحية'),
+  'finance.opening-sign-off-undone': ofReason('فُتحت الأرصدة الافتتاحية بعد اعتمادها'),
   'finance.period-locked': (data) => {
     const until = Locked.safeParse(data).data?.lockedTo
     return until ? `أُقفلت الفترة حتى ${dayInWords(until)}` : null

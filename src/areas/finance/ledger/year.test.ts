@@ -4,6 +4,7 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { balanceSheet } from '#areas/finance/reports/position-queries.ts'
 import { profitAndLoss } from '#areas/finance/reports/queries.ts'
 import { readResultsAsked } from '#areas/finance/reports/results-asked.ts'
+import { afterClearNight } from '#testing/clear-night.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { answered, visit } from '#testing/visit.ts'
@@ -15,6 +16,7 @@ import { lockPeriod, unlockPeriod } from './use-cases/lock-period.ts'
 
 // It is 15 January 2026 there.
 const office = testOffice()
+afterClearNight(office)
 const huda = () => office.staff('huda', ...Object.values(may))
 const put = (debit: string, credit: string, amount: bigint, day: string, line: 'rent' | 'cars' | null = null) =>
   postIt(huda(), journal([{ ...moved(debit, credit, amount), line }], { day, memo: `${debit} ${credit}` }))

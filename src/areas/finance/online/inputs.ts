@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { meantDues } from '#areas/finance/portal/inputs.ts'
-import { above } from '#areas/finance/receipts/inputs.ts'
-import { chosen, optionalText, written } from '#values/shapes.ts'
+import { chosen, optionalText, rialsAbove, written } from '#values/shapes.ts'
 
 /** The form brings the id, so a second press is the same payment. */
 export const StartOnlineInput = z.object({
   id: z.uuid(),
-  amount: above.pipe(z.bigint().min(100n, 'أقل ما يُدفع إلكترونيًا 0.100 ر.ع.')),
+  amount: rialsAbove.pipe(z.bigint().min(100n, 'أقل ما يُدفع إلكترونيًا 0.100 ر.ع.')),
   due: meantDues,
 })
 export type StartOnlineForm = z.input<typeof StartOnlineInput>
@@ -17,7 +16,7 @@ export const OnlinePaymentInput = z.object({ paymentId: z.uuid() })
 export const AskOnlineRefundInput = z.object({
   id: z.uuid(),
   paymentId: z.uuid(),
-  amount: above,
+  amount: rialsAbove,
   purpose: written('اكتب سبب الرد.', 200),
 })
 export type AskOnlineRefundForm = z.input<typeof AskOnlineRefundInput>

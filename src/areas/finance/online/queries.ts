@@ -1,38 +1,13 @@
 import { customersNamed, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
-import { papersPerPage } from '#areas/finance/portal/payments-paths.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { inRials } from '#values/money.ts'
-import { pageWithin } from '#values/pages.ts'
-import { type OnlineState, onlinePaymentPath } from './online-payment.ts'
+import { onlinePaymentPath } from './online-payment.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
-
-/** Payments online within reach, the latest first. */
-export async function onlinePayments(ctx: Reader, { state, page }: { state: OnlineState | ''; page: number }) {
-  const wanted = ctx.db
-    .selectFrom('onlinePayments')
-    .where((eb) => withinReach(eb, ctx.actor, may.viewReceipts, { branch: 'branchId' }))
-    .$if(state !== '', (all) => all.where('state', '=', state || 'started'))
-  const { count } = await wanted.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-  const at = pageWithin(page, Number(count), papersPerPage)
-  const rows = await wanted
-    .select(['id', 'sequence', 'partyId', 'amount', 'state', 'startedAt', 'tries', 'invoice'])
-    .orderBy('startedAt', 'desc')
-    .limit(papersPerPage)
-    .offset((at - 1) * papersPerPage)
-    .execute()
-  const names = await customersNamed(
-    { db: ctx.db },
-    rows.map(({ partyId }) => partyId),
-  )
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
-  return { rows: rows.map((row) => ({ ...row, customer: nameOf.get(row.partyId) ?? '' })), count: Number(count), at }
-}
-export type OnlineRow = Awaited<ReturnType<typeof onlinePayments>>['rows'][number]
 
 const one = ({ db }: Pick<Reader, 'db'>, id: string) =>
   db

@@ -80,7 +80,7 @@ test('an answer that was lost is asked for again, and money goes back once', asy
   expect([await statusOf(payoutId), await withThem()]).toEqual(['sending', 20_000n])
   await expect(cancelPayout(huda(), { payoutId, reason: 'عدل' })).rejects.toMatchObject({ code: 'finance.payout-changed' })
   await expect(reverseReceipt(huda(), { receiptId: paymentId, reason: 'خطأ' })).rejects.toMatchObject({
-    code: 'finance.refund-under-way',
+    code: 'finance.receipt-of-online',
   })
   thawani.losesRefunds = false
   await Promise.all([1, 2, 3].map(() => reconcileRefunds(later(15))))

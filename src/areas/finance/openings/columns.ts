@@ -57,6 +57,8 @@ const amount: Column = {
 }
 const line: Column = { word: 'النشاط', names: ['الخدمة', 'service', 'line'], example: 'تأجير معدات البناء' }
 
+const branch: Column = { word: 'الفرع', names: ['فرع', 'اسم الفرع', 'branch', 'branch code'], example: '' }
+
 export const itemTables: Record<OpeningItemKind, OpeningTable> = {
   invoices: table({
     party,
@@ -72,8 +74,15 @@ export const itemTables: Record<OpeningItemKind, OpeningTable> = {
     vat: { word: 'المتبقي من الضريبة', names: ['الضريبة', 'ضريبة القيمة المضافة', 'vat', 'tax', 'open vat'], example: '12.500' },
     line,
     description: { word: 'البيان', names: ['الوصف', 'description', 'memo'], example: 'تأجير حفارة، نوفمبر' },
+    branch,
   }),
-  credits: table({ party, number, amount, day: { ...day, names: ['تاريخ الدفعة', ...day.names], example: '2025-11-30' } }),
+  credits: table({
+    party,
+    number,
+    amount,
+    day: { ...day, names: ['تاريخ الدفعة', ...day.names], example: '2025-11-30' },
+    branch,
+  }),
   deposits: table({
     party,
     number: {
@@ -86,6 +95,7 @@ export const itemTables: Record<OpeningItemKind, OpeningTable> = {
     amount,
     day: { ...day, names: ['تاريخ القبض', ...day.names] },
     releaseOn: { word: 'موعد الرد', names: ['تاريخ الرد', 'release', 'release on'], example: '2026-06-30' },
+    branch,
   }),
   bills: table({
     party: {
@@ -123,5 +133,6 @@ export const itemTables: Record<OpeningItemKind, OpeningTable> = {
     amount,
     account: { word: 'رقم حساب الساحب', names: ['رقم الحساب', 'account', 'account number'], example: '' },
     drawer: { word: 'الساحب', names: ['اسم الساحب', 'drawer'], example: '' },
+    branch,
   }),
 }

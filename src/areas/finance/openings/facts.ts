@@ -13,3 +13,10 @@ export const openingItemsPosted = defineFact(
 const Undone = Item.extend({ reason: z.string() })
 export const openingItemUndoAsked = defineFact('finance.opening-item-undo-asked', Undone)
 export const openingItemUndone = defineFact('finance.opening-item-undone', Undone)
+
+export const openingSignOffAsked = defineFact('finance.opening-sign-off-asked', z.object({}))
+export const openingSignedOff = defineFact('finance.opening-signed-off', z.object({}))
+
+const Reopened = z.object({ reason: z.string() })
+export const openingSignOffUndoAsked = defineFact('finance.opening-sign-off-undo-asked', Reopened)
+export const openingSignOffUndone = defineFact('finance.opening-sign-off-undone', Reopened)

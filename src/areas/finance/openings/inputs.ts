@@ -7,3 +7,6 @@ export const UndoOpeningInput = z.object({
   reason: written('اكتب السبب.', 300),
 })
 export type UndoOpeningForm = z.input<typeof UndoOpeningInput>
+
+export const UndoSignOffInput = z.object({ reason: written('اكتب السبب.', 300) })
+export type UndoSignOffForm = z.input<typeof UndoSignOffInput>

@@ -8,6 +8,7 @@ import type { ImportRow } from '#platform/imports/table.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { percentOf } from '#values/shares.ts'
+import { branchesMeant } from './branches-meant.ts'
 import { itemTables, type OpeningItemKind } from './columns.ts'
 import { type Holder, holdersMeant } from './holders.ts'
 import { nameOfPaper, papersKnown } from './known-before.ts'
@@ -16,13 +17,14 @@ import { type ReadRow, readRows } from './rows.ts'
 type Asked = ({ db: Ctx['db'] } | { tx: Work['tx'] }) & Pick<Ctx, 'now'>
 
 /** A row that can be opened: what it says, where in the file it stands, and whose it is. */
-export type OpeningItem = ReadRow & { place: number; holder: Holder }
+export type OpeningItem = ReadRow & { place: number; holder: Holder; branchId: string | null }
 
-type Brought = { kind: OpeningItemKind; rows: ImportRow[]; mapping: Mapping; day: string }
+/** `branchId` is of those whose record and row name none. */
+type Brought = { kind: OpeningItemKind; rows: ImportRow[]; mapping: Mapping; day: string; branchId: string | null }
 type Read = { place: number; row: ReadRow }
 
 /** Every row as it would be opened, against the register, against what was opened before and the rest of the file. Writes nothing. */
-export async function judgeItems(asked: Asked, { kind, rows, mapping, day }: Brought) {
+export async function judgeItems(asked: Asked, { kind, rows, mapping, day, branchId }: Brought) {
   const { words } = itemTables[kind]
   const broken = rows.flatMap((row) => brokenCells(row, mapping, words))
   const whole = rows.filter(({ number }) => !broken.some((fault) => fault.row === number))
@@ -41,10 +43,11 @@ export async function judgeItems(asked: Asked, { kind, rows, mapping, day }: Bro
   for (const { place, row } of read) for (const [field, message] of wrongIn(row, { day, rate, today })) say(place, field, message)
   const known = await knownHolders(asked, { kind, read, say })
   await mustBeNew(asked, { kind, read, known, say })
+  const placed = await placedIn(asked, { read, known, say, chosen: branchId })
   const faulty = new Set(faults.map(({ row }) => row))
   const items = read.flatMap(({ place, row }): OpeningItem[] => {
     const holder = known.get(place)
-    return holder && !faulty.has(place) ? [{ ...row, place, holder }] : []
+    return holder && !faulty.has(place) ? [{ ...row, place, holder, branchId: placed.get(place) ?? null }] : []
   })
   return { items, faults: faults.toSorted((one, other) => one.row - other.row), fingerprint: fingerprintOf(items) }
 }
@@ -77,6 +80,23 @@ async function knownHolders(asked: Asked, { kind, read, say }: Omit<Fresh, 'know
     else found.set(place, holder)
   }
   return found
+}
+
+type ToPlace = Pick<Fresh, 'read' | 'known' | 'say'> & { chosen: string | null }
+
+/** The branch of each paper; a supplier's bill is the whole company's. */
+async function placedIn(asked: Asked, { read, known, say, chosen }: ToPlace) {
+  const meant = await branchesMeant(asked)
+  return new Map(
+    read.flatMap(({ place, row }): [number, string][] => {
+      const holder = known.get(place)
+      if (!holder || row.kind === 'bills') return []
+      const branch = meant({ typed: row.branch, ofCustomer: holder.branchId, chosen })
+      if ('id' in branch) return [[place, branch.id]]
+      say(place, 'branch', branch.no)
+      return []
+    }),
+  )
 }
 
 type Fresh = { kind: OpeningItemKind; read: readonly Read[]; known: ReadonlyMap<number, Holder>; say: Say }

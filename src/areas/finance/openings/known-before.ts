@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import { paperMark } from '#areas/finance/bills/paper-mark.ts'
+import { sameCheque } from '#areas/finance/cheques/cheque-banks.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { OpeningItemKind } from './columns.ts'
 import type { ReadRow } from './rows.ts'
@@ -26,7 +29,7 @@ type Reading = Ctx['db'] | Work['tx']
 
 async function billsKnown(db: Reading) {
   const rows = await db.selectFrom('bills').select(['supplierId', 'number']).where('reversedAt', 'is', null).execute()
-  return rows.map(({ supplierId, number }) => nameOfPaper('bills', supplierId, number.toLowerCase()))
+  return rows.map(({ supplierId, number }) => nameOfPaper('bills', supplierId, paperMark(number)))
 }
 
 /** In the words in which the rows that mean them would be marked. */
@@ -36,9 +39,11 @@ async function chequesKnown(db: Reading, rows: readonly ReadRow[]) {
     .selectFrom('cheques')
     .select(['bank', 'account', 'number'])
     .where('status', 'not in', ['returned', 'undone'])
-    .where(({ eb, fn, val }) => eb('number', '=', fn.any(val(asked.map(({ number }) => number)))))
+    .where(({ eb, fn, val }) =>
+      eb(sql<string>`ltrim(number, '0')`, '=', fn.any(val(asked.map(({ number }) => number.replace(/^0+/, ''))))),
+    )
     .execute()
   return asked.flatMap(({ bank, account = null, number, mark }) =>
-    there.some((one) => one.bank === bank && one.account === account && one.number === number) ? [mark] : [],
+    there.some((one) => sameCheque(one, { bank, account, number })) ? [mark] : [],
   )
 }

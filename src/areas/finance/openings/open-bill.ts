@@ -1,4 +1,5 @@
 import type { Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { folded } from '#values/text.ts'
 import { type About, postItem } from './item-journal.ts'
 import type { OpeningItem } from './judge.ts'
@@ -18,10 +19,18 @@ export async function openBill(
   const none = { reversedBy: null, reversedAt: null, reversedIn: null, reason: null }
   const sums = { net: amount, vat: 0n, recoverable: 0n, open: amount }
   const words = folded([number, holder.name, description].join(' '))
-  await work.tx
+  const opened = await work.tx
     .insertInto('bills')
     .values({ id, supplierId: holder.id, number, day, dueOn, ...sums, ...entered, ...none, words, journalId })
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // The file was read before this; a colleague has entered the same paper meanwhile.
+  if (!opened)
+    throw new Refusal(
+      'finance.bill-entered-before',
+      `سُجّلت فاتورة ${holder.name} رقم ${number} من قبل. ارفض الطلب، ويُرسل الملف من جديد بلا صفها.`,
+    )
   const line = { place: 1, account: '3999', line: 'shared' as const, description, net: amount, vat: 0n, recoverable: false }
   await work.tx
     .insertInto('billLines')

@@ -1,4 +1,3 @@
-import { branches } from '#areas/company/public.ts'
 import { partyOnPaper } from '#areas/customers/public.ts'
 import { sellerNow } from '#areas/finance/invoices/invoice-parties.ts'
 import type { Work } from '#platform/context.ts'
@@ -14,12 +13,11 @@ import { openInvoice } from './open-invoice.ts'
 
 type File = { importId: string; openedOn: string; makerId: string }
 type Buyer = NonNullable<Awaited<ReturnType<typeof partyOnPaper>>>
-type Shared = Omit<About, 'branchId' | 'buyer'> & { firstBranch: string; buyers: Map<string, Buyer>; lists: Lists }
+type Shared = Omit<About, 'branchId' | 'buyer'> & { buyers: Map<string, Buyer>; lists: Lists }
 
 /** All of a file becomes papers of ours, in the caller's transaction: each with its journal, and a row that says where it came from. */
 export async function openItems(work: Work, items: readonly OpeningItem[], { importId, ...file }: File) {
-  const [first] = await branches(work)
-  const shared = { ...file, ...(await sellerNow(work)), firstBranch: first?.id ?? '', buyers: new Map(), lists: new Map() }
+  const shared = { ...file, ...(await sellerNow(work)), buyers: new Map(), lists: new Map() }
   for (const item of items) {
     const { place, holder, kind, mark, day, dueOn, amount } = item
     const number = item.number || 'بلا رقم'
@@ -39,7 +37,8 @@ async function opened(work: Work, item: OpeningItem, shared: Shared) {
   if (item.kind === 'bills') return openBill(work, item, shared)
   const buyer = shared.buyers.get(item.holder.id) ?? (await onPaper(work, item.holder.id))
   shared.buyers.set(item.holder.id, buyer)
-  const about = { ...shared, buyer, branchId: item.holder.branchId ?? shared.firstBranch }
+  if (!item.branchId) throw new Error('an opening paper without a branch')
+  const about = { ...shared, buyer, branchId: item.branchId }
   switch (item.kind) {
     case 'invoices':
       return openInvoice(work, item, about)

@@ -8,6 +8,7 @@ import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { receipt } from '#areas/finance/receipts/receipt-detail.ts'
 import { loader as receiptPage } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
 import { loader as receiptPdf } from '#areas/finance/receipts/routes/back-office-receipt-pdf.ts'
+import { loader as receiptsExport } from '#areas/finance/receipts/routes/receipts-export.ts'
 import { allocatePayment } from '#areas/finance/receipts/use-cases/allocate-payment.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
 import { statement } from '#areas/finance/statements/statement-queries.ts'
@@ -48,7 +49,6 @@ test('what customers had paid ahead is their credit: it pays what they owe, goes
     amount: '50.500',
     method: 'cash',
     purpose: 'طلبه',
-    otherWay: 'لا نعرف كيف دفعه',
   })
   const asked = { from: '2025-01-01', to: '2026-12-31', service: '' as const, page: 1 }
   expect((await statement(agent(), [salim], asked)).rows[0]).toMatchObject({
@@ -62,6 +62,17 @@ test('what customers had paid ahead is their credit: it pays what they owe, goes
     code: 'finance.is-opening',
   })
   expect(await wrong()).toEqual([])
+})
+
+test('taken along with the receipts it stands under its own way, so that the ways add up to the amount', async () => {
+  const { two, number } = await people()
+  await opens(two, 'credits', [`${number},ق-77,120.500,2025-11-30`])
+  const lines = (await (await receiptsExport(visit(agent(), '/x?format=csv'))).text()).trim().split('\r\n')
+  const [head = [], row = [], sums = []] = lines.map((line) => line.split(','))
+  const place = head.indexOf('من الدفاتر السابقة')
+  const amount = head.indexOf('المبلغ')
+  expect([row[0], row[place], row[amount]]).toEqual(['ق-77', '120.500', '120.500'])
+  expect([sums[place], sums[amount]]).toEqual(['120.500', '120.500'])
 })
 
 test('a second credit without a number is asked for its number', async () => {
@@ -92,7 +103,8 @@ test('deposits are held from the first day: taken for what is owed, and given ba
   const taken = { id: id(), depositId: car?.id ?? '', charge: chargeId, amount: '20', reason: 'لم يدفع', evidence: [pdf] }
   await deductDeposit(agent(), taken)
   expect(await debt(salim)).toBe(0n)
-  await refundDeposit(two.huda, { id: id(), depositId: flat?.id ?? '', amount: '200', method: 'cash', purpose: 'انتهى العقد' })
+  const back = { method: 'bank-transfer', iban: 'OM810180000001299123456', purpose: 'انتهى العقد' } as const
+  await refundDeposit(two.huda, { id: id(), depositId: flat?.id ?? '', amount: '200', ...back })
   expect(await deposit(agent(), flat?.id)).toMatchObject({ free: 0n })
   expect(await wrong()).toEqual([])
 })

@@ -22,6 +22,7 @@ import { readSheet } from '#platform/documents/read-sheet.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { openingsOf } from '#testing/openings.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import { answered, visit } from '#testing/visit.ts'
 
 const office = testOffice()
@@ -30,7 +31,7 @@ const { customer, box, pays, debt, credit, wrong, huda: counterAgent, id } = pay
 
 /** Two customers, as an old list knows them: the first by a phone, the second by our number. */
 async function people() {
-  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
   const two = await twoOfThem()
   const [salim, said] = [await customer('سالم الكثيري'), await customer('سعيد المعشني')]
   const rows = await office.db.selectFrom('parties').select(['id', 'sequence', 'phone']).execute()

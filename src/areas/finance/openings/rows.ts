@@ -1,19 +1,22 @@
 import { z } from 'zod'
 import { dayIn, orderOf } from '#areas/finance/bank/cells.ts'
+import { paperMark } from '#areas/finance/bills/paper-mark.ts'
 import { chequeNumber } from '#areas/finance/cheques/cheque.ts'
+import { bankNamed } from '#areas/finance/cheques/cheque-banks.ts'
 import { depositLineNames, depositLines } from '#areas/finance/deposits/deposit.ts'
 import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
-import { day, rials } from '#values/shapes.ts'
+import { day, rialsAbove, rialsOrNone } from '#values/shapes.ts'
 import { folded, latinDigits } from '#values/text.ts'
 import type { OpeningItemKind } from './columns.ts'
 
 type Cells = Record<string, string | undefined>
 
 const text = (ask: string, most: number) => z.string(ask).trim().min(1, ask).max(most, `النص أطول من ${most} حرفًا. اختصره.`)
-const sum = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
 const date = (ask: string) => day(`${ask} هكذا: 2025-11-30`)
 
 const party = z.string('اكتب رقم العميل، مثل CU-10002، أو هاتفه.')
+/** By its name or its code; a customer's record says it otherwise. */
+const branch = text('اكتب اسم الفرع أو رمزه.', 60).optional()
 /** What our own series begin with would be taken for a paper of ours. */
 const ours = /^[A-Z]{2,3}-[A-Z]{3}\d{2}-\d{5,}$/
 const oldNumber = (ask: string) =>
@@ -40,10 +43,11 @@ const Invoice = z
     number: oldNumber('اكتب رقم الفاتورة القديم.'),
     day: date('اكتب تاريخ الفاتورة'),
     dueOn: date('اكتب تاريخ الاستحقاق').optional(),
-    net: sum,
-    vat: rials.default(0n),
+    net: rialsAbove,
+    vat: rialsOrNone.default(0n),
     line: anyLine.default('shared'),
     description: text('اكتب البيان.', 200).optional(),
+    branch,
   })
   .refine((row) => !row.dueOn || row.dueOn >= row.day, { path: ['dueOn'], message: 'الاستحقاق في يوم الفاتورة أو بعده.' })
   .transform(({ dueOn, ...row }) => ({
@@ -51,7 +55,7 @@ const Invoice = z
   }))
 
 const Credit = z
-  .object({ party, number: oldNumber('اكتب الرقم القديم.').optional(), amount: sum, day: date('اكتب التاريخ') })
+  .object({ party, number: oldNumber('اكتب الرقم القديم.').optional(), amount: rialsAbove, day: date('اكتب التاريخ'), branch })
   .transform(({ number = '', ...row }) => ({ ...row, number, kind: 'credits' as const, dueOn: null, mark: markOf(number) }))
 
 const Deposit = z
@@ -59,9 +63,10 @@ const Deposit = z
     party,
     number: text('اكتب العقد الذي عنه التأمين.', 80),
     line: byName(depositLines, depositLineNames, 'النشاط تحصيل الإيجارات، أو تأجير السيارات، أو تأجير معدات البناء.'),
-    amount: sum,
+    amount: rialsAbove,
     day: date('اكتب تاريخ قبضه'),
     releaseOn: date('اكتب موعد الرد').optional(),
+    branch,
   })
   .transform((row) => ({ ...row, kind: 'deposits' as const, dueOn: row.releaseOn ?? null, mark: markOf(row.line, row.number) }))
 
@@ -71,11 +76,11 @@ const Bill = z
     number: text('اكتب رقم الفاتورة كما في ورقة المورّد.', 60),
     day: date('اكتب تاريخ الفاتورة'),
     dueOn: date('اكتب تاريخ الاستحقاق').optional(),
-    amount: sum,
+    amount: rialsAbove,
     description: text('اكتب البيان.', 200).optional(),
   })
   .refine((row) => !row.dueOn || row.dueOn >= row.day, { path: ['dueOn'], message: 'الاستحقاق في يوم الفاتورة أو بعده.' })
-  .transform(({ dueOn, ...row }) => ({ ...row, kind: 'bills' as const, dueOn: dueOn ?? row.day, mark: row.number.toLowerCase() }))
+  .transform(({ dueOn, ...row }) => ({ ...row, kind: 'bills' as const, dueOn: dueOn ?? row.day, mark: paperMark(row.number) }))
 
 const digits = (ask: string, shape: RegExp) =>
   z
@@ -86,13 +91,14 @@ const digits = (ask: string, shape: RegExp) =>
 const HeldCheque = z
   .object({
     party,
-    number: digits('رقم الشيك أرقام، من 1 إلى 12.', /^\d{1,12}$/).transform(chequeNumber),
-    bank: text('اكتب اسم البنك كما على الشيك.', 80),
+    number: digits('رقم الشيك أرقام لا تزيد على 12.', /^\d{1,12}$/).transform(chequeNumber),
+    bank: text('اكتب اسم البنك كما على الشيك.', 80).transform(bankNamed),
     dueOn: date('اكتب تاريخ الشيك'),
-    amount: sum,
+    amount: rialsAbove,
     account: digits('رقم الحساب أرقام، كما في أسفل الشيك.', /^\d{4,24}$/).optional(),
     drawer: text('اكتب اسم الساحب.', 120).optional(),
     day: z.string(),
+    branch,
   })
   .transform((row) => ({ ...row, kind: 'cheques' as const, mark: markOf(row.bank, row.account ?? '', row.number) }))
 

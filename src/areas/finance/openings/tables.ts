@@ -20,8 +20,20 @@ interface OpeningItemsTable {
   undoJournalId: string | null
 }
 
+interface OpeningSignOffsTable {
+  id: string
+  askedBy: string
+  signedBy: string
+  signedAt: Date
+  undoAskedBy: string | null
+  undoneBy: string | null
+  undoneAt: Date | null
+  undoReason: string | null
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     openingItems: OpeningItemsTable
+    openingSignOffs: OpeningSignOffsTable
   }
 }

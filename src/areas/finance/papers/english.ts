@@ -10,11 +10,62 @@ const papers = {
   'مطالبة تأمين مسترد': 'Deposit demand',
   'تأمين مسترد': 'Refundable deposit',
   'تأمين مصادر': 'Forfeited deposit',
+  'رسم حكومي بالنيابة': 'Government fee paid on behalf',
   'إشعار دائن': 'Credit Note',
   'سند قبض': 'Receipt',
   'بيانات الوثيقة': 'Document',
   رقم: 'No.',
   'رقم الكشف': 'Statement no.',
+  'كشف حساب': 'Statement of account',
+  'فاتورة سابقة': 'Earlier invoice',
+  'تأمين مسترد سابق': 'Earlier deposit',
+  'رصيد دائن سابق': 'Earlier credit',
+  'رصيد محوّل إليه': 'Credit transferred in',
+  'سند صرف': 'Payment voucher',
+  'تحويل رصيد': 'Credit transfer',
+  شطب: 'Write-off',
+  قيد: 'Journal entry',
+  'قيد عكسي': 'Reversal entry',
+}
+const reversals = Object.fromEntries(Object.entries(papers).map(([ar, en]) => [`عكس ${ar}`, `Reversal: ${en}`]))
+const statements = {
+  'لم يحن': 'Not yet due',
+  '1 – 30 يومًا': '1 – 30 days',
+  'أكثر من 180 يومًا': 'Over 180',
+  'مستحق حتى اليوم': 'Due today',
+  'منه مغطى بشيكات في الحافظة': 'Covered by cheques in hand',
+  'يبقى للدفع الآن': 'To pay now',
+  البنك: 'Bank',
+  'رقم الشيك': 'Cheque no.',
+  يستحق: 'Due',
+  له: 'Cr',
+  'رصيد دائن له': 'Credit in your favour',
+  'دون خدمة بعينها': 'No single service',
+  'يُعد الكشف صحيحًا ما لم يُعترض عليه خلال 15 يومًا.': 'This statement is deemed correct unless it is disputed within 15 days.',
+}
+const lines = {
+  'تحصيل الإيجارات': 'Rent collection',
+  'مقاولات البناء': 'Construction',
+  'تأجير معدات البناء': 'Equipment hire',
+  'تأجير السيارات': 'Car rental',
+  'إدارة الطرود البريدية': 'Parcels',
+}
+const banks = {
+  'بنك مسقط': 'Bank Muscat',
+  'بنك ظفار': 'Bank Dhofar',
+  'البنك الوطني العُماني': 'National Bank of Oman',
+  'صحار الدولي': 'Sohar International',
+  'بنك عُمان العربي': 'Oman Arab Bank',
+  'البنك الأهلي': 'Ahli Bank',
+  'بنك نزوى': 'Bank Nizwa',
+  'بنك العز الإسلامي': 'Alizz Islamic Bank',
+  'بنك أبوظبي الأول': 'First Abu Dhabi Bank',
+  'بنك قطر الوطني': 'Qatar National Bank',
+  'بنك ستاندرد تشارترد': 'Standard Chartered Bank',
+  'بنك بيروت': 'Bank of Beirut',
+  'حبيب بنك': 'Habib Bank',
+  'بنك ملي إيران': 'Bank Melli Iran',
+  'بنك بارودا': 'Bank of Baroda',
 }
 const sides = {
   البائع: 'Seller',
@@ -71,6 +122,15 @@ const payments = {
   نقدًا: 'Cash',
   بطاقة: 'Card',
   'تحويل بنكي': 'Bank transfer',
+  شيك: 'Cheque',
+  'دفع إلكتروني': 'Online payment',
+  'من الدفاتر السابقة': 'From the earlier books',
+  'من رصيد عميل آخر': 'From another customer’s credit',
+  'جهاز البطاقات': 'Card machine',
+  'مزوّد الدفع الإلكتروني': 'Online payment provider',
+  'الدفاتر السابقة': 'Earlier books',
+  'أرصدة العملاء': 'Customers’ credit',
+  'مقبوض لم يكن معرّفًا': 'Received unidentified',
   معكوس: 'REVERSED',
 }
 const taxes = {
@@ -79,7 +139,12 @@ const taxes = {
   معفاة: 'Exempt',
   'خارج النطاق': 'Out of scope',
   'نقل دولي للبضائع': 'International carriage of goods',
+  'خدمة مرتبطة بالنقل الدولي': 'Services related to international carriage',
+  'خدمة لعميل خارج دول مجلس التعاون': 'Services to a customer outside the GCC',
+  'تصدير سلع مباشر': 'Direct export of goods',
+  'توريد إلى منطقة خاصة': 'Supply to a special zone',
   'تعويض وليس مقابل توريد': 'Compensation, not consideration for a supply',
+  'رسم جهة يُدفع باسم العميل ولحسابه': 'Fee of an authority paid in the customer’s name and for their account',
   'المنشأة غير مسجلة في ضريبة القيمة المضافة': 'The seller is not registered for VAT',
 }
 const charges = {
@@ -93,6 +158,7 @@ const charges = {
   'توصيل طرد إلى خارج عُمان': 'Parcel delivery abroad',
   'تخزين طرد': 'Parcel storage',
   'رسم إداري': 'Administration fee',
+  'رسم إلغاء أو عدم حضور': 'Cancellation or no-show fee',
   'غرامة تأخير': 'Late fee',
   'تعويض ضرر مركبة أو معدّة': 'Compensation for damage',
 }
@@ -102,8 +168,14 @@ const scanning = {
 }
 
 export const english: Record<string, string> = {
-  ...{ ...papers, ...sides, ...abouts, ...sums },
-  ...{ ...payments, ...taxes, ...charges, ...scanning },
+  ...{ ...papers, ...reversals, ...sides, ...abouts, ...statements, ...lines, ...banks },
+  ...{ ...sums, ...payments, ...taxes, ...charges, ...scanning },
+}
+
+/** A word in both languages, where it is one of ours; what somebody typed stays as it is. */
+export const inBoth = (ar: string) => {
+  const en = english[ar]
+  return en ? { ar, en } : ar
 }
 
 type Taxed = { vatCategory: VatCategory; vatRate: number; vatReason: string | null }

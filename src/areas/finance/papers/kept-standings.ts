@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { supplierReceiptNumber } from '#areas/finance/bills/bill.ts'
 import { billPayment } from '#areas/finance/bills/payment-voucher.ts'
 import { statementNumber } from '#areas/finance/statements/statement.ts'
 import { taxPayment } from '#areas/finance/tax/payment-queries.ts'
@@ -58,6 +59,25 @@ const cashMoveNow = async ({ db }: Reader, id: string): Promise<Standing> => {
   return one(rows.map(({ status, ...row }) => ({ ...row, state: status === 'taken-back' ? 'cancelled' : 'valid' })))
 }
 
+const repaymentNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const { rows } = await sql<Omit<Standing, 'state'> & { undone: boolean }>`
+    select p.sequence::text number, (p.received_at at time zone 'Asia/Muscat')::date "day", p.amount total,
+      exists (select from staff_repayment_reversals r where r.repayment_id = p.id) undone
+    from staff_repayments p where p.id = ${id}`.execute(db)
+  return one(rows.map(({ undone, ...row }) => ({ ...row, state: undone ? 'reversed' : 'valid' })))
+}
+
+const cashRefundNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const { reversedAt, ...row } = await db
+    .selectFrom('billRefunds as f')
+    .leftJoin('billRefundReversals as r', 'r.refundId', 'f.id')
+    .select(['f.sequence', 'f.receivedAt', 'f.amount', 'r.reversedAt'])
+    .where('f.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const paper = { number: supplierReceiptNumber(row), day: dayOf(row.receivedAt), total: row.amount }
+  return { ...paper, state: reversedAt ? 'reversed' : 'valid' }
+}
+
 const cashSessionNow = async ({ db }: Reader, id: string): Promise<Standing> => {
   const { rows } = await sql<Omit<Standing, 'state'>>`
     select sequence::text number, (closed_at at time zone 'Asia/Muscat')::date "day",
@@ -93,7 +113,16 @@ const taxPaymentNow = async (reader: Reader, id: string): Promise<Standing> => {
 const billPaymentNow = async (reader: Reader, id: string): Promise<Standing> => {
   const paid = await billPayment(reader, id)
   if (!paid) throw new Error('a kept paper of nothing')
-  return { number: paid.number, day: dayOf(paid.paidAt), total: paid.amount, state: 'valid' }
+  return { number: paid.number, day: dayOf(paid.paidAt), total: paid.amount, state: paid.reversedAt ? 'reversed' : 'valid' }
+}
+
+const creditTransferNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const { status, ...row } = await db
+    .selectFrom('creditTransfers')
+    .select(['number', 'askedOn as day', 'amount as total', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...row, state: status === 'reversed' ? 'reversed' : 'valid' }
 }
 
 const setOffNow = async ({ db }: Reader, id: string): Promise<Standing> => {
@@ -128,12 +157,16 @@ const standings: Record<VoucherPaper, (reader: Reader, id: string) => Promise<St
   'deposit-slip': depositSlipNow,
   bounce: bounceNow,
   'cash-move': cashMoveNow,
+  'transfer-order': cashMoveNow,
+  'staff-receipt': repaymentNow,
+  'supplier-receipt': cashRefundNow,
   'cash-session': cashSessionNow,
   journal: journalNow,
   statement: statementNow,
   'tax-payment': taxPaymentNow,
   'bill-payment': billPaymentNow,
   'set-off': setOffNow,
+  'credit-transfer': creditTransferNow,
   settlement: settlementNow,
 }
 

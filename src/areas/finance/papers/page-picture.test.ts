@@ -11,6 +11,7 @@ import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { inkOnEdges, pagePicture } from '#testing/page-picture.ts'
 import { readSquare } from '#testing/read-square.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import { formsOf } from './paper-forms.ts'
 import { verifyAddress } from './verify-address.ts'
 
@@ -25,8 +26,7 @@ async function lastPage() {
 
 test('a telephone reads the code off every paper in every form, and no ink leaves the page', async () => {
   vi.spyOn(printing, 'print')
-  const settings = { vatin: 'OM1234567890', vatRate: '5', address: 'السعادة', postalCode: '211', phones: '23290000' }
-  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), settings)
+  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
   const [, salim] = [await box(), await customer()]
   await owes(salim, '20')
   const { id: receiptId } = await pays(salim, '50')

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { banks } from '#areas/finance/cheques/cheque.ts'
+import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
 import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
 import { invoicePaper } from '#areas/finance/invoices/invoice-paper.ts'
 import { loader as invoicePdf } from '#areas/finance/invoices/routes/back-office-invoice-pdf.ts'
 import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { paymentMethods, receiptKinds } from '#areas/finance/receipts/receipt.ts'
 import { receipt } from '#areas/finance/receipts/receipt-detail.ts'
 import { receiptPaper } from '#areas/finance/receipts/receipt-papers.ts'
 import { loader as receiptPdf } from '#areas/finance/receipts/routes/back-office-receipt-pdf.ts'
@@ -12,13 +15,15 @@ import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receip
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import { visit } from '#testing/visit.ts'
+import { services } from '#values/services.ts'
+import { english } from './english.ts'
 import { formAsked, formsOf, type PaperForm } from './paper-forms.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays } = payersOf(office)
-const registered = () =>
-  changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+const registered = () => changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
 
 async function paid() {
   const [, salim] = [await box(), await customer()]
@@ -54,7 +59,14 @@ test('a paper of two languages says each label, the tax and the amount in Englis
   expect(await invoiceText(invoiceId, 'sheet')).not.toMatch(/Seller|Omani/)
 
   const receiptSays = await receiptText(receiptId, 'both')
-  for (const words of ['Receipt', 'Received from', 'Cash', 'Fifty Omani rials only']) expect(receiptSays, words).toContain(words)
+  for (const words of ['Receipt', 'Received from', 'Cash', 'Fifty Omani rials only', 'Page 1 of 1'])
+    expect(receiptSays, words).toContain(words)
+})
+
+test('each word of ours on a paper has its English', () => {
+  const words = [invoiceKinds, receiptKinds, paymentMethods, Object.fromEntries(banks.map((bank) => [bank, bank]))]
+  const ours = [...words.flatMap((some) => Object.values(some)), ...Object.values(services).map(({ label }) => label)]
+  expect(ours.filter((word) => !english[word])).toEqual([])
 })
 
 test('the slip of the counter says the same, with the law’s words, on 80 mm', async () => {

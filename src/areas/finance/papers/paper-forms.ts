@@ -11,12 +11,16 @@ export const voucherPapers = {
   'deposit-slip': 'قسيمة إيداع',
   bounce: 'إخطار بارتجاع شيك',
   'cash-move': 'قسيمة إيداع',
+  'transfer-order': 'أمر تحويل',
+  'staff-receipt': 'سند قبض من موظف',
+  'supplier-receipt': 'سند قبض من مورّد',
   'cash-session': 'إقفال وردية',
   journal: 'سند قيد',
   statement: 'كشف حساب',
   'tax-payment': 'سند صرف',
   'bill-payment': 'سند صرف',
   'set-off': 'سند مقاصة',
+  'credit-transfer': 'سند تحويل رصيد',
   settlement: 'تسوية تأمين مسترد',
 } as const
 export type VoucherPaper = keyof typeof voucherPapers

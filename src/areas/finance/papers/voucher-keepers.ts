@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { billPaid } from '#areas/finance/bills/facts.ts'
+import { billPaid, supplierRefunded } from '#areas/finance/bills/facts.ts'
 import { billPayment, paymentsOfBill } from '#areas/finance/bills/payment-voucher.ts'
+import { cashRefundsOf } from '#areas/finance/bills/refund-voucher.ts'
 import { cashMoved, sessionClosed } from '#areas/finance/cash/facts.ts'
 import { cashMove } from '#areas/finance/cash/move-queries.ts'
 import { session } from '#areas/finance/cash/session-queries.ts'
@@ -9,12 +10,16 @@ import { cheque } from '#areas/finance/cheques/cheque-detail.ts'
 import { chequeBounced, chequesDeposited, chequesReceived } from '#areas/finance/cheques/facts.ts'
 import { chequeList } from '#areas/finance/cheques/list-detail.ts'
 import { slip } from '#areas/finance/cheques/slip-queries.ts'
+import { creditTransferShown } from '#areas/finance/credit-transfers/credit-transfer-detail.ts'
+import { creditTransferred } from '#areas/finance/credit-transfers/facts.ts'
 import { journalPosted } from '#areas/finance/ledger/facts.ts'
 import { journal } from '#areas/finance/ledger/journal-queries.ts'
 import { payoutPaid } from '#areas/finance/payouts/facts.ts'
 import { payout } from '#areas/finance/payouts/payout-detail.ts'
 import { accountsSetOff } from '#areas/finance/set-offs/facts.ts'
 import { setOffShown } from '#areas/finance/set-offs/set-off-detail.ts'
+import { staffDebtRepaid } from '#areas/finance/staff-debts/facts.ts'
+import { staffRepayment } from '#areas/finance/staff-debts/queries.ts'
 import { taxPaid } from '#areas/finance/tax/facts.ts'
 import { taxPayment, taxPaymentsOf } from '#areas/finance/tax/payment-queries.ts'
 import { theHouseItself } from '#platform/actors.ts'
@@ -25,11 +30,14 @@ import {
   paperOfBillPayment,
   paperOfBounce,
   paperOfCashClose,
-  paperOfCashSlip,
+  paperOfCashRefund,
   paperOfChequeList,
   paperOfChequeSlip,
+  paperOfCreditTransfer,
   paperOfJournal,
+  paperOfMove,
   paperOfPayout,
+  paperOfRepayment,
   paperOfSetOff,
   paperOfTaxPayment,
 } from './voucher-papers.ts'
@@ -73,13 +81,19 @@ export const voucherKeepers: Subscriber[] = [
   }),
   keeping('cash-slip', cashMoved, async (reading, id) => {
     const move = found(await cashMove(reading, id))
-    return move.bank ? paperOfCashSlip(reading, move) : null
+    return move.bank ? paperOfMove(reading, move) : null
   }),
   keeping('cash-close', sessionClosed, async (reading, id) => paperOfCashClose(reading, found(await session(reading, id)))),
   keeping('journal', journalPosted, async (reading, _, data) => {
     const one = found(await journal(reading, String(Numbered.parse(data).number)))
     return paperOfJournal(reading, { ...one, reversedBy: null })
   }),
+  keeping('staff-receipt', staffDebtRepaid, async (reading, id) =>
+    paperOfRepayment(reading, { ...found(await staffRepayment(reading, id)), reversedAt: null, reason: null }),
+  ),
+  keeping('credit-transfer', creditTransferred, async (reading, id) =>
+    paperOfCreditTransfer(reading, { ...found(await creditTransferShown(reading, id)), status: 'done', endReason: null }),
+  ),
   keeping('set-off', accountsSetOff, async (reading, id) =>
     paperOfSetOff(reading, { ...found(await setOffShown(reading, id)), status: 'done', endReason: null }),
   ),
@@ -93,6 +107,16 @@ export const voucherKeepers: Subscriber[] = [
       for (const { id } of await paymentsOfBill(reading, subjectId)) {
         await keepPaper(reaction, ...paperOfBillPayment(reading, found(await billPayment(reading, id))))
       }
+    },
+  },
+  {
+    name: 'finance.keep-supplier-receipt',
+    factName: supplierRefunded.name,
+    async react(reaction, factId) {
+      const reading = { ...reaction, db: reaction.tx, actor: theHouseItself }
+      const { subjectId } = await savedFact(reaction.tx, factId)
+      for (const one of await cashRefundsOf(reading, subjectId))
+        await keepPaper(reaction, ...paperOfCashRefund(reading, { ...one, reversedAt: null, reason: null }))
     },
   },
   keeping('tax-payment', taxPaid, async (reading, _, data) => {

@@ -1,5 +1,6 @@
 import { type BillPayment, billPaymentPaper } from '#areas/finance/bills/payment-voucher.ts'
-import { cashClosePaper, depositSlipPaper } from '#areas/finance/cash/cash-papers.ts'
+import { type CashRefund, cashRefundPaper } from '#areas/finance/bills/refund-voucher.ts'
+import { cashClosePaper, depositSlipPaper, transferOrderPaper } from '#areas/finance/cash/cash-papers.ts'
 import type { cashMove } from '#areas/finance/cash/move-queries.ts'
 import type { session } from '#areas/finance/cash/session-queries.ts'
 import { type Bounce, bouncePaper } from '#areas/finance/cheques/bounce-paper.ts'
@@ -7,15 +8,20 @@ import type { ShownCheque } from '#areas/finance/cheques/cheque-detail.ts'
 import { chequeListPaper, chequeSlipPaper } from '#areas/finance/cheques/cheque-papers.ts'
 import type { ShownList } from '#areas/finance/cheques/list-detail.ts'
 import type { ShownSlip } from '#areas/finance/cheques/slip-queries.ts'
+import type { ShownCreditTransfer } from '#areas/finance/credit-transfers/credit-transfer-detail.ts'
+import { creditTransferPaper } from '#areas/finance/credit-transfers/credit-transfer-papers.ts'
 import { journalPaper } from '#areas/finance/ledger/journal-paper.ts'
 import type { ShownJournal } from '#areas/finance/ledger/journal-queries.ts'
 import type { ShownPayout } from '#areas/finance/payouts/payout-detail.ts'
 import { payoutPaper } from '#areas/finance/payouts/payout-papers.ts'
 import type { ShownSetOff } from '#areas/finance/set-offs/set-off-detail.ts'
 import { setOffPaper } from '#areas/finance/set-offs/set-off-papers.ts'
+import type { ShownRepayment } from '#areas/finance/staff-debts/queries.ts'
+import { repaymentPaper } from '#areas/finance/staff-debts/repayment-paper.ts'
 import { type TaxPayment, taxPaymentPaper } from '#areas/finance/tax/payment-paper.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { KeptPaper, Which } from './kept-papers.ts'
+import { voucherPapers } from './paper-forms.ts'
 import { verifyAddress } from './verify-address.ts'
 
 type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>
@@ -46,8 +52,21 @@ export const paperOfBounce = (ctx: Printing, one: ShownCheque & { bounce: Bounce
   voucher(ctx, { kind: 'bounce', subjectId: one.bounce.id }, (to, address) => bouncePaper(to, one, address))
 
 type Move = NonNullable<Awaited<ReturnType<typeof cashMove>>>
-export const paperOfCashSlip = (ctx: Printing, one: Move) =>
+const paperOfCashSlip = (ctx: Printing, one: Move) =>
   voucher(ctx, { kind: 'cash-move', subjectId: one.id }, (to, address) => depositSlipPaper(to, one, address))
+
+const paperOfTransfer = (ctx: Printing, one: Move) =>
+  voucher(ctx, { kind: 'transfer-order', subjectId: one.id }, (to, address) => transferOrderPaper(to, one, address))
+
+/** With what goes to the bank: the slip of the cash, or the order to send it to another account of ours. */
+export const paperOfMove = (ctx: Printing, one: Move) => (one.fromBank ? paperOfTransfer(ctx, one) : paperOfCashSlip(ctx, one))
+export const nameOfMovePaper = ({ fromBank }: Move) => voucherPapers[fromBank ? 'transfer-order' : 'cash-move']
+
+/** Of what somebody of the office paid back; one that was reversed says so. */
+export const paperOfRepayment = (ctx: Printing, one: ShownRepayment) =>
+  voucher(ctx, { kind: 'staff-receipt', subjectId: one.id, state: one.reversedAt ? 'reversed' : 'issued' }, (to, address) =>
+    repaymentPaper(to, one, address),
+  )
 
 type Session = NonNullable<Awaited<ReturnType<typeof session>>>
 export const paperOfCashClose = (ctx: Printing, one: Session) =>
@@ -63,8 +82,22 @@ export const paperOfTaxPayment = (ctx: Printing, one: TaxPayment) =>
     taxPaymentPaper(to, one, address),
   )
 
+/** Of what a supplier paid back in cash; one that was reversed says so. */
+export const paperOfCashRefund = (ctx: Printing, one: CashRefund) =>
+  voucher(ctx, { kind: 'supplier-receipt', subjectId: one.id, state: one.reversedAt ? 'reversed' : 'issued' }, (to, address) =>
+    cashRefundPaper(to, one, address),
+  )
+
 export const paperOfBillPayment = (ctx: Printing, one: BillPayment) =>
   voucher(ctx, { kind: 'bill-payment', subjectId: one.id }, (to, address) => billPaymentPaper(to, one, address))
+
+/** Of credit that went to another; what was undone says so. */
+export const paperOfCreditTransfer = (ctx: Printing, one: ShownCreditTransfer) => {
+  const state = one.status === 'reversed' ? 'reversed' : 'issued'
+  return voucher(ctx, { kind: 'credit-transfer', subjectId: one.id, state }, (to, address) =>
+    creditTransferPaper(to, one, address),
+  )
+}
 
 /** Of a set-off that was done; one that was undone says so. */
 export const paperOfSetOff = (ctx: Printing, one: ShownSetOff) =>

@@ -5,7 +5,7 @@ import { least, type PaymentMethod } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { goesBackAs, type PayoutMethod } from './payout.ts'
+import { type PayoutMethod, waysBack } from './payout.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
@@ -24,19 +24,27 @@ export async function creditOf(asked: Asked, partyId: string) {
     .orderBy('receivedAt')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, backAs: [...new Set(row.ways.map((way) => goesBackAs[way]))] }))
+  return rows.map((row) => ({ ...row, backAs: [...new Set(row.ways.flatMap(waysBack))] }))
 }
 
-/** How much of it somebody was promised already. */
+/** How much of it is promised already: in vouchers that are not paid, or to another customer. */
 export async function promisedOf(asked: Asked, partyId: string) {
-  const row = await ('tx' in asked ? asked.tx : asked.db)
+  const db = 'tx' in asked ? asked.tx : asked.db
+  const sum = sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum')
+  const vouchers = await db
     .selectFrom('payouts')
-    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .select(sum)
     .where('partyId', 'in', recordsOf(partyId))
     .where('kind', '=', 'refund')
     .where('status', 'in', ['submitted', 'approved', 'sending'])
     .executeTakeFirstOrThrow()
-  return row.sum
+  const transfers = await db
+    .selectFrom('creditTransfers')
+    .select(sum)
+    .where('partyId', 'in', recordsOf(partyId))
+    .where('status', '=', 'submitted')
+    .executeTakeFirstOrThrow()
+  return vouchers.sum + transfers.sum
 }
 
 /** The same, held until the transaction ends: whoever promises or takes some of it waits for whoever did so before. */

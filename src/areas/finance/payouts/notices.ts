@@ -21,13 +21,8 @@ export const payoutNotices = [
       sms: 'التحالف: رددنا إليك {amount}، {way}. سند الصرف {no}',
       whatsapp: 'مرحبًا، معك التحالف. رددنا إليك {amount}، {way}، بسند الصرف {no}.',
     },
-    tell: ({ partyId, amount, number, method }) => ({
-      to: { partyId },
-      values: {
-        amount: inRials(amount),
-        no: number,
-        way: wayOf(method),
-      },
-    }),
+    // What an authority is paid in the customer's name is no money of theirs.
+    tell: ({ kind, partyId, amount, number, method }) =>
+      kind === 'outlay' ? null : { to: { partyId }, values: { amount: inRials(amount), no: number, way: wayOf(method) } },
   }),
 ]

@@ -5,19 +5,16 @@ import { daysAfter } from '#values/days.ts'
 
 type Asked = { partyId: string; askedBy: string; day: string }
 
-/** What is paid out, or about to be, on no other word than the asker's: to this customer in a month, or by this colleague today. */
+/** What is paid out, or about to be, on no other word than the asker's: to this customer in a month, and by this colleague in a day. */
 export async function onOwnWord({ db }: { db: Ctx['db'] | Work['tx'] }, { partyId, askedBy, day }: Asked) {
-  const row = await db
+  const ofColleague = sql<boolean>`asked_by = ${askedBy} and asked_on = ${day}::date`
+  const ofCustomer = sql<boolean>`party_id in ${recordsOf(partyId)} and asked_on > ${daysAfter(day, -30)}::date`
+  return db
     .selectFrom('payouts')
-    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .select(sql<bigint>`coalesce(sum(amount) filter (where ${ofCustomer}), 0)::bigint`.as('toCustomer'))
+    .select(sql<bigint>`coalesce(sum(amount) filter (where ${ofColleague}), 0)::bigint`.as('byColleague'))
     .where('status', 'in', ['approved', 'sending', 'paid'])
     .whereRef('approvedBy', '=', 'askedBy')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('partyId', 'in', recordsOf(partyId)), eb('askedOn', '>', daysAfter(day, -30))]),
-        eb.and([eb('askedBy', '=', askedBy), eb('askedOn', '=', day)]),
-      ]),
-    )
+    .where(({ or }) => or([ofCustomer, ofColleague]))
     .executeTakeFirstOrThrow()
-  return row.sum
 }

@@ -1,7 +1,10 @@
 import { type Leaf, leafName } from '#areas/finance/ledger/journal.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
+import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
+import { outlayAccount } from '#areas/finance/outlays/outlay.ts'
 import { paidOut } from '#areas/finance/posting-rules.ts'
 import { post } from '#areas/finance/public.ts'
+import { overdraftOf } from '#areas/finance/settings/overdraft.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { payoutPaid } from './facts.ts'
@@ -14,7 +17,7 @@ async function mustLieAt(work: Work, [bank, ...pots]: [bank: Leaf, ...pots: Leaf
   const leaves = await leavesOf(work, [bank, ...pots])
   const ids = [...leaves.values()].map(({ id }) => id)
   const held = await heldBalances(work, ids)
-  const there = held.get(leaves.get(leafName(bank))?.id ?? 0) ?? 0n
+  const there = (held.get(leaves.get(leafName(bank))?.id ?? 0) ?? 0n) + (await overdraftOf(work, bank))
   if (there < amount) throw fieldFault('account', 'ليس في هذا الحساب هذا المبلغ. اختر غيره.')
 }
 
@@ -30,6 +33,8 @@ type Out = {
 /** Out of that leaf it goes, once: what it takes is held, what is posted is written, and whoever is paid hears of it. */
 export async function pay(work: Work, payoutId: string, { step, leaf, name, sessionId, reference, paidBy = work.actor.id }: Out) {
   const payout = await mustBecome(work, payoutId, { step, status: 'paid' })
+  if (payout.kind === 'outlay')
+    await mustBeOurs(work, [{ debit: { account: outlayAccount }, credit: leaf, amount: payout.amount }])
   const drawn = await drawing(work, payout)
   const pots = drawn.pots.map((pot) => pot.leaf)
   if (step === 'pay' && !sessionId) await mustLieAt(work, [leaf, ...pots], payout.amount)

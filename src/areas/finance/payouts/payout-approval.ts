@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { branchNamed } from '#areas/company/public.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
+import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { payoutApproved, payoutRejected } from './facts.ts'
 import { onOwnWord } from './own-word.ts'
 import { payoutKinds, payoutMethods } from './payout.ts'
+import { payoutPath } from './payout-asked.ts'
 import { become, toldOf } from './standing.ts'
 
 const AskedPayout = z.object({ payoutId: z.uuid() })
@@ -16,18 +19,23 @@ export const approvePayout: Approvable = {
   label: 'اعتماد سندات الصرف',
   approver: 'financeManager',
   above: 20_000n,
-  async tell({ db }, payload) {
+  async tell({ db, actor }, payload) {
     const { payoutId } = AskedPayout.parse(payload)
     const asked = await db.selectFrom('payouts').selectAll().where('id', '=', payoutId).executeTakeFirstOrThrow()
     const { number, payee, amount, kind, method, iban, purpose, otherWay, branchId, askedOn: day } = asked
-    const before = await onOwnWord({ db }, { ...asked, day })
+    const { toCustomer, byColleague } = await onOwnWord({ db }, { ...asked, day })
     return [
-      { question: 'رقم السند', answer: `${number}، ${(await branchNamed({ db }, branchId)) ?? ''}` },
+      {
+        question: 'رقم السند',
+        answer: `${number}، ${(await branchNamed({ db }, branchId)) ?? ''}`,
+        path: reaches(actor, financePermissions.viewPayouts, asked) ? payoutPath(payoutId) : null,
+      },
       { question: 'يُصرف إلى', answer: payee },
       { question: 'المبلغ', answer: inRials(amount) },
       { question: 'وذلك مقابل', answer: `${payoutKinds[kind]}: ${purpose}` },
       { question: 'الطريقة', answer: [payoutMethods[method], ...(iban ? [iban] : [])].join('، ') },
-      ...(before > 0n ? [{ question: 'صُرف بلا اعتماد له خلال 30 يومًا، أو ممن طلبه اليوم', answer: inRials(before) }] : []),
+      ...(toCustomer > 0n ? [{ question: 'صُرف له بلا اعتماد خلال 30 يومًا', answer: inRials(toCustomer) }] : []),
+      ...(byColleague > 0n ? [{ question: 'صرفه طالبه بلا اعتماد في يومه', answer: inRials(byColleague) }] : []),
       ...(otherWay ? [{ question: 'لماذا بغير ما وصل به', answer: otherWay }] : []),
     ]
   },
@@ -45,4 +53,11 @@ export const approvePayout: Approvable = {
     // It may have been cancelled before: then there is nothing left to refuse.
     if (payout) work.record(payoutRejected, payoutId, { ...toldOf(payout), reason: note })
   },
+}
+
+/** The same for what one colleague pays out in a day, however small each voucher is: it begins with the same amount. */
+export const approvePayoutsOfDay: Approvable = {
+  ...approvePayout,
+  action: 'finance.approve-payouts-of-day',
+  label: 'اعتماد ما زاد من سندات الصرف لموظف في يوم',
 }

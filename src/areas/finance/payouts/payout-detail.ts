@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { branchNamed } from '#areas/company/public.ts'
+import { accountsToChoose } from '#areas/finance/cash/account-queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -21,6 +22,7 @@ export async function payout(ctx: Reader, id: string | undefined) {
   return {
     ...shown,
     branch: await branchNamed(ctx, found.branchId),
+    backInto: found.backBox ?? found.backBank,
     from: box ?? bank ?? (found.account === '1150' ? payoutMethods.online : null),
     ...{ by: nameOf(askedBy) ?? '', approver: nameOf(approvedBy), ender: nameOf(endedBy), payer: nameOf(paidBy) },
     reverser: nameOf(reversedBy),
@@ -40,9 +42,11 @@ const headOf = ({ db, actor }: Reader, id: string) =>
     .leftJoin('cashSessions as s', 's.id', 'y.sessionId')
     .leftJoin('journals as j', 'j.id', 'y.journalId')
     .leftJoin('payoutReversals as v', 'v.payoutId', 'payouts.id')
+    .leftJoin('cashBoxes as vb', (join) => join.on(sql<boolean>`vb.id::text = v.key`))
+    .leftJoin('companyBankAccounts as va', (join) => join.on(sql<boolean>`va.id::text = v.key`))
     .leftJoin('onlineRefunds as o', 'o.payoutId', 'payouts.id')
     .leftJoin('journals as back', 'back.id', 'v.journalId')
-    .select(['payouts.id', 'number', 'kind', 'partyId', 'depositId', 'payee', 'payouts.branchId', 'payouts.amount'])
+    .select(['payouts.id', 'number', 'kind', 'partyId', 'depositId', 'outlayId', 'payee', 'payouts.branchId', 'payouts.amount'])
     .select(['method', 'payouts.iban'])
     .select([
       'payouts.purpose',
@@ -57,7 +61,8 @@ const headOf = ({ db, actor }: Reader, id: string) =>
     .select(['endedBy', 'endedAt', 'endReason', 'paidBy', 'paidAt', 'y.reference', 'y.sessionId', 'y.journalId', 'y.account'])
     .select(['onlinePaymentId', 'o.tries', 'o.problem', 'o.refused'])
     .select(['b.name as box', 'a.bank', 's.sequence as session', 'j.sequence as journal', 'back.sequence as reversingJournal'])
-    .select(['v.reason', 'reversedBy', 'reversedAt'])
+    .select(['v.reason', 'reversedBy', 'reversedAt', 'vb.name as backBox', 'va.bank as backBank'])
+    .select(['v.reference as backReference', 'v.sessionId as backSessionId'])
     .select(sql<boolean | null>`s.closed_at is not null or s.status = 'difference'`.as('isCountedAway'))
     .where('payouts.id', '=', id)
     .where((eb) => withinReach(eb, actor, may.viewPayouts, { branch: 'payouts.branchId' }))
@@ -77,6 +82,7 @@ type Standing = { status: string; method: string; branchId: string; isCountedAwa
 
 function actsOn({ actor }: Pick<Ctx, 'actor'>, payout: Standing) {
   const { method, branchId } = payout
+  const isLate = payoutCan.reverse(payout) && payout.isCountedAway === true
   const inReach = (permission: typeof may.payPayouts) => reaches(actor, permission, { branchId })
   return {
     pay: payoutCan.pay(payout) && method === 'cash' && inReach(may.payPayouts),
@@ -84,19 +90,11 @@ function actsOn({ actor }: Pick<Ctx, 'actor'>, payout: Standing) {
     send: payoutCan.send(payout) && method === 'online' && inReach(may.transferPayouts),
     decide: payoutCan.answer(payout) && payout.problem !== null && inReach(may.transferPayouts),
     cancel: payoutCan.cancel(payout) && inReach(may.preparePayouts),
-    reverse: payoutCan.reverse(payout) && method !== 'online' && inReach(may.reversePayouts),
-    isCountedAway: payout.isCountedAway ?? false,
+    reverse: payoutCan.reverse(payout) && method !== 'online' && !isLate && inReach(may.reversePayouts),
+    takeBack: isLate && inReach(may.payPayouts),
+    takeBackByBank: isLate && inReach(may.transferPayouts),
   }
 }
 
 /** The accounts of the company a transfer may leave from. */
-export async function accountsToPayFrom({ db }: Pick<Ctx, 'db'>, kind: PayoutKind) {
-  const rows = await db
-    .selectFrom('companyBankAccounts')
-    .select(['id', 'bank', 'iban'])
-    .where('active', '=', true)
-    .where('heldFor', 'in', accountsFor[kind])
-    .orderBy('addedAt')
-    .execute()
-  return rows.map(({ id, bank, iban }) => [id, `${bank}، آخره ${iban.slice(-4)}`] as const)
-}
+export const accountsToPayFrom = (ctx: Pick<Ctx, 'db'>, kind: PayoutKind) => accountsToChoose(ctx, accountsFor[kind])

@@ -25,10 +25,13 @@ export function payoutPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, one: ShownPa
       ['الطريقة', payoutMethods[method]],
       ...(iban ? [['إلى الحساب', { code: iban }]] : []),
       ...(otherWay ? [['لماذا بغير ما وصل به', otherWay]] : []),
-      ...(one.paidAt ? [['صُرف', `${momentInWords(one.paidAt)}، من ${one.from ?? ''}`]] : []),
-      ...(one.reference ? [['مرجع التحويل', { code: one.reference }]] : []),
+      ...(one.paidAt
+        ? [['صُرف', `${momentInWords(one.paidAt)}${one.from ? `، ${one.method === 'online' ? '' : 'من '}${one.from}` : ''}`]]
+        : []),
+      ...(one.reference ? [[method === 'online' ? 'رقم الرد' : 'مرجع التحويل', { code: one.reference }]] : []),
       ...(one.endReason ? [['السبب', one.endReason]] : []),
       ...(one.reason ? [['سبب العكس', one.reason]] : []),
+      ...(one.backInto ? [['عاد إلى', one.backInto]] : []),
     ],
     drawn: drawn.map((receipt) => [
       { code: receipt.number },

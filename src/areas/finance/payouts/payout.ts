@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#areas/finance/receipts/receipt.ts'
 import { steps } from '#values/steps.ts'
 
 /** What money goes out for. */
-export const payoutKinds = { refund: 'رد رصيد دائن', deposit: 'رد تأمين مسترد' } as const
+export const payoutKinds = { refund: 'رد رصيد دائن', deposit: 'رد تأمين مسترد', outlay: 'سداد رسم بالنيابة' } as const
 export type PayoutKind = keyof typeof payoutKinds
 
 /** In which ways any money may go out. */
@@ -41,14 +41,28 @@ export const payoutCan = steps({
 export const payoutSource = 'payout'
 
 /** Money of a card or a cheque lies at the bank as that of a transfer does. */
-export const goesBackAs: Record<PaymentMethod, PlainMethod> = {
+const goesBackAs: Record<Exclude<PaymentMethod, 'opening' | 'credit-transfer'>, PlainMethod> = {
   cash: 'cash',
   card: 'bank-transfer',
   'bank-transfer': 'bank-transfer',
   online: 'bank-transfer',
   cheque: 'bank-transfer',
-  opening: 'bank-transfer',
 }
 
+/** How what was paid before our books came is known to nobody, and what another gave came in any way: it goes back in any. */
+export const waysBack = (way: PaymentMethod): readonly PlainMethod[] =>
+  way === 'opening' || way === 'credit-transfer' ? plainMethodNames : [goesBackAs[way]]
+
 /** From which accounts of the company each may go: what is held for a contract may lie apart. */
-export const accountsFor: Record<PayoutKind, readonly HeldFor[]> = { refund: ['operating'], deposit: ['operating', 'trust'] }
+export const accountsFor: Record<PayoutKind, readonly HeldFor[]> = {
+  refund: ['operating'],
+  deposit: ['operating', 'trust'],
+  outlay: ['operating'],
+}
+
+/** What comes of it when the money is back. */
+export const payoutReturns: Record<PayoutKind, { becomes: string }> = {
+  refund: { becomes: 'ويعود رصيد العميل كما كان' },
+  deposit: { becomes: 'ويعود التأمين محفوظًا كما كان' },
+  outlay: { becomes: 'ويبقى الرسم مستحقًا للجهة' },
+}

@@ -47,21 +47,6 @@ test('cash that was paid and not used goes back by a numbered voucher, out of th
   await nothingWrong()
 })
 
-test('what is cut into small vouchers waits for somebody else like the whole, though two are asked for at once', async () => {
-  const [salim, said] = [await customer(), await customer('سعيد المعشني')]
-  await box()
-  await pays(salim, '100')
-  await pays(said, '100')
-  const fatima = await colleague('fatima', 'cashier')
-  const waits = async (partyId: string) => (await asks(partyId, '12', {}, fatima)).isWaiting
-  const both = await Promise.all([waits(salim), waits(salim)])
-  expect(both.toSorted()).toEqual([false, true])
-  expect(await waits(said)).toBe(true)
-  const noor = await colleague('noor', 'cashier')
-  expect((await asks(said, '12', {}, noor)).isWaiting).toBe(false)
-  expect((await asks(salim, '12', {}, noor)).isWaiting).toBe(true)
-})
-
 test('a transfer goes back from an account of the company, and not out of more than lies in it', async () => {
   const salim = await customer()
   const account = await transferred(salim, '15')

@@ -1,6 +1,7 @@
 import { heldDeposits } from '#areas/finance/deposits/held.ts'
 import { settleWhenEmpty } from '#areas/finance/deposits/release.ts'
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
+import { drawnBackOn, drawnOn } from '#areas/finance/outlays/paying-on.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -13,8 +14,10 @@ export type Drawing = { pots: Pot[]; written: (journalId: string) => Promise<voi
 type Pot = { leaf: Leaf; partyId: string; amount: bigint }
 
 /** Held from here, and refused when there is less than was asked for. */
-export const drawing = (work: Work, payout: Payout): Promise<Drawing> =>
-  payout.depositId ? fromDeposit(work, payout.depositId, payout) : fromCredit(work, payout)
+export function drawing(work: Work, payout: Payout): Promise<Drawing> {
+  if (payout.depositId) return fromDeposit(work, payout.depositId, payout)
+  return payout.outlayId ? drawnOn(work, payout.outlayId, payout) : fromCredit(work, payout)
+}
 
 async function fromCredit(work: Work, payout: Payout): Promise<Drawing> {
   const drawn = await drawnFrom(work, payout)
@@ -45,7 +48,7 @@ async function fromDeposit(work: Work, depositId: string, { amount, partyId }: P
   }
 }
 
-/** The money is back: in the receipts it was drawn from, or in the deposit. Held from here; written once the mirror is posted. */
+/** The money is back: in the receipts it was drawn from, in the deposit, or owed on to an authority. Held from here; written once the mirror is posted. */
 export async function drawnBack(work: Work, journalId: string) {
   const { tx } = work
   const receipts = await tx
@@ -66,6 +69,7 @@ export async function drawnBack(work: Work, journalId: string) {
     work,
     deposits.map(({ depositId }) => depositId),
   )
+  const owedAgain = await drawnBackOn(work, journalId)
   return async (mirror: string) => {
     const back = { kind: 'returned' as const, journalId: mirror }
     for (const { receiptId, amount } of receipts)
@@ -78,5 +82,6 @@ export async function drawnBack(work: Work, journalId: string) {
         .insertInto('depositMovements')
         .values({ depositId, amount: -amount, ...back })
         .execute()
+    await owedAgain(mirror)
   }
 }

@@ -9,6 +9,7 @@ interface PayoutsTable {
   kind: PayoutKind
   partyId: string
   depositId: string | null
+  outlayId: string | null
   payee: string
   words: string
   amount: bigint
@@ -43,6 +44,10 @@ interface PayoutPaymentsTable {
 interface PayoutReversalsTable {
   payoutId: string
   reason: string
+  account: string | null
+  key: string | null
+  sessionId: string | null
+  reference: string | null
   reversedBy: string
   reversedAt: Date
   journalId: string

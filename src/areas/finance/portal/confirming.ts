@@ -7,26 +7,23 @@ import { writeReceipt } from '#areas/finance/receipts/writing.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { mustReach } from '#platform/reach.ts'
-import { Refusal } from '#platform/refusal.ts'
 import { transferConfirmed } from './facts.ts'
 
 const may = financePermissions.confirmTransfers
 
 /** Of two who decide at once the second waits, and finds what the first did. */
 export async function heldProof(work: Work, id: string) {
-  if (!work.actor.may(may)) throw new Refusal('not-found', 'لم نجد هذا الإثبات، أو هو خارج صلاحيتك.', 404)
   const proof = await work.tx.selectFrom('transferProofs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!proof) throw new Refusal('not-found', 'لم نجد هذا الإثبات.', 404)
-  mustReach(work.actor, may, { branchId: proof.branchId })
+  mustReach(work.actor, may, proof)
   const [party] = await customersNamed(work, [proof.partyId])
   return { ...proof, name: party?.name ?? '', number: party?.number ?? '' }
 }
 export type HeldProof = Selectable<Database['transferProofs']> & { name: string; number: string }
 
-type Came = { part: Part; receivedOn?: string }
+type Came = { part: Part; receivedOn?: string; otherSlip?: string | undefined }
 
 /** The money is there: its receipt is issued, what it was meant for is paid, and the oldest dues with the rest. */
-export async function confirmed(work: Work, proof: HeldProof, { part, receivedOn }: Came) {
+export async function confirmed(work: Work, proof: HeldProof, { part, receivedOn, otherSlip }: Came) {
   const { id: proofId, partyId, branchId, name } = proof
   const { amount, reference } = part
   const dues = await work.tx.selectFrom('transferProofDues').select('chargeId').where('proofId', '=', proofId).execute()
@@ -34,6 +31,7 @@ export async function confirmed(work: Work, proof: HeldProof, { part, receivedOn
   const receiptId = work.newId()
   const about = {
     sessionId: null,
+    otherSlip,
     note: `إثبات تحويل ${proof.sequence}`,
     words: `${proof.number} ${name}`,
     paidAtOnce: paid.length,
@@ -44,7 +42,7 @@ export async function confirmed(work: Work, proof: HeldProof, { part, receivedOn
   const decided = { decidedBy: work.actor.id, decidedAt: work.now() }
   await work.tx
     .updateTable('transferProofs')
-    .set({ ...decided, status: 'confirmed', receiptId })
+    .set({ ...decided, status: 'confirmed', receiptId, takenBack: null })
     .where('id', '=', proofId)
     .execute()
   work.record(paymentReceived, receiptId, { number, partyId, amount, paid: paid.length })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { above } from '#areas/finance/receipts/inputs.ts'
 import { uploads } from '#platform/files/uploads.ts'
-import { day, optionalText, written } from '#values/shapes.ts'
+import { day, optionalText, rialsAbove, written } from '#values/shapes.ts'
 
 /** Fields of one name come as one text or as several. */
 const several = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
@@ -23,7 +22,7 @@ export const SendProofInput = z.object({
     (chosen) => chosen.length > 0,
     'أرفق صورة التحويل أو ملف PDF.',
   ),
-  amount: above,
+  amount: rialsAbove,
   transferredOn: day('اكتب تاريخ التحويل.'),
   reference,
   note: optionalText(300),
@@ -35,9 +34,10 @@ export type SendProofForm = z.input<typeof SendProofInput>
 /** As the statement of the bank has it, which may be less than the customer sent. */
 export const ConfirmTransferInput = z.object({
   proofId: z.uuid(),
-  amount: above,
+  amount: rialsAbove,
   account1: z.uuid('اختر الحساب الذي وصل إليه التحويل.'),
   reference1: reference,
+  otherSlip: optionalText(200),
 })
 export type ConfirmTransferForm = z.input<typeof ConfirmTransferInput>
 

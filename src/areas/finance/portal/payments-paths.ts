@@ -2,6 +2,8 @@ import { pageWithin } from '#values/pages.ts'
 /** The customer's money has one entry in the account, and five views. */
 export const paymentsPath = '/dashboard/payments'
 export const payPath = `${paymentsPath}/pay`
+/** To the page where these dues are paid. */
+export const payAddress = (dues: readonly string[]) => `${payPath}?${new URLSearchParams(dues.map((id) => ['due', id]))}`
 const invoicesPath = `${paymentsPath}/invoices`
 const receiptsPath = `${paymentsPath}/receipts`
 export const ownStatementPath = `${paymentsPath}/statement`

@@ -4,39 +4,8 @@ import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
-import { pageWithin } from '#values/pages.ts'
-import { papersPerPage } from './payments-paths.ts'
-import type { ProofStatus } from './transfer-proof.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
-
-/** What customers showed of their transfers, within reach: what waits the longest first, what was decided the latest first. */
-export async function proofs(ctx: Reader, { status, page }: { status: ProofStatus; page: number }) {
-  const wanted = ctx.db
-    .selectFrom('transferProofs')
-    .where('status', '=', status)
-    .where((eb) => withinReach(eb, ctx.actor, may.viewReceipts, { branch: 'branchId' }))
-  const { count } = await wanted.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-  const at = pageWithin(page, Number(count), papersPerPage)
-  const rows = await wanted
-    .innerJoin('companyBankAccounts as bank', 'bank.id', 'accountId')
-    .select(['transferProofs.id', 'sequence', 'partyId', 'amount', 'transferredOn', 'reference', 'sentAt', 'bank.bank', 'status'])
-    .orderBy('sentAt', status === 'waiting' ? 'asc' : 'desc')
-    .limit(papersPerPage)
-    .offset((at - 1) * papersPerPage)
-    .execute()
-  const names = await partyNames(
-    ctx,
-    rows.map(({ partyId }) => partyId),
-  )
-  return { rows: rows.map((row) => ({ ...row, customer: names.get(row.partyId) ?? '' })), count: Number(count), at }
-}
-export type ProofRow = Awaited<ReturnType<typeof proofs>>['rows'][number]
-
-async function partyNames({ db }: Pick<Reader, 'db'>, ids: readonly string[]) {
-  const named = await customersNamed({ db }, ids)
-  return new Map(named.map(({ id, name }) => [id, name]))
-}
 
 /** One within reach; null where there is none. */
 export async function proof(ctx: Reader, id: string | undefined) {
@@ -56,24 +25,13 @@ export async function proofOf(ctx: Reader, partyId: string, id: string | undefin
 }
 export type ShownProof = NonNullable<Awaited<ReturnType<typeof proof>>>
 
-/** The accounts a transfer may have come to. */
-export async function accountsToConfirm({ db }: Pick<Reader, 'db'>) {
-  const rows = await db
-    .selectFrom('companyBankAccounts')
-    .select(['id', 'bank', 'iban'])
-    .where('active', '=', true)
-    .orderBy('addedAt')
-    .execute()
-  return rows.map(({ id, bank, iban }) => [id, `${bank}، آخره ${iban.slice(-4)}`] as const)
-}
-
 const headOf = ({ db }: Pick<Reader, 'db'>) =>
   db
     .selectFrom('transferProofs as p')
     .innerJoin('companyBankAccounts as b', 'b.id', 'p.accountId')
     .leftJoin('receipts as r', 'r.id', 'p.receiptId')
     .select(['p.id', 'p.sequence', 'p.partyId', 'p.branchId', 'p.accountId', 'p.amount', 'p.transferredOn', 'p.reference'])
-    .select(['p.note', 'p.fileId', 'p.answers', 'p.status', 'p.sentAt', 'p.decidedBy', 'p.decidedAt'])
+    .select(['p.note', 'p.fileId', 'p.answers', 'p.status', 'p.sentAt', 'p.decidedBy', 'p.decidedAt', 'p.takenBack'])
     .select(['p.reason', 'p.receiptId', 'r.number as receipt', 'r.amount as received', 'b.bank', 'b.iban'])
 
 type Head = NonNullable<Awaited<ReturnType<ReturnType<typeof headOf>['executeTakeFirst']>>>

@@ -20,6 +20,8 @@ interface TransferProofsTable {
   decidedAt: Date | null
   reason: string | null
   receiptId: string | null
+  takenBack: string | null
+  again: Generated<boolean>
 }
 
 interface TransferProofDuesTable {

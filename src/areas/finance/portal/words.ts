@@ -7,6 +7,7 @@ export const proofFactWords = {
   'finance.proof-sent': 'وصل إثبات تحويل',
   'finance.transfer-confirmed': 'تأكد وصول التحويل',
   'finance.proof-refused': 'لم يُقبل الإثبات',
+  'finance.proof-reopened': 'عُكس سنده فعاد بانتظار التأكيد',
 }
 
 const Proof = z.object({ name: z.string(), amount: baisa })
@@ -27,6 +28,10 @@ export const proofFactLines: FactLines = {
   'finance.proof-refused': of(
     Proof.extend({ reason: z.string() }),
     ({ amount, reason }) => `لم يُقبل إثبات تحويل ${inRials(amount)}: ${reason}`,
+  ),
+  'finance.proof-reopened': of(
+    Proof.extend({ reason: z.string(), number: z.string() }),
+    ({ amount, number, reason }) => `عُكس السند ${number} وعاد تحويل ${inRials(amount)} بانتظار التأكيد: ${reason}`,
   ),
 }
 

@@ -1,4 +1,6 @@
 import { partyAtCounter, recordsOf } from '#areas/customers/public.ts'
+import { accountsToChoose } from '#areas/finance/cash/account-queries.ts'
+import { smallestCoin } from '#areas/finance/cash/coins.ts'
 import { coveredPart, coversOf } from '#areas/finance/cheques/covers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -26,11 +28,12 @@ export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '
   return {
     ...{ found: payer ? [] : found, payer, dues },
     today: dayOf(ctx.now()),
+    coin: await smallestCoin(ctx),
     ...{ owed, at },
     takesCheques: ctx.actor.may(financePermissions.keepCheques),
     credit: payer ? await creditOf(ctx, payer.id) : 0n,
     session: await ownSession(ctx),
-    banks: await banksOf(ctx),
+    banks: await accountsToChoose(ctx),
     formId: parked?.id ?? ctx.newId(),
     typed: parked && overDuesNow(parked.form, dues),
     parked: payer ? [] : await parkedPayments(ctx),
@@ -80,13 +83,3 @@ const ownSession = async ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>
     .where('keeperId', '=', actor.id)
     .where('closedAt', 'is', null)
     .executeTakeFirst()) ?? null
-
-const banksOf = async ({ db }: Pick<Ctx, 'db'>) =>
-  (
-    await db
-      .selectFrom('companyBankAccounts')
-      .select(['id', 'bank', 'iban'])
-      .where('active', '=', true)
-      .orderBy('addedAt')
-      .execute()
-  ).map(({ id, bank, iban }) => [id, `${bank}، آخره ${iban.slice(-4)}`] as const)

@@ -9,7 +9,7 @@ export const receiptChecks: Check[] = [
     code: 'I08r',
     label: 'سندات القبض متصلة الترقيم بلا فجوة ولا تكرار',
     kinds: ['receipt', 'opening-credit'],
-    papers: sql`select kind, branch_id, year, sequence from receipts`,
+    papers: sql`select kind, branch_id, year, sequence from receipts where kind <> 'credit-transfer'`,
   }),
   {
     code: 'I15',
@@ -62,7 +62,9 @@ export const receiptChecks: Check[] = [
         from allocations group by charge_id) a on a.charge_id = m.charge_id
       where coalesce(m.rounded, 0) <> coalesce(a.rounded, 0)
       union all
-      select receipt_id::text, sum(rounded_net + rounded_vat)::bigint, 4::bigint from allocations
-      where takes_back is null and rounded_net + rounded_vat > 0 group by receipt_id having sum(rounded_net + rounded_vat) > 4`,
+      select a.receipt_id::text, sum(a.rounded_net + a.rounded_vat)::bigint, cash_step_at(r.received_at) - 1
+      from allocations a join receipts r on r.id = a.receipt_id
+      where a.takes_back is null and a.rounded_net + a.rounded_vat > 0
+      group by a.receipt_id, r.received_at having sum(a.rounded_net + a.rounded_vat) >= cash_step_at(r.received_at)`,
   },
 ]

@@ -6,6 +6,11 @@ const Receipt = z.object({ number: z.string(), partyId: z.string(), amount: bais
 
 export const paymentReceived = defineFact('finance.payment-received', Receipt.extend({ paid: z.number() }))
 export const receiptReversed = defineFact('finance.receipt-reversed', Receipt.extend({ reason: z.string() }))
+/** A reference like that of an earlier receipt is another slip, as somebody said who answers for receipts. */
+export const slipToldApart = defineFact(
+  'finance.slip-told-apart',
+  z.object({ reference: z.string(), other: z.string(), number: z.string(), reason: z.string() }),
+)
 /** The customer was told once more where the receipt is. */
 export const receiptSent = defineFact('finance.receipt-sent', Receipt)
 export const paymentAllocated = defineFact('finance.payment-allocated', z.object({ partyId: z.string(), amount: baisa }))

@@ -1,26 +1,23 @@
 import { z } from 'zod'
-import { cashStep } from '#areas/finance/cash/cash.ts'
 import { chequeAsks, chequeAtCounter, chequeParts } from '#areas/finance/cheques/counter-input.ts'
+import { mustNameBank } from '#areas/finance/cheques/inputs.ts'
 import { withLines } from '#platform/form-lines.ts'
 import { putAside } from '#platform/put-aside.ts'
-import { chosen, optionalText, rials, whenRight, written } from '#values/shapes.ts'
+import { chosen, optionalText, rialsAbove, rialsOrNone, whenRight, written } from '#values/shapes.ts'
 import { counterMethods } from './receipt.ts'
-
-export const above = rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.'))
 
 /** Where a card or a transfer lands: the machine, or one of the company's accounts. */
 const Part = z
   .object({
     method: chosen(counterMethods, 'اختر طريقة الدفع.'),
-    amount: above,
+    amount: rialsAbove,
     account: z.string().max(60).optional(),
     reference: z.string().trim().min(2, 'اكتب المرجع كما في الورقة.').max(60, 'المرجع أقصر من 60 حرفًا.').optional(),
-    tendered: rials.optional(),
+    tendered: rialsOrNone.optional(),
   })
   .superRefine(({ method, amount, account, reference, tendered }, context) => {
     const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (method === 'cash') {
-      if (amount % cashStep !== 0n) fault('amount', 'النقد بمضاعفات 5 بيسات. قرّب المبلغ.')
       if (tendered !== undefined && tendered < amount) fault('tendered', 'ما سلّمه العميل أقل من المبلغ. راجعه.')
       return
     }
@@ -29,17 +26,27 @@ const Part = z
   })
 
 /** What is paid of a charge, where somebody says so; else the oldest first. */
-const Due = z.object({ charge: z.uuid(), pay: above.optional() })
+const Due = z.object({ charge: z.uuid(), pay: rialsAbove.optional() })
 
 /** Of a cheque nothing is left out, once any of it is written. */
-const Head = z.object({ id: z.uuid(), partyId: z.uuid('اختر العميل.'), note: optionalText(200), ...chequeAtCounter }).superRefine(
-  (typed, context) => {
-    if (chequeParts.every((part) => typed[part] === undefined)) return
-    for (const part of chequeParts)
-      if (typed[part] === undefined) context.addIssue({ code: 'custom', path: [part], message: chequeAsks[part] })
-  },
-  whenRight(...chequeParts),
-)
+const Head = z
+  .object({
+    id: z.uuid(),
+    partyId: z.uuid('اختر العميل.'),
+    note: optionalText(200),
+    otherSlip: optionalText(200),
+    rest: chosen(['oldest', 'credit'], 'اختر ما يُفعل بما تقبضه.').default('oldest'),
+    ...chequeAtCounter,
+  })
+  .superRefine(
+    (typed, context) => {
+      if (chequeParts.every((part) => typed[part] === undefined)) return
+      mustNameBank(typed, context)
+      for (const part of chequeParts)
+        if (typed[part] === undefined) context.addIssue({ code: 'custom', path: [part], message: chequeAsks[part] })
+    },
+    whenRight(...chequeParts),
+  )
 
 /** So many ways one payment may come in, and so many dues it may be told to pay. */
 export const mostParts = 4
@@ -55,6 +62,7 @@ export const ReceivePaymentInput = withLines(WithParts, {
   parts: ['charge', 'pay'],
   most: mostDues,
   none: true,
+  once: { part: 'charge', under: 'pay' },
 })
 export type ReceivePaymentForm = z.input<typeof Head> & { [Name in `${PartName | 'charge' | 'pay'}${number}`]?: string }
 
@@ -63,7 +71,7 @@ const numbered = (names: readonly string[], most: number) =>
 
 /** A payment that is put aside as it stands: it is judged when it is taken up again. */
 export const ParkPaymentInput = putAside(z.object({ id: z.uuid(), partyId: z.uuid('اختر العميل.') }), [
-  ...['note', 'page', ...chequeParts, ...numbered(parts, mostParts)],
+  ...['note', 'rest', 'page', 'otherBank', ...chequeParts, ...numbered(parts, mostParts)],
   ...numbered(['charge', 'pay'], mostDues),
 ])
 export const DropParkedInput = z.object({ parkedId: z.uuid() })

@@ -19,6 +19,7 @@ type Filters = Omit<ReceiptsAsked, 'page'>
 export async function receipts(ctx: Reader, asked: ReceiptsAsked) {
   const counted = await matching(ctx, asked)
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .select(sql<bigint>`coalesce(sum(unused), 0)::bigint`.as('unused'))
     .executeTakeFirstOrThrow()
   const count = Number(counted.count)
   const at = pageWithin(asked.page, count, receiptsPerPage)
@@ -30,6 +31,7 @@ export async function receipts(ctx: Reader, asked: ReceiptsAsked) {
     .execute()
   return {
     ...{ rows: await withNames(ctx, rows, 'receivedBy'), count, at, sums: await sumsOf(ctx, asked) },
+    unused: counted.unused,
     ...{ branches: await branchChoices(ctx, may.viewReceipts), people: await receivers(ctx) },
   }
 }
@@ -39,21 +41,28 @@ export type ReceiptSum = Awaited<ReturnType<typeof receipts>>['sums'][number]
 /** Every word that was typed belongs to it: of its number, the customer's, or a reference. */
 function matching({ db, actor }: Reader, asked: Filters, permission = may.viewReceipts) {
   const { q, party, method, state, branch, by, from, to } = asked
-  return db
-    .selectFrom('receipts')
-    .leftJoin('receiptReversals', 'receiptReversals.receiptId', 'receipts.id')
-    .where((eb) => withinReach(eb, actor, permission, { branch: 'receipts.branchId' }))
-    .where(everyWord(q, 'receipts.words'))
-    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false))))
-    .$if(method !== '', (all) =>
-      all.where(sql<boolean>`exists (select from receipt_parts p where p.receipt_id = receipts.id and p.method = ${method})`),
-    )
-    .$if(state === 'unused', (all) => all.where('unused', '>', 0n))
-    .$if(state !== '', (all) => all.where('receiptReversals.receiptId', state === 'reversed' ? 'is not' : 'is', null))
-    .$if(isUuid(branch), (all) => all.where('receipts.branchId', '=', branch))
-    .$if(by !== '', (all) => all.where('receivedBy', '=', by))
-    .$if(from !== '', (all) => all.where('receivedOn', '>=', from))
-    .$if(to !== '', (all) => all.where('receivedOn', '<=', to))
+  return (
+    db
+      .selectFrom('receipts')
+      .leftJoin('receiptReversals', 'receiptReversals.receiptId', 'receipts.id')
+      .where((eb) => withinReach(eb, actor, permission, { branch: 'receipts.branchId' }))
+      .where(everyWord(q, 'receipts.words'))
+      // What another customer gave came in before.
+      .where('receipts.kind', '!=', 'credit-transfer')
+      .$if(party !== '', (all) =>
+        isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false)),
+      )
+      .$if(method !== '', (all) =>
+        all.where(sql<boolean>`exists (select from receipt_parts p where p.receipt_id = receipts.id and p.method = ${method})`),
+      )
+      .$if(state === 'unused', (all) => all.where('unused', '>', 0n))
+      .$if(state === 'here', (all) => all.where('receipts.kind', '=', 'receipt'))
+      .$if(state !== '', (all) => all.where('receiptReversals.receiptId', state === 'reversed' ? 'is not' : 'is', null))
+      .$if(isUuid(branch), (all) => all.where('receipts.branchId', '=', branch))
+      .$if(by !== '', (all) => all.where('receivedBy', '=', by))
+      .$if(from !== '', (all) => all.where('receivedOn', '>=', from))
+      .$if(to !== '', (all) => all.where('receivedOn', '<=', to))
+  )
 }
 
 const partIn = (method: PaymentMethod) =>
@@ -76,7 +85,7 @@ const shown = (wanted: ReturnType<typeof matching>) =>
       'reason',
     ])
     .select([partIn('cash').as('cash'), partIn('card').as('card'), partIn('bank-transfer').as('transfer')])
-    .select([partIn('cheque').as('cheque'), partIn('online').as('online')])
+    .select([partIn('cheque').as('cheque'), partIn('online').as('online'), partIn('opening').as('opening')])
     .select([
       sql<ReceiptState>`case when receipt_reversals.receipt_id is null then 'confirmed' else 'reversed' end`.as('state'),
       sql<

@@ -102,6 +102,7 @@ const landedWithout: Partial<Record<PaymentMethod, string>> = {
   card: 'جهاز البطاقات',
   online: 'مزوّد الدفع الإلكتروني',
   opening: 'الدفاتر السابقة',
+  'credit-transfer': 'أرصدة العملاء',
 }
 
 /** What it paid in its order; what was taken back of it stays and says when. */

@@ -75,10 +75,11 @@ test('the list leaves the house as it stands in its address, and that is written
       .trim()
       .split('\r\n')
       .slice(1)
-      .map((line) => line.split(',').slice(0, 9)),
+      .map((line) => line.split(',').slice(0, 10)),
   ).toEqual([
-    [second, '2026-01-15', 'سعيد المعشني', '5.000', '30.000', '', '', '', '35.000'],
-    [first, '2026-01-15', 'سالم الكثيري', '10.000', '', '', '', '', '10.000'],
+    [second, '2026-01-15', 'سعيد المعشني', '5.000', '30.000', '', '', '', '', '35.000'],
+    [first, '2026-01-15', 'سالم الكثيري', '10.000', '', '', '', '', '', '10.000'],
+    ['مجموع: صادر', '', '', '15.000', '30.000', '', '', '', '', '45.000'],
   ])
   expect(await statusOf(exported(visit(huda(), '/export')))).toBe(200)
   expect(await office.history()).toContain('house.exported')

@@ -1,5 +1,5 @@
 import { printPaper } from '#areas/company/public.ts'
-import { english, momentInEnglish } from '#areas/finance/papers/english.ts'
+import { english, inBoth, momentInEnglish } from '#areas/finance/papers/english.ts'
 import type { PaperForm } from '#areas/finance/papers/paper-forms.ts'
 import { verifyAddress } from '#areas/finance/papers/verify-address.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -25,7 +25,7 @@ export function receiptPaper(ctx: Printing, one: ShownReceipt, form: PaperForm =
   const inEnglish = form === 'both'
   const { number, payer, amount, receivedAt, by, reversedAt, token } = one
   const { paid, left, rounded } = atOnce(one)
-  const twice = (ar: string) => (inEnglish && english[ar] ? { ar, en: english[ar] } : ar)
+  const twice = (ar: string) => (inEnglish ? inBoth(ar) : ar)
   return printPaper(ctx, 'areas/finance/receipts/papers/receipt.typ', {
     ...{ number, payer, by, day: dayOf(receivedAt), amount: rials(amount), reversed: reversedAt !== null },
     english: inEnglish ? english : {},
@@ -34,7 +34,7 @@ export function receiptPaper(ctx: Printing, one: ShownReceipt, form: PaperForm =
     pairs: aboutOn(one, inEnglish),
     ways: one.ways.map(({ method, landed, reference, amount: sum }) => [
       twice(paymentMethods[method]),
-      landed,
+      twice(landed),
       reference ? { code: reference } : '',
       rials(sum),
     ]),

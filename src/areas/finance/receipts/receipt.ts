@@ -1,7 +1,11 @@
 import { rounded } from '#values/shares.ts'
 
-/** What money of a customer stands on: our receipt, or what the books before ours say. */
-export const receiptKinds = { receipt: 'سند قبض', 'opening-credit': 'رصيد دائن سابق' } as const
+/** What money of a customer stands on: our receipt, what the books before ours say, or what another gave. */
+export const receiptKinds = {
+  receipt: 'سند قبض',
+  'opening-credit': 'رصيد دائن سابق',
+  'credit-transfer': 'رصيد محوّل إليه',
+} as const
 export type ReceiptKind = keyof typeof receiptKinds
 
 /** In which ways money comes over the counter, and from the bank that has paid a cheque. */
@@ -12,6 +16,7 @@ export const paymentMethods = {
   cheque: 'شيك',
   online: 'دفع إلكتروني',
   opening: 'من الدفاتر السابقة',
+  'credit-transfer': 'من رصيد عميل آخر',
 } as const
 export type PaymentMethod = keyof typeof paymentMethods
 export const paymentMethodNames = Object.keys(paymentMethods) as PaymentMethod[]
@@ -21,12 +26,16 @@ export const counterMethods = ['cash', 'card', 'bank-transfer'] as const satisfi
 /** The fields of a cheque stand on the form of the counter after those of the ways of money. */
 export const chequePlace = 9
 
+/** What becomes of money for which nothing is chosen while something is due. */
+export const unchosenWays = { oldest: 'يُسدَّد به الأقدم', credit: 'يبقى رصيدًا له' } as const
+export type UnchosenWay = keyof typeof unchosenWays
+
 /** What has become of one. */
 export const receiptStates = { confirmed: 'صادر', reversed: 'معكوس' } as const
 export type ReceiptState = keyof typeof receiptStates
 
-/** By what of that a list is narrowed; money of one may still pay nothing. */
-export const receiptStandings = { ...receiptStates, unused: 'بقي منه رصيد' } as const
+/** By what of that a list is narrowed; money of one may still pay nothing, or have come before our books began. */
+export const receiptStandings = { ...receiptStates, unused: 'بقي منه رصيد', here: 'مقبوض في هذه الدفاتر' } as const
 export type ReceiptStanding = keyof typeof receiptStandings
 
 type Open = { id: string; openNet: bigint; openVat: bigint }

@@ -9,6 +9,7 @@ import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.
 import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import { counter } from './cashier-queries.ts'
 import type { ReceivePaymentForm } from './inputs.ts'
 import { allocatePayment } from './use-cases/allocate-payment.ts'
@@ -17,8 +18,7 @@ import { reverseReceipt } from './use-cases/reverse-receipt.ts'
 
 const office = testOffice()
 const { person, huda, id, customer, box, owes, pays, debt, credit, inBox, wrong } = payersOf(office)
-const taxed = () =>
-  changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+const taxed = () => changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
 const nothingWrong = async () => expect(await wrong()).toEqual([])
 const receipts = () => office.db.selectFrom('receipts').select(['number', 'amount', 'unused']).orderBy('number').execute()
 
@@ -138,6 +138,19 @@ test('a form pressed six times at once is one receipt', async () => {
   const [boxId, salim] = [await box(), await customer()]
   const form = { id: id(), partyId: salim, method1: 'cash', amount1: '10' } as const
   await Promise.all(Array.from({ length: 6 }, () => receivePayment(huda(), form)))
+  expect([(await receipts()).length, await inBox(boxId)]).toEqual([1, 10_000n])
+})
+
+test('a form gone back to and written anew is not taken for the receipt it was', async () => {
+  const [boxId, salim, said] = [await box(), await customer(), await customer('سعيد المعشني')]
+  const form = { id: id(), partyId: salim, method1: 'cash', amount1: '10' } as const
+  const cheque = { bank: 'بنك مسقط', number9: '000123', dueOn9: '2026-01-20', amount9: '5' } as const
+  await receivePayment(huda(), form)
+  for (const other of [{ amount1: '12' }, { partyId: said }, cheque])
+    await expect(receivePayment(huda(), { ...form, ...other })).rejects.toMatchObject({
+      code: 'finance.form-used',
+      message: expect.stringContaining('RC-SLL26-00001'),
+    })
   expect([(await receipts()).length, await inBox(boxId)]).toEqual([1, 10_000n])
 })
 

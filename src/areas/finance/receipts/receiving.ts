@@ -1,5 +1,5 @@
 import { recordsAsOne, recordsOf } from '#areas/customers/public.ts'
-import { bankLeaf, boxLeaf, cashStep } from '#areas/finance/cash/cash.ts'
+import { bankLeaf, boxLeaf } from '#areas/finance/cash/cash.ts'
 import { cashSessionOf } from '#areas/finance/cash/sessions.ts'
 import { type Charge, heldCharges } from '#areas/finance/invoices/charges.ts'
 import type { Work } from '#platform/context.ts'
@@ -8,7 +8,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { pay } from './allocations.ts'
 import { receiptPot } from './pots.ts'
-import { oldestFirst, type PaymentMethod, type Share, shareOf } from './receipt.ts'
+import { oldestFirst, type PaymentMethod, type Share, shareOf, type UnchosenWay } from './receipt.ts'
 import { leftOut, type Payment, roundedOff } from './rounding.ts'
 
 type Asked = {
@@ -54,16 +54,16 @@ export async function landed(work: Work, asked: readonly (Asked & { tendered?: b
 
 type Told = { place: number; charge: string; pay?: bigint | undefined }
 
-type Choice = { partyId: string; amount: bigint; dues: readonly Told[]; isCash?: boolean }
+type Choice = { partyId: string; amount: bigint; dues: readonly Told[]; rest?: UnchosenWay; mostShort?: bigint }
 
-/** What the money pays: as it was told, or the oldest dues first; cash, as near as coins come to it. The charges are held from here. */
-export async function chosen(work: Work, { isCash = false, ...choice }: Choice): Promise<Payment[]> {
-  const paid = await paidBy(work, choice, isCash ? cashStep - 1n : 0n)
-  return isCash ? roundedOff(paid) : paid
+/** What the money pays: as it was told, or the oldest dues first, or nothing where it stays the payer's credit; cash, as near as coins come to it, which is `mostShort`. The charges are held from here. */
+export async function chosen(work: Work, { mostShort = 0n, ...choice }: Choice): Promise<Payment[]> {
+  return roundedOff(await paidBy(work, choice, mostShort), mostShort)
 }
 
-async function paidBy(work: Work, { partyId, amount, dues }: Choice, mostShort: bigint) {
+async function paidBy(work: Work, { partyId, amount, dues, rest = 'oldest' }: Choice, mostShort: bigint) {
   const told = dues.flatMap(({ place, charge, pay: sum }) => (sum ? [{ place, charge, sum }] : []))
+  if (told.length === 0 && rest === 'credit') return []
   const ids = told.length > 0 ? told.map(({ charge }) => charge) : await openOf(work, partyId)
   const held = await heldCharges(work, ids)
   if (told.length === 0) {

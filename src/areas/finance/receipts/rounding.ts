@@ -1,4 +1,3 @@
-import { cashStep } from '#areas/finance/cash/cash.ts'
 import type { Charge } from '#areas/finance/invoices/charges.ts'
 import type { Share } from './receipt.ts'
 
@@ -19,8 +18,8 @@ export function leftOut<One extends Told>(told: readonly One[], short: bigint, h
 }
 
 /** What cash leaves of the dues it pays, as long as all of it is less than the smallest coin. */
-export function roundedOff(paid: readonly Payment[]): Payment[] {
-  let most = cashStep - 1n
+export function roundedOff(paid: readonly Payment[], mostShort: bigint): Payment[] {
+  let most = mostShort
   return paid.map(({ charge, share }) => {
     const rest = { net: charge.openNet - share.net, vat: charge.openVat - share.vat }
     const sum = rest.net + rest.vat

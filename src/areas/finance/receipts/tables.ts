@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { PaymentMethod, ReceiptKind } from './receipt.ts'
 
-type MovementKind = 'received' | 'used' | 'released' | 'refunded' | 'returned' | 'reversed'
+type MovementKind = 'received' | 'used' | 'released' | 'refunded' | 'returned' | 'reversed' | 'transferred' | 'transferred-back'
 
 interface ReceiptsTable {
   id: string
@@ -41,6 +41,7 @@ interface TakenSlipsTable {
   account: string
   key: string
   reference: string
+  again: Generated<boolean>
   receiptId: string
 }
 

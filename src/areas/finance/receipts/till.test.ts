@@ -4,12 +4,13 @@ import { testOffice } from '#testing/office.ts'
 import { visit } from '#testing/visit.ts'
 import { duesPerPage } from './ageing.ts'
 import { counter, type Due } from './cashier-queries.ts'
+import { chosenAtOnce } from './due.ts'
 import { loader as counterPage } from './routes/back-office-cashier.tsx'
-import { chosenAtOnce } from './ui/till.ts'
+import { outcomeOf } from './ui/till.ts'
 import { parkPayment } from './use-cases/park-payment.ts'
 
 const office = testOffice()
-const { huda, id, customer, box, owes } = payersOf(office)
+const { huda, id, customer, box, owes, pays, debt, credit, wrong } = payersOf(office)
 
 test('what somebody owes is all of it, however many dues stand on a page, and the next page has the rest', async () => {
   const [, salim] = [await box(), await customer()]
@@ -46,4 +47,34 @@ test('one press chooses what is due, and where nothing is due yet what comes; ne
     ...{ label: expect.stringContaining('القادم'), dues: [{ id: '2026-02-01' }] },
   })
   expect(chosen(due('2026-01-01', 10n)).dues).toEqual([])
+})
+
+test('what is paid while nothing is chosen pays the oldest dues, or stays the payer’s credit where the cashier says so', async () => {
+  const [, salim] = [await box(), await customer()]
+  await owes(salim, '30', '2026-01-05')
+  await pays(salim, '10', { rest: 'credit' })
+  expect([await debt(salim), await credit(salim)]).toEqual([30_000n, 10_000n])
+  await pays(salim, '12')
+  expect([await debt(salim), await credit(salim)]).toEqual([18_000n, 10_000n])
+  const both = { bank: 'بنك ظفار', number9: '100771', dueOn9: '2026-02-01', amount9: '5', rest: 'credit' }
+  await pays(salim, '3', both)
+  expect([await debt(salim), await credit(salim)]).toEqual([18_000n, 13_000n])
+  expect(await office.db.selectFrom('chequeCovers').select('amount').execute()).toEqual([])
+  await expect(pays(salim, '3', { rest: 'else' })).rejects.toMatchObject({ issues: [{ path: ['rest'] }] })
+  expect(await wrong()).toEqual([])
+
+  const parked = { id: id(), partyId: salim, method1: 'cash', amount1: '1', rest: 'credit' }
+  await parkPayment(huda(), parked)
+  expect(await counterPage(visit(huda(), `/x?parked=${parked.id}`))).toMatchObject({ typed: { rest: 'credit' } })
+})
+
+test('the counter says before it takes money what will come of it, and what stays to pay', () => {
+  const came = { chosen: 0n, paid: 50n, promised: 0n, rounded: 0n }
+  expect(outcomeOf(came, 'oldest', 80n)).toEqual({ isUnchosen: true, settled: 50n, kept: 0n, left: 30n })
+  expect(outcomeOf(came, 'oldest', 20n)).toEqual({ isUnchosen: true, settled: 20n, kept: 30n, left: 0n })
+  expect(outcomeOf(came, 'credit', 80n)).toEqual({ isUnchosen: true, settled: 0n, kept: 50n, left: 80n })
+  expect(outcomeOf({ ...came, chosen: 40n }, 'credit', 80n)).toEqual({ isUnchosen: false, settled: 40n, kept: 10n, left: 40n })
+  expect(outcomeOf({ ...came, chosen: 52n, rounded: 2n }, 'oldest', 80n)).toMatchObject({ settled: 52n, kept: 0n, left: 28n })
+  expect(outcomeOf({ ...came, chosen: 60n }, 'oldest', 80n)).toBeNull()
+  expect(outcomeOf(came, 'oldest', 0n)).toMatchObject({ isUnchosen: false, kept: 50n, left: 0n })
 })

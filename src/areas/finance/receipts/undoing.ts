@@ -1,3 +1,5 @@
+import { heldSettledBy } from '#areas/finance/cheques/settled-by.ts'
+import { unsettle } from '#areas/finance/cheques/unsettling.ts'
 import { reverse } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -5,10 +7,11 @@ import { inRials } from '#values/money.ts'
 import { releaseReceipt } from './allocations.ts'
 import { receiptReversed } from './facts.ts'
 
-/** What a receipt paid is open again, and its money goes back the way it came. The paper stays, and says so. */
+/** What a receipt paid is open again, cheques it settled are owed, and its money goes back the way it came. The paper stays, and says so. */
 export async function undoReceipt(work: Work, receiptId: string, reason: string) {
-  await releaseReceipt(work, receiptId, reason)
   const receipt = await work.tx.selectFrom('receipts').selectAll().where('id', '=', receiptId).executeTakeFirstOrThrow()
+  const cheques = await heldSettledBy(work, receipt)
+  await releaseReceipt(work, receiptId, reason)
   const reversed = await work.tx.selectFrom('receiptReversals').select('receiptId').where('receiptId', '=', receiptId).execute()
   if (reversed.length > 0) throw new Refusal('finance.receipt-reversed-before', 'عُكس هذا السند من قبل. حدّث الصفحة.')
 
@@ -19,20 +22,13 @@ export async function undoReceipt(work: Work, receiptId: string, reason: string)
   await work.tx.deleteFrom('takenSlips').where('receiptId', '=', receiptId).execute()
   const row = { receiptId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
   await work.tx.insertInto('receiptReversals').values(row).execute()
+  await unsettle(work, cheques, { ...receipt, reason })
   work.record(receiptReversed, receiptId, { number, partyId, amount, reason })
-  return { id: receiptId, number }
+  return { id: receiptId, number, cheques: cheques.map((cheque) => cheque.number) }
 }
 
-/** What went back to the customer by a payment voucher is not here to go back again. */
+/** What went back to the customer by a payment voucher, or to another by a transfer, is not here to go back again. */
 async function mustBeWhole({ tx }: Pick<Work, 'tx'>, receiptId: string) {
-  const leaving = await tx
-    .selectFrom('payouts')
-    .select('number')
-    .where('onlinePaymentId', '=', receiptId)
-    .where('status', '=', 'sending')
-    .executeTakeFirst()
-  if (leaving)
-    throw new Refusal('finance.refund-under-way', `أُرسل رد هذا المبلغ إلى مزوّد الدفع بالسند ${leaving.number}. انتظر جوابه.`)
   const { amount, unused, number } = await tx
     .selectFrom('receipts')
     .select(['amount', 'unused', 'number'])
@@ -41,6 +37,6 @@ async function mustBeWhole({ tx }: Pick<Work, 'tx'>, receiptId: string) {
   if (unused < amount)
     throw new Refusal(
       'finance.receipt-refunded',
-      `رُدّ من ${number} ${inRials(amount - unused)} بسند صرف، فلا يُعكس. اعكس سند الصرف أولًا.`,
+      `رُدّ من ${number} ${inRials(amount - unused)} بسند صرف أو حُوّل إلى عميل آخر، فلا يُعكس. اعكس السند أو التحويل أولًا.`,
     )
 }

@@ -5,6 +5,7 @@ import { baisa } from '#values/shapes.ts'
 
 export const receiptFactWords = {
   'finance.payment-received': 'قُبضت دفعة وصدر سندها',
+  'finance.slip-told-apart': 'قُبل مرجع مشابه لمرجع سابق',
   'finance.payment-allocated': 'وُزّعت الدفعة',
   'finance.payment-parked': 'عُلّقت دفعة عند الكاشير',
   'finance.parked-dropped': 'أُزيلت دفعة معلّقة',
@@ -15,6 +16,7 @@ export const receiptFactWords = {
 const Receipt = z.object({ number: z.string(), amount: baisa })
 const Allocated = z.object({ amount: baisa })
 const Parked = z.object({ name: z.string() })
+const ToldApart = z.object({ reference: z.string(), other: z.string(), number: z.string(), reason: z.string() })
 
 const ofReceipt = (said: (number: string, amount: string) => string) => (data: unknown) => {
   const receipt = Receipt.safeParse(data).data
@@ -23,6 +25,10 @@ const ofReceipt = (said: (number: string, amount: string) => string) => (data: u
 
 /** Which receipt, and how much. */
 export const receiptFactLines: FactLines = {
+  'finance.slip-told-apart': (data) => {
+    const told = ToldApart.safeParse(data).data
+    return told ? `قُبل المرجع ${told.reference} مع أنه يشبه ${told.other} في السند ${told.number}، السبب: ${told.reason}` : null
+  },
   'finance.payment-received': ofReceipt((number, amount) => `قُبض ${amount} وصدر السند ${number}`),
   'finance.receipt-reversed': ofReceipt((number, amount) => `عُكس السند ${number} بمبلغ ${amount}`),
   'finance.receipt-sent': ofReceipt((number, amount) => `أُرسل السند ${number} بمبلغ ${amount} إلى العميل`),

@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { received } from '#areas/finance/posting-rules.ts'
 import { post } from '#areas/finance/public.ts'
 import { nextNumber } from '#areas/finance/series.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
-import { folded } from '#values/text.ts'
+import { folded, latinDigits } from '#values/text.ts'
+import { slipToldApart } from './facts.ts'
 import type { Part } from './receiving.ts'
 
 type Receipt = {
@@ -18,12 +21,14 @@ type Receipt = {
   /** What the customer is found by. */
   words: string
   paidAtOnce: number
+  /** Why a reference that is like another's is another slip. */
+  otherSlip?: string | undefined
   /** The day the bank says, where it was not the counter that took it. */
   receivedOn?: string
 }
 
 /** The receipt with its ways, its number and what is posted of it; the money is the payer's credit from here. */
-export async function writeReceipt(work: Work, receipt: Receipt, parts: readonly Part[]) {
+export async function writeReceipt(work: Work, { otherSlip, ...receipt }: Receipt, parts: readonly Part[]) {
   const { id, partyId, branchId, payer, amount, receivedOn = dayOf(work.now()) } = receipt
   const source = { kind: 'receipt', id, purpose: 'receive' }
   const memo = `سند قبض من ${payer}`
@@ -38,23 +43,61 @@ export async function writeReceipt(work: Work, receipt: Receipt, parts: readonly
     .insertInto('receiptParts')
     .values(parts.map((part) => ({ ...part, id: work.newId(), receiptId: id })))
     .execute()
-  await takeSlips(work, id, parts)
+  await takeSlips(work, { id, otherSlip }, parts)
   await work.tx.insertInto('receiptMovements').values({ receiptId: id, kind: 'received', amount, journalId }).execute()
   return place
 }
 
 /** Of two who take one slip at once the second waits, and hears that it was taken. */
-async function takeSlips({ tx }: Work, receiptId: string, parts: readonly Part[]) {
+async function takeSlips(work: Work, { id: receiptId, otherSlip }: Pick<Receipt, 'id' | 'otherSlip'>, parts: readonly Part[]) {
   for (const { place, method, account, key, reference } of parts) {
     // Two banks may number their cheques alike.
     if (!reference || method === 'cheque') continue
     const slip = { account, key, reference, receiptId }
-    const taken = await tx
-      .insertInto('takenSlips')
-      .values(slip)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('reference')
-      .executeTakeFirst()
-    if (!taken) throw fieldFault(`reference${place}`, 'سُجّل هذا المرجع في سند سابق. راجع الرقم، أو ابحث عن السند.')
+    if (await written(work, slip, false)) continue
+    await mustBeOther(work, { ...slip, place, otherSlip })
+    if (!(await written(work, slip, true)))
+      throw fieldFault(`reference${place}`, 'سُجّل هذا المرجع بحروفه في سند سابق. راجع الرقم.')
   }
 }
+
+type Slip = { account: string; key: string; reference: string; receiptId: string }
+
+const written = ({ tx }: Work, slip: Slip, again: boolean) =>
+  tx
+    .insertInto('takenSlips')
+    .values({ ...slip, again })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('reference')
+    .executeTakeFirst()
+
+/**
+ * Two banks may write two references that differ in a space, a dash or a nought alone. Whoever answers for receipts says that it is another
+ * slip, and why; of one that is written the same, nobody.
+ */
+async function mustBeOther(work: Work, { place, otherSlip, ...slip }: Slip & { place: number; otherSlip: string | undefined }) {
+  const before = await work.tx
+    .selectFrom('takenSlips as t')
+    .innerJoin('receipts as r', 'r.id', 't.receiptId')
+    .select(['t.reference', 'r.number'])
+    .where('t.account', '=', slip.account)
+    .where('t.key', '=', slip.key)
+    .where(sql<boolean>`slip_mark(t.reference) = slip_mark(${slip.reference})`)
+    .execute()
+  const fault = (said: string) => fieldFault(`reference${place}`, said)
+  const number = before[0]?.number ?? ''
+  const isSame = before.some(({ reference }) => asTyped(reference) === asTyped(slip.reference))
+  if (before.length === 0 || isSame) throw fault(`سُجّل هذا المرجع في السند ${number}. راجع الرقم، أو ابحث عن السند.`)
+  const alike = `سُجّل «${before[0]?.reference}» في السند ${number}، ولا يختلفان إلا بفراغ أو شرطة أو أصفار.`
+  if (!work.actor.may(financePermissions.reverseReceipts))
+    throw fault(`${alike} إن كانت عملية أخرى فاطلب من مدير الفرع أو المحاسب قبضها.`)
+  if (!otherSlip) throw fault(`${alike} إن كانت عملية أخرى فاكتب لماذا في «مرجع مشابه».`)
+  work.record(slipToldApart, slip.receiptId, {
+    reference: slip.reference,
+    other: before[0]?.reference ?? '',
+    number,
+    reason: otherSlip,
+  })
+}
+
+const asTyped = (reference: string) => latinDigits(reference).trim().toUpperCase()

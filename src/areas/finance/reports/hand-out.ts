@@ -6,6 +6,7 @@ import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
 import { recordExport } from '#platform/trail.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
+import { type Sums, withSums } from './with-sums.ts'
 
 /** In which forms a list or a report is taken along. */
 export const formats = { xlsx: 'إكسل', csv: 'CSV', pdf: 'PDF' } as const
@@ -27,11 +28,15 @@ type Sheet<Row> = {
 const mostOnPaper = 1_000
 
 /** A list as a sheet, as text or on paper, with the same columns. That it left the house is written down first. */
-export async function handOut<Row>(ctx: Ctx, query: URLSearchParams, sheet: Sheet<Row>) {
+export async function handOut<Row>(ctx: Ctx, query: URLSearchParams, { sums, ...sheet }: Sheet<Row> & { sums?: Sums<Row> }) {
   const asked = query.get('format') ?? ''
   const format = (Object.keys(formats) as Format[]).find((one) => one === asked) ?? 'xlsx'
-  const { title, columns, rows, filters } = sheet
-  await recordExport(ctx, { list: title, format, filters })
+  await recordExport(ctx, { list: sheet.title, format, filters: sheet.filters })
+  return sums ? written(ctx, format, { ...sheet, ...withSums(sheet.columns, sheet.rows, sums) }) : written(ctx, format, sheet)
+}
+
+async function written<Row>(ctx: Ctx, format: Format, sheet: Sheet<Row>) {
+  const { title, columns, rows } = sheet
   if (format === 'csv') return download(csvNamed(title, ctx.now()), writeCsvOf(columns, rows))
   if (format === 'xlsx') return download(sheetNamed(title, ctx.now()), writeSheet({ name: title, columns, rows }))
   const paper = await tablePaper(ctx, sheet)
@@ -42,9 +47,10 @@ async function tablePaper<Row>(ctx: Ctx, { title, columns, rows, about = [], isS
   const printed: { cells: unknown[]; strong: boolean }[] = []
   let more = false
   for await (const row of rows) {
-    more = printed.length === mostOnPaper
-    if (more) break
-    printed.push({ cells: columns.map((column) => cellOf(column, row)), strong: isStrong?.(row) ?? false })
+    const strong = isStrong?.(row) ?? false
+    more ||= printed.length >= mostOnPaper && !strong
+    if (strong || !more) printed.push({ cells: columns.map((column) => cellOf(column, row)), strong })
+    else if (!isStrong) break
   }
   const titles = columns.map((column) => ({
     title: column.title,

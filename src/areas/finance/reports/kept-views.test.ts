@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
-import { billViews } from '#areas/finance/bills/views.ts'
-import { boxViews, moveViews, sessionViews } from '#areas/finance/cash/views.ts'
+import { bankViews } from '#areas/finance/bank/views.ts'
+import { billViews, pettyViews, supplierViews } from '#areas/finance/bills/views.ts'
+import { bankAccountViews, boxViews, moveViews, sessionViews } from '#areas/finance/cash/views.ts'
 import { chequeViews } from '#areas/finance/cheques/views.ts'
+import { creditTransferViews } from '#areas/finance/credit-transfers/views.ts'
 import { depositViews } from '#areas/finance/deposits/views.ts'
-import { invoiceViews } from '#areas/finance/invoices/views.ts'
-import { journalViews } from '#areas/finance/ledger/views.ts'
+import { draftViews, invoiceViews, proformaViews } from '#areas/finance/invoices/views.ts'
+import { chartViews, journalViews, lockViews } from '#areas/finance/ledger/views.ts'
+import { onlineViews } from '#areas/finance/online/views.ts'
+import { outlayViews } from '#areas/finance/outlays/views.ts'
 import { payoutViews } from '#areas/finance/payouts/views.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { proofViews } from '#areas/finance/portal/views.ts'
 import { loader as exported } from '#areas/finance/receipts/routes/receipts-export.ts'
 import { receiptViews } from '#areas/finance/receipts/views.ts'
 import { setOffViews } from '#areas/finance/set-offs/views.ts'
+import { staffDebtViews } from '#areas/finance/staff-debts/views.ts'
 import { accountViews, ageingViews } from '#areas/finance/statements/views.ts'
+import { taxDocumentViews } from '#areas/finance/tax/views.ts'
 import { writeOffViews } from '#areas/finance/write-offs/views.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
@@ -22,16 +29,33 @@ const { huda, customer, box, pays } = payersOf(office)
 
 test.each([
   ['invoices', invoiceViews, 'state=overdue', '/admin/finance/invoices?state=overdue'],
+  ['proformas', proformaViews, 'state=open&to=x', '/admin/finance/proformas?state=open'],
+  ['drafts', draftViews, 'shown=no&q=x', '/admin/finance/invoices/drafts?q=x&shown=no'],
   ['receipts', receiptViews, 'method=cash', '/admin/finance/receipts?method=cash'],
   ['cheques', chequeViews, 'state=received', '/admin/finance/cheques?state=received'],
   ['payouts', payoutViews, 'q=x', '/admin/finance/payouts?q=x'],
   ['journals', journalViews, 'source=invoice', '/admin/finance/journals?source=invoice'],
   ['deposits', depositViews, 'due=yes', '/admin/finance/deposits?due=yes'],
+  ['outlays', outlayViews, 'state=closed', '/admin/finance/outlays?state=closed'],
   ['bills', billViews, 'state=paid', '/admin/finance/bills?state=paid'],
+  ['petty', pettyViews, 'state=reversed&expense=1&from=2026-01-01', '/admin/finance/petty?state=reversed&from=2026-01-01'],
+  ['suppliers', supplierViews, 'standing=owed&supplier=1', '/admin/finance/suppliers?standing=owed'],
+  ['proofs', proofViews, 'state=all&q=BM', '/admin/finance/proofs?q=BM&state=all'],
+  ['payments online', onlineViews, 'state=paid&from=x', '/admin/finance/online?state=paid'],
+  [
+    ...(['tax documents', taxDocumentViews, 'quarter=2025-Q4&of=bills&q=x'] as const),
+    '/admin/finance/tax/documents?quarter=2025-Q4&of=bills&q=x',
+  ],
+  ['chart', chartViews, 'type=asset&lies=yes&page=4', '/admin/finance?type=asset&lies=yes'],
   ['boxes', boxViews, 'state=kept', '/admin/finance/boxes?state=kept'],
+  ['bank accounts', bankAccountViews, 'held=trust&state=x', '/admin/finance/boxes/bank-accounts?held=trust'],
+  ['banks', bankViews, 'state=waiting&held=x', '/admin/finance/banks?state=waiting'],
+  ['staff debts', staffDebtViews, 'state=short&repayment=1&from=x', '/admin/finance/staff-debts?state=short'],
+  ['locks', lockViews, 'kind=opened&to=2026-01-31', '/admin/finance/periods?to=2026-01-31&kind=opened'],
   ['moves', moveViews, 'status=arrived', '/admin/finance/boxes/moves?status=arrived'],
   ['accounts', accountViews, 'side=overdue&by=branch&day=2025-01-01', '/admin/finance/customers?side=overdue'],
   ['ageing', ageingViews, 'by=service&day=2025-12-31', '/admin/finance/customers/ageing?by=service&day=2025-12-31'],
+  ['credit-transfers', creditTransferViews, 'state=done', '/admin/finance/credit-transfers?state=done'],
   ['set-offs', setOffViews, 'state=done', '/admin/finance/set-offs?state=done'],
   ['write-offs', writeOffViews, 'state=rejected', '/admin/finance/write-offs?state=rejected'],
   ['sessions', sessionViews, 'status=open', '/admin/finance/boxes/sessions?status=open'],

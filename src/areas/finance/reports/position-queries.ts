@@ -2,14 +2,12 @@ import { sql } from 'kysely'
 import { type AccountType, isMemo, isResult } from '#areas/finance/ledger/account.ts'
 import { turnovers } from '#areas/finance/ledger/trial-balance.ts'
 import type { Ctx } from '#platform/context.ts'
+import { type GroupName, money, others } from './groups.ts'
 import { accountNames, cameTo } from './queries.ts'
 
-/** Money in hand, at the bank and on its way; and the money in it that is other people's. */
-const money = ['1110', '1115', '1120', '1130', '1145', '1150']
-const others = ['2120', '2125', '2130', '2140', '2150', '2155', '2159', '2160']
-
-export type PositionRow = { code: string; name: string; amount: bigint }
-type Section = { title: string; sum: string; rows: PositionRow[]; total: bigint }
+/** A row without a code is a result that nobody has closed: this year's, or what earlier years left. */
+export type PositionRow = { code: string; name: string; amount: bigint; isEarlier?: boolean }
+type Section = { title: string; sum: string; of: GroupName; rows: PositionRow[]; total: bigint }
 
 const wholeCompany = { line: '', branch: '', project: '', resource: '', by: '' } as const
 
@@ -26,12 +24,13 @@ export async function balanceSheet(ctx: Pick<Ctx, 'db'>, day: string) {
       return type && types.includes(type) && net !== 0n ? [{ code, name: nameOf(code), amount: net * sign }] : []
     })
   const results = -owned.reduce((sum, { code, net }) => (isResult(code) ? sum + net : sum), 0n)
-  const assets = sectionOf('الأصول', 'مجموع الأصول', rowsOf(['asset'], 1n))
-  const debts = sectionOf('الالتزامات', 'مجموع الالتزامات', rowsOf(['liability'], -1n))
-  const equity = sectionOf('حقوق الملكية', 'مجموع حقوق الملكية', [
-    ...rowsOf(['equity', 'clearing'], -1n),
-    ...(await resultRows(ctx, day, results)),
-  ])
+  const assets = sectionOf('assets', ['الأصول', 'مجموع الأصول'], rowsOf(['asset'], 1n))
+  const debts = sectionOf('debts', ['الالتزامات', 'مجموع الالتزامات'], rowsOf(['liability'], -1n))
+  const equity = sectionOf(
+    'equity',
+    ['حقوق الملكية', 'مجموع حقوق الملكية'],
+    [...rowsOf(['equity', 'clearing'], -1n), ...(await resultRows(ctx, day, results))],
+  )
   return {
     ...{ day, assets, debts, equity, cover: coverOf(owned) },
     difference: assets.total - debts.total - equity.total,
@@ -40,8 +39,8 @@ export async function balanceSheet(ctx: Pick<Ctx, 'db'>, day: string) {
 }
 export type BalanceSheet = Awaited<ReturnType<typeof balanceSheet>>
 
-const sectionOf = (title: string, sum: string, rows: PositionRow[]): Section => ({
-  ...{ title, sum, rows },
+const sectionOf = (of: GroupName, [title, sum]: [string, string], rows: PositionRow[]): Section => ({
+  ...{ of, title, sum, rows },
   total: rows.reduce((total, { amount }) => total + amount, 0n),
 })
 
@@ -53,7 +52,7 @@ async function resultRows(ctx: Pick<Ctx, 'db'>, day: string, results: bigint): P
   const earlier = results - thisYear
   return [
     ...(thisYear === 0n ? [] : [{ code: '', name: `نتيجة سنة ${year}`, amount: thisYear }]),
-    ...(earlier === 0n ? [] : [{ code: '', name: 'نتائج سنوات سابقة لم تُقفل', amount: earlier }]),
+    ...(earlier === 0n ? [] : [{ code: '', name: 'نتائج سنوات سابقة لم تُقفل', amount: earlier, isEarlier: true }]),
   ]
 }
 

@@ -3,7 +3,7 @@ import { branchNamed } from '#areas/company/public.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
 import type { Ctx } from '#platform/context.ts'
-import { type Division, type Part, partNames, type ResultsAsked } from './results-asked.ts'
+import { type Division, ofNone, type Part, partNames, type ResultsAsked } from './results-asked.ts'
 import { comparedWith, type Span } from './span.ts'
 import { type Came, isInternal, profitAndLossRows, thingRows } from './statement.ts'
 
@@ -25,7 +25,10 @@ export const resultLegs = ({ from, to }: Span, part: Part) => sql`
 
 export const partOf = (part: Part) =>
   sql.join(
-    partNames.flatMap((name) => (part[name] ? [sql`and ${columnOf[name]} = ${part[name]}`] : [])),
+    partNames.flatMap((name) => {
+      if (part[name] === ofNone) return [sql`and ${columnOf[name]} is null`]
+      return part[name] ? [sql`and ${columnOf[name]} = ${part[name]}`] : []
+    }),
     sql` `,
   )
 
@@ -89,11 +92,12 @@ async function namedParts({ db }: Reader, by: Division | '', parts: string[]) {
 
 /** Which part of the company a list is about, in words; nothing where it is about all of it. */
 export async function partNamed(ctx: Reader, { line, branch, project, resource }: Part) {
+  const named = (id: string, words: string, none: string) => id && (id === ofNone ? none : `${words} ${id.slice(0, 8)}`)
   return [
     line && lineWords[line],
-    branch && ((await branchNamed(ctx, branch)) ?? branch),
-    project && `مشروع ${project.slice(0, 8)}`,
-    resource && `مركبة أو معدّة ${resource.slice(0, 8)}`,
+    branch === ofNone ? 'بلا فرع' : branch && ((await branchNamed(ctx, branch)) ?? branch),
+    named(project, 'مشروع', 'بلا مشروع'),
+    named(resource, 'مركبة أو معدّة', 'بلا مركبة ولا معدّة'),
   ]
     .filter(Boolean)
     .join('، ')

@@ -10,6 +10,9 @@ export type Division = keyof typeof divisions
 
 /** Which part of the company a report is about; of nothing named it is about all of it. */
 export type Part = { line: ServiceLine | ''; branch: string; project: string; resource: string }
+/** What belongs to no branch, to no project or to no machine. */
+export const ofNone = 'none'
+
 export const partNames = ['line', 'branch', 'project', 'resource'] as const
 
 /** The profit and loss as its address says it. */
@@ -23,7 +26,7 @@ const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string)
 export function readPart(query: URLSearchParams): Part {
   const id = (name: string) => {
     const text = query.get(name) ?? ''
-    return isUuid(text) ? text : ''
+    return isUuid(text) || text === ofNone ? text : ''
   }
   const line = lineNames.find((name) => name === query.get('line')) ?? ''
   return { line, branch: id('branch'), project: id('project'), resource: id('resource') }

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { tilesFor } from '#app/today.ts'
+import { readInvoicesAsked } from '#areas/finance/invoices/invoice-asked.ts'
+import { invoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { receipts } from '#areas/finance/receipts/queries.ts'
 import { readReceiptsAsked } from '#areas/finance/receipts/receipt-asked.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
+import { boxesOf } from '#testing/boxes.ts'
 import { openBranches, thumrait } from '#testing/branches.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
+import { openingsOf } from '#testing/openings.ts'
 import { moneyOf } from './tiles.ts'
 
 const office = testOffice()
 const { huda, customer, box, owes, pays, brings } = vaultOf(office)
+const { colleague } = boxesOf(office)
 const told = async (ctx = huda()) => Object.fromEntries((await tilesFor(ctx)).map(({ label, value }) => [label, value]))
 
 /** Two who owe, one of them late; one paid, one paid more, and one payment was taken back. */
@@ -37,7 +42,7 @@ test('the first page says what came in today, what lies in the boxes, what is la
   const today = (await tilesFor(huda())).find(({ label }) => label === 'قُبض نقدًا اليوم')
   const list = (path: string) => receipts(huda(), readReceiptsAsked(new URL(path, 'http://office').searchParams))
   expect((await list(today?.path ?? '')).sums).toEqual([{ method: 'cash', sum: 115_000n }])
-  expect((await list('/x?state=unused')).rows.map(({ unused }) => unused)).toEqual([15_000n])
+  expect(await list('/x?state=unused')).toMatchObject({ unused: 15_000n, rows: [{ unused: 15_000n }] })
 })
 
 test('cheques that are due within a week are told, with those past their day and without those that come later', async () => {
@@ -61,10 +66,33 @@ test('each figure is for whoever may see its list, as far as they may; whoever k
 test('what was charged stands beside what came in, month by month in the days of Muscat, and what is open by its age', async () => {
   await aDay()
   const { ages, months } = await moneyOf(huda())
-  expect(ages).toEqual({ ahead: 0n, month: 40_000n, two: 0n, three: 0n, older: 0n })
+  expect(ages).toEqual({ ahead: 0n, month: 40_000n, two: 0n, three: 0n, six: 0n, older: 0n })
   expect(months?.map(({ month }) => month)).toEqual(
     ['2025-08', '2025-09', '2025-10', '2025-11', '2025-12', '2026-01'].map((month) => `${month}-01`),
   )
   expect(months?.at(-1)).toMatchObject({ billed: 140_000n, collected: 115_000n })
   expect(await moneyOf(office.staff('omar', may.viewReceipts))).toMatchObject({ ages: null, months: null })
+})
+
+test('what a month charged and took leads to the lists it is made of, without what older books had', async () => {
+  await aDay()
+  const { opens } = openingsOf(office)
+  const two = { huda: await colleague('noura', 'accountant'), salim: await colleague('said', 'financeManager') }
+  const { sequence } = await office.db.selectFrom('parties').select('sequence').orderBy('sequence').executeTakeFirstOrThrow()
+  await opens(two, 'invoices', [`CU-${sequence},2025/3,2025-12-03,,20,1,,`])
+  await opens(two, 'credits', [`CU-${sequence},R-9,7,2025-12-03`])
+
+  const within = (path = '') => new URL(path, 'http://office').searchParams
+  const listed = async (charged?: string, taken?: string) => [
+    (await invoices(huda(), readInvoicesAsked(within(charged)))).sums.total,
+    (await receipts(huda(), readReceiptsAsked(within(taken)))).sums.reduce((all, { sum }) => all + sum, 0n),
+  ]
+  const [december, january] = (await moneyOf(huda())).months?.slice(-2) ?? []
+  expect([december, january]).toMatchObject([
+    { billed: 0n, collected: 0n },
+    { billed: 140_000n, collected: 115_000n },
+  ])
+  expect(await listed()).toEqual([161_000n, 122_000n])
+  expect(await listed(december?.invoices, december?.receipts)).toEqual([0n, 0n])
+  expect(await listed(january?.invoices, january?.receipts)).toEqual([140_000n, 115_000n])
 })

@@ -62,8 +62,8 @@ async function unallocated(ctx: Ctx): Promise<Tile[]> {
 
 /** What is past its day, as a figure of the first page. */
 async function overdueTile(ctx: Ctx): Promise<Tile[]> {
-  const { month, two, three, older } = await openByAge(ctx)
-  const value = month + two + three + older
+  const { month, two, three, six, older } = await openByAge(ctx)
+  const value = month + two + three + six + older
   return [{ label: 'متأخر على العملاء', value, path: overduePath, urgent: true }]
 }
 
@@ -78,9 +78,10 @@ async function openByAge(ctx: Ctx): Promise<Record<Age, bigint>> {
     select ${sum(since(0))} ahead, ${sum(sql`due_on < ${today} and ${since(30)}`)} "month",
       ${sum(sql`due_on < ${daysAfter(today, -30)} and ${since(60)}`)} two,
       ${sum(sql`due_on < ${daysAfter(today, -60)} and ${since(90)}`)} three,
-      ${sum(sql`due_on < ${daysAfter(today, -90)}`)} older
+      ${sum(sql`due_on < ${daysAfter(today, -90)} and ${since(180)}`)} six,
+      ${sum(sql`due_on < ${daysAfter(today, -180)}`)} older
     from charges where open_net + open_vat > 0 and ${near(ctx, may.viewInvoices)}`.execute(ctx.db)
-  return rows[0] ?? { ahead: 0n, month: 0n, two: 0n, three: 0n, older: 0n }
+  return rows[0] ?? { ahead: 0n, month: 0n, two: 0n, three: 0n, six: 0n, older: 0n }
 }
 
 /** What of money the first page draws, for whoever may see it. */
@@ -90,17 +91,17 @@ export async function moneyOf(ctx: Ctx) {
     seesDebts ? openByAge(ctx) : null,
     seesDebts && ctx.actor.may(may.viewReceipts) ? billedAndCollected(ctx) : null,
   ])
-  return { ages, months, overduePath }
+  return { ages, months, overduePath, opensDebts: ctx.actor.may(may.viewDebts) }
 }
 
 const monthsShown = 6
 
-export type Month = { month: string; billed: bigint; collected: bigint }
+export type Month = { month: string; billed: bigint; collected: bigint; invoices: string; receipts: string }
 
 /** What was charged and what came in, month by month, this one and those before it; credit notes and reversed receipts taken away. */
 async function billedAndCollected(ctx: Ctx): Promise<Month[]> {
   const first = monthsAfter(dayOf(ctx.now()), 1 - monthsShown)
-  const { rows } = await sql<Month>`
+  const { rows } = await sql<Omit<Month, 'invoices' | 'receipts'>>`
     select to_char(m.month, 'YYYY-MM-DD') "month", coalesce(b.sum, 0)::bigint billed, coalesce(c.sum, 0)::bigint collected
     from generate_series(${first}::date, ${monthsAfter(first, monthsShown - 1)}::date, interval '1 month') m (month)
     left join (
@@ -112,7 +113,14 @@ async function billedAndCollected(ctx: Ctx): Promise<Month[]> {
       from receipts where kind = 'receipt' and received_on >= ${first} and ${notReversed} and ${near(ctx, may.viewReceipts)} group by 1
     ) c on c.month = m.month
     order by 1`.execute(ctx.db)
-  return rows
+  return rows.map((row) => {
+    const within = { from: row.month, to: daysAfter(monthsAfter(row.month, 1), -1) }
+    return {
+      ...row,
+      invoices: invoicesAddress({ kind: 'here', ...within }),
+      receipts: receiptsAddress({ state: 'here', ...within }),
+    }
+  })
 }
 
 export const moneyTiles = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
 import { withLines } from '#platform/form-lines.ts'
-import { rials, written } from '#values/shapes.ts'
+import { rialsOrNone, written } from '#values/shapes.ts'
 import { creditPot, mostSetOff } from './set-off.ts'
 
 /** The form brings the id, so a second press is the same set-off. */
@@ -14,13 +14,14 @@ const Asked = z.object({
   evidence: uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], most: 1, megabytes: 10 }),
 })
 /** How much of each debt is paid, its tax included. */
-const Paid = z.object({ chargeId: z.uuid(), amount: rials.optional() })
+const Paid = z.object({ chargeId: z.uuid(), amount: rialsOrNone.optional() })
 
 export const AskSetOffInput = withLines(Asked, {
   name: 'lines',
   line: Paid,
   parts: ['chargeId', 'amount'],
   most: mostSetOff,
+  once: { part: 'chargeId', under: 'amount' },
 })
 export type AskSetOffForm = z.input<typeof Asked> & { [Name in `${'chargeId' | 'amount'}${number}`]?: string }
 

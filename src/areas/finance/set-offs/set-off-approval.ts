@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { branchNamed } from '#areas/company/public.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
+import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { accountsSetOff, setOffRejected } from './facts.ts'
+import { setOffPath } from './set-off-asked.ts'
 import { setOff } from './setting-off.ts'
 import { become, toldOf } from './standing.ts'
 
@@ -15,7 +18,7 @@ export const approveSetOff: Approvable = {
   action: 'finance.approve-set-off',
   label: 'المقاصة',
   approver: 'financeManager',
-  async tell({ db }, payload) {
+  async tell({ db, actor }, payload) {
     const { setOffId } = AskedSetOff.parse(payload)
     const asked = await db
       .selectFrom('setOffs as s')
@@ -33,7 +36,11 @@ export const approveSetOff: Approvable = {
       .execute()
     const pot = asked.contract ? `تأمين ${asked.contract}` : 'رصيده الدائن'
     return [
-      { question: 'رقم المقاصة', answer: `${asked.number}، ${(await branchNamed({ db }, asked.branchId)) ?? ''}` },
+      {
+        question: 'رقم المقاصة',
+        answer: `${asked.number}، ${(await branchNamed({ db }, asked.branchId)) ?? ''}`,
+        path: reaches(actor, financePermissions.viewSetOffs, asked) ? setOffPath(setOffId) : null,
+      },
       { question: 'صاحب الحسابين', answer: asked.holder },
       { question: 'المبلغ', answer: inRials(asked.amount) },
       { question: 'من', answer: `${pot}، وفيه ${inRials(asked.potSeen)}` },

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { findParties, partyOnPaper, recordsOf } from '#areas/customers/public.ts'
+import { recordsOf } from '#areas/customers/public.ts'
+import { type Asked, whoIsMeant } from '#areas/finance/invoices/who-is-meant.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { creditOf } from '#areas/finance/receipts/cashier-queries.ts'
 import type { Ctx } from '#platform/context.ts'
-import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { promisedIn } from './pots.ts'
 import { creditPot, mostSetOff } from './set-off.ts'
@@ -11,12 +11,11 @@ import { creditPot, mostSetOff } from './set-off.ts'
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
 /** Whose accounts are to be set off, or whose they may be; what we hold of them, and what they owe. */
-export async function newSetOff(ctx: Reader, { party, q }: { party: string; q: string }) {
-  const holder = isUuid(party) ? await partyOnPaper(ctx, party) : null
+export async function newSetOff(ctx: Reader, asked: Asked) {
+  const { whom: holder, ...who } = await whoIsMeant(ctx, asked)
   return {
-    q,
-    holder: holder && { id: holder.id, name: holder.name, number: holder.number },
-    found: holder ? [] : await findParties(ctx, q),
+    ...who,
+    holder,
     pots: holder ? await potsOf(ctx, holder.id) : [],
     debts: holder ? await debtsOf(ctx, holder.id) : [],
   }

@@ -28,7 +28,7 @@ export async function accountInShort(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, par
 }
 export type AccountInShort = NonNullable<Awaited<ReturnType<typeof accountInShort>>>
 
-type Paper = { id: string; number: string; kind: InvoiceKind | ReceiptKind; at: Date; amount: bigint }
+type Paper = { id: string; number: string; kind: InvoiceKind | ReceiptKind | 'credit-given'; at: Date; amount: bigint }
 
 const most = 5
 
@@ -38,10 +38,14 @@ async function lastPapers({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
     (select id, number, kind, issued_at at, net + vat amount from invoices where ${theirs} order by issued_at desc limit ${most})
     union all
     (select id, number, kind, received_at, amount from receipts where ${theirs} order by received_at desc limit ${most})
+    union all
+    (select id, number, 'credit-given', agreed_at, amount from credit_transfers
+      where ${theirs} and status = 'done' order by agreed_at desc limit ${most})
     order by at desc limit ${most}`.execute(db)
   return rows.map(({ kind, ...paper }) => ({
     ...paper,
-    isReceipt: kind in receiptKinds,
-    label: { ...invoiceKinds, ...receiptKinds }[kind],
+    of:
+      kind === 'credit-given' ? ('credit-transfer' as const) : kind in receiptKinds ? ('receipt' as const) : ('invoice' as const),
+    label: { ...invoiceKinds, ...receiptKinds, 'credit-given': 'تحويل رصيد منه' }[kind],
   }))
 }

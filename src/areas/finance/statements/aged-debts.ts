@@ -25,17 +25,17 @@ export function agedDebts({ actor, now }: Pick<Ctx, 'actor' | 'now'>, { day, bra
   const receiptsSince = sql`union all
     select r.party_id, r.branch_id, -m.amount from journals j
       join receipt_movements m on m.journal_id = j.id join receipts r on r.id = m.receipt_id where j.day > ${day} and ${receipts}`
-  const [thirty, sixty, ninety] = [-30, -60, -90].map((days) => daysAfter(day, days))
+  const [thirty, sixty, ninety, halfYear] = [-30, -60, -90, -180].map((days) => daysAfter(day, days))
   return sql`
     select party_id, branch_id, line, amount,
       case when due_on >= ${day} then 0 when due_on >= ${thirty} then 1 when due_on >= ${sixty} then 2
-        when due_on >= ${ninety} then 3 else 4 end age
+        when due_on >= ${ninety} then 3 when due_on >= ${halfYear} then 4 else 5 end age
     from (
       select c.party_id, c.branch_id, c.line, c.due_on, c.open_net + c.open_vat amount
       from charges c where c.open_net + c.open_vat > 0 and ${charges} ${isPast ? chargesSince : sql``}
     ) owed
     union all
-    select party_id, branch_id, null, amount, 5 from (
+    select party_id, branch_id, null, amount, 6 from (
       select r.party_id, r.branch_id, r.unused amount from receipts r where r.unused > 0 and ${receipts}
       ${isPast ? receiptsSince : sql``}
     ) kept`
@@ -45,10 +45,11 @@ export function agedDebts({ actor, now }: Pick<Ctx, 'actor' | 'now'>, { day, bra
 export const summedBy = (by: RawBuilder<unknown>, debts: RawBuilder<unknown>) => {
   const sum = (age: number) => sql`coalesce(sum(amount) filter (where age = ${sql.lit(age)}), 0)::bigint`
   return sql`
-    select *, month + two + three + older overdue, ahead + month + two + three + older owed,
-      ahead + month + two + three + older - credit balance
+    select *, month + two + three + six + older overdue, ahead + month + two + three + six + older owed,
+      ahead + month + two + three + six + older - credit balance
     from (
-      select ${by} key, ${sum(0)} ahead, ${sum(1)} "month", ${sum(2)} two, ${sum(3)} three, ${sum(4)} older, ${sum(5)} credit
+      select ${by} key, ${sum(0)} ahead, ${sum(1)} "month", ${sum(2)} two, ${sum(3)} three, ${sum(4)} six,
+        ${sum(5)} older, ${sum(6)} credit
       from ${debts} group by 1
-    ) sums where ahead + month + two + three + older <> 0 or credit <> 0`
+    ) sums where ahead + month + two + three + six + older <> 0 or credit <> 0`
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { ageNames, ages } from '../receipts/ageing.ts'
 import { type DebtsAsked, groupings } from './debts-asked.ts'
-import { type DebtRow, debts, exportedDebts } from './debts-queries.ts'
+import { type DebtRow, type DebtSums, debts, exportedDebts } from './debts-queries.ts'
 import { groupedDebts, sumOfGroups } from './grouped-debts.ts'
 import { serviceInWords } from './service-words.ts'
 import { mostOnPaper } from './statement.ts'
@@ -19,16 +19,26 @@ export async function ageingPaper(ctx: Ctx, asked: DebtsAsked) {
     isUuid(asked.branch) && (await branchNamed(ctx, asked.branch)),
     asked.age && ages[asked.age],
   ]
+  const coverHead = asked.by === 'customer' ? ['مغطى بشيكات'] : []
   return printPaper(ctx, 'areas/finance/statements/papers/ageing.typ', {
     day: asked.day,
     said: [`كما في ${dayInWords(asked.day)}`, ...narrowed.filter(Boolean)].join(' · '),
-    heads: [groupings[asked.by], ...ageNames.map((age) => ages[age]), 'المستحق', 'رصيد دائن'],
-    rows: rows.map((row) => [row.name, ...ageNames.map((age) => row[age]), row.owed, row.credit]),
-    sums: [...ageNames.map((age) => sums[age]), sums.owed, sums.credit],
+    heads: [groupings[asked.by], ...ageNames.map((age) => ages[age]), 'متأخر', 'المستحق', 'رصيد دائن', ...coverHead],
+    rows: rows.map((row) => [row.name, ...figuresOf(row)]),
+    sums: figuresOf(sums),
   })
 }
 
-async function all(ctx: Ctx, asked: DebtsAsked) {
+type Figures = DebtSums & { covered?: bigint }
+
+/** What stands on cheques is known of customers only, as in the sheet. */
+const figuresOf = ({ covered, ...row }: Figures) => [
+  ...ageNames.map((age) => row[age]),
+  ...[row.overdue, row.owed, row.credit],
+  ...(covered === undefined ? [] : [covered]),
+]
+
+async function all(ctx: Ctx, asked: DebtsAsked): Promise<{ rows: (Figures & { name: string })[]; sums: Figures }> {
   if (asked.by !== 'customer') {
     const groups = await groupedDebts(ctx, { ...asked, by: asked.by }, may.exportDebts)
     return { rows: groups, sums: sumOfGroups(groups) }
@@ -39,5 +49,5 @@ async function all(ctx: Ctx, asked: DebtsAsked) {
   }
   const rows: DebtRow[] = []
   for await (const row of exportedDebts(ctx, asked, may.exportDebts)) rows.push(row)
-  return { rows, sums }
+  return { rows, sums: { ...sums, covered: rows.reduce((sum, row) => sum + row.covered, 0n) } }
 }

@@ -31,11 +31,12 @@ export async function debts(ctx: Reader, asked: DebtsAsked, permission: Permissi
 }
 export type DebtRow = Awaited<ReturnType<typeof debts>>['rows'][number]
 
-const sumNames = ['ahead', 'month', 'two', 'three', 'older', 'credit', 'overdue', 'owed', 'balance'] as const
+const sumNames = ['ahead', 'month', 'two', 'three', 'six', 'older', 'credit', 'overdue', 'owed', 'balance'] as const
 
 /** These figures of a row, or what all of the rows come to. */
 const sumsIn = (figure: (name: (typeof sumNames)[number]) => bigint): DebtSums => ({
-  ...{ ahead: figure('ahead'), month: figure('month'), two: figure('two'), three: figure('three'), older: figure('older') },
+  ...{ ahead: figure('ahead'), month: figure('month'), two: figure('two'), three: figure('three') },
+  ...{ six: figure('six'), older: figure('older') },
   ...{ credit: figure('credit'), overdue: figure('overdue'), owed: figure('owed'), balance: figure('balance') },
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { customersPermissions } from '#areas/customers/permissions.ts'
+import { moneyOf } from '#areas/finance/reports/tiles.ts'
 import { openBranches, thumrait } from '#testing/branches.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
@@ -46,6 +47,20 @@ test('whoever owes or is owed stands in the list with the ages, as the books say
   for (const [index, id] of [ids.salim, ids.said, ids.muna].entries()) {
     expect(rows[index]?.balance).toBe((await debt(id)) - (await credit(id)))
   }
+})
+
+test('what is due for more than ninety days is told apart from what is for more than half a year, in the list and on the desk', async () => {
+  await box()
+  const id = await customer(salim)
+  for (const dueOn of ['2025-10-17', '2025-10-16', '2025-07-19', '2025-07-18']) await owes(id, '10', dueOn)
+  const told = { three: 10_000n, six: 20_000n, older: 10_000n }
+  const { rows, sums } = await debts(huda(), asked(), may.viewDebts)
+  expect([rows[0], sums]).toMatchObject([
+    { ...told, overdue: 40_000n, owed: 40_000n },
+    { ...told, overdue: 40_000n },
+  ])
+  expect(await listed('age=six')).toEqual([salim])
+  expect((await moneyOf(huda())).ages).toMatchObject(told)
 })
 
 test('what a cheque in hand covers is said, and never more than is open', async () => {
@@ -135,10 +150,12 @@ test('it leaves the house as it stands in its address, by whatever it is grouped
   expect(await csv('side=owes')).toEqual([
     ['CU-10001', salim],
     ['CU-10002', said],
+    ['المجموع', ''],
   ])
   expect(await csv('by=service')).toEqual([
     ['تأجير السيارات', '20.000'],
     ['رصيد دائن لم يُوزَّع', '0.000'],
+    ['المجموع', '20.000'],
   ])
   expect(await statusOf(exported(visit(huda(), '/export')))).toBe(200)
   expect(await office.history()).toContain('house.exported')
@@ -147,6 +164,20 @@ test('it leaves the house as it stands in its address, by whatever it is grouped
     const text = pdfText(new Uint8Array(await paper.arrayBuffer()))
     for (const figure of ['55.000', '40.000', 'المجموع']) expect(text, by).toContain(figure)
   }
+})
+
+test('on paper stands what is overdue and what cheques cover, as in the list and the sheet', async () => {
+  const { salim: id } = await three()
+  const { chargeId } = await owes(id, '12.345', '2026-03-01')
+  await brings(id, '12.345', { cover: 'chosen', charge1: chargeId })
+  const text = async (by: string) => {
+    const paper = await exported(visit(huda(), `/export?format=pdf&by=${by}`))
+    return pdfText(new Uint8Array(await paper.arrayBuffer()))
+  }
+  const [customers, services] = [await text('customer'), await text('service')]
+  for (const paper of [customers, services]) expect(paper).toContain('35.000')
+  expect(customers.match(/12\.345/g)).toHaveLength(2)
+  expect(services).not.toContain('12.345')
 })
 
 test('an address says what is asked for and nothing else', () => {

@@ -3,6 +3,8 @@ import type { Finder, Found } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
 import { folded } from '#values/text.ts'
+import { creditTransferPath } from '../credit-transfers/credit-transfer-asked.ts'
+import { creditTransferKind } from '../credit-transfers/credit-transfer-record.ts'
 import { invoiceKinds } from '../invoices/invoice.ts'
 import { invoicePath } from '../invoices/invoice-asked.ts'
 import { invoiceKind } from '../invoices/invoice-record.ts'
@@ -15,13 +17,14 @@ const most = 6
 /** Papers are looked for by their numbers alone: whoever types a name means the person. */
 const isNumber = (words: string) => /\d{3}/.test(words)
 
-/** Invoices, notes and receipts by number, for the search over everything. */
+/** Invoices, notes, receipts and transfers of credit by number, for the search over everything. */
 export const papersFinder: Finder = {
   permission: may.viewInvoices,
   async find(ctx, words) {
     const typed = folded(words).replaceAll(' ', '-')
     if (!isNumber(typed)) return []
-    return [...(await invoicesNumbered(ctx, typed)), ...(await receiptsNumbered(ctx, typed))].slice(0, most)
+    const found = [await invoicesNumbered(ctx, typed), await receiptsNumbered(ctx, typed), await transfersNumbered(ctx, typed)]
+    return found.flat().slice(0, most)
   },
 }
 
@@ -48,6 +51,7 @@ async function receiptsNumbered({ db, actor }: Ctx, typed: string): Promise<Foun
   const rows = await db
     .selectFrom('receipts')
     .select(['id', 'kind', 'number', 'payer'])
+    .where('kind', '!=', 'credit-transfer')
     .where('number', 'ilike', `%${typed.replace(/[%_\\]/g, '')}%`)
     .where((eb) => withinReach(eb, actor, may.viewReceipts, { branch: 'branchId' }))
     .orderBy('receivedAt', 'desc')
@@ -59,5 +63,24 @@ async function receiptsNumbered({ db, actor }: Ctx, typed: string): Promise<Foun
     label: number,
     detail: `${receiptKinds[kind]} من ${payer}`,
     path: receiptPath(id),
+  }))
+}
+
+async function transfersNumbered({ db, actor }: Ctx, typed: string): Promise<Found[]> {
+  if (!actor.may(may.viewCreditTransfers)) return []
+  const rows = await db
+    .selectFrom('creditTransfers')
+    .select(['id', 'number', 'holder', 'taker'])
+    .where('number', 'ilike', `%${typed.replace(/[%_\\]/g, '')}%`)
+    .where((eb) => withinReach(eb, actor, may.viewCreditTransfers, { branch: 'branchId' }))
+    .orderBy('askedAt', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id, number, holder, taker }) => ({
+    kind: creditTransferKind,
+    id,
+    label: number,
+    detail: `تحويل رصيد من ${holder} إلى ${taker}`,
+    path: creditTransferPath(id),
   }))
 }

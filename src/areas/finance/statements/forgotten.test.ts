@@ -8,6 +8,7 @@ import { erasePersonalData } from '#areas/identity/use-cases/erase-personal-data
 import { requestPrivacy } from '#areas/identity/use-cases/request-privacy.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownersOf } from '#testing/own-money.ts'
+import { papersOf } from './papers-of.ts'
 
 const office = testOffice()
 const { owner, owes, pays, box, huda, id } = ownersOf(office)
@@ -42,6 +43,9 @@ test('who owes is not forgotten, nor whose money or cheque we hold; settled, the
     purpose: 'زائد',
   })
   await payPayout(huda(), { payoutId })
+  const { journalId } = await office.db.selectFrom('payoutPayments').select('journalId').executeTakeFirstOrThrow()
+  const paper = { kind: 'payout', id: payoutId, label: 'سند صرف', number: expect.stringMatching(/^PV-/) }
+  expect((await papersOf(office, [journalId]))(journalId)).toMatchObject({ paper })
 
   const cheque = { bank: 'بنك مسقط', number1: '381', dueOn1: '2026-01-20', amount1: '30' }
   await receiveCheques(huda(), { id: id(), partyId: salim.partyId, ...cheque })

@@ -27,7 +27,8 @@ async function nameOf(ctx: Reader, by: 'service' | 'branch', id: string | null) 
 export const sumOfGroups = (groups: readonly DebtGroup[]) => {
   const sum = (name: keyof DebtSums) => groups.reduce((total, group) => total + group[name], 0n)
   return {
-    ...{ ahead: sum('ahead'), month: sum('month'), two: sum('two'), three: sum('three'), older: sum('older') },
+    ...{ ahead: sum('ahead'), month: sum('month'), two: sum('two'), three: sum('three') },
+    ...{ six: sum('six'), older: sum('older') },
     ...{ credit: sum('credit'), overdue: sum('overdue'), owed: sum('owed'), balance: sum('balance') },
   }
 }

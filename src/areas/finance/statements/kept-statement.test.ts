@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { loader as verifyPage } from '#areas/finance/papers/routes/verify-paper.tsx'
 import * as printing from '#platform/documents/print.ts'
-import { payersOf } from '#testing/customers-who-pay.ts'
+import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { inkOnEdges, pagePicture } from '#testing/page-picture.ts'
 import { pdfText } from '#testing/pdf-text.ts'
@@ -12,7 +12,7 @@ import { loader as paperPage } from './routes/back-office-statement-pdf.ts'
 import { loader as ownPaper } from './routes/portal-statement-pdf.ts'
 
 const office = testOffice()
-const { huda, customer, box, owes, pays } = payersOf(office)
+const { huda, customer, box, owes, pays, brings } = vaultOf(office)
 const bytesOf = async (answer: Promise<Response>) => new Uint8Array(await (await answer).arrayBuffer())
 const taken = (partyId: string, query = '') => bytesOf(paperPage(visit(huda(), `/pdf?${query}`, { params: { partyId } })))
 const hashOf = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex')
@@ -47,7 +47,14 @@ test('in two languages it is the same statement, with the amount in English, and
   const salim = await owing()
   await taken(salim)
   const both = pdfText(await taken(salim, 'lang=both')).replaceAll('\n', ' ')
-  for (const said of ['Statement of account', 'Opening balance', 'Statement no.', 'Seventeen Omani rials'])
+  for (const said of [
+    'Statement of account',
+    'Opening balance',
+    'Statement no.',
+    'Seventeen Omani rials',
+    'Not yet due',
+    '1 – 30 days',
+  ])
     expect(both).toContain(said)
   expect(await issued()).toHaveLength(1)
   const papers = await kept()
@@ -57,6 +64,20 @@ test('in two languages it is the same statement, with the amount in English, and
     const said = { kind: 'كشف حساب', day: '2026-01-15', total: 17_500n, credited: 0n, state: 'valid' }
     expect(await answered(page)).toEqual({ ...said, number: expect.stringMatching(/^ST-2026-\d{5}$/) })
   }
+})
+
+test('whoever reads only English reads each word of ours on it; in Arabic alone there is none', async () => {
+  const salim = await owing()
+  await brings(salim, '10', { cover: 'oldest', dueOn1: '2026-02-01' })
+  const both = pdfText(await taken(salim, 'lang=both&service=cars')).replaceAll('\n', ' ')
+  const said = [
+    ...['Invoice', 'Receipt', '15 Jan 2026', 'Covered by cheque no. ', 'Car rental', 'Bank Muscat', 'Page 1 of 1'],
+    ...[', due 2026-02-01', 'This statement is deemed correct unless it is disputed within 15 days.'],
+  ]
+  for (const words of said) expect(both, words).toContain(words)
+  expect(pdfText(await taken(salim, 'lang=both')).replaceAll('\n', ' ')).toContain('Payment received')
+  const arabic = pdfText(await taken(salim, 'service=cars'))
+  for (const words of said) expect(arabic, words).not.toContain(words)
 })
 
 test('a telephone reads its code in both forms, and no ink leaves the page', async () => {

@@ -10,17 +10,18 @@ import { type StatementOf, statementPaper, statementSaid } from './statement-pap
  * taken, in Arabic or in two languages.
  */
 export async function keptStatement(ctx: Ctx, of: StatementOf, isBilingual: boolean) {
-  const said = await statementSaid(ctx, of)
+  const all = await statementSaid(ctx, of)
+  const { said } = all
   const { id, sequence } = await issued(ctx, of.party.id, said)
   const number = statementNumber(said.day, sequence)
   const which = { kind: 'statement', subjectId: id, form: isBilingual ? 'both' : 'sheet', state: 'issued' } as const
   const pdf = await keptPaper(ctx, which, ({ db, token }) =>
-    statementPaper({ ...ctx, db }, said, { number, isBilingual, address: verifyAddress(ctx.origin, token) }),
+    statementPaper({ ...ctx, db }, all, { number, isBilingual, address: verifyAddress(ctx.origin, token) }),
   )
   return { number, pdf }
 }
 
-type Said = Awaited<ReturnType<typeof statementSaid>>
+type Said = Awaited<ReturnType<typeof statementSaid>>['said']
 
 async function issued({ db, newId }: Ctx, partyId: string, said: Said) {
   const fingerprint = createHash('sha256').update(JSON.stringify(said, digits)).digest('hex')

@@ -17,6 +17,10 @@ type Found = {
   receiptKind: ReceiptKind | null
   writeOffId: string | null
   writeOff: string | null
+  payoutId: string | null
+  payout: string | null
+  transferId: string | null
+  transfer: string | null
 }
 
 const nothing: Pick<StatementRow, 'paper' | 'memo'> = { paper: { kind: 'journal', id: '', label: 'قيد', number: '' }, memo: '' }
@@ -25,19 +29,22 @@ const nothing: Pick<StatementRow, 'paper' | 'memo'> = { paper: { kind: 'journal'
 export async function papersOf({ db }: Pick<Ctx, 'db'>, journals: readonly string[]) {
   const { rows } = await sql<Found>`
     select j.id, j.sequence number, j.memo, j.mirrors, i.id "invoiceId", i.number invoice, i.kind,
-      r.id "receiptId", r.number receipt, r.kind "receiptKind", w.id "writeOffId", w.number "writeOff"
+      r.id "receiptId", r.number receipt, r.kind "receiptKind", w.id "writeOffId", w.number "writeOff",
+      p.id "payoutId", p.number payout, t.id "transferId", t.number transfer
     from journals j
     left join allocations a on j.source = 'allocation' and a.id = (case when j.source = 'allocation' then j.source_id::uuid end)
     left join invoices i on i.id = (case when j.source in ('invoice', 'opening-item') then j.source_id::uuid end)
     left join receipts r on r.id = coalesce(a.receipt_id, case when j.source in ('receipt', 'opening-item') then j.source_id::uuid end)
     left join write_offs w on w.id = (case when j.source = 'write-off' then j.source_id::uuid end)
+    left join payouts p on p.id = (case when j.source = 'payout' then j.source_id::uuid end)
+    left join credit_transfers t on t.id = (case when j.source = 'credit-transfer' then j.source_id::uuid end)
     where j.id = any(${[...journals]}::uuid[])`.execute(db)
   const found = new Map(rows.map((row) => [row.id, shown(row)]))
   return (journal: string) => found.get(journal) ?? nothing
 }
 
 function shown({ number, memo, mirrors, invoiceId, invoice, kind, receiptId, receipt, ...found }: Found) {
-  const { receiptKind, writeOffId, writeOff } = found
+  const { receiptKind, writeOffId, writeOff, payoutId, payout, transferId, transfer } = found
   if (invoiceId && invoice && kind) {
     const label = mirrors ? `عكس ${invoiceKinds[kind]}` : invoiceKinds[kind]
     return { memo, paper: { kind: 'invoice' as const, id: invoiceId, label, number: invoice } }
@@ -50,6 +57,14 @@ function shown({ number, memo, mirrors, invoiceId, invoice, kind, receiptId, rec
   if (writeOffId && writeOff) {
     const label = mirrors ? 'عكس شطب' : 'شطب'
     return { memo, paper: { kind: 'write-off' as const, id: writeOffId, label, number: writeOff } }
+  }
+  if (payoutId && payout) {
+    const label = mirrors ? 'عكس سند صرف' : 'سند صرف'
+    return { memo, paper: { kind: 'payout' as const, id: payoutId, label, number: payout } }
+  }
+  if (transferId && transfer) {
+    const label = mirrors ? 'عكس تحويل رصيد' : 'تحويل رصيد'
+    return { memo, paper: { kind: 'credit-transfer' as const, id: transferId, label, number: transfer } }
   }
   const label = mirrors ? 'قيد عكسي' : 'قيد'
   return { memo, paper: { kind: 'journal' as const, id: String(number), label, number: String(number) } }

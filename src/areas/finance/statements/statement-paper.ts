@@ -1,5 +1,5 @@
 import { printPaper } from '#areas/company/public.ts'
-import { english } from '#areas/finance/papers/english.ts'
+import { english, inBoth } from '#areas/finance/papers/english.ts'
 import type { Ctx } from '#platform/context.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -8,6 +8,7 @@ import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords } from '#values/dates.ts'
 import { services } from '#values/services.ts'
 import { ageNames, ages } from '../receipts/ageing.ts'
+import { movementInEnglish, periodInEnglish } from './in-english.ts'
 import { serviceInWords } from './service-words.ts'
 import { creditOf, debitOf } from './statement.ts'
 import type { StatementAsked } from './statement-asked.ts'
@@ -19,12 +20,13 @@ export type StatementOf = {
   asked: StatementAsked
 }
 
-/** All that a statement says. Whoever has too much for paper narrows the days. */
+/** All that a statement says, and what is added for whoever reads no Arabic. Whoever has too much for paper narrows the days. */
 export async function statementSaid(ctx: Pick<Ctx, 'db' | 'now'>, { party, ids, asked }: StatementOf) {
   const one = await wholeStatement(ctx, ids, asked)
   if (!one) throw new Refusal('finance.statement-too-long', 'الحركات أكثر مما يُطبع. ضيّق المدة، أو صدّرها إلى إكسل.', 422)
   const { opening, debits, credits, closing, credit, cheques, covered } = one
-  return {
+  const inEnglish = { days: periodInEnglish(asked), movements: one.rows.map(movementInEnglish) }
+  const said = {
     ...{ name: party.name, customer: party.number, day: one.today, from: asked.from },
     ...{ opening, debits, credits, closing: closing < 0n ? -closing : closing, isCredit: closing < 0n },
     days: `من ${dayInWords(asked.from)} إلى ${dayInWords(asked.to)}`,
@@ -47,21 +49,30 @@ export async function statementSaid(ctx: Pick<Ctx, 'db' | 'now'>, { party, ids, 
       { rials: String(amount) },
     ]),
   }
+  return { said, inEnglish }
 }
+
+type Said = Awaited<ReturnType<typeof statementSaid>>
+
+/** Each word of ours in both languages. The English says nothing more, so it is no part of what makes two statements one. */
+const saidTwice = ({ said, inEnglish }: Said) => ({
+  ...said,
+  days: { ar: said.days, en: inEnglish.days },
+  service: said.service && inBoth(said.service),
+  rows: said.rows.map((row, at) => ({ ...row, english: inEnglish.movements[at] ?? null })),
+  chequeRows: said.chequeRows.map(([bank, ...rest]) => [typeof bank === 'string' ? inBoth(bank) : bank, ...rest]),
+})
 
 type Look = { number: string; address: string; isBilingual: boolean }
 
-/** «كشف حساب»: what a customer is handed or files; each title in English as well for whoever reads no Arabic. */
-export function statementPaper(
-  ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
-  said: Awaited<ReturnType<typeof statementSaid>>,
-  { number, address, isBilingual }: Look,
-) {
+/** «كشف حساب»: what a customer is handed or files; each word of ours in English as well for whoever reads no Arabic. */
+export function statementPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, all: Said, { number, address, isBilingual }: Look) {
   return printPaper(ctx, 'areas/finance/statements/papers/statement.typ', {
-    ...{ ...said, number, isBilingual },
+    ...(isBilingual ? saidTwice(all) : all.said),
+    ...{ number, isBilingual },
     english: isBilingual ? english : {},
-    words: amountInWords(said.closing),
-    wordsInEnglish: isBilingual ? amountInEnglish(said.closing) : null,
+    words: amountInWords(all.said.closing),
+    wordsInEnglish: isBilingual ? amountInEnglish(all.said.closing) : null,
     qr: squareCode(address),
   })
 }

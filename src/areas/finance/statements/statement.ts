@@ -5,7 +5,7 @@ export const debtAccounts = ['1210', '9110', '9130'] as const
 export const creditAccount = '2160'
 
 /** The papers a movement of an account can have. */
-export type PaperKind = 'invoice' | 'receipt' | 'write-off' | 'journal'
+export type PaperKind = 'invoice' | 'receipt' | 'write-off' | 'payout' | 'credit-transfer' | 'journal'
 
 /** What cheques in hand cover of what is still open on a paper. */
 export type PaperCovers = { amount: bigint; cheques: { number: string; dueOn: string }[] }

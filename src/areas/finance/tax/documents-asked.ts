@@ -1,7 +1,14 @@
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
-import { dayOf } from '#values/days.ts'
+import { dayOf, isDay } from '#values/days.ts'
+import { pageIn } from '#values/pages.ts'
 import { type DocumentKind, isDocumentKind } from './boxes.ts'
 import { isQuarter, quartersUntil, taxPath } from './quarter.ts'
+
+/** The papers behind a figure as their address says them. */
+export type DocumentsAsked = { quarter: string; of: DocumentKind; q: string; from: string; to: string; page: number }
+
+export const documentsPerPage = 50
+export const taxDocumentsPath = `${taxPath}/documents`
 
 /** The quarter an address asks for; the one that was last over where it asks for none that there is. */
 export function quarterAsked(query: URLSearchParams, now: Date) {
@@ -11,11 +18,25 @@ export function quarterAsked(query: URLSearchParams, now: Date) {
   return isQuarter(asked) ? asked : before
 }
 
-export function readDocumentsAsked(query: URLSearchParams, now: Date): { quarter: string; of: DocumentKind } {
-  const of = query.get('of') ?? ''
-  return { quarter: quarterAsked(query, now), of: isDocumentKind(of) ? of : 'standard' }
+export function readDocumentsAsked(query: URLSearchParams, now: Date): DocumentsAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const of = text('of')
+  return {
+    ...{ quarter: quarterAsked(query, now), of: isDocumentKind(of) ? of : 'standard' },
+    ...{ q: text('q'), from: day('from'), to: day('to'), page: pageIn(query) },
+  }
 }
 
-/** The working paper to take along, or the papers behind one of its figures. */
-export const taxExportPath = (quarter: string, of?: DocumentKind) =>
-  `${taxPath}/export?quarter=${quarter}${of ? `&of=${of}` : ''}`
+/** The quarter and the figure are always said: what is narrowed besides is not where nothing is asked for. */
+export function documentsAddress({ page, ...asked }: DocumentsAsked, path = taxDocumentsPath) {
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value))
+  if (page > 1) query.set('page', String(page))
+  return `${path}?${query}`
+}
+
+/** The returns that were filed, to take along. */
+export const returnsExportPath = `${taxPath}/returns/export`
+
+/** The working paper to take along. */
+export const taxExportPath = (quarter: string) => `${taxPath}/export?quarter=${quarter}`

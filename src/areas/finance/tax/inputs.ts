@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { rials, written } from '#values/shapes.ts'
+import { despite } from '#areas/finance/ledger/inputs.ts'
+import { rialsAbove, written } from '#values/shapes.ts'
 import { isQuarter } from './quarter.ts'
 
 const quarter = z.string().refine(isQuarter, 'اختر الربع.')
 
-export const FileReturnInput = z.object({ quarter, reference: written('اكتب رقم الإقرار كما أعطاه الجهاز.', 60) })
+export const FileReturnInput = z.object({ quarter, reference: written('اكتب رقم الإقرار كما أعطاه الجهاز.', 60), despite })
 export type FileReturnForm = z.input<typeof FileReturnInput>
 
 /** What goes to the authority or comes from it. The form brings the id, so a second press is the same payment. */
@@ -12,7 +13,7 @@ export const TaxPaymentInput = z.object({
   id: z.uuid(),
   quarter,
   accountId: z.uuid('اختر الحساب.'),
-  amount: rials.pipe(z.bigint().min(1n, 'المبلغ أكبر من صفر.').max(1_000_000_000n, 'المبلغ أكبر من الحد. راجعه.')),
+  amount: rialsAbove,
   reference: written('اكتب رقم السداد كما أعطاه الجهاز.', 60),
 })
 export type TaxPaymentForm = z.input<typeof TaxPaymentInput>

@@ -5,8 +5,8 @@ import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
 import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { post } from '#areas/finance/public.ts'
+import { overdraftOf } from '#areas/finance/settings/overdraft.ts'
 import type { Work } from '#platform/context.ts'
-import { fieldFault } from '#platform/field-fault.ts'
 import { owedToAuthority, settledWithAuthority, type TaxPaymentKind, taxPaymentKinds, taxPaymentSource } from './payment.ts'
 import { quarterInWords } from './quarter.ts'
 
@@ -19,19 +19,10 @@ export async function heldOwed(work: Work, accountId: string) {
     work,
     [...leaves.values()].map(({ id }) => id),
   )
-  return { owed: -(held.get(idOf(leafName(owedToAuthority))) ?? 0n), there: held.get(idOf(leafName(leaf))) ?? 0n }
-}
-
-/** Only from an account of our own, and to it. */
-export async function mustBeOperating({ tx }: Work, accountId: string) {
-  const account = await tx
-    .selectFrom('companyBankAccounts')
-    .select(['id', 'bank'])
-    .where('id', '=', accountId)
-    .where('heldFor', '=', 'operating')
-    .where('active', '=', true)
-    .executeTakeFirst()
-  if (!account) throw fieldFault('accountId', 'اختر حسابًا تشغيليًا مستعملًا.')
+  return {
+    owed: -(held.get(idOf(leafName(owedToAuthority))) ?? 0n),
+    there: (held.get(idOf(leafName(leaf))) ?? 0n) + (await overdraftOf(work, leaf)),
+  }
 }
 
 type Settled = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bankLeaf } from '#areas/finance/cash/cash.ts'
+import { accountInShort, bankLeaf } from '#areas/finance/cash/cash.ts'
 import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
@@ -43,7 +43,7 @@ export const payTax: Approvable = {
       ...(filed ? [{ question: 'صافي إقراره', answer: `${inRials(filed.output - filed.input)}، رقمه ${filed.reference}` }] : []),
       { question: 'المبلغ', answer: inRials(amount) },
       { question: 'رقم السداد', answer: reference },
-      { question: 'من حساب', answer: `${account.bank}، آخره ${account.iban.slice(-4)}` },
+      { question: 'من حساب', answer: accountInShort(account) },
     ]
   },
   apply: (work, payload) => pay(work, AskedTaxPayment.parse(payload)),

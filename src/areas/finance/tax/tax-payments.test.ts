@@ -8,6 +8,7 @@ import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { loader as verifyPage } from '#areas/finance/papers/routes/verify-paper.tsx'
 import { atOnce } from '#testing/at-once.ts'
 import { banksOf } from '#testing/banks.ts'
+import { csvRows } from '#testing/csv.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
@@ -15,6 +16,7 @@ import { quartersOf } from '#testing/tax-quarters.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
 import { taxPaymentsOf } from './payment-queries.ts'
 import { loader as pageOf } from './routes/back-office-tax.tsx'
+import { loader as returnsExported } from './routes/returns-export.ts'
 import { loader as voucher } from './routes/tax-payment-pdf.ts'
 import { askTaxPayment, reverseTaxPayment, takeTaxRefund } from './use-cases/pay-tax.ts'
 
@@ -78,6 +80,29 @@ test('the tax is asked to be paid by one and paid when another agrees: never mor
   await expect(approve(salim, { approvalId: again })).rejects.toMatchObject({ code: 'finance.tax-paid-before' })
 })
 
+test('a quarter that is paid asks for no more, though another still owes', async () => {
+  await registered()
+  const [huda, salim, accountId, buyer] = [
+    await colleague('huda', 'accountant'),
+    await colleague('salim', 'financeManager'),
+    await account(),
+    await customer(),
+  ]
+  await postIt(house(), journal([moved(`1120:${accountId}`, '3100', 50_000n)]))
+  await owes(buyer, '200')
+  const was = quarter()
+  nextQuarter()
+  await file(was)
+  await approve(salim, await askTaxPayment(huda, { id: id(), quarter: was, accountId, amount: '10', reference: 'SADAD-77' }))
+  const next = quarter()
+  await owes(buyer, '100')
+  nextQuarter()
+  await file(next)
+  const paying = async (of: string) => (await pageOf(visit(huda, `/admin/finance/tax?quarter=${of}`))) as { paying: unknown }
+  expect(await paying(was)).toMatchObject({ settled: { owed: 5_000n }, paying: null })
+  expect(await paying(next)).toMatchObject({ paying: { usual: 5_000n, accounts: [[accountId, expect.anything()]] } })
+})
+
 test('what the account does not hold is not paid', async () => {
   const { huda, salim, paper } = await told('2000')
   const { approvalId } = await askTaxPayment(huda, paper('100'))
@@ -133,4 +158,16 @@ test('its voucher is kept as it was printed first, and whoever holds it hears wh
   await reverseTaxPayment(salim, { ...params, quarter: was, reason: 'أعاده البنك' })
   expect(await answered(verify())).toEqual({ ...said, state: 'reversed' })
   expect(pdfText(await printed())).toContain('معكوس')
+})
+
+test('the returns that were filed are looked back on and taken along, with what was paid of each', async () => {
+  const { huda, salim, was, paper } = await told('200')
+  await approve(salim, { approvalId: (await askTaxPayment(huda, paper('6'))).approvalId })
+  const { returns, mayTake } = await pageOf(visit(house(), `/x?quarter=${was}`))
+  expect([returns, mayTake]).toMatchObject([[{ quarter: was, reference: 'VAT-1', net: 10_000n, paid: 6_000n }], true])
+  const rows = await csvRows(returnsExported(visit(house(), '/x?format=csv')))
+  expect(rows.map((row) => [row[2], ...row.slice(4)])).toEqual([
+    ['VAT-1', '10.000', '0.000', '10.000', '6.000'],
+    ['', '10.000', '0.000', '10.000', '6.000'],
+  ])
 })

@@ -11,6 +11,7 @@ import { unlockPeriod } from '#areas/finance/ledger/use-cases/lock-period.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import { pdf } from '#testing/stories.ts'
 import { daysOf, quartersUntil } from './quarter.ts'
 import { vatReturn } from './queries.ts'
@@ -23,7 +24,7 @@ const quarterDays = 100 * 24 * 60 * 60 * 1000
 
 /** A quarter with something sold, taken back and bought, and the day after it. */
 async function aQuarter() {
-  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
   const salim = await customer()
   const { invoiceId, chargeId } = await owes(salim, '200')
   await creditInvoice(huda(), { id: id(), invoiceId, reason: 'تصحيح', chargeId1: chargeId, net1: '40' })

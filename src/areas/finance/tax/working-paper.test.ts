@@ -6,11 +6,12 @@ import { readSheet } from '#platform/documents/read-sheet.ts'
 import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
-import { quartersOf } from '#testing/tax-quarters.ts'
+import { documentsBehind, quartersOf } from '#testing/tax-quarters.ts'
 import { visit } from '#testing/visit.ts'
 import { dayOf } from '#values/days.ts'
 import { boxesOf } from './boxes.ts'
 import { taxDocuments } from './document-queries.ts'
+import { readDocumentsAsked } from './documents-asked.ts'
 import { vatReturn } from './queries.ts'
 import { returnsDue } from './returns-due.ts'
 import { loader as documentsPage } from './routes/back-office-tax-documents.tsx'
@@ -52,19 +53,34 @@ test('each figure of the return stands in its box and is the sum of the papers i
   ])
   for (const { of, base, tax } of boxes) {
     if (!of) continue
-    const found = await taxDocuments(office, was, of)
+    const found = await documentsBehind(office, was, of)
     expect([of, sumOf(found.map((one) => one.tax)), base && sumOf(found.map((one) => one.base))]).toEqual([of, tax, base])
   }
-  expect(await taxDocuments(office, was, 'standard')).toMatchObject([{ base: 200_000n }, { base: -40_000n, tax: -2_000n }])
+  expect(await documentsBehind(office, was, 'standard')).toMatchObject([{ base: 200_000n }, { base: -40_000n, tax: -2_000n }])
 
   nextQuarter()
   await file(was)
   await reverseBill(huda(), { billId, reason: 'سُجّلت خطأ' })
   await buys(supplierId, '60')
-  expect(await taxDocuments(office, was, 'bills')).toMatchObject([{ tax: 3_000n }])
-  expect(await taxDocuments(office, quarter(), 'bills')).toMatchObject([{ name: 'عكس 1', tax: -3_000n }, { tax: 3_000n }])
+  expect(await documentsBehind(office, was, 'bills')).toMatchObject([{ tax: 3_000n }])
+  expect(await documentsBehind(office, quarter(), 'bills')).toMatchObject([{ name: 'عكس 1', tax: -3_000n }, { tax: 3_000n }])
   const page = await documentsPage(visit(huda(), `/?quarter=${was}&of=nothing`))
-  expect(page).toMatchObject({ quarter: was, of: 'standard', mayTake: true })
+  expect(page).toMatchObject({ asked: { quarter: was, of: 'standard' }, mayTake: true, base: 160_000n, tax: 8_000n })
+  const told = async (query: string) => {
+    const { documents, tax } = await taxDocuments(
+      office,
+      readDocumentsAsked(new URLSearchParams(`quarter=${was}&${query}`), huda().now()),
+    )
+    return [documents.length, tax]
+  }
+  expect([await told('q=IN-'), await told('q=لا أحد'), await told('of=bills&q=الغيار'), await told('to=2020-01-01')]).toEqual([
+    ...[
+      [1, 10_000n],
+      [0, 0n],
+      [1, 3_000n],
+      [0, 0n],
+    ],
+  ])
 })
 
 test('the working paper is taken along as a sheet and on paper, and so are the papers behind a figure', async () => {
@@ -84,7 +100,11 @@ test('the working paper is taken along as a sheet and on paper, and so are the p
     '7(b)',
     '7(c)',
   ])
-  expect((await sheet('&of=bills'))[1]?.cells.slice(0, 3)).toEqual(['1', expect.any(String), 'قطع الغيار'])
+  expect((await sheet('&of=bills')).slice(1).map(({ cells }) => [cells[0], cells[2], cells[4]])).toEqual([
+    ['1', 'قطع الغيار', '3'],
+    ['المجموع', expect.anything(), '3'],
+  ])
+  expect(await sheet('&of=bills&q=nothing')).toHaveLength(1)
   const paper = await taxExport(visit(huda(), `/?quarter=${was}&format=pdf`))
   expect(pdfText(new Uint8Array(await paper.arrayBuffer()))).toContain('7(c)')
   expect(await office.history()).toContain('house.exported')

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { branchNamed } from '#areas/company/public.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
+import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { chargeWrittenOff, writeOffRejected } from './facts.ts'
 import { giveUp } from './giving-up.ts'
 import { become, toldOf } from './standing.ts'
+import { writeOffPath } from './write-off-asked.ts'
 
 /** What waits for a second pair of eyes. */
 export const AskedWriteOff = z.object({ writeOffId: z.uuid() })
@@ -15,7 +18,7 @@ export const approveWriteOff: Approvable = {
   action: 'finance.approve-write-off',
   label: 'شطب المستحقات',
   approver: 'financeManager',
-  async tell({ db }, payload) {
+  async tell({ db, actor }, payload) {
     const { writeOffId } = AskedWriteOff.parse(payload)
     const asked = await db.selectFrom('writeOffs').selectAll().where('id', '=', writeOffId).executeTakeFirstOrThrow()
     const lines = await db
@@ -27,7 +30,11 @@ export const approveWriteOff: Approvable = {
       .orderBy('l.place')
       .execute()
     return [
-      { question: 'رقم الشطب', answer: `${asked.number}، ${(await branchNamed({ db }, asked.branchId)) ?? ''}` },
+      {
+        question: 'رقم الشطب',
+        answer: `${asked.number}، ${(await branchNamed({ db }, asked.branchId)) ?? ''}`,
+        path: reaches(actor, financePermissions.viewWriteOffs, asked) ? writeOffPath(writeOffId) : null,
+      },
       { question: 'المدين', answer: asked.debtor },
       { question: 'المبلغ', answer: inRials(asked.amount) },
       {

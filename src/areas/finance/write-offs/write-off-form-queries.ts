@@ -1,4 +1,5 @@
-import { findParties, partyOnPaper, recordsOf } from '#areas/customers/public.ts'
+import { recordsOf } from '#areas/customers/public.ts'
+import { type Asked, whoIsMeant } from '#areas/finance/invoices/who-is-meant.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -9,13 +10,13 @@ import { givenUpFrom, mostWrittenOff } from './write-off.ts'
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
 /** Whose debts are to be given up, or whose they may be; and what of them can be. */
-export async function newWriteOff(ctx: Reader, { party, q, invoice }: { party: string; q: string; invoice: string }) {
-  const debtor = isUuid(party) ? await partyOnPaper(ctx, party) : null
+export async function newWriteOff(ctx: Reader, asked: Asked & { invoice: string }) {
+  const { whom: debtor, ...who } = await whoIsMeant(ctx, asked)
   return {
-    ...{ q, invoice },
-    debtor: debtor && { id: debtor.id, name: debtor.name, number: debtor.number },
-    found: debtor ? [] : await findParties(ctx, q),
-    debts: debtor ? await debtsOf(ctx, debtor.id, invoice) : [],
+    ...who,
+    invoice: asked.invoice,
+    debtor,
+    debts: debtor ? await debtsOf(ctx, debtor.id, asked.invoice) : [],
   }
 }
 export type NewWriteOff = Awaited<ReturnType<typeof newWriteOff>>

@@ -9,6 +9,7 @@ import { atOnce } from '#testing/at-once.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
+import { registeredCompany } from '#testing/registered.ts'
 import { pdf } from '#testing/stories.ts'
 import type { AskWriteOffForm } from './inputs.ts'
 import { askWriteOff } from './use-cases/ask-write-off.ts'
@@ -35,8 +36,7 @@ const agrees = async (approvalId: string | null) => approve(await said(), { appr
 const lossOf = async () => balanceOf(office, { account: '6170' })
 const statusOf = async (writeOffId: string) =>
   (await office.db.selectFrom('writeOffs').select('status').where('id', '=', writeOffId).executeTakeFirstOrThrow()).status
-const taxed = () =>
-  changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { vatin: 'OM1234567890', vatRate: '5' })
+const taxed = () => changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
 
 test('what nobody will pay is our loss with its tax once another agrees, and stands again when that is reversed', async () => {
   await taxed()

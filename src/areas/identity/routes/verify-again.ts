@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { requestCtx, saying } from '#platform/http.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { isRefusal } from '#platform/refusal.ts'
 import { requestCodeAgain } from '../use-cases/request-code-again.ts'
 import type { Route } from './+types/verify-again'
 
@@ -13,7 +13,7 @@ export async function action({ context, params: { token } }: Pick<Route.ActionAr
     const { to } = await requestCodeAgain(context.get(requestCtx), { token })
     return saying('أُرسل رمز جديد.', to)
   } catch (error) {
-    if (error instanceof Refusal) return saying(error.message, `/verify/${token}`)
+    if (isRefusal(error)) return saying(error.message, `/verify/${token}`)
     throw error
   }
 }

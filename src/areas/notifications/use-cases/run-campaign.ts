@@ -11,8 +11,9 @@ export const scheduleCampaign = command({
   permission: notificationPermissions.campaign,
   input: ScheduleCampaignInput,
   async run(work, { campaignId, day, hour = '09:00', seen }) {
-    const at = day ? new Date(`${day}T${hour}:00+04:00`) : work.now()
-    if (at < work.now()) throw new Refusal('notifications.past', 'هذا الوقت مضى. اختر وقتًا لاحقًا.', 422)
+    const now = work.now()
+    const at = day ? new Date(`${day}T${hour}:00+04:00`) : now
+    if (at < now) throw new Refusal('notifications.past', 'هذا الوقت مضى. اختر وقتًا لاحقًا.', 422)
     await step(work, { campaignId, from: campaignCan.schedule.from, seen, set: { status: 'scheduled', scheduledFor: at } })
     work.record(campaignScheduled, campaignId, { at: at.toISOString() })
     return { isNow: !day }

@@ -2,16 +2,18 @@ import { data } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { Money } from '#ui/values.tsx'
+import { DateText, Money } from '#ui/values.tsx'
 import { accountPath, linePath, sizeOf } from '../line.ts'
 import { bankLine } from '../line-detail.ts'
 import { LineAbout } from '../ui/line-about.tsx'
 import { ByHand } from '../ui/line-by-hand.tsx'
 import { LinePayer } from '../ui/line-payer.tsx'
 import { Proposals } from '../ui/line-proposals.tsx'
+import { TakeBack } from '../ui/take-back.tsx'
 import { knowPayer } from '../use-cases/know-payer.ts'
 import { matchEntries, matchFee, matchInterest, matchMove, matchProof, matchUnknown } from '../use-cases/match-line.ts'
 import { settleCards } from '../use-cases/settle-cards.ts'
+import { takeLineBack } from '../use-cases/take-back.ts'
 import { unmatchLine } from '../use-cases/unmatch-line.ts'
 import type { Route } from './+types/back-office-bank-line'
 
@@ -38,6 +40,7 @@ export const action = submitOneOf({
   unknown: submit(matchUnknown, back('طوبق السطر، ويبقى غير معرّف حتى يُعرف')),
   payer: submit(knowPayer, ({ id, number }) => saying(`صدر السند ${number}`, `/admin/finance/receipts/${id}`)),
   unmatch: submit(unmatchLine, back('أُلغيت المطابقة')),
+  'take-back': submit(takeLineBack, ({ accountId }) => saying('سُحب السطر من الكشف.', accountPath(accountId))),
 })
 
 export const meta: Route.MetaFunction = () => [{ title: 'سطر في كشف البنك · التحالف' }]
@@ -45,7 +48,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'سطر في كشف ال
 export const handle = { above: { to: '/admin/finance/banks', label: 'كشوف البنوك' }, crumb: () => 'سطر' }
 
 export default function BankLinePage({ loaderData: { line, q, act, mayMatch, sees }, actionData: reply }: Route.ComponentProps) {
-  const { amount, account, status, isUnknown, choices } = line
+  const { amount, account, day, description, status, isUnknown, choices } = line
   const of = (name: string) => (act === name ? reply : undefined)
   return (
     <>
@@ -58,15 +61,24 @@ export default function BankLinePage({ loaderData: { line, q, act, mayMatch, see
             <a className="link" href={accountPath(account.id)}>
               <bdi>{account.bank}</bdi>
             </a>
+            {' · '}
+            <DateText at={day} />
+            {description && (
+              <>
+                {' · '}
+                <bdi>{description}</bdi>
+              </>
+            )}
           </p>
         </div>
       </div>
-      <Unheard reply={act && ['entry', 'cards', 'fee', 'unmatch'].includes(act) ? undefined : reply} />
+      <Unheard reply={act && ['entry', 'cards', 'fee', 'unmatch', 'take-back'].includes(act) ? undefined : reply} />
       <div className="cols">
         <div className="stack">
           {mayMatch && choices && <Proposals proposals={choices.proposals} />}
           {mayMatch && choices && <ByHand line={line} choices={choices} of={of} />}
           <LineAbout line={line} sees={sees} unmatch={mayMatch && status === 'matched' ? { reply: of('unmatch') } : null} />
+          {mayMatch && status === 'new' && <TakeBack of="السطر" reply={of('take-back')} />}
         </div>
         {mayMatch && amount > 0n && (status === 'new' || isUnknown) && <LinePayer q={q} people={line.people} />}
       </div>

@@ -1,15 +1,19 @@
 import { data, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { OpenLink, Pager } from '#ui/links.tsx'
-import { Code, DateText, Num } from '#ui/values.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
+import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { dayOf } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
-import { accountPath, reconciliationPath, statementPath } from '../line.ts'
+import { accountPath, daysToShow, reconciliationPath, statementPath } from '../line.ts'
 import { linesAddress, linesPerPage, readLinesAsked } from '../line-asked.ts'
 import { bankLines } from '../queries.ts'
 import { mostStatementRows, statementStatusWords } from '../statement.ts'
@@ -17,8 +21,10 @@ import { matchedTogether, sureShown } from '../sure.ts'
 import { LineFilters } from '../ui/line-filters.tsx'
 import { LinesTable } from '../ui/lines-table.tsx'
 import { MatchedTogether, SureMatches } from '../ui/sure-matches.tsx'
+import { unshownReceipts } from '../unshown.ts'
 import { matchSure, unmatchTogether } from '../use-cases/match-sure.ts'
 import { uploadStatement } from '../use-cases/upload-statement.ts'
+import { bankLineViews } from '../views.ts'
 import type { Route } from './+types/back-office-bank'
 
 export const loader = page(financePermissions.viewBankLines, async (ctx, { params, query }) => {
@@ -27,10 +33,23 @@ export const loader = page(financePermissions.viewBankLines, async (ctx, { param
   if (!found) throw data('لا يوجد هذا الحساب.', { status: 404, statusText: 'Not Found' })
   const mayMatch = ctx.actor.may(financePermissions.matchBank)
   const sure = mayMatch ? await sureShown(ctx, found.account) : null
-  return { asked, ...found, mayMatch, sure, together: await matchedTogether(ctx, found.account.id), act: query.get('act') }
+  const mayTake = ctx.actor.may(financePermissions.exportBooks)
+  const unshown = await unshownReceipts(ctx, found.account, dayOf(ctx.now()))
+  return {
+    unshown,
+    asked,
+    ...found,
+    mayMatch,
+    mayTake,
+    sure,
+    together: await matchedTogether(ctx, found.account.id),
+    views: await bankLineViews.of(ctx),
+    act: query.get('act'),
+  }
 })
 
 export const action = submitOneOf({
+  ...bankLineViews.acts,
   upload: submit(uploadStatement, ({ id }) => saying('قُرئ الكشف. راجع أعمدته ثم افحصه.', statementPath(id))),
   sure: submit(matchSure, ({ accountId, count }) => saying(`طوبق ${howMany(count, 'line')} معًا`, accountPath(accountId))),
   unmatch: submit(unmatchTogether, ({ accountId, count }) =>
@@ -45,7 +64,7 @@ export const handle = { above: { to: '/admin/finance/banks', label: 'كشوف ا
 type Shown = Route.ComponentProps['loaderData']
 
 export default function BankPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { account, asked, rows, sums, count, at, mayMatch, sure, together, act } = shown
+  const { account, unshown, asked, rows, sums, count, at, mayMatch, mayTake, sure, together, views, act } = shown
   const of = (name: string) => (act === name ? reply : undefined)
   const { id, bank, iban, lockedTo } = account
   return (
@@ -65,11 +84,21 @@ export default function BankPage({ loaderData: shown, actionData: reply }: Route
           </p>
         </div>
         <div className="acts">
+          {mayTake && count > 0 && <TakeAlong address={linesAddress(id, { ...asked, page: 1 }, `${accountPath(id)}/export`)} />}
           <Link to={reconciliationPath(id)} className={buttonLook({ variant: 'outline' })}>
             رصيد البنك ورصيد الدفاتر
           </Link>
         </div>
       </div>
+      {unshown.count > 0 && (
+        <Alert kind="warning">
+          {unshown.count} من تحويلات العملاء قُبضت قبل {daysToShow} أيام أو أكثر ولم تظهر في كشف، ومجموعها{' '}
+          <Money amount={unshown.amount} />{' '}
+          <Link className="link" to={reconciliationPath(id)}>
+            افتح ما لم يُظهره البنك
+          </Link>
+        </Alert>
+      )}
       <div className="cols">
         <Card
           flush
@@ -78,6 +107,7 @@ export default function BankPage({ loaderData: shown, actionData: reply }: Route
           }
         >
           <LineFilters accountId={id} asked={asked} />
+          <SavedViews views={views} here={linesAddress(id, { ...asked, page: 1 })} reply={of('save-view')} />
           <LinesTable rows={rows} sums={sums} asked={asked} />
         </Card>
         <div className="stack">

@@ -1,24 +1,41 @@
 import { Link } from 'react-router'
+import { bankLeaf, heldFor } from '#areas/finance/cash/cash.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { leafAddress } from '#areas/finance/reports/movements-asked.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
+import { OpenLink } from '#ui/links.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
-import { accountPath } from '../line.ts'
-import { banks } from '../queries.ts'
+import { bankStates, banksAddress, readBanksAsked } from '../banks-asked.ts'
+import { accountPath, banksPath } from '../line.ts'
+import { type BankRow, bankList } from '../queries.ts'
+import { bankViews } from '../views.ts'
 import type { Route } from './+types/back-office-banks'
 
 export const meta = () => [{ title: 'كشوف البنوك · التحالف' }]
 
 export const handle = { crumb: () => 'كشوف البنوك' }
 
-export const loader = page(financePermissions.viewBankLines, async (ctx) => ({ accounts: await banks(ctx) }))
+export const loader = page(financePermissions.viewBankLines, async (ctx, { query }) => {
+  const asked = readBanksAsked(query)
+  const mayExport = ctx.actor.may(financePermissions.exportBooks)
+  const opensBooks = ctx.actor.may(financePermissions.viewBooks)
+  return { asked, mayExport, opensBooks, views: await bankViews.of(ctx), ...(await bankList(ctx, asked)) }
+})
 
-type Account = Route.ComponentProps['loaderData']['accounts'][number]
+export const action = bankViews.action
 
-const columns: Column<Account>[] = [
+type Shown = Route.ComponentProps['loaderData']
+
+const columnsFor = (opens: boolean): Column<BankRow>[] => [
   {
     key: 'bank',
     title: 'الحساب',
@@ -55,10 +72,20 @@ const columns: Column<Account>[] = [
     numeric: true,
     cell: ({ told }) => (told?.stated == null ? null : <Money amount={told.stated} />),
   },
-  { key: 'balance', title: 'في الدفاتر', numeric: true, cell: ({ balance }) => <Money amount={balance} /> },
+  {
+    key: 'balance',
+    title: 'في الدفاتر',
+    numeric: true,
+    cell: (account) => (
+      <OpenLink to={opens && leafAddress(bankLeaf(account))}>
+        <Money amount={account.balance} />
+      </OpenLink>
+    ),
+  },
 ]
 
-export default function BanksPage({ loaderData: { accounts } }: Route.ComponentProps) {
+export default function BanksPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
+  const { asked, rows, views, mayExport } = shown
   return (
     <>
       <div className="page-h">
@@ -66,14 +93,50 @@ export default function BanksPage({ loaderData: { accounts } }: Route.ComponentP
           <h1>كشوف البنوك</h1>
           <p className="muted sm">ما يقوله البنك في كشفه، سطرًا سطرًا، وما يقابله في الدفاتر.</p>
         </div>
+        {mayExport && rows.length > 0 && (
+          <div className="acts">
+            <TakeAlong address={banksAddress(asked, `${banksPath}/export`)} />
+          </div>
+        )}
       </div>
       <Card flush>
-        {accounts.length > 0 ? (
-          <Table caption="حسابات الشركة في البنوك" columns={columns} rows={accounts} keyOf={({ id }) => id} />
-        ) : (
-          <Empty title="لا حسابات بعد">يضيفها المدير المالي في «الحسابات البنكية».</Empty>
-        )}
+        <Filters asked={asked} />
+        <SavedViews views={views} here={banksAddress(asked)} reply={reply} />
+        <List {...shown} />
       </Card>
+    </>
+  )
+}
+
+function Filters({ asked }: Pick<Shown, 'asked'>) {
+  const { q, held, state } = asked
+  const on = [held, state].filter(Boolean).length
+  return (
+    <FilterBar
+      key={banksAddress(asked)}
+      label="تصفية الحسابات"
+      search={{ name: 'q', label: 'ابحث باسم البنك أو الآيبان', value: q }}
+      on={on}
+      clear={q || on > 0 ? banksPath : null}
+    >
+      <FilterChoice name="held" label="الحساب" all="تشغيلي وأمانات" chosen={held} options={Object.entries(heldFor)} />
+      <FilterChoice name="state" label="المطابقة" all="مطابَقة أو لا" chosen={state} options={Object.entries(bankStates)} />
+    </FilterBar>
+  )
+}
+
+function List({ asked, rows, sums, opensBooks }: Shown) {
+  if (rows.length === 0 && banksAddress(asked) !== banksPath)
+    return (
+      <NoneFound q={asked.q} all={banksPath} title="لا حساب مطابق">
+        غيّر ما تبحث عنه، أو أزل المرشّحات.
+      </NoneFound>
+    )
+  if (rows.length === 0) return <Empty title="لا حسابات بعد">يضيفها المدير المالي في «الحسابات البنكية».</Empty>
+  return (
+    <>
+      <Figures figures={sums.map(({ held, sum, count }) => [`في الدفاتر، ${heldFor[held]}`, sum, count])} />
+      <Table caption="حسابات الشركة في البنوك" columns={columnsFor(opensBooks)} rows={rows} keyOf={({ id }) => id} />
     </>
   )
 }

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
-import { data, Link } from 'react-router'
+import { data, Form, Link } from 'react-router'
+import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { leafAddress } from '#areas/finance/reports/movements-asked.ts'
 import { page, saying, submit } from '#platform/http.ts'
 import { isUuid } from '#platform/ids.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { Empty } from '#ui/states.tsx'
 import { DateText, Money } from '#ui/values.tsx'
+import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { bankAccountOf } from '../accounts.ts'
 import { unseenEntries } from '../entries.ts'
@@ -16,6 +21,7 @@ import type { ReconcileForm } from '../inputs.ts'
 import { accountPath } from '../line.ts'
 import { linesAddress, readLinesAsked } from '../line-asked.ts'
 import { standingOn, whyNotLocked } from '../reconciliation.ts'
+import { olderUnseen } from '../unshown.ts'
 import { reconcile } from '../use-cases/reconcile.ts'
 import type { Route } from './+types/back-office-reconciliation'
 
@@ -28,10 +34,16 @@ export const loader = page(financePermissions.viewBankLines, async (ctx, { param
   const standing = await standingOn(ctx, account, until)
   const unseen = standing ? await unseenEntries(ctx, account, { until }) : []
   return {
-    ...{ account, until, latest, standing, unseen: unseen.slice(0, 50), why: standing && whyNotLocked(standing) },
+    ...{ account, until, latest, standing, unseen: unseen.slice(0, 50), why: standing && whyNotNow(account, standing, until) },
+    older: standing ? (await olderUnseen(ctx, account, until)).length : 0,
+    opensBooks: ctx.actor.may(financePermissions.viewBooks),
     mayLock: ctx.actor.may(financePermissions.lockPeriods),
   }
 })
+
+function whyNotNow({ lockedTo }: { lockedTo: string | null }, standing: Parameters<typeof whyNotLocked>[0], until: string) {
+  return lockedTo && until <= lockedTo ? `أُقفلت المطابقة حتى ${dayInWords(lockedTo)}. اختر يومًا بعده.` : whyNotLocked(standing)
+}
 
 export const action = submit(reconcile, ({ accountId }) => saying('أُقفلت مطابقة الحساب', accountPath(accountId)))
 
@@ -74,15 +86,18 @@ export default function ReconciliationPage({ loaderData: shown, actionData: repl
   )
 }
 
-function Explained({ account, until, standing }: Shown & { standing: NonNullable<Shown['standing']> }) {
+const waitingPath = (accountId: string, until: string) =>
+  linesAddress(accountId, { q: '', status: 'new', way: '', from: '', to: until, page: 1 })
+
+function Explained({ account, until, standing, opensBooks }: Shown & { standing: NonNullable<Shown['standing']> }) {
   const { stated, added, booked, before, unmatched, unseen } = standing
-  const waiting = linesAddress(account.id, { q: '', status: 'new', from: '', to: until, page: 1 })
+  const waiting = waitingPath(account.id, until)
   return (
     <Card title="ما الذي بينهما">
       <dl className="told">
         <Sum title="رصيد كشف البنك" amount={stated ?? added} />
         {stated !== null && stated !== added && <Sum title="ما توصل إليه الأسطر المحفوظة" amount={added} />}
-        <Sum title="رصيد الدفاتر" amount={booked} />
+        <Sum title={<OpenLink to={opensBooks && leafAddress(bankLeaf(account), until)}>رصيد الدفاتر</OpenLink>} amount={booked} />
         <Sum title="الفرق" amount={added - booked} />
         {before !== 0n && <Sum title="منه: قبل أول سطر في الكشوف" amount={before} />}
         {unmatched !== 0n && (
@@ -133,25 +148,51 @@ function Unseen({ unseen }: Pick<Shown, 'unseen'>) {
 
 type LockProps = { shown: Shown; why: string | null; reply: Reply | undefined }
 
-function Lock({ shown: { until, latest }, why, reply }: LockProps) {
+/** The day is chosen first and the page says what stands between the balances until then; what is not explained is not locked. */
+function Lock({ shown: { account, until, latest, standing, older }, why, reply }: LockProps) {
   const field = fieldsOf<ReconcileForm>(reply)
   return (
     <Card title="أقفل المطابقة">
-      <PostForm reply={reply} before="الإقفال">
-        <DateField {...field('until', until)} label="حتى نهاية" max={latest} required />
-        <Field
-          {...field('stated')}
-          label="رصيد الكشف في ذلك اليوم"
-          help="كما هو مكتوب في كشف البنك."
-          dir="ltr"
-          inputMode="decimal"
-          required
-        />
-        {why && <p className="help">{why}</p>}
-        <div>
-          <SubmitButton>أقفل المطابقة</SubmitButton>
-        </div>
-      </PostForm>
+      <div className="stack">
+        <Form className="stack">
+          <DateField {...field('until', until)} label="حتى نهاية" max={latest} required />
+          <div>
+            <button type="submit" className={buttonLook({ variant: 'outline' })}>
+              اعرض حتى هذا اليوم
+            </button>
+          </div>
+        </Form>
+        <PostForm reply={reply} before="الإقفال">
+          <input type="hidden" name="until" value={until} />
+          <Field
+            {...field('stated')}
+            label="رصيد الكشف في ذلك اليوم"
+            help="كما هو مكتوب في كشف البنك."
+            dir="ltr"
+            inputMode="decimal"
+            required
+          />
+          {older > 0 && (
+            <Field
+              {...field('explained')}
+              label="لماذا بقي ما لم يُظهره البنك"
+              help={`الحركات الأقدم من هذه الأسطر: ${older}`}
+              maxLength={300}
+              required
+            />
+          )}
+          <div>
+            <SubmitButton reason={why ?? false}>أقفل المطابقة</SubmitButton>
+          </div>
+          {Boolean(standing?.waiting) && (
+            <p className="sm">
+              <Link className="link" to={waitingPath(account.id, until)}>
+                افتح الأسطر التي لم تُطابق
+              </Link>
+            </p>
+          )}
+        </PostForm>
+      </div>
     </Card>
   )
 }

@@ -18,7 +18,8 @@ type Props = {
 
 /** What the bank says, and what was made of it. */
 export function LineAbout({ line, sees, unmatch }: Props) {
-  const { day, description, reference, balance, status, matchedAs, matchedAt, by, rows, receipt } = line
+  const { day, description, reference, balance, status, matchedAs, matchedAt, by, rows, receipt, explained } = line
+  const { takenBackAt, takenBackBy, takenBackWhy } = line
   return (
     <Card title="ما في الكشف" actions={<LineBadge status={status} />}>
       <dl className="told">
@@ -39,6 +40,16 @@ export function LineAbout({ line, sees, unmatch }: Props) {
         {matchedAs && matchedAt && (
           <Told question="طوبق">
             {matchKinds[matchedAs]}، {by}، <DateText at={matchedAt} time />
+          </Told>
+        )}
+        {explained && (
+          <Told question="سبب الفرق">
+            <bdi>{explained}</bdi>
+          </Told>
+        )}
+        {takenBackAt && (
+          <Told question="سُحب">
+            {takenBackBy}، <DateText at={takenBackAt} time />: <bdi>{takenBackWhy}</bdi>
           </Told>
         )}
         {receipt && (

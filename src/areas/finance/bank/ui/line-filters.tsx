@@ -1,11 +1,11 @@
 import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
-import { accountPath, lineStatuses } from '../line.ts'
+import { accountPath, lineStatuses, lineWays } from '../line.ts'
 import type { LinesAsked } from '../line-asked.ts'
 
 /** Which lines of an account are looked for. */
 export function LineFilters({ accountId, asked }: { accountId: string; asked: LinesAsked }) {
-  const { q, status, from, to } = asked
-  const on = [status, from, to].filter(Boolean).length
+  const { q, status, way, from, to } = asked
+  const on = [status, way, from, to].filter(Boolean).length
   return (
     <FilterBar
       label="تصفية أسطر الكشف"
@@ -21,6 +21,7 @@ export function LineFilters({ accountId, asked }: { accountId: string; asked: Li
         chosen={status || null}
         options={Object.entries(lineStatuses)}
       />
+      <FilterChoice name="way" label="الاتجاه" all="داخل وخارج" chosen={way || null} options={Object.entries(lineWays)} />
       <FilterDay name="from" label="من" value={from} />
       <FilterDay name="to" label="إلى" value={to} />
     </FilterBar>

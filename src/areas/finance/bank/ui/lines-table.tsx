@@ -1,5 +1,5 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
+import { Figures } from '#ui/figures.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -16,7 +16,10 @@ const columns: Column<ShownLine>[] = [
     cell: ({ id, description, reference }) => (
       <>
         <Link className="link" to={linePath(id)}>
-          <bdi>{description || 'بلا بيان'}</bdi>
+          {/* As an item of its own it would wrap to the other side. */}
+          <span>
+            <bdi>{description || 'بلا بيان'}</bdi>
+          </span>
         </Link>
         {reference && (
           <span className="block muted sm">
@@ -51,7 +54,7 @@ type Props = { rows: ShownLine[]; sums: { came: bigint; went: bigint }; asked: L
 /** What the bank says, the newest first, with what came in and went out of all that is asked for. */
 export function LinesTable({ rows, sums, asked }: Props) {
   if (rows.length === 0) {
-    const isAsked = [asked.q, asked.status, asked.from, asked.to].some(Boolean)
+    const isAsked = [asked.q, asked.status, asked.way, asked.from, asked.to].some(Boolean)
     return isAsked ? (
       <Empty title="لا أسطر هنا">غيّر ما تبحث عنه، أو أزل المرشّحات.</Empty>
     ) : (
@@ -60,20 +63,12 @@ export function LinesTable({ rows, sums, asked }: Props) {
   }
   return (
     <>
-      <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-        <div>
-          <dt>داخل</dt>
-          <dd>
-            <Money amount={sums.came} />
-          </dd>
-        </div>
-        <div>
-          <dt>خارج</dt>
-          <dd>
-            <Money amount={sums.went} />
-          </dd>
-        </div>
-      </dl>
+      <Figures
+        figures={[
+          ['داخل', sums.came],
+          ['خارج', sums.went],
+        ]}
+      />
       <Table caption="أسطر كشف البنك" columns={columns} rows={rows} keyOf={({ id }) => id} />
     </>
   )

@@ -20,11 +20,11 @@ export const checkStatement = command({
     const missing = columnMissing(mapping)
     if (missing) throw fieldFault(`column-${missing[0]}`, missing[1])
     const about = { accountId: account.id, today: dayOf(work.now()), lockedTo: account.lockedTo }
-    const { fresh, known, faults } = await judgeStatement(work, { rows, mapping }, about)
+    const { fresh, known, overlap, faults } = await judgeStatement(work, { rows, mapping }, about)
     await work.tx
       .updateTable('bankStatements')
       .set({
-        ...{ status: 'checked', fresh: fresh.length, known: known.length },
+        ...{ status: 'checked', fresh: fresh.length, known, overlap },
         ...{ mapping: JSON.stringify(mapping), faults: JSON.stringify(faults) },
       })
       .where('id', '=', statementId)

@@ -30,13 +30,13 @@ export const matchMove = command({
   },
 })
 
-/** What the bank keeps for itself; it is ours to pay, and never out of money held for others. */
+/** What the bank keeps for itself; it is ours to pay, and where it was taken out of money held for others, ours to bring back. */
 export const matchFee = command({
   name: 'finance.match-fee',
   permission,
   input: MatchFeeInput,
-  async run(work, { lineId, feeVat }) {
-    await asFee(work, await newLine(work, lineId), feeVat)
+  async run(work, { lineId, feeVat, bearerId }) {
+    await asFee(work, await newLine(work, lineId), { vat: feeVat, bearerId })
     return { lineId }
   },
 })

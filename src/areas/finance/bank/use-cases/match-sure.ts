@@ -2,6 +2,7 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { howMany } from '#values/plural.ts'
 import { heldAccountOf } from '../accounts.ts'
 import {
   MatchEntriesInput,
@@ -45,7 +46,7 @@ const acts: Record<string, Done> = {
   move: (work, line, fields) => asMove(work, line, MatchMoveInput.parse(fields).moveId),
   proof: (work, line, fields) => asProof(work, line, MatchProofInput.parse(fields).proofId),
   cards: (work, line, fields) => asCards(work, line, SettleCardsInput.parse(fields)),
-  fee: (work, line) => asFee(work, line, 0n),
+  fee: (work, line) => asFee(work, line, {}),
   interest: asInterest,
 }
 
@@ -72,12 +73,18 @@ export const unmatchTogether = command({
     await heldAccountOf(work, accountId)
     const lines = await work.tx
       .selectFrom('bankLines')
-      .select('id')
+      .select(['id', 'status'])
       .where('accountId', '=', accountId)
       .where('batchId', '=', batchId)
       .orderBy('sequence')
       .execute()
     if (lines.length === 0) throw new Refusal('finance.batch-undone', 'أُلغيت هذه المطابقة من قبل. حدّث الصفحة.', 404)
+    const locked = lines.filter(({ status }) => status === 'locked').length
+    if (locked > 0)
+      throw new Refusal(
+        'finance.batch-locked',
+        `أُقفل شهر ${howMany(locked, 'line', 'gen')} مما طوبق معًا، فلا تُلغى مطابقتها معًا. ألغِ ما لم يُقفل سطرًا سطرًا.`,
+      )
     for (const { id } of lines) await unmatched(work, await heldLine(work, id), reason)
     return { accountId, count: lines.length }
   },

@@ -10,13 +10,14 @@ import { moneyIn } from '../cells.ts'
 import { bankReconciled } from '../facts.ts'
 import { ReconcileInput } from '../inputs.ts'
 import { standingOn, whyNotLocked } from '../reconciliation.ts'
+import { olderInWords, olderUnseen } from '../unshown.ts'
 
 /** A month of an account in which every line is explained is locked: nothing of it is matched anew. */
 export const reconcile = command({
   name: 'finance.reconcile-bank',
   permission: financePermissions.lockPeriods,
   input: ReconcileInput,
-  async run(work, { accountId, until, stated: typed }) {
+  async run(work, { accountId, until, stated: typed, explained }) {
     const account = await heldAccountOf(work, accountId)
     if (until >= dayOf(work.now())) throw fieldFault('until', 'اختر أمس أو يومًا قبله، فاليوم لم ينتهِ.')
     if (account.lockedTo && until <= account.lockedTo)
@@ -27,8 +28,18 @@ export const reconcile = command({
     if (why) throw new Refusal('finance.not-reconciled', why)
     if (moneyIn(typed) !== standing.added)
       throw fieldFault('stated', `الأسطر المحفوظة توصل إلى ${inRials(standing.added)} راجع الرصيد في كشف البنك.`)
+    const older = await olderUnseen(work, account, until)
+    if (older.length > 0 && !explained) throw fieldFault('explained', olderInWords(older))
     const sums = { stated: standing.added, booked: standing.booked }
-    const row = { id: work.newId(), accountId, until, ...sums, lockedBy: work.actor.id, lockedAt: work.now() }
+    const row = {
+      id: work.newId(),
+      accountId,
+      until,
+      ...sums,
+      explained: explained ?? null,
+      lockedBy: work.actor.id,
+      lockedAt: work.now(),
+    }
     await work.tx.insertInto('bankReconciliations').values(row).execute()
     await work.tx
       .updateTable('bankLines')
@@ -37,7 +48,7 @@ export const reconcile = command({
       .where('day', '<=', until)
       .where('status', '=', 'matched')
       .execute()
-    work.record(bankReconciled, accountId, { bank: account.bank, until, ...sums })
+    work.record(bankReconciled, accountId, { bank: account.bank, until, ...sums, ...(explained && { explained }) })
     return { accountId }
   },
 })

@@ -9,8 +9,8 @@ export const settleCards = command({
   name: 'finance.settle-cards',
   permission: financePermissions.matchBank,
   input: SettleCardsInput,
-  async run(work, { lineId, part, feeVat }) {
-    await asCards(work, await newLine(work, lineId), { part, feeVat })
+  async run(work, { lineId, ...settling }) {
+    await asCards(work, await newLine(work, lineId), settling)
     return { lineId }
   },
 })

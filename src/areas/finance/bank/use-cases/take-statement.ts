@@ -26,15 +26,15 @@ export const takeStatement = command({
     const ended = {
       status: 'taken' as const,
       fresh: fresh.length,
-      known: known.length,
+      known,
       endedAt: work.now(),
       rows: '[]',
       faults: '[]',
     }
     await work.tx.updateTable('bankStatements').set(ended).where('id', '=', statementId).execute()
-    const told = { fileName, bank: account.bank, rows: rows.length, fresh: fresh.length, known: known.length }
+    const told = { fileName, bank: account.bank, rows: rows.length, fresh: fresh.length, known }
     work.record(statementImported, statementId, told)
-    return { accountId: account.id, fresh: fresh.length, known: known.length }
+    return { accountId: account.id, fresh: fresh.length, known }
   },
 })
 

@@ -1,5 +1,7 @@
-import { FolderOpen, Printer } from 'lucide-react'
+import { FolderOpen } from 'lucide-react'
 import { data, Link } from 'react-router'
+import { approvalWaiting } from '#areas/access/public.ts'
+import { ownBox } from '#areas/finance/cash/move-queries.ts'
 import { vatCategories } from '#areas/finance/invoices/vat.ts'
 import { openingAccount } from '#areas/finance/ledger/opening.ts'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
@@ -13,14 +15,20 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
-import { billPath, billPaymentPdfPath } from '../bill.ts'
+import { billPath } from '../bill.ts'
+import { payBill } from '../bill-payment.ts'
 import { bill, payingAccounts, type ShownBill } from '../queries.ts'
-import { BillActs } from '../ui/bill-acts.tsx'
+import { BillActs, PaymentAsked } from '../ui/bill-acts.tsx'
 import { BillBadge } from '../ui/bill-badge.tsx'
 import { BillCredits, CreditBill } from '../ui/bill-credit.tsx'
+import { BillPayments, BillRefunds, RefundForm } from '../ui/bill-payments.tsx'
+import { TakeRefund } from '../ui/cash-refunds.tsx'
 import { askBillPayment } from '../use-cases/ask-payment.ts'
 import { creditBill } from '../use-cases/credit-bill.ts'
 import { reverseBill } from '../use-cases/enter-bill.ts'
+import { receiveSupplierRefund } from '../use-cases/receive-refund.ts'
+import { reverseSupplierRefund, takeSupplierRefund } from '../use-cases/take-refund.ts'
+import { reverseBillPayment } from '../use-cases/undo-payment.ts'
 import type { Route } from './+types/back-office-bill'
 
 export const loader = page(may.viewBills, async (ctx, { params, query }) => {
@@ -29,12 +37,21 @@ export const loader = page(may.viewBills, async (ctx, { params, query }) => {
   const isStanding = one.reversedAt === null
   const isOurs = one.lines.every(({ account }) => account !== openingAccount)
   const isUnpaid = isStanding && one.open === one.net + one.vat
+  const paid = one.payments.reduce((sum, { amount, reversedAt }) => (reversedAt ? sum : sum + amount), 0n)
+  const isPaid = paid > one.refunds.reduce((sum, { amount, reversedAt }) => (reversedAt ? sum : sum + amount), 0n)
+  const waiting = await approvalWaiting(ctx, { action: payBill.action, subjectId: one.id })
+  const mayPay = isStanding && one.open > 0n && !waiting && ctx.actor.may(may.payBills)
   const mayCredit = isOurs && isStanding && one.open > 0n && ctx.actor.may(may.enterBills)
+  const mayTakeCash = ctx.actor.may(may.receivePayments) && ctx.actor.may(may.keepBoxes)
   return {
     credit: mayCredit ? { formId: ctx.newId(), today: dayOf(ctx.now()) } : null,
     ...{ bill: one, act: query.get('act'), seesBooks: ctx.actor.may(may.viewBooks) },
-    accounts: isStanding && one.open > 0n && ctx.actor.may(may.payBills) ? await payingAccounts(ctx) : null,
+    ...{ waiting, accounts: mayPay ? await payingAccounts(ctx) : null },
     mayReverse: isOurs && isUnpaid && ctx.actor.may(may.reverseBills),
+    mayUndo: ctx.actor.may(may.reverseBills) ? ctx.actor.id : null,
+    cash: isPaid && mayTakeCash ? { formId: ctx.newId(), box: (await ownBox(ctx))?.name ?? null } : null,
+    mayUndoRefund: ctx.actor.may(may.reverseReceipts),
+    refund: isPaid && ctx.actor.may(may.enterBills) ? { formId: ctx.newId(), accounts: await payingAccounts(ctx) } : null,
   }
 })
 
@@ -43,6 +60,10 @@ export const action = submitOneOf({
   pay: submit(askBillPayment, ({ approvalId }) =>
     saying('أُرسل السداد للاعتماد، ويُدفع حين يُعتمد', `/admin/approvals/${approvalId}`),
   ),
+  'undo-payment': submit(reverseBillPayment, ({ id, number }) => saying(`عُكس سداد من الفاتورة ${number}`, billPath(id))),
+  refund: submit(receiveSupplierRefund, ({ id, number }) => saying(`سُجّل رد المورّد عن ${number}`, billPath(id))),
+  'take-refund': submit(takeSupplierRefund, ({ billId }) => saying('قُبض الرد، وصدر سنده', billPath(billId))),
+  'undo-refund': submit(reverseSupplierRefund, ({ id, number }) => saying(`عُكس رد المورّد عن ${number}`, billPath(id))),
   reverse: submit(reverseBill, ({ id, number }) => saying(`عُكست الفاتورة ${number}`, billPath(id))),
 })
 
@@ -76,7 +97,8 @@ const columns: Column<ShownBill['lines'][number]>[] = [
 ]
 
 export default function BillPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { bill: one, act, seesBooks, accounts, mayReverse, credit } = loaderData
+  const { bill: one, act, seesBooks, waiting, accounts, mayReverse, mayUndo, refund, credit, cash, mayUndoRefund } = loaderData
+  const hasForms = accounts || mayReverse || credit || mayUndo || refund || cash || mayUndoRefund
   return (
     <>
       <div className="page-h">
@@ -95,58 +117,36 @@ export default function BillPage({ loaderData, actionData: reply }: Route.Compon
           </Link>
         </div>
       </div>
-      {!accounts && !mayReverse && !credit && <Unheard reply={reply} />}
+      {!hasForms || (waiting && act === 'pay') ? <Unheard reply={reply} /> : null}
       <div className="cols">
         <div className="stack">
           <Card title="السطور" flush>
             <Table caption="سطور الفاتورة" columns={columns} rows={one.lines} keyOf={({ place }) => String(place)} />
           </Card>
           <BillCredits credits={one.credits} />
-          <Payments payments={one.payments} />
+          <BillPayments payments={one.payments} mayReverse={mayUndo} act={act} reply={reply} />
+          <BillRefunds refunds={one.refunds} mayUndo={mayUndoRefund} act={act} reply={reply} />
         </div>
         <div className="stack">
           <About bill={one} seesBooks={seesBooks} />
+          {waiting && <PaymentAsked {...waiting} />}
           <BillActs key={String(one.open)} bill={one} accounts={accounts} mayReverse={mayReverse} act={act} reply={reply} />
+          {refund && <RefundForm key={`refund ${one.open}`} {...refund} reply={act === 'refund' ? reply : undefined} />}
+          {cash && (
+            <TakeRefund
+              key={`cash ${one.open}`}
+              {...cash}
+              bills={[[one.id, one.number]]}
+              action="?act=take-refund"
+              reply={act === 'take-refund' ? reply : undefined}
+            />
+          )}
           {credit && (
             <CreditBill key={`credit ${one.open}`} bill={one} {...credit} reply={act === 'credit' ? reply : undefined} />
           )}
         </div>
       </div>
     </>
-  )
-}
-
-function Payments({ payments }: Pick<ShownBill, 'payments'>) {
-  if (payments.length === 0) return null
-  return (
-    <Card title="ما سُدّد">
-      <ul className="lines">
-        {payments.map(({ id, number, amount, bank, by, paidAt }) => (
-          <li key={id}>
-            <span className="grow">
-              سند صرف <Code>{number}</Code>
-              <span className="block muted sm">
-                <bdi>{bank}</bdi>
-              </span>
-              <span className="block muted sm">
-                {by}، <DateText at={paidAt} time />
-              </span>
-            </span>
-            <Money amount={amount} />
-            <a
-              href={billPaymentPdfPath(id)}
-              target="_blank"
-              className={buttonLook({ variant: 'ghost', size: 'small' })}
-              aria-label={`اطبع سند الصرف ${number}`}
-              rel="noopener"
-            >
-              <Printer className="i i-sm" aria-hidden />
-              اطبع
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Card>
   )
 }
 

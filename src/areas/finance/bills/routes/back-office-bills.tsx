@@ -5,7 +5,8 @@ import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
-import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
 import { Pager } from '#ui/links.tsx'
 import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
@@ -53,10 +54,10 @@ const columns: Column<BillRow>[] = [
 export const action = billViews.action
 
 export default function BillsPage({
-  loaderData: { asked, may, views, rows, count, at, ages },
+  loaderData: { asked, may, views, rows, sums, count, at, ages },
   actionData: reply,
 }: Route.ComponentProps) {
-  const isAsked = asked.q !== '' || asked.state !== '' || asked.supplier !== ''
+  const isAsked = asked.q !== '' || asked.state !== '' || asked.supplier !== '' || asked.from !== '' || asked.to !== ''
   return (
     <>
       <div className="page-h">
@@ -82,8 +83,9 @@ export default function BillsPage({
         <FilterBar
           label="تصفية فواتير المورّدين"
           search={{ name: 'q', label: 'ابحث في الفواتير', placeholder: 'الرقم أو المورّد أو البيان', value: asked.q }}
-          on={asked.state ? 1 : 0}
+          on={[asked.state, asked.from, asked.to].filter(Boolean).length}
           clear={isAsked ? billsPath : null}
+          kept={asked.supplier ? { supplier: asked.supplier } : {}}
           atOnce
         >
           <FilterChoice
@@ -93,10 +95,21 @@ export default function BillsPage({
             chosen={asked.state || null}
             options={Object.entries(billStates)}
           />
+          <FilterDay name="from" label="من" value={asked.from} />
+          <FilterDay name="to" label="إلى" value={asked.to} />
         </FilterBar>
         <SavedViews views={views} here={billsAddress({ ...asked, page: 1 })} reply={reply} />
         {rows.length > 0 ? (
-          <Table caption="فواتير المورّدين" columns={columns} rows={rows} keyOf={({ id }) => id} />
+          <>
+            <Figures
+              figures={[
+                ['الإجمالي', sums.total],
+                ['رُدّ بإشعار', sums.credited],
+                ['المتبقي', sums.open],
+              ]}
+            />
+            <Table caption="فواتير المورّدين" columns={columns} rows={rows} keyOf={({ id }) => id} />
+          </>
         ) : (
           <Empty title="لا فواتير هنا">{isAsked ? 'غيّر ما تبحث عنه.' : 'سجّل فاتورة المورّد كما في ورقته.'}</Empty>
         )}

@@ -39,7 +39,7 @@ export default function NewBillPage({ loaderData: shown, actionData: reply }: Ro
       <div className="page-h">
         <h1>فاتورة مورّد</h1>
       </div>
-      <PostForm reply={reply} before="التسجيل" className="cols">
+      <PostForm reply={reply} before="التسجيل" className="cols" withFiles>
         <Card title="السطور">
           <input type="hidden" name="id" value={defaultValue} />
           {billPlaces.map((place) => (
@@ -105,6 +105,12 @@ function LineFields({ place, shown, reply }: LineProps) {
       <SelectField {...field(`account${place}`)} label="الحساب" options={shown.accounts} required={required} />
       <Field {...field(`asset${place}`)} label="اسم الأصل أو رقمه" help="لحساب المعدات أو المركبات أو الأثاث فقط." optional />
       <SelectField {...field(`line${place}`)} label="النشاط" options={lineWords} required={required} />
+      {shown.projects.length > 0 && (
+        <SelectField {...field(`projectId${place}`)} label="المشروع" options={shown.projects} optional />
+      )}
+      {shown.resources.length > 0 && (
+        <SelectField {...field(`resourceId${place}`)} label="المركبة أو المعدّة" options={shown.resources} optional />
+      )}
       <Field {...field(`description${place}`)} label="البيان" required={required} />
       <MoneyField {...field(`net${place}`)} label="المبلغ قبل الضريبة" required={required} />
       <SelectField {...field(`vatCategory${place}`)} label="فئة الضريبة" options={vatCategories} required={required} />

@@ -15,6 +15,8 @@ const columns: Column<BillRow>[] = [
   { title: 'الحالة', width: 18, text: ({ state }) => billStates[state] },
   { title: 'قبل الضريبة', money: ({ net }) => net },
   { title: 'الضريبة', money: ({ vat }) => vat },
+  { title: 'الإجمالي', money: ({ net, vat }) => net + vat },
+  { title: 'رُدّ بإشعار', money: ({ credited }) => credited },
   { title: 'المتبقي', money: ({ open }) => open },
 ]
 
@@ -23,7 +25,8 @@ export const loader = handedOut(
   page(financePermissions.exportBooks, async (ctx, { query }) => {
     const asked = readBillsAsked(query)
     const rows = exportedBills(ctx, asked)
-    return handOut(ctx, query, { title: 'فواتير المورّدين', columns, rows, filters: billsAddress(asked) })
+    const sums = { by: ({ state }: BillRow) => `مجموع: ${billStates[state]}` }
+    return handOut(ctx, query, { title: 'فواتير المورّدين', columns, rows, sums, filters: billsAddress(asked) })
   }),
 )
 

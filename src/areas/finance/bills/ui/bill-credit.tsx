@@ -38,7 +38,7 @@ export function CreditBill({ bill: { day, lines, open }, formId, today, reply }:
     <Card title="إشعار دائن من المورّد">
       <details className="acc more" open={Boolean(reply)}>
         <summary>إن أعاد شيئًا من الفاتورة</summary>
-        <PostForm action="?act=credit" reply={reply} before="التسجيل">
+        <PostForm action="?act=credit" part="credit" reply={reply} before="التسجيل">
           <input type="hidden" name="id" value={field('id', formId).defaultValue} />
           <p className="muted sm">
             ينقص المتبقي منها، وهو الآن <Money amount={open} />، وتنقص ضريبتها التي تُسترد.

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
-import { myBoxPath } from '#areas/finance/cash/cash-paths.ts'
+import '#ui/styles/customers.css'
+import { NoOwnBox } from '#areas/finance/cash/ui/no-own-box.tsx'
 import { lineWords } from '#areas/finance/ledger/voucher.ts'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -26,25 +26,27 @@ export function SpendPetty({ formId, today, box, mayKeep, accounts, reply }: Spe
   const field = fieldsOf<SpendPettyForm>(reply)
   return (
     <Card title="سجّل مصروفًا نثريًا">
-      <PostForm action={`${pettyPath}?act=spend`} reply={reply} before="التسجيل">
+      <PostForm action={`${pettyPath}?act=spend`} reply={reply} before="التسجيل" withFiles>
         <input type="hidden" name="id" value={field('id', formId).defaultValue} />
         <FromBox box={box} mayKeep={mayKeep} />
-        <Field {...field('payee')} label="دُفع إلى" help="كما في الورقة." required />
-        <Field {...field('description')} label="البيان" required />
-        <SelectField {...field('account')} label="الحساب" options={accounts} required />
-        <SelectField {...field('line')} label="النشاط" options={lineWords} required />
-        <MoneyField {...field('amount')} label="المبلغ المدفوع" required />
-        <MoneyField {...field('vat')} label="منه ضريبة تُسترد" help="كما في الورقة." optional />
-        <Field {...field('vatin')} label="الرقم الضريبي على الورقة" dir="ltr" optional />
-        <Field {...field('paper')} label="رقم الورقة" dir="ltr" optional />
-        <DateField {...field('day', today)} label="تاريخ الورقة" max={today} required />
-        <FileField
-          {...field('paid')}
-          label="صورة الورقة"
-          kinds="صورة أو PDF"
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          megabytes={10}
-        />
+        <div className="form-grid">
+          <Field {...field('payee')} label="دُفع إلى" help="كما في الورقة." required />
+          <Field {...field('description')} label="البيان" required />
+          <SelectField {...field('account')} label="الحساب" options={accounts} required />
+          <SelectField {...field('line')} label="النشاط" options={lineWords} required />
+          <MoneyField {...field('amount')} label="المبلغ المدفوع" required />
+          <MoneyField {...field('vat')} label="منه ضريبة تُسترد" help="كما في الورقة." optional />
+          <Field {...field('vatin')} label="الرقم الضريبي على الورقة" dir="ltr" optional />
+          <Field {...field('paper')} label="رقم الورقة" help="لا تُسترد ضريبة بلا رقم." dir="ltr" optional />
+          <DateField {...field('day', today)} label="تاريخ الورقة" max={today} required />
+          <FileField
+            {...field('paid')}
+            label="صورة الورقة"
+            kinds="صورة أو PDF"
+            accept="image/jpeg,image/png,image/webp,application/pdf"
+            megabytes={10}
+          />
+        </div>
         <div className="row wrap">
           <SubmitButton reason={box ? false : mayKeep ? 'لا وردية مفتوحة لك.' : 'لا صندوق في عهدتك.'}>سجّل المصروف</SubmitButton>
         </div>
@@ -68,29 +70,27 @@ function FromBox({ box, mayKeep }: Pick<Spending, 'box' | 'mayKeep'>) {
         تحويلًا.
       </p>
     )
-  return (
-    <p className="sm muted">
-      يُدفع نقدًا من صندوق ورديته مفتوحة في عهدتك.{' '}
-      <Link className="link" to={myBoxPath}>
-        افتح ورديتك
-      </Link>
-    </p>
-  )
+  return <NoOwnBox mayKeep>يُدفع نقدًا من صندوق ورديته مفتوحة في عهدتك.</NoOwnBox>
 }
 
-/** The cash is back in the box. */
-export function ReversePetty({ expense, reply }: { expense: PettyRow; reply: Reply | undefined }) {
-  const { id, description, amount } = expense
+type Reversing = { expense: PettyRow; box: string | null; reply: Reply | undefined }
+
+/** The cash is back in the box; after that was counted, in the one that is kept today. */
+export function ReversePetty({ expense, box, reply }: Reversing) {
+  const { id, description, amount, isLate } = expense
   return (
     <Card title="اعكس مصروفًا">
       <PostForm action={`${pettyPath}?expense=${id}&act=reverse`} reply={reply} before="العكس">
         <input type="hidden" name="expenseId" value={id} />
         <p className="sm">
-          <bdi>{description}</bdi>، <Money amount={amount} />. يعود المبلغ إلى الصندوق.
+          <bdi>{description}</bdi>، <Money amount={amount} />.{' '}
+          {isLate ? `أُغلقت الوردية التي صُرف منها، فيدخل المبلغ اليوم ${box ?? 'صندوقًا في عهدتك'}.` : 'يعود المبلغ إلى الصندوق.'}
         </p>
         <Field {...fieldsOf<ReversePettyForm>(reply)('reason')} label="السبب" required />
         <div>
-          <SubmitButton variant="danger-ghost">اعكس المصروف</SubmitButton>
+          <SubmitButton variant="danger-ghost" reason={isLate && !box && 'لا وردية مفتوحة لك.'}>
+            اعكس المصروف
+          </SubmitButton>
         </div>
       </PostForm>
     </Card>

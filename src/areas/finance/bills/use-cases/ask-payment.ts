@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requestApproval } from '#areas/access/public.ts'
+import { mustBeOperating } from '#areas/finance/cash/bank-accounts.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
@@ -21,14 +22,7 @@ export const askBillPayment = command({
     const { supplier, number, open, reversedAt } = await heldBill(work, billId)
     if (reversedAt) throw new Refusal('finance.bill-reversed-before', 'عُكست هذه الفاتورة من قبل. حدّث الصفحة.')
     if (amount > open) throw fieldFault('amount', open === 0n ? 'سُدّدت هذه الفاتورة.' : `بقي منها ${inRials(open)} فقط.`)
-    const account = await work.tx
-      .selectFrom('companyBankAccounts')
-      .select('id')
-      .where('id', '=', accountId)
-      .where('heldFor', '=', 'operating')
-      .where('active', '=', true)
-      .executeTakeFirst()
-    if (!account) throw fieldFault('accountId', 'اختر حسابًا تشغيليًا مستعملًا.')
+    await mustBeOperating(work, accountId)
     const payload = z.encode(AskedBillPayment, { id: work.newId(), billId, accountId, amount, askerId: work.actor.id })
     const title = `سداد ${supplier} ${inRials(amount)}`
     const approval = await requestApproval(work, {

@@ -15,6 +15,7 @@ import { billCreditSource, vatTakenBack } from '../bill.ts'
 import { heldBill } from '../bills.ts'
 import { billCredited } from '../facts.ts'
 import { CreditBillInput } from '../inputs.ts'
+import { paperMark } from '../paper-mark.ts'
 import { takenBack } from '../rules.ts'
 
 /** A supplier takes something back by a note of his: of these lines so much, as long as so much of his bill is to pay. */
@@ -58,12 +59,12 @@ export const creditBill = command({
 
 /** One note of a supplier comes once, as his bills do. */
 async function mustBeNew({ tx }: Work, supplierId: string, number: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${supplierId} ${number.toLowerCase()}`}, 968016))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${supplierId} ${paperMark(number)}`}, 968016))`.execute(tx)
   const before = await tx
     .selectFrom('billCredits')
     .select('id')
     .where('supplierId', '=', supplierId)
-    .where(sql`lower(number)`, '=', number.toLowerCase())
+    .where(sql<boolean>`paper_mark(number) = paper_mark(${number})`)
     .executeTakeFirst()
   if (before) throw fieldFault('number', 'سُجّل هذا الإشعار من قبل. راجع الرقم.')
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import { branches, setting } from '#areas/company/public.ts'
 import { usualRate } from '#areas/finance/invoices/invoice-parties.ts'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
@@ -11,6 +11,7 @@ import { movedQuarter } from '#areas/finance/tax/filed.ts'
 import { attachTo } from '#areas/records/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
@@ -20,6 +21,7 @@ import { heldBill } from '../bills.ts'
 import { billEntered, billReversed } from '../facts.ts'
 import { EnterBillInput, ReverseBillInput } from '../inputs.ts'
 import { bought } from '../rules.ts'
+import { paperBefore } from '../same-paper.ts'
 
 /** What a supplier asks for: the cost and its tax, owed to him from the day on his paper, or from today where its period is closed. */
 export const enterBill = command({
@@ -36,7 +38,7 @@ export const enterBill = command({
     if (day > today) throw fieldFault('day', 'هذا اليوم لم يأتِ بعد. راجع تاريخ الفاتورة.')
     const supplier = await supplierOf(work, supplierId)
     if (branchId && !(await branches(work)).some((one) => one.id === branchId)) throw fieldFault('branchId', 'اختر الفرع.')
-    await mustBeNew(work, { supplierId, number })
+    await mustBeNew(work, { number, supplier })
     for (const line of typed) mustMakeSense(line, supplier)
     const [vatin, rate] = [await setting(work, 'vatin'), (await setting(work, 'vatRate')) ?? usualRate]
     const lines = taxedLines(typed.map(whole), { rate, comesBack: vatin !== null })
@@ -54,10 +56,7 @@ export const enterBill = command({
     const words = folded([number, supplier.name, ...lines.map(({ description }) => description)].join(' '))
     const kept = { id, supplierId, branchId, number, day, dueOn, postedOn, note, words, ...sums, journalId }
     const row = { ...kept, open: sums.net + sums.vat, enteredBy: work.actor.id, enteredAt: work.now() }
-    await work.tx
-      .insertInto('bills')
-      .values({ ...row, reversedBy: null, reversedAt: null, reversedIn: null, reason: null })
-      .execute()
+    await writeRow(work, row)
     await work.tx
       .insertInto('billLines')
       .values(lines.map(({ blocked: _, ...line }) => ({ ...line, billId: id })))
@@ -98,18 +97,28 @@ const sumsOf = (lines: readonly Line[]) => ({
   recoverable: lines.reduce((sum, { vat, recoverable }) => (recoverable ? sum + vat : sum), 0n),
 })
 
-/** One paper of a supplier comes once: of two who type it at once the second waits, and hears so. */
-async function mustBeNew({ tx }: Work, { supplierId, number }: { supplierId: string; number: string }) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${supplierId} ${number.toLowerCase()}`}, 968015))`.execute(tx)
-  const before = await tx
-    .selectFrom('bills')
-    .select('id')
-    .where('supplierId', '=', supplierId)
-    .where(sql`lower(number)`, '=', number.toLowerCase())
-    .where('reversedAt', 'is', null)
+type Row = Omit<Insertable<Database['bills']>, 'reversedBy' | 'reversedAt' | 'reversedIn' | 'reason'>
+
+/** The key of the table is the last word: what was opened with the balances holds its number by that alone. */
+async function writeRow({ tx }: Work, row: Row) {
+  const entered = await tx
+    .insertInto('bills')
+    .values({ ...row, reversedBy: null, reversedAt: null, reversedIn: null, reason: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .executeTakeFirst()
-  if (before) throw fieldFault('number', 'سُجّلت هذه الفاتورة من قبل. راجع الرقم، أو ابحث عنها.')
+  if (!entered) throw enteredBefore()
 }
+
+/** One paper of a supplier comes once, whether it is owed or was paid out of a box. */
+async function mustBeNew(work: Work, { number, supplier }: { number: string; supplier: { name: string; vatin: string | null } }) {
+  const before = await paperBefore(work, number, supplier)
+  if (before === 'bill') throw enteredBefore()
+  if (before === 'petty')
+    throw fieldFault('number', 'صُرفت هذه الورقة مصروفًا نثريًا من قبل. راجع الرقم، أو ابحث عنها في المصروفات النثرية.')
+}
+
+const enteredBefore = () => fieldFault('number', 'سُجّلت هذه الفاتورة من قبل. راجع الرقم، أو ابحث عنها.')
 
 /** A bill that should not have been, as long as nothing of it was paid. */
 export const reverseBill = command({

@@ -1,3 +1,4 @@
+import { mustBeAnothers } from '#areas/finance/cash/bank-accounts.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
@@ -52,8 +53,10 @@ export const changeSupplier = command({
   },
 })
 
-async function mustBeOnlyOne({ tx }: Work, { name, vatin }: Typed, id?: string) {
-  const others = await tx
+/** One card for each, and what we owe them never goes to ourselves. */
+async function mustBeOnlyOne(work: Work, { name, vatin, iban }: Typed, id?: string) {
+  await mustBeAnothers(work, iban)
+  const others = await work.tx
     .selectFrom('suppliers')
     .select(['folded', 'vatin'])
     .where((eb) => eb.or([eb('folded', '=', folded(name)), ...(vatin ? [eb('vatin', '=', vatin)] : [])]))

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
 import { setting } from '#areas/company/public.ts'
 import { boxLeaf } from '#areas/finance/cash/cash.ts'
+import { mustBeInCoins } from '#areas/finance/cash/coins.ts'
 import { cashSessionOf, openSession } from '#areas/finance/cash/sessions.ts'
 import { usualRate } from '#areas/finance/invoices/invoice-parties.ts'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
@@ -7,18 +10,19 @@ import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { post, reverse } from '#areas/finance/public.ts'
+import { bringBack, post, reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { mustReach, reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayOf } from '#values/days.ts'
+import { dayOf, startOfDay } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { costCodes } from '../bill.ts'
 import { pettyReversed, pettySpent } from '../facts.ts'
-import { mostTaxIn, pettySource, spent } from '../petty.ts'
+import { mostPetty, mostTaxIn, pettySource, spent } from '../petty.ts'
 import { ReversePettyInput, SpendPettyInput } from '../petty-inputs.ts'
+import { paperBefore } from '../same-paper.ts'
 
 /** Something small, paid at once out of the box one keeps, with the paper that proves it. */
 export const spendPetty = command({
@@ -32,6 +36,9 @@ export const spendPetty = command({
       return { payee: typed.payee }
     }
     await mustMakeSense(work, typed)
+    await mustBeNew(work, typed)
+    await mustBeLittle(work, typed.amount)
+    await mustBeInCoins(work, typed.amount)
     const [file] = paid
     if (!file) throw fieldFault('paid', 'أرفق صورة الورقة.')
     const { sessionId, boxId, branchId, box } = await cashSessionOf(work)
@@ -60,20 +67,48 @@ export const spendPetty = command({
   },
 })
 
-type Typed = { account: string; day: string; amount: bigint; vat: bigint; vatin?: string | undefined }
+type Typed = Omit<z.output<typeof SpendPettyInput>, 'id' | 'paid'>
 
-async function mustMakeSense(work: Work, { account, day, amount, vat, vatin }: Typed) {
+async function mustMakeSense(work: Work, { account, day, amount, vat, vatin, paper }: Typed) {
   if (day > dayOf(work.now())) throw fieldFault('day', 'هذا اليوم لم يأتِ بعد. راجع تاريخ الورقة.')
   if (!costCodes.some((code) => account.startsWith(code))) throw fieldFault('account', 'اختر الحساب.')
   if (vat === 0n) return
   if (!(await setting(work, 'vatin')))
     throw fieldFault('vat', 'المنشأة غير مسجلة في ضريبة القيمة المضافة، فلا ضريبة تُسترد. اترك الخانة فارغة.')
   if (!vatin) throw fieldFault('vatin', 'لا تُسترد ضريبة بلا رقم ضريبي على الورقة.')
+  if (!paper) throw fieldFault('paper', 'اكتب رقم الورقة: به نعرف أن ضريبتها لم تُسترد من قبل.')
   const most = mostTaxIn(amount, (await setting(work, 'vatRate')) ?? usualRate)
   if (vat > most) throw fieldFault('vat', `الضريبة في هذا المبلغ ${inRials(most)} على الأكثر.`)
 }
 
-/** The cash was brought back, or it was typed wrong: while the session it came out of is open. */
+/** One paper of a supplier comes once, whether it was paid out of a box or is owed. */
+async function mustBeNew(work: Work, { paper, payee: name, vatin }: Typed) {
+  const before = paper ? await paperBefore(work, paper, { name, vatin: vatin ?? null }) : null
+  if (before === 'petty') throw fieldFault('paper', 'صُرفت هذه الورقة من قبل. راجع الرقم، أو ابحث عنها.')
+  if (before === 'bill') throw fieldFault('paper', 'سُجّلت هذه الورقة فاتورة مورّد من قبل. راجع الرقم، أو ابحث عنها في المشتريات.')
+}
+
+/** What one colleague pays in a day is weighed as one, as what they pay back to customers is; of two at once the second waits. */
+async function mustBeLittle({ tx, actor, now }: Work, amount: bigint) {
+  await sql`select pg_advisory_xact_lock(hashtext('finance.petty.' || ${actor.id}))`.execute(tx)
+  const { spentToday } = await tx
+    .selectFrom('pettyExpenses')
+    .leftJoin('pettyReversals', 'expenseId', 'id')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('spentToday'))
+    .where('spentBy', '=', actor.id)
+    .where('spentAt', '>=', startOfDay(dayOf(now())))
+    .where('expenseId', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (spentToday + amount <= mostPetty) return
+  const left = mostPetty - spentToday
+  const rest = left > 0n ? `بقي لك منه ${inRials(left)}` : 'وبلغته'
+  throw fieldFault('amount', `ما تصرفه في اليوم حتى ${inRials(mostPetty)} ${rest}. سجّل الورقة فاتورة مورّد.`)
+}
+
+/**
+ * The cash was brought back, or it was typed wrong: while the session it came out of is open it is undone there. Once that was counted, it
+ * comes into the box that one keeps today.
+ */
 export const reversePetty = command({
   name: 'finance.reverse-petty-cash',
   permission: financePermissions.spendPetty,
@@ -83,12 +118,23 @@ export const reversePetty = command({
     if (!expense || !reaches(work.actor, financePermissions.spendPetty, { branchId: expense.branchId }))
       throw new Refusal('not-found', 'لم نجد هذا المصروف، أو هو خارج صلاحيتك.', 404)
     const { payee, amount, description, sessionId, journalId: posted } = expense
-    if (!(await openSession(work, sessionId)))
-      throw new Refusal('finance.session-closed', 'أُغلقت الوردية التي صُرف منها، فلا يُعكس.')
-    const { journalId } = await reverse(work, posted, { memo: `عكس مصروف نثري، ${payee}: ${reason}`.slice(0, 200) })
-    const row = { expenseId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
+    await onceFor(work, expenseId)
+    if (await work.tx.selectFrom('pettyReversals').select('expenseId').where('expenseId', '=', expenseId).executeTakeFirst())
+      throw new Refusal('finance.reversed-before', 'عُكس هذا المصروف من قبل. حدّث الصفحة.')
+    const into = (await openSession(work, sessionId)) ? null : await boxOfToday(work)
+    const memo = `عكس مصروف نثري، ${payee}: ${reason}`.slice(0, 200)
+    const { journalId } = into
+      ? await bringBack(work, posted, { into: boxLeaf(into.boxId), memo })
+      : await reverse(work, posted, { memo })
+    const row = { expenseId, reason, ...into, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('pettyReversals').values(row).execute()
     work.record(pettyReversed, expenseId, { payee, amount, description, reason })
     return { payee }
   },
 })
+
+async function boxOfToday(work: Work) {
+  const { sessionId, boxId, branchId } = await cashSessionOf(work)
+  mustReach(work.actor, financePermissions.spendPetty, { branchId })
+  return { sessionId, boxId }
+}

@@ -1,15 +1,23 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { leafAddress } from '#areas/finance/reports/movements-asked.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { OpenLink } from '#ui/links.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, Money } from '#ui/values.tsx'
-import { companyAccounts } from '../box-queries.ts'
-import { heldFor } from '../cash.ts'
-import { boxesPath } from '../cash-paths.ts'
+import { accountsAddress, readAccountsAsked } from '../account-asked.ts'
+import { accountList, type CompanyAccount } from '../box-queries.ts'
+import { bankLeaf, heldFor } from '../cash.ts'
+import { bankAccountsPath } from '../cash-paths.ts'
+import { AccountFilters } from '../ui/account-filters.tsx'
 import { BankAccountActs } from '../ui/bank-account-acts.tsx'
 import {
   addCompanyAccount,
@@ -17,32 +25,43 @@ import {
   resumeCompanyAccount,
   stopCompanyAccount,
 } from '../use-cases/change-bank-accounts.ts'
+import { bankAccountViews } from '../views.ts'
 import type { Route } from './+types/back-office-bank-accounts'
 
 export const meta = () => [{ title: 'الحسابات البنكية · التحالف' }]
 
 export const handle = { crumb: () => 'الحسابات البنكية' }
 
-const here = `${boxesPath}/bank-accounts`
+const here = bankAccountsPath
 
 export const loader = page(financePermissions.viewBankAccounts, async (ctx, { query }) => {
-  const accounts = await companyAccounts(ctx)
+  const asked = readAccountsAsked(query)
+  const list = await accountList(ctx, asked)
   const mayManage = ctx.actor.may(financePermissions.manageBankAccounts)
-  const chosen = (mayManage && accounts.find(({ id }) => id === query.get('account'))) || null
-  return { accounts, mayManage, chosen }
+  const chosen = (mayManage && list.rows.find(({ id }) => id === query.get('account'))) || null
+  return {
+    ...{ asked, list, mayManage, chosen, isView: (query.get('act') ?? '') in bankAccountViews.acts },
+    opensBooks: ctx.actor.may(financePermissions.viewBooks),
+    mayExport: ctx.actor.may(financePermissions.exportBooks),
+    views: await bankAccountViews.of(ctx),
+  }
 })
 
 export const action = submitOneOf({
+  ...bankAccountViews.acts,
   add: submit(addCompanyAccount, ({ bank }) => saying(`أُضيف حساب ${bank}`, here)),
-  change: submit(changeCompanyAccount, ({ bank }) => saying(`حُفظ حساب ${bank}`, here)),
+  change: submit(changeCompanyAccount, ({ bank, approvalId }) =>
+    approvalId
+      ? saying('استُعمل هذا الحساب، فأُرسل تغييره للاعتماد', `/admin/approvals/${approvalId}`)
+      : saying(`حُفظ حساب ${bank}`, here),
+  ),
   stop: submit(stopCompanyAccount, ({ bank }) => saying(`أُوقف حساب ${bank}`, here)),
   resume: submit(resumeCompanyAccount, ({ bank }) => saying(`أُعيد استخدام حساب ${bank}`, here)),
 })
 
 type Shown = Route.ComponentProps['loaderData']
-type Account = Shown['accounts'][number]
 
-const columns: Column<Account>[] = [
+const columnsFor = (opens: boolean): Column<CompanyAccount>[] => [
   {
     key: 'bank',
     title: 'البنك وصاحب الحساب',
@@ -58,12 +77,22 @@ const columns: Column<Account>[] = [
   { key: 'iban', title: 'الآيبان', cell: ({ iban }) => <Code>{iban}</Code> },
   { key: 'heldFor', title: 'الحساب', cell: (account) => heldFor[account.heldFor] },
   { key: 'shown', title: 'للعملاء', cell: ({ shown }) => (shown ? 'يظهر لهم' : 'لا يظهر') },
-  { key: 'balance', title: 'الرصيد في الدفاتر', numeric: true, cell: ({ balance }) => <Money amount={balance} /> },
+  {
+    key: 'balance',
+    title: 'الرصيد في الدفاتر',
+    numeric: true,
+    cell: (account) => (
+      <OpenLink to={opens && leafAddress(bankLeaf(account))}>
+        <Money amount={account.balance} />
+      </OpenLink>
+    ),
+  },
 ]
 
-const change: Column<Account> = {
+const change: Column<CompanyAccount> = {
   key: 'change',
   title: 'تعديل',
+  isAct: true,
   cell: ({ id, bank }) => (
     <Link className="link sm" to={`${here}?account=${id}`} aria-label={`عدّل ${bank}`} preventScrollReset>
       عدّل
@@ -71,25 +100,45 @@ const change: Column<Account> = {
   ),
 }
 
-export default function BankAccountsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { accounts, mayManage, chosen } = loaderData
+export default function BankAccountsPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { asked, list, views, isView, mayManage, mayExport, chosen } = shown
   return (
-    <FinanceFrame title="الحسابات البنكية">
+    <FinanceFrame
+      title="الحسابات البنكية"
+      action={mayExport && list.rows.length > 0 && <TakeAlong address={accountsAddress(asked, `${here}/export`)} />}
+    >
       <div className={mayManage ? 'cols' : 'stack'}>
         <Card flush>
-          {accounts.length > 0 ? (
-            <Table
-              caption="حسابات الشركة البنكية"
-              columns={mayManage ? [...columns, change] : columns}
-              rows={accounts}
-              keyOf={({ id }) => id}
-            />
-          ) : (
-            <Empty title="لا حسابات بعد">أضف حساب الشركة التشغيلي، وحسابًا للأمانات.</Empty>
-          )}
+          <AccountFilters asked={asked} />
+          <SavedViews views={views} here={accountsAddress(asked)} reply={isView ? actionData : undefined} />
+          <List {...shown} />
         </Card>
-        {mayManage && <BankAccountActs key={chosen?.id ?? accounts.length} chosen={chosen} reply={actionData} />}
+        {mayManage && (
+          <BankAccountActs key={chosen?.id ?? list.rows.length} chosen={chosen} reply={isView ? undefined : actionData} />
+        )}
       </div>
     </FinanceFrame>
+  )
+}
+
+function List({ asked, list: { rows, sums }, mayManage, opensBooks }: Shown) {
+  const columns = columnsFor(opensBooks)
+  if (rows.length === 0 && accountsAddress(asked) !== here)
+    return (
+      <NoneFound q={asked.q} all={here} title="لا حساب مطابق">
+        غيّر ما تبحث عنه، أو أزل المرشّحات.
+      </NoneFound>
+    )
+  if (rows.length === 0) return <Empty title="لا حسابات بعد">أضف حساب الشركة التشغيلي، وحسابًا للأمانات.</Empty>
+  return (
+    <>
+      <Figures figures={sums.map(({ held, sum, count }) => [`في حسابات: ${heldFor[held]}`, sum, count])} />
+      <Table
+        caption="حسابات الشركة البنكية"
+        columns={mayManage ? [...columns, change] : columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+      />
+    </>
   )
 }

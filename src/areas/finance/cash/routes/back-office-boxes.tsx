@@ -1,19 +1,22 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
 import { branches } from '#areas/company/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { leafAddress } from '#areas/finance/reports/movements-asked.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { Figures } from '#ui/figures.tsx'
 import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { boxesAddress, boxStates, readBoxesAsked } from '../box-asked.ts'
 import { type BoxRow, boxList } from '../box-queries.ts'
+import { boxLeaf } from '../cash.ts'
 import { boxesPath } from '../cash-paths.ts'
 import { sessionPath } from '../session-asked.ts'
 import { BoxActs } from '../ui/box-acts.tsx'
@@ -33,6 +36,7 @@ export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) 
   return {
     ...{ asked, list, mayManage, isView: (query.get('act') ?? '') in boxViews.acts },
     mayExport: ctx.actor.may(financePermissions.exportBoxes),
+    opensBooks: ctx.actor.may(financePermissions.viewBooks),
     views: await boxViews.of(ctx),
     chosen: (mayManage && list.rows.find(({ id }) => id === query.get('box'))) || null,
     offices: mayManage ? (await branches(ctx)).map(({ id, nameAr }) => [id, nameAr] as const) : [],
@@ -76,16 +80,22 @@ const Kept = ({ keeper, sessionId }: { keeper: string; sessionId: string }) => (
   </Link>
 )
 
-const balance: Column<BoxRow> = {
+const balance = (opens: boolean): Column<BoxRow> => ({
   key: 'balance',
   title: 'الرصيد',
   numeric: true,
-  cell: ({ balance: amount }) => (amount === null ? null : <Money amount={amount} />),
-}
+  cell: ({ id, balance: amount }) =>
+    amount !== null && (
+      <OpenLink to={opens && leafAddress(boxLeaf(id))}>
+        <Money amount={amount} />
+      </OpenLink>
+    ),
+})
 
 const change: Column<BoxRow> = {
   key: 'change',
   title: 'تعديل',
+  isAct: true,
   cell: ({ id, name }) => (
     <Link className="link sm" to={`${boxesPath}?box=${id}`} aria-label={`عدّل ${name}`} preventScrollReset>
       عدّل
@@ -138,26 +148,17 @@ function Filters({ asked, list }: Shown) {
   )
 }
 
-function List({ asked, list: { rows, sum }, mayManage }: Shown) {
+function List({ asked, list: { rows, sum }, mayManage, opensBooks }: Shown) {
   if (rows.length === 0 && boxesAddress(asked) !== boxesPath)
     return <Empty title="لا صندوق بهذه المرشّحات">أزل المرشّحات لترى كل الصناديق.</Empty>
   if (rows.length === 0)
     return <Empty title="لا صناديق بعد">{mayManage ? 'أضف صندوق كل فرع، ثم افتح عليه وردية.' : 'يضيفها المحاسب.'}</Empty>
   return (
     <>
-      {sum !== null && (
-        <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-          <div>
-            <dt>في هذه الصناديق</dt>
-            <dd>
-              <Money amount={sum} />
-            </dd>
-          </div>
-        </dl>
-      )}
+      {sum !== null && <Figures figures={[['في هذه الصناديق', sum]]} />}
       <Table
         caption="الصناديق"
-        columns={[...columns, ...(sum === null ? [] : [balance]), ...(mayManage ? [change] : [])]}
+        columns={[...columns, ...(sum === null ? [] : [balance(opensBooks)]), ...(mayManage ? [change] : [])]}
         rows={rows}
         keyOf={({ id }) => id}
       />

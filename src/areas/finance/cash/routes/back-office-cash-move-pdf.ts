@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfCashSlip } from '#areas/finance/papers/voucher-papers.ts'
+import { nameOfMovePaper, paperOfMove } from '#areas/finance/papers/voucher-papers.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -11,8 +11,8 @@ export const loader = handedOut(
   page(financePermissions.viewBoxes, async (ctx, { params }) => {
     const move = await cashMove(ctx, params.moveId)
     if (!move?.bank || move.status === 'taken-back')
-      throw data('لا توجد قسيمة إيداع لهذا النقل.', { status: 404, statusText: 'Not Found' })
-    return opened(pdfNamed(`قسيمة إيداع ${move.number}`), await keptPaper(ctx, ...paperOfCashSlip(ctx, move)))
+      throw data('لا توجد ورقة لهذا النقل.', { status: 404, statusText: 'Not Found' })
+    return opened(pdfNamed(`${nameOfMovePaper(move)} ${move.number}`), await keptPaper(ctx, ...paperOfMove(ctx, move)))
   }),
 )
 

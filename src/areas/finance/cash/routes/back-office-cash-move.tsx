@@ -1,4 +1,4 @@
-import { Download, FolderOpen } from 'lucide-react'
+import { FolderOpen, Printer } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
@@ -49,7 +49,7 @@ export default function CashMovePage({ loaderData: { move, act }, actionData }: 
 
 type Shown = Route.ComponentProps['loaderData']['move']
 
-function Papers({ id, bank, status }: Shown) {
+function Papers({ id, bank, fromBank, status }: Shown) {
   return (
     <>
       <Link to={`/admin/records/cash-move/${id}`} className={buttonLook({ variant: 'ghost', size: 'small' })}>
@@ -57,21 +57,26 @@ function Papers({ id, bank, status }: Shown) {
         الملاحظات والسجل
       </Link>
       {bank && status !== 'taken-back' && (
-        <a href={`${movePath(id)}/pdf`} download className={buttonLook({ variant: 'outline', size: 'small' })}>
-          <Download className="i i-sm" aria-hidden />
-          قسيمة الإيداع PDF
+        <a
+          href={`${movePath(id)}/pdf`}
+          target="_blank"
+          rel="noopener"
+          className={buttonLook({ variant: 'outline', size: 'small' })}
+        >
+          <Printer className="i i-sm" aria-hidden />
+          {fromBank ? 'أمر التحويل PDF' : 'قسيمة الإيداع PDF'}
         </a>
       )}
     </>
   )
 }
 
-function Summary({ number, amount, from, to, iban, slip, status, by, movedAt, settler, settledAt }: Shown) {
+function Summary({ number, amount, from, fromIban, to, iban, slip, status, by, movedAt, settler, settledAt }: Shown) {
   return (
     <Card
       title={
         <>
-          نقل نقد <Num>{number}</Num>
+          {fromIban && iban ? 'تحويل' : 'نقل نقد'} <Num>{number}</Num>
         </>
       }
       actions={<MoveBadge status={status} />}
@@ -80,12 +85,14 @@ function Summary({ number, amount, from, to, iban, slip, status, by, movedAt, se
         <Told question="المبلغ">
           <Money amount={amount} />
         </Told>
-        <Told question="من">{from}</Told>
+        <Told question="من">
+          {from} {fromIban && <Code>{fromIban}</Code>}
+        </Told>
         <Told question="إلى">
           {to} {iban && <Code>{iban}</Code>}
         </Told>
         {slip && (
-          <Told question="رقم قسيمة البنك">
+          <Told question={fromIban && iban ? 'مرجع البنك' : 'رقم قسيمة البنك'}>
             <Code>{slip}</Code>
           </Told>
         )}

@@ -1,4 +1,3 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
@@ -6,6 +5,7 @@ import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { Figures } from '#ui/figures.tsx'
 import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
@@ -20,10 +20,12 @@ import { moveStatuses } from '../cash.ts'
 import { boxesPath, movePath, movesPath } from '../cash-paths.ts'
 import type { MoveCashForm } from '../inputs.ts'
 import { movesAddress, movesPerPage, readMovesAsked } from '../move-asked.ts'
-import { type MoveRow, moves, ownBox, placesToMove, placesToWithdraw } from '../move-queries.ts'
+import { accountsToTransfer, type MoveRow, moves, ownBox, placesToMove, placesToWithdraw } from '../move-queries.ts'
 import { MoveBadge } from '../ui/move-badge.tsx'
+import { TransferForm } from '../ui/transfer-form.tsx'
 import { WithdrawForm } from '../ui/withdraw-form.tsx'
 import { moveCash } from '../use-cases/move-cash.ts'
+import { transferBetweenBanks } from '../use-cases/transfer-between-banks.ts'
 import { withdrawCash } from '../use-cases/withdraw-cash.ts'
 import { moveViews } from '../views.ts'
 import type { Route } from './+types/back-office-cash-moves'
@@ -42,13 +44,17 @@ export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) 
     mayExport: ctx.actor.may(financePermissions.exportBoxes),
     mayMove: ctx.actor.may(financePermissions.moveCash),
     withdrawing: await placesToWithdraw(ctx),
-    ...{ act: query.get('act'), withdrawId: ctx.newId() },
+    transferring: await accountsToTransfer(ctx),
+    ...{ act: query.get('act'), withdrawId: ctx.newId(), transferId: ctx.newId() },
     form: from && { moveId: ctx.newId(), from: from.name, places: await placesToMove(ctx, from.id) },
   }
 })
 
 export const action = submitOneOf({
   ...moveViews.acts,
+  transfer: submit(transferBetweenBanks, ({ id, waits }) =>
+    waits ? saying('أُرسل التحويل للاعتماد', movesPath) : saying('خرج المبلغ من الحساب، وهو في الطريق', movePath(id)),
+  ),
   withdraw: submit(withdrawCash, ({ id }) => saying('خرج النقد من البنك، وهو في الطريق', movePath(id))),
   move: submit(moveCash, ({ id }) => saying('خرج النقد من صندوقك، وهو في الطريق', movePath(id))),
 })
@@ -75,14 +81,15 @@ const columns: Column<MoveRow>[] = [
 
 export default function CashMovesPage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { asked, isView, views, rows, at, total, mayMove, mayExport, form } = shown
-  const { withdrawing, withdrawId, act } = shown
+  const { withdrawing, withdrawId, transferring, transferId, act } = shown
+  const mayAny = mayMove || withdrawing || transferring
   const moving = act === 'move' ? actionData : undefined
   return (
     <FinanceFrame
       title="نقل النقد"
       action={mayExport && total > 0 && <TakeAlong address={movesAddress({ ...asked, page: 1 }, `${movesPath}/export`)} />}
     >
-      <div className={mayMove || withdrawing ? 'cols' : 'stack'}>
+      <div className={mayAny ? 'cols' : 'stack'}>
         <Card
           flush
           footer={<Pager page={at} perPage={movesPerPage} total={total} toPage={(page) => movesAddress({ ...asked, page })} />}
@@ -98,7 +105,7 @@ export default function CashMovesPage({ loaderData: shown, actionData }: Route.C
             <Empty title="لا نقد هنا">ما يُنقل بين الصناديق وإلى البنك يظهر هنا حتى يصل.</Empty>
           )}
         </Card>
-        {(mayMove || withdrawing) && (
+        {mayAny && (
           <div className="stack">
             {mayMove && (form ? <Move key={form.moveId} form={form} reply={moving} /> : <NoSession />)}
             {withdrawing && (
@@ -109,6 +116,14 @@ export default function CashMovesPage({ loaderData: shown, actionData }: Route.C
                 reply={act === 'withdraw' ? actionData : undefined}
               />
             )}
+            {transferring && (
+              <TransferForm
+                key={transferId}
+                accounts={transferring}
+                formId={transferId}
+                reply={act === 'transfer' ? actionData : undefined}
+              />
+            )}
           </div>
         )}
       </div>
@@ -116,18 +131,7 @@ export default function CashMovesPage({ loaderData: shown, actionData }: Route.C
   )
 }
 
-const Sums = ({ sums }: Shown) => (
-  <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-    {sums.map(({ status, sum }) => (
-      <div key={status}>
-        <dt>{moveStatuses[status]}</dt>
-        <dd>
-          <Money amount={sum} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+const Sums = ({ sums }: Shown) => <Figures figures={sums.map(({ status, sum }) => [moveStatuses[status], sum])} />
 
 function Filters({ asked, choices }: Shown) {
   const { q, box, status, from, to } = asked

@@ -1,8 +1,9 @@
-import { Download, FolderOpen } from 'lucide-react'
+import { FolderOpen, Printer } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
@@ -55,6 +56,11 @@ export default function SessionPage({ loaderData, actionData }: Route.ComponentP
     <FinanceFrame title={own ? 'ورديتي' : 'الورديات'} action={<Papers {...one} />}>
       <div className="cols">
         <div className="stack">
+          {one.sentBack && (one.told || one.mayAct) && (
+            <Alert kind="warning">
+              لم يُعتمد الفرق: <bdi>{one.sentBack}</bdi>
+            </Alert>
+          )}
           {one.mayAct && <SessionActs key={`${one.status}${one.counts.length}`} session={one} act={act} reply={actionData} />}
           {one.told && <Counts counts={one.counts} />}
           {one.told && <Movements movements={one.movements} />}
@@ -80,8 +86,13 @@ function Papers({ id, closedAt, told }: Shown) {
         </Link>
       )}
       {closedAt && told && (
-        <a href={`${sessionPath(id)}/pdf`} download className={buttonLook({ variant: 'outline', size: 'small' })}>
-          <Download className="i i-sm" aria-hidden />
+        <a
+          href={`${sessionPath(id)}/pdf`}
+          target="_blank"
+          rel="noopener"
+          className={buttonLook({ variant: 'outline', size: 'small' })}
+        >
+          <Printer className="i i-sm" aria-hidden />
           إقفال الوردية PDF
         </a>
       )}

@@ -1,10 +1,11 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { Figures } from '#ui/figures.tsx'
 import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
 import { Pager } from '#ui/links.tsx'
 import { SavedViews } from '#ui/saved-views.tsx'
@@ -59,7 +60,11 @@ const columns: Column<SessionRow>[] = [
     key: 'difference',
     title: 'الفرق',
     numeric: true,
-    cell: ({ difference }) => (difference === null ? null : <Difference amount={difference} />),
+    cell: ({ difference, differed }) => (
+      <>
+        {difference !== null && <Difference amount={difference} />} {differed && <Badge tone="warning">اختلف عدّ قبله</Badge>}
+      </>
+    ),
   },
 ]
 
@@ -97,20 +102,12 @@ export default function SessionsPage({ loaderData, actionData: reply }: Route.Co
 function Sums({ short, over }: Shown['sums']) {
   if (short === 0n && over === 0n) return null
   return (
-    <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-      <div>
-        <dt>مجموع العجز</dt>
-        <dd>
-          <Money amount={short} />
-        </dd>
-      </div>
-      <div>
-        <dt>مجموع الزيادة</dt>
-        <dd>
-          <Money amount={over} />
-        </dd>
-      </div>
-    </dl>
+    <Figures
+      figures={[
+        ['مجموع العجز', short],
+        ['مجموع الزيادة', over],
+      ]}
+    />
   )
 }
 

@@ -22,7 +22,8 @@ export const loader = handedOut(
   page(financePermissions.exportBoxes, async (ctx, { query }) => {
     const asked = readBoxesAsked(query)
     const rows = oneByOne((await boxList(ctx, asked, financePermissions.exportBoxes)).rows)
-    return handOut(ctx, query, { title: 'الصناديق', columns, rows, filters: boxesAddress(asked) })
+    const sums = { by: () => 'المجموع' }
+    return handOut(ctx, query, { title: 'الصناديق', columns, rows, sums, filters: boxesAddress(asked) })
   }),
 )
 

@@ -25,7 +25,8 @@ export const loader = handedOut(
   page(financePermissions.exportBoxes, async (ctx, { query }) => {
     const asked = readMovesAsked(query)
     const rows = exportedMoves(ctx, asked)
-    return handOut(ctx, query, { title: 'نقل النقد', columns, rows, filters: movesAddress(asked) })
+    const sums = { by: ({ status }: MoveRow) => `مجموع: ${moveStatuses[status]}` }
+    return handOut(ctx, query, { title: 'نقل النقد', columns, rows, sums, filters: movesAddress(asked) })
   }),
 )
 

@@ -24,7 +24,8 @@ export const loader = handedOut(
   page(financePermissions.exportBoxes, async (ctx, { query }) => {
     const asked = readSessionsAsked(query)
     const rows = exportedSessions(ctx, asked)
-    return handOut(ctx, query, { title: 'الورديات', columns, rows, filters: sessionsAddress(asked) })
+    const sums = { by: () => 'المجموع' }
+    return handOut(ctx, query, { title: 'الورديات', columns, rows, sums, filters: sessionsAddress(asked) })
   }),
 )
 

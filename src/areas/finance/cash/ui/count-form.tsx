@@ -4,10 +4,10 @@ import { NumberField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
 import { latinDigits } from '#values/text.ts'
-import { type Pieces, pieces, sumOf } from '../cash.ts'
+import { type Pieces, pieces, sumOf, usualPieces } from '../cash.ts'
 import type { CountSessionForm } from '../inputs.ts'
 
-type Props = { action: string; reply: Reply | undefined }
+type Props = { action: string; coin: bigint; reply: Reply | undefined }
 
 const countIn = (typed: unknown) => {
   const digits = latinDigits(String(typed ?? '')).trim()
@@ -18,7 +18,7 @@ const readPieces = (typedIn: (name: string) => unknown): Pieces =>
   Object.fromEntries(pieces.map(({ name }) => [name, countIn(typedIn(name))]))
 
 /** How many of each note and coin; what they come to is added up beside, what there should be is not said. */
-export function CountForm({ action, reply }: Props) {
+export function CountForm({ action, coin, reply }: Props) {
   const field = fieldsOf<CountSessionForm>(reply)
   const [sum, setSum] = useState(() => sumOf(readPieces((name) => reply?.typed[name])))
   const addUp = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -29,7 +29,7 @@ export function CountForm({ action, reply }: Props) {
     <PostForm action={action} reply={reply} before="حفظ العدّ" onInput={addUp}>
       <p className="muted sm">اكتب عدد كل فئة. ما في الدفاتر يظهر لك بعد أن تحفظ العدّ.</p>
       <div className="pieces">
-        {pieces.map(({ name, label }) => (
+        {(coin < 5n ? pieces : usualPieces).map(({ name, label }) => (
           <NumberField key={name} {...field(name)} label={label} placeholder="0" maxLength={5} />
         ))}
       </div>

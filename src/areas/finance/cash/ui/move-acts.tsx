@@ -11,6 +11,7 @@ type Move = {
   bank: string | null
   to: string
   from: string
+  fromBank: string | null
   may: { receive: boolean; confirm: boolean; takeBack: boolean; giveBack: boolean }
 }
 type Props = { move: Move; act: string | null; reply: Reply | undefined }
@@ -55,33 +56,35 @@ function Receive({ move: { id }, reply }: OneProps) {
   )
 }
 
-function Confirm({ move: { id, slip }, reply }: OneProps) {
+function Confirm({ move: { id, slip, fromBank }, reply }: OneProps) {
   return (
     <Card title="تأكيد وصوله إلى البنك">
       <PostForm action={`${movePath(id)}?act=confirm`} reply={reply} before="التأكيد">
         <Field
           {...fieldsOf<ConfirmDepositForm>(reply)('slip', slip ?? undefined)}
-          label="رقم قسيمة البنك"
+          label={fromBank ? 'مرجع البنك' : 'رقم قسيمة البنك'}
           help="بعد أن ترى المبلغ كاملًا في كشف الحساب."
           dir="ltr"
           required
         />
         <div>
-          <SubmitButton>أكّد وصول النقد</SubmitButton>
+          <SubmitButton>{fromBank ? 'أكّد وصول التحويل' : 'أكّد وصول النقد'}</SubmitButton>
         </div>
       </PostForm>
     </Card>
   )
 }
 
-function GiveBack({ move: { id, from }, reply }: OneProps) {
+function GiveBack({ move: { id, from, bank }, reply }: OneProps) {
   return (
-    <Card title="إعادته إلى البنك">
+    <Card title={bank ? 'إعادته إلى حسابه' : 'إعادته إلى البنك'}>
       <PostForm action={`${movePath(id)}?act=give-back`} reply={reply} before="الإعادة">
-        <p className="muted sm">إن لم يُسحب، أو عاد النقد كاملًا إلى {from}.</p>
+        <p className="muted sm">
+          {bank ? `إن لم ينفّذه البنك، أو أعاده كاملًا إلى ${from}.` : `إن لم يُسحب، أو عاد النقد كاملًا إلى ${from}.`}
+        </p>
         <Field {...fieldsOf<TakeBackForm>(reply)('reason')} label="السبب" required />
         <div>
-          <SubmitButton variant="outline">أعده إلى البنك</SubmitButton>
+          <SubmitButton variant="outline">{bank ? 'أعده إلى حسابه' : 'أعده إلى البنك'}</SubmitButton>
         </div>
       </PostForm>
     </Card>

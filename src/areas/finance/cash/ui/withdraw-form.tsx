@@ -11,16 +11,17 @@ type Props = { places: { accounts: Choices; boxes: Choices }; formId: string; re
 export function WithdrawForm({ places, formId, reply }: Props) {
   const field = fieldsOf<WithdrawCashForm>(reply)
   const { defaultValue } = field('moveId', formId)
+  // Cash goes into a box that was meant: nothing is chosen for them where there are several.
+  const only = places.boxes.length === 1 ? places.boxes[0]?.[0] : undefined
   return (
     <Card title="اسحب نقدًا من البنك">
-      <PostForm action="?act=withdraw" reply={reply} before="السحب">
+      <PostForm action="?act=withdraw" part="withdraw" reply={reply} before="السحب">
         <input type="hidden" name="moveId" value={defaultValue} />
         <SelectField {...field('account', places.accounts[0]?.[0])} label="من حساب" options={places.accounts} required />
-        <SelectField {...field('boxId', places.boxes[0]?.[0])} label="إلى صندوق" options={places.boxes} required />
-        <MoneyField {...field('amount')} label="المبلغ" id="field-withdraw-amount" required />
+        <SelectField {...field('boxId', only)} label="إلى صندوق" options={places.boxes} required />
+        <MoneyField {...field('amount')} label="المبلغ" required />
         <Field
           {...field('slip')}
-          id="field-withdraw-slip"
           label="رقم إيصال السحب"
           help="أو رقم الشيك. يستلم النقد من يحمل وردية الصندوق."
           dir="ltr"

@@ -1,14 +1,26 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
+import { requestApproval } from '#areas/access/public.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { alone } from '#areas/finance/ledger/period.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
-import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { AskedAccountChange, changeUsedAccount } from '../bank-account-approval.ts'
+import {
+  accountNow,
+  type Kept,
+  mustStandOnce,
+  oneAfterAnother,
+  saveAccount,
+  taken,
+  toldOf,
+  unlike,
+  wasUsed,
+} from '../bank-accounts.ts'
 import { bankLeaf } from '../cash.ts'
-import { companyAccountAdded, companyAccountChanged, companyAccountResumed, companyAccountStopped } from '../facts.ts'
+import { companyAccountAdded, companyAccountChangeAsked, companyAccountResumed, companyAccountStopped } from '../facts.ts'
 import { AddBankAccountInput, BankAccountInput, ChangeBankAccountInput } from '../inputs.ts'
 
 export const addCompanyAccount = command({
@@ -36,25 +48,32 @@ export const changeCompanyAccount = command({
   input: ChangeBankAccountInput,
   async run(work, { bankAccountId: id, shown, ...typed }) {
     await oneAfterAnother(work)
-    const before = await heldAccount(work, id)
-    const after = { ...typed, shown: shown === 'yes' }
-    if ((['bank', 'holder', 'iban', 'shown'] as const).every((column) => before[column] === after[column])) {
+    const { bank, holder, iban, shown: wasShown } = await accountNow(work, id)
+    const [before, after] = [
+      { bank, holder, iban, shown: wasShown },
+      { ...typed, shown: shown === 'yes' },
+    ]
+    if (!unlike(before, after)) {
       work.repeated()
-      return { bank: after.bank }
+      return { bank, approvalId: null }
     }
-    const { tx } = work
-    const other = await tx
-      .selectFrom('companyBankAccounts')
-      .select('id')
-      .where('iban', '=', after.iban)
-      .where('id', '!=', id)
-      .executeTakeFirst()
-    if (other) throw taken()
-    await tx.updateTable('companyBankAccounts').set(after).where('id', '=', id).execute()
-    work.record(companyAccountChanged, id, { before: toldOf(before), after: toldOf(after) })
-    return { bank: after.bank }
+    await mustStandOnce(work, { id, iban: after.iban })
+    if (unlike({ ...before, bank: after.bank }, after) && (await wasUsed(work, id))) return askChange(work, { id, before, after })
+    await saveAccount(work, { id, before, after })
+    return { bank: after.bank, approvalId: null }
   },
 })
+
+/** Where customers send their money changes when another agrees. */
+async function askChange(work: Work, { id, before, after }: { id: string; before: Kept; after: Kept }) {
+  const payload = z.encode(AskedAccountChange, { bankAccountId: id, before, after })
+  const asked = { action: changeUsedAccount.action, title: `تغيير حساب ${before.bank}`, subjectId: id, payload }
+  const approval = await requestApproval(work, { ...asked, reason: `كان ${inShort(before)}، ويصبح ${inShort(after)}` })
+  work.record(companyAccountChangeAsked, id, { before: toldOf(before), after: toldOf(after) })
+  return { bank: after.bank, approvalId: approval.id }
+}
+
+const inShort = ({ bank, iban, holder }: Kept) => `${bank}، ${holder}، آخره ${iban.slice(-4)}`
 
 /** Empty first, as with every account: whoever is posting is waited for. */
 export const stopCompanyAccount = command({
@@ -63,7 +82,7 @@ export const stopCompanyAccount = command({
   input: BankAccountInput,
   async run(work, { bankAccountId: id }) {
     await alone(work)
-    const account = await heldAccount(work, id)
+    const account = await accountNow(work, id)
     const left = await balanceOf(work, bankLeaf(account))
     if (left !== 0n) throw new Refusal('finance.bank-account-not-empty', `رصيد الحساب ${inRials(left)} ولا يوقَف حساب فيه رصيد.`)
     await setActive(work, { id, active: false })
@@ -77,33 +96,12 @@ export const resumeCompanyAccount = command({
   permission: financePermissions.manageBankAccounts,
   input: BankAccountInput,
   async run(work, { bankAccountId: id }) {
-    const account = await heldAccount(work, id)
+    const account = await accountNow(work, id)
     await setActive(work, { id, active: true })
     work.record(companyAccountResumed, id, toldOf(account))
     return { bank: account.bank }
   },
 })
-
-const taken = () => fieldFault('iban', 'هذا الحساب مسجّل بهذا الآيبان. راجع القائمة.')
-
-const toldOf = ({ bank, holder, iban, shown }: { bank: string; holder: string; iban: string; shown: boolean }) => ({
-  ...{ bank, holder, shown },
-  iban: iban.slice(-4),
-})
-
-/** So that an account stands once. */
-const oneAfterAnother = ({ tx }: Work) => sql`select pg_advisory_xact_lock(hashtext('finance.bank-accounts'))`.execute(tx)
-
-async function heldAccount({ tx }: Pick<Work, 'tx'>, id: string) {
-  const account = await tx
-    .selectFrom('companyBankAccounts')
-    .select(['id', 'bank', 'holder', 'iban', 'shown', 'heldFor'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!account) throw new Refusal('finance.no-such-bank-account', 'هذا الحساب غير موجود.', 404)
-  return account
-}
 
 async function setActive({ tx }: Pick<Work, 'tx'>, { id, active }: { id: string; active: boolean }) {
   const set = await tx

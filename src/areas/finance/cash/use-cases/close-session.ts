@@ -2,22 +2,26 @@ import { requestApproval } from '#areas/access/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { inRials } from '#values/money.ts'
 import { type SessionStatus, sessionCan, sumOf } from '../cash.ts'
 import { approveDifference } from '../cash-approvals.ts'
+import { mustBeCounted } from '../coins.ts'
 import { differenceAsked, sessionClosed, sessionCounted } from '../facts.ts'
 import { AskDifferenceInput, CountSessionInput, SessionInput } from '../inputs.ts'
-import { countThatStands, heldSession, keepCount } from '../sessions.ts'
+import { countThatStands, foundBefore, heldSession, keepCount, mustNotWait, sizeOf } from '../sessions.ts'
+import { differenceInWords } from '../words.ts'
 
-/** By note and coin, and not knowing what there should be: that is said when the count is kept. As often as one likes. */
+/** By note and coin, and not knowing what there should be: how much it differs is said to the keeper after the second count. */
 export const countSession = command({
   name: 'finance.count-session',
   permission: financePermissions.keepBoxes,
   input: CountSessionInput,
   async run(work, { sessionId, ...pieces }) {
     const session = await heldSession(work, sessionId)
+    if (session.openedAt) mustNotWait(session)
     if (!session.openedAt || !sessionCan.count(session)) throw changed()
+    await mustBeCounted(work, { ...session, counted: sumOf(pieces), field: 'baisa1' })
     const { counted, difference } = await keepCount(work, session, { counted: sumOf(pieces), pieces })
     await move(work, sessionId, 'counted')
     const { number, box } = session
@@ -26,22 +30,27 @@ export const countSession = command({
   },
 })
 
-/** Somebody else agrees to what is missing or too much, before it is posted. */
+/** Somebody else agrees to what is missing or too much, before it is posted; or to a second count that found what the first did not. */
 export const askDifference = command({
   name: 'finance.ask-difference',
   permission: financePermissions.keepBoxes,
   input: AskDifferenceInput,
-  async run(work, { sessionId, reason }) {
+  async run(work, { sessionId, borneBy, reason }) {
     const session = await heldSession(work, sessionId)
     const { number, box } = session
-    const { id: countId, difference, atOpening } = await countToSettle(work, session)
-    if (difference === 0n) throw new Refusal('finance.no-difference', 'لا فرق في هذا العدّ. أغلق الوردية.')
+    const count = await countToSettle(work, session)
+    const { id: countId, difference, atOpening } = count
+    const before = difference === 0n ? await foundBefore(work, session, count) : null
+    if (difference === 0n && before === null) throw new Refusal('finance.no-difference', 'لا فرق في هذا العدّ. أغلق الوردية.')
+    if (borneBy === 'keeper' && (difference >= 0n || atOpening))
+      throw fieldFault('borneBy', 'يُسجّل على أمين الصندوق عجز عدّه هو عند الإغلاق فقط.')
     await move(work, sessionId, 'difference')
-    const amount = difference < 0n ? -difference : difference
-    const title = `${difference < 0n ? 'عجز' : 'زيادة'} ${inRials(amount)} في ${box}`
-    const payload = { sessionId, countId }
+    const amount = sizeOf(before ?? difference)
+    const title =
+      before === null ? `${differenceInWords(difference)} في ${box}` : `${differenceInWords(before)} في ${box}، ثم عُدّ بلا فرق`
+    const payload = { sessionId, countId, borneBy }
     await requestApproval(work, { action: approveDifference.action, title, subjectId: countId, amount, payload, reason })
-    work.record(differenceAsked, sessionId, { number, box, difference, atOpening })
+    work.record(differenceAsked, sessionId, { number, box, difference, atOpening, borneBy })
     return { id: sessionId }
   },
 })
@@ -52,9 +61,11 @@ export const closeSession = command({
   input: SessionInput,
   async run(work, { sessionId }) {
     const session = await heldSession(work, sessionId)
-    const { counted, difference } = await countToSettle(work, session)
+    const count = await countToSettle(work, session)
+    const { counted, difference } = count
     if (!session.openedAt) throw changed()
     if (difference !== 0n) throw new Refusal('finance.difference', 'في العدّ فرق. أرسله للاعتماد، أو عدّ من جديد.')
+    if ((await foundBefore(work, session, count)) !== null) throw foundOtherwise()
     await work.tx
       .updateTable('cashSessions')
       .set({ status: 'closed', closedAt: work.now() })
@@ -65,6 +76,10 @@ export const closeSession = command({
   },
 })
 
+/** Found out by the keeper alone, what was too much could have been taken out before the second count. */
+const foundOtherwise = () =>
+  new Refusal('finance.counted-otherwise', 'اختلف عدّ قبل هذا في الوردية. يعدّ زميل غيرك، أو أرسلها للاعتماد.')
+
 async function countToSettle(work: Work, session: Parameters<typeof countThatStands>[1] & { status: SessionStatus }) {
   if (!sessionCan.ask(session)) throw changed()
   return countThatStands(work, session)
@@ -72,6 +87,6 @@ async function countToSettle(work: Work, session: Parameters<typeof countThatSta
 
 /** The row is held, so that nobody has moved it since it was read. */
 const move = ({ tx }: Work, id: string, status: SessionStatus) =>
-  tx.updateTable('cashSessions').set({ status }).where('id', '=', id).execute()
+  tx.updateTable('cashSessions').set({ status, sentBack: null }).where('id', '=', id).execute()
 
 const changed = () => new Refusal('finance.session-changed', 'تغيّرت هذه الوردية. حدّث الصفحة.')

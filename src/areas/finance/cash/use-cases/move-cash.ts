@@ -6,6 +6,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { mustReach } from '#platform/reach.ts'
 import { boxLeaf, moveLeaf, moveSource } from '../cash.ts'
+import { mustBeInCoins } from '../coins.ts'
 import { cashMoved } from '../facts.ts'
 import { MoveCashInput } from '../inputs.ts'
 import { cashSessionOf } from '../sessions.ts'
@@ -23,6 +24,7 @@ export const moveCash = command({
       work.repeated()
       return { id }
     }
+    await mustBeInCoins(work, amount)
     const place = await placeOf(work, to, session.boxId)
     if (slip && !place.toAccountId) throw fieldFault('slip', 'القسيمة لما يودَع في البنك. امسح رقمها، أو اختر حسابًا بنكيًا.')
     // Said without the figure: until the count the keeper is not told what there should be.

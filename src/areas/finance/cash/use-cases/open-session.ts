@@ -3,9 +3,10 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { mustBeCounted } from '../coins.ts'
 import { sessionCounted, sessionOpened } from '../facts.ts'
 import { OpenSessionInput, RecountOpeningInput } from '../inputs.ts'
-import { type HeldSession, heldSession, keepCount } from '../sessions.ts'
+import { foundBefore, type HeldSession, heldSession, keepCount, mustNotWait } from '../sessions.ts'
 
 /** One keeper for a box, and one box for a keeper. It is open when what was counted is what the books say. */
 export const openSession = command({
@@ -14,6 +15,7 @@ export const openSession = command({
   input: OpenSessionInput,
   async run(work, { boxId, openingCash }) {
     const box = await heldBox(work, boxId)
+    await mustBeCounted(work, { boxId, counted: openingCash, field: 'openingCash' })
     const begun = await work.tx
       .insertInto('cashSessions')
       .values({
@@ -25,11 +27,11 @@ export const openSession = command({
       .executeTakeFirst()
     if (!begun) throw await whyNot(work)
     const session = { id: begun.id, number: Number(begun.sequence), boxId, box: box.name, openedAt: null }
-    return openIfRight(work, session, openingCash)
+    return openIfRight(work, { ...session, keeperId: work.actor.id }, openingCash)
   },
 })
 
-/** Counted wrongly at first: the same once more. */
+/** Counted wrongly at first: the same once more; it opens by that where a colleague has counted. */
 export const recountOpening = command({
   name: 'finance.recount-opening',
   permission: financePermissions.keepBoxes,
@@ -37,19 +39,22 @@ export const recountOpening = command({
   async run(work, { sessionId, openingCash }) {
     const session = await heldSession(work, sessionId)
     if (session.openedAt) throw new Refusal('finance.session-changed', 'فُتحت هذه الوردية. حدّث الصفحة.')
+    mustNotWait(session)
+    await mustBeCounted(work, { ...session, counted: openingCash, field: 'openingCash' })
     return openIfRight(work, session, openingCash)
   },
 })
 
-type Begun = Pick<HeldSession, 'id' | 'number' | 'boxId' | 'box' | 'openedAt'>
+type Begun = Pick<HeldSession, 'id' | 'number' | 'boxId' | 'box' | 'keeperId' | 'openedAt'>
 
 async function openIfRight(work: Work, session: Begun, counted: bigint) {
   const { id, number, box } = session
   const { difference } = await keepCount(work, session, { counted })
-  const opens = difference === 0n
+  const before = await foundBefore(work, session, { atOpening: true, countedBy: work.actor.id })
+  const opens = difference === 0n && before === null
   await work.tx
     .updateTable('cashSessions')
-    .set(opens ? { status: 'open', openedAt: work.now() } : { status: 'counted' })
+    .set({ ...(opens ? { status: 'open', openedAt: work.now() } : { status: 'counted' }), sentBack: null })
     .where('id', '=', id)
     .execute()
   if (opens) work.record(sessionOpened, id, { number, box, openingCash: counted })

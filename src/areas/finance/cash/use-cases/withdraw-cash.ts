@@ -3,10 +3,12 @@ import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post } from '#areas/finance/public.ts'
+import { overdraftOf } from '#areas/finance/settings/overdraft.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { bankLeaf, moveLeaf, moveSource } from '../cash.ts'
+import { mustBeInCoins } from '../coins.ts'
 import { cashMoved } from '../facts.ts'
 import { WithdrawCashInput } from '../inputs.ts'
 
@@ -22,6 +24,7 @@ export const withdrawCash = command({
       work.repeated()
       return { id }
     }
+    await mustBeInCoins(work, amount)
     const { bank, box, branchId } = await placesOf(work, { account, boxId })
     const from = bankLeaf({ id: account, heldFor: 'operating' })
     await mustLieThere(work, from, amount)
@@ -66,6 +69,6 @@ async function placesOf({ tx }: Work, { account, boxId }: { account: string; box
 /** Held from here, so that two do not draw the same. */
 async function mustLieThere(work: Work, leaf: ReturnType<typeof bankLeaf>, amount: bigint) {
   const id = (await leavesOf(work, [leaf])).get(leafName(leaf))?.id ?? 0
-  const there = (await heldBalances(work, [id])).get(id) ?? 0n
+  const there = ((await heldBalances(work, [id])).get(id) ?? 0n) + (await overdraftOf(work, leaf))
   if (there < amount) throw fieldFault('amount', 'ليس في هذا الحساب هذا المبلغ. راجعه.')
 }

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { Money } from '#ui/values.tsx'
 import { monthInWords } from '#values/dates.ts'
 import { calendarPath } from '../cheque-asked.ts'
-import { chequeMonth } from '../cheque-month.ts'
+import { type ChequeMonth, chequeMonth } from '../cheque-month.ts'
 import { MonthGrid } from '../ui/month-grid.tsx'
 import type { Route } from './+types/back-office-cheque-calendar'
 
@@ -20,7 +20,7 @@ export const handle = { crumb: () => 'تقويم الشيكات' }
 export const loader = page(financePermissions.viewCheques, (ctx, { query }) => chequeMonth(ctx, query.get('month') ?? ''))
 
 export default function ChequeCalendarPage({ loaderData }: Route.ComponentProps) {
-  const { month, before, after, sum } = loaderData
+  const { month, before, after } = loaderData
   const look = buttonLook({ variant: 'ghost', size: 'small' })
   return (
     <FinanceFrame title="تقويم الشيكات">
@@ -28,9 +28,7 @@ export default function ChequeCalendarPage({ loaderData }: Route.ComponentProps)
         title={`${monthInWords(month)} ${month.slice(0, 4)}`}
         actions={
           <>
-            <span className="muted sm">
-              يستحق <Money amount={sum} />
-            </span>
+            <MonthSums {...loaderData} />
             <Link className={look} to={`${calendarPath}?month=${before}`} aria-label="الشهر السابق">
               <ChevronRight className="i i-sm" aria-hidden />
             </Link>
@@ -46,3 +44,20 @@ export default function ChequeCalendarPage({ loaderData }: Route.ComponentProps)
     </FinanceFrame>
   )
 }
+
+/** What is still to come, and apart from it what has come and what came back. */
+const MonthSums = ({ sum, clearedSum, bouncedSum }: Pick<ChequeMonth, 'sum' | 'clearedSum' | 'bouncedSum'>) => (
+  <span className="muted sm">
+    يستحق <Money amount={sum} />
+    {clearedSum > 0n && (
+      <>
+        ، وحُصّل <Money amount={clearedSum} />
+      </>
+    )}
+    {bouncedSum > 0n && (
+      <>
+        ، وارتجع <Money amount={bouncedSum} />
+      </>
+    )}
+  </span>
+)

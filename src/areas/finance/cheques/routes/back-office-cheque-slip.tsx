@@ -6,16 +6,17 @@ import { reaches } from '#platform/reach.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import { FieldNotes } from '#ui/form/frame.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
-import { chequePath, chequesPath, depositPath, slipPath } from '../cheque-asked.ts'
+import { chequePath, chequesPath, slipPath } from '../cheque-asked.ts'
 import type { ClearChequeForm } from '../inputs.ts'
+import { slipsPath } from '../papers-asked.ts'
 import { type ShownSlip, slip } from '../slip-queries.ts'
 import { ChequeBadge } from '../ui/cheque-badge.tsx'
+import { NonePicked } from '../ui/none-picked.tsx'
 import { clearCheque } from '../use-cases/clear-cheque.ts'
 import type { Route } from './+types/back-office-cheque-slip'
 
@@ -34,7 +35,7 @@ export const action = submitOneOf({ clear: submit(clearCheque, (done) => saying(
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `قسيمة إيداع ${loaderData?.slip.number ?? ''} · التحالف` }]
 
-export const handle = { above: { to: depositPath, label: 'إيداع الغد' }, crumb: () => 'قسيمة إيداع' }
+export const handle = { above: { to: slipsPath, label: 'قسائم الإيداع' }, crumb: () => 'قسيمة إيداع' }
 
 type Row = ShownSlip['rows'][number]
 
@@ -111,7 +112,7 @@ function Waiting({ rows, today, maySettle, reply }: WaitingProps) {
         <div className="card-b stack">
           <p className="muted sm">حدّد ما دفعه البنك كما في كشفه. ما ارتجع يُسجّل من صفحة الشيك.</p>
           <DateField {...fieldsOf<ClearChequeForm>(reply)('on', today)} label="تاريخ البنك" required />
-          <FieldNotes id="field-chequeId" errors={reply?.fields.chequeId} />
+          <NonePicked errors={reply?.fields.chequeId} />
         </div>
         <Table
           {...table}

@@ -126,11 +126,13 @@ export default function ChequePage({ loaderData, actionData: reply }: Route.Comp
         <div className="stack">
           <Covers {...one} />
           <Steps steps={one.steps} books={books} />
-          <RecordTabs parts={parts} path={chequePath(one.id)} tab={tab} />
         </div>
         <div className="stack">
           <ChequeAbout cheque={one} customer={customer} />
           <ChequeActs key={one.status} cheque={one} acts={acts} act={act} reply={reply} />
+        </div>
+        <div className="cols-last">
+          <RecordTabs parts={parts} path={chequePath(one.id)} tab={tab} />
         </div>
       </div>
     </>

@@ -3,7 +3,6 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
-import { FieldNotes } from '#ui/form/frame.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
@@ -12,7 +11,9 @@ import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayInWords } from '#values/dates.ts'
 import { chequePath, slipPath } from '../cheque-asked.ts'
 import type { DepositChequesForm } from '../inputs.ts'
+import { slipsPath } from '../papers-asked.ts'
 import { type ToDeposit, toDeposit } from '../slip-queries.ts'
+import { NonePicked } from '../ui/none-picked.tsx'
 import { depositCheques } from '../use-cases/deposit-cheques.ts'
 import type { Route } from './+types/back-office-deposit-cheques'
 
@@ -56,7 +57,14 @@ export default function DepositChequesPage({ loaderData, actionData: reply }: Ro
             <Empty title="لا شيك يُودع">ما يستحق حتى يوم عمل البنك القادم ولم يخرج من الحافظة يظهر هنا.</Empty>
           )}
         </Card>
-        <Card title="آخر القسائم">
+        <Card
+          title="آخر القسائم"
+          actions={
+            <Link className="link sm" to={slipsPath}>
+              كل القسائم
+            </Link>
+          }
+        >
           <ul className="lines">
             {slips.map(({ id, number, depositedOn, bank }) => (
               <li key={id}>
@@ -84,7 +92,7 @@ function Deposit({ rows, accounts, formId, reply }: Props) {
       <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
       <div className="card-b stack">
         <SelectField {...field('accountId', accounts[0]?.[0])} label="تُودع في" options={accounts} required />
-        <FieldNotes id="field-chequeId" errors={reply?.fields.chequeId} />
+        <NonePicked errors={reply?.fields.chequeId} />
       </div>
       <Table
         caption="شيكات تُودع"

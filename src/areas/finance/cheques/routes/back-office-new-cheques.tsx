@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { BuyerChoice } from '#areas/finance/invoices/ui/buyer-choice.tsx'
+import { HeadFor } from '#areas/finance/invoices/ui/head-for.tsx'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Code } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
-import { chequePath, chequesAddress, chequesPath, newChequesPath } from '../cheque-asked.ts'
+import { chequePath, chequesAddress, chequesPath } from '../cheque-asked.ts'
 import { newCheques } from '../new-cheques.ts'
 import { ChequesForm } from '../ui/cheques-form.tsx'
 import { SeriesForm } from '../ui/series-form.tsx'
@@ -35,26 +36,13 @@ export default function NewChequesPage({ loaderData, actionData: reply }: Route.
   const { q, giver, found, replaced, begun, rows, dues, branches, formId } = loaderData
   return (
     <>
-      <div className="page-h">
-        <div>
-          <h1>{replaced ? 'استبدال شيك' : 'تسجيل شيكات'}</h1>
-          {giver && (
-            <p className="muted sm">
-              من <bdi>{giver.name}</bdi> <Code>{giver.number}</Code>
-              {' · '}
-              {replaced ? (
-                <Link className="link" to={chequePath(replaced.id)}>
-                  بدل الشيك <Code>{replaced.number}</Code>
-                </Link>
-              ) : (
-                <Link className="link" to={newChequesPath}>
-                  اختر غيره
-                </Link>
-              )}
-            </p>
-          )}
-        </div>
-      </div>
+      <HeadFor title={replaced ? 'استبدال شيك' : 'تسجيل شيكات'} as="من" whom={giver}>
+        {replaced && (
+          <Link className="link" to={chequePath(replaced.id)}>
+            بدل الشيك <Code>{replaced.number}</Code>
+          </Link>
+        )}
+      </HeadFor>
       {giver ? (
         <div className="stack">
           <SeriesForm giver={giver.id} begun={begun} replaced={replaced} />

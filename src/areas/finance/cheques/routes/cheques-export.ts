@@ -25,7 +25,8 @@ export const loader = handedOut(
   page(financePermissions.exportCheques, async (ctx, { query }) => {
     const asked = readChequesAsked(query)
     const rows = exportedCheques(ctx, asked)
-    return handOut(ctx, query, { title: 'حافظة الشيكات', columns, rows, filters: chequesAddress(asked) })
+    const sums = { by: ({ status }: ChequeRow) => `مجموع: ${chequeStates[status]}` }
+    return handOut(ctx, query, { title: 'حافظة الشيكات', columns, rows, sums, filters: chequesAddress(asked) })
   }),
 )
 

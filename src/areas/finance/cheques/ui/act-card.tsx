@@ -19,7 +19,7 @@ export function ActCard({ title, when, act, press, reply, danger, open = false, 
     <Card title={title}>
       <details className="acc more" open={open || Boolean(reply)}>
         <summary>{when}</summary>
-        <PostForm action={`?act=${act}`} reply={reply} before={title}>
+        <PostForm action={`?act=${act}`} part={act} reply={reply} before={title}>
           {children}
           <div>
             <SubmitButton variant={danger ? 'danger' : 'primary'}>{press}</SubmitButton>

@@ -4,6 +4,7 @@ import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import { slipPath } from '../cheque-asked.ts'
 import type { ShownCheque } from '../cheque-detail.ts'
 import { ChequeBadge } from './cheque-badge.tsx'
 
@@ -51,28 +52,43 @@ export function Covers({ covers, amount }: Pick<ShownCheque, 'covers' | 'amount'
   )
 }
 
-const feeColumns: Column<Step>[] = [
-  { key: 'fee', title: 'رسم البنك', numeric: true, cell: ({ bankFee }) => bankFee && <Money amount={bankFee} /> },
-  {
-    key: 'paper',
-    title: 'فاتورة الرسم',
-    cell: ({ feeInvoice, feeInvoiceId }) =>
-      feeInvoice && feeInvoiceId ? (
-        <Link className="link" to={invoicePath(feeInvoiceId)}>
+const feeColumn: Column<Step> = {
+  key: 'fee',
+  title: 'رسم البنك',
+  numeric: true,
+  cell: ({ bankFee }) => bankFee && <Money amount={bankFee} />,
+}
+
+/** Why, on which slip, and by which paper the customer owes our fee for it. */
+function StepPapers({ reason, slip, slipId, feeInvoice, feeInvoiceId }: Step) {
+  return (
+    <>
+      {reason && <bdi>{reason}</bdi>}
+      {slip && slipId && (
+        <Link className="link nowrap db" to={slipPath(slipId)}>
+          <Code>{slip}</Code>
+        </Link>
+      )}
+      {feeInvoice && feeInvoiceId && (
+        <Link className="link nowrap db" to={invoicePath(feeInvoiceId)}>
           <Code>{feeInvoice}</Code>
         </Link>
-      ) : null,
-  },
-]
+      )}
+    </>
+  )
+}
 
 /** What became of it, the latest last: the day of the bank beside the moment it was written down. */
 export function Steps({ steps, books }: Pick<ShownCheque, 'steps'> & { books: boolean }) {
   const columns: Column<Step>[] = [
     { key: 'status', title: 'الحالة', cell: ({ status }) => <ChequeBadge state={status} /> },
     { key: 'day', title: 'التاريخ', cell: ({ onDay }) => <DateText at={onDay} /> },
-    { key: 'why', title: 'السبب', cell: ({ reason }) => reason && <bdi>{reason}</bdi> },
-    { key: 'slip', title: 'القسيمة', cell: ({ slip }) => slip && <Code>{slip}</Code> },
-    ...(steps.some(({ bankFee, feeInvoice }) => bankFee || feeInvoice) ? feeColumns : []),
+    {
+      key: 'why',
+      title: 'السبب والورقة',
+      cell: (step) => (step.reason || step.slip || step.feeInvoice) && <StepPapers {...step} />,
+    },
+    ...(steps.some(({ bankFee }) => bankFee) ? [feeColumn] : []),
     {
       key: 'by',
       title: 'سجّله',

@@ -1,13 +1,14 @@
+import { useLocation } from 'react-router'
 import { Card } from '#ui/card.tsx'
-import { ChoiceField } from '#ui/form/choices.tsx'
-import { ComboboxField } from '#ui/form/combobox-field.tsx'
+import { CheckField, ChoiceField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
 import { type Typed, useTyped } from '#ui/form/typed.ts'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Code } from '#ui/values.tsx'
-import { banks } from '../cheque.ts'
+import { actAt } from '#values/acts.ts'
+import { bankChoices } from '../cheque-banks.ts'
 import type { ReplaceChequeForm } from '../inputs.ts'
 import type { NewCheques } from '../new-cheques.ts'
 import { chequePlaces } from '../series.ts'
@@ -26,9 +27,10 @@ const covers = { oldest: 'الأقدم أولًا', chosen: 'ما أختاره',
 export function ChequesForm({ giver, formId, begun, rows, dues, branches, replaced, reply }: Props) {
   const { typed, onInput } = useTyped(reply, () => ({}))
   const field = fieldsOf<ReplaceChequeForm>(reply)
+  const { search } = useLocation()
   return (
     <PostForm
-      action={replaced ? '?act=replace' : '?act=receive'}
+      action={actAt(search, replaced ? 'replace' : 'receive')}
       reply={reply}
       before="التسجيل"
       className="cols"
@@ -39,8 +41,10 @@ export function ChequesForm({ giver, formId, begun, rows, dues, branches, replac
         <input type="hidden" name="partyId" value={giver.id} />
         {replaced && <input type="hidden" name="chequeId" value={replaced.id} />}
         <div className="form-grid">
-          <ComboboxField {...field('bank', begun.bank)} label="البنك" suggestions={banks} required />
+          <SelectField {...field('bank', begun.bank)} label="البنك" options={bankChoices} required />
+          <Field {...field('otherBank')} label="اسم البنك الآخر" help="إن لم يكن في القائمة." optional maxLength={80} />
           <Field {...field('account')} label="رقم الحساب" help="أسفل الشيك، إن ظهر." dir="ltr" inputMode="numeric" optional />
+          {reply && <CheckField {...field('apart')} label="من حساب آخر غير الشيك المسجل بالرقم نفسه" />}
           <Field {...field('drawer')} label="الساحب" help="إن كان غير العميل." optional maxLength={120} />
         </div>
         <Rows rows={rows} typed={typed} reply={reply} />
@@ -98,7 +102,13 @@ function ChequeRow(props: RowProps) {
   return (
     <fieldset className="form-part">
       <legend>
-        الشيك {props.place} {props.row?.number && <Code>{props.row.number}</Code>}
+        الشيك {props.place}
+        {props.row?.number && (
+          <>
+            {' · '}
+            <Code>{props.row.number}</Code>
+          </>
+        )}
       </legend>
       <ChequeFields {...props} />
     </fieldset>
@@ -108,7 +118,7 @@ function ChequeRow(props: RowProps) {
 function ChequeFields({ place, row, reply }: RowProps) {
   const field = fieldsOf<ReplaceChequeForm>(reply)
   return (
-    <div className="form-grid">
+    <div className="form-grid snug">
       <NumberField {...field(`number${place}`, row?.number)} label="رقم الشيك" required={place === 1} />
       <DateField {...field(`dueOn${place}`, row?.dueOn)} label="تاريخه" required={place === 1} />
       <MoneyField {...field(`amount${place}`, row?.amount)} label="المبلغ" required={place === 1} />

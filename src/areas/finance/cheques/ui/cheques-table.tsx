@@ -1,9 +1,9 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
-import { buttonLook } from '#ui/button-look.ts'
+import { type Figure, Figures } from '#ui/figures.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
 import { chequeStates } from '../cheque.ts'
 import { type ChequesAsked, chequePath, chequesAddress } from '../cheque-asked.ts'
 import type { ChequeRow, ChequeSum } from '../queries.ts'
@@ -51,43 +51,26 @@ type Props = { rows: ChequeRow[]; sums: ChequeSum[]; asked: ChequesAsked }
 
 /** The cheques of the page, under what all that are asked for come to in each state. */
 export function ChequesTable({ rows, sums, asked }: Props) {
-  if (rows.length === 0) return <NoneFound asked={asked} />
+  if (rows.length === 0) return <Nothing asked={asked} />
   return (
     <>
-      <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-        {sums.map(({ status, sum, count }) => (
-          <div key={status}>
-            <dt>
-              {chequeStates[status]} (<Num>{count}</Num>)
-            </dt>
-            <dd>
-              <Money amount={sum} />
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>المجموع</dt>
-          <dd>
-            <Money amount={sums.reduce((all, { sum }) => all + sum, 0n)} />
-          </dd>
-        </div>
-      </dl>
+      <Figures
+        figures={[
+          ...sums.map(({ status, sum, count }): Figure => [chequeStates[status], sum, count]),
+          ['المجموع', sums.reduce((all, { sum }) => all + sum, 0n)],
+        ]}
+      />
       <Table caption="الشيكات" columns={columns} rows={rows} keyOf={({ id }) => id} />
     </>
   )
 }
 
-function NoneFound({ asked: { q, page: _, ...filters } }: { asked: ChequesAsked }) {
+function Nothing({ asked: { q, page: _, ...filters } }: { asked: ChequesAsked }) {
   const isNarrowed = q !== '' || Object.values(filters).some(Boolean)
   if (!isNarrowed) return <Empty title="الحافظة فارغة">سجّل الشيكات الآجلة لنذكّر أصحابها قبل موعدها.</Empty>
-  const all = (
-    <Link className={buttonLook({ variant: 'outline' })} to={chequesAddress({})}>
-      أزل المرشّحات
-    </Link>
-  )
   return (
-    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا شيك مطابق'} action={all}>
+    <NoneFound q={q} all={chequesAddress({})} title="لا شيك مطابق">
       ابحث بجزء من رقم الشيك، أو بكلمة واحدة من اسم الساحب.
-    </Empty>
+    </NoneFound>
   )
 }

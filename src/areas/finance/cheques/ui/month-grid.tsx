@@ -24,7 +24,7 @@ export function MonthGrid({ days, leading, today }: Pick<ChequeMonth, 'days' | '
 }
 
 function Day({
-  day: { on, sum, count, bounced, works },
+  day: { on, sum, count, cleared, bounced, works },
   isToday,
   start,
 }: {
@@ -39,16 +39,21 @@ function Day({
       {...(isToday ? { 'aria-current': 'date' as const } : {})}
       {...(start ? { style: { gridColumnStart: start } } : {})}
     >
-      {count > 0 ? (
+      {count + cleared + bounced > 0 ? (
         <Link to={chequesAddress({ from: on, to: on })}>
           {number}
           <span className="visually-hidden">{weekdayAndDay(on)}</span>
-          <b>
-            <Money amount={sum} />
-          </b>
-          <span className="xs muted">{howMany(count, 'cheque')}</span>
-          {bounced > 0 && <span className="xs bounced">{`ارتجع ${bounced}`}</span>}
-          {!works && <span className="xs later">بعد العطلة</span>}
+          {count > 0 && (
+            <>
+              <b>
+                <Money amount={sum} />
+              </b>
+              <span className="xs count">{howMany(count, 'cheque')}</span>
+            </>
+          )}
+          {cleared > 0 && <span className="xs muted nowrap">{`حُصّل ${cleared}`}</span>}
+          {bounced > 0 && <span className="xs bounced nowrap">{`ارتجع ${bounced}`}</span>}
+          {count > 0 && !works && <span className="xs later">بعد العطلة</span>}
         </Link>
       ) : (
         number

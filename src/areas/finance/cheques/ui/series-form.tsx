@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { Card } from '#ui/card.tsx'
-import { ComboboxField } from '#ui/form/combobox-field.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
 import { Button } from '#ui/form.tsx'
-import { banks } from '../cheque.ts'
+import { bankChoices } from '../cheque-banks.ts'
 import type { NewCheques } from '../new-cheques.ts'
 
 /** One cheque a month: the first one says them all. The rows below are filled from it and stay open to correction. */
@@ -22,7 +22,7 @@ export function SeriesForm({ giver, begun, replaced }: Pick<NewCheques, 'begun' 
           <input type="hidden" name="party" value={giver} />
           {replaced && <input type="hidden" name="replaces" value={replaced.id} />}
           <div className="form-grid">
-            <ComboboxField {...field('bank')} label="البنك" suggestions={banks} />
+            <SelectField {...field('bank')} label="البنك" options={bankChoices} />
             <NumberField {...field('number')} label="رقم أول شيك" />
             <DateField {...field('from')} label="تاريخ أول شيك" />
             <NumberField {...field('count', begun.count || '12')} label="العدد" />

@@ -1,10 +1,11 @@
-import { setting } from '#areas/company/public.ts'
+import { takenAsFee } from '#areas/finance/bank/booked-fee.ts'
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { invoiceIssued } from '#areas/finance/invoices/facts.ts'
 import { bill } from '#areas/finance/invoices/issuing.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post } from '#areas/finance/public.ts'
+import { moneySettingsOn } from '#areas/finance/settings/reading.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
@@ -32,7 +33,7 @@ export const bounceCheque = command({
     mustBeSince(work, on, slip.depositedOn)
     const line = await lineOf(work, cheque)
     const settleBy = daysAfter(dayOf(work.now()), daysToSettle)
-    const payer = bankFee > 0n ? await feePayer(work, slip) : null
+    const payer = bankFee > 0n ? await feePayer(work, slip, { fee: bankFee, on }) : null
     const feeInvoiceId = ourFee > 0n ? await chargeFee(work, cheque, { fee: ourFee, line, dueOn: settleBy }) : undefined
 
     const step = { status: 'bounced' as const, purpose: 'bounce', onDay: on, reason, bankFee, feeInvoiceId }
@@ -60,9 +61,11 @@ async function lineOf({ tx }: Work, { id }: Cheque): Promise<ServiceLine> {
 type Slip = Awaited<ReturnType<typeof slipBehind>>
 
 /** Never out of what is held for others: a fee of the trust account is the company's own cost. */
-async function feePayer({ tx }: Work, slip: Slip) {
+async function feePayer(work: Work, slip: Slip, { fee, on }: { fee: bigint; on: string }) {
   if (slip.heldFor === 'operating') return bankLeaf(slip)
-  const own = await tx
+  const taken = await takenAsFee(work, { accountId: slip.id, amount: -fee, day: on })
+  if (taken) throw fieldFault('bankFee', `قُيّد هذا الرسم من كشف حساب الأمانات يوم ${taken}. اترك الخانة فارغة.`)
+  const own = await work.tx
     .selectFrom('companyBankAccounts')
     .select('id')
     .where('heldFor', '=', 'operating')
@@ -88,13 +91,15 @@ const untaxed = { category: 'out-of-scope', reason: 'تعويض عن ارتجا�
 type Charged = { fee: bigint; line: ServiceLine; dueOn: string }
 
 /** Our own fee comes with its paper, and its tax where the company adds one. */
-async function chargeFee(work: Work, { number, partyId, branchId }: Cheque, { fee, line, dueOn }: Charged) {
+async function chargeFee(work: Work, { number, bank, partyId, branchId }: Cheque, { fee, line, dueOn }: Charged) {
   const today = dayOf(work.now())
-  const taxed = (await setting(work, 'bounceFeeTaxed')) === false ? untaxed : undefined
+  const { bounceFeeVat } = await moneySettingsOn(work, today)
+  const taxed = bounceFeeVat === 'standard' ? undefined : untaxed
   const about = { kind: 'administration-fee' as const, line, description: `رسم ارتجاع الشيك ${number}`, taxed }
+  const proof = { ground: `ارتجاع الشيك ${number}`, evidence: `إشعار ${bank}` }
   const papers = await bill(work, {
     ...{ id: work.newId(), partyId, branchId, suppliedFrom: today, suppliedUntil: today, dueOn },
-    lines: [{ ...about, quantity: 1000, unitPrice: fee, discount: 0n }],
+    lines: [{ ...about, ...proof, quantity: 1000, unitPrice: fee, discount: 0n }],
   })
   for (const { id, number: paper, kind, net, vat } of papers)
     work.record(invoiceIssued, id, { number: paper, kind, partyId, total: net + vat })

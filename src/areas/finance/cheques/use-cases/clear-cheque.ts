@@ -11,7 +11,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { chequeCan } from '../cheque.ts'
-import { uncovered } from '../covers.ts'
+import { mostHeld, uncovered } from '../covers.ts'
 import { chequeCleared } from '../facts.ts'
 import { ClearChequeInput } from '../inputs.ts'
 import { mustBeSince, slipBehind } from '../presenting.ts'
@@ -64,7 +64,7 @@ async function paidBy(work: Work, { id, partyId, amount, rest }: Cheque) {
     .where('charges.partyId', 'in', recordsOf(partyId))
     .orderBy('chequeCovers.place')
     .execute()
-  const others = rest === 'oldest' ? await uncovered(work, partyId) : []
+  const others = rest === 'oldest' ? await uncovered(work, partyId, { covered: true, most: mostHeld }) : []
   const wanted = [...covers, ...others.map((due) => ({ chargeId: due.id, amount: due.open }))]
   const held = await heldCharges(
     work,

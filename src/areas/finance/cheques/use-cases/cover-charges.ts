@@ -16,10 +16,10 @@ export const coverCharges = command({
   async run(work, { chequeId, rest, charges }) {
     const cheque = await heldCheque(work, chequeId, financePermissions.keepCheques)
     mustAllow(chequeCan.cover, cheque)
-    const chosen = [...new Set(charges.map(({ charge }) => charge))]
+    const chosen = charges.map(({ charge }) => charge)
     await heldCharges(work, chosen)
     await work.tx.deleteFrom('chequeCovers').where('chequeId', '=', chequeId).execute()
-    const dues = (await uncovered(work, cheque.partyId)).filter(({ id }) => chosen.includes(id))
+    const dues = await uncovered(work, cheque.partyId, { only: chosen })
     if (dues.length < chosen.length) throw new Refusal('not-found', 'أحد المستحقات ليس على هذا العميل، أو سُدّد. حدّث الصفحة.', 404)
     const covers = spreadOver([cheque], dues).map((cover) => ({ ...cover, partyId: cheque.partyId }))
     if (covers.length > 0) await work.tx.insertInto('chequeCovers').values(covers).execute()

@@ -2,13 +2,11 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { reverse } from '#areas/finance/public.ts'
 import { undoReceipt } from '#areas/finance/receipts/undoing.ts'
 import { command } from '#platform/command.ts'
-import type { Work } from '#platform/context.ts'
-import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { chequeCan } from '../cheque.ts'
 import { chequeUncleared } from '../facts.ts'
 import { UnclearChequeInput } from '../inputs.ts'
-import { type Cheque, heldCheque, mustAllow, told, writeStep } from '../step.ts'
+import { heldCheque, lastSteps, mustAllow, told, writeStep } from '../step.ts'
 
 const may = financePermissions.reverseReceipts
 
@@ -33,16 +31,3 @@ export const unclearCheque = command({
     return { id: chequeId, number: cheque.number }
   },
 })
-
-/** The step that cleared it, and the one before, which brought it to the bank. */
-async function lastSteps({ tx }: Pick<Work, 'tx'>, { id }: Cheque) {
-  const [cleared, atBank] = await tx
-    .selectFrom('chequeSteps')
-    .select(['status', 'journalId'])
-    .where('chequeId', '=', id)
-    .orderBy('sequence', 'desc')
-    .limit(2)
-    .execute()
-  if (!cleared?.journalId || !atBank) throw new Refusal('finance.cheque-moved', 'تغيّر هذا الشيك. حدّث الصفحة.')
-  return [{ journalId: cleared.journalId }, atBank] as const
-}

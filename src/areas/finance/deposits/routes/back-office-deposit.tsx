@@ -2,13 +2,16 @@ import { Printer } from 'lucide-react'
 import { data } from 'react-router'
 import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { leafAddress } from '#areas/finance/reports/movements-asked.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { Money } from '#ui/values.tsx'
+import { accountFor } from '../deposit.ts'
 import { depositPath, depositsPath } from '../deposit-asked.ts'
 import { deposit, duesBeside } from '../deposit-detail.ts'
 import { depositKind } from '../deposit-record.ts'
@@ -32,6 +35,8 @@ export const loader = page(may.viewDeposits, async (ctx, { params, query }) => {
   return {
     ...{ deposit: one, customer: customer && { path: customer.path }, parts, dues, formId: ctx.newId() },
     ...{ tab: query.get('tab'), act: query.get('act') },
+    books: ctx.actor.may(may.viewBooks) && leafAddress({ account: accountFor(one.line), key: one.id }),
+    till: ctx.actor.may(may.receivePayments) ? `/admin/finance/cashier?party=${one.partyId}` : null,
   }
 })
 
@@ -49,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `تأمي�
 export const handle = { above: { to: depositsPath, label: 'التأمينات المستردة' }, crumb: () => 'تأمين' }
 
 export default function DepositPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { deposit: one, customer, parts, dues, formId, tab, act } = loaderData
+  const { deposit: one, customer, parts, dues, formId, tab, act, till, books } = loaderData
   const { deduct, forfeit, refund, change: release } = one.may
   const isHeard = Object.entries({ deduct, forfeit, refund, release }).some(([name, may]) => may && name === act)
   return (
@@ -60,7 +65,10 @@ export default function DepositPage({ loaderData, actionData: reply }: Route.Com
             تأمين <bdi>{one.contract}</bdi>
           </h1>
           <p className="muted sm">
-            <bdi>{one.holder}</bdi> · المحفوظ <Money amount={one.held} />
+            <bdi>{one.holder}</bdi> · المحفوظ{' '}
+            <OpenLink to={books}>
+              <Money amount={one.held} />
+            </OpenLink>
           </p>
         </div>
         <div className="acts">
@@ -73,13 +81,15 @@ export default function DepositPage({ loaderData, actionData: reply }: Route.Com
       {!isHeard && <Unheard reply={reply} />}
       <div className="cols">
         <div className="stack">
-          <Moves moves={one.moves} held={one.held} />
-          <RecordTabs parts={parts} path={depositPath(one.id)} tab={tab} />
+          <Moves moves={one.moves} held={one.held} till={till} />
         </div>
         <div className="stack">
           <DepositAbout deposit={one} customer={customer} />
           <Forfeits forfeits={one.forfeits} />
           <DepositActs key={`${one.held} ${one.free}`} deposit={one} dues={dues} formId={formId} act={act} reply={reply} />
+        </div>
+        <div className="cols-last">
+          <RecordTabs parts={parts} path={depositPath(one.id)} tab={tab} />
         </div>
       </div>
     </>

@@ -21,13 +21,14 @@ export const handle = { crumb: () => 'التأمينات المستردة' }
 export const loader = page(financePermissions.viewDeposits, async (ctx, { query }) => {
   const asked = readDepositsAsked(query)
   const may = { export: ctx.actor.may(financePermissions.exportDeposits), ask: ctx.actor.may(financePermissions.askDeposits) }
-  return { asked, may, views: await depositViews.of(ctx), ...(await deposits(ctx, asked)) }
+  const opensBooks = ctx.actor.may(financePermissions.viewBooks)
+  return { asked, may, opensBooks, views: await depositViews.of(ctx), ...(await deposits(ctx, asked)) }
 })
 
 export const action = depositViews.action
 
 export default function DepositsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { asked, may, views, rows, sums, count, at, today, branches } = loaderData
+  const { asked, may, opensBooks, views, rows, sums, count, at, today, branches } = loaderData
   return (
     <>
       <div className="page-h">
@@ -50,7 +51,7 @@ export default function DepositsPage({ loaderData, actionData: reply }: Route.Co
       >
         <DepositFilters asked={asked} branches={branches} />
         <SavedViews views={views} here={depositsAddress({ ...asked, page: 1 })} reply={reply} />
-        <DepositsTable rows={rows} sums={sums} asked={asked} today={today} />
+        <DepositsTable rows={rows} sums={sums} asked={asked} today={today} opens={opensBooks} />
       </Card>
     </>
   )

@@ -26,7 +26,8 @@ export const loader = handedOut(
   page(financePermissions.exportDeposits, async (ctx, { query }) => {
     const asked = readDepositsAsked(query)
     const rows = exportedDeposits(ctx, asked)
-    return handOut(ctx, query, { title: 'التأمينات المستردة', columns, rows, filters: depositsAddress(asked) })
+    const sums = { by: ({ state }: DepositRow) => `مجموع: ${depositStates[state]}` }
+    return handOut(ctx, query, { title: 'التأمينات المستردة', columns, rows, sums, filters: depositsAddress(asked) })
   }),
 )
 

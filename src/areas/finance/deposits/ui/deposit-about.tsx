@@ -96,7 +96,7 @@ function About({ receiptId, receipt, payoutId, payout, charge, invoiceId, reason
   )
 }
 
-export function Moves({ moves, held }: Pick<ShownDeposit, 'moves' | 'held'>) {
+export function Moves({ moves, held, till }: Pick<ShownDeposit, 'moves' | 'held'> & { till: string | null }) {
   return (
     <Card
       title="ما حدث له"
@@ -110,7 +110,9 @@ export function Moves({ moves, held }: Pick<ShownDeposit, 'moves' | 'held'>) {
       {moves.length > 0 ? (
         <Table caption="حركات التأمين" columns={columns} rows={moves} keyOf={({ id }) => String(id)} />
       ) : (
-        <p className="card-b muted sm">لم يُدفع بعد. يُقبض عند الكاشير.</p>
+        <p className="card-b muted sm">
+          لم يُدفع بعد. <OpenLink to={till}>يُقبض عند الكاشير</OpenLink>
+        </p>
       )}
     </Card>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chargeKinds } from '#areas/finance/invoices/charge-kinds.ts'
+import { chargeKindNames, chargeKinds, taxInside } from '#areas/finance/invoices/charge-kinds.ts'
 import { plainMethods } from '#areas/finance/payouts/payout.ts'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -43,7 +43,7 @@ function Deduct({ dues, formId, reply }: Pick<Props, 'dues' | 'formId' | 'reply'
     <Card title="خصم منه">
       <details className="acc more" open={Boolean(reply)}>
         <summary>إن ثبت على العميل مستحق</summary>
-        <PostForm action="?act=deduct" reply={reply} withFiles before="الخصم">
+        <PostForm action="?act=deduct" part="deduct" reply={reply} withFiles before="الخصم">
           <input type="hidden" name="id" value={idOf(reply, formId)} />
           <SelectField
             {...field('charge')}
@@ -53,20 +53,7 @@ function Deduct({ dues, formId, reply }: Pick<Props, 'dues' | 'formId' | 'reply'
             onChange={({ target }) => choose(target.value)}
             required
           />
-          {charge === 'new' ? (
-            <>
-              <SelectField {...field('kind')} label="نوع المستحق" options={kinds} required />
-              <Field {...field('description')} label="البيان" required />
-              <MoneyField
-                {...field('price')}
-                label="المبلغ قبل الضريبة"
-                help="تصدر به فاتورته، وما زاد على المحفوظ يبقى مستحقًا."
-                required
-              />
-            </>
-          ) : (
-            <MoneyField {...field('amount')} label="المبلغ" required />
-          )}
+          {charge === 'new' ? <NewCharge reply={reply} /> : <MoneyField {...field('amount')} label="المبلغ" required />}
           <Field {...field('reason')} label="سبب الخصم" required />
           <FileField
             {...field('evidence')}
@@ -84,18 +71,44 @@ function Deduct({ dues, formId, reply }: Pick<Props, 'dues' | 'formId' | 'reply'
   )
 }
 
+/** What is raised now, before its tax, but what has that inside. */
+function NewCharge({ reply }: Pick<Props, 'reply'>) {
+  const field = fieldsOf<DeductDepositForm>(reply)
+  const [kind, choose] = useState(typeof reply?.typed.kind === 'string' ? reply.typed.kind : '')
+  const isInside = chargeKindNames.some((name) => name === kind && taxInside.has(name))
+  return (
+    <>
+      <SelectField
+        {...field('kind')}
+        label="نوع المستحق"
+        options={kinds}
+        onChange={({ target }) => choose(target.value)}
+        required
+      />
+      <Field {...field('description')} label="البيان" required />
+      <MoneyField
+        {...field('price')}
+        label={isInside ? 'المبلغ شاملًا ضريبته' : 'المبلغ قبل الضريبة'}
+        help="تصدر به فاتورته، وما زاد على المحفوظ يبقى مستحقًا."
+        required
+      />
+    </>
+  )
+}
+
 function Refund({ deposit: { free, contract }, formId, reply }: Pick<Props, 'deposit' | 'formId' | 'reply'>) {
   const field = fieldsOf<RefundDepositForm>(reply)
   return (
     <Card title="رده إلى العميل">
       <details className="acc more" open={Boolean(reply)}>
         <summary>بعد أن تُصفّى حساباته</summary>
-        <PostForm action="?act=refund" reply={reply} before="إعداد السند">
+        <PostForm action="?act=refund" part="refund" reply={reply} before="إعداد السند">
           <input type="hidden" name="id" value={idOf(reply, formId)} />
           <MoneyField {...field('amount', inDecimals(free) ?? undefined)} label="المبلغ" required />
           <SelectField {...field('method')} label="الطريقة" options={Object.entries(plainMethods)} required />
           <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />
           <Field {...field('purpose', `انتهى العقد ${contract}`)} label="سبب الرد" required />
+          <Field {...field('otherWay')} label="لماذا بغير ما وصل به" help="إن رُدّ بطريقة أخرى." optional />
           <div>
             <SubmitButton>أعدّ سند الصرف</SubmitButton>
           </div>
@@ -106,10 +119,12 @@ function Refund({ deposit: { free, contract }, formId, reply }: Pick<Props, 'dep
 }
 
 function Release({ deposit: { releaseOn }, reply }: Pick<Props, 'deposit' | 'reply'>) {
+  const field = fieldsOf<ChangeReleaseForm>(reply)
   return (
     <Card title="موعد الرد">
       <PostForm action="?act=release" reply={reply} before="الحفظ">
-        <DateField {...fieldsOf<ChangeReleaseForm>(reply)('releaseOn', releaseOn ?? undefined)} label="يُردّ في" optional />
+        <DateField {...field('releaseOn', releaseOn ?? undefined)} label="يُردّ في" optional />
+        <Field {...field('reason')} label="سبب التغيير" required />
         <div>
           <SubmitButton variant="outline">احفظ الموعد</SubmitButton>
         </div>

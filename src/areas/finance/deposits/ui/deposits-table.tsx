@@ -1,16 +1,18 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
+import { leafAddress } from '#areas/finance/reports/movements-asked.ts'
 import { Badge } from '#ui/badge.tsx'
-import { buttonLook } from '#ui/button-look.ts'
+import { Figures } from '#ui/figures.tsx'
+import { OpenLink } from '#ui/links.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money } from '#ui/values.tsx'
-import { depositLines } from '../deposit.ts'
+import { accountFor, depositLines } from '../deposit.ts'
 import { type DepositsAsked, depositPath, depositsAddress } from '../deposit-asked.ts'
 import type { DepositRow, DepositSums } from '../queries.ts'
 import { DepositBadge } from './deposit-badge.tsx'
 
-const columnsOn = (today: string): Column<DepositRow>[] => [
+const columnsOn = (today: string, opens: boolean): Column<DepositRow>[] => [
   {
     key: 'contract',
     title: 'العقد',
@@ -37,14 +39,23 @@ const columnsOn = (today: string): Column<DepositRow>[] => [
   { key: 'amount', title: 'المطلوب', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
   { key: 'used', title: 'خُصم', numeric: true, cell: ({ used }) => (used > 0n ? <Money amount={used} /> : null) },
   { key: 'refunded', title: 'رُدّ', numeric: true, cell: ({ refunded }) => (refunded > 0n ? <Money amount={refunded} /> : null) },
-  { key: 'held', title: 'المحفوظ', numeric: true, cell: ({ held }) => <Money amount={held} /> },
+  {
+    key: 'held',
+    title: 'المحفوظ',
+    numeric: true,
+    cell: ({ id, line, held }) => (
+      <OpenLink to={opens && leafAddress({ account: accountFor(line), key: id })}>
+        <Money amount={held} />
+      </OpenLink>
+    ),
+  },
 ]
 
-type Props = { rows: DepositRow[]; sums: DepositSums; asked: DepositsAsked; today: string }
+type Props = { rows: DepositRow[]; sums: DepositSums; asked: DepositsAsked; today: string; opens: boolean }
 
 /** The deposits of the page, under what all that are asked for come to. */
-export function DepositsTable({ rows, sums, asked, today }: Props) {
-  if (rows.length === 0) return <NoneFound asked={asked} />
+export function DepositsTable({ rows, sums, asked, today, opens }: Props) {
+  if (rows.length === 0) return <Nothing asked={asked} />
   const shown = [
     ['المطلوب', sums.asked],
     ['خُصم', sums.used],
@@ -53,32 +64,18 @@ export function DepositsTable({ rows, sums, asked, today }: Props) {
   ] as const
   return (
     <>
-      <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-        {shown.map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Money amount={amount} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Table caption="التأمينات المستردة" columns={columnsOn(today)} rows={rows} keyOf={({ id }) => id} />
+      <Figures figures={shown} />
+      <Table caption="التأمينات المستردة" columns={columnsOn(today, opens)} rows={rows} keyOf={({ id }) => id} />
     </>
   )
 }
 
-function NoneFound({ asked: { q, page: _, ...filters } }: { asked: DepositsAsked }) {
+function Nothing({ asked: { q, page: _, ...filters } }: { asked: DepositsAsked }) {
   const isNarrowed = q !== '' || Object.values(filters).some(Boolean)
   if (!isNarrowed) return <Empty title="لا تأمينات مستردة بعد">يُطلب التأمين من العميل، ويُقبض عند الكاشير مع سائر ما عليه.</Empty>
-  const all = (
-    <Link className={buttonLook({ variant: 'outline' })} to={depositsAddress({})}>
-      أزل المرشّحات
-    </Link>
-  )
   return (
-    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا تأمين مطابق'} action={all}>
+    <NoneFound q={q} all={depositsAddress({})} title="لا تأمين مطابق">
       ابحث برقم العقد، أو بكلمة واحدة من اسم العميل.
-    </Empty>
+    </NoneFound>
   )
 }

@@ -20,7 +20,7 @@ export function Forfeit({ deposit, formId, reply }: Props) {
       ) : (
         <details className="acc more" open={Boolean(reply)}>
           <summary>إن أجازها العقد</summary>
-          <PostForm action="?act=forfeit" reply={reply} withFiles before="طلب المصادرة">
+          <PostForm action="?act=forfeit" part="forfeit" reply={reply} withFiles before="طلب المصادرة">
             <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
             <MoneyField
               {...field('amount')}

@@ -34,7 +34,7 @@ export const askDeposit = command({
     const branchId = await branchOf(work, may, chosen)
     const { seller, buyer } = await sidesOf(work, partyId)
     const place = { invoiceId: work.newId(), chargeId: work.newId(), partyId, branchId, dueOn }
-    const number = await demand(work, place, { id, line, contract, amount, seller, buyer })
+    const { number } = await demand(work, place, { id, line, contract, amount, seller, buyer })
     const { invoiceId, chargeId } = place
     const today = dayOf(work.now())
     await work.tx

@@ -78,10 +78,11 @@ type Raised = {
   price?: bigint | undefined
 }
 
-async function charged(work: Work, { partyId, branchId, line }: Deposit, { id, kind, description, price }: Raised) {
+async function charged(work: Work, { partyId, branchId, line, contract }: Deposit, { id, kind, description, price }: Raised) {
   if (!kind || !description || !price) throw new Error('a charge without what it is for')
   const today = dayOf(work.now())
-  const lines = [{ kind, line, description, quantity: 1000, unitPrice: price, discount: 0n }]
+  const proof = { ground: description, evidence: `ما أُرفق بالخصم من تأمين ${contract}` }
+  const lines = [{ kind, line, description, quantity: 1000, unitPrice: price, discount: 0n, ...proof }]
   const dates = { suppliedFrom: today, suppliedUntil: today, dueOn: today }
   const papers = await bill(work, { id, partyId, branchId, ...dates, lines })
   for (const paper of papers) {

@@ -1,96 +1,74 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { PostForm, SubmitButton } from '#ui/form.tsx'
-import { Empty } from '#ui/states.tsx'
-import { type Column, Table } from '#ui/table.tsx'
-import { Code, DateText, Money } from '#ui/values.tsx'
-import { draftPath, draftsPath, proformaPath } from '../draft-paths.ts'
-import { type DraftRow, drafts } from '../draft-queries.ts'
+import { Pager } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
+import { draftsAddress, draftsPerPage, readDraftsAsked } from '../draft-asked.ts'
+import { drafts } from '../draft-list-queries.ts'
+import { draftPath, draftsPath } from '../draft-paths.ts'
+import { draftCount } from '../draft-queries.ts'
 import { invoicesPath } from '../invoice-asked.ts'
+import { DraftFilters, DraftsTable } from '../ui/drafts-table.tsx'
+import { InvoiceTabs } from '../ui/invoice-tabs.tsx'
 import { issueProforma } from '../use-cases/issue-proforma.ts'
 import { dropDraft, saveDraft } from '../use-cases/keep-drafts.ts'
+import { draftViews } from '../views.ts'
 import type { Route } from './+types/back-office-invoice-drafts'
 
 export const meta = () => [{ title: 'مسودات الفواتير · التحالف' }]
 
 export const handle = { above: { to: invoicesPath, label: 'الفواتير' }, crumb: () => 'المسودات' }
 
-export const loader = page(financePermissions.issueInvoices, async (ctx) => ({ rows: await drafts(ctx) }))
+export const loader = page(financePermissions.viewDrafts, async (ctx, { query }) => {
+  const asked = readDraftsAsked(query)
+  return {
+    ...{ asked, waiting: await draftCount(ctx), ...(await drafts(ctx, asked)) },
+    ...{ views: await draftViews.of(ctx), isView: (query.get('act') ?? '') in draftViews.acts },
+    may: {
+      see: ctx.actor.may(financePermissions.viewInvoices),
+      take: ctx.actor.may(financePermissions.exportInvoices),
+      issue: ctx.actor.may(financePermissions.issueInvoices),
+    },
+  }
+})
 
 export const action = submitOneOf({
+  ...draftViews.acts,
   save: submit(saveDraft, ({ id }) => saying('حُفظت المسودة.', draftPath(id))),
   proforma: submit(issueProforma, ({ number }) => saying(`صدرت الفاتورة الأولية ${number}.`, draftsPath)),
   drop: submit(dropDraft, () => saying('حُذفت المسودة.', draftsPath)),
 })
 
-const columns: Column<DraftRow>[] = [
-  {
-    key: 'customer',
-    title: 'العميل',
-    cell: ({ id, customer }) => (
-      <Link className="link" to={draftPath(id)}>
-        <bdi>{customer}</bdi>
-      </Link>
-    ),
-  },
-  { key: 'saved', title: 'حُفظت', cell: ({ savedAt }) => <DateText at={savedAt} time /> },
-  { key: 'by', title: 'حفظها', cell: ({ by }) => by },
-  {
-    key: 'proforma',
-    title: 'الفاتورة الأولية',
-    cell: ({ proforma }) =>
-      proforma && (
-        <a className="link nowrap" href={proformaPath(proforma.id)} download>
-          <Code>{proforma.number}</Code>
-        </a>
-      ),
-  },
-  { key: 'total', title: 'الإجمالي حتى الآن', numeric: true, cell: ({ total }) => <Money amount={total} /> },
-  { key: 'acts', title: 'الإجراءات', cell: (row) => <Acts {...row} /> },
-]
-
-function Acts({ id, customer }: DraftRow) {
-  return (
-    <div className="row wrap">
-      <PostForm action={`${draftsPath}?act=proforma`} className="">
-        <input type="hidden" name="draftId" value={id} />
-        <SubmitButton variant="outline" size="small" aria-label={`أصدر فاتورة أولية لمسودة ${customer}`}>
-          أصدر فاتورة أولية
-        </SubmitButton>
-      </PostForm>
-      <PostForm action={`${draftsPath}?act=drop`} className="">
-        <input type="hidden" name="draftId" value={id} />
-        <SubmitButton variant="ghost" size="small" aria-label={`احذف مسودة ${customer}`}>
-          احذف
-        </SubmitButton>
-      </PostForm>
-    </div>
-  )
-}
-
 /** What is not issued yet: nobody owes by it, and it has no number. */
-export default function InvoiceDraftsPage({ loaderData: { rows }, actionData: reply }: Route.ComponentProps) {
+export default function InvoiceDraftsPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
+  const { asked, waiting, rows, count, at, total, branches, people, views, isView, may } = shown
+  const here = { ...asked, page: 1 }
   return (
     <>
       <div className="page-h">
         <h1>مسودات الفواتير</h1>
         <div className="acts">
-          <Link className={buttonLook()} to={`${invoicesPath}/new`}>
-            أصدر فاتورة
-          </Link>
+          {may.take && count > 0 && <TakeAlong address={draftsAddress(here, `${draftsPath}/export`)} />}
+          {may.issue && (
+            <Link className={buttonLook()} to={`${invoicesPath}/new`}>
+              أصدر فاتورة
+            </Link>
+          )}
         </div>
       </div>
-      <Unheard reply={reply} />
-      <Card flush>
-        {rows.length > 0 ? (
-          <Table caption="مسودات الفواتير" columns={columns} rows={rows} keyOf={({ id }) => id} />
-        ) : (
-          <Empty title="لا مسودات">ما تحفظه قبل إصداره يبقى هنا حتى تصدره أو تحذفه.</Empty>
-        )}
+      {may.see && <InvoiceTabs here={draftsPath} waiting={waiting} />}
+      {!isView && <Unheard reply={reply} />}
+      <Card
+        flush
+        footer={<Pager page={at} perPage={draftsPerPage} total={count} toPage={(page) => draftsAddress({ ...asked, page })} />}
+      >
+        <DraftFilters asked={asked} branches={branches} people={people} />
+        <SavedViews views={views} here={draftsAddress(here)} reply={isView ? reply : undefined} />
+        <DraftsTable rows={rows} total={total} asked={asked} mayIssue={may.issue} />
       </Card>
     </>
   )

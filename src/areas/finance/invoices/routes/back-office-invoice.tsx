@@ -1,4 +1,6 @@
 import { data, Link } from 'react-router'
+import { deferralsOn } from '#areas/finance/deferrals/queries.ts'
+import { DeferralsOnIt } from '#areas/finance/deferrals/ui/deferrals-on-it.tsx'
 import { eInvoiceStanding } from '#areas/finance/e-invoices/queries.ts'
 import { EInvoiceCard } from '#areas/finance/e-invoices/ui/e-invoice-card.tsx'
 import { formsOf } from '#areas/finance/papers/paper-forms.ts'
@@ -15,14 +17,17 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
-import { invoiceKinds, isOpeningPaper } from '../invoice.ts'
+import { dayOf } from '#values/days.ts'
+import { invoiceKinds, isOpeningPaper, takesAdditions } from '../invoice.ts'
 import { invoicePath } from '../invoice-asked.ts'
 import { invoice } from '../invoice-detail.ts'
 import { invoiceKind } from '../invoice-record.ts'
+import { AddForm } from '../ui/add-form.tsx'
 import { CreditForm } from '../ui/credit-form.tsx'
 import { InvoiceAbout, NotesOnIt } from '../ui/invoice-about.tsx'
 import { InvoiceBadge } from '../ui/invoice-badge.tsx'
 import { InvoiceLines, InvoiceSums } from '../ui/invoice-lines.tsx'
+import { addToInvoice } from '../use-cases/add-to-invoice.ts'
 import { creditInvoice } from '../use-cases/credit-invoice.ts'
 import type { Route } from './+types/back-office-invoice'
 
@@ -32,11 +37,13 @@ export const loader = page(may.viewInvoices, async (ctx, { params, query }) => {
   const one = await invoice(ctx, params.invoiceId)
   if (!one) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
   const belongs = { branchId: one.branchId }
-  const [customer, parts, electronic, writeOffs] = await Promise.all([
+  const books = ctx.actor.may(may.viewBooks)
+  const [customer, parts, electronic, writeOffs, deferrals] = await Promise.all([
     recordOf(ctx, 'customer', one.partyId),
     recordParts(ctx, { kind: invoiceKind, recordId: one.id, mayEdit: reaches(ctx.actor, may.issueInvoices, belongs) }),
     eInvoiceStanding(ctx, one),
     writeOffsOn(ctx, one.id),
+    books ? deferralsOn(ctx, one.id) : [],
   ])
   return {
     invoice: one,
@@ -44,16 +51,24 @@ export const loader = page(may.viewInvoices, async (ctx, { params, query }) => {
     parts,
     electronic,
     writeOffs,
+    deferrals,
     tab: query.get('tab'),
     takesAll: query.get('all') === 'yes',
     formId: ctx.newId(),
-    books: ctx.actor.may(may.viewBooks),
+    books,
     mayWriteOff: one.open > 0n && one.kind !== 'deposit-demand' && reaches(ctx.actor, may.writeOffCharges, belongs),
+    act: query.get('act'),
+    today: dayOf(ctx.now()),
+    mayAdd:
+      takesAdditions(one.kind) &&
+      !one.lines.some(({ kind }) => kind === 'forfeit') &&
+      reaches(ctx.actor, may.issueInvoices, belongs),
     mayCredit: one.kind !== 'credit-note' && !isOpeningPaper(one.kind) && reaches(ctx.actor, may.creditInvoices, belongs),
   }
 })
 
 export const action = submitOneOf({
+  add: submit(addToInvoice, ({ id, number }) => saying(`صدر الإشعار المدين ${number}.`, invoicePath(id))),
   credit: submit(creditInvoice, ({ id, number }) => saying(`صدر الإشعار الدائن ${number}.`, invoicePath(id))),
 })
 
@@ -68,10 +83,14 @@ export default function InvoicePage({ loaderData, actionData: reply }: Route.Com
     parts,
     electronic,
     writeOffs,
+    deferrals,
     tab,
     takesAll,
     formId,
     books,
+    act,
+    today,
+    mayAdd,
     mayCredit,
     mayWriteOff,
   } = loaderData
@@ -96,20 +115,40 @@ export default function InvoicePage({ loaderData, actionData: reply }: Route.Com
           {!isOpeningPaper(one.kind) && <PrintChoice path={invoicePath(one.id)} label="اطبع" forms={formsOf(one.kind)} />}
         </div>
       </div>
-      {!mayCredit && <Unheard reply={reply} />}
+      {!mayCredit && !mayAdd && <Unheard reply={reply} />}
       <div className="cols">
         <div className="stack">
           <Card title="السطور" flush footer={<InvoiceSums {...one} />}>
             <InvoiceLines {...one} />
           </Card>
+          <DeferralsOnIt deferrals={deferrals} />
           <NotesOnIt notes={one.notes} />
           <WriteOffsOnIt writeOffs={writeOffs} />
-          <RecordTabs parts={parts} path={invoicePath(one.id)} tab={tab} />
         </div>
         <div className="stack">
           <InvoiceAbout invoice={one} customer={customer} books={books} />
           {electronic && <EInvoiceCard standing={electronic} path={invoicePath(one.id)} />}
-          {mayCredit && <CreditForm key={one.id} invoice={one} formId={formId} takesAll={takesAll} reply={reply} />}
+          {mayCredit && (
+            <CreditForm
+              key={one.id}
+              invoice={one}
+              formId={formId}
+              takesAll={takesAll}
+              reply={act === 'add' ? undefined : reply}
+            />
+          )}
+          {mayAdd && (
+            <AddForm
+              key={`add ${one.id}`}
+              invoice={one}
+              formId={formId}
+              today={today}
+              reply={act === 'add' ? reply : undefined}
+            />
+          )}
+        </div>
+        <div className="cols-last">
+          <RecordTabs parts={parts} path={invoicePath(one.id)} tab={tab} />
         </div>
       </div>
     </>

@@ -6,12 +6,11 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
 import { SavedViews } from '#ui/saved-views.tsx'
-import { Num } from '#ui/values.tsx'
-import { draftsPath } from '../draft-paths.ts'
 import { draftCount } from '../draft-queries.ts'
 import { invoicesAddress, invoicesPath, invoicesPerPage, readInvoicesAsked } from '../invoice-asked.ts'
 import { invoices } from '../queries.ts'
 import { InvoiceFilters } from '../ui/invoice-filters.tsx'
+import { InvoiceTabs } from '../ui/invoice-tabs.tsx'
 import { InvoicesTable } from '../ui/invoices-table.tsx'
 import { invoiceViews } from '../views.ts'
 import type { Route } from './+types/back-office-invoices'
@@ -26,7 +25,7 @@ export const loader = page(financePermissions.viewInvoices, async (ctx, { query 
     issue: ctx.actor.may(financePermissions.issueInvoices),
     export: ctx.actor.may(financePermissions.exportInvoices),
   }
-  const waiting = may.issue ? await draftCount(ctx) : 0
+  const waiting = ctx.actor.may(financePermissions.viewDrafts) ? await draftCount(ctx) : null
   return { asked, may, waiting, views: await invoiceViews.of(ctx), ...(await invoices(ctx, asked)) }
 })
 
@@ -41,14 +40,6 @@ export default function InvoicesPage({ loaderData, actionData: reply }: Route.Co
         <h1>الفواتير</h1>
         <div className="acts">
           {may.export && count > 0 && <TakeAlong address={invoicesAddress(asked, `${invoicesPath}/export`)} />}
-          {waiting > 0 && (
-            <Link className={buttonLook({ variant: 'outline' })} to={draftsPath}>
-              المسودات
-              <span className="count">
-                <Num>{waiting}</Num>
-              </span>
-            </Link>
-          )}
           {may.issue && (
             <Link className={buttonLook()} to={`${invoicesPath}/new${party ? `?party=${party}` : ''}`}>
               أصدر فاتورة
@@ -56,6 +47,7 @@ export default function InvoicesPage({ loaderData, actionData: reply }: Route.Co
           )}
         </div>
       </div>
+      <InvoiceTabs here={invoicesPath} waiting={waiting} />
       <Card
         flush
         footer={

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit } from '#platform/http.ts'
-import { Code } from '#ui/values.tsx'
 import { draftsPath } from '../draft-paths.ts'
 import { type InvoiceKind, invoiceKinds } from '../invoice.ts'
-import { invoicePath, invoicesAddress, invoicesPath } from '../invoice-asked.ts'
+import { invoicePath, invoicesAddress } from '../invoice-asked.ts'
 import { newInvoice } from '../invoice-form-queries.ts'
 import { BuyerChoice } from '../ui/buyer-choice.tsx'
 import { CreditLimit } from '../ui/credit-limit.tsx'
+import { HeadFor } from '../ui/head-for.tsx'
 import { InvoiceForm } from '../ui/invoice-form.tsx'
 import { issueInvoice } from '../use-cases/issue-invoice.ts'
 import type { Route } from './+types/back-office-new-invoice'
@@ -33,35 +33,22 @@ export const action = submit(issueInvoice, ({ papers }, { query }) => {
 })
 
 export default function NewInvoicePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { q, buyer, found, branches, tax, today, formId, draft } = loaderData
+  const { q, buyer, found, branches, tax, today, decidesTax, formId, draft } = loaderData
   const begun = reply ?? (draft ? { fields: {}, problem: null, typed: draft.form } : undefined)
   return (
     <>
-      <div className="page-h">
-        <div>
-          <h1>إصدار فاتورة</h1>
-          {buyer && (
-            <p className="muted sm">
-              إلى <bdi>{buyer.name}</bdi> <Code>{buyer.number}</Code>
-              {' · '}
-              {draft ? (
-                <Link className="link" to={draftsPath}>
-                  المسودات
-                </Link>
-              ) : (
-                <Link className="link" to={`${invoicesPath}/new`}>
-                  اختر غيره
-                </Link>
-              )}
-            </p>
-          )}
-        </div>
-      </div>
+      <HeadFor title="إصدار فاتورة" as="إلى" whom={buyer}>
+        {draft && (
+          <Link className="link" to={draftsPath}>
+            المسودات
+          </Link>
+        )}
+      </HeadFor>
       {buyer?.credit && <CreditLimit {...buyer.credit} />}
       {buyer ? (
         <InvoiceForm
           key={draft?.id ?? buyer.id}
-          {...{ buyer, branches, tax, today, formId, reply: begun }}
+          {...{ buyer, branches, tax, today, decidesTax, formId, reply: begun }}
           isDraft={draft !== null}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { submissionStates } from '#areas/finance/e-invoices/submission.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { handOut } from '#areas/finance/reports/hand-out.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -6,9 +7,9 @@ import { page } from '#platform/http.ts'
 import { invoiceKinds } from '../invoice.ts'
 import { invoicesAddress, readInvoicesAsked } from '../invoice-asked.ts'
 import { invoiceStates } from '../invoice-state.ts'
-import { exportedInvoices, type InvoiceRow } from '../queries.ts'
+import { type ExportedInvoice, exportedInvoices } from '../queries.ts'
 
-const columns: Column<InvoiceRow>[] = [
+const columns: Column<ExportedInvoice>[] = [
   { title: 'الرقم', width: 20, text: ({ number }) => number },
   { title: 'النوع', width: 22, text: ({ kind }) => invoiceKinds[kind] },
   { title: 'العميل', width: 36, text: ({ customer }) => customer },
@@ -19,6 +20,7 @@ const columns: Column<InvoiceRow>[] = [
   { title: 'الضريبة', money: ({ vat }) => vat },
   { title: 'الإجمالي', money: ({ total }) => total },
   { title: 'المتبقي', money: ({ open }) => open },
+  { title: 'الفاتورة الإلكترونية', width: 20, text: ({ electronic }) => electronic && submissionStates[electronic] },
 ]
 
 /** The list as it stands in its address. That it left the house is written down first. */
@@ -26,7 +28,8 @@ export const loader = handedOut(
   page(financePermissions.exportInvoices, async (ctx, { query }) => {
     const asked = readInvoicesAsked(query)
     const rows = exportedInvoices(ctx, asked)
-    return handOut(ctx, query, { title: 'الفواتير', columns, rows, filters: invoicesAddress(asked) })
+    const sums = { by: () => 'المجموع' }
+    return handOut(ctx, query, { title: 'الفواتير', columns, rows, sums, filters: invoicesAddress(asked) })
   }),
 )
 

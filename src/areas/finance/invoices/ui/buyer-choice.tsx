@@ -5,11 +5,21 @@ import { Empty } from '#ui/states.tsx'
 import { Code, Phone } from '#ui/values.tsx'
 import type { NewInvoice } from '../invoice-form-queries.ts'
 
+type Props = Pick<NewInvoice, 'q' | 'found'> & {
+  title?: string
+  /** As what whoever is chosen stands in the address, and what stands there beside. */
+  name?: string
+  kept?: Record<string, string>
+}
+
 /** Who it is for, found as everywhere: by the name, the phone or the number. */
-export function BuyerChoice({ q, found, title = 'لمن الفاتورة؟' }: Pick<NewInvoice, 'q' | 'found'> & { title?: string }) {
+export function BuyerChoice({ q, found, title = 'لمن الفاتورة؟', name: as = 'party', kept = {} }: Props) {
   return (
     <Card title={title}>
       <Form className="row wrap" role="search">
+        {Object.entries(kept).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
         <div className="input grow">
           <input type="search" name="q" defaultValue={q} aria-label="ابحث عن العميل" placeholder="الاسم أو الهاتف أو الرقم" />
         </div>
@@ -30,7 +40,10 @@ export function BuyerChoice({ q, found, title = 'لمن الفاتورة؟' }: P
                 </>
               )}
             </span>
-            <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={`?party=${id}`}>
+            <Link
+              className={buttonLook({ variant: 'outline', size: 'small' })}
+              to={`?${new URLSearchParams({ ...kept, [as]: id })}`}
+            >
               اختره
             </Link>
           </li>

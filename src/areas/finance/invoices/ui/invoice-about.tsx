@@ -5,6 +5,7 @@ import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Phone } from '#ui/values.tsx'
+import { invoiceKinds } from '../invoice.ts'
 import { invoicePath } from '../invoice-asked.ts'
 import type { ShownInvoice } from '../invoice-detail.ts'
 import { addressOnPaper } from '../invoice-sides.ts'
@@ -75,10 +76,13 @@ const noteColumns: Column<ShownInvoice['notes'][number]>[] = [
   {
     key: 'number',
     title: 'الإشعار',
-    cell: ({ id, number }) => (
-      <Link className="link nowrap" to={invoicePath(id)}>
-        <Code>{number}</Code>
-      </Link>
+    cell: ({ id, kind, number }) => (
+      <>
+        <Link className="link nowrap" to={invoicePath(id)}>
+          <Code>{number}</Code>
+        </Link>
+        <span className="block muted sm">{invoiceKinds[kind]}</span>
+      </>
     ),
   },
   { key: 'issued', title: 'التاريخ', cell: ({ issuedOn }) => <DateText at={issuedOn} /> },
@@ -86,12 +90,12 @@ const noteColumns: Column<ShownInvoice['notes'][number]>[] = [
   { key: 'total', title: 'الإجمالي', numeric: true, cell: ({ net, vat }) => <Money amount={net + vat} /> },
 ]
 
-/** What was taken back of it since. */
+/** What was taken back of it since, or added to it. */
 export function NotesOnIt({ notes }: Pick<ShownInvoice, 'notes'>) {
   if (notes.length === 0) return null
   return (
-    <Card title="إشعارات دائنة عليها" flush>
-      <Table caption="إشعارات دائنة عليها" columns={noteColumns} rows={notes} keyOf={({ id }) => id} />
+    <Card title="إشعارات عليها" flush>
+      <Table caption="إشعارات عليها" columns={noteColumns} rows={notes} keyOf={({ id }) => id} />
     </Card>
   )
 }

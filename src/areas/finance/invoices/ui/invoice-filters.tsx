@@ -1,16 +1,19 @@
+import { submissionStates } from '#areas/finance/e-invoices/submission.ts'
 import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
-import { invoiceKinds } from '../invoice.ts'
-import { type InvoicesAsked, invoicesAddress } from '../invoice-asked.ts'
+import { type InvoicesAsked, invoicesAddress, kindsAsked } from '../invoice-asked.ts'
 import { invoiceStates } from '../invoice-state.ts'
 
 type Props = { asked: InvoicesAsked; branches: readonly (readonly [string, string])[] }
 
 const states = Object.entries(invoiceStates).map(([state, { label }]) => [state, label] as const)
 
+/** «Rejected» alone would be said of the paper itself. */
+const electronically = Object.entries(submissionStates).map(([state, words]) => [state, `إلكترونيًا: ${words}`] as const)
+
 /** By the number or the customer, and what narrows the papers. Those of one customer stay those of one. */
 export function InvoiceFilters({ asked, branches }: Props) {
-  const { q, party, kind, state, branch, from, to, sort } = asked
-  const on = [kind, state, branch, from, to].filter(Boolean).length
+  const { q, party, kind, state, electronic, branch, from, to, sort } = asked
+  const on = [kind, state, electronic, branch, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={invoicesAddress(asked)}
@@ -20,8 +23,15 @@ export function InvoiceFilters({ asked, branches }: Props) {
       clear={q || party || on > 0 ? invoicesAddress({}) : null}
       kept={{ ...(sort !== '-issued' && { sort }), ...(party && { party }) }}
     >
-      <FilterChoice name="kind" label="النوع" all="كل الأنواع" chosen={kind} options={Object.entries(invoiceKinds)} />
+      <FilterChoice name="kind" label="النوع" all="كل الأنواع" chosen={kind} options={Object.entries(kindsAsked)} />
       <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={states} />
+      <FilterChoice
+        name="electronic"
+        label="حالة الفاتورة الإلكترونية"
+        all="الإلكترونية: كل الحالات"
+        chosen={electronic}
+        options={electronically}
+      />
       {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
       <FilterDay name="from" label="من" value={from} />
       <FilterDay name="to" label="إلى" value={to} />

@@ -1,22 +1,20 @@
 import '#ui/styles/customers.css'
 import { Card } from '#ui/card.tsx'
+import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import { useLive } from '#ui/form/frame.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
 import { type Typed, useTyped } from '#ui/form/typed.ts'
-import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { services } from '#values/services.ts'
-import { chargeKinds } from '../charge-kinds.ts'
+import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { draftsPath } from '../draft-paths.ts'
 import type { IssueInvoiceForm } from '../inputs.ts'
 import { linePlaces } from '../invoice-draft.ts'
 import type { NewInvoice } from '../invoice-form-queries.ts'
-import { InvoicePreview } from './invoice-preview.tsx'
-import { KindField } from './kind-field.tsx'
+import { drawnUp, InvoicePreview } from './invoice-preview.tsx'
+import { Lacking } from './lacking.tsx'
+import { LineFields } from './line-fields.tsx'
 
 type Buyer = NonNullable<NewInvoice['buyer']>
-type Props = Pick<NewInvoice, 'branches' | 'tax' | 'today'> & {
+type Props = Pick<NewInvoice, 'branches' | 'tax' | 'today' | 'decidesTax'> & {
   buyer: Buyer
   formId: string
   reply: Reply | undefined
@@ -24,7 +22,7 @@ type Props = Pick<NewInvoice, 'branches' | 'tax' | 'today'> & {
 }
 
 /** What is charged, line by line, and the papers it will make. */
-export function InvoiceForm({ buyer, branches, tax, today, formId, reply, isDraft }: Props) {
+export function InvoiceForm({ buyer, branches, tax, today, decidesTax, formId, reply, isDraft }: Props) {
   const { typed, onInput } = useTyped(reply, () => ({}))
   const field = fieldsOf<IssueInvoiceForm>(reply)
   const begun = Math.max(1, ...linePlaces.filter((place) => isBegun(typed, place)))
@@ -35,7 +33,7 @@ export function InvoiceForm({ buyer, branches, tax, today, formId, reply, isDraf
         <input type="hidden" name="partyId" value={buyer.id} />
         {linePlaces.map((place) => (
           <div key={place} className={place <= begun + 1 ? undefined : 'hidden noscript:block'}>
-            <Line place={place} typed={typed} reply={reply} />
+            <Line {...{ place, typed, reply, tax, decidesTax }} />
           </div>
         ))}
       </Card>
@@ -53,6 +51,8 @@ export function InvoiceForm({ buyer, branches, tax, today, formId, reply, isDraf
         <Card title="ما يصدر">
           <div className="stack">
             <InvoicePreview typed={typed} tax={tax} />
+            <LackingNow typed={typed} tax={tax} lacking={buyer.lacking} />
+            {reply?.fields.anyway && <CheckField {...field('anyway')} label="أعرف أنها تأخرت. أصدرها بتاريخ اليوم" />}
             <SubmitButton block>أصدر الفاتورة</SubmitButton>
             <SubmitButton block variant="outline" formAction={`${draftsPath}?act=save`}>
               {isDraft ? 'احفظ المسودة' : 'احفظها مسودة'}
@@ -65,21 +65,31 @@ export function InvoiceForm({ buyer, branches, tax, today, formId, reply, isDraf
   )
 }
 
-type LineProps = { place: number; typed: Typed; reply: Reply | undefined }
+type LackingProps = { typed: Typed; tax: NewInvoice['tax']; lacking: Buyer['lacking'] }
+
+/** A simplified paper names no customer: of it, only what the company lacks counts. */
+function LackingNow({ typed, tax, lacking }: LackingProps) {
+  if (!lacking) return null
+  const isFull = Boolean(tax.buyerVatin) || drawnUp(typed, tax).some(({ kind }) => kind === 'tax-invoice')
+  return <Lacking {...lacking} isFull={isFull} buyer={isFull ? lacking.buyer : { ...lacking.buyer, says: [] }} />
+}
+
+type LineProps = Parameters<typeof LineFields>[0]
 
 /** The first line stands open; each of the others opens by itself where something was typed into it. */
-function Line({ place, typed, reply }: LineProps) {
+function Line(props: LineProps) {
+  const { place, reply } = props
   if (place === 1)
     return (
       <fieldset className="form-part">
         <legend>السطر 1</legend>
-        <LineFields place={place} typed={typed} reply={reply} />
+        <LineFields {...props} />
       </fieldset>
     )
   return (
     <details className="form-part" open={reply !== undefined && isBegun(reply.typed, place)}>
       <summary>السطر {place}</summary>
-      <LineFields place={place} typed={typed} reply={reply} />
+      <LineFields {...props} />
     </details>
   )
 }
@@ -87,29 +97,3 @@ function Line({ place, typed, reply }: LineProps) {
 /** The quantity stands there before anybody writes. */
 const isBegun = (typed: Readonly<Record<string, unknown>>, place: number) =>
   ['kind', 'description', 'unitPrice', 'discount'].some((part) => typed[`${part}${place}`])
-
-const ofAnyLine = [...Object.entries(services).map(([line, { label }]) => [line, label] as const), ['shared', 'مشترك'] as const]
-
-function LineFields({ place, typed, reply }: LineProps) {
-  const field = fieldsOf<IssueInvoiceForm>(reply)
-  const live = useLive()
-  const kind = Object.entries(chargeKinds).find(([name]) => name === typed[`kind${place}`])?.[1]
-  return (
-    <div className="form-grid">
-      <KindField {...field(`kind${place}`)} label="النوع" required={place === 1} />
-      {(live ? kind && !kind.line : true) && (
-        <SelectField
-          {...field(`line${place}`)}
-          label="النشاط"
-          help="للأنواع التي تصح لأي خدمة."
-          options={ofAnyLine}
-          optional={!live}
-        />
-      )}
-      <Field {...field(`description${place}`)} label="البيان" required={place === 1} />
-      <NumberField {...field(`quantity${place}`, '1')} label="الكمية" inputMode="decimal" required={place === 1} />
-      <MoneyField {...field(`unitPrice${place}`)} label="سعر الوحدة قبل الضريبة" required={place === 1} />
-      <MoneyField {...field(`discount${place}`)} label="الخصم" optional />
-    </div>
-  )
-}

@@ -3,7 +3,7 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import type { ShownInvoice, ShownLine } from '../invoice-detail.ts'
 import { quantityInWords } from '../quantity.ts'
-import { vatInWords } from '../vat-parts.ts'
+import { lineTaxInWords, vatInWords } from '../vat-parts.ts'
 
 const money = (amount: bigint | null) => (amount === null || amount === 0n ? null : <Money amount={amount} />)
 
@@ -49,7 +49,7 @@ export function InvoiceLines({ lines, kind, seller, covers }: Pick<ShownInvoice,
     kind === 'credit-note' ? columns.filter(({ key }) => !['quantity', 'unitPrice', 'discount'].includes(key)) : columns
   const rows = lines.map((line) => ({
     ...line,
-    taxed: seller.vatin ? vatInWords(line) : null,
+    taxed: seller.vatin ? lineTaxInWords(line) : null,
     covers: covers.filter(({ chargeId }) => chargeId === line.id),
   }))
   return <Table caption="سطور الفاتورة" columns={shown} rows={rows} keyOf={({ id }) => id} />

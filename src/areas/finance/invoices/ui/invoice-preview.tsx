@@ -5,13 +5,18 @@ import { drawUp, invoiceKinds } from '../invoice.ts'
 import { draftedLines } from '../invoice-draft.ts'
 import type { NewInvoice } from '../invoice-form-queries.ts'
 
+export function drawnUp(typed: Typed, tax: NewInvoice['tax']) {
+  const lines = draftedLines(typed)
+  return lines.length === 0 ? [] : drawUp(lines, tax)
+}
+
 /** The papers that what is typed will make, each with its tax: computed by what issues them. */
 export function InvoicePreview({ typed, tax }: { typed: Typed; tax: NewInvoice['tax'] }) {
-  const lines = draftedLines(typed)
-  if (lines.length === 0) return <p className="muted sm">اكتب سطرًا لترى ضريبته وإجماليه قبل الإصدار.</p>
+  const papers = drawnUp(typed, tax)
+  if (papers.length === 0) return <p className="muted sm">اكتب سطرًا لترى ضريبته وإجماليه قبل الإصدار.</p>
   return (
     <div className="stack" aria-live="polite">
-      {drawUp(lines, tax).map(({ kind, net, vat }) => (
+      {papers.map(({ kind, net, vat }) => (
         <section key={kind}>
           <h3 className="medium">{invoiceKinds[kind]}</h3>
           <dl className="paper-foot">

@@ -1,6 +1,6 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
-import { buttonLook } from '#ui/button-look.ts'
+import { Figures } from '#ui/figures.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -44,43 +44,28 @@ type Props = { rows: InvoiceRow[]; sums: InvoiceSums; asked: InvoicesAsked }
 
 /** The papers of the page, under what all that are asked for come to. */
 export function InvoicesTable({ rows, sums, asked }: Props) {
-  if (rows.length === 0) return <NoneFound asked={asked} />
+  if (rows.length === 0) return <Nothing asked={asked} />
   return (
     <>
-      <Sums {...sums} />
+      <Figures
+        figures={[
+          ['قبل الضريبة', sums.net],
+          ['الضريبة', sums.vat],
+          ['الإجمالي', sums.total],
+          ['المتبقي', sums.open],
+        ]}
+      />
       <Table caption="الفواتير" columns={columns} rows={rows} keyOf={({ id }) => id} sort={asked.sort} />
     </>
   )
 }
 
-const summed = { net: 'قبل الضريبة', vat: 'الضريبة', total: 'الإجمالي', open: 'المتبقي' } as const
-
-function Sums(sums: InvoiceSums) {
-  return (
-    <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-      {(Object.keys(summed) as (keyof typeof summed)[]).map((name) => (
-        <div key={name}>
-          <dt>{summed[name]}</dt>
-          <dd>
-            <Money amount={sums[name]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function NoneFound({ asked: { q, sort: _, page: __, ...filters } }: { asked: InvoicesAsked }) {
+function Nothing({ asked: { q, sort: _, page: __, ...filters } }: { asked: InvoicesAsked }) {
   const isNarrowed = q !== '' || Object.values(filters).some(Boolean)
   if (!isNarrowed) return <Empty title="لا فواتير بعد">أصدر أول فاتورة، أو تصدر مع ما تقدّمه من خدمات.</Empty>
-  const all = (
-    <Link className={buttonLook({ variant: 'outline' })} to={invoicesAddress({})}>
-      أزل المرشّحات
-    </Link>
-  )
   return (
-    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا فاتورة مطابقة'} action={all}>
+    <NoneFound q={q} all={invoicesAddress({})} title="لا فاتورة مطابقة">
       ابحث بجزء من الرقم، أو بكلمة واحدة من اسم العميل.
-    </Empty>
+    </NoneFound>
   )
 }

@@ -1,5 +1,7 @@
+import { creditedAhead } from '#areas/finance/deferrals/deferring.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { mustNotBeOpened } from '#areas/finance/openings/opened.ts'
+import { takenBackOf } from '#areas/finance/outlays/paying-on.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { credited } from '#areas/finance/posting-rules.ts'
 import { openUp, payAgain } from '#areas/finance/receipts/allocations.ts'
@@ -37,19 +39,21 @@ export const creditInvoice = command({
     refuseAboveLimit(work, invoice.branchId, net + vat)
 
     const day = dayOf(work.now())
+    const { ahead, ...rest } = await besides(work, taken, day)
     const freed: [string, Awaited<ReturnType<typeof openUp>>][] = []
     for (const one of taken) freed.push([one.charge.id, await openUp(work, one, reason)])
     const journal = {
       source: { kind: 'invoice', id, purpose: 'issue' },
       memo: `${reason} (${invoice.number})`.slice(0, 200),
       day,
-      transfers: taken.flatMap((one) => credited(one.charge, { net: one.net, vat: one.vat, quarter: quarterOf(day) })),
+      transfers: taken.flatMap((one) => takenOff(one, day, ahead.get(one.charge.id))),
     }
     const { partyId, branchId, suppliedFrom, suppliedUntil, seller, buyer } = invoice
     const sides = { partyId, branchId, suppliedFrom, suppliedUntil, seller, buyer }
-    const paper = { id, kind: 'credit-note' as const, dueOn: null, net, vat, credits: invoiceId, reason, ...sides }
+    const paper = { id, kind: 'credit-note' as const, dueOn: null, net, vat, credits: invoiceId, adds: null, reason, ...sides }
     const { number, journalId } = await writePaper(work, paper, { journal, charges: [] })
     await writeMovements(work, taken, journalId)
+    await rest.written(journalId)
     for (const [chargeId, pots] of freed) await payAgain(work, chargeId, pots)
     work.record(invoiceCredited, invoiceId, {
       ...{ number: invoice.number, kind: invoice.kind, partyId, total: invoice.net + invoice.vat },
@@ -61,15 +65,14 @@ export const creditInvoice = command({
 
 async function invoiceToCredit(work: Work, id: string) {
   const invoice = await work.tx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!invoice) throw new Refusal('not-found', 'لم نجد هذه الفاتورة.', 404)
-  mustReach(work.actor, may, { branchId: invoice.branchId })
+  mustReach(work.actor, may, invoice)
   if (invoice.kind === 'credit-note') throw new Refusal('finance.is-credit-note', 'هذا إشعار دائن. أصدر فاتورة جديدة بدل عكسه.')
   await mustNotBeOpened(work, id)
   return { ...invoice, ...sidesOn(invoice) }
 }
 
 type Asked = { place: number; chargeId: string; net?: bigint | undefined }
-type Taken = { charge: Charge; net: bigint; vat: bigint }
+type Taken = { charge: Charge; net: bigint; vat: bigint; place: number }
 
 /** What is taken back of each line that says so, with its share of the tax. */
 async function takenBack(work: Work, invoiceId: string, lines: readonly Asked[]): Promise<Taken[]> {
@@ -85,9 +88,25 @@ async function takenBack(work: Work, invoiceId: string, lines: readonly Asked[])
     const left = charge.net - so.net
     if (net > left) throw fieldFault(`net${place}`, `بقي من هذا السطر ${inRials(left)} فقط. صحّح المبلغ.`)
     const vat = vatOfCredit(charge, net, so)
-    return { charge, net, vat }
+    return { charge, net, vat, place }
   })
 }
+
+/** What else gets less by it: what is owed to authorities, and what days to come were to earn. Held from here. */
+async function besides(work: Work, taken: readonly Taken[], day: string) {
+  const outlaysLess = await takenBackOf(work, taken)
+  const { ahead, written } = await creditedAhead(work, taken, day)
+  return {
+    ahead,
+    async written(journalId: string) {
+      await outlaysLess(journalId)
+      await written(journalId)
+    },
+  }
+}
+
+const takenOff = ({ charge, net, vat }: Taken, day: string, ahead?: { amount: bigint; key: string }) =>
+  credited(charge, { net, vat, quarter: quarterOf(day), ahead })
 
 async function writeMovements({ tx }: Work, taken: readonly Taken[], journalId: string) {
   const rows = taken.map(({ charge, net, vat }) => ({

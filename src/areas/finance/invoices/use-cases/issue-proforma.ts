@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { type DraftForm, openDraft } from '../drafts.ts'
 import { proformaIssued } from '../facts.ts'
-import { DraftInput, IssueInvoiceInput } from '../inputs.ts'
+import { asAsked, DraftInput, IssueInvoiceInput } from '../inputs.ts'
 import { drawUp } from '../invoice.ts'
 import { sidesOf } from '../invoice-parties.ts'
 import { linesKept } from '../proforma.ts'
@@ -25,7 +25,9 @@ export const issueProforma = command({
       work.repeated()
       return { id: before.id, number: before.number }
     }
-    const { suppliedFrom, suppliedUntil, dueOn, lines: asked } = finished({ ...form, id: draftId, partyId, branchId })
+    const { suppliedFrom, suppliedUntil, dueOn, lines: typed } = finished({ ...form, id: draftId, partyId, branchId })
+    const asked = typed.map(asAsked)
+    if (asked.some(({ taxed }) => taxed) && !work.actor.may(financePermissions.decideTax)) throw noRight()
     const { seller, buyer, tax } = await sidesOf(work, partyId)
     const papers = drawUp(asked, tax)
     const lines = papers.flatMap((paper) => paper.lines)
@@ -57,6 +59,8 @@ const latest = ({ tx }: Work, draftId: string) =>
     .executeTakeFirst()
 
 const sameForm = (one: unknown, other: DraftForm) => JSON.stringify(one) === JSON.stringify(other)
+
+const noRight = () => new Refusal('finance.tax-decided', 'في المسودة سطر بفئة ضريبة غير قاعدة نوعه. يقررها من له صلاحية ذلك.')
 
 /** What is not finished is finished on its form, where each field says what it wants. */
 function finished(form: DraftForm) {

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { movements } from '#areas/finance/reports/movement-queries.ts'
-import { accountPath as here, readMovementsAsked } from '#areas/finance/reports/movements-asked.ts'
+import { accountPath as here, movementsAddress, readMovementsAsked } from '#areas/finance/reports/movements-asked.ts'
 import { partNamed } from '#areas/finance/reports/queries.ts'
 import { addressWith } from '#areas/finance/reports/results-asked.ts'
 import { MovementsCard } from '#areas/finance/reports/ui/movements-card.tsx'
@@ -13,6 +13,7 @@ import { Told } from '#ui/told.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { sides } from '../account.ts'
 import { account } from '../account-queries.ts'
+import { keyNamed } from '../leaf-keys.ts'
 import { AccountActs } from '../ui/account-acts.tsx'
 import { addAccount } from '../use-cases/add-account.ts'
 import { renameAccount, resumeAccount, stopAccount } from '../use-cases/change-account.ts'
@@ -22,9 +23,13 @@ export const loader = page(financePermissions.viewBooks, async (ctx, { params: {
   const found = await account(ctx, code)
   if (!found) throw data('لا يوجد هذا الحساب.', { status: 404, statusText: 'Not Found' })
   const asked = readMovementsAsked(query)
-  const [ledger, part] = await Promise.all([movements(ctx, { ...asked, code }, query.get('before')), partNamed(ctx, asked)])
+  const [ledger, part, leaf] = await Promise.all([
+    movements(ctx, { ...asked, code }, query.get('before')),
+    partNamed(ctx, asked),
+    keyNamed(ctx, asked.key),
+  ])
   const may = { change: ctx.actor.may(financePermissions.manageAccounts), export: ctx.actor.may(financePermissions.exportBooks) }
-  return { account: found, asked, ledger, part, may, act: query.get('act') }
+  return { account: found, asked, ledger, part: [leaf, part].filter(Boolean).join('، '), may, act: query.get('act') }
 })
 
 export const action = submitOneOf({
@@ -56,7 +61,10 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           </div>
         )}
       </div>
-      <MovementsCard code={shown.code} side={shown.side} asked={asked} ledger={ledger} part={part} />
+      <MovementsCard
+        place={{ address: (wanted, more) => movementsAddress(shown.code, wanted, more) }}
+        {...{ side: shown.side, asked, ledger, part }}
+      />
       <div className="cols">
         <Summary {...shown} />
         <div className="stack">{may.change && <AccountActs key={shown.code} account={shown} reply={actionData} act={act} />}</div>

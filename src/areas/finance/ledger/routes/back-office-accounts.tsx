@@ -1,22 +1,32 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
+import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, Money } from '#ui/values.tsx'
-import { sides } from '../account.ts'
-import { chart } from '../account-queries.ts'
+import { accountTypes, sides } from '../account.ts'
+import { type ChartRow, chart } from '../account-queries.ts'
+import { type ChartAsked, chartAddress, chartPath, readChartAsked } from '../chart-asked.ts'
+import { chartViews } from '../views.ts'
 import type { Route } from './+types/back-office-accounts'
 
 export const meta = () => [{ title: 'دليل الحسابات · التحالف' }]
 
-export const loader = page(financePermissions.viewBooks, async (ctx) => ({ groups: await chart(ctx) }))
+export const loader = page(financePermissions.viewBooks, async (ctx, { query }) => {
+  const asked = readChartAsked(query)
+  const mayTake = ctx.actor.may(financePermissions.exportBooks)
+  return { asked, mayTake, views: await chartViews.of(ctx), groups: await chart(ctx, asked) }
+})
 
-type Account = Route.ComponentProps['loaderData']['groups'][number]['accounts'][number]
+export const action = chartViews.action
 
-const columns: Column<Account>[] = [
+const columns: Column<ChartRow>[] = [
   { key: 'code', title: 'الرقم', cell: ({ code }) => <Code>{code}</Code> },
   {
     key: 'name',
@@ -35,9 +45,18 @@ const columns: Column<Account>[] = [
   { key: 'balance', title: 'الرصيد', numeric: true, cell: ({ balance }) => (balance === 0n ? null : <Money amount={balance} />) },
 ]
 
-export default function AccountsPage({ loaderData: { groups } }: Route.ComponentProps) {
+export default function AccountsPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
+  const { asked, mayTake, views, groups } = shown
   return (
-    <FinanceFrame title="دليل الحسابات">
+    <FinanceFrame
+      title="دليل الحسابات"
+      action={mayTake && groups.length > 0 && <TakeAlong address={chartAddress(asked, `${chartPath}/chart/export`)} />}
+    >
+      <Card flush>
+        <Filters {...asked} />
+        <SavedViews views={views} here={chartAddress(asked)} reply={reply} />
+        {groups.length === 0 && <Empty title="لا حساب مطابق">ابحث برقم الحساب أو بكلمة من اسمه، أو أزل المرشّحات.</Empty>}
+      </Card>
       <div className="stack whole-lists">
         {groups.map(({ type, label, accounts }) => (
           <Card key={type} title={label} flush>
@@ -46,5 +65,22 @@ export default function AccountsPage({ loaderData: { groups } }: Route.Component
         ))}
       </div>
     </FinanceFrame>
+  )
+}
+
+function Filters(asked: ChartAsked) {
+  const { q, type, lies } = asked
+  const on = [type, lies].filter(Boolean).length
+  return (
+    <FilterBar
+      key={chartAddress(asked)}
+      label="تصفية الحسابات"
+      search={{ name: 'q', label: 'ابحث برقم الحساب أو اسمه', value: q }}
+      on={on}
+      clear={q || on > 0 ? chartPath : null}
+    >
+      <FilterChoice name="type" label="النوع" all="كل الأنواع" chosen={type} options={Object.entries(accountTypes)} />
+      <FilterChoice name="lies" label="الرصيد" all="كل الأرصدة" chosen={lies} options={[['yes', 'فيه رصيد']]} />
+    </FilterBar>
   )
 }

@@ -1,7 +1,12 @@
 import '#ui/styles/settings.css'
+import { UnshownAtBanks } from '#areas/finance/bank/ui/unshown-at-banks.tsx'
+import { unshownByAccount } from '#areas/finance/bank/unshown.ts'
+import { openingStanding } from '#areas/finance/openings/sign-off.ts'
+import { SignOff } from '#areas/finance/openings/ui/sign-off.tsx'
+import { askSignOff, askUndoSignOff } from '#areas/finance/openings/use-cases/sign-off.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
-import { page } from '#platform/http.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,11 +19,20 @@ export const meta = () => [{ title: 'سلامة الدفاتر · التحالف
 
 export const handle = { crumb: () => 'سلامة الدفاتر' }
 
-export const loader = page(financePermissions.viewBooks, booksHealth)
+export const loader = page(financePermissions.viewBooks, async (ctx, { query }) => ({
+  ...(await booksHealth(ctx)),
+  ...{ standing: await openingStanding(ctx), act: query.get('act') ?? '' },
+  mayAsk: ctx.actor.may(financePermissions.importOpening),
+  ...{ waiting: await unshownByAccount(ctx), mayOpen: ctx.actor.may(financePermissions.viewBankLines) },
+}))
+
+const sent = ({ approvalId }: { approvalId: string }) => saying('أُرسل الطلب للاعتماد.', `/admin/approvals/${approvalId}`)
+export const action = submitOneOf({ 'sign-off': submit(askSignOff, sent), 'undo-sign-off': submit(askUndoSignOff, sent) })
 
 type Shown = Route.ComponentProps['loaderData']
 
-export default function BooksHealthPage({ loaderData: { checks, nights, last, isLate } }: Route.ComponentProps) {
+export default function BooksHealthPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { checks, nights, last, isLate, standing, mayAsk, waiting, mayOpen, act } = loaderData
   const wrong = checks.filter(({ differences }) => differences.length > 0).length
   return (
     <FinanceFrame title="سلامة الدفاتر">
@@ -39,7 +53,11 @@ export default function BooksHealthPage({ loaderData: { checks, nights, last, is
               ))}
             </ul>
           </Card>
-          <Nights nights={nights} />
+          <div className="stack">
+            <UnshownAtBanks waiting={waiting} mayOpen={mayOpen} />
+            <SignOff standing={standing} mayAsk={mayAsk} reply={reply} act={act} />
+            <Nights nights={nights} />
+          </div>
         </div>
       </div>
     </FinanceFrame>

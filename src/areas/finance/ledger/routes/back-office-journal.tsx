@@ -37,12 +37,14 @@ const columns: Column<JournalLine>[] = [
   {
     key: 'debit',
     title: 'مدين',
-    cell: ({ debit, debitName, debitKey }) => <LeafName code={debit} name={debitName} leafKey={debitKey} />,
+    cell: ({ debit, debitName, ...row }) => <LeafName code={debit} name={debitName} leaf={row.debitLeaf} called={row.debitKey} />,
   },
   {
     key: 'credit',
     title: 'دائن',
-    cell: ({ credit, creditName, creditKey }) => <LeafName code={credit} name={creditName} leafKey={creditKey} />,
+    cell: ({ credit, creditName, ...row }) => (
+      <LeafName code={credit} name={creditName} leaf={row.creditLeaf} called={row.creditKey} />
+    ),
   },
   { key: 'line', title: 'النشاط', cell: ({ line }) => line && lineWords[line] },
   { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },

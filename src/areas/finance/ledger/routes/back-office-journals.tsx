@@ -27,9 +27,9 @@ export const loader = page(financePermissions.viewBooks, async (ctx, { query }) 
   const before = query.get('before')
   const [list, filters] = await Promise.all([journals(ctx, asked, before), journalFilters(ctx)])
   const mayExport = ctx.actor.may(financePermissions.exportBooks)
-  const mayImport = ctx.actor.may(financePermissions.importOpening)
+  const seesOpenings = ctx.actor.may(financePermissions.viewOpenings)
   const mayWrite = ctx.actor.may(financePermissions.writeVouchers)
-  return { asked, isFirst: !before, ...list, filters, views: await journalViews.of(ctx), mayExport, mayImport, mayWrite }
+  return { asked, isFirst: !before, ...list, filters, views: await journalViews.of(ctx), mayExport, seesOpenings, mayWrite }
 })
 
 type Shown = Route.ComponentProps['loaderData']
@@ -74,10 +74,10 @@ export default function JournalsPage({ loaderData: shown, actionData: reply }: R
   )
 }
 
-function Acts({ asked, mayExport, mayImport, mayWrite }: Shown) {
+function Acts({ asked, mayExport, seesOpenings, mayWrite }: Shown) {
   return (
     <>
-      {mayImport && (
+      {seesOpenings && (
         <Link className="btn btn-outline btn-sm" to="/admin/finance/opening">
           الأرصدة الافتتاحية
         </Link>

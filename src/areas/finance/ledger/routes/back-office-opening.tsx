@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
+import { branches } from '#areas/company/public.ts'
 import { OpenedItems } from '#areas/finance/openings/ui/opened-items.tsx'
 import { UndoItem } from '#areas/finance/openings/ui/undo-item.tsx'
 import { askUndoOpening } from '#areas/finance/openings/use-cases/ask-undo.ts'
@@ -8,6 +9,7 @@ import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { ImportColumns } from '#ui/import-columns.tsx'
@@ -30,14 +32,16 @@ export const handle = { crumb: () => 'أرصدة افتتاحية' }
 
 const shownFaults = 100
 
-export const loader = page(financePermissions.importOpening, async (ctx, { params, query }) => {
+export const loader = page(financePermissions.viewOpenings, async (ctx, { params, query }) => {
   const found = await openingImport(ctx, params.importId)
   if (!found) throw data('لا يوجد هذا الملف.', { status: 404, statusText: 'Not Found' })
   const { rows, faults, ...rest } = found
   const faulty = new Set(faults.map(({ row }) => row)).size
   return {
     ...rest,
+    branches: (await branches(ctx)).map(({ id, nameAr }) => [id, nameAr] as const),
     ...{ act: query.get('act'), count: rows.length, sample: rows[0]?.cells ?? [], today: dayOf(ctx.now()) },
+    mayImport: ctx.actor.may(financePermissions.importOpening),
     ...{ faulty, why: whyNotSent({ ...rest, faulty }), faults: faults.slice(0, shownFaults) },
   }
 })
@@ -56,8 +60,8 @@ export const action = submitOneOf({
 type Shown = Route.ComponentProps['loaderData']
 
 export default function OpeningPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { kind, fileName, status, act, isOwn, items } = shown
-  const isOpen = isOwn && status !== 'posted' && status !== 'left'
+  const { kind, fileName, status, act, isOwn, items, mayImport } = shown
+  const isOpen = mayImport && isOwn && status !== 'posted' && status !== 'left'
   return (
     <>
       <div className="page-h">
@@ -74,7 +78,7 @@ export default function OpeningPage({ loaderData: shown, actionData: reply }: Ro
         <Checked shown={shown} isOpen={isOpen} reply={act === 'send' ? reply : undefined} />
       )}
       <OpenedItems items={items} />
-      <UndoItem items={items} reply={act === 'undo' ? reply : undefined} />
+      {mayImport && <UndoItem items={items} reply={act === 'undo' ? reply : undefined} />}
       {isOpen && <Check shown={shown} reply={act === 'check' ? reply : undefined} />}
       {isOpen && (
         <PostForm action="?act=leave" className="">
@@ -92,6 +96,15 @@ function Check({ shown, reply }: { shown: Shown; reply: Reply | undefined }) {
     <Card title="ما معنى كل عمود؟">
       <PostForm action="?act=check" reply={reply} before="الفحص">
         <DateField {...field('day', shown.day ?? undefined)} label="تاريخ الأرصدة" max={shown.today} required />
+        {shown.kind !== 'balances' && shown.kind !== 'bills' && shown.branches.length > 1 && (
+          <SelectField
+            {...field('branchId', shown.branchId ?? undefined)}
+            label="فرع من لا فرع له"
+            help="لمن لا فرع في سجله ولم يُكتب فرعه في صفه."
+            options={shown.branches}
+            optional
+          />
+        )}
         <ImportColumns {...shown} fields={fields} labels={words} needed={needs.map(([name]) => name)} reply={reply} />
         <div>
           <SubmitButton>افحص دون ترحيل</SubmitButton>
@@ -122,7 +135,7 @@ function Checked({ shown, isOpen, reply }: { shown: Shown; isOpen: boolean; repl
   )
 }
 
-function Sums({ kind, count, good, faulty, debits, credits, day, by, postedAs, approvalId }: Shown) {
+function Sums({ kind, count, good, faulty, debits, credits, day, by, postedAs, requestPath }: Shown) {
   const isList = kind === 'balances'
   return (
     <dl className="kv">
@@ -150,9 +163,9 @@ function Sums({ kind, count, good, faulty, debits, credits, day, by, postedAs, a
           <Money amount={debits - credits} />
         </Fact>
       )}
-      {approvalId && (
+      {requestPath && (
         <Fact title="طلب الاعتماد">
-          <Link className="link" to={`/admin/approvals/${approvalId}`}>
+          <Link className="link" to={requestPath}>
             افتح الطلب
           </Link>
         </Fact>

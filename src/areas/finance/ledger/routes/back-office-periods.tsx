@@ -1,19 +1,25 @@
 import '#ui/styles/settings.css'
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Pager } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { DateText } from '#ui/values.tsx'
-import { periods } from '../books-queries.ts'
 import type { LockPeriodForm, UnlockPeriodForm } from '../inputs.ts'
-import { periodsPath, YearCard } from '../ui/year-card.tsx'
+import { locksAddress, locksPerPage, readLocksAsked } from '../lock-asked.ts'
+import { periods } from '../lock-queries.ts'
+import { periodsPath } from '../period-paths.ts'
+import { LockFilters, LockHistory } from '../ui/lock-history.tsx'
+import { YearCard } from '../ui/year-card.tsx'
 import { closeYear, reopenYear } from '../use-cases/close-year.ts'
 import { lockPeriod, unlockPeriod } from '../use-cases/lock-period.ts'
+import { lockViews } from '../views.ts'
 import { years } from '../year.ts'
 import type { Route } from './+types/back-office-periods'
 
@@ -22,7 +28,9 @@ export const meta = () => [{ title: 'إقفال الفترات · التحالف
 export const handle = { crumb: () => 'إقفال الفترات' }
 
 export const loader = page(financePermissions.viewBooks, async (ctx, { query }) => ({
-  ...(await periods(ctx)),
+  ...(await periods(ctx, readLocksAsked(query))),
+  ...{ asked: readLocksAsked(query), views: await lockViews.of(ctx), isView: (query.get('act') ?? '') in lockViews.acts },
+  mayExport: ctx.actor.may(financePermissions.exportBooks),
   mayLock: ctx.actor.may(financePermissions.lockPeriods),
   mayUnlock: ctx.actor.may(financePermissions.unlockPeriods),
   mayClose: ctx.actor.may(financePermissions.closeYears),
@@ -34,34 +42,29 @@ export const loader = page(financePermissions.viewBooks, async (ctx, { query }) 
 const here = periodsPath
 
 export const action = submitOneOf({
+  ...lockViews.acts,
   lock: submit(lockPeriod, () => saying('أُقفلت الفترة', here)),
   unlock: submit(unlockPeriod, () => saying('فُتحت الفترة', here)),
   'close-year': submit(closeYear, ({ number }) => saying(`أُقفلت السنة بالقيد ${number}`, here)),
   'reopen-year': submit(reopenYear, ({ number }) => saying(`فُتحت السنة بالقيد ${number}`, here)),
 })
 
-export default function PeriodsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lockedTo, latest, locks, mayLock, mayUnlock, opening, years: all, mayClose, reopening } = loaderData
+type Shown = Route.ComponentProps['loaderData']
+
+export default function PeriodsPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { lockedTo, latest, locks, mayLock, mayUnlock, opening, years: all, mayClose, reopening, isView } = shown
   const opens = opening && mayUnlock && lockedTo
+  const reply = isView ? undefined : actionData
   return (
     <FinanceFrame title="إقفال الفترات">
       <div className="cols">
-        <Card title="الفترة المقفلة" flush>
-          {lockedTo ? (
-            <p className="card-note">
-              الدفاتر مقفلة حتى نهاية <DateText at={lockedTo} weekday />. لا يُرحَّل فيها شيء، والتصحيح قيد بتاريخ اليوم.
-            </p>
-          ) : (
-            <Empty title="الدفاتر مفتوحة كلها">لا فترة مقفلة الآن.</Empty>
-          )}
-          <History locks={locks} />
-        </Card>
+        <Closed shown={shown} reply={isView ? actionData : undefined} />
         <div className="stack">
           {opens ? (
-            <Unlock key={locks[0]?.id} reply={actionData} />
+            <Unlock key={locks[0]?.id} reply={reply} />
           ) : (
             <>
-              {mayLock && <Lock key={locks[0]?.id} latest={latest} reply={actionData} />}
+              {mayLock && <Lock key={locks[0]?.id} {...{ latest, mayUnlock }} reply={reply} />}
               {mayUnlock && lockedTo && (
                 <Link className="link sm" to={`${here}?open=yes`}>
                   افتح فترة مقفلة
@@ -69,49 +72,50 @@ export default function PeriodsPage({ loaderData, actionData }: Route.ComponentP
               )}
             </>
           )}
-          <YearCard years={all} mayClose={mayClose} reopening={reopening} reply={actionData} />
+          <YearCard years={all} mayClose={mayClose} reopening={reopening} reply={reply} />
         </div>
       </div>
     </FinanceFrame>
   )
 }
 
-function History({ locks }: Pick<Route.ComponentProps['loaderData'], 'locks'>) {
+function Closed({ shown, reply }: { shown: Shown; reply: Reply | undefined }) {
+  const { asked, lockedTo, locks, sums, count, at, views, mayExport } = shown
+  const address = { ...asked, page: 1 }
+  const acts = mayExport && count > 0 && (
+    <div className="row wrap">
+      <TakeAlong address={locksAddress(address, `${here}/export`)} />
+    </div>
+  )
   return (
-    <ul className="day-list">
-      {locks.map(({ id, lockedTo, reason, by, lockedAt, opens }) => (
-        <li key={id}>
-          <div className="grow">
-            <b className="medium">
-              {lockedTo ? (
-                <>
-                  حتى <DateText at={lockedTo} />
-                </>
-              ) : (
-                'فُتحت كلها'
-              )}
-            </b>
-            <p className="sm" dir="auto">
-              {reason}
-            </p>
-            <p className="sm muted">
-              {by}، <DateText at={lockedAt} time />
-            </p>
-          </div>
-          <Badge tone={opens ? 'warning' : 'muted'}>{opens ? 'فُتحت' : 'أُقفلت'}</Badge>
-        </li>
-      ))}
-    </ul>
+    <Card
+      title="الفترة المقفلة"
+      actions={acts}
+      flush
+      footer={<Pager page={at} perPage={locksPerPage} total={count} toPage={(page) => locksAddress({ ...asked, page })} />}
+    >
+      {lockedTo ? (
+        <p className="card-note">
+          الدفاتر مقفلة حتى نهاية <DateText at={lockedTo} weekday />. لا يُرحَّل فيها شيء، والتصحيح قيد بتاريخ اليوم.
+        </p>
+      ) : (
+        <Empty title="الدفاتر مفتوحة كلها">لا فترة مقفلة الآن.</Empty>
+      )}
+      <LockFilters asked={asked} />
+      <SavedViews views={views} here={locksAddress(address)} reply={reply} />
+      <LockHistory locks={locks} sums={sums} asked={asked} />
+    </Card>
   )
 }
 
-function Lock({ latest, reply }: { latest: string; reply: Reply | undefined }) {
+function Lock({ latest, mayUnlock, reply }: { latest: string; mayUnlock: boolean; reply: Reply | undefined }) {
   const field = fieldsOf<LockPeriodForm>(reply)
   return (
     <Card title="أقفل حتى يوم">
       <PostForm action={`${here}?act=lock`} reply={reply} before="الإقفال">
         <DateField {...field('lockedTo')} label="آخر يوم يُقفل" max={latest} required />
         <Field {...field('reason')} label="السبب" required />
+        {mayUnlock && <Field {...field('despite')} label="لماذا تُقفل رغم وردية مفتوحة أو نقد في الطريق" optional />}
         <div>
           <SubmitButton>أقفل الفترة</SubmitButton>
         </div>

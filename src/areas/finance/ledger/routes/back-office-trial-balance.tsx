@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { type GroupName, groupAddress } from '#areas/finance/reports/groups.ts'
 import { movementsAddress } from '#areas/finance/reports/movements-asked.ts'
 import { PrintPage, TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
@@ -22,7 +23,14 @@ export const loader = page(financePermissions.viewBooks, async (ctx, { query }) 
   return { ...(await trialBalance(ctx, query.get('day'))), mayExport }
 })
 
-const amount = (value: bigint) => (value === 0n ? null : <Money amount={value} />)
+const figures = ['debits', 'credits', 'debit', 'credit'] as const
+const titles = { debits: 'مجموع المدين', credits: 'مجموع الدائن', debit: 'رصيد مدين', credit: 'رصيد دائن' }
+
+const Figure = ({ amount, to }: { amount: bigint; to: string }) => (
+  <Link className="link" to={to}>
+    <Money amount={amount} />
+  </Link>
+)
 
 const columnsOf = (day: string): Column<TrialRow>[] => [
   { key: 'code', title: 'الرقم', cell: ({ code }) => <Code>{code}</Code> },
@@ -35,10 +43,12 @@ const columnsOf = (day: string): Column<TrialRow>[] => [
       </Link>
     ),
   },
-  { key: 'debits', title: 'مجموع المدين', numeric: true, cell: ({ debits }) => amount(debits) },
-  { key: 'credits', title: 'مجموع الدائن', numeric: true, cell: ({ credits }) => amount(credits) },
-  { key: 'debit', title: 'رصيد مدين', numeric: true, cell: ({ debit }) => amount(debit) },
-  { key: 'credit', title: 'رصيد دائن', numeric: true, cell: ({ credit }) => amount(credit) },
+  ...figures.map(
+    (key): Column<TrialRow> => ({
+      ...{ key, title: titles[key], numeric: true },
+      cell: (row) => row[key] !== 0n && <Figure amount={row[key]} to={movementsAddress(row.code, { to: day })} />,
+    }),
+  ),
 ]
 
 export default function TrialBalancePage({ loaderData: { day, parts, mayExport } }: Route.ComponentProps) {
@@ -68,14 +78,14 @@ export default function TrialBalancePage({ loaderData: { day, parts, mayExport }
             </Empty>
           </Card>
         )}
-        {parts.map(({ title, rows, sums }) => (
+        {parts.map(({ title, of, rows, sums }) => (
           <Card key={title} title={title} flush>
             <Table
               caption={title}
               columns={columnsOf(day)}
               rows={rows}
               keyOf={({ code }) => code}
-              footer={<Sums {...sums} isBalanced={sums.debits === sums.credits} />}
+              footer={<Sums sums={sums} of={of} day={day} />}
             />
           </Card>
         ))}
@@ -84,16 +94,20 @@ export default function TrialBalancePage({ loaderData: { day, parts, mayExport }
   )
 }
 
-type SumsProps = Omit<TrialRow, 'code' | 'name'> & { isBalanced: boolean }
+type SumsProps = { sums: Pick<TrialRow, (typeof figures)[number]>; of: 'books' | 'memo'; day: string }
 
-function Sums({ debits, credits, debit, credit, isBalanced }: SumsProps) {
+/** Everything that moved, and apart from it what stands on either side. */
+function Sums({ sums, of, day }: SumsProps) {
+  const groups: Record<(typeof figures)[number], GroupName> = {
+    ...{ debits: of, credits: of },
+    ...{ debit: `${of}-debit`, credit: `${of}-credit` },
+  }
   return (
     <tr>
-      <td colSpan={2}>{isBalanced ? 'المجموع، وهو متوازن' : 'المجموع، وهو غير متوازن'}</td>
-      {[debits, credits, debit, credit].map((sum, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: four columns that never change places
-        <td key={index} className="n">
-          <Money amount={sum} />
+      <td colSpan={2}>{sums.debits === sums.credits ? 'المجموع، وهو متوازن' : 'المجموع، وهو غير متوازن'}</td>
+      {figures.map((key) => (
+        <td key={key} className="n">
+          <Figure amount={sums[key]} to={groupAddress(groups[key], { to: day })} />
         </td>
       ))}
     </tr>

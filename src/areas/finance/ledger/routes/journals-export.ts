@@ -27,7 +27,9 @@ const columns: Column<ExportedLine>[] = [
 export const loader = handedOut(
   page(financePermissions.exportBooks, async (ctx, { query }) => {
     const asked = readJournalsAsked(query)
-    return handOut(ctx, query, { title: 'القيود', columns, rows: exportedLines(ctx, asked), filters: journalsAddress(asked) })
+    const rows = exportedLines(ctx, asked)
+    const sums = { by: () => 'المجموع' }
+    return handOut(ctx, query, { title: 'القيود', columns, rows, sums, filters: journalsAddress(asked) })
   }),
 )
 

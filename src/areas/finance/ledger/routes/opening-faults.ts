@@ -7,7 +7,7 @@ import { openingImport } from '../opening-queries.ts'
 
 /** What is wrong, row by row, with the row as it was brought beside it. */
 export const loader = handedOut(
-  page(financePermissions.importOpening, async (ctx, { params }) => {
+  page(financePermissions.viewOpenings, async (ctx, { params }) => {
     const found = await openingImport(ctx, params.importId)
     if (!found) throw data('لا يوجد هذا الملف.', { status: 404, statusText: 'Not Found' })
     return faultsSheet(found, ctx.now())

@@ -1,20 +1,23 @@
 import { Link } from 'react-router'
+import { accountPath, movementsAddress } from '#areas/finance/reports/movements-asked.ts'
 import { Sentence } from '#ui/sentence.tsx'
 import { Code } from '#ui/values.tsx'
 
-type Props = { code: string; name: string; leafKey: string }
+type Props = { code: string; name: string; leaf: string; called: string }
 
-/** An account with its key, leading to its ledger. */
-export function LeafName({ code, name, leafKey }: Props) {
+/** An account leads to its ledger, and its key below it to the ledger of that leaf alone. */
+export function LeafName({ code, name, leaf, called }: Props) {
   return (
     <>
-      <Link className="link" to={`/admin/finance/accounts/${code}`}>
+      <Link className="link" to={accountPath(code)}>
         <Code>{code}</Code> {name}
       </Link>
-      {leafKey && (
-        <span className="block muted sm">
-          <Sentence>{leafKey}</Sentence>
-        </span>
+      {leaf && (
+        <Link className="link block sm" to={movementsAddress(code, { key: leaf })}>
+          <span>
+            <Sentence>{called}</Sentence>
+          </span>
+        </Link>
       )}
     </>
   )

@@ -4,10 +4,9 @@ import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from
 import { Told } from '#ui/told.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import type { ReopenYearForm } from '../inputs.ts'
+import { periodsPath } from '../period-paths.ts'
 import type { Years } from '../year.ts'
 import { JournalLink } from './journal-link.tsx'
-
-export const periodsPath = '/admin/finance/periods'
 
 type Props = { years: Years; mayClose: boolean; reopening: boolean; reply: Reply | undefined }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
@@ -32,6 +33,7 @@ export const stopAccount = command({
   async run(work, { code }) {
     await alone(work)
     const { nameAr: name } = await heldAccount(work, code)
+    await mustBeNamedByNoRule(work, code)
     const { debits, credits } = await turnover(work, code)
     if (debits !== credits) {
       const left = inRials(debits > credits ? debits - credits : credits - debits)
@@ -42,6 +44,16 @@ export const stopAccount = command({
     return { code, name }
   },
 })
+
+/** What papers post to is needed whenever one comes. Pairs that are only written by hand are no such rule, nor is what lies below an account. */
+async function mustBeNamedByNoRule({ tx }: Pick<Work, 'tx'>, code: string) {
+  const { rows } = await sql`
+    select from allowed_pairs p join accounts a on a.code = ${code} and a.parent is null
+    where ${code} in (p.debit, p.credit) and not exists (select from voucher_pairs v where v.debit = p.debit and v.credit = p.credit)
+    limit 1`.execute(tx)
+  if (rows.length > 0)
+    throw new Refusal('finance.account-in-rules', 'ترحّل المستندات إلى هذا الحساب، فلا يوقَف. توقف الحسابات الفرعية التي تحته.')
+}
 
 export const resumeAccount = command({
   name: 'finance.resume-account',

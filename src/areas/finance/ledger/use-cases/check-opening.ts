@@ -1,3 +1,4 @@
+import { branches } from '#areas/company/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
@@ -15,18 +16,19 @@ export const checkOpening = command({
   name: 'finance.check-opening',
   permission: financePermissions.importOpening,
   input: CheckOpeningInput,
-  async run(work, { importId, day, ...typed }) {
+  async run(work, { importId, day, branchId = null, ...typed }) {
     if (day > dayOf(work.now())) throw fieldFault('day', 'هذا اليوم لم يأتِ بعد. اختر اليوم أو يومًا قبله.')
     const { kind, rows, fileName } = await heldOpening(work, importId)
+    if (branchId && !(await branches(work)).some(({ id }) => id === branchId)) throw fieldFault('branchId', 'اختر الفرع.')
     const { fields, needs } = tableOf(kind)
     const mapping = mappingOf(typed, fields)
     for (const [field, ask] of needs) if (mapping[field] === undefined) throw fieldFault(`column-${field}`, ask)
     await mustBeOpenOn(work, day)
-    const { good, faults, debits, credits, fingerprint } = await judge(work, { kind, rows, mapping, day })
+    const { good, faults, debits, credits, fingerprint } = await judge(work, { kind, rows, mapping, day, branchId })
     await work.tx
       .updateTable('openingImports')
       .set({
-        ...{ status: 'checked', day, good, debits, credits, fingerprint },
+        ...{ status: 'checked', day, branchId, good, debits, credits, fingerprint },
         ...{ mapping: JSON.stringify(mapping), faults: JSON.stringify(faults) },
       })
       .where('id', '=', importId)

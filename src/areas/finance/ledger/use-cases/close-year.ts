@@ -4,11 +4,11 @@ import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { closeUntil } from '../closing.ts'
 import { yearClosed as closedFact, yearReopened } from '../facts.ts'
 import { CloseYearInput, ReopenYearInput } from '../inputs.ts'
 import { alone, lockedTo } from '../period.ts'
 import { closings, lastDayOf, openYear, resultsOf, timesClosed, yearClosed, yearOf } from '../year.ts'
-import { closeUntil } from './lock-period.ts'
 
 /** What the year earned goes to the retained earnings, and its days are closed with it: one after the other, from the first. */
 export const closeYear = command({

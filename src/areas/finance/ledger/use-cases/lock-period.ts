@@ -2,13 +2,14 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { daysOf, quarterInWords } from '#areas/finance/tax/quarter.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
-import { inRials } from '#values/money.ts'
-import { periodLocked, periodUnlocked } from '../facts.ts'
+import { closeUntil, lockTo } from '../closing.ts'
+import { periodUnlocked } from '../facts.ts'
 import { LockPeriodInput, UnlockPeriodInput } from '../inputs.ts'
-import { alone, lockedTo, longUnknown } from '../period.ts'
+import { alone, lockedTo } from '../period.ts'
 import { closings, lastDayOf } from '../year.ts'
 
 /** Closes the books until that day: those who are posting are waited for, and whoever comes after them finds it closed. */
@@ -16,28 +17,14 @@ export const lockPeriod = command({
   name: 'finance.lock-period',
   permission: financePermissions.lockPeriods,
   input: LockPeriodInput,
-  async run(work, { lockedTo: until, reason }) {
+  async run(work, { lockedTo: until, reason, despite }) {
     await alone(work)
     const before = await lockedTo(work)
-    if (until >= dayOf(work.now())) throw new Refusal('finance.lock-ahead', 'أقفل حتى أمس على الأكثر، فاليوم ما زال يُرحَّل فيه.')
-    if (before && until <= before)
-      throw new Refusal('finance.locked-before', `الفترة مقفلة حتى ${dayInWords(before)}. اختر يومًا بعده.`)
-    await closeUntil(work, { until, reason })
+    if (until >= dayOf(work.now())) throw fieldFault('lockedTo', 'أقفل حتى أمس على الأكثر، فاليوم ما زال يُرحَّل فيه.')
+    if (before && until <= before) throw fieldFault('lockedTo', `الفترة مقفلة حتى ${dayInWords(before)}. اختر يومًا بعده.`)
+    await closeUntil(work, { until, reason, despite })
   },
 })
-
-/** Whoever calls it holds the books alone, and knows that the day is later than what is closed. */
-export async function closeUntil(work: Work, { until, reason }: { until: string; reason: string }) {
-  const unknown = await longUnknown(work, until)
-  if (unknown.many > 0)
-    throw new Refusal(
-      'finance.long-unknown',
-      `في الدفاتر ${inRials(unknown.sum)} غير معرّفة منذ أكثر من 30 يومًا. عرّفها في «كشوف البنوك» أولًا.`,
-    )
-  const before = await lockedTo(work)
-  await write(work, { lockedTo: until, reason })
-  work.record(periodLocked, 'period', { before, lockedTo: until })
-}
 
 /** Opens again what was closed, from the day after this one. */
 export const unlockPeriod = command({
@@ -48,25 +35,17 @@ export const unlockPeriod = command({
     await alone(work)
     const before = await lockedTo(work)
     if (!before) throw new Refusal('finance.not-locked', 'لا فترة مقفلة. حدّث الصفحة.')
-    if (until && until >= before)
-      throw new Refusal('finance.not-earlier', `الفترة مقفلة حتى ${dayInWords(before)}. اختر يومًا قبله.`)
+    if (until && until >= before) throw fieldFault('lockedTo', `الفترة مقفلة حتى ${dayInWords(before)}. اختر يومًا قبله.`)
     const filed = await lastFiled(work)
     if (filed && (!until || until < daysOf(filed).last))
       throw new Refusal('finance.return-filed', `قُدّم إقرار ${quarterInWords(filed)}، فتبقى أيامه مقفلة. صحّح بتاريخ اليوم.`)
     const [year] = await closings(work)
     if (year && (!until || until < lastDayOf(year.year)))
       throw new Refusal('finance.year-closed', `سنة ${year.year} مقفلة. افتح السنة أولًا، ثم أيامها.`)
-    await write(work, { lockedTo: until, reason })
+    await lockTo(work, { lockedTo: until, reason })
     work.record(periodUnlocked, 'period', { before, lockedTo: until })
   },
 })
-
-async function write({ tx, newId, now, actor }: Work, row: { lockedTo: string | null; reason: string }) {
-  await tx
-    .insertInto('periodLocks')
-    .values({ ...row, id: newId(), lockedBy: actor.id, lockedAt: now() })
-    .execute()
-}
 
 /** The last quarter whose return was filed: what the authority was told does not change any more. */
 async function lastFiled({ tx }: Work) {

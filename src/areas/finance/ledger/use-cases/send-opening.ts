@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requestApproval } from '#areas/access/public.ts'
+import { mustNotBeSignedOff } from '#areas/finance/openings/sign-off.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -22,10 +23,11 @@ export const sendOpening = command({
   permission: financePermissions.importOpening,
   input: OpeningInput,
   async run(work, { importId }) {
-    const { kind, rows, mapping, status, day, fileName } = await heldOpening(work, importId)
+    const { kind, rows, mapping, status, day, branchId, fileName } = await heldOpening(work, importId)
     if (status === 'uploaded' || !day) throw new Refusal('finance.opening-unchecked', 'افحص الملف أولًا.')
+    await mustNotBeSignedOff(work)
     await mustBeOpenOn(work, day)
-    const { faults, fingerprint, ...sums } = await judge(work, { kind, rows, mapping, day })
+    const { faults, fingerprint, ...sums } = await judge(work, { kind, rows, mapping, day, branchId })
     const standing = { kind, ...sums, faulty: faults.length, postedAs: await postedAs(work, fingerprint) }
     const why = whyNotSent(standing)
     if (why) throw new Refusal('finance.opening-not-ready', why)

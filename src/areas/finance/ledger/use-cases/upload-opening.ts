@@ -19,7 +19,18 @@ const keepRows = command({
     await work.tx
       .insertInto('openingImports')
       .values({
-        ...{ id, kind, fileName, status: 'uploaded', day: null, good: 0, debits: 0n, credits: 0n, fingerprint: null },
+        ...{
+          id,
+          kind,
+          fileName,
+          status: 'uploaded',
+          day: null,
+          branchId: null,
+          good: 0,
+          debits: 0n,
+          credits: 0n,
+          fingerprint: null,
+        },
         ...{ headers: JSON.stringify(headers), rows: JSON.stringify(rows), mapping: JSON.stringify(mapping), faults: '[]' },
         ...{ uploadedBy: work.actor.id, uploadedAt: work.now() },
       })

@@ -10,6 +10,7 @@ import { FormProblem, PostForm, SubmitButton } from '#ui/form.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { howMany } from '#values/plural.ts'
 import { onlinePath, onlinePaymentPath, providerKinds } from '../online-payment.ts'
 import { onlinePayment, type ShownOnline } from '../queries.ts'
 import { refundsOf } from '../refundable.ts'
@@ -127,7 +128,8 @@ function About({ payment, customer }: { payment: ShownOnline; customer: { path: 
           </Told>
         )}
         <Told question="سُئل المزوّد">
-          <Num>{tries}</Num> مرة{askedAt && '، آخرها '}
+          {tries > 0 ? howMany(tries, 'time', 'acc') : 'لم يُسأل بعد'}
+          {askedAt && '، آخرها '}
           {askedAt && <DateText at={askedAt} time />}
         </Told>
         {problem && (

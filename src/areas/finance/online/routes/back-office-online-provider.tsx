@@ -2,6 +2,7 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import type { FieldProps } from '#ui/form/frame.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
@@ -32,6 +33,7 @@ export const action = submitOneOf({
 export default function ProviderPage({ loaderData: { provider, told, act }, actionData }: Route.ComponentProps) {
   const reply = act === 'connect' ? actionData : undefined
   const field = fieldsOf<ConnectProviderForm>(reply)
+  const kept = provider ? { help: 'محفوظ. اكتبه من جديد عند كل تغيير.' } : {}
   return (
     <>
       <div className="page-h">
@@ -39,7 +41,8 @@ export default function ProviderPage({ loaderData: { provider, told, act }, acti
       </div>
       <div className="cols">
         <Card title={provider ? 'تغيير الربط' : 'الربط'}>
-          <PostForm action={`${here}?act=connect`} reply={reply} before="الربط">
+          {/* What was kept is not left standing in its fields. */}
+          <PostForm key={String(provider?.changedAt)} action={`${here}?act=connect`} reply={reply} before="الربط">
             <SelectField
               {...field('place')}
               label="البيئة"
@@ -49,9 +52,9 @@ export default function ProviderPage({ loaderData: { provider, told, act }, acti
               ]}
               required
             />
-            <Field {...field('publishableKey')} label="المفتاح المعلن" dir="ltr" autoComplete="off" required />
-            <Field {...field('secretKeyPassword')} label="المفتاح السري" type="password" dir="ltr" autoComplete="off" required />
-            <Field {...field('webhookPassword')} label="سر الإشعارات" type="password" dir="ltr" autoComplete="off" required />
+            <Field {...field('publishableKey')} label="المفتاح المعلن" dir="ltr" autoComplete="off" required {...kept} />
+            <Secret {...field('secretKeyPassword')} label="المفتاح السري" {...kept} />
+            <Secret {...field('webhookPassword')} label="سر الإشعارات" {...kept} />
             <p className="help">تُحفظ المفاتيح مختومة، ولا تُعرض بعد حفظها لأحد.</p>
             <div>
               <SubmitButton>اربط المزوّد</SubmitButton>
@@ -97,3 +100,5 @@ export default function ProviderPage({ loaderData: { provider, told, act }, acti
     </>
   )
 }
+
+const Secret = (field: FieldProps) => <Field {...field} type="password" dir="ltr" autoComplete="off" required />

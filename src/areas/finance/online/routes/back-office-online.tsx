@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { pageAsked, papersPerPage } from '#areas/finance/portal/payments-paths.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager, Tabs } from '#ui/links.tsx'
-import { Empty } from '#ui/states.tsx'
-import { type Column, Table } from '#ui/table.tsx'
-import { Code, DateText, Money, Num } from '#ui/values.tsx'
-import { type OnlineState, onlinePath, onlinePaymentPath, onlineStates } from '../online-payment.ts'
-import { type OnlineRow, onlinePayments } from '../queries.ts'
-import { OnlineBadge } from '../ui/online-badge.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
+import { onlinePayments } from '../list-queries.ts'
+import { onlineAddress, onlinePerPage, readOnlineAsked } from '../online-asked.ts'
+import { type OnlineState, onlinePath, onlineStates } from '../online-payment.ts'
+import { OnlineFilters, OnlineTable } from '../ui/online-table.tsx'
+import { onlineViews } from '../views.ts'
 import type { Route } from './+types/back-office-online'
 
 export const meta = () => [{ title: 'الدفع الإلكتروني · التحالف' }]
@@ -20,60 +20,46 @@ export const handle = { crumb: () => 'الدفع الإلكتروني' }
 const names = Object.keys(onlineStates) as OnlineState[]
 
 export const loader = page(financePermissions.viewReceipts, async (ctx, { query }) => {
-  const state = names.find((name) => name === query.get('state')) ?? ''
-  const mayConnect = ctx.actor.may(financePermissions.connectPayments)
-  return { state, mayConnect, ...(await onlinePayments(ctx, { state, page: pageAsked(query) })) }
+  const asked = readOnlineAsked(query)
+  const may = {
+    connect: ctx.actor.may(financePermissions.connectPayments),
+    export: ctx.actor.may(financePermissions.exportReceipts),
+  }
+  return { asked, may, views: await onlineViews.of(ctx), ...(await onlinePayments(ctx, asked)) }
 })
 
-const columns: Column<OnlineRow>[] = [
-  {
-    key: 'number',
-    title: 'العملية',
-    cell: ({ id, sequence }) => (
-      <Link className="link medium" to={onlinePaymentPath(id)}>
-        <span>
-          عملية <Num>{sequence}</Num>
-        </span>
-      </Link>
-    ),
-  },
-  { key: 'customer', title: 'العميل', cell: ({ customer }) => <bdi>{customer}</bdi> },
-  { key: 'started', title: 'بدأت', cell: ({ startedAt }) => <DateText at={startedAt} time /> },
-  { key: 'state', title: 'الحالة', cell: ({ state }) => <OnlineBadge state={state} /> },
-  { key: 'invoice', title: 'المرجع', cell: ({ invoice }) => invoice && <Code>{invoice}</Code> },
-  { key: 'tries', title: 'مرات السؤال', numeric: true, cell: ({ tries }) => <Num>{tries}</Num> },
-  { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
-]
+export const action = onlineViews.action
 
-const inState = (state: string, page = 1) => {
-  const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) })
-  return query.size ? `${onlinePath}?${query}` : onlinePath
-}
-
-export default function OnlinePage({ loaderData: { state, mayConnect, rows, count, at } }: Route.ComponentProps) {
+export default function OnlinePage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
+  const { asked, may, views, rows, sums, count, at, branches } = shown
+  const { page: _, ...filters } = asked
   const tabs = [
-    { to: onlinePath, label: 'الكل', current: state === '' },
-    ...names.map((name) => ({ to: inState(name), label: onlineStates[name], current: name === state })),
+    { to: onlineAddress({ ...filters, state: '' }), label: 'الكل', current: asked.state === '' },
+    ...names.map((name) => ({
+      ...{ to: onlineAddress({ ...filters, state: name }), label: onlineStates[name], current: name === asked.state },
+    })),
   ]
   return (
     <>
       <div className="page-h">
         <h1>الدفع الإلكتروني</h1>
-        {mayConnect && (
-          <div className="acts">
+        <div className="acts">
+          {may.export && count > 0 && <TakeAlong address={onlineAddress(filters, `${onlinePath}/export`)} />}
+          {may.connect && (
             <Link className={buttonLook({ variant: 'outline' })} to={`${onlinePath}/provider`}>
               مزوّد الدفع
             </Link>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <Tabs label="حالة العملية" tabs={tabs} />
-      <Card flush footer={<Pager page={at} perPage={papersPerPage} total={count} toPage={(page) => inState(state, page)} />}>
-        {rows.length === 0 ? (
-          <Empty title="لا عمليات هنا">ما يدفعه العملاء إلكترونيًا من حساباتهم يظهر هنا بحالته ومرجعه.</Empty>
-        ) : (
-          <Table caption="عمليات الدفع الإلكتروني" columns={columns} rows={rows} keyOf={({ id }) => id} />
-        )}
+      <Card
+        flush
+        footer={<Pager page={at} perPage={onlinePerPage} total={count} toPage={(page) => onlineAddress({ ...asked, page })} />}
+      >
+        <OnlineFilters asked={asked} branches={branches} />
+        <SavedViews views={views} here={onlineAddress(filters)} reply={reply} />
+        <OnlineTable rows={rows} sums={sums} asked={asked} />
       </Card>
     </>
   )

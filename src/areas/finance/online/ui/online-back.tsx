@@ -2,7 +2,8 @@ import type { ShownPayout } from '#areas/finance/payouts/payout-detail.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { Code, Money, Num } from '#ui/values.tsx'
+import { Code, Money } from '#ui/values.tsx'
+import { howMany } from '#values/plural.ts'
 import type { DecideRefundForm } from '../inputs.ts'
 
 type Props = { payout: ShownPayout; reply: Reply | undefined; act: string | null }
@@ -33,9 +34,7 @@ export function OnlineBack({ payout, reply, act }: Props) {
 function Sent({ payout: { tries, problem, may }, reply }: Pick<Props, 'payout' | 'reply'>) {
   return (
     <Card title="عند المزوّد">
-      <p className="sm">
-        أُرسل إلى المزوّد <Num>{tries ?? 0}</Num> مرة، ولم يُعرف جوابه بعد. لا يُرحَّل شيء قبل أن يجيب.
-      </p>
+      <p className="sm">أُرسل إلى المزوّد {howMany(tries ?? 0, 'time', 'acc')}، ولم يُعرف جوابه بعد. لا يُرحَّل شيء قبل أن يجيب.</p>
       {problem && (
         <p className="sm muted">
           آخر ما تعذّر: <Code>{problem}</Code>

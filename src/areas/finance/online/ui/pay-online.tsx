@@ -2,6 +2,7 @@ import { payPath } from '#areas/finance/portal/payments-paths.ts'
 import { Card } from '#ui/card.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { actAt } from '#values/acts.ts'
 import { inDecimals } from '#values/money.ts'
 import type { StartOnlineForm } from '../inputs.ts'
 
@@ -16,14 +17,13 @@ export function PayOnline({ paying: { formId, amount, chosen }, search, reply }:
   const field = fieldsOf<StartOnlineForm>(reply)
   return (
     <Card title="بطاقة أو دفع إلكتروني">
-      <PostForm action={`${payPath}${search}${search ? '&' : '?'}act=online`} reply={reply} before="الدفع">
+      <PostForm action={`${payPath}${actAt(search, 'online')}`} part="online" reply={reply} before="الدفع">
         <input type="hidden" name="id" value={formId} />
         {chosen.map(({ id }) => (
           <input key={id} type="hidden" name="due" value={id} />
         ))}
         <MoneyField
           {...field('amount', amount > 0n ? (inDecimals(amount) ?? '') : '')}
-          id="field-online-amount"
           label="المبلغ"
           help="تُكتب بيانات البطاقة في صفحة مزوّد الدفع، ولا نراها."
           required

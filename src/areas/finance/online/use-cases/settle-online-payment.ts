@@ -53,8 +53,7 @@ export const acceptOnlineAmount = command({
   input: OnlinePaymentInput,
   async run(work, { paymentId }) {
     const payment = await heldPayment(work, paymentId)
-    if (!payment) throw new Refusal('not-found', 'لم نجد هذه العملية.', 404)
-    mustReach(work.actor, financePermissions.receivePayments, { branchId: payment.branchId })
+    mustReach(work.actor, financePermissions.receivePayments, payment)
     if (payment.state !== 'differs' || !payment.paidAmount || !payment.invoice) {
       throw new Refusal('finance.nothing-to-accept', 'لا مبلغ ينتظر القبول في هذه العملية. حدّث الصفحة.')
     }

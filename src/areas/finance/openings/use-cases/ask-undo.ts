@@ -5,6 +5,7 @@ import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { openingItemUndoAsked } from '../facts.ts'
 import { UndoOpeningInput } from '../inputs.ts'
+import { mustNotBeSignedOff } from '../sign-off.ts'
 import { AskedUndo, undoOpeningItem } from '../undo-approval.ts'
 
 /** A paper that was brought in and should not have been: it is undone when another agrees, and may be brought in again as it is. */
@@ -21,6 +22,7 @@ export const askUndoOpening = command({
       .executeTakeFirst()
     if (!item) throw new Refusal('not-found', 'لم نجد هذه الورقة.', 404)
     if (item.undoneAt) throw new Refusal('finance.opening-undone', 'عُكست هذه الورقة من قبل. حدّث الصفحة.')
+    await mustNotBeSignedOff(work)
     const { kind, number, holder, amount } = item
     const approval = await requestApproval(work, {
       ...{ action: undoOpeningItem.action, title: `عكس رصيد افتتاحي ${number}، ${holder}`, subjectId: itemId, amount, reason },

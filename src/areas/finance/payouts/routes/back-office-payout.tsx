@@ -7,6 +7,7 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
+import type { Ctx } from '#platform/context.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
 import { buttonLook } from '#ui/button-look.ts'
@@ -22,6 +23,7 @@ import { PayoutAbout } from '../ui/payout-about.tsx'
 import { PayoutActs } from '../ui/payout-acts.tsx'
 import { cancelPayout, reversePayout } from '../use-cases/end-payout.ts'
 import { payPayout, transferPayout } from '../use-cases/pay-payout.ts'
+import { takePayoutBack, takePayoutBackByBank } from '../use-cases/take-payout-back.ts'
 import type { Route } from './+types/back-office-payout'
 
 export const loader = page(may.viewPayouts, async (ctx, { params, query }) => {
@@ -31,15 +33,23 @@ export const loader = page(may.viewPayouts, async (ctx, { params, query }) => {
   const [customer, parts, box, accounts] = await Promise.all([
     recordOf(ctx, 'customer', one.partyId),
     recordParts(ctx, { kind: payoutKind, recordId: one.id, mayEdit }),
-    one.may.pay ? ownBox(ctx) : null,
-    one.may.transfer ? accountsToPayFrom(ctx, one.kind) : [],
+    one.may.pay || one.may.takeBack ? ownBox(ctx) : null,
+    accountsFor(ctx, one),
   ])
   return {
     ...{ payout: one, customer: customer && { path: customer.path }, parts, box: box?.name ?? null, accounts },
-    ...{ tab: query.get('tab'), act: query.get('act') },
-    sees: { books: ctx.actor.may(may.viewBooks), boxes: ctx.actor.may(may.viewBoxes) },
+    ...{ mayKeep: ctx.actor.may(may.keepBoxes), tab: query.get('tab'), act: query.get('act') },
+    sees: {
+      ...{ books: ctx.actor.may(may.viewBooks), boxes: ctx.actor.may(may.viewBoxes) },
+      outlays: reaches(ctx.actor, may.viewOutlays, { branchId: one.branchId }),
+    },
   }
 })
+
+const accountsFor = (ctx: Ctx, { may: can, kind }: ShownPayout) => {
+  if (can.transfer) return accountsToPayFrom(ctx, kind)
+  return can.takeBackByBank ? accountsToPayFrom(ctx, 'refund') : []
+}
 
 const back =
   (said: string) =>
@@ -57,6 +67,8 @@ export const action = submitOneOf({
   decide: submit(decideRefund, back('حُفظ ما وجدته للسند')),
   cancel: submit(cancelPayout, back('أُلغي السند')),
   reverse: submit(reversePayout, back('عُكس السند')),
+  'take-back': submit(takePayoutBack, back('عاد نقدًا إلى صندوقك مبلغ السند')),
+  'take-back-by-bank': submit(takePayoutBackByBank, back('سُجّلت عودة مبلغ السند')),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `سند صرف ${loaderData?.payout.number ?? ''} · التحالف` }]
@@ -64,8 +76,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `سند ص
 export const handle = { above: { to: payoutsPath, label: 'سندات الصرف' }, crumb: () => 'سند صرف' }
 
 export default function PayoutPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { payout: one, customer, parts, tab, act, sees, box, accounts } = loaderData
-  const heard = ['pay', 'transfer', 'send', 'decide', 'cancel', 'reverse'].some((name) => act === name && one.may[name as 'pay'])
+  const { payout: one, customer, parts, tab, act, sees, box, mayKeep, accounts } = loaderData
+  const heard = Object.entries({ ...one.may, 'take-back': one.may.takeBack, 'take-back-by-bank': one.may.takeBackByBank }).some(
+    ([name, can]) => can && name === act,
+  )
   return (
     <>
       <div className="page-h">
@@ -89,10 +103,12 @@ export default function PayoutPage({ loaderData, actionData: reply }: Route.Comp
         <div className="stack">
           <PayoutAbout payout={one} customer={customer} sees={sees} />
           {one.drawn.length > 0 && <Drawn drawn={one.drawn} />}
-          <RecordTabs parts={parts} path={payoutPath(one.id)} tab={tab} />
         </div>
         <div className="stack">
-          <PayoutActs key={one.status} payout={one} box={box} accounts={accounts} act={act} reply={reply} />
+          <PayoutActs key={one.status} payout={one} {...{ box, mayKeep, accounts, act, reply }} />
+        </div>
+        <div className="cols-last">
+          <RecordTabs parts={parts} path={payoutPath(one.id)} tab={tab} />
         </div>
       </div>
     </>

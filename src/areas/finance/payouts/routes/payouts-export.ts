@@ -26,7 +26,8 @@ export const loader = handedOut(
   page(financePermissions.exportPayouts, async (ctx, { query }) => {
     const asked = readPayoutsAsked(query)
     const rows = exportedPayouts(ctx, asked)
-    return handOut(ctx, query, { title: 'سندات الصرف', columns, rows, filters: payoutsAddress(asked) })
+    const sums = { by: ({ status }: PayoutRow) => `مجموع: ${payoutStates[status]}` }
+    return handOut(ctx, query, { title: 'سندات الصرف', columns, rows, sums, filters: payoutsAddress(asked) })
   }),
 )
 

@@ -1,6 +1,7 @@
 import { sessionPath } from '#areas/finance/cash/session-asked.ts'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { onlinePaymentPath } from '#areas/finance/online/online-payment.ts'
+import { outlayPath } from '#areas/finance/outlays/outlay-asked.ts'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
@@ -9,7 +10,11 @@ import { payoutKinds, payoutMethods } from '../payout.ts'
 import type { ShownPayout } from '../payout-detail.ts'
 import { PayoutBadge } from './payout-badge.tsx'
 
-type Props = { payout: ShownPayout; customer: { path: string } | null; sees: { books: boolean; boxes: boolean } }
+type Props = {
+  payout: ShownPayout
+  customer: { path: string } | null
+  sees: { books: boolean; boxes: boolean; outlays: boolean }
+}
 
 /** For whom and for what. */
 export function PayoutAbout({ payout: one, customer, sees }: Props) {
@@ -18,13 +23,13 @@ export function PayoutAbout({ payout: one, customer, sees }: Props) {
     <Card title="بياناته" actions={<PayoutBadge status={one.status} />}>
       <dl className="told">
         <Told question="يُصرف إلى">
-          <OpenLink to={customer?.path}>{payee}</OpenLink>
+          <OpenLink to={one.outlayId ? null : customer?.path}>{payee}</OpenLink>
         </Told>
         <Told question="المبلغ">
           <Money amount={amount} />
         </Told>
         <Told question="وذلك مقابل">
-          {payoutKinds[kind]}: {purpose}
+          <OpenLink to={one.outlayId && sees.outlays ? outlayPath(one.outlayId) : null}>{payoutKinds[kind]}</OpenLink>: {purpose}
         </Told>
         <Told question="الطريقة">
           <OpenLink to={one.onlinePaymentId ? onlinePaymentPath(one.onlinePaymentId) : null}>{payoutMethods[method]}</OpenLink>{' '}
@@ -65,6 +70,11 @@ function Steps({ payout: one, sees }: Pick<Props, 'payout' | 'sees'>) {
             {one.reverser}، <DateText at={one.reversedAt} time />
           </Told>
           <Told question="سبب العكس">{one.reason}</Told>
+          {one.backInto && (
+            <Told question="عاد إلى">
+              <bdi>{one.backInto}</bdi> {one.backReference && <Code>{one.backReference}</Code>}
+            </Told>
+          )}
           {sees.books && one.reversingJournal !== null && (
             <Told question="القيد العكسي">
               <JournalLink number={one.reversingJournal} />
@@ -82,9 +92,13 @@ function Paid({ payout: one, sees }: Pick<Props, 'payout' | 'sees'>) {
       <Told question="صرفه">
         {one.payer}، {one.paidAt && <DateText at={one.paidAt} time />}
       </Told>
-      <Told question="من">
-        {one.from} {one.reference && <Code>{one.reference}</Code>}
-      </Told>
+      {one.method === 'online' ? (
+        <Told question="رقم الرد">{one.reference && <Code>{one.reference}</Code>}</Told>
+      ) : (
+        <Told question="من">
+          {one.from} {one.reference && <Code>{one.reference}</Code>}
+        </Told>
+      )}
       {one.session !== null && one.sessionId && (
         <Told question="وردية الصندوق">
           <OpenLink to={sees.boxes ? sessionPath(one.sessionId) : null}>

@@ -1,22 +1,25 @@
-import { Link } from 'react-router'
+import { NoOwnBox } from '#areas/finance/cash/ui/no-own-box.tsx'
 import { OnlineBack } from '#areas/finance/online/ui/online-back.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
 import type { EndPayoutForm, TransferPayoutForm } from '../inputs.ts'
+import { payoutReturns } from '../payout.ts'
 import type { ShownPayout } from '../payout-detail.ts'
+import { TakeBack } from './take-back.tsx'
 
 type Props = {
   payout: ShownPayout
   box: string | null
+  mayKeep: boolean
   accounts: readonly (readonly [string, string])[]
   act: string | null
   reply: Reply | undefined
 }
 
 /** What can be done with it now: pay, or end it before; and bring the money back after. */
-export function PayoutActs({ payout, box, accounts, act, reply }: Props) {
+export function PayoutActs({ payout, box, mayKeep, accounts, act, reply }: Props) {
   const of = (name: string) => (act === name ? reply : undefined)
   const { pay, transfer, cancel, reverse } = payout.may
   return (
@@ -26,16 +29,17 @@ export function PayoutActs({ payout, box, accounts, act, reply }: Props) {
           <p className="muted sm">يعتمده غير من أعدّه، من «الاعتمادات». بعدها يُصرف من هنا.</p>
         </Card>
       )}
-      {pay && <PayInCash payout={payout} box={box} reply={of('pay')} />}
+      {pay && <PayInCash payout={payout} box={box} mayKeep={mayKeep} reply={of('pay')} />}
       {transfer && <Transfer payout={payout} accounts={accounts} reply={of('transfer')} />}
       <OnlineBack payout={payout} reply={reply} act={act} />
       {cancel && <End payout={payout} reply={of('cancel')} kind="cancel" />}
       {reverse && <End payout={payout} reply={of('reverse')} kind="reverse" />}
+      <TakeBack payout={payout} box={box} mayKeep={mayKeep} accounts={accounts} of={of} />
     </>
   )
 }
 
-function PayInCash({ payout: { amount, payee }, box, reply }: Pick<Props, 'payout' | 'box' | 'reply'>) {
+function PayInCash({ payout: { amount, payee }, box, mayKeep, reply }: Pick<Props, 'payout' | 'box' | 'mayKeep' | 'reply'>) {
   return (
     <Card title="صرفه نقدًا">
       <PostForm action="?act=pay" className="stack">
@@ -45,12 +49,7 @@ function PayInCash({ payout: { amount, payee }, box, reply }: Pick<Props, 'payou
             سلّم <bdi>{payee}</bdi> <Money amount={amount} /> من {box}، وخذ توقيعه على السند.
           </p>
         ) : (
-          <p className="sm muted">
-            يُصرف نقدًا من صندوق ورديته مفتوحة في عهدتك.{' '}
-            <Link className="link" to="/admin/finance/boxes/mine">
-              افتح ورديتك
-            </Link>
-          </p>
+          <NoOwnBox mayKeep={mayKeep}>يُصرف نقدًا من صندوق ورديته مفتوحة في عهدتك.</NoOwnBox>
         )}
         <div className="row wrap">
           <SubmitButton reason={box ? false : 'لا وردية مفتوحة لك.'}>اصرف السند</SubmitButton>
@@ -81,11 +80,9 @@ const endings = {
   reverse: { title: 'عكس السند', summary: 'إن عاد المبلغ', button: 'اعكس السند', before: 'العكس' },
 } as const
 
-const tooLate = 'أُغلقت الوردية التي صُرف منها، فلا يُعكس. اقبضه من العميل بسند قبض.'
-
 function End({ payout, reply, kind }: Pick<Props, 'payout' | 'reply'> & { kind: keyof typeof endings }) {
   const { title, summary, button, before } = endings[kind]
-  const isLate = kind === 'reverse' && payout.may.isCountedAway
+  const { becomes } = payoutReturns[payout.kind]
   return (
     <Card title={title}>
       <details className="acc more" open={Boolean(reply)}>
@@ -94,13 +91,11 @@ function End({ payout, reply, kind }: Pick<Props, 'payout' | 'reply'> & { kind: 
           <p className="sm">
             {kind === 'cancel'
               ? 'يبقى رقمه، ويُكتب عليه «ملغى». لا رجوع بعد الإلغاء.'
-              : 'يُرحَّل قيد عكسي بتاريخ اليوم، ويعود رصيد العميل كما كان. لا رجوع بعد العكس.'}
+              : `يُرحَّل قيد عكسي بتاريخ اليوم، ${becomes}. لا رجوع بعد العكس.`}
           </p>
           <Field {...fieldsOf<EndPayoutForm>(reply)('reason')} label="السبب" required />
           <div className="row wrap">
-            <SubmitButton variant="danger" reason={isLate && tooLate}>
-              {button}
-            </SubmitButton>
+            <SubmitButton variant="danger">{button}</SubmitButton>
           </div>
         </PostForm>
       </details>

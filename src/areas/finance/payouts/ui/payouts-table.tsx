@@ -1,6 +1,6 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
-import { buttonLook } from '#ui/button-look.ts'
+import { Figures } from '#ui/figures.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -32,35 +32,21 @@ type Props = { rows: PayoutRow[]; sums: PayoutSum[]; asked: PayoutsAsked }
 
 /** The vouchers of the page, under what all that are asked for come to in each state. */
 export function PayoutsTable({ rows, sums, asked }: Props) {
-  if (rows.length === 0) return <NoneFound asked={asked} />
+  if (rows.length === 0) return <Nothing asked={asked} />
   return (
     <>
-      <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-        {sums.map(({ status, sum }) => (
-          <div key={status}>
-            <dt>{payoutStates[status]}</dt>
-            <dd>
-              <Money amount={sum} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={sums.map(({ status, sum }) => [payoutStates[status], sum])} />
       <Table caption="سندات الصرف" columns={columns} rows={rows} keyOf={({ id }) => id} />
     </>
   )
 }
 
-function NoneFound({ asked: { q, page: _, ...filters } }: { asked: PayoutsAsked }) {
+function Nothing({ asked: { q, page: _, ...filters } }: { asked: PayoutsAsked }) {
   const isNarrowed = q !== '' || Object.values(filters).some(Boolean)
   if (!isNarrowed) return <Empty title="لا سندات صرف بعد">يُعدّ السند حين يُردّ إلى عميل رصيد له، ويُصرف بعد اعتماده.</Empty>
-  const all = (
-    <Link className={buttonLook({ variant: 'outline' })} to={payoutsAddress({})}>
-      أزل المرشّحات
-    </Link>
-  )
   return (
-    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا سند مطابق'} action={all}>
+    <NoneFound q={q} all={payoutsAddress({})} title="لا سند مطابق">
       ابحث بجزء من الرقم، أو بكلمة واحدة من اسم العميل.
-    </Empty>
+    </NoneFound>
   )
 }

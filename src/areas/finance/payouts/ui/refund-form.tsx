@@ -76,7 +76,7 @@ function Asked({ payee, free, ways, branches, formId, reply }: AskedProps) {
         {...field('method', usual)}
         label="الطريقة"
         options={Object.entries(plainMethods)}
-        help={`وصل المال: ${ways.map((way) => plainMethods[way]).join(' و')}.`}
+        help={`يُردّ كما وصل: ${ways.map((way) => plainMethods[way]).join(' و')}.`}
         required
       />
       <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />

@@ -1,5 +1,6 @@
 import { partyOnPaper } from '#areas/customers/public.ts'
 import { branchOf } from '#areas/finance/branch-of.ts'
+import { mustBeInCoins } from '#areas/finance/cash/coins.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
@@ -27,6 +28,7 @@ export const askRefund = command({
     const party = await partyOnPaper(work, partyId)
     if (!party) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
     const branchId = await branchOf(work, may, chosen)
+    if (method === 'cash') await mustBeInCoins(work, amount)
     const credit = await heldCredit(work, partyId)
     const promised = await promisedOf(work, partyId)
     const free = credit.reduce((sum, { unused }) => sum + unused, 0n) - promised
@@ -45,7 +47,7 @@ function tooMuch(free: bigint, promised: bigint) {
   return promised > 0n ? `بقي من رصيده ${inRials(free)} بعد سندات لم تُصرف.` : `رصيده الدائن ${inRials(free)} فقط.`
 }
 
-const cameOtherwise = (cameSo: bigint) =>
+export const cameOtherwise = (cameSo: bigint) =>
   cameSo > 0n
     ? `وصل بهذه الطريقة ${inRials(cameSo)} فقط. اكتب لماذا يُردّ بها أكثر.`
     : 'لم يصل المال بهذه الطريقة. اكتب لماذا يُردّ بها.'

@@ -22,7 +22,7 @@ export const cancelPayout = command({
   },
 })
 
-/** The money is back where it was paid from, and the customer's credit as it was before. */
+/** The money is back where it was paid from, and what it was drawn from as it was before. */
 export const reversePayout = command({
   name: 'finance.reverse-payout',
   permission: financePermissions.reversePayouts,
@@ -34,7 +34,7 @@ export const reversePayout = command({
     const payment = await work.tx.selectFrom('payoutPayments').selectAll().where('payoutId', '=', payoutId).executeTakeFirst()
     if (!payment) throw new Refusal('finance.payout-unpaid', 'لم يُصرف هذا السند بعد. ألغِه بدل عكسه.')
     if (payment.sessionId && !(await openSession(work, payment.sessionId)))
-      throw new Refusal('finance.session-closed', 'أُغلقت الوردية التي صُرف منها هذا النقد. اقبضه من العميل بسند قبض.')
+      throw new Refusal('finance.session-closed', 'أُغلقت الوردية التي صُرف منها هذا النقد. سجّل عودته في «إن عاد المبلغ».')
     const payout = await mustBecome(work, payoutId, { step: 'reverse', status: 'reversed' })
     const back = await drawnBack(work, payment.journalId)
     const { number } = payout

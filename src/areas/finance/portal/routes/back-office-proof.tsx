@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { data, Link } from 'react-router'
+import { accountsToChoose } from '#areas/finance/cash/account-queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
@@ -12,10 +13,12 @@ import { Unheard } from '#ui/form/unheard.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
-import { accountsToConfirm, proof, type ShownProof } from '../proof-queries.ts'
+import { proof, type ShownProof } from '../proof-queries.ts'
+import { sameReference } from '../same-reference.ts'
 import { proofKind, proofPath, proofsPath } from '../transfer-proof.ts'
 import { ProofActs } from '../ui/proof-acts.tsx'
 import { ProofBadge } from '../ui/proof-badge.tsx'
+import { SameReferenceNote } from '../ui/same-reference.tsx'
 import { confirmTransfer, refuseProof } from '../use-cases/decide-proof.ts'
 import type { Route } from './+types/back-office-proof'
 
@@ -29,8 +32,17 @@ export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
       mayEdit: reaches(ctx.actor, may.confirmTransfers, { branchId: one.branchId }),
     }),
   ])
-  const banks = await accountsToConfirm(ctx)
-  return { proof: one, customer: customer && { path: customer.path }, parts, banks, tab: query.get('tab'), act: query.get('act') }
+  const [banks, same] = await Promise.all([accountsToChoose(ctx), sameReference(ctx, one)])
+  return {
+    proof: one,
+    same,
+    customer: customer && { path: customer.path },
+    parts,
+    banks,
+    tab: query.get('tab'),
+    act: query.get('act'),
+    maySetApart: ctx.actor.may(may.reverseReceipts),
+  }
 })
 
 export const action = submitOneOf({
@@ -45,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const handle = { above: { to: proofsPath, label: 'إثباتات تحويل' }, crumb: () => 'إثبات' }
 
 export default function ProofPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { proof: one, customer, parts, banks, tab, act } = loaderData
+  const { proof: one, same, customer, parts, banks, tab, act, maySetApart } = loaderData
   return (
     <>
       <div className="page-h">
@@ -65,19 +77,23 @@ export default function ProofPage({ loaderData, actionData: reply }: Route.Compo
         </div>
       </div>
       {!one.mayDecide && <Unheard reply={reply} />}
+      <SameReferenceNote same={same} />
       <div className="cols">
         <div className="stack">
           <About proof={one} customer={customer} />
+        </div>
+        <div className="stack">{one.mayDecide && <ProofActs {...{ proof: one, banks, act, reply, maySetApart }} />}</div>
+        <div className="cols-last">
           <RecordTabs parts={parts} path={proofPath(one.id)} tab={tab} />
         </div>
-        <div className="stack">{one.mayDecide && <ProofActs proof={one} banks={banks} act={act} reply={reply} />}</div>
       </div>
     </>
   )
 }
 
 function About({ proof: one, customer }: { proof: ShownProof; customer: { path: string } | null }) {
-  const { reference, transferredOn, bank, iban, sentAt, note, dues, status, decider, decidedAt, reason, receiptId, receipt } = one
+  const { reference, transferredOn, bank, iban, sentAt, note, dues, status, decider, decidedAt, reason, takenBack } = one
+  const { receiptId, receipt } = one
   return (
     <Card title="ما أرسله العميل" actions={<ProofBadge status={status} />}>
       <dl className="told">
@@ -91,7 +107,7 @@ function About({ proof: one, customer }: { proof: ShownProof; customer: { path: 
           <DateText at={transferredOn} />
         </Told>
         <Told question="إلى">
-          {bank} <Code>{`…${iban.slice(-4)}`}</Code>
+          {bank}، آخره <Code>{iban.slice(-4)}</Code>
         </Told>
         <Told question="وصل الإثبات">
           <DateText at={sentAt} time />
@@ -108,6 +124,7 @@ function About({ proof: one, customer }: { proof: ShownProof; customer: { path: 
           </Told>
         )}
         {reason && <Told question="السبب">{reason}</Told>}
+        {takenBack && <Told question="عُكس سنده">{takenBack}</Told>}
         {receiptId && receipt && (
           <Told question="السند">
             <Link className="link" to={receiptPath(receiptId)}>

@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager, Tabs } from '#ui/links.tsx'
-import { Empty } from '#ui/states.tsx'
-import { type Column, Table } from '#ui/table.tsx'
-import { Code, DateText, Money, Num } from '#ui/values.tsx'
-import { pageAsked, papersPerPage } from '../payments-paths.ts'
-import { type ProofRow, proofs } from '../proof-queries.ts'
-import { proofPath, proofStatuses, proofStatusNames, proofsPath } from '../transfer-proof.ts'
+import { SavedViews } from '#ui/saved-views.tsx'
+import { proofsAddress, proofsPerPage, readProofsAsked } from '../proof-asked.ts'
+import { proofs } from '../proof-list-queries.ts'
+import { proofStatuses, proofStatusNames, proofsPath } from '../transfer-proof.ts'
+import { ProofFilters, ProofsTable } from '../ui/proofs-table.tsx'
+import { proofViews } from '../views.ts'
 import type { Route } from './+types/back-office-proofs'
 
 export const meta = () => [{ title: 'إثباتات تحويل · التحالف' }]
@@ -16,52 +16,40 @@ export const meta = () => [{ title: 'إثباتات تحويل · التحالف
 export const handle = { crumb: () => 'إثباتات تحويل' }
 
 export const loader = page(financePermissions.viewReceipts, async (ctx, { query }) => {
-  const status = proofStatusNames.find((name) => name === query.get('state')) ?? 'waiting'
-  return { status, ...(await proofs(ctx, { status, page: pageAsked(query) })) }
+  const asked = readProofsAsked(query)
+  const mayTake = ctx.actor.may(financePermissions.exportReceipts)
+  return { asked, mayTake, views: await proofViews.of(ctx), ...(await proofs(ctx, asked)) }
 })
 
-const columns: Column<ProofRow>[] = [
-  {
-    key: 'number',
-    title: 'الإثبات',
-    cell: ({ id, sequence }) => (
-      <Link className="link medium" to={proofPath(id)}>
-        <span>
-          إثبات <Num>{sequence}</Num>
-        </span>
-      </Link>
-    ),
-  },
-  { key: 'customer', title: 'العميل', cell: ({ customer }) => <bdi>{customer}</bdi> },
-  { key: 'sent', title: 'وصل', cell: ({ sentAt }) => <DateText at={sentAt} time /> },
-  { key: 'day', title: 'يوم التحويل', cell: ({ transferredOn }) => <DateText at={transferredOn} /> },
-  { key: 'bank', title: 'إلى', cell: ({ bank }) => <bdi>{bank}</bdi> },
-  { key: 'reference', title: 'المرجع', cell: ({ reference }) => <Code>{reference}</Code> },
-  { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
-]
+export const action = proofViews.action
 
-const none = {
-  waiting: 'لا تحويل ينتظر التأكيد',
-  confirmed: 'لم يُؤكَّد تحويل بعد',
-  refused: 'لم يُرفض إثبات',
-}
-
-const inState = (state: keyof typeof none, page = 1) => `${proofsPath}?state=${state}${page > 1 ? `&page=${page}` : ''}`
-
-export default function ProofsPage({ loaderData: { status, rows, count, at } }: Route.ComponentProps) {
-  const tabs = proofStatusNames.map((name) => ({ to: inState(name), label: proofStatuses[name], current: name === status }))
+export default function ProofsPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
+  const { asked, mayTake, views, rows, sums, count, at, branches, accounts } = shown
+  const { page: _, state, ...filters } = asked
+  const tabs = [
+    ...proofStatusNames.map((name) => ({
+      ...{ to: proofsAddress({ ...filters, state: name }), label: proofStatuses[name], current: name === state },
+    })),
+    { to: proofsAddress({ ...filters, state: 'all' }), label: 'الكل', current: state === 'all' },
+  ]
   return (
     <>
       <div className="page-h">
         <h1>إثباتات تحويل</h1>
+        {mayTake && count > 0 && (
+          <div className="acts">
+            <TakeAlong address={proofsAddress({ ...filters, state }, `${proofsPath}/export`)} />
+          </div>
+        )}
       </div>
       <Tabs label="حالة الإثبات" tabs={tabs} />
-      <Card flush footer={<Pager page={at} perPage={papersPerPage} total={count} toPage={(page) => inState(status, page)} />}>
-        {rows.length === 0 ? (
-          <Empty title={none[status]}>ما يرسله العملاء من حساباتهم يظهر هنا حتى تُطابقه مع كشف البنك.</Empty>
-        ) : (
-          <Table caption="إثباتات تحويل" columns={columns} rows={rows} keyOf={({ id }) => id} />
-        )}
+      <Card
+        flush
+        footer={<Pager page={at} perPage={proofsPerPage} total={count} toPage={(page) => proofsAddress({ ...asked, page })} />}
+      >
+        <ProofFilters asked={asked} accounts={accounts} branches={branches} />
+        <SavedViews views={views} here={proofsAddress({ ...filters, state })} reply={reply} />
+        <ProofsTable rows={rows} sums={sums} asked={asked} />
       </Card>
     </>
   )

@@ -72,7 +72,7 @@ export default function OwnInvoicePage({ loaderData: { invoice } }: Route.Compon
           )}
           {reason && <Told question="السبب">{reason}</Told>}
           {notes.map((note) => (
-            <Told key={note.id} question="إشعار دائن عليها">
+            <Told key={note.id} question={`${invoiceKinds[note.kind]} عليها`}>
               <Link className="link" to={ownInvoicePath(note.id)}>
                 <Code>{note.number}</Code>
               </Link>

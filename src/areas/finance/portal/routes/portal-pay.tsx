@@ -5,6 +5,7 @@ import { PayOnline } from '#areas/finance/online/ui/pay-online.tsx'
 import { startOnlinePayment } from '#areas/finance/online/use-cases/start-online-payment.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import type { Reply } from '#ui/form.tsx'
 import { Breadcrumbs } from '#ui/links.tsx'
@@ -33,7 +34,7 @@ export const action = submitOneOf({
 })
 
 export default function PayPage({ loaderData: { paying: now, act }, actionData }: Route.ComponentProps) {
-  const search = useLocation().search.replace(/[?&]act=[a-z]+/g, '')
+  const { search } = useLocation()
   if (!now) return <NoRecord />
   return (
     <>
@@ -41,6 +42,11 @@ export default function PayPage({ loaderData: { paying: now, act }, actionData }
       <div className="page-h">
         <h1>الدفع</h1>
       </div>
+      {now.sent > 0n && (
+        <Alert>
+          أرسلت <Money amount={now.sent} /> بانتظار التأكيد. لا تُعد دفعها.
+        </Alert>
+      )}
       <Meant {...now} />
       {now.isOnline && <PayOnline paying={now} search={search} reply={act === 'online' ? actionData : undefined} />}
       <Transfer paying={now} search={search} reply={act === 'proof' ? actionData : undefined} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { onlineOfParty } from '#areas/finance/online/queries.ts'
 import { OnlineLately } from '#areas/finance/online/ui/online-lately.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -8,7 +8,7 @@ import { Money } from '#ui/values.tsx'
 import { inRials } from '#values/money.ts'
 import { ownMoney } from '../own-money.ts'
 import { proofsOfParty } from '../own-proofs.ts'
-import { paymentsPath, payPath } from '../payments-paths.ts'
+import { payAddress, paymentsPath, payPath } from '../payments-paths.ts'
 import { NoRecord } from '../ui/no-record.tsx'
 import { Owed } from '../ui/owed.tsx'
 import { OwnCredit } from '../ui/own-credit.tsx'
@@ -20,10 +20,14 @@ import type { Route } from './+types/portal-payments'
 
 export const meta = () => [{ title: 'مدفوعاتي · التحالف' }]
 
-export const loader = page(anyoneSignedIn, async (ctx) => {
+/** What was ticked on the list is paid on its own page; a list of which nothing was ticked says so. */
+export const loader = page(anyoneSignedIn, async (ctx, { query }) => {
+  const [picked, ticked] = [query.has('picked'), query.getAll('due')]
+  if (picked && ticked.length > 0) throw redirect(payAddress(ticked))
   const money = await ownMoney(ctx)
   return {
     money,
+    nothingPicked: picked,
     proofs: money ? await proofsOfParty(ctx, money.partyId) : [],
     online: money ? await onlineOfParty(ctx, money.partyId) : [],
   }
@@ -33,22 +37,22 @@ export const action = submitOneOf({
   'pay-from-credit': submit(payFromOwnCredit, ({ amount }) => saying(`سُدّد من رصيدك ${inRials(amount)}`, paymentsPath)),
 })
 
-export default function PaymentsPage({ loaderData: { money, proofs, online }, actionData }: Route.ComponentProps) {
+export default function PaymentsPage({ loaderData: { money, nothingPicked, proofs, online }, actionData }: Route.ComponentProps) {
   if (!money) return <NoRecord />
-  const { due, total } = money
+  const { toPay, ahead } = money
   return (
     <PaymentsFrame here="owed">
       <Owed money={money}>
-        {total > 0n && (
+        {toPay + ahead > 0n && (
           <div className="owed-acts">
             <Link to={payPath} className={buttonLook({ size: 'large' })}>
-              ادفع <Money amount={due > 0n ? due : total} />
+              {toPay > 0n ? 'ادفع' : 'ادفع القادم'} <Money amount={toPay > 0n ? toPay : ahead} />
             </Link>
           </div>
         )}
       </Owed>
       <OwnCredit money={money} reply={actionData} />
-      <PickDues money={money} />
+      <PickDues money={money} nothingPicked={nothingPicked} />
       <OnlineLately payments={online} />
       <SentLately proofs={proofs} />
     </PaymentsFrame>

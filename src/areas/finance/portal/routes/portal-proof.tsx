@@ -68,7 +68,15 @@ export default function OwnProofPage({ loaderData: { proof } }: Route.ComponentP
   )
 }
 
-function WhatBecameOfIt({ id, status, reason, receiptId, receipt, answeredBy }: ShownProof) {
+function WhatBecameOfIt({ id, status, reason, receiptId, receipt, answeredBy, takenBack }: ShownProof) {
+  if (takenBack) {
+    return (
+      <>
+        <Alert kind="warning">{`أُلغي سند هذا التحويل: ${takenBack}. نراجعه في حسابنا من جديد.`}</Alert>
+        <SendAnother id={id} answeredBy={answeredBy} />
+      </>
+    )
+  }
   if (status === 'waiting') return <Alert>وصل الإثبات. يبقى «بانتظار التأكيد» حتى يظهر التحويل في حسابنا. لا تُعد الدفع.</Alert>
   if (receiptId && receipt) {
     return (
@@ -83,17 +91,23 @@ function WhatBecameOfIt({ id, status, reason, receiptId, receipt, answeredBy }: 
   return (
     <>
       <Alert kind="warning">{`لم يظهر التحويل في حسابنا: ${reason ?? ''}. راجع البنك أو أرفق إثباتًا أوضح.`}</Alert>
-      <div>
-        {answeredBy ? (
-          <Link className={buttonLook({ variant: 'outline' })} to={ownProofPath(answeredBy)}>
-            الإثبات الذي أرسلته بعده
-          </Link>
-        ) : (
-          <Link className={buttonLook()} to={`${payPath}?answers=${id}`}>
-            أرسل إثباتًا آخر
-          </Link>
-        )}
-      </div>
+      <SendAnother id={id} answeredBy={answeredBy} />
     </>
+  )
+}
+
+function SendAnother({ id, answeredBy }: Pick<ShownProof, 'id' | 'answeredBy'>) {
+  return (
+    <div>
+      {answeredBy ? (
+        <Link className={buttonLook({ variant: 'outline' })} to={ownProofPath(answeredBy)}>
+          الإثبات الذي أرسلته بعده
+        </Link>
+      ) : (
+        <Link className={buttonLook()} to={`${payPath}?answers=${id}`}>
+          أرسل إثباتًا آخر
+        </Link>
+      )}
+    </div>
   )
 }

@@ -9,7 +9,7 @@ type Due = OwnMoney['dues'][number]
 
 /** One due: for what, of which paper, since when or until when. */
 export function DueLine({ due, today }: { due: Due; today: string }) {
-  const { description, line, number, dueOn, open, total, covers, covered } = due
+  const { description, line, number, dueOn, open, total, covers, sent } = due
   return (
     <>
       <span className="grow">
@@ -33,13 +33,24 @@ export function DueLine({ due, today }: { due: Due; today: string }) {
             مغطى بشيك رقم <Code>{cover.number}</Code> يستحق <DateText at={cover.dueOn} />
           </span>
         ))}
+        {sent > 0n && (
+          <span className="xs muted db">
+            أرسلت <Money amount={sent} /> بانتظار التأكيد
+          </span>
+        )}
       </span>
       <span className="due-end">
         <Money amount={open} />
-        {covered === open ? <Badge tone="info">مغطى بشيك</Badge> : <DueBadge dueOn={dueOn} today={today} />}
+        <Standing {...{ due, today }} />
       </span>
     </>
   )
+}
+
+function Standing({ due: { open, covered, sent, dueOn }, today }: { due: Due; today: string }) {
+  if (sent === open) return <Badge tone="info">بانتظار التأكيد</Badge>
+  if (covered === open) return <Badge tone="info">مغطى بشيك</Badge>
+  return <DueBadge dueOn={dueOn} today={today} />
 }
 
 function DueBadge({ dueOn, today }: { dueOn: string; today: string }) {

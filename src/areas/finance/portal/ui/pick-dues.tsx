@@ -1,13 +1,16 @@
 import { Form, Link } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
+import { FieldNotes } from '#ui/form/frame.tsx'
 import { Empty } from '#ui/states.tsx'
 import type { OwnMoney } from '../own-money.ts'
-import { payPath } from '../payments-paths.ts'
+import { paymentsPath, payPath } from '../payments-paths.ts'
 import { DueLine } from './due-line.tsx'
 
-/** Each due with a tick: what is ticked is paid, or another amount, or all of it. */
-export function PickDues({ money: { dues, today } }: { money: OwnMoney }) {
+type Props = { money: OwnMoney; nothingPicked: boolean }
+
+/** Each due with a tick: what is ticked is paid, or another amount; with nothing ticked the page stays and says so. */
+export function PickDues({ money: { dues, today }, nothingPicked }: Props) {
   if (dues.length === 0) {
     return (
       <Card title="المستحقات" flush>
@@ -16,12 +19,18 @@ export function PickDues({ money: { dues, today } }: { money: OwnMoney }) {
     )
   }
   return (
-    <Form method="get" action={payPath}>
+    <Form method="get" action={paymentsPath} preventScrollReset>
+      <input type="hidden" name="picked" value="yes" />
       <Card
         title="المستحقات"
         flush
         footer={
           <div className="owed-acts">
+            {nothingPicked && (
+              <div role="alert" className="owed-fault">
+                <FieldNotes id="dues" errors={[nothingTicked]} />
+              </div>
+            )}
             <button type="submit" className={buttonLook({ variant: 'outline' })}>
               ادفع ما اخترته
             </button>
@@ -45,3 +54,5 @@ export function PickDues({ money: { dues, today } }: { money: OwnMoney }) {
     </Form>
   )
 }
+
+const nothingTicked = 'اختر مستحقًا واحدًا على الأقل، ثم ادفع.'

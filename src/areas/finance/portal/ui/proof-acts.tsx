@@ -1,3 +1,4 @@
+import { OtherSlip } from '#areas/finance/receipts/ui/other-slip.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, TextareaField } from '#ui/form/text-fields.tsx'
@@ -12,12 +13,14 @@ type Props = {
   banks: (readonly [string, string])[]
   act: string | null
   reply: Reply | undefined
+  maySetApart: boolean
 }
 
 /** Confirmed as the statement of the bank has it, or refused with what the customer is to read. */
-export function ProofActs({ proof, banks, act, reply }: Props) {
+export function ProofActs({ proof, banks, act, reply, maySetApart }: Props) {
   const confirming = fieldsOf<ConfirmTransferForm>(act === 'confirm' ? reply : undefined)
   const refusing = fieldsOf<RefuseProofForm>(act === 'refuse' ? reply : undefined)
+  const wasTaken = act === 'confirm' && Boolean(reply?.fields.reference1 ?? reply?.typed.otherSlip)
   return (
     <>
       <Card title="تأكيد وصول التحويل">
@@ -26,6 +29,7 @@ export function ProofActs({ proof, banks, act, reply }: Props) {
           <MoneyField {...confirming('amount', inDecimals(proof.amount) ?? '')} label="المبلغ الذي وصل" required />
           <SelectField {...confirming('account1', proof.accountId)} label="الحساب الذي وصل إليه" options={banks} required />
           <Field {...confirming('reference1', proof.reference)} label="المرجع في كشف البنك" dir="ltr" required />
+          {maySetApart && wasTaken && <OtherSlip {...confirming('otherSlip')} />}
           <div>
             <SubmitButton>أكّد وصول التحويل</SubmitButton>
           </div>

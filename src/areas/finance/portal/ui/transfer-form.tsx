@@ -3,6 +3,7 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, TextareaField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { actAt } from '#values/acts.ts'
 import { inDecimals } from '#values/money.ts'
 import type { SendProofForm } from '../inputs.ts'
 import type { Paying } from '../paying.ts'
@@ -16,7 +17,7 @@ export function TransferForm({ paying, search, reply }: Props) {
   const field = fieldsOf<SendProofForm>(reply)
   const [only] = banks.length === 1 ? banks : []
   return (
-    <PostForm action={`${payPath}${search}${search ? '&' : '?'}act=proof`} reply={reply} before="الإرسال" withFiles>
+    <PostForm action={`${payPath}${actAt(search, 'proof')}`} reply={reply} before="الإرسال" withFiles>
       <input type="hidden" name="id" value={formId} />
       {answers && <input type="hidden" name="answers" value={answers} />}
       {chosen.map(({ id }) => (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { onceFor } from '#areas/finance/once.ts'
@@ -28,7 +29,7 @@ export const sendProof = command({
     if (transferredOn > dayOf(work.now())) throw fieldFault('transferredOn', 'هذا اليوم لم يأتِ بعد. اكتب يوم التحويل.')
     if (transferredOn < daysAfter(dayOf(work.now()), -366))
       throw fieldFault('transferredOn', 'مضى على هذا اليوم أكثر من سنة. راجع التاريخ.')
-    await mustBeNew(work, account, reference)
+    await mustBeNew(work, { partyId: party.id, accountId: account, reference })
     const dues = await ownDues(work, party.id, due)
     const [upload] = file
     if (!upload) throw new Error('a proof without its file')
@@ -56,8 +57,10 @@ export const sendProof = command({
 
 const takenBefore = () => fieldFault('reference', 'وصلنا هذا المرجع من قبل. راجع الرقم، أو انظر في إثباتاتك وسنداتك.')
 
-/** One transfer is shown once: to this account of ours, by this mark of the bank. */
-async function mustBeNew({ tx }: Work, accountId: string, reference: string) {
+type Shown = { partyId: string; accountId: string; reference: string }
+
+/** One customer shows one transfer once: to this account of ours, by this mark of the bank. What another claims keeps nobody from it. */
+async function mustBeNew({ tx }: Work, { partyId, accountId, reference }: Shown) {
   const bank = await tx
     .selectFrom('companyBankAccounts')
     .select(['id', 'heldFor'])
@@ -68,16 +71,26 @@ async function mustBeNew({ tx }: Work, accountId: string, reference: string) {
   if (!bank) throw fieldFault('account', 'اختر الحساب الذي حوّلت إليه.')
   const leaf = bankLeaf(bank)
   const slip = await tx
-    .selectFrom('takenSlips')
-    .select('receiptId')
-    .where('account', '=', leaf.account)
-    .where('key', '=', leaf.key)
-    .where('reference', '=', reference)
+    .selectFrom('takenSlips as t')
+    .innerJoin('receipts as r', 'r.id', 't.receiptId')
+    .select('t.receiptId')
+    .where('r.partyId', 'in', recordsOf(partyId))
+    .where('t.account', '=', leaf.account)
+    .where('t.key', '=', leaf.key)
+    .where(sql<boolean>`slip_mark(t.reference) = slip_mark(${reference})`)
     .executeTakeFirst()
-  if (slip) throw takenBefore()
+  const proof = await tx
+    .selectFrom('transferProofs')
+    .select('id')
+    .where('partyId', 'in', recordsOf(partyId))
+    .where('accountId', '=', accountId)
+    .where('status', '<>', 'refused')
+    .where(sql<boolean>`slip_mark(reference) = slip_mark(${reference})`)
+    .executeTakeFirst()
+  if (slip || proof) throw takenBefore()
 }
 
-/** The refused one that this one answers, if it is the same customer’s. */
+/** The one that was not accepted, or whose receipt was taken back, that this one answers, if it is the same customer’s. */
 async function refusedBefore({ tx }: Work, partyId: string, id: string | undefined) {
   if (!id) return null
   const row = await tx
@@ -85,7 +98,7 @@ async function refusedBefore({ tx }: Work, partyId: string, id: string | undefin
     .select('id')
     .where('id', '=', id)
     .where('partyId', 'in', recordsOf(partyId))
-    .where('status', '=', 'refused')
+    .where((eb) => eb.or([eb('status', '=', 'refused'), eb('takenBack', 'is not', null)]))
     .executeTakeFirst()
   return row?.id ?? null
 }

@@ -13,13 +13,14 @@ import { PostForm, type Reply } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money, Phone } from '#ui/values.tsx'
 import { counter } from '../cashier-queries.ts'
+import { chosenAtOnce } from '../due.ts'
 import { parkedPath } from '../parked-paths.ts'
 import { receiptPath } from '../receipt-asked.ts'
 import { AgeingBar } from '../ui/ageing-bar.tsx'
 import { DueRows } from '../ui/due-rows.tsx'
 import { ParkedList } from '../ui/parked-list.tsx'
 import { Payer } from '../ui/payer.tsx'
-import { chosenAtOnce, useTill } from '../ui/till.ts'
+import { useTill } from '../ui/till.ts'
 import { tillKeys } from '../ui/till-keys.ts'
 import { TillPayment } from '../ui/till-payment.tsx'
 import { receivePayment, type Taken } from '../use-cases/receive-payment.ts'
@@ -34,6 +35,8 @@ export const loader = page(financePermissions.receivePayments, async (ctx, { que
   return {
     q,
     mayRefund: ctx.actor.may(financePermissions.preparePayouts),
+    mayKeep: ctx.actor.may(financePermissions.keepBoxes),
+    maySetApart: ctx.actor.may(financePermissions.reverseReceipts),
     ...(await counter(ctx, { q, ...askedAtCounter(query) })),
   }
 })
@@ -54,7 +57,7 @@ export const action = submit(receivePayment, done)
 type Shown = Route.ComponentProps['loaderData']
 
 export default function CashierPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { q, found, parked, payer, session } = loaderData
+  const { q, found, parked, payer, session, mayKeep } = loaderData
   return (
     <>
       <div className="page-h">
@@ -80,9 +83,11 @@ export default function CashierPage({ loaderData, actionData: reply }: Route.Com
           <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={parkedPath}>
             الدفعات المعلّقة
           </Link>
-          <Link className={buttonLook({ variant: 'outline', size: 'small' })} to="/admin/finance/boxes/mine">
-            {session ? 'عُدّ وأغلق' : 'افتح وردية'}
-          </Link>
+          {mayKeep && (
+            <Link className={buttonLook({ variant: 'outline', size: 'small' })} to="/admin/finance/boxes/mine">
+              {session ? 'عُدّ وأغلق' : 'افتح وردية'}
+            </Link>
+          )}
         </div>
       </div>
       {payer ? (
@@ -118,7 +123,7 @@ function Finder({ q }: { q: string }) {
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: the page is this box until somebody stands at the counter
             autoFocus
-            placeholder="اسم أو هاتف أو رقم مدني أو رقم وثيقة أو عقد"
+            placeholder="اسم أو هاتف أو رقم مدني أو رقم وثيقة أو عقد أو شيك أو مرجع تحويل"
             aria-label="من يدفع؟"
           />
           <kbd dir="ltr">F2</kbd>
@@ -133,7 +138,7 @@ function Results({ found }: Pick<Shown, 'found'>) {
     return (
       <Card>
         <Empty title="لا أحد بهذا الاسم أو الرقم">
-          جرّب جزءًا من الاسم، أو آخر أرقام الهاتف، أو رقم الفاتورة أو السند أو العقد كاملًا.
+          جرّب جزءًا من الاسم، أو آخر أرقام الهاتف، أو رقم الفاتورة أو السند أو العقد أو مرجع التحويل كاملًا.
         </Empty>
       </Card>
     )
@@ -167,8 +172,24 @@ function Results({ found }: Pick<Shown, 'found'>) {
 
 type TillProps = Shown & { payer: NonNullable<Shown['payer']>; reply: Reply | undefined }
 
-function Till({ q, payer, dues, today, owed, at, credit, session, banks, takesCheques, formId, mayRefund, reply }: TillProps) {
-  const till = useTill({ dues, today, typed: reply?.typed })
+function Till({
+  q,
+  payer,
+  dues,
+  today,
+  coin,
+  owed,
+  at,
+  credit,
+  session,
+  banks,
+  takesCheques,
+  maySetApart,
+  formId,
+  mayRefund,
+  reply,
+}: TillProps) {
+  const till = useTill({ dues, today, coin, typed: reply?.typed })
   const chooseDue = () => till.chooseAll(chosenAtOnce(dues, today).dues)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the counter work wherever on it one is; all of them have a visible control
@@ -212,7 +233,7 @@ function Till({ q, payer, dues, today, owed, at, credit, session, banks, takesCh
             </Card>
           )}
         </div>
-        <TillPayment {...{ till, reply, banks, takesCheques }} owed={owed.owed} hasBox={session !== null} />
+        <TillPayment {...{ till, reply, banks, takesCheques, maySetApart }} owed={owed.owed} hasBox={session !== null} />
       </PostForm>
     </div>
   )

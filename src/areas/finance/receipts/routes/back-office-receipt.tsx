@@ -19,7 +19,7 @@ import { receipt } from '../receipt-detail.ts'
 import { receiptKind } from '../receipt-record.ts'
 import { ReceiptAbout } from '../ui/receipt-about.tsx'
 import { PaidBy, Ways } from '../ui/receipt-parts.tsx'
-import { ReverseReceipt } from '../ui/reverse-receipt.tsx'
+import { OnlineOnly, ReverseReceipt } from '../ui/reverse-receipt.tsx'
 import { SendReceipt } from '../ui/send-receipt.tsx'
 import { reverseReceipt } from '../use-cases/reverse-receipt.ts'
 import { sendReceipt } from '../use-cases/send-receipt.ts'
@@ -38,18 +38,27 @@ export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
     customer: customer && { path: customer.path },
     parts,
     tab: query.get('tab'),
-    sees: { books: ctx.actor.may(may.viewBooks), boxes: ctx.actor.may(may.viewBoxes) },
+    sees: {
+      books: ctx.actor.may(may.viewBooks),
+      boxes: ctx.actor.may(may.viewBoxes),
+      transfers: ctx.actor.may(may.viewCreditTransfers),
+    },
     mayRefund: one.unused > 0n && reaches(ctx.actor, may.preparePayouts, belongs),
     maySend: one.kind === 'receipt' && !one.reversedAt && ctx.actor.may(may.sendStatements),
     isReachable: (await reachableParty(ctx.db, one.partyId)).some(({ phone, email }) => phone ?? email),
-    mayReceive: ctx.actor.may(may.receivePayments),
+    mayReceive: one.kind === 'receipt' && ctx.actor.may(may.receivePayments),
     mayReverse: one.kind === 'receipt' && !one.reversedAt && reaches(ctx.actor, may.reverseReceipts, belongs),
   }
 })
 
 export const action = submitOneOf({
   send: submit(sendReceipt, ({ id, number }) => saying(`أُرسل السند ${number}`, receiptPath(id))),
-  reverse: submit(reverseReceipt, ({ id, number }) => saying(`عُكس السند ${number}`, receiptPath(id))),
+  reverse: submit(reverseReceipt, ({ id, number, cheques }) =>
+    saying(
+      cheques.length > 0 ? `عُكس السند ${number}، وعاد غير مسدَّد ما سُدّد به من شيكات: ${cheques.join('، ')}` : `عُكس السند ${number}`,
+      receiptPath(id),
+    ),
+  ),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -71,6 +80,7 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
     mayReceive,
     mayReverse,
   } = loaderData
+  const isOnline = one.ways.some(({ method }) => method === 'online')
   return (
     <>
       <div className="page-h">
@@ -85,7 +95,7 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
         <div className="acts">
           {one.kind === 'receipt' && <PrintChoice path={receiptPath(one.id)} label="اطبع السند" forms={formsOf('receipt')} />}
           {maySend && <SendReceipt isReachable={reached} reply={reply} />}
-          {mayRefund && one.ways.some(({ method }) => method === 'online') && (
+          {mayRefund && isOnline && (
             <Link to={onlinePaymentPath(one.id)} className={buttonLook({ variant: 'outline', size: 'small' })}>
               ردّه عبر المزوّد
             </Link>
@@ -112,11 +122,13 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
         <div className="stack">
           <PaidBy {...one} />
           <Ways {...one} />
-          <RecordTabs parts={parts} path={receiptPath(one.id)} tab={tab} />
         </div>
         <div className="stack">
           <ReceiptAbout receipt={one} customer={customer} sees={sees} />
-          {mayReverse && <ReverseReceipt receipt={one} reply={reply} />}
+          {mayReverse && (isOnline ? <OnlineOnly id={one.id} /> : <ReverseReceipt receipt={one} reply={reply} />)}
+        </div>
+        <div className="cols-last">
+          <RecordTabs parts={parts} path={receiptPath(one.id)} tab={tab} />
         </div>
       </div>
     </>

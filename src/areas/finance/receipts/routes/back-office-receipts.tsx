@@ -24,7 +24,7 @@ export const loader = page(financePermissions.viewReceipts, async (ctx, { query 
 export const action = receiptViews.action
 
 export default function ReceiptsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { asked, mayExport, views, rows, sums, count, at, branches, people } = loaderData
+  const { asked, mayExport, views, rows, sums, unused, count, at, branches, people } = loaderData
   return (
     <>
       <div className="page-h">
@@ -43,7 +43,7 @@ export default function ReceiptsPage({ loaderData, actionData: reply }: Route.Co
       >
         <ReceiptFilters asked={asked} branches={branches} people={people} />
         <SavedViews views={views} here={receiptsAddress({ ...asked, page: 1 })} reply={reply} />
-        <ReceiptsTable rows={rows} sums={sums} asked={asked} />
+        <ReceiptsTable rows={rows} sums={sums} unused={unused} asked={asked} />
       </Card>
     </>
   )

@@ -16,6 +16,7 @@ const columns: Column<ReceiptRow>[] = [
   { title: paymentMethods['bank-transfer'], money: ({ transfer }) => transfer },
   { title: paymentMethods.cheque, money: ({ cheque }) => cheque },
   { title: paymentMethods.online, money: ({ online }) => online },
+  { title: paymentMethods.opening, money: ({ opening }) => opening },
   { title: 'المبلغ', money: ({ amount }) => amount },
   { title: 'بقي رصيدًا', money: ({ unused }) => unused },
   { title: 'المرجع', width: 24, text: ({ references }) => references },
@@ -29,7 +30,8 @@ export const loader = handedOut(
   page(financePermissions.exportReceipts, async (ctx, { query }) => {
     const asked = readReceiptsAsked(query)
     const rows = exportedReceipts(ctx, asked)
-    return handOut(ctx, query, { title: 'سندات القبض', columns, rows, filters: receiptsAddress(asked) })
+    const sums = { by: ({ state }: ReceiptRow) => `مجموع: ${receiptStates[state]}` }
+    return handOut(ctx, query, { title: 'سندات القبض', columns, rows, sums, filters: receiptsAddress(asked) })
   }),
 )
 

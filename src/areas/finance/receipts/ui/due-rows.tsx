@@ -10,7 +10,8 @@ import { daysBetween } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
 import { duesPerPage } from '../ageing.ts'
 import type { Due } from '../cashier-queries.ts'
-import { amountIn, asTyped, chosenAtOnce, type Till } from './till.ts'
+import { chosenAtOnce } from '../due.ts'
+import { amountIn, asTyped, type Till } from './till.ts'
 
 type Props = {
   dues: readonly Due[]

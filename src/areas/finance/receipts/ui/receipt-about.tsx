@@ -1,13 +1,18 @@
 import { sessionPath } from '#areas/finance/cash/session-asked.ts'
+import { creditTransfersAddress } from '#areas/finance/credit-transfers/credit-transfer-asked.ts'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
-import { DateText, Money, Num } from '#ui/values.tsx'
+import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import type { ShownReceipt } from '../receipt-detail.ts'
 import { ReceiptBadge } from './receipt-badge.tsx'
 
-type Props = { receipt: ShownReceipt; customer: { path: string } | null; sees: { books: boolean; boxes: boolean } }
+type Props = {
+  receipt: ShownReceipt
+  customer: { path: string } | null
+  sees: { books: boolean; boxes: boolean; transfers: boolean }
+}
 
 /** Who paid, who took it and where; and, when it was reversed, who did so and why. */
 export function ReceiptAbout({ receipt: one, customer, sees }: Props) {
@@ -21,7 +26,14 @@ export function ReceiptAbout({ receipt: one, customer, sees }: Props) {
         <Told question="المبلغ">
           <Money amount={amount} />
         </Told>
-        <Told question="قبضه">
+        {one.kind === 'credit-transfer' && (
+          <Told question="سند التحويل">
+            <OpenLink to={sees.transfers ? creditTransfersAddress({ q: one.number }) : null}>
+              <Code>{one.number}</Code>
+            </OpenLink>
+          </Told>
+        )}
+        <Told question={one.kind === 'credit-transfer' ? 'أجراه' : 'قبضه'}>
           {by}، <DateText at={receivedAt} time />
         </Told>
         <Told question="الفرع">{branch}</Told>

@@ -3,6 +3,9 @@ import { paymentMethods, receiptStandings } from '../receipt.ts'
 import { type ReceiptsAsked, receiptsAddress } from '../receipt-asked.ts'
 
 type Choices = readonly (readonly [string, string])[]
+/** What another customer gave is no receipt of ours. */
+const { 'credit-transfer': _, ...cameIn } = paymentMethods
+
 type Props = { asked: ReceiptsAsked; branches: Choices; people: Choices }
 
 /** By the number, the customer or a reference, and what narrows the receipts. Those of one customer stay those of one. */
@@ -18,7 +21,7 @@ export function ReceiptFilters({ asked, branches, people }: Props) {
       clear={q || party || on > 0 ? receiptsAddress({}) : null}
       kept={party ? { party } : {}}
     >
-      <FilterChoice name="method" label="طريقة الدفع" all="كل الطرق" chosen={method} options={Object.entries(paymentMethods)} />
+      <FilterChoice name="method" label="طريقة الدفع" all="كل الطرق" chosen={method} options={Object.entries(cameIn)} />
       <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={Object.entries(receiptStandings)} />
       {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
       {people.length > 1 && <FilterChoice name="by" label="قبضه" all="كل من قبض" chosen={by} options={people} />}

@@ -17,7 +17,12 @@ const wayColumns: Column<Way>[] = [
     title: 'أين',
     cell: ({ landed, iban }) => (
       <>
-        <bdi>{landed}</bdi> {iban && <Code>{`…${iban.slice(-4)}`}</Code>}
+        <bdi>{landed}</bdi>
+        {iban && (
+          <>
+            ، آخره <Code>{iban.slice(-4)}</Code>
+          </>
+        )}
       </>
     ),
   },

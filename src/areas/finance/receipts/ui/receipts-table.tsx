@@ -1,6 +1,6 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
-import { buttonLook } from '#ui/button-look.ts'
+import { type Figure, Figures } from '#ui/figures.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -57,52 +57,39 @@ const columns: Column<ReceiptRow>[] = [
   },
 ]
 
-type Props = { rows: ReceiptRow[]; sums: ReceiptSum[]; asked: ReceiptsAsked }
+/** What of them pays nothing yet is told where they are asked for by it. */
+type Props = { rows: ReceiptRow[]; sums: ReceiptSum[]; unused: bigint; asked: ReceiptsAsked }
 
 /** The receipts of the page, under what all that are asked for come to in each way. */
-export function ReceiptsTable({ rows, sums, asked }: Props) {
-  if (rows.length === 0) return <NoneFound asked={asked} />
+export function ReceiptsTable({ rows, sums, unused, asked }: Props) {
+  if (rows.length === 0) return <Nothing asked={asked} />
   return (
     <>
-      <Sums sums={sums} asked={asked} />
+      <Sums sums={sums} unused={unused} asked={asked} />
       <Table caption="سندات القبض" columns={columns} rows={rows} keyOf={({ id }) => id} />
     </>
   )
 }
 
-function Sums({ sums, asked }: Pick<Props, 'sums' | 'asked'>) {
+function Sums({ sums, unused, asked }: Omit<Props, 'rows'>) {
   const total = sums.reduce((all, { sum }) => all + sum, 0n)
   return (
-    <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-      {sums.map(({ method, sum }) => (
-        <div key={method}>
-          <dt>{paymentMethods[method]}</dt>
-          <dd>
-            <Money amount={sum} />
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>{asked.state === 'reversed' ? 'مجموع المعكوس' : 'المجموع، دون المعكوس'}</dt>
-        <dd>
-          <Money amount={total} />
-        </dd>
-      </div>
-    </dl>
+    <Figures
+      figures={[
+        ...sums.map(({ method, sum }): Figure => [paymentMethods[method], sum]),
+        [asked.state === 'reversed' ? 'مجموع المعكوس' : 'المجموع، دون المعكوس', total],
+        ...(asked.state === 'unused' ? [['لم يُوزَّع منها', unused] as const] : []),
+      ]}
+    />
   )
 }
 
-function NoneFound({ asked: { q, page: _, ...filters } }: { asked: ReceiptsAsked }) {
+function Nothing({ asked: { q, page: _, ...filters } }: { asked: ReceiptsAsked }) {
   const isNarrowed = q !== '' || Object.values(filters).some(Boolean)
   if (!isNarrowed) return <Empty title="لا سندات قبض بعد">يصدر السند حين تُقبض دفعة من عميل.</Empty>
-  const all = (
-    <Link className={buttonLook({ variant: 'outline' })} to={receiptsAddress({})}>
-      أزل المرشّحات
-    </Link>
-  )
   return (
-    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا سند مطابق'} action={all}>
+    <NoneFound q={q} all={receiptsAddress({})} title="لا سند مطابق">
       ابحث بجزء من الرقم أو المرجع، أو بكلمة واحدة من اسم العميل.
-    </Empty>
+    </NoneFound>
   )
 }

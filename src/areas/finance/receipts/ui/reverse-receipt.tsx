@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { onlinePaymentPath } from '#areas/finance/online/online-payment.ts'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
@@ -34,6 +36,18 @@ export function ReverseReceipt({ receipt: { amount, paid, isHandedOver, ways }, 
           </div>
         </PostForm>
       </details>
+    </Card>
+  )
+}
+
+/** What came through a provider goes back through it. */
+export function OnlineOnly({ id }: { id: string }) {
+  return (
+    <Card title="عكس السند">
+      <p className="sm">هذا سند دفع إلكتروني، فلا يُعكس. يُردّ مبلغه عبر المزوّد من صفحة الدفعة.</p>
+      <Link className="link sm" to={onlinePaymentPath(id)}>
+        افتح صفحة الدفعة
+      </Link>
     </Card>
   )
 }

@@ -1,8 +1,8 @@
-import { banks } from '#areas/finance/cheques/cheque.ts'
-import { ComboboxField } from '#ui/form/combobox-field.tsx'
+import { bankChoices } from '#areas/finance/cheques/cheque-banks.ts'
 import { DateField } from '#ui/form/date-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
-import { fieldsOf, type Reply } from '#ui/form.tsx'
+import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import type { ReceivePaymentForm } from '../inputs.ts'
 import { chequePlace } from '../receipt.ts'
 import type { Till } from './till.ts'
@@ -12,7 +12,7 @@ const [amount, number, dueOn] = [`amount${chequePlace}`, `number${chequePlace}`,
 /** A cheque is no money yet: it goes into the vault, and covers what is chosen and not paid otherwise. */
 export function TillCheque({ till, reply }: { till: Till; reply: Reply | undefined }) {
   const field = fieldsOf<ReceivePaymentForm>(reply)
-  const wrong = [amount, number, dueOn, 'bank'].some((name) => reply?.fields[name])
+  const wrong = [amount, number, dueOn, 'bank', 'otherBank'].some((name) => reply?.fields[name])
   return (
     <details className="till-way" open={till.ways.cheque !== '' || wrong}>
       <summary>
@@ -28,7 +28,8 @@ export function TillCheque({ till, reply }: { till: Till; reply: Reply | undefin
           label="المبلغ"
         />
         <NumberField {...field(number)} label="رقم الشيك" />
-        <ComboboxField {...field('bank')} label="البنك" suggestions={banks} />
+        <SelectField {...field('bank')} label="البنك" options={bankChoices} />
+        <Field {...field('otherBank')} label="اسم البنك الآخر" help="إن لم يكن في القائمة." maxLength={80} />
         <DateField {...field(dueOn)} label="تاريخه" />
       </div>
     </details>

@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
+import { ChoiceField } from '#ui/form/choices.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Button, Field, fieldsOf, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
 import type { ReceivePaymentForm } from '../inputs.ts'
 import { parkedPath } from '../parked-paths.ts'
-import type { Till, Ways } from './till.ts'
+import { type UnchosenWay, unchosenWays } from '../receipt.ts'
+import { OtherSlip } from './other-slip.tsx'
+import { outcomeOf, type Till, type Ways } from './till.ts'
 import { TillCheque } from './till-cheque.tsx'
 
 type Props = {
@@ -15,11 +19,19 @@ type Props = {
   banks: readonly (readonly [string, string])[]
   owed: bigint
   takesCheques: boolean
+  maySetApart: boolean
 }
 
+/** A reference was refused as taken before, or somebody said already that it is another slip. */
+const slipIsTold = (reply: Reply | undefined) =>
+  Boolean(reply?.typed.otherSlip) ||
+  ['1', '2', '3'].some((way) => reply?.typed[`reference${way}`] && reply.fields[`reference${way}`])
+
 /** In which ways it is paid, what comes of it, and the act. */
-export function TillPayment({ till, reply, hasBox, banks, owed, takesCheques }: Props) {
+export function TillPayment({ till, reply, hasBox, banks, owed, takesCheques, maySetApart }: Props) {
   const field = fieldsOf<ReceivePaymentForm>(reply)
+  const [rest, setRest] = useState<UnchosenWay>(reply?.typed.rest === 'credit' ? 'credit' : 'oldest')
+  const outcome = outcomeOf(till, rest, owed)
   const amount = (way: keyof Ways, name: keyof ReceivePaymentForm & string) => ({
     ...field(name),
     defaultValue: undefined,
@@ -74,7 +86,17 @@ export function TillPayment({ till, reply, hasBox, banks, owed, takesCheques }: 
         </details>
         {takesCheques && <TillCheque {...{ till, reply }} />}
         <Field {...field('note')} label="ملاحظة" optional maxLength={200} />
-        <Sums {...{ till, owed }} />
+        {maySetApart && slipIsTold(reply) && <OtherSlip {...field('otherSlip')} />}
+        {outcome?.isUnchosen && (
+          <ChoiceField
+            {...field('rest', rest)}
+            label="لم تختر مستحقًا، وما تقبضه"
+            options={unchosenWays}
+            help={rest === 'oldest' ? 'الأقدم استحقاقًا أولًا، ومنه طلبات التأمين.' : 'لا يُسدَّد به شيء حتى يُوزَّع.'}
+            onChoose={(way) => setRest(way === 'credit' ? 'credit' : 'oldest')}
+          />
+        )}
+        <Sums {...{ till, outcome, owed }} />
         <SubmitButton block>
           {till.paid === 0n && till.promised > 0n ? 'سجّل الشيك' : 'سجّل الدفعة وأصدر السند'} <kbd dir="ltr">Ctrl Enter</kbd>
         </SubmitButton>
@@ -86,17 +108,20 @@ export function TillPayment({ till, reply, hasBox, banks, owed, takesCheques }: 
   )
 }
 
-function Sums({ till, owed }: { till: Till; owed: bigint }) {
+type SumsProps = { till: Till; outcome: ReturnType<typeof outcomeOf>; owed: bigint }
+
+function Sums({ till, outcome, owed }: SumsProps) {
   const { chosen, paid: came, promised, rounded } = till
-  const paid = came + promised + rounded
   return (
     <dl className="kv till-sums" aria-live="polite">
-      <div>
-        <dt>المختار</dt>
-        <dd>
-          <Money amount={chosen} />
-        </dd>
-      </div>
+      {!outcome?.isUnchosen && (
+        <div>
+          <dt>المختار</dt>
+          <dd>
+            <Money amount={chosen} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>المقبوض</dt>
         <dd>
@@ -119,15 +144,23 @@ function Sums({ till, owed }: { till: Till; owed: bigint }) {
           </dd>
         </div>
       )}
-      {paid > chosen && chosen > 0n && (
+      {outcome?.isUnchosen && outcome.settled > 0n && (
         <div>
-          <dt>الزائد، رصيد دائن</dt>
+          <dt>{came > 0n ? 'يُسدَّد به الأقدم' : 'يُغطى به الأقدم'}</dt>
           <dd>
-            <Money amount={paid - chosen} />
+            <Money amount={outcome.settled} />
           </dd>
         </div>
       )}
-      {paid < chosen && paid > 0n && (
+      {outcome && outcome.kept > 0n && (
+        <div>
+          <dt>{outcome.settled > 0n ? 'الزائد، يبقى رصيدًا له' : 'يبقى رصيدًا له'}</dt>
+          <dd>
+            <Money amount={outcome.kept} />
+          </dd>
+        </div>
+      )}
+      {!outcome && came + promised > 0n && (
         <div>
           <dt>أقل من المختار</dt>
           <dd>
@@ -137,11 +170,11 @@ function Sums({ till, owed }: { till: Till; owed: bigint }) {
           </dd>
         </div>
       )}
-      {paid >= chosen && owed > chosen && (
+      {outcome && owed > outcome.settled && (
         <div>
           <dt>يبقى عليه</dt>
           <dd>
-            <Money amount={owed - chosen} />
+            <Money amount={outcome.left} />
           </dd>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { cashStep } from '#areas/finance/cash/cash.ts'
 import { baisaIn, rialsTyped } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
 import type { Due } from '../cashier-queries.ts'
-import { chequePlace, least } from '../receipt.ts'
+import { isChased } from '../due.ts'
+import { chequePlace, least, type UnchosenWay } from '../receipt.ts'
 
 /** What was typed as an amount, in baisa; nothing while it is none. */
 export function amountIn(typed: string | undefined) {
@@ -23,30 +23,18 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 
 export type Ways = { cash: string; tendered: string; card: string; transfer: string; cheque: string }
 
-/** What is due and not covered by a cheque in hand is asked for. */
-export const isChased = ({ dueOn, open, covered }: Pick<Due, 'dueOn' | 'open' | 'covered'>, today: string) =>
-  dueOn <= today && covered < open
-
 /** What no coin is small enough for. */
-const belowCoins = (short: bigint) => (short > 0n && short < cashStep ? short : 0n)
-
-/** What one press chooses: all that is due; where nothing is due yet, all that is open. What a cheque in hand covers is left out. */
-export function chosenAtOnce(dues: readonly Due[], today: string) {
-  const open = dues.filter(({ open: left, covered }) => covered < left)
-  const due = open.filter((one) => isChased(one, today))
-  if (due.length > 0) return { label: 'المستحق كله', dues: due }
-  return { label: open.length > 0 ? 'لا مستحق اليوم، اختر القادم كله' : 'المستحق كله', dues: open }
-}
+const belowCoins = (short: bigint, coin: bigint) => (short > 0n && short < coin ? short : 0n)
 
 const allOf = (dues: readonly Due[]) => Object.fromEntries(dues.map(({ id, open }) => [id, asTyped(open)]))
 
-type Begun = { dues: readonly Due[]; today: string; typed: Record<string, unknown> | undefined }
+type Begun = { dues: readonly Due[]; today: string; coin: bigint; typed: Record<string, unknown> | undefined }
 
 /**
  * The sums of a till while it is filled in: what is due today is chosen to begin with, and the cash asks for whatever the other ways
  * leave, as near as coins come to it, until somebody writes an amount of cash.
  */
-export function useTill({ dues, today, typed }: Begun) {
+export function useTill({ dues, today, coin, typed }: Begun) {
   const text = (name: string) => (typeof typed?.[name] === 'string' ? (typed[name] as string) : '')
   const [pays, setPays] = useState<Record<string, string>>(() =>
     Object.fromEntries(
@@ -64,9 +52,9 @@ export function useTill({ dues, today, typed }: Begun) {
   const chosen = sum(dues.map(({ id }) => amountIn(pays[id])))
   const [others, promised] = [amountIn(ways.card) + amountIn(ways.transfer), amountIn(ways.cheque)]
   const asked = chosen > others + promised ? chosen - others - promised : 0n
-  const cash = isCashTyped ? ways.cash : asked < cashStep ? '' : asTyped(asked - (asked % cashStep))
+  const cash = isCashTyped ? ways.cash : asked < coin ? '' : asTyped(asked - (asked % coin))
   const paid = amountIn(cash) + others
-  const rounded = amountIn(cash) > 0n ? belowCoins(chosen - paid - promised) : 0n
+  const rounded = amountIn(cash) > 0n ? belowCoins(chosen - paid - promised, coin) : 0n
   const tendered = amountIn(ways.tendered)
 
   return {
@@ -87,6 +75,17 @@ export function useTill({ dues, today, typed }: Begun) {
   }
 }
 export type Till = ReturnType<typeof useTill>
+
+type Came = Pick<Till, 'chosen' | 'paid' | 'promised' | 'rounded'>
+
+/** What will come of it: what of the debt it settles or covers, and what stays the payer's. Null while less came than was chosen. */
+export function outcomeOf({ chosen, paid, promised, rounded }: Came, rest: UnchosenWay, owed: bigint) {
+  const came = paid + promised
+  if (came + rounded < chosen) return null
+  const isUnchosen = chosen === 0n && owed > 0n && came > 0n
+  const settled = isUnchosen ? (rest === 'oldest' ? least(came, owed) : 0n) : chosen
+  return { isUnchosen, settled, kept: came + rounded - settled, left: owed - settled }
+}
 
 function overOldest(dues: readonly Due[], paid: bigint) {
   let left = paid

@@ -7,6 +7,7 @@ import type { Work } from '#platform/context.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { ReverseReceiptInput } from '../inputs.ts'
+import { mustNotBeOnline, proofWaitsAgain } from '../origin.ts'
 import { undoReceipt } from '../undoing.ts'
 
 const may = financePermissions.reverseReceipts
@@ -18,14 +19,18 @@ export const reverseReceipt = command({
   input: ReverseReceiptInput,
   async run(work, { receiptId, reason }) {
     const receipt = await work.tx.selectFrom('receipts').selectAll().where('id', '=', receiptId).executeTakeFirst()
-    if (!receipt) throw new Refusal('not-found', 'لم نجد هذا السند.', 404)
-    mustReach(work.actor, may, { branchId: receipt.branchId })
+    mustReach(work.actor, may, receipt)
     await mustNotBeOpened(work, receiptId)
+    if (receipt.kind === 'credit-transfer')
+      throw new Refusal('finance.receipt-of-transfer', 'هذا رصيد محوّل من عميل آخر. اعكس التحويل نفسه.')
+    await mustNotBeOnline(work, receiptId)
     await mustBeUnsettled(work, receiptId)
     if (receipt.sessionId) await mustBeOpen(work, receipt.sessionId)
     const ofCheque = await work.tx.selectFrom('cheques').select('id').where('receiptId', '=', receiptId).executeTakeFirst()
     if (ofCheque) throw new Refusal('finance.receipt-of-cheque', 'هذا سند شيك حُصّل. ألغِ تحصيله من صفحة الشيك، فيُعكس سنده معه.')
-    return await undoReceipt(work, receiptId, reason)
+    const reversed = await undoReceipt(work, receiptId, reason)
+    await proofWaitsAgain(work, reversed, reason)
+    return reversed
   },
 })
 

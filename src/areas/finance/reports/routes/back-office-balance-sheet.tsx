@@ -11,6 +11,7 @@ import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayOf, isDay } from '#values/days.ts'
+import { groupAddress } from '../groups.ts'
 import { movementsAddress } from '../movements-asked.ts'
 import { type BalanceSheet, balanceSheet, type PositionRow } from '../position-queries.ts'
 import { addressWith, resultsPath } from '../results-asked.ts'
@@ -72,7 +73,7 @@ function Sheet({ day, assets, debts, equity, difference, cover, memo }: BalanceS
         <div className="stack">
           <Section {...debts} day={day} />
           <Section {...equity} day={day} />
-          <Cover {...cover} />
+          <Cover {...cover} day={day} />
         </div>
       </div>
       {memo.length > 0 && (
@@ -100,7 +101,7 @@ function Balance({ difference, sides }: { difference: bigint; sides: bigint }) {
 
 type SectionProps = BalanceSheet['assets'] & { day: string }
 
-function Section({ title, sum, rows, total, day }: SectionProps) {
+function Section({ title, sum, of, rows, total, day }: SectionProps) {
   return (
     <Card title={title} flush>
       {rows.length > 0 ? (
@@ -109,7 +110,7 @@ function Section({ title, sum, rows, total, day }: SectionProps) {
           columns={columns(day)}
           rows={rows}
           keyOf={({ code, name }) => code || name}
-          footer={<Sum words={sum} amount={total} />}
+          footer={<Sum words={sum} amount={total} to={groupAddress(of, { to: day })} />}
         />
       ) : (
         <Empty title="لا شيء" />
@@ -118,16 +119,27 @@ function Section({ title, sum, rows, total, day }: SectionProps) {
   )
 }
 
-const Sum = ({ words, amount }: { words: string; amount: bigint }) => (
+const Sum = ({ words, amount, to }: { words: string; amount: bigint; to: string }) => (
   <tr>
     <td>{words}</td>
     <td className="n">
-      <Money amount={amount} />
+      <Figure amount={amount} to={to} />
     </td>
   </tr>
 )
 
+const Figure = ({ amount, to }: { amount: bigint; to: string }) => (
+  <Link className="link" to={to}>
+    <Money amount={amount} />
+  </Link>
+)
+
 /** The result of a year leads to its profit and loss, everything else to its movements. */
+function behind({ code, isEarlier }: PositionRow, day: string) {
+  if (isEarlier) return groupAddress('earlier', { to: day })
+  return code ? movementsAddress(code, { to: day }) : addressWith(resultsPath, { from: `${day.slice(0, 4)}-01-01`, to: day })
+}
+
 const columns = (day: string): Column<PositionRow>[] => [
   {
     key: 'name',
@@ -142,14 +154,7 @@ const columns = (day: string): Column<PositionRow>[] => [
     key: 'amount',
     title: 'المبلغ',
     numeric: true,
-    cell: ({ code, amount }) => (
-      <Link
-        className="link"
-        to={code ? movementsAddress(code, { to: day }) : addressWith(resultsPath, { from: `${day.slice(0, 4)}-01-01`, to: day })}
-      >
-        <Money amount={amount} />
-      </Link>
-    ),
+    cell: (row) => <Figure amount={row.amount} to={behind(row, day)} />,
   },
 ]
 
@@ -167,48 +172,38 @@ const memoColumns = (day: string): Column<BalanceSheet['memo'][number]>[] => [
     key: 'debit',
     title: 'مدين',
     numeric: true,
-    cell: ({ code, net }) =>
-      net > 0n && (
-        <Link className="link" to={movementsAddress(code, { to: day })}>
-          <Money amount={net} />
-        </Link>
-      ),
+    cell: ({ code, net }) => net > 0n && <Figure amount={net} to={movementsAddress(code, { to: day })} />,
   },
   {
     key: 'credit',
     title: 'دائن',
     numeric: true,
-    cell: ({ code, net }) =>
-      net < 0n && (
-        <Link className="link" to={movementsAddress(code, { to: day })}>
-          <Money amount={-net} />
-        </Link>
-      ),
+    cell: ({ code, net }) => net < 0n && <Figure amount={-net} to={movementsAddress(code, { to: day })} />,
   },
 ]
 
 /** Other people's money must always be covered by money we hold. */
-function Cover({ held, owed, own }: BalanceSheet['cover']) {
+function Cover({ held, owed, own, day }: BalanceSheet['cover'] & { day: string }) {
   return (
     <Card title="مالنا من النقد">
       <dl className="kv">
         <div>
           <dt>النقد في الصناديق والبنوك وفي الطريق</dt>
           <dd>
-            <Money amount={held} />
+            <Figure amount={held} to={groupAddress('money', { to: day })} />
           </dd>
         </div>
         <div>
           <dt>منه لغيرنا: أمانات وتأمينات وأرصدة عملاء</dt>
           <dd>
-            <Money amount={owed} />
+            <Figure amount={owed} to={groupAddress('others', { to: day })} />
           </dd>
         </div>
         <div>
           <dt>{own < 0n ? 'نقص في التغطية' : 'مالنا منه'}</dt>
           <dd>
             <b>
-              <Money amount={own} />
+              <Figure amount={own} to={groupAddress('own', { to: day })} />
             </b>
           </dd>
         </div>

@@ -9,7 +9,7 @@ import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { handOut, oneByOne } from '../hand-out.ts'
 import { profitAndLoss } from '../queries.ts'
-import { addressWith, type ResultsAsked, readResultsAsked, resultsPath } from '../results-asked.ts'
+import { addressWith, ofNone, type ResultsAsked, readResultsAsked, resultsPath } from '../results-asked.ts'
 import type { Span } from '../span.ts'
 import { type StatementRow, type ThingRow, thingName } from '../statement.ts'
 
@@ -57,7 +57,7 @@ async function aboutOf(ctx: Ctx, asked: ResultsAsked, compared: Span | null): Pr
     ['المدة', daysOf(asked)],
     ['مقارنةً بالمدة', compared ? daysOf(compared) : ''],
     ['النشاط', line && lineWords[line]],
-    ['الفرع', branch && ((await branchNamed(ctx, branch)) ?? branch)],
+    ['الفرع', branch === ofNone ? 'بلا فرع' : branch && ((await branchNamed(ctx, branch)) ?? branch)],
     ['المشروع', project],
     ['المركبة أو المعدّة', resource],
   ] satisfies [string, string][]

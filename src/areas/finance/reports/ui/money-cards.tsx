@@ -1,16 +1,19 @@
 import { Link } from 'react-router'
 import type { Age } from '#areas/finance/receipts/ageing.ts'
 import { AgeingBar } from '#areas/finance/receipts/ui/ageing-bar.tsx'
+import { ageingPath, debtsAddress } from '#areas/finance/statements/debts-asked.ts'
 import { Card } from '#ui/card.tsx'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { Empty } from '#ui/states.tsx'
 import { monthInWords } from '#values/dates.ts'
 import type { Month } from '../tiles.ts'
 
-type Props = { ages: Record<Age, bigint> | null; months: Month[] | null; overduePath: string }
+type Props = { ages: Record<Age, bigint> | null; months: Month[] | null; overduePath: string; opensDebts: boolean }
+
+const owing = (age: Age) => debtsAddress({ age }, ageingPath)
 
 /** What was charged against what came in, and how old the rest is. */
-export function MoneyCards({ ages, months, overduePath }: Props) {
+export function MoneyCards({ ages, months, overduePath, opensDebts }: Props) {
   if (!ages && !months) return null
   return (
     <div className={ages && months ? 'cols' : undefined}>
@@ -28,7 +31,11 @@ export function MoneyCards({ ages, months, overduePath }: Props) {
             </Link>
           }
         >
-          {Object.values(ages).some((sum) => sum > 0n) ? <AgeingBar sums={ages} /> : <Empty title="لا مستحق على أحد" />}
+          {Object.values(ages).some((sum) => sum > 0n) ? (
+            <AgeingBar sums={ages} to={opensDebts ? owing : undefined} />
+          ) : (
+            <Empty title="لا مستحق على أحد" />
+          )}
         </Card>
       )}
     </div>
@@ -46,8 +53,18 @@ function Months({ months }: { months: Month[] }) {
       title="بالريال، شهرًا بعد شهر"
       labels={months.map(({ month }) => monthInWords(month))}
       series={[
-        { name: 'المفوتر', colour: 6, values: months.map(({ billed }) => Math.max(0, rialsOf(billed))) },
-        { name: 'المحصَّل', colour: 1, values: months.map(({ collected }) => rialsOf(collected)) },
+        {
+          name: 'المفوتر',
+          colour: 6,
+          values: months.map(({ billed }) => Math.max(0, rialsOf(billed))),
+          to: (at) => months[at]?.invoices ?? '',
+        },
+        {
+          name: 'المحصَّل',
+          colour: 1,
+          values: months.map(({ collected }) => rialsOf(collected)),
+          to: (at) => months[at]?.receipts ?? '',
+        },
       ]}
       write={inThousands}
     />

@@ -1,6 +1,6 @@
 import '#ui/styles/reports.css'
 import { Form, Link } from 'react-router'
-import type { Side } from '#areas/finance/ledger/account.ts'
+import { isResult, type Side } from '#areas/finance/ledger/account.ts'
 import { onSide, sourceWords } from '#areas/finance/ledger/journal.ts'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { Chip } from '#ui/badge.tsx'
@@ -12,18 +12,22 @@ import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { movements, ShownMovement } from '../movement-queries.ts'
-import { accountPath, type MovementsAsked, movementsAddress } from '../movements-asked.ts'
+import { type MovementsAsked, movementsAddress, placeOf } from '../movements-asked.ts'
 import { partNames } from '../results-asked.ts'
 
 type Ledger = Awaited<ReturnType<typeof movements>>
-type Props = { code: string; side: Side; asked: MovementsAsked; ledger: Ledger; part: string }
 
-const columns = (side: Side): Column<ShownMovement>[] => [
+/** Where the list lies with something else asked, and under which name of a group where it is of several accounts. */
+type Place = { address: (asked: Partial<MovementsAsked>, more?: { before?: string }) => string; group?: string }
+type Props = { place: Place; side: Side; asked: MovementsAsked; ledger: Ledger; part: string }
+
+const columns = ({ side, asked, place: { group } }: Props): Column<ShownMovement>[] => [
   { key: 'day', title: 'التاريخ', cell: ({ day }) => <DateText at={day} /> },
   { key: 'number', title: 'القيد', cell: ({ number }) => <JournalLink number={number} /> },
   { key: 'paper', title: 'المصدر', cell: (row) => <Paper {...row} /> },
   { key: 'memo', title: 'البيان', cell: ({ memo }) => <Sentence>{memo}</Sentence> },
-  { key: 'key', title: 'المفتاح', cell: ({ key }) => (key ? <Sentence>{key}</Sentence> : null) },
+  ...(group ? [{ key: 'account', title: 'الحساب', cell: (row: ShownMovement) => <Account row={row} asked={asked} /> }] : []),
+  { key: 'key', title: 'المفتاح', cell: (row) => row.key && <Leaf row={row} asked={asked} /> },
   {
     key: 'other',
     title: 'يقابله',
@@ -47,20 +51,44 @@ function Paper({ source, paper }: ShownMovement) {
   )
 }
 
-/** What moved one account, the newest first, with what lay in it after each. */
-export function MovementsCard({ code, side, asked, ledger, part }: Props) {
+type Of = { row: ShownMovement } & Pick<Props, 'asked'>
+
+/** The closing of years belongs to the results alone. */
+const narrowed = ({ results, ...asked }: MovementsAsked, account: string) => ({ ...asked, ...(isResult(account) && { results }) })
+
+const Account = ({ row: { account, accountName }, asked }: Of) => (
+  <Link className="link" to={movementsAddress(account, narrowed(asked, account))}>
+    <Code>{account}</Code> {accountName}
+  </Link>
+)
+
+const Leaf = ({ row: { account, leafKey, key }, asked }: Of) =>
+  leafKey === asked.key ? (
+    <Sentence>{key}</Sentence>
+  ) : (
+    <Link className="link" to={movementsAddress(account, { ...narrowed(asked, account), key: leafKey })}>
+      <span>
+        <Sentence>{key}</Sentence>
+      </span>
+    </Link>
+  )
+
+/** What moved one account or several, the newest first, with what lay in them after each. */
+export function MovementsCard(props: Props) {
+  const { place, side, asked, ledger, part } = props
   const { lines, sums } = ledger
   return (
-    <Card title="الحركات" flush footer={<Foot code={code} asked={asked} {...ledger} />}>
-      <Filters code={code} asked={asked} part={part} />
+    <Card title="الحركات" flush footer={<Foot place={place} asked={asked} {...ledger} />}>
+      <Filters place={place} asked={asked} part={part} />
       <dl className="sums-row">
         <Sum words="الرصيد قبلها" amount={onSide(side, sums.opening)} />
         <Sum words="مدين" amount={sums.debits} />
         <Sum words="دائن" amount={sums.credits} />
+        {asked.from && <Sum words="صافي المدة" amount={onSide(side, sums.debits - sums.credits)} />}
         <Sum words="الرصيد بعدها" amount={onSide(side, sums.closing)} />
       </dl>
       {lines.length > 0 ? (
-        <Table caption="حركات الحساب" columns={columns(side)} rows={lines} keyOf={({ id }) => String(id)} />
+        <Table caption="حركات الحساب" columns={columns(props)} rows={lines} keyOf={placeOf} />
       ) : (
         <Empty title="لا حركات">لم يُرحَّل إلى هذا الحساب شيء في هذه المدة.</Empty>
       )}
@@ -77,35 +105,38 @@ const Sum = ({ words, amount }: { words: string; amount: bigint }) => (
   </div>
 )
 
-function Filters({ code, asked, part }: Pick<Props, 'code' | 'asked' | 'part'>) {
+function Filters({ place: { address, group }, asked, part }: Pick<Props, 'place' | 'asked' | 'part'>) {
   const { from, to, results } = asked
   const isOn = from !== '' || to !== '' || results !== '' || part !== ''
   return (
-    <Form className="toolbar" role="search" aria-label="المدة" key={movementsAddress(code, asked)} preventScrollReset>
-      {partNames.map((name) => asked[name] && <input key={name} type="hidden" name={name} value={asked[name]} />)}
+    <Form className="toolbar" role="search" aria-label="المدة" key={address(asked)} preventScrollReset>
+      {group && <input type="hidden" name="of" value={group} />}
+      {[...partNames, 'key' as const].map(
+        (name) => asked[name] && <input key={name} type="hidden" name={name} value={asked[name]} />,
+      )}
       {results && <input type="hidden" name="results" value={results} />}
       <FilterDay name="from" label="من" value={from} />
       <FilterDay name="to" label="إلى" value={to} />
       <Button type="submit" variant="outline">
         اعرض
       </Button>
-      {isOn && <Chip to={accountPath(code)}>أزل المرشّحات</Chip>}
+      {isOn && <Chip to={address({})}>أزل المرشّحات</Chip>}
       {part && <span className="muted sm">{part}</span>}
       {results && <span className="muted sm">دون قيود إقفال السنة</span>}
     </Form>
   )
 }
 
-function Foot({ code, asked, isFirst, older }: Pick<Ledger, 'isFirst' | 'older'> & Pick<Props, 'code' | 'asked'>) {
+function Foot({ place: { address }, asked, isFirst, older }: Pick<Ledger, 'isFirst' | 'older'> & Pick<Props, 'place' | 'asked'>) {
   return (
     <>
       {!isFirst && (
-        <Link className="btn btn-ghost btn-sm" to={movementsAddress(code, asked)}>
+        <Link className="btn btn-ghost btn-sm" to={address(asked)}>
           الأحدث
         </Link>
       )}
       {older ? (
-        <Link className="btn btn-outline btn-sm end" to={movementsAddress(code, asked, { before: older })}>
+        <Link className="btn btn-outline btn-sm end" to={address(asked, { before: older })}>
           الأقدم
         </Link>
       ) : (

@@ -3,13 +3,17 @@ import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
 import { Chip } from '#ui/badge.tsx'
 import { FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
 import { Button } from '#ui/form.tsx'
-import { addressWith, divisions, partNames, type ResultsAsked, resultsPath } from '../results-asked.ts'
+import { addressWith, divisions, ofNone, partNames, type ResultsAsked, resultsPath } from '../results-asked.ts'
 import { comparisons, type Span } from '../span.ts'
 
 type Choices = readonly (readonly [string, string])[]
 type Props = { asked: ResultsAsked; branches: Choices; spans: [label: string, span: Span][] }
 
 const lines = lineNames.map((line) => [line, lineWords[line]] as const)
+
+/** What belongs to no branch is chosen by the figure that leads to it. */
+const withNone = (branches: Choices, chosen: string): Choices =>
+  chosen === ofNone ? [...branches, [ofNone, 'بلا فرع']] : branches
 
 /** The period and what it is compared with, how it is divided, and which part of the company it is about. */
 export function ResultsFilters({ asked, branches, spans }: Props) {
@@ -31,7 +35,9 @@ export function ResultsFilters({ asked, branches, spans }: Props) {
         <FilterChoice name="compare" label="المقارنة" all="بلا مقارنة" chosen={compare} options={Object.entries(comparisons)} />
         <FilterChoice name="by" label="التقسيم" all="الشركة كلها" chosen={by} options={Object.entries(divisions)} />
         <FilterChoice name="line" label="النشاط" all="كل الأنشطة" chosen={line} options={lines} />
-        {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
+        {branches.length > 1 && (
+          <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={withNone(branches, branch)} />
+        )}
         <Button type="submit" variant="outline">
           اعرض
         </Button>

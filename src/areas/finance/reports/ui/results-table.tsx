@@ -2,19 +2,26 @@ import '#ui/styles/reports.css'
 import { Link } from 'react-router'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, Money } from '#ui/values.tsx'
-import { movementsAddress } from '../movements-asked.ts'
+import { type GroupName, groupAddress } from '../groups.ts'
+import { type MovementsAsked, movementsAddress } from '../movements-asked.ts'
 import type { ProfitAndLoss } from '../queries.ts'
-import { addressWith, type ResultsAsked, resultsPath } from '../results-asked.ts'
+import { addressWith, ofNone, type ResultsAsked, resultsPath } from '../results-asked.ts'
 import { type StatementRow, type ThingRow, thingName } from '../statement.ts'
 
 type Shown = Pick<ProfitAndLoss, 'rows' | 'parts' | 'compared'> & { asked: ResultsAsked }
+
+const sums: Record<string, GroupName> = { 'sum-4': 'income', 'sum-5': 'costs', 'sum-6': 'expenses', gross: 'gross' }
+
+/** The movements an account's figure is the sum of, or those of all the accounts that are added up. */
+const behind = ({ key, code }: Pick<StatementRow, 'key' | 'code'>, span: Partial<MovementsAsked>) =>
+  code ? movementsAddress(code, span) : groupAddress(sums[key] ?? 'result', span)
 
 /** A figure leads to the movements it is the sum of. */
 export function ResultsTable({ rows, parts, compared, asked }: Shown) {
   const { by, from, to, line, branch, project, resource } = asked
   const part = { line, branch, project, resource, results: 'yes' } as const
   const amounts = [
-    ...parts.map(({ part: one, name }) => ({ title: name, span: one === '' ? null : { from, to, ...part, [by]: one } })),
+    ...parts.map(({ part: one, name }) => ({ title: name, span: { from, to, ...part, [by]: one || ofNone } })),
     { title: parts.length > 0 ? 'الشركة' : 'المبلغ', span: { from, to, ...part } },
     ...(compared ? [{ title: 'ما يقارَن به', span: { ...compared, ...part } }] : []),
   ]
@@ -25,8 +32,8 @@ export function ResultsTable({ rows, parts, compared, asked }: Shown) {
         key: `${index} ${title}`,
         title,
         numeric: true,
-        cell: ({ kind, code, amounts: figures }) => (
-          <Figure amount={figures[index] ?? 0n} to={code && span ? movementsAddress(code, span) : null} isSum={kind === 'sum'} />
+        cell: ({ kind, key, code, amounts: figures }) => (
+          <Figure amount={figures[index] ?? 0n} to={behind({ key, code }, span)} isSum={kind === 'sum'} />
         ),
       }),
     ),
@@ -44,21 +51,14 @@ function nameCell({ kind, name, code }: StatementRow) {
   )
 }
 
-type FigureProps = { amount: bigint; to: string | null; isSum?: boolean }
+type FigureProps = { amount: bigint; to: string; isSum?: boolean }
 
-export function Figure({ amount, to, isSum = false }: FigureProps) {
+function Figure({ amount, to, isSum = false }: FigureProps) {
   if (amount === 0n && !isSum) return <span className="muted">–</span>
-  if (isSum || !to)
-    return isSum ? (
-      <b>
-        <Money amount={amount} />
-      </b>
-    ) : (
-      <Money amount={amount} />
-    )
+  const shown = <Money amount={amount} />
   return (
     <Link className="link" to={to}>
-      <Money amount={amount} />
+      {isSum ? <b>{shown}</b> : shown}
     </Link>
   )
 }
@@ -93,17 +93,30 @@ const thingColumns = (asked: ResultsAsked): Column<ThingRow>[] => [
     title: asked.by === 'project' ? 'المشروع' : 'المركبة أو المعدّة',
     cell: ({ part }) => <ThingLink part={part} asked={asked} />,
   },
-  { key: 'earned', title: 'الإيرادات', numeric: true, cell: ({ earned }) => <Money amount={earned} /> },
-  { key: 'cost', title: 'التكاليف المباشرة', numeric: true, cell: ({ cost }) => <Money amount={cost} /> },
-  { key: 'spent', title: 'المصروفات', numeric: true, cell: ({ spent }) => <Money amount={spent} /> },
-  { key: 'result', title: 'صافي النتيجة', numeric: true, cell: ({ result }) => <Money amount={result} /> },
+  ...thingFigures.map(
+    ({ key, title, of }): Column<ThingRow> => ({
+      ...{ key, title, numeric: true },
+      cell: (row) => <Figure amount={row[key]} to={behindThing(of, row, asked)} />,
+    }),
+  ),
 ]
 
+const thingFigures = [
+  { key: 'earned', title: 'الإيرادات', of: 'income' },
+  { key: 'cost', title: 'التكاليف المباشرة', of: 'costs' },
+  { key: 'spent', title: 'المصروفات', of: 'expenses' },
+  { key: 'result', title: 'صافي النتيجة', of: 'result' },
+] as const
+
+/** What one project or one machine earned, cost and left. */
+const behindThing = (of: GroupName, { part }: Pick<ThingRow, 'part'>, { by, compare: _, ...asked }: ResultsAsked) =>
+  groupAddress(of, { ...asked, [by]: part || ofNone, results: 'yes' })
+
 function ThingLink({ part, asked }: { part: string; asked: ResultsAsked }) {
-  if (!part || !asked.by) return <span className="muted">{thingName(part)}</span>
+  if (!asked.by) return <span className="muted">{thingName(part)}</span>
   return (
-    <Link className="link" to={addressWith(resultsPath, { ...asked, by: '', [asked.by]: part })}>
-      <Code>{thingName(part)}</Code>
+    <Link className="link" to={addressWith(resultsPath, { ...asked, by: '', [asked.by]: part || ofNone })}>
+      {part ? <Code>{thingName(part)}</Code> : thingName(part)}
     </Link>
   )
 }

@@ -60,11 +60,13 @@ export default function SetOffPage({ loaderData, actionData: reply }: Route.Comp
       <div className="cols">
         <div className="stack">
           <SetOffLines lines={one.lines} opens={sees.invoices} />
-          <RecordTabs parts={parts} path={setOffPath(one.id)} tab={tab} />
         </div>
         <div className="stack">
           <SetOffAbout setOff={one} customer={customer} sees={sees} />
           <SetOffActs key={one.status} setOff={one} reply={reply} />
+        </div>
+        <div className="cols-last">
+          <RecordTabs parts={parts} path={setOffPath(one.id)} tab={tab} />
         </div>
       </div>
     </>

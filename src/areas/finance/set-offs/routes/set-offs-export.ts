@@ -23,7 +23,8 @@ export const loader = handedOut(
   page(financePermissions.exportSetOffs, async (ctx, { query }) => {
     const asked = readSetOffsAsked(query)
     const rows = exportedSetOffs(ctx, asked)
-    return handOut(ctx, query, { title: 'المقاصات', columns, rows, filters: setOffsAddress(asked) })
+    const sums = { by: ({ status }: SetOffRow) => `مجموع: ${setOffStates[status]}` }
+    return handOut(ctx, query, { title: 'المقاصات', columns, rows, sums, filters: setOffsAddress(asked) })
   }),
 )
 

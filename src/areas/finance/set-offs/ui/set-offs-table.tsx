@@ -1,6 +1,6 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
-import { buttonLook } from '#ui/button-look.ts'
+import { Figures } from '#ui/figures.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -31,35 +31,21 @@ type Props = { rows: SetOffRow[]; sums: SetOffSum[]; asked: SetOffsAsked }
 
 /** The set-offs of the page, under what all that are asked for come to in each state. */
 export function SetOffsTable({ rows, sums, asked }: Props) {
-  if (rows.length === 0) return <NoneFound asked={asked} />
+  if (rows.length === 0) return <Nothing asked={asked} />
   return (
     <>
-      <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-        {sums.map(({ status, sum }) => (
-          <div key={status}>
-            <dt>{setOffStates[status]}</dt>
-            <dd>
-              <Money amount={sum} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={sums.map(({ status, sum }) => [setOffStates[status], sum])} />
       <Table caption="المقاصات" columns={columns} rows={rows} keyOf={({ id }) => id} />
     </>
   )
 }
 
-function NoneFound({ asked: { q, page: _, ...filters } }: { asked: SetOffsAsked }) {
+function Nothing({ asked: { q, page: _, ...filters } }: { asked: SetOffsAsked }) {
   const isNarrowed = q !== '' || Object.values(filters).some(Boolean)
   if (!isNarrowed) return <Empty title="لا مقاصة بعد">يُسدَّد بها ما على العميل مما لدينا له بموافقته، ويعتمدها غير من طلبها.</Empty>
-  const all = (
-    <Link className={buttonLook({ variant: 'outline' })} to={setOffsAddress({})}>
-      أزل المرشّحات
-    </Link>
-  )
   return (
-    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا مقاصة مطابقة'} action={all}>
+    <NoneFound q={q} all={setOffsAddress({})} title="لا مقاصة مطابقة">
       ابحث بجزء من الرقم، أو بكلمة واحدة من اسم العميل.
-    </Empty>
+    </NoneFound>
   )
 }

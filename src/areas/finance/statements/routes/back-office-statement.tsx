@@ -5,6 +5,8 @@ import { page, saying, submit } from '#platform/http.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Code, Money, Phone } from '#ui/values.tsx'
+import { newCreditTransferPath } from '../../credit-transfers/credit-transfer-asked.ts'
+import { freeCredit } from '../../credit-transfers/moving.ts'
 import { owedOnAccount } from '../../invoices/credit-limit.ts'
 import { newSetOffPath } from '../../set-offs/set-off-asked.ts'
 import { newWriteOffPath } from '../../write-offs/write-off-asked.ts'
@@ -36,6 +38,7 @@ export const loader = page(financePermissions.viewStatements, async (ctx, { para
     receives,
     opens: opened(ctx.actor),
     setsOff: ctx.actor.may(financePermissions.setOffAccounts),
+    transfers: ctx.actor.may(financePermissions.transferCredit) && (await freeCredit(ctx, holder.party.id)) > 0n,
     writesOff: ctx.actor.may(financePermissions.writeOffCharges),
     sends: ctx.actor.may(financePermissions.sendStatements),
     owed: await owedOnAccount(ctx, holder.party.id),
@@ -47,6 +50,8 @@ const doors: [PaperKind, Permission][] = [
   ['invoice', financePermissions.viewInvoices],
   ['receipt', financePermissions.viewReceipts],
   ['write-off', financePermissions.viewWriteOffs],
+  ['payout', financePermissions.viewPayouts],
+  ['credit-transfer', financePermissions.viewCreditTransfers],
   ['journal', financePermissions.viewBooks],
 ]
 const opened = (actor: Actor) => doors.flatMap(([kind, permission]) => (actor.may(permission) ? [kind] : []))
@@ -56,7 +61,7 @@ export const action = submit(sendStatement, ({ id, ...days }) =>
 )
 
 export default function StatementPage({
-  loaderData: { party, asked, receives, setsOff, writesOff, opens, sends, owed, one },
+  loaderData: { party, asked, receives, setsOff, transfers, writesOff, opens, sends, owed, one },
   actionData: reply,
 }: Route.ComponentProps) {
   const { id, name, number, phone, path } = party
@@ -82,6 +87,11 @@ export default function StatementPage({
           {setsOff && (
             <Link className={buttonLook({ variant: 'outline' })} to={newSetOffPath(id)}>
               اطلب مقاصة
+            </Link>
+          )}
+          {transfers && (
+            <Link className={buttonLook({ variant: 'outline' })} to={newCreditTransferPath(id)}>
+              حوّل رصيدًا
             </Link>
           )}
           {writesOff && owed > 0n && (

@@ -14,7 +14,7 @@ import { groupedDebts } from '../grouped-debts.ts'
 export const loader = handedOut(
   page(may.exportDebts, async (ctx, { query }) => {
     const asked = readDebtsAsked(query, ctx.now())
-    const sheet = { title: 'أعمار الديون', filters: debtsAddress(asked) }
+    const sheet = { title: 'أعمار الديون', filters: debtsAddress(asked), sums: { by: () => 'المجموع' } }
     if (query.get('format') === 'pdf') {
       await recordExport(ctx, { list: sheet.title, format: 'pdf', filters: sheet.filters })
       return download(pdfNamed(`${sheet.title} ${asked.day}`), await ageingPaper(ctx, asked))

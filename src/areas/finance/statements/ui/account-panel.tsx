@@ -1,12 +1,13 @@
+import { Figures } from '#ui/figures.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import '#ui/styles/cashier.css'
-import '#ui/styles/invoices.css'
 import '#ui/styles/statements.css'
 import { Link } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { chequePath, chequesPath } from '../../cheques/cheque-asked.ts'
+import { creditTransferPath } from '../../credit-transfers/credit-transfer-asked.ts'
 import { invoicePath, invoicesPath } from '../../invoices/invoice-asked.ts'
 import { newPayoutPath } from '../../payouts/payout-asked.ts'
 import { receiptPath } from '../../receipts/receipt-asked.ts'
@@ -20,6 +21,7 @@ export type AccountActs = {
   invoices: boolean
   receipts: boolean
   cheques: boolean
+  transfers: boolean
   refund: boolean
 }
 type Props = { account: AccountInShort; may: AccountActs }
@@ -38,16 +40,7 @@ export function AccountPanel({ account, may }: Props) {
     <Card title="حسابه" actions={<Acts id={id} may={may} />}>
       <div className="cols">
         <div className="stack">
-          <dl className="account-sums">
-            {figures.map(([title, sum]) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>
-                  <Money amount={sum} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Figures look="account-sums" label="خلاصة الحساب" figures={figures} />
           {goesBack && (
             <Link className="link sm" to={newPayoutPath(id)}>
               ردّ المبلغ
@@ -120,18 +113,24 @@ function Cheques({ id, cheques: { rows, total }, opens }: AccountInShort & { ope
   )
 }
 
+const papersOf = {
+  invoice: { path: invoicePath, opens: 'invoices' },
+  receipt: { path: receiptPath, opens: 'receipts' },
+  'credit-transfer': { path: creditTransferPath, opens: 'transfers' },
+} as const
+
 function Papers({ account: { papers }, may }: Props) {
   if (papers.length === 0) return <p className="muted sm">لا مستند له بعد.</p>
   return (
     <ul className="lines" aria-label="آخر المستندات">
-      {papers.map(({ id, label, number, at, amount, isReceipt }) => {
-        const path = isReceipt ? receiptPath(id) : invoicePath(id)
+      {papers.map(({ id, label, number, at, amount, of }) => {
+        const { path, opens } = papersOf[of]
         return (
           <li key={id}>
             <span className="grow">
               {label}{' '}
-              {(isReceipt ? may.receipts : may.invoices) ? (
-                <Link className="link" to={path}>
+              {may[opens] ? (
+                <Link className="link" to={path(id)}>
                   <Code>{number}</Code>
                 </Link>
               ) : (

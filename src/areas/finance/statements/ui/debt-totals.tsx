@@ -1,4 +1,4 @@
-import { Money } from '#ui/values.tsx'
+import { Figures } from '#ui/figures.tsx'
 import { AgeingBar } from '../../receipts/ui/ageing-bar.tsx'
 import type { DebtSums } from '../debts-queries.ts'
 
@@ -11,16 +11,7 @@ export function DebtTotals({ sums }: { sums: DebtSums }) {
   ] as const
   return (
     <div className="card-b debt-totals">
-      <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-        {figures.map(([title, sum]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <Money amount={sum} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} />
       <AgeingBar sums={sums} />
     </div>
   )

@@ -1,6 +1,6 @@
-import '#ui/styles/invoices.css'
-import { Link } from 'react-router'
-import { buttonLook } from '#ui/button-look.ts'
+import { addressWith } from '#areas/finance/reports/results-asked.ts'
+import { OpenLink } from '#ui/links.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -14,22 +14,19 @@ import { DebtTotals } from './debt-totals.tsx'
 type Asked = Omit<DebtsAsked, 'day'> & { day?: string }
 type Props = { rows: DebtRow[]; sums: DebtSums; asked: Asked; opens: boolean }
 
-const money = (amount: bigint) => (amount === 0n ? null : <Money amount={amount} />)
+const accountOf = ({ asked: { day = '', service }, opens }: Pick<Props, 'asked' | 'opens'>, id: string) =>
+  opens && addressWith(statementPath(id), { to: day, service })
 
-const columnsFor = ({ rows, asked: { day }, opens }: Props): Column<DebtRow>[] => [
+const columnsFor = ({ rows, ...shown }: Props): Column<DebtRow>[] => [
   {
     key: 'name',
     title: 'العميل',
     sortable: true,
     cell: ({ id, name, number }) => (
       <>
-        {opens ? (
-          <Link className="link medium" to={`${statementPath(id)}${day ? `?to=${day}` : ''}`}>
-            <bdi>{name}</bdi>
-          </Link>
-        ) : (
+        <OpenLink to={accountOf(shown, id)}>
           <bdi className="medium">{name}</bdi>
-        )}{' '}
+        </OpenLink>{' '}
         <span className="xs muted">
           <Code>{number}</Code>
         </span>
@@ -46,14 +43,26 @@ const columnsFor = ({ rows, asked: { day }, opens }: Props): Column<DebtRow>[] =
   ...(rows.some(({ covered }) => covered > 0n)
     ? [{ key: 'covered', title: 'مغطى بشيكات', numeric: true, cell: ({ covered }: DebtRow) => money(covered) }]
     : []),
-  { key: 'balance', title: 'الرصيد', numeric: true, sortable: true, cell: ({ balance }) => <Balance amount={balance} /> },
+  {
+    key: 'balance',
+    title: 'الرصيد',
+    numeric: true,
+    sortable: true,
+    cell: ({ id, balance }) => (
+      <OpenLink to={accountOf(shown, id)}>
+        <Balance amount={balance} />
+      </OpenLink>
+    ),
+  },
   { key: 'paid', title: 'آخر دفعة', cell: ({ lastPaidOn }) => lastPaidOn && <DateText at={lastPaidOn} /> },
 ]
+
+const money = (amount: bigint) => (amount === 0n ? null : <Money amount={amount} />)
 
 /** The customers of the page, under what all that are asked for come to. */
 export function DebtsTable(props: Props) {
   const { rows, sums, asked } = props
-  if (rows.length === 0) return <NoneFound asked={asked} />
+  if (rows.length === 0) return <Nothing asked={asked} />
   return (
     <>
       <DebtTotals sums={sums} />
@@ -62,18 +71,13 @@ export function DebtsTable(props: Props) {
   )
 }
 
-function NoneFound({ asked: { q, by, sort: _, page: __, day, ...filters } }: { asked: Asked }) {
+function Nothing({ asked: { q, by, sort: _, page: __, day, ...filters } }: { asked: Asked }) {
   if (!q && !Object.values(filters).some(Boolean)) {
     return <Empty title="لا أحد عليه أو له شيء">يظهر العميل هنا حين تصدر له فاتورة أو تُقبض منه دفعة تحت الحساب.</Empty>
   }
-  const all = (
-    <Link className={buttonLook({ variant: 'outline' })} to={debtsAddress({ by, ...(day && { day }) }, '')}>
-      أزل المرشّحات
-    </Link>
-  )
   return (
-    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا حساب مطابق'} action={all}>
+    <NoneFound q={q} all={debtsAddress({ by, ...(day && { day }) }, '')} title="لا حساب مطابق">
       لا يظهر هنا إلا من عليه مستحق أو له رصيد.
-    </Empty>
+    </NoneFound>
   )
 }

@@ -1,4 +1,3 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'

@@ -1,7 +1,9 @@
+import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { OpenLink } from '#ui/links.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import { creditTransferPath } from '../../credit-transfers/credit-transfer-asked.ts'
 import { invoicePath } from '../../invoices/invoice-asked.ts'
 import { ownInvoicePath, ownReceiptPath } from '../../portal/payments-paths.ts'
 import { receiptPath } from '../../receipts/receipt-asked.ts'
@@ -17,7 +19,7 @@ export type Whose = { isOwn: boolean; opens: readonly PaperKind[] }
 const journalPath = (id: string) => `/admin/finance/journals/${id}`
 const pathOf: Record<PaperKind, (id: string) => string> = {
   ...{ invoice: invoicePath, receipt: receiptPath },
-  ...{ 'write-off': writeOffPath, journal: journalPath },
+  ...{ 'write-off': writeOffPath, payout: payoutPath, 'credit-transfer': creditTransferPath, journal: journalPath },
 }
 const ownPathOf = { ...pathOf, invoice: ownInvoicePath, receipt: ownReceiptPath }
 
@@ -111,7 +113,9 @@ export function Movements({ one: { rows, at, count, debits, credits, closing }, 
           <span>
             دائن <Money amount={credits} />
           </span>
-          <Balance amount={closing} whose={words} />
+          <span>
+            الرصيد <Balance amount={closing} whose={words} />
+          </span>
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
+import { Figures } from '#ui/figures.tsx'
 import '#ui/styles/cashier.css'
-import '#ui/styles/invoices.css'
+import '#ui/styles/figures.css'
 import '#ui/styles/statements.css'
 import type { ReactNode } from 'react'
 import { Card } from '#ui/card.tsx'
@@ -125,18 +126,7 @@ function ToPay({ covered: { due, coveredDue } }: Pick<Statement, 'covered'>) {
     ['منه مغطى بشيكات في الحافظة', coveredDue],
     ['يبقى للدفع الآن', due - coveredDue],
   ] as const
-  return (
-    <dl className="sums-list" aria-label="ما يُدفع اليوم">
-      {figures.map(([title, sum]) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            <Money amount={sum} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Figures look="sums-list" label="ما يُدفع اليوم" figures={figures} />
 }
 
 function ByService({ one: { services }, whose: { isOwn } }: { one: Statement; whose: Whose }) {

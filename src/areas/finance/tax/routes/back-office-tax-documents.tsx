@@ -3,13 +3,18 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { FilterBar, FilterDay } from '#ui/filter-bar.tsx'
+import { Pager } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { documentKinds } from '../boxes.ts'
 import { type TaxDocument, taxDocuments } from '../document-queries.ts'
-import { readDocumentsAsked, taxExportPath } from '../documents-asked.ts'
+import { type DocumentsAsked, documentsAddress, documentsPerPage, readDocumentsAsked } from '../documents-asked.ts'
 import { quarterInWords, taxPath } from '../quarter.ts'
+import { taxDocumentViews } from '../views.ts'
 import type { Route } from './+types/back-office-tax-documents'
 
 export const meta = () => [{ title: 'مستندات الإقرار · التحالف' }]
@@ -17,10 +22,13 @@ export const meta = () => [{ title: 'مستندات الإقرار · التحا
 export const handle = { above: { to: taxPath, label: 'الإقرار الضريبي' }, crumb: () => 'مستندات الإقرار' }
 
 export const loader = page(financePermissions.viewTax, async (ctx, { query }) => {
-  const { quarter, of } = readDocumentsAsked(query, ctx.now())
-  const documents = await taxDocuments(ctx, quarter, of)
-  return { quarter, of, documents, mayTake: ctx.actor.may(financePermissions.exportBooks) && documents.length > 0 }
+  const asked = readDocumentsAsked(query, ctx.now())
+  const found = await taxDocuments(ctx, asked)
+  const mayTake = ctx.actor.may(financePermissions.exportBooks) && found.count > 0
+  return { asked, mayTake, views: await taxDocumentViews.of(ctx), ...found }
 })
+
+export const action = taxDocumentViews.action
 
 const columns: Column<TaxDocument>[] = [
   {
@@ -44,8 +52,10 @@ const columns: Column<TaxDocument>[] = [
   { key: 'tax', title: 'الضريبة', numeric: true, cell: ({ tax }) => <Money amount={tax} /> },
 ]
 
-export default function TaxDocumentsPage({ loaderData: { quarter, of, documents, mayTake } }: Route.ComponentProps) {
-  const sumOf = (amounts: readonly (bigint | null)[]) => amounts.reduce<bigint>((sum, amount) => sum + (amount ?? 0n), 0n)
+export default function TaxDocumentsPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
+  const { asked, mayTake, views, documents, count, at } = shown
+  const { quarter, of } = asked
+  const here = { ...asked, page: 1 }
   return (
     <>
       <div className="page-h">
@@ -54,24 +64,56 @@ export default function TaxDocumentsPage({ loaderData: { quarter, of, documents,
           <p className="muted sm">
             <Link className="link" to={`${taxPath}?quarter=${quarter}`}>
               إقرار {quarterInWords(quarter)}
-            </Link>{' '}
-            · القيمة <Money amount={sumOf(documents.map(({ base }) => base))} /> · الضريبة{' '}
-            <Money amount={sumOf(documents.map(({ tax }) => tax))} />
+            </Link>
           </p>
         </div>
         {mayTake && (
           <div className="acts">
-            <TakeAlong address={taxExportPath(quarter, of)} />
+            <TakeAlong address={documentsAddress(here, `${taxPath}/export`)} />
           </div>
         )}
       </div>
-      <Card flush>
+      <Card
+        flush
+        footer={
+          <Pager page={at} perPage={documentsPerPage} total={count} toPage={(page) => documentsAddress({ ...asked, page })} />
+        }
+      >
+        <Filters {...asked} />
+        <SavedViews views={views} here={documentsAddress(here)} reply={reply} />
         {documents.length > 0 ? (
-          <Table caption="المستندات" columns={columns} rows={documents} keyOf={({ id }) => id} />
+          <>
+            <Figures
+              figures={[
+                ['القيمة', shown.base],
+                ['الضريبة', shown.tax],
+              ]}
+            />
+            <Table caption="المستندات" columns={columns} rows={documents} keyOf={({ id }) => id} />
+          </>
         ) : (
-          <Empty title="لا مستندات هنا">لا شيء من هذا النوع في هذا الربع.</Empty>
+          <Empty title="لا مستندات هنا">لا شيء من هذا النوع في هذا الربع، أو لا يطابق ما تبحث عنه.</Empty>
         )}
       </Card>
     </>
+  )
+}
+
+function Filters(asked: DocumentsAsked) {
+  const { quarter, of, q, from, to } = asked
+  const on = [from, to].filter(Boolean).length
+  const all = { quarter, of, q: '', from: '', to: '', page: 1 }
+  return (
+    <FilterBar
+      key={documentsAddress(asked)}
+      label="تصفية المستندات"
+      search={{ name: 'q', label: 'ابحث في المستندات', placeholder: 'الرقم أو الاسم', value: q }}
+      on={on}
+      clear={q || on > 0 ? documentsAddress(all) : null}
+      kept={{ quarter, of }}
+    >
+      <FilterDay name="from" label="من" value={from} />
+      <FilterDay name="to" label="إلى" value={to} />
+    </FilterBar>
   )
 }

@@ -1,10 +1,11 @@
 import '#ui/styles/customers.css'
+import { Link } from 'react-router'
 import { payingAccounts } from '#areas/finance/bills/queries.ts'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
-import { Badge, Chip } from '#ui/badge.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
@@ -15,7 +16,8 @@ import { quarterAsked, taxExportPath } from '../documents-asked.ts'
 import type { FileReturnForm } from '../inputs.ts'
 import { taxPaymentsOf } from '../payment-queries.ts'
 import { daysOf, quarterInWords, quartersUntil, taxPath } from '../quarter.ts'
-import { vatReturn } from '../queries.ts'
+import { filedReturns, vatReturn } from '../queries.ts'
+import { FiledReturns } from '../ui/filed-returns.tsx'
 import { TaxBoxes } from '../ui/tax-boxes.tsx'
 import { PayAuthority, TaxPayments } from '../ui/tax-payments.tsx'
 import { fileReturn } from '../use-cases/file-return.ts'
@@ -34,7 +36,8 @@ export const loader = page(financePermissions.viewTax, async (ctx, { query }) =>
   const mayFile = ctx.actor.may(financePermissions.fileTax) && !filed && quarter < now
   const settled = await taxPaymentsOf(ctx, quarter)
   const net = filed && filed.output - filed.input
-  const mayPay = ctx.actor.may(financePermissions.payTax) && settled.owed !== 0n && quarter < now
+  const left = leftOf(settled, net)
+  const mayPay = ctx.actor.may(financePermissions.payTax) && settled.owed !== 0n && quarter < now && (net === null || left > 0n)
   return {
     ...{
       quarter,
@@ -48,17 +51,23 @@ export const loader = page(financePermissions.viewTax, async (ctx, { query }) =>
       mayFile,
       act: query.get('act'),
     },
+    mayExplain: ctx.actor.may(financePermissions.unlockPeriods),
     ...{ boxes: boxesOf(paper), mayTake: ctx.actor.may(financePermissions.exportBooks) },
+    returns: await filedReturns(ctx),
     settled: { ...settled, net, mayReverse: ctx.actor.may(financePermissions.reverseTaxPayments) },
     paying: mayPay
-      ? { formId: ctx.newId(), accounts: await payingAccounts(ctx), usual: usualPayment(settled, net), owed: settled.owed }
+      ? { formId: ctx.newId(), accounts: await payingAccounts(ctx), usual: usualPayment(settled.owed, left), owed: settled.owed }
       : null,
   }
 })
 
+/** What of this quarter is still to be paid, or to come back where the authority owes us. */
+const leftOf = ({ owed, paid }: { owed: bigint; paid: bigint }, net: bigint | null) =>
+  owed > 0n ? (net ?? 0n) - paid : paid - (net ?? 0n)
+
 /** As much of this quarter as is left, and never more than of all of them. */
-function usualPayment({ owed, paid }: { owed: bigint; paid: bigint }, net: bigint | null) {
-  const [all, left] = owed > 0n ? [owed, (net ?? 0n) - paid] : [-owed, paid - (net ?? 0n)]
+function usualPayment(owed: bigint, left: bigint) {
+  const all = owed > 0n ? owed : -owed
   return left > 0n && left < all ? left : all
 }
 
@@ -79,7 +88,7 @@ export const action = submitOneOf({
 type Shown = Route.ComponentProps['loaderData']
 
 export default function TaxPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { quarter, quarters, days, boxes, filed, mayFile, mayTake, settled, paying, act } = shown
+  const { quarter, quarters, days, boxes, filed, mayFile, mayExplain, mayTake, returns, settled, paying, act } = shown
   const acting = { quarter, act, reply }
   return (
     <>
@@ -97,9 +106,15 @@ export default function TaxPage({ loaderData: shown, actionData: reply }: Route.
       </div>
       <nav className="toolbar" aria-label="الأرباع">
         {quarters.map((one) => (
-          <Chip key={one} to={`${taxPath}?quarter=${one}`} pressed={one === quarter}>
-            {quarterInWords(one)}
-          </Chip>
+          <Link
+            key={one}
+            className="chip"
+            to={`${taxPath}?quarter=${one}`}
+            aria-current={one === quarter ? 'true' : undefined}
+            preventScrollReset
+          >
+            <span>{quarterInWords(one)}</span>
+          </Link>
         ))}
       </nav>
       <div className="cols">
@@ -107,10 +122,11 @@ export default function TaxPage({ loaderData: shown, actionData: reply }: Route.
           <Card title="ورقة العمل" flush>
             <TaxBoxes quarter={quarter} boxes={boxes} />
           </Card>
+          <FiledReturns returns={returns} mayTake={mayTake} />
         </div>
         <div className="stack">
           <Due {...shown} />
-          {mayFile && <File quarter={quarter} reply={act === 'file' ? reply : undefined} />}
+          {mayFile && <File {...{ quarter, mayExplain }} reply={act === 'file' ? reply : undefined} />}
           <TaxPayments {...settled} {...acting} />
           {paying && <PayAuthority key={String(settled.owed)} {...paying} {...acting} />}
         </div>
@@ -149,7 +165,9 @@ function Due({ output, input, books, filed, by }: Shown) {
   )
 }
 
-function File({ quarter, reply }: { quarter: string; reply: Reply | undefined }) {
+type Filing = { quarter: string; mayExplain: boolean; reply: Reply | undefined }
+
+function File({ quarter, mayExplain, reply }: Filing) {
   const field = fieldsOf<FileReturnForm>(reply)
   return (
     <Card title="سجّل تقديم الإقرار">
@@ -157,6 +175,7 @@ function File({ quarter, reply }: { quarter: string; reply: Reply | undefined })
         <input type="hidden" name="quarter" value={quarter} />
         <p className="muted sm">بعد أن تقدّمه في بوابة الجهاز. تُقفل أيام الربع، وما يُصحَّح بعدها يدخل الربع التالي.</p>
         <Field {...field('reference')} label="رقم الإقرار عند الجهاز" dir="ltr" required />
+        {mayExplain && <Field {...field('despite')} label="لماذا تُقفل رغم وردية مفتوحة أو نقد في الطريق" optional />}
         <div>
           <SubmitButton>سجّل تقديم الإقرار</SubmitButton>
         </div>

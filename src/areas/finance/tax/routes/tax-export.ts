@@ -6,8 +6,8 @@ import { page } from '#platform/http.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { type Box, boxesOf, documentKinds, isDocumentKind } from '../boxes.ts'
-import { type TaxDocument, taxDocuments } from '../document-queries.ts'
-import { quarterAsked, taxExportPath } from '../documents-asked.ts'
+import { exportedDocuments, type TaxDocument } from '../document-queries.ts'
+import { documentsAddress, quarterAsked, readDocumentsAsked, taxExportPath } from '../documents-asked.ts'
 import { daysOf, quarterInWords } from '../quarter.ts'
 import { vatReturn } from '../queries.ts'
 
@@ -38,15 +38,17 @@ export const loader = handedOut(
       ['إلى', dayInWords(last)],
     ]
     if (isDocumentKind(of)) {
-      const rows = oneByOne(await taxDocuments(ctx, quarter, of))
-      const title = `${documentKinds[of]} ${quarter}`
-      return handOut(ctx, query, { title, columns: documentColumns, rows, about, filters: taxExportPath(quarter, of) })
+      const asked = readDocumentsAsked(query, ctx.now())
+      const rows = exportedDocuments(ctx, asked)
+      const title = `${documentKinds[of]}، ${quarterInWords(quarter)}`
+      const sums = { by: () => 'المجموع' }
+      return handOut(ctx, query, { title, columns: documentColumns, rows, sums, about, filters: documentsAddress(asked) })
     }
     const paper = await vatReturn(ctx, quarter)
     const { books, filed, output, input } = paper
     const agrees = output === books.output && input === books.input
     return handOut<Box>(ctx, query, {
-      ...{ title: `ورقة عمل الإقرار ${quarter}`, columns: boxColumns, rows: oneByOne(boxesOf(paper)) },
+      ...{ title: `ورقة عمل الإقرار، ${quarterInWords(quarter)}`, columns: boxColumns, rows: oneByOne(boxesOf(paper)) },
       ...{ filters: taxExportPath(quarter), isStrong: ({ isSum = false }) => isSum },
       about: [
         ...about,

@@ -1,4 +1,5 @@
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
+import { closeUntil } from '#areas/finance/ledger/closing.ts'
 import { alone, lockedTo } from '#areas/finance/ledger/period.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post } from '#areas/finance/public.ts'
@@ -18,14 +19,14 @@ export const fileReturn = command({
   name: 'finance.file-vat-return',
   permission: financePermissions.fileTax,
   input: FileReturnInput,
-  async run(work, { quarter, reference }) {
+  async run(work, { quarter, reference, despite }) {
     await alone(work)
     if (quarter >= quarterOf(dayOf(work.now()))) throw new Refusal('finance.quarter-not-over', 'لم ينتهِ هذا الربع بعد.')
     const { filed, output, input, books } = await workingPaper(work, quarter)
     if (filed) throw new Refusal('finance.return-filed', 'قُدّم إقرار هذا الربع من قبل. حدّث الصفحة.')
     if (output !== books.output || input !== books.input)
       throw new Refusal('finance.return-differs', 'ما في الدفاتر لا يساوي مجموع المستندات. راجع الفرق قبل التقديم.')
-    await closeUntil(work, quarter)
+    await closeQuarter(work, quarter, despite)
     const transfers = filing(quarter, { output, input })
     const source = { kind: 'vat-return', id: quarter, purpose: 'file' }
     const memo = `إقرار ${quarterInWords(quarter)}، رقم ${reference}`
@@ -41,13 +42,9 @@ export const fileReturn = command({
   },
 })
 
-async function closeUntil(work: Work, quarter: string) {
+async function closeQuarter(work: Work, quarter: string, despite: string | undefined) {
   const { last } = daysOf(quarter)
   const before = await lockedTo(work)
   if (before && before >= last) return
-  const row = { lockedTo: last, reason: `قُدّم إقرار ${quarterInWords(quarter)}` }
-  await work.tx
-    .insertInto('periodLocks')
-    .values({ ...row, id: work.newId(), lockedBy: work.actor.id, lockedAt: work.now() })
-    .execute()
+  await closeUntil(work, { until: last, reason: `قُدّم إقرار ${quarterInWords(quarter)}`, despite })
 }

@@ -52,11 +52,13 @@ export default function WriteOffPage({ loaderData, actionData: reply }: Route.Co
       <div className="cols">
         <div className="stack">
           <GivenUp lines={one.lines} opens={sees.invoices} />
-          <RecordTabs parts={parts} path={writeOffPath(one.id)} tab={tab} />
         </div>
         <div className="stack">
           <WriteOffAbout writeOff={one} customer={customer} sees={sees} />
           <WriteOffActs key={one.status} writeOff={one} reply={reply} />
+        </div>
+        <div className="cols-last">
+          <RecordTabs parts={parts} path={writeOffPath(one.id)} tab={tab} />
         </div>
       </div>
     </>

@@ -23,7 +23,8 @@ export const loader = handedOut(
   page(financePermissions.exportWriteOffs, async (ctx, { query }) => {
     const asked = readWriteOffsAsked(query)
     const rows = exportedWriteOffs(ctx, asked)
-    return handOut(ctx, query, { title: 'شطب المستحقات', columns, rows, filters: writeOffsAddress(asked) })
+    const sums = { by: ({ status }: WriteOffRow) => `مجموع: ${writeOffStates[status]}` }
+    return handOut(ctx, query, { title: 'شطب المستحقات', columns, rows, sums, filters: writeOffsAddress(asked) })
   }),
 )
 

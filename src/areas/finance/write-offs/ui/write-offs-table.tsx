@@ -1,6 +1,6 @@
-import '#ui/styles/invoices.css'
 import { Link } from 'react-router'
-import { buttonLook } from '#ui/button-look.ts'
+import { Figures } from '#ui/figures.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -31,35 +31,21 @@ type Props = { rows: WriteOffRow[]; sums: WriteOffSum[]; asked: WriteOffsAsked }
 
 /** The write-offs of the page, under what all that are asked for come to in each state. */
 export function WriteOffsTable({ rows, sums, asked }: Props) {
-  if (rows.length === 0) return <NoneFound asked={asked} />
+  if (rows.length === 0) return <Nothing asked={asked} />
   return (
     <>
-      <dl className="paper-sums" aria-label="مجموع ما في القائمة">
-        {sums.map(({ status, sum }) => (
-          <div key={status}>
-            <dt>{writeOffStates[status]}</dt>
-            <dd>
-              <Money amount={sum} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={sums.map(({ status, sum }) => [writeOffStates[status], sum])} />
       <Table caption="شطب المستحقات" columns={columns} rows={rows} keyOf={({ id }) => id} />
     </>
   )
 }
 
-function NoneFound({ asked: { q, page: _, ...filters } }: { asked: WriteOffsAsked }) {
+function Nothing({ asked: { q, page: _, ...filters } }: { asked: WriteOffsAsked }) {
   const isNarrowed = q !== '' || Object.values(filters).some(Boolean)
   if (!isNarrowed) return <Empty title="لا شطب بعد">يُطلب الشطب لما لا يُرجى تحصيله، ويعتمده غير من طلبه.</Empty>
-  const all = (
-    <Link className={buttonLook({ variant: 'outline' })} to={writeOffsAddress({})}>
-      أزل المرشّحات
-    </Link>
-  )
   return (
-    <Empty title={q ? `لا نتيجة لـ «${q}»` : 'لا شطب مطابق'} action={all}>
+    <NoneFound q={q} all={writeOffsAddress({})} title="لا شطب مطابق">
       ابحث بجزء من الرقم، أو بكلمة واحدة من اسم العميل.
-    </Empty>
+    </NoneFound>
   )
 }

@@ -1,0 +1,18 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { banksAddress, readBanksAsked } from './banks-asked.ts'
+import { accountPath, banksPath } from './line.ts'
+import { linesAddress, readLinesAsked } from './line-asked.ts'
+
+export const bankLineViews = keptViews({
+  name: 'bank-lines',
+  under: 'accountId',
+  path: accountPath,
+  permission: financePermissions.viewBankLines,
+  tidy: (query, _, accountId) => linesAddress(accountId, { ...readLinesAsked(query), page: 1 }),
+})
+
+export const bankViews = keptViews({
+  ...{ name: 'banks', path: banksPath, permission: financePermissions.viewBankLines },
+  tidy: (query) => banksAddress(readBanksAsked(query)),
+})

@@ -1,0 +1,37 @@
+import { isDay } from '#values/days.ts'
+import { pageIn } from '#values/pages.ts'
+import { type PettyState, pettyPath, pettyStates } from './petty.ts'
+
+/** The list of petty expenses as its address says it; `expense` is the one that is looked at. */
+export type PettyAsked = {
+  q: string
+  expense: string
+  state: PettyState | ''
+  account: string
+  branch: string
+  from: string
+  to: string
+  page: number
+}
+export const pettyPerPage = 25
+
+export function readPettyAsked(query: URLSearchParams): PettyAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  return {
+    ...{ q: text('q'), expense: text('expense') },
+    state: (Object.keys(pettyStates) as PettyState[]).find((one) => one === text('state')) ?? '',
+    ...{ account: text('account'), branch: text('branch'), from: day('from'), to: day('to') },
+    page: pageIn(query),
+  }
+}
+
+/** Without what is not asked for. */
+export function pettyAddress({ page = 1, ...filters }: Partial<PettyAsked>, path = pettyPath) {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${path}?${query}` : path
+}
+
+/** Where one expense is looked at. */
+export const pettyExpensePath = (id: string) => pettyAddress({ expense: id })

@@ -1,0 +1,45 @@
+import { mustBeOperating } from '#areas/finance/cash/bank-accounts.ts'
+import { bankLeaf } from '#areas/finance/cash/cash.ts'
+import { onceFor } from '#areas/finance/once.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { post } from '#areas/finance/public.ts'
+import { command } from '#platform/command.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { inRials } from '#values/money.ts'
+import { billRefundSource } from '../bill.ts'
+import { heldBill, stillPaid } from '../bills.ts'
+import { supplierRefunded } from '../facts.ts'
+import { RefundBillInput } from '../inputs.ts'
+import { paidBack } from '../rules.ts'
+
+/** A supplier pays back of what he was paid: so much of his bill is open again, until his note takes it away. */
+export const receiveSupplierRefund = command({
+  name: 'finance.receive-supplier-refund',
+  permission: financePermissions.enterBills,
+  input: RefundBillInput,
+  async run(work, { id, billId, accountId, amount, reference }) {
+    await onceFor(work, id)
+    const { supplier, supplierId, number, open } = await heldBill(work, billId)
+    if (await work.tx.selectFrom('billRefunds').select('id').where('id', '=', id).executeTakeFirst()) {
+      work.repeated()
+      return { id: billId, number }
+    }
+    const paid = await stillPaid(work, billId)
+    if (amount > paid) throw fieldFault('amount', paid === 0n ? 'لم يُسدَّد من هذه الفاتورة شيء.' : `سُدّد منها ${inRials(paid)} فقط.`)
+    await mustBeOperating(work, accountId)
+    const { journalId } = await post(work, {
+      source: { kind: billRefundSource, id, purpose: 'receive' },
+      memo: `رد من ${supplier} عن فاتورته ${number}، المرجع ${reference}`.slice(0, 200),
+      transfers: paidBack(supplierId, bankLeaf({ id: accountId, heldFor: 'operating' }), amount),
+    })
+    const row = { id, billId, accountId, amount, reference, receivedBy: work.actor.id, receivedAt: work.now(), journalId }
+    await work.tx.insertInto('billRefunds').values(row).execute()
+    await work.tx
+      .updateTable('bills')
+      .set({ open: open + amount })
+      .where('id', '=', billId)
+      .execute()
+    work.record(supplierRefunded, billId, { supplier, number, amount })
+    return { id: billId, number }
+  },
+})

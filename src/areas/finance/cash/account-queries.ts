@@ -1,0 +1,15 @@
+import type { Ctx } from '#platform/context.ts'
+import { accountInShort, type HeldFor, heldForNames } from './cash.ts'
+
+/** Our accounts at banks that are used, as they stand to choose from: all of them or those held for these. Our first stands first. */
+export async function accountsToChoose({ db }: Pick<Ctx, 'db'>, held: readonly HeldFor[] = heldForNames) {
+  const rows = await db
+    .selectFrom('companyBankAccounts')
+    .select(['id', 'bank', 'iban'])
+    .where('active', '=', true)
+    .where('heldFor', 'in', held)
+    .orderBy('addedAt')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => [row.id, accountInShort(row)] as const)
+}

@@ -1,0 +1,34 @@
+import { isUuid } from '#platform/ids.ts'
+import { isDay } from '#values/days.ts'
+import { pageIn } from '#values/pages.ts'
+import { chequesPath } from './cheque-asked.ts'
+
+/** The list of the papers cheques came with, and of those they went to the bank with, as its address says it. */
+export type ChequeListsAsked = { q: string; branch: string; from: string; to: string; page: number }
+export type SlipsAsked = ChequeListsAsked & { account: string }
+
+export const papersPerPage = 25
+export const slipsPath = `${chequesPath}/slips`
+export const chequeListsPath = `${chequesPath}/lists`
+
+export function readChequeListsAsked(query: URLSearchParams): ChequeListsAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const branch = text('branch')
+  return { q: text('q'), branch: isUuid(branch) ? branch : '', from: day('from'), to: day('to'), page: pageIn(query) }
+}
+
+export function readSlipsAsked(query: URLSearchParams): SlipsAsked {
+  const account = query.get('account') ?? ''
+  return { ...readChequeListsAsked(query), account: isUuid(account) ? account : '' }
+}
+
+/** Without what is not asked for. */
+function addressOf({ page = 1, ...filters }: Partial<SlipsAsked>, path: string) {
+  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${path}?${query}` : path
+}
+
+export const slipsAddress = (asked: Partial<SlipsAsked>, path = slipsPath) => addressOf(asked, path)
+export const chequeListsAddress = (asked: Partial<ChequeListsAsked>, path = chequeListsPath) => addressOf(asked, path)

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { boxesOf } from '#testing/boxes.ts'
+import { openBranches, thumrait } from '#testing/branches.ts'
+import { csvRows } from '#testing/csv.ts'
+import { payersOf } from '#testing/customers-who-pay.ts'
+import { testOffice } from '#testing/office.ts'
+import { pdfText } from '#testing/pdf-text.ts'
+import { answered, visit } from '#testing/visit.ts'
+import { readCreditTransfersAsked } from './credit-transfer-asked.ts'
+import { creditTransferShown } from './credit-transfer-detail.ts'
+import { newCreditTransfer } from './credit-transfer-form-queries.ts'
+import { creditTransfers } from './queries.ts'
+import { action } from './routes/back-office-credit-transfer.tsx'
+import { loader as paperOf } from './routes/back-office-credit-transfer-pdf.ts'
+import { action as ask } from './routes/back-office-new-credit-transfer.tsx'
+import { loader as exported } from './routes/credit-transfers-export.ts'
+
+const office = testOffice()
+const { huda, id, customer, box, pays } = payersOf(office)
+const { colleague, lastAsked } = boxesOf(office)
+const listed = async (query: string, ctx = huda()) =>
+  (await creditTransfers(ctx, readCreditTransfersAsked(new URLSearchParams(query)))).rows.map(({ number }) => number)
+
+test('from the credit of one to the page of the transfer and its slip; refused it keeps what was typed', async () => {
+  const [, salim, brother] = [await box(), await customer(), await customer('سعيد باعمر')]
+  const noura = await colleague('noura', 'accountant')
+  await pays(salim, '30')
+  expect(await newCreditTransfer(huda(), { party: salim, taker: brother, q: '' })).toMatchObject({
+    ...{ giver: { id: salim }, taker: { id: brother }, free: 30_000n },
+  })
+  expect(await newCreditTransfer(huda(), { party: 'x', taker: brother, q: '' })).toMatchObject({ giver: null, taker: null })
+  const form = { id: id(), partyId: salim, takerId: brother, amount: '200', reason: 'أخوه', consent: 'كتب إلينا' }
+  const send = (more: Record<string, string> = {}) =>
+    answered(ask(visit(noura, '/new', { params: { id: form.id }, form: { ...form, ...more } })))
+  expect(await send()).toMatchObject({ init: { status: 422 }, data: { typed: { amount: '200' } } })
+  expect(await send({ amount: '22.500' })).toMatchObject({ status: 303, to: `/admin/finance/credit-transfers/${form.id}` })
+
+  const print = async () => {
+    const answer = await paperOf(visit(huda(), '/pdf', { params: { creditTransferId: form.id } }))
+    return pdfText(new Uint8Array(await answer.arrayBuffer()))
+  }
+  expect(await print()).toContain('CT-SLL26-00001')
+  await approve(await colleague('said', 'financeManager'), { approvalId: await lastAsked() })
+  await office.announce()
+  expect(await print()).toContain('22.500')
+  expect(await office.db.selectFrom('keptPapers').select('state').where('kind', '=', 'credit-transfer').execute()).toEqual([
+    { state: 'issued' },
+  ])
+  expect(await creditTransferShown(huda(), form.id)).toMatchObject({ status: 'done', unused: 22_500n })
+  expect([
+    await listed('state=done'),
+    await listed('q=سعيد ct-'),
+    await listed(`party=${brother}`),
+    await listed('state=rejected'),
+  ]).toEqual([...Array.from({ length: 3 }, () => ['CT-SLL26-00001']), []])
+  const [row = []] = await csvRows(exported(visit(huda(), '/export?format=csv&state=done')))
+  expect([row[0], row.at(-2)]).toEqual(['CT-SLL26-00001', '22.500'])
+
+  const reverse = (reason: string) =>
+    answered(action(visit(huda(), '/?act=reverse', { params: { creditTransferId: form.id }, form: { reason } })))
+  expect(await reverse('')).toMatchObject({ init: { status: 422 } })
+  expect(await reverse('خطأ')).toMatchObject({ status: 303 })
+  expect(await creditTransferShown(huda(), form.id)).toMatchObject({ status: 'reversed', endReason: 'خطأ' })
+
+  await openBranches(office.db)
+  const salma = office.staffWithin('salma', { branchIds: [thumrait] }, may.viewCreditTransfers)
+  expect([await listed('', salma), await creditTransferShown(salma, form.id)]).toEqual([[], null])
+})

@@ -1,0 +1,8 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { creditTransfersAddress, creditTransfersPath, readCreditTransfersAsked } from './credit-transfer-asked.ts'
+
+export const creditTransferViews = keptViews({
+  ...{ name: 'credit-transfers', path: creditTransfersPath, permission: financePermissions.viewCreditTransfers },
+  tidy: (query) => creditTransfersAddress({ ...readCreditTransfersAsked(query), page: 1 }),
+})

@@ -1,0 +1,36 @@
+import { isDay } from '#values/days.ts'
+import { pageIn } from '#values/pages.ts'
+import { draftsPath } from './draft-paths.ts'
+
+/** The list of drafts as its address says it; `shown` are those with a proforma or without. */
+export type DraftsAsked = {
+  q: string
+  shown: DraftShown | ''
+  branch: string
+  by: string
+  from: string
+  to: string
+  page: number
+}
+export const draftsShown = { yes: 'صدرت لها فاتورة أولية', no: 'بلا فاتورة أولية' } as const
+type DraftShown = keyof typeof draftsShown
+
+export const draftsPerPage = 25
+
+export function readDraftsAsked(query: URLSearchParams): DraftsAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  return {
+    q: text('q'),
+    shown: (Object.keys(draftsShown) as DraftShown[]).find((one) => one === text('shown')) ?? '',
+    ...{ branch: text('branch'), by: text('by'), from: day('from'), to: day('to') },
+    page: pageIn(query),
+  }
+}
+
+/** Without what is not asked for. */
+export function draftsAddress({ page = 1, ...filters }: Partial<DraftsAsked>, path = draftsPath) {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${path}?${query}` : path
+}

@@ -1,0 +1,21 @@
+import { type AccountType, accountTypes } from './account.ts'
+
+/** The chart as its address says it; `lies` are the accounts in which something lies. */
+export type ChartAsked = { q: string; type: AccountType | ''; lies: 'yes' | '' }
+
+export const chartPath = '/admin/finance'
+
+export function readChartAsked(query: URLSearchParams): ChartAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  return {
+    q: text('q'),
+    type: (Object.keys(accountTypes) as AccountType[]).find((one) => one === text('type')) ?? '',
+    lies: text('lies') === 'yes' ? 'yes' : '',
+  }
+}
+
+/** Without what is not asked for. */
+export function chartAddress(asked: Partial<ChartAsked>, path = chartPath) {
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value))
+  return query.size ? `${path}?${query}` : path
+}

@@ -1,0 +1,1 @@
+export const periodsPath = '/admin/finance/periods'

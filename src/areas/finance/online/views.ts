@@ -1,0 +1,9 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { onlineAddress, readOnlineAsked } from './online-asked.ts'
+import { onlinePath } from './online-payment.ts'
+
+export const onlineViews = keptViews({
+  ...{ name: 'online-payments', path: onlinePath, permission: financePermissions.viewReceipts },
+  tidy: (query) => onlineAddress({ ...readOnlineAsked(query), page: 1 }),
+})

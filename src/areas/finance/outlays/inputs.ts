@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { plainMethodNames } from '#areas/finance/payouts/payout.ts'
+import { uploads } from '#platform/files/uploads.ts'
+import { chosen, iban, plannedDay, rialsAbove, written } from '#values/shapes.ts'
+import { outlayKindNames, outlayLineNames } from './outlay.ts'
+
+const day = (ask: string) => plannedDay(`${ask}، مثل 31/7/2026.`)
+
+/** The form brings the id, so a second press is the same outlay. */
+export const ChargeOutlayInput = z.object({
+  id: z.uuid(),
+  partyId: z.uuid('اختر العميل.'),
+  branchId: z.uuid('اختر الفرع.').optional(),
+  kind: chosen(outlayKindNames, 'اختر نوع الرسم.'),
+  line: chosen(outlayLineNames, 'اختر النشاط.'),
+  authority: written('اكتب اسم الجهة.', 80),
+  reference: written('اكتب رقم المعاملة أو الحساب لدى الجهة.', 60),
+  amount: rialsAbove,
+  dueOn: day('اكتب تاريخ الاستحقاق'),
+})
+export type ChargeOutlayForm = z.input<typeof ChargeOutlayInput>
+
+export const PayOutlayInput = z.object({
+  id: z.uuid(),
+  outlayId: z.uuid(),
+  amount: rialsAbove,
+  method: chosen(plainMethodNames, 'اختر كيف يُصرف.'),
+  iban: iban.optional(),
+})
+
+export type PayOutlayForm = z.input<typeof PayOutlayInput>
+
+export const AddReceiptInput = z.object({
+  id: z.uuid(),
+  outlayId: z.uuid(),
+  number: written('اكتب رقم الإيصال كما كتبته الجهة.', 60),
+  day: day('اكتب تاريخ الإيصال'),
+  receipt: uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], most: 1, megabytes: 10 }),
+})
+export type AddReceiptForm = z.input<typeof AddReceiptInput>
+
+export const OutlayInput = z.object({ outlayId: z.uuid() })

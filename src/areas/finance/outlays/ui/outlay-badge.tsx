@@ -1,0 +1,13 @@
+import { Badge } from '#ui/badge.tsx'
+import { type OutlayState, outlayStates } from '../outlay.ts'
+
+const tones = {
+  unpaid: 'warning',
+  'part-paid': 'warning',
+  'receipt-missing': 'danger',
+  'to-close': 'info',
+  closed: 'success',
+  credited: 'muted',
+} as const
+
+export const OutlayBadge = ({ state }: { state: OutlayState }) => <Badge tone={tones[state]}>{outlayStates[state]}</Badge>

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
+import { banksOf } from '#testing/banks.ts'
+import { payersOf } from '#testing/customers-who-pay.ts'
+import { testOffice } from '#testing/office.ts'
+import type { AskRefundForm } from './inputs.ts'
+import { askRefund } from './use-cases/ask-refund.ts'
+import { payPayout } from './use-cases/pay-payout.ts'
+
+const office = testOffice()
+const { huda, id, customer, box, pays, wrong } = payersOf(office)
+const { colleague, account } = banksOf(office)
+
+const asks = (partyId: string, amount: string, more: Partial<AskRefundForm> = {}, ctx = huda()) =>
+  askRefund(ctx, { id: id(), partyId, amount, method: 'cash', purpose: 'ألغى الحجز', ...more })
+
+test('what is cut into small vouchers waits for somebody else like the whole, though two are asked for at once', async () => {
+  const [salim, said] = [await customer(), await customer('سعيد المعشني')]
+  await box()
+  await pays(salim, '100')
+  await pays(said, '100')
+  const fatima = await colleague('fatima', 'cashier')
+  const waits = async (partyId: string) => (await asks(partyId, '12', {}, fatima)).isWaiting
+  const both = await Promise.all([waits(salim), waits(salim)])
+  expect(both.toSorted()).toEqual([false, true])
+  expect(await waits(said)).toBe(true)
+  const noor = await colleague('noor', 'cashier')
+  expect((await asks(said, '12', {}, noor)).isWaiting).toBe(false)
+  expect((await asks(salim, '12', {}, noor)).isWaiting).toBe(true)
+})
+
+test('what one colleague pays out in a day has an amount of its own, beside that of one voucher', async () => {
+  const customers = [await customer(), await customer('سعيد المعشني'), await customer('علي الشحري')]
+  await box()
+  for (const one of customers) await pays(one, '50')
+  const setTo = (threshold: bigint) =>
+    office.db.updateTable('approvalRules').set({ threshold }).where('action', '=', 'finance.approve-payouts-of-day').execute()
+  await setTo(30_000n)
+  const fatima = await colleague('fatima', 'cashier')
+  const waits: boolean[] = []
+  for (const one of customers) waits.push((await asks(one, '15', {}, fatima)).isWaiting)
+  expect(waits).toEqual([false, false, true])
+  const [asked] = await office.db.selectFrom('approvals').select(['action', 'amount']).execute()
+  expect(asked).toEqual({ action: 'finance.approve-payouts-of-day', amount: 15_000n })
+  const noor = await colleague('noor', 'cashier')
+  expect((await asks(customers[2] ?? '', '21', {}, noor)).isWaiting).toBe(true)
+})
+
+test('above the amount of the rule nobody pays on their own word, not even whoever agrees to what others ask', async () => {
+  const [, salim] = [await box(), await customer()]
+  await pays(salim, '900')
+  const [manager, other] = [await colleague('salim', 'generalManager'), await colleague('maryam', 'generalManager')]
+  expect((await asks(salim, '20', {}, manager)).isWaiting).toBe(false)
+  const { id: payoutId, isWaiting, approvalId } = await asks(salim, '860', {}, manager)
+  expect(isWaiting).toBe(true)
+  await expect(approve(manager, { approvalId: approvalId ?? '' })).rejects.toMatchObject({ code: 'access.own-request' })
+  await expect(payPayout(huda(), { payoutId })).rejects.toMatchObject({ code: 'finance.payout-changed' })
+  await approve(other, { approvalId: approvalId ?? '' })
+  await payPayout(huda(), { payoutId })
+  expect(await wrong()).toEqual([])
+})
+
+test('what goes to somebody else never goes to an account of the company', async () => {
+  const salim = await customer()
+  await Promise.all([box(), account()])
+  await pays(salim, '15')
+  const own = { method: 'bank-transfer' as const, iban: 'OM03 0270 0000 0000 0000 101', otherWay: 'لا يحضر' }
+  await expect(asks(salim, '5', own)).rejects.toMatchObject({ issues: [{ path: ['iban'] }] })
+  await expect(addSupplier(huda(), { name: 'قطع الغيار', iban: own.iban })).rejects.toMatchObject({
+    issues: [{ path: ['iban'] }],
+  })
+})

@@ -1,0 +1,34 @@
+import { isDay } from '#values/days.ts'
+import { pageIn } from '#values/pages.ts'
+import { type ProofStatus, proofStatusNames, proofsPath } from './transfer-proof.ts'
+
+/** The list of proofs as its address says it: what waits, where it asks for nothing else. Days are those of the transfer. */
+export type ProofsAsked = {
+  q: string
+  state: ProofStatus | 'all'
+  account: string
+  branch: string
+  from: string
+  to: string
+  page: number
+}
+export const proofsPerPage = 25
+
+export function readProofsAsked(query: URLSearchParams): ProofsAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  return {
+    q: text('q'),
+    state: ([...proofStatusNames, 'all'] as const).find((name) => name === text('state')) ?? 'waiting',
+    ...{ account: text('account'), branch: text('branch'), from: day('from'), to: day('to') },
+    page: pageIn(query),
+  }
+}
+
+/** Without what is not asked for. */
+export function proofsAddress({ page = 1, state = 'waiting', ...filters }: Partial<ProofsAsked>, path = proofsPath) {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
+  if (state !== 'waiting') query.set('state', state)
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${path}?${query}` : path
+}

@@ -1,0 +1,9 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { proofsAddress, readProofsAsked } from './proof-asked.ts'
+import { proofsPath } from './transfer-proof.ts'
+
+export const proofViews = keptViews({
+  ...{ name: 'transfer-proofs', path: proofsPath, permission: financePermissions.viewReceipts },
+  tidy: (query) => proofsAddress({ ...readProofsAsked(query), page: 1 }),
+})

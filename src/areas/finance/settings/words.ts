@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { dayInWords } from '#values/dates.ts'
+
+export const settingFactWords = { 'finance.money-setting-changed': 'تغيّر إعداد محاسبي' }
+
+const Changed = z.object({ label: z.string(), before: z.string(), after: z.string(), fromDay: z.string() })
+
+export const settingFactLines: FactLines = {
+  'finance.money-setting-changed': (data) => {
+    const told = Changed.safeParse(data).data
+    return told ? `تغيّر «${told.label}» من «${told.before}» إلى «${told.after}» ابتداءً من ${dayInWords(told.fromDay)}` : null
+  },
+}
+
+export const settingPartWords = { label: 'الإعداد', fromDay: 'ابتداءً من' }

@@ -1,0 +1,9 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { debtsPath } from './debt.ts'
+import { readStaffDebtsAsked, staffDebtsAddress } from './debt-asked.ts'
+
+export const staffDebtViews = keptViews({
+  ...{ name: 'staff-debts', path: debtsPath, permission: financePermissions.viewStaffDebts },
+  tidy: (query) => staffDebtsAddress({ ...readStaffDebtsAsked(query), repayment: '', page: 1 }),
+})

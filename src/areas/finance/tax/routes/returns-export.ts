@@ -1,0 +1,35 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { handOut, oneByOne } from '#areas/finance/reports/hand-out.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import type { Column } from '#platform/documents/write-sheet.ts'
+import { page } from '#platform/http.ts'
+import { dayOf } from '#values/days.ts'
+import { returnsExportPath } from '../documents-asked.ts'
+import { quarterInWords } from '../quarter.ts'
+import { type FiledReturn, filedReturns } from '../queries.ts'
+
+const columns: Column<FiledReturn>[] = [
+  { title: 'الربع', width: 28, text: ({ quarter }) => quarterInWords(quarter) },
+  { title: 'قُدّم', day: ({ filedAt }) => dayOf(filedAt) },
+  { title: 'رقمه عند الجهاز', width: 24, text: ({ reference }) => reference },
+  { title: 'قدّمه', width: 24, text: ({ by }) => by },
+  { title: 'ضريبة المخرجات', money: ({ output }) => output },
+  { title: 'ضريبة المدخلات', money: ({ input }) => input },
+  { title: 'الصافي', money: ({ net }) => net },
+  { title: 'سُدّد', money: ({ paid }) => paid },
+]
+
+/** The returns that were filed. That the list left the house is written down first. */
+export const loader = handedOut(
+  page(financePermissions.exportBooks, async (ctx, { query }) => {
+    const rows = oneByOne(await filedReturns(ctx))
+    const sums = { by: () => 'المجموع' }
+    return handOut(ctx, query, { title: 'الإقرارات المقدَّمة', columns, rows, sums, filters: returnsExportPath })
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function ReturnsExport() {
+  return null
+}
