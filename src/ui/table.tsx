@@ -95,7 +95,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, sort, footer, select
 
 /** Where there is nothing stands a dash; a card leaves it out. */
 function Cell<Row>({ column: { title, cell, numeric, isAct }, row }: { column: Column<Row>; row: Row }) {
-  const shown = cell(row)
+  const said = cell(row)
+  const shown = said === false ? null : said
   const look = [numeric && 'n', (shown ?? null) === null && 'none'].filter(Boolean).join(' ')
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as a card it is no cell any more to some browsers, unless it is said
