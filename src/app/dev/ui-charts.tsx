@@ -2,7 +2,7 @@ import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { Donut } from '#ui/charts/donut.tsx'
 import { LineChart, Sparkline } from '#ui/charts/line-chart.tsx'
 import { type LaneGroup, OccupancyTimeline } from '#ui/occupancies/occupancy-timeline.tsx'
-import { Num } from '#ui/values.tsx'
+import { Money, Num } from '#ui/values.tsx'
 import { daysAfter } from '#values/days.ts'
 import { Section } from './section.tsx'
 
@@ -13,6 +13,7 @@ const series = [
   { name: 'تحصيل الإيجارات', colour: 1, values: rent },
   { name: 'السيارات', colour: 4, values: cars },
 ] as const
+const inMoney = (rials: number) => <Money amount={BigInt(rials) * 1000n} />
 
 export function ChartSection() {
   return (
@@ -21,12 +22,14 @@ export function ChartSection() {
         title="المقبوض في ستة أشهر"
         labels={months.slice(6)}
         series={series.map((one) => ({ ...one, values: one.values.slice(6) }))}
+        write={inMoney}
       />
-      <BarChart stacked title="المقبوض شهرًا بعد شهر" labels={months} series={series} />
-      <LineChart title="الخدمتان عبر السنة" labels={months} series={series} />
-      <LineChart area title="الإيجارات عبر السنة" labels={months} series={series.slice(0, 1)} />
+      <BarChart stacked title="المقبوض شهرًا بعد شهر" labels={months} series={series} write={inMoney} />
+      <LineChart title="الخدمتان عبر السنة" labels={months} series={series} write={inMoney} />
+      <LineChart area title="الإيجارات عبر السنة" labels={months} series={series.slice(0, 1)} write={inMoney} />
       <Donut
         title="من أين جاء المقبوض"
+        write={inMoney}
         middle={<Num>14,960</Num>}
         slices={[
           { name: 'تحصيل الإيجارات', colour: 1, value: 8420 },

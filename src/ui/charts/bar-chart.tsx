@@ -24,7 +24,8 @@ function barsOf({ labels, series }: Over, { most, stacked }: { most: number; sta
   return labels.flatMap((label, period) => {
     let ground = 100
     return series.map(({ name, colour, values }, place) => {
-      const height = ((values[period] ?? 0) / most) * 100
+      // More may have been taken back than given: the table says so, and there is no bar of it.
+      const height = (Math.max(0, values[period] ?? 0) / most) * 100
       const right = fromTheRight(period, labels.length) + room * 0.31 - (stacked ? 0 : place * width)
       const y = (stacked ? ground : 100) - height
       if (stacked) ground -= height

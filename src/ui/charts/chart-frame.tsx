@@ -5,12 +5,16 @@ import '../styles/charts.css'
 /** One line of figures under a name. The number of its colour is fixed for a service: 1 rent, 2 building, 3 equipment, 4 cars, 5 parcels. */
 export type Series = { name: string; colour: 1 | 2 | 3 | 4 | 5 | 6; values: readonly number[] }
 
-/** What every chart over time is given: `labels` from the oldest to the newest, how a figure is written and where it leads. */
+/**
+ * What every chart over time is given: `labels` from the oldest to the newest, how a figure is written and where it leads. `onAxis` writes
+ * the round figures of the scale, where there is room for little.
+ */
 export type Over = {
   title: string
   labels: readonly string[]
   series: readonly (Series & { to?: (period: number) => string })[]
-  write?: (value: number) => string
+  write?: (value: number) => ReactNode
+  onAxis?: (value: number) => string
 }
 
 export const inDigits = (value: number) => value.toLocaleString('en')
@@ -74,27 +78,29 @@ export function Twin({ title, labels, series, write = inDigits }: Over) {
   )
 }
 
-function Figure({ figure, to }: { figure: string; to: string | undefined }) {
-  const written = <bdi dir="ltr">{figure}</bdi>
+/** What is written as a part brings its own direction: the currency of an amount stands behind it in the line. */
+export const written = (figure: ReactNode) => (typeof figure === 'string' ? <bdi dir="ltr">{figure}</bdi> : figure)
+
+function Figure({ figure, to }: { figure: ReactNode; to: string | undefined }) {
   return to ? (
     <Link className="link" to={to}>
-      {written}
+      {written(figure)}
     </Link>
   ) : (
-    written
+    written(figure)
   )
 }
 
-type PlotProps = Pick<Over, 'labels' | 'write'> & { ticks: readonly number[]; most: number; children: ReactNode }
+type PlotProps = Pick<Over, 'labels' | 'onAxis'> & { ticks: readonly number[]; most: number; children: ReactNode }
 
 /** Axes are words of the page and stay readable at every width; only the marks between them stretch. */
-export function Plot({ labels, ticks, most, write = inDigits, children }: PlotProps) {
+export function Plot({ labels, ticks, most, onAxis = inDigits, children }: PlotProps) {
   return (
     <div className="plot" aria-hidden>
       <div className="plot-y">
         {ticks.map((tick) => (
           <bdi key={tick} dir="ltr" style={{ insetBlockEnd: `${(tick / most) * 100}%` }}>
-            {write(tick)}
+            {onAxis(tick)}
           </bdi>
         ))}
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ChartFrame, colourOf, inDigits, type Series } from './chart-frame.tsx'
+import { ChartFrame, colourOf, inDigits, type Series, written } from './chart-frame.tsx'
 import { sharesOf } from './scale.ts'
 
 type Slice = Pick<Series, 'name' | 'colour'> & { value: number }
-type Props = { title: string; slices: readonly Slice[]; middle?: ReactNode; write?: (value: number) => string }
+type Props = { title: string; slices: readonly Slice[]; middle?: ReactNode; write?: (value: number) => ReactNode }
 
 /** Parts of a whole, counter-clockwise from the top, each with its share in words beside it. */
 export function Donut({ title, slices, middle, write = inDigits }: Props) {
@@ -65,9 +65,7 @@ function SliceTable({ title, slices, shares, write }: TableProps) {
         {slices.map(({ name, value }, index) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className="n">
-              <bdi dir="ltr">{write(value)}</bdi>
-            </td>
+            <td className="n">{written(write(value))}</td>
             <td className="n">
               <bdi dir="ltr">{shares[index]}%</bdi>
             </td>

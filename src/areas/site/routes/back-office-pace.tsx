@@ -64,6 +64,7 @@ export default function PacePage({ loaderData: { asked, whole, byWeek, byService
                 { name: 'تسعة من عشرة خلال', colour: 4, values: answered.map(({ slowest }) => of(slowest)) },
               ]}
               write={inHours}
+              onAxis={inHours}
             />
           </Card>
           <Card flush title="حسب الأسبوع">

@@ -5,6 +5,7 @@ import { ageingPath, debtsAddress } from '#areas/finance/statements/debts-asked.
 import { Card } from '#ui/card.tsx'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { Empty } from '#ui/states.tsx'
+import { Money } from '#ui/values.tsx'
 import { monthInWords } from '#values/dates.ts'
 import type { Month } from '../tiles.ts'
 
@@ -42,8 +43,9 @@ export function MoneyCards({ ages, months, overduePath, opensDebts }: Props) {
   )
 }
 
-const inThousands = (rials: number) => rials.toLocaleString('en', { maximumFractionDigits: 3 })
-const rialsOf = (baisa: bigint) => Number(baisa) / 1000
+const inMoney = (baisa: number) => <Money amount={BigInt(baisa)} />
+/** The title says in what: the scale leaves the currency out, and none of the three places. */
+const onAxis = (baisa: number) => (baisa / 1000).toLocaleString('en', { minimumFractionDigits: 3 })
 
 function Months({ months }: { months: Month[] }) {
   if (months.every(({ billed, collected }) => billed === 0n && collected === 0n))
@@ -56,17 +58,18 @@ function Months({ months }: { months: Month[] }) {
         {
           name: 'المفوتر',
           colour: 6,
-          values: months.map(({ billed }) => Math.max(0, rialsOf(billed))),
+          values: months.map(({ billed }) => Number(billed)),
           to: (at) => months[at]?.invoices ?? '',
         },
         {
           name: 'المحصَّل',
           colour: 1,
-          values: months.map(({ collected }) => rialsOf(collected)),
+          values: months.map(({ collected }) => Number(collected)),
           to: (at) => months[at]?.receipts ?? '',
         },
       ]}
-      write={inThousands}
+      write={inMoney}
+      onAxis={onAxis}
     />
   )
 }
