@@ -62,6 +62,20 @@ test('above the amount of the rule another agrees; it is the other’s credit th
   await nothingWrong()
 })
 
+test('whoever asks for credit that is promised hears to what: to a transfer that waits, to vouchers, or to both', async () => {
+  const { salim, brother } = await two()
+  const refund = (amount: string) =>
+    askRefund(huda(), { id: id(), partyId: salim, amount, method: 'cash', purpose: 'رد ما بقي' }).then(
+      () => null,
+      (refused: { issues: { message: string }[] }) => refused.issues[0]?.message,
+    )
+  expect(await refund('41')).toBe('رصيده الدائن 40.000 ر.ع. فقط.')
+  await asks(salim, brother, '35')
+  expect(await refund('6')).toBe('بقي من رصيده 5.000 ر.ع. بعد تحويل رصيد ينتظر الاعتماد.')
+  expect(await refund('5')).toBeNull()
+  expect(await refund('1')).toBe('رصيده كله في سندات لم تُصرف وتحويل رصيد ينتظر الاعتماد.')
+})
+
 test('a small one is done at once, and what is cut into small ones is weighed as one', async () => {
   const { salim, brother, credits } = await two()
   expect(await asks(salim, brother, '20')).toMatchObject({ isWaiting: false, approvalId: null })

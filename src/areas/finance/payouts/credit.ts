@@ -5,7 +5,7 @@ import { least, type PaymentMethod } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { type PayoutMethod, waysBack } from './payout.ts'
+import { type PayoutMethod, type Promises, promisedIn, waysBack } from './payout.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
@@ -27,8 +27,8 @@ export async function creditOf(asked: Asked, partyId: string) {
   return rows.map((row) => ({ ...row, backAs: [...new Set(row.ways.flatMap(waysBack))] }))
 }
 
-/** How much of it is promised already: in vouchers that are not paid, or to another customer. */
-export async function promisedOf(asked: Asked, partyId: string) {
+/** How much of it is promised already, and where: in vouchers that are not paid, or to another customer. */
+export async function promisesOf(asked: Asked, partyId: string): Promise<Promises> {
   const db = 'tx' in asked ? asked.tx : asked.db
   const sum = sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum')
   const vouchers = await db
@@ -44,8 +44,10 @@ export async function promisedOf(asked: Asked, partyId: string) {
     .where('partyId', 'in', recordsOf(partyId))
     .where('status', '=', 'submitted')
     .executeTakeFirstOrThrow()
-  return vouchers.sum + transfers.sum
+  return { vouchers: vouchers.sum, transfers: transfers.sum }
 }
+
+export const promisedOf = async (asked: Asked, partyId: string) => promisedIn(await promisesOf(asked, partyId))
 
 /** The same, held until the transaction ends: whoever promises or takes some of it waits for whoever did so before. */
 export async function heldCredit(work: Work, partyId: string) {

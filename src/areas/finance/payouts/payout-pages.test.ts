@@ -33,7 +33,11 @@ async function asked(partyId: string, amount: string) {
 test('the form says what we hold of a customer and how it came, and keeps what was typed when it is refused', async () => {
   const [, salim] = [await box(), await customer()]
   await pays(salim, '103.500')
-  expect(await newPayout(huda(), { party: salim, q: '' })).toMatchObject({ free: 103_500n, promised: 0n, ways: ['cash'] })
+  expect(await newPayout(huda(), { party: salim, q: '' })).toMatchObject({
+    free: 103_500n,
+    promises: { vouchers: 0n, transfers: 0n },
+    ways: ['cash'],
+  })
   const form = { id: id(), partyId: salim, amount: '200', method: 'cash', purpose: 'ألغى الحجز' }
   const refused = await answered(prepare(visit(huda(), '/new', { params: { id: form.id }, form })))
   expect(refused).toMatchObject({
@@ -42,7 +46,10 @@ test('the form says what we hold of a customer and how it came, and keeps what w
   })
 
   await asked(salim, '3.500')
-  expect(await newPayout(huda(), { party: salim, q: '' })).toMatchObject({ free: 100_000n, promised: 3_500n })
+  expect(await newPayout(huda(), { party: salim, q: '' })).toMatchObject({
+    free: 100_000n,
+    promises: { vouchers: 3_500n, transfers: 0n },
+  })
 })
 
 test('the page pays it, says from which receipts, and lets it be reversed with a reason', async () => {

@@ -66,3 +66,12 @@ export const payoutReturns: Record<PayoutKind, { becomes: string }> = {
   deposit: { becomes: 'ويعود التأمين محفوظًا كما كان' },
   outlay: { becomes: 'ويبقى الرسم مستحقًا للجهة' },
 }
+
+/** Where credit of a customer goes already, before it has gone. */
+export type Promises = { vouchers: bigint; transfers: bigint }
+
+export const promisedIn = ({ vouchers, transfers }: Promises) => vouchers + transfers
+
+/** Each by its own name: whoever looks for a voucher finds none where a transfer waits. */
+export const promisesInWords = ({ vouchers, transfers }: Promises) =>
+  [vouchers > 0n ? 'سندات لم تُصرف' : '', transfers > 0n ? 'تحويل رصيد ينتظر الاعتماد' : ''].filter(Boolean).join(' و')

@@ -10,7 +10,7 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
 import type { AskRefundForm } from '../inputs.ts'
-import { plainMethods } from '../payout.ts'
+import { plainMethods, promisedIn, promisesInWords } from '../payout.ts'
 import type { NewPayout } from '../payout-form-queries.ts'
 
 type Props = NewPayout & { payee: NonNullable<NewPayout['payee']>; formId: string; reply: Reply | undefined }
@@ -31,14 +31,15 @@ const columns: Column<NewPayout['credit'][number]>[] = [
 ]
 
 /** How much goes back and in which way, beside where it came from. */
-export function RefundForm({ payee, credit, promised, free, ways, branches, formId, reply }: Props) {
+export function RefundForm({ payee, credit, promises, free, ways, branches, formId, reply }: Props) {
+  const [promised, where] = [promisedIn(promises), promisesInWords(promises)]
   return (
     <div className="cols">
       <Card title="رد رصيد دائن">
         {free > 0n ? (
           <Asked {...{ payee, free, ways, branches, formId, reply }} />
         ) : (
-          <Empty title="لا رصيد يُردّ">{promised > 0n ? 'رصيده كله في سندات صرف لم تُصرف بعد.' : 'كل ما دفعه سدّد ما عليه.'}</Empty>
+          <Empty title="لا رصيد يُردّ">{promised > 0n ? `رصيده كله في ${where}.` : 'كل ما دفعه سدّد ما عليه.'}</Empty>
         )}
       </Card>
       <Card
@@ -47,7 +48,7 @@ export function RefundForm({ payee, credit, promised, free, ways, branches, form
         footer={
           promised > 0n && (
             <span className="sm">
-              منه في سندات لم تُصرف بعد: <Money amount={promised} />
+              منه في {where}: <Money amount={promised} />
             </span>
           )
         }

@@ -8,8 +8,9 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { submitPayout } from '../asking.ts'
-import { heldCredit, promisedOf } from '../credit.ts'
+import { heldCredit, promisesOf } from '../credit.ts'
 import { AskRefundInput } from '../inputs.ts'
+import { type Promises, promisedIn, promisesInWords } from '../payout.ts'
 
 const may = financePermissions.preparePayouts
 
@@ -30,9 +31,9 @@ export const askRefund = command({
     const branchId = await branchOf(work, may, chosen)
     if (method === 'cash') await mustBeInCoins(work, amount)
     const credit = await heldCredit(work, partyId)
-    const promised = await promisedOf(work, partyId)
-    const free = credit.reduce((sum, { unused }) => sum + unused, 0n) - promised
-    if (amount > free) throw fieldFault('amount', tooMuch(free, promised))
+    const promises = await promisesOf(work, partyId)
+    const free = credit.reduce((sum, { unused }) => sum + unused, 0n) - promisedIn(promises)
+    if (amount > free) throw fieldFault('amount', tooMuch(free, promises))
     const cameSo = credit.reduce((sum, { unused, backAs }) => (backAs.includes(method) ? sum + unused : sum), 0n)
     const isOther = amount > cameSo
     if (isOther && !otherWay) throw fieldFault('otherWay', cameOtherwise(cameSo))
@@ -41,10 +42,11 @@ export const askRefund = command({
   },
 })
 
-function tooMuch(free: bigint, promised: bigint) {
-  if (free <= 0n && promised > 0n) return 'رصيده كله في سندات صرف لم تُصرف بعد.'
+function tooMuch(free: bigint, promises: Promises) {
+  const where = promisesInWords(promises)
+  if (free <= 0n && where) return `رصيده كله في ${where}.`
   if (free <= 0n) return 'لا رصيد دائن له.'
-  return promised > 0n ? `بقي من رصيده ${inRials(free)} بعد سندات لم تُصرف.` : `رصيده الدائن ${inRials(free)} فقط.`
+  return where ? `بقي من رصيده ${inRials(free)} بعد ${where}.` : `رصيده الدائن ${inRials(free)} فقط.`
 }
 
 export const cameOtherwise = (cameSo: bigint) =>
