@@ -34,7 +34,7 @@ async function drawnFrom(work: Work, { partyId, amount }: CreditTransfer) {
   if (free < amount)
     throw new Refusal(
       'finance.credit-used',
-      `استُعمل رصيد العميل بعد طلب التحويل، وبقي منه ${inRials(free > 0n ? free : 0n)}. ارفض هذا الطلب.`,
+      `استُعمل رصيد العميل بعد طلب التحويل، وبقي منه ${inRials(free > 0n ? free : 0n)} ارفض هذا الطلب.`,
     )
   for (const { id: receiptId, partyId: whose, unused } of credit) {
     if (left === 0n) break

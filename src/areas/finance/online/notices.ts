@@ -32,7 +32,7 @@ export const onlineNotices = [
       paid: { ...amountWords, label: 'ما وصل' },
       amount: amountWords,
     },
-    templates: { 'in-app': 'وصل من {name} بالدفع الإلكتروني {paid} والمطلوب {amount}. راجع العملية.' },
+    templates: { 'in-app': 'وصل من {name} بالدفع الإلكتروني {paid} والمطلوب {amount} راجع العملية.' },
     tell: ({ name, amount, paid }, { subjectId }) => ({
       to: { holdersOf: financePermissions.receivePayments },
       values: { name, amount: inRials(amount), paid: inRials(paid) },

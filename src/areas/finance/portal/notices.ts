@@ -13,7 +13,7 @@ export const proofNotices = [
     label: 'وصل إثبات تحويل',
     on: proofSent,
     variables: { name: { label: 'العميل', sample: 'سالم الكثيري' }, amount: amountWords },
-    templates: { 'in-app': 'أرسل {name} إثبات تحويل {amount}. أكّد وصوله من كشف البنك.' },
+    templates: { 'in-app': 'أرسل {name} إثبات تحويل {amount} أكّد وصوله من كشف البنك.' },
     tell: ({ name, amount }, { subjectId }) => ({
       to: { holdersOf: financePermissions.confirmTransfers },
       values: { name, amount: inRials(amount) },

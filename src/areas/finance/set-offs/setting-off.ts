@@ -20,7 +20,8 @@ export async function setOff(work: Work, { id, partyId, depositId, potSeen }: Se
   if (depositId) await settleWhenEmpty(work, depositId)
 }
 
-const moved = (what: string) => new Refusal('finance.set-off-moved', `${what}. ارفض الطلب، ويُطلب من جديد.`)
+/** What moved is told up to an amount, whose «ر.ع.» ends the sentence. */
+const moved = (what: string) => new Refusal('finance.set-off-moved', `${what} ارفض الطلب، ويُطلب من جديد.`)
 
 async function debtsAsSeen(work: Work, setOffId: string) {
   const lines = await work.tx

@@ -16,7 +16,7 @@ export function SureMatches({ sure, reply }: { sure: ShownSure; reply: Reply | u
         <FormProblem text={reply?.problem} />
         <input type="hidden" name="seen" value={seen} />
         <p>
-          {howMany(count, 'line')}: دخل <Money amount={came} />، وخرج <Money amount={went} />.
+          {howMany(count, 'line')}: دخل <Money amount={came} />، وخرج <Money amount={went} />
         </p>
         <details className="acc more">
           <summary>ما هي</summary>

@@ -83,7 +83,7 @@ export function ReversePetty({ expense, box, reply }: Reversing) {
       <PostForm action={`${pettyPath}?expense=${id}&act=reverse`} reply={reply} before="العكس">
         <input type="hidden" name="expenseId" value={id} />
         <p className="sm">
-          <bdi>{description}</bdi>، <Money amount={amount} />.{' '}
+          <bdi>{description}</bdi>، <Money amount={amount} />{' '}
           {isLate ? `أُغلقت الوردية التي صُرف منها، فيدخل المبلغ اليوم ${box ?? 'صندوقًا في عهدتك'}.` : 'يعود المبلغ إلى الصندوق.'}
         </p>
         <Field {...fieldsOf<ReversePettyForm>(reply)('reason')} label="السبب" required />

@@ -101,8 +101,8 @@ async function mustBeLittle({ tx, actor, now }: Work, amount: bigint) {
     .executeTakeFirstOrThrow()
   if (spentToday + amount <= mostPetty) return
   const left = mostPetty - spentToday
-  const rest = left > 0n ? `بقي لك منه ${inRials(left)}` : 'وبلغته'
-  throw fieldFault('amount', `ما تصرفه في اليوم حتى ${inRials(mostPetty)} ${rest}. سجّل الورقة فاتورة مورّد.`)
+  const rest = left > 0n ? `بقي لك منه ${inRials(left)}` : 'وبلغته.'
+  throw fieldFault('amount', `ما تصرفه في اليوم حتى ${inRials(mostPetty)} ${rest} سجّل الورقة فاتورة مورّد.`)
 }
 
 /**

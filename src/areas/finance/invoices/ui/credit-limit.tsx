@@ -8,7 +8,7 @@ export function CreditLimit({ limit, owed, mayPass = false }: Props) {
   const used = owed > 0n ? owed : 0n
   return (
     <Alert>
-      سقف دينه <Money amount={limit} />، وعليه الآن <Money amount={used} />.{' '}
+      سقف دينه <Money amount={limit} />، وعليه الآن <Money amount={used} />{' '}
       {used >= limit ? (mayPass ? 'بلغه، ولك أن تتجاوزه.' : 'بلغه، فاقبض منه قبل أن تُصدر.') : null}
     </Alert>
   )

@@ -76,7 +76,7 @@ export default function OnlinePaymentPage({ loaderData, actionData: reply }: Rou
               {payment.state === 'differs' && (
                 <PostForm action={`${here}?act=accept`}>
                   <p className="sm">
-                    وصل <Money amount={payment.paidAmount ?? 0n} />. إن قبلته صدر سند بما وصل.
+                    وصل <Money amount={payment.paidAmount ?? 0n} /> إن قبلته صدر سند بما وصل.
                   </p>
                   <div>
                     <SubmitButton>اقبل ما وصل وأصدر السند</SubmitButton>

@@ -105,7 +105,7 @@ function Ended({ state, receiptId, receipt, paidAmount, amount }: OwnOnline) {
   if (state === 'differs') {
     return (
       <Alert kind="warning">
-        وصل <Money amount={paidAmount ?? 0n} /> والمطلوب <Money amount={amount} />. تواصل معنا قبل إعادة الدفع.
+        وصل <Money amount={paidAmount ?? 0n} /> والمطلوب <Money amount={amount} /> تواصل معنا قبل إعادة الدفع.
       </Alert>
     )
   }
