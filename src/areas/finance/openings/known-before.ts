@@ -3,7 +3,7 @@ import { paperMark } from '#areas/finance/bills/paper-mark.ts'
 import { sameCheque } from '#areas/finance/cheques/cheque-banks.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { OpeningItemKind } from './columns.ts'
-import type { ReadRow } from './rows.ts'
+import type { Told } from './told.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
@@ -11,18 +11,24 @@ type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 export const nameOfPaper = (kind: OpeningItemKind, holderId: string, mark: string) =>
   kind === 'cheques' ? mark : `${holderId} ${mark}`
 
+type Row = { told: Told; mark: string | null }
+
 /** What is in by now, by the names of papers: opened from some file before, or entered here by hand. */
-export async function papersKnown(asked: Asked, kind: OpeningItemKind, rows: readonly ReadRow[]) {
+export async function papersKnown(asked: Asked, kind: OpeningItemKind, rows: readonly Row[]) {
   const db = 'tx' in asked ? asked.tx : asked.db
   const opened = await db
     .selectFrom('openingItems')
     .select(['partyId', 'supplierId', 'mark'])
     .where('kind', '=', kind)
     .where('undoneAt', 'is', null)
-    .where(({ eb, fn, val }) => eb('mark', '=', fn.any(val(rows.map(({ mark }) => mark)))))
+    .where(({ eb, fn, val }) => eb('mark', '=', fn.any(val(rows.flatMap(({ mark }) => mark ?? [])))))
     .execute()
   const names = opened.map(({ partyId, supplierId, mark }) => nameOfPaper(kind, partyId ?? supplierId ?? '', mark))
-  return new Set([...names, ...(kind === 'bills' ? await billsKnown(db) : []), ...(await chequesKnown(db, rows))])
+  return new Set([
+    ...names,
+    ...(kind === 'bills' ? await billsKnown(db) : []),
+    ...(kind === 'cheques' ? await chequesKnown(db, rows) : []),
+  ])
 }
 
 type Reading = Ctx['db'] | Work['tx']
@@ -33,8 +39,10 @@ async function billsKnown(db: Reading) {
 }
 
 /** In the words in which the rows that mean them would be marked. */
-async function chequesKnown(db: Reading, rows: readonly ReadRow[]) {
-  const asked = rows.flatMap((row) => (row.kind === 'cheques' ? [row] : []))
+async function chequesKnown(db: Reading, rows: readonly Row[]) {
+  const asked = rows.flatMap(({ mark, told: { bank = '', account = null, number = '' } }) =>
+    mark === null ? [] : [{ bank, account, number, mark }],
+  )
   const there = await db
     .selectFrom('cheques')
     .select(['bank', 'account', 'number'])
@@ -43,7 +51,7 @@ async function chequesKnown(db: Reading, rows: readonly ReadRow[]) {
       eb(sql<string>`ltrim(number, '0')`, '=', fn.any(val(asked.map(({ number }) => number.replace(/^0+/, ''))))),
     )
     .execute()
-  return asked.flatMap(({ bank, account = null, number, mark }) =>
+  return asked.flatMap(({ bank, account, number, mark }) =>
     there.some((one) => sameCheque(one, { bank, account, number })) ? [mark] : [],
   )
 }

@@ -8,8 +8,7 @@ import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
 import { day, rialsAbove, rialsOrNone } from '#values/shapes.ts'
 import { folded, latinDigits } from '#values/text.ts'
 import type { OpeningItemKind } from './columns.ts'
-
-type Cells = Record<string, string | undefined>
+import { type Brought, reading } from './told.ts'
 
 const text = (ask: string, most: number) => z.string(ask).trim().min(1, ask).max(most, `النص أطول من ${most} حرفًا. اختصره.`)
 const date = (ask: string) => day(`${ask} هكذا: 2025-11-30`)
@@ -37,8 +36,14 @@ const anyLine = byName(lineWords, lineNames, 'النشاط أحد أنشطة ا�
 /** One paper is the same whoever types its number, and however. */
 const markOf = (...parts: string[]) => folded(parts.join(' '))
 
-const Invoice = z
-  .object({
+const digits = (ask: string, shape: RegExp) =>
+  z
+    .string(ask)
+    .transform((typed) => latinDigits(typed).replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(shape, ask))
+
+const invoices = reading(
+  z.object({
     party,
     number: oldNumber('اكتب رقم الفاتورة القديم.'),
     day: date('اكتب تاريخ الفاتورة'),
@@ -48,18 +53,19 @@ const Invoice = z
     line: anyLine.default('shared'),
     description: text('اكتب البيان.', 200).optional(),
     branch,
-  })
-  .refine((row) => !row.dueOn || row.dueOn >= row.day, { path: ['dueOn'], message: 'الاستحقاق في يوم الفاتورة أو بعده.' })
-  .transform(({ dueOn, ...row }) => ({
-    ...{ ...row, kind: 'invoices' as const, dueOn: dueOn ?? row.day, mark: markOf(row.number), amount: row.net + row.vat },
-  }))
+  }),
+  { named: ['number'], mark: ({ number }) => markOf(number) },
+  ({ dueOn, ...row }, mark) => ({ ...row, mark, kind: 'invoices' as const, dueOn: dueOn ?? row.day, amount: row.net + row.vat }),
+)
 
-const Credit = z
-  .object({ party, number: oldNumber('اكتب الرقم القديم.').optional(), amount: rialsAbove, day: date('اكتب التاريخ'), branch })
-  .transform(({ number = '', ...row }) => ({ ...row, number, kind: 'credits' as const, dueOn: null, mark: markOf(number) }))
+const credits = reading(
+  z.object({ party, number: oldNumber('اكتب الرقم القديم.').optional(), amount: rialsAbove, day: date('اكتب التاريخ'), branch }),
+  { named: ['number'], mark: ({ number = '' }) => markOf(number) },
+  ({ number = '', ...row }, mark) => ({ ...row, number, mark, kind: 'credits' as const, dueOn: null }),
+)
 
-const Deposit = z
-  .object({
+const deposits = reading(
+  z.object({
     party,
     number: text('اكتب العقد الذي عنه التأمين.', 80),
     line: byName(depositLines, depositLineNames, 'النشاط تحصيل الإيجارات، أو تأجير السيارات، أو تأجير معدات البناء.'),
@@ -67,29 +73,26 @@ const Deposit = z
     day: date('اكتب تاريخ قبضه'),
     releaseOn: date('اكتب موعد الرد').optional(),
     branch,
-  })
-  .transform((row) => ({ ...row, kind: 'deposits' as const, dueOn: row.releaseOn ?? null, mark: markOf(row.line, row.number) }))
+  }),
+  { named: ['line', 'number'], mark: ({ line, number }) => markOf(line, number) },
+  (row, mark) => ({ ...row, mark, kind: 'deposits' as const, dueOn: row.releaseOn ?? null }),
+)
 
-const Bill = z
-  .object({
+const bills = reading(
+  z.object({
     party: text('اكتب اسم المورّد أو رقمه الضريبي.', 120),
     number: text('اكتب رقم الفاتورة كما في ورقة المورّد.', 60),
     day: date('اكتب تاريخ الفاتورة'),
     dueOn: date('اكتب تاريخ الاستحقاق').optional(),
     amount: rialsAbove,
     description: text('اكتب البيان.', 200).optional(),
-  })
-  .refine((row) => !row.dueOn || row.dueOn >= row.day, { path: ['dueOn'], message: 'الاستحقاق في يوم الفاتورة أو بعده.' })
-  .transform(({ dueOn, ...row }) => ({ ...row, kind: 'bills' as const, dueOn: dueOn ?? row.day, mark: paperMark(row.number) }))
+  }),
+  { named: ['number'], mark: ({ number }) => paperMark(number) },
+  ({ dueOn, ...row }, mark) => ({ ...row, mark, kind: 'bills' as const, dueOn: dueOn ?? row.day }),
+)
 
-const digits = (ask: string, shape: RegExp) =>
-  z
-    .string(ask)
-    .transform((typed) => latinDigits(typed).replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(shape, ask))
-
-const HeldCheque = z
-  .object({
+const cheques = reading(
+  z.object({
     party,
     number: digits('رقم الشيك أرقام لا تزيد على 12.', /^\d{1,12}$/).transform(chequeNumber),
     bank: text('اكتب اسم البنك كما على الشيك.', 80).transform(bankNamed),
@@ -99,29 +102,29 @@ const HeldCheque = z
     drawer: text('اكتب اسم الساحب.', 120).optional(),
     day: z.string(),
     branch,
-  })
-  .transform((row) => ({ ...row, kind: 'cheques' as const, mark: markOf(row.bank, row.account ?? '', row.number) }))
+  }),
+  { named: ['bank', 'account', 'number'], mark: ({ bank, account = '', number }) => markOf(bank, account, number) },
+  (row, mark) => ({ ...row, mark, kind: 'cheques' as const }),
+)
 
-const shapes = { invoices: Invoice, credits: Credit, deposits: Deposit, bills: Bill, cheques: HeldCheque } satisfies Record<
-  OpeningItemKind,
-  z.ZodType
->
+const kinds = { invoices, credits, deposits, bills, cheques } satisfies Record<OpeningItemKind, unknown>
 
-/** A row as it was read, before it is known whose it is. */
-export type ReadRow = z.output<(typeof shapes)[OpeningItemKind]>
+/** A row that could be read whole, before it is known whose it is. */
+export type ReadRow = NonNullable<ReturnType<(typeof kinds)[OpeningItemKind]>['row']>
 
 const dates = ['day', 'dueOn', 'releaseOn']
 /** What has no day of its own in old books is there on the day these begin. */
 const undated: readonly OpeningItemKind[] = ['credits', 'deposits', 'cheques']
 
 /** The rows as their kind reads them; days as the file writes them, in the order in which all of it can be read. */
-export function readRows(kind: OpeningItemKind, all: readonly Cells[], openedOn: string) {
-  const order = orderOf(all.flatMap((cells) => dates.map((field) => cells[field])))
-  return all.map((cells) => {
+export function readRows(kind: OpeningItemKind, all: readonly Brought[], openedOn: string) {
+  const order = orderOf(all.flatMap(({ cells }) => dates.map((field) => cells[field])))
+  return all.map(({ cells, broken }) => {
     const days = dates.flatMap((field) => {
       const typed = cells[field]
       return typed ? [[field, dayIn(typed, order) ?? typed] as const] : []
     })
-    return shapes[kind].safeParse({ ...(undated.includes(kind) ? { day: openedOn } : {}), ...cells, ...Object.fromEntries(days) })
+    const undatedDay = undated.includes(kind) ? { day: openedOn } : {}
+    return kinds[kind]({ cells: { ...undatedDay, ...cells, ...Object.fromEntries(days) }, broken })
   })
 }
