@@ -21,6 +21,7 @@ import { chequeFactLines, chequeFactWords, chequePartWords } from './cheques/wor
 import { approveCreditTransfer } from './credit-transfers/credit-transfer-approval.ts'
 import { permissionForTransferConsent } from './credit-transfers/credit-transfer-detail.ts'
 import { creditTransferRecord } from './credit-transfers/credit-transfer-record.ts'
+import { creditTransferNotices } from './credit-transfers/notices.ts'
 import { creditTransferFactLines, creditTransferFactWords, creditTransferPartWords } from './credit-transfers/words.ts'
 import { dailyIncome } from './deferrals/daily.ts'
 import { deferralFactLines, deferralFactWords, deferralPartWords } from './deferrals/words.ts'
@@ -141,6 +142,7 @@ export const finance: Area = {
   notices: [
     ...paperNotices,
     ...payoutNotices,
+    ...creditTransferNotices,
     ...proofNotices,
     ...chequeNotices,
     ...onlineNotices,

@@ -193,3 +193,20 @@ test('who turned out to be one and the same meanwhile gives nothing to themselve
   expect([await statusOf(transferId), (await credits())[0]]).toEqual(['rejected', 40_000n])
   await nothingWrong()
 })
+
+test('both hear that credit went and came back, and neither the other’s name', async () => {
+  const { salim, brother } = await two()
+  const { id: transferId, number } = await asks(salim, brother, '12')
+  await office.announce()
+  await reverses(transferId)
+  await office.announce()
+  const texts = (await office.messages()).filter(({ channel }) => channel === 'sms').map(({ text }) => text)
+  expect(texts.filter((text) => text.includes(number)).toSorted()).toEqual(
+    [
+      `التحالف: حوّلنا من رصيدك 12.000 ر.ع. إلى عميل آخر بطلبك، تحويل ${number}. إن لم تطلبه فاتصل بنا`,
+      `التحالف: أُضيف إلى رصيدك 12.000 ر.ع. من عميل آخر، تحويل ${number}`,
+      `التحالف: ألغينا التحويل ${number}، وعاد إلى رصيدك 12.000 ر.ع.`,
+      `التحالف: ألغينا التحويل ${number}، فخرج من رصيدك 12.000 ر.ع.`,
+    ].toSorted(),
+  )
+})
