@@ -142,6 +142,13 @@ export async function nextBankingDay(asked: Asked, day: string) {
   return Array.from({ length: days }, (_, index) => daysAfter(day, index + 1)).find(works) ?? daysAfter(day, 1)
 }
 
+/** That day, or the last one before it on which banks work. */
+export async function lastBankingDay(asked: Asked, day: string) {
+  const days = 30
+  const works = await bankingDays(asked, daysAfter(day, -days), days)
+  return Array.from({ length: days }, (_, index) => daysAfter(day, -index)).find(works) ?? day
+}
+
 /** That day, or the first one after it on which the office works. */
 export async function nextWorkingDay(asked: Asked, day: string) {
   const days = 30

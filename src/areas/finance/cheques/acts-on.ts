@@ -6,6 +6,7 @@ import { dayOf } from '#values/days.ts'
 import { chequeCan } from './cheque.ts'
 import type { ShownCheque } from './cheque-detail.ts'
 import { uncovered } from './covers.ts'
+import { daysAtBank } from './days-at-bank.ts'
 import { accountChoices } from './slip-queries.ts'
 
 /** What this person may do with a cheque as it stands, and what the forms of it need. */
@@ -14,10 +15,11 @@ export async function actsOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'newId'>, c
   const allowed = (permission: Permission, can: (thing: ShownCheque) => boolean) =>
     can(cheque) && reaches(ctx.actor, permission, { branchId })
   const { keepCheques, settleCheques, reverseReceipts } = may
+  const since = cheque.depositedOn ?? cheque.dueOn
   return {
     ...{ today: dayOf(ctx.now()), formId: ctx.newId() },
-    clear: allowed(settleCheques, chequeCan.clear),
-    bounce: allowed(settleCheques, chequeCan.bounce),
+    clear: allowed(settleCheques, chequeCan.clear) ? await daysAtBank(ctx, laterOf(since, cheque.dueOn)) : null,
+    bounce: allowed(settleCheques, chequeCan.bounce) ? await daysAtBank(ctx, since) : null,
     unclear: allowed(reverseReceipts, chequeCan.unclear),
     redeposit: allowed(keepCheques, chequeCan.redeposit) ? await accountChoices(ctx) : null,
     handBack: allowed(keepCheques, chequeCan.handBack),
@@ -26,4 +28,6 @@ export async function actsOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'newId'>, c
     cover: allowed(keepCheques, chequeCan.cover) ? await uncovered(ctx, partyId, { but: cheque.id }) : null,
   }
 }
+
+const laterOf = (one: string, other: string) => (one > other ? one : other)
 export type ChequeActsAllowed = Awaited<ReturnType<typeof actsOn>>

@@ -70,9 +70,3 @@ export const slipBehind = ({ tx }: Pick<Work, 'tx'>, { slipId }: Pick<Cheque, 's
     .select(['a.id', 'a.bank', 'a.heldFor', 'depositedOn'])
     .where('depositSlips.id', '=', slipId)
     .executeTakeFirstOrThrow()
-
-/** The bank says so no earlier than it had the cheque, and no later than today. */
-export function mustBeSince({ now }: Work, on: string, depositedOn: string) {
-  if (on > dayOf(now())) throw fieldFault('on', 'هذا اليوم لم يأتِ بعد. اكتب تاريخ كشف البنك.')
-  if (on < depositedOn) throw fieldFault('on', 'هذا قبل إيداع الشيك. راجع التاريخ.')
-}

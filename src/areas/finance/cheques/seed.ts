@@ -1,3 +1,4 @@
+import { lastBankingDay } from '#areas/company/public.ts'
 import { findParties } from '#areas/customers/public.ts'
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -8,13 +9,22 @@ import { clearCheque } from './use-cases/clear-cheque.ts'
 import { depositCheques } from './use-cases/deposit-cheques.ts'
 import { receiveCheques } from './use-cases/receive-cheques.ts'
 
-type Told = { ago: number; whom: string; bank: string; first: string; due: number; count: number; amount: string; covers?: true }
+type Told = { ago: number; whom: string; bank: string; first: string; due: string; count: number; amount: string; covers?: true }
+
+/** The last two days on which banks worked: on the one a cheque is paid, on the other one comes back. */
+type BankDays = { paidOn: string; returnedOn: string }
 
 /** Cheques that came over the counter in these weeks: a year of rent, and what covers what is owed already. */
-const brought: Told[] = [
-  { ago: 20, whom: 'ناصر الغساني', bank: 'بنك ظفار', first: '000412', due: 1, count: 12, amount: '285.500' },
-  { ago: 16, whom: 'محمد قطن', bank: 'البنك الوطني العُماني', first: '447203', due: -4, count: 3, amount: '150', covers: true },
-  { ago: 6, whom: 'مريم الشنفري', bank: 'بنك نزوى', first: '118840', due: -1, count: 1, amount: '12.500', covers: true },
+const brought = (today: string, { paidOn, returnedOn }: BankDays): Told[] => [
+  { ago: 20, whom: 'ناصر الغساني', bank: 'بنك ظفار', first: '000412', due: daysAfter(today, 1), count: 12, amount: '285.500' },
+  {
+    ...{ ago: 16, whom: 'محمد قطن', bank: 'البنك الوطني العُماني', first: '447203', due: daysAfter(paidOn, -2) },
+    ...{ count: 3, amount: '150', covers: true },
+  },
+  {
+    ...{ ago: 14, whom: 'مريم الشنفري', bank: 'بنك نزوى', first: '118840', due: daysAfter(returnedOn, -1) },
+    ...{ count: 1, amount: '12.500', covers: true },
+  },
 ]
 
 /** The cashier puts them into the vault and takes them to the bank; the accountant says what the bank did. */
@@ -28,17 +38,18 @@ export async function seedCheques(ctx: Ctx) {
     now: () => now,
     actor: { ...ctx.actor, id, name, kind: 'staff' },
   })
-  const at = (ago: number, time: string) => timeOn(daysAfter(today, -ago), time)
-  for (const told of brought) {
+  const returnedOn = await lastBankingDay(ctx, today)
+  const paidOn = await lastBankingDay(ctx, daysAfter(returnedOn, -1))
+  for (const told of brought(today, { paidOn, returnedOn })) {
     const [customer] = await findParties(ctx, told.whom, 1)
     if (!customer) return
-    const form = { id: ctx.newId(), partyId: customer.id, ...formOf(told, today) }
-    await receiveCheques(as(fatima, at(told.ago, '10:40')), form)
+    const form = { id: ctx.newId(), partyId: customer.id, ...formOf(told) }
+    await receiveCheques(as(fatima, timeOn(daysAfter(today, -told.ago), '10:40')), form)
   }
-  const paid = await toBank(as(fatima, at(4, '09:30')), '447203')
-  await clearCheque(as(maryam, at(2, '12:10')), { chequeId: paid, on: daysAfter(today, -2) })
-  const unpaid = await toBank(as(fatima, at(1, '09:45')), '118840')
-  await bounceCheque(as(maryam, ctx.now()), { chequeId: unpaid, on: today, reason: 'الرصيد لا يكفي' })
+  const paid = await toBank(as(fatima, timeOn(daysAfter(paidOn, -2), '09:30')), '447203')
+  await clearCheque(as(maryam, timeOn(paidOn, '12:10')), { chequeId: paid, on: paidOn })
+  const unpaid = await toBank(as(fatima, timeOn(daysAfter(returnedOn, -1), '09:45')), '118840')
+  await bounceCheque(as(maryam, ctx.now()), { chequeId: unpaid, on: returnedOn, reason: 'الرصيد لا يكفي' })
 }
 
 async function toBank(ctx: Ctx, number: string) {
@@ -49,8 +60,8 @@ async function toBank(ctx: Ctx, number: string) {
   return cheque.id
 }
 
-function formOf({ bank, first, due, count, amount, covers }: Told, today: string) {
-  const rows = seriesOf({ number: first, from: daysAfter(today, due), count, amount })
+function formOf({ bank, first, due, count, amount, covers }: Told) {
+  const rows = seriesOf({ number: first, from: due, count, amount })
   const [one] = rows
   const lines = rows.flatMap((row, index) => Object.entries(row).map(([part, typed]) => [`${part}${index + 1}`, typed]))
   return {

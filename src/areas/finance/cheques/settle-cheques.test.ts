@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { companyPermissions } from '#areas/company/permissions.ts'
-import { addHoliday } from '#areas/company/use-cases/change-holidays.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
@@ -8,14 +7,12 @@ import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receip
 import { atOnce } from '#testing/at-once.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
-import { pdfText } from '#testing/pdf-text.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { cheque } from './cheque-detail.ts'
 import { coversOf } from './covers.ts'
 import { action } from './routes/back-office-cheque.tsx'
-import { loader as slipPaper } from './routes/back-office-cheque-slip-pdf.ts'
-import { slip, toDeposit } from './slip-queries.ts'
+import { slip } from './slip-queries.ts'
 import { bounceCheque } from './use-cases/bounce-cheque.ts'
 import { clearCheque } from './use-cases/clear-cheque.ts'
 import { coverCharges } from './use-cases/cover-charges.ts'
@@ -223,27 +220,4 @@ test('what a cheque covers is said later, and again', async () => {
   })
   await coverCharges(huda(), { chequeId, rest: 'credit' })
   expect((await coversOf(office, [chargeId])).size).toBe(0)
-})
-
-test('what is due until the bank works again and what is late go there together, by a slip that names them', async () => {
-  const [accountId, salim] = [await bank(), await customer()]
-  const late = await brings(salim, '10', { dueOn1: '2026-01-10' })
-  // It is Thursday: Friday and Saturday are off, and Sunday is a holiday.
-  await addHoliday(office.staff('maryam', ...Object.values(companyPermissions)), {
-    day: '2026-01-18',
-    name: 'عطلة',
-    certain: 'yes',
-  })
-  const tomorrow = await brings(salim, '20', { dueOn1: '2026-01-19' })
-  const later = await brings(salim, '40', { dueOn1: '2026-01-20' })
-  expect((await toDeposit(huda())).rows.map(({ id: one }) => one)).toEqual([late, tomorrow])
-  await expect(depositCheques(huda(), { id: id(), accountId, chequeId: later })).rejects.toMatchObject({
-    issues: [{ path: ['chequeId'] }],
-  })
-  const { id: slipId } = await depositCheques(huda(), { id: id(), accountId, chequeId: [late, tomorrow] })
-  const paper = await slipPaper(visit(huda(), '/pdf', { params: { slipId } }))
-  const text = pdfText(new Uint8Array(await paper.arrayBuffer()))
-  for (const said of ['DS-SLL26-00001', '30.000', 'OM030270000000000000101', 'رقم الشيك']) expect(text).toContain(said)
-  expect(await clear([late, tomorrow])).toEqual({ receipts: ['RC-SLL26-00001', 'RC-SLL26-00002'] })
-  await nothingWrong()
 })

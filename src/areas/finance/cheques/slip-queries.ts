@@ -69,6 +69,7 @@ export async function slip(ctx: Reader, id: string | undefined) {
     branch: await branchNamed(ctx, found.branchId),
     rows: rows.map(({ currentSlip, ...row }) => ({ ...row, waits: currentSlip === id && chequeCan.clear(row) })),
     amount: rows.reduce((sum, { amount }) => sum + amount, 0n),
+    payableFrom: [found.depositedOn, rows[0]?.dueOn ?? ''].toSorted().at(-1) ?? found.depositedOn,
   }
 }
 export type ShownSlip = NonNullable<Awaited<ReturnType<typeof slip>>>

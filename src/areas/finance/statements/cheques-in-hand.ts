@@ -5,11 +5,11 @@ import { coveringStates } from '../cheques/cheque.ts'
 /** So many are shown one by one; the sum is of all. */
 const mostShown = 24
 
-/** Cheques of theirs whose money may still come: promises, which stand beside the account and not in it. */
+/** Cheques of theirs whose money may still come, in the safe and at the bank: promises, which stand beside the account and not in it. */
 export async function chequesInHand({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
   const rows = await db
     .selectFrom('cheques')
-    .select(['id', 'number', 'bank', 'dueOn', 'amount', sql<bigint>`sum(amount) over ()::bigint`.as('total')])
+    .select(['id', 'number', 'bank', 'dueOn', 'amount', 'status', sql<bigint>`sum(amount) over ()::bigint`.as('total')])
     .where('partyId', 'in', [...ids])
     .where('status', 'in', coveringStates)
     .orderBy('dueOn')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
 import { loader as verifyPage } from '#areas/finance/papers/routes/verify-paper.tsx'
 import * as printing from '#platform/documents/print.ts'
 import { vaultOf } from '#testing/cheques.ts'
@@ -12,7 +13,7 @@ import { loader as paperPage } from './routes/back-office-statement-pdf.ts'
 import { loader as ownPaper } from './routes/portal-statement-pdf.ts'
 
 const office = testOffice()
-const { huda, customer, box, owes, pays, brings } = vaultOf(office)
+const { huda, id, customer, box, owes, pays, brings, bank } = vaultOf(office)
 const bytesOf = async (answer: Promise<Response>) => new Uint8Array(await (await answer).arrayBuffer())
 const taken = (partyId: string, query = '') => bytesOf(paperPage(visit(huda(), `/pdf?${query}`, { params: { partyId } })))
 const hashOf = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex')
@@ -69,14 +70,23 @@ test('in two languages it is the same statement, with the amount in English, and
 test('whoever reads only English reads each word of ours on it; in Arabic alone there is none', async () => {
   const salim = await owing()
   await brings(salim, '10', { cover: 'oldest', dueOn1: '2026-02-01' })
+  await depositCheques(huda(), { id: id(), accountId: await bank(), chequeId: await brings(salim, '7') })
   const both = pdfText(await taken(salim, 'lang=both&service=cars')).replaceAll('\n', ' ')
   const said = [
     ...['Invoice', 'Receipt', '15 Jan 2026', 'Covered by cheque no. ', 'Car rental', 'Bank Muscat', 'Page 1 of 1'],
-    ...[', due 2026-02-01', 'This statement is deemed correct unless it is disputed within 15 days.'],
+    ...[
+      'Cheques not cleared yet',
+      'Status',
+      'In our safe',
+      'At the bank',
+      ', due 2026-02-01',
+      'This statement is deemed correct unless it is disputed within 15 days.',
+    ],
   ]
   for (const words of said) expect(both, words).toContain(words)
   expect(pdfText(await taken(salim, 'lang=both')).replaceAll('\n', ' ')).toContain('Payment received')
   const arabic = pdfText(await taken(salim, 'service=cars'))
+  for (const words of ['شيكات لم', 'الحالة', 'الحافظة']) expect(arabic).toContain(words)
   for (const words of said) expect(arabic, words).not.toContain(words)
 })
 

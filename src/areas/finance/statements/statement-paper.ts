@@ -7,6 +7,7 @@ import { amountInEnglish } from '#values/amount-in-english.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords } from '#values/dates.ts'
 import { services } from '#values/services.ts'
+import { chequeStates } from '../cheques/cheque.ts'
 import { ageNames, ages } from '../receipts/ageing.ts'
 import { movementInEnglish, periodInEnglish } from './in-english.ts'
 import { serviceInWords } from './service-words.ts'
@@ -42,10 +43,11 @@ export async function statementSaid(ctx: Pick<Ctx, 'db' | 'now'>, { party, ids, 
     ages: ageNames.map((age) => [ages[age], one.ages[age]]),
     credit,
     cheques: cheques.total,
-    chequeRows: cheques.rows.map(({ bank, number, dueOn, amount }) => [
+    chequeRows: cheques.rows.map(({ bank, number, dueOn, status, amount }) => [
       bank,
       { code: number },
       { code: dueOn },
+      chequeStates[status],
       { rials: String(amount) },
     ]),
   }
@@ -60,7 +62,7 @@ const saidTwice = ({ said, inEnglish }: Said) => ({
   days: { ar: said.days, en: inEnglish.days },
   service: said.service && inBoth(said.service),
   rows: said.rows.map((row, at) => ({ ...row, english: inEnglish.movements[at] ?? null })),
-  chequeRows: said.chequeRows.map(([bank, ...rest]) => [typeof bank === 'string' ? inBoth(bank) : bank, ...rest]),
+  chequeRows: said.chequeRows.map((row) => row.map((told) => (typeof told === 'string' ? inBoth(told) : told))),
 })
 
 type Look = { number: string; address: string; isBilingual: boolean }

@@ -11,7 +11,9 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
+import { type BankDays, bankDaysInWords } from '../bank-days.ts'
 import { chequePath, chequesPath, slipPath } from '../cheque-asked.ts'
+import { daysAtBank } from '../days-at-bank.ts'
 import type { ClearChequeForm } from '../inputs.ts'
 import { slipsPath } from '../papers-asked.ts'
 import { type ShownSlip, slip } from '../slip-queries.ts'
@@ -23,7 +25,12 @@ import type { Route } from './+types/back-office-cheque-slip'
 export const loader = page(may.viewCheques, async (ctx, { params }) => {
   const one = await slip(ctx, params.slipId)
   if (!one) throw data('لا توجد هذه القسيمة.', { status: 404, statusText: 'Not Found' })
-  return { slip: one, today: dayOf(ctx.now()), maySettle: reaches(ctx.actor, may.settleCheques, { branchId: one.branchId }) }
+  return {
+    slip: one,
+    today: dayOf(ctx.now()),
+    days: await daysAtBank(ctx, one.payableFrom),
+    maySettle: reaches(ctx.actor, may.settleCheques, { branchId: one.branchId }),
+  }
 })
 
 const said = ({ receipts }: { receipts: string[] }) =>
@@ -59,7 +66,7 @@ const columns: Column<Row>[] = [
 ]
 
 export default function ChequeSlipPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { slip: one, today, maySettle } = loaderData
+  const { slip: one, today, days, maySettle } = loaderData
   const waiting = one.rows.filter(({ waits }) => waits)
   const known = one.rows.filter(({ waits }) => !waits)
   return (
@@ -82,7 +89,7 @@ export default function ChequeSlipPage({ loaderData, actionData: reply }: Route.
       </div>
       <div className="cols">
         <div className="stack">
-          {waiting.length > 0 && <Waiting rows={waiting} {...{ today, maySettle, reply }} />}
+          {waiting.length > 0 && <Waiting rows={waiting} {...{ today, days, maySettle, reply }} />}
           {known.length > 0 && (
             <Card title="ما عُرف مصيره" flush>
               <Table caption="ما عُرف مصيره" columns={columns} rows={known} keyOf={({ id }) => id} />
@@ -95,10 +102,10 @@ export default function ChequeSlipPage({ loaderData, actionData: reply }: Route.
   )
 }
 
-type WaitingProps = { rows: Row[]; today: string; maySettle: boolean; reply: Reply | undefined }
+type WaitingProps = { rows: Row[]; today: string; days: BankDays; maySettle: boolean; reply: Reply | undefined }
 
 /** What the bank has paid is ticked and said at once; one that came back is opened. */
-function Waiting({ rows, today, maySettle, reply }: WaitingProps) {
+function Waiting({ rows, today, days, maySettle, reply }: WaitingProps) {
   const table = { caption: 'لدى البنك', columns, rows, keyOf: ({ id }: Row) => id }
   if (!maySettle)
     return (
@@ -111,7 +118,12 @@ function Waiting({ rows, today, maySettle, reply }: WaitingProps) {
       <PostForm action="?act=clear" reply={reply} before="التحصيل">
         <div className="card-b stack">
           <p className="muted sm">حدّد ما دفعه البنك كما في كشفه. ما ارتجع يُسجّل من صفحة الشيك.</p>
-          <DateField {...fieldsOf<ClearChequeForm>(reply)('on', today)} label="تاريخ البنك" required />
+          <DateField
+            {...fieldsOf<ClearChequeForm>(reply)('on', days.last ?? '')}
+            label="تاريخ البنك"
+            help={`${bankDaysInWords(days, today)} ولا يُحصَّل شيك قبل تاريخه.`}
+            required
+          />
           <NonePicked errors={reply?.fields.chequeId} />
         </div>
         <Table

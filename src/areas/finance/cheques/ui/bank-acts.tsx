@@ -5,24 +5,30 @@ import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
+import { type BankDays, bankDaysInWords } from '../bank-days.ts'
 import { bounceReasons, daysToSettle } from '../cheque.ts'
 import type { BounceChequeForm, ClearChequeForm, DepositChequesForm } from '../inputs.ts'
 import { ActCard } from './act-card.tsx'
 
-type Props = { amount: bigint; today: string; reply: Reply | undefined }
+type Props = { amount: bigint; days: BankDays; today: string; reply: Reply | undefined }
 
-export function Clear({ amount, today, reply }: Props) {
+export function Clear({ amount, days, today, reply }: Props) {
   return (
     <ActCard title="التحصيل" when="دفعه البنك" act="clear" press="سجّل التحصيل" reply={reply} open>
       <p className="sm">
         يدخل الحساب <Money amount={amount} />، ويصدر سند قبض، ويُسدَّد به ما يغطيه الشيك مما بقي مفتوحًا.
       </p>
-      <DateField {...fieldsOf<ClearChequeForm>(reply)('on', today)} label="تاريخ البنك" required />
+      <DateField
+        {...fieldsOf<ClearChequeForm>(reply)('on', days.last ?? '')}
+        label="تاريخ البنك"
+        help={bankDaysInWords(days, today)}
+        required
+      />
     </ActCard>
   )
 }
 
-export function Bounce({ today, reply }: Props) {
+export function Bounce({ days, today, reply }: Omit<Props, 'amount'>) {
   const field = fieldsOf<BounceChequeForm>(reply)
   return (
     <ActCard title="الارتجاع" when="أعاده البنك" act="bounce" press="سجّل الارتجاع" reply={reply} danger>
@@ -32,7 +38,7 @@ export function Bounce({ today, reply }: Props) {
         <li>تُفتح مهمة للمحصّل.</li>
       </ul>
       <ComboboxField {...field('reason')} label="سبب البنك" suggestions={bounceReasons} required />
-      <DateField {...field('on', today)} label="تاريخ الارتجاع" required />
+      <DateField {...field('on', days.last ?? '')} label="تاريخ الارتجاع" help={bankDaysInWords(days, today)} required />
       <MoneyField {...field('bankFee')} label="رسم البنك علينا" help="يُخصم من الحساب التشغيلي." optional />
       <MoneyField {...field('ourFee')} label="رسمنا على العميل" help="قبل الضريبة. تصدر به فاتورة." optional />
     </ActCard>

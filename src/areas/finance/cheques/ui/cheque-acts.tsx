@@ -12,8 +12,8 @@ export function ChequeActs({ cheque: { amount, rest, covers }, acts, act, reply 
   const { today, formId, redeposit, cover } = acts
   return (
     <>
-      {acts.clear && <Clear {...{ amount, today }} reply={of('clear')} />}
-      {acts.bounce && <Bounce {...{ amount, today }} reply={of('bounce')} />}
+      {acts.clear && <Clear {...{ amount, today }} days={acts.clear} reply={of('clear')} />}
+      {acts.bounce && <Bounce today={today} days={acts.bounce} reply={of('bounce')} />}
       {redeposit && <Redeposit formId={formId} accounts={redeposit} reply={of('redeposit')} />}
       {acts.settle && <SettleOtherwise reply={of('settle')} />}
       {acts.escalate && <Escalate reply={of('escalate')} />}

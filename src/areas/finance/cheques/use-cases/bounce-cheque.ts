@@ -13,9 +13,10 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { chequeCan, chequeSource, daysToSettle } from '../cheque.ts'
+import { mustBeBankDay } from '../days-at-bank.ts'
 import { chequeBounced } from '../facts.ts'
 import { BounceChequeInput } from '../inputs.ts'
-import { mustBeSince, slipBehind } from '../presenting.ts'
+import { slipBehind } from '../presenting.ts'
 import { type Cheque, heldCheque, mustAllow, takeStep, told } from '../step.ts'
 import { taskOf } from '../tasks.ts'
 
@@ -30,7 +31,7 @@ export const bounceCheque = command({
     const cheque = await heldCheque(work, chequeId, may)
     mustAllow(chequeCan.bounce, cheque)
     const slip = await slipBehind(work, cheque)
-    mustBeSince(work, on, slip.depositedOn)
+    await mustBeBankDay(work, on, { slip, amounts: [-cheque.amount, -bankFee] })
     const line = await lineOf(work, cheque)
     const settleBy = daysAfter(dayOf(work.now()), daysToSettle)
     const payer = bankFee > 0n ? await feePayer(work, slip, { fee: bankFee, on }) : null

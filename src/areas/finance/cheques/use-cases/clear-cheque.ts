@@ -12,9 +12,10 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { chequeCan } from '../cheque.ts'
 import { mostHeld, uncovered } from '../covers.ts'
+import { mustBeBankDay } from '../days-at-bank.ts'
 import { chequeCleared } from '../facts.ts'
 import { ClearChequeInput } from '../inputs.ts'
-import { mustBeSince, slipBehind } from '../presenting.ts'
+import { slipBehind } from '../presenting.ts'
 import { type Cheque, heldCheque, mustAllow, takeStep, told } from '../step.ts'
 import { tasksOf } from '../tasks.ts'
 
@@ -25,17 +26,21 @@ export const clearCheque = command({
   input: ClearChequeInput,
   async run(work, { chequeId: chequeIds, on }) {
     if (chequeIds.length === 0) throw fieldFault('chequeId', 'اختر شيكًا واحدًا على الأقل.')
+    const held: Cheque[] = []
+    for (const id of [...new Set(chequeIds)].toSorted()) held.push(await heldCheque(work, id, financePermissions.settleCheques))
+    const together = held.reduce((sum, { amount }) => sum + amount, 0n)
     const cleared: string[] = []
-    for (const id of [...new Set(chequeIds)].toSorted()) cleared.push(await clear(work, id, on))
+    for (const cheque of held) cleared.push(await clear(work, cheque, { on, together }))
     return { receipts: cleared }
   },
 })
 
-async function clear(work: Work, chequeId: string, on: string) {
-  const cheque = await heldCheque(work, chequeId, financePermissions.settleCheques)
+/** `together`: a bank may show what it paid of one slip as one sum. */
+async function clear(work: Work, cheque: Cheque, { on, together }: { on: string; together: bigint }) {
+  const { id: chequeId } = cheque
   mustAllow(chequeCan.clear, cheque)
   const account = await slipBehind(work, cheque)
-  mustBeSince(work, on, account.depositedOn)
+  await mustBeBankDay(work, on, { slip: account, amounts: [cheque.amount, together], due: cheque })
   const paid = await paidBy(work, cheque)
 
   const receipt = { ...(await receiptOf(work, cheque, on)), paidAtOnce: paid.length }

@@ -218,7 +218,7 @@ function Till({
             <AgeingBar sums={owed.ages} />
             {owed.covered > 0n && (
               <p className="sm muted">
-                مغطى بشيكات في الحافظة: <Money amount={owed.covered} />
+                مغطى بشيكات لم تُحصَّل: <Money amount={owed.covered} />
               </p>
             )}
           </Card>

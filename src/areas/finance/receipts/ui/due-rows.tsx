@@ -43,7 +43,7 @@ export function DueRows({ dues, today, till, reply, count, at, toPage }: Props) 
             type="button"
             variant="soft"
             size="small"
-            reason={atOnce.dues.length === 0 && 'كله مغطى بشيكات في الحافظة.'}
+            reason={atOnce.dues.length === 0 && 'كله مغطى بشيكات لم تُحصَّل.'}
             onClick={() => till.chooseAll(atOnce.dues)}
           >
             {atOnce.label} <kbd dir="ltr">F4</kbd>

@@ -7,6 +7,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { chequePath, chequesPath } from '../../cheques/cheque-asked.ts'
+import { ChequeBadge } from '../../cheques/ui/cheque-badge.tsx'
 import { creditTransferPath } from '../../credit-transfers/credit-transfer-asked.ts'
 import { invoicePath, invoicesPath } from '../../invoices/invoice-asked.ts'
 import { newPayoutPath } from '../../payouts/payout-asked.ts'
@@ -84,9 +85,9 @@ const mostShown = 5
 function Cheques({ id, cheques: { rows, total }, opens }: AccountInShort & { opens: boolean }) {
   if (total === 0n) return null
   return (
-    <section className="stack" aria-label="شيكات في الحافظة">
+    <section className="stack" aria-label="شيكات لم تُحصَّل">
       <h3 className="sm muted">
-        شيكات في الحافظة، <Money amount={total} />
+        شيكات لم تُحصَّل، <Money amount={total} />
       </h3>
       <ul className="lines">
         {rows.slice(0, mostShown).map((cheque) => (
@@ -98,7 +99,8 @@ function Cheques({ id, cheques: { rows, total }, opens }: AccountInShort & { ope
               </OpenLink>{' '}
               <span className="xs muted">
                 <DateText at={cheque.dueOn} />
-              </span>
+              </span>{' '}
+              <ChequeBadge state={cheque.status} />
             </span>
             <Money amount={cheque.amount} />
           </li>

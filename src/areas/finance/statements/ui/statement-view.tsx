@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import { ChequeBadge } from '../../cheques/ui/cheque-badge.tsx'
 import { AgeingBar } from '../../receipts/ui/ageing-bar.tsx'
 import { serviceInWords } from '../service-words.ts'
 import { movementsPerPage, type StatementAsked, statementAddress } from '../statement-asked.ts'
@@ -119,11 +120,11 @@ function Aged({ one: { ages, credit, covered }, whose: { isOwn } }: { one: State
   )
 }
 
-/** What cheques in hand cover is owed until the bank has paid, and not asked for. */
+/** What cheques cover that are not cleared is owed until the bank has paid, and not asked for. */
 function ToPay({ covered: { due, coveredDue } }: Pick<Statement, 'covered'>) {
   const figures = [
     ['مستحق حتى اليوم', due],
-    ['منه مغطى بشيكات في الحافظة', coveredDue],
+    ['منه مغطى بشيكات لم تُحصَّل', coveredDue],
     ['يبقى للدفع الآن', due - coveredDue],
   ] as const
   return <Figures look="sums-list" label="ما يُدفع اليوم" figures={figures} />
@@ -153,18 +154,18 @@ function ByService({ one: { services }, whose: { isOwn } }: { one: Statement; wh
 function Cheques({ cheques: { total, rows }, whose: { isOwn } }: { cheques: Statement['cheques']; whose: Whose }) {
   if (total === 0n) {
     return (
-      <Card title="شيكات في الحافظة">
+      <Card title="شيكات لم تُحصَّل">
         <p className="muted sm">{isOwn ? 'لا شيكات باسمك.' : 'لا شيكات باسمه.'} الشيك الآجل لا يُحسب في الرصيد حتى يُحصَّل.</p>
       </Card>
     )
   }
   return (
-    <Card title="شيكات في الحافظة">
+    <Card title="شيكات لم تُحصَّل">
       <dl className="sums-list">
-        {rows.map(({ id, bank, number, dueOn, amount }) => (
+        {rows.map(({ id, bank, number, dueOn, status, amount }) => (
           <div key={id}>
             <dt>
-              {bank} <Code>{number}</Code>، <DateText at={dueOn} />
+              {bank} <Code>{number}</Code>، <DateText at={dueOn} /> <ChequeBadge state={status} />
             </dt>
             <dd>
               <Money amount={amount} />
