@@ -33,6 +33,16 @@ test('what came half in cash and half by transfer goes back in cash as far as it
   await expect(backInCash(depositId, '5')).rejects.toMatchObject(otherwise)
 })
 
+test('a little cash in a receipt does not turn the transfer beside it into cash', async () => {
+  await box()
+  const [salim, accountId] = [await customer(), await account()]
+  const depositId = await asks(salim, '10')
+  const both = { method1: 'bank-transfer', amount1: '9', account1: accountId, reference1: 'FT26-1', method2: 'cash' } as const
+  await receivePayment(huda(), { id: id(), partyId: salim, ...both, amount2: '1' })
+  await expect(backInCash(depositId, '2')).rejects.toMatchObject({ issues: [{ path: ['otherWay'] }] })
+  expect(await backInCash(depositId, '1')).toMatchObject({ isWaiting: false })
+})
+
 test('two colleagues who give one customer back at once, each a little, are weighed as one', async () => {
   await box()
   const [salim, noor, zahra] = [await customer(), await colleague('noor', 'accountant'), await colleague('zahra', 'accountant')]

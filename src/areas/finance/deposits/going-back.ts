@@ -14,11 +14,13 @@ export async function cameAs({ tx }: Pick<Work, 'tx'>, { id, chargeId }: Deposit
   const ways = paymentMethodNames.filter((way) => waysBack(way).includes(method))
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce((select amount from opening_items where id = ${id}), 0)
-      + coalesce(sum(case when a.takes_back is null then a.net + a.vat else -a.net - a.vat end), 0)::bigint
+      + coalesce(sum(least(paid, parts)), 0)::bigint
       - coalesce((select sum(amount) from payouts where deposit_id = ${id} and method = ${method}
         and status in ('submitted', 'approved', 'paid')), 0)::bigint sum
-    from allocations a where a.charge_id = ${chargeId}
-      and exists (select from receipt_parts p where p.receipt_id = a.receipt_id and p.method = any(${ways}))`.execute(tx)
+    from (select receipt_id, sum(case when takes_back is null then net + vat else -net - vat end) paid
+      from allocations where charge_id = ${chargeId} group by receipt_id) a
+    cross join lateral (select coalesce(sum(p.amount), 0) parts from receipt_parts p
+      where p.receipt_id = a.receipt_id and p.method = any(${ways})) so`.execute(tx)
   return rows[0]?.sum ?? 0n
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
+import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask-credit-transfer.ts'
+import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { banksOf } from '#testing/banks.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
@@ -9,7 +11,7 @@ import { askRefund } from './use-cases/ask-refund.ts'
 import { payPayout } from './use-cases/pay-payout.ts'
 
 const office = testOffice()
-const { huda, id, customer, box, pays, wrong } = payersOf(office)
+const { huda, person, id, customer, box, pays, wrong } = payersOf(office)
 const { colleague, account } = banksOf(office)
 
 const asks = (partyId: string, amount: string, more: Partial<AskRefundForm> = {}, ctx = huda()) =>
@@ -70,4 +72,51 @@ test('what goes to somebody else never goes to an account of the company', async
   await expect(addSupplier(huda(), { name: 'قطع الغيار', iban: own.iban })).rejects.toMatchObject({
     issues: [{ path: ['iban'] }],
   })
+})
+
+/** So much by transfer, and so much in cash, with one receipt. */
+const paysBoth = async (partyId: string, [transfer, cash]: [string, string?]) =>
+  receivePayment(huda(), {
+    ...{ id: id(), partyId, method1: 'bank-transfer', amount1: transfer, reference1: id(), account1: await account() },
+    ...(cash ? { method2: 'cash', amount2: cash } : {}),
+  })
+
+test('cash for what came by transfer is never one person’s word, however little it is', async () => {
+  const [, salim] = [await box('fatima'), await customer()]
+  await pays(await customer('سعيد المعشني'), '50', {}, 'fatima')
+  await paysBoth(salim, ['12.500'])
+  const fatima = await colleague('fatima', 'cashier')
+  await expect(asks(salim, '12.500', {}, fatima)).rejects.toMatchObject({ issues: [{ path: ['otherWay'] }] })
+  const { id: payoutId, isWaiting, approvalId } = await asks(salim, '12.500', { otherWay: 'يريده نقدًا' }, fatima)
+  expect(isWaiting).toBe(true)
+  await expect(payPayout(person('fatima'), { payoutId })).rejects.toMatchObject({ code: 'finance.payout-changed' })
+  await expect(approve(fatima, { approvalId: approvalId ?? '' })).rejects.toMatchObject({ status: 403 })
+  await approve(await colleague('said', 'financeManager'), { approvalId: approvalId ?? '' })
+  await payPayout(person('fatima'), { payoutId })
+  expect(await wrong()).toEqual([])
+})
+
+test('what came in cash goes back in cash once, and a little of it does not turn the rest into cash', async () => {
+  const [, salim, said] = [await box(), await customer(), await customer('سعيد المعشني')]
+  const otherwise = { issues: [{ path: ['otherWay'] }] }
+  await paysBoth(salim, ['15', '5'])
+  await expect(asks(salim, '6')).rejects.toMatchObject(otherwise)
+  const { id: payoutId, isWaiting } = await asks(salim, '5')
+  expect(isWaiting).toBe(false)
+  await expect(asks(salim, '5'), 'promised').rejects.toMatchObject(otherwise)
+  await payPayout(huda(), { payoutId })
+  await expect(asks(salim, '5'), 'paid').rejects.toMatchObject(otherwise)
+  await pays(said, '5')
+  expect((await asks(said, '5')).isWaiting).toBe(false)
+  expect(await wrong()).toEqual([])
+})
+
+test('credit that somebody gave to a customer goes out by another’s word, not by theirs', async () => {
+  const [, salim, said] = [await box(), await customer(), await customer('سعيد المعشني')]
+  await paysBoth(salim, ['15'])
+  const zahra = await colleague('zahra', 'financeManager')
+  const agreed = { reason: 'أخوه', consent: 'كتب إلينا', evidence: [] }
+  await askCreditTransfer(zahra, { id: id(), partyId: salim, takerId: said, amount: '15', ...agreed })
+  expect((await asks(said, '5', {}, zahra)).isWaiting).toBe(true)
+  expect((await asks(said, '5', {}, await colleague('noor', 'cashier'))).isWaiting).toBe(false)
 })

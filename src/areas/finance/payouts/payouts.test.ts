@@ -54,7 +54,9 @@ test('a transfer goes back from an account of the company, and not out of more t
   await pays(salim, '5')
   const more = { method: 'bank-transfer' as const, iban }
   await expect(asks(salim, '20', more)).rejects.toMatchObject({ issues: [{ path: ['otherWay'] }] })
-  const { id: payoutId } = await asks(salim, '20', { ...more, otherWay: 'يريده كله في حسابه' })
+  const noura = await colleague('noura', 'accountant')
+  const { id: payoutId, approvalId } = await asks(salim, '20', { ...more, otherWay: 'يريده كله في حسابه' }, noura)
+  await approve(await colleague('said', 'financeManager'), { approvalId: approvalId ?? '' })
   const order = { payoutId, account, reference: 'TT26-9' }
   await expect(transferPayout(huda(), order)).rejects.toMatchObject({ issues: [{ path: ['account'] }] })
   await cancelPayout(huda(), { payoutId, reason: 'يُردّ ما في البنك فقط' })
@@ -191,7 +193,9 @@ test('it is reversed once while its session is open, and the receipt has its cre
 test('nobody pays cash without a box of their own or more than lies in it, nor without the right', async () => {
   const salim = await customer()
   await transferred(salim, '10')
-  const { id: payoutId } = await asks(salim, '10', { otherWay: 'لا حساب له' })
+  const noura = await colleague('noura', 'accountant')
+  const { id: payoutId, approvalId } = await asks(salim, '10', { otherWay: 'لا حساب له' }, noura)
+  await approve(await colleague('said', 'financeManager'), { approvalId: approvalId ?? '' })
   await expect(payPayout(huda(), { payoutId })).rejects.toMatchObject({ code: 'finance.no-session' })
   await box()
   await expect(payPayout(huda(), { payoutId })).rejects.toMatchObject({ code: 'finance.box-short' })

@@ -108,7 +108,7 @@ function Refund({ deposit: { free, contract }, formId, reply }: Pick<Props, 'dep
           <SelectField {...field('method')} label="الطريقة" options={Object.entries(plainMethods)} required />
           <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />
           <Field {...field('purpose', `انتهى العقد ${contract}`)} label="سبب الرد" required />
-          <Field {...field('otherWay')} label="لماذا بغير ما وصل به" help="إن رُدّ بطريقة أخرى." optional />
+          <Field {...field('otherWay')} label="لماذا بغير ما وصل به" help="إن رُدّ بطريقة أخرى، ويُعتمد حينها مهما قلّ." optional />
           <div>
             <SubmitButton>أعدّ سند الصرف</SubmitButton>
           </div>

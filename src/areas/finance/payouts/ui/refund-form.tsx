@@ -81,7 +81,7 @@ function Asked({ payee, free, ways, branches, formId, reply }: AskedProps) {
         required
       />
       <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />
-      <Field {...field('otherWay')} label="لماذا بغير ما وصل به" help="إن رُدّ بطريقة أخرى." optional />
+      <Field {...field('otherWay')} label="لماذا بغير ما وصل به" help="إن رُدّ بطريقة أخرى، ويُعتمد حينها مهما قلّ." optional />
       <Field {...field('purpose')} label="سبب الرد" required />
       {branches.length > 1 && <SelectField {...field('branchId', branches[0]?.[0])} label="الفرع" options={branches} required />}
       <div>

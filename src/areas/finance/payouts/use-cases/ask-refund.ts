@@ -8,13 +8,14 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { submitPayout } from '../asking.ts'
+import { cameSo } from '../came-so.ts'
 import { heldCredit, promisesOf } from '../credit.ts'
 import { AskRefundInput } from '../inputs.ts'
 import { type Promises, promisedIn, promisesInWords } from '../payout.ts'
 
 const may = financePermissions.preparePayouts
 
-/** Money a customer paid and did not use is to go back: in the way it came, or it is said why not. */
+/** Money a customer paid and did not use is to go back: in the way it came, or it is said why not, and somebody else agrees to it. */
 export const askRefund = command({
   name: 'finance.ask-refund',
   permission: may,
@@ -34,10 +35,10 @@ export const askRefund = command({
     const promises = await promisesOf(work, partyId)
     const free = credit.reduce((sum, { unused }) => sum + unused, 0n) - promisedIn(promises)
     if (amount > free) throw fieldFault('amount', tooMuch(free, promises))
-    const cameSo = credit.reduce((sum, { unused, backAs }) => (backAs.includes(method) ? sum + unused : sum), 0n)
-    const isOther = amount > cameSo
-    if (isOther && !otherWay) throw fieldFault('otherWay', cameOtherwise(cameSo))
-    const asked = { id, branchId, amount, method, iban: method === 'cash' ? null : iban, purpose }
+    const { came, alone } = await cameSo(work, { partyId, method, receiptIds: credit.map((one) => one.id) })
+    const isOther = amount > came
+    if (isOther && !otherWay) throw fieldFault('otherWay', cameOtherwise(came))
+    const asked = { id, branchId, amount, method, iban: method === 'cash' ? null : iban, purpose, always: amount > alone }
     return submitPayout(work, { ...asked, kind: 'refund', party, otherWay: isOther ? otherWay : null })
   },
 })
@@ -49,7 +50,5 @@ function tooMuch(free: bigint, promises: Promises) {
   return where ? `بقي من رصيده ${inRials(free)} بعد ${where}.` : `رصيده الدائن ${inRials(free)} فقط.`
 }
 
-export const cameOtherwise = (cameSo: bigint) =>
-  cameSo > 0n
-    ? `وصل بهذه الطريقة ${inRials(cameSo)} فقط. اكتب لماذا يُردّ بها أكثر.`
-    : 'لم يصل المال بهذه الطريقة. اكتب لماذا يُردّ بها.'
+export const cameOtherwise = (came: bigint) =>
+  came > 0n ? `وصل بهذه الطريقة ${inRials(came)} فقط. اكتب لماذا يُردّ بها أكثر.` : 'لم يصل المال بهذه الطريقة. اكتب لماذا يُردّ بها.'
