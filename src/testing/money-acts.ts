@@ -21,6 +21,7 @@ import { askSetOff } from '#areas/finance/set-offs/use-cases/ask-set-off.ts'
 import { reverseSetOff } from '#areas/finance/set-offs/use-cases/reverse-set-off.ts'
 import { askWriteOff } from '#areas/finance/write-offs/use-cases/ask-write-off.ts'
 import { reverseWriteOff } from '#areas/finance/write-offs/use-cases/reverse-write-off.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { Counter } from './money-life.ts'
 import { pdf } from './stories.ts'
 
@@ -35,6 +36,8 @@ type Life = {
 }
 export type Bill = { invoiceId: string; chargeId: string }
 type Asked = { id: string; approvalId: string | null }
+
+const agreedTo = async (checker: Ctx, { approvalId }: Asked) => approvalId && approve(checker, { approvalId })
 
 export const typed = (baisa: number) => `${Math.floor(baisa / 1000)}.${String(baisa % 1000).padStart(3, '0')}`
 
@@ -110,7 +113,7 @@ function held(life: Life): Acts {
 /** What nobody will pay and what is set off: asked for by one, agreed to by another, undone by a third. */
 function losses(life: Life): Acts {
   const { counter, throwDice } = life
-  const { huda, id, noura, checker } = counter
+  const { id, noura, checker } = counter
   const [lost, set]: [Asked[], Asked[]] = [[], []]
   const part = (most: number) => ({ chargeId1: someCharge(life), amount1: amount(life, most), evidence: [] })
   const ofSomebody = () => ({ id: id(), partyId: somebody(life) })
@@ -126,20 +129,21 @@ function losses(life: Life): Acts {
     },
     agreeToLoss: async () => approve(checker, approvalOf(lost)),
     rejectLoss: async () => reject(checker, { ...approvalOf(lost), note: 'يُطالب به', decision: 'reject' }),
-    reverseWriteOff: async () => reverseWriteOff(huda(), { writeOffId: oneOf(life, lost).id, reason: 'دفع' }),
+    reverseWriteOff: async () =>
+      agreedTo(checker, await reverseWriteOff(noura, { writeOffId: oneOf(life, lost).id, reason: 'دفع' })),
     setOff: async () => {
       const whose = ofSomebody()
       const agreed = { pot: await potOf(whose.partyId), consent: 'كتب إلينا', reason: 'تسوية' }
       set.push(await askSetOff(noura, { ...whose, ...part(20_000), ...agreed }))
     },
     agreeToSetOff: async () => approve(checker, approvalOf(set)),
-    reverseSetOff: async () => reverseSetOff(huda(), { setOffId: oneOf(life, set).id, reason: 'خطأ' }),
+    reverseSetOff: async () => agreedTo(checker, await reverseSetOff(noura, { setOffId: oneOf(life, set).id, reason: 'خطأ' })),
   }
 }
 
 /** Credit that goes to the other of them: at once, or when another agrees; and back. */
 function transfers(life: Life): Acts {
-  const { huda, id, noura, checker } = life.counter
+  const { id, noura, checker } = life.counter
   const asked: Asked[] = []
   return {
     transfer: async () => {
@@ -149,7 +153,8 @@ function transfers(life: Life): Acts {
       asked.push(await askCreditTransfer(noura, { id: id(), partyId, takerId, amount: amount(life, 40_000), ...agreed }))
     },
     agreeToTransfer: async () => approve(checker, { approvalId: oneOf(life, asked).approvalId ?? id() }),
-    reverseTransfer: async () => reverseCreditTransfer(huda(), { creditTransferId: oneOf(life, asked).id, reason: 'خطأ' }),
+    reverseTransfer: async () =>
+      agreedTo(checker, await reverseCreditTransfer(noura, { creditTransferId: oneOf(life, asked).id, reason: 'خطأ' })),
   }
 }
 

@@ -79,6 +79,8 @@ import { statementFactLines, statementFactWords } from './statements/words.ts'
 import { payTax } from './tax/payment-approval.ts'
 import { returnsDue } from './tax/returns-due.ts'
 import { taxFactLines, taxFactWords, taxPartWords } from './tax/words.ts'
+import { undoAgreed } from './undoing/undo-approval.ts'
+import { undoFactLines, undoFactWords } from './undoing/words.ts'
 import { writeOffFactLines, writeOffFactWords, writeOffPartWords } from './write-offs/words.ts'
 import { approveWriteOff } from './write-offs/write-off-approval.ts'
 import { permissionForGivenUp } from './write-offs/write-off-detail.ts'
@@ -138,6 +140,7 @@ export const finance: Area = {
     approveSetOff,
     approveCreditTransfer,
     approveForfeit,
+    undoAgreed,
   ],
   notices: [
     ...paperNotices,
@@ -169,6 +172,7 @@ export const finance: Area = {
     ...writeOffFactWords,
     ...setOffFactWords,
     ...creditTransferFactWords,
+    ...undoFactWords,
     ...staffDebtFactWords,
     ...settingFactWords,
   },
@@ -192,6 +196,7 @@ export const finance: Area = {
     ...writeOffFactLines,
     ...setOffFactLines,
     ...creditTransferFactLines,
+    ...undoFactLines,
     ...staffDebtFactLines,
     ...settingFactLines,
   },

@@ -21,6 +21,7 @@ export async function creditTransferShown(ctx: Reader, id: string | undefined) {
     ...shown,
     branch: await branchNamed(ctx, found.branchId),
     ...{ by: nameOf(askedBy) ?? '', approver: nameOf(agreedBy), ender: nameOf(endedBy) },
+    undoneByTwo: agreedBy !== askedBy,
     mayReverse: creditTransferCan.reverse(found) && reaches(ctx.actor, may.reverseCreditTransfers, { branchId: found.branchId }),
   }
 }

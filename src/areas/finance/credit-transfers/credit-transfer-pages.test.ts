@@ -7,6 +7,7 @@ import { csvRows } from '#testing/csv.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
+import { undoersOf } from '#testing/undoers.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { readCreditTransfersAsked } from './credit-transfer-asked.ts'
 import { creditTransferShown } from './credit-transfer-detail.ts'
@@ -18,6 +19,7 @@ import { action as ask } from './routes/back-office-new-credit-transfer.tsx'
 import { loader as exported } from './routes/credit-transfers-export.ts'
 
 const office = testOffice()
+const byTwo = undoersOf(office)
 const { huda, id, customer, box, pays } = payersOf(office)
 const { colleague, lastAsked } = boxesOf(office)
 const listed = async (query: string, ctx = huda()) =>
@@ -58,10 +60,14 @@ test('from the credit of one to the page of the transfer and its slip; refused i
   const [row = []] = await csvRows(exported(visit(huda(), '/export?format=csv&state=done')))
   expect([row[0], row.at(-2)]).toEqual(['CT-SLL26-00001', '22.500'])
 
-  const reverse = (reason: string) =>
-    answered(action(visit(huda(), '/?act=reverse', { params: { creditTransferId: form.id }, form: { reason } })))
+  const reverse = (reason: string, ctx = huda()) =>
+    answered(action(visit(ctx, '/?act=reverse', { params: { creditTransferId: form.id }, form: { reason } })))
   expect(await reverse('')).toMatchObject({ init: { status: 422 } })
-  expect(await reverse('خطأ')).toMatchObject({ status: 303 })
+  await byTwo(async (ctx) => {
+    expect(await reverse('خطأ', ctx)).toMatchObject({ status: 303 })
+    const asked = office.db.selectFrom('approvals').select('id').where('status', '=', 'pending')
+    return { approvalId: (await asked.executeTakeFirstOrThrow()).id }
+  })
   expect(await creditTransferShown(huda(), form.id)).toMatchObject({ status: 'reversed', endReason: 'خطأ' })
 
   await openBranches(office.db)

@@ -33,7 +33,7 @@ const agrees = async (approvalId: string | null) => approve(await said(), { appr
 const statusOf = async (creditTransferId: string) =>
   (await office.db.selectFrom('creditTransfers').select('status').where('id', '=', creditTransferId).executeTakeFirstOrThrow())
     .status
-const reverses = (creditTransferId: string) => reverseCreditTransfer(huda(), { creditTransferId, reason: 'خطأ' })
+const reverses = (creditTransferId: string, who = huda()) => reverseCreditTransfer(who, { creditTransferId, reason: 'خطأ' })
 
 /** Salim, who paid thirty and ten and owes nothing, and Said, to whom some of it goes. */
 async function two() {
@@ -173,11 +173,7 @@ test('nobody agrees to what they asked for, whatever they are, and of two who ag
   const both = await Promise.allSettled([agrees(approvalId), agrees(approvalId)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await credits()).toEqual([15_000n, 25_000n])
-  const back = await Promise.allSettled([
-    reverses(form.id),
-    reverses(form.id),
-    askRefund(huda(), { id: id(), partyId: brother, amount: '25', method: 'cash', purpose: 'زائد' }),
-  ])
+  const back = await Promise.allSettled([reverses(form.id, noura), reverses(form.id, manager)])
   expect(back.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await nothingWrong()
 })

@@ -21,10 +21,12 @@ import { inkOnEdges, pagePicture } from '#testing/page-picture.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { readSquare } from '#testing/read-square.ts'
+import { undoersOf } from '#testing/undoers.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
 import { loader as verifyPage } from './routes/verify-paper.tsx'
 
 const office = testOffice()
+const byTwo = undoersOf(office)
 const { huda, id, customer, box, owes, pays } = payersOf(office)
 const { house, colleague, account, lastAsked } = banksOf(office)
 
@@ -109,7 +111,7 @@ test('the slip of a set-off is a paper once it is done, and another once it is u
   expect(hashOf(await handed(setOffPdf, { setOffId }))).toBe(kept?.sha256)
   const said = { kind: 'سند مقاصة', number: 'SO-SLL26-00001', day: '2026-01-15', total: 12_500n, credited: 0n }
   expect(await verify(kept?.token)).toEqual({ ...said, state: 'valid' })
-  await reverseSetOff(huda(), { setOffId, reason: 'خطأ' })
+  await byTwo((ctx) => reverseSetOff(ctx, { setOffId, reason: 'خطأ' }))
   expect(await verify(kept?.token)).toEqual({ ...said, state: 'reversed' })
   expect(pdfText(await handed(setOffPdf, { setOffId }))).toContain('معكوسة')
   expect((await keptOf('set-off')).map(({ state }) => state)).toEqual(['issued', 'reversed'])

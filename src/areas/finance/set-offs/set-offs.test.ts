@@ -7,11 +7,13 @@ import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
+import { undoersOf } from '#testing/undoers.ts'
 import type { AskSetOffForm } from './inputs.ts'
 import { askSetOff } from './use-cases/ask-set-off.ts'
 import { reverseSetOff } from './use-cases/reverse-set-off.ts'
 
 const office = testOffice()
+const byTwo = undoersOf(office)
 const { huda, id, customer, box, owes, pays, debt, credit, wrong } = payersOf(office)
 const { colleague } = boxesOf(office)
 const nothingWrong = async () => expect(await wrong()).toEqual([])
@@ -53,7 +55,7 @@ test('a deposit pays what its customer owes once another agrees, and both stand 
   await agrees(approvalId)
   expect([await heldOf(depositId), await debt(salim), await statusOf(setOffId)]).toEqual([85_000n, 5_000n, 'done'])
   await nothingWrong()
-  await reverseSetOff(huda(), { setOffId, reason: 'خطأ' })
+  await byTwo((ctx) => reverseSetOff(ctx, { setOffId, reason: 'خطأ' }))
   expect([await heldOf(depositId), await debt(salim), await statusOf(setOffId)]).toEqual([100_000n, 20_000n, 'reversed'])
   await expect(reverseSetOff(huda(), { setOffId, reason: 'خطأ' })).rejects.toMatchObject({ code: 'finance.set-off-changed' })
   expect(await office.history()).toEqual(expect.arrayContaining(['finance.accounts-set-off', 'finance.set-off-reversed']))
@@ -110,7 +112,7 @@ test('what was credited after it was set off is not taken back twice', async () 
   await agrees(approvalId)
   await creditInvoice(huda(), { id: id(), invoiceId, reason: 'تصحيح', chargeId1: chargeId, net1: '20' })
   expect([await heldOf(depositId), await debt(salim)]).toEqual([100_000n, 0n])
-  await reverseSetOff(huda(), { setOffId, reason: 'خطأ' })
+  await byTwo((ctx) => reverseSetOff(ctx, { setOffId, reason: 'خطأ' }))
   expect([await heldOf(depositId), await debt(salim)]).toEqual([100_000n, 0n])
   await nothingWrong()
 })

@@ -1,6 +1,8 @@
 import { Printer } from 'lucide-react'
 import { data } from 'react-router'
+import { approvalWaiting } from '#areas/access/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { undoAction } from '#areas/finance/undoing/undoing.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -30,11 +32,14 @@ export const loader = page(may.viewCreditTransfers, async (ctx, { params, query 
     creditTransfer: one,
     ...{ giver: giver && { path: giver.path }, taker: taker && { path: taker.path } },
     ...{ parts, tab: query.get('tab'), seesReceipts },
+    undoing: await approvalWaiting(ctx, { action: undoAction, subjectId: one.id }),
   }
 })
 
 export const action = submitOneOf({
-  reverse: submit(reverseCreditTransfer, ({ id, number }) => saying(`عُكس التحويل ${number}`, creditTransferPath(id))),
+  reverse: submit(reverseCreditTransfer, ({ id, number, approvalId }) =>
+    saying(approvalId ? `طُلب عكس التحويل ${number}، وهو بانتظار الاعتماد` : `عُكس التحويل ${number}`, creditTransferPath(id)),
+  ),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -44,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const handle = { above: { to: creditTransfersPath, label: 'تحويلات الأرصدة' }, crumb: () => 'تحويل رصيد' }
 
 export default function CreditTransferPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { creditTransfer: one, giver, taker, parts, tab, seesReceipts } = loaderData
+  const { creditTransfer: one, giver, taker, parts, tab, seesReceipts, undoing } = loaderData
   return (
     <>
       <div className="page-h">
@@ -63,13 +68,13 @@ export default function CreditTransferPage({ loaderData, actionData: reply }: Ro
           </a>
         </div>
       </div>
-      {!one.mayReverse && <Unheard reply={reply} />}
+      {(!one.mayReverse || undoing) && <Unheard reply={reply} />}
       <div className="cols">
         <div className="stack">
           <CreditTransferAbout creditTransfer={one} giver={giver} taker={taker} seesReceipts={seesReceipts} />
         </div>
         <div className="stack">
-          <CreditTransferActs key={one.status} creditTransfer={one} reply={reply} />
+          <CreditTransferActs key={one.status} creditTransfer={one} undoing={undoing} reply={reply} />
         </div>
         <div className="cols-last">
           <RecordTabs parts={parts} path={creditTransferPath(one.id)} tab={tab} />

@@ -1,25 +1,23 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { askToUndo } from '#areas/finance/undoing/asking.ts'
 import { command } from '#platform/command.ts'
-import { Refusal } from '#platform/refusal.ts'
-import { creditTransferReversed } from '../facts.ts'
+import { creditTransferCan } from '../credit-transfer.ts'
 import { ReverseCreditTransferInput } from '../inputs.ts'
-import { moveBack } from '../moving.ts'
-import { become, creditTransferWithin, toldOf } from '../standing.ts'
+import { creditTransferWithin } from '../standing.ts'
+import { transferChanged, undoCreditTransfer } from '../undoing.ts'
 
 const may = financePermissions.reverseCreditTransfers
 
-/** It should not have been: both have what they had before. */
+/** A small one is undone as it was done, by one; what another had agreed to when another agrees. */
 export const reverseCreditTransfer = command({
   name: 'finance.reverse-credit-transfer',
   permission: may,
   input: ReverseCreditTransferInput,
-  async run(work, { creditTransferId, reason }) {
-    await creditTransferWithin(work, may, creditTransferId)
-    const ended = { endedBy: work.actor.id, endedAt: work.now(), endReason: reason }
-    const one = await become(work, creditTransferId, { step: 'reverse', status: 'reversed', ...ended })
-    if (!one) throw new Refusal('finance.credit-transfer-changed', 'تغيّر هذا التحويل. حدّث الصفحة.')
-    await moveBack(work, one, reason)
-    work.record(creditTransferReversed, creditTransferId, { ...toldOf(one), reason })
-    return { id: creditTransferId, number: one.number }
+  async run(work, { creditTransferId: id, reason }) {
+    const one = await creditTransferWithin(work, may, id)
+    if (one.agreedBy === one.askedBy) return undoCreditTransfer(work, id, reason)
+    if (!creditTransferCan.reverse(one)) throw transferChanged()
+    const { branchId, number, holder, amount } = one
+    return askToUndo(work, { kind: 'credit-transfer', id, branchId, number, holder, amount, reason })
   },
 })

@@ -1,6 +1,8 @@
 import { Printer } from 'lucide-react'
 import { data } from 'react-router'
+import { approvalWaiting } from '#areas/access/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { undoAction } from '#areas/finance/undoing/undoing.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -25,11 +27,12 @@ export const loader = page(may.viewSetOffs, async (ctx, { params, query }) => {
     recordParts(ctx, { kind: setOffKind, recordId: one.id, mayEdit }),
   ])
   const sees = { deposits: ctx.actor.may(may.viewDeposits), invoices: ctx.actor.may(may.viewInvoices) }
-  return { setOff: one, customer: customer && { path: customer.path }, parts, tab: query.get('tab'), sees }
+  const undoing = await approvalWaiting(ctx, { action: undoAction, subjectId: one.id })
+  return { setOff: one, undoing, customer: customer && { path: customer.path }, parts, tab: query.get('tab'), sees }
 })
 
 export const action = submitOneOf({
-  reverse: submit(reverseSetOff, ({ id, number }) => saying(`عُكست المقاصة ${number}`, setOffPath(id))),
+  reverse: submit(reverseSetOff, ({ id, number }) => saying(`طُلب عكس المقاصة ${number}، وهو بانتظار الاعتماد`, setOffPath(id))),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `مقاصة ${loaderData?.setOff.number ?? ''} · التحالف` }]
@@ -37,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `مقاص�
 export const handle = { above: { to: setOffsPath, label: 'المقاصات' }, crumb: () => 'مقاصة' }
 
 export default function SetOffPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { setOff: one, customer, parts, tab, sees } = loaderData
+  const { setOff: one, undoing, customer, parts, tab, sees } = loaderData
   return (
     <>
       <div className="page-h">
@@ -56,14 +59,14 @@ export default function SetOffPage({ loaderData, actionData: reply }: Route.Comp
           </a>
         </div>
       </div>
-      {!one.mayReverse && <Unheard reply={reply} />}
+      {(!one.mayReverse || undoing) && <Unheard reply={reply} />}
       <div className="cols">
         <div className="stack">
           <SetOffLines lines={one.lines} opens={sees.invoices} />
         </div>
         <div className="stack">
           <SetOffAbout setOff={one} customer={customer} sees={sees} />
-          <SetOffActs key={one.status} setOff={one} reply={reply} />
+          <SetOffActs key={one.status} setOff={one} undoing={undoing} reply={reply} />
         </div>
         <div className="cols-last">
           <RecordTabs parts={parts} path={setOffPath(one.id)} tab={tab} />

@@ -1,25 +1,22 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { askToUndo } from '#areas/finance/undoing/asking.ts'
 import { command } from '#platform/command.ts'
-import { Refusal } from '#platform/refusal.ts'
-import { setOffReversed } from '../facts.ts'
 import { ReverseSetOffInput } from '../inputs.ts'
-import { setBack } from '../setting-off.ts'
-import { become, setOffWithin, toldOf } from '../standing.ts'
+import { setOffCan } from '../set-off.ts'
+import { setOffWithin } from '../standing.ts'
+import { setOffChanged } from '../undoing.ts'
 
 const may = financePermissions.reverseSetOffs
 
-/** It should not have been: the debts are open again, and what was held is held as before. */
+/** Two have agreed to it, so two undo it. */
 export const reverseSetOff = command({
   name: 'finance.reverse-set-off',
   permission: may,
   input: ReverseSetOffInput,
-  async run(work, { setOffId, reason }) {
-    await setOffWithin(work, may, setOffId)
-    const ended = { endedBy: work.actor.id, endedAt: work.now(), endReason: reason }
-    const one = await become(work, setOffId, { step: 'reverse', status: 'reversed', ...ended })
-    if (!one) throw new Refusal('finance.set-off-changed', 'تغيّرت هذه المقاصة. حدّث الصفحة.')
-    await setBack(work, one, reason)
-    work.record(setOffReversed, setOffId, { ...toldOf(one), reason })
-    return { id: setOffId, number: one.number }
+  async run(work, { setOffId: id, reason }) {
+    const one = await setOffWithin(work, may, id)
+    if (!setOffCan.reverse(one)) throw setOffChanged()
+    const { branchId, number, holder, amount } = one
+    return askToUndo(work, { kind: 'set-off', id, branchId, number, holder, amount, reason })
   },
 })

@@ -1,5 +1,7 @@
 import { data } from 'react-router'
+import { approvalWaiting } from '#areas/access/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { undoAction } from '#areas/finance/undoing/undoing.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -23,11 +25,12 @@ export const loader = page(may.viewWriteOffs, async (ctx, { params, query }) => 
     recordParts(ctx, { kind: writeOffKind, recordId: one.id, mayEdit }),
   ])
   const sees = { books: ctx.actor.may(may.viewBooks), invoices: ctx.actor.may(may.viewInvoices) }
-  return { writeOff: one, customer: customer && { path: customer.path }, parts, tab: query.get('tab'), sees }
+  const undoing = await approvalWaiting(ctx, { action: undoAction, subjectId: one.id })
+  return { writeOff: one, undoing, customer: customer && { path: customer.path }, parts, tab: query.get('tab'), sees }
 })
 
 export const action = submitOneOf({
-  reverse: submit(reverseWriteOff, ({ id, number }) => saying(`عُكس الشطب ${number}`, writeOffPath(id))),
+  reverse: submit(reverseWriteOff, ({ id, number }) => saying(`طُلب عكس الشطب ${number}، وهو بانتظار الاعتماد`, writeOffPath(id))),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `شطب ${loaderData?.writeOff.number ?? ''} · التحالف` }]
@@ -35,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `شطب ${
 export const handle = { above: { to: writeOffsPath, label: 'شطب المستحقات' }, crumb: () => 'شطب' }
 
 export default function WriteOffPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { writeOff: one, customer, parts, tab, sees } = loaderData
+  const { writeOff: one, undoing, customer, parts, tab, sees } = loaderData
   return (
     <>
       <div className="page-h">
@@ -48,14 +51,14 @@ export default function WriteOffPage({ loaderData, actionData: reply }: Route.Co
           </p>
         </div>
       </div>
-      {!one.mayReverse && <Unheard reply={reply} />}
+      {(!one.mayReverse || undoing) && <Unheard reply={reply} />}
       <div className="cols">
         <div className="stack">
           <GivenUp lines={one.lines} opens={sees.invoices} />
         </div>
         <div className="stack">
           <WriteOffAbout writeOff={one} customer={customer} sees={sees} />
-          <WriteOffActs key={one.status} writeOff={one} reply={reply} />
+          <WriteOffActs key={one.status} writeOff={one} undoing={undoing} reply={reply} />
         </div>
         <div className="cols-last">
           <RecordTabs parts={parts} path={writeOffPath(one.id)} tab={tab} />

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { inRials } from '#values/money.ts'
+import { baisa } from '#values/shapes.ts'
+import { undoKindNames, undoKinds } from './undoing.ts'
+
+export const undoFactWords = { 'finance.undo-asked': 'طُلب عكس مستند معتمد' }
+
+const Asked = z.object({ kind: z.enum(undoKindNames), number: z.string(), holder: z.string(), amount: baisa })
+
+/** What is to be undone, and whose it is. */
+export const undoFactLines: FactLines = {
+  'finance.undo-asked': (data) => {
+    const told = Asked.safeParse(data).data
+    return told ? `طُلب ${undoKinds[told.kind]} ${told.number} بمبلغ ${inRials(told.amount)} على ${told.holder}` : null
+  },
+}
