@@ -69,7 +69,7 @@ const acting: Record<string, Acting> = {
   },
   '/admin/finance/receipts/:receiptId': {
     ...{ story: aReceiptOfABranch, param: 'receiptId', act: receiptAct },
-    forms: { reverse: { reason }, send: {} },
+    forms: { reverse: { reason }, send: {}, allocate: { id: freshId } },
   },
   '/admin/finance/credit-transfers/:creditTransferId': {
     ...{ story: aCreditTransferOfABranch, param: 'creditTransferId', act: creditTransferAct },

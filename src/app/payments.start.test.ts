@@ -43,7 +43,7 @@ async function pay(at: { url: string; cookie: string }, payments: Payment[], str
   let shown = 0
   let struck: unknown
   const answers = await each(payments, 8, async ({ id, partyId, amount }) => {
-    const response = await fetch(`${at.url}/admin/finance/cashier?party=${partyId}`, {
+    const response = await fetch(`${at.url}/admin/finance/cashier?act=receive&party=${partyId}`, {
       method: 'POST',
       redirect: 'manual',
       headers: { Origin: at.url, Cookie: at.cookie },

@@ -26,7 +26,8 @@ export const doorsOfReceipts: Record<string, readonly string[]> = {
   'finance.connectPayments': ['GET /admin/finance/online/provider', 'POST /admin/finance/online/provider?act=connect,disconnect'],
   'finance.receivePayments': [
     'GET /admin/finance/cashier',
-    'POST /admin/finance/cashier',
+    'POST /admin/finance/cashier?act=receive,use-credit',
+    'POST /admin/finance/receipts/:receiptId?act=allocate',
     'GET /admin/finance/bills/refunds/:refundId/pdf',
     'POST /admin/finance/bills/:billId?act=take-refund',
     'POST /admin/finance/petty?act=take-refund',

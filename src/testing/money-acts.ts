@@ -67,7 +67,7 @@ function dues(life: Life): Acts {
   return {
     bill: async () => bills.push(await owes(somebody(life), amount(life, 90_000), `2026-01-${10 + throwDice(15)}`)),
     pay: async () => receipts.push((await pays(somebody(life), cash(life, 60_000))).id),
-    allocate: async () => allocatePayment(huda(), { partyId: somebody(life) }),
+    allocate: async () => allocatePayment(huda(), { id: id(), partyId: somebody(life) }),
     credit: async () => {
       const { invoiceId, chargeId: chargeId1 } = oneOf(life, bills)
       return creditInvoice(huda(), { id: id(), invoiceId, reason: 'تصحيح', chargeId1, net1: amount(life, 60_000) })

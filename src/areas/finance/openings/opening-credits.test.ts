@@ -41,7 +41,7 @@ test('what customers had paid ahead is their credit: it pays what they owe, goes
   expect(await wrong()).toEqual([])
 
   await owes(salim, '100')
-  await allocatePayment(agent(), { partyId: salim })
+  await allocatePayment(agent(), { id: id(), partyId: salim })
   expect([await debt(salim), await credit(salim)]).toEqual([0n, 50_500n])
   await askRefund(two.huda, {
     id: id(),

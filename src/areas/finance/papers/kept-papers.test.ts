@@ -69,7 +69,7 @@ test('a receipt says what it paid as it was issued, whatever its money does afte
   const first = pdfText(await receiptPaper(huda(), await shown(receiptId)))
   expect(first).toContain('30.000')
   await owes(salim, '12')
-  await allocatePayment(huda(), { partyId: salim })
+  await allocatePayment(huda(), { id: id(), partyId: salim })
   expect((await shown(receiptId)).paid).toHaveLength(2)
   expect(pdfText(await receiptPaper(huda(), await shown(receiptId)))).toBe(first)
 })

@@ -152,7 +152,7 @@ test('two refunds of one credit from two boxes, beside an allocation of it: noth
   const results = await Promise.allSettled([
     payPayout(huda(), { payoutId: first.id }),
     payPayout(person('noor'), { payoutId: second.id }),
-    allocatePayment(huda(), { partyId: salim }),
+    allocatePayment(huda(), { id: id(), partyId: salim }),
   ])
   expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
   expect(await credit(salim)).toBeGreaterThanOrEqual(0n)

@@ -27,7 +27,7 @@ test('a customer reads what is due now, what of it is late, what comes, and the 
 
   expect(await moneyInShort(salim.ctx)).toEqual({
     ...{ total: 50_000n, due: 40_000n, covered: 0n, toPay: 40_000n, overdue: 20_000n, upcoming: 10_000n, ahead: 10_000n },
-    ...{ credit: 0n, sent: 0n },
+    ...{ credit: 0n, free: 0n, sent: 0n },
     next: { dueOn: '2026-01-25', amount: 10_000n },
   })
   const money = await ownMoney(salim.ctx)

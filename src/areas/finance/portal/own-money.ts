@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { customersNamed, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { coveredOpen } from '#areas/finance/cheques/covers.ts'
-import { creditOf, duesOf } from '#areas/finance/receipts/cashier-queries.ts'
+import { creditNow, duesOf } from '#areas/finance/receipts/cashier-queries.ts'
 import { least } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
@@ -30,13 +30,14 @@ export async function moneyInShort(ctx: Reader) {
     .where('partyId', 'in', recordsOf(party.id))
     .executeTakeFirstOrThrow()
   const { total, due, covered } = sums
-  const [next, credit] = [await nextOf(ctx, party.id), await creditOf(ctx, party.id)]
+  const next = await nextOf(ctx, party.id)
   const sent = await sentBy(ctx, party.id)
   const dues = sent.length > 0 ? withSent(await duesOf(ctx, party.id), sent) : []
   const among = (days: (dueOn: string) => boolean) =>
     dues.reduce((sum, one) => (days(one.dueOn) ? sum + least(one.sent, one.open - one.covered) : sum), 0n)
   return {
-    ...{ ...sums, upcoming: total - due, next, credit },
+    ...{ ...sums, upcoming: total - due, next },
+    ...(await creditNow(ctx, party.id)),
     sent: sent.reduce((sum, { amount }) => sum + amount, 0n),
     toPay: due - covered - among((dueOn) => dueOn <= today),
     overdue: sums.overdue - among((dueOn) => dueOn < today),

@@ -20,14 +20,14 @@ export async function heldReceipts({ tx }: Pick<Work, 'tx'>, ids: readonly strin
 }
 
 type Parts = Pick<Share, 'net' | 'vat'>
-type Paying = { pot: Pot; charge: Charge; share: Parts; rounded?: Parts | undefined }
+type Paying = { pot: Pot; charge: Charge; share: Parts; rounded?: Parts | undefined; formId?: string | null }
 const nothing = { net: 0n, vat: 0n }
 
 /**
  * What somebody left with us pays part of a charge. Each is a journal of its own, so that each can be taken back alone, with what was
  * rounded off by it.
  */
-export async function pay(work: Work, { pot, charge, share: { net, vat }, rounded = nothing }: Paying) {
+export async function pay(work: Work, { pot, charge, share: { net, vat }, rounded = nothing, formId = null }: Paying) {
   const id = work.newId()
   const { journalId } = await post(work, {
     source: { kind: 'allocation', id, purpose: 'pay' },
@@ -36,7 +36,7 @@ export async function pay(work: Work, { pot, charge, share: { net, vat }, rounde
   })
   const { partyId, receiptId, depositId } = pot
   const sums = { net, vat, roundedNet: rounded.net, roundedVat: rounded.vat }
-  await write(work, { id, partyId, receiptId, depositId, chargeId: charge.id, ...sums, journalId, takesBack: null })
+  await write(work, { id, partyId, receiptId, depositId, chargeId: charge.id, ...sums, journalId, takesBack: null, formId })
   return id
 }
 
@@ -44,7 +44,7 @@ export async function pay(work: Work, { pot, charge, share: { net, vat }, rounde
 export async function takeBack(work: Posting, allocation: Allocation, memo: string) {
   const { journalId } = await reverse(work, allocation.journalId, { memo })
   const { sequence: _, id: takesBack, allocatedBy: __, allocatedAt: ___, ...same } = allocation
-  await write(work, { ...same, id: work.newId(), journalId, takesBack })
+  await write(work, { ...same, id: work.newId(), journalId, takesBack, formId: null })
 }
 
 type Written = Omit<Allocation, 'sequence' | 'allocatedBy' | 'allocatedAt'>

@@ -2,6 +2,7 @@ import { partyAtCounter, recordsOf } from '#areas/customers/public.ts'
 import { accountsToChoose } from '#areas/finance/cash/account-queries.ts'
 import { smallestCoin } from '#areas/finance/cash/coins.ts'
 import { coveredPart, coversOf } from '#areas/finance/cheques/covers.ts'
+import { freeCredit } from '#areas/finance/credit-transfers/moving.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -31,7 +32,7 @@ export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '
     coin: await smallestCoin(ctx),
     ...{ owed, at },
     takesCheques: ctx.actor.may(financePermissions.keepCheques),
-    credit: payer ? await creditOf(ctx, payer.id) : 0n,
+    ...(payer ? await creditNow(ctx, payer.id) : { credit: 0n, free: 0n }),
     session: await ownSession(ctx),
     banks: await accountsToChoose(ctx),
     formId: parked?.id ?? ctx.newId(),
@@ -73,6 +74,12 @@ export async function creditOf({ db }: Pick<Ctx, 'db'>, partyId: string) {
     .where('unused', '>', 0n)
     .executeTakeFirst()
   return BigInt(row?.credit ?? 0n)
+}
+
+/** With what of it is promised nowhere, and may pay. */
+export async function creditNow({ db }: Pick<Ctx, 'db'>, partyId: string) {
+  const [credit, free] = [await creditOf({ db }, partyId), await freeCredit({ db }, partyId)]
+  return { credit, free: free > 0n ? free : 0n }
 }
 
 const ownSession = async ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>

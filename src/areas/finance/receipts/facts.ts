@@ -13,7 +13,11 @@ export const slipToldApart = defineFact(
 )
 /** The customer was told once more where the receipt is. */
 export const receiptSent = defineFact('finance.receipt-sent', Receipt)
-export const paymentAllocated = defineFact('finance.payment-allocated', z.object({ partyId: z.string(), amount: baisa }))
+/** With the number of the receipt where what is left of that one alone paid. */
+export const paymentAllocated = defineFact(
+  'finance.payment-allocated',
+  z.object({ partyId: z.string(), amount: baisa, number: z.string().optional() }),
+)
 
 const Parked = z.object({ partyId: z.string() })
 export const paymentParked = defineFact('finance.payment-parked', Parked.extend({ name: z.string() }))

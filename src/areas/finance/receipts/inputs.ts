@@ -3,7 +3,7 @@ import { chequeAsks, chequeAtCounter, chequeParts } from '#areas/finance/cheques
 import { mustNameBank } from '#areas/finance/cheques/inputs.ts'
 import { withLines } from '#platform/form-lines.ts'
 import { putAside } from '#platform/put-aside.ts'
-import { chosen, optionalText, rialsAbove, rialsOrNone, whenRight, written } from '#values/shapes.ts'
+import { baisa, chosen, optionalText, rialsAbove, rialsOrNone, whenRight, written } from '#values/shapes.ts'
 import { counterMethods } from './receipt.ts'
 
 /** Where a card or a transfer lands: the machine, or one of the company's accounts. */
@@ -82,4 +82,14 @@ export const ReverseReceiptInput = z.object({ receiptId: z.uuid(), reason: writt
 
 export type ReverseReceiptForm = z.input<typeof ReverseReceiptInput>
 
-export const UseCreditInput = z.object({ partyId: z.uuid('اختر العميل.') })
+/** `credit` is what the form showed: of two who use it at once the second is told that it changed. A second press is the same form. */
+const Credit = z.object({ id: z.uuid(), credit: baisa.optional() })
+export const UseCreditInput = withLines(Credit.extend({ partyId: z.uuid('اختر العميل.') }), {
+  name: 'dues',
+  line: Due,
+  parts: ['charge', 'pay'],
+  most: mostDues,
+  none: true,
+  once: { part: 'charge', under: 'pay' },
+})
+export const AllocateReceiptInput = Credit.extend({ receiptId: z.uuid() })

@@ -10,7 +10,7 @@ import { counter } from './cashier-queries.ts'
 import { allocatePayment } from './use-cases/allocate-payment.ts'
 
 const office = testOffice()
-const { huda, customer, box, owes, pays, debt, credit, wrong } = payersOf(office)
+const { huda, id, customer, box, owes, pays, debt, credit, wrong } = payersOf(office)
 const nothingWrong = async () => expect(await wrong()).toEqual([])
 
 /** Salim, written down twice: the first record owes 20, the second 30; then they become one. */
@@ -48,7 +48,7 @@ test('credit of either record pays what is due under the other', async () => {
   expect(await credit(away)).toBe(40_000n)
   await merge(kept, away)
   expect((await counter(huda(), { q: '', party: kept })).credit).toBe(40_000n)
-  await allocatePayment(huda(), { partyId: kept })
+  await allocatePayment(huda(), { id: id(), partyId: kept })
   expect([await debt(kept), await credit(away)]).toEqual([0n, 20_000n])
   await nothingWrong()
 })

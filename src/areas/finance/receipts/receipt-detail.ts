@@ -7,7 +7,9 @@ import { theHouseItself } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
-import type { PaymentMethod } from './receipt.ts'
+import { creditNow } from './cashier-queries.ts'
+import { owedBy } from './owed-queries.ts'
+import { least, type PaymentMethod } from './receipt.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
 
@@ -37,6 +39,14 @@ async function seen(ctx: Reader, id: string | undefined, payer?: string) {
     change: ways.reduce((sum, { amount, tendered }) => sum + (tendered ?? amount) - amount, 0n),
   }
 }
+/** What of a receipt can pay something now: what of it goes nowhere else, and how much of that its payer owes. */
+export async function restOf({ db, now }: Pick<Ctx, 'db' | 'now'>, { partyId, unused }: { partyId: string; unused: bigint }) {
+  if (unused === 0n) return null
+  const [{ free }, { owed }] = [await creditNow({ db }, partyId), await owedBy({ db, now }, partyId)]
+  return owed > 0n ? { free: least(unused, free), pays: least(least(unused, free), owed) } : null
+}
+export type Rest = NonNullable<Awaited<ReturnType<typeof restOf>>>
+
 export type ShownReceipt = NonNullable<Awaited<ReturnType<typeof receipt>>>
 
 /** What it paid as it was issued, and what was left of it then. */

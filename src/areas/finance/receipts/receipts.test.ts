@@ -46,9 +46,11 @@ test('the clerk says what is paid, and that is what is paid', async () => {
   await pays(salim, '40', { charge1: chargeId, pay1: '12.500' })
 
   expect([await debt(salim), await credit(salim)]).toEqual([37_500n, 27_500n])
-  expect(await allocatePayment(huda(), { partyId: salim })).toEqual({ amount: 27_500n })
+  expect(await allocatePayment(huda(), { id: id(), partyId: salim })).toEqual({ partyId: salim, amount: 27_500n })
   expect([await debt(salim), await credit(salim)]).toEqual([10_000n, 0n])
-  await expect(allocatePayment(huda(), { partyId: salim })).rejects.toMatchObject({ code: 'finance.nothing-to-allocate' })
+  await expect(allocatePayment(huda(), { id: id(), partyId: salim })).rejects.toMatchObject({
+    code: 'finance.nothing-to-allocate',
+  })
   await nothingWrong()
 })
 

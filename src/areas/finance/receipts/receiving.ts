@@ -52,7 +52,7 @@ export async function landed(work: Work, asked: readonly (Asked & { tendered?: b
   return { session, parts }
 }
 
-type Told = { place: number; charge: string; pay?: bigint | undefined }
+export type Told = { place: number; charge: string; pay?: bigint | undefined }
 
 type Choice = { partyId: string; amount: bigint; dues: readonly Told[]; rest?: UnchosenWay; mostShort?: bigint }
 

@@ -68,6 +68,7 @@ interface AllocationsTable {
   journalId: string
   allocatedBy: string
   allocatedAt: Date
+  formId: string | null
 }
 
 interface ReceiptReversalsTable {

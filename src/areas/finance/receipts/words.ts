@@ -14,7 +14,7 @@ export const receiptFactWords = {
 }
 
 const Receipt = z.object({ number: z.string(), amount: baisa })
-const Allocated = z.object({ amount: baisa })
+const Allocated = z.object({ amount: baisa, number: z.string().optional() })
 const Parked = z.object({ name: z.string() })
 const ToldApart = z.object({ reference: z.string(), other: z.string(), number: z.string(), reason: z.string() })
 
@@ -39,7 +39,9 @@ export const receiptFactLines: FactLines = {
   'finance.parked-dropped': () => 'أُزيلت دفعة معلّقة عند الكاشير',
   'finance.payment-allocated': (data) => {
     const allocated = Allocated.safeParse(data).data
-    return allocated ? `وُزّع من الرصيد الدائن ${inRials(allocated.amount)}` : null
+    if (!allocated) return null
+    const { amount, number } = allocated
+    return number ? `وُزّع مما بقي من السند ${number} مبلغ ${inRials(amount)}` : `وُزّع من الرصيد الدائن ${inRials(amount)}`
   },
 }
 

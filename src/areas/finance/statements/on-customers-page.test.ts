@@ -8,7 +8,7 @@ import { papersFinder } from './finder.ts'
 import { accountsPersonal } from './personal.ts'
 
 const office = testOffice()
-const { huda, customer, box, owes, pays } = payersOf(office)
+const { huda, id, customer, box, owes, pays } = payersOf(office)
 
 async function aLife() {
   await box()
@@ -51,7 +51,7 @@ test('the copy of one’s data names the papers, and they stay when the person i
     ['receipts', 1],
   ])
   expect(await accountsPersonal.kept(office, { ...subject, accountId: 'nobody' })).toEqual([])
-  await allocatePayment(huda(), { partyId: salim })
+  await allocatePayment(huda(), { id: id(), partyId: salim })
   await pays(salim, '5')
   const outcome = await office.db
     .transaction()

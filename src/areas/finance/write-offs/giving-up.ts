@@ -5,14 +5,16 @@ import { type Share, shareOf } from '#areas/finance/receipts/receipt.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { mustHaveNoCredit } from './credit-first.ts'
 import { linesOf, type WriteOff } from './standing.ts'
 import { writeOffSource } from './write-off.ts'
 
 type GivenUp = { charge: Charge; share: Share }
 
-/** As it was asked for, or not at all: what was paid or credited meanwhile is not given up. */
-export async function giveUp(work: Work, { id }: WriteOff) {
+/** As it was asked for, or not at all: what was paid or credited meanwhile is not given up, nor what money that came meanwhile can pay. */
+export async function giveUp(work: Work, { id, partyId }: WriteOff) {
   const given = await stillOwed(work, id)
+  await mustHaveNoCredit(work, partyId, 'ثم عد إلى الطلب، أو ارفضه.')
   const { journalId } = await post(work, {
     source: { kind: writeOffSource, id, purpose: 'write-off' },
     memo: memoOf('شطب', given),

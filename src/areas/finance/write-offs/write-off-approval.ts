@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { branchNamed } from '#areas/company/public.ts'
+import { freeCredit } from '#areas/finance/credit-transfers/moving.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import { reaches } from '#platform/reach.ts'
@@ -29,6 +30,7 @@ export const approveWriteOff: Approvable = {
       .where('writeOffId', '=', writeOffId)
       .orderBy('l.place')
       .execute()
+    const free = await freeCredit({ db }, asked.partyId)
     return [
       {
         question: 'رقم الشطب',
@@ -41,6 +43,7 @@ export const approveWriteOff: Approvable = {
         question: 'ما يُشطب',
         answer: lines.map(({ description, number, amount }) => `${description}، ${number}: ${inRials(amount)}`),
       },
+      ...(free > 0n ? [{ question: 'رصيده الدائن', answer: `${inRials(free)}، يُسدَّد منه قبل الشطب` }] : []),
       { question: 'ما جُرّب لتحصيله', answer: asked.attempts },
       { question: 'الدليل', answer: asked.fileId ? 'مرفق في صفحة الشطب' : 'لا دليل مرفق' },
     ]

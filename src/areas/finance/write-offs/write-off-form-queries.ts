@@ -1,6 +1,8 @@
 import { recordsOf } from '#areas/customers/public.ts'
 import { type Asked, whoIsMeant } from '#areas/finance/invoices/who-is-meant.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { creditNow } from '#areas/finance/receipts/cashier-queries.ts'
+import { cashierPath } from '#areas/finance/receipts/parked-paths.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
@@ -17,6 +19,8 @@ export async function newWriteOff(ctx: Reader, asked: Asked & { invoice: string 
     invoice: asked.invoice,
     debtor,
     debts: debtor ? await debtsOf(ctx, debtor.id, asked.invoice) : [],
+    free: debtor ? (await creditNow(ctx, debtor.id)).free : 0n,
+    till: debtor && ctx.actor.may(financePermissions.receivePayments) ? `${cashierPath}?party=${debtor.id}` : null,
   }
 }
 export type NewWriteOff = Awaited<ReturnType<typeof newWriteOff>>

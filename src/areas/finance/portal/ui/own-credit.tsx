@@ -6,7 +6,7 @@ import type { MoneyInShort } from '../own-money.ts'
 import { paymentsPath } from '../payments-paths.ts'
 
 /** What stands to one's credit, and what it is good for. */
-export function OwnCredit({ money: { credit, total }, reply }: { money: MoneyInShort; reply: Reply | undefined }) {
+export function OwnCredit({ money: { credit, free, total }, reply }: { money: MoneyInShort; reply: Reply | undefined }) {
   if (credit === 0n) return null
   return (
     <Card title="رصيدك لدينا">
@@ -14,11 +14,16 @@ export function OwnCredit({ money: { credit, total }, reply }: { money: MoneyInS
         <p>
           دفعت <Money amount={credit} /> فوق ما سُدّد. نسدّد به أقدم مستحقاتك أولًا، أو نردّه إليك بسند صرف إن طلبته من الفرع.
         </p>
-        {total > 0n && (
+        {free < credit && (
+          <p className="sm muted">
+            منه في طلب رد أو تحويل لم يتم: <Money amount={credit - free} />
+          </p>
+        )}
+        {total > 0n && free > 0n && (
           <PostForm action={`${paymentsPath}?act=pay-from-credit`} reply={reply} before="السداد">
             <div>
               <SubmitButton variant="outline">
-                سدّد من رصيدك <Money amount={least(credit, total)} />
+                سدّد من رصيدك <Money amount={least(free, total)} />
               </SubmitButton>
             </div>
           </PostForm>

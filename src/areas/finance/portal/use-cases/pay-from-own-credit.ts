@@ -14,7 +14,7 @@ export const payFromOwnCredit = command({
   async run(work) {
     const party = await partyOfAccount({ db: work.tx, actor: work.actor })
     if (!party) throw new Refusal('not-found', 'لا ملف عميل لهذا الحساب بعد. حدّث الصفحة بعد لحظات.', 404)
-    const amount = await payFromCredit(work, party.id)
+    const amount = await payFromCredit(work, { partyId: party.id })
     work.record(paymentAllocated, party.id, { partyId: party.id, amount })
     return { amount }
   },

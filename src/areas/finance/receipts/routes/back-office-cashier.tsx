@@ -1,28 +1,29 @@
 import '#ui/styles/cashier.css'
-import { Search } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { chequesAddress } from '#areas/finance/cheques/cheque-asked.ts'
 import { newPayoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { page, saying, submit } from '#platform/http.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Avatar } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { PostForm, type Reply } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
-import { Code, DateText, Money, Phone } from '#ui/values.tsx'
+import { DateText, Money } from '#ui/values.tsx'
+import { inRials } from '#values/money.ts'
 import { counter } from '../cashier-queries.ts'
 import { chosenAtOnce } from '../due.ts'
-import { parkedPath } from '../parked-paths.ts'
+import { cashierPath, parkedPath } from '../parked-paths.ts'
 import { receiptPath } from '../receipt-asked.ts'
 import { AgeingBar } from '../ui/ageing-bar.tsx'
 import { DueRows } from '../ui/due-rows.tsx'
 import { ParkedList } from '../ui/parked-list.tsx'
 import { Payer } from '../ui/payer.tsx'
 import { useTill } from '../ui/till.ts'
+import { Finder, Results } from '../ui/till-find.tsx'
 import { tillKeys } from '../ui/till-keys.ts'
 import { TillPayment } from '../ui/till-payment.tsx'
+import { allocatePayment } from '../use-cases/allocate-payment.ts'
 import { receivePayment, type Taken } from '../use-cases/receive-payment.ts'
 import type { Route } from './+types/back-office-cashier'
 
@@ -52,7 +53,12 @@ function done({ id, number, list }: Taken) {
   return saying(list ? `صدر السند ${number}، ودخل الشيك الحافظة في البيان ${list}` : `صدر السند ${number}`, receiptPath(id))
 }
 
-export const action = submit(receivePayment, done)
+export const action = submitOneOf({
+  receive: submit(receivePayment, done),
+  'use-credit': submit(allocatePayment, ({ partyId, amount }) =>
+    saying(`سُدّد ${inRials(amount)} من رصيده`, `${cashierPath}?party=${partyId}`),
+  ),
+})
 
 type Shown = Route.ComponentProps['loaderData']
 
@@ -108,68 +114,6 @@ export default function CashierPage({ loaderData, actionData: reply }: Route.Com
   )
 }
 
-function Finder({ q }: { q: string }) {
-  return (
-    <Card>
-      <search>
-        <Form className="input till-find">
-          <Search className="i" aria-hidden />
-          <input
-            id="till-q"
-            name="q"
-            type="search"
-            defaultValue={q}
-            dir="auto"
-            autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: the page is this box until somebody stands at the counter
-            autoFocus
-            placeholder="اسم أو هاتف أو رقم مدني أو رقم وثيقة أو عقد أو شيك أو مرجع تحويل"
-            aria-label="من يدفع؟"
-          />
-          <kbd dir="ltr">F2</kbd>
-        </Form>
-      </search>
-    </Card>
-  )
-}
-
-function Results({ found }: Pick<Shown, 'found'>) {
-  if (found.length === 0) {
-    return (
-      <Card>
-        <Empty title="لا أحد بهذا الاسم أو الرقم">
-          جرّب جزءًا من الاسم، أو آخر أرقام الهاتف، أو رقم الفاتورة أو السند أو العقد أو مرجع التحويل كاملًا.
-        </Empty>
-      </Card>
-    )
-  }
-  return (
-    <Card title="من يدفع؟" flush>
-      <ul className="till-found">
-        {found.map(({ id, name, number, phone }) => (
-          <li key={id}>
-            <Link to={`?party=${id}`}>
-              <Avatar name={name} />
-              <span className="grow">
-                <b className="medium db">{name}</b>
-                <span className="xs muted">
-                  <Code>{number}</Code>
-                  {phone && (
-                    <>
-                      {' · '}
-                      <Phone number={phone} plain />
-                    </>
-                  )}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
 type TillProps = Shown & { payer: NonNullable<Shown['payer']>; reply: Reply | undefined }
 
 function Till({
@@ -181,6 +125,7 @@ function Till({
   owed,
   at,
   credit,
+  free,
   session,
   banks,
   takesCheques,
@@ -191,11 +136,19 @@ function Till({
 }: TillProps) {
   const till = useTill({ dues, today, coin, typed: reply?.typed })
   const chooseDue = () => till.chooseAll(chosenAtOnce(dues, today).dues)
+  const to = (act: string) => `?act=${act}&party=${payer.id}&page=${at}`
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the counter work wherever on it one is; all of them have a visible control
     <div onKeyDown={(event) => tillKeys(event, chooseDue)}>
       <Finder q={q} />
-      <PostForm reply={reply} className="till till-pay" before="إصدار السند">
+      <PostForm
+        action={to('receive')}
+        reply={reply}
+        className="till till-pay"
+        before="السداد"
+        // The sums beside the dues are told apart by their places, which a list read anew may have changed.
+        defaultShouldRevalidate={false}
+      >
         <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
         <input type="hidden" name="partyId" value={payer.id} />
         <input type="hidden" name="page" value={at} />
@@ -205,6 +158,11 @@ function Till({
             {credit > 0n && (
               <Alert>
                 رصيد دائن له لم يُوزَّع بعد: <Money amount={credit} />
+                {free < credit && (
+                  <>
+                    ، منه في طلب لم يتم <Money amount={credit - free} />
+                  </>
+                )}
                 {mayRefund && (
                   <>
                     {' · '}
@@ -233,7 +191,12 @@ function Till({
             </Card>
           )}
         </div>
-        <TillPayment {...{ till, reply, banks, takesCheques, maySetApart }} owed={owed.owed} hasBox={session !== null} />
+        <TillPayment
+          {...{ till, reply, banks, takesCheques, maySetApart }}
+          owed={owed.owed}
+          credit={{ free, address: to('use-credit') }}
+          hasBox={session !== null}
+        />
       </PostForm>
     </div>
   )

@@ -13,14 +13,17 @@ import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code, Money } from '#ui/values.tsx'
+import { inRials } from '#values/money.ts'
 import { receiptKinds } from '../receipt.ts'
 import { receiptPath } from '../receipt-asked.ts'
-import { receipt } from '../receipt-detail.ts'
+import { receipt, restOf } from '../receipt-detail.ts'
 import { receiptKind } from '../receipt-record.ts'
+import { AllocateRest } from '../ui/allocate-rest.tsx'
 import { ReceiptAbout } from '../ui/receipt-about.tsx'
 import { PaidBy, Ways } from '../ui/receipt-parts.tsx'
 import { OnlineOnly, ReverseReceipt } from '../ui/reverse-receipt.tsx'
 import { SendReceipt } from '../ui/send-receipt.tsx'
+import { allocateReceipt } from '../use-cases/allocate-receipt.ts'
 import { reverseReceipt } from '../use-cases/reverse-receipt.ts'
 import { sendReceipt } from '../use-cases/send-receipt.ts'
 import type { Route } from './+types/back-office-receipt'
@@ -37,7 +40,9 @@ export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
     receipt: one,
     customer: customer && { path: customer.path },
     parts,
-    tab: query.get('tab'),
+    ...{ tab: query.get('tab'), act: query.get('act') },
+    rest: reaches(ctx.actor, may.receivePayments, belongs) ? await restOf(ctx, one) : null,
+    formId: ctx.newId(),
     sees: {
       books: ctx.actor.may(may.viewBooks),
       boxes: ctx.actor.may(may.viewBoxes),
@@ -53,6 +58,9 @@ export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
 
 export const action = submitOneOf({
   send: submit(sendReceipt, ({ id, number }) => saying(`أُرسل السند ${number}`, receiptPath(id))),
+  allocate: submit(allocateReceipt, ({ receiptId, number, amount }) =>
+    saying(`سُدّد ${inRials(amount)} مما بقي من السند ${number}`, receiptPath(receiptId)),
+  ),
   reverse: submit(reverseReceipt, ({ id, number, cheques }) =>
     saying(
       cheques.length > 0 ? `عُكس السند ${number}، وعاد غير مسدَّد ما سُدّد به من شيكات: ${cheques.join('، ')}` : `عُكس السند ${number}`,
@@ -73,6 +81,9 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
     customer,
     parts,
     tab,
+    act,
+    rest,
+    formId,
     sees,
     mayRefund,
     maySend,
@@ -80,6 +91,9 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
     mayReceive,
     mayReverse,
   } = loaderData
+  // Its own form is gone where somebody else was quicker.
+  const ofRest = act === 'allocate' ? reply : undefined
+  const ofOthers = ofRest ? undefined : reply
   const isOnline = one.ways.some(({ method }) => method === 'online')
   return (
     <>
@@ -94,7 +108,7 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="acts">
           {one.kind === 'receipt' && <PrintChoice path={receiptPath(one.id)} label="اطبع السند" forms={formsOf('receipt')} />}
-          {maySend && <SendReceipt isReachable={reached} reply={reply} />}
+          {maySend && <SendReceipt isReachable={reached} reply={ofOthers} />}
           {mayRefund && isOnline && (
             <Link to={onlinePaymentPath(one.id)} className={buttonLook({ variant: 'outline', size: 'small' })}>
               ردّه عبر المزوّد
@@ -112,7 +126,7 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
           )}
         </div>
       </div>
-      {!mayReverse && <Unheard reply={reply} />}
+      <Unheard reply={mayReverse ? ofRest : reply} />
       {one.change > 0n && !one.reversedAt && (
         <Alert kind="warning">
           سلّمه الباقي نقدًا: <Money amount={one.change} />
@@ -120,12 +134,12 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
       )}
       <div className="cols">
         <div className="stack">
-          <PaidBy {...one} />
+          <PaidBy {...one}>{rest && <AllocateRest {...rest} formId={formId} />}</PaidBy>
           <Ways {...one} />
         </div>
         <div className="stack">
           <ReceiptAbout receipt={one} customer={customer} sees={sees} />
-          {mayReverse && (isOnline ? <OnlineOnly id={one.id} /> : <ReverseReceipt receipt={one} reply={reply} />)}
+          {mayReverse && (isOnline ? <OnlineOnly id={one.id} /> : <ReverseReceipt receipt={one} reply={ofOthers} />)}
         </div>
         <div className="cols-last">
           <RecordTabs parts={parts} path={receiptPath(one.id)} tab={tab} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -94,16 +95,19 @@ const columnsOf = (paid: readonly Paid[]) =>
   paid.some(({ rounded }) => rounded > 0n) ? paidColumns : paidColumns.filter(({ key }) => key !== 'rounded')
 
 /** What the money paid, and what of it is still the payer's. */
-export function PaidBy({ paid, unused }: Pick<ShownReceipt, 'paid' | 'unused'>) {
+export function PaidBy({ paid, unused, children }: Pick<ShownReceipt, 'paid' | 'unused'> & { children?: ReactNode }) {
   return (
     <Card
       title="ما سدّده"
       flush
       footer={
         unused > 0n && (
-          <span className="sm">
-            بقي رصيدًا دائنًا للعميل: <Money amount={unused} />
-          </span>
+          <div className="row wrap between">
+            <span className="sm">
+              بقي رصيدًا دائنًا للعميل: <Money amount={unused} />
+            </span>
+            {children}
+          </div>
         )
       }
     >

@@ -11,6 +11,7 @@ import { type UnchosenWay, unchosenWays } from '../receipt.ts'
 import { OtherSlip } from './other-slip.tsx'
 import { outcomeOf, type Till, type Ways } from './till.ts'
 import { TillCheque } from './till-cheque.tsx'
+import { TillCredit } from './till-credit.tsx'
 
 type Props = {
   till: Till
@@ -18,6 +19,8 @@ type Props = {
   hasBox: boolean
   banks: readonly (readonly [string, string])[]
   owed: bigint
+  /** What of their credit is free to pay with, and where that is sent. */
+  credit: { free: bigint; address: string }
   takesCheques: boolean
   maySetApart: boolean
 }
@@ -28,7 +31,7 @@ const slipIsTold = (reply: Reply | undefined) =>
   ['1', '2', '3'].some((way) => reply?.typed[`reference${way}`] && reply.fields[`reference${way}`])
 
 /** In which ways it is paid, what comes of it, and the act. */
-export function TillPayment({ till, reply, hasBox, banks, owed, takesCheques, maySetApart }: Props) {
+export function TillPayment({ till, reply, hasBox, banks, owed, credit, takesCheques, maySetApart }: Props) {
   const field = fieldsOf<ReceivePaymentForm>(reply)
   const [rest, setRest] = useState<UnchosenWay>(reply?.typed.rest === 'credit' ? 'credit' : 'oldest')
   const outcome = outcomeOf(till, rest, owed)
@@ -100,6 +103,7 @@ export function TillPayment({ till, reply, hasBox, banks, owed, takesCheques, ma
         <SubmitButton block>
           {till.paid === 0n && till.promised > 0n ? 'سجّل الشيك' : 'سجّل الدفعة وأصدر السند'} <kbd dir="ltr">Ctrl Enter</kbd>
         </SubmitButton>
+        {credit.free > 0n && owed > 0n && <TillCredit {...{ till, owed, ...credit }} />}
         <SubmitButton block variant="ghost" className="till-park" formAction={`${parkedPath}?act=park`}>
           علّق الدفعة <kbd dir="ltr">F6</kbd>
         </SubmitButton>

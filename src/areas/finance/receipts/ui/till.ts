@@ -87,6 +87,12 @@ export function outcomeOf({ chosen, paid, promised, rounded }: Came, rest: Uncho
   return { isUnchosen, settled, kept: came + rounded - settled, left: owed - settled }
 }
 
+/** What a press pays from the payer's credit: of what was chosen, or of all that is owed. */
+export function fromCredit({ chosen }: Pick<Till, 'chosen'>, free: bigint, owed: bigint) {
+  const isChosen = chosen > 0n
+  return { isChosen, amount: least(free, isChosen ? chosen : owed) }
+}
+
 function overOldest(dues: readonly Due[], paid: bigint) {
   let left = paid
   const shares: Record<string, string> = {}

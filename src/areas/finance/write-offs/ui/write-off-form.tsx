@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
@@ -8,10 +10,14 @@ import { inDecimals } from '#values/money.ts'
 import type { AskWriteOffForm } from '../inputs.ts'
 import type { NewWriteOff } from '../write-off-form-queries.ts'
 
-type Props = Pick<NewWriteOff, 'debts' | 'invoice'> & { debtor: { id: string }; formId: string; reply: Reply | undefined }
+type Props = Pick<NewWriteOff, 'debts' | 'invoice' | 'free' | 'till'> & {
+  debtor: { id: string }
+  formId: string
+  reply: Reply | undefined
+}
 
 /** How much of each debt is given up, and why. All of one paper where it was come from. */
-export function WriteOffForm({ debtor, debts, invoice, formId, reply }: Props) {
+export function WriteOffForm({ debtor, debts, invoice, free, till, formId, reply }: Props) {
   const field = fieldsOf<AskWriteOffForm>(reply)
   if (debts.length === 0)
     return (
@@ -24,6 +30,7 @@ export function WriteOffForm({ debtor, debts, invoice, formId, reply }: Props) {
       <PostForm reply={reply} withFiles before="الإرسال">
         <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
         <input type="hidden" name="partyId" value={debtor.id} />
+        {free > 0n && <CreditFirst free={free} till={till} />}
         {debts.map((debt, index) => (
           <Debt key={debt.id} debt={debt} place={index + 1} takesAll={invoice !== ''} reply={reply} />
         ))}
@@ -37,10 +44,29 @@ export function WriteOffForm({ debtor, debts, invoice, formId, reply }: Props) {
           megabytes={10}
         />
         <div>
-          <SubmitButton variant="danger">أرسل الشطب للاعتماد</SubmitButton>
+          <SubmitButton variant="danger" reason={free > 0n && 'سدّد من رصيده أولًا.'}>
+            أرسل الشطب للاعتماد
+          </SubmitButton>
         </div>
       </PostForm>
     </Card>
+  )
+}
+
+/** Whoever may not take payments reads it, and is not led to where they are taken. */
+function CreditFirst({ free, till }: Pick<NewWriteOff, 'free' | 'till'>) {
+  return (
+    <Alert kind="warning">
+      له رصيد <Money amount={free} />؛{' '}
+      {till ? (
+        <Link className="link" to={till}>
+          سدّد منه أولًا
+        </Link>
+      ) : (
+        'سدّد منه أولًا عند الكاشير'
+      )}
+      .
+    </Alert>
   )
 }
 

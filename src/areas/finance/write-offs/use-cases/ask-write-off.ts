@@ -13,6 +13,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { folded } from '#values/text.ts'
+import { mustHaveNoCredit } from '../credit-first.ts'
 import { writeOffAsked } from '../facts.ts'
 import { AskWriteOffInput } from '../inputs.ts'
 import { waitingOf } from '../standing.ts'
@@ -36,6 +37,7 @@ export const askWriteOff = command({
     const party = await partyOnPaper(work, partyId)
     if (!party) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
     const given = await chosen(work, partyId, lines)
+    await mustHaveNoCredit(work, partyId, 'ثم اطلب شطب ما يبقى.')
     const [file] = evidence
     if (!file && given.some(({ charge }) => charge.debtAccount === '9110'))
       throw fieldFault('evidence', 'أرفق موافقة المالك: هذا إيجار له.')
