@@ -8,11 +8,11 @@ import { askWriteOff } from './use-cases/ask-write-off.ts'
 
 const told = [
   {
-    ...{ owed: 95, ago: 9, whom: 'خالد العمري', charge: 'تخزين طرد لم يُستلم', price: '6', given: '6.300', isAgreed: true },
+    ...{ owed: 95, ago: 9, whom: 'هيثم العوائد', charge: 'تخزين طرد لم يُستلم', price: '6', given: '6.300', isAgreed: true },
     ...{ reason: 'المبلغ أقل من كلفة المطالبة به', attempts: 'أربع رسائل واتصالان في ثلاثة أشهر' },
   },
   {
-    ...{ owed: 70, ago: 1, whom: 'زينب باوزير', charge: 'تخزين طرد شهرين', price: '12', given: '5', isAgreed: false },
+    ...{ owed: 70, ago: 1, whom: 'منى آل علي', charge: 'تخزين طرد شهرين', price: '12', given: '5', isAgreed: false },
     ...{ reason: 'تسوية على ما بقي', attempts: 'اتفقنا معها على سداد ما بقي هذا الشهر' },
   },
 ]

@@ -12,7 +12,7 @@ export function TillCredit({ till, free, owed, address }: Props) {
   return (
     <fieldset className="till-credit">
       <legend>
-        رصيده <Money amount={free} />
+        رصيده المتاح <Money amount={free} />
       </legend>
       <input type="hidden" name="credit" value={String(free)} />
       <Button
