@@ -194,7 +194,7 @@ function Till({
         <TillPayment
           {...{ till, reply, banks, takesCheques, maySetApart }}
           owed={owed.owed}
-          credit={{ free, address: to('use-credit') }}
+          credit={{ free, address: to('use-credit'), isAhead: dues.every(({ dueOn }) => dueOn > today) }}
           hasBox={session !== null}
         />
       </PostForm>

@@ -11,7 +11,7 @@ import { type UnchosenWay, unchosenWays } from '../receipt.ts'
 import { OtherSlip } from './other-slip.tsx'
 import { outcomeOf, type Till, type Ways } from './till.ts'
 import { TillCheque } from './till-cheque.tsx'
-import { TillCredit } from './till-credit.tsx'
+import { type Credit, TillCredit } from './till-credit.tsx'
 
 type Props = {
   till: Till
@@ -19,8 +19,7 @@ type Props = {
   hasBox: boolean
   banks: readonly (readonly [string, string])[]
   owed: bigint
-  /** What of their credit is free to pay with, and where that is sent. */
-  credit: { free: bigint; address: string }
+  credit: Credit
   takesCheques: boolean
   maySetApart: boolean
 }
