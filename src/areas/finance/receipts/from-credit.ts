@@ -30,7 +30,7 @@ export async function payFromCredit(work: Work, { partyId, dues = [], receiptId,
   await chosen(work, { partyId, amount: sumOf(told), dues: told })
   const { lying, free } = await freeOf(work, partyId, receiptId)
   if (seen !== undefined && seen !== free)
-    throw new Refusal('finance.credit-changed', `تغيّر الرصيد بعد أن فُتحت الصفحة، وصار ${inRials(free)}. حدّث الصفحة.`)
+    throw new Refusal('finance.credit-changed', `تغيّر الرصيد بعد أن فُتحت الصفحة، فهو ${inRials(free)} الآن. حدّث الصفحة.`)
   const planned = await chosen(work, { partyId, amount: free, dues: split(told, free).reached })
   let still = planned.map(({ charge: { id: charge }, share }, index) => ({
     place: index + 1,
