@@ -25,6 +25,7 @@ import { startOnlinePayment } from './online/use-cases/start-online-payment.ts'
 import { askRefund } from './payouts/use-cases/ask-refund.ts'
 import { confirmTransfer } from './portal/use-cases/decide-proof.ts'
 import { sendProof } from './portal/use-cases/send-proof.ts'
+import { allocatePayment } from './receipts/use-cases/allocate-payment.ts'
 import { receivePayment } from './receipts/use-cases/receive-payment.ts'
 import { askTaxPayment } from './tax/use-cases/pay-tax.ts'
 import { askWriteOff } from './write-offs/use-cases/ask-write-off.ts'
@@ -100,6 +101,7 @@ async function moneyForms() {
       receivePayment(huda(), { id: id(), partyId, method1: 'cash', amount1: '5', tendered1 }),
     'what of it pays a debt': (pay1) =>
       receivePayment(huda(), { id: id(), partyId, method1: 'cash', amount1: '9', charge1: chargeId, pay1 }),
+    'what of credit pays a debt': (pay1) => allocatePayment(huda(), { id: id(), partyId, charge1: chargeId, pay1 }),
     'a cheque at the counter': (amount9) =>
       receivePayment(huda(), { id: id(), partyId, bank: 'بنك نزوى', number9: '8812', dueOn9: '2026-02-01', amount9 }),
     'a price': (unitPrice1) => issueInvoice(huda(), { id: id(), partyId, ...paper, description1: 'سيارة', unitPrice1 }),
@@ -140,7 +142,7 @@ async function moneyForms() {
     'the tax in a fee': (feeVat) => matchFee(huda(), { lineId: line?.id ?? '', feeVat }),
     'cash in a box in the morning': (openingCash) => openSession(huda(), { boxId, openingCash }),
   }
-  return { forms, orNothing }
+  return { forms, orNothing, salim }
 }
 
 const postings = async () =>
@@ -152,7 +154,7 @@ const postings = async () =>
   ).all
 
 test('no form takes an amount that is none: it says so under its field, and nothing is posted', async () => {
-  const { forms, orNothing } = await moneyForms()
+  const { forms, orNothing, salim } = await moneyForms()
   const before = await postings()
   const went: string[] = []
   const attempts = [
@@ -172,11 +174,14 @@ test('no form takes an amount that is none: it says so under its field, and noth
   expect([await postings(), await wrong()]).toEqual([before, []])
 
   // Nothing else was wrong with them: with an amount they go through. No provider is connected, and no tax is owed yet.
-  const { 'a payment online': _, 'a payment of tax': __, ...alone } = forms
+  const { 'a payment online': _, 'a payment of tax': __, 'a write-off': givesUp, ...alone } = forms
   for (const [name, send] of Object.entries(alone)) {
     const said = await send('5').then(() => 'done', String)
     expect(said, name).toBe('done')
   }
+  // Credit pays before anything is given up.
+  await allocatePayment(huda(), { id: id(), partyId: salim })
+  expect(await givesUp?.('5').then(() => 'done', String)).toBe('done')
   expect(await wrong()).toEqual([])
 })
 

@@ -21,6 +21,7 @@ import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
 import { lockPeriod } from './ledger/use-cases/lock-period.ts'
 import { writeVoucher } from './ledger/use-cases/write-voucher.ts'
 import { sendProof } from './portal/use-cases/send-proof.ts'
+import { allocatePayment } from './receipts/use-cases/allocate-payment.ts'
 import { receivePayment } from './receipts/use-cases/receive-payment.ts'
 import { askSetOff } from './set-offs/use-cases/ask-set-off.ts'
 import { askWriteOff } from './write-offs/use-cases/ask-write-off.ts'
@@ -70,6 +71,7 @@ test('F3: nobody pays, covers, gives up or takes back what another owes, by any 
   const shown = { account: accountId, transferredOn: '2026-01-14', reference: 'BM-8841', file: [pdf], amount: '9' }
   const tries = (charge: string) => ({
     'cash at the counter': () => receivePayment(huda(), { id: id(), partyId, ...cash, charge1: charge, pay1: '3' }),
+    'credit that stands to them': () => allocatePayment(huda(), { id: id(), partyId, charge1: charge, pay1: '3' }),
     'cheques that cover it': () => brings(partyId, '10', { cover: 'chosen', charge1: charge }),
     'a cheque that is to cover it': () => coverCharges(huda(), { chequeId, rest: 'credit', charge1: charge }),
     'a write-off': () => askWriteOff(noura, { id: id(), partyId, chargeId1: charge, amount1: '5', attempts: 'رسالة', ...words }),
@@ -82,8 +84,11 @@ test('F3: nobody pays, covers, gives up or takes back what another owes, by any 
   await allRefused(tries(theirs))
   await allRefused(tries(id()))
   // With the own due most of the same goes through: nothing else was wrong with it.
-  const { 'a deduction': _, ...alone } = tries(own)
+  const { 'a deduction': _, 'a write-off': givesUp, ...alone } = tries(own)
   for (const [name, send] of Object.entries(alone)) expect(await send().then(() => 'done', String), name).toBe('done')
+  // Credit pays before anything is given up.
+  await allocatePayment(huda(), { id: id(), partyId })
+  expect(await givesUp().then(() => 'done', String)).toBe('done')
 })
 
 test('no form takes a day that has not come, or one that was closed', async () => {
