@@ -70,7 +70,7 @@ const papers: Record<string, RawBuilder<unknown>> = {
   'vat-return': sql`select quarter from vat_returns`,
   'tax-payment': sql`select id::text from tax_payments`,
   // A year is closed by its journal alone.
-  year: sql`select source_id from journals where source = 'year' and source_id ~ '^\d{4}/\d+$'`,
+  year: sql`select source_id from journals where source = 'year' and source_id ~ '^[0-9]{4}/[0-9]+$'`,
 }
 
 const paperRows = Object.entries(papers).map(

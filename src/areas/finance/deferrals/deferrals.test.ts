@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { closeYear } from '#areas/finance/ledger/use-cases/close-year.ts'
 import { lockPeriod } from '#areas/finance/ledger/use-cases/lock-period.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { dice } from '#testing/dice.ts'
 import { testOffice } from '#testing/office.ts'
@@ -173,6 +175,15 @@ test('the list says what is left of each service, and an invoice what of it is e
   daysLater(40)
   await earns()
   expect([(await list('')).count, (await list('state=all')).count]).toEqual([0, 2])
+})
+
+test('a year closes with what its days have earned, though nights were missed, and its journal is a paper of its own', async () => {
+  const { chargeId } = await hires()
+  daysLater(360)
+  expect(await deferred(chargeId)).toBe(80_002n)
+  await closeYear(office.staff('mudir', may.closeYears, may.unlockPeriods), { year: '2026' })
+  expect([await deferred(chargeId), await balanceOf(office, { account: '3300', key: '' })]).toEqual([0n, 100_000n])
+  await nothingWrong()
 })
 
 test('nobody writes by hand what is left to be earned', async () => {

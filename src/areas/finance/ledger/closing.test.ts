@@ -5,6 +5,7 @@ import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { nightlyCheck } from './books-health.ts'
+import { closeYear } from './use-cases/close-year.ts'
 import { lockPeriod } from './use-cases/lock-period.ts'
 
 const office = testOffice()
@@ -40,4 +41,19 @@ test('a box nobody counted and cash on its way keep days open, but for the writt
   await locks('2026-01-15', 'الصندوق عند من سافر، يُعدّ غدًا')
   const { reason } = await office.db.selectFrom('periodLocks').select('reason').executeTakeFirstOrThrow()
   expect(reason).toBe('نهاية اليوم. الصندوق عند من سافر، يُعدّ غدًا')
+})
+
+test('nor does a year close over a box nobody counted, but for the same word', async () => {
+  await kept()
+  await postIt(house(), journal([{ ...moved('1210:salim', '4400', 5n), line: 'cars' }], { day: '2026-01-15' }))
+  office.later(360 * day)
+  await office.db
+    .insertInto('bookChecks')
+    .values({ id: house().newId(), checkedAt: new Date('2100-01-01'), checks: 1, failed: '' })
+    .execute()
+  const manager = () => office.staff('salim', may.closeYears, may.unlockPeriods)
+  await expect(closeYear(manager(), { year: '2026' })).rejects.toMatchObject({ code: 'finance.not-counted' })
+  await closeYear(manager(), { year: '2026', despite: 'الصندوق عند من سافر' })
+  const { lockedTo, reason } = await office.db.selectFrom('periodLocks').selectAll().executeTakeFirstOrThrow()
+  expect([lockedTo, reason]).toEqual(['2026-12-31', 'إقفال سنة 2026. الصندوق عند من سافر'])
 })

@@ -29,6 +29,7 @@ export const UnlockPeriodInput = z.object({ lockedTo: day('اكتب آخر يو�
 export type UnlockPeriodForm = z.input<typeof UnlockPeriodInput>
 
 const year = z.coerce.number().int().min(2000).max(2200)
-export const CloseYearInput = z.object({ year })
+export const CloseYearInput = z.object({ year, despite })
+export type CloseYearForm = z.input<typeof CloseYearInput>
 export const ReopenYearInput = z.object({ year, reason })
 export type ReopenYearForm = z.input<typeof ReopenYearInput>

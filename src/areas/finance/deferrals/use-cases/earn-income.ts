@@ -21,20 +21,26 @@ export const earnIncome = command({
   permission: financePermissions.writeVouchers,
   input: z.object({}),
   async run(work) {
-    const today = dayOf(work.now())
     await besideOthers(work)
-    const closed = await lockedTo(work)
-    const waiting = closed && closed >= today ? [] : await dueBy(work, today)
-    let [lines, amount] = [0, 0n]
-    for (const deferral of (await heldDeferrals(work, waiting)).values()) {
-      const sum = await earn(work, deferral, { today, closed })
-      if (sum > 0n) [lines, amount] = [lines + 1, amount + sum]
-    }
+    const { lines, amount } = await earnWhatIsDue(work)
     if (lines === 0) work.repeated()
-    else work.record(incomeEarned, today, { through: today, lines, amount })
     return { lines, amount }
   },
 })
+
+/** Until today, by whoever keeps others from closing the days meanwhile. */
+export async function earnWhatIsDue(work: Work) {
+  const today = dayOf(work.now())
+  const closed = await lockedTo(work)
+  const waiting = closed && closed >= today ? [] : await dueBy(work, today)
+  let [lines, amount] = [0, 0n]
+  for (const deferral of (await heldDeferrals(work, waiting)).values()) {
+    const sum = await earn(work, deferral, { today, closed })
+    if (sum > 0n) [lines, amount] = [lines + 1, amount + sum]
+  }
+  if (lines > 0) work.record(incomeEarned, today, { through: today, lines, amount })
+  return { lines, amount }
+}
 
 /** Whose days have come. One whose income account is stopped waits until it is used again, and keeps no other from being earned. */
 async function dueBy({ tx }: Work, today: string) {

@@ -29,7 +29,7 @@ export const handle = { crumb: () => 'إقفال الفترات' }
 
 export const loader = page(financePermissions.viewBooks, async (ctx, { query }) => ({
   ...(await periods(ctx, readLocksAsked(query))),
-  ...{ asked: readLocksAsked(query), views: await lockViews.of(ctx), isView: (query.get('act') ?? '') in lockViews.acts },
+  ...{ asked: readLocksAsked(query), views: await lockViews.of(ctx), act: query.get('act') ?? '' },
   mayExport: ctx.actor.may(financePermissions.exportBooks),
   mayLock: ctx.actor.may(financePermissions.lockPeriods),
   mayUnlock: ctx.actor.may(financePermissions.unlockPeriods),
@@ -52,19 +52,19 @@ export const action = submitOneOf({
 type Shown = Route.ComponentProps['loaderData']
 
 export default function PeriodsPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { lockedTo, latest, locks, mayLock, mayUnlock, opening, years: all, mayClose, reopening, isView } = shown
+  const { lockedTo, latest, locks, mayLock, mayUnlock, opening, years: all, mayClose, reopening, act } = shown
   const opens = opening && mayUnlock && lockedTo
-  const reply = isView ? undefined : actionData
+  const of = (...acts: string[]) => (acts.includes(act) ? actionData : undefined)
   return (
     <FinanceFrame title="إقفال الفترات">
       <div className="cols">
-        <Closed shown={shown} reply={isView ? actionData : undefined} />
+        <Closed shown={shown} reply={of(...Object.keys(lockViews.acts))} />
         <div className="stack">
           {opens ? (
-            <Unlock key={locks[0]?.id} reply={reply} />
+            <Unlock key={locks[0]?.id} reply={of('unlock')} />
           ) : (
             <>
-              {mayLock && <Lock key={locks[0]?.id} {...{ latest, mayUnlock }} reply={reply} />}
+              {mayLock && <Lock key={locks[0]?.id} {...{ latest, mayUnlock }} reply={of('lock')} />}
               {mayUnlock && lockedTo && (
                 <Link className="link sm" to={`${here}?open=yes`}>
                   افتح فترة مقفلة
@@ -72,7 +72,7 @@ export default function PeriodsPage({ loaderData: shown, actionData }: Route.Com
               )}
             </>
           )}
-          <YearCard years={all} mayClose={mayClose} reopening={reopening} reply={reply} />
+          <YearCard years={all} {...{ mayClose, mayUnlock, reopening }} reply={of('close-year', 'reopen-year')} />
         </div>
       </div>
     </FinanceFrame>

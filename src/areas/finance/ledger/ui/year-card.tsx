@@ -1,21 +1,22 @@
 import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
-import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
-import type { ReopenYearForm } from '../inputs.ts'
+import type { CloseYearForm, ReopenYearForm } from '../inputs.ts'
 import { periodsPath } from '../period-paths.ts'
 import type { Years } from '../year.ts'
 import { JournalLink } from './journal-link.tsx'
 
-type Props = { years: Years; mayClose: boolean; reopening: boolean; reply: Reply | undefined }
+type May = { mayClose: boolean; mayUnlock: boolean }
+type Props = May & { years: Years; reopening: boolean; reply: Reply | undefined }
 
 /** The years that are closed, and the one that is next. */
-export function YearCard({ years: { closed, next }, mayClose, reopening, reply }: Props) {
+export function YearCard({ years: { closed, next }, mayClose, mayUnlock, reopening, reply }: Props) {
   const [last] = closed
   return (
     <Card title="إقفال السنوات">
-      {next && <NextYear {...next} mayClose={mayClose} reply={reopening ? undefined : reply} />}
+      {next && <NextYear {...next} {...{ mayClose, mayUnlock }} reply={reopening ? undefined : reply} />}
       {!next && !last && <p className="sm muted">تُقفل السنة بعد نهايتها، ولا سنة تنتظر الإقفال الآن.</p>}
       {closed.length > 0 && (
         <ul className="day-list">
@@ -23,7 +24,7 @@ export function YearCard({ years: { closed, next }, mayClose, reopening, reply }
             <li key={id}>
               <div className="grow">
                 <b className="medium">
-                  سنة <Num>{year}</Num>
+                  سنة <Num>{String(year)}</Num>
                 </b>
                 <p className="sm muted">
                   {by}، <DateText at={postedAt} time />
@@ -43,19 +44,19 @@ export function YearCard({ years: { closed, next }, mayClose, reopening, reply }
 
 const ReopenLink = ({ year }: { year: number }) => (
   <Link className="link sm" to={`${periodsPath}?reopen=yes`}>
-    افتح سنة <Num>{year}</Num>
+    افتح سنة <Num>{String(year)}</Num>
   </Link>
 )
 
-type Next = NonNullable<Years['next']> & { mayClose: boolean; reply: Reply | undefined }
+type Next = NonNullable<Years['next']> & May & { reply: Reply | undefined }
 
-function NextYear({ year, income, costs, mayClose, reply }: Next) {
+function NextYear({ year, income, costs, mayClose, mayUnlock, reply }: Next) {
+  const field = fieldsOf<CloseYearForm>(reply)
   return (
-    <PostForm action={`${periodsPath}?act=close-year`}>
-      <FormProblem text={reply?.problem} />
+    <PostForm action={`${periodsPath}?act=close-year`} part="year" reply={reply} before="الإقفال">
       <dl className="told">
         <Told question="السنة">
-          <Num>{year}</Num>
+          <Num>{String(year)}</Num>
         </Told>
         <Told question="الإيرادات">
           <Money amount={income} />
@@ -68,6 +69,7 @@ function NextYear({ year, income, costs, mayClose, reply }: Next) {
         </Told>
       </dl>
       <p className="sm muted">تنتقل النتيجة إلى الأرباح المبقاة، وتُقفل أيام السنة معها. راجع قائمة الدخل قبل ذلك.</p>
+      {mayClose && mayUnlock && <Field {...field('despite')} label="لماذا تُقفل رغم وردية مفتوحة أو نقد في الطريق" optional />}
       {mayClose && (
         <div>
           <input type="hidden" name="year" value={year} />

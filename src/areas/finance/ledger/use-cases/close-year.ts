@@ -1,3 +1,4 @@
+import { earnWhatIsDue } from '#areas/finance/deferrals/use-cases/earn-income.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post, reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
@@ -10,13 +11,14 @@ import { CloseYearInput, ReopenYearInput } from '../inputs.ts'
 import { alone, lockedTo } from '../period.ts'
 import { closings, lastDayOf, openYear, resultsOf, timesClosed, yearClosed, yearOf } from '../year.ts'
 
-/** What the year earned goes to the retained earnings, and its days are closed with it: one after the other, from the first. */
+/** What the year earned, with what a missed night left unearned, goes to the retained earnings, and its days are closed with it: one after the other, from the first. */
 export const closeYear = command({
   name: 'finance.close-year',
   permission: financePermissions.closeYears,
   input: CloseYearInput,
-  async run(work, { year }) {
+  async run(work, { year, despite }) {
     await alone(work)
+    await earnWhatIsDue(work)
     const next = await openYear(work)
     if (next?.year !== year) throw new Refusal('finance.not-this-year', whyNot(year, next))
     if (year >= yearOf(dayOf(work.now())))
@@ -27,7 +29,8 @@ export const closeYear = command({
     const transfers = yearClosed(await resultsOf(work, year))
     const { number } = await post(work, { source, memo: `إقفال سنة ${year}`, day, transfers })
     const result = next.income - next.costs
-    if (!until || until < lastDayOf(year)) await closeUntil(work, { until: lastDayOf(year), reason: `إقفال سنة ${year}` })
+    if (!until || until < lastDayOf(year))
+      await closeUntil(work, { until: lastDayOf(year), reason: `إقفال سنة ${year}`, despite })
     work.record(closedFact, 'year', { year, number, result })
     return { number }
   },
