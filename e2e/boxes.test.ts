@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { type Account, heading, peopleWithPasswords, press, signIn } from './people.ts'
@@ -73,3 +74,33 @@ test('with the keyboard alone a box is opened again and cash sent to the bank', 
     expect(await violations(page)).toEqual([])
     await page.getByText('في الطريق', { exact: true }).waitFor()
   }))
+
+test('counted wrongly first and rightly then, the box is counted by a colleague who finds it among what waits, and closed', async () => {
+  const count = async (page: Page, label: string) => {
+    await page.getByLabel(label).fill('1')
+    await press(page, 'احفظ العدّ')
+  }
+  await visit(
+    mine,
+    async (page) => {
+      await signIn(page, person('fatima'))
+      await count(page, 'ريال واحد')
+      await page.getByText('ما عددته لا يساوي ما في الدفاتر', { exact: false }).waitFor()
+      await count(page, '500 بيسة')
+      await page.getByText('لا تُغلق الوردية بعدّك وحدك', { exact: false }).waitFor()
+      await page.getByText('هدى باعمر أو', { exact: false }).first().waitFor()
+      expect(await page.getByLabel('ما تعرفه عن اختلاف العدّ').inputValue()).toContain('زيادة 0.500')
+      expect(await violations(page)).toEqual([])
+    },
+    phone,
+  )
+  await visit('/login?to=%2Fadmin', async (page) => {
+    await signIn(page, person('huda'))
+    await page.getByRole('link', { name: /عُدّ نقد صندوق صلالة الرئيسي مع فاطمة العمري/ }).click()
+    await page.getByText('عُدّ النقد أنت', { exact: false }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await count(page, '500 بيسة')
+    await press(page, 'أغلق الوردية')
+    await page.getByRole('link', { name: 'إقفال الوردية PDF' }).waitFor()
+  })
+})

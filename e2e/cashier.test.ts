@@ -1,9 +1,40 @@
 import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
 import { peopleWithPasswords, signIn } from './people.ts'
-import { journeys, live, phone } from './visit.ts'
+import { journeys, live, phone, withoutScripts } from './visit.ts'
 
 const name = 'cashier'
 const { visit } = journeys(name)
+
+test.each([
+  ['with a script', {}],
+  ['without one', withoutScripts],
+])(
+  'whoever has no open session counts no cash, is told who takes it, and pays in by card or transfer: %s',
+  async (_, options) => {
+    const person = await peopleWithPasswords(name)
+    await visit(
+      `/login?to=${encodeURIComponent('/admin/finance/cashier?q=9000 1002')}`,
+      async (page) => {
+        await signIn(page, person('zahra'))
+        await page.getByText('يقبضه الآن فاطمة العمري', { exact: false }).waitFor()
+        const [cash, card] = [page.locator('#field-amount1'), page.locator('#field-amount2')]
+        expect([await cash.isDisabled(), await cash.inputValue()]).toEqual([true, ''])
+        expect(await card.inputValue()).toBe('64.700')
+        expect(await page.locator('.till-sums').textContent()).toContain('المقبوض64.700')
+        if (options === withoutScripts) await card.fill('')
+        else {
+          expect(await violations(page)).toEqual([])
+          await page.getByRole('button', { name: 'لا شيء' }).click()
+        }
+        await page.getByRole('button', { name: 'سجّل الدفعة وأصدر السند' }).click()
+        await page.getByRole('alert').getByText('اكتب المبلغ في الطريقة التي قبضت بها').waitFor()
+        expect([await cash.inputValue(), await card.inputValue()]).toEqual(['', ''])
+      },
+      { ...options, expected: /422/ },
+    )
+  },
+)
 
 test('whoever pays is found and served by the keyboard alone: the dues chosen, the change said, the receipt issued', async () => {
   const person = await peopleWithPasswords(name)

@@ -99,7 +99,7 @@ export async function waitingAbout(ctx: Pick<Ctx, 'db' | 'actor'>, { action, sub
   if (!row) return null
   const { id, amount, makerId, requestedAt, approver } = row
   const by = (await namesOf(ctx, [makerId])).get(makerId) ?? ''
-  return { amount, requestedAt, approver, by, path: mayOpen(ctx, row) ? `/admin/approvals/${id}` : null }
+  return { amount, requestedAt, approver, makerId, by, path: mayOpen(ctx, row) ? `/admin/approvals/${id}` : null }
 }
 
 /** What only this person, or whoever holds the same role, can decide. */

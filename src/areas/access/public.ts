@@ -8,7 +8,7 @@ import { approvalPath, waitingAbout } from './approval-queries.ts'
 import { type Asked, askFor, isApprovalNeeded } from './approvals.ts'
 import { changesIn } from './audit-line.ts'
 import { mayActAs } from './holding.ts'
-import { holdersOf, rolesByAccount } from './queries.ts'
+import { agreeingTo, holdersIn, holdersOf, rolesByAccount } from './queries.ts'
 import { staffPermissions } from './staff-permissions.ts'
 import { holdersWhere } from './staff-queries.ts'
 import { approve } from './use-cases/decide-approval.ts'
@@ -50,6 +50,10 @@ export async function approveAs(ctx: Ctx, person: { id: string; name: string }, 
 
 /** Whose account may do this. */
 export const accountsHolding = (asked: { tx: Tx; now: () => Date }, permission: Permission) => holdersOf(asked, permission)
+
+/** Whose own roles let them do this with whatever there is of one branch; and who agrees to an act by the rule of the office. */
+export const accountsHoldingIn: typeof holdersIn = (asked, permission, branchId) => holdersIn(asked, permission, branchId)
+export const whoAgreesTo: typeof agreeingTo = (asked, action) => agreeingTo(asked, action)
 
 /** How many hold a role that reaches over this branch alone. */
 export async function rolesHeldIn({ db }: Pick<House, 'db'>, branchIds: string[]) {

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
+import { liveNow } from './live.ts'
 
 /** Whose roles allow this at this moment; lent ones are not asked, for what is theirs is not sent to a stand-in. */
 export async function holdersOf({ tx, now }: { tx: Tx; now: () => Date }, permission: Permission) {
@@ -19,6 +20,46 @@ export async function holdersOf({ tx, now }: { tx: Tx; now: () => Date }, permis
 }
 
 type Asked = Pick<Ctx, 'db' | 'now'>
+
+/** Whose own roles let them do this with whatever there is of one branch, not with what is theirs alone; who is of that branch comes first. */
+export async function holdersIn({ db, now }: Asked, permission: Permission, branchId: string) {
+  const holders = await db
+    .selectFrom('userRoles')
+    .innerJoin('roles', 'roles.key', 'userRoles.role')
+    .innerJoin('rolePermissions', 'rolePermissions.role', 'userRoles.role')
+    .select('accountId')
+    .groupBy('accountId')
+    .where('permission', '=', permission.key)
+    .where('scope', 'in', ['branch', 'all'])
+    .where((eb) => eb.or([eb('branchId', 'is', null), eb('branchId', '=', branchId)]))
+    .where('archivedAt', 'is', null)
+    .where((eb) => liveNow(eb, { now }))
+    .orderBy(({ fn }) => fn.count('branchId'), 'desc')
+    .orderBy('accountId')
+    .execute()
+  return holders.map(({ accountId }) => accountId)
+}
+
+/** Who agrees to this by the rule of the office: what the roles are called, and who holds one of them now. */
+export async function agreeingTo({ db, now }: Asked, action: string) {
+  const roles = await db
+    .selectFrom('roles')
+    .leftJoin('approvalRules', (join) => join.onRef('approverRole', '=', 'roles.key').on('action', '=', action))
+    .select(['roles.key', 'nameAr'])
+    .where((eb) => eb.or([eb('action', 'is not', null), eb('roles.key', '=', 'generalManager')]))
+    .where('archivedAt', 'is', null)
+    .orderBy((eb) => eb('action', 'is', null))
+    .execute()
+  const holders = await db
+    .selectFrom('userRoles')
+    .select('accountId')
+    .distinct()
+    .where('role', 'in', ['', ...roles.map(({ key }) => key)])
+    .where((eb) => liveNow(eb, { now }))
+    .orderBy('accountId')
+    .execute()
+  return { roles: roles.map(({ nameAr }) => nameAr), accounts: holders.map(({ accountId }) => accountId) }
+}
 
 /** What each person holds at this moment. */
 export async function rolesByAccount({ db, now }: Asked) {

@@ -12,6 +12,7 @@ import { approveDifference } from './cash/cash-approvals.ts'
 import { moveRecord } from './cash/move-record.ts'
 import { cashNotices } from './cash/notices.ts'
 import { sessionRecord } from './cash/session-record.ts'
+import { sessionsToCount } from './cash/session-ways.ts'
 import { transferFromTrust } from './cash/trust-approval.ts'
 import { cashFactLines, cashFactWords, cashPartWords } from './cash/words.ts'
 import { chequeRecord } from './cheques/cheque-record.ts'
@@ -97,7 +98,7 @@ export const finance: Area = {
       tabs: places,
     },
   ],
-  waiting: async (ctx) => [...(await proofsWaiting(ctx)), ...(await differingPayments(ctx))],
+  waiting: async (ctx) => [...(await proofsWaiting(ctx)), ...(await differingPayments(ctx)), ...(await sessionsToCount(ctx))],
   permissionForFile: async (ctx, fileId) =>
     (await permissionForFile(ctx, fileId)) ??
     (await permissionForPetty(ctx, fileId)) ??

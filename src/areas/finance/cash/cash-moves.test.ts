@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#areas/finance/checks.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { movements } from '#areas/finance/reports/movement-queries.ts'
 import { readMovementsAsked } from '#areas/finance/reports/movements-asked.ts'
+import type { Permission } from '#platform/permissions.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { salalah, thumrait } from '#testing/branches.ts'
@@ -14,6 +16,7 @@ import { bankLeaf, moveLeaf } from './cash.ts'
 import { movesAddress, readMovesAsked } from './move-asked.ts'
 import { cashMove, moves, ownBox, placesToMove } from './move-queries.ts'
 import { loader as slipPaper } from './routes/back-office-cash-move-pdf.ts'
+import { loader as movesPage } from './routes/back-office-cash-moves.tsx'
 import { loader as exported } from './routes/moves-export.ts'
 import { addCompanyAccount } from './use-cases/change-bank-accounts.ts'
 import { countSession } from './use-cases/close-session.ts'
@@ -190,4 +193,10 @@ test('I21, I22: cash that lies under way without a move, or a move without cash,
     { code: 'I21', differences: [{ place: moveId, books: 20_000n, expected: 0n }] },
     { code: 'I22', differences: [{ place: boxId }] },
   ])
+})
+
+test('the way to a session of one’s own is shown to whoever may keep a box, and to nobody else', async () => {
+  const page = (...rights: Permission[]) => movesPage(visit(office.staff('noor', may.viewBoxes, may.moveCash, ...rights), '/x'))
+  expect(await page()).toMatchObject({ form: null, mayMove: true, mayKeep: false })
+  expect(await page(may.keepBoxes)).toMatchObject({ form: null, mayKeep: true })
 })

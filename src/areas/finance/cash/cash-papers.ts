@@ -4,10 +4,9 @@ import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
-import { differenceOf, type Pieces, pieces, sessionStatuses } from './cash.ts'
+import { differenceInWords, differenceOf, type Pieces, pieces, sessionStatuses } from './cash.ts'
 import type { cashMove } from './move-queries.ts'
 import type { session } from './session-queries.ts'
-import { differenceInWords } from './words.ts'
 
 type Session = NonNullable<Awaited<ReturnType<typeof session>>>
 

@@ -1,3 +1,4 @@
+import { inRials } from '#values/money.ts'
 import { steps } from '#values/steps.ts'
 
 /** A session of a box: begun with a count, ended with one. */
@@ -80,3 +81,35 @@ export const sumOf = (counted: Pieces) => pieces.reduce((sum, { name, worth }) =
 
 /** Below zero is short, above it is over. */
 export const differenceOf = ({ counted, expected }: { counted: bigint; expected: bigint }) => counted - expected
+
+/** What a difference is called: «عجز 0.250 ر.ع.». */
+export function differenceInWords(difference: bigint) {
+  if (difference === 0n) return 'لا فرق'
+  return difference < 0n ? `عجز ${inRials(-difference)}` : `زيادة ${inRials(difference)}`
+}
+
+type Counted = { counted: bigint; expected: bigint; countedBy: string }
+
+/**
+ * What was counted at one end of a session, did not agree with the books and still stands, of all counts there, the oldest first. A
+ * colleague's count that agrees settles it; nobody's own second one does, nor the keeper's: found out by them alone, what was too much
+ * could have been taken out before it.
+ */
+export function unsettled<Count extends Counted>(keeperId: string, counts: readonly Count[]) {
+  let standing: Count[] = []
+  for (const count of counts) {
+    if (differenceOf(count) !== 0n) standing.push(count)
+    else if (maySettle(keeperId, standing, count.countedBy)) standing = []
+  }
+  return standing
+}
+
+/** Whether the count of this person could settle it. */
+export const maySettle = (keeperId: string, standing: readonly Counted[], personId: string) =>
+  ![keeperId, ...standing.map(({ countedBy }) => countedBy)].includes(personId)
+
+/** The greatest of them, short or over. */
+export const greatestOf = (counts: readonly Counted[]) =>
+  counts.map(differenceOf).reduce<bigint>((most, one) => (sizeOf(one) > sizeOf(most) ? one : most), 0n)
+
+export const sizeOf = (amount: bigint) => (amount < 0n ? -amount : amount)

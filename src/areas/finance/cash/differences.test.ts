@@ -4,7 +4,7 @@ import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
 import { checkBooks } from '#areas/finance/checks.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { boxesOf } from '#testing/boxes.ts'
-import { salalah } from '#testing/branches.ts'
+import { salalah, thumrait } from '#testing/branches.ts'
 import { csvRows } from '#testing/csv.ts'
 import { testOffice } from '#testing/office.ts'
 import { visit } from '#testing/visit.ts'
@@ -12,6 +12,7 @@ import { inDecimals } from '#values/money.ts'
 import { loader as exported } from './routes/sessions-export.ts'
 import { readSessionsAsked, sessionPath } from './session-asked.ts'
 import { session, sessionList } from './session-queries.ts'
+import { sessionsToCount } from './session-ways.ts'
 import { askDifference, closeSession, countSession } from './use-cases/close-session.ts'
 import { openSession, recountOpening } from './use-cases/open-session.ts'
 
@@ -114,6 +115,60 @@ test('too much is not pocketed by a second count: a colleague counts, or agrees;
   expect(await session(fatima, sessionId)).toMatchObject({ before: false })
   await closeSession(fatima, { sessionId })
   expect(await statusNow(sessionId)).toBe('closed')
+})
+
+test('counted after cash moved it is the first count again: no amount is said before the second, and what differed before still stands', async () => {
+  const { boxId, fatima, sessionId } = await kept(5_000n)
+  const own = async () => sessionList(fatima, readSessionsAsked(new URLSearchParams()))
+  await countSession(fatima, { sessionId, rials1: '7' })
+  await paid(boxId, 1_000n)
+  await countSession(fatima, { sessionId, rials1: '8' })
+  expect(await session(fatima, sessionId)).toMatchObject({ told: false, differs: true, counts: [], movements: [], ways: null })
+  expect(await own()).toMatchObject({ rows: [{ counted: null, difference: null }], sums: { short: 0n, over: 0n } })
+  await countSession(fatima, { sessionId, rials1: '8' })
+  expect(await session(fatima, sessionId)).toMatchObject({ told: true, counts: [{ counted: 8_000n }, {}, {}, {}] })
+  expect(await own()).toMatchObject({ rows: [{ difference: 2_000n }], sums: { over: 2_000n } })
+
+  await paid(boxId, 1_000n)
+  await countSession(fatima, { sessionId, rials1: '7' })
+  expect(await session(fatima, sessionId)).toMatchObject({ told: true, before: true })
+  await expect(closeSession(fatima, { sessionId })).rejects.toMatchObject({ code: 'finance.counted-otherwise' })
+})
+
+test('what a colleague’s count has settled does not stand in the way of the keeper’s count in the evening', async () => {
+  const { boxId, fatima, sessionId } = await kept(5_000n)
+  await countSession(fatima, { sessionId, rials1: '7' })
+  await countSession(await colleague('huda', 'branchManager', salalah), { sessionId, rials5: '1' })
+  await paid(boxId, 1_000n)
+  await countSession(fatima, { sessionId, rials1: '6' })
+  expect(await session(fatima, sessionId)).toMatchObject({ before: false })
+  await closeSession(fatima, { sessionId })
+  expect(await statusNow(sessionId)).toBe('closed')
+})
+
+test('who can end a session that was counted wrongly first is named on its page, and finds it among what waits', async () => {
+  const { fatima, sessionId } = await kept(5_000n)
+  const [huda, salim] = [await colleague('huda', 'branchManager', salalah), await colleague('salim', 'financeManager')]
+  const [bakhit, salma] = [await colleague('bakhit', 'branchManager', thumrait), await cashier('salma', salalah)]
+  const gone = await colleague('waleed', 'branchManager', salalah)
+  await office.db.updateTable('userAccounts').set({ status: 'suspended' }).where('id', '=', gone.actor.id).execute()
+  await countSession(fatima, { sessionId, rials1: '3' })
+  await countSession(fatima, { sessionId, rials5: '1' })
+  const agreeing = { roles: ['المدير المالي', 'المدير العام'], people: ['salim'] }
+  expect((await session(fatima, sessionId))?.ways).toEqual({
+    ...{ mistake: -2_000n, mayCount: false, counters: ['huda', 'salim'], agreeing },
+  })
+  expect((await session(huda, sessionId))?.ways).toMatchObject({ mayCount: true, counters: ['salim'] })
+  for (const one of [huda, salim])
+    expect(await sessionsToCount(one)).toMatchObject([{ path: sessionPath(sessionId), title: expect.stringContaining('fatima') }])
+  for (const one of [fatima, salma, bakhit]) expect(await sessionsToCount(one)).toEqual([])
+
+  await askDifference(fatima, { sessionId, reason: 'خطأ في العدّ' })
+  expect((await session(fatima, sessionId))?.ways).toMatchObject({ agreeing })
+  expect(await sessionsToCount(huda)).toEqual([])
+  await expect(approve(huda, { approvalId: await lastAsked() })).rejects.toMatchObject({ status: 404 })
+  await approve(salim, { approvalId: await lastAsked() })
+  expect(await session(fatima, sessionId)).toMatchObject({ status: 'approved', ways: null })
 })
 
 test('what is not there at the opening is agreed to before the box is used', async () => {

@@ -10,9 +10,10 @@ import { reaches, withinReach } from '#platform/reach.ts'
 import { daysAfter, startOfDay } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
 import { latinDigits } from '#values/text.ts'
-import { boxLeaf, differenceOf, type SessionStatus, sessionSource } from './cash.ts'
+import { boxLeaf, differenceOf, type SessionStatus, sessionSource, unsettled } from './cash.ts'
 import { smallestCoin } from './coins.ts'
 import { type SessionsAsked, sessionsPerPage } from './session-asked.ts'
+import { waysOn } from './session-ways.ts'
 
 type Belongs = { branchId: string; keeperId: string; status: SessionStatus }
 
@@ -71,9 +72,13 @@ const matching = ({ db, actor }: Reader, asked: SessionsAsked, permission = may.
     .$if(asked.from !== '', (all) => all.where('begunAt', '>=', startOfDay(asked.from)))
     .$if(asked.to !== '', (all) => all.where('begunAt', '<', startOfDay(daysAfter(asked.to, 1))))
 
-/** Counted once as yet, at the end at which it stands: its keeper does not hear how much it differs. */
-const isFirst = sql<boolean>`cash_sessions.closed_at is null and 2 > (select count(*) from cash_counts c
-  where c.session_id = cash_sessions.id and c.at_opening = (cash_sessions.opened_at is null))`
+/** Counted once as yet, since cash moved, at the end at which it stands: its keeper does not hear how much it differs. */
+const isFirst = sql<boolean>`(cash_sessions.closed_at is null and last.expected is distinct from (select c.expected from cash_counts c
+  where c.session_id = cash_sessions.id and c.at_opening = (cash_sessions.opened_at is null) order by c.sequence desc offset 1 limit 1))`
+
+/** The same of counts at hand, the newest first. */
+const firstOf = <Count extends { expected: bigint }>([last, before]: readonly Count[]) =>
+  last?.expected === before?.expected ? null : last
 
 const listed = (ctx: Reader, asked: SessionsAsked, permission = may.viewBoxes) =>
   matching(ctx, asked, permission)
@@ -139,9 +144,11 @@ export async function session(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string
   const own = found.keeperId === ctx.actor.id
   const counts = await countsOf(ctx, id)
   const ofThisEnd = counts.filter(({ atOpening }) => atOpening === (found.openedAt === null))
-  const first = ofThisEnd.length === 1 && !found.closedAt ? ofThisEnd[0] : null
+  const first = found.closedAt ? null : firstOf(ofThisEnd)
   // How much it is, and whether short or over, the keeper hears when the second count is kept.
   const told = isTold(ctx, found) && !(own && first && first.counted !== first.expected)
+  const mayAct = reaches(ctx.actor, may.keepBoxes, { branchId: found.branchId, ownerId: found.keeperId }) && !found.closedAt
+  const standing = unsettled(found.keeperId, ofThisEnd.toReversed())
   const names = await namesOf(ctx, counts.map(({ countedBy }) => countedBy).concat(found.keeperId))
   const nameOf = (person: string) => names.get(person) ?? person
   return {
@@ -150,8 +157,9 @@ export async function session(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string
     branch: (await branchNamed(ctx, found.branchId)) ?? '',
     told,
     differs: own && !told && found.status !== 'open',
-    before: foundBy(found, ofThisEnd),
-    mayAct: reaches(ctx.actor, may.keepBoxes, { branchId: found.branchId, ownerId: found.keeperId }) && !found.closedAt,
+    before: standing.length > 0,
+    ways: mayAct && told && found.status !== 'open' ? await waysOn(ctx, { ...found, standing, last: ofThisEnd[0] }) : null,
+    mayAct,
     counts: told ? counts.map(({ countedBy, ...count }) => ({ ...count, by: nameOf(countedBy) })) : [],
     coin: await countedIn(ctx, found.boxId),
     movements: told ? await movementsOf(ctx, found) : [],
@@ -163,14 +171,6 @@ export async function session(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, id: string
 async function countedIn(ctx: Pick<Ctx, 'db' | 'now'>, boxId: string) {
   const coin = await smallestCoin(ctx)
   return (await balanceOf(ctx, boxLeaf(boxId))) % coin === 0n ? coin : 1n
-}
-
-type Count = { counted: bigint; expected: bigint; countedBy: string }
-
-/** Whether a count differed that the last one does not make up for: the newest is the first. */
-function foundBy({ keeperId }: { keeperId: string }, counts: readonly Count[]) {
-  const differing = counts.filter(({ counted, expected }) => counted !== expected)
-  return [keeperId, ...differing.map(({ countedBy }) => countedBy)].includes(counts[0]?.countedBy ?? '') && differing.length > 0
 }
 
 const countsOf = ({ db }: Pick<Ctx, 'db'>, sessionId: string) =>

@@ -5,7 +5,7 @@ import type { Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { boxAccount, boxLeaf, differenceOf, type Pieces, type SessionStatus } from './cash.ts'
+import { boxAccount, boxLeaf, greatestOf, type Pieces, type SessionStatus, unsettled } from './cash.ts'
 
 export type HeldSession = {
   id: string
@@ -103,26 +103,20 @@ export async function countThatStands({ tx }: Pick<Work, 'tx'>, { id, boxId }: P
   return { ...count, difference: count.counted - count.expected }
 }
 
-type Found = { atOpening: boolean; countedBy: string }
-
-/**
- * What was counted before, at this end of the session, and did not agree with the books: the greatest difference. Nobody's own second
- * count wipes it out, nor does the keeper's: null where a colleague has counted since, or nothing differed.
- */
-export async function foundBefore({ tx }: Pick<Work, 'tx'>, { id, keeperId }: Pick<HeldSession, 'id' | 'keeperId'>, last: Found) {
-  const differing = await tx
+/** What was counted before, at this end of the session, and still does not agree with the books: the greatest difference. */
+export async function foundBefore({ tx }: Pick<Work, 'tx'>, { id, keeperId }: Pick<HeldSession, 'id' | 'keeperId'>, end: End) {
+  const counts = await tx
     .selectFrom('cashCounts')
     .select(['expected', 'counted', 'countedBy'])
     .where('sessionId', '=', id)
-    .where('atOpening', '=', last.atOpening)
-    .whereRef('counted', '<>', 'expected')
+    .where('atOpening', '=', end.atOpening)
+    .orderBy('sequence')
     .execute()
-  const own = [keeperId, ...differing.map(({ countedBy }) => countedBy)].includes(last.countedBy)
-  if (differing.length === 0 || !own) return null
-  return differing.map(differenceOf).reduce((most, one) => (sizeOf(one) > sizeOf(most) ? one : most))
+  const standing = unsettled(keeperId, counts)
+  return standing.length > 0 ? greatestOf(standing) : null
 }
 
-export const sizeOf = (amount: bigint) => (amount < 0n ? -amount : amount)
+type End = { atOpening: boolean }
 
 /** What is being counted is moved by whoever keeps it and by nobody else. */
 export async function boxesMustRest({ tx }: Pick<Work, 'tx'>, transfers: Transfer[]) {

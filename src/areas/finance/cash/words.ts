@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
+import { differenceInWords } from './cash.ts'
 
 export const cashFactWords = {
   'finance.box-added': 'أُضيف صندوق',
@@ -45,12 +46,6 @@ const ofAccount = (said: string) => from(BankAccount, ({ bank, iban }) => `${sai
 const ofMove = (said: string) => from(Move, (move) => `${said} ${inRials(move.amount)} من ${move.from} إلى ${move.to}`)
 const ofDifference = (said: string) =>
   from(Difference, ({ number, box, difference }) => `${said} وردية ${number} على ${box}: ${differenceInWords(difference)}`)
-
-/** What a difference is called: «عجز 0.250 ر.ع.». */
-export function differenceInWords(difference: bigint) {
-  if (difference === 0n) return 'لا فرق'
-  return difference < 0n ? `عجز ${inRials(-difference)}` : `زيادة ${inRials(difference)}`
-}
 
 export const cashFactLines: FactLines = {
   'finance.box-added': ofBox('أُضيف الصندوق'),

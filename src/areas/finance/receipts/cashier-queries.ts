@@ -1,6 +1,7 @@
 import { partyAtCounter, recordsOf } from '#areas/customers/public.ts'
 import { accountsToChoose } from '#areas/finance/cash/account-queries.ts'
 import { smallestCoin } from '#areas/finance/cash/coins.ts'
+import { cashTakers, ownSession } from '#areas/finance/cash/own-session.ts'
 import { coveredPart, coversOf } from '#areas/finance/cheques/covers.ts'
 import { freeCredit } from '#areas/finance/credit-transfers/moving.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
@@ -26,6 +27,7 @@ export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '
   const owed = payer ? await owedBy(ctx, payer.id) : nothingOwed(dayOf(ctx.now()))
   const at = pageWithin(Number(parked?.form.page) || page, owed.count, duesPerPage)
   const dues = payer ? await duesOf(ctx, payer.id, at) : []
+  const session = await ownSession(ctx)
   return {
     ...{ found: payer ? [] : found, payer, dues },
     today: dayOf(ctx.now()),
@@ -33,7 +35,7 @@ export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '
     ...{ owed, at },
     takesCheques: ctx.actor.may(financePermissions.keepCheques),
     ...(payer ? await creditNow(ctx, payer.id) : { credit: 0n, free: 0n }),
-    session: await ownSession(ctx),
+    ...{ session, takers: payer && !session ? await cashTakers(ctx) : [] },
     banks: await accountsToChoose(ctx),
     formId: parked?.id ?? ctx.newId(),
     typed: parked && overDuesNow(parked.form, dues),
@@ -81,12 +83,3 @@ export async function creditNow({ db }: Pick<Ctx, 'db'>, partyId: string) {
   const [credit, free] = [await creditOf({ db }, partyId), await freeCredit({ db }, partyId)]
   return { credit, free: free > 0n ? free : 0n }
 }
-
-const ownSession = async ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>
-  (await db
-    .selectFrom('cashSessions')
-    .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
-    .select(['cashSessions.id', 'cashBoxes.name', 'openedAt'])
-    .where('keeperId', '=', actor.id)
-    .where('closedAt', 'is', null)
-    .executeTakeFirst()) ?? null

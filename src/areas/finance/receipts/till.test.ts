@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { addBox } from '#areas/finance/cash/use-cases/change-boxes.ts'
+import { askDifference, countSession } from '#areas/finance/cash/use-cases/close-session.ts'
+import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'
+import { boxesOf } from '#testing/boxes.ts'
+import { salalah } from '#testing/branches.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { visit } from '#testing/visit.ts'
@@ -6,8 +11,9 @@ import { duesPerPage } from './ageing.ts'
 import { counter, type Due } from './cashier-queries.ts'
 import { chosenAtOnce } from './due.ts'
 import { loader as counterPage } from './routes/back-office-cashier.tsx'
-import { outcomeOf } from './ui/till.ts'
+import { outcomeOf, paidIn } from './ui/till.ts'
 import { parkPayment } from './use-cases/park-payment.ts'
+import { receivePayment } from './use-cases/receive-payment.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays, debt, credit, wrong } = payersOf(office)
@@ -77,4 +83,53 @@ test('the counter says before it takes money what will come of it, and what stay
   expect(outcomeOf({ ...came, chosen: 52n, rounded: 2n }, 'oldest', 80n)).toMatchObject({ settled: 52n, kept: 0n, left: 28n })
   expect(outcomeOf({ ...came, chosen: 60n }, 'oldest', 80n)).toBeNull()
   expect(outcomeOf(came, 'oldest', 0n)).toMatchObject({ isUnchosen: false, kept: 50n, left: 0n })
+})
+
+test('cash asks for what the other ways leave, as near as coins come to it; where none is taken the card does, and no cash counts', () => {
+  const ways = { cash: '', tendered: '', card: '', transfer: '', cheque: '' }
+  const till = { ways, isTyped: false, chosen: 64_703n, coin: 5n, takesCash: true }
+  expect(paidIn(till)).toMatchObject({ ways: { cash: '64.700', card: '' }, paid: 64_700n, rounded: 3n })
+  expect(paidIn({ ...till, ways: { ...ways, transfer: '60' } })).toMatchObject({ ways: { cash: '4.700' }, paid: 64_700n })
+  expect(paidIn({ ...till, isTyped: true, ways: { ...ways, cash: '5', tendered: '20' } })).toMatchObject({
+    ...{ paid: 5_000n, change: 15_000n },
+  })
+
+  const without = { ...till, takesCash: false }
+  expect(paidIn(without)).toMatchObject({ ways: { cash: '', card: '64.703' }, paid: 64_703n, rounded: 0n, change: 0n })
+  expect(paidIn({ ...without, ways: { ...ways, transfer: '64.703' } })).toMatchObject({ ways: { card: '' }, paid: 64_703n })
+  const parked = { ...ways, cash: '64.7', tendered: '70', cheque: '10' }
+  expect(paidIn({ ...without, isTyped: true, ways: parked })).toMatchObject({
+    ...{ ways: { cash: '', tendered: '', card: '', cheque: '10' }, paid: 0n, promised: 10_000n, rounded: 0n, change: 0n },
+  })
+})
+
+test('whoever has no open session is told who takes cash, and asked for an amount where one can be written', async () => {
+  const [, salim] = [await box(), await customer()]
+  await owes(salim, '30', '2026-01-05')
+  const { colleague, cashier, newBox, statusNow, house } = boxesOf(office)
+  const zahra = await colleague('zahra', 'accountant')
+  const boxId = await newBox('صندوق آخر')
+  const fatima = await cashier('fatima', salalah)
+  expect(await counterPage(visit(zahra, `/x?party=${salim}`))).toMatchObject({ session: null, takers: [], mayKeep: false })
+  const { id: sessionId } = await openSession(fatima, { boxId, openingCash: '0' })
+  expect(await counterPage(visit(zahra, `/x?party=${salim}`))).toMatchObject({ takers: ['fatima'] })
+  expect(await counterPage(visit(fatima, `/x?party=${salim}`))).toMatchObject({ session: { takesCash: true }, takers: [] })
+
+  const nothing = () => ({ id: id(), partyId: salim, method2: 'card' })
+  await expect(receivePayment(zahra, nothing())).rejects.toMatchObject({ issues: [{ path: ['amount2'] }] })
+  await expect(receivePayment(fatima, nothing())).rejects.toMatchObject({ issues: [{ path: ['amount1'] }] })
+  await expect(receivePayment(zahra, { id: id(), partyId: salim, method1: 'cash', amount1: '30' })).rejects.toMatchObject({
+    code: 'finance.no-session',
+  })
+
+  await countSession(fatima, { sessionId, rials1: '1' })
+  await askDifference(fatima, { sessionId, reason: 'لا أعرف السبب' })
+  expect(await statusNow(sessionId)).toBe('difference')
+  expect(await counter(fatima, { q: '', party: salim })).toMatchObject({ session: { takesCash: false } })
+  expect(await counter(zahra, { q: '', party: salim })).toMatchObject({ takers: [] })
+  const elsewhere = await openSession(await cashier('salma', salalah), {
+    boxId: (await addBox(house(), { branchId: salalah, name: 'صندوق ثالث' })).id,
+    openingCash: '5',
+  })
+  expect([elsewhere.opens, (await counter(zahra, { q: '', party: salim })).takers]).toEqual([false, []])
 })

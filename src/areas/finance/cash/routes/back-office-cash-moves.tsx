@@ -17,11 +17,12 @@ import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import { boxes } from '../box-queries.ts'
 import { moveStatuses } from '../cash.ts'
-import { boxesPath, movePath, movesPath } from '../cash-paths.ts'
+import { movePath, movesPath } from '../cash-paths.ts'
 import type { MoveCashForm } from '../inputs.ts'
 import { movesAddress, movesPerPage, readMovesAsked } from '../move-asked.ts'
 import { accountsToTransfer, type MoveRow, moves, ownBox, placesToMove, placesToWithdraw } from '../move-queries.ts'
 import { MoveBadge } from '../ui/move-badge.tsx'
+import { NoOwnBox } from '../ui/no-own-box.tsx'
 import { TransferForm } from '../ui/transfer-form.tsx'
 import { WithdrawForm } from '../ui/withdraw-form.tsx'
 import { moveCash } from '../use-cases/move-cash.ts'
@@ -43,6 +44,7 @@ export const loader = page(financePermissions.viewBoxes, async (ctx, { query }) 
     choices: (await boxes(ctx)).map(({ id, name }) => [id, name] as const),
     mayExport: ctx.actor.may(financePermissions.exportBoxes),
     mayMove: ctx.actor.may(financePermissions.moveCash),
+    mayKeep: ctx.actor.may(financePermissions.keepBoxes),
     withdrawing: await placesToWithdraw(ctx),
     transferring: await accountsToTransfer(ctx),
     ...{ act: query.get('act'), withdrawId: ctx.newId(), transferId: ctx.newId() },
@@ -80,7 +82,7 @@ const columns: Column<MoveRow>[] = [
 ]
 
 export default function CashMovesPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { asked, isView, views, rows, at, total, mayMove, mayExport, form } = shown
+  const { asked, isView, views, rows, at, total, mayMove, mayKeep, mayExport, form } = shown
   const { withdrawing, withdrawId, transferring, transferId, act } = shown
   const mayAny = mayMove || withdrawing || transferring
   const moving = act === 'move' ? actionData : undefined
@@ -107,7 +109,7 @@ export default function CashMovesPage({ loaderData: shown, actionData }: Route.C
         </Card>
         {mayAny && (
           <div className="stack">
-            {mayMove && (form ? <Move key={form.moveId} form={form} reply={moving} /> : <NoSession />)}
+            {mayMove && (form ? <Move key={form.moveId} form={form} reply={moving} /> : <NoSession mayKeep={mayKeep} />)}
             {withdrawing && (
               <WithdrawForm
                 key={withdrawId}
@@ -170,13 +172,8 @@ function Move({ form, reply }: { form: NonNullable<Shown['form']>; reply: Reply 
   )
 }
 
-function NoSession() {
-  return (
-    <Card title="انقل نقدًا">
-      <p className="muted sm">يُنقل النقد من صندوق ورديته مفتوحة في عهدتك.</p>
-      <Link className="link sm" to={`${boxesPath}/mine`}>
-        افتح ورديتك
-      </Link>
-    </Card>
-  )
-}
+const NoSession = ({ mayKeep }: { mayKeep: boolean }) => (
+  <Card title="انقل نقدًا">
+    <NoOwnBox mayKeep={mayKeep}>يُنقل النقد من صندوق ورديته مفتوحة في عهدتك.</NoOwnBox>
+  </Card>
+)

@@ -1,3 +1,4 @@
+import '#ui/styles/cash.css'
 import { redirect } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
@@ -53,10 +54,10 @@ export default function MyBoxPage({ loaderData: { boxes }, actionData: reply }: 
           )}
         </Card>
         <Card title="كيف تعمل الوردية">
-          <ol className="stack sm">
+          <ol className="in-turn sm">
             <li>تعدّ ما في الصندوق حين تستلمه. إن خالف الدفاتر عددته مرة أخرى، واعتمد غيرك الفرق قبل أن تبدأ.</li>
             <li>ما تقبضه وتصرفه نقدًا يدخل صندوقك ما دامت مفتوحة.</li>
-            <li>في آخرها تعدّ بالفئات، وبلا فرق تغلقها. إن خالف الدفاتر عددت مرة أخرى، ثم أرسلت الفرق للاعتماد.</li>
+            <li>في آخرها تعدّ بالفئات، وبلا فرق تغلقها. إن خالف الدفاتر عددت مرة أخرى، ثم عدّ زميل معك أو أُرسلت للاعتماد.</li>
           </ol>
         </Card>
       </div>

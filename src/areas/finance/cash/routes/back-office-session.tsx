@@ -35,7 +35,7 @@ export const action = submitOneOf({
     saying(opens ? 'فُتحت الوردية' : 'المعدود لا يساوي رصيد الصندوق في الدفاتر', sessionPath(id)),
   ),
   count: submit(countSession, back('حُفظ العدّ')),
-  ask: submit(askDifference, back('أُرسل الفرق للاعتماد')),
+  ask: submit(askDifference, back('أُرسلت الوردية للاعتماد')),
   close: submit(closeSession, back('أُغلقت الوردية')),
 })
 

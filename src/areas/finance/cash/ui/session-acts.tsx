@@ -1,15 +1,19 @@
+import '#ui/styles/cash.css'
+import type { ReactNode } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
-import { MoneyField, TextareaField } from '#ui/form/text-fields.tsx'
+import { MoneyField } from '#ui/form/text-fields.tsx'
 import { FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
 import { Money } from '#ui/values.tsx'
-import { bearers, differenceOf, type SessionStatus } from '../cash.ts'
-import type { AskDifferenceForm, RecountOpeningForm } from '../inputs.ts'
+import { differenceOf, type SessionStatus } from '../cash.ts'
+import type { RecountOpeningForm } from '../inputs.ts'
 import { sessionPath } from '../session-asked.ts'
+import type { Ways } from '../session-ways.ts'
+import { Ask, type AskProps } from './ask-difference.tsx'
 import { CountForm } from './count-form.tsx'
 import { Difference } from './difference.tsx'
+import { ByColleague, Mended, Sent } from './session-ways.tsx'
 
 type Count = { expected: bigint; counted: bigint }
 type Session = {
@@ -19,7 +23,8 @@ type Session = {
   counts: Count[]
   /** The first count does not agree: how much it is comes after the second. */
   differs: boolean
-  before: boolean
+  /** How it goes on where its keeper does not end it alone. */
+  ways: Ways | null
   /** The smallest that may lie in the box. */
   coin: bigint
 }
@@ -28,7 +33,7 @@ type Props = { session: Session; act: string | null; reply: Reply | undefined }
 /** What comes next: count, then close or ask; and to count again stands open until the box is closed. */
 export function SessionActs({ session, act, reply }: Props) {
   const of = (name: string) => (act === name ? reply : undefined)
-  const { id, status, openedAt, counts, differs, before, coin } = session
+  const { id, status, openedAt, counts, differs, ways, coin } = session
   const [last] = counts
   const again = openedAt ? <Count id={id} coin={coin} reply={of('count')} /> : <Recount id={id} reply={of('recount')} />
   if (status === 'open') return again
@@ -39,15 +44,31 @@ export function SessionActs({ session, act, reply }: Props) {
         {again}
       </>
     )
+  if (status === 'difference')
+    return (
+      <>
+        {ways && <Sent agrees={last !== undefined && differenceOf(last) === 0n} opening={!openedAt} agreeing={ways.agreeing} />}
+        {last && <Result count={last} opening={!openedAt} />}
+      </>
+    )
+  const difference = last ? differenceOf(last) : 0n
+  const isMended = difference === 0n && ways !== null && ways.mistake !== 0n
+  const next = { id, difference, opening: !openedAt, ways, reply: of('ask') ?? of('close') }
   return (
     <>
-      {status === 'difference' && (
-        <Alert kind="warning">
-          أُرسل الفرق للاعتماد. {openedAt ? 'تُغلق' : 'تُفتح'} الوردية حين يُعتمد، ولا يتحرك الصندوق قبلها.
-        </Alert>
+      {isMended && <Mended mistake={ways.mistake} opening={!openedAt} mayCount={ways.mayCount} />}
+      {last && (
+        <Result count={last} opening={!openedAt}>
+          {!isMended && <Next {...next} />}
+        </Result>
       )}
-      {last && <Result {...{ id, status, before }} count={last} opening={!openedAt} reply={of('ask') ?? of('close')} />}
-      {status === 'counted' && (
+      {isMended && (ways.mayCount ? again : <ByColleague counters={ways.counters} opening={!openedAt} />)}
+      {isMended && (
+        <Card title={ways.mayCount ? 'أو أرسلها للاعتماد' : 'أو أرسلها للاعتماد بكل عدّ فيها'}>
+          <Ask {...next} />
+        </Card>
+      )}
+      {!(isMended && ways.mayCount) && (
         <details open={of('count') !== undefined || of('recount') !== undefined}>
           <summary className="link sm">عدّ من جديد</summary>
           {again}
@@ -76,14 +97,13 @@ function Recount({ id, reply }: { id: string; reply: Reply | undefined }) {
   )
 }
 
-type ResultProps = Pick<Session, 'id' | 'status' | 'before'> & { count: Count; opening: boolean; reply: Reply | undefined }
+type ResultProps = { count: Count; opening: boolean; children?: ReactNode }
 
-function Result({ id, status, before, count, opening, reply }: ResultProps) {
-  const difference = differenceOf(count)
+function Result({ count, opening, children }: ResultProps) {
   return (
     <Card title={opening ? 'المعدود عند الفتح' : 'آخر عدّ'}>
       <div className="stack">
-        <dl className="told">
+        <dl className="told counted">
           <Told question="المعدود">
             <Money amount={count.counted} />
           </Told>
@@ -91,57 +111,23 @@ function Result({ id, status, before, count, opening, reply }: ResultProps) {
             <Money amount={count.expected} />
           </Told>
           <Told question="الفرق">
-            <Difference amount={difference} />
+            <Difference amount={differenceOf(count)} />
           </Told>
         </dl>
-        {before && difference === 0n && (
-          <p className="muted sm">اختلف عدّ قبل هذا. يعدّ زميل غيرك، أو ترسلها للاعتماد بكل عدّ فيها.</p>
-        )}
-        {status === 'counted' &&
-          (difference === 0n && !before ? (
-            <Close id={id} reply={reply} />
-          ) : (
-            <Ask id={id} mayOwe={difference < 0n && !opening} reply={reply} />
-          ))}
+        {children}
       </div>
     </Card>
   )
 }
 
-function Close({ id, reply }: { id: string; reply: Reply | undefined }) {
+function Next(next: AskProps) {
+  const { id, difference, reply } = next
+  if (difference !== 0n) return <Ask {...next} />
   return (
     <PostForm action={`${sessionPath(id)}?act=close`}>
       <FormProblem text={reply?.problem} />
       <div>
         <SubmitButton>أغلق الوردية</SubmitButton>
-      </div>
-    </PostForm>
-  )
-}
-
-type AskProps = { id: string; mayOwe: boolean; reply: Reply | undefined }
-
-function Ask({ id, mayOwe, reply }: AskProps) {
-  return (
-    <PostForm action={`${sessionPath(id)}?act=ask`} reply={reply}>
-      {mayOwe && (
-        <SelectField
-          {...fieldsOf<AskDifferenceForm>(reply)('borneBy', 'company')}
-          label="من يتحمل العجز"
-          help="ما يُسجّل على أمين الصندوق يسدّده من «ذمم الموظفين»."
-          options={Object.entries(bearers)}
-          required
-        />
-      )}
-      <TextareaField
-        {...fieldsOf<AskDifferenceForm>(reply)('reason')}
-        label="ما تعرفه عن سبب الفرق"
-        help="يعتمده زميل غيرك، ويُرحَّل حينها."
-        maxLength={300}
-        required
-      />
-      <div>
-        <SubmitButton>أرسل الفرق للاعتماد</SubmitButton>
       </div>
     </PostForm>
   )

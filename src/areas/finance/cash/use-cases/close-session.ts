@@ -4,13 +4,12 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { type SessionStatus, sessionCan, sumOf } from '../cash.ts'
+import { differenceInWords, type SessionStatus, sessionCan, sizeOf, sumOf } from '../cash.ts'
 import { approveDifference } from '../cash-approvals.ts'
 import { mustBeCounted } from '../coins.ts'
 import { differenceAsked, sessionClosed, sessionCounted } from '../facts.ts'
 import { AskDifferenceInput, CountSessionInput, SessionInput } from '../inputs.ts'
-import { countThatStands, foundBefore, heldSession, keepCount, mustNotWait, sizeOf } from '../sessions.ts'
-import { differenceInWords } from '../words.ts'
+import { countThatStands, foundBefore, heldSession, keepCount, mustNotWait } from '../sessions.ts'
 
 /** By note and coin, and not knowing what there should be: how much it differs is said to the keeper after the second count. */
 export const countSession = command({
@@ -76,7 +75,6 @@ export const closeSession = command({
   },
 })
 
-/** Found out by the keeper alone, what was too much could have been taken out before the second count. */
 const foundOtherwise = () =>
   new Refusal('finance.counted-otherwise', 'اختلف عدّ قبل هذا في الوردية. يعدّ زميل غيرك، أو أرسلها للاعتماد.')
 

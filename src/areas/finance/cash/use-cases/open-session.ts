@@ -50,7 +50,7 @@ type Begun = Pick<HeldSession, 'id' | 'number' | 'boxId' | 'box' | 'keeperId' | 
 async function openIfRight(work: Work, session: Begun, counted: bigint) {
   const { id, number, box } = session
   const { difference } = await keepCount(work, session, { counted })
-  const before = await foundBefore(work, session, { atOpening: true, countedBy: work.actor.id })
+  const before = await foundBefore(work, session, { atOpening: true })
   const opens = difference === 0n && before === null
   await work.tx
     .updateTable('cashSessions')

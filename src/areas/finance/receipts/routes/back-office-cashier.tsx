@@ -17,6 +17,7 @@ import { cashierPath, parkedPath } from '../parked-paths.ts'
 import { receiptPath } from '../receipt-asked.ts'
 import { AgeingBar } from '../ui/ageing-bar.tsx'
 import { DueRows } from '../ui/due-rows.tsx'
+import { NoCash } from '../ui/no-cash.tsx'
 import { ParkedList } from '../ui/parked-list.tsx'
 import { Payer } from '../ui/payer.tsx'
 import { useTill } from '../ui/till.ts'
@@ -127,6 +128,8 @@ function Till({
   credit,
   free,
   session,
+  takers,
+  mayKeep,
   banks,
   takesCheques,
   maySetApart,
@@ -134,7 +137,8 @@ function Till({
   mayRefund,
   reply,
 }: TillProps) {
-  const till = useTill({ dues, today, coin, typed: reply?.typed })
+  const takesCash = session?.takesCash ?? false
+  const till = useTill({ dues, today, coin, takesCash, typed: reply?.typed })
   const chooseDue = () => till.chooseAll(chosenAtOnce(dues, today).dues)
   const to = (act: string) => `?act=${act}&party=${payer.id}&page=${at}`
   return (
@@ -192,10 +196,10 @@ function Till({
           )}
         </div>
         <TillPayment
-          {...{ till, reply, banks, takesCheques, maySetApart }}
+          {...{ till, reply, banks, takesCheques, maySetApart, takesCash }}
           owed={owed.owed}
           credit={{ free, address: to('use-credit'), isAhead: dues.every(({ dueOn }) => dueOn > today) }}
-          hasBox={session !== null}
+          noCash={!takesCash && <NoCash {...{ session, takers, mayKeep }} />}
         />
       </PostForm>
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -16,7 +16,9 @@ import { type Credit, TillCredit } from './till-credit.tsx'
 type Props = {
   till: Till
   reply: Reply | undefined
-  hasBox: boolean
+  takesCash: boolean
+  /** Why no cash is taken here, and who takes it. */
+  noCash: ReactNode
   banks: readonly (readonly [string, string])[]
   owed: bigint
   credit: Credit
@@ -30,7 +32,7 @@ const slipIsTold = (reply: Reply | undefined) =>
   ['1', '2', '3'].some((way) => reply?.typed[`reference${way}`] && reply.fields[`reference${way}`])
 
 /** In which ways it is paid, what comes of it, and the act. */
-export function TillPayment({ till, reply, hasBox, banks, owed, credit, takesCheques, maySetApart }: Props) {
+export function TillPayment({ till, reply, takesCash, noCash, banks, owed, credit, takesCheques, maySetApart }: Props) {
   const field = fieldsOf<ReceivePaymentForm>(reply)
   const [rest, setRest] = useState<UnchosenWay>(reply?.typed.rest === 'credit' ? 'credit' : 'oldest')
   const outcome = outcomeOf(till, rest, owed)
@@ -43,26 +45,24 @@ export function TillPayment({ till, reply, hasBox, banks, owed, credit, takesChe
   return (
     <Card title="طريقة الدفع">
       <div className="stack">
-        <fieldset className="till-way" disabled={!hasBox}>
-          <legend>
-            نقدًا <kbd dir="ltr">1</kbd>
-          </legend>
+        <fieldset className="till-way" disabled={!takesCash}>
+          <legend>نقدًا {takesCash && <kbd dir="ltr">1</kbd>}</legend>
           <input type="hidden" name="method1" value="cash" />
           <div className="form-grid">
-            <MoneyField
-              {...amount('cash', 'amount1')}
-              label="المبلغ"
-              help={hasBox ? undefined : 'افتح وردية صندوقك لتقبض نقدًا.'}
-            />
-            <MoneyField {...amount('tendered', 'tendered1')} label="ما سلّمه" optional />
+            <MoneyField {...amount('cash', 'amount1')} label="المبلغ" disabled={!takesCash} />
+            {takesCash && <MoneyField {...amount('tendered', 'tendered1')} label="ما سلّمه" optional />}
           </div>
+          {noCash}
           {till.change > 0n && (
             <p className="till-change" role="status">
               الباقي له <Money amount={till.change} />
             </p>
           )}
         </fieldset>
-        <details className="till-way" open={till.ways.card !== '' || Boolean(reply?.fields.amount2 ?? reply?.fields.reference2)}>
+        <details
+          className="till-way"
+          open={!takesCash || till.ways.card !== '' || Boolean(reply?.fields.amount2 ?? reply?.fields.reference2)}
+        >
           <summary>
             بطاقة <kbd dir="ltr">2</kbd>
           </summary>

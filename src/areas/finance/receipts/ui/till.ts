@@ -28,13 +28,32 @@ const belowCoins = (short: bigint, coin: bigint) => (short > 0n && short < coin 
 
 const allOf = (dues: readonly Due[]) => Object.fromEntries(dues.map(({ id, open }) => [id, asTyped(open)]))
 
-type Begun = { dues: readonly Due[]; today: string; coin: bigint; typed: Record<string, unknown> | undefined }
+type Filled = { ways: Ways; isTyped: boolean; chosen: bigint; coin: bigint; takesCash: boolean }
 
 /**
- * The sums of a till while it is filled in: what is due today is chosen to begin with, and the cash asks for whatever the other ways
- * leave, as near as coins come to it, until somebody writes an amount of cash.
+ * What comes in each way. One asks for whatever the others leave, until somebody writes an amount there: the cash, as near as coins come
+ * to it, and the card where no cash is taken.
  */
-export function useTill({ dues, today, coin, typed }: Begun) {
+export function paidIn({ ways: written, isTyped, chosen, coin, takesCash }: Filled) {
+  const [asking, step] = takesCash ? (['cash', coin] as const) : (['card', 1n] as const)
+  const typed = takesCash ? written : { ...written, cash: '', tendered: '' }
+  const rest = { ...typed, [asking]: '' }
+  const left = chosen - came(rest) - amountIn(rest.cheque)
+  const ways = isTyped ? typed : { ...rest, [asking]: left < step ? '' : asTyped(left - (left % step)) }
+  const [cash, paid, promised, tendered] = [amountIn(ways.cash), came(ways), amountIn(ways.cheque), amountIn(ways.tendered)]
+  return {
+    ...{ ways, paid, promised },
+    rounded: cash > 0n ? belowCoins(chosen - paid - promised, coin) : 0n,
+    change: tendered > cash ? tendered - cash : 0n,
+  }
+}
+
+const came = ({ cash, card, transfer }: Ways) => amountIn(cash) + amountIn(card) + amountIn(transfer)
+
+type Begun = { dues: readonly Due[]; today: string; coin: bigint; takesCash: boolean; typed: Record<string, unknown> | undefined }
+
+/** The sums of a till while it is filled in: what is due today is chosen to begin with. */
+export function useTill({ dues, today, coin, takesCash, typed }: Begun) {
   const text = (name: string) => (typeof typed?.[name] === 'string' ? (typed[name] as string) : '')
   const [pays, setPays] = useState<Record<string, string>>(() =>
     Object.fromEntries(
@@ -48,29 +67,23 @@ export function useTill({ dues, today, coin, typed }: Begun) {
     transfer: text('amount3'),
     cheque: text(`amount${chequePlace}`),
   })
-  const [isCashTyped, setCashTyped] = useState(Boolean(typed))
+  const [isTyped, setTyped] = useState(Boolean(typed))
   const chosen = sum(dues.map(({ id }) => amountIn(pays[id])))
-  const [others, promised] = [amountIn(ways.card) + amountIn(ways.transfer), amountIn(ways.cheque)]
-  const asked = chosen > others + promised ? chosen - others - promised : 0n
-  const cash = isCashTyped ? ways.cash : asked < coin ? '' : asTyped(asked - (asked % coin))
-  const paid = amountIn(cash) + others
-  const rounded = amountIn(cash) > 0n ? belowCoins(chosen - paid - promised, coin) : 0n
-  const tendered = amountIn(ways.tendered)
+  const now = paidIn({ ways, isTyped, chosen, coin, takesCash })
 
   return {
-    ...{ pays, ways: { ...ways, cash }, chosen, paid, promised, rounded },
-    change: tendered > amountIn(cash) ? tendered - amountIn(cash) : 0n,
-    choose: (id: string, amount: string) => setPays((now) => ({ ...now, [id]: amount })),
+    ...{ pays, chosen, ...now },
+    choose: (id: string, amount: string) => setPays((before) => ({ ...before, [id]: amount })),
     chooseAll: (which: readonly Due[]) => setPays(allOf(which)),
     write(way: keyof Ways, amount: string) {
-      if (way === 'cash') setCashTyped(amount.trim() !== '')
-      setWays((now) => ({ ...now, [way]: amount }))
+      if (way === (takesCash ? 'cash' : 'card')) setTyped(amount.trim() !== '')
+      setWays((before) => ({ ...before, [way]: amount }))
     },
     /** What was paid goes to the oldest dues. */
     spread() {
-      setPays(overOldest(dues, paid + promised))
-      setCashTyped(true)
-      setWays((now) => ({ ...now, cash }))
+      setPays(overOldest(dues, now.paid + now.promised))
+      setTyped(true)
+      setWays(now.ways)
     },
   }
 }

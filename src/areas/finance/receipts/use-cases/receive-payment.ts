@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { partyOnPaper } from '#areas/customers/public.ts'
 import { branchOf } from '#areas/finance/branch-of.ts'
 import { mustBeInCoins } from '#areas/finance/cash/coins.ts'
+import { ownSession } from '#areas/finance/cash/own-session.ts'
 import { chequesReceived } from '#areas/finance/cheques/facts.ts'
 import { takeIn } from '#areas/finance/cheques/taking-in.ts'
 import { onceFor } from '#areas/finance/once.ts'
@@ -33,7 +34,7 @@ export const receivePayment = command({
       bank && number9 && dueOn9 && amount9 ? { bank, otherBank, number: number9, dueOn: dueOn9, amount: amount9 } : null
     const done = await before(work, asked, cheque)
     if (done) return done
-    if (parts.length === 0 && !cheque) throw fieldFault('amount1', 'اكتب المبلغ المقبوض.')
+    if (parts.length === 0 && !cheque) throw await nothingTaken(work)
     await work.tx.deleteFrom('parkedPayments').where('id', '=', id).where('cashierId', '=', work.actor.id).execute()
     const mostShort = await belowCoins(work, parts)
     if (!cheque) return { id, number: await takeMoney(work, { ...asked, mostShort }), list: null }
@@ -48,6 +49,13 @@ export const receivePayment = command({
 export type Taken = { id: string; number: string | null; list: string | null }
 
 type Asked = z.output<typeof ReceivePaymentInput>
+
+/** Under a field that can be filled in: without a box of one's own that is not the cash. */
+async function nothingTaken({ tx, actor }: Work) {
+  const session = await ownSession({ db: tx, actor })
+  if (session?.takesCash) return fieldFault('amount1', 'اكتب المبلغ المقبوض.')
+  return fieldFault('amount2', 'اكتب المبلغ في الطريقة التي قبضت بها.')
+}
 
 /** Of two presses of one form the second finds what the first did; one that was gone back to and says something else is told. */
 async function before(work: Work, { id, partyId, parts }: Asked, cheque: Cheque | null): Promise<Taken | null> {
