@@ -73,17 +73,19 @@ async function sumsBehind(to: string) {
   }
   if (pathname === groupPath) {
     const [of, asked] = [readGroup(searchParams), readMovementsAsked(searchParams)]
-    return told((await movements(office, await asGroup(office, of, asked), null)).sums, groupOf(of).side, asked.from)
+    return told(await movements(office, await asGroup(office, of, asked), null), groupOf(of).side, asked.from)
   }
   const code = pathname.split('/').at(-1) ?? ''
   const asked = readMovementsAsked(searchParams)
   const side = (await account(huda(), code))?.side ?? 'debit'
-  return told((await movements(office, { ...asked, code }, null)).sums, side, asked.from)
+  return told(await movements(office, { ...asked, code }, null), side, asked.from)
 }
 
-type Sums = Awaited<ReturnType<typeof movements>>['sums']
-const told = ({ debits, credits, closing }: Sums, side: 'debit' | 'credit', from: string) =>
-  from ? [onSide(side, debits - credits)] : [onSide(side, closing), -onSide(side, closing), debits, credits]
+type Ledger = Awaited<ReturnType<typeof movements>>
+function told({ sums: { debits, credits, closing }, compared }: Ledger, side: 'debit' | 'credit', from: string) {
+  if (compared) return [onSide(side, debits - credits - compared.net)]
+  return from ? [onSide(side, debits - credits)] : [onSide(side, closing), -onSide(side, closing), debits, credits]
+}
 
 async function eachLeadsToItsSum(Page: unknown, loaderData: Promise<unknown>, least: number) {
   const figures = figuresOn(Page, await loaderData)
@@ -97,7 +99,8 @@ test('each figure of a profit and loss leads to what it is the sum of, however i
   const of = async (query: string, least: number) =>
     eachLeadsToItsSum(ResultsPage, answered(resultsPage(visit(huda(), `/x?${query}`))), least)
   await of('', 6)
-  await of('compare=last-year&from=2026-01-01&to=2026-12-31', 6)
+  await of('compare=last-year&from=2026-01-01&to=2026-12-31', 14)
+  await of('compare=before&by=line&from=2026-01-01&to=2026-12-31', 20)
   await of('by=line', 12)
   await of('by=branch', 10)
   await of('by=project', 4)
@@ -105,6 +108,17 @@ test('each figure of a profit and loss leads to what it is the sum of, however i
   await of(`branch=${branch}`, 3)
   await of('branch=none&by=line', 5)
   await of(`resource=none&line=cars&project=none`, 2)
+})
+
+test('a difference leads to both that are compared, and what it is compared with to its own movements', async () => {
+  await twoYears()
+  const asked = 'of=income&results=yes&from=2026-01-01&to=2026-12-31&compare=last-year'
+  const page = await answered(movementsPage(visit(huda(), `/x?${asked}`)))
+  expect(figuresOn(MovementsPage, page)).toContainEqual({
+    ...{ to: `${groupPath}?of=income&from=2025-01-01&to=2025-12-31&results=yes`, amount: 120_000n },
+  })
+  expect(htmlOf(MovementsPage, page).replace(/<[^>]*>/g, '')).toContain('الفرق160.000')
+  expect(readMovementsAsked(new URLSearchParams('from=2026-01-01&compare=before'))).toMatchObject({ compare: '' })
 })
 
 test('each figure of a balance sheet leads to its sum, before and after a year was closed', async () => {

@@ -6,6 +6,7 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isNarrowed, type MovementsAsked, placeIn, placeOf } from './movements-asked.ts'
 import { papersOf } from './papers-of.ts'
 import { partOf } from './queries.ts'
+import { comparedWith } from './span.ts'
 
 type Reader = Pick<Ctx, 'db'>
 /** Of one account or of several together; `earlier` is the first day of a year of which nothing is meant, only what came before it. */
@@ -41,7 +42,7 @@ export async function movements(ctx: Reader, asked: Asked, before: string | null
   const place = placeIn(before)
   const rows = await page(ctx, asked, { place, limit: perPage + 1, newestFirst: true })
   const shown = rows.slice(0, perPage)
-  const sums = await sumsOf(ctx, asked)
+  const [sums, compared] = [await sumsOf(ctx, asked), await comparedTo(ctx, asked)]
   const [newest] = shown
   let balance = newest ? await balanceAfter(ctx, asked, newest) : 0n
   const paperOf = await papersOf(ctx, shown)
@@ -51,7 +52,7 @@ export async function movements(ctx: Reader, asked: Asked, before: string | null
     balance -= (row.debit ?? 0n) - (row.credit ?? 0n)
   }
   const last = lines.at(-1)
-  return { lines, sums, isFirst: place === null, older: rows.length > perPage && last ? placeOf(last) : null }
+  return { lines, sums, compared, isFirst: place === null, older: rows.length > perPage && last ? placeOf(last) : null }
 }
 
 type Wanted = { place: Place | null; limit: number; newestFirst: boolean }
@@ -149,6 +150,14 @@ async function sumsOf({ db }: Reader, asked: Asked) {
     from ${days(asked)} kept where ${until}`.execute(db)
   const { opening, debits, credits } = rows[0] ?? { opening: 0n, debits: 0n, credits: 0n }
   return { opening, debits, credits, closing: opening + debits - credits }
+}
+
+/** What the days came to with which these are compared. */
+async function comparedTo(ctx: Reader, asked: Asked) {
+  if (!asked.compare) return null
+  const span = comparedWith(asked, asked.compare)
+  const { debits, credits } = await sumsOf(ctx, { ...asked, ...span })
+  return { span, net: debits - credits }
 }
 
 /** What lay in the account after that row: the days before its day, and of its day what stands up to it. */

@@ -1,16 +1,22 @@
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import { isDay } from '#values/days.ts'
-import { addressWith, type Part, partNames, readPart } from './results-asked.ts'
+import { addressWith, type Part, partNames, readComparison, readPart } from './results-asked.ts'
+import type { Comparison } from './span.ts'
 
-/** What is asked of an account's movements, or of those of one leaf of it, whose `key` is named. `results` leaves out the closing of years, as every report of results does. */
-export type MovementsAsked = Part & { key: string; from: string; to: string; results: 'yes' | '' }
+/**
+ * What is asked of an account's movements, or of those of one leaf of it, whose `key` is named. `results` leaves out the closing of years,
+ * as every report of results does; `compare` sets what these days come to beside what others do.
+ */
+export type MovementsAsked = Part & { key: string; from: string; to: string; results: 'yes' | ''; compare: Comparison | '' }
 
 export const accountPath = (code: string) => `/admin/finance/accounts/${code}`
 
 export function readMovementsAsked(query: URLSearchParams): MovementsAsked {
   const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '')
   const key = (query.get('key') ?? '').slice(0, 100)
-  return { ...readPart(query), key, from: day('from'), to: day('to'), results: query.get('results') === 'yes' ? 'yes' : '' }
+  const [from, to] = [day('from'), day('to')]
+  const results = query.get('results') === 'yes' ? 'yes' : ''
+  return { ...readPart(query), key, from, to, results, compare: from && to ? readComparison(query) : '' }
 }
 
 export const movementsAddress = (code: string, asked: Partial<MovementsAsked>, more: { before?: string } = {}) =>

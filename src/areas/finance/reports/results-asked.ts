@@ -32,13 +32,14 @@ export function readPart(query: URLSearchParams): Part {
   return { line, branch: id('branch'), project: id('project'), resource: id('resource') }
 }
 
+export const readComparison = (query: URLSearchParams) => nameIn(comparisons, query.get('compare') ?? '')
+
 /** Without a period it is this year until today. */
 export function readResultsAsked(query: URLSearchParams, today: string): ResultsAsked {
   const day = (name: string, usual: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : usual)
   const [one, other] = [day('from', `${today.slice(0, 4)}-01-01`), day('to', today)]
   const [from, to] = one <= other ? [one, other] : [other, one]
-  const compare = nameIn(comparisons, query.get('compare') ?? '')
-  return { ...readPart(query), from, to, compare, by: nameIn(divisions, query.get('by') ?? '') }
+  return { ...readPart(query), from, to, compare: readComparison(query), by: nameIn(divisions, query.get('by') ?? '') }
 }
 
 /** An address with what is asked for, without what is not. */

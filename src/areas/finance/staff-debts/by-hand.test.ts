@@ -11,7 +11,7 @@ import { testOffice } from '#testing/office.ts'
 import { moved, journal as moving, postIt } from '#testing/postings.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { staffLeaf } from './debt.ts'
-import { readStaffDebtsAsked } from './debt-asked.ts'
+import { readStaffDebtsAsked, staffDebtsAddress } from './debt-asked.ts'
 import { staffDebts } from './queries.ts'
 import { loader as exported } from './routes/staff-debts-export.ts'
 
@@ -53,7 +53,21 @@ test('what is taken out of a salary is owed no more: the person is called by nam
     return [count, sums.more, sums.less, entries.length]
   }
   expect(await found('q=FATIMA&state=written&page=9')).toEqual([2, 20_000n, 5_000n, 2])
-  for (const none of ['q=salim', 'state=short', 'from=2026-01-16', 'to=2026-01-14', 'repayment=x'])
+  const [first] = (await staffDebts(salim)).owing
+  for (const [side, sums] of [
+    ['more', [1, first?.short, 0n, 1]],
+    ['less', [1, 0n, 5_000n, 1]],
+  ] as const)
+    expect(await found(staffDebtsAddress({ employee: employeeId, side }, ''))).toEqual(sums)
+  for (const none of [
+    'employee=salim',
+    'side=less&state=short',
+    'q=salim',
+    'state=short',
+    'from=2026-01-16',
+    'to=2026-01-14',
+    'repayment=x',
+  ])
     expect(await found(none)).toEqual([0, 0n, 0n, 0])
   const rows = await csvRows(exported(visit(salim, '/x?format=csv&state=written')))
   expect(rows.map((row) => [row[0], row[1], row[4], row[5]])).toEqual([

@@ -16,6 +16,10 @@ export const entryStates = {
 } as const
 export type EntryState = keyof typeof entryStates
 
+/** Whether somebody owed more for it, or less. */
+export const entrySides = { more: 'ما سُجّل عليهم', less: 'ما سُدّد وخُصم' } as const
+export type EntrySide = keyof typeof entrySides
+
 export const staffLeaf = (employeeId: string): Leaf => ({ account: '1116', key: employeeId })
 
 export type Owed = { employeeId: string; branchId: string; amount: bigint }

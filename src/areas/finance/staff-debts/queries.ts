@@ -20,7 +20,8 @@ type Reader = Pick<Ctx, 'db' | 'actor'>
 
 /** Who owes what, who owes most first, and one page of what led to it, the newest first, with what all that is asked for comes to. */
 export async function staffDebts(ctx: Reader, asked = readStaffDebtsAsked(new URLSearchParams())) {
-  const wanted = matching(asked, await peopleCalled(ctx, asked.q))
+  const people = await everybody(ctx)
+  const wanted = matching(asked, calledSo(people, asked.q))
   const { rows: owing } = await sql<{ employeeId: string; owes: bigint; short: bigint }>`
     select employee_id, sum(amount)::bigint owes, coalesce(sum(amount) filter (where amount > 0), 0)::bigint short
     from (${said}) said group by employee_id having sum(amount) <> 0 order by 2 desc`.execute(ctx.db)
@@ -37,20 +38,21 @@ export async function staffDebts(ctx: Reader, asked = readStaffDebtsAsked(new UR
   const mayUndo = ctx.actor.may(may.takeStaffDebts)
   const isOthers = ({ state, employeeId }: Entry) => state === 'repaid' && employeeId !== ctx.actor.id
   return {
-    ...{ count, at, sums: { more: all.more, less: all.less }, owing: await named(ctx, owing) },
+    ...{ count, at, sums: { more: all.more, less: all.less }, owing: await named(ctx, owing), people },
     total: owing.reduce((sum, { owes }) => sum + owes, 0n),
     entries: (await named(ctx, rows)).map((row) => ({ ...row, mayReverse: mayUndo && isOthers(row) })),
   }
 }
 export type StaffEntry = Awaited<ReturnType<typeof staffDebts>>['entries'][number]
 export type StaffOwing = Awaited<ReturnType<typeof staffDebts>>['owing'][number]
+export type StaffPerson = Awaited<ReturnType<typeof staffDebts>>['people'][number]
 export type EntrySums = { more: bigint; less: bigint }
 
 type Entry = { id: string; employeeId: string; amount: bigint; number: bigint; at: Date; state: EntryState }
 
 /** All that is asked for, a handful at a time, the newest first. */
 export async function exportedEntries(ctx: Reader, asked: StaffDebtsAsked) {
-  const wanted = matching(asked, await peopleCalled(ctx, asked.q))
+  const wanted = matching(asked, calledSo(await everybody(ctx), asked.q))
   return pageAfterPage(async (last: ExportedEntry | undefined) => {
     const after = last ? sql`(at, id) < (${last.at}::timestamptz, ${last.id})` : sql`true`
     const { rows } = await sql<Entry>`select * from (${said}) said where ${wanted} and ${after}
@@ -66,19 +68,27 @@ async function named<Row extends { employeeId: string }>(ctx: Reader, rows: Row[
   return rows.map((row) => ({ ...row, employee: names.get(row.employeeId) ?? row.employeeId }))
 }
 
-/** Those of whom something is said and whose name has every word that was typed; null where nothing was. */
-async function peopleCalled(ctx: Reader, q: string) {
+type Person = { employeeId: string; employee: string }
+
+/** Those of whom something is said. */
+async function everybody(ctx: Reader): Promise<Person[]> {
+  const { rows } = await sql<{ employeeId: string }>`select distinct employee_id from (${said}) said order by 1`.execute(ctx.db)
+  return named(ctx, rows)
+}
+
+/** Whose name has every word that was typed; null where nothing was. */
+function calledSo(people: readonly Person[], q: string) {
   const words = folded(q).split(' ').filter(Boolean)
   if (words.length === 0) return null
-  const { rows } = await sql<{ employeeId: string }>`select distinct employee_id from (${said}) said`.execute(ctx.db)
-  const people = await named(ctx, rows)
   return people
     .filter(({ employee }) => words.every((word) => folded(employee).includes(word)))
     .map(({ employeeId }) => employeeId)
 }
 
-const matching = ({ repayment, state, from, to }: StaffDebtsAsked, people: string[] | null) => sql<boolean>`true
+const matching = ({ employee, repayment, state, side, from, to }: StaffDebtsAsked, people: string[] | null) => sql<boolean>`true
   ${people ? sql`and employee_id = any(${people}::text[])` : sql``}
+  ${employee ? sql`and employee_id = ${employee}` : sql``}
+  ${side ? sql`and amount ${side === 'more' ? sql`>` : sql`<`} 0` : sql``}
   ${repayment ? sql`and id = ${repayment}` : sql``}
   ${state ? sql`and state = ${state}` : sql``}
   ${from ? sql`and at >= ${startOfDay(from)}` : sql``}

@@ -14,6 +14,7 @@ import { Code, DateText, Money } from '#ui/values.tsx'
 import type { movements, ShownMovement } from '../movement-queries.ts'
 import { type MovementsAsked, movementsAddress, placeOf } from '../movements-asked.ts'
 import { partNames } from '../results-asked.ts'
+import { comparisons } from '../span.ts'
 
 type Ledger = Awaited<ReturnType<typeof movements>>
 
@@ -24,7 +25,7 @@ type Props = { place: Place; side: Side; asked: MovementsAsked; ledger: Ledger; 
 const columns = ({ side, asked, place: { group } }: Props): Column<ShownMovement>[] => [
   { key: 'day', title: 'التاريخ', cell: ({ day }) => <DateText at={day} /> },
   { key: 'number', title: 'القيد', cell: ({ number }) => <JournalLink number={number} /> },
-  { key: 'paper', title: 'المصدر', cell: (row) => <Paper {...row} /> },
+  { key: 'paper', title: 'المصدر', cell: ({ source, paper }) => <Paper source={source} paper={paper} /> },
   { key: 'memo', title: 'البيان', cell: ({ memo }) => <Sentence>{memo}</Sentence> },
   ...(group ? [{ key: 'account', title: 'الحساب', cell: (row: ShownMovement) => <Account row={row} asked={asked} /> }] : []),
   { key: 'key', title: 'المفتاح', cell: (row) => row.key && <Leaf row={row} asked={asked} /> },
@@ -42,7 +43,7 @@ const columns = ({ side, asked, place: { group } }: Props): Column<ShownMovement
   { key: 'balance', title: 'الرصيد', numeric: true, cell: ({ balance }) => <Money amount={onSide(side, balance)} /> },
 ]
 
-function Paper({ source, paper }: ShownMovement) {
+function Paper({ source, paper }: Pick<ShownMovement, 'source' | 'paper'>) {
   if (!paper) return sourceWords(source)
   return (
     <Link className="link" to={paper}>
@@ -86,6 +87,7 @@ export function MovementsCard(props: Props) {
         <Sum words="دائن" amount={sums.credits} />
         {asked.from && <Sum words="صافي المدة" amount={onSide(side, sums.debits - sums.credits)} />}
         <Sum words="الرصيد بعدها" amount={onSide(side, sums.closing)} />
+        <Compared {...props} />
       </dl>
       {lines.length > 0 ? (
         <Table caption="حركات الحساب" columns={columns(props)} rows={lines} keyOf={placeOf} />
@@ -105,8 +107,29 @@ const Sum = ({ words, amount }: { words: string; amount: bigint }) => (
   </div>
 )
 
+/** What these days are compared with leads to its own movements; the difference is what is more here than there. */
+function Compared({ place: { address }, side, asked, ledger: { sums, compared } }: Props) {
+  if (!compared) return null
+  const { span, net } = compared
+  return (
+    <>
+      <div>
+        <dt>
+          {asked.compare && comparisons[asked.compare]}، <DateText at={span.from} /> إلى <DateText at={span.to} />
+        </dt>
+        <dd>
+          <Link className="link" to={address({ ...asked, ...span, compare: '' })}>
+            <Money amount={onSide(side, net)} />
+          </Link>
+        </dd>
+      </div>
+      <Sum words="الفرق" amount={onSide(side, sums.debits - sums.credits - net)} />
+    </>
+  )
+}
+
 function Filters({ place: { address, group }, asked, part }: Pick<Props, 'place' | 'asked' | 'part'>) {
-  const { from, to, results } = asked
+  const { from, to, results, compare } = asked
   const isOn = from !== '' || to !== '' || results !== '' || part !== ''
   return (
     <Form className="toolbar" role="search" aria-label="المدة" key={address(asked)} preventScrollReset>
@@ -115,6 +138,7 @@ function Filters({ place: { address, group }, asked, part }: Pick<Props, 'place'
         (name) => asked[name] && <input key={name} type="hidden" name={name} value={asked[name]} />,
       )}
       {results && <input type="hidden" name="results" value={results} />}
+      {compare && <input type="hidden" name="compare" value={compare} />}
       <FilterDay name="from" label="من" value={from} />
       <FilterDay name="to" label="إلى" value={to} />
       <Button type="submit" variant="outline">

@@ -18,7 +18,7 @@ const behind = ({ key, code }: Pick<StatementRow, 'key' | 'code'>, span: Partial
 
 /** A figure leads to the movements it is the sum of. */
 export function ResultsTable({ rows, parts, compared, asked }: Shown) {
-  const { by, from, to, line, branch, project, resource } = asked
+  const { by, from, to, compare, line, branch, project, resource } = asked
   const part = { line, branch, project, resource, results: 'yes' } as const
   const amounts = [
     ...parts.map(({ part: one, name }) => ({ title: name, span: { from, to, ...part, [by]: one || ofNone } })),
@@ -37,7 +37,7 @@ export function ResultsTable({ rows, parts, compared, asked }: Shown) {
         ),
       }),
     ),
-    ...(compared ? [differenceOf(parts.length)] : []),
+    ...(compared ? [differenceOf(parts.length, { from, to, ...part, compare })] : []),
   ]
   return <Table caption="قائمة الدخل" columns={columns} rows={rows} keyOf={({ key }) => key} />
 }
@@ -63,19 +63,19 @@ function Figure({ amount, to, isSum = false }: FigureProps) {
   )
 }
 
-/** By how much it is more or less than what it is compared with, and how many of a hundred that is. */
-function differenceOf(place: number): Column<StatementRow> {
+/** By how much it is more or less than what it is compared with, and how many of a hundred that is; it leads to both, side by side. */
+function differenceOf(place: number, span: Partial<MovementsAsked>): Column<StatementRow> {
   return {
     key: 'difference',
     title: 'الفرق',
     numeric: true,
-    cell: ({ amounts }) => {
+    cell: ({ kind, key, code, amounts }) => {
       const [now = 0n, before = 0n] = amounts.slice(place)
       if (now === before) return <span className="muted">–</span>
       const share = before === 0n ? null : Number(((now - before) * 1000n) / (before < 0n ? -before : before)) / 10
       return (
         <>
-          <Money amount={now - before} />
+          <Figure amount={now - before} to={behind({ key, code }, span)} isSum={kind === 'sum'} />
           {share !== null && (
             <span className="block muted xs">
               <bdi dir="ltr">{`${String(share).replace('-', '−')}%`}</bdi>

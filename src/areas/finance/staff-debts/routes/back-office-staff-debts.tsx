@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { leafAddress } from '#areas/finance/reports/movements-asked.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
@@ -45,7 +46,16 @@ export const action = submitOneOf({
 
 const owingColumns = (opens: boolean): Column<StaffOwing>[] => [
   { key: 'employee', title: 'الموظف', cell: ({ employee }) => <bdi>{employee}</bdi> },
-  { key: 'short', title: 'سُجّل عليه', numeric: true, cell: ({ short }) => <Money amount={short} /> },
+  {
+    key: 'short',
+    title: 'سُجّل عليه',
+    numeric: true,
+    cell: ({ employeeId, short }) => (
+      <Link className="link" to={staffDebtsAddress({ employee: employeeId, side: 'more' })}>
+        <Money amount={short} />
+      </Link>
+    ),
+  },
   {
     key: 'owes',
     title: 'بقي عليه',
@@ -95,7 +105,7 @@ export default function StaffDebtsPage({ loaderData, actionData }: Route.Compone
 type Shown = Route.ComponentProps['loaderData']
 
 function Entries({ shown, reply }: { shown: Shown; reply: Reply | undefined }) {
-  const { asked, entries, sums, count, at, views, isView, mayExport } = shown
+  const { asked, people, entries, sums, count, at, views, isView, mayExport } = shown
   const here = { ...asked, repayment: '', page: 1 }
   const acts = mayExport && count > 0 && (
     <div className="row wrap">
@@ -109,7 +119,7 @@ function Entries({ shown, reply }: { shown: Shown; reply: Reply | undefined }) {
       flush
       footer={<Pager page={at} perPage={entriesPerPage} total={count} toPage={(page) => staffDebtsAddress({ ...asked, page })} />}
     >
-      <EntryFilters asked={asked} />
+      <EntryFilters asked={asked} people={people} />
       <SavedViews views={views} here={staffDebtsAddress(here)} reply={isView ? reply : undefined} />
       <EntriesTable rows={entries} sums={sums} asked={asked} />
     </Card>

@@ -6,9 +6,9 @@ import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money } from '#ui/values.tsx'
-import { debtsPath, entryStates } from '../debt.ts'
+import { debtsPath, entrySides, entryStates } from '../debt.ts'
 import { type StaffDebtsAsked, staffDebtsAddress } from '../debt-asked.ts'
-import type { EntrySums, StaffEntry } from '../queries.ts'
+import type { EntrySums, StaffEntry, StaffPerson } from '../queries.ts'
 
 function What({ id, number, state, amount }: StaffEntry) {
   if (state === 'short')
@@ -53,9 +53,9 @@ const columns: Column<StaffEntry>[] = [
 ]
 
 /** By whom, and what narrows what led to it. */
-export function EntryFilters({ asked }: { asked: StaffDebtsAsked }) {
-  const { q, repayment, state, from, to } = asked
-  const on = [state, from, to].filter(Boolean).length
+export function EntryFilters({ asked, people }: { asked: StaffDebtsAsked; people: readonly StaffPerson[] }) {
+  const { q, employee, repayment, state, side, from, to } = asked
+  const on = [employee, state, side, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={staffDebtsAddress(asked)}
@@ -64,6 +64,14 @@ export function EntryFilters({ asked }: { asked: StaffDebtsAsked }) {
       on={on}
       clear={q || repayment || on > 0 ? debtsPath : null}
     >
+      <FilterChoice
+        name="employee"
+        label="الموظف"
+        all="كل الموظفين"
+        chosen={employee}
+        options={people.map(({ employeeId, employee: name }) => [employeeId, name])}
+      />
+      <FilterChoice name="side" label="ما زاد وما نقص" all="ما زاد وما نقص" chosen={side} options={Object.entries(entrySides)} />
       <FilterChoice name="state" label="البيان" all="العجز والسداد" chosen={state} options={Object.entries(entryStates)} />
       <FilterDay name="from" label="من" value={from} />
       <FilterDay name="to" label="إلى" value={to} />
