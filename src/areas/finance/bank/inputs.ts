@@ -21,7 +21,10 @@ export const MatchEntriesInput = z.object({
   ),
 })
 export const MatchMoveInput = z.object({ ...line, moveId: z.uuid() })
-export const MatchProofInput = z.object({ ...line, proofId: z.uuid() })
+/** `otherSlip` says why a reference that is like an earlier one is another transfer. */
+const slip = { otherSlip: optionalText(200) }
+export const MatchProofInput = z.object({ ...line, ...slip, proofId: z.uuid() })
+export type MatchProofForm = z.input<typeof MatchProofInput>
 
 /** `seen` is what was shown: something else by now is looked at again. */
 export const MatchSureInput = z.object({ accountId: z.uuid(), seen: z.string().max(80) })
@@ -43,7 +46,8 @@ export type SettleCardsForm = FeeForm & { part: string[]; explained: string }
 /** `bearerId` says which account of ours bears what the bank took out of money held for others. */
 export const MatchFeeInput = z.object({ ...line, feeVat: tax, bearerId: z.uuid('اختر الحساب.').optional() })
 export const LineInput = z.object(line)
-export const KnowPayerInput = z.object({ ...line, partyId: z.uuid('اختر العميل.') })
+export const KnowPayerInput = z.object({ ...line, ...slip, partyId: z.uuid('اختر العميل.') })
+export type KnowPayerForm = z.input<typeof KnowPayerInput>
 export const UnmatchInput = z.object({ ...line, reason: written('اكتب السبب.', 300) })
 export const TakeLineBackInput = z.object({ ...line, reason: written('اكتب السبب.', 300) })
 export const TakeStatementBackInput = z.object({ statementId: z.uuid(), reason: written('اكتب السبب.', 300) })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { customersNamed } from '#areas/customers/public.ts'
-import type { HeldFor } from '#areas/finance/cash/cash.ts'
+import { bankLeaf, type HeldFor } from '#areas/finance/cash/cash.ts'
+import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
@@ -22,7 +23,7 @@ export async function knownAround(ctx: Reader, account: Account, { from, until, 
     entries: await unseenEntries(ctx, account, wide),
     cards: account.heldFor === 'operating' ? await unsettledCards(ctx, until) : [],
     moves: await movesTo(ctx, account.id),
-    proofs: await proofsOf(ctx, account.id, wide),
+    proofs: await proofsOf(ctx, account, wide),
     cardTexts: account.heldFor === 'operating' ? await cardTextsOf(ctx) : [],
     taxOf: (fee: bigint) => usualTax(ctx, fee),
   }
@@ -66,8 +67,15 @@ async function movesTo({ db, actor }: Reader, accountId: string) {
   }))
 }
 
+/** Whether a receipt there is has a reference like that of a proof. */
+const isTaken = ({
+  account,
+  key = '',
+}: Leaf) => sql<boolean>`exists (select from taken_slips t where t.account = ${account} and t.key = ${key}
+  and slip_mark(t.reference) = slip_mark(transfer_proofs.reference))`
+
 /** What customers have shown of transfers to it, for whoever may confirm them. */
-async function proofsOf({ db, actor }: Reader, accountId: string, { from, until }: Window) {
+async function proofsOf({ db, actor }: Reader, account: Account, { from, until }: Window) {
   if (!actor.may(may.confirmTransfers)) return []
   const rows = await db
     .selectFrom('transferProofs')
@@ -76,7 +84,8 @@ async function proofsOf({ db, actor }: Reader, accountId: string, { from, until 
       sql<boolean>`exists (select from transfer_proofs o where o.party_id <> transfer_proofs.party_id and o.status <> 'refused'
         and slip_mark(o.reference) = slip_mark(transfer_proofs.reference))`.as('claimedTwice'),
     )
-    .where('accountId', '=', accountId)
+    .select(isTaken(bankLeaf(account)).as('isTaken'))
+    .where('accountId', '=', account.id)
     .where('status', '=', 'waiting')
     .where('transferredOn', '>=', from)
     .where('transferredOn', '<=', until)

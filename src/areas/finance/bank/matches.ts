@@ -49,8 +49,10 @@ export async function asInterest(work: Work, line: HeldLine) {
   await postAs(work, line, { kind: 'interest', transfers: earned(line.leaf, line.amount) })
 }
 
+type Shown = { proofId: string; otherSlip?: string | undefined }
+
 /** The line is held before the proof: whoever confirms it on its own page has done so before, or waits. */
-export async function asProof(work: Work, line: HeldLine, proofId: string) {
+export async function asProof(work: Work, line: HeldLine, { proofId, otherSlip }: Shown) {
   const proof = await heldProof(work, proofId)
   if (proof.status !== 'waiting') throw new Refusal('finance.proof-decided', 'حُسم هذا الإثبات من قبل. حدّث الصفحة.')
   const { amount, leaf, postedOn } = line
@@ -58,6 +60,6 @@ export async function asProof(work: Work, line: HeldLine, proofId: string) {
     throw new Refusal('finance.other-money', 'هذا التحويل ليس هو ما في السطر: مبلغه أو حسابه غيره.')
   const { reference } = proof
   const part = { place: 1, method: 'bank-transfer' as const, amount, ...leaf, key: leaf.key ?? '', reference, tendered: null }
-  const { journalId } = await confirmed(work, proof, { part, receivedOn: postedOn })
+  const { journalId } = await confirmed(work, proof, { part, receivedOn: postedOn, otherSlip, slipField: 'otherSlip' })
   await matched(work, line, { kind: 'receipt', journalId })
 }

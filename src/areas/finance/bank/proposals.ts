@@ -6,7 +6,15 @@ import { namesProvider, ownWords, saysSo, withoutNumbers } from './own-words.ts'
 type Line = { day: string; amount: bigint; description: string; reference: string; account: { heldFor: string } }
 type Move = { id: string; sequence: bigint; slip: string | null; isTransfer: boolean; isOwn: boolean }
 /** A transfer a customer has shown, as they say it went. */
-type Proof = { id: string; sequence: number; name: string; reference: string; transferredOn: string; claimedTwice: boolean }
+type Proof = {
+  id: string
+  sequence: number
+  name: string
+  reference: string
+  transferredOn: string
+  claimedTwice: boolean
+  isTaken: boolean
+}
 export type CardText = { provider: string; description: string }
 type Known = {
   entries: readonly Entry[]
@@ -51,12 +59,20 @@ function asMove(line: Line, { id, slip, ...move }: Move): Proposal {
   return { act: 'move', title: moveInWords(move), why, sure, fields: [['moveId', id]] }
 }
 
-/** Of two customers who show one transfer neither is sure, whoever of them wrote the right amount. */
-function asProof(line: Line, { id, sequence, name, reference, transferredOn, claimedTwice }: Proof): Proposal {
+/**
+ * Of two customers who show one transfer neither is sure, whoever of them wrote the right amount; nor is one with a reference like that of
+ * a receipt there is: somebody says first that it is another transfer.
+ */
+function asProof(line: Line, { id, sequence, name, transferredOn, ...proof }: Proof): Proposal {
+  const { reference, claimedTwice, isTaken } = proof
   const saysIt = saysSo(line, reference)
   const same = claimedTwice ? 'المبلغ والمرجع نفسهما، ولعميل آخر إثبات بالمرجع نفسه' : 'المبلغ ومرجع الإثبات نفسهما'
-  const why = saysIt ? same : `المبلغ نفسه، وحوّله العميل ${dayInWords(transferredOn)}`
-  const sure = saysIt && !claimedTwice
+  const why = isTaken
+    ? 'سُجّل مرجع مثل مرجعه في سند سابق'
+    : saysIt
+      ? same
+      : `المبلغ نفسه، وحوّله العميل ${dayInWords(transferredOn)}`
+  const sure = saysIt && !claimedTwice && !isTaken
   return { act: 'proof', title: `إثبات تحويل ${sequence} من ${name}`, why, sure, fields: [['proofId', id]] }
 }
 

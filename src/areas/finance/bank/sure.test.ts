@@ -1,5 +1,9 @@
+import { type ComponentProps, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { financePermissions } from '#areas/finance/permissions.ts'
+import { z } from 'zod'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { confirmTransfer } from '#areas/finance/portal/use-cases/decide-proof.ts'
 import { sendProof } from '#areas/finance/portal/use-cases/send-proof.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
@@ -8,9 +12,14 @@ import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownersOf } from '#testing/own-money.ts'
 import { pdf } from '#testing/stories.ts'
+import { answered, visit } from '#testing/visit.ts'
+import type { Reply } from '#ui/form.tsx'
 import { bankAccountOf } from './accounts.ts'
 import { bankLine } from './line-detail.ts'
+import { action as linePage } from './routes/back-office-bank-line.tsx'
 import { matchedTogether, sureShown } from './sure.ts'
+import { Proposals } from './ui/line-proposals.tsx'
+import { knowPayer } from './use-cases/know-payer.ts'
 import { matchFee, matchProof } from './use-cases/match-line.ts'
 import { matchSure, unmatchTogether } from './use-cases/match-sure.ts'
 import { reconcile } from './use-cases/reconcile.ts'
@@ -29,6 +38,12 @@ async function sure(accountId: string, who = huda()) {
   return bank ? await sureShown(who, bank) : null
 }
 const statuses = async (accountId: string) => (await lines(accountId)).map(({ status }) => status)
+
+function htmlOf(shown: ComponentProps<typeof Proposals>) {
+  const list = createElement(Proposals, shown)
+  const Stub = createRoutesStub([{ path: '/', Component: () => list }])
+  return renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }))
+}
 
 /** A transfer with its receipt, one that a customer has shown, a fee, and money nobody knows. */
 async function aMonth() {
@@ -120,6 +135,42 @@ test('of two customers who show one transfer neither is sure, whoever wrote its 
   await nothingWrong()
 })
 
+test('a proof whose reference is like that of a receipt is sure for nobody, and another transfer where somebody says why', async () => {
+  const { accountId, proofId } = await aMonth()
+  const earlier = { method1: 'bank-transfer', amount1: '4', account1: accountId, reference1: 'BM 88410993' } as const
+  await receivePayment(huda(), { id: id(), partyId: await customer('خالد تبوك'), ...earlier })
+  const lineId = (await lines(accountId))[1]?.id ?? ''
+  const [proposal] = (await bankLine(huda(), lineId, ''))?.choices?.proposals ?? []
+  expect(proposal).toMatchObject({ act: 'proof', sure: false, why: 'سُجّل مرجع مثل مرجعه في سند سابق' })
+  expect(await sure(accountId)).toMatchObject({ count: 2 })
+
+  const teller = office.staff('noor', may.matchBank, may.viewBankLines, may.confirmTransfers)
+  const press = (otherSlip: string, who = huda()) =>
+    answered(linePage({ ...visit(who, '/x?act=proof', { form: { proofId, otherSlip } }), params: { lineId } }))
+  const told = async (reply: Promise<unknown>, { maySetApart = true } = {}) => {
+    const { data } = z.object({ data: z.custom<Reply>() }).parse(await reply)
+    return htmlOf({ proposals: proposal ? [proposal] : [], reply: data, maySetApart })
+  }
+  expect(await told(press(''))).toMatch(/فاكتب لماذا في «مرجع مشابه»(.|\n)*name="otherSlip"|name="otherSlip"(.|\n)*فاكتب لماذا/)
+  const refused = await told(press('بنك آخر', teller), { maySetApart: false })
+  expect([refused.includes('فاطلب من مدير الفرع'), refused.includes('otherSlip')]).toEqual([true, false])
+  expect(await press('من بنك ظفار، والأول من بنك مسقط')).toMatchObject({ status: 303 })
+  expect(await office.history()).toContain('finance.slip-told-apart')
+  await nothingWrong()
+})
+
+test('so is a line whose payer is named by hand', async () => {
+  const { accountId } = await aMonth()
+  const salim = await customer('خالد تبوك')
+  const earlier = { method1: 'bank-transfer', amount1: '4', account1: accountId, reference1: 'FT2699' } as const
+  await receivePayment(huda(), { id: id(), partyId: salim, ...earlier })
+  const lineId = (await lines(accountId))[3]?.id ?? ''
+  await expect(knowPayer(huda(), { lineId, partyId: salim })).rejects.toMatchObject({ issues: [{ path: ['otherSlip'] }] })
+  await knowPayer(huda(), { lineId, partyId: salim, otherSlip: 'حوالة ثانية' })
+  expect(await office.history()).toContain('finance.slip-told-apart')
+  await nothingWrong()
+})
+
 test('of what was matched together and is locked in part nothing is taken back at once, and the rest line by line', async () => {
   const accountId = await account()
   await taken(huda(), accountId, ['12/01/2026,INTEREST,,,2,2', '14/01/2026,INTEREST,,,3,5'])
@@ -139,7 +190,7 @@ test('a proof of another amount is not that line, and only whoever confirms tran
   const { accountId, proofId } = await aMonth()
   const lineId = (await lines(accountId))[3]?.id ?? ''
   await expect(matchProof(huda(), { lineId, proofId })).rejects.toMatchObject({ code: 'finance.other-money' })
-  const clerk = office.staff('noor', financePermissions.matchBank, financePermissions.viewBankLines)
+  const clerk = office.staff('noor', may.matchBank, may.viewBankLines)
   expect(await sure(accountId, clerk)).toMatchObject({ count: 2 })
   const own = (await lines(accountId))[1]?.id ?? ''
   await expect(matchProof(clerk, { lineId: own, proofId })).rejects.toMatchObject({ status: 404 })

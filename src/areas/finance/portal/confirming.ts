@@ -20,10 +20,10 @@ export async function heldProof(work: Work, id: string) {
 }
 export type HeldProof = Selectable<Database['transferProofs']> & { name: string; number: string }
 
-type Came = { part: Part; receivedOn?: string; otherSlip?: string | undefined }
+type Came = { part: Part; receivedOn?: string; otherSlip?: string | undefined; slipField?: string }
 
 /** The money is there: its receipt is issued, what it was meant for is paid, and the oldest dues with the rest. */
-export async function confirmed(work: Work, proof: HeldProof, { part, receivedOn, otherSlip }: Came) {
+export async function confirmed(work: Work, proof: HeldProof, { part, receivedOn, ...slip }: Came) {
   const { id: proofId, partyId, branchId, name } = proof
   const { amount, reference } = part
   const dues = await work.tx.selectFrom('transferProofDues').select('chargeId').where('proofId', '=', proofId).execute()
@@ -31,7 +31,7 @@ export async function confirmed(work: Work, proof: HeldProof, { part, receivedOn
   const receiptId = work.newId()
   const about = {
     sessionId: null,
-    otherSlip,
+    ...slip,
     note: `إثبات تحويل ${proof.sequence}`,
     words: `${proof.number} ${name}`,
     paidAtOnce: paid.length,

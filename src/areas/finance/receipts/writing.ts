@@ -23,12 +23,14 @@ type Receipt = {
   paidAtOnce: number
   /** Why a reference that is like another's is another slip. */
   otherSlip?: string | undefined
+  /** Which field hears of a reference that was taken, where nobody types it. */
+  slipField?: string
   /** The day the bank says, where it was not the counter that took it. */
   receivedOn?: string
 }
 
 /** The receipt with its ways, its number and what is posted of it; the money is the payer's credit from here. */
-export async function writeReceipt(work: Work, { otherSlip, ...receipt }: Receipt, parts: readonly Part[]) {
+export async function writeReceipt(work: Work, { otherSlip, slipField, ...receipt }: Receipt, parts: readonly Part[]) {
   const { id, partyId, branchId, payer, amount, receivedOn = dayOf(work.now()) } = receipt
   const source = { kind: 'receipt', id, purpose: 'receive' }
   const memo = `سند قبض من ${payer}`
@@ -43,21 +45,23 @@ export async function writeReceipt(work: Work, { otherSlip, ...receipt }: Receip
     .insertInto('receiptParts')
     .values(parts.map((part) => ({ ...part, id: work.newId(), receiptId: id })))
     .execute()
-  await takeSlips(work, { id, otherSlip }, parts)
+  await takeSlips(work, { id, otherSlip, slipField }, parts)
   await work.tx.insertInto('receiptMovements').values({ receiptId: id, kind: 'received', amount, journalId }).execute()
   return place
 }
 
+type Taking = { id: string; otherSlip: string | undefined; slipField: string | undefined }
+
 /** Of two who take one slip at once the second waits, and hears that it was taken. */
-async function takeSlips(work: Work, { id: receiptId, otherSlip }: Pick<Receipt, 'id' | 'otherSlip'>, parts: readonly Part[]) {
+async function takeSlips(work: Work, { id: receiptId, otherSlip, slipField }: Taking, parts: readonly Part[]) {
   for (const { place, method, account, key, reference } of parts) {
     // Two banks may number their cheques alike.
     if (!reference || method === 'cheque') continue
     const slip = { account, key, reference, receiptId }
+    const field = slipField ?? `reference${place}`
     if (await written(work, slip, false)) continue
-    await mustBeOther(work, { ...slip, place, otherSlip })
-    if (!(await written(work, slip, true)))
-      throw fieldFault(`reference${place}`, 'سُجّل هذا المرجع بحروفه في سند سابق. راجع الرقم.')
+    await mustBeOther(work, { ...slip, field, otherSlip })
+    if (!(await written(work, slip, true))) throw fieldFault(field, 'سُجّل هذا المرجع بحروفه في سند سابق. راجع الرقم.')
   }
 }
 
@@ -75,7 +79,7 @@ const written = ({ tx }: Work, slip: Slip, again: boolean) =>
  * Two banks may write two references that differ in a space, a dash or a nought alone. Whoever answers for receipts says that it is another
  * slip, and why; of one that is written the same, nobody.
  */
-async function mustBeOther(work: Work, { place, otherSlip, ...slip }: Slip & { place: number; otherSlip: string | undefined }) {
+async function mustBeOther(work: Work, { field, otherSlip, ...slip }: Slip & { field: string; otherSlip: string | undefined }) {
   const before = await work.tx
     .selectFrom('takenSlips as t')
     .innerJoin('receipts as r', 'r.id', 't.receiptId')
@@ -84,7 +88,7 @@ async function mustBeOther(work: Work, { place, otherSlip, ...slip }: Slip & { p
     .where('t.key', '=', slip.key)
     .where(sql<boolean>`slip_mark(t.reference) = slip_mark(${slip.reference})`)
     .execute()
-  const fault = (said: string) => fieldFault(`reference${place}`, said)
+  const fault = (said: string) => fieldFault(field, said)
   const number = before[0]?.number ?? ''
   const isSame = before.some(({ reference }) => asTyped(reference) === asTyped(slip.reference))
   if (before.length === 0 || isSame) throw fault(`سُجّل هذا المرجع في السند ${number}. راجع الرقم، أو ابحث عن السند.`)

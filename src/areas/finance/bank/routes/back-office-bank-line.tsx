@@ -22,7 +22,8 @@ export const loader = page(financePermissions.viewBankLines, async (ctx, { param
   const line = await bankLine(ctx, params.lineId, q)
   if (!line) throw data('لا يوجد هذا السطر.', { status: 404, statusText: 'Not Found' })
   const sees = { books: ctx.actor.may(financePermissions.viewBooks), receipts: ctx.actor.may(financePermissions.viewReceipts) }
-  return { line, q, act: query.get('act'), mayMatch: ctx.actor.may(financePermissions.matchBank), sees }
+  const may = { match: ctx.actor.may(financePermissions.matchBank), setApart: ctx.actor.may(financePermissions.reverseReceipts) }
+  return { line, q, act: query.get('act'), may, sees }
 })
 
 const back =
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'سطر في كشف ال
 
 export const handle = { above: { to: '/admin/finance/banks', label: 'كشوف البنوك' }, crumb: () => 'سطر' }
 
-export default function BankLinePage({ loaderData: { line, q, act, mayMatch, sees }, actionData: reply }: Route.ComponentProps) {
+export default function BankLinePage({ loaderData: { line, q, act, may, sees }, actionData: reply }: Route.ComponentProps) {
   const { amount, account, day, description, status, isUnknown, choices } = line
   const of = (name: string) => (act === name ? reply : undefined)
   return (
@@ -75,12 +76,14 @@ export default function BankLinePage({ loaderData: { line, q, act, mayMatch, see
       <Unheard reply={act && ['entry', 'cards', 'fee', 'unmatch', 'take-back'].includes(act) ? undefined : reply} />
       <div className="cols">
         <div className="stack">
-          {mayMatch && choices && <Proposals proposals={choices.proposals} />}
-          {mayMatch && choices && <ByHand line={line} choices={choices} of={of} />}
-          <LineAbout line={line} sees={sees} unmatch={mayMatch && status === 'matched' ? { reply: of('unmatch') } : null} />
-          {mayMatch && status === 'new' && <TakeBack of="السطر" reply={of('take-back')} />}
+          {may.match && choices && <Proposals proposals={choices.proposals} reply={of('proof')} maySetApart={may.setApart} />}
+          {may.match && choices && <ByHand line={line} choices={choices} of={of} />}
+          <LineAbout line={line} sees={sees} unmatch={may.match && status === 'matched' ? { reply: of('unmatch') } : null} />
+          {may.match && status === 'new' && <TakeBack of="السطر" reply={of('take-back')} />}
         </div>
-        {mayMatch && amount > 0n && (status === 'new' || isUnknown) && <LinePayer q={q} people={line.people} />}
+        {may.match && amount > 0n && (status === 'new' || isUnknown) && (
+          <LinePayer q={q} people={line.people} reply={of('payer')} maySetApart={may.setApart} />
+        )}
       </div>
     </>
   )

@@ -1,14 +1,21 @@
 import { Form } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
-import { PostForm, SubmitButton } from '#ui/form.tsx'
+import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code } from '#ui/values.tsx'
+import { LikeSlip } from './like-slip.tsx'
 
-type Props = { q: string; people: readonly { id: string; name: string; number: string }[] }
+type Props = {
+  q: string
+  people: readonly { id: string; name: string; number: string }[]
+  reply: Reply | undefined
+  maySetApart: boolean
+}
 
 /** Who sent it: a receipt is issued in their name, and their oldest dues are paid. */
-export function LinePayer({ q, people }: Props) {
+export function LinePayer({ q, people, reply, maySetApart }: Props) {
+  const replyTo = (id: string) => (reply?.typed.partyId === id ? reply : undefined)
   return (
     <Card title="تحويل من عميل">
       <div className="stack">
@@ -31,8 +38,9 @@ export function LinePayer({ q, people }: Props) {
                 </b>{' '}
                 <Code>{number}</Code>
               </span>
-              <PostForm action="?act=payer" className="">
+              <PostForm action={`?act=payer&q=${encodeURIComponent(q)}`} className={replyTo(id) ? 'stack' : ''}>
                 <input type="hidden" name="partyId" value={id} />
+                <LikeSlip reply={replyTo(id)} maySetApart={maySetApart} />
                 <SubmitButton variant="outline" size="small">
                   هو من حوّل
                 </SubmitButton>

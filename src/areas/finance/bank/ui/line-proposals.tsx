@@ -1,10 +1,13 @@
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { PostForm, SubmitButton } from '#ui/form.tsx'
+import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { Proposal } from '../proposals.ts'
+import { LikeSlip } from './like-slip.tsx'
 
-/** What the line could be by the rules: one press is enough. */
-export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
+type Props = { proposals: readonly Proposal[]; reply: Reply | undefined; maySetApart: boolean }
+
+/** What the line could be by the rules: one press is enough, but where its reference is like an earlier one. */
+export function Proposals({ proposals, reply, maySetApart }: Props) {
   if (proposals.length === 0) return null
   return (
     <Card title="المقترح">
@@ -18,17 +21,30 @@ export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
               {sure && <Badge tone="success">يوافق</Badge>}
               <span className="block muted sm">{why}</span>
             </span>
-            <PostForm action={`?act=${act}`} className="">
-              {fields.map(([name, value]) => (
-                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-              ))}
-              <SubmitButton variant={sure ? 'primary' : 'outline'} size="small">
-                طابق
-              </SubmitButton>
-            </PostForm>
+            <Press act={act} fields={fields} sure={sure} reply={replyTo(reply, fields)} maySetApart={maySetApart} />
           </li>
         ))}
       </ul>
     </Card>
   )
 }
+
+type PressProps = Pick<Proposal, 'act' | 'fields' | 'sure'> & Omit<Props, 'proposals'>
+
+function Press({ act, fields, sure, reply, maySetApart }: PressProps) {
+  return (
+    <PostForm action={`?act=${act}`} className={reply ? 'stack' : ''}>
+      {fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <LikeSlip reply={reply} maySetApart={maySetApart} />
+      <SubmitButton variant={sure ? 'primary' : 'outline'} size="small">
+        طابق
+      </SubmitButton>
+    </PostForm>
+  )
+}
+
+/** Of several that are alike, the one that was pressed. */
+const replyTo = (reply: Reply | undefined, fields: Proposal['fields']) =>
+  fields.every(([name, value]) => reply?.typed[name] === value) ? reply : undefined

@@ -18,7 +18,7 @@ export const knowPayer = command({
   name: 'finance.know-payer',
   permission: financePermissions.matchBank,
   input: KnowPayerInput,
-  async run(work, { lineId, partyId }) {
+  async run(work, { lineId, partyId, otherSlip }) {
     const line = await heldLine(work, lineId)
     const from = await whereItLies(work, line)
     const party = await partyOnPaper(work, partyId)
@@ -40,6 +40,8 @@ export const knowPayer = command({
       words,
       paidAtOnce: paid.length,
       receivedOn: line.postedOn,
+      otherSlip,
+      slipField: 'otherSlip',
     }
     const part = { place: 1, method: 'bank-transfer' as const, amount, ...from, reference, tendered: null }
     const { number } = await writeReceipt(work, receipt, [part])

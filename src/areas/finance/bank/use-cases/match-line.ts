@@ -56,8 +56,8 @@ export const matchProof = command({
   name: 'finance.match-proof',
   permission,
   input: MatchProofInput,
-  async run(work, { lineId, proofId }) {
-    await asProof(work, await newLine(work, lineId), proofId)
+  async run(work, { lineId, ...shown }) {
+    await asProof(work, await newLine(work, lineId), shown)
     return { lineId }
   },
 })

@@ -44,7 +44,7 @@ type Done = (work: Work, line: HeldLine, fields: Record<string, unknown>) => Pro
 const acts: Record<string, Done> = {
   entry: (work, line, fields) => asEntries(work, line, MatchEntriesInput.parse(fields).entry),
   move: (work, line, fields) => asMove(work, line, MatchMoveInput.parse(fields).moveId),
-  proof: (work, line, fields) => asProof(work, line, MatchProofInput.parse(fields).proofId),
+  proof: (work, line, fields) => asProof(work, line, MatchProofInput.parse(fields)),
   cards: (work, line, fields) => asCards(work, line, SettleCardsInput.parse(fields)),
   fee: (work, line) => asFee(work, line, {}),
   interest: asInterest,
