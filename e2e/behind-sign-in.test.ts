@@ -56,7 +56,7 @@ async function askForWhatNobodyAsked() {
   const balances = new File(['الحساب,المفتاح,مدين,دائن\n1120,بنك مسقط 0101,12000,\n3100,,,11000\n1999,,5,\n'], 'ميزان.csv', {
     type: 'text/csv',
   })
-  const opening = await post('maryam', '/admin/finance/opening', { file: balances })
+  const opening = await post('maryam', '/admin/finance/opening?act=upload', { file: balances })
   const columns = { 'column-account': '0', 'column-key': '1', 'column-debit': '2', 'column-credit': '3' }
   await post('maryam', `${opening.headers.get('location')}?act=check`, { day: dayOf(new Date()), ...columns })
 }

@@ -49,6 +49,7 @@ export const doorsOfBanks: Record<string, readonly string[]> = {
   'finance.payBills': ['POST /admin/finance/bills/:billId?act=pay'],
   'finance.viewTax': [
     'GET /admin/finance/tax',
+    'POST /admin/finance/tax?act=save-view,forget-view',
     'GET /admin/finance/tax/documents',
     'POST /admin/finance/tax/documents?act=save-view,forget-view',
     'GET /admin/finance/tax/payments/:paymentId/pdf',

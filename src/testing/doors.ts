@@ -61,9 +61,10 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/finance/opening',
     'GET /admin/finance/opening/:importId',
     'GET /admin/finance/opening/:importId/faults',
+    'POST /admin/finance/opening?act=save-view,forget-view',
   ],
   'finance.importOpening': [
-    'POST /admin/finance/opening',
+    'POST /admin/finance/opening?act=upload',
     'GET /admin/finance/opening/template',
     'POST /admin/finance/opening/:importId?act=check,send,undo,leave',
     'POST /admin/finance/health?act=sign-off,undo-sign-off',

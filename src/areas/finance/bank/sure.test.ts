@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
@@ -40,9 +40,8 @@ async function sure(accountId: string, who = huda()) {
 const statuses = async (accountId: string) => (await lines(accountId)).map(({ status }) => status)
 
 function htmlOf(shown: ComponentProps<typeof Proposals>) {
-  const list = createElement(Proposals, shown)
-  const Stub = createRoutesStub([{ path: '/', Component: () => list }])
-  return renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'] }))
+  const router = createMemoryRouter([{ path: '/', element: createElement(Proposals, shown) }])
+  return renderToStaticMarkup(createElement(RouterProvider, { router }))
 }
 
 /** A transfer with its receipt, one that a customer has shown, a fee, and money nobody knows. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { approvalPathFor } from '#areas/access/public.ts'
 import { openedItems, sumsOfItems } from '#areas/finance/openings/queries.ts'
 import { namesOf } from '#areas/identity/public.ts'
@@ -6,54 +5,11 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { KeptMapping } from '#platform/imports/columns.ts'
 import { Faults, Headers } from '#platform/imports/table.ts'
-import { dayOf } from '#values/days.ts'
 import { balanceOf } from './leaves.ts'
 import { openingAccount, openingSource } from './opening.ts'
 import { OpeningRows } from './opening-rows.ts'
 
-/** The tables that were brought, the newest first: they are the company's, and whoever may bring one sees them all. */
-export async function openingImports(ctx: Pick<Ctx, 'db'>) {
-  const rows = await ctx.db
-    .selectFrom('openingImports')
-    .select(['id', 'kind', 'fileName', 'status', 'uploadedAt', 'uploadedBy'])
-    .orderBy('uploadedAt', 'desc')
-    .limit(20)
-    .execute()
-  const names = await namesOf(
-    ctx,
-    rows.map(({ uploadedBy }) => uploadedBy),
-  )
-  return rows.map(({ uploadedBy, ...row }) => ({ ...row, by: names.get(uploadedBy) ?? 'النظام' }))
-}
-
-/** All of them, with how many papers came of each and what those come to; balances are in a journal of their own. */
-export async function exportedImports(ctx: Pick<Ctx, 'db'>) {
-  const rows = await ctx.db
-    .selectFrom('openingImports')
-    .select(['id', 'kind', 'fileName', 'status', 'uploadedAt', 'uploadedBy'])
-    .select(
-      sql<bigint>`(select count(*) from opening_items where import_id = opening_imports.id and undone_at is null)`.as('papers'),
-    )
-    .select(
-      sql<
-        bigint | null
-      >`(select sum(amount)::bigint from opening_items where import_id = opening_imports.id and undone_at is null)`.as('amount'),
-    )
-    .orderBy('uploadedAt', 'desc')
-    .limit(1_000)
-    .execute()
-  const names = await namesOf(
-    ctx,
-    rows.map(({ uploadedBy }) => uploadedBy),
-  )
-  return rows.map(({ uploadedBy, uploadedAt, papers, amount, ...row }) => ({
-    ...row,
-    ...{ papers: Number(papers), amount, uploadedOn: dayOf(uploadedAt), by: names.get(uploadedBy) ?? 'النظام' },
-  }))
-}
-export type ExportedImport = Awaited<ReturnType<typeof exportedImports>>[number]
-
-/** One of them as it stands; null where there is none. */
+/** One of the tables that were brought as it stands; null where there is none. */
 export async function openingImport(ctx: Pick<Ctx, 'db' | 'actor'>, id: string | undefined) {
   if (!isUuid(id)) return null
   const row = await ctx.db.selectFrom('openingImports').selectAll().where('id', '=', id).executeTakeFirst()

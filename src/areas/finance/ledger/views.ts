@@ -1,6 +1,7 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { keptViews } from '#areas/finance/reports/kept-views.ts'
 import { chartAddress, chartPath, readChartAsked } from './chart-asked.ts'
+import { importsAddress, importsPath, readImportsAsked } from './import-asked.ts'
 import { journalsAddress, readJournalsAsked } from './journal-asked.ts'
 import { locksAddress, readLocksAsked } from './lock-asked.ts'
 import { periodsPath } from './period-paths.ts'
@@ -18,4 +19,9 @@ export const chartViews = keptViews({
 export const lockViews = keptViews({
   ...{ name: 'period-locks', path: periodsPath, permission: financePermissions.viewBooks },
   tidy: (query) => locksAddress({ ...readLocksAsked(query), page: 1 }),
+})
+
+export const importViews = keptViews({
+  ...{ name: 'opening-imports', path: importsPath, permission: financePermissions.viewOpenings },
+  tidy: (query) => importsAddress({ ...readImportsAsked(query), page: 1 }),
 })

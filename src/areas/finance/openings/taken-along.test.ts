@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readImportsAsked } from '#areas/finance/ledger/import-asked.ts'
+import { openingImports } from '#areas/finance/ledger/import-queries.ts'
 import { loader as openingPage } from '#areas/finance/ledger/routes/back-office-opening.tsx'
 import { loader as openingsPage } from '#areas/finance/ledger/routes/back-office-openings.tsx'
 import { loader as exported } from '#areas/finance/ledger/routes/openings-export.ts'
@@ -30,6 +32,16 @@ test('the files of the opening are taken along with what of each stands, and the
     ['credits.csv', 'رُحّل', '2', '150.500'],
     ['مجموع: أرصدة دائنة للعملاء', '', '', '150.500'],
   ])
+  const found = async (query: string) => {
+    const { count, amount, imports } = await openingImports(office, readImportsAsked(new URLSearchParams(query)))
+    return [count, amount, imports.length]
+  }
+  expect(await found('page=9')).toEqual([2, 150_500n, 2])
+  expect(await found('q=CREDITS&kind=credits&status=posted&from=2026-01-15&to=2026-01-15')).toEqual([1, 150_500n, 1])
+  for (const none of ['q=bills', 'kind=bills', 'status=left', 'from=2026-01-16', 'to=2026-01-14'])
+    expect(await found(none)).toEqual([0, 0n, 0])
+  const checked = await csvRows(exported(visit(huda(), '/x?format=csv&status=checked')))
+  expect(checked.map((row) => row[4])).toEqual(['فُحص', ''])
   expect(await answered(exported(visit(office.staff('noor'), '/x')))).toMatchObject({ init: { status: 403 } })
   expect(await office.history()).toContain('house.exported')
 })

@@ -6,7 +6,7 @@ import { chequeViews } from '#areas/finance/cheques/views.ts'
 import { creditTransferViews } from '#areas/finance/credit-transfers/views.ts'
 import { depositViews } from '#areas/finance/deposits/views.ts'
 import { draftViews, invoiceViews, proformaViews } from '#areas/finance/invoices/views.ts'
-import { chartViews, journalViews, lockViews } from '#areas/finance/ledger/views.ts'
+import { chartViews, importViews, journalViews, lockViews } from '#areas/finance/ledger/views.ts'
 import { onlineViews } from '#areas/finance/online/views.ts'
 import { outlayViews } from '#areas/finance/outlays/views.ts'
 import { payoutViews } from '#areas/finance/payouts/views.ts'
@@ -17,7 +17,7 @@ import { receiptViews } from '#areas/finance/receipts/views.ts'
 import { setOffViews } from '#areas/finance/set-offs/views.ts'
 import { staffDebtViews } from '#areas/finance/staff-debts/views.ts'
 import { accountViews, ageingViews } from '#areas/finance/statements/views.ts'
-import { taxDocumentViews } from '#areas/finance/tax/views.ts'
+import { returnViews, taxDocumentViews } from '#areas/finance/tax/views.ts'
 import { writeOffViews } from '#areas/finance/write-offs/views.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
@@ -46,12 +46,14 @@ test.each([
     ...(['tax documents', taxDocumentViews, 'quarter=2025-Q4&of=bills&q=x'] as const),
     '/admin/finance/tax/documents?quarter=2025-Q4&of=bills&q=x',
   ],
+  ['tax returns', returnViews, 'quarter=2025-Q4&year=2025&state=x', '/admin/finance/tax?year=2025'],
   ['chart', chartViews, 'type=asset&lies=yes&page=4', '/admin/finance?type=asset&lies=yes'],
   ['boxes', boxViews, 'state=kept', '/admin/finance/boxes?state=kept'],
   ['bank accounts', bankAccountViews, 'held=trust&state=x', '/admin/finance/boxes/bank-accounts?held=trust'],
   ['banks', bankViews, 'state=waiting&held=x', '/admin/finance/banks?state=waiting'],
   ['staff debts', staffDebtViews, 'state=short&repayment=1&from=x', '/admin/finance/staff-debts?state=short'],
   ['locks', lockViews, 'kind=opened&to=2026-01-31', '/admin/finance/periods?to=2026-01-31&kind=opened'],
+  ['opening files', importViews, 'status=posted&kind=x', '/admin/finance/opening?status=posted'],
   ['moves', moveViews, 'status=arrived', '/admin/finance/boxes/moves?status=arrived'],
   ['accounts', accountViews, 'side=overdue&by=branch&day=2025-01-01', '/admin/finance/customers?side=overdue'],
   ['ageing', ageingViews, 'by=service&day=2025-12-31', '/admin/finance/customers/ageing?by=service&day=2025-12-31'],

@@ -35,8 +35,5 @@ export function documentsAddress({ page, ...asked }: DocumentsAsked, path = taxD
   return `${path}?${query}`
 }
 
-/** The returns that were filed, to take along. */
-export const returnsExportPath = `${taxPath}/returns/export`
-
 /** The working paper to take along. */
 export const taxExportPath = (quarter: string) => `${taxPath}/export?quarter=${quarter}`

@@ -94,30 +94,3 @@ export async function vatReturn(ctx: Pick<Ctx, 'db'>, quarter: string) {
   const names = await namesOf(ctx, [paper.filed?.filedBy ?? ''])
   return { ...paper, by: paper.filed && (names.get(paper.filed.filedBy) ?? paper.filed.filedBy) }
 }
-
-/** What was told to the authority, the latest quarter first, and what was paid of each. */
-export async function filedReturns({ db }: Pick<Ctx, 'db'>) {
-  const rows = await db
-    .selectFrom('vatReturns as v')
-    .select(['v.quarter', 'v.output', 'v.input', 'v.reference', 'v.filedBy', 'v.filedAt'])
-    .select(({ selectFrom }) =>
-      selectFrom('taxPayments as p')
-        .leftJoin('taxPaymentReversals as r', 'r.paymentId', 'p.id')
-        .select(sql<bigint>`coalesce(sum(case when p.kind = 'paid' then p.amount else -p.amount end), 0)::bigint`.as('paid'))
-        .whereRef('p.quarter', '=', 'v.quarter')
-        .where('r.paymentId', 'is', null)
-        .as('paid'),
-    )
-    .orderBy('v.quarter', 'desc')
-    .limit(200)
-    .execute()
-  const names = await namesOf(
-    { db },
-    rows.map(({ filedBy }) => filedBy),
-  )
-  return rows.map(({ filedBy, paid, ...row }) => ({
-    ...{ ...row, net: row.output - row.input, paid: paid ?? 0n },
-    by: names.get(filedBy) ?? filedBy,
-  }))
-}
-export type FiledReturn = Awaited<ReturnType<typeof filedReturns>>[number]

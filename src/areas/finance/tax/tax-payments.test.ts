@@ -15,6 +15,8 @@ import { journal, moved, postIt } from '#testing/postings.ts'
 import { quartersOf } from '#testing/tax-quarters.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
 import { taxPaymentsOf } from './payment-queries.ts'
+import { filedReturns } from './return-queries.ts'
+import { readReturnsAsked } from './returns-asked.ts'
 import { loader as pageOf } from './routes/back-office-tax.tsx'
 import { loader as returnsExported } from './routes/returns-export.ts'
 import { loader as voucher } from './routes/tax-payment-pdf.ts'
@@ -163,8 +165,17 @@ test('its voucher is kept as it was printed first, and whoever holds it hears wh
 test('the returns that were filed are looked back on and taken along, with what was paid of each', async () => {
   const { huda, salim, was, paper } = await told('200')
   await approve(salim, { approvalId: (await askTaxPayment(huda, paper('6'))).approvalId })
-  const { returns, mayTake } = await pageOf(visit(house(), `/x?quarter=${was}`))
-  expect([returns, mayTake]).toMatchObject([[{ quarter: was, reference: 'VAT-1', net: 10_000n, paid: 6_000n }], true])
+  const { filedBefore, mayTake } = await pageOf(visit(house(), `/x?quarter=${was}`))
+  const [year] = was.split('-')
+  const row = { quarter: was, reference: 'VAT-1', net: 10_000n, paid: 6_000n }
+  expect([filedBefore.returns, mayTake]).toMatchObject([
+    { rows: [row], sums: { net: 10_000n, paid: 6_000n }, years: [year] },
+    true,
+  ])
+  const found = async (query: string) => (await filedReturns(office, readReturnsAsked(new URLSearchParams(query)))).count
+  for (const one of [`q=vat-1&year=${year}&state=open&page=9`, 'state=x', 'year=25']) expect(await found(one)).toBe(1)
+  for (const none of ['q=VAT-2', 'year=2019', 'state=settled']) expect(await found(none)).toBe(0)
+  expect(await csvRows(returnsExported(visit(house(), '/x?format=csv&state=settled')))).toEqual([])
   const rows = await csvRows(returnsExported(visit(house(), '/x?format=csv')))
   expect(rows.map((row) => [row[2], ...row.slice(4)])).toEqual([
     ['VAT-1', '10.000', '0.000', '10.000', '6.000'],

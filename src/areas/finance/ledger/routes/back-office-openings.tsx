@@ -1,37 +1,44 @@
-import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
-import { page, saying, submit } from '#platform/http.ts'
-import { Badge } from '#ui/badge.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { DateText } from '#ui/values.tsx'
-import { openingStatusWords } from '../opening.ts'
+import { Pager } from '#ui/links.tsx'
+import { SavedViews } from '#ui/saved-views.tsx'
+import { importsAddress, importsPath, importsPerPage, readImportsAsked } from '../import-asked.ts'
+import { openingImports } from '../import-queries.ts'
 import { openingKinds } from '../opening-kinds.ts'
-import { openedSoFar, openingImports } from '../opening-queries.ts'
+import { openedSoFar } from '../opening-queries.ts'
+import { ImportFilters, ImportsTable } from '../ui/imports-table.tsx'
 import { OpenedSoFar } from '../ui/opened-so-far.tsx'
 import { uploadOpening } from '../use-cases/upload-opening.ts'
+import { importViews } from '../views.ts'
 import type { Route } from './+types/back-office-openings'
 
 export const meta = () => [{ title: 'الأرصدة الافتتاحية · التحالف' }]
 
 export const handle = { crumb: () => 'الأرصدة الافتتاحية' }
 
-export const loader = page(financePermissions.viewOpenings, async (ctx) => ({
-  imports: await openingImports(ctx),
-  opened: await openedSoFar(ctx),
-  mayTake: ctx.actor.may(financePermissions.exportBooks),
-  mayImport: ctx.actor.may(financePermissions.importOpening),
-}))
+export const loader = page(financePermissions.viewOpenings, async (ctx, { query }) => {
+  const asked = readImportsAsked(query)
+  return {
+    ...{ asked, act: query.get('act'), ...(await openingImports(ctx, asked)) },
+    views: await importViews.of(ctx),
+    opened: await openedSoFar(ctx),
+    mayTake: ctx.actor.may(financePermissions.exportBooks),
+    mayImport: ctx.actor.may(financePermissions.importOpening),
+  }
+})
 
-export const action = submit(uploadOpening, ({ id }) =>
-  saying('قُرئ الملف. راجع أعمدته ثم افحصه.', `/admin/finance/opening/${id}`),
-)
+export const action = submitOneOf({
+  ...importViews.acts,
+  upload: submit(uploadOpening, ({ id }) => saying('قُرئ الملف. راجع أعمدته ثم افحصه.', `${importsPath}/${id}`)),
+})
 
 export default function OpeningsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { imports, opened, mayTake, mayImport } = loaderData
+  const { opened, mayImport, act } = loaderData
   return (
     <>
       <div className="page-h">
@@ -42,32 +49,36 @@ export default function OpeningsPage({ loaderData, actionData: reply }: Route.Co
             ورقة. يفحصه معدّه، ويعتمده غيره، فيُرحَّل كله معًا.
           </p>
         </div>
-        {mayTake && imports.length > 0 && (
-          <div className="acts">
-            <TakeAlong address="/admin/finance/opening/export" />
-          </div>
-        )}
       </div>
-      {mayImport && <Bring reply={reply} />}
+      {mayImport && <Bring reply={act === 'upload' ? reply : undefined} />}
       <OpenedSoFar opened={opened} />
-      {imports.length > 0 && (
-        <Card title="الملفات السابقة">
-          <ul className="lines">
-            {imports.map(({ id, kind, fileName, status, uploadedAt, by }) => (
-              <li key={id}>
-                <Link className="link grow" to={`/admin/finance/opening/${id}`}>
-                  <bdi>{fileName}</bdi>
-                </Link>
-                <span className="muted sm">
-                  {openingKinds[kind]} · {by} · <DateText at={uploadedAt} time />
-                </span>
-                <Badge tone={status === 'posted' ? 'success' : 'muted'}>{openingStatusWords[status]}</Badge>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <Imports shown={loaderData} reply={act !== 'upload' ? reply : undefined} />
     </>
+  )
+}
+
+type Shown = Route.ComponentProps['loaderData']
+
+function Imports({ shown, reply }: { shown: Shown; reply: Reply | undefined }) {
+  const { asked, imports, amount, count, at, views, mayTake } = shown
+  const here = { ...asked, page: 1 }
+  if (count === 0 && importsAddress(here) === importsPath) return null
+  const acts = mayTake && count > 0 && (
+    <div className="row wrap">
+      <TakeAlong address={importsAddress(here, `${importsPath}/export`)} />
+    </div>
+  )
+  return (
+    <Card
+      title="الملفات السابقة"
+      actions={acts}
+      flush
+      footer={<Pager page={at} perPage={importsPerPage} total={count} toPage={(page) => importsAddress({ ...asked, page })} />}
+    >
+      <ImportFilters asked={asked} />
+      <SavedViews views={views} here={importsAddress(here)} reply={reply} />
+      <ImportsTable imports={imports} amount={amount} asked={asked} />
+    </Card>
   )
 }
 
@@ -75,7 +86,7 @@ function Bring({ reply }: { reply: Reply | undefined }) {
   const field = fieldsOf<{ kind: string; file: unknown }>(reply)
   return (
     <Card title="ارفع جدولًا">
-      <PostForm reply={reply} before="الرفع" withFiles>
+      <PostForm action="?act=upload" reply={reply} before="الرفع" withFiles>
         <SelectField
           {...field('kind', 'balances')}
           label="ما في الملف"

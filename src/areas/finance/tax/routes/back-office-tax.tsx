@@ -4,6 +4,7 @@ import { payingAccounts } from '#areas/finance/bills/queries.ts'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import type { Ctx } from '#platform/context.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -16,12 +17,15 @@ import { quarterAsked, taxExportPath } from '../documents-asked.ts'
 import type { FileReturnForm } from '../inputs.ts'
 import { taxPaymentsOf } from '../payment-queries.ts'
 import { daysOf, quarterInWords, quartersUntil, taxPath } from '../quarter.ts'
-import { filedReturns, vatReturn } from '../queries.ts'
-import { FiledReturns } from '../ui/filed-returns.tsx'
+import { vatReturn } from '../queries.ts'
+import { filedReturns } from '../return-queries.ts'
+import { readReturnsAsked } from '../returns-asked.ts'
+import { FiledReturnsCard } from '../ui/filed-returns.tsx'
 import { TaxBoxes } from '../ui/tax-boxes.tsx'
 import { PayAuthority, TaxPayments } from '../ui/tax-payments.tsx'
 import { fileReturn } from '../use-cases/file-return.ts'
 import { askTaxPayment, reverseTaxPayment, takeTaxRefund } from '../use-cases/pay-tax.ts'
+import { returnViews } from '../views.ts'
 import type { Route } from './+types/back-office-tax'
 
 export const meta = () => [{ title: 'الإقرار الضريبي · التحالف' }]
@@ -53,13 +57,20 @@ export const loader = page(financePermissions.viewTax, async (ctx, { query }) =>
     },
     mayExplain: ctx.actor.may(financePermissions.unlockPeriods),
     ...{ boxes: boxesOf(paper), mayTake: ctx.actor.may(financePermissions.exportBooks) },
-    returns: await filedReturns(ctx),
+    filedBefore: await filedBefore(ctx, query),
     settled: { ...settled, net, mayReverse: ctx.actor.may(financePermissions.reverseTaxPayments) },
     paying: mayPay
       ? { formId: ctx.newId(), accounts: await payingAccounts(ctx), usual: usualPayment(settled.owed, left), owed: settled.owed }
       : null,
   }
 })
+
+/** The list of those before it, as its own part of the address says it. */
+async function filedBefore(ctx: Ctx, query: URLSearchParams) {
+  const asked = readReturnsAsked(query)
+  const isView = (query.get('act') ?? '') in returnViews.acts
+  return { asked, isView, returns: await filedReturns(ctx, asked), views: await returnViews.of(ctx) }
+}
 
 /** What of this quarter is still to be paid, or to come back where the authority owes us. */
 const leftOf = ({ owed, paid }: { owed: bigint; paid: bigint }, net: bigint | null) =>
@@ -77,6 +88,7 @@ const back =
     saying(said, `${taxPath}?quarter=${quarter}`)
 
 export const action = submitOneOf({
+  ...returnViews.acts,
   file: submit(fileReturn, back('سُجّل تقديم الإقرار')),
   pay: submit(askTaxPayment, ({ approvalId }) =>
     saying('أُرسل السداد للاعتماد، ويُدفع حين يُعتمد', `/admin/approvals/${approvalId}`),
@@ -88,7 +100,7 @@ export const action = submitOneOf({
 type Shown = Route.ComponentProps['loaderData']
 
 export default function TaxPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { quarter, quarters, days, boxes, filed, mayFile, mayExplain, mayTake, returns, settled, paying, act } = shown
+  const { quarter, quarters, days, boxes, filed, mayFile, mayExplain, mayTake, filedBefore: before, settled, paying, act } = shown
   const acting = { quarter, act, reply }
   return (
     <>
@@ -122,7 +134,7 @@ export default function TaxPage({ loaderData: shown, actionData: reply }: Route.
           <Card title="ورقة العمل" flush>
             <TaxBoxes quarter={quarter} boxes={boxes} />
           </Card>
-          <FiledReturns returns={returns} mayTake={mayTake} />
+          <FiledReturnsCard {...before} mayTake={mayTake} reply={before.isView ? reply : undefined} />
         </div>
         <div className="stack">
           <Due {...shown} />

@@ -1,12 +1,12 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { handOut, oneByOne } from '#areas/finance/reports/hand-out.ts'
+import { handOut } from '#areas/finance/reports/hand-out.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { dayOf } from '#values/days.ts'
-import { returnsExportPath } from '../documents-asked.ts'
 import { quarterInWords } from '../quarter.ts'
-import { type FiledReturn, filedReturns } from '../queries.ts'
+import { exportedReturns, type FiledReturn } from '../return-queries.ts'
+import { readReturnsAsked, returnsAddress, returnsExportPath } from '../returns-asked.ts'
 
 const columns: Column<FiledReturn>[] = [
   { title: 'الربع', width: 28, text: ({ quarter }) => quarterInWords(quarter) },
@@ -19,12 +19,13 @@ const columns: Column<FiledReturn>[] = [
   { title: 'سُدّد', money: ({ paid }) => paid },
 ]
 
-/** The returns that were filed. That the list left the house is written down first. */
+/** The returns that were filed, as the list stands in its address. That the list left the house is written down first. */
 export const loader = handedOut(
   page(financePermissions.exportBooks, async (ctx, { query }) => {
-    const rows = oneByOne(await filedReturns(ctx))
-    const sums = { by: () => 'المجموع' }
-    return handOut(ctx, query, { title: 'الإقرارات المقدَّمة', columns, rows, sums, filters: returnsExportPath })
+    const asked = { ...readReturnsAsked(query), quarter: '' }
+    const [rows, sums] = [await exportedReturns(ctx, asked), { by: () => 'المجموع' }]
+    const filters = returnsAddress(asked, returnsExportPath)
+    return handOut(ctx, query, { title: 'الإقرارات المقدَّمة', columns, rows, sums, filters })
   }),
 )
 

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { withNames } from '#areas/identity/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
+import { pageAfterPage } from '#platform/documents/write-sheet.ts'
+import { daysAfter, startOfDay } from '#values/days.ts'
+import { pageWithin } from '#values/pages.ts'
+import { type ImportsAsked, importsPerPage, readImportsAsked } from './import-asked.ts'
+
+type Reader = Pick<Ctx, 'db'>
+
+/** One page of the tables that were brought, the newest first: they are the company's, and whoever may bring one sees them all. */
+export async function openingImports(ctx: Reader, asked = readImportsAsked(new URLSearchParams())) {
+  const all = await matching(ctx, asked)
+    .select([sql<bigint>`count(*)`.as('count'), sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount')])
+    .executeTakeFirstOrThrow()
+  const count = Number(all.count)
+  const at = pageWithin(asked.page, count, importsPerPage)
+  const rows = await shown(ctx, asked)
+    .limit(importsPerPage)
+    .offset((at - 1) * importsPerPage)
+    .execute()
+  return { count, at, amount: all.amount, imports: await withNames(ctx, rows, 'uploadedBy') }
+}
+export type ImportRow = Awaited<ReturnType<typeof openingImports>>['imports'][number]
+
+/** Each with how many papers of it stand and what those come to; balances are in a journal of their own. */
+const everyImport = ({ db }: Reader) =>
+  db
+    .selectFrom('openingImports')
+    .leftJoin('openingItems as i', (join) => join.onRef('i.importId', '=', 'openingImports.id').on('i.undoneAt', 'is', null))
+    .select(['openingImports.id', 'openingImports.kind', 'fileName', 'status', 'uploadedAt', 'uploadedBy'])
+    .select([sql<bigint>`count(i.id)`.as('papers'), sql<bigint | null>`sum(i.amount)::bigint`.as('amount')])
+    .groupBy('openingImports.id')
+
+function matching(ctx: Reader, { q, kind, status, from, to }: ImportsAsked) {
+  return ctx.db
+    .selectFrom(everyImport(ctx).as('imports'))
+    .where(everyWord(q, foldedTogether('fileName')))
+    .$if(kind !== '', (all) => all.where('kind', '=', kind || 'balances'))
+    .$if(status !== '', (all) => all.where('status', '=', status || 'uploaded'))
+    .$if(from !== '', (all) => all.where('uploadedAt', '>=', startOfDay(from)))
+    .$if(to !== '', (all) => all.where('uploadedAt', '<', startOfDay(daysAfter(to, 1))))
+}
+
+const shown = (ctx: Reader, asked: ImportsAsked) =>
+  matching(ctx, asked)
+    .select(['id', 'kind', 'fileName', 'status', 'uploadedAt', 'uploadedBy', 'papers', 'amount'])
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('id', 'desc')
+
+/** All that are asked for, a handful at a time, the newest first. */
+export const exportedImports = (ctx: Reader, asked: ImportsAsked) =>
+  pageAfterPage(async (last: ImportRow | undefined) => {
+    const rows = await shown(ctx, asked)
+      .$if(last !== undefined, (all) =>
+        all.where(sql<boolean>`(uploaded_at, id) < (${last?.uploadedAt}::timestamptz, ${last?.id}::uuid)`),
+      )
+      .limit(1_000)
+      .execute()
+    return await withNames(ctx, rows, 'uploadedBy')
+  })

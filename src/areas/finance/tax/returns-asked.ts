@@ -1,0 +1,30 @@
+import { pageIn } from '#values/pages.ts'
+import { isQuarter, taxPath } from './quarter.ts'
+
+/** How much of a return is settled with the authority. */
+export const settledStates = { settled: 'سُوّي كله', open: 'بقي منه' } as const
+export type SettledState = keyof typeof settledStates
+
+/** The returns that were filed, as the address asks for them; `quarter` is the one whose page they stand on. */
+export type ReturnsAsked = { quarter: string; q: string; year: string; state: SettledState | ''; page: number }
+export const returnsPerPage = 12
+
+/** The returns that were filed, to take along. */
+export const returnsExportPath = `${taxPath}/returns/export`
+
+export function readReturnsAsked(query: URLSearchParams): ReturnsAsked {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const [quarter, year] = [text('quarter'), text('year')]
+  return {
+    ...{ quarter: isQuarter(quarter) ? quarter : '', q: text('q'), year: /^\d{4}$/.test(year) ? year : '' },
+    state: (Object.keys(settledStates) as SettledState[]).find((one) => one === text('state')) ?? '',
+    page: pageIn(query),
+  }
+}
+
+/** Without what is not asked for. */
+export function returnsAddress({ page = 1, ...filters }: Partial<ReturnsAsked>, path = taxPath) {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${path}?${query}` : path
+}
