@@ -41,9 +41,11 @@ export function LinePayer({ q, people, reply, maySetApart }: Props) {
               <PostForm action={`?act=payer&q=${encodeURIComponent(q)}`} className={replyTo(id) ? 'stack' : ''}>
                 <input type="hidden" name="partyId" value={id} />
                 <LikeSlip reply={replyTo(id)} maySetApart={maySetApart} />
-                <SubmitButton variant="outline" size="small">
-                  هو من حوّل
-                </SubmitButton>
+                <div>
+                  <SubmitButton variant="outline" size="small">
+                    هو من حوّل
+                  </SubmitButton>
+                </div>
               </PostForm>
             </li>
           ))}

@@ -38,9 +38,11 @@ function Press({ act, fields, sure, reply, maySetApart }: PressProps) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <LikeSlip reply={reply} maySetApart={maySetApart} />
-      <SubmitButton variant={sure ? 'primary' : 'outline'} size="small">
-        طابق
-      </SubmitButton>
+      <div>
+        <SubmitButton variant={sure ? 'primary' : 'outline'} size="small">
+          طابق
+        </SubmitButton>
+      </div>
     </PostForm>
   )
 }
