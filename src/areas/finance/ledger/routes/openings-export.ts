@@ -24,7 +24,7 @@ export const loader = handedOut(
   page(financePermissions.exportBooks, async (ctx, { query }) => {
     const sums = { by: ({ kind }: ImportRow) => `مجموع: ${openingKinds[kind]}` }
     const asked = readImportsAsked(query)
-    const rows = await exportedImports(ctx, asked)
+    const rows = exportedImports(ctx, asked)
     return handOut(ctx, query, { title: 'ملفات الأرصدة الافتتاحية', columns, rows, sums, filters: importsAddress(asked) })
   }),
 )

@@ -35,7 +35,12 @@ const columns: Column<ImportRow>[] = [
       </>
     ),
   },
-  { key: 'papers', title: 'أوراقه القائمة', numeric: true, cell: ({ papers }) => <Num>{papers}</Num> },
+  {
+    key: 'papers',
+    title: 'أوراقه القائمة',
+    numeric: true,
+    cell: ({ kind, papers }) => kind !== 'balances' && <Num>{papers}</Num>,
+  },
   { key: 'amount', title: 'مجموعها', numeric: true, cell: ({ amount }) => amount !== null && <Money amount={amount} /> },
   {
     key: 'status',

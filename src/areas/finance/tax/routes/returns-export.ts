@@ -23,7 +23,7 @@ const columns: Column<FiledReturn>[] = [
 export const loader = handedOut(
   page(financePermissions.exportBooks, async (ctx, { query }) => {
     const asked = { ...readReturnsAsked(query), quarter: '' }
-    const [rows, sums] = [await exportedReturns(ctx, asked), { by: () => 'المجموع' }]
+    const [rows, sums] = [exportedReturns(ctx, asked), { by: () => 'المجموع' }]
     const filters = returnsAddress(asked, returnsExportPath)
     return handOut(ctx, query, { title: 'الإقرارات المقدَّمة', columns, rows, sums, filters })
   }),
