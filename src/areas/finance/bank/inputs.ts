@@ -47,7 +47,6 @@ export type SettleCardsForm = FeeForm & { part: string[]; explained: string }
 export const MatchFeeInput = z.object({ ...line, feeVat: tax, bearerId: z.uuid('اختر الحساب.').optional() })
 export const LineInput = z.object(line)
 export const KnowPayerInput = z.object({ ...line, ...slip, partyId: z.uuid('اختر العميل.') })
-export type KnowPayerForm = z.input<typeof KnowPayerInput>
 export const UnmatchInput = z.object({ ...line, reason: written('اكتب السبب.', 300) })
 export const TakeLineBackInput = z.object({ ...line, reason: written('اكتب السبب.', 300) })
 export const TakeStatementBackInput = z.object({ statementId: z.uuid(), reason: written('اكتب السبب.', 300) })
