@@ -11,6 +11,7 @@ import { atOnce } from '#testing/at-once.ts'
 import { salalah } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
 import { balances, goodBalances, openingsOf } from '#testing/openings.ts'
+import { undoersOf } from '#testing/undoers.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { journal } from './journal-queries.ts'
 import { balanceOf } from './leaves.ts'
@@ -28,6 +29,7 @@ import { sendOpening } from './use-cases/send-opening.ts'
 import { uploadOpening } from './use-cases/upload-opening.ts'
 
 const office = testOffice()
+const byTwo = undoersOf(office)
 const { cashier, colleague, bring, twoOfThem } = openingsOf(office)
 
 const lies = (account: string, key?: string) => balanceOf(office, { account, key })
@@ -191,7 +193,7 @@ test('what is sent back can be sent again, and the whole of it is undone by one 
   await reject(salim, { ...(await sendOpening(huda, { importId })), note: 'أرفق كشف البنك', decision: 'return' })
   await approve(salim, await sendOpening(huda, { importId }))
   const [posted] = await journalsThere()
-  await reverseJournal(salim, { number: String(posted?.sequence), reason: 'أرصدة غير نهائية' })
+  await byTwo((ctx) => reverseJournal(ctx, { number: String(posted?.sequence), reason: 'أرصدة غير نهائية' }))
   expect([await lies('1110', boxId), await lies('3100')]).toEqual([0n, 0n])
   await nothingWrong()
 })

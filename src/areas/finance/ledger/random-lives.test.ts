@@ -104,6 +104,7 @@ const inForm = (amount: bigint) => `${amount / 1000n}.${String(amount % 1000n).p
 /** One writes a voucher of one line or two, another posts it: at once or much later, and then by what is true by then. */
 async function twoPeople() {
   const [writer, checker] = [await colleague('huda', 'accountant'), await colleague('salim', 'financeManager')]
+  const other = await colleague('maryam', 'financeManager')
   async function write({ rows, day }: { rows: Move[]; day: string }) {
     const voucherId = writer.newId()
     const lines = rows.flatMap(({ debit, credit, amount }, at) => [
@@ -121,8 +122,9 @@ async function twoPeople() {
   }
   async function undo({ journalId, number }: Posted) {
     if (!number) return reverseIt(huda(), { journalId })
-    const { number: by } = await reverseJournal(checker, { number: String(number), reason: 'خطأ في القيد' })
-    return found(({ eb }) => eb('sequence', '=', BigInt(by)))
+    const asked = await reverseJournal(checker, { number: String(number), reason: 'خطأ في القيد' })
+    await approve(other, asked)
+    return found(({ eb }) => eb('reverses', '=', journalId))
   }
   return { write, agreeTo, undo }
 }

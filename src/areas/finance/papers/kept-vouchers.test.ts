@@ -32,10 +32,12 @@ import { testOffice } from '#testing/office.ts'
 import { inkOnEdges, pagePicture } from '#testing/page-picture.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { readSquare } from '#testing/read-square.ts'
+import { undoersOf } from '#testing/undoers.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
 import { loader as verifyPage } from './routes/verify-paper.tsx'
 
 const office = testOffice()
+const byTwo = undoersOf(office)
 const { huda, id, customer, box, owes, pays, brings, bank } = vaultOf(office)
 
 type Handing = (args: ReturnType<typeof visit>) => Promise<Response>
@@ -165,7 +167,7 @@ test('cash that was taken back makes its slip void; what was counted and a journ
   expect(await verify(slip)).toMatchObject({ kind: 'قسيمة إيداع', total: 40_000n, state: 'valid', day: '2026-01-15' })
   expect(await verify(close)).toMatchObject({ kind: 'إقفال وردية', total: 10_000n, state: 'valid', day: '2026-01-15' })
   expect(await verify(journal)).toMatchObject({ kind: 'سند قيد', number, total: 250_500n, state: 'valid', day: '2026-01-10' })
-  await reverseJournal(huda(), { number, reason: 'خطأ' })
+  await byTwo((ctx) => reverseJournal(ctx, { number, reason: 'خطأ' }))
   expect(await verify(journal)).toMatchObject({ state: 'reversed' })
   expect(pdfText(await handed(journalPdf, { number }))).toContain('معكوس')
   const { boxId } = await office.db.selectFrom('cashSessions').select('boxId').executeTakeFirstOrThrow()

@@ -9,7 +9,8 @@ import { undoAction, undoKindNames, undoKinds } from './undoing.ts'
 export const AskedUndo = z.object({
   kind: z.enum(undoKindNames),
   id: z.uuid(),
-  branchId: z.uuid(),
+  /** A journal is of no branch. */
+  branchId: z.uuid().nullable(),
   number: z.string(),
   holder: z.string(),
   amount: baisa,
@@ -21,7 +22,7 @@ export type Undo = z.output<typeof AskedUndo>
 export async function askToUndo(work: Work, undo: Undo) {
   const { kind, id, number, holder, amount, reason } = undo
   const approval = await requestApproval(work, {
-    ...{ action: undoAction, title: `${undoKinds[kind]} ${number}، ${holder}`, subjectId: id, amount, reason },
+    ...{ action: undoAction, title: `${undoKinds[kind]} ${number}، ${holder}`.slice(0, 200), subjectId: id, amount, reason },
     payload: z.encode(AskedUndo, undo),
   })
   work.record(undoAsked, id, { kind, number, holder, amount, reason })

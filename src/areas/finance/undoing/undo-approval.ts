@@ -7,41 +7,58 @@ import { reaches } from '#platform/reach.ts'
 import { inRials } from '#values/money.ts'
 import { creditTransferPath } from '../credit-transfers/credit-transfer-asked.ts'
 import { undoCreditTransfer } from '../credit-transfers/undoing.ts'
+import { undoJournal } from '../ledger/undoing.ts'
 import { setOffPath } from '../set-offs/set-off-asked.ts'
 import { undoSetOff } from '../set-offs/undoing.ts'
 import { undoWriteOff } from '../write-offs/undoing.ts'
 import { writeOffPath } from '../write-offs/write-off-asked.ts'
-import { AskedUndo } from './asking.ts'
+import { AskedUndo, type Undo } from './asking.ts'
 import { type UndoKind, undoAction } from './undoing.ts'
 
 type Way = {
   paper: string
-  path: (id: string) => string
+  path: (undo: Undo) => string
+  whose: string
   view: Permission
   undo: (work: Work, id: string, reason: string) => Promise<unknown>
 }
 
 const ways: Record<UndoKind, Way> = {
-  'credit-transfer': { paper: 'تحويل الرصيد', path: creditTransferPath, view: may.viewCreditTransfers, undo: undoCreditTransfer },
-  'set-off': { paper: 'المقاصة', path: setOffPath, view: may.viewSetOffs, undo: undoSetOff },
-  'write-off': { paper: 'الشطب', path: writeOffPath, view: may.viewWriteOffs, undo: undoWriteOff },
+  'credit-transfer': {
+    paper: 'تحويل الرصيد',
+    path: ({ id }) => creditTransferPath(id),
+    whose: 'على',
+    view: may.viewCreditTransfers,
+    undo: undoCreditTransfer,
+  },
+  'set-off': { paper: 'المقاصة', path: ({ id }) => setOffPath(id), whose: 'على', view: may.viewSetOffs, undo: undoSetOff },
+  'write-off': { paper: 'الشطب', path: ({ id }) => writeOffPath(id), whose: 'على', view: may.viewWriteOffs, undo: undoWriteOff },
+  journal: {
+    paper: 'القيد',
+    path: ({ number }) => `/admin/finance/journals/${number}`,
+    whose: 'بيانه',
+    view: may.viewBooks,
+    undo: undoJournal,
+  },
 }
 
 /** Nobody undoes alone what needed two: whoever agrees has undone it, and refused it stays as it is. */
 export const undoAgreed: Approvable = {
   action: undoAction,
-  label: 'عكس ما اعتُمد من مستندات العملاء',
+  label: 'عكس ما اعتُمد من مستندات وقيود',
   approver: 'financeManager',
   async tell({ db, actor }, payload) {
-    const { kind, id, branchId, number, holder, amount } = AskedUndo.parse(payload)
-    const { paper, path, view } = ways[kind]
+    const asked = AskedUndo.parse(payload)
+    const { branchId, number, holder, amount } = asked
+    const { paper, path, whose, view } = ways[asked.kind]
+    const branch = branchId && (await branchNamed({ db }, branchId))
     return [
       {
         question: paper,
-        answer: `${number}، ${(await branchNamed({ db }, branchId)) ?? ''}`,
-        path: reaches(actor, view, { branchId }) ? path(id) : null,
+        answer: [number, ...(branch ? [branch] : [])].join('، '),
+        path: reaches(actor, view, branchId ? { branchId } : {}) ? path(asked) : null,
       },
-      { question: 'على', answer: holder },
+      { question: whose, answer: holder },
       { question: 'المبلغ', answer: inRials(amount) },
       { question: 'بعد العكس', answer: 'تُرحَّل قيود عكسية بتاريخ اليوم، ويعود ما كان قبله. لا رجوع بعد العكس.' },
     ]

@@ -3,6 +3,7 @@ export const undoKinds = {
   'credit-transfer': 'عكس تحويل رصيد',
   'set-off': 'عكس مقاصة',
   'write-off': 'عكس شطب',
+  journal: 'عكس القيد',
 } as const
 export type UndoKind = keyof typeof undoKinds
 export const undoKindNames = Object.keys(undoKinds) as [UndoKind, ...UndoKind[]]

@@ -12,6 +12,6 @@ const Asked = z.object({ kind: z.enum(undoKindNames), number: z.string(), holder
 export const undoFactLines: FactLines = {
   'finance.undo-asked': (data) => {
     const told = Asked.safeParse(data).data
-    return told ? `طُلب ${undoKinds[told.kind]} ${told.number} بمبلغ ${inRials(told.amount)} على ${told.holder}` : null
+    return told ? `طُلب ${undoKinds[told.kind]} ${told.number} بمبلغ ${inRials(told.amount)}، ${told.holder}` : null
   },
 }

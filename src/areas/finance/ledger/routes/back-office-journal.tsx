@@ -1,6 +1,9 @@
 import { Printer } from 'lucide-react'
 import { data } from 'react-router'
+import { approvalWaiting } from '#areas/access/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { UndoWaits } from '#areas/finance/undoing/ui/undo-waits.tsx'
+import { undoAction } from '#areas/finance/undoing/undoing.ts'
 import { page, saying, submit } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
@@ -22,12 +25,15 @@ import type { Route } from './+types/back-office-journal'
 export const loader = page(financePermissions.viewBooks, async (ctx, { params: { number = '' } }) => {
   const found = await journal(ctx, number)
   if (!found) throw data('لا يوجد هذا القيد.', { status: 404, statusText: 'Not Found' })
-  return { journal: found, mayReverse: ctx.actor.may(financePermissions.reverseJournals) }
+  const undoing = await approvalWaiting(ctx, { action: undoAction, subjectId: found.id })
+  return { journal: found, undoing, mayReverse: ctx.actor.may(financePermissions.reverseJournals) }
 })
 
 const here = (number: bigint | number) => `/admin/finance/journals/${number}`
 
-export const action = submit(reverseJournal, ({ number }) => saying(`عُكس القيد بالقيد ${number}`, here(number)))
+export const action = submit(reverseJournal, ({ number }) =>
+  saying(`طُلب عكس القيد ${number}، وهو بانتظار الاعتماد`, here(BigInt(number))),
+)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `القيد ${loaderData?.journal.number ?? ''} · التحالف` }]
 
@@ -52,7 +58,7 @@ const columns: Column<JournalLine>[] = [
 
 type Shown = Route.ComponentProps['loaderData']['journal']
 
-export default function JournalPage({ loaderData: { journal: shown, mayReverse }, actionData }: Route.ComponentProps) {
+export default function JournalPage({ loaderData: { journal: shown, undoing, mayReverse }, actionData }: Route.ComponentProps) {
   const { number, memo, lines, reverses, reversedBy } = shown
   return (
     <>
@@ -80,7 +86,8 @@ export default function JournalPage({ loaderData: { journal: shown, mayReverse }
         </Card>
         <div className="stack">
           <Summary {...shown} />
-          {mayReverse && <Reverse key={String(number)} shown={shown} reply={actionData} />}
+          {undoing && <UndoWaits {...undoing} />}
+          {mayReverse && !undoing && <Reverse key={String(number)} shown={shown} reply={actionData} />}
         </div>
       </div>
     </>
@@ -127,7 +134,7 @@ function Reverse({ shown: { number, source, reverses, reversedBy }, reply }: { s
   return (
     <Card title="عكس القيد">
       <PostForm action={here(number)} reply={reply} before="العكس">
-        <p className="muted sm">{why ?? 'يُرحَّل قيد بالأسطر نفسها معكوسةً وبتاريخ اليوم، ويبقى هذا كما هو.'}</p>
+        <p className="muted sm">{why ?? 'يُرحَّل قيد بالأسطر نفسها معكوسةً وبتاريخ اليوم، حين يعتمد ذلك غيرك، ويبقى هذا كما هو.'}</p>
         {!why && <Field {...field('reason')} label="السبب" required />}
         <div>
           <SubmitButton variant="outline" disabled={why !== null}>

@@ -7,7 +7,6 @@ import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
-import { ChequeBadge } from '../../cheques/ui/cheque-badge.tsx'
 import { AgeingBar } from '../../receipts/ui/ageing-bar.tsx'
 import { serviceInWords } from '../service-words.ts'
 import { movementsPerPage, type StatementAsked, statementAddress } from '../statement-asked.ts'
@@ -161,17 +160,9 @@ function Cheques({ cheques: { total, rows }, whose: { isOwn } }: { cheques: Stat
   }
   return (
     <Card title="شيكات لم تُحصَّل">
+      <ChequesThere where="لدى البنك" rows={rows.filter(({ status }) => status !== 'received')} />
+      <ChequesThere where="في الحافظة" rows={rows.filter(({ status }) => status === 'received')} />
       <dl className="sums-list">
-        {rows.map(({ id, bank, number, dueOn, status, amount }) => (
-          <div key={id}>
-            <dt>
-              {bank} <Code>{number}</Code>، <DateText at={dueOn} /> <ChequeBadge state={status} />
-            </dt>
-            <dd>
-              <Money amount={amount} />
-            </dd>
-          </div>
-        ))}
         <div>
           <dt>المجموع، ولا يُحسب في الرصيد حتى يُحصَّل</dt>
           <dd className="medium">
@@ -180,5 +171,26 @@ function Cheques({ cheques: { total, rows }, whose: { isOwn } }: { cheques: Stat
         </div>
       </dl>
     </Card>
+  )
+}
+
+function ChequesThere({ where, rows }: { where: string; rows: Statement['cheques']['rows'] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="stack" aria-label={where}>
+      <h3 className="sm">{where}</h3>
+      <dl className="sums-list">
+        {rows.map(({ id, bank, number, dueOn, amount }) => (
+          <div key={id}>
+            <dt>
+              {bank} <Code>{number}</Code>، <DateText at={dueOn} />
+            </dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
