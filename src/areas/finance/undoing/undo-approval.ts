@@ -27,12 +27,18 @@ const ways: Record<UndoKind, Way> = {
   'credit-transfer': {
     paper: 'تحويل الرصيد',
     path: ({ id }) => creditTransferPath(id),
-    whose: 'على',
+    whose: 'صاحبه',
     view: may.viewCreditTransfers,
     undo: undoCreditTransfer,
   },
-  'set-off': { paper: 'المقاصة', path: ({ id }) => setOffPath(id), whose: 'على', view: may.viewSetOffs, undo: undoSetOff },
-  'write-off': { paper: 'الشطب', path: ({ id }) => writeOffPath(id), whose: 'على', view: may.viewWriteOffs, undo: undoWriteOff },
+  'set-off': { paper: 'المقاصة', path: ({ id }) => setOffPath(id), whose: 'صاحبه', view: may.viewSetOffs, undo: undoSetOff },
+  'write-off': {
+    paper: 'الشطب',
+    path: ({ id }) => writeOffPath(id),
+    whose: 'صاحبه',
+    view: may.viewWriteOffs,
+    undo: undoWriteOff,
+  },
   journal: {
     paper: 'القيد',
     path: ({ number }) => `/admin/finance/journals/${number}`,

@@ -28,7 +28,7 @@ export function CreditTransferActs({ creditTransfer, undoing, reply }: Props) {
               </p>
               <Field {...fieldsOf<ReverseCreditTransferForm>(reply)('reason')} label="السبب" required />
               <div>
-                <SubmitButton variant="danger">اعكس التحويل</SubmitButton>
+                <SubmitButton variant="danger">{creditTransfer.undoneByTwo ? 'اطلب عكس التحويل' : 'اعكس التحويل'}</SubmitButton>
               </div>
             </PostForm>
           </details>

@@ -138,7 +138,7 @@ function Reverse({ shown: { number, source, reverses, reversedBy }, reply }: { s
         {!why && <Field {...field('reason')} label="السبب" required />}
         <div>
           <SubmitButton variant="outline" disabled={why !== null}>
-            اعكس القيد
+            اطلب عكس القيد
           </SubmitButton>
         </div>
       </PostForm>

@@ -25,7 +25,7 @@ export function SetOffActs({ setOff, undoing, reply }: Props) {
               <p className="sm">تُرحَّل قيود عكسية بتاريخ اليوم، ويعود الحسابان كما كانا، حين يعتمد ذلك غيرك. لا رجوع بعد العكس.</p>
               <Field {...fieldsOf<ReverseSetOffForm>(reply)('reason')} label="السبب" required />
               <div>
-                <SubmitButton variant="danger">اعكس المقاصة</SubmitButton>
+                <SubmitButton variant="danger">اطلب عكس المقاصة</SubmitButton>
               </div>
             </PostForm>
           </details>

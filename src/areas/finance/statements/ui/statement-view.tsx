@@ -160,16 +160,18 @@ function Cheques({ cheques: { total, rows }, whose: { isOwn } }: { cheques: Stat
   }
   return (
     <Card title="شيكات لم تُحصَّل">
-      <ChequesThere where="لدى البنك" rows={rows.filter(({ status }) => status !== 'received')} />
-      <ChequesThere where="في الحافظة" rows={rows.filter(({ status }) => status === 'received')} />
-      <dl className="sums-list">
-        <div>
-          <dt>المجموع، ولا يُحسب في الرصيد حتى يُحصَّل</dt>
-          <dd className="medium">
-            <Money amount={total} />
-          </dd>
-        </div>
-      </dl>
+      <div className="stack">
+        <ChequesThere where="لدى البنك" rows={rows.filter(({ status }) => status !== 'received')} />
+        <ChequesThere where="في الحافظة" rows={rows.filter(({ status }) => status === 'received')} />
+        <dl className="sums-list">
+          <div>
+            <dt>المجموع، ولا يُحسب في الرصيد حتى يُحصَّل</dt>
+            <dd className="medium">
+              <Money amount={total} />
+            </dd>
+          </div>
+        </dl>
+      </div>
     </Card>
   )
 }

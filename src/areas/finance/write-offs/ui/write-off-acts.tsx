@@ -27,7 +27,7 @@ export function WriteOffActs({ writeOff, undoing, reply }: Props) {
               </p>
               <Field {...fieldsOf<ReverseWriteOffForm>(reply)('reason')} label="السبب" required />
               <div>
-                <SubmitButton variant="danger">اعكس الشطب</SubmitButton>
+                <SubmitButton variant="danger">اطلب عكس الشطب</SubmitButton>
               </div>
             </PostForm>
           </details>
