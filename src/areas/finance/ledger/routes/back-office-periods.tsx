@@ -29,7 +29,7 @@ export const handle = { crumb: () => 'إقفال الفترات' }
 
 export const loader = page(financePermissions.viewBooks, async (ctx, { query }) => ({
   ...(await periods(ctx, readLocksAsked(query))),
-  ...{ asked: readLocksAsked(query), views: await lockViews.of(ctx), act: query.get('act') ?? '' },
+  ...{ asked: readLocksAsked(query), views: await lockViews.of(ctx), ...repliedTo(query.get('act') ?? '') },
   mayExport: ctx.actor.may(financePermissions.exportBooks),
   mayLock: ctx.actor.may(financePermissions.lockPeriods),
   mayUnlock: ctx.actor.may(financePermissions.unlockPeriods),
@@ -38,6 +38,9 @@ export const loader = page(financePermissions.viewBooks, async (ctx, { query }) 
   opening: query.has('open'),
   reopening: query.has('reopen'),
 }))
+
+/** What was pressed; which views there are is known to the server alone. */
+const repliedTo = (act: string) => ({ act, isView: act in lockViews.acts })
 
 const here = periodsPath
 
@@ -52,13 +55,13 @@ export const action = submitOneOf({
 type Shown = Route.ComponentProps['loaderData']
 
 export default function PeriodsPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { lockedTo, latest, locks, mayLock, mayUnlock, opening, years: all, mayClose, reopening, act } = shown
+  const { lockedTo, latest, locks, mayLock, mayUnlock, opening, years: all, mayClose, reopening, act, isView } = shown
   const opens = opening && mayUnlock && lockedTo
   const of = (...acts: string[]) => (acts.includes(act) ? actionData : undefined)
   return (
     <FinanceFrame title="إقفال الفترات">
       <div className="cols">
-        <Closed shown={shown} reply={of(...Object.keys(lockViews.acts))} />
+        <Closed shown={shown} reply={isView ? actionData : undefined} />
         <div className="stack">
           {opens ? (
             <Unlock key={locks[0]?.id} reply={of('unlock')} />
