@@ -22,8 +22,13 @@ export function sound(work: Pick<Work, 'now'>, { day = dayOf(work.now()), ...jou
   return { ...journal, day, reverses: null }
 }
 
-/** Undoes a journal: its mirror, dated today, in an open period, and once; tax of a quarter that was told comes back to the open one. */
-export async function reverse(work: Posting, journalId: string, why: { memo: string }) {
+type Why = { memo: string; sentBack?: true }
+
+/**
+ * Undoes a journal: its mirror, dated today, in an open period, and once; tax of a quarter that was told comes back to the open one. What
+ * the bank has shown is not undone, unless it is money that went out and the bank sent back: then it shows the mirror as well.
+ */
+export async function reverse(work: Posting, journalId: string, { memo, sentBack }: Why) {
   const original = await work.tx
     .selectFrom('journals')
     .select(['id', 'source', 'sourceId', 'purpose', 'reverses'])
@@ -31,12 +36,12 @@ export async function reverse(work: Posting, journalId: string, why: { memo: str
     .executeTakeFirst()
   if (!original) throw new Refusal('finance.no-such-journal', 'هذا القيد غير موجود.', 404)
   if (original.reverses) throw new Refusal('finance.is-reversal', 'هذا قيد عكسي. سجّل العملية من جديد بدل عكسه.')
-  await mustBeUnseen(work, journalId)
+  if (!sentBack) await mustBeUnseen(work, journalId)
   const day = dayOf(work.now())
   await mustBeOpenOn(work, day)
   const source = { kind: original.source, id: original.sourceId, purpose: `${original.purpose}-reversed` }
   const rows = await inOpenQuarter(work, mirrorOf(await transfersOf(work, journalId)), day)
-  return write(work, { source, memo: why.memo, day, reverses: original.id }, rows)
+  return write(work, { source, memo, day, reverses: original.id }, rows)
 }
 
 /**

@@ -6,7 +6,7 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
 import { daysAfter } from '#values/days.ts'
-import { unseenEntries, unsettledCards } from './entries.ts'
+import { entriesToMatch, unsettledCards } from './entries.ts'
 import { usualTax } from './taxed.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
@@ -20,7 +20,7 @@ const near = 15
 export async function knownAround(ctx: Reader, account: Account, { from, until, most }: Window) {
   const wide = { from: daysAfter(from, -near), until: daysAfter(until, near), ...(most && { most }) }
   return {
-    entries: await unseenEntries(ctx, account, wide),
+    entries: await entriesToMatch(ctx, account, wide),
     cards: account.heldFor === 'operating' ? await unsettledCards(ctx, until) : [],
     moves: await movesTo(ctx, account.id),
     proofs: await proofsOf(ctx, account, wide),
@@ -35,7 +35,7 @@ export function knownOf(known: Known, { day, amount }: { day: string; amount: bi
   const isNear = (other: string) => daysAfter(day, -near) <= other && other <= daysAfter(day, near)
   return {
     ...known,
-    entries: known.entries.filter((entry) => isNear(entry.day)),
+    entries: known.entries.filter((entry) => isNear(entry.day) || (entry.mirrors && entry.day > day)),
     cards: amount > 0n ? known.cards.filter((card) => card.day <= day) : [],
     moves: known.moves.filter((move) => move.amount === amount),
     proofs: known.proofs.filter((proof) => proof.amount === amount && isNear(proof.transferredOn)),

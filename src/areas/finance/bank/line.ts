@@ -23,6 +23,9 @@ export type MatchKind = keyof typeof matchKinds
 /** So long a transfer may take until it stands on a statement. */
 export const daysToShow = 7
 
+/** What the bank has shown to go out is undone only when it came back: told wherever a payment is reversed. */
+export const backAtBank = 'إن أظهر البنك خروجه فلا تعكسه إلا إن أعاده، ثم طابق سطر عودته بالقيد العكسي.'
+
 /** Of the journals a line has posted. */
 export const bankSource = 'bank-line'
 

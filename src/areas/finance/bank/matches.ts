@@ -4,7 +4,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { unseenEntries } from './entries.ts'
+import { entriesToMatch } from './entries.ts'
 import { sizeOf } from './line.ts'
 import { type HeldLine, matched, postAs } from './lines.ts'
 import { charged, earned } from './rules.ts'
@@ -14,7 +14,7 @@ import { asTrustFee } from './trust-fee.ts'
 /** What a held line is said to be: by whoever looks at it, or with all that is sure at once. */
 
 export async function asEntries(work: Work, line: HeldLine, asked: readonly bigint[]) {
-  const unseen = new Map((await unseenEntries(work, line.account, { only: asked })).map((entry) => [entry.id, entry]))
+  const unseen = new Map((await entriesToMatch(work, line.account, { only: asked })).map((entry) => [entry.id, entry]))
   const chosen = [...new Set(asked)].map((id) => unseen.get(id))
   const sum = chosen.reduce((total, entry) => total + (entry?.amount ?? 0n), 0n)
   if (chosen.includes(undefined)) throw new Refusal('finance.entry-matched-before', 'طوبقت هذه الحركة مع سطر آخر. حدّث الصفحة.')

@@ -34,8 +34,10 @@ export const mostFee = 35n
 
 /** By the rules, the surest first: the same reference, the slip of a deposit, takings by card less a fee, the words of the bank itself. */
 export async function proposalsFor(line: Line, known: Known): Promise<Proposal[]> {
+  const entries = known.entries.filter(({ amount }) => amount === line.amount)
   const found = [
-    ...known.entries.filter(({ amount }) => amount === line.amount).map((entry) => asEntry(line, entry)),
+    ...entries.filter((entry) => mayBeBack(line, entry)).map(asBack),
+    ...entries.filter(({ reversed }) => !reversed).map((entry) => asEntry(line, entry)),
     ...known.moves.filter(({ isOwn }) => !isOwn).map((move) => asMove(line, move)),
     ...known.proofs.map((proof) => asProof(line, proof)),
     ...(await asCards(line, known)),
@@ -44,11 +46,21 @@ export async function proposalsFor(line: Line, known: Known): Promise<Proposal[]
   return found.toSorted((one, other) => Number(other.sure) - Number(one.sure)).slice(0, 5)
 }
 
-function asEntry(line: Line, { id, memo, reference, day }: Entry): Proposal {
+function asEntry(line: Line, { id, memo, reference, day, mirrors }: Entry): Proposal {
   const sure = saysSo(line, reference)
-  const why = sure ? 'المبلغ والمرجع نفسهما' : day === line.day ? 'المبلغ واليوم نفسهما' : 'المبلغ نفسه في أيام قريبة'
+  const near = day === line.day ? 'المبلغ واليوم نفسهما' : mirrors ? 'المبلغ نفسه، وهو قيد عكسي' : 'المبلغ نفسه في أيام قريبة'
+  const why = sure ? 'المبلغ والمرجع نفسهما' : near
   return { act: 'entry', title: memo, why, sure, fields: [['entry', String(id)]] }
 }
+
+/** What went out and was reversed, in the bank's own words: it went and came back there too, or somebody wrote that mark by mistake. */
+const mayBeBack = (line: Line, { reversed, mirrors, amount, reference }: Entry) =>
+  reversed && mirrors === amount > 0n && saysSo(line, reference)
+
+const asBack = ({ id, memo, mirrors }: Entry): Proposal => ({
+  ...{ act: 'entry', title: memo, sure: false, fields: [['entry', String(id)]] },
+  why: mirrors ? 'المبلغ والمرجع نفسهما، وخروجه لم يُطابَق بعد' : 'المبلغ والمرجع نفسهما، وعُكس: طابق عودته أيضًا',
+})
 
 export const moveInWords = ({ sequence, isTransfer }: Pick<Move, 'sequence' | 'isTransfer'>) =>
   isTransfer ? `تحويل ${sequence} من حساب آخر للشركة` : `نقل نقد ${sequence}`
@@ -120,7 +132,7 @@ function asTheBanksOwn(line: Line, { entries }: Known): Proposal[] {
   const { fee, interest, isTransfer, plain } = ownWords(line)
   const why = plain ? 'كما في بيان البنك' : 'في البيان كلمة من كلمات البنك، ومعها غيرها'
   const isOwn = account.heldFor === 'operating'
-  const isBooked = entries.some((entry) => entry.amount === amount)
+  const isBooked = entries.some((entry) => !entry.reversed && entry.amount === amount)
   // Out of what belongs to others it is looked at by somebody: the bank may be asked to give it back.
   if (amount < 0n && sizeOf(amount) <= smallFee && fee) {
     const title = isOwn ? 'عمولة البنك' : 'عمولة البنك من الأمانات'

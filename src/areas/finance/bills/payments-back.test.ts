@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { bankLine } from '#areas/finance/bank/line-detail.ts'
+import { matchEntries } from '#areas/finance/bank/use-cases/match-line.ts'
+import { unmatchLine } from '#areas/finance/bank/use-cases/unmatch-line.ts'
 import { checkBooks } from '#areas/finance/checks.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { atOnce } from '#testing/at-once.ts'
@@ -15,7 +18,7 @@ import { receiveSupplierRefund } from './use-cases/receive-refund.ts'
 import { reverseBillPayment } from './use-cases/undo-payment.ts'
 
 const office = testOffice()
-const { house, colleague, account } = banksOf(office)
+const { house, colleague, account, taken, lines } = banksOf(office)
 const lies = (code: string, key?: string) => balanceOf(office, { account: code, key })
 const wrong = async () => (await checkBooks(office.db)).filter(({ differences }) => differences.length > 0)
 
@@ -53,6 +56,23 @@ test('a payment is undone by another than who paid it, once: the money is back, 
   expect(await office.history()).toContain('finance.bill-payment-reversed')
   await reverseBill(huda, { billId, reason: 'ليست لنا' })
   expect(await wrong()).toEqual([])
+})
+
+test('a payment the bank has shown and sent back is reversed, and both its lines are matched', async () => {
+  const { huda, accountId, billId, paymentId } = await paid()
+  await taken(huda, accountId, ['2026-01-15,TRF,,60,,-60', '2026-01-15,RETURNED,,,60,0'])
+  const [out = '', back = ''] = (await lines(accountId)).map(({ id }) => id)
+  const match = async (lineId: string) => {
+    const [first] = (await bankLine(huda, lineId, ''))?.choices?.proposals ?? []
+    await matchEntries(huda, { lineId, entry: first?.fields[0]?.[1] })
+  }
+  await match(out)
+  await reverseBillPayment(huda, { paymentId, reason: 'أعاده البنك' })
+  await match(back)
+  expect([(await lines(accountId)).map(({ status }) => status), await wrong()]).toEqual([['matched', 'matched'], []])
+  await unmatchLine(huda, { lineId: back, reason: 'سطر آخر' })
+  await unmatchLine(huda, { lineId: out, reason: 'سطر آخر' })
+  expect([(await bill(office, billId))?.open, await wrong()]).toEqual([100_000n, []])
 })
 
 test('what a supplier pays back is received once, never more than he has, and waits for his note', async () => {

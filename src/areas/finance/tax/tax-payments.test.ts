@@ -24,7 +24,7 @@ import { askTaxPayment, reverseTaxPayment, takeTaxRefund } from './use-cases/pay
 
 const office = testOffice()
 const { id, customer, owes, wrong, registered, supplier, buys, quarter, nextQuarter, file } = quartersOf(office)
-const { house, colleague, account } = banksOf(office)
+const { house, colleague, account, taken, lines } = banksOf(office)
 const lies = (code: string, key?: string) => balanceOf(office, { account: code, key })
 
 /** A quarter that was told, with what was sold and bought in it; an account with money; and two who pay. */
@@ -69,6 +69,12 @@ test('the tax is asked to be paid by one and paid when another agrees: never mor
   expect(await statusOf(voucher({ ...visit(huda, '/'), params: { paymentId: 'x' } }))).toBe(404)
   expect([await office.history(), await wrong()]).toEqual([expect.arrayContaining(['finance.tax-paid']), []])
 
+  // The bank has shown it go out, and sends it back.
+  await taken(huda, accountId, [`${dayOf(huda.now())},SADAD-77,,6,,-6`])
+  const lineId = (await lines(accountId))[0]?.id ?? ''
+  const [seen] = (await bankLine(huda, lineId, ''))?.choices?.proposals ?? []
+  expect(seen).toMatchObject({ act: 'entry', sure: true })
+  await matchEntries(huda, { lineId, entry: seen?.fields[0]?.[1] })
   await reverseTaxPayment(salim, { ...params, quarter: was, reason: 'أعاده البنك' })
   await expect(reverseTaxPayment(salim, { ...params, quarter: was, reason: 'أعاده البنك' })).rejects.toMatchObject({
     code: 'finance.reversed-before',

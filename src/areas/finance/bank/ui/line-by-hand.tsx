@@ -47,11 +47,20 @@ export function ByHand({ line, choices: { entries, cards, bearers, booked, own }
 function Entries({ entries, reply }: { entries: Choices['entries']; reply: Reply | undefined }) {
   const field = fieldsOf<{ entry: string[] }>(reply)
   const options = entries.map(
-    ({ id, amount, memo, day }) => [String(id), `${inRials(sizeOf(amount))} · ${dayInWords(day)} · ${memo}`] as const,
+    ({ id, amount, memo, day, reversed }) =>
+      [String(id), `${inRials(sizeOf(amount))} · ${dayInWords(day)} · ${memo}${reversed ? ' · عُكس' : ''}`] as const,
   )
   return (
     <PostForm action="?act=entry" reply={reply} before="المطابقة">
-      <ChoiceField {...field('entry')} label="حركات في الدفاتر لم تظهر في الكشف" options={options} many />
+      <ChoiceField
+        {...field('entry')}
+        label="حركات في الدفاتر لم تظهر في الكشف"
+        help={
+          entries.some(({ reversed }) => reversed) ? 'ما عُكس يُطابَق هو وعكسه، كل منهما بسطره، أو لا يُطابَق أي منهما.' : undefined
+        }
+        options={options}
+        many
+      />
       <div>
         <SubmitButton variant="outline">طابق بما اخترت</SubmitButton>
       </div>

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { backAtBank } from '#areas/finance/bank/line.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -74,6 +75,7 @@ function UndoPayment({ id, number, reply }: Pick<Payment, 'id' | 'number'> & { r
       <PostForm action="?act=undo-payment" part="undo" reply={reply} before="العكس">
         <input type="hidden" name="paymentId" value={id} />
         <p className="sm">يُرحَّل قيد عكسي بتاريخ اليوم، ويعود المبلغ مستحقًا للمورّد. يبقى السند ورقمه.</p>
+        <p className="sm">{backAtBank}</p>
         <Field {...fieldsOf<ReverseBillPaymentForm>(reply)('reason')} label="السبب" required />
         <div>
           <SubmitButton variant="danger-ghost">اعكس السداد</SubmitButton>

@@ -26,7 +26,7 @@ export const reverseBillPayment = command({
     if (amount > (await stillPaid(work, billId)))
       throw new Refusal('finance.bill-payment-refunded', 'ردّ المورّد بعض ما سُدّد من هذه الفاتورة، فلا يُعكس سدادها.')
     const memo = `عكس سداد فاتورة ${supplier} رقم ${number}: ${reason}`.slice(0, 200)
-    const { journalId } = await reverse(work, payment.journalId, { memo })
+    const { journalId } = await reverse(work, payment.journalId, { memo, sentBack: true })
     const row = { paymentId, paidBy, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('billPaymentReversals').values(row).execute()
     await work.tx

@@ -1,3 +1,4 @@
+import { backAtBank } from '#areas/finance/bank/line.ts'
 import { NoOwnBox } from '#areas/finance/cash/ui/no-own-box.tsx'
 import { OnlineBack } from '#areas/finance/online/ui/online-back.tsx'
 import { Card } from '#ui/card.tsx'
@@ -93,6 +94,7 @@ function End({ payout, reply, kind }: Pick<Props, 'payout' | 'reply'> & { kind: 
               ? 'يبقى رقمه، ويُكتب عليه «ملغى». لا رجوع بعد الإلغاء.'
               : `يُرحَّل قيد عكسي بتاريخ اليوم، ${becomes}. لا رجوع بعد العكس.`}
           </p>
+          {kind === 'reverse' && payout.method === 'bank-transfer' && <p className="sm">{backAtBank}</p>}
           <Field {...fieldsOf<EndPayoutForm>(reply)('reason')} label="السبب" required />
           <div className="row wrap">
             <SubmitButton variant="danger">{button}</SubmitButton>

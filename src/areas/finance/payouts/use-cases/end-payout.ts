@@ -38,7 +38,8 @@ export const reversePayout = command({
     const payout = await mustBecome(work, payoutId, { step: 'reverse', status: 'reversed' })
     const back = await drawnBack(work, payment.journalId)
     const { number } = payout
-    const { journalId } = await reverse(work, payment.journalId, { memo: `عكس ${number}: ${reason}`.slice(0, 200) })
+    const memo = `عكس ${number}: ${reason}`.slice(0, 200)
+    const { journalId } = await reverse(work, payment.journalId, { memo, sentBack: true })
     await back(journalId)
     const row = { payoutId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('payoutReversals').values(row).execute()

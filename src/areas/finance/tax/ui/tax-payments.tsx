@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { backAtBank } from '#areas/finance/bank/line.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
@@ -66,6 +67,7 @@ function Payment({ one, mayReverse, quarter, act, reply }: Acting & { one: Shown
             <PostForm action={address(quarter, 'reverse')} reply={isOfThis ? reply : undefined} before="العكس">
               <input type="hidden" name="paymentId" value={id} />
               <input type="hidden" name="quarter" value={quarter} />
+              {kind === 'paid' && <p className="sm">{backAtBank}</p>}
               <Field {...fieldsOf<ReverseTaxPaymentForm>(isOfThis ? reply : undefined)('reason')} label="السبب" required />
               <div>
                 <SubmitButton variant="danger-ghost">اعكس السداد {number}</SubmitButton>

@@ -71,9 +71,10 @@ export const reverseTaxPayment = command({
   async run(work, { paymentId, reason }) {
     const payment = await work.tx.selectFrom('taxPayments').selectAll().where('id', '=', paymentId).executeTakeFirst()
     if (!payment) throw new Refusal('not-found', 'لم نجد هذا السداد.', 404)
-    const { quarter, amount, reference } = payment
+    const { quarter, kind, amount, reference } = payment
     const number = taxPaymentNumber(payment)
-    const { journalId } = await reverse(work, payment.journalId, { memo: `عكس سداد الضريبة ${number}: ${reason}`.slice(0, 200) })
+    const memo = `عكس سداد الضريبة ${number}: ${reason}`.slice(0, 200)
+    const { journalId } = await reverse(work, payment.journalId, { memo, ...(kind === 'paid' && { sentBack: true }) })
     const row = { paymentId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('taxPaymentReversals').values(row).execute()
     work.record(taxPaymentReversed, quarter, { number, quarter, amount, reference, reason })
