@@ -1,6 +1,7 @@
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import type { Proposal } from '../proposals.ts'
 import { LikeSlip } from './like-slip.tsx'
 
@@ -16,7 +17,7 @@ export function Proposals({ proposals, reply, maySetApart }: Props) {
           <li key={`${act} ${fields.join(' ')}`}>
             <span className="grow">
               <b className="medium">
-                <bdi>{title}</bdi>
+                <Sentence>{title}</Sentence>
               </b>{' '}
               {sure && <Badge tone="success">يوافق</Badge>}
               <span className="block muted sm">{why}</span>
