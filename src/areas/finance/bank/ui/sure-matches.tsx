@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import type { UnmatchTogetherForm } from '../inputs.ts'
@@ -28,7 +29,7 @@ export function SureMatches({ sure, reply }: { sure: ShownSure; reply: Reply | u
                     <bdi>{description || 'بلا بيان'}</bdi>
                   </Link>
                   <span className="block muted sm">
-                    <bdi>{title}</bdi>، {why}
+                    <Sentence>{title}</Sentence>، {why}
                   </span>
                 </span>
                 <span className="sm">
