@@ -73,6 +73,8 @@ export type Approvable = {
   apply: (work: Work, payload: unknown) => Promise<void>
   /** What becomes of it when nobody agrees, in the same transaction: refused with a word, or its time ran out. */
   refuse?: (work: Work, payload: unknown, note: string) => Promise<void>
+  /** Where whoever asked finds what they wrote to mend it, when it came back for that; null where they may no longer write such a thing. */
+  mendAt?: (ctx: Pick<Ctx, 'actor'>, approvalId: string) => string | null
 }
 
 /** `path` is the page of what is asked about, where whoever reads may open it. */

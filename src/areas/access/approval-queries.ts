@@ -77,7 +77,34 @@ export async function oneApproval(ctx: Ctx, id: string | undefined) {
   const names = await namesOf(ctx, [row.makerId, row.decidedBy ?? ''])
   const checks = (await approvable?.tell?.(ctx, row.payload)) ?? []
   const isLent = await isLentByMaker(ctx, row, await lendersTo({ ...ctx, tx: ctx.db }))
-  return { ...told(row, { actor: ctx.actor, names, isLent }), checks, label: approvable?.label ?? '' }
+  const mendPath = (approvable?.mendAt && (await cameBack(ctx, row)) && approvable.mendAt(ctx, id)) || null
+  return { ...told(row, { actor: ctx.actor, names, isLent }), checks, label: approvable?.label ?? '', mendPath }
+}
+
+/** What came back to be mended to whoever wrote it, with the word of who sent it back; null when it is none of theirs, or was asked for anew. */
+export async function cameBack({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { id, action }: { id: string; action: string }) {
+  if (!isUuid(id)) return null
+  const row = await db
+    .selectFrom('approvals as a')
+    .select(['payload', 'note'])
+    .where('id', '=', id)
+    .where('action', '=', action)
+    .where('makerId', '=', actor.id)
+    .where('returned', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('approvals as later')
+            .select('later.id')
+            .whereRef('later.action', '=', 'a.action')
+            .whereRef('later.subjectId', '=', 'a.subjectId')
+            .whereRef('later.id', '!=', 'a.id')
+            .whereRef('later.requestedAt', '>=', 'a.decidedAt'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return row ?? null
 }
 
 const mayOpen = ({ actor }: Pick<Ctx, 'actor'>, { makerId, approverRole }: { makerId: string; approverRole: string }) =>

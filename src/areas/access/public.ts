@@ -4,7 +4,7 @@ import type { Ctx, House, Work } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { actorOf } from './actors.ts'
-import { approvalPath, waitingAbout } from './approval-queries.ts'
+import { approvalPath, cameBack, waitingAbout } from './approval-queries.ts'
 import { type Asked, askFor, isApprovalNeeded } from './approvals.ts'
 import { changesIn } from './audit-line.ts'
 import { mayActAs } from './holding.ts'
@@ -101,3 +101,6 @@ export const approvalPathFor = (ctx: Pick<Ctx, 'db' | 'actor'>, id: string | nul
 
 /** What waits to be agreed to about this; null where nothing does. */
 export const approvalWaiting: typeof waitingAbout = (ctx, asked) => waitingAbout(ctx, asked)
+
+/** What came back for mending to this person, as they wrote it; null where nothing did. */
+export const returnedRequest: typeof cameBack = (ctx, asked) => cameBack(ctx, asked)

@@ -58,6 +58,13 @@ export function ApprovalCard({ approval, reply }: Props) {
       </dl>
       <Path approval={approval} />
       {approval.mayDecide && <Decide approval={approval} reply={reply} />}
+      {approval.mendPath && (
+        <div className="row wrap">
+          <Link className="btn btn-primary" to={approval.mendPath}>
+            صحّحه
+          </Link>
+        </div>
+      )}
       {approval.own && status === 'pending' && <Alert>لا تعتمد ما أعددته أنت. يعتمده {approval.approver}.</Alert>}
       {approval.isLent && <Alert>فوّضك صاحب الطلب، فلا تعتمد طلبه بصلاحيته. يعتمده {approval.approver}.</Alert>}
     </article>

@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { post } from '#areas/finance/public.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Ctx, Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 import { journalPosted } from './facts.ts'
 import { namesOfKeys } from './leaf-keys.ts'
 import { mustBeOurs } from './own-money.ts'
+import { closedOn } from './period.ts'
 import { lineNames, lineWords, totalOf, voucherSource } from './voucher.ts'
 
 const Leaf = z.object({ account: z.string(), key: z.string().optional() })
@@ -49,6 +52,8 @@ export const postVoucher: Approvable = {
     ]
   },
   apply: (work, payload) => postWritten(work, WrittenVoucher.parse(payload)),
+  mendAt: ({ actor }, approvalId) =>
+    actor.may(financePermissions.writeVouchers) ? `/admin/finance/journals/new?mends=${approvalId}` : null,
 }
 
 async function namesOfAccounts(db: Ctx['db'], lines: Voucher['lines']) {
@@ -59,9 +64,15 @@ async function namesOfAccounts(db: Ctx['db'], lines: Voucher['lines']) {
 
 /** The period may have been closed since, and an account stopped: the books ask again. */
 async function postWritten(work: Work, { id, day, memo, makerId, lines }: Voucher) {
+  const closed = await closedOn(work, day)
+  if (closed) throw closedSince(closed)
   await mustBeOurs(work, lines)
   const source = { kind: voucherSource, id, purpose: 'post' }
   const { journalId, number } = await post(work, { source, memo, day, transfers: lines })
   await work.tx.insertInto('vouchers').values({ id, journal: journalId, madeBy: makerId }).execute()
   work.record(journalPosted, journalId, { number, memo, day, amount: totalOf(lines) })
 }
+
+/** Whoever agrees cannot change the day: whoever wrote it can. */
+const closedSince = (until: string) =>
+  new Refusal('finance.period-locked', `أُقفلت الفترة حتى ${dayInWords(until)} بعد كتابة القيد. أعده للتصحيح، ليُكتب بتاريخ بعده.`)

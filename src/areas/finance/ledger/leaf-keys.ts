@@ -120,6 +120,14 @@ export async function namesOfKeys(asked: Asked, keys: readonly string[]) {
   return (key: string) => names.get(key) ?? keyWords[key] ?? key
 }
 
+/** What is typed for a key to mean it again: of a customer the number alone. */
+export async function keysTyped(asked: Asked, keys: readonly string[]) {
+  const customers = await customersNamed(asked, [...new Set(keys)].filter(isUuid))
+  const numbers = new Map(customers.map(({ id, number }) => [id, number]))
+  const called = await namesOfKeys(asked, keys)
+  return (key: string) => numbers.get(key) ?? called(key)
+}
+
 /** What one key is called. */
 export const keyNamed = async (asked: Asked, key: string) => (await namesOfKeys(asked, [key]))(key)
 

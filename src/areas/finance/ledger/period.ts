@@ -18,11 +18,15 @@ export const alone = async ({ tx }: Pick<Work, 'tx'>) => void (await sql`select 
 
 /** Nothing is posted on or before the day until which the books are closed. */
 export async function mustBeOpenOn(work: Pick<Work, 'tx'>, day: string) {
+  const closed = await closedOn(work, day)
+  if (closed) throw new Refusal('finance.period-locked', `الفترة مقفلة حتى ${dayInWords(closed)}. رحّل بتاريخ بعده.`)
+}
+
+/** Until when the books are closed for what happened on that day; null where it lies after. */
+export async function closedOn(work: Pick<Work, 'tx'>, day: string) {
   await besideOthers(work)
   const closed = await lockedTo(work)
-  if (closed && day <= closed) {
-    throw new Refusal('finance.period-locked', `الفترة مقفلة حتى ${dayInWords(closed)}. رحّل بتاريخ بعده.`)
-  }
+  return closed && day <= closed ? closed : null
 }
 
 /** Money that came or went and nobody knows what for is cleared up in so many days. */

@@ -1,7 +1,11 @@
+import { returnedRequest } from '#areas/access/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
+import { inDecimals } from '#values/money.ts'
 import { isResult, keyKinds } from './account.ts'
-import { keysOffered } from './leaf-keys.ts'
+import { postVoucher, WrittenVoucher } from './approvals.ts'
+import { keysOffered, keysTyped } from './leaf-keys.ts'
 import { pairOf } from './voucher.ts'
+import type { WriteVoucherForm } from './voucher-inputs.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
@@ -45,3 +49,22 @@ const offered = (accounts: Named) =>
     const asks = [keyWords && `مفتاحه ${keyWords}`, isResult(code) && 'له نشاط'].filter(Boolean).join('، ')
     return active ? [[code, `${code} ${name}${asks && ` (${asks})`}`] as const] : []
   })
+
+/** What stands in the fields before anybody typed, by their names. */
+export type Begun = Partial<Record<keyof WriteVoucherForm, string>>
+
+/** What came back to be mended, as the form is filled in with it; nothing for anybody but who wrote it. */
+export async function returnedVoucher(ctx: Pick<Ctx, 'db' | 'actor'>, approvalId: string) {
+  const back = await returnedRequest(ctx, { id: approvalId, action: postVoucher.action })
+  if (!back) return null
+  const { id: voucherId, day, memo, lines } = WrittenVoucher.parse(back.payload)
+  const keys = lines.flatMap(({ debit, credit }) => [debit.key ?? '', credit.key ?? ''])
+  const typed = await keysTyped(ctx, keys)
+  const filled = lines.flatMap(({ debit, credit, amount, line }, index) => {
+    const parts = { debit: debit.account, debitKey: typed(debit.key ?? ''), credit: credit.account }
+    const rest = { creditKey: typed(credit.key ?? ''), amount: inDecimals(amount) ?? '', line: line ?? '' }
+    return Object.entries({ ...parts, ...rest }).map(([part, value]) => [`${part}${index + 1}`, value] as const)
+  })
+  const begun: Begun = Object.fromEntries([['day', day], ['memo', memo], ...filled].filter(([, value]) => value))
+  return { voucherId, note: back.note, typed: begun }
+}

@@ -20,6 +20,7 @@ import { lockPeriod } from './use-cases/lock-period.ts'
 import { reverseJournal } from './use-cases/reverse-journal.ts'
 import { writeVoucher } from './use-cases/write-voucher.ts'
 import type { WriteVoucherForm } from './voucher-inputs.ts'
+import { returnedVoucher } from './voucher-queries.ts'
 
 const office = testOffice()
 const house = () => ({ ...office.visitor(), actor: theHouseItself })
@@ -108,6 +109,31 @@ test('what is refused never reaches the books, and says why; mended it can be as
   expect(await inBank()).toBe(250_500n)
 })
 
+test('what came back to be mended stands filled in before whoever wrote it, and before nobody else, until it is asked for anew', async () => {
+  const { huda, salim, write } = await twoOfThem()
+  const voucherId = huda.newId()
+  const parts = { debit2: '5400', credit2: '1260', amount2: '3.25', line2: 'cars' } as const
+  const { approvalId } = await write({ voucherId, ...parts })
+  expect(await returnedVoucher(huda, approvalId)).toBeNull()
+  await reject(salim, { approvalId, note: 'أرفق كشف البنك', decision: 'return' })
+
+  const mendPath = `/admin/finance/journals/new?mends=${approvalId}`
+  expect(await oneApproval(huda, approvalId)).toMatchObject({ mendPath })
+  expect(await oneApproval(salim, approvalId)).toMatchObject({ mendPath: null })
+  expect(await returnedVoucher(salim, approvalId)).toBeNull()
+  const back = await returnedVoucher(huda, approvalId)
+  expect(back).toEqual({
+    ...{ voucherId, note: 'أرفق كشف البنك' },
+    typed: { day: '2026-01-10', memo: 'إيداع رأس المال', ...capital, amount1: '250.500', ...parts, amount2: '3.250' },
+  })
+
+  await write({ voucherId, ...back?.typed } as Partial<WriteVoucherForm>)
+  expect(await returnedVoucher(huda, approvalId)).toBeNull()
+  const refused = await write()
+  await reject(salim, { ...refused, note: 'ليس رأس مال', decision: 'reject' })
+  for (const id of [approvalId, refused.approvalId]) expect(await oneApproval(huda, id)).toMatchObject({ mendPath: null })
+})
+
 const wrong: [string, Partial<WriteVoucherForm>, string][] = [
   ['an amount of nothing', { amount1: '0' }, 'amount1'],
   ['less than nothing', { amount1: '-5' }, 'amount1'],
@@ -146,7 +172,7 @@ test('nothing is written into a closed period, nor posted into one closed since,
 
   await expect(write()).rejects.toMatchObject({ code: 'finance.period-locked' })
   await expect(write({ day: '2026-01-14', credit1: code })).rejects.toThrow('موقوف')
-  await expect(approve(salim, late)).rejects.toMatchObject({ code: 'finance.period-locked' })
+  await expect(approve(salim, late)).rejects.toThrow('أعده للتصحيح')
   await expect(approve(salim, stopped)).rejects.toMatchObject({ code: 'finance.account-stopped' })
   expect(await inBank()).toBe(0n)
 })

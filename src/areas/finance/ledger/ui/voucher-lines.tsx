@@ -4,33 +4,35 @@ import { MoneyField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, type Reply } from '#ui/form.tsx'
 import { lineNames, lineWords, type VoucherRow, voucherRows } from '../voucher.ts'
 import type { WriteVoucherForm } from '../voucher-inputs.ts'
+import type { Begun } from '../voucher-queries.ts'
 
 type Options = (readonly [string, string])[]
 type Choices = { debits: Options; credits: Options; keys: string[] }
-type Props = { choices: Choices; reply: Reply | undefined }
+type Props = { choices: Choices; begun: Begun; reply: Reply | undefined }
 
 /** The first line stands open; each of the others opens by itself where something was typed into it. */
-export function VoucherLines({ choices, reply }: Props) {
+export function VoucherLines({ choices, begun, reply }: Props) {
   return voucherRows.map((row) =>
     row === 1 ? (
       <fieldset key={row} className="form-part">
         <legend>السطر {row}</legend>
-        <Line row={row} choices={choices} reply={reply} />
+        <Line row={row} choices={choices} begun={begun} reply={reply} />
       </fieldset>
     ) : (
-      <details key={row} className="form-part" open={isBegun(reply, row)}>
+      <details key={row} className="form-part" open={isBegun(reply?.typed ?? begun, row)}>
         <summary>السطر {row}</summary>
-        <Line row={row} choices={choices} reply={reply} />
+        <Line row={row} choices={choices} begun={begun} reply={reply} />
       </details>
     ),
   )
 }
 
-const isBegun = (reply: Reply | undefined, row: VoucherRow) =>
-  reply !== undefined && Object.keys(reply.typed).some((name) => name !== `line${row}` && name.endsWith(String(row)))
+const isBegun = (typed: object, row: VoucherRow) =>
+  Object.keys(typed).some((name) => name !== `line${row}` && name.endsWith(String(row)))
 
-function Line({ row, choices: { debits, credits, keys }, reply }: Props & { row: VoucherRow }) {
-  const field = fieldsOf<WriteVoucherForm>(reply)
+function Line({ row, choices: { debits, credits, keys }, begun, reply }: Props & { row: VoucherRow }) {
+  const typed = fieldsOf<WriteVoucherForm>(reply)
+  const field = (name: keyof Begun) => typed(name, begun[name])
   const optional = row !== 1
   return (
     <div className="form-grid">
