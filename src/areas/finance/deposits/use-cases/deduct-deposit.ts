@@ -17,6 +17,7 @@ import { inRials } from '#values/money.ts'
 import { depositDeducted } from '../facts.ts'
 import { type Deposit, depositWithin, heldWithin } from '../held.ts'
 import { DeductDepositInput } from '../inputs.ts'
+import { whyPromised } from '../promised.ts'
 import { settleWhenEmpty } from '../release.ts'
 
 const may = financePermissions.deductDeposits
@@ -41,6 +42,7 @@ export const deductDeposit = command({
       throw fieldFault('evidence', 'أرفق ما يثبت الخصم: صورة الضرر أو المحضر أو المخالفة.')
     const fileId = file ? await work.keepFile(file) : null
     const sum = told === 'new' ? least(openOf(charge), deposit.held) : mustFit(amount, { charge, deposit })
+    await mustBeFree(work, deposit, { sum, field: told === 'new' ? 'price' : 'amount' })
     const allocationId = await pay(work, { pot: depositPot(deposit), charge, share: shareOf(charge, sum) })
     await work.tx.insertInto('depositDeductions').values({ id, allocationId, depositId, reason, fileId }).execute()
     const { contract, partyId, held } = deposit
@@ -60,6 +62,12 @@ function mustFit(amount: bigint, { charge, deposit }: { charge: Charge; deposit:
   if (amount > deposit.held) throw fieldFault('amount', `المحفوظ من التأمين ${inRials(deposit.held)} فقط.`)
   if (amount > openOf(charge)) throw fieldFault('amount', `بقي من المستحق ${inRials(openOf(charge))} فقط.`)
   return amount
+}
+
+/** What waits in a voucher is not taken from under it: it could never be paid. */
+async function mustBeFree(work: Work, deposit: Deposit, { sum, field }: { sum: bigint; field: string }) {
+  const promised = await whyPromised(work, deposit)
+  if (promised && sum > promised.free) throw fieldFault(field, promised.why)
 }
 
 /** A due of the same customer: a deposit asked for elsewhere is one too, so that what is held moves on to a new contract. */
