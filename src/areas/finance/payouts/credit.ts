@@ -49,6 +49,30 @@ export async function promisesOf(asked: Asked, partyId: string): Promise<Promise
 
 export const promisedOf = async (asked: Asked, partyId: string) => promisedIn(await promisesOf(asked, partyId))
 
+/** Which they are, each by the name under which it is found. */
+export async function creditPromises(asked: Asked, partyId: string) {
+  const db = 'tx' in asked ? asked.tx : asked.db
+  const vouchers = await db
+    .selectFrom('payouts')
+    .select(['number', 'amount'])
+    .where('partyId', 'in', recordsOf(partyId))
+    .where('kind', '=', 'refund')
+    .where('status', 'in', ['submitted', 'approved', 'sending'])
+    .orderBy('askedAt')
+    .execute()
+  const transfers = await db
+    .selectFrom('creditTransfers')
+    .select(['number', 'amount'])
+    .where('partyId', 'in', recordsOf(partyId))
+    .where('status', '=', 'submitted')
+    .orderBy('askedAt')
+    .execute()
+  return [
+    ...vouchers.map(({ number, amount }) => ({ what: `سند الصرف ${number}`, amount })),
+    ...transfers.map(({ number, amount }) => ({ what: `تحويل الرصيد ${number}`, amount })),
+  ]
+}
+
 /** The same, held until the transaction ends: whoever promises or takes some of it waits for whoever did so before. */
 export async function heldCredit(work: Work, partyId: string) {
   const credit = await creditOf(work, partyId)

@@ -1,11 +1,15 @@
 import { recordsAsOne, recordsOf } from '#areas/customers/public.ts'
 import { heldDeposits } from '#areas/finance/deposits/held.ts'
-import { promisedOf as promisedFromDeposit } from '#areas/finance/deposits/promised.ts'
-import { promisedOf as promisedFromCredit } from '#areas/finance/payouts/credit.ts'
+import {
+  type Promised,
+  promisedOf as promisedFromDeposit,
+  promisesOf as promisesFromDeposit,
+} from '#areas/finance/deposits/promised.ts'
+import { creditPromises, promisedOf as promisedFromCredit } from '#areas/finance/payouts/credit.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import { depositPot, type Pot, receiptPot } from '#areas/finance/receipts/pots.ts'
 import type { Ctx, Work } from '#platform/context.ts'
-import { waitingIn } from './standing.ts'
+import { waitingIn, waitingSetOffs } from './standing.ts'
 
 /** Where money of one customer lies that can pay what they owe: a receipt that was not used, or a deposit. */
 export type Lying = { pot: Pot; left: bigint }
@@ -42,4 +46,13 @@ export async function promisedIn(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, 
   const { partyId, depositId } = whose
   const vouchers = depositId ? await promisedFromDeposit(asked, depositId) : await promisedFromCredit(asked, partyId)
   return vouchers + (await waitingIn(asked, whose))
+}
+
+/** The same, each by the name under which it is found. */
+export async function promisesIn(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, whose: Whose): Promise<Promised[]> {
+  const { partyId, depositId } = whose
+  const waiting = (await waitingSetOffs(asked, whose)).map(({ number, amount }) => ({ what: `المقاصة ${number}`, amount }))
+  if (!depositId) return [...(await creditPromises(asked, partyId)), ...waiting]
+  const { vouchers, kept } = await promisesFromDeposit(asked, depositId)
+  return [...vouchers, ...kept, ...waiting]
 }

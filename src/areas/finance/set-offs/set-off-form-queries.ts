@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
+import { promisedInWords, sumOfPromised } from '#areas/finance/deposits/promised.ts'
 import { type Asked, whoIsMeant } from '#areas/finance/invoices/who-is-meant.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { creditOf } from '#areas/finance/receipts/cashier-queries.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
-import { promisedIn } from './pots.ts'
+import { inRials } from '#values/money.ts'
+import { promisesIn } from './pots.ts'
 import { creditPot, mostSetOff } from './set-off.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -16,13 +18,13 @@ export async function newSetOff(ctx: Reader, asked: Asked) {
   return {
     ...who,
     holder,
-    pots: holder ? await potsOf(ctx, holder.id) : [],
+    ...(holder ? await potsOf(ctx, holder.id) : { pots: [], promised: [] }),
     debts: holder ? await debtsOf(ctx, holder.id) : [],
   }
 }
 export type NewSetOff = Awaited<ReturnType<typeof newSetOff>>
 
-/** The credit and the deposits in which something lies that goes nowhere else yet. */
+/** The credit and the deposits in which something lies that goes nowhere else yet; and where all of it does, to what. */
 async function potsOf({ db }: Reader, partyId: string) {
   const credit = await creditOf({ db }, partyId)
   const deposits = await db
@@ -33,12 +35,20 @@ async function potsOf({ db }: Reader, partyId: string) {
     .orderBy('askedAt')
     .limit(50)
     .execute()
-  const pots = [{ pot: creditPot, name: 'رصيده الدائن', free: credit - (await promisedIn({ db }, { partyId, depositId: null })) }]
-  for (const { id, contract, held } of deposits) {
-    pots.push({ pot: id, name: `تأمين ${contract}`, free: held - (await promisedIn({ db }, { partyId, depositId: id })) })
+  const lying = [
+    { pot: creditPot, name: 'رصيده الدائن', held: credit, depositId: null },
+    ...deposits.map(({ id, contract, held }) => ({ pot: id, name: `تأمين ${contract}`, held, depositId: id })),
+  ]
+  const [pots, promised]: [Pot[], string[]] = [[], []]
+  for (const { pot, name, held, depositId } of lying.filter((one) => one.held > 0n)) {
+    const promises = await promisesIn({ db }, { partyId, depositId })
+    const free = held - sumOfPromised(promises)
+    if (free > 0n) pots.push({ pot, name, free })
+    else promised.push(`${name} ${inRials(held)} ينتظره ${promisedInWords(promises)}`)
   }
-  return pots.filter(({ free }) => free > 0n)
+  return { pots, promised }
 }
+type Pot = { pot: string; name: string; free: bigint }
 
 /** What is open within reach, the oldest first. */
 const debtsOf = ({ db, actor }: Reader, partyId: string) =>

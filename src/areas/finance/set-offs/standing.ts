@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
@@ -35,13 +35,18 @@ export async function become({ tx }: Pick<Work, 'tx'>, id: string, { step, ...be
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
 /** How much of a pot waits to pay something already: of a deposit, or of the credit of a customer. */
-export async function waitingIn(asked: Asked, { partyId, depositId }: { partyId: string; depositId: string | null }) {
-  const row = await ('tx' in asked ? asked.tx : asked.db)
+export const waitingIn = async (asked: Asked, pot: Pot) =>
+  (await waitingSetOffs(asked, pot)).reduce((sum, { amount }) => sum + amount, 0n)
+
+type Pot = { partyId: string; depositId: string | null }
+
+/** Which they are, the oldest first. */
+export const waitingSetOffs = (asked: Asked, { partyId, depositId }: Pot) =>
+  ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('setOffs')
-    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .select(['number', 'amount'])
     .where('partyId', '=', partyId)
     .where('depositId', depositId ? '=' : 'is', depositId)
     .where('status', '=', 'submitted')
-    .executeTakeFirstOrThrow()
-  return row.sum
-}
+    .orderBy('askedAt')
+    .execute()

@@ -3,16 +3,17 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { inRials } from '#values/money.ts'
 import type { AskSetOffForm } from '../inputs.ts'
 import type { NewSetOff } from '../set-off-form-queries.ts'
 
-type Props = Pick<NewSetOff, 'pots' | 'debts'> & { holder: { id: string }; formId: string; reply: Reply | undefined }
+type Props = Pick<NewSetOff, 'pots' | 'promised' | 'debts'> & { holder: { id: string }; formId: string; reply: Reply | undefined }
 
 /** From what we hold of a customer, which of their debts are paid, and how they agreed to it. */
-export function SetOffForm({ holder, pots, debts, formId, reply }: Props) {
+export function SetOffForm({ holder, pots, promised, debts, formId, reply }: Props) {
   const field = fieldsOf<AskSetOffForm>(reply)
   const [first] = pots
   if (!first || debts.length === 0)
@@ -20,6 +21,10 @@ export function SetOffForm({ holder, pots, debts, formId, reply }: Props) {
       <Card flush>
         {first ? (
           <Empty title="لا مستحق عليه">سُدّد ما عليه كله.</Empty>
+        ) : promised.length > 0 ? (
+          <Empty title="ما لدينا له ينتظر غير هذا">
+            <Sentence>{promised.join('، و')}</Sentence>
+          </Empty>
         ) : (
           <Empty title="لا شيء لدينا له">المقاصة مما بقي من دفعاته أو مما حُفظ من تأميناته، ولا شيء منهما.</Empty>
         )}
