@@ -16,6 +16,7 @@ export async function openingImport(ctx: Pick<Ctx, 'db' | 'actor'>, id: string |
   if (!row) return null
   const { uploadedBy, fingerprint, headers, rows, mapping, faults, ...rest } = row
   const names = await namesOf(ctx, [uploadedBy])
+  const journal = fingerprint ? await journalOf(ctx, fingerprint) : null
   return {
     ...rest,
     by: names.get(uploadedBy) ?? 'النظام',
@@ -26,22 +27,26 @@ export async function openingImport(ctx: Pick<Ctx, 'db' | 'actor'>, id: string |
     faults: Faults.parse(faults),
     items: await openedItems(ctx, row.id),
     requestPath: await approvalPathFor(ctx, row.approvalId),
-    postedAs: fingerprint ? await postedAs(ctx, fingerprint) : null,
+    postedAs: journal?.number ?? null,
+    reversedBy: journal?.reversedBy ?? null,
   }
 }
 
 /** The number of the journal in which these lines stand; null where there is none. */
-export async function postedAs(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, fingerprint: string) {
-  const db = 'tx' in asked ? asked.tx : asked.db
-  const journal = await db
-    .selectFrom('journals')
-    .select('sequence')
-    .where('source', '=', openingSource)
-    .where('sourceId', '=', fingerprint)
-    .where('purpose', '=', 'post')
+export const postedAs = async (asked: Asked, fingerprint: string) => (await journalOf(asked, fingerprint))?.number ?? null
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+
+/** With the number of the one that reversed it, where one did. */
+const journalOf = (asked: Asked, fingerprint: string) =>
+  ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('journals as j')
+    .leftJoin('journals as back', 'back.reverses', 'j.id')
+    .select(['j.sequence as number', 'back.sequence as reversedBy'])
+    .where('j.source', '=', openingSource)
+    .where('j.sourceId', '=', fingerprint)
+    .where('j.purpose', '=', 'post')
     .executeTakeFirst()
-  return journal?.sequence ?? null
-}
 
 /** What is in of each kind, and what stands against 3999 on the side of what we owe. */
 export const openedSoFar = async (ctx: Pick<Ctx, 'db'>) => ({

@@ -60,7 +60,7 @@ export const action = submitOneOf({
 type Shown = Route.ComponentProps['loaderData']
 
 export default function OpeningPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { kind, fileName, status, act, isOwn, items, mayImport } = shown
+  const { kind, fileName, status, act, isOwn, items, mayImport, reversedBy } = shown
   const isOpen = mayImport && isOwn && status !== 'posted' && status !== 'left'
   return (
     <>
@@ -71,7 +71,11 @@ export default function OpeningPage({ loaderData: shown, actionData: reply }: Ro
             {openingKinds[kind]} · <bdi>{fileName}</bdi>
           </p>
         </div>
-        <Badge tone={status === 'posted' ? 'success' : 'info'}>{openingStatusWords[status]}</Badge>
+        {status === 'posted' && reversedBy !== null ? (
+          <Badge tone="muted">عُكس</Badge>
+        ) : (
+          <Badge tone={status === 'posted' ? 'success' : 'info'}>{openingStatusWords[status]}</Badge>
+        )}
       </div>
       <Unheard reply={reply} />
       {status !== 'uploaded' && status !== 'left' && (
@@ -135,7 +139,7 @@ function Checked({ shown, isOpen, reply }: { shown: Shown; isOpen: boolean; repl
   )
 }
 
-function Sums({ kind, count, good, faulty, debits, credits, day, by, postedAs, requestPath }: Shown) {
+function Sums({ kind, count, good, faulty, debits, credits, day, by, postedAs, reversedBy, requestPath }: Shown) {
   const isList = kind === 'balances'
   return (
     <dl className="kv">
@@ -173,6 +177,11 @@ function Sums({ kind, count, good, faulty, debits, credits, day, by, postedAs, r
       {postedAs !== null && (
         <Fact title="القيد">
           <JournalLink number={postedAs} />
+        </Fact>
+      )}
+      {reversedBy !== null && (
+        <Fact title="عكسه القيد">
+          <JournalLink number={reversedBy} />
         </Fact>
       )}
     </dl>
