@@ -51,14 +51,15 @@ type Row = ReturnType<typeof linesOf>[number]
 type Meant = ReturnType<typeof keyMeant>
 
 /** The line with the leaves that are meant by what was typed, or what is wrong with it. */
-function readLine({ row, debit, credit, ...rest }: Row, { debits, credits, pairs, records }: Known) {
+function readLine({ row, debit, credit, ...rest }: Row, known: Known) {
+  const { debits, credits, records } = known
   const [receives, gives] = [debits.get(debit.account), credits.get(credit.account)]
   const into: Meant = receives ? keyMeant(receives, debit.key, records) : { partyId: null }
   const from: Meant = gives ? keyMeant(gives, credit.key, records) : { partyId: null }
   const told: [string, string | null][] = [
     [`debit${row}`, faultOfAccount(receives)],
     [`debitKey${row}`, 'no' in into ? into.no : null],
-    [`credit${row}`, faultOfAccount(gives) ?? faultOfPair(pairs, debit.account, credit.account)],
+    [`credit${row}`, faultOfAccount(gives) ?? faultOfPair(known, debit.account, credit.account)],
     [`creditKey${row}`, 'no' in from ? from.no : null],
   ]
   const leaf = (account: string, meant: Meant) => ('no' in meant ? { account } : { account, key: meant.key })
@@ -68,8 +69,14 @@ function readLine({ row, debit, credit, ...rest }: Row, { debits, credits, pairs
   }
 }
 
-const faultOfPair = (pairs: Known['pairs'], debit: string, credit: string) =>
-  pairs.has(pairOf(debit, credit)) ? null : 'هذان الحسابان لا يتقابلان في قيد يدوي. اختر حسابًا آخر.'
+/** Many accounts are offered on either side and few of them meet: it is said which the chosen one does. */
+function faultOfPair({ debits, credits, pairs }: Known, debit: string, credit: string) {
+  if (!debits.has(debit) || pairs.has(pairOf(debit, credit))) return null
+  const meant = [...credits.values()].filter(({ code, active }) => active && code.length === 4 && pairs.has(pairOf(debit, code)))
+  const said = 'هذان الحسابان لا يتقابلان في قيد يدوي.'
+  if (meant.length === 0) return `${said} اختر حسابًا آخر.`
+  return `${said} يقابل ${debit} دائنًا: ${meant.map(({ code, name }) => `${code} ${name}`).join('، أو ')}.`
+}
 
 async function mustBeNew({ tx }: Pick<Work, 'tx'>, id: string) {
   const posted = await tx.selectFrom('vouchers').select('id').where('id', '=', id).executeTakeFirst()
