@@ -12,7 +12,10 @@ export type OpeningItemKind = keyof typeof openingItemKinds
 export const mostItems = 1_000
 
 /** What a column of somebody's table can mean: our word for it, what is said where it is missing, and what else people call it. */
-type Column = { word: string; ask?: string; names: readonly string[]; example: string }
+type Column = { word: string; ask?: string; names: readonly string[]; unclear?: Unclear; example: string }
+
+/** Names by which nobody can tell what a column holds where one of that other meaning stands beside it. */
+type Unclear = { beside: string; names: readonly string[] }
 
 /** How a table of this kind is read, and what the empty one to fill in shows. */
 export type OpeningTable = {
@@ -20,6 +23,7 @@ export type OpeningTable = {
   words: Record<string, string>
   needs: readonly (readonly [field: string, ask: string])[]
   names: (field: string) => string[]
+  unclear?: Record<string, Unclear>
   example: readonly string[]
   most: number
 }
@@ -31,6 +35,7 @@ function table(columns: Record<string, Column>): OpeningTable {
     words: Object.fromEntries(entries.map(([field, { word }]) => [field, word])),
     needs: entries.flatMap(([field, { ask }]) => (ask ? [[field, ask] as const] : [])),
     names: (field) => [columns[field]?.word ?? '', ...(columns[field]?.names ?? [])],
+    unclear: Object.fromEntries(entries.flatMap(([field, { unclear }]) => (unclear ? [[field, unclear] as const] : []))),
     example: entries.map(([, { example }]) => example),
     most: mostItems,
   }
@@ -69,6 +74,7 @@ export const itemTables: Record<OpeningItemKind, OpeningTable> = {
       word: 'المتبقي قبل الضريبة',
       ask: 'اختر عمود المتبقي قبل الضريبة.',
       names: ['قبل الضريبة', 'المبلغ', 'الصافي', 'net', 'amount', 'open', 'open net'],
+      unclear: { beside: 'vat', names: ['المبلغ', 'amount', 'open'] },
       example: '250',
     },
     vat: { word: 'المتبقي من الضريبة', names: ['الضريبة', 'ضريبة القيمة المضافة', 'vat', 'tax', 'open vat'], example: '12.500' },

@@ -13,6 +13,7 @@ import { loader as openingPage } from '#areas/finance/ledger/routes/back-office-
 import { loader as template } from '#areas/finance/ledger/routes/opening-template.ts'
 import { leaveOpening } from '#areas/finance/ledger/use-cases/leave-opening.ts'
 import { sendOpening } from '#areas/finance/ledger/use-cases/send-opening.ts'
+import { uploadOpening } from '#areas/finance/ledger/use-cases/upload-opening.ts'
 import { counter } from '#areas/finance/receipts/cashier-queries.ts'
 import { accountInShort } from '#areas/finance/statements/account-in-short.ts'
 import { statement } from '#areas/finance/statements/statement-queries.ts'
@@ -196,4 +197,17 @@ test('the empty table to fill in is read as its kind at once', async () => {
   const sheet = await readSheet({ name: 'x.xlsx', bytes: Buffer.from(await answer.arrayBuffer()) })
   expect(sheet[0]?.cells.slice(0, 3)).toEqual(['العميل', 'الرقم القديم', 'التاريخ'])
   expect(sheet).toHaveLength(2)
+})
+
+const headings: [string, Record<string, number>][] = [
+  ['العميل,الرقم,التاريخ,المبلغ,الضريبة', { party: 0, number: 1, day: 2, vat: 4 }],
+  ['العميل,الرقم,التاريخ,المبلغ,الضريبة,قبل الضريبة', { party: 0, number: 1, day: 2, vat: 4, net: 5 }],
+  ['العميل,الرقم,التاريخ,المبلغ', { party: 0, number: 1, day: 2, net: 3 }],
+]
+
+test.each(headings)('an amount beside its tax is not taken for what is without it: %s', async (head, mapping) => {
+  const { huda } = await twoOfThem()
+  const file = { name: 'فواتير.csv', bytes: Buffer.from(`${head}\n91234567,7,2025-12-01,105,5,100`) }
+  const { id: importId } = await uploadOpening(huda, { kind: 'invoices', file })
+  expect((await openingImport(huda, importId))?.mapping).toEqual(mapping)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OpeningTable } from '#areas/finance/openings/columns.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -13,9 +14,8 @@ const keepRows = command({
   permission: financePermissions.importOpening,
   input: z.object({ kind: z.enum(openingKindNames), fileName: z.string().max(200), headers: Headers, rows: OpeningRows }),
   async run(work, { kind, fileName, headers, rows }) {
-    const { fields, names } = tableOf(kind)
     const id = work.newId()
-    const mapping = guessed(headers, names, fields)
+    const mapping = columnsOf(tableOf(kind), headers)
     await work.tx
       .insertInto('openingImports')
       .values({
@@ -39,6 +39,16 @@ const keepRows = command({
     return { id }
   },
 })
+
+/** As the headings suggest: an amount beside its tax may hold that tax or not, and is left to be chosen. */
+function columnsOf({ fields, names, unclear = {} }: OpeningTable, headers: string[]) {
+  const first = guessed(headers, names, fields)
+  const clear = (field: string) => {
+    const doubt = unclear[field]
+    return names(field).filter((name) => !doubt || first[doubt.beside] === undefined || !doubt.names.includes(name))
+  }
+  return guessed(headers, clear, fields)
+}
 
 /** Nothing was chosen where a list of balances is brought, as it always was. */
 const kindOf = (typed: unknown): OpeningKind => openingKindNames.find((name) => name === typed) ?? 'balances'
