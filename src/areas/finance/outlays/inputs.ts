@@ -17,6 +17,8 @@ export const ChargeOutlayInput = z.object({
   reference: written('اكتب رقم المعاملة أو الحساب لدى الجهة.', 60),
   amount: rialsAbove,
   dueOn: day('اكتب تاريخ الاستحقاق'),
+  /** What is like one before it is another. */
+  again: z.literal('yes').optional(),
 })
 export type ChargeOutlayForm = z.input<typeof ChargeOutlayInput>
 

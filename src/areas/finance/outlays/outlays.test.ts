@@ -82,6 +82,21 @@ test('the same form sent twice is one outlay', async () => {
   expect(await debt(salim)).toBe(15_000n)
 })
 
+test('what is like one before it is asked about by the number of its paper, and charged when it is said to be another', async () => {
+  const [salim, said] = [await customer(), await customer('سعيد المعشني')]
+  await charges(salim, '15')
+  const like = { authority: 'بلديه ظفار ', reference: 'mun-7' }
+  await expect(charges(salim, '15', like)).rejects.toMatchObject({
+    issues: [{ path: ['again'], message: expect.stringContaining('سبق مثله بالإشعار DN-SLL26-00001') }],
+  })
+  expect(await debt(salim)).toBe(15_000n)
+  await charges(salim, '15', { ...like, again: 'yes' })
+  await charges(salim, '16')
+  await charges(salim, '15', { reference: 'MUN-8' })
+  await charges(said, '15')
+  expect([await debt(salim), await debt(said)]).toEqual([61_000n, 15_000n])
+})
+
 test('it is paid to the authority out of the box, acknowledged by its receipt, and only then closed', async () => {
   const { boxId, outlayId } = await paidByCustomer()
   await expect(closeOutlay(huda(), { outlayId })).rejects.toMatchObject({ code: 'finance.outlay-owed' })

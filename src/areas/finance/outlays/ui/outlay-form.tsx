@@ -1,4 +1,5 @@
 import { Card } from '#ui/card.tsx'
+import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
@@ -40,6 +41,9 @@ export function OutlayForm({ partyId, branches, today, formId, reply }: Props) {
             <SelectField {...field('branchId', branches[0]?.[0])} label="الفرع" options={branches} required />
           )}
         </div>
+        {(reply?.fields.again || Boolean(reply?.typed.again)) && (
+          <CheckField {...field('again')} label="هذا رسم آخر. حمّله أيضًا" />
+        )}
         <p className="muted sm">يصدر به إشعار مدين خارج نطاق الضريبة: ليس إيرادًا لنا، ويُدفع للجهة كما هو.</p>
         <div>
           <SubmitButton>حمّله على العميل</SubmitButton>

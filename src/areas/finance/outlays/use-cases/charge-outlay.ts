@@ -1,3 +1,4 @@
+import { recordsOf } from '#areas/customers/public.ts'
 import { branchOf } from '#areas/finance/branch-of.ts'
 import { withinCreditLimit } from '#areas/finance/invoices/credit-limit.ts'
 import { mustBeDueAhead } from '#areas/finance/invoices/due-on.ts'
@@ -8,6 +9,8 @@ import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
 import { outlayCharged } from '../facts.ts'
@@ -26,7 +29,7 @@ export const chargeOutlay = command({
   name: 'finance.charge-outlay',
   permission: may,
   input: ChargeOutlayInput,
-  async run(work, { branchId: chosen, ...asked }) {
+  async run(work, { branchId: chosen, again, ...asked }) {
     const { id, partyId, kind, line, authority, reference, amount, dueOn } = asked
     await onceFor(work, id)
     const before = await work.tx.selectFrom('outlays').select('id').where('id', '=', id).executeTakeFirst()
@@ -36,6 +39,7 @@ export const chargeOutlay = command({
     }
     const today = dayOf(work.now())
     mustBeDueAhead(today, dueOn)
+    if (!again) await mustBeFirst(work, asked)
     const branchId = await branchOf(work, may, chosen)
     const { seller, buyer } = await sidesOf(work, partyId)
     const place = { invoiceId: work.newId(), chargeId: work.newId(), partyId, branchId, dueOn }
@@ -54,6 +58,24 @@ export const chargeOutlay = command({
     return { id }
   },
 })
+
+/** The same fee charged anew is a slip more often than a second fee: whoever charges it is asked once more. */
+async function mustBeFirst(work: Work, { partyId, authority, reference, amount }: Alike) {
+  const rows = await work.tx
+    .selectFrom('outlays as o')
+    .innerJoin('charges as c', 'c.id', 'o.chargeId')
+    .innerJoin('invoices as i', 'i.id', 'c.invoiceId')
+    .select(['i.number', 'o.authority', 'o.reference', 'o.chargedOn'])
+    .where('o.partyId', 'in', recordsOf(partyId))
+    .where('o.amount', '=', amount)
+    .orderBy('o.chargedAt', 'desc')
+    .execute()
+  const like = rows.find((row) => folded(row.authority) === folded(authority) && folded(row.reference) === folded(reference))
+  if (like)
+    throw fieldFault('again', `سبق مثله بالإشعار ${like.number} يوم ${dayInWords(like.chargedOn)}. راجعه، أو أكّد أنه رسم آخر.`)
+}
+
+type Alike = Pick<Laid, 'authority' | 'reference' | 'amount'> & { partyId: string }
 
 type Place = { invoiceId: string; chargeId: string; partyId: string; branchId: string; dueOn: string }
 type Laid = Pick<
