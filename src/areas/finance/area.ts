@@ -39,7 +39,7 @@ import { postOpening } from './ledger/opening-approval.ts'
 import { ledgerFactLines, ledgerFactWords, ledgerPartWords } from './ledger/words.ts'
 import { reconcileOnline } from './online/asking.ts'
 import { onlineNotices } from './online/notices.ts'
-import { differingPayments } from './online/queries.ts'
+import { differingPayments, keyRefused } from './online/queries.ts'
 import { reconcileRefunds } from './online/refunding.ts'
 import { onlineFactLines, onlineFactWords, onlinePartWords } from './online/words.ts'
 import { signOffOpening, undoSignOff } from './openings/sign-off-approvals.ts'
@@ -98,7 +98,12 @@ export const finance: Area = {
       tabs: places,
     },
   ],
-  waiting: async (ctx) => [...(await proofsWaiting(ctx)), ...(await differingPayments(ctx)), ...(await sessionsToCount(ctx))],
+  waiting: async (ctx) => [
+    ...(await proofsWaiting(ctx)),
+    ...(await differingPayments(ctx)),
+    ...(await keyRefused(ctx)),
+    ...(await sessionsToCount(ctx)),
+  ],
   permissionForFile: async (ctx, fileId) =>
     (await permissionForFile(ctx, fileId)) ??
     (await permissionForPetty(ctx, fileId)) ??

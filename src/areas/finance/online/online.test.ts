@@ -7,7 +7,7 @@ import { thawaniDouble } from '#testing/thawani.ts'
 import { askAbout, reconcileOnline } from './asking.ts'
 import { outcomeOf, toldPath } from './online-payment.ts'
 import { activeProvider } from './providers.ts'
-import { differingPayments, ownOnlinePayment } from './queries.ts'
+import { connectedProvider, differingPayments, keyRefused, ownOnlinePayment } from './queries.ts'
 import { askProvider } from './use-cases/ask-provider.ts'
 import { connectProvider, disconnectProvider } from './use-cases/connect-provider.ts'
 import { acceptOnlineAmount, settleOnlinePayment } from './use-cases/settle-online-payment.ts'
@@ -225,6 +225,24 @@ test('a wrong key and a refund are answered as the provider answers them', async
   expect(await provider?.refund({ invoice, amount: 20_000n, reason: 'دُفع مرتين' })).toEqual({ refundId: `refund-pay-${invoice}` })
   const again = provider?.refund({ invoice, amount: 20_000n, reason: 'مرة أخرى' })
   expect(await again).toEqual({ refused: 'before', code: 4301 })
-  await connectProvider(huda(), { ...thawani.account, secretKeyPassword: 'guessed' })
-  await expect((await activeProvider(office.visitor()))?.find(paymentId)).rejects.toThrow('Thawani 401')
+  const guessed = { ...thawani.account, secretKeyPassword: 'guessed' }
+  await expect(connectProvider(huda(), guessed)).rejects.toMatchObject({ issues: [{ path: ['secretKeyPassword'] }] })
+  expect(await provider?.find(paymentId)).toMatchObject({ reference: paymentId })
+})
+
+test('a key that is not taken any more is said to whoever connects, until it is given anew; a silent provider is kept and told apart', async () => {
+  const salim = await owner()
+  const since = office.visitor().now()
+  office.later(hour)
+  thawani.failing = 401
+  await starts(salim).catch(() => null)
+  expect(await keyRefused(huda())).toMatchObject([{ kind: 'مزوّد الدفع' }])
+  expect(await keyRefused(office.staff('zahra'))).toEqual([])
+  expect((await connectedProvider(office))?.refusedSince?.getTime()).toBeGreaterThan(since.getTime())
+  thawani.failing = 503
+  office.later(hour)
+  expect(await connectProvider(huda(), thawani.account)).toEqual({ isHeard: false })
+  thawani.failing = null
+  expect(await connectProvider(huda(), thawani.account)).toEqual({ isHeard: true })
+  expect([await keyRefused(huda()), (await connectedProvider(office))?.refusedSince]).toEqual([[], null])
 })

@@ -33,5 +33,7 @@ export type Provider = {
   cancel: (providerRef: string) => Promise<void>
   /** Once of each payment: said again, it answers that it was done before. Nothing known of the answer throws. */
   refund: (paid: { invoice: string; amount: bigint; reason: string }) => Promise<Refunded>
+  /** Whether it takes the key that was given to us. Nothing heard throws. */
+  knowsUs: () => Promise<boolean>
   verifyWebhook: (message: { raw: string; headers: Headers; now: Date }) => Hint | null
 }

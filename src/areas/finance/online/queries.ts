@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { customersNamed, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Waiting } from '#platform/area.ts'
@@ -5,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { inRials } from '#values/money.ts'
-import { onlinePaymentPath } from './online-payment.ts'
+import { onlinePath, onlinePaymentPath } from './online-payment.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
 
@@ -54,8 +55,23 @@ export const onlineOfParty = ({ db }: Pick<Reader, 'db'>, partyId: string) =>
 export const connectedProvider = async ({ db }: Pick<Reader, 'db'>) =>
   (await db
     .selectFrom('onlineProviders')
-    .select(['kind', 'address', 'publishableKey', 'active', 'changedAt'])
+    .select(['kind', 'address', 'publishableKey', 'active', 'changedAt', refusedSince])
     .executeTakeFirst()) ?? null
+
+/** Since when it does not let us in with the key that was given to us last. */
+const refusedSince = sql<Date | null>`(select min(coalesce(asked_at, started_at)) from online_payments
+  where ended_at is null and provider = online_providers.kind and problem ~ '^Thawani 40[13]'
+    and coalesce(asked_at, started_at) > online_providers.changed_at)`.as('refusedSince')
+
+/** Customers cannot pay until somebody gives it a key that it takes. */
+export async function keyRefused(ctx: Ctx): Promise<Waiting[]> {
+  if (!ctx.actor.may(may.connectPayments)) return []
+  const provider = await connectedProvider(ctx)
+  if (!provider?.active || !provider.refusedSince) return []
+  const path = `${onlinePath}/provider`
+  const title = 'رفض المزوّد مفتاحنا، ولا يدفع العملاء به. اكتب المفتاح من جديد.'
+  return [{ id: path, title, path, kind: 'مزوّد الدفع', dueAt: null, since: provider.refusedSince }]
+}
 
 /** Another amount came than was asked for: somebody has to look. */
 export async function differingPayments({ db, actor }: Ctx): Promise<Waiting[]> {

@@ -1,7 +1,7 @@
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
-import { connectProvider, disconnectProvider } from './use-cases/connect-provider.ts'
+import { connectUnasked, disconnectProvider } from './use-cases/connect-provider.ts'
 import { settleOnlinePayment } from './use-cases/settle-online-payment.ts'
 import { beginOnlinePayment } from './use-cases/start-online-payment.ts'
 
@@ -18,7 +18,7 @@ export async function seedOnline(ctx: Ctx) {
   const people = await demonstrationPeople(ctx)
   const shaikha = people.find(({ email }) => email?.startsWith('shaikha@'))
   if (!shaikha) return
-  await connectProvider(ctx, tried)
+  await connectUnasked(ctx, tried)
   for (const { ago, amount, said } of begun) {
     const now = timeOn(daysAfter(dayOf(ctx.now()), -ago), '20:15')
     const then: Ctx = { ...ctx, now: () => now }

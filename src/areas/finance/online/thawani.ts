@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { sessionMinutes } from './online-payment.ts'
 import type { Intent, Provider, Refunded, Told } from './provider.ts'
@@ -49,6 +49,8 @@ export function thawani(account: ThawaniAccount): Provider {
       const asked = { payment_id: paid.payment_id, amount: Number(amount), reason, metadata: {} }
       return await ask('POST', '/refunds', asked).then(refundedBy, refusedBy)
     },
+    // That they know of no such payment is said to those alone whose key they take.
+    knowsUs: () => ask('GET', `/checkout/reference/${randomUUID()}`).then(() => true, keyRefused),
     verifyWebhook: (message) => hintIn(account.webhookSecret, message),
   }
 }
@@ -60,6 +62,11 @@ const refundedBy = (made: unknown): Refunded =>
 function refusedBy(error: unknown): Refunded {
   if (!(error instanceof ThawaniNo) || ![400, 404, 409, 422].includes(error.status)) throw error
   return { refused: error.code === refundedBefore ? 'before' : 'no', code: error.code }
+}
+
+function keyRefused(error: unknown) {
+  if (error instanceof ThawaniNo && [401, 403].includes(error.status)) return false
+  throw error
 }
 
 class ThawaniNo extends Error {

@@ -1,5 +1,6 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import type { FieldProps } from '#ui/form/frame.tsx'
@@ -25,8 +26,11 @@ export const loader = page(financePermissions.connectPayments, async (ctx, { que
   act: query.get('act'),
 }))
 
+const connected = 'رُبط مزوّد الدفع، ويظهر الدفع الإلكتروني للعملاء.'
+const keptUnheard = 'حُفظ الربط، ولم يُجب المزوّد ليتحقق من المفتاح. جرّب دفعة صغيرة قبل العملاء.'
+
 export const action = submitOneOf({
-  connect: submit(connectProvider, () => saying('رُبط مزوّد الدفع، ويظهر الدفع الإلكتروني للعملاء.', here)),
+  connect: submit(connectProvider, ({ isHeard }) => saying(isHeard ? connected : keptUnheard, here)),
   disconnect: submit(disconnectProvider, () => saying('فُصل مزوّد الدفع. يبقى للعملاء التحويل البنكي.', here)),
 })
 
@@ -66,6 +70,11 @@ export default function ProviderPage({ loaderData: { provider, told, act }, acti
             title="الحال الآن"
             actions={<Badge tone={provider?.active ? 'success' : 'muted'}>{provider?.active ? 'مربوط' : 'غير مربوط'}</Badge>}
           >
+            {provider?.active && provider.refusedSince && (
+              <Alert kind="danger">
+                رفض المزوّد مفتاحنا منذ <DateText at={provider.refusedSince} time />، ولا يدفع العملاء به. اكتب المفتاح من جديد.
+              </Alert>
+            )}
             <dl className="told">
               {provider && (
                 <>

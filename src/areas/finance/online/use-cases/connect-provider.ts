@@ -8,6 +8,7 @@ import { providerConnected, providerDisconnected } from '../facts.ts'
 import { type ConnectProviderForm, ConnectProviderInput } from '../inputs.ts'
 import { providerKinds } from '../online-payment.ts'
 import { sealedSecrets } from '../providers.ts'
+import { type ThawaniAccount, thawani } from '../thawani.ts'
 
 const addresses: Record<string, string> = { test: 'https://uatcheckout.thawani.om', live: 'https://checkout.thawani.om' }
 
@@ -26,14 +27,38 @@ const keepProvider = command({
   },
 })
 
-/** The keys are sealed before the command begins: they are in no input, no fact and no log of it. */
-async function connect(ctx: Ctx, typed: ConnectProviderForm) {
+function accountTyped(ctx: Ctx, typed: ConnectProviderForm): ThawaniAccount {
   const { place, publishableKey, secretKeyPassword, webhookPassword } = ConnectProviderInput.parse(typed)
   const address = addresses[place] ?? place
   // One on this very machine is for trying it out, and for nobody’s money.
   if (!addresses[place] && ctx.config.MODE === 'production') throw fieldFault('place', 'اختر البيئة.')
-  const secrets = await sealedSecrets(ctx, { secretKey: secretKeyPassword, webhookSecret: webhookPassword })
-  await keepProvider(ctx, { address, publishableKey, secrets })
+  return { address, publishableKey, secretKey: secretKeyPassword, webhookSecret: webhookPassword }
+}
+
+/** The keys are sealed before the command begins: they are in no input, no fact and no log of it. */
+async function keep(ctx: Ctx, { address, publishableKey, ...keys }: ThawaniAccount) {
+  await keepProvider(ctx, { address, publishableKey, secrets: await sealedSecrets(ctx, keys) })
+}
+
+/** Without a word to anybody outside. */
+export const connectUnasked = (ctx: Ctx, typed: ConnectProviderForm) => keep(ctx, accountTyped(ctx, typed))
+
+/** A key that was mistyped is found out here, and not by the first customer; where nothing is heard it is kept all the same. */
+async function connect(ctx: Ctx, typed: ConnectProviderForm) {
+  const account = accountTyped(ctx, typed)
+  const taken = ctx.actor.may(keepProvider.permission) ? await isKeyTaken(ctx, account) : null
+  if (taken === false) throw fieldFault('secretKeyPassword', 'رفض المزوّد هذا المفتاح. انسخه من حسابك لديه، وتحقق من البيئة.')
+  await keep(ctx, account)
+  return { isHeard: taken === true }
+}
+
+async function isKeyTaken(ctx: Ctx, account: ThawaniAccount) {
+  try {
+    return await thawani(account).knowsUs()
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the provider of payments online did not say whether it takes the key')
+    return null
+  }
 }
 export const connectProvider = Object.assign(connect, { permission: keepProvider.permission })
 
