@@ -108,8 +108,8 @@ test('the provider away: nothing is lost, the same payment is opened when it is 
   thawani.failing = 503
   const paymentId = await starts(salim)
   expect(await ownOnlinePayment(salim.ctx, paymentId)).toMatchObject({ state: 'started', redirectUrl: null })
-  await expect(askProvider(huda(), { paymentId })).rejects.toMatchObject({ status: 503 })
-  await expect(starts(salim)).rejects.toMatchObject({ status: 503 })
+  await expect(askProvider(huda(), { paymentId })).rejects.toMatchObject({ status: 424 })
+  await expect(starts(salim)).rejects.toMatchObject({ status: 424 })
   thawani.failing = null
   await askOwnPayment(salim.ctx, { paymentId })
   expect([await stateOf(salim, paymentId), thawani.created]).toEqual(['pending', 1])

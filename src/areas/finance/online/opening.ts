@@ -3,6 +3,7 @@ import type { Ctx, House } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { askAbout, askQuietly, noteTold } from './asking.ts'
 import { openStates, ownOnlinePath } from './online-payment.ts'
+import { providerSilent } from './provider.ts'
 import { providerOf } from './providers.ts'
 
 /** Longer than the provider is waited for: whoever began to open it is heard of by then, or was killed. */
@@ -91,4 +92,4 @@ const stateOf = ({ db }: Pick<House, 'db'>, id: string) =>
   db.selectFrom('onlinePayments').select(['receiptId', 'providerRef', 'endedAt']).where('id', '=', id).executeTakeFirst()
 
 const unheard = () =>
-  new Refusal('finance.provider-silent', 'تعذّر الوصول إلى مزوّد الدفع. لم يُخصم شيء جديد؛ أعد المحاولة بعد قليل.', 503)
+  new Refusal('finance.provider-silent', 'تعذّر الوصول إلى مزوّد الدفع. لم يُخصم شيء جديد؛ أعد المحاولة بعد قليل.', providerSilent)

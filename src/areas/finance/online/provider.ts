@@ -1,3 +1,6 @@
+/** Somebody outside is silent: no fault of ours, as one from 500 on would say. */
+export const providerSilent = 424
+
 /** What a customer is about to pay, as it is opened with a provider; `reference` is ours, and one for each payment. */
 export type Intent = {
   reference: string

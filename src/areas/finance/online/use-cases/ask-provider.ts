@@ -4,6 +4,7 @@ import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { askQuietly } from '../asking.ts'
+import { providerSilent } from '../provider.ts'
 
 /** Somebody of ours does not want to wait for the next quarter of an hour. */
 async function ask(ctx: Ctx, { paymentId }: { paymentId: string }) {
@@ -13,7 +14,7 @@ async function ask(ctx: Ctx, { paymentId }: { paymentId: string }) {
     throw new Refusal('not-found', 'لم نجد هذه العملية.', 404)
   }
   if (!(await askQuietly(ctx, paymentId))) {
-    throw new Refusal('finance.provider-silent', 'لم يجب مزوّد الدفع الآن. يُسأل من جديد كل ربع ساعة.', 503)
+    throw new Refusal('finance.provider-silent', 'لم يجب مزوّد الدفع الآن. يُسأل من جديد كل ربع ساعة.', providerSilent)
   }
   return { id: paymentId }
 }
