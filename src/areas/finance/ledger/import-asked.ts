@@ -1,13 +1,13 @@
 import { isDay } from '#values/days.ts'
 import { pageIn } from '#values/pages.ts'
-import { type OpeningStatus, openingStatusWords } from './opening.ts'
+import { type ImportStanding, openingStatusWords } from './opening.ts'
 import { type OpeningKind, openingKinds } from './opening-kinds.ts'
 
 /** The files of opening balances, as the address asks for them. */
 export type ImportsAsked = {
   q: string
   kind: OpeningKind | ''
-  status: OpeningStatus | ''
+  status: ImportStanding | ''
   from: string
   to: string
   page: number

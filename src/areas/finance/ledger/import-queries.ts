@@ -6,6 +6,7 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { daysAfter, startOfDay } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
 import { type ImportsAsked, importsPerPage, readImportsAsked } from './import-asked.ts'
+import type { ImportStanding } from './opening.ts'
 
 type Reader = Pick<Ctx, 'db'>
 
@@ -24,14 +25,21 @@ export async function openingImports(ctx: Reader, asked = readImportsAsked(new U
 }
 export type ImportRow = Awaited<ReturnType<typeof openingImports>>['imports'][number]
 
-/** Each with how many papers of it stand and what those come to; balances are in a journal of their own. */
+/** Each with how many papers of it stand and what those come to; balances are in a journal of their own. Of one that was posted nothing may stand any more. */
 const everyImport = ({ db }: Reader) =>
   db
     .selectFrom('openingImports')
     .leftJoin('openingItems as i', (join) => join.onRef('i.importId', '=', 'openingImports.id').on('i.undoneAt', 'is', null))
-    .select(['openingImports.id', 'openingImports.kind', 'fileName', 'status', 'uploadedAt', 'uploadedBy'])
+    .leftJoin('vouchers', 'vouchers.id', 'openingImports.id')
+    .leftJoin('journals as back', 'back.reverses', 'vouchers.journal')
+    .select(['openingImports.id', 'openingImports.kind', 'fileName', 'uploadedAt', 'uploadedBy'])
+    .select(standing.as('status'))
     .select([sql<bigint>`count(i.id)`.as('papers'), sql<bigint | null>`sum(i.amount)::bigint`.as('amount')])
-    .groupBy('openingImports.id')
+    .groupBy(['openingImports.id', 'back.id'])
+
+const standing = sql<ImportStanding>`case
+  when status = 'posted' and (back.id is not null or (opening_imports.kind <> 'balances' and count(i.id) = 0)) then 'reversed'
+  else status end`
 
 function matching(ctx: Reader, { q, kind, status, from, to }: ImportsAsked) {
   return ctx.db

@@ -17,6 +17,7 @@ import { openingPosted } from './facts.ts'
 import type { Transfer } from './journal.ts'
 import { openingSource } from './opening.ts'
 import { openingKinds } from './opening-kinds.ts'
+import { postedAs } from './opening-queries.ts'
 import { judgeOpening, OpeningRows } from './opening-rows.ts'
 
 /** What waits for a second pair of eyes: which table, and the fingerprint of the lines that were read out of it. */
@@ -98,12 +99,14 @@ async function postSent(work: Work, sent: Sent) {
 
 type File = Awaited<ReturnType<typeof fileOf>>
 
-/** The same lines have one source, whatever file they came in. */
+/** The same lines stand once, whatever file they came in; reversed, they are posted anew. */
 async function postBalances(work: Work, { importId, day, makerId, fingerprint }: Sent, { fileName, rows, mapping }: File) {
   const { transfers, faults, fingerprint: now, debits } = await judgeOpening(work, rows, mapping)
   if (faults.length > 0 || now !== fingerprint) throw changed()
+  await onceFor(work, `opening ${fingerprint}`)
+  if ((await postedAs(work, fingerprint)) !== null) throw changed()
   await boxesMustRest(work, transfers)
-  const source = { kind: openingSource, id: fingerprint, purpose: 'post' }
+  const source = { kind: openingSource, id: importId, purpose: 'post' }
   const memo = `أرصدة افتتاحية من الملف «${fileName}»`
   const { journalId, number } = await post(work, { source, memo, day, transfers })
   await work.tx.insertInto('vouchers').values({ id: importId, journal: journalId, madeBy: makerId }).execute()

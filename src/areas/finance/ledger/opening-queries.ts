@@ -6,7 +6,7 @@ import { isUuid } from '#platform/ids.ts'
 import { KeptMapping } from '#platform/imports/columns.ts'
 import { Faults, Headers } from '#platform/imports/table.ts'
 import { balanceOf } from './leaves.ts'
-import { openingAccount, openingSource } from './opening.ts'
+import { type ImportStanding, type OpeningStatus, openingAccount } from './opening.ts'
 import { OpeningRows } from './opening-rows.ts'
 
 /** One of the tables that were brought as it stands; null where there is none. */
@@ -16,7 +16,8 @@ export async function openingImport(ctx: Pick<Ctx, 'db' | 'actor'>, id: string |
   if (!row) return null
   const { uploadedBy, fingerprint, headers, rows, mapping, faults, ...rest } = row
   const names = await namesOf(ctx, [uploadedBy])
-  const journal = fingerprint ? await journalOf(ctx, fingerprint) : null
+  const items = await openedItems(ctx, row.id)
+  const own = await journalOfFile(ctx, row.id)
   return {
     ...rest,
     by: names.get(uploadedBy) ?? 'النظام',
@@ -25,28 +26,38 @@ export async function openingImport(ctx: Pick<Ctx, 'db' | 'actor'>, id: string |
     rows: OpeningRows.parse(rows),
     mapping: KeptMapping.parse(mapping),
     faults: Faults.parse(faults),
-    items: await openedItems(ctx, row.id),
+    items,
+    standing: standingOf(row.status, own?.reversedBy != null || (items.length > 0 && items.every(({ undoneAt }) => undoneAt))),
     requestPath: await approvalPathFor(ctx, row.approvalId),
-    postedAs: journal?.number ?? null,
-    reversedBy: journal?.reversedBy ?? null,
+    postedAs: own?.number ?? (fingerprint ? await postedAs(ctx, fingerprint) : null),
+    reversedBy: own?.reversedBy ?? null,
   }
 }
 
-/** The number of the journal in which these lines stand; null where there is none. */
-export const postedAs = async (asked: Asked, fingerprint: string) => (await journalOf(asked, fingerprint))?.number ?? null
+const standingOf = (status: OpeningStatus, isReversed: boolean): ImportStanding =>
+  status === 'posted' && isReversed ? 'reversed' : status
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
-/** With the number of the one that reversed it, where one did. */
-const journalOf = (asked: Asked, fingerprint: string) =>
+/** Which journal posted it, with the number of the one that reversed it, where one did. */
+const journals = (asked: Asked) =>
   ('tx' in asked ? asked.tx : asked.db)
-    .selectFrom('journals as j')
+    .selectFrom('openingImports as file')
+    .innerJoin('vouchers', 'vouchers.id', 'file.id')
+    .innerJoin('journals as j', 'j.id', 'vouchers.journal')
     .leftJoin('journals as back', 'back.reverses', 'j.id')
     .select(['j.sequence as number', 'back.sequence as reversedBy'])
-    .where('j.source', '=', openingSource)
-    .where('j.sourceId', '=', fingerprint)
-    .where('j.purpose', '=', 'post')
+
+const journalOfFile = (asked: Asked, importId: string) => journals(asked).where('file.id', '=', importId).executeTakeFirst()
+
+/** The number of the journal in which these lines stand, from whatever file; null where there is none, or it was reversed. */
+export async function postedAs(asked: Asked, fingerprint: string) {
+  const standing = await journals(asked)
+    .where('file.fingerprint', '=', fingerprint)
+    .where('back.id', 'is', null)
     .executeTakeFirst()
+  return standing?.number ?? null
+}
 
 /** What is in of each kind, and what stands against 3999 on the side of what we owe. */
 export const openedSoFar = async (ctx: Pick<Ctx, 'db'>) => ({

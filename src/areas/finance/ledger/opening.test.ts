@@ -148,16 +148,6 @@ test('the same balances are posted once, from whatever file and in whatever orde
   expect(await journalsThere()).toHaveLength(1)
 })
 
-test('whose journal was reversed says by which, and no more that it stands in the books', async () => {
-  const { huda, salim } = await twoOfThem()
-  const importId = await bring(huda)
-  await approve(salim, await sendOpening(huda, { importId }))
-  const { postedAs } = (await openingImport(huda, importId)) ?? {}
-  expect(await openingImport(huda, importId)).toMatchObject({ reversedBy: null })
-  await byTwo((ctx) => reverseJournal(ctx, { number: String(postedAs), reason: 'ميزان سنة أخرى' }))
-  expect(await openingImport(huda, importId)).toMatchObject({ status: 'posted', postedAs, reversedBy: (postedAs ?? 0n) + 1n })
-})
-
 test('two send at once, and two agree at once: it is asked for once and in the books once', async () => {
   const { huda, salim, boxId } = await twoOfThem()
   const manager = await colleague('maryam', 'generalManager')

@@ -8,11 +8,15 @@ export const openingSource = 'opening'
 
 export type OpeningStatus = 'uploaded' | 'checked' | 'sent' | 'posted' | 'left'
 
-export const openingStatusWords: Record<OpeningStatus, string> = {
+/** As it is told: of what was posted and reversed since, nothing stands any more. */
+export type ImportStanding = OpeningStatus | 'reversed'
+
+export const openingStatusWords: Record<ImportStanding, string> = {
   uploaded: 'رُفع',
   checked: 'فُحص',
   sent: 'أُرسل للاعتماد',
   posted: 'رُحّل',
+  reversed: 'عُكس',
   left: 'تُرك',
 }
 
@@ -83,5 +87,7 @@ export function whyNotSent({ kind, good, faulty, postedAs, ...sums }: Standing) 
   if (faulty > 0) return 'صحّح الصفوف في ملفك وارفعه من جديد. لا يُرحَّل بعضه دون بعض.'
   if (good === 0) return 'لا سطر في الملف يُرحَّل.'
   if (kind === 'balances' && !isBalanced(sums)) return 'مجموع المدين لا يساوي مجموع الدائن. أكمل الملف وارفعه من جديد.'
-  return postedAs === null ? null : `رُحّلت هذه الأرصدة من قبل بالقيد ${postedAs}، ولا تُرحَّل مرتين.`
+  return postedAs === null
+    ? null
+    : `رُحّلت هذه الأرصدة من قبل بالقيد ${postedAs}، ولا تُرحَّل مرتين. اترك هذا الملف، أو اعكس ذلك القيد أولًا ثم أرسله.`
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
 import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
+import { openingImports } from '#areas/finance/ledger/import-queries.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { openingImport } from '#areas/finance/ledger/opening-queries.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
@@ -45,6 +46,8 @@ test('each kind is undone when another agrees, and can be brought in again as it
     })
     if (kind === 'invoices') expect(await invoice(agent(), itemId)).toMatchObject({ state: 'undone', open: 0n })
     expect([kind, await balanceOf(office, { account: '3999' }), await wrong()]).toEqual([kind, 0n, []])
+    expect(await openingImport(two.huda, importId)).toMatchObject({ standing: 'reversed' })
+    expect((await openingImports(office)).imports.find(({ id }) => id === importId)).toMatchObject({ status: 'reversed' })
     const again = await bringPapers(two.huda, kind, [line])
     expect(await openingImport(two.huda, again)).toMatchObject({ good: 1, faults: [] })
   }

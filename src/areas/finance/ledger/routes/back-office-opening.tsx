@@ -16,7 +16,8 @@ import { ImportColumns } from '#ui/import-columns.tsx'
 import { ImportFaults } from '#ui/import-faults.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
-import { openingStatusWords, whyNotSent } from '../opening.ts'
+import { importsPath } from '../import-asked.ts'
+import { type ImportStanding, openingStatusWords, whyNotSent } from '../opening.ts'
 import type { CheckOpeningForm } from '../opening-inputs.ts'
 import { openingKinds, tableOf } from '../opening-kinds.ts'
 import { openingImport } from '../opening-queries.ts'
@@ -59,8 +60,10 @@ export const action = submitOneOf({
 
 type Shown = Route.ComponentProps['loaderData']
 
+const toneOf = (standing: ImportStanding) => (standing === 'posted' ? 'success' : standing === 'reversed' ? 'muted' : 'info')
+
 export default function OpeningPage({ loaderData: shown, actionData: reply }: Route.ComponentProps) {
-  const { kind, fileName, status, act, isOwn, items, mayImport, reversedBy } = shown
+  const { kind, fileName, status, standing, act, isOwn, items, mayImport } = shown
   const isOpen = mayImport && isOwn && status !== 'posted' && status !== 'left'
   return (
     <>
@@ -71,11 +74,7 @@ export default function OpeningPage({ loaderData: shown, actionData: reply }: Ro
             {openingKinds[kind]} · <bdi>{fileName}</bdi>
           </p>
         </div>
-        {status === 'posted' && reversedBy !== null ? (
-          <Badge tone="muted">عُكس</Badge>
-        ) : (
-          <Badge tone={status === 'posted' ? 'success' : 'info'}>{openingStatusWords[status]}</Badge>
-        )}
+        <Badge tone={toneOf(standing)}>{openingStatusWords[standing]}</Badge>
       </div>
       <Unheard reply={reply} />
       {status !== 'uploaded' && status !== 'left' && (
@@ -120,13 +119,22 @@ function Check({ shown, reply }: { shown: Shown; reply: Reply | undefined }) {
 
 /** What would come of it: the button is there only when all of it can be posted. */
 function Checked({ shown, isOpen, reply }: { shown: Shown; isOpen: boolean; reply: Reply | undefined }) {
-  const { id, status, faults, why } = shown
+  const { id, status, standing, isOwn, faults, why } = shown
   return (
     <Card title="نتيجة الفحص">
       <div className="stack">
         <Sums {...shown} />
         {faults.length > 0 && <ImportFaults faults={faults} file={`/admin/finance/opening/${id}/faults`} />}
         {status !== 'posted' && why && <p className="help">{why}</p>}
+        {standing === 'reversed' && isOwn && (
+          <p className="help">
+            لم يبق من هذا الملف شيء في الدفاتر.{' '}
+            <Link className="link" to={importsPath}>
+              ارفعه من جديد
+            </Link>
+            ، مصححًا أو كما هو.
+          </p>
+        )}
         {isOpen && status === 'checked' && !why && (
           <PostForm action="?act=send" reply={reply} before="الإرسال">
             <div>
