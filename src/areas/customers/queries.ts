@@ -1,12 +1,12 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { accountsAmong } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { maskedFor } from '#platform/field-mask.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
 import { customerNumber, riskToday } from './customer.ts'
 import { type Asked, askedOf, type ListOrder, listPage } from './list.ts'
 import { customersPermissions } from './permissions.ts'
@@ -17,13 +17,12 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 /** One page of the register within this person's reach. Past the end stands the last page. */
 export async function customers(ctx: Reader, asked: Asked) {
   const total = await countOf(ctx, asked)
-  const at = pageWithin(asked.page, total, listPage)
-  const rows = await matching(ctx, asked)
-    .select(['id', 'sequence', 'name', 'kind', 'phone', 'wilayat', 'risk', 'riskUntil', 'createdAt'])
-    .orderBy(...orderOf(asked.sort, total))
-    .limit(listPage)
-    .offset((at - 1) * listPage)
-    .execute()
+  const { at, rows } = await pageOf(
+    matching(ctx, asked)
+      .select(['id', 'sequence', 'name', 'kind', 'phone', 'wilayat', 'risk', 'riskUntil', 'createdAt'])
+      .orderBy(...orderOf(asked.sort, total)),
+    { page: asked.page, count: total, perPage: listPage },
+  )
   const more = await moreOf(
     ctx,
     rows.map(({ id }) => id),

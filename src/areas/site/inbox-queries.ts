@@ -4,7 +4,7 @@ import { wordsTyped } from '#areas/customers/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Found, Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
-import { pageWithin } from '#values/pages.ts'
+import { pageOf } from '#platform/db/lists.ts'
 import { readReference } from '#values/reference.ts'
 import { type EntryStatus, entryStatuses, expectedAt, type InboxAsked, type InboxQueue, pressing, statusesOf } from './entry.ts'
 import { sitePermissions } from './permissions.ts'
@@ -86,14 +86,11 @@ export async function inbox(ctx: Reader, asked: InboxAsked) {
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()
   const total = Number(count)
-  const at = pageWithin(asked.page, total, inboxPage)
-  const rows = await matching(ctx, asked)
-    .select(columns)
-    .orderBy('lastAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(inboxPage)
-    .offset((at - 1) * inboxPage)
-    .execute()
+  const { at, rows } = await pageOf(matching(ctx, asked).select(columns).orderBy('lastAt', 'desc').orderBy('id', 'desc'), {
+    page: asked.page,
+    count: total,
+    perPage: inboxPage,
+  })
   const names = await namesOf(
     ctx,
     rows.flatMap(({ assigneeId }) => assigneeId ?? []),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { customersNamed } from '#areas/customers/public.ts'
 import { bankLeaf, type HeldFor } from '#areas/finance/cash/cash.ts'
+import { withCustomers } from '#areas/finance/customer-called.ts'
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -93,10 +93,5 @@ async function proofsOf({ db, actor }: Reader, account: Account, { from, until }
     .orderBy('sentAt')
     .limit(500)
     .execute()
-  const named = await customersNamed(
-    { db },
-    rows.map(({ partyId }) => partyId),
-  )
-  const names = new Map(named.map(({ id, name }) => [id, name]))
-  return rows.map(({ partyId, ...row }) => ({ ...row, name: names.get(partyId) ?? '' }))
+  return (await withCustomers({ db }, rows)).map(({ partyId: _, customer: name, ...row }) => ({ ...row, name }))
 }

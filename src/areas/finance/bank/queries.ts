@@ -4,11 +4,11 @@ import { companyAccounts, sumsByPurpose } from '#areas/finance/cash/box-queries.
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
+import { onDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { KeptMapping } from '#platform/imports/columns.ts'
 import { Faults, Headers } from '#platform/imports/table.ts'
-import { pageWithin } from '#values/pages.ts'
 import { bankAccountOf } from './accounts.ts'
 import type { BankState, BanksAsked } from './banks-asked.ts'
 import { type LinesAsked, linesPerPage } from './line-asked.ts'
@@ -51,14 +51,13 @@ export async function bankLines(ctx: Reader, id: string | undefined, asked: Line
     .select(sql<bigint>`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint`.as('went'))
     .executeTakeFirstOrThrow()
   const count = Number(sums.count)
-  const at = pageWithin(asked.page, count, linesPerPage)
-  const rows = await matching(ctx, account.id, asked)
-    .select(['id', 'day', 'amount', 'description', 'reference', 'balance', 'status', 'matchedAs'])
-    .orderBy('day', 'desc')
-    .orderBy('sequence', 'desc')
-    .limit(linesPerPage)
-    .offset((at - 1) * linesPerPage)
-    .execute()
+  const { at, rows } = await pageOf(
+    matching(ctx, account.id, asked)
+      .select(['id', 'day', 'amount', 'description', 'reference', 'balance', 'status', 'matchedAs'])
+      .orderBy('day', 'desc')
+      .orderBy('sequence', 'desc'),
+    { page: asked.page, count, perPage: linesPerPage },
+  )
   return { account, rows, count, at, sums: { came: sums.came, went: sums.went }, statements: await statementsOf(ctx, account.id) }
 }
 
@@ -92,8 +91,7 @@ function matching({ db }: Reader, accountId: string, { q, status, way, from, to 
       // What was taken back says nothing of the account: it is seen where it is asked for.
       .where('status', status === '' ? '<>' : '=', status || 'taken-back')
       .$if(way !== '', (all) => all.where('amount', way === 'in' ? '>' : '<', 0n))
-      .$if(from !== '', (all) => all.where('day', '>=', from))
-      .$if(to !== '', (all) => all.where('day', '<=', to))
+      .where((eb) => onDays(eb, 'day', { from, to }))
   )
 }
 

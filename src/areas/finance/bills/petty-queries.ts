@@ -5,11 +5,11 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
+import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
-import { dayOf, daysAfter, startOfDay } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
+import { dayOf } from '#values/days.ts'
 import type { PettyState } from './petty.ts'
 import { type PettyAsked, pettyPerPage } from './petty-asked.ts'
 
@@ -19,11 +19,7 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 export async function pettyExpenses(ctx: Reader, asked: PettyAsked) {
   const sums = await sumsOf(ctx, asked)
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = pageWithin(asked.page, count, pettyPerPage)
-  const found = await shown(matching(ctx, asked))
-    .limit(pettyPerPage)
-    .offset((at - 1) * pettyPerPage)
-    .execute()
+  const { at, rows: found } = await pageOf(shown(matching(ctx, asked)), { page: asked.page, count, perPage: pettyPerPage })
   const rows = (await told(ctx, found)).map(({ branchId, closedAt, ...row }) => ({
     ...row,
     isLate: closedAt !== null,
@@ -51,8 +47,7 @@ function matching({ db, actor }: Reader, asked: PettyAsked, permission = may.vie
     .$if(state !== '', (all) => all.where('r.expenseId', state === 'reversed' ? 'is not' : 'is', null))
     .$if(account !== '', (all) => all.where('p.account', '=', account))
     .$if(isUuid(branch), (all) => all.where('p.branchId', '=', branch))
-    .$if(from !== '', (all) => all.where('p.spentAt', '>=', startOfDay(from)))
-    .$if(to !== '', (all) => all.where('p.spentAt', '<', startOfDay(daysAfter(to, 1))))
+    .where((eb) => duringDays(eb, 'p.spentAt', { from, to }))
 }
 
 const shown = (wanted: ReturnType<typeof matching>) =>

@@ -6,10 +6,10 @@ import { partNamed } from '#areas/finance/reports/queries.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
+import { onDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
 import { assetCodes, billPaymentNumber, billState, costCodes, supplierReceiptNumber } from './bill.ts'
 import { type BillsAsked, billsPerPage } from './bill-asked.ts'
 
@@ -25,11 +25,7 @@ export async function bills(ctx: Reader, asked: BillsAsked) {
     .select(sql<bigint>`coalesce(sum(open), 0)::bigint`.as('open'))
     .executeTakeFirstOrThrow()
   const total = Number(count)
-  const at = pageWithin(asked.page, total, billsPerPage)
-  const rows = await shown(ctx, asked)
-    .limit(billsPerPage)
-    .offset((at - 1) * billsPerPage)
-    .execute()
+  const { at, rows } = await pageOf(shown(ctx, asked), { page: asked.page, count: total, perPage: billsPerPage })
   const dues = await matching(ctx, { ...asked, state: '' })
     .select(['dueOn', 'open'])
     .where('open', '>', 0n)
@@ -61,8 +57,7 @@ function matching({ db }: Reader, { q, state, supplier, from, to }: BillsAsked) 
     .where(everyWord(q, 'bills.words'))
     .$if(state !== '', (all) => all.where(isIn[state || 'open']))
     .$if(isUuid(supplier), (all) => all.where('supplierId', '=', supplier))
-    .$if(from !== '', (all) => all.where('day', '>=', from))
-    .$if(to !== '', (all) => all.where('day', '<=', to))
+    .where((eb) => onDays(eb, 'day', { from, to }))
 }
 
 /** All that is asked for, a handful at a time. */

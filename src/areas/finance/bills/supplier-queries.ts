@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
+import { pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
-import { pageWithin } from '#values/pages.ts'
 import { type SuppliersAsked, suppliersPerPage } from './supplier-asked.ts'
 
 type Reader = Pick<Ctx, 'db'>
@@ -14,13 +14,11 @@ export async function suppliers(ctx: Reader, asked: SuppliersAsked) {
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .select(sql<bigint>`coalesce(sum(open), 0)::bigint`.as('open'))
     .executeTakeFirstOrThrow()
-  const at = pageWithin(asked.page, Number(count), suppliersPerPage)
-  const rows = await matching(ctx, asked)
-    .selectAll()
-    .orderBy('folded')
-    .limit(suppliersPerPage)
-    .offset((at - 1) * suppliersPerPage)
-    .execute()
+  const { at, rows } = await pageOf(matching(ctx, asked).selectAll().orderBy('folded'), {
+    page: asked.page,
+    count: Number(count),
+    perPage: suppliersPerPage,
+  })
   return { rows, count: Number(count), at, open }
 }
 export type SupplierRow = Awaited<ReturnType<typeof suppliers>>['rows'][number]

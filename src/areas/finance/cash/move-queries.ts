@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf, withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
-import { daysAfter, startOfDay } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
 import { latinDigits } from '#values/text.ts'
 import { accountsToChoose } from './account-queries.ts'
 import { accountName, betweenOf, heldFor, type MoveStatus } from './cash.ts'
@@ -51,8 +50,7 @@ function matching(ctx: Pick<Ctx, 'db' | 'actor'>, { q, box, status, from, to }: 
     )
     .$if(isUuid(box), (all) => all.where((eb) => eb.or([eb('m.fromBoxId', '=', box), eb('m.toBoxId', '=', box)])))
     .$if(status !== '', (all) => all.where('m.status', '=', status || 'under-way'))
-    .$if(from !== '', (all) => all.where('m.movedAt', '>=', startOfDay(from)))
-    .$if(to !== '', (all) => all.where('m.movedAt', '<', startOfDay(daysAfter(to, 1))))
+    .where((eb) => duringDays(eb, 'm.movedAt', { from, to }))
 }
 
 /** What is under way first, then the newest, and what all that are asked for come to. Past the end stands the last page. */
@@ -63,14 +61,13 @@ export async function moves(ctx: Pick<Ctx, 'db' | 'actor'>, asked: MovesAsked) {
     .orderBy(sql`array_position(array['under-way', 'arrived', 'taken-back'], m.status)`)
     .execute()
   const total = sums.reduce((all, { count }) => all + Number(count), 0)
-  const at = pageWithin(asked.page, total, movesPerPage)
-  const rows = await matching(ctx, asked)
-    .select([...shown, ...places])
-    .orderBy((eb) => eb('m.settledAt', 'is', null), 'desc')
-    .orderBy('m.sequence', 'desc')
-    .limit(movesPerPage)
-    .offset((at - 1) * movesPerPage)
-    .execute()
+  const { at, rows } = await pageOf(
+    matching(ctx, asked)
+      .select([...shown, ...places])
+      .orderBy((eb) => eb('m.settledAt', 'is', null), 'desc')
+      .orderBy('m.sequence', 'desc'),
+    { page: asked.page, count: total, perPage: movesPerPage },
+  )
   return { total, at, sums, rows: await named(ctx, rows) }
 }
 export type MoveRow = Awaited<ReturnType<typeof moves>>['rows'][number]

@@ -4,11 +4,10 @@ import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
-import { daysAfter, startOfDay } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
 import { latinDigits } from '#values/text.ts'
 import { boxLeaf, differenceOf, type SessionStatus, sessionSource, unsettled } from './cash.ts'
 import { smallestCoin } from './coins.ts'
@@ -30,11 +29,7 @@ type Reader = Pick<Ctx, 'db' | 'actor'>
 export async function sessionList(ctx: Reader, asked: SessionsAsked) {
   const sums = await sumsIn(ctx, asked)
   const total = Number(sums.count)
-  const at = pageWithin(asked.page, total, sessionsPerPage)
-  const rows = await listed(ctx, asked)
-    .limit(sessionsPerPage)
-    .offset((at - 1) * sessionsPerPage)
-    .execute()
+  const { at, rows } = await pageOf(listed(ctx, asked), { page: asked.page, count: total, perPage: sessionsPerPage })
   return { total, at, sums, rows: await toldOf(ctx, rows) }
 }
 export type SessionRow = Awaited<ReturnType<typeof sessionList>>['rows'][number]
@@ -69,8 +64,7 @@ const matching = ({ db, actor }: Reader, asked: SessionsAsked, permission = may.
     .$if(asked.q !== '', (all) => all.where('sequence', '=', numberIn(asked.q)))
     .$if(isUuid(asked.box), (all) => all.where('boxId', '=', asked.box))
     .$if(asked.status !== '', (all) => all.where('status', '=', asked.status || 'open'))
-    .$if(asked.from !== '', (all) => all.where('begunAt', '>=', startOfDay(asked.from)))
-    .$if(asked.to !== '', (all) => all.where('begunAt', '<', startOfDay(daysAfter(asked.to, 1))))
+    .where((eb) => duringDays(eb, 'begunAt', asked))
 
 /** Counted once as yet, since cash moved, at the end at which it stands: its keeper does not hear how much it differs. */
 const isFirst = sql<boolean>`(cash_sessions.closed_at is null and last.expected is distinct from (select c.expected from cash_counts c

@@ -5,9 +5,9 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
+import { onDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { withinReach } from '#platform/reach.ts'
-import { pageWithin } from '#values/pages.ts'
 import { type ChequeListsAsked, papersPerPage, type SlipsAsked } from './papers-asked.ts'
 import { accountChoices } from './slip-queries.ts'
 
@@ -20,11 +20,11 @@ export async function slips(ctx: Reader, asked: SlipsAsked) {
     .select(sql<bigint>`coalesce(sum(went.amount), 0)::bigint`.as('amount'))
     .select(sql<bigint>`coalesce(sum(went.waiting), 0)::bigint`.as('waiting'))
     .executeTakeFirstOrThrow()
-  const at = pageWithin(asked.page, Number(sums.count), papersPerPage)
-  const rows = await shownSlips(slipsIn(ctx, asked))
-    .limit(papersPerPage)
-    .offset((at - 1) * papersPerPage)
-    .execute()
+  const { at, rows } = await pageOf(shownSlips(slipsIn(ctx, asked)), {
+    page: asked.page,
+    count: Number(sums.count),
+    perPage: papersPerPage,
+  })
   const choices = { branches: await branchChoices(ctx, may.viewCheques), accounts: await accountChoices(ctx) }
   return { rows: await named(ctx, rows), at, ...choices, count: Number(sums.count), sums }
 }
@@ -47,8 +47,7 @@ function slipsIn({ db, actor }: Reader, { q, account, branch, from, to }: SlipsA
     .where(everyWord(q, foldedTogether('depositSlips.number', 'a.bank', 'a.iban')))
     .$if(account !== '', (all) => all.where('depositSlips.accountId', '=', account))
     .$if(branch !== '', (all) => all.where('depositSlips.branchId', '=', branch))
-    .$if(from !== '', (all) => all.where('depositedOn', '>=', from))
-    .$if(to !== '', (all) => all.where('depositedOn', '<=', to))
+    .where((eb) => onDays(eb, 'depositedOn', { from, to }))
 }
 
 const shownSlips = (wanted: ReturnType<typeof slipsIn>) =>
@@ -79,11 +78,11 @@ export async function chequeLists(ctx: Reader, asked: ChequeListsAsked) {
     .select(sql<bigint>`coalesce(sum(came.amount), 0)::bigint`.as('amount'))
     .select(sql<bigint>`coalesce(sum(came.waiting), 0)::bigint`.as('waiting'))
     .executeTakeFirstOrThrow()
-  const at = pageWithin(asked.page, Number(sums.count), papersPerPage)
-  const rows = await shownLists(listsIn(ctx, asked))
-    .limit(papersPerPage)
-    .offset((at - 1) * papersPerPage)
-    .execute()
+  const { at, rows } = await pageOf(shownLists(listsIn(ctx, asked)), {
+    page: asked.page,
+    count: Number(sums.count),
+    perPage: papersPerPage,
+  })
   const count = Number(sums.count)
   return { rows: await named(ctx, rows), at, branches: await branchChoices(ctx, may.viewCheques), count, sums }
 }
@@ -103,8 +102,7 @@ function listsIn({ db, actor }: Reader, { q, branch, from, to }: ChequeListsAske
     .where((eb) => withinReach(eb, actor, permission, { branch: 'chequeLists.branchId' }))
     .where(everyWord(q, foldedTogether('chequeLists.number', 'giver')))
     .$if(branch !== '', (all) => all.where('chequeLists.branchId', '=', branch))
-    .$if(from !== '', (all) => all.where('receivedOn', '>=', from))
-    .$if(to !== '', (all) => all.where('receivedOn', '<=', to))
+    .where((eb) => onDays(eb, 'receivedOn', { from, to }))
 }
 
 const shownLists = (wanted: ReturnType<typeof listsIn>) =>

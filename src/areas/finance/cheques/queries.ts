@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { recordsOf } from '#areas/customers/public.ts'
+import { ofCustomer } from '#areas/finance/customer-called.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
+import { onDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
-import { pageWithin } from '#values/pages.ts'
 import { latinDigits } from '#values/text.ts'
 import { type ChequeState, coveringStates } from './cheque.ts'
 import { type ChequesAsked, chequesPerPage } from './cheque-asked.ts'
@@ -22,13 +22,11 @@ const place = sql<number>`cheque_place(cheques.status, cheques.due_on)`
 export async function cheques(ctx: Reader, asked: ChequesAsked) {
   const sums = await sumsOf(ctx, asked)
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = pageWithin(asked.page, count, chequesPerPage)
-  const rows = await shown(matching(ctx, asked))
-    .orderBy(place)
-    .orderBy('cheques.id')
-    .limit(chequesPerPage)
-    .offset((at - 1) * chequesPerPage)
-    .execute()
+  const { at, rows } = await pageOf(shown(matching(ctx, asked)).orderBy(place).orderBy('cheques.id'), {
+    page: asked.page,
+    count,
+    perPage: chequesPerPage,
+  })
   const branches = await branchChoices(ctx, may.viewCheques)
   return { rows, sums, count, at, branches, banks: await banksIn(ctx), list: await listMeant(ctx, asked.q) }
 }
@@ -43,14 +41,11 @@ function matching({ db, actor }: Reader, asked: Filters, permission = may.viewCh
     .innerJoin('chequeLists', 'chequeLists.id', 'cheques.listId')
     .where((eb) => withinReach(eb, actor, permission, { branch: 'cheques.branchId' }))
     .where(everyWord(q, 'cheques.words'))
-    .$if(party !== '', (all) =>
-      isUuid(party) ? all.where('cheques.partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false)),
-    )
+    .where(ofCustomer('cheques.partyId', party))
     .$if(state !== '', (all) => all.where('status', '=', state || 'received'))
     .$if(bank !== '', (all) => all.where('bank', '=', bank))
     .$if(isUuid(branch), (all) => all.where('cheques.branchId', '=', branch))
-    .$if(from !== '', (all) => all.where('dueOn', '>=', from))
-    .$if(to !== '', (all) => all.where('dueOn', '<=', to))
+    .where((eb) => onDays(eb, 'dueOn', { from, to }))
 }
 
 const covered = sql<

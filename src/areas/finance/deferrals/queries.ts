@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
+import { pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
-import { pageWithin } from '#values/pages.ts'
 import { type DeferralsAsked, deferralsPerPage } from './deferral-asked.ts'
 
 type Reader = Pick<Ctx, 'db'>
@@ -37,15 +37,10 @@ export async function deferrals(ctx: Reader, asked: DeferralsAsked) {
     .orderBy('charges.line')
     .execute()
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = pageWithin(asked.page, count, deferralsPerPage)
-  const rows = await matching(ctx, asked)
-    .select(columns)
-    .select(computed)
-    .orderBy('deferrals.untilDay')
-    .orderBy('deferrals.chargeId')
-    .limit(deferralsPerPage)
-    .offset((at - 1) * deferralsPerPage)
-    .execute()
+  const { at, rows } = await pageOf(
+    matching(ctx, asked).select(columns).select(computed).orderBy('deferrals.untilDay').orderBy('deferrals.chargeId'),
+    { page: asked.page, count, perPage: deferralsPerPage },
+  )
   return { rows, sums, count, at }
 }
 export type DeferralRow = Awaited<ReturnType<typeof deferrals>>['rows'][number]

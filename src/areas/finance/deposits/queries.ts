@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { recordsOf } from '#areas/customers/public.ts'
+import { ofCustomer } from '#areas/finance/customer-called.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
+import { pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
 import type { DepositState } from './deposit.ts'
 import { type DepositsAsked, depositsPerPage } from './deposit-asked.ts'
 
@@ -49,17 +49,16 @@ export async function deposits(ctx: Reader, asked: DepositsAsked) {
     .select([sum('used').as('used'), sum('refunded').as('refunded')])
     .executeTakeFirstOrThrow()
   const count = Number(sums.count)
-  const at = pageWithin(asked.page, count, depositsPerPage)
-  const rows = await matching(ctx, asked)
-    .select(columns)
-    .select(stateNow.as('state'))
-    .orderBy(sql`deposits.release_on is null`)
-    .orderBy('deposits.releaseOn')
-    .orderBy('deposits.askedAt', 'desc')
-    .orderBy('deposits.id')
-    .limit(depositsPerPage)
-    .offset((at - 1) * depositsPerPage)
-    .execute()
+  const { at, rows } = await pageOf(
+    matching(ctx, asked)
+      .select(columns)
+      .select(stateNow.as('state'))
+      .orderBy(sql`deposits.release_on is null`)
+      .orderBy('deposits.releaseOn')
+      .orderBy('deposits.askedAt', 'desc')
+      .orderBy('deposits.id'),
+    { page: asked.page, count, perPage: depositsPerPage },
+  )
   return { rows, sums, count, at, today: dayOf(ctx.now()), branches: await branchChoices(ctx, may.viewDeposits) }
 }
 export type DepositRow = Awaited<ReturnType<typeof deposits>>['rows'][number]
@@ -72,9 +71,7 @@ function matching(ctx: Reader, asked: Filters, permission = may.viewDeposits) {
   const { q, party, line, state, branch, due } = asked
   return standingDeposits(ctx, permission)
     .where(everyWord(q, 'deposits.words'))
-    .$if(party !== '', (all) =>
-      isUuid(party) ? all.where('deposits.partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false)),
-    )
+    .where(ofCustomer('deposits.partyId', party))
     .$if(line !== '', (all) => all.where('deposits.line', '=', line || 'rent'))
     .$if(state !== '', (all) => all.where(stateNow, '=', state || 'held'))
     .$if(isUuid(branch), (all) => all.where('deposits.branchId', '=', branch))

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import { customersNamed } from '#areas/customers/public.ts'
-import { customerCalled } from '#areas/finance/customer-called.ts'
+import { customerCalled, withCustomers } from '#areas/finance/customer-called.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { withNames } from '#areas/identity/public.ts'
+import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
-import { dayOf, daysAfter, startOfDay } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
+import { dayOf } from '#values/days.ts'
 import { type DraftsAsked, draftsPerPage } from './draft-asked.ts'
 import type { Reader } from './invoice-standing.ts'
 import { branchChoices } from './queries.ts'
@@ -19,11 +18,7 @@ export async function drafts(ctx: Reader, asked: DraftsAsked) {
     .select(sql<bigint>`coalesce(sum(d.total), 0)::bigint`.as('total'))
     .executeTakeFirstOrThrow()
   const count = Number(sums.count)
-  const at = pageWithin(asked.page, count, draftsPerPage)
-  const rows = await shown(ctx, asked)
-    .limit(draftsPerPage)
-    .offset((at - 1) * draftsPerPage)
-    .execute()
+  const { at, rows } = await pageOf(shown(ctx, asked), { page: asked.page, count, perPage: draftsPerPage })
   const choices = { branches: await branchChoices(ctx, may.viewDrafts), people: await savers(ctx) }
   return { rows: await named(ctx, rows), count, at, total: sums.total, ...choices }
 }
@@ -54,8 +49,7 @@ function matching(ctx: Reader, { q, shown: has, branch, by, from, to }: DraftsAs
     .$if(has !== '', (all) => all.where('p.id', has === 'yes' ? 'is not' : 'is', null))
     .$if(isUuid(branch), (all) => all.where('d.branchId', '=', branch))
     .$if(by !== '', (all) => all.where('d.savedBy', '=', by))
-    .$if(from !== '', (all) => all.where('d.savedAt', '>=', startOfDay(from)))
-    .$if(to !== '', (all) => all.where('d.savedAt', '<', startOfDay(daysAfter(to, 1))))
+    .where((eb) => duringDays(eb, 'd.savedAt', { from, to }))
 }
 
 const shown = (ctx: Reader, asked: DraftsAsked, permission = may.viewDrafts) =>
@@ -74,13 +68,9 @@ const shown = (ctx: Reader, asked: DraftsAsked, permission = may.viewDrafts) =>
     .orderBy('d.id', 'desc')
 
 async function named(ctx: Reader, rows: Awaited<ReturnType<ReturnType<typeof shown>['execute']>>) {
-  const parties = await customersNamed(
-    ctx,
-    rows.map(({ partyId }) => partyId),
-  )
-  const customerOf = new Map(parties.map(({ id, name }) => [id, name]))
-  return (await withNames(ctx, rows, 'savedBy')).map(({ partyId, branchId, proformaId: id, proformaNumber: number, ...row }) => ({
-    ...{ ...row, customer: customerOf.get(partyId) ?? '', savedOn: dayOf(row.savedAt) },
+  const told = await withNames(ctx, await withCustomers(ctx, rows), 'savedBy')
+  return told.map(({ partyId: _, branchId, proformaId: id, proformaNumber: number, ...row }) => ({
+    ...{ ...row, savedOn: dayOf(row.savedAt) },
     proforma: id && number ? { id, number } : null,
     mayIssue: reaches(ctx.actor, may.issueInvoices, { branchId }),
   }))

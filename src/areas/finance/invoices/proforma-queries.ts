@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { recordsOf } from '#areas/customers/public.ts'
+import { ofCustomer } from '#areas/finance/customer-called.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
+import { onDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
 import { draftPath } from './draft-paths.ts'
 import { invoicePath } from './invoice-asked.ts'
 import { sidesOn } from './invoice-detail.ts'
@@ -20,11 +20,7 @@ import { vatParts } from './vat-parts.ts'
 export async function proformas(ctx: Reader, asked: ProformasAsked) {
   const sums = await sumsOf(ctx, asked)
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = pageWithin(asked.page, count, proformasPerPage)
-  const found = await shown(ctx, asked)
-    .limit(proformasPerPage)
-    .offset((at - 1) * proformasPerPage)
-    .execute()
+  const { at, rows: found } = await pageOf(shown(ctx, asked), { page: asked.page, count, perPage: proformasPerPage })
   const rows = found.map((row) => ({ ...row, ...whereItWent(ctx, row) }))
   return { rows, sums, count, at, branches: await branchChoices(ctx) }
 }
@@ -56,11 +52,10 @@ function matching(ctx: Reader, { q, party, state, branch, from, to }: ProformasA
   return ctx.db
     .selectFrom(found(ctx, permission).as('listed'))
     .where(everyWord(q, foldedTogether('number', 'customer')))
-    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false))))
+    .where(ofCustomer('partyId', party))
     .$if(state !== '', (all) => all.where('state', '=', state || 'open'))
     .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))
-    .$if(from !== '', (all) => all.where('issuedOn', '>=', from))
-    .$if(to !== '', (all) => all.where('issuedOn', '<=', to))
+    .where((eb) => onDays(eb, 'issuedOn', { from, to }))
 }
 
 const shown = (ctx: Reader, asked: ProformasAsked, permission = may.viewInvoices) =>

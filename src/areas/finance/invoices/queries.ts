@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { branches } from '#areas/company/public.ts'
-import { recordsOf } from '#areas/customers/public.ts'
+import { ofCustomer } from '#areas/finance/customer-called.ts'
 import { electronicState } from '#areas/finance/e-invoices/state-of.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { everyWord } from '#platform/db/every-word.ts'
+import { onDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
-import { pageWithin } from '#values/pages.ts'
 import { type InvoiceOrder, type InvoicesAsked, invoicesPerPage } from './invoice-asked.ts'
 import { type Reader, standings } from './invoice-standing.ts'
 import { isOurs } from './our-papers.ts'
@@ -40,14 +40,13 @@ export async function invoices(ctx: Reader, asked: InvoicesAsked) {
     ])
     .executeTakeFirstOrThrow()
   const count = Number(sums.count)
-  const at = pageWithin(asked.page, count, invoicesPerPage)
-  const rows = await matching(ctx, asked)
-    .select(columns)
-    .orderBy(...orderOf(asked.sort))
-    .orderBy('number', 'desc')
-    .limit(invoicesPerPage)
-    .offset((at - 1) * invoicesPerPage)
-    .execute()
+  const { at, rows } = await pageOf(
+    matching(ctx, asked)
+      .select(columns)
+      .orderBy(...orderOf(asked.sort))
+      .orderBy('number', 'desc'),
+    { page: asked.page, count, perPage: invoicesPerPage },
+  )
   return { rows, sums, count, at, branches: await branchChoices(ctx) }
 }
 export type InvoiceRow = Awaited<ReturnType<typeof invoices>>['rows'][number]
@@ -77,13 +76,12 @@ function matching(
 ) {
   return standings(ctx, permission)
     .where(everyWord(q, 'words'))
-    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false))))
+    .where(ofCustomer('partyId', party))
     .$if(kind !== '', (all) => (kind === 'here' ? all.where(isOurs('kind')) : all.where('kind', '=', kind || 'invoice')))
     .$if(state !== '', (all) => all.where('state', '=', state || 'issued'))
     .$if(electronic !== '', (all) => all.where(electronicState, '=', electronic || 'none'))
     .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))
-    .$if(from !== '', (all) => all.where('issuedOn', '>=', from))
-    .$if(to !== '', (all) => all.where('issuedOn', '<=', to))
+    .where((eb) => onDays(eb, 'issuedOn', { from, to }))
 }
 
 /** The branches whose papers this person sees: nothing to choose where there is one. */

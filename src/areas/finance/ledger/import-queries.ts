@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
+import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
-import { daysAfter, startOfDay } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
 import { type ImportsAsked, importsPerPage, readImportsAsked } from './import-asked.ts'
 import type { ImportStanding } from './opening.ts'
 
@@ -16,11 +15,7 @@ export async function openingImports(ctx: Reader, asked = readImportsAsked(new U
     .select([sql<bigint>`count(*)`.as('count'), sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount')])
     .executeTakeFirstOrThrow()
   const count = Number(all.count)
-  const at = pageWithin(asked.page, count, importsPerPage)
-  const rows = await shown(ctx, asked)
-    .limit(importsPerPage)
-    .offset((at - 1) * importsPerPage)
-    .execute()
+  const { at, rows } = await pageOf(shown(ctx, asked), { page: asked.page, count, perPage: importsPerPage })
   return { count, at, amount: all.amount, imports: await withNames(ctx, rows, 'uploadedBy') }
 }
 export type ImportRow = Awaited<ReturnType<typeof openingImports>>['imports'][number]
@@ -47,8 +42,7 @@ function matching(ctx: Reader, { q, kind, status, from, to }: ImportsAsked) {
     .where(everyWord(q, foldedTogether('fileName')))
     .$if(kind !== '', (all) => all.where('kind', '=', kind || 'balances'))
     .$if(status !== '', (all) => all.where('status', '=', status || 'uploaded'))
-    .$if(from !== '', (all) => all.where('uploadedAt', '>=', startOfDay(from)))
-    .$if(to !== '', (all) => all.where('uploadedAt', '<', startOfDay(daysAfter(to, 1))))
+    .where((eb) => duringDays(eb, 'uploadedAt', { from, to }))
 }
 
 const shown = (ctx: Reader, asked: ImportsAsked) =>

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
+import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
-import { dayOf, daysAfter, startOfDay } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { type LockKind, type LocksAsked, locksPerPage, readLocksAsked } from './lock-asked.ts'
 import { lockedTo } from './period.ts'
 
@@ -18,11 +18,7 @@ export async function periods(ctx: Pick<Ctx, 'db' | 'now'>, asked = readLocksAsk
     .orderBy('kind')
     .execute()
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = pageWithin(asked.page, count, locksPerPage)
-  const locks = await shown(ctx, asked)
-    .limit(locksPerPage)
-    .offset((at - 1) * locksPerPage)
-    .execute()
+  const { at, rows: locks } = await pageOf(shown(ctx, asked), { page: asked.page, count, perPage: locksPerPage })
   return {
     ...{ sums, count, at, locks: await withNames(ctx, locks, 'lockedBy') },
     ...{ lockedTo: await lockedTo(ctx), latest: daysAfter(dayOf(ctx.now()), -1) },
@@ -46,8 +42,7 @@ function matching(ctx: Reader, { q, kind, from, to }: LocksAsked) {
     .selectFrom(everyLock(ctx).as('locks'))
     .where(everyWord(q, foldedTogether('reason')))
     .$if(kind !== '', (all) => all.where('kind', '=', kind || 'locked'))
-    .$if(from !== '', (all) => all.where('lockedAt', '>=', startOfDay(from)))
-    .$if(to !== '', (all) => all.where('lockedAt', '<', startOfDay(daysAfter(to, 1))))
+    .where((eb) => duringDays(eb, 'lockedAt', { from, to }))
 }
 
 const shown = (ctx: Reader, asked: LocksAsked) =>

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import { customersNamed } from '#areas/customers/public.ts'
-import { customerCalled } from '#areas/finance/customer-called.ts'
+import { customerCalled, withCustomers } from '#areas/finance/customer-called.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
+import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
-import { dayOf, daysAfter, startOfDay } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
+import { dayOf } from '#values/days.ts'
 import { latinDigits } from '#values/text.ts'
 import { type OnlineAsked, onlinePerPage } from './online-asked.ts'
 
@@ -19,11 +18,7 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 export async function onlinePayments(ctx: Reader, asked: OnlineAsked) {
   const sums = await sumsOf(ctx, asked)
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = pageWithin(asked.page, count, onlinePerPage)
-  const rows = await shown(ctx, asked)
-    .limit(onlinePerPage)
-    .offset((at - 1) * onlinePerPage)
-    .execute()
+  const { at, rows } = await pageOf(shown(ctx, asked), { page: asked.page, count, perPage: onlinePerPage })
   return { rows: await named(ctx, rows), sums, count, at, branches: await branchChoices(ctx, may.viewReceipts) }
 }
 export type OnlineRow = Awaited<ReturnType<typeof named>>[number]
@@ -46,8 +41,7 @@ function matching(ctx: Reader, { q, state, branch, from, to }: OnlineAsked, perm
     )
     .$if(state !== '', (all) => all.where('p.state', '=', state || 'started'))
     .$if(isUuid(branch), (all) => all.where('p.branchId', '=', branch))
-    .$if(from !== '', (all) => all.where('p.startedAt', '>=', startOfDay(from)))
-    .$if(to !== '', (all) => all.where('p.startedAt', '<', startOfDay(daysAfter(to, 1))))
+    .where((eb) => duringDays(eb, 'p.startedAt', { from, to }))
 }
 
 const shown = (ctx: Reader, asked: OnlineAsked, permission = may.viewReceipts) =>
@@ -65,15 +59,8 @@ const sumsOf = (ctx: Reader, asked: OnlineAsked) =>
 
 /** With the customer as they are called today. */
 async function named(ctx: Reader, rows: Awaited<ReturnType<ReturnType<typeof shown>['execute']>>) {
-  const parties = await customersNamed(
-    { db: ctx.db },
-    rows.map(({ partyId }) => partyId),
-  )
-  const customerOf = new Map(parties.map(({ id, name }) => [id, name]))
-  return rows.map((row) => ({
-    ...{ ...row, startedOn: dayOf(row.startedAt), endedOn: row.endedAt && dayOf(row.endedAt) },
-    customer: customerOf.get(row.partyId) ?? '',
-  }))
+  const told = await withCustomers(ctx, rows)
+  return told.map((row) => ({ ...row, startedOn: dayOf(row.startedAt), endedOn: row.endedAt && dayOf(row.endedAt) }))
 }
 
 /** All that are asked for, a handful at a time, the latest first. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { recordsOf } from '#areas/customers/public.ts'
+import { ofCustomer } from '#areas/finance/customer-called.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
+import { onDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
-import { pageWithin } from '#values/pages.ts'
 import { type PayoutsAsked, payoutsPerPage } from './payout-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -18,14 +18,11 @@ type Filters = Omit<PayoutsAsked, 'page'>
 export async function payouts(ctx: Reader, asked: PayoutsAsked) {
   const sums = await sumsOf(ctx, asked)
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = pageWithin(asked.page, count, payoutsPerPage)
-  const rows = await matching(ctx, asked)
-    .select(columns)
-    .orderBy('askedAt', 'desc')
-    .orderBy('number', 'desc')
-    .limit(payoutsPerPage)
-    .offset((at - 1) * payoutsPerPage)
-    .execute()
+  const { at, rows } = await pageOf(matching(ctx, asked).select(columns).orderBy('askedAt', 'desc').orderBy('number', 'desc'), {
+    page: asked.page,
+    count,
+    perPage: payoutsPerPage,
+  })
   return { rows: await withNames(ctx, rows, 'askedBy'), sums, count, at, branches: await branchChoices(ctx, may.viewPayouts) }
 }
 export type PayoutRow = Awaited<ReturnType<typeof payouts>>['rows'][number]
@@ -44,12 +41,11 @@ function matching({ db, actor }: Reader, asked: Filters, permission = may.viewPa
     .leftJoin('payoutPayments', 'payoutPayments.payoutId', 'payouts.id')
     .where((eb) => withinReach(eb, actor, permission, { branch: 'branchId' }))
     .where(everyWord(q, 'payouts.words'))
-    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false))))
+    .where(ofCustomer('partyId', party))
     .$if(method !== '', (all) => all.where('method', '=', method || 'cash'))
     .$if(state !== '', (all) => all.where('status', '=', state || 'paid'))
     .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))
-    .$if(from !== '', (all) => all.where('askedOn', '>=', from))
-    .$if(to !== '', (all) => all.where('askedOn', '<=', to))
+    .where((eb) => onDays(eb, 'askedOn', { from, to }))
 }
 
 /** How many stand in each state, and what they come to. */

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import { customersNamed } from '#areas/customers/public.ts'
-import { customerCalled } from '#areas/finance/customer-called.ts'
+import { customerCalled, withCustomers } from '#areas/finance/customer-called.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
+import { onDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
-import { pageWithin } from '#values/pages.ts'
 import { latinDigits } from '#values/text.ts'
 import { type ProofsAsked, proofsPerPage } from './proof-asked.ts'
 
@@ -23,11 +22,7 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 export async function proofs(ctx: Reader, asked: ProofsAsked) {
   const sums = await sumsOf(ctx, asked)
   const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = pageWithin(asked.page, count, proofsPerPage)
-  const rows = await shown(ctx, asked)
-    .limit(proofsPerPage)
-    .offset((at - 1) * proofsPerPage)
-    .execute()
+  const { at, rows } = await pageOf(shown(ctx, asked), { page: asked.page, count, perPage: proofsPerPage })
   const branches = await branchChoices(ctx, may.viewReceipts)
   return { rows: await named(ctx, rows), sums, count, at, branches, accounts: await accountsOf(ctx) }
 }
@@ -53,8 +48,7 @@ function matching(ctx: Reader, { q, state, account, branch, from, to }: ProofsAs
     .$if(state !== 'all', (all) => all.where('p.status', '=', state === 'all' ? 'waiting' : state))
     .$if(isUuid(account), (all) => all.where('p.accountId', '=', account))
     .$if(isUuid(branch), (all) => all.where('p.branchId', '=', branch))
-    .$if(from !== '', (all) => all.where('p.transferredOn', '>=', from))
-    .$if(to !== '', (all) => all.where('p.transferredOn', '<=', to))
+    .where((eb) => onDays(eb, 'p.transferredOn', { from, to }))
 }
 
 const shown = (ctx: Reader, asked: ProofsAsked, permission = may.viewReceipts) =>
@@ -72,17 +66,12 @@ const sumsOf = (ctx: Reader, asked: ProofsAsked) =>
 
 /** With the customer as they are called today, and whoever decided. */
 async function named(ctx: Reader, rows: Awaited<ReturnType<ReturnType<typeof shown>['execute']>>) {
-  const parties = await customersNamed(
-    { db: ctx.db },
-    rows.map(({ partyId }) => partyId),
-  )
-  const customerOf = new Map(parties.map(({ id, name }) => [id, name]))
   const people = await namesOf(
     ctx,
     rows.flatMap(({ decidedBy }) => decidedBy ?? []),
   )
-  return rows.map(({ decidedBy, ...row }) => ({
-    ...{ ...row, sentOn: dayOf(row.sentAt), customer: customerOf.get(row.partyId) ?? '' },
+  return (await withCustomers(ctx, rows)).map(({ decidedBy, ...row }) => ({
+    ...{ ...row, sentOn: dayOf(row.sentAt) },
     decider: decidedBy && (people.get(decidedBy) ?? decidedBy),
   }))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { customersNamed, recordsOf } from '#areas/customers/public.ts'
+import { recordsOf } from '#areas/customers/public.ts'
+import { withCustomers } from '#areas/finance/customer-called.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -24,14 +25,9 @@ async function proofsOfOthers({ db, actor }: Reader, { partyId, reference }: Pro
     .orderBy('sequence')
     .limit(10)
     .execute()
-  const named = await customersNamed(
-    { db },
-    rows.map((row) => row.partyId),
-  )
-  const names = new Map(named.map(({ id, name }) => [id, name]))
-  return rows.map(({ id, sequence, status, ...row }): Other => {
+  return (await withCustomers({ db }, rows)).map(({ id, sequence, status, customer, ...row }): Other => {
     if (!reaches(actor, may.viewReceipts, row)) return { status, seen: null }
-    return { status, seen: { path: proofPath(id), sequence, customer: names.get(row.partyId) ?? '' } }
+    return { status, seen: { path: proofPath(id), sequence, customer } }
   })
 }
 type Other = { status: ProofStatus; seen: { path: string; sequence: number; customer: string } | null }

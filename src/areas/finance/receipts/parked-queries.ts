@@ -1,4 +1,4 @@
-import { customersNamed } from '#areas/customers/public.ts'
+import { withCustomers } from '#areas/finance/customer-called.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { ParkedForm } from './parked.ts'
@@ -10,11 +10,7 @@ const own = ({ db, actor }: Reader) => db.selectFrom('parkedPayments').where('ca
 /** What this cashier has put aside, the longest waiting first. */
 export async function parkedPayments(ctx: Reader) {
   const rows = await own(ctx).select(['id', 'partyId', 'parkedAt']).orderBy('parkedAt').limit(50).execute()
-  const parties = await customersNamed(
-    ctx,
-    rows.map(({ partyId }) => partyId),
-  )
-  return rows.map((row) => ({ ...row, name: parties.find(({ id }) => id === row.partyId)?.name ?? '' }))
+  return (await withCustomers(ctx, rows)).map(({ customer: name, ...row }) => ({ ...row, name }))
 }
 
 export async function parkedPayment(ctx: Reader, id: string) {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { recordsOf } from '#areas/customers/public.ts'
+import { ofCustomer } from '#areas/finance/customer-called.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
+import { onDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
-import { pageWithin } from '#values/pages.ts'
 import type { PaymentMethod, ReceiptState } from './receipt.ts'
 import { type ReceiptsAsked, receiptsPerPage } from './receipt-asked.ts'
 
@@ -22,13 +22,11 @@ export async function receipts(ctx: Reader, asked: ReceiptsAsked) {
     .select(sql<bigint>`coalesce(sum(unused), 0)::bigint`.as('unused'))
     .executeTakeFirstOrThrow()
   const count = Number(counted.count)
-  const at = pageWithin(asked.page, count, receiptsPerPage)
-  const rows = await shown(matching(ctx, asked))
-    .orderBy('receivedAt', 'desc')
-    .orderBy('number', 'desc')
-    .limit(receiptsPerPage)
-    .offset((at - 1) * receiptsPerPage)
-    .execute()
+  const { at, rows } = await pageOf(shown(matching(ctx, asked)).orderBy('receivedAt', 'desc').orderBy('number', 'desc'), {
+    page: asked.page,
+    count,
+    perPage: receiptsPerPage,
+  })
   return {
     ...{ rows: await withNames(ctx, rows, 'receivedBy'), count, at, sums: await sumsOf(ctx, asked) },
     unused: counted.unused,
@@ -49,9 +47,7 @@ function matching({ db, actor }: Reader, asked: Filters, permission = may.viewRe
       .where(everyWord(q, 'receipts.words'))
       // What another customer gave came in before.
       .where('receipts.kind', '!=', 'credit-transfer')
-      .$if(party !== '', (all) =>
-        isUuid(party) ? all.where('partyId', 'in', recordsOf(party)) : all.where((eb) => eb.lit(false)),
-      )
+      .where(ofCustomer('partyId', party))
       .$if(method !== '', (all) =>
         all.where(sql<boolean>`exists (select from receipt_parts p where p.receipt_id = receipts.id and p.method = ${method})`),
       )
@@ -60,8 +56,7 @@ function matching({ db, actor }: Reader, asked: Filters, permission = may.viewRe
       .$if(state !== '', (all) => all.where('receiptReversals.receiptId', state === 'reversed' ? 'is not' : 'is', null))
       .$if(isUuid(branch), (all) => all.where('receipts.branchId', '=', branch))
       .$if(by !== '', (all) => all.where('receivedBy', '=', by))
-      .$if(from !== '', (all) => all.where('receivedOn', '>=', from))
-      .$if(to !== '', (all) => all.where('receivedOn', '<=', to))
+      .where((eb) => onDays(eb, 'receivedOn', { from, to }))
   )
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
+import { pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
-import { pageWithin } from '#values/pages.ts'
 import { type ReturnsAsked, readReturnsAsked, returnsPerPage } from './returns-asked.ts'
 
 type Reader = Pick<Ctx, 'db'>
@@ -15,11 +15,7 @@ export async function filedReturns(ctx: Reader, asked = readReturnsAsked(new URL
     .select([sql<bigint>`coalesce(sum(net), 0)::bigint`.as('net'), sql<bigint>`coalesce(sum(paid), 0)::bigint`.as('paid')])
     .executeTakeFirstOrThrow()
   const count = Number(all.count)
-  const at = pageWithin(asked.page, count, returnsPerPage)
-  const rows = await shown(ctx, asked)
-    .limit(returnsPerPage)
-    .offset((at - 1) * returnsPerPage)
-    .execute()
+  const { at, rows } = await pageOf(shown(ctx, asked), { page: asked.page, count, perPage: returnsPerPage })
   return {
     count,
     at,
