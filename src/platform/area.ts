@@ -67,6 +67,8 @@ export type Approvable = {
   above?: bigint
   /** By it no money goes out: whoever could agree does it at once, in their own name. */
   alone?: true
+  /** Where it is of one branch: up to which amount in baisa whoever manages that branch agrees as well, as the rule begins. */
+  inBranch?: bigint
   /** What is looked at before one agrees, of what was written into the request. */
   tell?: (ctx: Ctx, payload: unknown) => Promise<Check[]>
   /** Does it, in the transaction of the approval: both or neither. Refuses what is no longer as it was asked for. */

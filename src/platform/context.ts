@@ -22,6 +22,8 @@ export type Actor = {
   reach: (permission: Permission) => Reach | null
   /** The roles this person holds now, by their keys. */
   roles?: readonly string[] | undefined
+  /** The same with where each is held; null is everywhere. */
+  holdings?: readonly { role: string; branchId: string | null }[] | undefined
   /** A role of this person asks for a second factor, and there is none: until there is, nothing but the own account is open. */
   mustSecure?: boolean | undefined
   /** The session this request came with. */

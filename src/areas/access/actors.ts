@@ -49,10 +49,12 @@ export async function actorWith({ db }: Pick<House, 'db'>, role: string): Promis
 }
 
 function rightsFrom(grants: (Grant & { role: string })[]) {
-  const roles = [...new Set(grants.map(({ role }) => role))]
+  const held = new Map(grants.map(({ role, branchId }) => [`${role} ${branchId}`, { role, branchId }]))
+  const holdings = [...held.values()]
+  const roles = [...new Set(holdings.map(({ role }) => role))]
   const everybodys = [anyone.key, anyoneSignedIn.key]
   const reach: Actor['reach'] = ({ key }) =>
     everybodys.includes(key) ? everything : reachOf(grants.filter(({ permission }) => permission === key))
   const may: Actor['may'] = (permission) => reach(permission) !== null
-  return { may, reach, roles }
+  return { may, reach, roles, holdings }
 }

@@ -1,8 +1,11 @@
+import type { ExpressionBuilder } from 'kysely'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import { isUuid } from '#platform/ids.ts'
-import { editionOf, isAlways, isApprover } from './approval.ts'
+import { branchRole, type Decided, editionOf, groundsFor, isAlways, isApprover } from './approval.ts'
+import { approverNames } from './approvals.ts'
 import { lendersTo, standsOnlyFor } from './holding.ts'
 
 export const shownApprovals = ['mine', 'asked', 'done'] as const
@@ -24,13 +27,11 @@ export async function approvalList(ctx: Ctx, shown: ShownApprovals) {
 export type ApprovalLine = Awaited<ReturnType<typeof approvalList>>[number]
 
 function rowsOf({ db, actor, now }: Ctx, shown: ShownApprovals) {
-  const everywhere = isApprover(actor, '')
   return reading(db)
     .where((eb) =>
       eb.or([
         eb('makerId', '=', actor.id),
-        ...(shown === 'asked' ? [] : [eb.lit(everywhere)]),
-        ...(shown === 'asked' || !actor.roles?.length ? [] : [eb('approverRole', 'in', actor.roles)]),
+        ...(shown === 'asked' ? [] : (actor.holdings ?? []).map((held) => decidedBy(eb, held))),
       ]),
     )
     .$if(shown === 'mine', (query) => query.where('status', '=', 'pending').where('expiresAt', '>', now()))
@@ -40,31 +41,40 @@ function rowsOf({ db, actor, now }: Ctx, shown: ShownApprovals) {
     .execute()
 }
 
+type Holding = NonNullable<Ctx['actor']['holdings']>[number]
+
+/** As `isApprover` says of one. */
+const decidedBy = (eb: ExpressionBuilder<Database, 'approvals'>, { role, branchId }: Holding) =>
+  eb.and([
+    ...(role === 'generalManager' ? [] : [eb.or([eb('approverRole', '=', role), ...forBranch(eb, role)])]),
+    ...(branchId === null ? [] : [eb.or([eb('approvals.branchId', 'is', null), eb('approvals.branchId', '=', branchId)])]),
+  ])
+
+const forBranch = (eb: ExpressionBuilder<Database, 'approvals'>, role: string) =>
+  role === branchRole ? [eb('byBranch', '=', true)] : []
+
 const reading = (db: Ctx['db']) =>
   db
     .selectFrom('approvals')
-    .innerJoin('roles', 'roles.key', 'approvals.approverRole')
     .select(['id', 'action', 'title', 'amount', 'payload', 'makerId', 'reason', 'approverRole', 'status', 'returned'])
-    .select(['requestedAt', 'decidedBy', 'decidedAt', 'note', 'roles.nameAr as approver'])
+    .select(['branchId', 'byBranch', 'requestedAt', 'decidedBy', 'decidedAt', 'note', approverNames.as('approver')])
 
 /** Whether this person could decide only by what the very maker has lent them; few have lent anything, so few are asked about. */
-const isLentByMaker = async (ctx: Ctx, { makerId, approverRole, status }: Row, lenders: string[]) =>
-  status === 'pending' &&
-  lenders.includes(makerId) &&
-  standsOnlyFor({ ...ctx, tx: ctx.db }, makerId, [approverRole, 'generalManager'])
+const isLentByMaker = async (ctx: Ctx, row: Row, lenders: string[]) =>
+  row.status === 'pending' && lenders.includes(row.makerId) && standsOnlyFor({ ...ctx, tx: ctx.db }, row.makerId, groundsFor(row))
 
 type Seen = { actor: Ctx['actor']; names: Map<string, string>; isLent: boolean }
 
 function told(row: Row, { actor, names, isLent }: Seen) {
-  const { payload, makerId, decidedBy, approverRole, ...rest } = row
+  const { payload, makerId, decidedBy: by, approverRole: _, branchId: __, byBranch: ___, ...rest } = row
   const own = makerId === actor.id
   return {
     ...rest,
     own,
     maker: names.get(makerId) ?? '',
-    decider: decidedBy ? (names.get(decidedBy) ?? '') : null,
+    decider: by ? (names.get(by) ?? '') : null,
     isLent,
-    mayDecide: row.status === 'pending' && !own && !isLent && isApprover(actor, approverRole),
+    mayDecide: row.status === 'pending' && !own && !isLent && isApprover(actor, row),
   }
 }
 
@@ -107,8 +117,8 @@ export async function cameBack({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { id, a
   return row ?? null
 }
 
-const mayOpen = ({ actor }: Pick<Ctx, 'actor'>, { makerId, approverRole }: { makerId: string; approverRole: string }) =>
-  makerId === actor.id || isApprover(actor, approverRole)
+const mayOpen = ({ actor }: Pick<Ctx, 'actor'>, asked: Decided & { makerId: string }) =>
+  asked.makerId === actor.id || isApprover(actor, asked)
 
 /** Where a request is looked at; null for whoever neither asked nor decides. */
 export async function approvalPath({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string | null) {
@@ -149,8 +159,9 @@ export async function approvalRules({ db, approvables }: Ctx) {
   return rules.flatMap((rule) => {
     const approvable = approvables.find(({ action }) => action === rule.action)
     if (!approvable) return []
-    const { label, alone = false } = approvable
-    return [{ ...rule, seen: editionOf(rule), label, alone, isAlways: isAlways(approvable) }]
+    const { label, alone = false, inBranch } = approvable
+    const isInBranch = inBranch !== undefined
+    return [{ ...rule, seen: editionOf(rule), label, alone, isInBranch, isAlways: isAlways(approvable) }]
   })
 }
 

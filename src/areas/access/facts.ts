@@ -45,7 +45,12 @@ const decided = z.object({ action: z.string(), title: z.string(), makerId: z.uui
 export const approved = defineFact('access.approved', decided)
 export const rejected = defineFact('access.rejected', decided.extend({ returned: z.boolean() }))
 export const approvalExpired = defineFact('access.approval-expired', z.object({ action: z.string(), title: z.string() }))
-const rule = z.object({ threshold: baisa.nullable(), approverRole: z.string(), active: z.boolean() })
+const rule = z.object({
+  threshold: baisa.nullable(),
+  approverRole: z.string(),
+  branchLimit: baisa.nullable().optional(),
+  active: z.boolean(),
+})
 export const approvalRuleChanged = defineFact('access.approval-rule-changed', z.object({ before: rule, after: rule }))
 
 /** The account is the subject. */

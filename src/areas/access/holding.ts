@@ -4,7 +4,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { roleGranted } from './facts.ts'
-import { liveNow } from './live.ts'
+import { heldIn, liveNow } from './live.ts'
 
 type Holding = { accountId: string; role: string; branchId: string | null; until: Date | null }
 
@@ -52,8 +52,8 @@ export async function lockedRole({ tx }: Work, key: string) {
   return role
 }
 
-/** Who may do anything by this role now, wherever it is held: an archived one opens nothing to whoever still holds it. */
-export async function mayActAs({ tx, now }: Pick<Work, 'tx' | 'now'>, role: string) {
+/** Who may do anything by this role now, of one branch where it is of one: an archived one opens nothing to whoever still holds it. */
+export async function mayActAs({ tx, now }: Pick<Work, 'tx' | 'now'>, role: string, branchId: string | null = null) {
   const holders = await tx
     .selectFrom('userRoles')
     .innerJoin('roles', 'roles.key', 'userRoles.role')
@@ -62,6 +62,7 @@ export async function mayActAs({ tx, now }: Pick<Work, 'tx' | 'now'>, role: stri
     .where('role', '=', role)
     .where('archivedAt', 'is', null)
     .where((eb) => liveNow(eb, { now }))
+    .where((eb) => heldIn(eb, branchId))
     .execute()
   return holders.map(({ accountId }) => accountId)
 }
@@ -103,8 +104,11 @@ export async function lendersTo({ tx, actor, now }: Asking) {
   return lent.map(({ fromAccount }) => fromAccount)
 }
 
+/** By which roles something is done, and of which branch it is; null is of none. */
+type Grounds = { roles: string[]; branchId: string | null }
+
 /** Whether these roles are this person's by what the other has lent them alone: used for the lender it would be the lender's own hand. */
-export async function standsOnlyFor({ tx, actor, now }: Asking, lenderId: string, roles: string[]) {
+export async function standsOnlyFor({ tx, actor, now }: Asking, lenderId: string, by: Grounds) {
   const lenders = await lendersTo({ tx, actor, now })
   const others = lenders.filter((id) => id !== lenderId)
   if (others.length === lenders.length) return false
@@ -112,10 +116,11 @@ export async function standsOnlyFor({ tx, actor, now }: Asking, lenderId: string
     .selectFrom('userRoles')
     .innerJoin('roles', 'roles.key', 'userRoles.role')
     .select('userRoles.id')
-    .where('role', '=', sql<string>`any(${roles}::text[])`)
+    .where('role', '=', sql<string>`any(${by.roles}::text[])`)
     .where('archivedAt', 'is', null)
     .where('accountId', 'in', [actor.id, ...others])
     .where((eb) => liveNow(eb, { now }))
+    .where((eb) => heldIn(eb, by.branchId))
     .executeTakeFirst()
   return ground === undefined
 }

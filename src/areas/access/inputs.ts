@@ -88,6 +88,7 @@ export const ChangeApprovalRuleInput = z.object({
   action: z.string().min(1),
   threshold: rials.optional(),
   approverRole: role,
+  branchLimit: rials.optional(),
   active: ticked,
   seen: z.string('حدّث الصفحة.'),
 })

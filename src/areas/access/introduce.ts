@@ -30,7 +30,9 @@ export async function introducePermissions({ db, now }: Pick<House, 'db' | 'now'
 /** The rule an approval begins with; the office may have another by now. */
 export async function introduceRules({ db }: Pick<House, 'db'>, approvables: readonly Approvable[]) {
   if (approvables.length === 0) return
-  const rules = approvables.map(({ action, approver, above = null }) => ({ action, approverRole: approver, threshold: above }))
+  const rules = approvables.map(({ action, approver, above: threshold = null, inBranch: branchLimit = null }) => {
+    return { action, approverRole: approver, threshold, branchLimit }
+  })
   await db
     .insertInto('approvalRules')
     .values(rules.map((rule) => ({ ...rule, active: true })))

@@ -1,19 +1,22 @@
 import type { Tx } from '#platform/db/database.ts'
 import { notice } from '#platform/messages/notice.ts'
+import { branchRole } from './approval.ts'
 import { approvalRequested, approved, rejected } from './facts.ts'
 import { mayActAs } from './holding.ts'
 
 const variables = { title: { label: 'ما طُلب', sample: 'دور «محاسب» لسعيد المعشني' } }
 
-/** Everybody who holds the role, but not whoever asks. */
+/** Everybody whose role decides it where it belongs, but not whoever asks. */
 async function approversOf({ tx, subjectId, now }: { tx: Tx; subjectId: string; now: () => Date }) {
   const approval = await tx
     .selectFrom('approvals')
-    .select(['approverRole', 'makerId'])
+    .select(['approverRole', 'branchId', 'byBranch', 'makerId'])
     .where('id', '=', subjectId)
     .executeTakeFirstOrThrow()
-  const holders = await mayActAs({ tx, now }, approval.approverRole)
-  return holders.filter((accountId) => accountId !== approval.makerId).map((accountId) => ({ accountId }))
+  const { approverRole, branchId, byBranch, makerId } = approval
+  const named = await mayActAs({ tx, now }, approverRole, branchId)
+  const near = byBranch ? await mayActAs({ tx, now }, branchRole, branchId) : []
+  return [...new Set([...named, ...near])].filter((accountId) => accountId !== makerId).map((accountId) => ({ accountId }))
 }
 
 const isPending = async (tx: Tx, subjectId: string) =>

@@ -53,7 +53,7 @@ export const accountsHolding = (asked: { tx: Tx; now: () => Date }, permission: 
 
 /** Whose own roles let them do this with whatever there is of one branch; and who agrees to an act by the rule of the office. */
 export const accountsHoldingIn: typeof holdersIn = (asked, permission, branchId) => holdersIn(asked, permission, branchId)
-export const whoAgreesTo: typeof agreeingTo = (asked, action) => agreeingTo(asked, action)
+export const whoAgreesTo: typeof agreeingTo = (asked, meant) => agreeingTo(asked, meant)
 
 /** How many hold a role that reaches over this branch alone. */
 export async function rolesHeldIn({ db }: Pick<House, 'db'>, branchIds: string[]) {

@@ -1,7 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
-import { liveNow } from './live.ts'
+import { isForBranch, rolesDeciding } from './approval.ts'
+import { heldIn, liveNow } from './live.ts'
 
 /** Whose roles allow this at this moment; lent ones are not asked, for what is theirs is not sent to a stand-in. */
 export async function holdersOf({ tx, now }: { tx: Tx; now: () => Date }, permission: Permission) {
@@ -40,15 +41,18 @@ export async function holdersIn({ db, now }: Asked, permission: Permission, bran
   return holders.map(({ accountId }) => accountId)
 }
 
+type Agreement = { action: string; branchId: string | null; amount: bigint | null }
+
 /** Who agrees to this by the rule of the office: what the roles are called, and who holds one of them now. */
-export async function agreeingTo({ db, now }: Asked, action: string) {
+export async function agreeingTo({ db, now }: Asked, { action, branchId, amount }: Agreement) {
+  const rule = await db.selectFrom('approvalRules').selectAll().where('action', '=', action).executeTakeFirstOrThrow()
+  const keys = rolesDeciding({ ...rule, byBranch: isForBranch(rule, { branchId, amount }) })
   const roles = await db
     .selectFrom('roles')
-    .leftJoin('approvalRules', (join) => join.onRef('approverRole', '=', 'roles.key').on('action', '=', action))
-    .select(['roles.key', 'nameAr'])
-    .where((eb) => eb.or([eb('action', 'is not', null), eb('roles.key', '=', 'generalManager')]))
+    .select(['key', 'nameAr'])
+    .where('key', 'in', keys)
     .where('archivedAt', 'is', null)
-    .orderBy((eb) => eb('action', 'is', null))
+    .orderBy((eb) => eb.fn('array_position', [eb.val(keys), 'key']))
     .execute()
   const holders = await db
     .selectFrom('userRoles')
@@ -56,6 +60,7 @@ export async function agreeingTo({ db, now }: Asked, action: string) {
     .distinct()
     .where('role', 'in', ['', ...roles.map(({ key }) => key)])
     .where((eb) => liveNow(eb, { now }))
+    .where((eb) => heldIn(eb, branchId))
     .orderBy('accountId')
     .execute()
   return { roles: roles.map(({ nameAr }) => nameAr), accounts: holders.map(({ accountId }) => accountId) }

@@ -48,6 +48,7 @@ interface ApprovalRulesTable {
   threshold: bigint | null
   approverRole: string
   active: boolean
+  branchLimit: bigint | null
 }
 
 interface ApprovalsTable {
@@ -67,6 +68,8 @@ interface ApprovalsTable {
   decidedBy: string | null
   decidedAt: Date | null
   note: string | null
+  branchId: string | null
+  byBranch: Generated<boolean>
 }
 
 interface SeeingsTable {

@@ -17,7 +17,7 @@ export function ApprovalRules({ rules, roles, reply }: Props) {
     <Card title="قواعد الاعتماد">
       <p className="help">
         لا يعتمد أحد ما طلبه بنفسه: ما يخرج به مال فوق مبلغه يعتمده غير طالبه، ولو طلبه المدير العام أو من دوره أن يعتمد. وما يُردّ
-        بغير ما وصل به يُعتمد مهما قلّ.
+        بغير ما وصل به يُعتمد مهما قلّ، ولو لم تسرِ قاعدة السندات. ومن يحمل دوره في فرع يعتمد ما كان من ذلك الفرع فقط.
       </p>
       {rules.map((rule) => (
         <RuleForm
@@ -50,6 +50,14 @@ function RuleForm({ rule, roles, reply }: { rule: Rule; roles: Props['roles']; r
       </b>
       {!rule.isAlways && <MoneyField {...field('threshold', amountOf(rule.threshold))} label="فوق مبلغ" optional />}
       <SelectField {...field('approverRole', rule.approverRole)} label="يعتمده" options={roles} required />
+      {rule.isInBranch && (
+        <MoneyField
+          {...field('branchLimit', amountOf(rule.branchLimit))}
+          label="ومدير فرعه حتى مبلغ"
+          help="اتركه فارغًا إن لم يكن لمدير الفرع أن يعتمده."
+          optional
+        />
+      )}
       {!rule.isAlways && <CheckField {...field('active', rule.active ? 'yes' : undefined)} label="تسري" />}
       <SubmitButton variant="outline">احفظ القاعدة</SubmitButton>
     </PostForm>

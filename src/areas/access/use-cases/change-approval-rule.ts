@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { Approvable } from '#platform/area.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { editionOf, isAlways } from '../approval.ts'
@@ -11,14 +13,14 @@ export const changeApprovalRule = command({
   name: 'access.change-approval-rule',
   permission: accessPermissions.manageRoles,
   input: ChangeApprovalRuleInput,
-  async run(work, { action, threshold = null, approverRole, active, seen }) {
+  async run(work, { action, seen, ...typed }) {
     const approvable = work.approvables.find((one) => one.action === action)
     if (!approvable) throw noSuchRule()
-    const { archivedAt } = await lockedRole(work, approverRole)
+    const { archivedAt } = await lockedRole(work, typed.approverRole)
     if (archivedAt) throw new Refusal('access.archived', 'هذا الدور مؤرشف. اختر دورًا آخر.', 422)
     const row = await work.tx.selectFrom('approvalRules').selectAll().where('action', '=', action).forUpdate().executeTakeFirst()
     if (!row) throw noSuchRule()
-    const after = isAlways(approvable) ? { threshold: null, approverRole, active: true } : { threshold, approverRole, active }
+    const after = ruleFrom(approvable, typed)
     if (editionOf(after) === editionOf(row)) return work.repeated()
     if (seen !== editionOf(row)) {
       throw new Refusal('access.changed-meanwhile', 'غيّر زميل هذه القاعدة بعد أن فتحتها. حدّث الصفحة ثم أعد ما غيّرت.')
@@ -28,5 +30,13 @@ export const changeApprovalRule = command({
     work.record(approvalRuleChanged, action, { before, after })
   },
 })
+
+type Typed = Omit<z.output<typeof ChangeApprovalRuleInput>, 'action' | 'seen'>
+
+/** Of what is always asked only who agrees is read; of what knows no branch no amount of one. */
+function ruleFrom(approvable: Approvable, { threshold, approverRole, branchLimit, active }: Typed) {
+  const who = { approverRole, branchLimit: approvable.inBranch === undefined ? null : (branchLimit ?? null) }
+  return isAlways(approvable) ? { ...who, threshold: null, active: true } : { ...who, threshold: threshold ?? null, active }
+}
 
 const noSuchRule = () => new Refusal('not-found', 'لم نجد هذه القاعدة.', 404)

@@ -32,7 +32,7 @@ async function refuseForLender(work: Work, accountId: string) {
   const { key } = accessPermissions.manageRoles
   const able = await work.tx.selectFrom('rolePermissions').select('role').where('permission', '=', key).execute()
   const roles = able.map(({ role }) => role)
-  if (await standsOnlyFor(work, accountId, roles))
+  if (await standsOnlyFor(work, accountId, { roles, branchId: null }))
     throw new Refusal('access.own-role', 'فوّضك هذا الموظف، فلا تمنحه دورًا بصلاحيته. اطلبه من مدير نظام آخر.')
 }
 

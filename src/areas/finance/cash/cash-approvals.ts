@@ -26,6 +26,7 @@ export const approveDifference: Approvable = {
   action: 'finance.approve-difference',
   label: 'اعتماد فرق الصندوق',
   approver: 'financeManager',
+  inBranch: 5_000n,
   async tell({ db, actor }, payload) {
     const { sessionId, borneBy } = AskedDifference.parse(payload)
     const session = await db

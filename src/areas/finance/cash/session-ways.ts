@@ -4,7 +4,7 @@ import { accountsAmong, namesOf } from '#areas/identity/public.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
-import { differenceOf, greatestOf, maySettle, unsettled } from './cash.ts'
+import { differenceOf, greatestOf, maySettle, sizeOf, unsettled } from './cash.ts'
 import { approveDifference } from './cash-approvals.ts'
 import { sessionPath } from './session-asked.ts'
 
@@ -17,11 +17,13 @@ type Counted = { branchId: string; keeperId: string; standing: readonly Count[];
  */
 export async function waysOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, { branchId, keeperId, standing, last }: Counted) {
   const asked = last && (await approvalWaiting(ctx, { action: approveDifference.action, subjectId: last.id }))
-  const { roles, accounts } = await whoAgreesTo(ctx, approveDifference.action)
+  const mistake = greatestOf(standing)
+  const amount = sizeOf(last && differenceOf(last) !== 0n ? differenceOf(last) : mistake)
+  const { roles, accounts } = await whoAgreesTo(ctx, { action: approveDifference.action, branchId, amount })
   const mayCount = await accountsHoldingIn(ctx, may.keepBoxes, branchId)
   const mayNotAgree = [keeperId, last?.countedBy, asked ? asked.makerId : ctx.actor.id]
   return {
-    mistake: greatestOf(standing),
+    mistake,
     /** Whether the reader's own count is that of a colleague. */
     mayCount: maySettle(keeperId, standing, ctx.actor.id),
     counters: await namesAmong(

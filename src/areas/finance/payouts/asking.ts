@@ -27,7 +27,7 @@ type Asked = {
   purpose: string
   otherWay: string | null
   onlinePaymentId?: string
-  /** However little it is, somebody else agrees to it. */
+  /** However little it is, somebody else agrees to it: also where the office has switched the rule off. */
   always?: boolean
 }
 
@@ -41,10 +41,12 @@ export async function submitPayout(work: Work, { party, payee = party.name, alwa
   await mustBeAnothers(work, asked.iban)
   await oneAfterAnother(work, party.id)
   const before = await onOwnWord({ db: work.tx }, { partyId: party.id, askedBy: work.actor.id, day })
-  const action = await ruleThatHolds(work, [
-    [approvePayout, always ? mostOfAll : amount + before.toCustomer],
-    [approvePayoutsOfDay, amount + before.byColleague],
-  ])
+  const action = always
+    ? approvePayout.action
+    : await ruleThatHolds(work, [
+        [approvePayout, amount + before.toCustomer],
+        [approvePayoutsOfDay, amount + before.byColleague],
+      ])
   const isWaiting = action !== null
   const place = await nextNumber(work, 'payout', { branchId, day })
   await work.tx
@@ -61,14 +63,11 @@ export async function submitPayout(work: Work, { party, payee = party.name, alwa
   const happened = { number, kind, partyId: party.id, amount, method }
   work.record(payoutSubmitted, id, happened)
   const approval = action
-    ? await ask(work, { id, action, amount, purpose, title: `سند صرف ${number} إلى ${payee} بمبلغ ${inRials(amount)}` })
+    ? await ask(work, { id, action, amount, branchId, purpose, title: `سند صرف ${number} إلى ${payee} بمبلغ ${inRials(amount)}` })
     : null
   if (!approval) work.record(payoutApproved, id, happened)
   return { id, number, isWaiting, approvalId: approval?.id ?? null }
 }
-
-/** Above the amount of any rule. */
-const mostOfAll = 1_000_000_000_000n
 
 /** The first rule by which somebody else has to agree; null where none asks for it. */
 async function ruleThatHolds(work: Work, asked: readonly (readonly [rule: Approvable, amount: bigint])[]) {
@@ -84,10 +83,10 @@ async function oneAfterAnother({ tx, actor }: Work, partyId: string) {
 
 const nobody = { approvedBy: null, approvedAt: null }
 
-type Request = { id: string; action: string; amount: bigint; purpose: string; title: string }
+type Request = { id: string; action: string; amount: bigint; branchId: string; purpose: string; title: string }
 
-const ask = (work: Work, { id: payoutId, action, amount, purpose: reason, title }: Request) =>
+const ask = (work: Work, { id: payoutId, purpose: reason, ...asked }: Request) =>
   requestApproval(work, {
-    ...{ action, title, subjectId: payoutId, amount },
-    ...{ payload: { payoutId }, reason },
+    ...{ ...asked, subjectId: payoutId, reason },
+    payload: { payoutId },
   })

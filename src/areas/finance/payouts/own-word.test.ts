@@ -96,6 +96,19 @@ test('cash for what came by transfer is never one person’s word, however littl
   expect(await wrong()).toEqual([])
 })
 
+test('cash for what came by transfer waits for another also where the office has switched off the rule of vouchers', async () => {
+  const [, salim] = [await box('fatima'), await customer()]
+  await office.db.updateTable('approvalRules').set({ active: false }).where('action', 'like', 'finance.approve-payout%').execute()
+  await paysBoth(salim, ['80'])
+  const fatima = await colleague('fatima', 'cashier')
+  const { isWaiting, approvalId } = await asks(salim, '2', { otherWay: 'يريده نقدًا' }, fatima)
+  expect(isWaiting).toBe(true)
+  await approve(await colleague('said', 'financeManager'), { approvalId: approvalId ?? '' })
+  const said = await customer('سعيد المعشني')
+  await pays(said, '80', {}, 'fatima')
+  expect((await asks(said, '80', {}, fatima)).isWaiting).toBe(false)
+})
+
 test('what came in cash goes back in cash once, and a little of it does not turn the rest into cash', async () => {
   const [, salim, said] = [await box(), await customer(), await customer('سعيد المعشني')]
   const otherwise = { issues: [{ path: ['otherWay'] }] }

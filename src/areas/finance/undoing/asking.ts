@@ -20,9 +20,10 @@ export type Undo = z.output<typeof AskedUndo>
 
 /** Undone when another agrees, and until then as it is: what needed two to be done is not undone by one. */
 export async function askToUndo(work: Work, undo: Undo) {
-  const { kind, id, number, holder, amount, reason } = undo
+  const { kind, id, branchId, number, holder, amount, reason } = undo
   const approval = await requestApproval(work, {
-    ...{ action: undoAction, title: `${undoKinds[kind]} ${number}، ${holder}`.slice(0, 200), subjectId: id, amount, reason },
+    ...{ action: undoAction, title: `${undoKinds[kind]} ${number}، ${holder}`.slice(0, 200), subjectId: id },
+    ...{ amount, branchId, reason },
     payload: z.encode(AskedUndo, undo),
   })
   work.record(undoAsked, id, { kind, number, holder, amount, reason })

@@ -36,7 +36,7 @@ export const askDifference = command({
   input: AskDifferenceInput,
   async run(work, { sessionId, borneBy, reason }) {
     const session = await heldSession(work, sessionId)
-    const { number, box } = session
+    const { number, box, branchId } = session
     const count = await countToSettle(work, session)
     const { id: countId, difference, atOpening } = count
     const before = difference === 0n ? await foundBefore(work, session, count) : null
@@ -47,8 +47,10 @@ export const askDifference = command({
     const amount = sizeOf(before ?? difference)
     const title =
       before === null ? `${differenceInWords(difference)} في ${box}` : `${differenceInWords(before)} في ${box}، ثم عُدّ بلا فرق`
-    const payload = { sessionId, countId, borneBy }
-    await requestApproval(work, { action: approveDifference.action, title, subjectId: countId, amount, payload, reason })
+    await requestApproval(work, {
+      ...{ action: approveDifference.action, title, subjectId: countId, amount, branchId, reason },
+      payload: { sessionId, countId, borneBy },
+    })
     work.record(differenceAsked, sessionId, { number, box, difference, atOpening, borneBy })
     return { id: sessionId }
   },

@@ -86,10 +86,10 @@ async function mustBeFree(work: Work, partyId: string, amount: bigint) {
   if (amount > free) throw fieldFault('amount', free > 0n ? `بقي من رصيده الحر ${inRials(free)} فقط.` : 'لا رصيد حرًا له.')
 }
 
-async function asked(work: Work, { id, holder, taker, amount, reason }: CreditTransfer) {
+async function asked(work: Work, { id, branchId, holder, taker, amount, reason }: CreditTransfer) {
   const title = `تحويل رصيد ${inRials(amount)} من ${holder} إلى ${taker}`
   const approval = await requestApproval(work, {
-    ...{ action: approveCreditTransfer.action, title, subjectId: id, amount, reason },
+    ...{ action: approveCreditTransfer.action, title, subjectId: id, amount, branchId, reason },
     payload: z.encode(AskedCreditTransfer, { creditTransferId: id }),
   })
   return approval.id

@@ -38,11 +38,11 @@ export const askForfeit = command({
       .insertInto('depositForfeits')
       .values({ id, depositId, amount, clause, notice, fileId, status: 'submitted', ...asked, invoiceId: null })
       .execute()
-    const { contract, partyId, holder } = deposit
+    const { contract, partyId, holder, branchId } = deposit
     work.record(forfeitAsked, depositId, { contract, partyId, amount, reason: clause })
     const title = `مصادرة ${inRials(amount)} من تأمين ${contract}: ${holder}`.slice(0, 200)
     const approval = await requestApproval(work, {
-      ...{ action: approveForfeit.action, title, subjectId: depositId, amount, reason: clause },
+      ...{ action: approveForfeit.action, title, subjectId: depositId, amount, branchId, reason: clause },
       payload: z.encode(AskedForfeit, { forfeitId: id }),
     })
     return { id: depositId, approvalId: approval.id }

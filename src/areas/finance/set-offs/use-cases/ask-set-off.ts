@@ -55,7 +55,8 @@ export const askSetOff = command({
     await writeLines(work, id, paid)
     work.record(setOffAsked, id, { number, partyId, holder: party.name, amount, reason, pot: depositId ? 'deposit' : creditPot })
     const approval = await requestApproval(work, {
-      ...{ action: approveSetOff.action, title: `مقاصة ${inRials(amount)} لحساب ${party.name}`, subjectId: id, amount, reason },
+      ...{ action: approveSetOff.action, title: `مقاصة ${inRials(amount)} لحساب ${party.name}`, subjectId: id },
+      ...{ amount, branchId, reason },
       payload: z.encode(AskedSetOff, { setOffId: id }),
     })
     return { id, number, approvalId: approval.id }

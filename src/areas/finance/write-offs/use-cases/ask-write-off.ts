@@ -57,7 +57,8 @@ export const askWriteOff = command({
     await writeLines(work, id, given)
     work.record(writeOffAsked, id, { number, partyId, debtor: party.name, amount, reason })
     const approval = await requestApproval(work, {
-      ...{ action: approveWriteOff.action, title: `شطب ${inRials(amount)} على ${party.name}`, subjectId: id, amount, reason },
+      ...{ action: approveWriteOff.action, title: `شطب ${inRials(amount)} على ${party.name}`, subjectId: id },
+      ...{ amount, branchId, reason },
       payload: z.encode(AskedWriteOff, { writeOffId: id }),
     })
     return { id, number, approvalId: approval.id }
