@@ -57,7 +57,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
               to={path}
               label={label}
               value={<Figure value={value} isShare={isShare} />}
-              compared={urgent && value > 0 && <Badge tone="warning">تحتاج إلى متابعة</Badge>}
+              compared={urgent && Number(value) !== 0 && <Badge tone="warning">تحتاج إلى متابعة</Badge>}
             />
           ))}
         </div>

@@ -71,6 +71,7 @@ import { approveSetOff } from './set-offs/set-off-approval.ts'
 import { permissionForConsent } from './set-offs/set-off-detail.ts'
 import { setOffRecord } from './set-offs/set-off-record.ts'
 import { setOffFactLines, setOffFactWords, setOffPartWords } from './set-offs/words.ts'
+import { lowOnOwnMoney } from './settings/least-own.ts'
 import { settingFactLines, settingFactWords, settingPartWords } from './settings/words.ts'
 import { staffDebtFactLines, staffDebtFactWords, staffDebtPartWords } from './staff-debts/words.ts'
 import { papersFinder } from './statements/finder.ts'
@@ -234,6 +235,7 @@ export const finance: Area = {
   daily: async (house) => {
     await dailyIncome(house)
     await nightlyCheck(house)
+    await lowOnOwnMoney(house)
     await dailyCheques(house)
     await dailyBank(house)
     await depositsDue(house)

@@ -19,6 +19,7 @@ export const partNames = ['line', 'branch', 'project', 'resource'] as const
 export type ResultsAsked = Part & { from: string; to: string; compare: Comparison | ''; by: Division | '' }
 
 export const resultsPath = '/admin/finance/profit-and-loss'
+export const balanceSheetPath = '/admin/finance/balance-sheet'
 
 const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
   (Object.keys(names) as Name[]).find((name) => name === text) ?? ''

@@ -6,6 +6,7 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { receipts } from '#areas/finance/receipts/queries.ts'
 import { readReceiptsAsked } from '#areas/finance/receipts/receipt-asked.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
+import { changeMoneySetting } from '#areas/finance/settings/use-cases/change-money-setting.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { openBranches, thumrait } from '#testing/branches.ts'
 import { vaultOf } from '#testing/cheques.ts'
@@ -51,6 +52,15 @@ test('cheques that are due within a week are told, with those past their day and
   await brings(salim, '100', { dueOn1: '2026-01-21' })
   await brings(salim, '50', { dueOn1: '2026-01-22' })
   expect(await told()).toMatchObject({ 'شيكات تستحق خلال أسبوع': 385_500n })
+})
+
+test('what is ours of the money is told beside what lies with us, and calls for somebody below what the company wants to keep', async () => {
+  const ours = async () => (await tilesFor(huda())).find(({ label }) => label === 'مالنا من النقد')
+  await aDay()
+  expect(await ours()).toMatchObject({ value: 100_000n, path: '/admin/finance/balance-sheet', urgent: false })
+  const least = { key: 'leastOwnMoney', value: '100.005', fromDay: '2026-01-15', reason: 'قرار الإدارة' } as const
+  await changeMoneySetting(huda(), least)
+  expect(await ours()).toMatchObject({ value: 100_000n, urgent: true })
 })
 
 test('each figure is for whoever may see its list, as far as they may; whoever keeps a box is not told what lies in it', async () => {

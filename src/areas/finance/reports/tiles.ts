@@ -3,14 +3,17 @@ import { boxesPath } from '#areas/finance/cash/cash-paths.ts'
 import { chequesAddress } from '#areas/finance/cheques/cheque-asked.ts'
 import { invoicesAddress } from '#areas/finance/invoices/invoice-asked.ts'
 import { isOurs } from '#areas/finance/invoices/our-papers.ts'
+import { ownMoney } from '#areas/finance/ledger/own-money.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Age } from '#areas/finance/receipts/ageing.ts'
 import { receiptsAddress } from '#areas/finance/receipts/receipt-asked.ts'
+import { moneySettingsOn } from '#areas/finance/settings/reading.ts'
 import type { Tile } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { branchesOf, isEverywhere } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { balanceSheetPath } from './results-asked.ts'
 import { monthsAfter } from './span.ts'
 
 /** The branches somebody reaches with a permission, in SQL: what is counted on the first page is what its list shows. */
@@ -58,6 +61,12 @@ async function unallocated(ctx: Ctx): Promise<Tile[]> {
     select coalesce(sum(unused), 0)::bigint sum from receipts
     where unused > 0 and ${notReversed} and ${near(ctx, may.viewReceipts)}`.execute(ctx.db)
   return [{ label: 'دفعات لم تُوزَّع', value: rows[0]?.sum ?? 0n, path: receiptsAddress({ state: 'unused' }), urgent: true }]
+}
+
+/** What is ours of the money there is: the rest belongs to others. Urgent where it has fallen below what the company wants to keep. */
+async function ownMoneyTile(ctx: Ctx): Promise<Tile[]> {
+  const [{ own }, { leastOwnMoney: least }] = [await ownMoney(ctx), await moneySettingsOn(ctx, dayOf(ctx.now()))]
+  return [{ label: 'مالنا من النقد', value: own, path: balanceSheetPath, urgent: own < least }]
 }
 
 /** What is past its day, as a figure of the first page. */
@@ -126,6 +135,7 @@ async function billedAndCollected(ctx: Ctx): Promise<Month[]> {
 export const moneyTiles = [
   { permission: may.viewReceipts, read: cashToday },
   { permission: may.viewBoxBalances, read: cashInBoxes },
+  { permission: may.viewBooks, read: ownMoneyTile },
   { permission: may.viewInvoices, read: overdueTile },
   { permission: may.viewReceipts, read: unallocated },
   { permission: may.viewCheques, read: chequesThisWeek },

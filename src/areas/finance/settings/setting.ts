@@ -20,6 +20,8 @@ export type MoneySettings = {
   bounceFeeVat: TaxChoice
   /** How far an account of ours may be paid below zero, by the contract with its bank. */
   operatingOverdraft: bigint
+  /** What should be left of our own money: below it somebody is called before what belongs to others is touched. */
+  leastOwnMoney: bigint
   cashStep: Coin
   revenueOfAdvance: AdvanceChoice
 }
@@ -33,6 +35,7 @@ export const usualSettings: MoneySettings = {
   cancellationVat: 'standard',
   bounceFeeVat: 'standard',
   operatingOverdraft: 0n,
+  leastOwnMoney: 0n,
   cashStep: '5',
   revenueOfAdvance: 'deferred',
 }
@@ -47,6 +50,10 @@ export const moneySettingWords: Record<MoneySettingKey, { label: string; help: s
   },
   bounceFeeVat: { label: 'رسم ارتجاع الشيك', help: 'مقابل عملنا، أو تعويض عن الارتجاع.' },
   operatingOverdraft: { label: 'السحب على المكشوف', help: 'لكل حساب تشغيلي، كما في عقد البنك. لا يُصرف به من أمانات غيرنا.' },
+  leastOwnMoney: {
+    label: 'أقل مالنا من النقد',
+    help: 'ما لدينا من النقد دون ما هو لغيرنا. إن نقص عنه فمهمة للمدير المالي، ولا يمنع صرفًا.',
+  },
   cashStep: { label: 'أصغر قطعة نقد', help: 'يُقبض النقد ويُصرف بمضاعفاتها، وما دونها من مستحق يُقرَّب حين يُدفع نقدًا.' },
   revenueOfAdvance: { label: 'إيراد ما فُوتر مقدمًا', help: 'للتأجير والتخزين. ما أُجّل قبل ذلك اليوم يُستحق في أيامه.' },
 }
@@ -54,7 +61,8 @@ export const moneySettingKeys = Object.keys(usualSettings) as [MoneySettingKey, 
 
 const choicesOf: { [Key in MoneySettingKey]: Record<string, string> | null } = {
   ...{ lateFeeVat: taxChoices, damageVat: taxChoices, forfeitVat: taxChoices, cancellationVat: taxChoices },
-  ...{ bounceFeeVat: taxChoices, operatingOverdraft: null, cashStep: coinChoices, revenueOfAdvance: advanceChoices },
+  ...{ bounceFeeVat: taxChoices, operatingOverdraft: null, leastOwnMoney: null, cashStep: coinChoices },
+  revenueOfAdvance: advanceChoices,
 }
 
 /** Between what there is to choose; null where it is an amount. */
@@ -82,6 +90,7 @@ export function readMoneySettings(rows: readonly { key: string; value: string }[
     cancellationVat: taxOf(kept.has('cancellationVat') ? 'cancellationVat' : 'forfeitVat'),
     bounceFeeVat: taxOf('bounceFeeVat'),
     operatingOverdraft: BigInt(kept.get('operatingOverdraft') ?? usualSettings.operatingOverdraft),
+    leastOwnMoney: BigInt(kept.get('leastOwnMoney') ?? usualSettings.leastOwnMoney),
     cashStep: among(coinChoices, kept.get('cashStep'), usualSettings.cashStep),
     revenueOfAdvance: among(advanceChoices, kept.get('revenueOfAdvance'), usualSettings.revenueOfAdvance),
   }

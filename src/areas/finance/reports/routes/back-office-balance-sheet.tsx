@@ -14,15 +14,13 @@ import { dayOf, isDay } from '#values/days.ts'
 import { groupAddress } from '../groups.ts'
 import { movementsAddress } from '../movements-asked.ts'
 import { type BalanceSheet, balanceSheet, type PositionRow } from '../position-queries.ts'
-import { addressWith, resultsPath } from '../results-asked.ts'
+import { addressWith, balanceSheetPath, resultsPath } from '../results-asked.ts'
 import { PrintPage, TakeAlong } from '../ui/take-along.tsx'
 import type { Route } from './+types/back-office-balance-sheet'
 
 export const meta = () => [{ title: 'المركز المالي · التحالف' }]
 
 export const handle = { crumb: () => 'المركز المالي' }
-
-const path = '/admin/finance/balance-sheet'
 
 export const loader = page(financePermissions.viewBooks, async (ctx, { query }) => {
   const asked = query.get('day') ?? ''
@@ -40,7 +38,7 @@ export default function BalanceSheetPage({ loaderData: shown }: Route.ComponentP
         !isEmpty && (
           <>
             <PrintPage />
-            {mayExport && <TakeAlong address={addressWith(`${path}/export`, { day })} />}
+            {mayExport && <TakeAlong address={addressWith(`${balanceSheetPath}/export`, { day })} />}
           </>
         )
       }

@@ -6,7 +6,7 @@ import { dayInWords } from '#values/dates.ts'
 import { dayOf, isDay } from '#values/days.ts'
 import { handOut, oneByOne } from '../hand-out.ts'
 import { type BalanceSheet, balanceSheet } from '../position-queries.ts'
-import { addressWith } from '../results-asked.ts'
+import { addressWith, balanceSheetPath } from '../results-asked.ts'
 
 type Row = { code: string; name: string; amount: bigint | null; isSum: boolean }
 
@@ -42,7 +42,7 @@ export const loader = handedOut(
     const sheet = await balanceSheet(ctx, isDay(asked) ? asked : dayOf(ctx.now()))
     return handOut(ctx, query, {
       ...{ title: 'المركز المالي', columns, rows: oneByOne(rowsOf(sheet)) },
-      filters: addressWith('/admin/finance/balance-sheet', { day: sheet.day }),
+      filters: addressWith(balanceSheetPath, { day: sheet.day }),
       about: [['في نهاية', dayInWords(sheet.day)]],
       isStrong: ({ isSum }) => isSum,
     })
