@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journeys, phone } from './visit.ts'
+import { peopleWithPasswords, signIn } from './people.ts'
+import { journeys, phone, withoutScripts } from './visit.ts'
 
-const { visit } = journeys('toast')
+const name = 'toast'
+const { visit } = journeys(name)
 
 const region = (page: Page) => page.getByRole('region', { name: /الإشعارات/ })
 const toast = (page: Page) => region(page).getByRole('listitem')
@@ -119,4 +121,22 @@ test('it stands at the foot of the start side, on phones under the bar', async (
     const box = await toast(page).boundingBox()
     expect(box && [Math.round(box.x), box.y < 100]).toEqual([16, true])
   }, phone)
+})
+
+test('without a script what was done is said above the page once, in words', async () => {
+  const person = await peopleWithPasswords(name)
+  await visit(
+    `/login?to=${encodeURIComponent('/admin/users?q=محمد')}`,
+    async (page) => {
+      await signIn(page, person('fatima'))
+      await page.getByText('احفظ هذا العرض').click()
+      await page.getByLabel('اسم العرض').fill('عملاؤنا')
+      await page.getByRole('button', { name: 'احفظ', exact: true }).click()
+      const said = page.getByRole('status').filter({ hasText: 'حُفظ العرض' })
+      await said.waitFor()
+      await page.reload()
+      expect([await page.getByText('عملاؤنا').count(), await said.count()]).toEqual([1, 0])
+    },
+    withoutScripts,
+  )
 })

@@ -13,7 +13,7 @@ import { Loading } from '#ui/loading.tsx'
 import { useRequestNumber } from '#ui/request-number.tsx'
 import { useWornTheme } from '#ui/theme.ts'
 import { themeBoot } from '#ui/theme-boot.ts'
-import { Toaster } from '#ui/toast.tsx'
+import { SaidAbove, Toaster } from '#ui/toast.tsx'
 import { HijriBeside } from '#ui/values.tsx'
 import type { Route } from './+types/root'
 import { ErrorScreen } from './app/error-screen.tsx'
@@ -74,10 +74,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whoever sees by another's eyes is told so first of all. */
+/** What the last form did, where no toast can say it; and whoever sees by another's eyes is told so. */
 function Above() {
-  const seeing = useRouteLoaderData<typeof loader>('root')?.seeing
-  return seeing ? <SeeingBanner {...seeing} /> : null
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  return (
+    <>
+      {loaded?.said && <SaidAbove said={loaded.said} />}
+      {loaded?.seeing && <SeeingBanner {...loaded.seeing} />}
+    </>
+  )
 }
 
 /** On every screen, also on the one that tells of an error. The assistant does not hold itself. */

@@ -1,6 +1,9 @@
+import { banksPath } from '#areas/finance/bank/line.ts'
 import { serviceNames, services } from '#values/services.ts'
 import { isResult, type ServiceLine } from './account.ts'
+import { importsPath } from './import-asked.ts'
 import { openingSource } from './opening.ts'
+import { periodsPath } from './period-paths.ts'
 
 /** So many lines one paper has; what needs more is written as two. */
 export const voucherRows = [1, 2, 3, 4] as const
@@ -48,5 +51,35 @@ type Posted = { source: string; mirrors: boolean; reversed: boolean }
 export function whyNotReversed({ source, mirrors, reversed }: Posted) {
   if (mirrors) return 'هذا قيد عكسي. سجّل العملية من جديد بدل عكسه.'
   if (reversed) return 'عُكس هذا القيد من قبل.'
-  return source === voucherSource || source === openingSource ? null : 'رحّل هذا القيدَ مستندٌ. اعكس المستند، ويُعكس قيده معه.'
+  if (source === voucherSource || source === openingSource) return null
+  return undoneElsewhere(source)?.why ?? 'رحّل هذا القيدَ مستندٌ. اعكس المستند، ويُعكس قيده معه.'
 }
+
+type Way = { why: string; page: string; path: string }
+
+const elsewhere = new Map<string, Way>([
+  [
+    'year',
+    {
+      why: 'أقفل هذا القيدُ سنةً. تُفتح السنة من «إقفال الفترات»، ويُعكس قيدها معها.',
+      ...{ page: 'إقفال الفترات', path: periodsPath },
+    },
+  ],
+  [
+    'opening-item',
+    {
+      why: 'رحّل هذا القيدَ ملفُّ أرصدة افتتاحية. اعكس الرصيد من صفحة ملفه، ويُعكس قيده معه.',
+      ...{ page: 'الأرصدة الافتتاحية', path: importsPath },
+    },
+  ],
+  [
+    'bank-line',
+    {
+      why: 'رحّلت هذا القيدَ مطابقةُ سطر في كشف البنك. ألغِ مطابقة السطر، ويُعكس قيده معها.',
+      ...{ page: 'كشوف البنوك', path: banksPath },
+    },
+  ],
+])
+
+/** What no paper has posted is undone where it was done: which page that is; null of what a document or a hand has posted. */
+export const undoneElsewhere = (source: string) => elsewhere.get(source) ?? null

@@ -13,6 +13,8 @@ import { lockedTo } from './period.ts'
 import { action as changePeriod, loader as periodsPage } from './routes/back-office-periods.tsx'
 import { closeYear, reopenYear } from './use-cases/close-year.ts'
 import { lockPeriod, unlockPeriod } from './use-cases/lock-period.ts'
+import { reverseJournal } from './use-cases/reverse-journal.ts'
+import { undoneElsewhere } from './voucher.ts'
 
 // It is 15 January 2026 there.
 const office = testOffice()
@@ -71,6 +73,15 @@ test('it closes once, in its turn and when it is over; of eight at once one clos
   expect(await balanceOf('3300', '2026-01-15')).toBe(71_000n)
   await expect(close()).rejects.toMatchObject({ code: 'finance.not-this-year' })
   await expect(close(2026)).rejects.toMatchObject({ code: 'finance.year-runs' })
+})
+
+test('whoever would reverse its journal is told where a year is opened again, and led there', async () => {
+  await aYear()
+  const { number } = await close()
+  const tried = reverseJournal(huda(), { number: String(number), reason: 'خطأ' })
+  await expect(tried).rejects.toThrow('تُفتح السنة من «إقفال الفترات»')
+  expect(undoneElsewhere('year')).toMatchObject({ page: 'إقفال الفترات', path: '/admin/finance/periods' })
+  expect(undoneElsewhere('invoice')).toBeNull()
 })
 
 test('where later days are closed already it is dated after them, and counts to its year all the same', async () => {

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { approvalWaiting } from '#areas/access/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { UndoWaits } from '#areas/finance/undoing/ui/undo-waits.tsx'
@@ -18,7 +18,7 @@ import { type JournalLine, journal } from '../journal-queries.ts'
 import { JournalLink } from '../ui/journal-link.tsx'
 import { LeafName } from '../ui/leaf-name.tsx'
 import { reverseJournal } from '../use-cases/reverse-journal.ts'
-import { lineWords, totalOf, whyNotReversed } from '../voucher.ts'
+import { lineWords, totalOf, undoneElsewhere, whyNotReversed } from '../voucher.ts'
 import type { ReverseJournalForm } from '../voucher-inputs.ts'
 import type { Route } from './+types/back-office-journal'
 
@@ -131,15 +131,22 @@ function Summary({ day, source, maker, by, postedAt, reverses, reversedBy }: Sho
 function Reverse({ shown: { number, source, reverses, reversedBy }, reply }: { shown: Shown; reply: Reply | undefined }) {
   const field = fieldsOf<ReverseJournalForm>(reply)
   const why = whyNotReversed({ source, mirrors: reverses !== null, reversed: reversedBy !== null })
+  const way = reverses === null && reversedBy === null ? undoneElsewhere(source) : null
   return (
     <Card title="عكس القيد">
       <PostForm action={here(number)} reply={reply} before="العكس">
         <p className="muted sm">{why ?? 'يُرحَّل قيد بالأسطر نفسها معكوسةً وبتاريخ اليوم، حين يعتمد ذلك غيرك، ويبقى هذا كما هو.'}</p>
         {!why && <Field {...field('reason')} label="السبب" required />}
-        <div>
-          <SubmitButton variant="outline" disabled={why !== null}>
-            اطلب عكس القيد
-          </SubmitButton>
+        <div className="row wrap">
+          {way ? (
+            <Link className={buttonLook({ variant: 'outline' })} to={way.path}>
+              {way.page}
+            </Link>
+          ) : (
+            <SubmitButton variant="outline" disabled={why !== null}>
+              اطلب عكس القيد
+            </SubmitButton>
+          )}
         </div>
       </PostForm>
     </Card>
