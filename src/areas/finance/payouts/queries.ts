@@ -1,30 +1,23 @@
 import { sql } from 'kysely'
+import { pageOfPapers } from '#areas/finance/asked-papers.ts'
 import { ofCustomer } from '#areas/finance/customer-called.ts'
-import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
-import { onDays, pageOf } from '#platform/db/lists.ts'
+import { onDays } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
+import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
 import { type PayoutsAsked, payoutsPerPage } from './payout-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
-type Filters = Omit<PayoutsAsked, 'page'>
 
-/** One page of the vouchers that are asked for, and what all of them come to. Past the end stands the last page. */
-export async function payouts(ctx: Reader, asked: PayoutsAsked) {
-  const sums = await sumsOf(ctx, asked)
-  const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const { at, rows } = await pageOf(matching(ctx, asked).select(columns).orderBy('askedAt', 'desc').orderBy('number', 'desc'), {
-    page: asked.page,
-    count,
-    perPage: payoutsPerPage,
-  })
-  return { rows: await withNames(ctx, rows, 'askedBy'), sums, count, at, branches: await branchChoices(ctx, may.viewPayouts) }
-}
+export const payouts = pageOfPapers({
+  ...{ matching, permission: may.viewPayouts, perPage: payoutsPerPage },
+  states: ['submitted', 'approved', 'sending', 'paid', 'reversed', 'rejected', 'cancelled'],
+})
 export type PayoutRow = Awaited<ReturnType<typeof payouts>>['rows'][number]
 export type PayoutSum = Awaited<ReturnType<typeof payouts>>['sums'][number]
 
@@ -34,11 +27,12 @@ const columns = [
 ] as const
 
 /** Every word that was typed belongs to it: of its number, or of whoever is paid. */
-function matching({ db, actor }: Reader, asked: Filters, permission = may.viewPayouts) {
+function matching({ db, actor }: Reader, asked: PayoutsAsked, permission: Permission) {
   const { q, party, method, state, branch, from, to } = asked
   return db
     .selectFrom('payouts')
     .leftJoin('payoutPayments', 'payoutPayments.payoutId', 'payouts.id')
+    .select(columns)
     .where((eb) => withinReach(eb, actor, permission, { branch: 'branchId' }))
     .where(everyWord(q, 'payouts.words'))
     .where(ofCustomer('partyId', party))
@@ -48,19 +42,10 @@ function matching({ db, actor }: Reader, asked: Filters, permission = may.viewPa
     .where((eb) => onDays(eb, 'askedOn', { from, to }))
 }
 
-/** How many stand in each state, and what they come to. */
-const sumsOf = (ctx: Reader, asked: Filters) =>
-  matching(ctx, asked)
-    .select(['status', sql<bigint>`sum(amount)::bigint`.as('sum'), sql<bigint>`count(*)`.as('count')])
-    .groupBy('status')
-    .orderBy(sql`array_position(array['submitted', 'approved', 'sending', 'paid', 'reversed', 'rejected', 'cancelled'], status)`)
-    .execute()
-
 /** All that is asked for, a handful at a time, the newest first. */
 export const exportedPayouts = (ctx: Reader, asked: PayoutsAsked) =>
   pageAfterPage(async (last: PayoutRow | undefined) => {
     const rows = await matching(ctx, asked, may.exportPayouts)
-      .select(columns)
       .$if(last !== undefined, (all) => all.where(sql<boolean>`(asked_on, number) < (${last?.askedOn}::date, ${last?.number})`))
       .orderBy('askedOn', 'desc')
       .orderBy('number', 'desc')

@@ -1,68 +1,32 @@
-import { sql } from 'kysely'
-import { branchChoices } from '#areas/finance/invoices/queries.ts'
+import { pageOfPapers, papersTaken } from '#areas/finance/asked-papers.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
-import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
-import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
-import { pageWithin } from '#values/pages.ts'
 import { type SetOffsAsked, setOffsPerPage } from './set-off-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
-type Filters = Omit<SetOffsAsked, 'page'>
 
-/** One page of the set-offs that are asked for, and what all of them come to. Past the end stands the last page. */
-export async function setOffs(ctx: Reader, asked: SetOffsAsked) {
-  const sums = await sumsOf(ctx, asked)
-  const count = sums.reduce((all, one) => all + Number(one.count), 0)
-  const at = pageWithin(asked.page, count, setOffsPerPage)
-  const rows = await matching(ctx, asked)
-    .select(columns)
-    .orderBy('askedAt', 'desc')
-    .orderBy('number', 'desc')
-    .limit(setOffsPerPage)
-    .offset((at - 1) * setOffsPerPage)
-    .execute()
-  return { rows: await withNames(ctx, rows, 'askedBy'), sums, count, at, branches: await branchChoices(ctx, may.viewSetOffs) }
-}
+export const setOffs = pageOfPapers({
+  ...{ matching, permission: may.viewSetOffs, perPage: setOffsPerPage },
+  states: ['submitted', 'done', 'reversed', 'rejected'],
+})
+export const exportedSetOffs = papersTaken(matching, may.exportSetOffs)
 export type SetOffRow = Awaited<ReturnType<typeof setOffs>>['rows'][number]
 export type SetOffSum = Awaited<ReturnType<typeof setOffs>>['sums'][number]
 
 const columns = ['id', 'number', 'holder', 'amount', 'reason', 'status', 'askedBy', 'askedAt', 'askedOn', 'endReason'] as const
 
 /** Every word that was typed belongs to it: of its number, or of the customer. */
-function matching({ db, actor }: Reader, { q, party, state, branch }: Filters, permission: Permission = may.viewSetOffs) {
+function matching({ db, actor }: Reader, { q, party, state, branch }: SetOffsAsked, permission: Permission) {
   return db
     .selectFrom('setOffs')
+    .select(columns)
     .where((eb) => withinReach(eb, actor, permission, { branch: 'branchId' }))
     .where(everyWord(q, 'setOffs.words'))
     .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', '=', party) : all.where((eb) => eb.lit(false))))
     .$if(state !== '', (all) => all.where('status', '=', state || 'done'))
     .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))
 }
-
-/** How many stand in each state, and what they come to. */
-const sumsOf = (ctx: Reader, asked: Filters) =>
-  matching(ctx, asked)
-    .select(['status', sql<bigint>`sum(amount)::bigint`.as('sum'), sql<bigint>`count(*)`.as('count')])
-    .groupBy('status')
-    .orderBy(sql`array_position(array['submitted', 'done', 'reversed', 'rejected'], status)`)
-    .execute()
-
-/** All that is asked for, a handful at a time, the newest first. */
-export const exportedSetOffs = (ctx: Reader, asked: SetOffsAsked) =>
-  pageAfterPage(async (last: SetOffRow | undefined) => {
-    const rows = await matching(ctx, asked, may.exportSetOffs)
-      .select(columns)
-      .$if(last !== undefined, (all) =>
-        all.where(sql<boolean>`(asked_at, number) < (${last?.askedAt}::timestamptz, ${last?.number})`),
-      )
-      .orderBy('askedAt', 'desc')
-      .orderBy('number', 'desc')
-      .limit(1_000)
-      .execute()
-    return await withNames(ctx, rows, 'askedBy')
-  })
