@@ -16,4 +16,3 @@ export const AskCreditTransferInput = z.object({
 export type AskCreditTransferForm = z.input<typeof AskCreditTransferInput>
 
 export const ReverseCreditTransferInput = z.object({ creditTransferId: z.uuid(), reason: written('اكتب سبب العكس.', 300) })
-export type ReverseCreditTransferForm = z.input<typeof ReverseCreditTransferInput>

@@ -26,4 +26,3 @@ export const AskSetOffInput = withLines(Asked, {
 export type AskSetOffForm = z.input<typeof Asked> & { [Name in `${'chargeId' | 'amount'}${number}`]?: string }
 
 export const ReverseSetOffInput = z.object({ setOffId: z.uuid(), reason: written('اكتب سبب العكس.', 300) })
-export type ReverseSetOffForm = z.input<typeof ReverseSetOffInput>

@@ -25,4 +25,3 @@ export const AskWriteOffInput = withLines(Asked, {
 export type AskWriteOffForm = z.input<typeof Asked> & { [Name in `${'chargeId' | 'amount'}${number}`]?: string }
 
 export const ReverseWriteOffInput = z.object({ writeOffId: z.uuid(), reason: written('اكتب سبب العكس.', 300) })
-export type ReverseWriteOffForm = z.input<typeof ReverseWriteOffInput>

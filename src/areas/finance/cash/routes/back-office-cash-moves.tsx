@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -10,8 +11,6 @@ import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
@@ -92,12 +91,12 @@ export default function CashMovesPage({ loaderData: shown, actionData }: Route.C
       action={mayExport && total > 0 && <TakeAlong address={movesAddress({ ...asked, page: 1 }, `${movesPath}/export`)} />}
     >
       <div className={mayAny ? 'cols' : 'stack'}>
-        <Card
-          flush
-          footer={<Pager page={at} perPage={movesPerPage} total={total} toPage={(page) => movesAddress({ ...asked, page })} />}
+        <ListCard
+          {...{ asked, views, at, count: total, reply: isView ? actionData : undefined }}
+          perPage={movesPerPage}
+          address={movesAddress}
+          filters={<Filters {...shown} />}
         >
-          <Filters {...shown} />
-          <SavedViews views={views} here={movesAddress({ ...asked, page: 1 })} reply={isView ? actionData : undefined} />
           {rows.length > 0 ? (
             <>
               <Sums {...shown} />
@@ -106,7 +105,7 @@ export default function CashMovesPage({ loaderData: shown, actionData }: Route.C
           ) : (
             <Empty title="لا نقد هنا">ما يُنقل بين الصناديق وإلى البنك يظهر هنا حتى يصل.</Empty>
           )}
-        </Card>
+        </ListCard>
         {mayAny && (
           <div className="stack">
             {mayMove && (form ? <Move key={form.moveId} form={form} reply={moving} /> : <NoSession mayKeep={mayKeep} />)}

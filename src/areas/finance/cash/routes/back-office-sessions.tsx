@@ -2,13 +2,11 @@ import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
 import { Figures } from '#ui/figures.tsx'
 import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
@@ -77,14 +75,12 @@ export default function SessionsPage({ loaderData, actionData: reply }: Route.Co
       title="الورديات"
       action={mayExport && total > 0 && <TakeAlong address={sessionsAddress({ ...asked, page: 1 }, `${sessionsPath}/export`)} />}
     >
-      <Card
-        flush
-        footer={
-          <Pager page={at} perPage={sessionsPerPage} total={total} toPage={(page) => sessionsAddress({ ...asked, page })} />
-        }
+      <ListCard
+        {...{ asked, views, at, count: total, reply }}
+        perPage={sessionsPerPage}
+        address={sessionsAddress}
+        filters={<Filters {...loaderData} />}
       >
-        <Filters {...loaderData} />
-        <SavedViews views={views} here={sessionsAddress({ ...asked, page: 1 })} reply={reply} />
         {rows.length > 0 ? (
           <>
             <Sums {...sums} />
@@ -93,7 +89,7 @@ export default function SessionsPage({ loaderData, actionData: reply }: Route.Co
         ) : (
           <Empty title="لا ورديات بهذه المرشّحات">وسّع الأيام، أو أزل المرشّحات.</Empty>
         )}
-      </Card>
+      </ListCard>
     </FinanceFrame>
   )
 }

@@ -2,11 +2,9 @@ import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { Card } from '#ui/card.tsx'
 import { Figures } from '#ui/figures.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { chequeListPath, chequesAddress } from '../cheque-asked.ts'
@@ -62,17 +60,17 @@ export default function ChequeListsPage({ loaderData, actionData: reply }: Route
   const table = chequeListsAddress({ ...asked, page: 1 }, `${chequeListsPath}/export`)
   return (
     <FinanceFrame title="بيانات الشيكات المستلمة" action={mayExport && count > 0 && <TakeAlong address={table} />}>
-      <Card
-        flush
-        footer={
-          <Pager page={at} perPage={papersPerPage} total={count} toPage={(one) => chequeListsAddress({ ...asked, page: one })} />
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={papersPerPage}
+        address={chequeListsAddress}
+        filters={
+          <PaperFilters
+            {...{ asked, here, branches, all: chequeListsPath }}
+            says={{ label: 'تصفية بيانات الشيكات', search: 'ابحث برقم البيان أو العميل' }}
+          />
         }
       >
-        <PaperFilters
-          {...{ asked, here, branches, all: chequeListsPath }}
-          says={{ label: 'تصفية بيانات الشيكات', search: 'ابحث برقم البيان أو العميل' }}
-        />
-        <SavedViews views={views} here={here} reply={reply} />
         {rows.length > 0 ? (
           <>
             <Figures
@@ -89,7 +87,7 @@ export default function ChequeListsPage({ loaderData, actionData: reply }: Route
             none={{ title: 'لا بيانات بعد', says: 'يصدر البيان حين تُستلم شيكات من عميل.' }}
           />
         )}
-      </Card>
+      </ListCard>
     </FinanceFrame>
   )
 }

@@ -3,11 +3,9 @@ import { accountName } from '#areas/finance/cash/cash.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { Card } from '#ui/card.tsx'
 import { Figures } from '#ui/figures.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { slipPath } from '../cheque-asked.ts'
@@ -56,15 +54,17 @@ export default function ChequeSlipsPage({ loaderData, actionData: reply }: Route
       title="قسائم الإيداع"
       action={mayExport && count > 0 && <TakeAlong address={slipsAddress({ ...asked, page: 1 }, `${slipsPath}/export`)} />}
     >
-      <Card
-        flush
-        footer={<Pager page={at} perPage={papersPerPage} total={count} toPage={(one) => slipsAddress({ ...asked, page: one })} />}
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={papersPerPage}
+        address={slipsAddress}
+        filters={
+          <PaperFilters
+            {...{ asked, here, branches, accounts, all: slipsPath }}
+            says={{ label: 'تصفية قسائم الإيداع', search: 'ابحث برقم القسيمة أو البنك' }}
+          />
+        }
       >
-        <PaperFilters
-          {...{ asked, here, branches, accounts, all: slipsPath }}
-          says={{ label: 'تصفية قسائم الإيداع', search: 'ابحث برقم القسيمة أو البنك' }}
-        />
-        <SavedViews views={views} here={here} reply={reply} />
         {rows.length > 0 ? (
           <>
             <Figures
@@ -81,7 +81,7 @@ export default function ChequeSlipsPage({ loaderData, actionData: reply }: Route
             none={{ title: 'لا قسائم بعد', says: 'تصدر القسيمة حين تُودع شيكات من «إيداع الغد».' }}
           />
         )}
-      </Card>
+      </ListCard>
     </FinanceFrame>
   )
 }

@@ -2,11 +2,9 @@ import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { chequeListPath, chequesAddress, chequesPath, chequesPerPage, newChequesPath, readChequesAsked } from '../cheque-asked.ts'
 import { cheques } from '../queries.ts'
 import { ChequeFilters } from '../ui/cheque-filters.tsx'
@@ -58,14 +56,14 @@ export default function ChequesPage({ loaderData, actionData: reply }: Route.Com
         </>
       }
     >
-      <Card
-        flush
-        footer={<Pager page={at} perPage={chequesPerPage} total={count} toPage={(page) => chequesAddress({ ...asked, page })} />}
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={chequesPerPage}
+        address={chequesAddress}
+        filters={<ChequeFilters asked={asked} branches={branches} banks={banks} />}
       >
-        <ChequeFilters asked={asked} branches={branches} banks={banks} />
-        <SavedViews views={views} here={chequesAddress({ ...asked, page: 1 })} reply={reply} />
         <ChequesTable rows={rows} sums={sums} asked={asked} />
-      </Card>
+      </ListCard>
     </FinanceFrame>
   )
 }

@@ -1,15 +1,13 @@
-import { Printer } from 'lucide-react'
 import { data } from 'react-router'
 import { approvalWaiting } from '#areas/access/public.ts'
+import { PrintPaper } from '#areas/finance/papers/ui/print-choice.tsx'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { PaperPage } from '#areas/finance/ui/paper-page.tsx'
 import { undoAction } from '#areas/finance/undoing/undoing.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
-import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
-import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { Code, Money } from '#ui/values.tsx'
 import { creditTransferPath, creditTransfersPath } from '../credit-transfer-asked.ts'
 import { creditTransferShown } from '../credit-transfer-detail.ts'
 import { creditTransferKind } from '../credit-transfer-record.ts'
@@ -51,35 +49,21 @@ export const handle = { above: { to: creditTransfersPath, label: 'تحويلات
 export default function CreditTransferPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { creditTransfer: one, giver, taker, parts, tab, seesReceipts, undoing } = loaderData
   return (
-    <>
-      <div className="page-h">
-        <div>
-          <h1>
-            تحويل رصيد <Code>{one.number}</Code>
-          </h1>
-          <p className="muted sm">
-            من <bdi>{one.holder}</bdi> إلى <bdi>{one.taker}</bdi> · <Money amount={one.amount} />
-          </p>
-        </div>
-        <div className="acts">
-          <a href={`${creditTransferPath(one.id)}/pdf`} target="_blank" className={buttonLook()} rel="noopener">
-            <Printer className="i i-sm" aria-hidden />
-            اطبع السند
-          </a>
-        </div>
-      </div>
-      {(!one.mayReverse || undoing) && <Unheard reply={reply} />}
-      <div className="cols">
-        <div className="stack">
-          <CreditTransferAbout creditTransfer={one} giver={giver} taker={taker} seesReceipts={seesReceipts} />
-        </div>
-        <div className="stack">
-          <CreditTransferActs key={one.status} creditTransfer={one} undoing={undoing} reply={reply} />
-        </div>
-        <div className="cols-last">
-          <RecordTabs parts={parts} path={creditTransferPath(one.id)} tab={tab} />
-        </div>
-      </div>
-    </>
+    <PaperPage
+      kind="تحويل رصيد"
+      number={one.number}
+      of={
+        <>
+          من <bdi>{one.holder}</bdi> إلى <bdi>{one.taker}</bdi>
+        </>
+      }
+      amount={one.amount}
+      print={<PrintPaper path={creditTransferPath(one.id)} label="اطبع السند" />}
+      first={(!one.mayReverse || undoing) && <Unheard reply={reply} />}
+      beside={<CreditTransferActs key={one.status} creditTransfer={one} undoing={undoing} reply={reply} />}
+      record={{ parts, tab, path: creditTransferPath(one.id) }}
+    >
+      <CreditTransferAbout creditTransfer={one} giver={giver} taker={taker} seesReceipts={seesReceipts} />
+    </PaperPage>
   )
 }

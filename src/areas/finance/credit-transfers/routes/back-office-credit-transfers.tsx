@@ -1,12 +1,8 @@
-import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { ListActs } from '#areas/finance/ui/list-acts.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import {
   creditTransfersAddress,
   creditTransfersPath,
@@ -37,34 +33,24 @@ export const action = creditTransferViews.action
 export default function CreditTransfersPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { asked, may, views, rows, sums, count, at, branches } = loaderData
   return (
-    <>
-      <div className="page-h">
-        <h1>تحويلات الأرصدة</h1>
-        <div className="acts">
-          {may.export && count > 0 && <TakeAlong address={creditTransfersAddress(asked, `${creditTransfersPath}/export`)} />}
-          {may.ask && (
-            <Link to={`${creditTransfersPath}/new`} className={buttonLook()}>
-              <Plus className="i i-sm" aria-hidden />
-              حوّل رصيدًا
-            </Link>
-          )}
-        </div>
-      </div>
-      <Card
-        flush
-        footer={
-          <Pager
-            page={at}
-            perPage={creditTransfersPerPage}
-            total={count}
-            toPage={(page) => creditTransfersAddress({ ...asked, page })}
-          />
-        }
+    <FinanceFrame
+      title="تحويلات الأرصدة"
+      action={
+        <ListActs
+          taken={may.export && count > 0 && creditTransfersAddress(asked, `${creditTransfersPath}/export`)}
+          begun={may.ask && `${creditTransfersPath}/new`}
+          begin="حوّل رصيدًا"
+        />
+      }
+    >
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={creditTransfersPerPage}
+        address={creditTransfersAddress}
+        filters={<CreditTransferFilters asked={asked} branches={branches} />}
       >
-        <CreditTransferFilters asked={asked} branches={branches} />
-        <SavedViews views={views} here={creditTransfersAddress({ ...asked, page: 1 })} reply={reply} />
         <CreditTransfersTable rows={rows} sums={sums} asked={asked} />
-      </Card>
-    </>
+      </ListCard>
+    </FinanceFrame>
   )
 }

@@ -1,8 +1,9 @@
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
+import { PaperSteps } from '#areas/finance/ui/paper-steps.tsx'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
-import { DateText, Money } from '#ui/values.tsx'
+import { Money } from '#ui/values.tsx'
 import type { ShownCreditTransfer } from '../credit-transfer-detail.ts'
 import { CreditTransferBadge } from './credit-transfer-badge.tsx'
 
@@ -44,32 +45,8 @@ export function CreditTransferAbout({ creditTransfer: one, giver, taker, seesRec
           </Told>
         )}
         <Told question="الفرع">{one.branch}</Told>
-        <Steps {...one} />
+        <PaperSteps {...one} it="ه" />
       </dl>
     </Card>
-  )
-}
-
-/** Who did what with it, in the order in which it went. */
-function Steps({ by, askedAt, approver, agreedAt, status, ender, endedAt, endReason }: ShownCreditTransfer) {
-  return (
-    <>
-      <Told question="طلبه">
-        {by}، <DateText at={askedAt} time />
-      </Told>
-      {agreedAt && (
-        <Told question="اعتمده">
-          {approver}، <DateText at={agreedAt} time />
-        </Told>
-      )}
-      {endedAt && (
-        <>
-          <Told question={status === 'rejected' ? 'رفضه' : 'عكسه'}>
-            {ender}، <DateText at={endedAt} time />
-          </Told>
-          <Told question={status === 'rejected' ? 'سبب الرفض' : 'سبب العكس'}>{endReason}</Told>
-        </>
-      )}
-    </>
   )
 }

@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { draftsAddress, draftsPerPage, readDraftsAsked } from '../draft-asked.ts'
 import { drafts } from '../draft-list-queries.ts'
 import { draftPath, draftsPath } from '../draft-paths.ts'
@@ -62,14 +60,14 @@ export default function InvoiceDraftsPage({ loaderData: shown, actionData: reply
       </div>
       {may.see && <InvoiceTabs here={draftsPath} waiting={waiting} />}
       {!isView && <Unheard reply={reply} />}
-      <Card
-        flush
-        footer={<Pager page={at} perPage={draftsPerPage} total={count} toPage={(page) => draftsAddress({ ...asked, page })} />}
+      <ListCard
+        {...{ asked, views, at, count, reply: isView ? reply : undefined }}
+        perPage={draftsPerPage}
+        address={draftsAddress}
+        filters={<DraftFilters asked={asked} branches={branches} people={people} />}
       >
-        <DraftFilters asked={asked} branches={branches} people={people} />
-        <SavedViews views={views} here={draftsAddress(here)} reply={isView ? reply : undefined} />
         <DraftsTable rows={rows} total={total} asked={asked} mayIssue={may.issue} />
-      </Card>
+      </ListCard>
     </>
   )
 }

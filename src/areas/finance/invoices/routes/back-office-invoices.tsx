@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { draftCount } from '../draft-queries.ts'
 import { invoicesAddress, invoicesPath, invoicesPerPage, readInvoicesAsked } from '../invoice-asked.ts'
 import { invoices } from '../queries.ts'
@@ -48,16 +46,14 @@ export default function InvoicesPage({ loaderData, actionData: reply }: Route.Co
         </div>
       </div>
       <InvoiceTabs here={invoicesPath} waiting={waiting} />
-      <Card
-        flush
-        footer={
-          <Pager page={at} perPage={invoicesPerPage} total={count} toPage={(page) => invoicesAddress({ ...asked, page })} />
-        }
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={invoicesPerPage}
+        address={invoicesAddress}
+        filters={<InvoiceFilters asked={asked} branches={branches} />}
       >
-        <InvoiceFilters asked={asked} branches={branches} />
-        <SavedViews views={views} here={invoicesAddress({ ...asked, page: 1 })} reply={reply} />
         <InvoicesTable rows={rows} sums={sums} asked={asked} />
-      </Card>
+      </ListCard>
     </>
   )
 }

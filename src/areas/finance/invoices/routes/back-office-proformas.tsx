@@ -1,9 +1,7 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { draftCount } from '../draft-queries.ts'
 import { invoicesPath } from '../invoice-asked.ts'
 import { proformasAddress, proformasPath, proformasPerPage, readProformasAsked } from '../proforma-asked.ts'
@@ -40,16 +38,14 @@ export default function ProformasPage({ loaderData: shown, actionData: reply }: 
         )}
       </div>
       <InvoiceTabs here={proformasPath} waiting={waiting} />
-      <Card
-        flush
-        footer={
-          <Pager page={at} perPage={proformasPerPage} total={count} toPage={(page) => proformasAddress({ ...asked, page })} />
-        }
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={proformasPerPage}
+        address={proformasAddress}
+        filters={<ProformaFilters asked={asked} branches={branches} />}
       >
-        <ProformaFilters asked={asked} branches={branches} />
-        <SavedViews views={views} here={proformasAddress(here)} reply={reply} />
         <ProformasTable rows={rows} sums={sums} asked={asked} />
-      </Card>
+      </ListCard>
     </>
   )
 }

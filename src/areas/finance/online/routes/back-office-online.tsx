@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager, Tabs } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
+import { Tabs } from '#ui/links.tsx'
 import { onlinePayments } from '../list-queries.ts'
 import { onlineAddress, onlinePerPage, readOnlineAsked } from '../online-asked.ts'
 import { type OnlineState, onlinePath, onlineStates } from '../online-payment.ts'
@@ -53,14 +52,14 @@ export default function OnlinePage({ loaderData: shown, actionData: reply }: Rou
         </div>
       </div>
       <Tabs label="حالة العملية" tabs={tabs} />
-      <Card
-        flush
-        footer={<Pager page={at} perPage={onlinePerPage} total={count} toPage={(page) => onlineAddress({ ...asked, page })} />}
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={onlinePerPage}
+        address={onlineAddress}
+        filters={<OnlineFilters asked={asked} branches={branches} />}
       >
-        <OnlineFilters asked={asked} branches={branches} />
-        <SavedViews views={views} here={onlineAddress(filters)} reply={reply} />
         <OnlineTable rows={rows} sums={sums} asked={asked} />
-      </Card>
+      </ListCard>
     </>
   )
 }

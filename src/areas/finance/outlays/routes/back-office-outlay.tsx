@@ -1,12 +1,11 @@
 import { data } from 'react-router'
 import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { PaperPage } from '#areas/finance/ui/paper-page.tsx'
 import { recordOf, recordParts } from '#areas/records/public.ts'
-import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { Code, Money } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
 import { outlayPath, outlaysPath } from '../outlay-asked.ts'
 import { outlay } from '../outlay-detail.ts'
@@ -50,23 +49,18 @@ export default function OutlayPage({ loaderData, actionData: reply }: Route.Comp
   const { outlay: one, customer, parts, formId, today, tab, act, sees } = loaderData
   const isHeard = Object.entries(one.may).some(([name, allowed]) => allowed && name === act)
   return (
-    <>
-      <div className="page-h">
-        <div>
-          <h1>
-            <bdi>{one.authority}</bdi> <Code>{one.reference}</Code>
-          </h1>
-          <p className="muted sm">
-            عن <bdi>{one.holder}</bdi> · <Money amount={one.amount} />
-          </p>
-        </div>
-      </div>
-      {!isHeard && <Unheard reply={reply} />}
-      <div className="cols">
-        <div className="stack">
-          <Moves moves={one.moves} owed={one.owed} />
-        </div>
-        <div className="stack">
+    <PaperPage
+      kind={<bdi>{one.authority}</bdi>}
+      number={one.reference}
+      of={
+        <>
+          عن <bdi>{one.holder}</bdi>
+        </>
+      }
+      amount={one.amount}
+      first={!isHeard && <Unheard reply={reply} />}
+      beside={
+        <>
           <OutlayAbout outlay={one} customer={customer} sees={sees} />
           <OutlayActs
             key={`${one.state} ${one.free} ${one.receipts.length}`}
@@ -77,11 +71,11 @@ export default function OutlayPage({ loaderData, actionData: reply }: Route.Comp
             reply={reply}
             seesInvoices={sees.invoices}
           />
-        </div>
-        <div className="cols-last">
-          <RecordTabs parts={parts} path={outlayPath(one.id)} tab={tab} />
-        </div>
-      </div>
-    </>
+        </>
+      }
+      record={{ parts, tab, path: outlayPath(one.id) }}
+    >
+      <Moves moves={one.moves} owed={one.owed} />
+    </PaperPage>
   )
 }

@@ -1,12 +1,8 @@
-import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { ListActs } from '#areas/finance/ui/list-acts.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { outlaysAddress, outlaysPath, outlaysPerPage, readOutlaysAsked } from '../outlay-asked.ts'
 import { outlays } from '../queries.ts'
 import { OutlayFilters } from '../ui/outlay-filters.tsx'
@@ -29,27 +25,24 @@ export const action = outlayViews.action
 export default function OutlaysPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { asked, may, views, rows, sums, count, at, branches } = loaderData
   return (
-    <>
-      <div className="page-h">
-        <h1>الرسوم بالنيابة</h1>
-        <div className="acts">
-          {may.export && count > 0 && <TakeAlong address={outlaysAddress(asked, `${outlaysPath}/export`)} />}
-          {may.charge && (
-            <Link to={`${outlaysPath}/new`} className={buttonLook()}>
-              <Plus className="i i-sm" aria-hidden />
-              حمّل رسمًا بالنيابة
-            </Link>
-          )}
-        </div>
-      </div>
-      <Card
-        flush
-        footer={<Pager page={at} perPage={outlaysPerPage} total={count} toPage={(page) => outlaysAddress({ ...asked, page })} />}
+    <FinanceFrame
+      title="الرسوم بالنيابة"
+      action={
+        <ListActs
+          taken={may.export && count > 0 && outlaysAddress(asked, `${outlaysPath}/export`)}
+          begun={may.charge && `${outlaysPath}/new`}
+          begin="حمّل رسمًا بالنيابة"
+        />
+      }
+    >
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={outlaysPerPage}
+        address={outlaysAddress}
+        filters={<OutlayFilters asked={asked} branches={branches} />}
       >
-        <OutlayFilters asked={asked} branches={branches} />
-        <SavedViews views={views} here={outlaysAddress({ ...asked, page: 1 })} reply={reply} />
         <OutlaysTable rows={rows} sums={sums} asked={asked} />
-      </Card>
-    </>
+      </ListCard>
+    </FinanceFrame>
   )
 }

@@ -1,16 +1,15 @@
-import { Printer } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { ownBox } from '#areas/finance/cash/move-queries.ts'
 import { sendRefund } from '#areas/finance/online/use-cases/send-refund.ts'
 import { decideRefund } from '#areas/finance/online/use-cases/settle-online-refund.ts'
+import { PrintPaper } from '#areas/finance/papers/ui/print-choice.tsx'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
+import { PaperPage } from '#areas/finance/ui/paper-page.tsx'
 import { recordOf, recordParts } from '#areas/records/public.ts'
-import { RecordTabs } from '#areas/records/public-ui.tsx'
 import type { Ctx } from '#platform/context.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
-import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -81,37 +80,19 @@ export default function PayoutPage({ loaderData, actionData: reply }: Route.Comp
     ([name, can]) => can && name === act,
   )
   return (
-    <>
-      <div className="page-h">
-        <div>
-          <h1>
-            سند صرف <Code>{one.number}</Code>
-          </h1>
-          <p className="muted sm">
-            <bdi>{one.payee}</bdi> · <Money amount={one.amount} />
-          </p>
-        </div>
-        <div className="acts">
-          <a href={`${payoutPath(one.id)}/pdf`} target="_blank" className={buttonLook()} rel="noopener">
-            <Printer className="i i-sm" aria-hidden />
-            اطبع السند
-          </a>
-        </div>
-      </div>
-      {!heard && <Unheard reply={reply} />}
-      <div className="cols">
-        <div className="stack">
-          <PayoutAbout payout={one} customer={customer} sees={sees} />
-          {one.drawn.length > 0 && <Drawn drawn={one.drawn} />}
-        </div>
-        <div className="stack">
-          <PayoutActs key={one.status} payout={one} {...{ box, mayKeep, accounts, act, reply }} />
-        </div>
-        <div className="cols-last">
-          <RecordTabs parts={parts} path={payoutPath(one.id)} tab={tab} />
-        </div>
-      </div>
-    </>
+    <PaperPage
+      kind="سند صرف"
+      number={one.number}
+      of={<bdi>{one.payee}</bdi>}
+      amount={one.amount}
+      print={<PrintPaper path={payoutPath(one.id)} label="اطبع السند" />}
+      first={!heard && <Unheard reply={reply} />}
+      beside={<PayoutActs key={one.status} payout={one} {...{ box, mayKeep, accounts, act, reply }} />}
+      record={{ parts, tab, path: payoutPath(one.id) }}
+    >
+      <PayoutAbout payout={one} customer={customer} sees={sees} />
+      {one.drawn.length > 0 && <Drawn drawn={one.drawn} />}
+    </PaperPage>
   )
 }
 

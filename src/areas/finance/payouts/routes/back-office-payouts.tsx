@@ -1,12 +1,8 @@
-import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { ListActs } from '#areas/finance/ui/list-acts.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { payoutsAddress, payoutsPath, payoutsPerPage, readPayoutsAsked } from '../payout-asked.ts'
 import { payouts } from '../queries.ts'
 import { PayoutFilters } from '../ui/payout-filters.tsx'
@@ -32,27 +28,24 @@ export const action = payoutViews.action
 export default function PayoutsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { asked, may, views, rows, sums, count, at, branches } = loaderData
   return (
-    <>
-      <div className="page-h">
-        <h1>سندات الصرف</h1>
-        <div className="acts">
-          {may.export && count > 0 && <TakeAlong address={payoutsAddress(asked, `${payoutsPath}/export`)} />}
-          {may.prepare && (
-            <Link to={`${payoutsPath}/new`} className={buttonLook()}>
-              <Plus className="i i-sm" aria-hidden />
-              أعدّ سند صرف
-            </Link>
-          )}
-        </div>
-      </div>
-      <Card
-        flush
-        footer={<Pager page={at} perPage={payoutsPerPage} total={count} toPage={(page) => payoutsAddress({ ...asked, page })} />}
+    <FinanceFrame
+      title="سندات الصرف"
+      action={
+        <ListActs
+          taken={may.export && count > 0 && payoutsAddress(asked, `${payoutsPath}/export`)}
+          begun={may.prepare && `${payoutsPath}/new`}
+          begin="أعدّ سند صرف"
+        />
+      }
+    >
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={payoutsPerPage}
+        address={payoutsAddress}
+        filters={<PayoutFilters asked={asked} branches={branches} />}
       >
-        <PayoutFilters asked={asked} branches={branches} />
-        <SavedViews views={views} here={payoutsAddress({ ...asked, page: 1 })} reply={reply} />
         <PayoutsTable rows={rows} sums={sums} asked={asked} />
-      </Card>
-    </>
+      </ListCard>
+    </FinanceFrame>
   )
 }

@@ -1,9 +1,8 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager, Tabs } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
+import { Tabs } from '#ui/links.tsx'
 import { proofsAddress, proofsPerPage, readProofsAsked } from '../proof-asked.ts'
 import { proofs } from '../proof-list-queries.ts'
 import { proofStatuses, proofStatusNames, proofsPath } from '../transfer-proof.ts'
@@ -43,14 +42,14 @@ export default function ProofsPage({ loaderData: shown, actionData: reply }: Rou
         )}
       </div>
       <Tabs label="حالة الإثبات" tabs={tabs} />
-      <Card
-        flush
-        footer={<Pager page={at} perPage={proofsPerPage} total={count} toPage={(page) => proofsAddress({ ...asked, page })} />}
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={proofsPerPage}
+        address={proofsAddress}
+        filters={<ProofFilters asked={asked} accounts={accounts} branches={branches} />}
       >
-        <ProofFilters asked={asked} accounts={accounts} branches={branches} />
-        <SavedViews views={views} here={proofsAddress({ ...filters, state })} reply={reply} />
         <ProofsTable rows={rows} sums={sums} asked={asked} />
-      </Card>
+      </ListCard>
     </>
   )
 }

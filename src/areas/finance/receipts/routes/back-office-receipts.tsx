@@ -1,9 +1,7 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { receipts } from '../queries.ts'
 import { readReceiptsAsked, receiptsAddress, receiptsPath, receiptsPerPage } from '../receipt-asked.ts'
 import { ReceiptFilters } from '../ui/receipt-filters.tsx'
@@ -35,16 +33,14 @@ export default function ReceiptsPage({ loaderData, actionData: reply }: Route.Co
           </div>
         )}
       </div>
-      <Card
-        flush
-        footer={
-          <Pager page={at} perPage={receiptsPerPage} total={count} toPage={(page) => receiptsAddress({ ...asked, page })} />
-        }
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={receiptsPerPage}
+        address={receiptsAddress}
+        filters={<ReceiptFilters asked={asked} branches={branches} people={people} />}
       >
-        <ReceiptFilters asked={asked} branches={branches} people={people} />
-        <SavedViews views={views} here={receiptsAddress({ ...asked, page: 1 })} reply={reply} />
         <ReceiptsTable rows={rows} sums={sums} unused={unused} asked={asked} />
-      </Card>
+      </ListCard>
     </>
   )
 }

@@ -1,15 +1,13 @@
-import { Printer } from 'lucide-react'
 import { data } from 'react-router'
 import { approvalWaiting } from '#areas/access/public.ts'
+import { PrintPaper } from '#areas/finance/papers/ui/print-choice.tsx'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { PaperPage } from '#areas/finance/ui/paper-page.tsx'
 import { undoAction } from '#areas/finance/undoing/undoing.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
-import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
-import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { Code, Money } from '#ui/values.tsx'
 import { setOffPath, setOffsPath } from '../set-off-asked.ts'
 import { setOffShown } from '../set-off-detail.ts'
 import { setOffKind } from '../set-off-record.ts'
@@ -42,36 +40,22 @@ export const handle = { above: { to: setOffsPath, label: 'المقاصات' }, c
 export default function SetOffPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { setOff: one, undoing, customer, parts, tab, sees } = loaderData
   return (
-    <>
-      <div className="page-h">
-        <div>
-          <h1>
-            مقاصة <Code>{one.number}</Code>
-          </h1>
-          <p className="muted sm">
-            <bdi>{one.holder}</bdi> · <Money amount={one.amount} />
-          </p>
-        </div>
-        <div className="acts">
-          <a href={`${setOffPath(one.id)}/pdf`} target="_blank" className={buttonLook()} rel="noopener">
-            <Printer className="i i-sm" aria-hidden />
-            اطبع السند
-          </a>
-        </div>
-      </div>
-      {(!one.mayReverse || undoing) && <Unheard reply={reply} />}
-      <div className="cols">
-        <div className="stack">
-          <SetOffLines lines={one.lines} opens={sees.invoices} />
-        </div>
-        <div className="stack">
+    <PaperPage
+      kind="مقاصة"
+      number={one.number}
+      of={<bdi>{one.holder}</bdi>}
+      amount={one.amount}
+      print={<PrintPaper path={setOffPath(one.id)} label="اطبع السند" />}
+      first={(!one.mayReverse || undoing) && <Unheard reply={reply} />}
+      beside={
+        <>
           <SetOffAbout setOff={one} customer={customer} sees={sees} />
           <SetOffActs key={one.status} setOff={one} undoing={undoing} reply={reply} />
-        </div>
-        <div className="cols-last">
-          <RecordTabs parts={parts} path={setOffPath(one.id)} tab={tab} />
-        </div>
-      </div>
-    </>
+        </>
+      }
+      record={{ parts, tab, path: setOffPath(one.id) }}
+    >
+      <SetOffLines lines={one.lines} opens={sees.invoices} />
+    </PaperPage>
   )
 }

@@ -1,12 +1,8 @@
-import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { ListActs } from '#areas/finance/ui/list-acts.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { setOffs } from '../queries.ts'
 import { readSetOffsAsked, setOffsAddress, setOffsPath, setOffsPerPage } from '../set-off-asked.ts'
 import { SetOffFilters } from '../ui/set-off-filters.tsx'
@@ -29,27 +25,24 @@ export const action = setOffViews.action
 export default function SetOffsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { asked, may, views, rows, sums, count, at, branches } = loaderData
   return (
-    <>
-      <div className="page-h">
-        <h1>المقاصات</h1>
-        <div className="acts">
-          {may.export && count > 0 && <TakeAlong address={setOffsAddress(asked, `${setOffsPath}/export`)} />}
-          {may.ask && (
-            <Link to={`${setOffsPath}/new`} className={buttonLook()}>
-              <Plus className="i i-sm" aria-hidden />
-              اطلب مقاصة
-            </Link>
-          )}
-        </div>
-      </div>
-      <Card
-        flush
-        footer={<Pager page={at} perPage={setOffsPerPage} total={count} toPage={(page) => setOffsAddress({ ...asked, page })} />}
+    <FinanceFrame
+      title="المقاصات"
+      action={
+        <ListActs
+          taken={may.export && count > 0 && setOffsAddress(asked, `${setOffsPath}/export`)}
+          begun={may.ask && `${setOffsPath}/new`}
+          begin="اطلب مقاصة"
+        />
+      }
+    >
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={setOffsPerPage}
+        address={setOffsAddress}
+        filters={<SetOffFilters asked={asked} branches={branches} />}
       >
-        <SetOffFilters asked={asked} branches={branches} />
-        <SavedViews views={views} here={setOffsAddress({ ...asked, page: 1 })} reply={reply} />
         <SetOffsTable rows={rows} sums={sums} asked={asked} />
-      </Card>
-    </>
+      </ListCard>
+    </FinanceFrame>
   )
 }

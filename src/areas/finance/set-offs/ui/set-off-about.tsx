@@ -1,10 +1,11 @@
 import { depositPath } from '#areas/finance/deposits/deposit-asked.ts'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
+import { PaperSteps } from '#areas/finance/ui/paper-steps.tsx'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Told } from '#ui/told.tsx'
-import { Code, DateText, Money } from '#ui/values.tsx'
+import { Code, Money } from '#ui/values.tsx'
 import type { ShownSetOff } from '../set-off-detail.ts'
 import { SetOffBadge } from './set-off-badge.tsx'
 
@@ -38,33 +39,9 @@ export function SetOffAbout({ setOff: one, customer, sees }: Props) {
           </Told>
         )}
         <Told question="الفرع">{one.branch}</Told>
-        <Steps {...one} />
+        <PaperSteps {...one} it="ها" />
       </dl>
     </Card>
-  )
-}
-
-/** Who did what with it, in the order in which it went. */
-function Steps({ by, askedAt, approver, agreedAt, status, ender, endedAt, endReason }: ShownSetOff) {
-  return (
-    <>
-      <Told question="طلبها">
-        {by}، <DateText at={askedAt} time />
-      </Told>
-      {agreedAt && (
-        <Told question="اعتمدها">
-          {approver}، <DateText at={agreedAt} time />
-        </Told>
-      )}
-      {endedAt && (
-        <>
-          <Told question={status === 'rejected' ? 'رفضها' : 'عكسها'}>
-            {ender}، <DateText at={endedAt} time />
-          </Told>
-          <Told question={status === 'rejected' ? 'سبب الرفض' : 'سبب العكس'}>{endReason}</Told>
-        </>
-      )}
-    </>
   )
 }
 

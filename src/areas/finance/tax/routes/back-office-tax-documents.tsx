@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { Card } from '#ui/card.tsx'
 import { Figures } from '#ui/figures.tsx'
 import { FilterBar, FilterDay } from '#ui/filter-bar.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money } from '#ui/values.tsx'
@@ -73,14 +71,12 @@ export default function TaxDocumentsPage({ loaderData: shown, actionData: reply 
           </div>
         )}
       </div>
-      <Card
-        flush
-        footer={
-          <Pager page={at} perPage={documentsPerPage} total={count} toPage={(page) => documentsAddress({ ...asked, page })} />
-        }
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={documentsPerPage}
+        address={documentsAddress}
+        filters={<Filters {...asked} />}
       >
-        <Filters {...asked} />
-        <SavedViews views={views} here={documentsAddress(here)} reply={reply} />
         {documents.length > 0 ? (
           <>
             <Figures
@@ -94,7 +90,7 @@ export default function TaxDocumentsPage({ loaderData: shown, actionData: reply 
         ) : (
           <Empty title="لا مستندات هنا">لا شيء من هذا النوع في هذا الربع، أو لا يطابق ما تبحث عنه.</Empty>
         )}
-      </Card>
+      </ListCard>
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { data } from 'react-router'
 import { approvalWaiting } from '#areas/access/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { PaperPage } from '#areas/finance/ui/paper-page.tsx'
 import { undoAction } from '#areas/finance/undoing/undoing.ts'
 import { recordOf, recordParts } from '#areas/records/public.ts'
-import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { Code, Money } from '#ui/values.tsx'
 import { GivenUp, WriteOffAbout } from '../ui/write-off-about.tsx'
 import { WriteOffActs } from '../ui/write-off-acts.tsx'
 import { reverseWriteOff } from '../use-cases/reverse-write-off.ts'
@@ -40,30 +39,21 @@ export const handle = { above: { to: writeOffsPath, label: 'شطب المستح�
 export default function WriteOffPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { writeOff: one, undoing, customer, parts, tab, sees } = loaderData
   return (
-    <>
-      <div className="page-h">
-        <div>
-          <h1>
-            شطب <Code>{one.number}</Code>
-          </h1>
-          <p className="muted sm">
-            <bdi>{one.debtor}</bdi> · <Money amount={one.amount} />
-          </p>
-        </div>
-      </div>
-      {(!one.mayReverse || undoing) && <Unheard reply={reply} />}
-      <div className="cols">
-        <div className="stack">
-          <GivenUp lines={one.lines} opens={sees.invoices} />
-        </div>
-        <div className="stack">
+    <PaperPage
+      kind="شطب"
+      number={one.number}
+      of={<bdi>{one.debtor}</bdi>}
+      amount={one.amount}
+      first={(!one.mayReverse || undoing) && <Unheard reply={reply} />}
+      beside={
+        <>
           <WriteOffAbout writeOff={one} customer={customer} sees={sees} />
           <WriteOffActs key={one.status} writeOff={one} undoing={undoing} reply={reply} />
-        </div>
-        <div className="cols-last">
-          <RecordTabs parts={parts} path={writeOffPath(one.id)} tab={tab} />
-        </div>
-      </div>
-    </>
+        </>
+      }
+      record={{ parts, tab, path: writeOffPath(one.id) }}
+    >
+      <GivenUp lines={one.lines} opens={sees.invoices} />
+    </PaperPage>
   )
 }

@@ -1,12 +1,8 @@
-import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { ListActs } from '#areas/finance/ui/list-acts.tsx'
+import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
-import { Pager } from '#ui/links.tsx'
-import { SavedViews } from '#ui/saved-views.tsx'
 import { writeOffs } from '../queries.ts'
 import { WriteOffFilters } from '../ui/write-off-filters.tsx'
 import { WriteOffsTable } from '../ui/write-offs-table.tsx'
@@ -32,29 +28,24 @@ export const action = writeOffViews.action
 export default function WriteOffsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { asked, may, views, rows, sums, count, at, branches } = loaderData
   return (
-    <>
-      <div className="page-h">
-        <h1>شطب المستحقات</h1>
-        <div className="acts">
-          {may.export && count > 0 && <TakeAlong address={writeOffsAddress(asked, `${writeOffsPath}/export`)} />}
-          {may.ask && (
-            <Link to={`${writeOffsPath}/new`} className={buttonLook()}>
-              <Plus className="i i-sm" aria-hidden />
-              اطلب شطبًا
-            </Link>
-          )}
-        </div>
-      </div>
-      <Card
-        flush
-        footer={
-          <Pager page={at} perPage={writeOffsPerPage} total={count} toPage={(page) => writeOffsAddress({ ...asked, page })} />
-        }
+    <FinanceFrame
+      title="شطب المستحقات"
+      action={
+        <ListActs
+          taken={may.export && count > 0 && writeOffsAddress(asked, `${writeOffsPath}/export`)}
+          begun={may.ask && `${writeOffsPath}/new`}
+          begin="اطلب شطبًا"
+        />
+      }
+    >
+      <ListCard
+        {...{ asked, views, at, count, reply }}
+        perPage={writeOffsPerPage}
+        address={writeOffsAddress}
+        filters={<WriteOffFilters asked={asked} branches={branches} />}
       >
-        <WriteOffFilters asked={asked} branches={branches} />
-        <SavedViews views={views} here={writeOffsAddress({ ...asked, page: 1 })} reply={reply} />
         <WriteOffsTable rows={rows} sums={sums} asked={asked} />
-      </Card>
-    </>
+      </ListCard>
+    </FinanceFrame>
   )
 }

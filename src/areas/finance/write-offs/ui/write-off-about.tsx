@@ -1,5 +1,5 @@
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
-import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
+import { PaperSteps } from '#areas/finance/ui/paper-steps.tsx'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -37,46 +37,11 @@ export function WriteOffAbout({ writeOff: one, customer, sees }: Props) {
   )
 }
 
-/** Who did what with it, in the order in which it went. */
+/** Who took it back has ended it too. */
 function Steps({ writeOff: one, sees }: Pick<Props, 'writeOff' | 'sees'>) {
-  return (
-    <>
-      <Told question="طلبه">
-        {one.by}، <DateText at={one.askedAt} time />
-      </Told>
-      {one.agreedAt && (
-        <Told question="اعتمده">
-          {one.approver}، <DateText at={one.agreedAt} time />
-        </Told>
-      )}
-      {one.endedAt && (
-        <>
-          <Told question="رفضه">
-            {one.ender}، <DateText at={one.endedAt} time />
-          </Told>
-          <Told question="سبب الرفض">{one.endReason}</Told>
-        </>
-      )}
-      {sees.books && one.journal !== null && (
-        <Told question="القيد">
-          <JournalLink number={one.journal} />
-        </Told>
-      )}
-      {one.reversedAt && (
-        <>
-          <Told question="عكسه">
-            {one.reverser}، <DateText at={one.reversedAt} time />
-          </Told>
-          <Told question="سبب العكس">{one.reversalReason}</Told>
-        </>
-      )}
-      {sees.books && one.reversingJournal !== null && (
-        <Told question="القيد العكسي">
-          <JournalLink number={one.reversingJournal} />
-        </Told>
-      )}
-    </>
-  )
+  const back = one.reversedAt && { ender: one.reverser, endedAt: one.reversedAt, endReason: one.reversalReason }
+  const journals = sees.books && { posted: one.journal, reversing: one.reversingJournal }
+  return <PaperSteps {...one} {...back} journals={journals} it="ه" />
 }
 
 type Line = ShownWriteOff['lines'][number]

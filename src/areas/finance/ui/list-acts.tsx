@@ -1,0 +1,19 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+
+/** Where the list is taken along, and where one more is begun: each for whoever may. */
+type Props = { taken: string | false; begun: string | false; begin: string }
+
+export const ListActs = ({ taken, begun, begin }: Props) => (
+  <>
+    {taken && <TakeAlong address={taken} />}
+    {begun && (
+      <Link to={begun} className={buttonLook()}>
+        <Plus className="i i-sm" aria-hidden />
+        {begin}
+      </Link>
+    )}
+  </>
+)

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { UndoWaits } from '#areas/finance/undoing/ui/undo-waits.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+
+type Props = {
+  paper: { status: string; mayReverse: boolean }
+  /** Who agrees to it, and what until then. */
+  waits: string
+  undoing: ComponentProps<typeof UndoWaits> | null
+  reversal: { title: string; when: string; press: string; says: ReactNode }
+  reply: Reply | undefined
+}
+
+/** What can be done now with a paper that is asked for and agreed to. */
+export function PaperActs({ paper, waits, undoing, reversal, reply }: Props) {
+  return (
+    <>
+      {paper.status === 'submitted' && (
+        <Card title="بانتظار الاعتماد">
+          <p className="muted sm">{waits}</p>
+        </Card>
+      )}
+      {undoing && <UndoWaits {...undoing} />}
+      {paper.mayReverse && !undoing && (
+        <Card title={reversal.title}>
+          <details className="acc more" open={Boolean(reply)}>
+            <summary>{reversal.when}</summary>
+            <PostForm action="?act=reverse" reply={reply} before="العكس">
+              <p className="sm">{reversal.says}</p>
+              <Field {...fieldsOf<{ reason: string }>(reply)('reason')} label="السبب" required />
+              <div>
+                <SubmitButton variant="danger">{reversal.press}</SubmitButton>
+              </div>
+            </PostForm>
+          </details>
+        </Card>
+      )}
+    </>
+  )
+}
