@@ -97,7 +97,7 @@ function Bring({ reply }: { reply: Reply | undefined }) {
           صفه الأول عناوين الأعمدة. نزّل نموذجًا فارغًا:{' '}
           {Object.entries(openingKinds).map(([kind, label], index, all) => (
             <span key={kind}>
-              <a className="link" href={`/admin/finance/opening/template?kind=${kind}`} download>
+              <a className="link inl" href={`/admin/finance/opening/template?kind=${kind}`} download>
                 {label}
               </a>
               {index < all.length - 1 && '، '}

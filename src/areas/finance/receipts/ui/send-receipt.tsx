@@ -4,7 +4,7 @@ import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 export function SendReceipt({ isReachable, reply }: { isReachable: boolean; reply: Reply | undefined }) {
   return (
     <PostForm action="?act=send" reply={reply} className="row wrap no-print" before="الإرسال">
-      <SubmitButton variant="outline" size="small" reason={!isReachable && 'لا هاتف ولا بريد في سجل العميل.'}>
+      <SubmitButton variant="outline" reason={!isReachable && 'لا هاتف ولا بريد في سجل العميل.'}>
         أرسل السند إليه
       </SubmitButton>
     </PostForm>
