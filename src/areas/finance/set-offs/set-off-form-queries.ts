@@ -24,7 +24,7 @@ export async function newSetOff(ctx: Reader, asked: Asked) {
 }
 export type NewSetOff = Awaited<ReturnType<typeof newSetOff>>
 
-/** The credit and the deposits in which something lies that goes nowhere else yet; and where all of it does, to what. */
+/** The credit and the deposits in which something lies that goes nowhere else yet; and of what does, to what. */
 async function potsOf({ db }: Reader, partyId: string) {
   const credit = await creditOf({ db }, partyId)
   const deposits = await db
@@ -44,7 +44,7 @@ async function potsOf({ db }: Reader, partyId: string) {
     const promises = await promisesIn({ db }, { partyId, depositId })
     const free = held - sumOfPromised(promises)
     if (free > 0n) pots.push({ pot, name, free })
-    else promised.push(`${name} ${inRials(held)} ينتظره ${promisedInWords(promises)}`)
+    if (promises.length > 0) promised.push(`${name} ${inRials(held)} ينتظره ${promisedInWords(promises)}`)
   }
   return { pots, promised }
 }

@@ -78,14 +78,17 @@ test('from what we hold to the page of the set-off and its slip; refused it keep
   expect([await listed('', salma), await setOffShown(salma, form.id)]).toEqual([[], null])
 })
 
-test('where all we hold waits for something else, it is said what it waits for', async () => {
+test('what of all we hold waits for something else is said, with what it waits for', async () => {
   const [, salim] = [await box(), await customer()]
   expect(await newSetOff(huda(), { party: salim, q: '' })).toMatchObject({ pots: [], promised: [] })
   await pays(salim, '30')
   await owes(salim, '20')
   const back = { id: id(), partyId: salim, amount: '12', method: 'cash', purpose: 'زيادة في الدفع' } as const
   const { number } = await askRefund(huda(), back)
-  expect(await newSetOff(huda(), { party: salim, q: '' })).toMatchObject({ pots: [{ free: 18_000n }], promised: [] })
+  expect(await newSetOff(huda(), { party: salim, q: '' })).toMatchObject({
+    pots: [{ free: 18_000n }],
+    promised: [`رصيده الدائن 30.000 ر.ع. ينتظره سند الصرف ${number} بمبلغ 12.000 ر.ع.`],
+  })
   const { number: rest } = await askRefund(await colleague('noura', 'accountant'), { ...back, id: id(), amount: '18' })
   expect(await newSetOff(huda(), { party: salim, q: '' })).toMatchObject({
     pots: [],

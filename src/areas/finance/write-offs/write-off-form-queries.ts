@@ -25,7 +25,7 @@ export async function newWriteOff(ctx: Reader, asked: Asked & { invoice: string 
 }
 export type NewWriteOff = Awaited<ReturnType<typeof newWriteOff>>
 
-/** What is open within reach and nobody asks to give up already, the oldest first. */
+/** What is open within reach and nobody asks to give up already, the oldest first; and how much of each is asked for. */
 async function debtsOf({ db, actor }: Reader, partyId: string, invoice: string) {
   const rows = await db
     .selectFrom('charges')
@@ -45,7 +45,8 @@ async function debtsOf({ db, actor }: Reader, partyId: string, invoice: string) 
     rows.map(({ id }) => id),
   )
   return rows.flatMap(({ openNet, openVat, ...debt }) => {
-    const left = openNet + openVat - (waiting.get(debt.id) ?? 0n)
-    return left > 0n ? [{ ...debt, left }] : []
+    const asked = waiting.get(debt.id) ?? 0n
+    const left = openNet + openVat - asked
+    return left > 0n ? [{ ...debt, left, asked }] : []
   })
 }

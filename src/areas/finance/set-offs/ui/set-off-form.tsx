@@ -39,6 +39,7 @@ export function SetOffForm({ holder, pots, promised, debts, formId, reply }: Pro
           {...field('pot', first.pot)}
           label="من"
           options={pots.map(({ pot, name, free }) => [pot, `${name}، ${inRials(free)}`] as const)}
+          help={promised.length > 0 && <Sentence>{promised.join('، و')}</Sentence>}
           required
         />
         {debts.map((debt, index) => (

@@ -72,7 +72,7 @@ function CreditFirst({ free, till }: Pick<NewWriteOff, 'free' | 'till'>) {
 
 type DebtProps = { debt: NewWriteOff['debts'][number]; place: number; takesAll: boolean; reply: Reply | undefined }
 
-function Debt({ debt: { id, description, number, dueOn, left }, place, takesAll, reply }: DebtProps) {
+function Debt({ debt: { id, description, number, dueOn, left, asked }, place, takesAll, reply }: DebtProps) {
   const field = fieldsOf<AskWriteOffForm>(reply)
   return (
     <>
@@ -82,7 +82,13 @@ function Debt({ debt: { id, description, number, dueOn, left }, place, takesAll,
         label={<bdi>{description}</bdi>}
         help={
           <>
-            <Code>{number}</Code>، يستحق <DateText at={dueOn} />، بقي منه <Money amount={left} /> بضريبته.
+            <Code>{number}</Code>، يستحق <DateText at={dueOn} />، بقي منه <Money amount={left} /> بضريبته
+            {asked > 0n && (
+              <>
+                ، وطُلب شطب <Money amount={asked} /> من قبل
+              </>
+            )}
+            .
           </>
         }
         optional
