@@ -23,7 +23,8 @@ export function ImportColumns<Field extends string>({ headers, sample, mapping, 
   const named = headers.map((heading, index) => heading || `عمود ${index + 1}`)
   const columns = named.map((heading, index) => {
     const example = sample[index]?.slice(0, 30)
-    return [String(index), example ? `${heading} (${example})` : heading] as const
+    // A choice of the browser's holds no elements: the signs keep «2026-11-23» from being read «23-11-2026» behind an Arabic heading.
+    return [String(index), example ? `${heading} (\u2068${example}\u2069)` : heading] as const
   })
   const isFound = (name: Field) => needed.includes(name) || mapping[name] !== undefined
   const unused = named.filter((_, index) => !Object.values(mapping).includes(index))

@@ -91,14 +91,14 @@ function Path({ approval: { maker, requestedAt, approver, decider, decidedAt, st
       <ol className="ap-path">
         <li>
           <CircleCheck className="i i-sm" aria-hidden />
-          <span>طلبه {maker}</span>
+          <span>طلبه: {maker}</span>
           <span className="muted sm">
             <DateText at={requestedAt} time />
           </span>
         </li>
         <li>
           {decider ? <CircleCheck className="i i-sm" aria-hidden /> : <Circle className="i i-sm" aria-hidden />}
-          <span>{decider ? `${status === 'approved' ? 'اعتمده' : 'ردّه'} ${decider}` : `يعتمده ${approver}`}</span>
+          <span>{decider ? `${status === 'approved' ? 'اعتمده' : 'ردّه'}: ${decider}` : `يعتمده ${approver}`}</span>
           {decidedAt && (
             <span className="muted sm">
               <DateText at={decidedAt} time />

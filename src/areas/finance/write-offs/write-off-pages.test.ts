@@ -54,7 +54,9 @@ test('the form shows what is owed, keeps what was typed when it is refused, and 
 
   const { form, answer } = await asked(salim, chargeId, '12')
   expect(answer).toMatchObject({ status: 303, to: `/admin/finance/write-offs/${form.id}` })
-  expect((await newWriteOff(huda(), { party: salim, q: '', invoice: invoiceId })).debts).toMatchObject([{ left: 8_000n, asked: 12_000n }])
+  expect((await newWriteOff(huda(), { party: salim, q: '', invoice: invoiceId })).debts).toMatchObject([
+    { left: 8_000n, asked: 12_000n },
+  ])
   expect(await writeOff(huda(), form.id)).toMatchObject({ status: 'submitted', lines: [{ amount: 12_000n }], mayReverse: false })
 })
 

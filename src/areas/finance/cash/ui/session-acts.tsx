@@ -69,8 +69,8 @@ export function SessionActs({ session, act, reply }: Props) {
         </Card>
       )}
       {!(isMended && ways.mayCount) && (
-        <details open={of('count') !== undefined || of('recount') !== undefined}>
-          <summary className="link sm">عدّ من جديد</summary>
+        <details className="acc more" open={of('count') !== undefined || of('recount') !== undefined}>
+          <summary>عدّ من جديد</summary>
           {again}
         </details>
       )}

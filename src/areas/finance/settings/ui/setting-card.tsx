@@ -32,8 +32,8 @@ export function SettingCard({ setting: { key, words, value, said }, today, mayCh
           </ul>
         )}
         {mayChange && (
-          <details open={reply !== undefined}>
-            <summary className="link sm">غيّره</summary>
+          <details className="acc more" open={reply !== undefined}>
+            <summary>غيّره</summary>
             <ChangeForm settingKey={key} value={value} today={today} reply={reply} />
           </details>
         )}
