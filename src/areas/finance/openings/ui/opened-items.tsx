@@ -16,7 +16,12 @@ const columns: Column<OpenedItem>[] = [
         <Link className="link" to={paperPath({ kind, id })}>
           <Code>{number}</Code>
         </Link>
-        {undoneAt && <Badge tone="muted">معكوس</Badge>}
+        {undoneAt && (
+          <>
+            {' '}
+            <Badge tone="muted">معكوس</Badge>
+          </>
+        )}
       </>
     ),
   },

@@ -116,7 +116,7 @@ export default function TaxPage({ loaderData: shown, actionData: reply }: Route.
           {mayTake && <TakeAlong address={taxExportPath(quarter)} />}
         </div>
       </div>
-      <nav className="toolbar" aria-label="الأرباع">
+      <nav className="toolbar px-0" aria-label="الأرباع">
         {quarters.map((one) => (
           <Link
             key={one}
@@ -169,7 +169,7 @@ function Due({ output, input, books, filed, by }: Shown) {
         )}
         {filed && (
           <Told question="قُدّم">
-            <Code>{filed.reference}</Code> {by}، <DateText at={filed.filedAt} time />
+            <Code>{filed.reference}</Code>، {by}، <DateText at={filed.filedAt} time />
           </Told>
         )}
       </dl>
