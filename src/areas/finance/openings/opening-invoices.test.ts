@@ -78,6 +78,18 @@ test('what customers owed before these books is brought in invoice by invoice, a
   expect(await wrong()).toEqual([])
 })
 
+test('an opened invoice is called in the statement what it was for, and its number is said once', async () => {
+  const { two, salim, phone } = await people()
+  const rows = [
+    `${phone},2025/118,2025-11-30,2025-12-15,250,12.500,,تأجير حفارة`,
+    `${phone},2025/119,2025-11-30,2025-12-15,20,1,,`,
+  ]
+  await opens(two, 'invoices', rows)
+  const asked = { from: '2025-01-01', to: '2026-12-31', service: '' as const, page: 1 }
+  const { rows: told } = await statement(counterAgent(), [salim], asked)
+  expect(told.map(({ memo }) => memo).sort()).toEqual(['تأجير حفارة (2025/118)', 'فاتورة سابقة 2025/119'].sort())
+})
+
 test('an opened invoice is a due like any other: seen at the counter under its old number, in the statement, and paid', async () => {
   const { two, salim, phone } = await people()
   await opens(two, 'invoices', [`${phone},2025/118,2025-11-30,2025-12-15,250,12.500,,تأجير حفارة`])

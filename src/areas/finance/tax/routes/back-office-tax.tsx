@@ -116,7 +116,7 @@ export default function TaxPage({ loaderData: shown, actionData: reply }: Route.
           {mayTake && <TakeAlong address={taxExportPath(quarter)} />}
         </div>
       </div>
-      <nav className="toolbar px-0" aria-label="الأرباع">
+      <nav className="toolbar" aria-label="الأرباع">
         {quarters.map((one) => (
           <Link
             key={one}
