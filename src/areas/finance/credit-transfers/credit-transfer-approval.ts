@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { branchNamed } from '#areas/company/public.ts'
+import { freeCredit } from '#areas/finance/payouts/credit.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import { reaches } from '#platform/reach.ts'
@@ -7,7 +8,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { creditTransferPath } from './credit-transfer-asked.ts'
 import { creditTransferRejected } from './facts.ts'
-import { freeCredit, move } from './moving.ts'
+import { move } from './moving.ts'
 import { become, toldOf } from './standing.ts'
 
 /** What waits for a second pair of eyes. */

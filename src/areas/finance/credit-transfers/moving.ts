@@ -1,11 +1,10 @@
 import { recordsAsOne } from '#areas/customers/public.ts'
-import { creditOf, heldCredit, promisedOf } from '#areas/finance/payouts/credit.ts'
+import { freeCredit, freeIn, heldCredit, promisesOf } from '#areas/finance/payouts/credit.ts'
 import { creditMoved } from '#areas/finance/posting-rules.ts'
 import { post, reverse } from '#areas/finance/public.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import { least } from '#areas/finance/receipts/receipt.ts'
-import { waitingIn } from '#areas/finance/set-offs/standing.ts'
-import type { Ctx, Work } from '#platform/context.ts'
+import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
@@ -13,24 +12,12 @@ import { creditTransferSource } from './credit-transfer.ts'
 import { creditTransferred } from './facts.ts'
 import { type CreditTransfer, toldOf } from './standing.ts'
 
-type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
-
-/** What of somebody's credit is promised nowhere: not in a voucher that is not paid, a set-off or another transfer that waits. */
-export async function promisedFrom(asked: Asked, partyId: string) {
-  return (await promisedOf(asked, partyId)) + (await waitingIn(asked, { partyId, depositId: null }))
-}
-
-export async function freeCredit(asked: Asked, partyId: string) {
-  const credit = await creditOf(asked, partyId)
-  return credit.reduce((sum, { unused }) => sum + unused, 0n) - (await promisedFrom(asked, partyId))
-}
-
 /** The oldest money first; of one whose record was merged, from where it lies. Held from here. */
 async function drawnFrom(work: Work, { partyId, amount }: CreditTransfer) {
   let left = amount
   const drawn: { receiptId: string; partyId: string; amount: bigint }[] = []
   const credit = await heldCredit(work, partyId)
-  const free = credit.reduce((sum, { unused }) => sum + unused, 0n) - (await promisedFrom(work, partyId))
+  const free = freeIn(credit, await promisesOf(work, partyId))
   if (free < amount)
     throw new Refusal(
       'finance.credit-used',

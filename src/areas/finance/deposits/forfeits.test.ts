@@ -116,7 +116,7 @@ test('nobody agrees to what they asked for, and what was refused is held', async
   await nothingWrong()
 })
 
-test('no more is asked for than is held and promised to nobody; what went meanwhile is not kept', async () => {
+test('no more is asked for than is held and promised to nobody, and what is asked for is not deducted meanwhile', async () => {
   const salim = await held()
   const back = { amount: '18', method: 'cash', purpose: 'انتهى العقد' } as const
   await refundDeposit(huda(), { id: id(), depositId: salim.depositId, ...back })
@@ -124,8 +124,11 @@ test('no more is asked for than is held and promised to nobody; what went meanwh
   const { approvalId } = await asks(salim, '82')
   await expect(asks(salim, '0.005')).rejects.toMatchObject({ issues: [{ path: ['amount'] }] })
   const damage = { charge: 'new', kind: 'car-damage', description: 'خدش', price: '40', reason: 'محضر', evidence: [pdf] } as const
-  await deductDeposit(huda(), { id: id(), depositId: salim.depositId, ...damage })
-  await expect(approve(salim.said, { approvalId: approvalId ?? '' })).rejects.toMatchObject({ code: 'finance.deposit-moved' })
+  await expect(deductDeposit(huda(), { id: id(), depositId: salim.depositId, ...damage })).rejects.toMatchObject({
+    issues: [{ path: ['price'] }],
+  })
+  await approve(salim.said, { approvalId: approvalId ?? '' })
+  expect(await heldOf(salim.depositId)).toBe(18_000n)
   await nothingWrong()
 })
 

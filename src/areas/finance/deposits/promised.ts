@@ -1,13 +1,14 @@
+import { namedSetOffs } from '#areas/finance/set-offs/standing.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { inRials } from '#values/money.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
 /** Something that waits to take so much of what we hold, by the name people find it under. */
-export type Promised = { what: string; amount: bigint }
+export type Promised = { what: string; amount: bigint; isVoucher?: true }
 
-/** What waits to take of a deposit: vouchers that are not paid yet, and requests to keep some of it. */
-export async function promisesOf(asked: Asked, depositId: string) {
+/** What waits to take of a deposit: vouchers that are not paid yet, requests to keep some of it, and set-offs. */
+export async function promisesOf(asked: Asked, depositId: string): Promise<Promised[]> {
   const db = 'tx' in asked ? asked.tx : asked.db
   const vouchers = await db
     .selectFrom('payouts')
@@ -22,10 +23,11 @@ export async function promisesOf(asked: Asked, depositId: string) {
     .where('depositId', '=', depositId)
     .where('status', '=', 'submitted')
     .execute()
-  return {
-    vouchers: vouchers.map(({ number, amount }): Promised => ({ what: `سند الصرف ${number}`, amount })),
-    kept: kept.map(({ amount }): Promised => ({ what: 'طلب مصادرة', amount })),
-  }
+  return [
+    ...vouchers.map(({ number, amount }) => ({ what: `سند الصرف ${number}`, amount, isVoucher: true as const })),
+    ...kept.map(({ amount }) => ({ what: 'طلب مصادرة', amount })),
+    ...(await namedSetOffs(asked, { depositId })),
+  ]
 }
 
 export const sumOfPromised = (promised: readonly Promised[]) => promised.reduce((sum, { amount }) => sum + amount, 0n)
@@ -34,16 +36,22 @@ export const promisedInWords = (promised: readonly Promised[]) =>
   promised.map(({ what, amount }) => `${what} بمبلغ ${inRials(amount)}`).join(' و')
 
 /** How much of it goes elsewhere already. */
-export async function promisedOf(asked: Asked, depositId: string) {
-  const { vouchers, kept } = await promisesOf(asked, depositId)
-  return sumOfPromised([...vouchers, ...kept])
+export const promisedOf = async (asked: Asked, depositId: string) => sumOfPromised(await promisesOf(asked, depositId))
+
+/** Why no more is deducted than nothing waits for; null where nothing does. */
+export async function whyPromised(asked: Asked, { id, held }: { id: string; held: bigint }) {
+  const waiting = await promisesOf(asked, id)
+  if (waiting.length === 0) return null
+  const free = held - sumOfPromised(waiting)
+  return {
+    free,
+    why: `ينتظر ${promisedInWords(waiting)} ${endedFirst(waiting)}${free > 0n ? ` أو اخصم حتى ${inRials(free)}` : '.'}`,
+  }
 }
 
-/** Why no more is deducted than no voucher waits for; null where none does. A request to keep some is looked at anew when it is agreed to. */
-export async function whyPromised(asked: Asked, { id, held }: { id: string; held: bigint }) {
-  const { vouchers } = await promisesOf(asked, id)
-  if (vouchers.length === 0) return null
-  const free = held - sumOfPromised(vouchers)
-  const first = vouchers.length === 1 ? 'ألغه أولًا' : 'ألغها أولًا'
-  return { free, why: `ينتظر ${promisedInWords(vouchers)} ${first}${free > 0n ? ` أو اخصم حتى ${inRials(free)}` : '.'}` }
+/** A voucher is cancelled by whoever asks; of a request somebody else has to say yes or no. */
+function endedFirst(waiting: readonly Promised[]) {
+  const vouchers = waiting.every(({ isVoucher }) => isVoucher)
+  if (waiting.length === 1) return vouchers ? 'ألغه أولًا' : 'يُبتّ فيه أولًا'
+  return vouchers ? 'ألغها أولًا' : 'يُبتّ فيها أولًا'
 }

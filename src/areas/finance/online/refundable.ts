@@ -1,4 +1,4 @@
-import { heldCredit, promisedOf } from '#areas/finance/payouts/credit.ts'
+import { freeCredit, freeIn, heldCredit, promisesOf } from '#areas/finance/payouts/credit.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { least } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
@@ -31,9 +31,10 @@ export async function whyNotBack(asked: Asked, { id, provider }: Paid) {
 /** As much of it as was not used and nobody was promised, held from here. */
 export async function heldRefundable(work: Work, { receiptId, partyId }: { receiptId: string; partyId: string }) {
   const credit = await heldCredit(work, partyId)
-  const free = credit.reduce((sum, { unused }) => sum + unused, 0n) - (await promisedOf(work, partyId))
-  return least(free, credit.find(({ id }) => id === receiptId)?.unused ?? 0n)
+  return least(freeIn(credit, await promisesOf(work, partyId)), credit.find(({ id }) => id === receiptId)?.unused ?? 0n)
 }
+
+const promised = 'ما بقي من هذا المبلغ في طلب رد أو تحويل أو مقاصة لم يتم. ألغه أولًا.'
 
 type Shown = Paid & { partyId: string; branchId: string }
 
@@ -48,8 +49,9 @@ export async function refundsOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>, paymen
     .orderBy('askedAt')
     .execute()
   const receipt = await db.selectFrom('receipts').select('unused').where('id', '=', receiptId).executeTakeFirst()
-  const unused = receipt?.unused ?? 0n
-  const why = (await whyNotBack({ db }, payment)) ?? (unused > 0n ? null : used)
+  const [left, free] = [receipt?.unused ?? 0n, await freeCredit({ db }, partyId)]
+  const unused = free > 0n ? least(free, left) : 0n
+  const why = (await whyNotBack({ db }, payment)) ?? (left > 0n ? (unused > 0n ? null : promised) : used)
   return { vouchers, unused, why, partyId, mayAsk: reaches(actor, may.preparePayouts, { branchId }) }
 }
 export type Refunds = NonNullable<Awaited<ReturnType<typeof refundsOf>>>

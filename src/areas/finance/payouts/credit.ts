@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import { least, type PaymentMethod } from '#areas/finance/receipts/receipt.ts'
+import { namedSetOffs, waitingIn } from '#areas/finance/set-offs/standing.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
@@ -27,7 +28,7 @@ export async function creditOf(asked: Asked, partyId: string) {
   return rows.map((row) => ({ ...row, backAs: [...new Set(row.ways.flatMap(waysBack))] }))
 }
 
-/** How much of it is promised already, and where: in vouchers that are not paid, or to another customer. */
+/** How much of it is promised already, and where: in vouchers that are not paid, to another customer, or in a set-off that waits. */
 export async function promisesOf(asked: Asked, partyId: string): Promise<Promises> {
   const db = 'tx' in asked ? asked.tx : asked.db
   const sum = sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum')
@@ -44,10 +45,18 @@ export async function promisesOf(asked: Asked, partyId: string): Promise<Promise
     .where('partyId', 'in', recordsOf(partyId))
     .where('status', '=', 'submitted')
     .executeTakeFirstOrThrow()
-  return { vouchers: vouchers.sum, transfers: transfers.sum }
+  const setOffs = await waitingIn(asked, { partyId, depositId: null })
+  return { vouchers: vouchers.sum, transfers: transfers.sum, setOffs }
 }
 
 export const promisedOf = async (asked: Asked, partyId: string) => promisedIn(await promisesOf(asked, partyId))
+
+/** What of this credit goes nowhere yet: the one figure by which it is given back, moved, set off or pays; below zero where more was promised. */
+export const freeIn = (credit: readonly { unused: bigint }[], promises: Promises) =>
+  credit.reduce((sum, { unused }) => sum + unused, 0n) - promisedIn(promises)
+
+export const freeCredit = async (asked: Asked, partyId: string) =>
+  freeIn(await creditOf(asked, partyId), await promisesOf(asked, partyId))
 
 /** Which they are, each by the name under which it is found. */
 export async function creditPromises(asked: Asked, partyId: string) {
@@ -70,6 +79,7 @@ export async function creditPromises(asked: Asked, partyId: string) {
   return [
     ...vouchers.map(({ number, amount }) => ({ what: `سند الصرف ${number}`, amount })),
     ...transfers.map(({ number, amount }) => ({ what: `تحويل الرصيد ${number}`, amount })),
+    ...(await namedSetOffs(asked, { partyId, depositId: null })),
   ]
 }
 

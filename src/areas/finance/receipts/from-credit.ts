@@ -1,6 +1,5 @@
-import { promisedFrom } from '#areas/finance/credit-transfers/moving.ts'
 import { onceFor } from '#areas/finance/once.ts'
-import { heldCredit } from '#areas/finance/payouts/credit.ts'
+import { freeIn, heldCredit, promisesOf } from '#areas/finance/payouts/credit.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
@@ -53,10 +52,9 @@ export async function payFromCredit(work: Work, { partyId, dues = [], receiptId,
 /** Where the credit lies, held until the transaction ends, and how much of it goes nowhere else yet. */
 async function freeOf(work: Work, partyId: string, receiptId: string | undefined) {
   const credit = await heldCredit(work, partyId)
-  const promised = await promisedFrom(work, partyId)
-  const free = unusedOf(credit) - promised
+  const free = freeIn(credit, await promisesOf(work, partyId))
   const lying = receiptId ? credit.filter(({ id }) => id === receiptId) : credit
-  if (free <= 0n && promised > 0n)
+  if (free <= 0n && credit.length > 0)
     throw new Refusal('finance.credit-promised', 'ما بقي من الرصيد في طلب رد أو تحويل أو مقاصة لم يتم، فلا يُسدَّد منه.')
   return { lying, free: least(unusedOf(lying), free) }
 }

@@ -9,7 +9,6 @@ import { creditPromises, promisedOf as promisedFromCredit } from '#areas/finance
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import { depositPot, type Pot, receiptPot } from '#areas/finance/receipts/pots.ts'
 import type { Ctx, Work } from '#platform/context.ts'
-import { waitingIn, waitingSetOffs } from './standing.ts'
 
 /** Where money of one customer lies that can pay what they owe: a receipt that was not used, or a deposit. */
 export type Lying = { pot: Pot; left: bigint }
@@ -42,17 +41,12 @@ export async function lyingIn(work: Work, { partyId, depositId }: Whose): Promis
 export const sumOf = (lying: readonly Lying[]) => lying.reduce((sum, { left }) => sum + left, 0n)
 
 /** What of it goes elsewhere already: into vouchers that are not paid yet, or another set-off that waits. */
-export async function promisedIn(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, whose: Whose) {
-  const { partyId, depositId } = whose
-  const vouchers = depositId ? await promisedFromDeposit(asked, depositId) : await promisedFromCredit(asked, partyId)
-  return vouchers + (await waitingIn(asked, whose))
+export async function promisedIn(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, { partyId, depositId }: Whose) {
+  return depositId ? await promisedFromDeposit(asked, depositId) : await promisedFromCredit(asked, partyId)
 }
 
 /** The same, each by the name under which it is found. */
 export async function promisesIn(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, whose: Whose): Promise<Promised[]> {
   const { partyId, depositId } = whose
-  const waiting = (await waitingSetOffs(asked, whose)).map(({ number, amount }) => ({ what: `المقاصة ${number}`, amount }))
-  if (!depositId) return [...(await creditPromises(asked, partyId)), ...waiting]
-  const { vouchers, kept } = await promisesFromDeposit(asked, depositId)
-  return [...vouchers, ...kept, ...waiting]
+  return depositId ? promisesFromDeposit(asked, depositId) : creditPromises(asked, partyId)
 }

@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
+import { recordsOf } from '#areas/customers/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
@@ -38,15 +39,22 @@ type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 export const waitingIn = async (asked: Asked, pot: Pot) =>
   (await waitingSetOffs(asked, pot)).reduce((sum, { amount }) => sum + amount, 0n)
 
-type Pot = { partyId: string; depositId: string | null }
+type Pot = { depositId: string } | { partyId: string; depositId: null }
 
-/** Which they are, the oldest first. */
-export const waitingSetOffs = (asked: Asked, { partyId, depositId }: Pot) =>
+/** The same, each by the name under which it is found. */
+export const namedSetOffs = async (asked: Asked, pot: Pot) =>
+  (await waitingSetOffs(asked, pot)).map(({ number, amount }) => ({ what: `المقاصة ${number}`, amount }))
+
+/** Which they are, the oldest first; of one whose record was merged, too. */
+const waitingSetOffs = (asked: Asked, pot: Pot) =>
   ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('setOffs')
     .select(['number', 'amount'])
-    .where('partyId', '=', partyId)
-    .where('depositId', depositId ? '=' : 'is', depositId)
+    .where((eb) =>
+      pot.depositId === null
+        ? eb.and([eb('partyId', 'in', recordsOf(pot.partyId)), eb('depositId', 'is', null)])
+        : eb('depositId', '=', pot.depositId),
+    )
     .where('status', '=', 'submitted')
     .orderBy('askedAt')
     .execute()

@@ -4,7 +4,7 @@ import { needsApproval, requestApproval } from '#areas/access/public.ts'
 import { partyOnPaper, recordsAsOne } from '#areas/customers/public.ts'
 import { branchOf } from '#areas/finance/branch-of.ts'
 import { onceFor } from '#areas/finance/once.ts'
-import { heldCredit } from '#areas/finance/payouts/credit.ts'
+import { freeIn, heldCredit, promisesOf } from '#areas/finance/payouts/credit.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { nextNumber } from '#areas/finance/series.ts'
 import { command } from '#platform/command.ts'
@@ -17,7 +17,7 @@ import { folded } from '#values/text.ts'
 import { AskedCreditTransfer, approveCreditTransfer } from '../credit-transfer-approval.ts'
 import { creditTransferAsked } from '../facts.ts'
 import { AskCreditTransferInput } from '../inputs.ts'
-import { move, promisedFrom } from '../moving.ts'
+import { move } from '../moving.ts'
 import { type CreditTransfer, onOwnWord, toldOf } from '../standing.ts'
 
 const may = financePermissions.transferCredit
@@ -82,7 +82,7 @@ async function oneAfterAnother({ tx }: Work, ids: readonly string[]) {
 /** No more than lies there and goes nowhere else; held from here. */
 async function mustBeFree(work: Work, partyId: string, amount: bigint) {
   const credit = await heldCredit(work, partyId)
-  const free = credit.reduce((sum, { unused }) => sum + unused, 0n) - (await promisedFrom(work, partyId))
+  const free = freeIn(credit, await promisesOf(work, partyId))
   if (amount > free) throw fieldFault('amount', free > 0n ? `بقي من رصيده الحر ${inRials(free)} فقط.` : 'لا رصيد حرًا له.')
 }
 

@@ -64,7 +64,7 @@ function mustFit(amount: bigint, { charge, deposit }: { charge: Charge; deposit:
   return amount
 }
 
-/** What waits in a voucher is not taken from under it: it could never be paid. */
+/** What waits in a voucher, a request to keep it or a set-off is not taken from under it: it could be neither paid nor agreed to. */
 async function mustBeFree(work: Work, deposit: Deposit, { sum, field }: { sum: bigint; field: string }) {
   const promised = await whyPromised(work, deposit)
   if (promised && sum > promised.free) throw fieldFault(field, promised.why)

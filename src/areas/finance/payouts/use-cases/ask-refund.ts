@@ -9,9 +9,9 @@ import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { submitPayout } from '../asking.ts'
 import { cameSo } from '../came-so.ts'
-import { heldCredit, promisesOf } from '../credit.ts'
+import { freeIn, heldCredit, promisesOf } from '../credit.ts'
 import { AskRefundInput } from '../inputs.ts'
-import { type Promises, promisedIn, promisesInWords } from '../payout.ts'
+import { type Promises, promisesInWords } from '../payout.ts'
 
 const may = financePermissions.preparePayouts
 
@@ -33,7 +33,7 @@ export const askRefund = command({
     if (method === 'cash') await mustBeInCoins(work, amount)
     const credit = await heldCredit(work, partyId)
     const promises = await promisesOf(work, partyId)
-    const free = credit.reduce((sum, { unused }) => sum + unused, 0n) - promisedIn(promises)
+    const free = freeIn(credit, promises)
     if (amount > free) throw fieldFault('amount', tooMuch(free, promises))
     const { came, alone } = await cameSo(work, { partyId, method, receiptIds: credit.map((one) => one.id) })
     const isOther = amount > came
