@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { typedIn } from '#areas/finance/asked.ts'
 import { accountPath, type LineStatus, type LineWay, lineStatuses, lineWays } from './line.ts'
 
 /** The lines of an account as the address asks for them. */
@@ -6,8 +6,7 @@ export type LinesAsked = { q: string; status: LineStatus | ''; way: LineWay | ''
 export const linesPerPage = 50
 
 export function readLinesAsked(query: URLSearchParams): LinesAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     q: text('q'),
     status: (Object.keys(lineStatuses) as LineStatus[]).find((one) => one === query.get('status')) ?? '',

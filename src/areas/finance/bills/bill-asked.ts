@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { typedIn } from '#areas/finance/asked.ts'
 import { type BillState, billStates, billsPath } from './bill.ts'
 
 /** The list of bills as its address says it. */
@@ -6,8 +6,7 @@ export type BillsAsked = { q: string; state: BillState | ''; supplier: string; f
 export const billsPerPage = 50
 
 export function readBillsAsked(query: URLSearchParams): BillsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     q: text('q'),
     state: (Object.keys(billStates) as BillState[]).find((one) => one === query.get('state')) ?? '',

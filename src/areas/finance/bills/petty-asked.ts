@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { addressOf, typedIn } from '#areas/finance/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { type PettyState, pettyPath, pettyStates } from './petty.ts'
 
@@ -16,8 +16,7 @@ export type PettyAsked = {
 export const pettyPerPage = 25
 
 export function readPettyAsked(query: URLSearchParams): PettyAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     ...{ q: text('q'), expense: text('expense') },
     state: (Object.keys(pettyStates) as PettyState[]).find((one) => one === text('state')) ?? '',
@@ -27,11 +26,7 @@ export function readPettyAsked(query: URLSearchParams): PettyAsked {
 }
 
 /** Without what is not asked for. */
-export function pettyAddress({ page = 1, ...filters }: Partial<PettyAsked>, path = pettyPath) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const pettyAddress = (asked: Partial<PettyAsked>, path = pettyPath) => addressOf(path, asked)
 
 /** Where one expense is looked at. */
 export const pettyExpensePath = (id: string) => pettyAddress({ expense: id })

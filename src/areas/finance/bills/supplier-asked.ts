@@ -1,3 +1,4 @@
+import { addressOf, typedIn } from '#areas/finance/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { suppliersPath } from './bill.ts'
 
@@ -10,7 +11,7 @@ export type SuppliersAsked = { q: string; standing: SupplierStanding | ''; suppl
 export const suppliersPerPage = 50
 
 export function readSuppliersAsked(query: URLSearchParams): SuppliersAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const { text } = typedIn(query)
   return {
     q: text('q'),
     standing: (Object.keys(supplierStandings) as SupplierStanding[]).find((one) => one === text('standing')) ?? '',
@@ -20,8 +21,4 @@ export function readSuppliersAsked(query: URLSearchParams): SuppliersAsked {
 }
 
 /** Without what is not asked for. */
-export function suppliersAddress({ page = 1, ...filters }: Partial<SuppliersAsked>, path = suppliersPath) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const suppliersAddress = (asked: Partial<SuppliersAsked>, path = suppliersPath) => addressOf(path, asked)

@@ -1,3 +1,4 @@
+import { addressOf } from '#areas/finance/asked.ts'
 import { isDay } from '#values/days.ts'
 import { pageIn } from '#values/pages.ts'
 import { type MoveStatus, moveStatuses } from './cash.ts'
@@ -21,8 +22,4 @@ export function readMovesAsked(query: URLSearchParams): MovesAsked {
 }
 
 /** Without what is not asked for. */
-export function movesAddress({ page = 1, ...filters }: Partial<MovesAsked>, path = movesPath) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const movesAddress = (asked: Partial<MovesAsked>, path = movesPath) => addressOf(path, asked)

@@ -1,3 +1,4 @@
+import { addressOf } from '#areas/finance/asked.ts'
 import { isDay } from '#values/days.ts'
 import { pageIn } from '#values/pages.ts'
 import { type SessionStatus, sessionStatuses } from './cash.ts'
@@ -24,8 +25,4 @@ export function readSessionsAsked(query: URLSearchParams): SessionsAsked {
 }
 
 /** Without what is not asked for. */
-export function sessionsAddress({ page = 1, ...filters }: Partial<SessionsAsked>, path = sessionsPath) {
-  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const sessionsAddress = (asked: Partial<SessionsAsked>, path = sessionsPath) => addressOf(path, asked)

@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { addressOf, pageAsked, typedIn } from '#areas/finance/asked.ts'
 import { type ChequeState, chequeStates } from './cheque.ts'
 
 /** The list of cheques as its address says it; `month` is the one the calendar shows. */
@@ -25,8 +25,7 @@ export const newChequesPath = `${chequesPath}/new`
 const states = Object.keys(chequeStates) as ChequeState[]
 
 export function readChequesAsked(query: URLSearchParams): ChequesAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     q: text('q'),
     party: text('party'),
@@ -35,13 +34,9 @@ export function readChequesAsked(query: URLSearchParams): ChequesAsked {
     branch: text('branch'),
     from: day('from'),
     to: day('to'),
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
+    page: pageAsked(query),
   }
 }
 
 /** Without what is not asked for. */
-export function chequesAddress({ page = 1, ...filters }: Partial<ChequesAsked>, path = chequesPath) {
-  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const chequesAddress = (asked: Partial<ChequesAsked>, path = chequesPath) => addressOf(path, asked)

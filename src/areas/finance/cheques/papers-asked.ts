@@ -1,5 +1,5 @@
+import { addressOf, typedIn } from '#areas/finance/asked.ts'
 import { isUuid } from '#platform/ids.ts'
-import { isDay } from '#values/days.ts'
 import { pageIn } from '#values/pages.ts'
 import { chequesPath } from './cheque-asked.ts'
 
@@ -12,8 +12,7 @@ export const slipsPath = `${chequesPath}/slips`
 export const chequeListsPath = `${chequesPath}/lists`
 
 export function readChequeListsAsked(query: URLSearchParams): ChequeListsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   const branch = text('branch')
   return { q: text('q'), branch: isUuid(branch) ? branch : '', from: day('from'), to: day('to'), page: pageIn(query) }
 }
@@ -23,12 +22,5 @@ export function readSlipsAsked(query: URLSearchParams): SlipsAsked {
   return { ...readChequeListsAsked(query), account: isUuid(account) ? account : '' }
 }
 
-/** Without what is not asked for. */
-function addressOf({ page = 1, ...filters }: Partial<SlipsAsked>, path: string) {
-  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
-
-export const slipsAddress = (asked: Partial<SlipsAsked>, path = slipsPath) => addressOf(asked, path)
-export const chequeListsAddress = (asked: Partial<ChequeListsAsked>, path = chequeListsPath) => addressOf(asked, path)
+export const slipsAddress = (asked: Partial<SlipsAsked>, path = slipsPath) => addressOf(path, asked)
+export const chequeListsAddress = (asked: Partial<ChequeListsAsked>, path = chequeListsPath) => addressOf(path, asked)

@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { addressOf, typedIn } from '#areas/finance/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { draftsPath } from './draft-paths.ts'
 
@@ -18,8 +18,7 @@ type DraftShown = keyof typeof draftsShown
 export const draftsPerPage = 25
 
 export function readDraftsAsked(query: URLSearchParams): DraftsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     q: text('q'),
     shown: (Object.keys(draftsShown) as DraftShown[]).find((one) => one === text('shown')) ?? '',
@@ -29,8 +28,4 @@ export function readDraftsAsked(query: URLSearchParams): DraftsAsked {
 }
 
 /** Without what is not asked for. */
-export function draftsAddress({ page = 1, ...filters }: Partial<DraftsAsked>, path = draftsPath) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const draftsAddress = (asked: Partial<DraftsAsked>, path = draftsPath) => addressOf(path, asked)

@@ -1,5 +1,5 @@
+import { nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
 import { type ElectronicState, submissionStates } from '#areas/finance/e-invoices/submission.ts'
-import { isDay } from '#values/days.ts'
 import { invoiceKinds } from './invoice.ts'
 import { type InvoiceState, invoiceStates } from './invoice-state.ts'
 
@@ -28,12 +28,8 @@ export const invoicesPerPage = 25
 export const invoicesPath = '/admin/finance/invoices'
 export const invoicePath = (id: string) => `${invoicesPath}/${id}`
 
-const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
-  (Object.keys(names) as Name[]).find((name) => name === text) ?? ''
-
 export function readInvoicesAsked(query: URLSearchParams): InvoicesAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     q: text('q'),
     party: text('party'),
@@ -44,7 +40,7 @@ export function readInvoicesAsked(query: URLSearchParams): InvoicesAsked {
     from: day('from'),
     to: day('to'),
     sort: invoiceOrders.find((order) => order === text('sort')) ?? '-issued',
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
+    page: pageAsked(query),
   }
 }
 

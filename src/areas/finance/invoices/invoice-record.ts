@@ -1,6 +1,5 @@
+import { paperRecord } from '#areas/finance/paper-record.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import type { RecordKind } from '#platform/area.ts'
-import { reaches } from '#platform/reach.ts'
 import { invoiceKinds } from './invoice.ts'
 import { invoicePath } from './invoice-asked.ts'
 import { invoice } from './invoice-detail.ts'
@@ -8,16 +7,12 @@ import { invoice } from './invoice-detail.ts'
 export const invoiceKind = 'invoice'
 
 /** What notes, attachments, tasks and history of a paper hang on: the order that was sent, the talk about a late payment. */
-export const invoiceRecord: RecordKind = {
+export const invoiceRecord = paperRecord({
   kind: invoiceKind,
   label: 'الفاتورة',
   view: financePermissions.viewInvoices,
   edit: financePermissions.issueInvoices,
   path: invoicePath,
-  async find(ctx, id) {
-    const one = await invoice(ctx, id)
-    if (!one) return null
-    const mayEdit = reaches(ctx.actor, financePermissions.issueInvoices, { branchId: one.branchId })
-    return { name: `${invoiceKinds[one.kind]} ${one.number}`, mayEdit }
-  },
-}
+  shown: invoice,
+  name: (one) => `${invoiceKinds[one.kind]} ${one.number}`,
+})

@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { addressOf, typedIn } from '#areas/finance/asked.ts'
 import { pageIn } from '#values/pages.ts'
 
 /** What has become of a proforma: it was invoiced, a changed draft has a newer one, the draft was deleted, or its last day is over. */
@@ -27,8 +27,7 @@ export const proformasPath = '/admin/finance/proformas'
 export const proformaPath = (id: string) => `${proformasPath}/${id}/pdf`
 
 export function readProformasAsked(query: URLSearchParams): ProformasAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     ...{ q: text('q'), party: text('party') },
     state: (Object.keys(proformaStates) as ProformaState[]).find((one) => one === text('state')) ?? '',
@@ -38,8 +37,4 @@ export function readProformasAsked(query: URLSearchParams): ProformasAsked {
 }
 
 /** Without what is not asked for. */
-export function proformasAddress({ page = 1, ...filters }: Partial<ProformasAsked>, path = proformasPath) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const proformasAddress = (asked: Partial<ProformasAsked>, path = proformasPath) => addressOf(path, asked)

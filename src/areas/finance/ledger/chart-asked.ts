@@ -1,3 +1,4 @@
+import { typedIn } from '#areas/finance/asked.ts'
 import { type AccountType, accountTypes } from './account.ts'
 
 /** The chart as its address says it; `lies` are the accounts in which something lies. */
@@ -6,7 +7,7 @@ export type ChartAsked = { q: string; type: AccountType | ''; lies: 'yes' | '' }
 export const chartPath = '/admin/finance'
 
 export function readChartAsked(query: URLSearchParams): ChartAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const { text } = typedIn(query)
   return {
     q: text('q'),
     type: (Object.keys(accountTypes) as AccountType[]).find((one) => one === text('type')) ?? '',

@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { addressOf, nameIn, typedIn } from '#areas/finance/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { type ImportStanding, openingStatusWords } from './opening.ts'
 import { type OpeningKind, openingKinds } from './opening-kinds.ts'
@@ -16,12 +16,8 @@ export type ImportsAsked = {
 export const importsPath = '/admin/finance/opening'
 export const importsPerPage = 25
 
-const nameIn = <Name extends string>(words: Record<Name, string>, text: string) =>
-  (Object.keys(words) as Name[]).find((name) => name === text) ?? ''
-
 export function readImportsAsked(query: URLSearchParams): ImportsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     ...{ q: text('q'), from: day('from'), to: day('to'), page: pageIn(query) },
     ...{ kind: nameIn(openingKinds, text('kind')), status: nameIn(openingStatusWords, text('status')) },
@@ -29,8 +25,4 @@ export function readImportsAsked(query: URLSearchParams): ImportsAsked {
 }
 
 /** Without what is not asked for. */
-export function importsAddress({ page = 1, ...filters }: Partial<ImportsAsked>, path = importsPath) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const importsAddress = (asked: Partial<ImportsAsked>, path = importsPath) => addressOf(path, asked)

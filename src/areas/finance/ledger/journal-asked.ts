@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { typedIn } from '#areas/finance/asked.ts'
 import { baisaIn, rialsTyped } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
 
@@ -8,8 +8,7 @@ export type JournalsAsked = { q: string; from: string; to: string; account: stri
 const keys = ['q', 'from', 'to', 'account', 'source', 'amount'] as const
 
 export function readJournalsAsked(query: URLSearchParams): JournalsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   const account = text('account')
   return {
     q: text('q'),

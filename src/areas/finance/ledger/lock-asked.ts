@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { typedIn } from '#areas/finance/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { periodsPath } from './period-paths.ts'
 
@@ -11,8 +11,7 @@ export type LocksAsked = { q: string; kind: LockKind | ''; from: string; to: str
 export const locksPerPage = 25
 
 export function readLocksAsked(query: URLSearchParams): LocksAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     ...{ q: text('q'), from: day('from'), to: day('to'), page: pageIn(query) },
     kind: (Object.keys(lockKinds) as LockKind[]).find((one) => one === text('kind')) ?? '',

@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { addressOf, typedIn } from '#areas/finance/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { type OnlineState, onlinePath, onlineStates } from './online-payment.ts'
 
@@ -7,8 +7,7 @@ export type OnlineAsked = { q: string; state: OnlineState | ''; branch: string; 
 export const onlinePerPage = 25
 
 export function readOnlineAsked(query: URLSearchParams): OnlineAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     q: text('q'),
     state: (Object.keys(onlineStates) as OnlineState[]).find((one) => one === text('state')) ?? '',
@@ -18,8 +17,4 @@ export function readOnlineAsked(query: URLSearchParams): OnlineAsked {
 }
 
 /** Without what is not asked for. */
-export function onlineAddress({ page = 1, ...filters }: Partial<OnlineAsked>, path = onlinePath) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const onlineAddress = (asked: Partial<OnlineAsked>, path = onlinePath) => addressOf(path, asked)

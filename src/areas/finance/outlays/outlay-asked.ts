@@ -1,3 +1,4 @@
+import { addressOf, nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
 import { type OutlayDue, type OutlayKind, type OutlayState, outlayDues, outlayKinds, outlayStates } from './outlay.ts'
 
 /** The list of outlays as its address says it; `due` is what the customer has done about it. */
@@ -15,11 +16,8 @@ export const outlaysPerPage = 25
 export const outlaysPath = '/admin/finance/outlays'
 export const outlayPath = (id: string) => `${outlaysPath}/${id}`
 
-const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
-  (Object.keys(names) as Name[]).find((name) => name === text) ?? ''
-
 export function readOutlaysAsked(query: URLSearchParams): OutlaysAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const { text } = typedIn(query)
   return {
     q: text('q'),
     party: text('party'),
@@ -27,13 +25,9 @@ export function readOutlaysAsked(query: URLSearchParams): OutlaysAsked {
     state: nameIn(outlayStates, text('state')),
     due: nameIn(outlayDues, text('due')),
     branch: text('branch'),
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
+    page: pageAsked(query),
   }
 }
 
 /** Without what is not asked for. */
-export function outlaysAddress({ page = 1, ...filters }: Partial<OutlaysAsked>, path = outlaysPath) {
-  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const outlaysAddress = (asked: Partial<OutlaysAsked>, path = outlaysPath) => addressOf(path, asked)

@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { addressOf, nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
 import { type PayoutMethod, type PayoutState, payoutMethods, payoutStates } from './payout.ts'
 
 /** The list of payment vouchers as its address says it. */
@@ -19,12 +19,8 @@ export const payoutPath = (id: string) => `${payoutsPath}/${id}`
 /** Where one asks for what a customer is to have back. */
 export const newPayoutPath = (partyId: string) => `${payoutsPath}/new?party=${partyId}`
 
-const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
-  (Object.keys(names) as Name[]).find((name) => name === text) ?? ''
-
 export function readPayoutsAsked(query: URLSearchParams): PayoutsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     q: text('q'),
     party: text('party'),
@@ -33,13 +29,9 @@ export function readPayoutsAsked(query: URLSearchParams): PayoutsAsked {
     branch: text('branch'),
     from: day('from'),
     to: day('to'),
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
+    page: pageAsked(query),
   }
 }
 
 /** Without what is not asked for. */
-export function payoutsAddress({ page = 1, ...filters }: Partial<PayoutsAsked>, path = payoutsPath) {
-  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const payoutsAddress = (asked: Partial<PayoutsAsked>, path = payoutsPath) => addressOf(path, asked)

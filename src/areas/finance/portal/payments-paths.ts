@@ -26,5 +26,3 @@ export const lastUpTo = (page: number, count: number) => pageWithin(page, count,
 
 /** So many papers stand on a page of a list. */
 export const papersPerPage = 25
-
-export const pageAsked = (query: URLSearchParams) => Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000)

@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { typedIn } from '#areas/finance/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { type ProofStatus, proofStatusNames, proofsPath } from './transfer-proof.ts'
 
@@ -15,8 +15,7 @@ export type ProofsAsked = {
 export const proofsPerPage = 25
 
 export function readProofsAsked(query: URLSearchParams): ProofsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     q: text('q'),
     state: ([...proofStatusNames, 'all'] as const).find((name) => name === text('state')) ?? 'waiting',

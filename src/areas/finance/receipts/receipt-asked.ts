@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { addressOf, nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
 import { type PaymentMethod, paymentMethods, type ReceiptStanding, receiptStandings } from './receipt.ts'
 
 /** The list of receipts as its address says it; `by` is whoever took the money, and kept the box it went into. */
@@ -18,12 +18,8 @@ export const receiptsPerPage = 25
 export const receiptsPath = '/admin/finance/receipts'
 export const receiptPath = (id: string) => `${receiptsPath}/${id}`
 
-const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
-  (Object.keys(names) as Name[]).find((name) => name === text) ?? ''
-
 export function readReceiptsAsked(query: URLSearchParams): ReceiptsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     q: text('q'),
     party: text('party'),
@@ -33,13 +29,9 @@ export function readReceiptsAsked(query: URLSearchParams): ReceiptsAsked {
     by: text('by'),
     from: day('from'),
     to: day('to'),
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
+    page: pageAsked(query),
   }
 }
 
 /** Without what is not asked for. */
-export function receiptsAddress({ page = 1, ...filters }: Partial<ReceiptsAsked>, path = receiptsPath) {
-  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const receiptsAddress = (asked: Partial<ReceiptsAsked>, path = receiptsPath) => addressOf(path, asked)

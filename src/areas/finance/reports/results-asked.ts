@@ -1,3 +1,4 @@
+import { nameIn } from '#areas/finance/asked.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { lineNames } from '#areas/finance/ledger/voucher.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -20,9 +21,6 @@ export type ResultsAsked = Part & { from: string; to: string; compare: Compariso
 
 export const resultsPath = '/admin/finance/profit-and-loss'
 export const balanceSheetPath = '/admin/finance/balance-sheet'
-
-const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
-  (Object.keys(names) as Name[]).find((name) => name === text) ?? ''
 
 export function readPart(query: URLSearchParams): Part {
   const id = (name: string) => {

@@ -1,4 +1,4 @@
-import { isDay } from '#values/days.ts'
+import { addressOf, typedIn } from '#areas/finance/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { debtsPath, type EntrySide, type EntryState, entrySides, entryStates } from './debt.ts'
 
@@ -16,8 +16,7 @@ export type StaffDebtsAsked = {
 export const entriesPerPage = 25
 
 export function readStaffDebtsAsked(query: URLSearchParams): StaffDebtsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   return {
     ...{ q: text('q'), employee: text('employee'), repayment: text('repayment'), from: day('from'), to: day('to') },
     state: (Object.keys(entryStates) as EntryState[]).find((one) => one === text('state')) ?? '',
@@ -27,8 +26,4 @@ export function readStaffDebtsAsked(query: URLSearchParams): StaffDebtsAsked {
 }
 
 /** Without what is not asked for. */
-export function staffDebtsAddress({ page = 1, ...filters }: Partial<StaffDebtsAsked>, path = debtsPath) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const staffDebtsAddress = (asked: Partial<StaffDebtsAsked>, path = debtsPath) => addressOf(path, asked)

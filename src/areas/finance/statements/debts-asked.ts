@@ -1,3 +1,4 @@
+import { typedIn } from '#areas/finance/asked.ts'
 import { dayOf, isDay } from '#values/days.ts'
 import { baisaIn, rialsTyped } from '#values/money.ts'
 import { type Service, serviceNames } from '#values/services.ts'
@@ -35,7 +36,7 @@ export const ageingPath = `${accountsPath}/ageing`
 const nameIn = <Name extends string>(names: readonly Name[], text: string) => names.find((name) => name === text)
 
 export function readDebtsAsked(query: URLSearchParams, now: Date): DebtsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const { text } = typedIn(query)
   const today = dayOf(now)
   return {
     q: text('q'),

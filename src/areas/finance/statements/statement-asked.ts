@@ -1,3 +1,4 @@
+import { pageAsked } from '#areas/finance/asked.ts'
 import { dayOf, daysAfter, isDay } from '#values/days.ts'
 import { type Service, serviceNames } from '#values/services.ts'
 
@@ -18,7 +19,7 @@ export function readStatementAsked(query: URLSearchParams, now: Date): Statement
     from,
     to,
     service: serviceNames.find((name) => name === query.get('service')) ?? '',
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
+    page: pageAsked(query),
   }
 }
 

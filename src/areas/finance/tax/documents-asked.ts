@@ -1,5 +1,6 @@
+import { typedIn } from '#areas/finance/asked.ts'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
-import { dayOf, isDay } from '#values/days.ts'
+import { dayOf } from '#values/days.ts'
 import { pageIn } from '#values/pages.ts'
 import { type DocumentKind, isDocumentKind } from './boxes.ts'
 import { isQuarter, quartersUntil, taxPath } from './quarter.ts'
@@ -19,8 +20,7 @@ export function quarterAsked(query: URLSearchParams, now: Date) {
 }
 
 export function readDocumentsAsked(query: URLSearchParams, now: Date): DocumentsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = typedIn(query)
   const of = text('of')
   return {
     ...{ quarter: quarterAsked(query, now), of: isDocumentKind(of) ? of : 'standard' },

@@ -1,3 +1,4 @@
+import { addressOf, typedIn } from '#areas/finance/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { isQuarter, taxPath } from './quarter.ts'
 
@@ -13,7 +14,7 @@ export const returnsPerPage = 12
 export const returnsExportPath = `${taxPath}/returns/export`
 
 export function readReturnsAsked(query: URLSearchParams): ReturnsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const { text } = typedIn(query)
   const [quarter, year] = [text('quarter'), text('year')]
   return {
     ...{ quarter: isQuarter(quarter) ? quarter : '', q: text('q'), year: /^\d{4}$/.test(year) ? year : '' },
@@ -23,8 +24,4 @@ export function readReturnsAsked(query: URLSearchParams): ReturnsAsked {
 }
 
 /** Without what is not asked for. */
-export function returnsAddress({ page = 1, ...filters }: Partial<ReturnsAsked>, path = taxPath) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const returnsAddress = (asked: Partial<ReturnsAsked>, path = taxPath) => addressOf(path, asked)

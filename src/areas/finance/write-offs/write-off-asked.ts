@@ -1,3 +1,4 @@
+import { addressOf, nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
 import { type WriteOffState, writeOffStates } from './write-off.ts'
 
 /** The list of write-offs as its address says it. */
@@ -10,23 +11,16 @@ export const writeOffPath = (id: string) => `${writeOffsPath}/${id}`
 export const newWriteOffPath = (partyId: string, invoiceId = '') =>
   `${writeOffsPath}/new?party=${partyId}${invoiceId && `&invoice=${invoiceId}`}`
 
-const nameIn = <Name extends string>(names: Record<Name, unknown>, text: string) =>
-  (Object.keys(names) as Name[]).find((name) => name === text) ?? ''
-
 export function readWriteOffsAsked(query: URLSearchParams): WriteOffsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const { text } = typedIn(query)
   return {
     q: text('q'),
     party: text('party'),
     state: nameIn(writeOffStates, text('state')),
     branch: text('branch'),
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
+    page: pageAsked(query),
   }
 }
 
 /** Without what is not asked for. */
-export function writeOffsAddress({ page = 1, ...filters }: Partial<WriteOffsAsked>, path = writeOffsPath) {
-  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const writeOffsAddress = (asked: Partial<WriteOffsAsked>, path = writeOffsPath) => addressOf(path, asked)
