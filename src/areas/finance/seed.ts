@@ -1,5 +1,4 @@
 import { approveAs } from '#areas/access/public.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { seedBank } from './bank/seed.ts'
@@ -19,6 +18,7 @@ import { seedOutlays } from './outlays/seed.ts'
 import { seedPayouts } from './payouts/seed.ts'
 import { seedProofs } from './portal/seed.ts'
 import { seedReceipts } from './receipts/seed.ts'
+import { acting, colleagues } from './seed-people.ts'
 import { seedSetOffs } from './set-offs/seed.ts'
 import { seedTax } from './tax/seed.ts'
 import { seedWriteOffs } from './write-offs/seed.ts'
@@ -67,10 +67,9 @@ export async function seedFinance(ctx: Ctx) {
   await seedDeposits(ctx)
   await seedOutlays(ctx)
   await seedDeferrals(ctx)
-  const people = await demonstrationPeople(ctx)
-  const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
+  const [maker, checker] = await colleagues(ctx, 'maryam', 'salim')
   if (!maker || !checker) return
-  const making: Ctx = { ...ctx, actor: { ...ctx.actor, id: maker.id, kind: 'staff', name: maker.name } }
+  const making = acting(ctx, maker)
   const write = ({ ago, ...voucher }: (typeof written)[number] | typeof waiting) =>
     writeVoucher(making, { voucherId: ctx.newId(), day: daysAfter(dayOf(ctx.now()), -ago), ...voucher })
   for (const voucher of written) await approveAs(ctx, checker, { id: (await write(voucher)).approvalId })

@@ -1,4 +1,4 @@
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { colleagues, operatingAccount } from '#areas/finance/seed-people.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
@@ -25,13 +25,8 @@ const told: Told[] = [
 
 /** The accountant brings the statement; most of it waits to be matched. */
 export async function seedBank(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const maryam = people.find(({ email }) => email?.startsWith('maryam@'))
-  const account = await ctx.db
-    .selectFrom('companyBankAccounts')
-    .select('id')
-    .where('heldFor', '=', 'operating')
-    .executeTakeFirst()
+  const [maryam] = await colleagues(ctx, 'maryam')
+  const account = await operatingAccount(ctx)
   if (!maryam || !account) return
   const who: Ctx = { ...ctx, actor: { ...theHouseItself, id: maryam.id, name: maryam.name, kind: 'staff' } }
   const { id: statementId } = await uploadStatement(who, {

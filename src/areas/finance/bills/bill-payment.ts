@@ -12,7 +12,7 @@ import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 import { billPath, billPaymentSource } from './bill.ts'
-import { heldBill } from './bills.ts'
+import { heldBill, leaveOpen } from './bills.ts'
 import { billPaid } from './facts.ts'
 import { paidOut } from './rules.ts'
 
@@ -70,11 +70,7 @@ async function pay(work: Work, { id, billId, accountId, amount, askerId }: z.out
     memo: `سداد فاتورة ${supplier} رقم ${number}`.slice(0, 200),
     transfers,
   })
-  await work.tx
-    .updateTable('bills')
-    .set({ open: open - amount })
-    .where('id', '=', billId)
-    .execute()
+  await leaveOpen(work, billId, open - amount)
   const row = { id, billId, accountId, amount, askedBy: askerId, paidBy: work.actor.id, paidAt: work.now(), journalId }
   await work.tx.insertInto('billPayments').values(row).execute()
   work.record(billPaid, billId, { supplier, number, amount })

@@ -3,7 +3,7 @@ import { closeSession, countSession } from '#areas/finance/cash/use-cases/close-
 import { openSession } from '#areas/finance/cash/use-cases/open-session.ts'
 import { emptyPage } from '#areas/finance/empty-page.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import type { SpendPettyForm } from './petty-inputs.ts'
@@ -19,7 +19,7 @@ const bought = [
 
 /** In a branch yesterday: what came in in cash went out for small things, with their papers. */
 export async function seedPetty(ctx: Ctx) {
-  const keeper = (await demonstrationPeople(ctx)).find(({ email }) => email?.startsWith('salim@'))
+  const [keeper] = await colleagues(ctx, 'salim')
   const [payer] = await findParties(ctx, 'محمد قطن', 1)
   const box = await ctx.db
     .selectFrom('cashBoxes')
@@ -28,10 +28,7 @@ export async function seedPetty(ctx: Ctx) {
     .executeTakeFirst()
   if (!keeper || !payer || !box) return
   const day = daysAfter(dayOf(ctx.now()), -1)
-  const at = (clock: string): Ctx => ({
-    ...{ ...ctx, now: () => timeOn(day, clock) },
-    actor: { ...ctx.actor, id: keeper.id, name: keeper.name, kind: 'staff' },
-  })
+  const at = (clock: string) => acting(ctx, keeper, () => timeOn(day, clock))
   const { id: sessionId } = await openSession(at('09:00'), { boxId: box.id, openingCash: '0' })
   await receivePayment(at('09:40'), { id: ctx.newId(), partyId: payer.id, method1: 'cash', amount1: '30' })
   for (const one of bought) {

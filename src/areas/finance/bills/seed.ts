@@ -1,6 +1,6 @@
 import { approveAs } from '#areas/access/public.ts'
 import { emptyPage } from '#areas/finance/empty-page.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues, operatingAccount } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { askBillPayment } from './use-cases/ask-payment.ts'
@@ -36,15 +36,10 @@ const bought = [
 
 /** Whom the office buys from, and what of it is paid: one bill is, one waits for whoever agrees, of one something went back; what stays is not paid yet. */
 export async function seedBills(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
-  const account = await ctx.db
-    .selectFrom('companyBankAccounts')
-    .select('id')
-    .where('heldFor', '=', 'operating')
-    .executeTakeFirst()
+  const [maker, checker] = await colleagues(ctx, 'maryam', 'salim')
+  const account = await operatingAccount(ctx)
   if (!maker || !checker || !account) return
-  const who: Ctx = { ...ctx, actor: { ...ctx.actor, id: maker.id, name: maker.name, kind: 'staff' } }
+  const who = acting(ctx, maker)
   for (const { supplier, paper, pays } of bought) {
     const { id: supplierId } = await addSupplier(who, supplier)
     const { ago, ...line } = paper

@@ -1,7 +1,7 @@
 import { branches } from '#areas/company/public.ts'
 import { findParties } from '#areas/customers/public.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { addCompanyAccount } from './use-cases/change-bank-accounts.ts'
@@ -23,16 +23,15 @@ export async function seedCash(ctx: Ctx) {
     const { id } = await addBox(ctx, { branchId, name: `صندوق ${nameAr} الرئيسي` })
     added.push(id)
   }
-  const people = await demonstrationPeople(ctx)
-  const cashier = people.find(({ email }) => email?.startsWith('fatima@'))
+  const [cashier] = await colleagues(ctx, 'fatima')
   const [boxId] = added
   if (cashier && boxId) await keep(ctx, cashier, boxId)
 }
 
 /** What comes in goes to the bank before the evening: both begin and end with an empty box. */
-async function keep(ctx: Ctx, { id, name }: { id: string; name: string }, boxId: string) {
+async function keep(ctx: Ctx, cashier: { id: string; name: string }, boxId: string) {
   const yesterday = daysAfter(dayOf(ctx.now()), -1)
-  const at = (now: Date): Ctx => ({ ...ctx, now: () => now, actor: { ...ctx.actor, id, name, kind: 'staff' } })
+  const at = (now: Date) => acting(ctx, cashier, () => now)
   const { id: sessionId } = await openSession(at(timeOn(yesterday, '08:05')), { boxId, openingCash: '0' })
   await takeAndBank(at(timeOn(yesterday, '17:20')))
   await countSession(at(timeOn(yesterday, '19:50')), { sessionId, rials1: '0' })

@@ -1,6 +1,6 @@
 import { lastBankingDay } from '#areas/company/public.ts'
 import { findParties } from '#areas/customers/public.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { seriesOf } from './series.ts'
@@ -29,15 +29,10 @@ const brought = (today: string, { paidOn, returnedOn }: BankDays): Told[] => [
 
 /** The cashier puts them into the vault and takes them to the bank; the accountant says what the bank did. */
 export async function seedCheques(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const [fatima, maryam] = ['fatima', 'maryam'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
+  const [fatima, maryam] = await colleagues(ctx, 'fatima', 'maryam')
   if (!fatima || !maryam) return
   const today = dayOf(ctx.now())
-  const as = ({ id, name }: typeof fatima, now: Date): Ctx => ({
-    ...ctx,
-    now: () => now,
-    actor: { ...ctx.actor, id, name, kind: 'staff' },
-  })
+  const as = (person: typeof fatima, now: Date) => acting(ctx, person, () => now)
   const returnedOn = await lastBankingDay(ctx, today)
   const paidOn = await lastBankingDay(ctx, daysAfter(returnedOn, -1))
   for (const told of brought(today, { paidOn, returnedOn })) {

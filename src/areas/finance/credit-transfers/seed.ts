@@ -1,7 +1,7 @@
 import { approveAs } from '#areas/access/public.ts'
 import { findParties } from '#areas/customers/public.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues, operatingAccount } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { askCreditTransfer } from './use-cases/ask-credit-transfer.ts'
@@ -20,21 +20,13 @@ const told = [
 
 /** The accountant asks, the head of finance agrees; the last one still waits. */
 export async function seedCreditTransfers(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const [maryam, salim] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
-  const account = await ctx.db
-    .selectFrom('companyBankAccounts')
-    .select('id')
-    .where('heldFor', '=', 'operating')
-    .executeTakeFirst()
+  const [maryam, salim] = await colleagues(ctx, 'maryam', 'salim')
+  const account = await operatingAccount(ctx)
   if (!maryam || !salim || !account) return
   for (const { ago, whom, to, paid, reference, amount, isAgreed, ...why } of told) {
     const [[giver], [taker]] = [await findParties(ctx, whom, 1), await findParties(ctx, to, 1)]
     if (!giver || !taker) continue
-    const at = (clock: string): Ctx => ({
-      ...{ ...ctx, now: () => timeOn(daysAfter(dayOf(ctx.now()), -ago), clock) },
-      actor: { ...ctx.actor, id: maryam.id, name: maryam.name, kind: 'staff' },
-    })
+    const at = (clock: string) => acting(ctx, maryam, () => timeOn(daysAfter(dayOf(ctx.now()), -ago), clock))
     const came = { method1: 'bank-transfer', amount1: paid, reference1: reference, account1: account.id } as const
     await receivePayment(at('09:15'), { id: ctx.newId(), partyId: giver.id, ...came })
     const asked = { id: ctx.newId(), partyId: giver.id, takerId: taker.id, amount, ...why, evidence: [] }

@@ -2,7 +2,7 @@ import { approveAs } from '#areas/access/public.ts'
 import { findParties } from '#areas/customers/public.ts'
 import { emptyPage } from '#areas/finance/empty-page.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues, operatingAccount } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { askDeposit } from './use-cases/ask-deposit.ts'
@@ -13,17 +13,12 @@ const notice = 'رسالة واتساب في يوم الحجز، واتصال ب
 
 /** Somebody booked a car and never came: part of what was left for it is kept, as the accountant asked and the head of finance agreed. */
 export async function seedForfeits(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const [maryam, salim] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
+  const [maryam, salim] = await colleagues(ctx, 'maryam', 'salim')
   const [customer] = await findParties(ctx, 'خالد العمري', 1)
-  const bank = ctx.db.selectFrom('companyBankAccounts').select('id').where('heldFor', '=', 'operating')
-  const account = await bank.executeTakeFirst()
+  const account = await operatingAccount(ctx)
   if (!maryam || !salim || !customer || !account) return
   const today = dayOf(ctx.now())
-  const at = (ago: number, clock: string): Ctx => ({
-    ...{ ...ctx, now: () => timeOn(daysAfter(today, -ago), clock) },
-    actor: { ...ctx.actor, id: maryam.id, name: maryam.name, kind: 'staff' },
-  })
+  const at = (ago: number, clock: string) => acting(ctx, maryam, () => timeOn(daysAfter(today, -ago), clock))
   const [id, partyId] = [ctx.newId(), customer.id]
   const dates = { dueOn: daysAfter(today, -8), releaseOn: daysAfter(today, 6) }
   await askDeposit(at(8, '10:20'), { id, partyId, line: 'cars', contract: 'CR-26-044', amount: '60', ...dates })

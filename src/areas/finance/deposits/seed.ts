@@ -1,6 +1,6 @@
 import { findParties } from '#areas/customers/public.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues, operatingAccount } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import type { DepositLine } from './deposit.ts'
@@ -16,22 +16,15 @@ const told: Told[] = [
 ]
 
 export async function seedDeposits(ctx: Ctx) {
-  const maryam = (await demonstrationPeople(ctx)).find(({ email }) => email?.startsWith('maryam@'))
-  const account = await ctx.db
-    .selectFrom('companyBankAccounts')
-    .select('id')
-    .where('heldFor', '=', 'operating')
-    .executeTakeFirst()
+  const [maryam] = await colleagues(ctx, 'maryam')
+  const account = await operatingAccount(ctx)
   if (!maryam || !account) return
   const today = dayOf(ctx.now())
   for (const { ago, whom, until, paid, ...asked } of told) {
     const [customer] = await findParties(ctx, whom, 1)
     if (!customer) continue
     const day = daysAfter(today, -ago)
-    const at = (clock: string): Ctx => ({
-      ...{ ...ctx, now: () => timeOn(day, clock) },
-      actor: { ...ctx.actor, id: maryam.id, name: maryam.name, kind: 'staff' },
-    })
+    const at = (clock: string) => acting(ctx, maryam, () => timeOn(day, clock))
     const { id: partyId } = customer
     const dates = { dueOn: day, releaseOn: daysAfter(today, until) }
     await askDeposit(at('10:05'), { id: ctx.newId(), partyId, ...dates, ...asked })

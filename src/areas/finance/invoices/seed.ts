@@ -1,5 +1,5 @@
 import { findParties } from '#areas/customers/public.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import type { IssueInvoiceForm } from './inputs.ts'
@@ -59,16 +59,10 @@ const issued: Told[] = [
 
 /** The accountant issues them, and takes back one day of a hire that ended early. */
 export async function seedInvoices(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const maryam = people.find(({ email }) => email?.startsWith('maryam@'))
+  const [maryam] = await colleagues(ctx, 'maryam')
   if (!maryam) return
-  const { id, name } = maryam
   const today = dayOf(ctx.now())
-  const on = (day: string): Ctx => ({
-    ...ctx,
-    now: () => timeOn(day, '10:30'),
-    actor: { ...ctx.actor, id, name, kind: 'staff' },
-  })
+  const on = (day: string) => acting(ctx, maryam, () => timeOn(day, '10:30'))
   for (const told of issued) await issue(on(daysAfter(today, -told.ago)), told)
   await takeBackADay(on(daysAfter(today, -20)))
   await offer(on(daysAfter(today, -2)))

@@ -3,7 +3,7 @@ import { openingWords } from '#areas/finance/ledger/opening.ts'
 import { checkOpening } from '#areas/finance/ledger/use-cases/check-opening.ts'
 import { sendOpening } from '#areas/finance/ledger/use-cases/send-opening.ts'
 import { uploadOpening } from '#areas/finance/ledger/use-cases/upload-opening.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { itemTables, type OpeningItemKind } from './columns.ts'
@@ -31,11 +31,10 @@ const balances: Row[] = [
 
 /** The accountant brings it in, file by file, and another agrees. */
 export async function seedOpenings(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const [maker, checker] = ['zahra', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
+  const [maker, checker] = await colleagues(ctx, 'zahra', 'salim')
   const supplier = await ctx.db.selectFrom('suppliers').select('name').orderBy('folded').executeTakeFirst()
   if (!maker || !checker || !supplier) return
-  const making: Ctx = { ...ctx, actor: { ...ctx.actor, id: maker.id, kind: 'staff', name: maker.name } }
+  const making = acting(ctx, maker)
   const on = (ago: number) => daysAfter(dayOf(ctx.now()), ago)
   const files = [
     ...papers(on, supplier.name).map(([kind, row]) => ({ kind, words: itemTables[kind].words, rows: [row] })),

@@ -2,7 +2,7 @@ import { approveAs } from '#areas/access/public.ts'
 import { findParties } from '#areas/customers/public.ts'
 import { transferPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues, operatingAccount } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import type { ChargeOutlayForm } from './inputs.ts'
@@ -28,22 +28,14 @@ const told: Told[] = [
 
 /** The accountant charges it as the authority asks, and pays the authority once the customer has paid. */
 export async function seedOutlays(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const [maryam, salim] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
-  const account = await ctx.db
-    .selectFrom('companyBankAccounts')
-    .select('id')
-    .where('heldFor', '=', 'operating')
-    .executeTakeFirst()
+  const [maryam, salim] = await colleagues(ctx, 'maryam', 'salim')
+  const account = await operatingAccount(ctx)
   if (!maryam || !salim || !account) return
   for (const { ago, whom, came, order, ...asked } of told) {
     const [customer] = await findParties(ctx, whom, 1)
     if (!customer) continue
     const day = daysAfter(dayOf(ctx.now()), -ago)
-    const at = (clock: string): Ctx => ({
-      ...{ ...ctx, now: () => timeOn(day, clock) },
-      actor: { ...ctx.actor, id: maryam.id, name: maryam.name, kind: 'staff' },
-    })
+    const at = (clock: string) => acting(ctx, maryam, () => timeOn(day, clock))
     const { id: outlayId } = await chargeOutlay(at('09:20'), { id: ctx.newId(), partyId: customer.id, dueOn: day, ...asked })
     if (!came || !order) continue
     const way = { method1: 'bank-transfer', amount1: asked.amount, reference1: came, account1: account.id } as const

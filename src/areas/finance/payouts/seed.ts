@@ -1,7 +1,7 @@
 import { approveAs } from '#areas/access/public.ts'
 import { findParties } from '#areas/customers/public.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues, operatingAccount } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import type { AskRefundForm } from './inputs.ts'
@@ -32,21 +32,13 @@ const told: Told[] = [
 
 /** The accountant prepares, the head of finance agrees above the amount of the rule, and the accountant pays. */
 export async function seedPayouts(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const [maryam, salim] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
-  const account = await ctx.db
-    .selectFrom('companyBankAccounts')
-    .select('id')
-    .where('heldFor', '=', 'operating')
-    .executeTakeFirst()
+  const [maryam, salim] = await colleagues(ctx, 'maryam', 'salim')
+  const account = await operatingAccount(ctx)
   if (!maryam || !salim || !account) return
   for (const one of told) {
     const [customer] = await findParties(ctx, one.whom, 1)
     if (!customer) continue
-    const at = (clock: string): Ctx => ({
-      ...{ ...ctx, now: () => timeOn(daysAfter(dayOf(ctx.now()), -one.ago), clock) },
-      actor: { ...ctx.actor, id: maryam.id, name: maryam.name, kind: 'staff' },
-    })
+    const at = (clock: string) => acting(ctx, maryam, () => timeOn(daysAfter(dayOf(ctx.now()), -one.ago), clock))
     const came = { method1: 'bank-transfer', amount1: one.paid, reference1: one.reference, account1: account.id } as const
     await receivePayment(at('09:40'), { id: ctx.newId(), partyId: customer.id, ...came })
     const asked = { id: ctx.newId(), partyId: customer.id, method: 'bank-transfer', iban: one.iban, ...one.back } as const

@@ -1,4 +1,5 @@
 import { emptyPage } from '#areas/finance/empty-page.ts'
+import { operatingAccount } from '#areas/finance/seed-people.ts'
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
@@ -15,11 +16,7 @@ const sent = [
 export async function seedProofs(ctx: Ctx) {
   const people = await demonstrationPeople(ctx)
   const personOf = (word: string) => people.find(({ email }) => email?.startsWith(`${word}@`))
-  const account = await ctx.db
-    .selectFrom('companyBankAccounts')
-    .select('id')
-    .where('heldFor', '=', 'operating')
-    .executeTakeFirst()
+  const account = await operatingAccount(ctx)
   const maryam = personOf('maryam')
   if (!account || !maryam) return
   for (const { ago, who, amount, reference, refused } of sent) {

@@ -1,4 +1,5 @@
 import { findParties } from '#areas/customers/public.ts'
+import { acting, operatingAccount } from '#areas/finance/seed-people.ts'
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
@@ -23,17 +24,13 @@ const taken: Told[] = [
 /** Transfers came to the operating account. */
 export async function seedReceipts(ctx: Ctx) {
   const people = await demonstrationPeople(ctx)
-  const account = await ctx.db
-    .selectFrom('companyBankAccounts')
-    .select('id')
-    .where('heldFor', '=', 'operating')
-    .executeTakeFirst()
+  const account = await operatingAccount(ctx)
   for (const { ago, taker, whom, ways, wrong } of taken) {
     const person = people.find(({ email }) => email?.startsWith(`${taker}@`))
     const [customer] = await findParties(ctx, whom, 1)
     if (!person || !customer || !account) return
     const now = ago === 0 ? ctx.now() : timeOn(daysAfter(dayOf(ctx.now()), -ago), '11:20')
-    const then: Ctx = { ...ctx, now: () => now, actor: { ...ctx.actor, id: person.id, name: person.name, kind: 'staff' } }
+    const then = acting(ctx, person, () => now)
     const landed = ways.method1 === 'bank-transfer' ? { account1: account.id } : {}
     const { id: receiptId } = await receivePayment(then, { id: ctx.newId(), partyId: customer.id, ...ways, ...landed })
     if (wrong) await reverseReceipt(then, { receiptId, reason: wrong })

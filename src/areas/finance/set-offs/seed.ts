@@ -1,7 +1,7 @@
 import { approveAs } from '#areas/access/public.ts'
 import { findParties } from '#areas/customers/public.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { askSetOff } from './use-cases/ask-set-off.ts'
@@ -27,18 +27,14 @@ const told = [
 
 /** The accountant asks, the head of finance agrees; the last one still waits. */
 export async function seedSetOffs(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const [maryam, salim] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
+  const [maryam, salim] = await colleagues(ctx, 'maryam', 'salim')
   if (!maryam || !salim) return
   for (const { ago, whom, contract, charge, price, paid, isAgreed, ...why } of told) {
     const [customer] = await findParties(ctx, whom, 1)
     const pot = await ctx.db.selectFrom('deposits').select('id').where('contract', '=', contract).executeTakeFirst()
     if (!customer || !pot) continue
     const day = daysAfter(dayOf(ctx.now()), -ago)
-    const at = (clock: string): Ctx => ({
-      ...{ ...ctx, now: () => timeOn(day, clock) },
-      actor: { ...ctx.actor, id: maryam.id, name: maryam.name, kind: 'staff' },
-    })
+    const at = (clock: string) => acting(ctx, maryam, () => timeOn(day, clock))
     const partyId = customer.id
     const dates = { suppliedFrom: day, suppliedUntil: day, dueOn: daysAfter(day, 7) }
     const line = { kind1: 'administration-fee', line1: 'shared', description1: charge, quantity1: '1', unitPrice1: price }

@@ -4,7 +4,7 @@ import { openingImport } from '#areas/finance/ledger/opening-queries.ts'
 import { checkOpening } from '#areas/finance/ledger/use-cases/check-opening.ts'
 import { sendOpening } from '#areas/finance/ledger/use-cases/send-opening.ts'
 import { uploadOpening } from '#areas/finance/ledger/use-cases/upload-opening.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues, operatingAccount } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
@@ -24,15 +24,10 @@ const began = (quarter: string) => [
 
 /** The last quarter of the books before ours was told and is paid; the one after it is over and waits for whoever files it. */
 export async function seedTax(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const [maker, checker] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
-  const account = await ctx.db
-    .selectFrom('companyBankAccounts')
-    .select('id')
-    .where('heldFor', '=', 'operating')
-    .executeTakeFirst()
+  const [maker, checker] = await colleagues(ctx, 'maryam', 'salim')
+  const account = await operatingAccount(ctx)
   if (!maker || !checker || !account) return
-  const as = ({ id, name }: typeof maker): Ctx => ({ ...ctx, actor: { ...ctx.actor, id, name, kind: 'staff' } })
+  const as = (person: typeof maker) => acting(ctx, person)
   const [, , quarter = ''] = quartersUntil(quarterOf(dayOf(ctx.now())), 3)
   await approveAs(ctx, checker, { id: await opened(as(maker), quarter) })
   await fileReturn(as(checker), { quarter, reference: 'VAT-104417' })

@@ -1,7 +1,7 @@
 import { approveAs } from '#areas/access/public.ts'
 import { findParties } from '#areas/customers/public.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
-import { demonstrationPeople } from '#areas/identity/public.ts'
+import { acting, colleagues } from '#areas/finance/seed-people.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { askWriteOff } from './use-cases/ask-write-off.ts'
@@ -19,16 +19,12 @@ const told = [
 
 /** The accountant asks, the head of finance agrees; the last one still waits. */
 export async function seedWriteOffs(ctx: Ctx) {
-  const people = await demonstrationPeople(ctx)
-  const [maryam, salim] = ['maryam', 'salim'].map((name) => people.find(({ email }) => email?.startsWith(`${name}@`)))
+  const [maryam, salim] = await colleagues(ctx, 'maryam', 'salim')
   if (!maryam || !salim) return
   for (const { owed, ago, whom, charge, price, given, isAgreed, ...why } of told) {
     const [customer] = await findParties(ctx, whom, 1)
     if (!customer) continue
-    const at = (days: number, clock: string): Ctx => ({
-      ...{ ...ctx, now: () => timeOn(daysAfter(dayOf(ctx.now()), -days), clock) },
-      actor: { ...ctx.actor, id: maryam.id, name: maryam.name, kind: 'staff' },
-    })
+    const at = (days: number, clock: string) => acting(ctx, maryam, () => timeOn(daysAfter(dayOf(ctx.now()), -days), clock))
     const [partyId, day] = [customer.id, daysAfter(dayOf(ctx.now()), -owed)]
     const dates = { suppliedFrom: day, suppliedUntil: day, dueOn: daysAfter(day, 7) }
     const line = { kind1: 'parcel-storage', description1: charge, quantity1: '1', unitPrice1: price }

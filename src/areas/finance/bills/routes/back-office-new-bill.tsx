@@ -1,3 +1,4 @@
+import { ScanField } from '#areas/finance/ui/paper-fields.tsx'
 import '#ui/styles/customers.css'
 import { vatCategories } from '#areas/finance/invoices/vat.ts'
 import { lineWords } from '#areas/finance/ledger/voucher.ts'
@@ -6,7 +7,6 @@ import { page, saying, submit } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -61,13 +61,7 @@ export default function NewBillPage({ loaderData: shown, actionData: reply }: Ro
             <Field {...field('number')} label="رقم الفاتورة" help="كما في ورقة المورّد." dir="ltr" required />
             <DateField {...field('day', today)} label="تاريخها" max={today} required />
             <DateField {...field('dueOn', today)} label="تاريخ الاستحقاق" required />
-            <FileField
-              {...field('paper')}
-              label="فاتورته"
-              kinds="صورة أو PDF"
-              accept="image/jpeg,image/png,image/webp,application/pdf"
-              megabytes={10}
-            />
+            <ScanField {...field('paper')} label="فاتورته" />
             <Field {...field('note')} label="ملاحظة" optional />
             <SubmitButton block>سجّل الفاتورة</SubmitButton>
           </div>

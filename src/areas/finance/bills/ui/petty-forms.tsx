@@ -1,9 +1,9 @@
+import { ScanField } from '#areas/finance/ui/paper-fields.tsx'
 import '#ui/styles/customers.css'
 import { NoOwnBox } from '#areas/finance/cash/ui/no-own-box.tsx'
 import { lineWords } from '#areas/finance/ledger/voucher.ts'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -39,13 +39,7 @@ export function SpendPetty({ formId, today, box, mayKeep, accounts, reply }: Spe
           <Field {...field('vatin')} label="الرقم الضريبي على الورقة" dir="ltr" optional />
           <Field {...field('paper')} label="رقم الورقة" help="لا تُسترد ضريبة بلا رقم." dir="ltr" optional />
           <DateField {...field('day', today)} label="تاريخ الورقة" max={today} required />
-          <FileField
-            {...field('paid')}
-            label="صورة الورقة"
-            kinds="صورة أو PDF"
-            accept="image/jpeg,image/png,image/webp,application/pdf"
-            megabytes={10}
-          />
+          <ScanField {...field('paid')} label="صورة الورقة" />
         </div>
         <div className="row wrap">
           <SubmitButton reason={box ? false : mayKeep ? 'لا وردية مفتوحة لك.' : 'لا صندوق في عهدتك.'}>سجّل المصروف</SubmitButton>

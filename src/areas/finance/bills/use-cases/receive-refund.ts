@@ -4,10 +4,8 @@ import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
-import { fieldFault } from '#platform/field-fault.ts'
-import { inRials } from '#values/money.ts'
 import { billRefundSource } from '../bill.ts'
-import { heldBill, stillPaid } from '../bills.ts'
+import { heldBill, leaveOpen, mustHavePaid } from '../bills.ts'
 import { supplierRefunded } from '../facts.ts'
 import { RefundBillInput } from '../inputs.ts'
 import { paidBack } from '../rules.ts'
@@ -24,8 +22,7 @@ export const receiveSupplierRefund = command({
       work.repeated()
       return { id: billId, number }
     }
-    const paid = await stillPaid(work, billId)
-    if (amount > paid) throw fieldFault('amount', paid === 0n ? 'لم يُسدَّد من هذه الفاتورة شيء.' : `سُدّد منها ${inRials(paid)} فقط.`)
+    await mustHavePaid(work, billId, amount)
     await mustBeOperating(work, accountId)
     const { journalId } = await post(work, {
       source: { kind: billRefundSource, id, purpose: 'receive' },
@@ -34,11 +31,7 @@ export const receiveSupplierRefund = command({
     })
     const row = { id, billId, accountId, amount, reference, receivedBy: work.actor.id, receivedAt: work.now(), journalId }
     await work.tx.insertInto('billRefunds').values(row).execute()
-    await work.tx
-      .updateTable('bills')
-      .set({ open: open + amount })
-      .where('id', '=', billId)
-      .execute()
+    await leaveOpen(work, billId, open + amount)
     work.record(supplierRefunded, billId, { supplier, number, amount })
     return { id: billId, number }
   },

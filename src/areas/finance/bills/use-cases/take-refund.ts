@@ -5,12 +5,10 @@ import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { post, reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
-import { fieldFault } from '#platform/field-fault.ts'
 import { mustReach, reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { inRials } from '#values/money.ts'
 import { billRefundSource } from '../bill.ts'
-import { heldBill, stillPaid } from '../bills.ts'
+import { heldBill, leaveOpen, mustHavePaid } from '../bills.ts'
 import { supplierRefunded, supplierRefundReversed } from '../facts.ts'
 import { ReverseRefundInput, TakeRefundInput } from '../inputs.ts'
 import { paidBack } from '../rules.ts'
@@ -32,8 +30,7 @@ export const takeSupplierRefund = command({
     const { sessionId, boxId, branchId, box } = await cashSessionOf(work)
     mustReach(work.actor, receivePayments, { branchId })
     const { supplier, supplierId, number, open } = await heldBill(work, billId)
-    const paid = await stillPaid(work, billId)
-    if (amount > paid) throw fieldFault('amount', paid === 0n ? 'لم يُسدَّد من هذه الفاتورة شيء.' : `سُدّد منها ${inRials(paid)} فقط.`)
+    await mustHavePaid(work, billId, amount)
     const { journalId } = await post(work, {
       source: { kind: billRefundSource, id, purpose: 'receive' },
       memo: `رد نقدي من ${supplier} عن فاتورته ${number}، ${box}`.slice(0, 200),
@@ -44,11 +41,7 @@ export const takeSupplierRefund = command({
       .insertInto('billRefunds')
       .values({ id, billId, boxId, sessionId, amount, reference, ...received })
       .execute()
-    await work.tx
-      .updateTable('bills')
-      .set({ open: open + amount })
-      .where('id', '=', billId)
-      .execute()
+    await leaveOpen(work, billId, open + amount)
     work.record(supplierRefunded, billId, { supplier, number, amount })
     return { id, billId }
   },
@@ -78,11 +71,7 @@ export const reverseSupplierRefund = command({
     const { journalId } = await reverse(work, refund.journalId, { memo })
     const row = { refundId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('billRefundReversals').values(row).execute()
-    await work.tx
-      .updateTable('bills')
-      .set({ open: open - amount })
-      .where('id', '=', billId)
-      .execute()
+    await leaveOpen(work, billId, open - amount)
     work.record(supplierRefundReversed, billId, { supplier, number, amount, reason })
     return { id: billId, number }
   },

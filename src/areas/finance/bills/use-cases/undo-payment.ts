@@ -2,7 +2,7 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { heldBill, stillPaid } from '../bills.ts'
+import { heldBill, leaveOpen, stillPaid } from '../bills.ts'
 import { billPaymentReversed } from '../facts.ts'
 import { ReverseBillPaymentInput } from '../inputs.ts'
 
@@ -29,11 +29,7 @@ export const reverseBillPayment = command({
     const { journalId } = await reverse(work, payment.journalId, { memo, sentBack: true })
     const row = { paymentId, paidBy, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('billPaymentReversals').values(row).execute()
-    await work.tx
-      .updateTable('bills')
-      .set({ open: open + amount })
-      .where('id', '=', billId)
-      .execute()
+    await leaveOpen(work, billId, open + amount)
     work.record(billPaymentReversed, billId, { supplier, number, amount, reason })
     return { id: billId, number }
   },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { page, saying, submit } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -89,7 +90,7 @@ function Deposit({ rows, accounts, formId, reply }: Props) {
   const field = fieldsOf<DepositChequesForm>(reply)
   return (
     <PostForm reply={reply} before="الإيداع" className="stack">
-      <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+      <FormId reply={reply} formId={formId} />
       <div className="card-b stack">
         <SelectField {...field('accountId', accounts[0]?.[0])} label="تُودع في" options={accounts} required />
         <NonePicked errors={reply?.fields.chequeId} />

@@ -1,3 +1,4 @@
+import { FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { ComboboxField } from '#ui/form/combobox-field.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -50,7 +51,7 @@ type Again = { formId: string; accounts: readonly (readonly [string, string])[];
 export function Redeposit({ formId, accounts, reply }: Again) {
   return (
     <ActCard title="إعادة الإيداع" when="وعد الساحب بتوفير الرصيد" act="redeposit" press="أعد الإيداع" reply={reply}>
-      <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+      <FormId reply={reply} formId={formId} />
       <SelectField
         {...fieldsOf<DepositChequesForm>(reply)('accountId', accounts[0]?.[0])}
         label="يُودع في"

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { BranchField, FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
 import { CheckField, ChoiceField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -37,7 +38,7 @@ export function ChequesForm({ giver, formId, begun, rows, dues, branches, replac
       onInput={onInput}
     >
       <Card title="الشيكات">
-        <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+        <FormId reply={reply} formId={formId} />
         <input type="hidden" name="partyId" value={giver.id} />
         {replaced && <input type="hidden" name="chequeId" value={replaced.id} />}
         <div className="form-grid">
@@ -58,9 +59,7 @@ export function ChequesForm({ giver, formId, begun, rows, dues, branches, replac
         </Card>
         <Card title="التسجيل">
           <div className="stack">
-            {branches.length > 1 && (
-              <SelectField {...field('branchId', branches[0]?.[0])} label="الفرع" options={branches} required />
-            )}
+            <BranchField {...field('branchId', branches[0]?.[0])} branches={branches} />
             {replaced && <Field {...field('reason')} label="سبب الاستبدال" required />}
             <Field {...field('note')} label="ملاحظة" optional maxLength={200} />
             <p className="muted sm">الشيك وعد بالدفع: لا يصدر به سند قبض حتى يُحصَّل، ولا يُطالب العميل بما غطاه.</p>

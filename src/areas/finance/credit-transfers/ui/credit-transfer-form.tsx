@@ -1,6 +1,5 @@
+import { BranchField, FormId, ScanField } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
@@ -28,13 +27,11 @@ export function CreditTransferForm({ giver, taker, free, branches, formId, reply
   return (
     <Card title="ما يُحوَّل">
       <PostForm reply={reply} withFiles before="الإرسال">
-        <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+        <FormId reply={reply} formId={formId} />
         <input type="hidden" name="partyId" value={giver.id} />
         <input type="hidden" name="takerId" value={taker.id} />
         <FormProblem text={reply?.fields.takerId?.[0]} />
-        {branches.length > 1 && (
-          <SelectField {...field('branchId', branches[0]?.[0])} label="الفرع" options={branches} required />
-        )}
+        <BranchField {...field('branchId', branches[0]?.[0])} branches={branches} />
         <MoneyField
           {...field('amount', inDecimals(free) ?? undefined)}
           label="المبلغ"
@@ -47,13 +44,7 @@ export function CreditTransferForm({ giver, taker, free, branches, formId, reply
         />
         <Field {...field('reason')} label="السبب" required />
         <Field {...field('consent')} label="موافقة صاحب الرصيد" help="كيف وافق ومتى، مثل: كتب إلينا اليوم." required />
-        <FileField
-          {...field('evidence')}
-          label="ورقة موافقته"
-          kinds="صورة أو PDF"
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          megabytes={10}
-        />
+        <ScanField {...field('evidence')} label="ورقة موافقته" />
         <div>
           <SubmitButton>حوّل الرصيد</SubmitButton>
         </div>

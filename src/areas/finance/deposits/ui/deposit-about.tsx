@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
 import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
-import { PayoutBadge } from '#areas/finance/payouts/ui/payout-badge.tsx'
+import { VouchersTold } from '#areas/finance/payouts/ui/vouchers-told.tsx'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -47,14 +47,7 @@ export function DepositAbout({ deposit: one, customer }: { deposit: ShownDeposit
         <Told question="طلبه">
           {one.by}، <DateText at={one.askedAt} time />
         </Told>
-        {one.vouchers.map(({ id, number, amount, status }) => (
-          <Told key={id} question="سند صرف">
-            <Link className="link" to={payoutPath(id)}>
-              <Code>{number}</Code>
-            </Link>{' '}
-            <Money amount={amount} /> <PayoutBadge status={status} />
-          </Told>
-        ))}
+        <VouchersTold vouchers={one.vouchers} opens />
       </dl>
     </Card>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { chargeKindNames, chargeKinds, taxInside } from '#areas/finance/invoices/charge-kinds.ts'
 import { plainMethods } from '#areas/finance/payouts/payout.ts'
+import { FormId, ScanField } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -28,7 +28,6 @@ export function DepositActs({ deposit, dues, formId, act, reply }: Props) {
   )
 }
 
-const idOf = (reply: Reply | undefined, formId: string) => (typeof reply?.typed.id === 'string' ? reply.typed.id : formId)
 const kinds = Object.entries(chargeKinds).map(([kind, { label }]) => [kind, label] as const)
 
 function Deduct({ dues, formId, reply }: Pick<Props, 'dues' | 'formId' | 'reply'>) {
@@ -44,7 +43,7 @@ function Deduct({ dues, formId, reply }: Pick<Props, 'dues' | 'formId' | 'reply'
       <details className="acc more" open={Boolean(reply)}>
         <summary>إن ثبت على العميل مستحق</summary>
         <PostForm action="?act=deduct" part="deduct" reply={reply} withFiles before="الخصم">
-          <input type="hidden" name="id" value={idOf(reply, formId)} />
+          <FormId reply={reply} formId={formId} />
           <SelectField
             {...field('charge')}
             label="يُخصم له"
@@ -55,13 +54,7 @@ function Deduct({ dues, formId, reply }: Pick<Props, 'dues' | 'formId' | 'reply'
           />
           {charge === 'new' ? <NewCharge reply={reply} /> : <MoneyField {...field('amount')} label="المبلغ" required />}
           <Field {...field('reason')} label="سبب الخصم" required />
-          <FileField
-            {...field('evidence')}
-            label="الدليل"
-            kinds="صورة أو PDF"
-            accept="image/jpeg,image/png,image/webp,application/pdf"
-            megabytes={10}
-          />
+          <ScanField {...field('evidence')} label="الدليل" />
           <div>
             <SubmitButton variant="danger">اخصم من التأمين</SubmitButton>
           </div>
@@ -103,7 +96,7 @@ function Refund({ deposit: { free, contract }, formId, reply }: Pick<Props, 'dep
       <details className="acc more" open={Boolean(reply)}>
         <summary>بعد أن تُصفّى حساباته</summary>
         <PostForm action="?act=refund" part="refund" reply={reply} before="إعداد السند">
-          <input type="hidden" name="id" value={idOf(reply, formId)} />
+          <FormId reply={reply} formId={formId} />
           <MoneyField {...field('amount', inDecimals(free) ?? undefined)} label="المبلغ" required />
           <SelectField {...field('method')} label="الطريقة" options={Object.entries(plainMethods)} required />
           <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />

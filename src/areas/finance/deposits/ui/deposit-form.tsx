@@ -1,3 +1,4 @@
+import { BranchField, FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -20,7 +21,7 @@ export function DepositForm({ partyId, branches, today, formId, reply }: Props) 
   return (
     <Card title="طلب تأمين مسترد">
       <PostForm reply={reply} before="الطلب">
-        <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+        <FormId reply={reply} formId={formId} />
         <input type="hidden" name="partyId" value={partyId} />
         <div className="form-grid">
           <SelectField {...field('line')} label="النشاط" options={Object.entries(depositLines)} required />
@@ -28,9 +29,7 @@ export function DepositForm({ partyId, branches, today, formId, reply }: Props) 
           <MoneyField {...field('amount')} label="المبلغ" required />
           <DateField {...field('dueOn', today)} label="تاريخ الاستحقاق" required />
           <DateField {...field('releaseOn')} label="موعد الرد" help="يُذكَّر المحاسب فيه إن بقي محفوظًا." optional />
-          {branches.length > 1 && (
-            <SelectField {...field('branchId', branches[0]?.[0])} label="الفرع" options={branches} required />
-          )}
+          <BranchField {...field('branchId', branches[0]?.[0])} branches={branches} />
         </div>
         <p className="muted sm">تصدر به مطالبة بلا ضريبة، ويُقبض عند الكاشير مع سائر ما على العميل.</p>
         <div>

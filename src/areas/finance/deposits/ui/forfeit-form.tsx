@@ -1,5 +1,5 @@
+import { FormId, ScanField } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { whyNotForfeited } from '../deposit.ts'
@@ -21,7 +21,7 @@ export function Forfeit({ deposit, formId, reply }: Props) {
         <details className="acc more" open={Boolean(reply)}>
           <summary>إن أجازها العقد</summary>
           <PostForm action="?act=forfeit" part="forfeit" reply={reply} withFiles before="طلب المصادرة">
-            <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+            <FormId reply={reply} formId={formId} />
             <MoneyField
               {...field('amount')}
               label="المبلغ"
@@ -30,14 +30,7 @@ export function Forfeit({ deposit, formId, reply }: Props) {
             />
             <Field {...field('clause')} label="البند والمخالفة" required />
             <Field {...field('notice')} label="متى أُخطر العميل وكيف" required />
-            <FileField
-              {...field('evidence')}
-              label="الدليل"
-              kinds="صورة أو PDF"
-              accept="image/jpeg,image/png,image/webp,application/pdf"
-              megabytes={10}
-              required
-            />
+            <ScanField {...field('evidence')} label="الدليل" required />
             <div>
               <SubmitButton variant="danger">اطلب المصادرة</SubmitButton>
             </div>

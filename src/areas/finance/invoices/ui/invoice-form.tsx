@@ -1,8 +1,8 @@
+import { BranchField } from '#areas/finance/ui/paper-fields.tsx'
 import '#ui/styles/customers.css'
 import { Card } from '#ui/card.tsx'
 import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
 import { type Typed, useTyped } from '#ui/form/typed.ts'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { draftsPath } from '../draft-paths.ts'
@@ -40,9 +40,7 @@ export function InvoiceForm({ buyer, branches, tax, today, decidesTax, formId, r
       <div className="stack">
         <Card title="التواريخ">
           <div className="stack">
-            {branches.length > 1 && (
-              <SelectField {...field('branchId', branches[0]?.[0])} label="الفرع" options={branches} required />
-            )}
+            <BranchField {...field('branchId', branches[0]?.[0])} branches={branches} />
             <DateField {...field('suppliedFrom', today)} label="أول يوم من مدة التوريد" required />
             <DateField {...field('suppliedUntil', today)} label="آخر يوم منها" required />
             <DateField {...field('dueOn', today)} label="تاريخ الاستحقاق" required />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { newPayoutPath, payoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { PayoutBadge } from '#areas/finance/payouts/ui/payout-badge.tsx'
+import { FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -48,7 +49,7 @@ function Asked({ payment: { id }, unused, formId, reply }: Pick<Props, 'payment'
       <p className="sm muted">
         يعود إلى البطاقة التي دُفع بها، مرة واحدة من كل عملية. يُرسل بعد اعتماده، ولا يُرحَّل إلا بجواب المزوّد.
       </p>
-      <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+      <FormId reply={reply} formId={formId} />
       <MoneyField {...field('amount', inDecimals(unused) ?? undefined)} label="المبلغ" required />
       <Field {...field('purpose')} label="سبب الرد" required />
       <div>

@@ -1,6 +1,5 @@
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
-import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
-import { PayoutBadge } from '#areas/finance/payouts/ui/payout-badge.tsx'
+import { VouchersTold } from '#areas/finance/payouts/ui/vouchers-told.tsx'
 import { serviceInWords } from '#areas/finance/statements/service-words.ts'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
@@ -43,14 +42,7 @@ export function OutlayAbout({ outlay: one, customer, sees }: Props) {
         <Told question="حمّله">
           {one.by}، <DateText at={one.chargedAt} time />
         </Told>
-        {one.vouchers.map(({ id, number, amount, status }) => (
-          <Told key={id} question="سند صرف">
-            <OpenLink to={sees.payouts ? payoutPath(id) : null}>
-              <Code>{number}</Code>
-            </OpenLink>{' '}
-            <Money amount={amount} /> <PayoutBadge status={status} />
-          </Told>
-        ))}
+        <VouchersTold vouchers={one.vouchers} opens={sees.payouts} />
         {one.receipts.map(({ id, number, day, fileId }) => (
           <Told key={id} question="إيصال الجهة">
             <a className="link" href={`/files/${fileId}`}>

@@ -1,8 +1,8 @@
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
 import { plainMethods } from '#areas/finance/payouts/payout.ts'
+import { FormId, ScanField } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -37,14 +37,12 @@ export function OutlayActs({ outlay, formId, today, act, reply, seesInvoices }: 
   )
 }
 
-const idOf = (reply: Reply | undefined, formId: string) => (typeof reply?.typed.id === 'string' ? reply.typed.id : formId)
-
 function Pay({ outlay: { free }, formId, reply }: Pick<Props, 'outlay' | 'formId' | 'reply'>) {
   const field = fieldsOf<PayOutlayForm>(reply)
   return (
     <Card title="دفعه للجهة">
       <PostForm action="?act=pay" reply={reply} before="إعداد السند">
-        <input type="hidden" name="id" value={idOf(reply, formId)} />
+        <FormId reply={reply} formId={formId} />
         <MoneyField {...field('amount', inDecimals(free) ?? undefined)} label="المبلغ" required />
         <SelectField {...field('method', 'bank-transfer')} label="الطريقة" options={Object.entries(plainMethods)} required />
         <Field {...field('iban')} label="آيبان حساب الجهة" help="إن حُوّل إلى حسابها، لا عبر موقعها." dir="ltr" optional />
@@ -61,17 +59,10 @@ function Acknowledge({ formId, today, reply }: Pick<Props, 'formId' | 'today' | 
   return (
     <Card title="إيصال الجهة">
       <PostForm action="?act=acknowledge" reply={reply} withFiles before="الحفظ">
-        <input type="hidden" name="id" value={idOf(reply, formId)} />
+        <FormId reply={reply} formId={formId} />
         <Field {...field('number')} label="رقم الإيصال" dir="auto" maxLength={60} required />
         <DateField {...field('day', today)} label="تاريخه" required />
-        <FileField
-          {...field('receipt')}
-          label="الإيصال"
-          kinds="صورة أو PDF"
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          megabytes={10}
-          required
-        />
+        <ScanField {...field('receipt')} label="الإيصال" required />
         <div>
           <SubmitButton variant="outline">أضف الإيصال</SubmitButton>
         </div>

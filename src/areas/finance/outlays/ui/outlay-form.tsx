@@ -1,3 +1,4 @@
+import { BranchField, FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
 import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -21,7 +22,7 @@ export function OutlayForm({ partyId, branches, today, formId, reply }: Props) {
   return (
     <Card title="رسم بالنيابة">
       <PostForm reply={reply} before="الإصدار">
-        <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+        <FormId reply={reply} formId={formId} />
         <input type="hidden" name="partyId" value={partyId} />
         <div className="form-grid">
           <SelectField {...field('kind')} label="نوع الرسم" options={Object.entries(outlayKinds)} required />
@@ -37,9 +38,7 @@ export function OutlayForm({ partyId, branches, today, formId, reply }: Props) {
           />
           <MoneyField {...field('amount')} label="المبلغ" help="كما تطلبه الجهة، بلا زيادة." required />
           <DateField {...field('dueOn', today)} label="تاريخ الاستحقاق" required />
-          {branches.length > 1 && (
-            <SelectField {...field('branchId', branches[0]?.[0])} label="الفرع" options={branches} required />
-          )}
+          <BranchField {...field('branchId', branches[0]?.[0])} branches={branches} />
         </div>
         {(reply?.fields.again || Boolean(reply?.typed.again)) && (
           <CheckField {...field('again')} label="هذا رسم آخر. حمّله أيضًا" />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paymentMethods } from '#areas/finance/receipts/receipt.ts'
 import { receiptPath } from '#areas/finance/receipts/receipt-asked.ts'
+import { BranchField, FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
@@ -70,7 +71,7 @@ function Asked({ payee, free, ways, branches, formId, reply }: AskedProps) {
   const [usual] = ways
   return (
     <PostForm reply={reply} before="إعداد السند">
-      <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+      <FormId reply={reply} formId={formId} />
       <input type="hidden" name="partyId" value={payee.id} />
       <MoneyField {...field('amount', inDecimals(free) ?? undefined)} label="المبلغ" required />
       <SelectField
@@ -83,7 +84,7 @@ function Asked({ payee, free, ways, branches, formId, reply }: AskedProps) {
       <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />
       <Field {...field('otherWay')} label="لماذا بغير ما وصل به" help="إن رُدّ بطريقة أخرى، ويُعتمد حينها مهما قلّ." optional />
       <Field {...field('purpose')} label="سبب الرد" required />
-      {branches.length > 1 && <SelectField {...field('branchId', branches[0]?.[0])} label="الفرع" options={branches} required />}
+      <BranchField {...field('branchId', branches[0]?.[0])} branches={branches} />
       <div>
         <SubmitButton>أعدّ سند الصرف</SubmitButton>
       </div>

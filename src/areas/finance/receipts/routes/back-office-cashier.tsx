@@ -1,3 +1,5 @@
+import { pageAsked } from '#areas/finance/asked.ts'
+import { FormId } from '#areas/finance/ui/paper-fields.tsx'
 import '#ui/styles/cashier.css'
 import { Link } from 'react-router'
 import { chequesAddress } from '#areas/finance/cheques/cheque-asked.ts'
@@ -45,7 +47,7 @@ export const loader = page(financePermissions.receivePayments, async (ctx, { que
 
 const askedAtCounter = (query: URLSearchParams) => ({
   ...{ party: query.get('party') ?? '', parked: query.get('parked') ?? '' },
-  page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
+  page: pageAsked(query),
 })
 
 /** To the receipt; where only a cheque came, to its list. */
@@ -153,7 +155,7 @@ function Till({
         // The sums beside the dues are told apart by their places, which a list read anew may have changed.
         defaultShouldRevalidate={false}
       >
-        <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+        <FormId reply={reply} formId={formId} />
         <input type="hidden" name="partyId" value={payer.id} />
         <input type="hidden" name="page" value={at} />
         <div className="stack">

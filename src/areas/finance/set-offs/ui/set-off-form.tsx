@@ -1,11 +1,9 @@
+import { DebtField, FormId, ScanField } from '#areas/finance/ui/paper-fields.tsx'
 import { Card } from '#ui/card.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { Empty } from '#ui/states.tsx'
-import { Code, DateText, Money } from '#ui/values.tsx'
 import { inRials } from '#values/money.ts'
 import type { AskSetOffForm } from '../inputs.ts'
 import type { NewSetOff } from '../set-off-form-queries.ts'
@@ -33,7 +31,7 @@ export function SetOffForm({ holder, pots, promised, debts, formId, reply }: Pro
   return (
     <Card title="ما يُسدَّد">
       <PostForm reply={reply} withFiles before="الإرسال">
-        <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+        <FormId reply={reply} formId={formId} />
         <input type="hidden" name="partyId" value={holder.id} />
         <SelectField
           {...field('pot', first.pot)}
@@ -43,41 +41,15 @@ export function SetOffForm({ holder, pots, promised, debts, formId, reply }: Pro
           required
         />
         {debts.map((debt, index) => (
-          <Debt key={debt.id} debt={debt} place={index + 1} reply={reply} />
+          <DebtField key={debt.id} debt={{ ...debt, left: debt.open }} place={index + 1} reply={reply} />
         ))}
         <Field {...field('reason')} label="السبب" required />
         <Field {...field('consent')} label="موافقة العميل" help="كيف وافق ومتى، مثل: كتب إلينا اليوم." required />
-        <FileField
-          {...field('evidence')}
-          label="ورقة موافقته"
-          kinds="صورة أو PDF"
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          megabytes={10}
-        />
+        <ScanField {...field('evidence')} label="ورقة موافقته" />
         <div>
           <SubmitButton>أرسل المقاصة للاعتماد</SubmitButton>
         </div>
       </PostForm>
     </Card>
-  )
-}
-
-type DebtProps = { debt: NewSetOff['debts'][number]; place: number; reply: Reply | undefined }
-
-function Debt({ debt: { id, description, number, dueOn, open }, place, reply }: DebtProps) {
-  return (
-    <>
-      <input type="hidden" name={`chargeId${place}`} value={id} />
-      <MoneyField
-        {...fieldsOf<AskSetOffForm>(reply)(`amount${place}`)}
-        label={<bdi>{description}</bdi>}
-        help={
-          <>
-            <Code>{number}</Code>، يستحق <DateText at={dueOn} />، بقي منه <Money amount={open} />
-          </>
-        }
-        optional
-      />
-    </>
   )
 }

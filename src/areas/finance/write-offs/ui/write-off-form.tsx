@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
+import { DebtField, FormId, ScanField } from '#areas/finance/ui/paper-fields.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
-import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
-import { Code, DateText, Money } from '#ui/values.tsx'
+import { Money } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
 import type { AskWriteOffForm } from '../inputs.ts'
 import type { NewWriteOff } from '../write-off-form-queries.ts'
@@ -28,21 +27,28 @@ export function WriteOffForm({ debtor, debts, invoice, free, till, formId, reply
   return (
     <Card title="ما يُشطب">
       <PostForm reply={reply} withFiles before="الإرسال">
-        <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+        <FormId reply={reply} formId={formId} />
         <input type="hidden" name="partyId" value={debtor.id} />
         {free > 0n && <CreditFirst free={free} till={till} />}
         {debts.map((debt, index) => (
-          <Debt key={debt.id} debt={debt} place={index + 1} takesAll={invoice !== ''} reply={reply} />
+          <DebtField
+            key={debt.id}
+            {...{ debt, reply }}
+            place={index + 1}
+            initial={invoice === '' ? undefined : (inDecimals(debt.left) ?? undefined)}
+          >
+            {' بضريبته'}
+            {debt.asked > 0n && (
+              <>
+                ، وطُلب شطب <Money amount={debt.asked} /> من قبل
+              </>
+            )}
+            .
+          </DebtField>
         ))}
         <Field {...field('reason')} label="السبب" required />
         <Field {...field('attempts')} label="ما جُرّب لتحصيله" help="مثل: ثلاث رسائل، واتصالان، وزيارة." required />
-        <FileField
-          {...field('evidence')}
-          label="الدليل"
-          kinds="صورة أو PDF"
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          megabytes={10}
-        />
+        <ScanField {...field('evidence')} label="الدليل" />
         <div>
           <SubmitButton variant="danger" reason={free > 0n && 'سدّد من رصيده أولًا.'}>
             أرسل الشطب للاعتماد
@@ -67,32 +73,5 @@ function CreditFirst({ free, till }: Pick<NewWriteOff, 'free' | 'till'>) {
       )}
       .
     </Alert>
-  )
-}
-
-type DebtProps = { debt: NewWriteOff['debts'][number]; place: number; takesAll: boolean; reply: Reply | undefined }
-
-function Debt({ debt: { id, description, number, dueOn, left, asked }, place, takesAll, reply }: DebtProps) {
-  const field = fieldsOf<AskWriteOffForm>(reply)
-  return (
-    <>
-      <input type="hidden" name={`chargeId${place}`} value={id} />
-      <MoneyField
-        {...field(`amount${place}`, takesAll ? (inDecimals(left) ?? undefined) : undefined)}
-        label={<bdi>{description}</bdi>}
-        help={
-          <>
-            <Code>{number}</Code>، يستحق <DateText at={dueOn} />، بقي منه <Money amount={left} /> بضريبته
-            {asked > 0n && (
-              <>
-                ، وطُلب شطب <Money amount={asked} /> من قبل
-              </>
-            )}
-            .
-          </>
-        }
-        optional
-      />
-    </>
   )
 }
