@@ -6,6 +6,8 @@ const kinds = [
   /\d+[/-][A-Z][A-Z\d]*(?:[/-][A-Z\d]+)*|\d+ [A-Z]{1,2}(?![A-Za-z\d])/,
   // numbers in groups, and stretches of hours
   /\+?\d(?:[\d:./]*\d)?(?:[ -]\d(?:[\d:./]*\d)?)+|\+\d+/,
+  // parts of a hundred
+  /\d+(?:\.\d+)?%/,
   // codes and IBANs
   /(?<![\w@.])(?=[A-Z\d/-]*\d)[A-Z]+[A-Z\d]*(?:[ /-][A-Z\d]*\d[A-Z\d]*)*/,
   // mail addresses

@@ -1,4 +1,5 @@
 import '#ui/styles/invoices.css'
+import { Sentence } from '#ui/sentence.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import type { ShownInvoice, ShownLine } from '../invoice-detail.ts'
@@ -20,7 +21,9 @@ const columns: Column<Row>[] = [
         {line.taxed && (
           <>
             <br />
-            <span className="muted sm">{line.taxed}</span>
+            <span className="muted sm">
+              <Sentence>{line.taxed}</Sentence>
+            </span>
           </>
         )}
         {line.covers.map(({ chequeId, number, dueOn }) => (
@@ -76,7 +79,7 @@ function Sum({ label, amount, of, why, strong = false }: SumProps) {
   return (
     <div className={strong ? 'strong' : undefined}>
       <dt>
-        {label}
+        <Sentence>{label}</Sentence>
         {of !== undefined && (
           <>
             {' '}
