@@ -31,6 +31,8 @@ const headOf = ({ db, actor }: Reader, id: string) =>
   db
     .selectFrom('creditTransfers as t')
     .leftJoin('receipts as r', 'r.id', 't.receiptId')
+    .leftJoin('journals as j', 'j.id', 't.journalId')
+    .leftJoin('journals as back', 'back.reverses', 'j.id')
     .select([
       't.id',
       't.number',
@@ -54,7 +56,7 @@ const headOf = ({ db, actor }: Reader, id: string) =>
       't.receiptId',
       'r.unused',
     ])
-    .select(['t.endedBy', 't.endedAt', 't.endReason'])
+    .select(['t.endedBy', 't.endedAt', 't.endReason', 'j.sequence as posted', 'back.sequence as reversing'])
     .where('t.id', '=', id)
     .where((eb) => withinReach(eb, actor, may.viewCreditTransfers, { branch: 't.branchId' }))
     .executeTakeFirst()

@@ -50,7 +50,9 @@ test('from the credit of one to the page of the transfer and its slip; refused i
   expect(await office.db.selectFrom('keptPapers').select('state').where('kind', '=', 'credit-transfer').execute()).toEqual([
     { state: 'issued' },
   ])
-  expect(await creditTransferShown(huda(), form.id)).toMatchObject({ status: 'done', unused: 22_500n })
+  expect(await creditTransferShown(huda(), form.id)).toMatchObject({
+    ...{ status: 'done', unused: 22_500n, posted: expect.any(BigInt), reversing: null },
+  })
   expect([
     await listed('state=done'),
     await listed('q=سعيد ct-'),
@@ -68,7 +70,9 @@ test('from the credit of one to the page of the transfer and its slip; refused i
     const asked = office.db.selectFrom('approvals').select('id').where('status', '=', 'pending')
     return { approvalId: (await asked.executeTakeFirstOrThrow()).id }
   })
-  expect(await creditTransferShown(huda(), form.id)).toMatchObject({ status: 'reversed', endReason: 'خطأ' })
+  expect(await creditTransferShown(huda(), form.id)).toMatchObject({
+    ...{ status: 'reversed', endReason: 'خطأ', reversing: expect.any(BigInt) },
+  })
 
   await openBranches(office.db)
   const salma = office.staffWithin('salma', { branchIds: [thumrait] }, may.viewCreditTransfers)

@@ -39,7 +39,15 @@ const headOf = ({ db, actor }: Reader, id: string) =>
     .where((eb) => withinReach(eb, actor, may.viewSetOffs, { branch: 's.branchId' }))
     .executeTakeFirst()
 
-const linesOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
+async function linesOf(ctx: Pick<Ctx, 'db'>, id: string) {
+  const [lines, journals] = await Promise.all([linesAsked(ctx, id), journalsOf(ctx, id)])
+  return lines.map((line) => ({
+    ...line,
+    journals: journals.flatMap(({ chargeId, sequence }) => (chargeId === line.chargeId ? [sequence] : [])),
+  }))
+}
+
+const linesAsked = ({ db }: Pick<Ctx, 'db'>, id: string) =>
   db
     .selectFrom('setOffLines as l')
     .innerJoin('charges as c', 'c.id', 'l.chargeId')
@@ -47,6 +55,17 @@ const linesOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
     .select(['l.chargeId', 'l.amount', 'l.openSeen', 'c.description', 'i.id as invoiceId', 'i.number'])
     .where('l.setOffId', '=', id)
     .orderBy('l.place')
+    .execute()
+
+/** By which journals a due was paid: one for each receipt that paid of it. */
+const journalsOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
+  db
+    .selectFrom('setOffAllocations as s')
+    .innerJoin('allocations as a', 'a.id', 's.allocationId')
+    .innerJoin('journals as j', 'j.id', 'a.journalId')
+    .select(['a.chargeId', 'j.sequence'])
+    .where('s.setOffId', '=', id)
+    .orderBy('j.sequence')
     .execute()
 
 /** Who opens what shows the consent of a set-off: whoever sees the set-off. */

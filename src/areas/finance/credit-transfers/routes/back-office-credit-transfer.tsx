@@ -25,11 +25,11 @@ export const loader = page(may.viewCreditTransfers, async (ctx, { params, query 
     recordOf(ctx, 'customer', one.takerId),
     recordParts(ctx, { kind: creditTransferKind, recordId: one.id, mayEdit }),
   ])
-  const seesReceipts = ctx.actor.may(may.viewReceipts)
+  const sees = { receipts: ctx.actor.may(may.viewReceipts), books: ctx.actor.may(may.viewBooks) }
   return {
     creditTransfer: one,
     ...{ giver: giver && { path: giver.path }, taker: taker && { path: taker.path } },
-    ...{ parts, tab: query.get('tab'), seesReceipts },
+    ...{ parts, tab: query.get('tab'), sees },
     undoing: await approvalWaiting(ctx, { action: undoAction, subjectId: one.id }),
   }
 })
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const handle = { above: { to: creditTransfersPath, label: 'تحويلات الأرصدة' }, crumb: () => 'تحويل رصيد' }
 
 export default function CreditTransferPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { creditTransfer: one, giver, taker, parts, tab, seesReceipts, undoing } = loaderData
+  const { creditTransfer: one, giver, taker, parts, tab, sees, undoing } = loaderData
   return (
     <PaperPage
       kind="تحويل رصيد"
@@ -63,7 +63,7 @@ export default function CreditTransferPage({ loaderData, actionData: reply }: Ro
       beside={<CreditTransferActs key={one.status} creditTransfer={one} undoing={undoing} reply={reply} />}
       record={{ parts, tab, path: creditTransferPath(one.id) }}
     >
-      <CreditTransferAbout creditTransfer={one} giver={giver} taker={taker} seesReceipts={seesReceipts} />
+      <CreditTransferAbout creditTransfer={one} giver={giver} taker={taker} sees={sees} />
     </PaperPage>
   )
 }

@@ -11,11 +11,11 @@ type Props = {
   creditTransfer: ShownCreditTransfer
   giver: { path: string } | null
   taker: { path: string } | null
-  seesReceipts: boolean
+  sees: { receipts: boolean; books: boolean }
 }
 
 /** From whom to whom and why, and who said so. */
-export function CreditTransferAbout({ creditTransfer: one, giver, taker, seesReceipts }: Props) {
+export function CreditTransferAbout({ creditTransfer: one, giver, taker, sees }: Props) {
   return (
     <Card title="بياناته" actions={<CreditTransferBadge status={one.status} />}>
       <dl className="told">
@@ -30,7 +30,7 @@ export function CreditTransferAbout({ creditTransfer: one, giver, taker, seesRec
         </Told>
         {one.status === 'done' && one.receiptId && one.unused !== null && (
           <Told question="بقي منه">
-            <OpenLink to={seesReceipts ? receiptPath(one.receiptId) : null}>
+            <OpenLink to={sees.receipts ? receiptPath(one.receiptId) : null}>
               <Money amount={one.unused} />
             </OpenLink>
           </Told>
@@ -45,7 +45,7 @@ export function CreditTransferAbout({ creditTransfer: one, giver, taker, seesRec
           </Told>
         )}
         <Told question="الفرع">{one.branch}</Told>
-        <PaperSteps {...one} it="ه" />
+        <PaperSteps {...one} journals={sees.books && one} it="ه" />
       </dl>
     </Card>
   )

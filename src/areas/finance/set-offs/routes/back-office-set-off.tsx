@@ -24,7 +24,11 @@ export const loader = page(may.viewSetOffs, async (ctx, { params, query }) => {
     recordOf(ctx, 'customer', one.partyId),
     recordParts(ctx, { kind: setOffKind, recordId: one.id, mayEdit }),
   ])
-  const sees = { deposits: ctx.actor.may(may.viewDeposits), invoices: ctx.actor.may(may.viewInvoices) }
+  const sees = {
+    deposits: ctx.actor.may(may.viewDeposits),
+    invoices: ctx.actor.may(may.viewInvoices),
+    books: ctx.actor.may(may.viewBooks),
+  }
   const undoing = await approvalWaiting(ctx, { action: undoAction, subjectId: one.id })
   return { setOff: one, undoing, customer: customer && { path: customer.path }, parts, tab: query.get('tab'), sees }
 })
@@ -55,7 +59,7 @@ export default function SetOffPage({ loaderData, actionData: reply }: Route.Comp
       }
       record={{ parts, tab, path: setOffPath(one.id) }}
     >
-      <SetOffLines lines={one.lines} opens={sees.invoices} />
+      <SetOffLines lines={one.lines} sees={sees} />
     </PaperPage>
   )
 }

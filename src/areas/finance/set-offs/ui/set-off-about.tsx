@@ -1,5 +1,6 @@
 import { depositPath } from '#areas/finance/deposits/deposit-asked.ts'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
+import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { PaperSteps } from '#areas/finance/ui/paper-steps.tsx'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
@@ -12,7 +13,7 @@ import { SetOffBadge } from './set-off-badge.tsx'
 type Props = {
   setOff: ShownSetOff
   customer: { path: string } | null
-  sees: { deposits: boolean; invoices: boolean }
+  sees: { deposits: boolean; invoices: boolean; books: boolean }
 }
 
 /** Whose accounts, from which of them and why, and who said so. */
@@ -47,25 +48,40 @@ export function SetOffAbout({ setOff: one, customer, sees }: Props) {
 
 type Line = ShownSetOff['lines'][number]
 
-const columnsFor = (opens: boolean): Column<Line>[] => [
+/** One for each receipt that paid of it, and none before it is agreed to. */
+const journalsColumn: Column<Line> = {
+  key: 'journals',
+  title: 'القيد',
+  cell: ({ journals }) =>
+    journals.length > 0 && (
+      <span className="row wrap">
+        {journals.map((number) => (
+          <JournalLink key={String(number)} number={number} />
+        ))}
+      </span>
+    ),
+}
+
+const columnsFor = (sees: Props['sees']): Column<Line>[] => [
   { key: 'description', title: 'المستحق', cell: ({ description }) => <bdi>{description}</bdi> },
   {
     key: 'invoice',
     title: 'الفاتورة',
     cell: ({ invoiceId, number }) => (
-      <OpenLink to={opens ? invoicePath(invoiceId) : null}>
+      <OpenLink to={sees.invoices ? invoicePath(invoiceId) : null}>
         <Code>{number}</Code>
       </OpenLink>
     ),
   },
+  ...(sees.books ? [journalsColumn] : []),
   { key: 'open', title: 'كان منه', numeric: true, cell: ({ openSeen }) => <Money amount={openSeen} /> },
   { key: 'amount', title: 'يُسدَّد', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
 ]
 
-export function SetOffLines({ lines, opens }: { lines: Line[]; opens: boolean }) {
+export function SetOffLines({ lines, sees }: { lines: Line[]; sees: Props['sees'] }) {
   return (
     <Card title="المستحقات" flush>
-      <Table caption="المستحقات التي تُسدَّد" columns={columnsFor(opens)} rows={lines} keyOf={({ chargeId }) => chargeId} />
+      <Table caption="المستحقات التي تُسدَّد" columns={columnsFor(sees)} rows={lines} keyOf={({ chargeId }) => chargeId} />
     </Card>
   )
 }
