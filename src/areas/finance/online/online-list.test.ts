@@ -8,6 +8,7 @@ import { thawaniDouble } from '#testing/thawani.ts'
 import { visit } from '#testing/visit.ts'
 import { onlinePayments } from './list-queries.ts'
 import { readOnlineAsked } from './online-asked.ts'
+import { wasSilent } from './online-payment.ts'
 import { loader as exported } from './routes/online-export.ts'
 import { connectProvider } from './use-cases/connect-provider.ts'
 import { askOwnPayment, startOnlinePayment } from './use-cases/start-online-payment.ts'
@@ -58,4 +59,9 @@ test('payments online are found by customer, receipt, state and day, and taken a
   ])
   const far = office.staffWithin('bakhit', { branchIds: [thumrait] }, may.viewReceipts, may.exportReceipts)
   expect([(await listed('', far)).found, await csvRows(exported(visit(far, '/x?format=csv')))]).toEqual([[], []])
+})
+
+test('that nobody answered is told from what the provider says', () => {
+  const said = ['fetch failed', 'no answer', 'The operation was aborted due to timeout', 'Thawani said 401: invalid key']
+  expect(said.map(wasSilent)).toEqual([true, true, true, false])
 })

@@ -41,3 +41,7 @@ export function outcomeOf({ state, amount, startedAt, expiresAt }: Known, told: 
   if (end < now.getTime()) return 'expired'
   return told ? 'pending' : state
 }
+
+/** What the network says where nobody answered: no words of the provider's. */
+const silences = ['fetch failed', 'no answer', 'aborted', 'timeout']
+export const wasSilent = (problem: string) => silences.some((words) => problem.includes(words))

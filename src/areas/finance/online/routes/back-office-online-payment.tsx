@@ -15,6 +15,7 @@ import { onlinePath, onlinePaymentPath, providerKinds } from '../online-payment.
 import { onlinePayment, type ShownOnline } from '../queries.ts'
 import { refundsOf } from '../refundable.ts'
 import { OnlineBadge } from '../ui/online-badge.tsx'
+import { OnlineProblem } from '../ui/online-problem.tsx'
 import { RefundOnline } from '../ui/refund-online.tsx'
 import { askOnlineRefund } from '../use-cases/ask-online-refund.ts'
 import { askProvider } from '../use-cases/ask-provider.ts'
@@ -134,7 +135,7 @@ function About({ payment, customer }: { payment: ShownOnline; customer: { path: 
         </Told>
         {problem && (
           <Told question="آخر ما تعذّر">
-            <Code>{problem}</Code>
+            <OnlineProblem problem={problem} />
           </Told>
         )}
         {receiptId && receipt && (

@@ -2,9 +2,10 @@ import type { ShownPayout } from '#areas/finance/payouts/payout-detail.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { Code, Money } from '#ui/values.tsx'
+import { Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import type { DecideRefundForm } from '../inputs.ts'
+import { OnlineProblem } from './online-problem.tsx'
 
 type Props = { payout: ShownPayout; reply: Reply | undefined; act: string | null }
 
@@ -34,13 +35,15 @@ export function OnlineBack({ payout, reply, act }: Props) {
 function Sent({ payout: { tries, problem, may }, reply }: Pick<Props, 'payout' | 'reply'>) {
   return (
     <Card title="عند المزوّد">
-      <p className="sm">أُرسل إلى المزوّد {howMany(tries ?? 0, 'time', 'acc')}، ولم يُعرف جوابه بعد. لا يُرحَّل شيء قبل أن يجيب.</p>
-      {problem && (
-        <p className="sm muted">
-          آخر ما تعذّر: <Code>{problem}</Code>
-        </p>
-      )}
-      {may.decide && <Found reply={reply} />}
+      <div className="stack">
+        <p className="sm">أُرسل إلى المزوّد {howMany(tries ?? 0, 'time', 'acc')}، ولم يُعرف جوابه بعد. لا يُرحَّل شيء قبل أن يجيب.</p>
+        {problem && (
+          <p className="sm muted">
+            آخر ما تعذّر: <OnlineProblem problem={problem} />
+          </p>
+        )}
+        {may.decide && <Found reply={reply} />}
+      </div>
     </Card>
   )
 }
