@@ -26,6 +26,11 @@ test('every area is registered, and every subscriber has a name of its own', () 
   expect(new Set(names).size).toBe(names.length)
 })
 
+test('whatever can be sent back is mended or asked for anew from its request', () => {
+  const stuck = areas.flatMap(({ approvals = [] }) => approvals).filter(({ mendAt, anewAt }) => !mendAt && !anewAt)
+  expect(stuck.map(({ action }) => action)).toEqual([])
+})
+
 test('whatever can have happened has its words in the history', async () => {
   const nameless: string[] = []
   for (const path of globSync('areas/**/*facts.ts', { cwd: source })) {

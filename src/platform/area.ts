@@ -77,6 +77,8 @@ export type Approvable = {
   refuse?: (work: Work, payload: unknown, note: string) => Promise<void>
   /** Where whoever asked finds what they wrote to mend it, when it came back for that; null where they may no longer write such a thing. */
   mendAt?: (ctx: Pick<Ctx, 'actor'>, approvalId: string) => string | null
+  /** The page where the same is asked for anew, of what came back and keeps nothing to be mended; null where they may no longer ask for it. */
+  anewAt?: (ctx: Pick<Ctx, 'db' | 'actor'>, payload: unknown) => Promise<string | null> | string | null
 }
 
 /** `path` is the page of what is asked about, where whoever reads may open it. */

@@ -28,6 +28,7 @@ export const grantByApproval: Approvable = {
     const place = { question: 'أين يحمله', answer: where ?? 'كل الفروع' }
     return [place, { question: 'ما يفتحه الدور', answer: opened.length > 0 ? opened : 'لا صلاحية فيه بعد' }]
   },
+  anewAt: ({ actor }) => (actor.kind === 'staff' ? '/admin/request-access' : null),
   async apply(work, payload) {
     const { accountId, role, branchId } = Wanted.parse(payload)
     const { archivedAt } = await lockedRole(work, role)

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { namesOf } from '#areas/identity/public.ts'
-import type { Waiting } from '#platform/area.ts'
+import type { Approvable, Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -87,9 +87,17 @@ export async function oneApproval(ctx: Ctx, id: string | undefined) {
   const names = await namesOf(ctx, [row.makerId, row.decidedBy ?? ''])
   const checks = (await approvable?.tell?.(ctx, row.payload)) ?? []
   const isLent = await isLentByMaker(ctx, row, await lendersTo({ ...ctx, tx: ctx.db }))
-  const mendPath = (approvable?.mendAt && (await cameBack(ctx, row)) && approvable.mendAt(ctx, id)) || null
-  return { ...told(row, { actor: ctx.actor, names, isLent }), checks, label: approvable?.label ?? '', mendPath }
+  const ways = approvable && (await cameBack(ctx, row)) ? await waysBack(ctx, approvable, row) : noWays
+  return { ...told(row, { actor: ctx.actor, names, isLent }), checks, label: approvable?.label ?? '', ...ways }
 }
+
+const noWays: { mendPath: string | null; anewPath: string | null } = { mendPath: null, anewPath: null }
+
+/** Where what came back is mended, or asked for anew. */
+const waysBack = async (ctx: Ctx, { mendAt, anewAt }: Approvable, { id, payload }: { id: string; payload: unknown }) => ({
+  mendPath: mendAt?.(ctx, id) ?? null,
+  anewPath: (await anewAt?.(ctx, payload)) ?? null,
+})
 
 /** What came back to be mended to whoever wrote it, with the word of who sent it back; null when it is none of theirs, or was asked for anew. */
 export async function cameBack({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { id, action }: { id: string; action: string }) {

@@ -4,7 +4,9 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
+import { tabPath } from './detail-tabs.ts'
 import { creditLimitSet } from './facts.ts'
+import { customersPermissions } from './permissions.ts'
 
 export const RaisedLimit = z.object({ id: z.uuid(), before: baisa.nullable(), after: baisa })
 
@@ -19,6 +21,8 @@ export const raiseCreditLimit: Approvable = {
     const { before } = RaisedLimit.parse(payload)
     return [{ question: 'السقف الآن', answer: before === null ? 'لا بيع بالدين' : inRials(before) }]
   },
+  anewAt: ({ actor }, payload) =>
+    actor.may(customersPermissions.setCreditLimit) ? tabPath(RaisedLimit.parse(payload).id, 'dealing') : null,
   async apply(work, payload) {
     const { id, before, after } = RaisedLimit.parse(payload)
     await writeLimit(work, { id, before, after })

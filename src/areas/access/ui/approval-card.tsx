@@ -65,6 +65,13 @@ export function ApprovalCard({ approval, reply }: Props) {
           </Link>
         </div>
       )}
+      {approval.anewPath && (
+        <div className="row wrap">
+          <Link className="btn btn-primary" to={approval.anewPath}>
+            اطلبه من جديد
+          </Link>
+        </div>
+      )}
       {approval.own && status === 'pending' && <Alert>لا تعتمد ما أعددته أنت. يعتمده {approval.approver}.</Alert>}
       {approval.isLent && <Alert>فوّضك صاحب الطلب، فلا تعتمد طلبه بصلاحيته. يعتمده {approval.approver}.</Alert>}
     </article>

@@ -55,6 +55,8 @@ export const payBill: Approvable = {
       { question: 'من حساب', answer: accountInShort(account) },
     ]
   },
+  anewAt: ({ actor }, payload) =>
+    actor.may(financePermissions.payBills) ? billPath(AskedBillPayment.parse(payload).billId) : null,
   apply: (work, payload) => pay(work, AskedBillPayment.parse(payload)),
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { accountNow, type Kept, mustStandOnce, oneAfterAnother, saveAccount, unlike } from './bank-accounts.ts'
+import { bankAccountsPath } from './cash-paths.ts'
 
 const Account = z.object({ bank: z.string(), holder: z.string(), iban: z.string(), shown: z.boolean() })
 
@@ -21,6 +23,10 @@ export const changeUsedAccount: Approvable = {
       { question: 'يصبح', answer: inWords(after) },
     ]
   },
+  anewAt: ({ actor }, payload) =>
+    actor.may(financePermissions.manageBankAccounts)
+      ? `${bankAccountsPath}?account=${AskedAccountChange.parse(payload).bankAccountId}`
+      : null,
   apply: (work, payload) => change(work, AskedAccountChange.parse(payload)),
 }
 

@@ -11,6 +11,7 @@ import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { boxLeaf, differenceOf, sessionCan, sessionSource } from './cash.ts'
+import { myBoxPath } from './cash-paths.ts'
 import { differenceApproved, differenceSentBack, sessionClosed, sessionOpened } from './facts.ts'
 import { sessionPath } from './session-asked.ts'
 import { anyHeldSession, countThatStands, type HeldSession } from './sessions.ts'
@@ -60,6 +61,7 @@ export const approveDifference: Approvable = {
       },
     ]
   },
+  anewAt: ({ actor }) => (actor.may(financePermissions.keepBoxes) ? myBoxPath : null),
   apply: (work, payload) => postDifference(work, AskedDifference.parse(payload)),
   refuse: (work, payload, note) => sendBack(work, AskedDifference.parse(payload), note),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -6,6 +7,7 @@ import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 import { accountsUsed, sendBetween, whyNotSent } from './between-banks.ts'
 import { accountName } from './cash.ts'
+import { movesPath } from './cash-paths.ts'
 
 /** What waits for a second pair of eyes. */
 export const AskedTransfer = z.object({
@@ -33,6 +35,7 @@ export const transferFromTrust: Approvable = {
       ...(slip ? [{ question: 'مرجع التحويل', answer: slip }] : []),
     ]
   },
+  anewAt: ({ actor }) => (actor.may(financePermissions.transferBetweenBanks) ? movesPath : null),
   apply: (work, payload) => send(work, AskedTransfer.parse(payload)),
 }
 

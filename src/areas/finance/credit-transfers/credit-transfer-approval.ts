@@ -6,7 +6,7 @@ import type { Approvable } from '#platform/area.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { creditTransferPath } from './credit-transfer-asked.ts'
+import { creditTransferPath, creditTransfersPath } from './credit-transfer-asked.ts'
 import { creditTransferRejected } from './facts.ts'
 import { move } from './moving.ts'
 import { become, toldOf } from './standing.ts'
@@ -36,6 +36,16 @@ export const approveCreditTransfer: Approvable = {
       { question: 'يبقى من رصيده الحر', answer: left < 0n ? 'لا يكفي: استُعمل بعضه بعد الطلب' : inRials(left) },
       { question: 'موافقة صاحب الرصيد', answer: asked.consent },
     ]
+  },
+  async anewAt({ db, actor }, payload) {
+    if (!actor.may(financePermissions.transferCredit)) return null
+    const { creditTransferId } = AskedCreditTransfer.parse(payload)
+    const { partyId } = await db
+      .selectFrom('creditTransfers')
+      .select('partyId')
+      .where('id', '=', creditTransferId)
+      .executeTakeFirstOrThrow()
+    return `${creditTransfersPath}/new?party=${partyId}`
   },
   async apply(work, payload) {
     const { creditTransferId } = AskedCreditTransfer.parse(payload)

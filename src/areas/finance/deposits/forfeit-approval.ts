@@ -37,6 +37,12 @@ export const approveForfeit: Approvable = {
       },
     ]
   },
+  async anewAt({ db, actor }, payload) {
+    if (!actor.may(financePermissions.deductDeposits)) return null
+    const { forfeitId } = AskedForfeit.parse(payload)
+    const asked = await db.selectFrom('depositForfeits').select('depositId').where('id', '=', forfeitId).executeTakeFirstOrThrow()
+    return depositPath(asked.depositId)
+  },
   async apply(work, payload) {
     await forfeit(work, AskedForfeit.parse(payload).forfeitId)
   },

@@ -4,6 +4,7 @@ import { onceFor } from '#areas/finance/once.ts'
 import { openingItemsPosted } from '#areas/finance/openings/facts.ts'
 import { judgeItems, type OpeningItem } from '#areas/finance/openings/judge.ts'
 import { openItems } from '#areas/finance/openings/open.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { post } from '#areas/finance/public.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Ctx, Work } from '#platform/context.ts'
@@ -14,6 +15,7 @@ import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
 import type { Side } from './account.ts'
 import { openingPosted } from './facts.ts'
+import { importsPath } from './import-asked.ts'
 import type { Transfer } from './journal.ts'
 import { openingSource } from './opening.ts'
 import { openingKinds } from './opening-kinds.ts'
@@ -47,6 +49,8 @@ export const postOpening: Approvable = {
       { question: 'حسابًا حسابًا', answer: await byAccount(ctx, transfers) },
     ]
   },
+  anewAt: ({ actor }, payload) =>
+    actor.may(financePermissions.importOpening) ? `${importsPath}/${SentOpening.parse(payload).importId}` : null,
   apply: (work, payload) => postSent(work, SentOpening.parse(payload)),
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { alone } from '#areas/finance/ledger/period.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
+import type { Ctx } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
@@ -25,6 +27,7 @@ export const signOffOpening: Approvable = {
       { question: 'بعد الاعتماد', answer: 'لا يُرحَّل إلى الحساب 3999 شيء، إلا أن تُفتح الأرصدة باعتماد آخر.' },
     ]
   },
+  anewAt: ({ actor }) => askedOnHealth(actor),
   async apply(work, payload) {
     const { askedBy } = AskedSignOff.parse(payload)
     await alone(work)
@@ -45,6 +48,7 @@ export const undoSignOff: Approvable = {
   action: 'finance.undo-opening-sign-off',
   label: 'فتح الأرصدة الافتتاحية بعد اعتمادها',
   approver: 'financeManager',
+  anewAt: ({ actor }) => askedOnHealth(actor),
   async apply(work, payload) {
     const { askedBy: undoAskedBy, reason } = AskedSignOffUndo.parse(payload)
     await alone(work)
@@ -57,3 +61,5 @@ export const undoSignOff: Approvable = {
 }
 
 export const notSigned = () => new Refusal('finance.opening-not-signed', 'الأرصدة الافتتاحية مفتوحة. حدّث الصفحة.')
+
+const askedOnHealth = (actor: Ctx['actor']) => (actor.may(financePermissions.importOpening) ? '/admin/finance/health' : null)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { importsPath } from '#areas/finance/ledger/import-asked.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
@@ -24,6 +26,12 @@ export const undoOpeningItem: Approvable = {
       { question: 'التاريخ', answer: dayInWords(item.day) },
       { question: 'المبلغ', answer: inRials(item.amount) },
     ]
+  },
+  async anewAt({ db, actor }, payload) {
+    if (!actor.may(financePermissions.importOpening)) return null
+    const { itemId } = AskedUndo.parse(payload)
+    const item = await db.selectFrom('openingItems').select('importId').where('id', '=', itemId).executeTakeFirstOrThrow()
+    return `${importsPath}/${item.importId}`
   },
   async apply(work, payload) {
     const { itemId, reason } = AskedUndo.parse(payload)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { branchNamed } from '#areas/company/public.ts'
+import { depositPath } from '#areas/finance/deposits/deposit-asked.ts'
+import { outlayPath } from '#areas/finance/outlays/outlay-asked.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import { reaches } from '#platform/reach.ts'
@@ -8,7 +10,7 @@ import { inRials } from '#values/money.ts'
 import { payoutApproved, payoutRejected } from './facts.ts'
 import { onOwnWord } from './own-word.ts'
 import { payoutKinds, payoutMethods } from './payout.ts'
-import { payoutPath } from './payout-asked.ts'
+import { payoutPath, payoutsPath } from './payout-asked.ts'
 import { become, toldOf } from './standing.ts'
 
 const AskedPayout = z.object({ payoutId: z.uuid() })
@@ -38,6 +40,13 @@ export const approvePayout: Approvable = {
       ...(byColleague > 0n ? [{ question: 'صرفه طالبه بلا اعتماد في يومه', answer: inRials(byColleague) }] : []),
       ...(otherWay ? [{ question: 'لماذا بغير ما وصل به', answer: otherWay }] : []),
     ]
+  },
+  async anewAt({ db, actor }, payload) {
+    if (!actor.may(financePermissions.preparePayouts)) return null
+    const { payoutId } = AskedPayout.parse(payload)
+    const asked = await db.selectFrom('payouts').selectAll().where('id', '=', payoutId).executeTakeFirstOrThrow()
+    if (asked.depositId) return depositPath(asked.depositId)
+    return asked.outlayId ? outlayPath(asked.outlayId) : `${payoutsPath}/new?party=${asked.partyId}`
   },
   async apply(work, payload) {
     const { payoutId } = AskedPayout.parse(payload)

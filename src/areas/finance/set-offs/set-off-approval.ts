@@ -6,7 +6,7 @@ import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { accountsSetOff, setOffRejected } from './facts.ts'
-import { setOffPath } from './set-off-asked.ts'
+import { setOffPath, setOffsPath } from './set-off-asked.ts'
 import { setOff } from './setting-off.ts'
 import { become, toldOf } from './standing.ts'
 
@@ -50,6 +50,12 @@ export const approveSetOff: Approvable = {
       },
       { question: 'موافقة العميل', answer: asked.consent },
     ]
+  },
+  async anewAt({ db, actor }, payload) {
+    if (!actor.may(financePermissions.setOffAccounts)) return null
+    const { setOffId } = AskedSetOff.parse(payload)
+    const { partyId } = await db.selectFrom('setOffs').select('partyId').where('id', '=', setOffId).executeTakeFirstOrThrow()
+    return `${setOffsPath}/new?party=${partyId}`
   },
   async apply(work, payload) {
     const { setOffId } = AskedSetOff.parse(payload)

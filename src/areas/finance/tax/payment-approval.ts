@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountInShort, bankLeaf } from '#areas/finance/cash/cash.ts'
 import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -9,7 +10,7 @@ import { baisa } from '#values/shapes.ts'
 import { taxPaid } from './facts.ts'
 import { heldOwed, settle } from './paying.ts'
 import { settledWithAuthority, taxPaymentNumber } from './payment.ts'
-import { quarterInWords } from './quarter.ts'
+import { quarterInWords, taxPath } from './quarter.ts'
 
 /** What waits for a second pair of eyes. */
 export const AskedTaxPayment = z.object({
@@ -46,6 +47,8 @@ export const payTax: Approvable = {
       { question: 'من حساب', answer: accountInShort(account) },
     ]
   },
+  anewAt: ({ actor }, payload) =>
+    actor.may(financePermissions.payTax) ? `${taxPath}?quarter=${AskedTaxPayment.parse(payload).quarter}` : null,
   apply: (work, payload) => pay(work, AskedTaxPayment.parse(payload)),
 }
 

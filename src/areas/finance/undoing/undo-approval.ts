@@ -69,6 +69,10 @@ export const undoAgreed: Approvable = {
       { question: 'بعد العكس', answer: 'تُرحَّل قيود عكسية بتاريخ اليوم، ويعود ما كان قبله. لا رجوع بعد العكس.' },
     ]
   },
+  anewAt({ actor }, payload) {
+    const asked = AskedUndo.parse(payload)
+    return actor.may(ways[asked.kind].view) ? ways[asked.kind].path(asked) : null
+  },
   async apply(work, payload) {
     const { kind, id, reason } = AskedUndo.parse(payload)
     await ways[kind].undo(work, id, reason)

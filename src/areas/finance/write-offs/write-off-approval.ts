@@ -9,7 +9,7 @@ import { inRials } from '#values/money.ts'
 import { chargeWrittenOff, writeOffRejected } from './facts.ts'
 import { giveUp } from './giving-up.ts'
 import { become, toldOf } from './standing.ts'
-import { writeOffPath } from './write-off-asked.ts'
+import { writeOffPath, writeOffsPath } from './write-off-asked.ts'
 
 /** What waits for a second pair of eyes. */
 export const AskedWriteOff = z.object({ writeOffId: z.uuid() })
@@ -47,6 +47,12 @@ export const approveWriteOff: Approvable = {
       { question: 'ما جُرّب لتحصيله', answer: asked.attempts },
       { question: 'الدليل', answer: asked.fileId ? 'مرفق في صفحة الشطب' : 'لا دليل مرفق' },
     ]
+  },
+  async anewAt({ db, actor }, payload) {
+    if (!actor.may(financePermissions.writeOffCharges)) return null
+    const { writeOffId } = AskedWriteOff.parse(payload)
+    const { partyId } = await db.selectFrom('writeOffs').select('partyId').where('id', '=', writeOffId).executeTakeFirstOrThrow()
+    return `${writeOffsPath}/new?party=${partyId}`
   },
   async apply(work, payload) {
     const { writeOffId } = AskedWriteOff.parse(payload)
