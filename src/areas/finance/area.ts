@@ -1,7 +1,6 @@
 import type { Area } from '#platform/area.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { acts } from './acts.ts'
-import { dailyBank } from './bank/daily.ts'
 import { bankFactLines, bankFactWords, bankPartWords } from './bank/words.ts'
 import { payBill } from './bills/bill-payment.ts'
 import { billRecord } from './bills/bill-record.ts'
@@ -16,7 +15,6 @@ import { sessionsToCount } from './cash/session-ways.ts'
 import { transferFromTrust } from './cash/trust-approval.ts'
 import { cashFactLines, cashFactWords, cashPartWords } from './cash/words.ts'
 import { chequeRecord } from './cheques/cheque-record.ts'
-import { dailyCheques } from './cheques/daily.ts'
 import { chequeNotices } from './cheques/notices.ts'
 import { chequeFactLines, chequeFactWords, chequePartWords } from './cheques/words.ts'
 import { approveCreditTransfer } from './credit-transfers/credit-transfer-approval.ts'
@@ -24,17 +22,15 @@ import { permissionForTransferConsent } from './credit-transfers/credit-transfer
 import { creditTransferRecord } from './credit-transfers/credit-transfer-record.ts'
 import { creditTransferNotices } from './credit-transfers/notices.ts'
 import { creditTransferFactLines, creditTransferFactWords, creditTransferPartWords } from './credit-transfers/words.ts'
-import { dailyIncome } from './deferrals/daily.ts'
+import { dailyMoney } from './daily.ts'
 import { deferralFactLines, deferralFactWords, deferralPartWords } from './deferrals/words.ts'
 import { permissionForEvidence } from './deposits/deposit-detail.ts'
 import { depositRecord } from './deposits/deposit-record.ts'
 import { approveForfeit } from './deposits/forfeit-approval.ts'
-import { depositsDue } from './deposits/release.ts'
 import { depositFactLines, depositFactWords, depositPartWords } from './deposits/words.ts'
 import { invoiceRecord } from './invoices/invoice-record.ts'
 import { invoiceFactLines, invoiceFactWords, invoicePartWords } from './invoices/words.ts'
 import { postVoucher } from './ledger/approvals.ts'
-import { nightlyCheck } from './ledger/books-health.ts'
 import { postOpening } from './ledger/opening-approval.ts'
 import { ledgerFactLines, ledgerFactWords, ledgerPartWords } from './ledger/words.ts'
 import { reconcileOnline } from './online/asking.ts'
@@ -71,7 +67,6 @@ import { approveSetOff } from './set-offs/set-off-approval.ts'
 import { permissionForConsent } from './set-offs/set-off-detail.ts'
 import { setOffRecord } from './set-offs/set-off-record.ts'
 import { setOffFactLines, setOffFactWords, setOffPartWords } from './set-offs/words.ts'
-import { lowOnOwnMoney } from './settings/least-own.ts'
 import { settingFactLines, settingFactWords, settingPartWords } from './settings/words.ts'
 import { staffDebtFactLines, staffDebtFactWords, staffDebtPartWords } from './staff-debts/words.ts'
 import { papersFinder } from './statements/finder.ts'
@@ -79,7 +74,6 @@ import { statementNotices } from './statements/notices.ts'
 import { accountsPersonal } from './statements/personal.ts'
 import { statementFactLines, statementFactWords } from './statements/words.ts'
 import { payTax } from './tax/payment-approval.ts'
-import { returnsDue } from './tax/returns-due.ts'
 import { taxFactLines, taxFactWords, taxPartWords } from './tax/words.ts'
 import { undoAgreed } from './undoing/undo-approval.ts'
 import { undoFactLines, undoFactWords } from './undoing/words.ts'
@@ -232,15 +226,7 @@ export const finance: Area = {
   finder: papersFinder,
   personal: accountsPersonal,
   seed: seedFinance,
-  daily: async (house) => {
-    await dailyIncome(house)
-    await nightlyCheck(house)
-    await lowOnOwnMoney(house)
-    await dailyCheques(house)
-    await dailyBank(house)
-    await depositsDue(house)
-    await returnsDue(house)
-  },
+  daily: dailyMoney,
   often: async (house) => {
     await reconcileOnline(house)
     await reconcileRefunds(house)

@@ -9,8 +9,15 @@ interface IssuedStatementsTable {
   closing: bigint
 }
 
+interface DueRemindersTable {
+  chargeId: string
+  step: number
+  toldOn: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     issuedStatements: IssuedStatementsTable
+    dueReminders: DueRemindersTable
   }
 }
