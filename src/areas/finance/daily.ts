@@ -4,6 +4,7 @@ import { dailyCheques } from './cheques/daily.ts'
 import { dailyIncome } from './deferrals/daily.ts'
 import { depositsDue } from './deposits/release.ts'
 import { nightlyCheck } from './ledger/books-health.ts'
+import { lockDue } from './ledger/lock-due.ts'
 import { lowOnOwnMoney } from './settings/least-own.ts'
 import { dailyDues } from './statements/daily.ts'
 import { returnsDue } from './tax/returns-due.ts'
@@ -17,5 +18,6 @@ export async function dailyMoney(house: House) {
   await dailyBank(house)
   await depositsDue(house)
   await returnsDue(house)
+  await lockDue(house)
   await dailyDues(house)
 }

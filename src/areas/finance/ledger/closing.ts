@@ -7,6 +7,7 @@ import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, startOfDay } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { periodLocked } from './facts.ts'
+import { settleLockDue } from './lock-due.ts'
 import { lockedTo, longUnknown } from './period.ts'
 
 type Closing = { until: string; reason: string; despite?: string | undefined }
@@ -26,6 +27,7 @@ export async function closeUntil(work: Work, { until, reason, despite }: Closing
   const why = left.length > 0 ? `${reason}. ${despite}` : reason
   await lockTo(work, { lockedTo: until, reason: why })
   work.record(periodLocked, 'period', { before, lockedTo: until })
+  await settleLockDue(work, until)
 }
 
 export async function lockTo({ tx, newId, now, actor }: Work, row: { lockedTo: string | null; reason: string }) {
