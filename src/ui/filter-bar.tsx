@@ -9,9 +9,12 @@ import { Num } from './values.tsx'
 type BarProps = {
   label: string
   search: { name: string; label: string; placeholder?: string; value: string }
-  /** What of it is on: how many of the filters, and the address without any. */
-  on: number
-  clear: string | null
+  /** What is asked for by each of its filters; how many are on is said. */
+  filters: readonly unknown[]
+  /** What the list is narrowed to besides, by no filter of the bar: the customer it was opened for, say. */
+  besides?: string | boolean
+  /** The address without any of that. */
+  clear: string
   kept?: Record<string, string>
   action?: string
   /** A choice takes effect at once; without a script by the button. */
@@ -20,7 +23,8 @@ type BarProps = {
 }
 
 /** A search and the filters of a list, all in the URL; on a phone the filters are a sheet behind one button. */
-export function FilterBar({ label, search, on, clear, kept = {}, action, atOnce = false, children }: BarProps) {
+export function FilterBar({ label, search, filters, besides, clear, kept = {}, action, atOnce = false, children }: BarProps) {
+  const on = filters.filter(Boolean).length
   return (
     <Form
       className="toolbar filter-bar"
@@ -60,7 +64,7 @@ export function FilterBar({ label, search, on, clear, kept = {}, action, atOnce 
           اعرض
         </Button>
       </div>
-      {clear && <Chip to={clear}>أزل المرشّحات</Chip>}
+      {(search.value || besides || on > 0) && <Chip to={clear}>أزل المرشّحات</Chip>}
     </Form>
   )
 }
@@ -108,5 +112,15 @@ export function FilterDay({ name, label, value }: { name: string; label: string;
       <span className="muted sm">{label}</span>
       <input key={value} type="date" name={name} defaultValue={value} />
     </label>
+  )
+}
+
+/** From one day to another, both of them too. */
+export function FilterDays({ label = 'من', from, to }: { label?: string; from: string; to: string }) {
+  return (
+    <>
+      <FilterDay name="from" label={label} value={from} />
+      <FilterDay name="to" label="إلى" value={to} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { Chip } from '#ui/badge.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { type AuditAsked, auditAddress } from '../audit-asked.ts'
 import { auditAreas } from '../audit-words.ts'
 
@@ -15,8 +15,9 @@ export function AuditFilters({ asked, people, acts }: Props) {
         key={auditAddress(asked)}
         label="تصفية السجل"
         search={{ name: 'about', label: 'رقم السجل', value: about }}
-        on={[by, act, from, to].filter(Boolean).length}
-        clear={auditAddress(asked) === '/admin/audit' ? null : '/admin/audit'}
+        filters={[by, act, from, to]}
+        besides={denied}
+        clear="/admin/audit"
         kept={denied ? { denied: 'yes' } : {}}
       >
         <FilterChoice name="by" label="الشخص" all="الشخص: الكل" chosen={by} options={people} />
@@ -32,8 +33,7 @@ export function AuditFilters({ asked, people, acts }: Props) {
             </optgroup>
           ))}
         </FilterChoice>
-        <FilterDay name="from" label="من" value={from} />
-        <FilterDay name="to" label="إلى" value={to} />
+        <FilterDays from={from} to={to} />
       </FilterBar>
       <div className="aud-denied">
         <Chip to={auditAddress(asked, { denied: !denied })} pressed={denied}>

@@ -10,14 +10,13 @@ type Props = {
 
 export function StaffFilters({ asked, roles, offices }: Props) {
   const { q, status, role, branch, secondFactor, sort } = asked
-  const on = [status, role, branch, secondFactor].filter(Boolean).length
   return (
     <FilterBar
       key={staffAddress(asked)}
       label="تصفية الموظفين"
       search={{ name: 'q', label: 'ابحث بالاسم أو الهاتف', placeholder: 'الاسم أو الهاتف', value: q }}
-      on={on}
-      clear={q || on > 0 ? '/admin/users/staff' : null}
+      filters={[status, role, branch, secondFactor]}
+      clear="/admin/users/staff"
       kept={sort === 'name' ? {} : { sort }}
     >
       <FilterChoice

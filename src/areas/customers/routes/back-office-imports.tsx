@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { page, saying, submit } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
+import { SheetField } from '#ui/form/sheet-field.tsx'
 import { fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { DateText } from '#ui/values.tsx'
 import { importStatusWords, mostRows } from '../import-columns.ts'
@@ -32,13 +32,7 @@ export default function ImportsPage({ loaderData: { imports }, actionData: reply
           <p className="help">
             صفه الأول عناوين الأعمدة، وفيه عمود للاسم، وعمود للهاتف أو لرقم وثيقة. حتى {mostRows.toLocaleString('en')} صف.
           </p>
-          <FileField
-            {...field('file')}
-            label="الملف"
-            kinds="XLSX أو CSV"
-            accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            megabytes={10}
-          />
+          <SheetField {...field('file')} />
           <div>
             <SubmitButton>ارفع الملف</SubmitButton>
           </div>

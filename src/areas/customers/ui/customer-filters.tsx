@@ -23,14 +23,13 @@ const names = Object.keys(filterWords) as (keyof ListFilters)[]
 
 /** One box for everything a customer is known by, and the filters. */
 export function CustomerFilters({ asked }: { asked: Asked }) {
-  const on = names.filter((name) => asked[name] !== null).length
   return (
     <FilterBar
       key={addressOf(asked)}
       label="تصفية العملاء"
       search={{ name: 'q', label: 'ابحث بالاسم أو الهاتف أو الرقم', value: asked.q }}
-      on={on}
-      clear={asked.q || on > 0 ? '/admin/users' : null}
+      filters={names.map((name) => asked[name])}
+      clear="/admin/users"
       kept={{ sort: asked.sort }}
     >
       {names.map((name) => (

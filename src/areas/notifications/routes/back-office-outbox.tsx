@@ -44,13 +44,12 @@ const present = (values: Record<string, string | null>) =>
 /** All in the address, and sent by a button, so that it works without a script. */
 function Filters({ filter, notices }: Pick<Shown, 'filter' | 'notices'>) {
   const { who, status, channel, notice, day } = filter
-  const on = [status, channel, notice, day].filter((value) => value !== null).length
   return (
     <FilterBar
       label="تصفية الرسائل"
       search={{ name: 'q', label: 'هاتف أو بريد', value: who }}
-      on={on}
-      clear={who || on > 0 ? '/admin/notifications' : null}
+      filters={[status, channel, notice !== null, day]}
+      clear="/admin/notifications"
     >
       <FilterChoice name="status" label="الحالة" all="كل الحالات" chosen={status} options={Object.entries(statusWords)} />
       <FilterChoice name="channel" label="القناة" all="كل القنوات" chosen={channel} options={Object.entries(channelWords)} />

@@ -23,13 +23,12 @@ const filters = [
 /** All of it in the address; with a script a choice takes effect at once, without one by the button. */
 export function InboxFilters({ asked }: { asked: InboxAsked }) {
   const chosen = { ...asked, whose: asked.whose === 'all' ? null : asked.whose }
-  const on = filters.filter(({ name }) => chosen[name]).length + (asked.late ? 1 : 0)
   return (
     <FilterBar
       label="تصفية الوارد"
       search={{ name: 'q', label: 'ابحث في الوارد', placeholder: 'اسم، هاتف، رقم', value: asked.words }}
-      on={on}
-      clear={asked.words || on > 0 ? '/admin/requests' : null}
+      filters={[...filters.map(({ name }) => chosen[name]), asked.late]}
+      clear="/admin/requests"
       action="/admin/requests"
       atOnce
     >

@@ -6,7 +6,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
+import { SheetField } from '#ui/form/sheet-field.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { OpenLink, Pager } from '#ui/links.tsx'
 import { SavedViews } from '#ui/saved-views.tsx'
@@ -130,13 +130,7 @@ function Upload({ reply }: { reply: Reply | undefined }) {
           كما يُنزَّل من موقع البنك، وصفه الأول عناوين الأعمدة. ما حُفظ من قبل لا يُحفظ مرتين. حتى{' '}
           {mostStatementRows.toLocaleString('en')} صف.
         </p>
-        <FileField
-          {...field('file')}
-          label="الملف"
-          kinds="XLSX أو CSV"
-          accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          megabytes={10}
-        />
+        <SheetField {...field('file')} />
         <div>
           <SubmitButton>ارفع الكشف</SubmitButton>
         </div>

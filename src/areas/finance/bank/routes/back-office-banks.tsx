@@ -110,14 +110,13 @@ export default function BanksPage({ loaderData: shown, actionData: reply }: Rout
 
 function Filters({ asked }: Pick<Shown, 'asked'>) {
   const { q, held, state } = asked
-  const on = [held, state].filter(Boolean).length
   return (
     <FilterBar
       key={banksAddress(asked)}
       label="تصفية الحسابات"
       search={{ name: 'q', label: 'ابحث باسم البنك أو الآيبان', value: q }}
-      on={on}
-      clear={q || on > 0 ? banksPath : null}
+      filters={[held, state]}
+      clear={banksPath}
     >
       <FilterChoice name="held" label="الحساب" all="تشغيلي وأمانات" chosen={held} options={Object.entries(heldFor)} />
       <FilterChoice name="state" label="المطابقة" all="مطابَقة أو لا" chosen={state} options={Object.entries(bankStates)} />
@@ -127,11 +126,7 @@ function Filters({ asked }: Pick<Shown, 'asked'>) {
 
 function List({ asked, rows, sums, opensBooks }: Shown) {
   if (rows.length === 0 && banksAddress(asked) !== banksPath)
-    return (
-      <NoneFound q={asked.q} all={banksPath} title="لا حساب مطابق">
-        غيّر ما تبحث عنه، أو أزل المرشّحات.
-      </NoneFound>
-    )
+    return <NoneFound q={asked.q} all={banksPath} title="لا حساب مطابق" />
   if (rows.length === 0) return <Empty title="لا حسابات بعد">يضيفها المدير المالي في «الحسابات البنكية».</Empty>
   return (
     <>

@@ -6,7 +6,7 @@ import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Figures } from '#ui/figures.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { Pager } from '#ui/links.tsx'
 import { SavedViews } from '#ui/saved-views.tsx'
 import { Empty } from '#ui/states.tsx'
@@ -83,8 +83,9 @@ export default function BillsPage({
         <FilterBar
           label="تصفية فواتير المورّدين"
           search={{ name: 'q', label: 'ابحث في الفواتير', placeholder: 'الرقم أو المورّد أو البيان', value: asked.q }}
-          on={[asked.state, asked.from, asked.to].filter(Boolean).length}
-          clear={isAsked ? billsPath : null}
+          filters={[asked.state, asked.from, asked.to]}
+          besides={asked.supplier}
+          clear={billsPath}
           kept={asked.supplier ? { supplier: asked.supplier } : {}}
           atOnce
         >
@@ -95,8 +96,7 @@ export default function BillsPage({
             chosen={asked.state || null}
             options={Object.entries(billStates)}
           />
-          <FilterDay name="from" label="من" value={asked.from} />
-          <FilterDay name="to" label="إلى" value={asked.to} />
+          <FilterDays from={asked.from} to={asked.to} />
         </FilterBar>
         <SavedViews views={views} here={billsAddress({ ...asked, page: 1 })} reply={reply} />
         {rows.length > 0 ? (

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { type Figure, Figures } from '#ui/figures.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -70,20 +71,19 @@ type Choices = readonly (readonly [string, string])[]
 /** By what stands on the paper, and what narrows them. */
 export function PettyFilters({ asked, accounts, branches }: { asked: PettyAsked; accounts: Choices; branches: Choices }) {
   const { q, expense, state, account, branch, from, to } = asked
-  const on = [state, account, branch, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={pettyAddress(asked)}
       label="تصفية المصروفات"
       search={{ name: 'q', label: 'ابحث في المصروفات', placeholder: 'البيان أو من دُفع له أو رقم الورقة', value: q }}
-      on={on}
-      clear={q || expense || on > 0 ? pettyPath : null}
+      filters={[state, account, branch, from, to]}
+      besides={expense}
+      clear={pettyPath}
     >
       <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={Object.entries(pettyStates)} />
       <FilterChoice name="account" label="الحساب" all="كل الحسابات" chosen={account} options={accounts} />
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <BranchChoice branches={branches} chosen={branch} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }
@@ -93,9 +93,7 @@ export function PettyTable({ rows, sums, asked }: { rows: PettyRow[]; sums: Pett
   if (rows.length === 0) {
     const isAsked = pettyAddress({ ...asked, page: 1 }) !== pettyPath
     return isAsked ? (
-      <NoneFound q={asked.q} all={pettyPath} title="لا مصروف مطابق">
-        غيّر ما تبحث عنه، أو أزل المرشّحات.
-      </NoneFound>
+      <NoneFound q={asked.q} all={pettyPath} title="لا مصروف مطابق" />
     ) : (
       <Empty title="لا مصروفات بعد">ما يُدفع من صندوق فورًا بورقة: ضيافة، قرطاسية، وقود. حتى 100 ر.ع.</Empty>
     )

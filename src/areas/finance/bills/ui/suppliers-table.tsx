@@ -56,8 +56,8 @@ export function SupplierFilters({ asked: { q, standing } }: { asked: SuppliersAs
       key={suppliersAddress({ q, standing })}
       label="تصفية المورّدين"
       search={{ name: 'q', label: 'ابحث في المورّدين', placeholder: 'الاسم أو الرقم الضريبي أو الهاتف', value: q }}
-      on={standing ? 1 : 0}
-      clear={q || standing ? suppliersPath : null}
+      filters={[standing]}
+      clear={suppliersPath}
     >
       <FilterChoice
         name="standing"
@@ -77,9 +77,7 @@ export function SuppliersTable({ rows, open, asked: { q, standing }, may }: Prop
   const columns = columnsFor(may.openBooks)
   if (rows.length === 0) {
     return q || standing ? (
-      <NoneFound q={q} all={suppliersPath} title="لا مورّد مطابق">
-        غيّر ما تبحث عنه، أو أزل المرشّحات.
-      </NoneFound>
+      <NoneFound q={q} all={suppliersPath} title="لا مورّد مطابق" />
     ) : (
       <Empty title="لا مورّدين بعد">أضف من تشتري منه، ثم سجّل فواتيره.</Empty>
     )

@@ -123,12 +123,7 @@ export default function BankAccountsPage({ loaderData: shown, actionData }: Rout
 
 function List({ asked, list: { rows, sums }, mayManage, opensBooks }: Shown) {
   const columns = columnsFor(opensBooks)
-  if (rows.length === 0 && accountsAddress(asked) !== here)
-    return (
-      <NoneFound q={asked.q} all={here} title="لا حساب مطابق">
-        غيّر ما تبحث عنه، أو أزل المرشّحات.
-      </NoneFound>
-    )
+  if (rows.length === 0 && accountsAddress(asked) !== here) return <NoneFound q={asked.q} all={here} title="لا حساب مطابق" />
   if (rows.length === 0) return <Empty title="لا حسابات بعد">أضف حساب الشركة التشغيلي، وحسابًا للأمانات.</Empty>
   return (
     <>

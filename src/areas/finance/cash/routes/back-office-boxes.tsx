@@ -3,6 +3,7 @@ import { branches } from '#areas/company/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { leafAddress } from '#areas/finance/reports/movements-asked.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -131,18 +132,15 @@ export default function BoxesPage({ loaderData: shown, actionData }: Route.Compo
 
 function Filters({ asked, list }: Shown) {
   const { q, branch, state } = asked
-  const on = [branch, state].filter(Boolean).length
   return (
     <FilterBar
       key={boxesAddress(asked)}
       label="تصفية الصناديق"
       search={{ name: 'q', label: 'ابحث باسم الصندوق أو أمينه', value: q }}
-      on={on}
-      clear={q || on > 0 ? boxesPath : null}
+      filters={[branch, state]}
+      clear={boxesPath}
     >
-      {list.offices.length > 1 && (
-        <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={list.offices} />
-      )}
+      <BranchChoice branches={list.offices} chosen={branch} />
       <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={Object.entries(boxStates)} />
     </FilterBar>
   )

@@ -7,7 +7,7 @@ import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Figures } from '#ui/figures.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -136,19 +136,17 @@ const Sums = ({ sums }: Shown) => <Figures figures={sums.map(({ status, sum }) =
 
 function Filters({ asked, choices }: Shown) {
   const { q, box, status, from, to } = asked
-  const on = [box, status, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={movesAddress(asked)}
       label="تصفية النقل"
       search={{ name: 'q', label: 'رقم النقل أو القسيمة', value: q }}
-      on={on}
-      clear={q || on > 0 ? movesPath : null}
+      filters={[box, status, from, to]}
+      clear={movesPath}
     >
       <FilterChoice name="status" label="الحالة" all="كل الحالات" chosen={status} options={Object.entries(moveStatuses)} />
       <FilterChoice name="box" label="الصندوق" all="كل الصناديق" chosen={box} options={choices} />
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }

@@ -6,7 +6,7 @@ import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Figures } from '#ui/figures.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
@@ -109,20 +109,17 @@ function Sums({ short, over }: Shown['sums']) {
 
 function Filters({ asked, choices }: Shown) {
   const { q, box, status, from, to } = asked
-  const address = sessionsAddress({ ...asked, page: 1 })
-  const bare = sessionsAddress({ q: '', box: '', status: '', from: '', to: '', page: 1 })
   return (
     <FilterBar
-      key={address}
+      key={sessionsAddress({ ...asked, page: 1 })}
       label="تصفية الورديات"
       search={{ name: 'q', label: 'رقم الوردية', value: q }}
-      on={[box, status, from, to].filter(Boolean).length}
-      clear={address === bare ? null : bare}
+      filters={[box, status, from, to]}
+      clear={sessionsPath}
     >
       <FilterChoice name="box" label="الصندوق" all="كل الصناديق" chosen={box} options={choices} />
       <FilterChoice name="status" label="الحالة" all="كل الحالات" chosen={status} options={Object.entries(sessionStatuses)} />
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }

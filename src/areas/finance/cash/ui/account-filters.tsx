@@ -5,14 +5,13 @@ import { heldFor } from '../cash.ts'
 /** By the bank, the holder or the number, and what narrows the accounts. */
 export function AccountFilters({ asked }: { asked: AccountsAsked }) {
   const { q, held, state } = asked
-  const on = [held, state].filter(Boolean).length
   return (
     <FilterBar
       key={accountsAddress(asked)}
       label="تصفية الحسابات"
       search={{ name: 'q', label: 'ابحث باسم البنك أو صاحب الحساب أو الآيبان', value: q }}
-      on={on}
-      clear={q || on > 0 ? accountsAddress({}) : null}
+      filters={[held, state]}
+      clear={accountsAddress({})}
     >
       <FilterChoice name="held" label="الحساب" all="تشغيلي وأمانات" chosen={held} options={Object.entries(heldFor)} />
       <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={Object.entries(accountStates)} />

@@ -1,4 +1,5 @@
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 
@@ -13,26 +14,22 @@ type Props = {
   accounts?: Choices
 }
 
-const onIn = ({ branch, from, to, account = '' }: Filtered) => [branch, from, to, account].filter(Boolean).length
-
 /** What narrows the papers of cheques: by number and name, the branch, the account they went to and the days. */
 export function PaperFilters({ asked, here, all, says, branches, accounts = [] }: Props) {
   const { q, branch, from, to, account = '' } = asked
-  const on = onIn(asked)
   return (
     <FilterBar
       key={here}
       label={says.label}
       search={{ name: 'q', label: says.search, value: q }}
-      on={on}
-      clear={q || on > 0 ? all : null}
+      filters={[branch, from, to, account]}
+      clear={all}
     >
       {accounts.length > 1 && (
         <FilterChoice name="account" label="الحساب" all="كل الحسابات" chosen={account} options={accounts} />
       )}
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <BranchChoice branches={branches} chosen={branch} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }
@@ -40,10 +37,10 @@ export function PaperFilters({ asked, here, all, says, branches, accounts = [] }
 type NoneProps = { asked: Filtered; all: string; none: { title: string; says: string }; unmatched: string }
 
 /** An empty list says why: nothing is there yet, or nothing that was asked for. */
-export function NoPapers({ asked, all, none, unmatched }: NoneProps) {
-  if (!asked.q && onIn(asked) === 0) return <Empty title={none.title}>{none.says}</Empty>
+export function NoPapers({ asked: { q, branch, from, to, account }, all, none, unmatched }: NoneProps) {
+  if (!(q || branch || from || to || account)) return <Empty title={none.title}>{none.says}</Empty>
   return (
-    <NoneFound q={asked.q} all={all} title={unmatched}>
+    <NoneFound q={q} all={all} title={unmatched}>
       وسّع الأيام، أو ابحث بجزء من الرقم.
     </NoneFound>
   )

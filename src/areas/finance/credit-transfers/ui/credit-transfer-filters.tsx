@@ -1,3 +1,4 @@
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
 import { creditTransferStates } from '../credit-transfer.ts'
 import { type CreditTransfersAsked, creditTransfersAddress } from '../credit-transfer-asked.ts'
@@ -7,18 +8,18 @@ type Props = { asked: CreditTransfersAsked; branches: readonly (readonly [string
 /** By the number or the customer, and what narrows them. Those of one customer stay those of one. */
 export function CreditTransferFilters({ asked, branches }: Props) {
   const { q, party, state, branch } = asked
-  const on = [state, branch].filter(Boolean).length
   return (
     <FilterBar
       key={creditTransfersAddress(asked)}
       label="تصفية تحويلات الأرصدة"
       search={{ name: 'q', label: 'ابحث برقم التحويل أو العميل', value: q }}
-      on={on}
-      clear={q || party || on > 0 ? creditTransfersAddress({}) : null}
+      filters={[state, branch]}
+      besides={party}
+      clear={creditTransfersAddress({})}
       kept={party ? { party } : {}}
     >
       <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={Object.entries(creditTransferStates)} />
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
+      <BranchChoice branches={branches} chosen={branch} />
     </FilterBar>
   )
 }

@@ -55,14 +55,13 @@ const lines = Object.entries(services).map(([line, { label }]) => [line, label] 
 /** By the invoice or whoever it was made out to, and what narrows the lines. */
 export function DeferralFilters({ asked }: { asked: DeferralsAsked }) {
   const { q, line, state } = asked
-  const on = [line, state].filter(Boolean).length
   return (
     <FilterBar
       key={deferralsAddress(asked)}
       label="تصفية الإيرادات المؤجلة"
       search={{ name: 'q', label: 'ابحث برقم الفاتورة أو العميل', value: q }}
-      on={on}
-      clear={q || on > 0 ? deferralsAddress({}) : null}
+      filters={[line, state]}
+      clear={deferralsAddress({})}
     >
       <FilterChoice name="line" label="النشاط" all="كل الأنشطة" chosen={line} options={lines} />
       <FilterChoice name="state" label="الحالة" all="ما بقي منه" chosen={state} options={[['all', 'وما استُحق كله']]} />

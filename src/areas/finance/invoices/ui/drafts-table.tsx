@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { Figures } from '#ui/figures.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { PostForm, SubmitButton } from '#ui/form.tsx'
 import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
@@ -65,14 +66,13 @@ type Choices = readonly (readonly [string, string])[]
 /** By the customer, and what narrows them. */
 export function DraftFilters({ asked, branches, people }: { asked: DraftsAsked; branches: Choices; people: Choices }) {
   const { q, shown, branch, by, from, to } = asked
-  const on = [shown, branch, by, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={draftsAddress(asked)}
       label="تصفية المسودات"
       search={{ name: 'q', label: 'ابحث باسم العميل', value: q }}
-      on={on}
-      clear={q || on > 0 ? draftsPath : null}
+      filters={[shown, branch, by, from, to]}
+      clear={draftsPath}
     >
       <FilterChoice
         name="shown"
@@ -81,10 +81,9 @@ export function DraftFilters({ asked, branches, people }: { asked: DraftsAsked; 
         chosen={shown}
         options={Object.entries(draftsShown)}
       />
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
+      <BranchChoice branches={branches} chosen={branch} />
       {people.length > 1 && <FilterChoice name="by" label="حفظها" all="كل من حفظ" chosen={by} options={people} />}
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }
@@ -95,9 +94,7 @@ type Listed = { rows: DraftRow[]; total: bigint; asked: DraftsAsked; mayIssue: b
 export function DraftsTable({ rows, total, asked, mayIssue }: Listed) {
   if (rows.length === 0) {
     return draftsAddress({ ...asked, page: 1 }) !== draftsPath ? (
-      <NoneFound q={asked.q} all={draftsPath} title="لا مسودة مطابقة">
-        غيّر ما تبحث عنه، أو أزل المرشّحات.
-      </NoneFound>
+      <NoneFound q={asked.q} all={draftsPath} title="لا مسودة مطابقة" />
     ) : (
       <Empty title="لا مسودات">ما تحفظه قبل إصداره يبقى هنا حتى تصدره أو تحذفه.</Empty>
     )

@@ -1,5 +1,6 @@
 import { submissionStates } from '#areas/finance/e-invoices/submission.ts'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { type InvoicesAsked, invoicesAddress, kindsAsked } from '../invoice-asked.ts'
 import { invoiceStates } from '../invoice-state.ts'
 
@@ -13,14 +14,14 @@ const electronically = Object.entries(submissionStates).map(([state, words]) => 
 /** By the number or the customer, and what narrows the papers. Those of one customer stay those of one. */
 export function InvoiceFilters({ asked, branches }: Props) {
   const { q, party, kind, state, electronic, branch, from, to, sort } = asked
-  const on = [kind, state, electronic, branch, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={invoicesAddress(asked)}
       label="تصفية الفواتير"
       search={{ name: 'q', label: 'ابحث برقم الفاتورة أو اسم العميل', value: q }}
-      on={on}
-      clear={q || party || on > 0 ? invoicesAddress({}) : null}
+      filters={[kind, state, electronic, branch, from, to]}
+      besides={party}
+      clear={invoicesAddress({})}
       kept={{ ...(sort !== '-issued' && { sort }), ...(party && { party }) }}
     >
       <FilterChoice name="kind" label="النوع" all="كل الأنواع" chosen={kind} options={Object.entries(kindsAsked)} />
@@ -32,9 +33,8 @@ export function InvoiceFilters({ asked, branches }: Props) {
         chosen={electronic}
         options={electronically}
       />
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <BranchChoice branches={branches} chosen={branch} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Figures } from '#ui/figures.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
@@ -56,20 +57,19 @@ const states = Object.entries(proformaStates).map(([state, { label }]) => [state
 /** By the number or the customer, and what narrows them. Those of one customer stay those of one. */
 export function ProformaFilters({ asked, branches }: { asked: ProformasAsked; branches: Choices }) {
   const { q, party, state, branch, from, to } = asked
-  const on = [state, branch, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={proformasAddress(asked)}
       label="تصفية الفواتير الأولية"
       search={{ name: 'q', label: 'ابحث برقم الفاتورة الأولية أو اسم العميل', value: q }}
-      on={on}
-      clear={q || party || on > 0 ? proformasAddress({}) : null}
+      filters={[state, branch, from, to]}
+      besides={party}
+      clear={proformasAddress({})}
       kept={party ? { party } : {}}
     >
       <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={states} />
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <BranchChoice branches={branches} chosen={branch} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }
@@ -80,9 +80,7 @@ type Props = { rows: ProformaRow[]; sums: ProformaSum[]; asked: ProformasAsked }
 export function ProformasTable({ rows, sums, asked }: Props) {
   if (rows.length === 0) {
     return proformasAddress({ ...asked, page: 1 }) !== proformasAddress({}) ? (
-      <NoneFound q={asked.q} all={proformasAddress({})} title="لا فاتورة أولية مطابقة">
-        غيّر ما تبحث عنه، أو أزل المرشّحات.
-      </NoneFound>
+      <NoneFound q={asked.q} all={proformasAddress({})} title="لا فاتورة أولية مطابقة" />
     ) : (
       <Empty title="لا فواتير أولية بعد">تصدر من المسودات لمن يريد أن يعرف المبلغ قبل أن يُطالَب به.</Empty>
     )

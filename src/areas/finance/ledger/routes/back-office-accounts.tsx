@@ -70,14 +70,13 @@ export default function AccountsPage({ loaderData: shown, actionData: reply }: R
 
 function Filters(asked: ChartAsked) {
   const { q, type, lies } = asked
-  const on = [type, lies].filter(Boolean).length
   return (
     <FilterBar
       key={chartAddress(asked)}
       label="تصفية الحسابات"
       search={{ name: 'q', label: 'ابحث برقم الحساب أو اسمه', value: q }}
-      on={on}
-      clear={q || on > 0 ? chartPath : null}
+      filters={[type, lies]}
+      clear={chartPath}
     >
       <FilterChoice name="type" label="النوع" all="كل الأنواع" chosen={type} options={Object.entries(accountTypes)} />
       <FilterChoice name="lies" label="الرصيد" all="كل الأرصدة" chosen={lies} options={[['yes', 'فيه رصيد']]} />

@@ -2,8 +2,8 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
-import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
+import { SheetField } from '#ui/form/sheet-field.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Pager } from '#ui/links.tsx'
 import { SavedViews } from '#ui/saved-views.tsx'
@@ -104,13 +104,7 @@ function Bring({ reply }: { reply: Reply | undefined }) {
             </span>
           ))}
         </p>
-        <FileField
-          {...field('file')}
-          label="الملف"
-          kinds="XLSX أو CSV"
-          accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          megabytes={10}
-        />
+        <SheetField {...field('file')} />
         <div>
           <SubmitButton>ارفع الملف</SubmitButton>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Figures } from '#ui/figures.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { NoneFound } from '#ui/none-found.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
@@ -52,19 +52,17 @@ const columns: Column<ImportRow>[] = [
 /** By the name of the file, and what narrows them. */
 export function ImportFilters({ asked }: { asked: ImportsAsked }) {
   const { q, kind, status, from, to } = asked
-  const on = [kind, status, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={importsAddress(asked)}
       label="تصفية الملفات"
       search={{ name: 'q', label: 'ابحث باسم الملف', value: q }}
-      on={on}
-      clear={q || on > 0 ? importsPath : null}
+      filters={[kind, status, from, to]}
+      clear={importsPath}
     >
       <FilterChoice name="kind" label="ما فيه" all="كل الأنواع" chosen={kind} options={Object.entries(openingKinds)} />
       <FilterChoice name="status" label="الحالة" all="كل الحالات" chosen={status} options={Object.entries(openingStatusWords)} />
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }
@@ -73,12 +71,7 @@ type Props = { imports: ImportRow[]; amount: bigint; asked: ImportsAsked }
 
 /** The files, under what the papers of all that are asked for come to. */
 export function ImportsTable({ imports, amount, asked }: Props) {
-  if (imports.length === 0)
-    return (
-      <NoneFound q={asked.q} all={importsPath} title="لا ملف مطابق">
-        غيّر ما تبحث عنه، أو أزل المرشّحات.
-      </NoneFound>
-    )
+  if (imports.length === 0) return <NoneFound q={asked.q} all={importsPath} title="لا ملف مطابق" />
   return (
     <>
       <Figures figures={[['مجموع الأوراق القائمة', amount]]} />

@@ -1,4 +1,4 @@
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { sourceWords } from '../journal.ts'
 import { type JournalsAsked, journalsAddress } from '../journal-asked.ts'
 
@@ -7,14 +7,13 @@ type Props = { asked: JournalsAsked; accounts: { code: string; name: string }[];
 /** By day, account, what it comes from and amount, all of it in the URL. */
 export function JournalFilters({ asked, accounts, sources }: Props) {
   const { q, from, to, account, source, amount } = asked
-  const address = journalsAddress(asked)
   return (
     <FilterBar
-      key={address}
+      key={journalsAddress(asked)}
       label="تصفية القيود"
       search={{ name: 'q', label: 'رقم القيد أو بيانه', value: q }}
-      on={[from, to, account, source, amount].filter(Boolean).length}
-      clear={address === '/admin/finance/journals' ? null : '/admin/finance/journals'}
+      filters={[from, to, account, source, amount]}
+      clear="/admin/finance/journals"
     >
       <FilterChoice
         name="account"
@@ -30,8 +29,7 @@ export function JournalFilters({ asked, accounts, sources }: Props) {
         chosen={source}
         options={sources.map((one) => [one, sourceWords(one)] as const)}
       />
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <FilterDays from={from} to={to} />
       <label className="input filter-day">
         <span className="muted sm">المبلغ</span>
         <input key={amount} name="amount" defaultValue={amount} inputMode="decimal" dir="ltr" placeholder="0.000" size={9} />

@@ -1,5 +1,5 @@
 import { Badge } from '#ui/badge.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { NoneFound } from '#ui/none-found.tsx'
 import { DateText, Num } from '#ui/values.tsx'
 import { type LocksAsked, lockKinds, locksAddress } from '../lock-asked.ts'
@@ -8,18 +8,16 @@ import type { LockRow, LockSum } from '../lock-queries.ts'
 /** By the reason, and what narrows them. */
 export function LockFilters({ asked }: { asked: LocksAsked }) {
   const { q, kind, from, to } = asked
-  const on = [kind, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={locksAddress(asked)}
       label="تصفية الإقفال والفتح"
       search={{ name: 'q', label: 'ابحث في السبب', value: q }}
-      on={on}
-      clear={q || on > 0 ? locksAddress({}) : null}
+      filters={[kind, from, to]}
+      clear={locksAddress({})}
     >
       <FilterChoice name="kind" label="ما جرى" all="الإقفال والفتح" chosen={kind} options={Object.entries(lockKinds)} />
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }
@@ -28,11 +26,7 @@ export function LockFilters({ asked }: { asked: LocksAsked }) {
 export function LockHistory({ locks, sums, asked }: { locks: LockRow[]; sums: LockSum[]; asked: LocksAsked }) {
   if (locks.length === 0) {
     const isAsked = locksAddress({ ...asked, page: 1 }) !== locksAddress({})
-    return isAsked ? (
-      <NoneFound q={asked.q} all={locksAddress({})} title="لا إقفال ولا فتح مطابق">
-        غيّر ما تبحث عنه، أو أزل المرشّحات.
-      </NoneFound>
-    ) : null
+    return isAsked ? <NoneFound q={asked.q} all={locksAddress({})} title="لا إقفال ولا فتح مطابق" /> : null
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { Figures } from '#ui/figures.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterDays } from '#ui/filter-bar.tsx'
 import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -35,19 +36,17 @@ type Choices = readonly (readonly [string, string])[]
 /** By a mark of the provider's or the customer, within the state that is open. */
 export function OnlineFilters({ asked, branches }: { asked: OnlineAsked; branches: Choices }) {
   const { q, state, branch, from, to } = asked
-  const on = [branch, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={onlineAddress(asked)}
       label="تصفية العمليات"
       search={{ name: 'q', label: 'ابحث في العمليات', placeholder: 'المرجع أو العميل أو رقم السند', value: q }}
-      on={on}
-      clear={q || on > 0 ? onlineAddress({ state }) : null}
+      filters={[branch, from, to]}
+      clear={onlineAddress({ state })}
       kept={state ? { state } : {}}
     >
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <BranchChoice branches={branches} chosen={branch} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }
@@ -58,9 +57,7 @@ type Props = { rows: OnlineRow[]; sums: OnlineSum[]; asked: OnlineAsked }
 export function OnlineTable({ rows, sums, asked: { q, state, branch, from, to } }: Props) {
   if (rows.length === 0) {
     return q || branch || from || to ? (
-      <NoneFound q={q} all={onlineAddress({ state })} title="لا عملية مطابقة">
-        غيّر ما تبحث عنه، أو أزل المرشّحات.
-      </NoneFound>
+      <NoneFound q={q} all={onlineAddress({ state })} title="لا عملية مطابقة" />
     ) : (
       <Empty title="لا عمليات هنا">ما يدفعه العملاء إلكترونيًا من حساباتهم يظهر هنا بحالته ومرجعه.</Empty>
     )

@@ -1,3 +1,4 @@
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
 import { outlayDues, outlayKinds, outlayStates } from '../outlay.ts'
 import { type OutlaysAsked, outlaysAddress } from '../outlay-asked.ts'
@@ -7,20 +8,20 @@ type Props = { asked: OutlaysAsked; branches: readonly (readonly [string, string
 /** By the authority, its reference or the customer, and what narrows the outlays. Those of one customer stay those of one. */
 export function OutlayFilters({ asked, branches }: Props) {
   const { q, party, kind, state, due, branch } = asked
-  const on = [kind, state, due, branch].filter(Boolean).length
   return (
     <FilterBar
       key={outlaysAddress(asked)}
       label="تصفية الرسوم بالنيابة"
       search={{ name: 'q', label: 'ابحث بالجهة أو المرجع أو العميل', value: q }}
-      on={on}
-      clear={q || party || on > 0 ? outlaysAddress({}) : null}
+      filters={[kind, state, due, branch]}
+      besides={party}
+      clear={outlaysAddress({})}
       kept={party ? { party } : {}}
     >
       <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={Object.entries(outlayStates)} />
       <FilterChoice name="due" label="العميل" all="دفع أو لم يدفع" chosen={due} options={Object.entries(outlayDues)} />
       <FilterChoice name="kind" label="النوع" all="كل الأنواع" chosen={kind} options={Object.entries(outlayKinds)} />
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
+      <BranchChoice branches={branches} chosen={branch} />
     </FilterBar>
   )
 }

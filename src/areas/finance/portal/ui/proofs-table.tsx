@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { Figures } from '#ui/figures.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -36,20 +37,18 @@ type Choices = readonly (readonly [string, string])[]
 /** By the bank's mark or the customer, within the state that is open. */
 export function ProofFilters({ asked, accounts, branches }: { asked: ProofsAsked; accounts: Choices; branches: Choices }) {
   const { q, state, account, branch, from, to } = asked
-  const on = [account, branch, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={proofsAddress(asked)}
       label="تصفية الإثباتات"
       search={{ name: 'q', label: 'ابحث في الإثباتات', placeholder: 'المرجع أو العميل أو رقم السند', value: q }}
-      on={on}
-      clear={q || on > 0 ? proofsAddress({ state }) : null}
+      filters={[account, branch, from, to]}
+      clear={proofsAddress({ state })}
       kept={state === 'waiting' ? {} : { state }}
     >
       <FilterChoice name="account" label="الحساب" all="كل الحسابات" chosen={account} options={accounts} />
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
-      <FilterDay name="from" label="حُوّل من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <BranchChoice branches={branches} chosen={branch} />
+      <FilterDays label="حُوّل من" from={from} to={to} />
     </FilterBar>
   )
 }
@@ -68,9 +67,7 @@ export function ProofsTable({ rows, sums, asked }: Props) {
   if (rows.length === 0) {
     const { state, page: _, ...filters } = asked
     return Object.values(filters).some(Boolean) ? (
-      <NoneFound q={asked.q} all={proofsAddress({ state: asked.state })} title="لا إثبات مطابق">
-        غيّر ما تبحث عنه، أو أزل المرشّحات.
-      </NoneFound>
+      <NoneFound q={asked.q} all={proofsAddress({ state: asked.state })} title="لا إثبات مطابق" />
     ) : (
       <Empty title={none[state]}>ما يرسله العملاء من حساباتهم يظهر هنا حتى تُطابقه مع كشف البنك.</Empty>
     )

@@ -1,4 +1,5 @@
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { paymentMethods, receiptStandings } from '../receipt.ts'
 import { type ReceiptsAsked, receiptsAddress } from '../receipt-asked.ts'
 
@@ -11,22 +12,21 @@ type Props = { asked: ReceiptsAsked; branches: Choices; people: Choices }
 /** By the number, the customer or a reference, and what narrows the receipts. Those of one customer stay those of one. */
 export function ReceiptFilters({ asked, branches, people }: Props) {
   const { q, party, method, state, branch, by, from, to } = asked
-  const on = [method, state, branch, by, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={receiptsAddress(asked)}
       label="تصفية سندات القبض"
       search={{ name: 'q', label: 'ابحث برقم السند أو العميل أو المرجع', value: q }}
-      on={on}
-      clear={q || party || on > 0 ? receiptsAddress({}) : null}
+      filters={[method, state, branch, by, from, to]}
+      besides={party}
+      clear={receiptsAddress({})}
       kept={party ? { party } : {}}
     >
       <FilterChoice name="method" label="طريقة الدفع" all="كل الطرق" chosen={method} options={Object.entries(cameIn)} />
       <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={Object.entries(receiptStandings)} />
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
+      <BranchChoice branches={branches} chosen={branch} />
       {people.length > 1 && <FilterChoice name="by" label="قبضه" all="كل من قبض" chosen={by} options={people} />}
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }

@@ -5,7 +5,7 @@ import { onSide, sourceWords } from '#areas/finance/ledger/journal.ts'
 import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
 import { Chip } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { FilterDay } from '#ui/filter-bar.tsx'
+import { FilterDays } from '#ui/filter-bar.tsx'
 import { Button } from '#ui/form.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { Empty } from '#ui/states.tsx'
@@ -139,8 +139,7 @@ function Filters({ place: { address, group }, asked, part }: Pick<Props, 'place'
       )}
       {results && <input type="hidden" name="results" value={results} />}
       {compare && <input type="hidden" name="compare" value={compare} />}
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <FilterDays from={from} to={to} />
       <Button type="submit" variant="outline">
         اعرض
       </Button>

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
 import { Chip } from '#ui/badge.tsx'
-import { FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { Button } from '#ui/form.tsx'
 import { addressWith, divisions, ofNone, partNames, type ResultsAsked, resultsPath } from '../results-asked.ts'
 import { comparisons, type Span } from '../span.ts'
@@ -30,8 +30,7 @@ export function ResultsFilters({ asked, branches, spans }: Props) {
       >
         {project && <input type="hidden" name="project" value={project} />}
         {resource && <input type="hidden" name="resource" value={resource} />}
-        <FilterDay name="from" label="من" value={from} />
-        <FilterDay name="to" label="إلى" value={to} />
+        <FilterDays from={from} to={to} />
         <FilterChoice name="compare" label="المقارنة" all="بلا مقارنة" chosen={compare} options={Object.entries(comparisons)} />
         <FilterChoice name="by" label="التقسيم" all="الشركة كلها" chosen={by} options={Object.entries(divisions)} />
         <FilterChoice name="line" label="النشاط" all="كل الأنشطة" chosen={line} options={lines} />

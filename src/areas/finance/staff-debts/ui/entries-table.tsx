@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { sessionPath } from '#areas/finance/cash/session-asked.ts'
 import { Figures } from '#ui/figures.tsx'
-import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -55,14 +55,14 @@ const columns: Column<StaffEntry>[] = [
 /** By whom, and what narrows what led to it. */
 export function EntryFilters({ asked, people }: { asked: StaffDebtsAsked; people: readonly StaffPerson[] }) {
   const { q, employee, repayment, state, side, from, to } = asked
-  const on = [employee, state, side, from, to].filter(Boolean).length
   return (
     <FilterBar
       key={staffDebtsAddress(asked)}
       label="تصفية العجز والسداد"
       search={{ name: 'q', label: 'ابحث باسم الموظف', value: q }}
-      on={on}
-      clear={q || repayment || on > 0 ? debtsPath : null}
+      filters={[employee, state, side, from, to]}
+      besides={repayment}
+      clear={debtsPath}
     >
       <FilterChoice
         name="employee"
@@ -73,8 +73,7 @@ export function EntryFilters({ asked, people }: { asked: StaffDebtsAsked; people
       />
       <FilterChoice name="side" label="ما زاد وما نقص" all="ما زاد وما نقص" chosen={side} options={Object.entries(entrySides)} />
       <FilterChoice name="state" label="البيان" all="العجز والسداد" chosen={state} options={Object.entries(entryStates)} />
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }
@@ -87,9 +86,7 @@ export function EntriesTable({ rows, sums: { more, less }, asked }: Props) {
     return staffDebtsAddress({ ...asked, page: 1 }) === debtsPath ? (
       <Empty title="لا عجز ولا سداد بعد">ما يُسجّل على موظف وما يسدّده يُكتب هنا.</Empty>
     ) : (
-      <NoneFound q={asked.q} all={debtsPath} title="لا عجز ولا سداد مطابق">
-        غيّر ما تبحث عنه، أو أزل المرشّحات.
-      </NoneFound>
+      <NoneFound q={asked.q} all={debtsPath} title="لا عجز ولا سداد مطابق" />
     )
   }
   return (

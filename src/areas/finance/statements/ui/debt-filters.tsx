@@ -1,3 +1,4 @@
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { FilterBar, FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
 import { services } from '#values/services.ts'
 import { ages } from '../../receipts/ageing.ts'
@@ -11,19 +12,18 @@ const labels = Object.entries(services).map(([name, { label }]) => [name, label]
 /** By who it is, and what narrows the debts; a report has a day besides. */
 export function DebtFilters({ asked, branches, path }: Props) {
   const { q, by, day, branch, service, age, side, least, sort } = asked
-  const on = [branch, service, age, side, least].filter(Boolean).length
   return (
     <FilterBar
       key={debtsAddress(asked, path)}
       label="تصفية الحسابات"
       search={{ name: 'q', label: 'ابحث باسم العميل أو رقمه أو هاتفه', value: q }}
-      on={on}
-      clear={q || on > 0 ? debtsAddress({ by, ...(day && { day }) }, path) : null}
+      filters={[branch, service, age, side, least]}
+      clear={debtsAddress({ by, ...(day && { day }) }, path)}
       kept={{ by, sort }}
     >
       {day && <FilterDay name="day" label="كما في" value={day} />}
       <FilterChoice name="service" label="الخدمة" all="كل الخدمات" chosen={service} options={labels} />
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
+      <BranchChoice branches={branches} chosen={branch} />
       {by === 'customer' && (
         <>
           <FilterChoice name="side" label="الرصيد" all="كل الأرصدة" chosen={side} options={Object.entries(sides)} />

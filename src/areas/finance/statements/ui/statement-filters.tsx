@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { FilterChoice, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { Button } from '#ui/form.tsx'
 import { services } from '#values/services.ts'
 import { type StatementAsked, statementAddress, usualPeriods } from '../statement-asked.ts'
@@ -24,8 +24,7 @@ export function StatementFilters({ asked, path, today }: { asked: StatementAsked
         ))}
       </nav>
       <Form className="row wrap" role="search" aria-label="تصفية الكشف" preventScrollReset>
-        <FilterDay name="from" label="من" value={from} />
-        <FilterDay name="to" label="إلى" value={to} />
+        <FilterDays from={from} to={to} />
         <FilterChoice name="service" label="الخدمة" all="كل الخدمات" chosen={service} options={labels} />
         <Button type="submit" variant="outline">
           اعرض

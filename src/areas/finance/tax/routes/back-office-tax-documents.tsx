@@ -4,7 +4,7 @@ import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
 import { ListCard } from '#areas/finance/ui/list-card.tsx'
 import { page } from '#platform/http.ts'
 import { Figures } from '#ui/figures.tsx'
-import { FilterBar, FilterDay } from '#ui/filter-bar.tsx'
+import { FilterBar, FilterDays } from '#ui/filter-bar.tsx'
 import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { DateText, Money } from '#ui/values.tsx'
@@ -97,19 +97,17 @@ export default function TaxDocumentsPage({ loaderData: shown, actionData: reply 
 
 function Filters(asked: DocumentsAsked) {
   const { quarter, of, q, from, to } = asked
-  const on = [from, to].filter(Boolean).length
   const all = { quarter, of, q: '', from: '', to: '', page: 1 }
   return (
     <FilterBar
       key={documentsAddress(asked)}
       label="تصفية المستندات"
       search={{ name: 'q', label: 'ابحث في المستندات', placeholder: 'الرقم أو الاسم', value: q }}
-      on={on}
-      clear={q || on > 0 ? documentsAddress(all) : null}
+      filters={[from, to]}
+      clear={documentsAddress(all)}
       kept={{ quarter, of }}
     >
-      <FilterDay name="from" label="من" value={from} />
-      <FilterDay name="to" label="إلى" value={to} />
+      <FilterDays from={from} to={to} />
     </FilterBar>
   )
 }

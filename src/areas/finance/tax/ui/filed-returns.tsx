@@ -76,9 +76,7 @@ export function FiledReturnsCard({ returns, asked, views, mayTake, reply }: Prop
           <Table caption="الإقرارات المقدَّمة" columns={columns} rows={rows} keyOf={({ quarter }) => quarter} />
         </>
       ) : (
-        <NoneFound q={asked.q} all={returnsAddress({ quarter: asked.quarter })} title="لا إقرار مطابق">
-          غيّر ما تبحث عنه، أو أزل المرشّحات.
-        </NoneFound>
+        <NoneFound q={asked.q} all={returnsAddress({ quarter: asked.quarter })} title="لا إقرار مطابق" />
       )}
     </Card>
   )
@@ -87,14 +85,13 @@ export function FiledReturnsCard({ returns, asked, views, mayTake, reply }: Prop
 /** By its number at the authority, and what narrows them; the quarter that is looked at stays. */
 function Filters({ asked, years }: { asked: ReturnsAsked; years: readonly string[] }) {
   const { quarter, q, year, state } = asked
-  const on = [year, state].filter(Boolean).length
   return (
     <FilterBar
       key={returnsAddress(asked)}
       label="تصفية الإقرارات"
       search={{ name: 'q', label: 'ابحث برقم الإقرار عند الجهاز', value: q }}
-      on={on}
-      clear={q || on > 0 ? returnsAddress({ quarter }) : null}
+      filters={[year, state]}
+      clear={returnsAddress({ quarter })}
       kept={quarter ? { quarter } : {}}
     >
       <FilterChoice name="year" label="السنة" all="كل السنوات" chosen={year} options={years.map((one) => [one, one])} />

@@ -1,3 +1,4 @@
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
 import { writeOffStates } from '../write-off.ts'
 import { type WriteOffsAsked, writeOffsAddress } from '../write-off-asked.ts'
@@ -7,18 +8,18 @@ type Props = { asked: WriteOffsAsked; branches: readonly (readonly [string, stri
 /** By the number or whoever owes, and what narrows them. Those of one customer stay those of one. */
 export function WriteOffFilters({ asked, branches }: Props) {
   const { q, party, state, branch } = asked
-  const on = [state, branch].filter(Boolean).length
   return (
     <FilterBar
       key={writeOffsAddress(asked)}
       label="تصفية ما شُطب"
       search={{ name: 'q', label: 'ابحث برقم الشطب أو العميل', value: q }}
-      on={on}
-      clear={q || party || on > 0 ? writeOffsAddress({}) : null}
+      filters={[state, branch]}
+      besides={party}
+      clear={writeOffsAddress({})}
       kept={party ? { party } : {}}
     >
       <FilterChoice name="state" label="الحالة" all="كل الحالات" chosen={state} options={Object.entries(writeOffStates)} />
-      {branches.length > 1 && <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={branches} />}
+      <BranchChoice branches={branches} chosen={branch} />
     </FilterBar>
   )
 }
