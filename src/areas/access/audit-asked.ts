@@ -1,5 +1,6 @@
 import type { Place, Wanted } from '#platform/audit/explore.ts'
-import { daysAfter, isDay } from '#values/days.ts'
+import { addressWith, askedIn } from '#values/asked.ts'
+import { daysAfter } from '#values/days.ts'
 
 /** What is looked for in the audit trail, as it stands in the URL. */
 export type AuditAsked = {
@@ -11,20 +12,15 @@ export type AuditAsked = {
   denied: boolean
 }
 
-const keys = ['about', 'by', 'act', 'from', 'to'] as const
-
 export function readAsked(query: URLSearchParams): AuditAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = askedIn(query)
   return { about: text('about'), by: text('by'), act: text('act'), from: day('from'), to: day('to'), denied: query.has('denied') }
 }
 
 /** The same list with something else asked, from its beginning. */
 export function auditAddress(asked: AuditAsked, change: Partial<AuditAsked> = {}, path = '/admin/audit') {
-  const wanted = { ...asked, ...change }
-  const query = new URLSearchParams(keys.flatMap((key) => (wanted[key] ? [[key, wanted[key]]] : [])))
-  if (wanted.denied) query.set('denied', 'yes')
-  return query.size ? `${path}?${query}` : path
+  const { denied, ...wanted } = { ...asked, ...change }
+  return addressWith(path, { ...wanted, denied: denied ? 'yes' : '' })
 }
 
 /** Days are those of Muscat, and the last one is meant whole. An area stands for everything that can happen in it. */

@@ -1,3 +1,6 @@
+import { addressWith, askedIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
+
 /** The list of staff as its address says it. */
 export const staffStatuses = ['active', 'invited', 'suspended', 'deactivated'] as const
 export const staffSorts = ['name', '-name', 'seen', '-seen', 'since', '-since'] as const
@@ -16,7 +19,7 @@ export type StaffFilters = {
 export type StaffListAsked = StaffFilters & { q: string; sort: (typeof staffSorts)[number]; page: number }
 
 export function readStaffAsked(query: URLSearchParams): StaffListAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
+  const { text } = askedIn(query)
   const one = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === query.get(name)) ?? null
   return {
@@ -26,14 +29,10 @@ export function readStaffAsked(query: URLSearchParams): StaffListAsked {
     branch: text('branch') || null,
     secondFactor: one('secondFactor', ['yes', 'no']),
     sort: one('sort', staffSorts) ?? 'name',
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 400),
+    page: pageIn(query),
   }
 }
 
 /** Without what is not asked for. */
-export function staffAddress({ page, sort, ...rest }: StaffListAsked, path = '/admin/users/staff') {
-  const query = new URLSearchParams(Object.entries(rest).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  if (sort !== 'name') query.set('sort', sort)
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const staffAddress = ({ sort, ...asked }: StaffListAsked, path = '/admin/users/staff') =>
+  addressWith(path, { ...asked, sort: sort === 'name' ? '' : sort })

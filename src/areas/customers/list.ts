@@ -1,4 +1,6 @@
+import { addressWith } from '#values/asked.ts'
 import { customerKinds } from '#values/customer-kinds.ts'
+import { pageIn } from '#values/pages.ts'
 import { partyRoles, risks } from './customer.ts'
 
 /** The list as its address says it: what a person typed or pressed, and nothing else. */
@@ -32,15 +34,10 @@ export function askedOf(query: URLSearchParams): Asked {
     documents: one('documents', listFilters.documents),
     account: one('account', listFilters.account),
     sort: one('sort', listOrders) ?? '-number',
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 4_000),
+    page: pageIn(query, 4_000),
   }
 }
 
 /** The address of a list, without what is not asked for. */
-export function addressOf({ page, sort, ...rest }: Partial<Asked>) {
-  const entries = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-  const query = new URLSearchParams(entries)
-  if (sort && sort !== '-number') query.set('sort', sort)
-  if (page && page > 1) query.set('page', String(page))
-  return query.size ? `/admin/users?${query}` : '/admin/users'
-}
+export const addressOf = ({ sort, ...asked }: Partial<Asked>) =>
+  addressWith('/admin/users', { ...asked, sort: sort === '-number' ? '' : sort })

@@ -1,3 +1,4 @@
+import { addressWith } from '#values/asked.ts'
 import type { Service } from '#values/services.ts'
 import { type RequestStatus, requestStatuses, type TicketStatus, ticketStatuses } from './request.ts'
 
@@ -98,11 +99,5 @@ export type InboxAsked = {
   page: number
 }
 
-export function inboxAddress({ queue, state, service, whose, late, words, page }: InboxAsked) {
-  const said = Object.entries({
-    ...{ q: words, queue, state, service, whose: whose === 'all' ? '' : whose },
-    ...{ late: late ? 'yes' : '', page: page > 1 ? String(page) : '' },
-  })
-  const query = new URLSearchParams(said.flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  return query.size ? `/admin/requests?${query}` : '/admin/requests'
-}
+export const inboxAddress = ({ words, whose, late, page, ...asked }: InboxAsked) =>
+  addressWith('/admin/requests', { q: words, ...asked, whose: whose === 'all' ? '' : whose, late: late ? 'yes' : '', page })

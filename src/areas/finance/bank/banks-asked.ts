@@ -1,4 +1,5 @@
 import { type HeldFor, heldForNames } from '#areas/finance/cash/cash.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { banksPath } from './line.ts'
 
 /** How far the lines of an account are matched. */
@@ -9,16 +10,13 @@ export type BankState = keyof typeof bankStates
 export type BanksAsked = { q: string; held: HeldFor | ''; state: BankState | '' }
 
 export function readBanksAsked(query: URLSearchParams): BanksAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 60)
+  const { text } = askedIn(query, 60)
   return {
     q: text('q'),
     held: heldForNames.find((one) => one === text('held')) ?? '',
-    state: (Object.keys(bankStates) as BankState[]).find((one) => one === text('state')) ?? '',
+    state: nameIn(bankStates, text('state')),
   }
 }
 
 /** Without what is not asked for. */
-export function banksAddress(asked: Partial<BanksAsked>, path: string = banksPath) {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value))
-  return query.size ? `${path}?${query}` : path
-}
+export const banksAddress = (asked: Partial<BanksAsked>, path: string = banksPath) => addressWith(path, asked)

@@ -1,4 +1,5 @@
-import { typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 import { type BillState, billStates, billsPath } from './bill.ts'
 
 /** The list of bills as its address says it. */
@@ -6,19 +7,15 @@ export type BillsAsked = { q: string; state: BillState | ''; supplier: string; f
 export const billsPerPage = 50
 
 export function readBillsAsked(query: URLSearchParams): BillsAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     q: text('q'),
-    state: (Object.keys(billStates) as BillState[]).find((one) => one === query.get('state')) ?? '',
+    state: nameIn(billStates, query.get('state')),
     supplier: text('supplier'),
     from: day('from'),
     to: day('to'),
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 2_000),
+    page: pageIn(query, 2_000),
   }
 }
 
-export function billsAddress({ page, ...asked }: Partial<BillsAsked>, path = billsPath) {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value))
-  if (page && page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const billsAddress = (asked: Partial<BillsAsked>, path = billsPath) => addressWith(path, asked)

@@ -1,4 +1,4 @@
-import { addressOf, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { type PettyState, pettyPath, pettyStates } from './petty.ts'
 
@@ -16,17 +16,17 @@ export type PettyAsked = {
 export const pettyPerPage = 25
 
 export function readPettyAsked(query: URLSearchParams): PettyAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     ...{ q: text('q'), expense: text('expense') },
-    state: (Object.keys(pettyStates) as PettyState[]).find((one) => one === text('state')) ?? '',
+    state: nameIn(pettyStates, text('state')),
     ...{ account: text('account'), branch: text('branch'), from: day('from'), to: day('to') },
     page: pageIn(query),
   }
 }
 
 /** Without what is not asked for. */
-export const pettyAddress = (asked: Partial<PettyAsked>, path = pettyPath) => addressOf(path, asked)
+export const pettyAddress = (asked: Partial<PettyAsked>, path = pettyPath) => addressWith(path, asked)
 
 /** Where one expense is looked at. */
 export const pettyExpensePath = (id: string) => pettyAddress({ expense: id })

@@ -1,4 +1,4 @@
-import { addressOf, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { suppliersPath } from './bill.ts'
 
@@ -11,14 +11,14 @@ export type SuppliersAsked = { q: string; standing: SupplierStanding | ''; suppl
 export const suppliersPerPage = 50
 
 export function readSuppliersAsked(query: URLSearchParams): SuppliersAsked {
-  const { text } = typedIn(query)
+  const { text } = askedIn(query)
   return {
     q: text('q'),
-    standing: (Object.keys(supplierStandings) as SupplierStanding[]).find((one) => one === text('standing')) ?? '',
+    standing: nameIn(supplierStandings, text('standing')),
     supplier: text('supplier'),
     page: pageIn(query),
   }
 }
 
 /** Without what is not asked for. */
-export const suppliersAddress = (asked: Partial<SuppliersAsked>, path = suppliersPath) => addressOf(path, asked)
+export const suppliersAddress = (asked: Partial<SuppliersAsked>, path = suppliersPath) => addressWith(path, asked)

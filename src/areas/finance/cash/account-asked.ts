@@ -1,3 +1,4 @@
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { folded } from '#values/text.ts'
 import { type HeldFor, heldForNames } from './cash.ts'
 import { bankAccountsPath } from './cash-paths.ts'
@@ -10,19 +11,16 @@ type AccountState = keyof typeof accountStates
 export type AccountsAsked = { q: string; held: HeldFor | ''; state: AccountState | '' }
 
 export function readAccountsAsked(query: URLSearchParams): AccountsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 60)
+  const { text } = askedIn(query, 60)
   return {
     q: text('q'),
     held: heldForNames.find((one) => one === text('held')) ?? '',
-    state: (Object.keys(accountStates) as AccountState[]).find((one) => one === text('state')) ?? '',
+    state: nameIn(accountStates, text('state')),
   }
 }
 
 /** Without what is not asked for. */
-export function accountsAddress(asked: Partial<AccountsAsked>, path: string = bankAccountsPath) {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value))
-  return query.size ? `${path}?${query}` : path
-}
+export const accountsAddress = (asked: Partial<AccountsAsked>, path: string = bankAccountsPath) => addressWith(path, asked)
 
 type Account = { bank: string; holder: string; iban: string; heldFor: HeldFor; active: boolean }
 

@@ -1,3 +1,4 @@
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { boxesPath } from './cash-paths.ts'
 
 /** Whether a box is kept by somebody now, could be, or is out of use. */
@@ -8,16 +9,13 @@ export type BoxState = keyof typeof boxStates
 export type BoxesAsked = { q: string; branch: string; state: BoxState | '' }
 
 export function readBoxesAsked(query: URLSearchParams): BoxesAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 60)
+  const { text } = askedIn(query, 60)
   return {
     q: text('q'),
     branch: text('branch'),
-    state: (Object.keys(boxStates) as BoxState[]).find((one) => one === text('state')) ?? '',
+    state: nameIn(boxStates, text('state')),
   }
 }
 
 /** Without what is not asked for. */
-export function boxesAddress(asked: Partial<BoxesAsked>, path = boxesPath) {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value))
-  return query.size ? `${path}?${query}` : path
-}
+export const boxesAddress = (asked: Partial<BoxesAsked>, path = boxesPath) => addressWith(path, asked)

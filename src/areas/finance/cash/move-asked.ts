@@ -1,5 +1,4 @@
-import { addressOf } from '#areas/finance/asked.ts'
-import { isDay } from '#values/days.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { type MoveStatus, moveStatuses } from './cash.ts'
 import { movesPath } from './cash-paths.ts'
@@ -9,12 +8,11 @@ export type MovesAsked = { q: string; box: string; status: MoveStatus | ''; from
 export const movesPerPage = 25
 
 export function readMovesAsked(query: URLSearchParams): MovesAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 60)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const { text, day } = askedIn(query, 60)
   return {
     q: text('q'),
     box: text('box'),
-    status: (Object.keys(moveStatuses) as MoveStatus[]).find((one) => one === text('status')) ?? '',
+    status: nameIn(moveStatuses, text('status')),
     from: day('from'),
     to: day('to'),
     page: pageIn(query),
@@ -22,4 +20,4 @@ export function readMovesAsked(query: URLSearchParams): MovesAsked {
 }
 
 /** Without what is not asked for. */
-export const movesAddress = (asked: Partial<MovesAsked>, path = movesPath) => addressOf(path, asked)
+export const movesAddress = (asked: Partial<MovesAsked>, path = movesPath) => addressWith(path, asked)

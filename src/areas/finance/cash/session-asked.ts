@@ -1,5 +1,4 @@
-import { addressOf } from '#areas/finance/asked.ts'
-import { isDay } from '#values/days.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { type SessionStatus, sessionStatuses } from './cash.ts'
 import { sessionsPath } from './cash-paths.ts'
@@ -11,13 +10,11 @@ export const sessionsPerPage = 25
 export const sessionPath = (id: string) => `${sessionsPath}/${id}`
 
 export function readSessionsAsked(query: URLSearchParams): SessionsAsked {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 60)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
-  const status = text('status')
+  const { text, day } = askedIn(query, 60)
   return {
     q: text('q'),
     box: text('box'),
-    status: (Object.keys(sessionStatuses) as SessionStatus[]).find((one) => one === status) ?? '',
+    status: nameIn(sessionStatuses, text('status')),
     from: day('from'),
     to: day('to'),
     page: pageIn(query),
@@ -25,4 +22,4 @@ export function readSessionsAsked(query: URLSearchParams): SessionsAsked {
 }
 
 /** Without what is not asked for. */
-export const sessionsAddress = (asked: Partial<SessionsAsked>, path = sessionsPath) => addressOf(path, asked)
+export const sessionsAddress = (asked: Partial<SessionsAsked>, path = sessionsPath) => addressWith(path, asked)

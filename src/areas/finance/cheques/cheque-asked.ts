@@ -1,4 +1,5 @@
-import { addressOf, pageAsked, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 import { type ChequeState, chequeStates } from './cheque.ts'
 
 /** The list of cheques as its address says it; `month` is the one the calendar shows. */
@@ -22,21 +23,19 @@ export const calendarPath = `${chequesPath}/calendar`
 export const depositPath = `${chequesPath}/deposit`
 export const newChequesPath = `${chequesPath}/new`
 
-const states = Object.keys(chequeStates) as ChequeState[]
-
 export function readChequesAsked(query: URLSearchParams): ChequesAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     q: text('q'),
     party: text('party'),
-    state: states.find((state) => state === text('state')) ?? '',
+    state: nameIn(chequeStates, text('state')),
     bank: text('bank'),
     branch: text('branch'),
     from: day('from'),
     to: day('to'),
-    page: pageAsked(query),
+    page: pageIn(query, 4_000),
   }
 }
 
 /** Without what is not asked for. */
-export const chequesAddress = (asked: Partial<ChequesAsked>, path = chequesPath) => addressOf(path, asked)
+export const chequesAddress = (asked: Partial<ChequesAsked>, path = chequesPath) => addressWith(path, asked)

@@ -2,6 +2,7 @@ import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { whoIsMeant } from '#areas/finance/invoices/who-is-meant.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
+import { askedIn } from '#values/asked.ts'
 import { latinDigits } from '#values/text.ts'
 import { chequeCan } from './cheque.ts'
 import { cheque } from './cheque-detail.ts'
@@ -12,7 +13,7 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
 /** Who brings cheques, or who it may be; the series that was asked for, the dues they could cover, and which one they replace. */
 export async function newCheques(ctx: Reader, query: URLSearchParams) {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 80)
+  const { text } = askedIn(query, 80)
   const replaced = await replacedOne(ctx, text('replaces'))
   const { whom: giver, ...who } = await whoIsMeant(ctx, { party: replaced?.partyId ?? text('party'), q: text('q') })
   return {

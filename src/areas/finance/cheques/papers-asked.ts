@@ -1,5 +1,5 @@
-import { addressOf, typedIn } from '#areas/finance/asked.ts'
 import { isUuid } from '#platform/ids.ts'
+import { addressWith, askedIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { chequesPath } from './cheque-asked.ts'
 
@@ -12,7 +12,7 @@ export const slipsPath = `${chequesPath}/slips`
 export const chequeListsPath = `${chequesPath}/lists`
 
 export function readChequeListsAsked(query: URLSearchParams): ChequeListsAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   const branch = text('branch')
   return { q: text('q'), branch: isUuid(branch) ? branch : '', from: day('from'), to: day('to'), page: pageIn(query) }
 }
@@ -22,5 +22,6 @@ export function readSlipsAsked(query: URLSearchParams): SlipsAsked {
   return { ...readChequeListsAsked(query), account: isUuid(account) ? account : '' }
 }
 
-export const slipsAddress = (asked: Partial<SlipsAsked>, path = slipsPath) => addressOf(path, asked)
-export const chequeListsAddress = (asked: Partial<ChequeListsAsked>, path = chequeListsPath) => addressOf(path, asked)
+/** Without what is not asked for. */
+export const slipsAddress = (asked: Partial<SlipsAsked>, path = slipsPath) => addressWith(path, asked)
+export const chequeListsAddress = (asked: Partial<ChequeListsAsked>, path = chequeListsPath) => addressWith(path, asked)

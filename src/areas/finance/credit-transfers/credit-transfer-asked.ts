@@ -1,4 +1,5 @@
-import { addressOf, nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 import { type CreditTransferState, creditTransferStates } from './credit-transfer.ts'
 
 /** The list of credit-transfers as its address says it. */
@@ -11,15 +12,16 @@ export const creditTransferPath = (id: string) => `${creditTransfersPath}/${id}`
 export const newCreditTransferPath = (partyId: string) => `${creditTransfersPath}/new?party=${partyId}`
 
 export function readCreditTransfersAsked(query: URLSearchParams): CreditTransfersAsked {
-  const { text } = typedIn(query)
+  const { text } = askedIn(query)
   return {
     q: text('q'),
     party: text('party'),
     state: nameIn(creditTransferStates, text('state')),
     branch: text('branch'),
-    page: pageAsked(query),
+    page: pageIn(query, 4_000),
   }
 }
 
 /** Without what is not asked for. */
-export const creditTransfersAddress = (asked: Partial<CreditTransfersAsked>, path = creditTransfersPath) => addressOf(path, asked)
+export const creditTransfersAddress = (asked: Partial<CreditTransfersAsked>, path = creditTransfersPath) =>
+  addressWith(path, asked)

@@ -1,4 +1,5 @@
-import { addressOf, pageAsked, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 import { type Service, serviceNames } from '#values/services.ts'
 
 /** The list of what was invoiced ahead as its address says it; `all` shows what is earned already too. */
@@ -8,14 +9,14 @@ export const deferralsPerPage = 25
 export const deferralsPath = '/admin/finance/deferred'
 
 export function readDeferralsAsked(query: URLSearchParams): DeferralsAsked {
-  const { text } = typedIn(query)
+  const { text } = askedIn(query)
   return {
     q: text('q'),
     line: serviceNames.find((name) => name === text('line')) ?? '',
     state: text('state') === 'all' ? 'all' : '',
-    page: pageAsked(query),
+    page: pageIn(query, 4_000),
   }
 }
 
 /** Without what is not asked for. */
-export const deferralsAddress = (asked: Partial<DeferralsAsked>, path = deferralsPath) => addressOf(path, asked)
+export const deferralsAddress = (asked: Partial<DeferralsAsked>, path = deferralsPath) => addressWith(path, asked)

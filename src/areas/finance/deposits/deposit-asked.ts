@@ -1,4 +1,5 @@
-import { addressOf, nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 import { type DepositLine, type DepositState, depositLines, depositStates } from './deposit.ts'
 
 /** The list of deposits as its address says it; `due` is those that should have gone back. */
@@ -17,7 +18,7 @@ export const depositsPath = '/admin/finance/deposits'
 export const depositPath = (id: string) => `${depositsPath}/${id}`
 
 export function readDepositsAsked(query: URLSearchParams): DepositsAsked {
-  const { text } = typedIn(query)
+  const { text } = askedIn(query)
   return {
     q: text('q'),
     party: text('party'),
@@ -25,9 +26,9 @@ export function readDepositsAsked(query: URLSearchParams): DepositsAsked {
     state: nameIn(depositStates, text('state')),
     branch: text('branch'),
     due: text('due') === 'yes' ? 'yes' : '',
-    page: pageAsked(query),
+    page: pageIn(query, 4_000),
   }
 }
 
 /** Without what is not asked for. */
-export const depositsAddress = (asked: Partial<DepositsAsked>, path = depositsPath) => addressOf(path, asked)
+export const depositsAddress = (asked: Partial<DepositsAsked>, path = depositsPath) => addressWith(path, asked)

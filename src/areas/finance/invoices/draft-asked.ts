@@ -1,4 +1,4 @@
-import { addressOf, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { draftsPath } from './draft-paths.ts'
 
@@ -18,14 +18,14 @@ type DraftShown = keyof typeof draftsShown
 export const draftsPerPage = 25
 
 export function readDraftsAsked(query: URLSearchParams): DraftsAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     q: text('q'),
-    shown: (Object.keys(draftsShown) as DraftShown[]).find((one) => one === text('shown')) ?? '',
+    shown: nameIn(draftsShown, text('shown')),
     ...{ branch: text('branch'), by: text('by'), from: day('from'), to: day('to') },
     page: pageIn(query),
   }
 }
 
 /** Without what is not asked for. */
-export const draftsAddress = (asked: Partial<DraftsAsked>, path = draftsPath) => addressOf(path, asked)
+export const draftsAddress = (asked: Partial<DraftsAsked>, path = draftsPath) => addressWith(path, asked)

@@ -1,5 +1,6 @@
-import { nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
 import { type ElectronicState, submissionStates } from '#areas/finance/e-invoices/submission.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 import { invoiceKinds } from './invoice.ts'
 import { type InvoiceState, invoiceStates } from './invoice-state.ts'
 
@@ -29,7 +30,7 @@ export const invoicesPath = '/admin/finance/invoices'
 export const invoicePath = (id: string) => `${invoicesPath}/${id}`
 
 export function readInvoicesAsked(query: URLSearchParams): InvoicesAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     q: text('q'),
     party: text('party'),
@@ -40,14 +41,10 @@ export function readInvoicesAsked(query: URLSearchParams): InvoicesAsked {
     from: day('from'),
     to: day('to'),
     sort: invoiceOrders.find((order) => order === text('sort')) ?? '-issued',
-    page: pageAsked(query),
+    page: pageIn(query, 4_000),
   }
 }
 
 /** Without what is not asked for. */
-export function invoicesAddress({ page = 1, sort = '-issued', ...filters }: Partial<InvoicesAsked>, path = invoicesPath) {
-  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  if (sort !== '-issued') query.set('sort', sort)
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const invoicesAddress = ({ sort = '-issued', ...asked }: Partial<InvoicesAsked>, path = invoicesPath) =>
+  addressWith(path, { ...asked, sort: sort === '-issued' ? '' : sort })

@@ -1,4 +1,4 @@
-import { addressOf, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 
 /** What has become of a proforma: it was invoiced, a changed draft has a newer one, the draft was deleted, or its last day is over. */
@@ -27,14 +27,14 @@ export const proformasPath = '/admin/finance/proformas'
 export const proformaPath = (id: string) => `${proformasPath}/${id}/pdf`
 
 export function readProformasAsked(query: URLSearchParams): ProformasAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     ...{ q: text('q'), party: text('party') },
-    state: (Object.keys(proformaStates) as ProformaState[]).find((one) => one === text('state')) ?? '',
+    state: nameIn(proformaStates, text('state')),
     ...{ branch: text('branch'), from: day('from'), to: day('to') },
     page: pageIn(query),
   }
 }
 
 /** Without what is not asked for. */
-export const proformasAddress = (asked: Partial<ProformasAsked>, path = proformasPath) => addressOf(path, asked)
+export const proformasAddress = (asked: Partial<ProformasAsked>, path = proformasPath) => addressWith(path, asked)

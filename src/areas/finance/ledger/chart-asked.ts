@@ -1,4 +1,4 @@
-import { typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { type AccountType, accountTypes } from './account.ts'
 
 /** The chart as its address says it; `lies` are the accounts in which something lies. */
@@ -7,16 +7,13 @@ export type ChartAsked = { q: string; type: AccountType | ''; lies: 'yes' | '' }
 export const chartPath = '/admin/finance'
 
 export function readChartAsked(query: URLSearchParams): ChartAsked {
-  const { text } = typedIn(query)
+  const { text } = askedIn(query)
   return {
     q: text('q'),
-    type: (Object.keys(accountTypes) as AccountType[]).find((one) => one === text('type')) ?? '',
+    type: nameIn(accountTypes, text('type')),
     lies: text('lies') === 'yes' ? 'yes' : '',
   }
 }
 
 /** Without what is not asked for. */
-export function chartAddress(asked: Partial<ChartAsked>, path = chartPath) {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value))
-  return query.size ? `${path}?${query}` : path
-}
+export const chartAddress = (asked: Partial<ChartAsked>, path = chartPath) => addressWith(path, asked)

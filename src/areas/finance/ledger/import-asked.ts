@@ -1,4 +1,4 @@
-import { addressOf, nameIn, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { type ImportStanding, openingStatusWords } from './opening.ts'
 import { type OpeningKind, openingKinds } from './opening-kinds.ts'
@@ -17,7 +17,7 @@ export const importsPath = '/admin/finance/opening'
 export const importsPerPage = 25
 
 export function readImportsAsked(query: URLSearchParams): ImportsAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     ...{ q: text('q'), from: day('from'), to: day('to'), page: pageIn(query) },
     ...{ kind: nameIn(openingKinds, text('kind')), status: nameIn(openingStatusWords, text('status')) },
@@ -25,4 +25,4 @@ export function readImportsAsked(query: URLSearchParams): ImportsAsked {
 }
 
 /** Without what is not asked for. */
-export const importsAddress = (asked: Partial<ImportsAsked>, path = importsPath) => addressOf(path, asked)
+export const importsAddress = (asked: Partial<ImportsAsked>, path = importsPath) => addressWith(path, asked)

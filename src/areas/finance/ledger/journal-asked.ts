@@ -1,14 +1,12 @@
-import { typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn } from '#values/asked.ts'
 import { baisaIn, rialsTyped } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
 
 /** What is looked for among the journals, as it stands in the URL. */
 export type JournalsAsked = { q: string; from: string; to: string; account: string; source: string; amount: string }
 
-const keys = ['q', 'from', 'to', 'account', 'source', 'amount'] as const
-
 export function readJournalsAsked(query: URLSearchParams): JournalsAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   const account = text('account')
   return {
     q: text('q'),
@@ -21,10 +19,7 @@ export function readJournalsAsked(query: URLSearchParams): JournalsAsked {
 }
 
 /** The same list with something else asked, from its beginning. */
-export function journalsAddress(asked: JournalsAsked, path = '/admin/finance/journals') {
-  const query = new URLSearchParams(keys.flatMap((key) => (asked[key] ? [[key, asked[key]]] : [])))
-  return query.size ? `${path}?${query}` : path
-}
+export const journalsAddress = (asked: JournalsAsked, path = '/admin/finance/journals') => addressWith(path, asked)
 
 /** Null where nothing is asked or what is asked is no amount: then there is no journal of it. */
 export function amountIn({ amount }: JournalsAsked) {

@@ -1,4 +1,4 @@
-import { typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { periodsPath } from './period-paths.ts'
 
@@ -11,16 +11,12 @@ export type LocksAsked = { q: string; kind: LockKind | ''; from: string; to: str
 export const locksPerPage = 25
 
 export function readLocksAsked(query: URLSearchParams): LocksAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     ...{ q: text('q'), from: day('from'), to: day('to'), page: pageIn(query) },
-    kind: (Object.keys(lockKinds) as LockKind[]).find((one) => one === text('kind')) ?? '',
+    kind: nameIn(lockKinds, text('kind')),
   }
 }
 
 /** Without what is not asked for. */
-export function locksAddress({ page = 1, ...filters }: Partial<LocksAsked>, path: string = periodsPath) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const locksAddress = (asked: Partial<LocksAsked>, path: string = periodsPath) => addressWith(path, asked)

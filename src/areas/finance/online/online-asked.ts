@@ -1,4 +1,4 @@
-import { addressOf, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { type OnlineState, onlinePath, onlineStates } from './online-payment.ts'
 
@@ -7,14 +7,14 @@ export type OnlineAsked = { q: string; state: OnlineState | ''; branch: string; 
 export const onlinePerPage = 25
 
 export function readOnlineAsked(query: URLSearchParams): OnlineAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     q: text('q'),
-    state: (Object.keys(onlineStates) as OnlineState[]).find((one) => one === text('state')) ?? '',
+    state: nameIn(onlineStates, text('state')),
     ...{ branch: text('branch'), from: day('from'), to: day('to') },
     page: pageIn(query),
   }
 }
 
 /** Without what is not asked for. */
-export const onlineAddress = (asked: Partial<OnlineAsked>, path = onlinePath) => addressOf(path, asked)
+export const onlineAddress = (asked: Partial<OnlineAsked>, path = onlinePath) => addressWith(path, asked)

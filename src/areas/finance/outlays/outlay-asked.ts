@@ -1,4 +1,5 @@
-import { addressOf, nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 import { type OutlayDue, type OutlayKind, type OutlayState, outlayDues, outlayKinds, outlayStates } from './outlay.ts'
 
 /** The list of outlays as its address says it; `due` is what the customer has done about it. */
@@ -17,7 +18,7 @@ export const outlaysPath = '/admin/finance/outlays'
 export const outlayPath = (id: string) => `${outlaysPath}/${id}`
 
 export function readOutlaysAsked(query: URLSearchParams): OutlaysAsked {
-  const { text } = typedIn(query)
+  const { text } = askedIn(query)
   return {
     q: text('q'),
     party: text('party'),
@@ -25,9 +26,9 @@ export function readOutlaysAsked(query: URLSearchParams): OutlaysAsked {
     state: nameIn(outlayStates, text('state')),
     due: nameIn(outlayDues, text('due')),
     branch: text('branch'),
-    page: pageAsked(query),
+    page: pageIn(query, 4_000),
   }
 }
 
 /** Without what is not asked for. */
-export const outlaysAddress = (asked: Partial<OutlaysAsked>, path = outlaysPath) => addressOf(path, asked)
+export const outlaysAddress = (asked: Partial<OutlaysAsked>, path = outlaysPath) => addressWith(path, asked)

@@ -1,4 +1,5 @@
-import { addressOf, nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 import { type PayoutMethod, type PayoutState, payoutMethods, payoutStates } from './payout.ts'
 
 /** The list of payment vouchers as its address says it. */
@@ -20,7 +21,7 @@ export const payoutPath = (id: string) => `${payoutsPath}/${id}`
 export const newPayoutPath = (partyId: string) => `${payoutsPath}/new?party=${partyId}`
 
 export function readPayoutsAsked(query: URLSearchParams): PayoutsAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     q: text('q'),
     party: text('party'),
@@ -29,9 +30,9 @@ export function readPayoutsAsked(query: URLSearchParams): PayoutsAsked {
     branch: text('branch'),
     from: day('from'),
     to: day('to'),
-    page: pageAsked(query),
+    page: pageIn(query, 4_000),
   }
 }
 
 /** Without what is not asked for. */
-export const payoutsAddress = (asked: Partial<PayoutsAsked>, path = payoutsPath) => addressOf(path, asked)
+export const payoutsAddress = (asked: Partial<PayoutsAsked>, path = payoutsPath) => addressWith(path, asked)

@@ -1,4 +1,5 @@
 import { pageWithin } from '#values/pages.ts'
+
 /** The customer's money has one entry in the account, and five views. */
 export const paymentsPath = '/dashboard/payments'
 export const payPath = `${paymentsPath}/pay`

@@ -1,4 +1,4 @@
-import { typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { type ProofStatus, proofStatusNames, proofsPath } from './transfer-proof.ts'
 
@@ -15,7 +15,7 @@ export type ProofsAsked = {
 export const proofsPerPage = 25
 
 export function readProofsAsked(query: URLSearchParams): ProofsAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     q: text('q'),
     state: ([...proofStatusNames, 'all'] as const).find((name) => name === text('state')) ?? 'waiting',
@@ -25,9 +25,5 @@ export function readProofsAsked(query: URLSearchParams): ProofsAsked {
 }
 
 /** Without what is not asked for. */
-export function proofsAddress({ page = 1, state = 'waiting', ...filters }: Partial<ProofsAsked>, path = proofsPath) {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value))
-  if (state !== 'waiting') query.set('state', state)
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${path}?${query}` : path
-}
+export const proofsAddress = ({ state = 'waiting', ...asked }: Partial<ProofsAsked>, path = proofsPath) =>
+  addressWith(path, { ...asked, state: state === 'waiting' ? '' : state })

@@ -1,4 +1,5 @@
-import { addressOf, nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 import { type PaymentMethod, paymentMethods, type ReceiptStanding, receiptStandings } from './receipt.ts'
 
 /** The list of receipts as its address says it; `by` is whoever took the money, and kept the box it went into. */
@@ -19,7 +20,7 @@ export const receiptsPath = '/admin/finance/receipts'
 export const receiptPath = (id: string) => `${receiptsPath}/${id}`
 
 export function readReceiptsAsked(query: URLSearchParams): ReceiptsAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     q: text('q'),
     party: text('party'),
@@ -29,9 +30,9 @@ export function readReceiptsAsked(query: URLSearchParams): ReceiptsAsked {
     by: text('by'),
     from: day('from'),
     to: day('to'),
-    page: pageAsked(query),
+    page: pageIn(query, 4_000),
   }
 }
 
 /** Without what is not asked for. */
-export const receiptsAddress = (asked: Partial<ReceiptsAsked>, path = receiptsPath) => addressOf(path, asked)
+export const receiptsAddress = (asked: Partial<ReceiptsAsked>, path = receiptsPath) => addressWith(path, asked)

@@ -1,6 +1,7 @@
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
+import { addressWith } from '#values/asked.ts'
 import { isDay } from '#values/days.ts'
-import { addressWith, type Part, partNames, readComparison, readPart } from './results-asked.ts'
+import { type Part, partNames, readComparison, readPart } from './results-asked.ts'
 import type { Comparison } from './span.ts'
 
 /**

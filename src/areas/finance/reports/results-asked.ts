@@ -1,7 +1,7 @@
-import { nameIn } from '#areas/finance/asked.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { lineNames } from '#areas/finance/ledger/voucher.ts'
 import { isUuid } from '#platform/ids.ts'
+import { nameIn } from '#values/asked.ts'
 import { isDay } from '#values/days.ts'
 import { type Comparison, comparisons } from './span.ts'
 
@@ -31,18 +31,12 @@ export function readPart(query: URLSearchParams): Part {
   return { line, branch: id('branch'), project: id('project'), resource: id('resource') }
 }
 
-export const readComparison = (query: URLSearchParams) => nameIn(comparisons, query.get('compare') ?? '')
+export const readComparison = (query: URLSearchParams) => nameIn(comparisons, query.get('compare'))
 
 /** Without a period it is this year until today. */
 export function readResultsAsked(query: URLSearchParams, today: string): ResultsAsked {
   const day = (name: string, usual: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : usual)
   const [one, other] = [day('from', `${today.slice(0, 4)}-01-01`), day('to', today)]
   const [from, to] = one <= other ? [one, other] : [other, one]
-  return { ...readPart(query), from, to, compare: readComparison(query), by: nameIn(divisions, query.get('by') ?? '') }
-}
-
-/** An address with what is asked for, without what is not. */
-export function addressWith(path: string, asked: Readonly<Record<string, string>>) {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
-  return query.size ? `${path}?${query}` : path
+  return { ...readPart(query), from, to, compare: readComparison(query), by: nameIn(divisions, query.get('by')) }
 }

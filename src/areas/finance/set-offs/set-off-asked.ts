@@ -1,4 +1,5 @@
-import { addressOf, nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 import { type SetOffState, setOffStates } from './set-off.ts'
 
 /** The list of set-offs as its address says it. */
@@ -11,15 +12,15 @@ export const setOffPath = (id: string) => `${setOffsPath}/${id}`
 export const newSetOffPath = (partyId: string) => `${setOffsPath}/new?party=${partyId}`
 
 export function readSetOffsAsked(query: URLSearchParams): SetOffsAsked {
-  const { text } = typedIn(query)
+  const { text } = askedIn(query)
   return {
     q: text('q'),
     party: text('party'),
     state: nameIn(setOffStates, text('state')),
     branch: text('branch'),
-    page: pageAsked(query),
+    page: pageIn(query, 4_000),
   }
 }
 
 /** Without what is not asked for. */
-export const setOffsAddress = (asked: Partial<SetOffsAsked>, path = setOffsPath) => addressOf(path, asked)
+export const setOffsAddress = (asked: Partial<SetOffsAsked>, path = setOffsPath) => addressWith(path, asked)

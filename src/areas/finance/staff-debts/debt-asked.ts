@@ -1,4 +1,4 @@
-import { addressOf, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { debtsPath, type EntrySide, type EntryState, entrySides, entryStates } from './debt.ts'
 
@@ -16,14 +16,14 @@ export type StaffDebtsAsked = {
 export const entriesPerPage = 25
 
 export function readStaffDebtsAsked(query: URLSearchParams): StaffDebtsAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   return {
     ...{ q: text('q'), employee: text('employee'), repayment: text('repayment'), from: day('from'), to: day('to') },
-    state: (Object.keys(entryStates) as EntryState[]).find((one) => one === text('state')) ?? '',
-    side: (Object.keys(entrySides) as EntrySide[]).find((one) => one === text('side')) ?? '',
+    state: nameIn(entryStates, text('state')),
+    side: nameIn(entrySides, text('side')),
     page: pageIn(query),
   }
 }
 
 /** Without what is not asked for. */
-export const staffDebtsAddress = (asked: Partial<StaffDebtsAsked>, path = debtsPath) => addressOf(path, asked)
+export const staffDebtsAddress = (asked: Partial<StaffDebtsAsked>, path = debtsPath) => addressWith(path, asked)

@@ -1,6 +1,7 @@
-import { typedIn } from '#areas/finance/asked.ts'
+import { askedIn } from '#values/asked.ts'
 import { dayOf, isDay } from '#values/days.ts'
 import { baisaIn, rialsTyped } from '#values/money.ts'
+import { pageIn } from '#values/pages.ts'
 import { type Service, serviceNames } from '#values/services.ts'
 import { latinDigits } from '#values/text.ts'
 import { type Age, ageNames } from '../receipts/ageing.ts'
@@ -36,7 +37,7 @@ export const ageingPath = `${accountsPath}/ageing`
 const nameIn = <Name extends string>(names: readonly Name[], text: string) => names.find((name) => name === text)
 
 export function readDebtsAsked(query: URLSearchParams, now: Date): DebtsAsked {
-  const { text } = typedIn(query)
+  const { text } = askedIn(query)
   const today = dayOf(now)
   return {
     q: text('q'),
@@ -48,7 +49,7 @@ export function readDebtsAsked(query: URLSearchParams, now: Date): DebtsAsked {
     side: nameIn(['owes', 'overdue', 'credit'] as const, text('side')) ?? '',
     least: text('least'),
     sort: nameIn(debtOrders, text('sort')) ?? '-balance',
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 10_000),
+    page: pageIn(query, 10_000),
   }
 }
 

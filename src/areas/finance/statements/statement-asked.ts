@@ -1,5 +1,5 @@
-import { pageAsked } from '#areas/finance/asked.ts'
 import { dayOf, daysAfter, isDay } from '#values/days.ts'
+import { pageIn } from '#values/pages.ts'
 import { type Service, serviceNames } from '#values/services.ts'
 
 /** A statement as its address says it: of which days, and of which service alone. */
@@ -19,7 +19,7 @@ export function readStatementAsked(query: URLSearchParams, now: Date): Statement
     from,
     to,
     service: serviceNames.find((name) => name === query.get('service')) ?? '',
-    page: pageAsked(query),
+    page: pageIn(query, 4_000),
   }
 }
 

@@ -1,5 +1,5 @@
-import { typedIn } from '#areas/finance/asked.ts'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
+import { addressWith, askedIn } from '#values/asked.ts'
 import { dayOf } from '#values/days.ts'
 import { pageIn } from '#values/pages.ts'
 import { type DocumentKind, isDocumentKind } from './boxes.ts'
@@ -20,7 +20,7 @@ export function quarterAsked(query: URLSearchParams, now: Date) {
 }
 
 export function readDocumentsAsked(query: URLSearchParams, now: Date): DocumentsAsked {
-  const { text, day } = typedIn(query)
+  const { text, day } = askedIn(query)
   const of = text('of')
   return {
     ...{ quarter: quarterAsked(query, now), of: isDocumentKind(of) ? of : 'standard' },
@@ -29,11 +29,7 @@ export function readDocumentsAsked(query: URLSearchParams, now: Date): Documents
 }
 
 /** The quarter and the figure are always said: what is narrowed besides is not where nothing is asked for. */
-export function documentsAddress({ page, ...asked }: DocumentsAsked, path = taxDocumentsPath) {
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value))
-  if (page > 1) query.set('page', String(page))
-  return `${path}?${query}`
-}
+export const documentsAddress = (asked: DocumentsAsked, path = taxDocumentsPath) => addressWith(path, asked)
 
 /** The working paper to take along. */
 export const taxExportPath = (quarter: string) => `${taxPath}/export?quarter=${quarter}`

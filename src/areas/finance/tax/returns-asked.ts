@@ -1,4 +1,4 @@
-import { addressOf, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
 import { isQuarter, taxPath } from './quarter.ts'
 
@@ -14,14 +14,14 @@ export const returnsPerPage = 12
 export const returnsExportPath = `${taxPath}/returns/export`
 
 export function readReturnsAsked(query: URLSearchParams): ReturnsAsked {
-  const { text } = typedIn(query)
+  const { text } = askedIn(query)
   const [quarter, year] = [text('quarter'), text('year')]
   return {
     ...{ quarter: isQuarter(quarter) ? quarter : '', q: text('q'), year: /^\d{4}$/.test(year) ? year : '' },
-    state: (Object.keys(settledStates) as SettledState[]).find((one) => one === text('state')) ?? '',
+    state: nameIn(settledStates, text('state')),
     page: pageIn(query),
   }
 }
 
 /** Without what is not asked for. */
-export const returnsAddress = (asked: Partial<ReturnsAsked>, path = taxPath) => addressOf(path, asked)
+export const returnsAddress = (asked: Partial<ReturnsAsked>, path = taxPath) => addressWith(path, asked)

@@ -1,4 +1,5 @@
-import { addressOf, nameIn, pageAsked, typedIn } from '#areas/finance/asked.ts'
+import { addressWith, askedIn, nameIn } from '#values/asked.ts'
+import { pageIn } from '#values/pages.ts'
 import { type WriteOffState, writeOffStates } from './write-off.ts'
 
 /** The list of write-offs as its address says it. */
@@ -12,15 +13,15 @@ export const newWriteOffPath = (partyId: string, invoiceId = '') =>
   `${writeOffsPath}/new?party=${partyId}${invoiceId && `&invoice=${invoiceId}`}`
 
 export function readWriteOffsAsked(query: URLSearchParams): WriteOffsAsked {
-  const { text } = typedIn(query)
+  const { text } = askedIn(query)
   return {
     q: text('q'),
     party: text('party'),
     state: nameIn(writeOffStates, text('state')),
     branch: text('branch'),
-    page: pageAsked(query),
+    page: pageIn(query, 4_000),
   }
 }
 
 /** Without what is not asked for. */
-export const writeOffsAddress = (asked: Partial<WriteOffsAsked>, path = writeOffsPath) => addressOf(path, asked)
+export const writeOffsAddress = (asked: Partial<WriteOffsAsked>, path = writeOffsPath) => addressWith(path, asked)

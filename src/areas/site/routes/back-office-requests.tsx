@@ -4,6 +4,7 @@ import { page } from '#platform/http.ts'
 import { Pager } from '#ui/links.tsx'
 import { ListKeys } from '#ui/list-keys.tsx'
 import { Empty } from '#ui/states.tsx'
+import { pageIn } from '#values/pages.ts'
 import { serviceNames } from '#values/services.ts'
 import { inboxAddress, inboxQueues, inboxStates, whose } from '../entry.ts'
 import { inbox, inboxPage } from '../inbox-queries.ts'
@@ -26,7 +27,7 @@ export const loader = page(sitePermissions.viewRequests, async (ctx, { query }) 
     whose: among(whose, query.get('whose')) ?? 'all',
     late: query.get('late') === 'yes',
     words: query.get('q')?.slice(0, 100) ?? '',
-    page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 400),
+    page: pageIn(query),
   }
   const mayManage = ctx.actor.may(sitePermissions.manageRequests)
   const maySeePace = ctx.actor.may(sitePermissions.viewPace)

@@ -1,4 +1,3 @@
-import { pageAsked } from '#areas/finance/asked.ts'
 import { ChequeBadge } from '#areas/finance/cheques/ui/cheque-badge.tsx'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
@@ -7,6 +6,7 @@ import { Pager } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { daysBetween } from '#values/days.ts'
+import { pageIn } from '#values/pages.ts'
 import { howMany } from '#values/plural.ts'
 import { type OwnCheques, ownCheques } from '../own-cheques.ts'
 import { papersPerPage } from '../payments-paths.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/portal-cheques'
 
 export const meta = () => [{ title: 'شيكاتي · التحالف' }]
 
-export const loader = page(anyoneSignedIn, async (ctx, { query }) => ({ cheques: await ownCheques(ctx, pageAsked(query)) }))
+export const loader = page(anyoneSignedIn, async (ctx, { query }) => ({ cheques: await ownCheques(ctx, pageIn(query, 4_000)) }))
 
 export default function OwnChequesPage({ loaderData: { cheques } }: Route.ComponentProps) {
   if (!cheques) return <NoRecord />

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { pageAsked } from '#areas/finance/asked.ts'
 import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
 import { InvoiceBadge } from '#areas/finance/invoices/ui/invoice-badge.tsx'
 import { page } from '#platform/http.ts'
@@ -8,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import { pageIn } from '#values/pages.ts'
 import { type OwnInvoiceRow, ownInvoices } from '../own-papers.ts'
 import { ownInvoicePath, papersPerPage } from '../payments-paths.ts'
 import { NoRecord } from '../ui/no-record.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/portal-invoices'
 
 export const meta = () => [{ title: 'فواتيري · التحالف' }]
 
-export const loader = page(anyoneSignedIn, async (ctx, { query }) => ({ papers: await ownInvoices(ctx, pageAsked(query)) }))
+export const loader = page(anyoneSignedIn, async (ctx, { query }) => ({ papers: await ownInvoices(ctx, pageIn(query, 4_000)) }))
 
 export default function OwnInvoicesPage({ loaderData: { papers } }: Route.ComponentProps) {
   if (!papers) return <NoRecord />

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { pageAsked } from '#areas/finance/asked.ts'
 import { receiptKinds } from '#areas/finance/receipts/receipt.ts'
 import { ReceiptBadge } from '#areas/finance/receipts/ui/receipt-badge.tsx'
 import { page } from '#platform/http.ts'
@@ -8,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import { pageIn } from '#values/pages.ts'
 import { methodsInWords } from '../methods.ts'
 import { type OwnReceiptRow, ownReceipts } from '../own-papers.ts'
 import { ownReceiptPath, papersPerPage } from '../payments-paths.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/portal-receipts'
 
 export const meta = () => [{ title: 'سنداتي · التحالف' }]
 
-export const loader = page(anyoneSignedIn, async (ctx, { query }) => ({ papers: await ownReceipts(ctx, pageAsked(query)) }))
+export const loader = page(anyoneSignedIn, async (ctx, { query }) => ({ papers: await ownReceipts(ctx, pageIn(query, 4_000)) }))
 
 export default function OwnReceiptsPage({ loaderData: { papers } }: Route.ComponentProps) {
   if (!papers) return <NoRecord />

@@ -1,5 +1,5 @@
-import { pageAsked } from '#areas/finance/asked.ts'
 import { FormId } from '#areas/finance/ui/paper-fields.tsx'
+import { pageIn } from '#values/pages.ts'
 import '#ui/styles/cashier.css'
 import { Link } from 'react-router'
 import { chequesAddress } from '#areas/finance/cheques/cheque-asked.ts'
@@ -47,7 +47,7 @@ export const loader = page(financePermissions.receivePayments, async (ctx, { que
 
 const askedAtCounter = (query: URLSearchParams) => ({
   ...{ party: query.get('party') ?? '', parked: query.get('parked') ?? '' },
-  page: pageAsked(query),
+  page: pageIn(query, 4_000),
 })
 
 /** To the receipt; where only a cheque came, to its list. */

@@ -1,3 +1,4 @@
+import { addressWith } from '#values/asked.ts'
 import '#ui/styles/reports.css'
 import { Form, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
@@ -14,7 +15,7 @@ import { dayOf, isDay } from '#values/days.ts'
 import { groupAddress } from '../groups.ts'
 import { movementsAddress } from '../movements-asked.ts'
 import { type BalanceSheet, balanceSheet, type PositionRow } from '../position-queries.ts'
-import { addressWith, balanceSheetPath, resultsPath } from '../results-asked.ts'
+import { balanceSheetPath, resultsPath } from '../results-asked.ts'
 import { PrintPage, TakeAlong } from '../ui/take-along.tsx'
 import type { Route } from './+types/back-office-balance-sheet'
 

@@ -2,11 +2,12 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
+import { addressWith } from '#values/asked.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, isDay } from '#values/days.ts'
 import { handOut, oneByOne } from '../hand-out.ts'
 import { type BalanceSheet, balanceSheet } from '../position-queries.ts'
-import { addressWith, balanceSheetPath } from '../results-asked.ts'
+import { balanceSheetPath } from '../results-asked.ts'
 
 type Row = { code: string; name: string; amount: bigint | null; isSum: boolean }
 

@@ -3,9 +3,9 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
+import { addressWith } from '#values/asked.ts'
 import { dayInWords } from '#values/dates.ts'
 import { handOut, oneByOne } from '../hand-out.ts'
-import { addressWith } from '../results-asked.ts'
 
 type Row = TrialRow & { isSum?: boolean }
 

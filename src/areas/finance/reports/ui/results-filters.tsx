@@ -3,7 +3,8 @@ import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
 import { Chip } from '#ui/badge.tsx'
 import { FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { Button } from '#ui/form.tsx'
-import { addressWith, divisions, ofNone, partNames, type ResultsAsked, resultsPath } from '../results-asked.ts'
+import { addressWith } from '#values/asked.ts'
+import { divisions, ofNone, partNames, type ResultsAsked, resultsPath } from '../results-asked.ts'
 import { comparisons, type Span } from '../span.ts'
 
 type Choices = readonly (readonly [string, string])[]

@@ -1,3 +1,4 @@
+import { addressWith } from '#values/asked.ts'
 import '#ui/styles/reports.css'
 import { Link } from 'react-router'
 import { type Column, Table } from '#ui/table.tsx'
@@ -5,7 +6,7 @@ import { Code, Money } from '#ui/values.tsx'
 import { type GroupName, groupAddress } from '../groups.ts'
 import { type MovementsAsked, movementsAddress } from '../movements-asked.ts'
 import type { ProfitAndLoss } from '../queries.ts'
-import { addressWith, ofNone, type ResultsAsked, resultsPath } from '../results-asked.ts'
+import { ofNone, type ResultsAsked, resultsPath } from '../results-asked.ts'
 import { type StatementRow, type ThingRow, thingName } from '../statement.ts'
 
 type Shown = Pick<ProfitAndLoss, 'rows' | 'parts' | 'compared'> & { asked: ResultsAsked }
