@@ -11,3 +11,11 @@ export function defineFact<Data extends z.ZodType>(name: string, data: Data): Fa
 export function definePublicFact<Data extends z.ZodType>(name: string, data: Data): FactKind<Data> {
   return { name, data, changesPages: true }
 }
+
+/** How a fact is told, by what it keeps; nothing is said of one that was kept in another shape. */
+export const factLine =
+  <Shape extends z.ZodType>(shape: Shape, say: (told: z.output<Shape>) => string | null) =>
+  (data: unknown) => {
+    const told = shape.safeParse(data).data
+    return told === undefined ? null : say(told)
+  }

@@ -1,5 +1,5 @@
 import { accountsAmong, newDemonstrationPasswords } from '#areas/identity/public.ts'
-import { theHouseItself } from '#platform/actors.ts'
+import { asTheHouse } from '#platform/actors.ts'
 import type { Ctx, House, Work } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
@@ -16,8 +16,6 @@ import { expireApprovals } from './use-cases/expire-approvals.ts'
 import { inviteFirstAdministrator } from './use-cases/invite-first-administrator.ts'
 import { beginSeeing } from './use-cases/see-as.ts'
 import { usersTabs } from './users-tabs.ts'
-
-const asTheHouse = (house: House) => ({ ...house, actor: theHouseItself, requestId: house.newId(), address: 'house' })
 
 /** The link by which the first administrator comes in, as long as there is none. */
 export async function firstAdministratorLink(house: House) {

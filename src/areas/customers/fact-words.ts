@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { identityProofs, proofWords } from './account-words.ts'
 
@@ -51,10 +52,7 @@ const Reset = z.object({ reason: z.string(), proof: z.enum(identityProofs) })
 const Ended = z.object({ device: z.string() })
 
 /** What was done to the account, and why. */
-const withReason = (name: string) => (data: unknown) => {
-  const why = Why.safeParse(data).data
-  return why ? `${factWords[name]}. السبب: ${why.reason}` : null
-}
+const withReason = (name: string) => factLine(Why, (why) => `${factWords[name]}. السبب: ${why.reason}`)
 
 /** Where a line of a customer's history says more: how the customer came, and where the record went. */
 export const factLines: FactLines = {
@@ -73,14 +71,11 @@ export const factLines: FactLines = {
   'customers.account-suspended': withReason('customers.account-suspended'),
   'customers.account-reactivated': withReason('customers.account-reactivated'),
   'customers.seen-as': withReason('customers.seen-as'),
-  'customers.second-factor-reset': (data) => {
-    const reset = Reset.safeParse(data).data
-    return reset ? `${factWords['customers.second-factor-reset']}. ${proofWords[reset.proof]}. السبب: ${reset.reason}` : null
-  },
-  'customers.sessions-ended': (data) => {
-    const ended = Ended.safeParse(data).data
-    return ended ? `أُنهيت جلسة العميل على ${ended.device}` : null
-  },
+  'customers.second-factor-reset': factLine(
+    Reset,
+    (reset) => `${factWords['customers.second-factor-reset']}. ${proofWords[reset.proof]}. السبب: ${reset.reason}`,
+  ),
+  'customers.sessions-ended': factLine(Ended, (ended) => `أُنهيت جلسة العميل على ${ended.device}`),
   'customers.moved': (data) => {
     const [change] = Moved.safeParse(data).data?.changes ?? []
     return change ? `نُقل العميل ${change.before ? `من ${change.before} ` : ''}إلى ${change.after}` : null

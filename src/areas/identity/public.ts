@@ -1,4 +1,4 @@
-import { theHouseItself } from '#platform/actors.ts'
+import { asTheHouse, theHouseItself } from '#platform/actors.ts'
 import type { Brought, Ctx, House, Work } from '#platform/context.ts'
 import type { Statement, Tx } from '#platform/db/database.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -73,8 +73,6 @@ export const invitationAgain = async (work: Work, accountId: string) =>
 
 /** What everybody has who works here: pages that hold nothing of one area alone ask for it. */
 export const comeIn = identityPermissions.viewDashboard
-
-const asTheHouse = (house: House) => ({ ...house, actor: theHouseItself, requestId: house.newId(), address: 'house' })
 
 /** New passwords for the accounts of the demonstration office, to be shown once; empty where there are none. */
 export const newDemonstrationPasswords = (house: House) => renewDemonstrationPasswords(asTheHouse(house))

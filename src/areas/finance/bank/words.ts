@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
@@ -22,10 +23,7 @@ const Statement = z.object({ fileName: z.string(), bank: z.string() })
 const Withdrawn = Statement.extend({ rows: z.number() })
 const Imported = Statement.extend({ fresh: z.number(), known: z.number() })
 
-const ofStatement = (said: string) => (data: unknown) => {
-  const told = Statement.safeParse(data).data
-  return told ? `${said} «${told.fileName}» لحساب ${told.bank}` : null
-}
+const ofStatement = (said: string) => factLine(Statement, (told) => `${said} «${told.fileName}» لحساب ${told.bank}`)
 
 const Line = z.object({ bank: z.string(), day: z.string(), amount: baisa })
 const Match = Line.extend({ as: z.enum(Object.keys(matchKinds) as [keyof typeof matchKinds]) })
@@ -39,36 +37,24 @@ const lineOf = ({ bank, day, amount }: z.output<typeof Line>) =>
 export const bankFactLines: FactLines = {
   'finance.bank-statement-uploaded': ofStatement('رُفع الكشف'),
   'finance.bank-statement-checked': ofStatement('فُحص الكشف'),
-  'finance.bank-statement-imported': (data) => {
-    const told = Imported.safeParse(data).data
-    return told ? `استُورد كشف ${told.bank}: ${told.fresh} جديد، و${told.known} معروف من قبل` : null
-  },
+  'finance.bank-statement-imported': factLine(
+    Imported,
+    (told) => `استُورد كشف ${told.bank}: ${told.fresh} جديد، و${told.known} معروف من قبل`,
+  ),
   'finance.bank-statement-left': ofStatement('تُرك الكشف'),
-  'finance.bank-statement-taken-back': (data) => {
-    const told = Withdrawn.safeParse(data).data
-    return told ? `سُحبت أسطر الكشف «${told.fileName}» لحساب ${told.bank}، وعددها ${told.rows}` : null
-  },
-  'finance.line-taken-back': (data) => {
-    const told = Line.safeParse(data).data
-    return told ? `سُحب السطر: ${lineOf(told)}` : null
-  },
+  'finance.bank-statement-taken-back': factLine(
+    Withdrawn,
+    (told) => `سُحبت أسطر الكشف «${told.fileName}» لحساب ${told.bank}، وعددها ${told.rows}`,
+  ),
+  'finance.line-taken-back': factLine(Line, (told) => `سُحب السطر: ${lineOf(told)}`),
   'finance.line-matched': (data) => {
     const told = Matched.safeParse(data).data
     const why = told?.explained ? `، سبب الفرق: ${told.explained}` : ''
     return told ? `طوبق السطر: ${lineOf(told)}، ${matchKinds[told.as]}${why}` : null
   },
-  'finance.line-unmatched': (data) => {
-    const told = Match.safeParse(data).data
-    return told ? `أُلغيت مطابقة السطر: ${lineOf(told)}` : null
-  },
-  'finance.payer-known': (data) => {
-    const told = Known.safeParse(data).data
-    return told ? `عُرف صاحب ${inRials(told.amount)}، وصدر السند ${told.number}` : null
-  },
-  'finance.bank-reconciled': (data) => {
-    const told = Month.safeParse(data).data
-    return told ? `أُقفلت مطابقة ${told.bank} حتى ${dayInWords(told.until)}` : null
-  },
+  'finance.line-unmatched': factLine(Match, (told) => `أُلغيت مطابقة السطر: ${lineOf(told)}`),
+  'finance.payer-known': factLine(Known, (told) => `عُرف صاحب ${inRials(told.amount)}، وصدر السند ${told.number}`),
+  'finance.bank-reconciled': factLine(Month, (told) => `أُقفلت مطابقة ${told.bank} حتى ${dayInWords(told.until)}`),
 }
 
 export const bankPartWords = {

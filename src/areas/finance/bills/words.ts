@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
@@ -21,20 +22,12 @@ export const billFactWords = {
 const Supplier = z.object({ name: z.string() })
 const Bill = z.object({ supplier: z.string(), number: z.string(), amount: baisa })
 
-const ofSupplier = (said: string) => (data: unknown) => {
-  const told = Supplier.safeParse(data).data
-  return told ? `${said} ${told.name}` : null
-}
-const ofBill = (said: string) => (data: unknown) => {
-  const told = Bill.safeParse(data).data
-  return told ? `${said} ${told.number} من ${told.supplier}، ${inRials(told.amount)}` : null
-}
+const ofSupplier = (said: string) => factLine(Supplier, (told) => `${said} ${told.name}`)
+const ofBill = (said: string) => factLine(Bill, (told) => `${said} ${told.number} من ${told.supplier}، ${inRials(told.amount)}`)
 
 const Petty = z.object({ payee: z.string(), amount: baisa, description: z.string() })
-const ofPetty = (said: string) => (data: unknown) => {
-  const told = Petty.safeParse(data).data
-  return told ? `${said} «${told.description}» إلى ${told.payee}، ${inRials(told.amount)}` : null
-}
+const ofPetty = (said: string) =>
+  factLine(Petty, (told) => `${said} «${told.description}» إلى ${told.payee}، ${inRials(told.amount)}`)
 
 export const billFactLines: FactLines = {
   'finance.supplier-added': ofSupplier('أُضيف المورّد'),

@@ -27,16 +27,19 @@ export async function accountNow({ tx }: Pick<Work, 'tx'>, id: string) {
   return account
 }
 
-/** What is ours is paid out of an operating account in use, and comes into one: the one that was chosen in that field. */
-export async function mustBeOperating({ tx }: Pick<Work, 'tx'>, id: string, field = 'accountId') {
-  const account = await tx
+/** An account in use that holds what is ours: what belongs to others is no float, and is swept from its own. */
+export const operatingAccount = ({ tx }: Pick<Work, 'tx'>, id: string) =>
+  tx
     .selectFrom('companyBankAccounts')
-    .select('id')
+    .select('bank')
     .where('id', '=', id)
     .where('heldFor', '=', 'operating')
     .where('active', '=', true)
     .executeTakeFirst()
-  if (!account) throw fieldFault(field, 'اختر حسابًا تشغيليًا مستعملًا.')
+
+/** What is ours is paid out of such an account, and comes into one: the one that was chosen in that field. */
+export async function mustBeOperating(work: Pick<Work, 'tx'>, id: string, field = 'accountId') {
+  if (!(await operatingAccount(work, id))) throw fieldFault(field, 'اختر حسابًا تشغيليًا مستعملًا.')
 }
 
 export async function mustStandOnce({ tx }: Pick<Work, 'tx'>, { id, iban }: { id: string; iban: string }) {

@@ -58,19 +58,19 @@ type Move = NonNullable<Awaited<ReturnType<typeof cashMove>>>
 
 /** «أمر تحويل»: what the bank is told to send from one account of ours to another. */
 export function transferOrderPaper(ctx: Printing, one: Move, address: string) {
-  const { number, amount, fromBank, fromHolder, fromIban, bank, holder, iban, by, movedAt, slip } = one
+  const { fromBank, fromHolder, fromIban, movedAt, slip } = one
   return printPaper(ctx, 'areas/finance/cash/papers/transfer-order.typ', {
-    number: String(number),
-    day: dayOf(movedAt),
-    by,
-    amount: rials(amount),
-    words: amountInWords(amount),
-    qr: squareCode(address),
+    ...headOf(one, address),
     from: accountPairs({ bank: fromBank, holder: fromHolder, iban: fromIban }),
-    to: accountPairs({ bank, holder, iban }),
+    to: accountPairs(one),
     pairs: [['التاريخ', dayInWords(dayOf(movedAt))], ...(slip ? [['مرجع التحويل', { code: slip }]] : [])],
   })
 }
+
+const headOf = ({ number, movedAt, by, amount }: Move, address: string) => ({
+  ...{ number: String(number), day: dayOf(movedAt), by },
+  ...{ amount: rials(amount), words: amountInWords(amount), qr: squareCode(address) },
+})
 
 const accountPairs = ({ bank, holder, iban }: Record<'bank' | 'holder' | 'iban', string | null>) => [
   ['البنك', bank ?? ''],
@@ -80,18 +80,11 @@ const accountPairs = ({ bank, holder, iban }: Record<'bank' | 'holder' | 'iban',
 
 /** «قسيمة إيداع»: what goes to the bank with whoever carries the cash. */
 export function depositSlipPaper(ctx: Printing, one: Move, address: string) {
-  const { number, amount, bank, holder, iban, from, by, movedAt, slip } = one
+  const { from, movedAt, slip } = one
   return printPaper(ctx, 'areas/finance/cash/papers/deposit-slip.typ', {
-    number: String(number),
-    day: dayOf(movedAt),
-    by,
-    amount: rials(amount),
-    words: amountInWords(amount),
-    qr: squareCode(address),
+    ...headOf(one, address),
     pairs: [
-      ['البنك', bank ?? ''],
-      ['صاحب الحساب', holder ?? ''],
-      ['الآيبان', { code: iban ?? '' }],
+      ...accountPairs(one),
       ['من', from],
       ['خرج من الصندوق', momentInWords(movedAt)],
       ...(slip ? [['رقم قسيمة البنك', { code: slip }]] : []),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 import { differenceInWords } from './cash.ts'
@@ -34,18 +35,11 @@ const Move = z.object({ from: z.string(), to: z.string(), amount: baisa })
 const Difference = z.object({ number: z.number(), box: z.string(), difference: baisa })
 
 /** From what the fact carries, or nothing where it is not what we know. */
-const from =
-  <Shape extends z.ZodType>(shape: Shape, say: (told: z.output<Shape>) => string) =>
-  (data: unknown) => {
-    const told = shape.safeParse(data).data
-    return told === undefined ? null : say(told)
-  }
-
-const ofBox = (said: string) => from(Box, ({ name }) => `${said} ${name}`)
-const ofAccount = (said: string) => from(BankAccount, ({ bank, iban }) => `${said} في ${bank}، آخره ${iban}`)
-const ofMove = (said: string) => from(Move, (move) => `${said} ${inRials(move.amount)} من ${move.from} إلى ${move.to}`)
+const ofBox = (said: string) => factLine(Box, ({ name }) => `${said} ${name}`)
+const ofAccount = (said: string) => factLine(BankAccount, ({ bank, iban }) => `${said} في ${bank}، آخره ${iban}`)
+const ofMove = (said: string) => factLine(Move, (move) => `${said} ${inRials(move.amount)} من ${move.from} إلى ${move.to}`)
 const ofDifference = (said: string) =>
-  from(Difference, ({ number, box, difference }) => `${said} وردية ${number} على ${box}: ${differenceInWords(difference)}`)
+  factLine(Difference, ({ number, box, difference }) => `${said} وردية ${number} على ${box}: ${differenceInWords(difference)}`)
 
 export const cashFactLines: FactLines = {
   'finance.box-added': ofBox('أُضيف الصندوق'),
@@ -53,18 +47,18 @@ export const cashFactLines: FactLines = {
   'finance.box-stopped': ofBox('أُوقف الصندوق'),
   'finance.box-resumed': ofBox('أُعيد استخدام الصندوق'),
   'finance.bank-account-added': ofAccount('أُضيف حساب الشركة'),
-  'finance.bank-account-changed': from(z.object({ after: BankAccount }), ({ after }) => `تغيّر حساب الشركة في ${after.bank}`),
-  'finance.bank-account-change-asked': from(
+  'finance.bank-account-changed': factLine(z.object({ after: BankAccount }), ({ after }) => `تغيّر حساب الشركة في ${after.bank}`),
+  'finance.bank-account-change-asked': factLine(
     z.object({ before: BankAccount }),
     ({ before }) => `طُلب تغيير حساب الشركة في ${before.bank}`,
   ),
   'finance.bank-account-stopped': ofAccount('أُوقف حساب الشركة'),
   'finance.bank-account-resumed': ofAccount('أُعيد استخدام حساب الشركة'),
-  'finance.session-opened': from(
+  'finance.session-opened': factLine(
     Opened,
     ({ number, box, openingCash }) => `فُتحت وردية ${number} على ${box} وفيه ${inRials(openingCash)}`,
   ),
-  'finance.session-counted': from(
+  'finance.session-counted': factLine(
     Closed.extend({ difference: baisa }),
     ({ number, box, counted, difference }) =>
       `عُدّ في وردية ${number} على ${box} ${inRials(counted)}، ${differenceInWords(difference)}`,
@@ -75,8 +69,8 @@ export const cashFactLines: FactLines = {
   'finance.bank-transfer-asked': ofMove('طُلب تحويل'),
   'finance.cash-moved': ofMove('نُقل'),
   'finance.cash-arrived': ofMove('وصل'),
-  'finance.cash-taken-back': from(Move, ({ from: box, amount }) => `أُعيد ${inRials(amount)} إلى ${box}`),
-  'finance.session-closed': from(
+  'finance.cash-taken-back': factLine(Move, ({ from: box, amount }) => `أُعيد ${inRials(amount)} إلى ${box}`),
+  'finance.session-closed': factLine(
     Closed,
     ({ number, box, counted }) => `أُغلقت وردية ${number} على ${box} وفيه ${inRials(counted)}`,
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
@@ -12,10 +13,8 @@ export const creditTransferFactWords = {
 
 const CreditTransfer = z.object({ number: z.string(), holder: z.string(), taker: z.string(), amount: baisa })
 
-const ofCreditTransfer = (said: string) => (data: unknown) => {
-  const told = CreditTransfer.safeParse(data).data
-  return told ? `${said} ${told.number} بمبلغ ${inRials(told.amount)} من ${told.holder} إلى ${told.taker}` : null
-}
+const ofCreditTransfer = (said: string) =>
+  factLine(CreditTransfer, (told) => `${said} ${told.number} بمبلغ ${inRials(told.amount)} من ${told.holder} إلى ${told.taker}`)
 
 /** From whom to whom, and how much. */
 export const creditTransferFactLines: FactLines = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
@@ -15,21 +16,15 @@ export const depositFactWords = {
 const Deposit = z.object({ contract: z.string(), amount: baisa })
 const Deducted = Deposit.extend({ charge: z.string() })
 
-const ofForfeit = (said: string) => (data: unknown) => {
-  const told = Deposit.safeParse(data).data
-  return told ? `${said} ${inRials(told.amount)} من تأمين ${told.contract}` : null
-}
+const ofForfeit = (said: string) => factLine(Deposit, (told) => `${said} ${inRials(told.amount)} من تأمين ${told.contract}`)
 
 /** Of which contract, and how much. */
 export const depositFactLines: FactLines = {
-  'finance.deposit-asked': (data) => {
-    const asked = Deposit.safeParse(data).data
-    return asked ? `طُلب تأمين مسترد ${inRials(asked.amount)} عن ${asked.contract}` : null
-  },
-  'finance.deposit-deducted': (data) => {
-    const taken = Deducted.safeParse(data).data
-    return taken ? `خُصم ${inRials(taken.amount)} من تأمين ${taken.contract} عن ${taken.charge}` : null
-  },
+  'finance.deposit-asked': factLine(Deposit, (asked) => `طُلب تأمين مسترد ${inRials(asked.amount)} عن ${asked.contract}`),
+  'finance.deposit-deducted': factLine(
+    Deducted,
+    (taken) => `خُصم ${inRials(taken.amount)} من تأمين ${taken.contract} عن ${taken.charge}`,
+  ),
   'finance.deposit-forfeit-asked': ofForfeit('طُلبت مصادرة'),
   'finance.deposit-forfeited': ofForfeit('صودر'),
   'finance.deposit-forfeit-rejected': ofForfeit('رُفضت مصادرة'),

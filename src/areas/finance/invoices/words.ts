@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
@@ -19,30 +20,15 @@ const Added = z.object({ added: baisa, by: z.string() })
 
 const Draft = z.object({ total: baisa })
 
-const ofDraft = (said: string) => (data: unknown) => {
-  const draft = Draft.safeParse(data).data
-  return draft ? `${said} بمبلغ ${inRials(draft.total)}` : null
-}
+const ofDraft = (said: string) => factLine(Draft, (draft) => `${said} بمبلغ ${inRials(draft.total)}`)
 
 export const invoiceFactLines: FactLines = {
   'finance.draft-saved': ofDraft('حُفظت مسودة فاتورة'),
   'finance.draft-dropped': ofDraft('حُذفت مسودة فاتورة'),
-  'finance.proforma-issued': (data) => {
-    const paper = Paper.safeParse(data).data
-    return paper ? `صدرت الفاتورة الأولية ${paper.number} بمبلغ ${inRials(paper.total)}` : null
-  },
-  'finance.invoice-issued': (data) => {
-    const paper = Paper.safeParse(data).data
-    return paper ? `صدرت ${paper.number} بمبلغ ${inRials(paper.total)}` : null
-  },
-  'finance.invoice-added-to': (data) => {
-    const note = Added.safeParse(data).data
-    return note ? `صدر الإشعار المدين ${note.by} بمبلغ ${inRials(note.added)}` : null
-  },
-  'finance.invoice-credited': (data) => {
-    const credit = Credited.safeParse(data).data
-    return credit ? `صدر الإشعار الدائن ${credit.by} بمبلغ ${inRials(credit.credited)}` : null
-  },
+  'finance.proforma-issued': factLine(Paper, (paper) => `صدرت الفاتورة الأولية ${paper.number} بمبلغ ${inRials(paper.total)}`),
+  'finance.invoice-issued': factLine(Paper, (paper) => `صدرت ${paper.number} بمبلغ ${inRials(paper.total)}`),
+  'finance.invoice-added-to': factLine(Added, (note) => `صدر الإشعار المدين ${note.by} بمبلغ ${inRials(note.added)}`),
+  'finance.invoice-credited': factLine(Credited, (credit) => `صدر الإشعار الدائن ${credit.by} بمبلغ ${inRials(credit.credited)}`),
 }
 
 /** What the parts of its facts are called. */

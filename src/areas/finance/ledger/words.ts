@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { dayInWords } from '#values/dates.ts'
 
 export const ledgerFactWords = {
@@ -38,25 +39,13 @@ const Memo = z.object({ memo: z.string() })
 const Year = z.object({ year: z.number(), number: z.number() })
 const Locked = z.object({ lockedTo: z.string().nullable() })
 
-const ofFile = (said: string) => (data: unknown) => {
-  const file = File.safeParse(data).data
-  return file ? `${said} «${file.fileName}»` : null
-}
+const ofFile = (said: string) => factLine(File, (file) => `${said} «${file.fileName}»`)
 
-const ofItem = (said: string) => (data: unknown) => {
-  const item = OpenedItem.safeParse(data).data
-  return item ? `${said}: ${item.number}، ${item.holder}` : null
-}
+const ofItem = (said: string) => factLine(OpenedItem, (item) => `${said}: ${item.number}، ${item.holder}`)
 
-const ofReason = (said: string) => (data: unknown) => {
-  const why = Reopened.safeParse(data).data
-  return why ? `${said}: ${why.reason}` : null
-}
+const ofReason = (said: string) => factLine(Reopened, (why) => `${said}: ${why.reason}`)
 
-const ofAccount = (said: string) => (data: unknown) => {
-  const account = Account.safeParse(data).data
-  return account ? `${said} ${account.code}، ${account.name}` : null
-}
+const ofAccount = (said: string) => factLine(Account, (account) => `${said} ${account.code}، ${account.name}`)
 
 /** Which account, which journal, until when. */
 export const ledgerFactLines: FactLines = {
@@ -64,18 +53,9 @@ export const ledgerFactLines: FactLines = {
   'finance.account-renamed': ofAccount('صار اسم الحساب'),
   'finance.account-stopped': ofAccount('أُوقف الحساب'),
   'finance.account-resumed': ofAccount('أُعيد استخدام الحساب'),
-  'finance.journal-written': (data) => {
-    const written = Memo.safeParse(data).data
-    return written ? `أُعدّ قيد يومية: ${written.memo}` : null
-  },
-  'finance.journal-posted': (data) => {
-    const posted = Numbered.safeParse(data).data
-    return posted ? `رُحّل قيد اليومية ${posted.number}` : null
-  },
-  'finance.journal-reversed': (data) => {
-    const reversed = Numbered.safeParse(data).data
-    return reversed ? `عُكس قيد اليومية ${reversed.number}` : null
-  },
+  'finance.journal-written': factLine(Memo, (written) => `أُعدّ قيد يومية: ${written.memo}`),
+  'finance.journal-posted': factLine(Numbered, (posted) => `رُحّل قيد اليومية ${posted.number}`),
+  'finance.journal-reversed': factLine(Numbered, (reversed) => `عُكس قيد اليومية ${reversed.number}`),
   'finance.opening-uploaded': ofFile('رُفع ملف الأرصدة الافتتاحية'),
   'finance.opening-checked': ofFile('فُحص ملف الأرصدة الافتتاحية'),
   'finance.opening-sent': ofFile('أُرسلت للاعتماد أرصدة الملف'),
@@ -98,14 +78,8 @@ export const ledgerFactLines: FactLines = {
     if (!locked) return null
     return locked.lockedTo ? `فُتح ما بعد ${dayInWords(locked.lockedTo)}` : 'فُتحت الدفاتر كلها'
   },
-  'finance.year-closed': (data) => {
-    const year = Year.safeParse(data).data
-    return year ? `أُقفلت سنة ${year.year} بالقيد ${year.number}` : null
-  },
-  'finance.year-reopened': (data) => {
-    const year = Year.safeParse(data).data
-    return year ? `فُتحت سنة ${year.year} بالقيد ${year.number}` : null
-  },
+  'finance.year-closed': factLine(Year, (year) => `أُقفلت سنة ${year.year} بالقيد ${year.number}`),
+  'finance.year-reopened': factLine(Year, (year) => `فُتحت سنة ${year.year} بالقيد ${year.number}`),
 }
 
 /** What the parts of its facts are called. */

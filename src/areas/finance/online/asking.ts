@@ -1,11 +1,9 @@
-import { theHouseItself } from '#platform/actors.ts'
-import type { Ctx, House } from '#platform/context.ts'
+import { asTheHouse } from '#platform/actors.ts'
+import type { House } from '#platform/context.ts'
 import { openStates } from './online-payment.ts'
 import type { Provider, Told } from './provider.ts'
 import { providerOf } from './providers.ts'
 import { settleOnlinePayment } from './use-cases/settle-online-payment.ts'
-
-const asTheHouse = (house: House): Ctx => ({ ...house, actor: theHouseItself, requestId: house.newId(), address: 'house' })
 
 /** Asks the provider what became of a payment, and lets it become that. Whoever pressed, told or rang has no say in it. */
 export async function askAbout(house: House, paymentId: string) {

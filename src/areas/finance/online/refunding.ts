@@ -1,11 +1,9 @@
-import { theHouseItself } from '#platform/actors.ts'
-import type { Ctx, House } from '#platform/context.ts'
+import { asTheHouse } from '#platform/actors.ts'
+import type { House } from '#platform/context.ts'
 import type { ProviderKind } from './online-payment.ts'
 import type { Refunded } from './provider.ts'
 import { providerOf } from './providers.ts'
 import { settleOnlineRefund } from './use-cases/settle-online-refund.ts'
-
-const asTheHouse = (house: House): Ctx => ({ ...house, actor: theHouseItself, requestId: house.newId(), address: 'house' })
 
 /** Longer than the provider is waited for: whoever asked is heard of by then, or was killed. */
 const lease = 60_000

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
@@ -12,10 +13,8 @@ export const outlayFactWords = {
 
 const Outlay = z.object({ authority: z.string(), reference: z.string(), amount: baisa })
 
-const ofOutlay = (said: string) => (data: unknown) => {
-  const told = Outlay.safeParse(data).data
-  return told ? `${said}: ${told.authority}، مرجع ${told.reference}، ${inRials(told.amount)}` : null
-}
+const ofOutlay = (said: string) =>
+  factLine(Outlay, (told) => `${said}: ${told.authority}، مرجع ${told.reference}، ${inRials(told.amount)}`)
 
 /** To whom, under which reference, and how much. */
 export const outlayFactLines: FactLines = {

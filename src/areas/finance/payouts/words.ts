@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
@@ -17,10 +18,8 @@ export const payoutFactWords = {
 const Payout = z.object({ number: z.string(), amount: baisa })
 const From = Payout.extend({ from: z.string() })
 
-const ofPayout = (said: string) => (data: unknown) => {
-  const payout = Payout.safeParse(data).data
-  return payout ? `${said} سند الصرف ${payout.number} بمبلغ ${inRials(payout.amount)}` : null
-}
+const ofPayout = (said: string) =>
+  factLine(Payout, (payout) => `${said} سند الصرف ${payout.number} بمبلغ ${inRials(payout.amount)}`)
 
 /** Which voucher, and how much. */
 export const payoutFactLines: FactLines = {
@@ -30,10 +29,7 @@ export const payoutFactLines: FactLines = {
   'finance.voucher-unsent': ofPayout('لم يردّ مزوّد الدفع'),
   'finance.voucher-rejected': ofPayout('رُفض'),
   'finance.voucher-cancelled': ofPayout('أُلغي'),
-  'finance.voucher-paid': (data) => {
-    const paid = From.safeParse(data).data
-    return paid ? `صُرف سند الصرف ${paid.number} بمبلغ ${inRials(paid.amount)} من ${paid.from}` : null
-  },
+  'finance.voucher-paid': factLine(From, (paid) => `صُرف سند الصرف ${paid.number} بمبلغ ${inRials(paid.amount)} من ${paid.from}`),
   'finance.voucher-reversed': ofPayout('عُكس'),
 }
 

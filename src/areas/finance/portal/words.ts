@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
@@ -12,24 +13,17 @@ export const proofFactWords = {
 
 const Proof = z.object({ name: z.string(), amount: baisa })
 
-const of =
-  <Shape extends z.ZodType>(shape: Shape, say: (told: z.output<Shape>) => string) =>
-  (data: unknown) => {
-    const told = shape.safeParse(data).data
-    return told === undefined ? null : say(told)
-  }
-
 export const proofFactLines: FactLines = {
-  'finance.proof-sent': of(Proof, ({ name, amount }) => `أرسل ${name} إثبات تحويل ${inRials(amount)}`),
-  'finance.transfer-confirmed': of(
+  'finance.proof-sent': factLine(Proof, ({ name, amount }) => `أرسل ${name} إثبات تحويل ${inRials(amount)}`),
+  'finance.transfer-confirmed': factLine(
     Proof.extend({ number: z.string() }),
     ({ amount, number }) => `تأكد وصول تحويل ${inRials(amount)} وصدر السند ${number}`,
   ),
-  'finance.proof-refused': of(
+  'finance.proof-refused': factLine(
     Proof.extend({ reason: z.string() }),
     ({ amount, reason }) => `لم يُقبل إثبات تحويل ${inRials(amount)}: ${reason}`,
   ),
-  'finance.proof-reopened': of(
+  'finance.proof-reopened': factLine(
     Proof.extend({ reason: z.string(), number: z.string() }),
     ({ amount, number, reason }) => `عُكس السند ${number} وعاد تحويل ${inRials(amount)} بانتظار التأكيد: ${reason}`,
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
@@ -18,24 +19,19 @@ const Allocated = z.object({ amount: baisa, number: z.string().optional() })
 const Parked = z.object({ name: z.string() })
 const ToldApart = z.object({ reference: z.string(), other: z.string(), number: z.string(), reason: z.string() })
 
-const ofReceipt = (said: (number: string, amount: string) => string) => (data: unknown) => {
-  const receipt = Receipt.safeParse(data).data
-  return receipt ? said(receipt.number, inRials(receipt.amount)) : null
-}
+const ofReceipt = (said: (number: string, amount: string) => string) =>
+  factLine(Receipt, (receipt) => said(receipt.number, inRials(receipt.amount)))
 
 /** Which receipt, and how much. */
 export const receiptFactLines: FactLines = {
-  'finance.slip-told-apart': (data) => {
-    const told = ToldApart.safeParse(data).data
-    return told ? `قُبل المرجع ${told.reference} مع أنه يشبه ${told.other} في السند ${told.number}، السبب: ${told.reason}` : null
-  },
+  'finance.slip-told-apart': factLine(
+    ToldApart,
+    (told) => `قُبل المرجع ${told.reference} مع أنه يشبه ${told.other} في السند ${told.number}، السبب: ${told.reason}`,
+  ),
   'finance.payment-received': ofReceipt((number, amount) => `قُبض ${amount} وصدر السند ${number}`),
   'finance.receipt-reversed': ofReceipt((number, amount) => `عُكس السند ${number} بمبلغ ${amount}`),
   'finance.receipt-sent': ofReceipt((number, amount) => `أُرسل السند ${number} بمبلغ ${amount} إلى العميل`),
-  'finance.payment-parked': (data) => {
-    const parked = Parked.safeParse(data).data
-    return parked ? `عُلّقت دفعة ${parked.name} عند الكاشير` : null
-  },
+  'finance.payment-parked': factLine(Parked, (parked) => `عُلّقت دفعة ${parked.name} عند الكاشير`),
   'finance.parked-dropped': () => 'أُزيلت دفعة معلّقة عند الكاشير',
   'finance.payment-allocated': (data) => {
     const allocated = Allocated.safeParse(data).data

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 
 export const reportFactWords = {
   'finance.view-saved': 'حُفظ عرض لقائمة مالية',
@@ -8,10 +9,7 @@ export const reportFactWords = {
 
 const View = z.object({ name: z.string() })
 
-const ofView = (said: string) => (data: unknown) => {
-  const view = View.safeParse(data).data
-  return view ? `${said} «${view.name}»` : null
-}
+const ofView = (said: string) => factLine(View, (view) => `${said} «${view.name}»`)
 
 export const reportFactLines: FactLines = {
   'finance.view-saved': ofView('حُفظ العرض'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
@@ -12,10 +13,8 @@ export const setOffFactWords = {
 
 const SetOff = z.object({ number: z.string(), holder: z.string(), amount: baisa })
 
-const ofSetOff = (said: string) => (data: unknown) => {
-  const told = SetOff.safeParse(data).data
-  return told ? `${said} ${told.number} بمبلغ ${inRials(told.amount)} بين حسابي ${told.holder}` : null
-}
+const ofSetOff = (said: string) =>
+  factLine(SetOff, (told) => `${said} ${told.number} بمبلغ ${inRials(told.amount)} بين حسابي ${told.holder}`)
 
 /** Whose accounts, and how much. */
 export const setOffFactLines: FactLines = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { dayInWords } from '#values/dates.ts'
 
 export const settingFactWords = { 'finance.money-setting-changed': 'تغيّر إعداد محاسبي' }
@@ -7,10 +8,10 @@ export const settingFactWords = { 'finance.money-setting-changed': 'تغيّر �
 const Changed = z.object({ label: z.string(), before: z.string(), after: z.string(), fromDay: z.string() })
 
 export const settingFactLines: FactLines = {
-  'finance.money-setting-changed': (data) => {
-    const told = Changed.safeParse(data).data
-    return told ? `تغيّر «${told.label}» من «${told.before}» إلى «${told.after}» ابتداءً من ${dayInWords(told.fromDay)}` : null
-  },
+  'finance.money-setting-changed': factLine(
+    Changed,
+    (told) => `تغيّر «${told.label}» من «${told.before}» إلى «${told.after}» ابتداءً من ${dayInWords(told.fromDay)}`,
+  ),
 }
 
 export const settingPartWords = { label: 'الإعداد', fromDay: 'ابتداءً من' }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
@@ -14,18 +15,15 @@ const Recorded = Owed.extend({ box: z.string() })
 const Numbered = Owed.extend({ number: z.number() })
 
 export const staffDebtFactLines: FactLines = {
-  'finance.staff-debt-recorded': (data) => {
-    const told = Recorded.safeParse(data).data
-    return told ? `سُجّل على ${told.employee} عجز ${inRials(told.amount)} في ${told.box}` : null
-  },
-  'finance.staff-debt-repaid': (data) => {
-    const told = Numbered.safeParse(data).data
-    return told ? `سدّد ${told.employee} ${inRials(told.amount)} بالسند ${told.number}` : null
-  },
-  'finance.staff-repayment-reversed': (data) => {
-    const told = Numbered.safeParse(data).data
-    return told ? `عُكس السند ${told.number}: ${inRials(told.amount)} من ${told.employee}` : null
-  },
+  'finance.staff-debt-recorded': factLine(
+    Recorded,
+    (told) => `سُجّل على ${told.employee} عجز ${inRials(told.amount)} في ${told.box}`,
+  ),
+  'finance.staff-debt-repaid': factLine(Numbered, (told) => `سدّد ${told.employee} ${inRials(told.amount)} بالسند ${told.number}`),
+  'finance.staff-repayment-reversed': factLine(
+    Numbered,
+    (told) => `عُكس السند ${told.number}: ${inRials(told.amount)} من ${told.employee}`,
+  ),
 }
 
 export const staffDebtPartWords = { employee: 'الموظف', borneBy: 'من يتحمل العجز' }

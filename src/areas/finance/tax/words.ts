@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 import { quarterInWords } from './quarter.ts'
@@ -16,16 +17,14 @@ const Filed = z.object({ quarter: z.string(), output: baisa, input: baisa })
 
 const Payment = z.object({ quarter: z.string(), amount: baisa })
 
-const ofPayment = (said: string) => (data: unknown) => {
-  const told = Payment.safeParse(data).data
-  return told ? `${said} ${inRials(told.amount)} عن ${quarterInWords(told.quarter)}` : null
-}
+const ofPayment = (said: string) =>
+  factLine(Payment, (told) => `${said} ${inRials(told.amount)} عن ${quarterInWords(told.quarter)}`)
 
 export const taxFactLines: FactLines = {
-  'finance.vat-return-filed': (data) => {
-    const told = Filed.safeParse(data).data
-    return told ? `قُدّم إقرار ${quarterInWords(told.quarter)}، صافيه ${inRials(told.output - told.input)}` : null
-  },
+  'finance.vat-return-filed': factLine(
+    Filed,
+    (told) => `قُدّم إقرار ${quarterInWords(told.quarter)}، صافيه ${inRials(told.output - told.input)}`,
+  ),
   'finance.tax-payment-asked': ofPayment('طُلب سداد ضريبة'),
   'finance.tax-paid': ofPayment('سُدّدت ضريبة'),
   'finance.tax-refunded': ofPayment('ردّ الجهاز'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 import { undoKindNames, undoKinds } from './undoing.ts'
@@ -10,8 +11,8 @@ const Asked = z.object({ kind: z.enum(undoKindNames), number: z.string(), holder
 
 /** What is to be undone, and whose it is. */
 export const undoFactLines: FactLines = {
-  'finance.undo-asked': (data) => {
-    const told = Asked.safeParse(data).data
-    return told ? `طُلب ${undoKinds[told.kind]} ${told.number} بمبلغ ${inRials(told.amount)}، ${told.holder}` : null
-  },
+  'finance.undo-asked': factLine(
+    Asked,
+    (told) => `طُلب ${undoKinds[told.kind]} ${told.number} بمبلغ ${inRials(told.amount)}، ${told.holder}`,
+  ),
 }

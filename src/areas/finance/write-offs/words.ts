@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
@@ -12,10 +13,8 @@ export const writeOffFactWords = {
 
 const WriteOff = z.object({ number: z.string(), debtor: z.string(), amount: baisa })
 
-const ofWriteOff = (said: string) => (data: unknown) => {
-  const told = WriteOff.safeParse(data).data
-  return told ? `${said} ${inRials(told.amount)} على ${told.debtor}، ${told.number}` : null
-}
+const ofWriteOff = (said: string) =>
+  factLine(WriteOff, (told) => `${said} ${inRials(told.amount)} على ${told.debtor}، ${told.number}`)
 
 /** Whose debt, and how much of it. */
 export const writeOffFactLines: FactLines = {

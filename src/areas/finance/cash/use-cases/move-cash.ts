@@ -5,6 +5,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { mustReach } from '#platform/reach.ts'
+import { operatingAccount } from '../bank-accounts.ts'
 import { boxLeaf, moveLeaf, moveSource } from '../cash.ts'
 import { mustBeInCoins } from '../coins.ts'
 import { cashMoved } from '../facts.ts'
@@ -50,10 +51,10 @@ export const moveCash = command({
 })
 
 /** A box that is used, other than one's own; or an operating account: what belongs to others is swept from there. */
-async function placeOf({ tx }: Pick<Work, 'tx'>, to: string, fromBoxId: string) {
+async function placeOf(work: Pick<Work, 'tx'>, to: string, fromBoxId: string) {
   const [kind, id = ''] = to.split(':')
   if (kind === 'box') {
-    const box = await tx
+    const box = await work.tx
       .selectFrom('cashBoxes')
       .select('name')
       .where('id', '=', id)
@@ -62,13 +63,7 @@ async function placeOf({ tx }: Pick<Work, 'tx'>, to: string, fromBoxId: string) 
       .executeTakeFirst()
     if (box) return { toBoxId: id, toAccountId: null, name: box.name }
   } else {
-    const account = await tx
-      .selectFrom('companyBankAccounts')
-      .select('bank')
-      .where('id', '=', id)
-      .where('heldFor', '=', 'operating')
-      .where('active', '=', true)
-      .executeTakeFirst()
+    const account = await operatingAccount(work, id)
     if (account) return { toBoxId: null, toAccountId: id, name: account.bank }
   }
   throw fieldFault('to', 'أُوقف هذا الصندوق أو الحساب. اختر غيره.')

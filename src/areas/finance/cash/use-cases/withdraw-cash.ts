@@ -7,6 +7,7 @@ import { overdraftOf } from '#areas/finance/settings/overdraft.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { operatingAccount } from '../bank-accounts.ts'
 import { bankLeaf, moveLeaf, moveSource } from '../cash.ts'
 import { mustBeInCoins } from '../coins.ts'
 import { cashMoved } from '../facts.ts'
@@ -47,16 +48,10 @@ export const withdrawCash = command({
 })
 
 /** An operating account and a box that are used: what belongs to others is no float. */
-async function placesOf({ tx }: Work, { account, boxId }: { account: string; boxId: string }) {
-  const bank = await tx
-    .selectFrom('companyBankAccounts')
-    .select('bank')
-    .where('id', '=', account)
-    .where('heldFor', '=', 'operating')
-    .where('active', '=', true)
-    .executeTakeFirst()
+async function placesOf(work: Work, { account, boxId }: { account: string; boxId: string }) {
+  const bank = await operatingAccount(work, account)
   if (!bank) throw fieldFault('account', 'أُوقف هذا الحساب. اختر غيره.')
-  const box = await tx
+  const box = await work.tx
     .selectFrom('cashBoxes')
     .select(['name', 'branchId'])
     .where('id', '=', boxId)
