@@ -30,14 +30,14 @@ export async function asMove(work: Work, line: HeldLine, moveId: string) {
     .where('id', '=', moveId)
     .executeTakeFirst()
   if (move?.toAccountId !== line.accountId || move.amount !== line.amount)
-    throw new Refusal('finance.other-money', 'هذا النقد ليس هو ما في السطر: مبلغه أو حسابه غيره.')
+    throw new Refusal('finance.other-money', 'هذا النقد ليس هو ما في السطر: مبلغه أو حسابه غيره. اختر ما يوافقه.')
   const slip = line.reference.slice(0, 40) || move.slip || line.day
   const { journalId } = await seenAtBank(work, { moveId, slip, day: line.postedOn })
   await matched(work, line, { kind: 'cash-move', journalId })
 }
 
 export async function asFee(work: Work, line: HeldLine, { vat = 0n, bearerId }: { vat?: bigint; bearerId?: string | undefined }) {
-  if (line.amount > 0n) throw new Refusal('finance.line-came-in', 'هذا المبلغ دخل الحساب، وليس عمولة.')
+  if (line.amount > 0n) throw new Refusal('finance.line-came-in', 'هذا المبلغ دخل الحساب، وليس عمولة. اختر غير ذلك.')
   if (line.account.heldFor === 'trust') return asTrustFee(work, line, { vat, bearerId })
   const tax = await inputTax(work, vat, { fee: sizeOf(line.amount), day: line.postedOn })
   await postAs(work, line, { kind: 'fee', transfers: charged(line.leaf, tax) })
@@ -45,7 +45,7 @@ export async function asFee(work: Work, line: HeldLine, { vat = 0n, bearerId }: 
 
 export async function asInterest(work: Work, line: HeldLine) {
   mustBeOurs(line.account, 'فائدة')
-  if (line.amount < 0n) throw new Refusal('finance.line-went-out', 'هذا المبلغ خرج من الحساب، وليس فائدة.')
+  if (line.amount < 0n) throw new Refusal('finance.line-went-out', 'هذا المبلغ خرج من الحساب، وليس فائدة. اختر غير ذلك.')
   await postAs(work, line, { kind: 'interest', transfers: earned(line.leaf, line.amount) })
 }
 
@@ -57,7 +57,7 @@ export async function asProof(work: Work, line: HeldLine, { proofId, otherSlip }
   if (proof.status !== 'waiting') throw new Refusal('finance.proof-decided', 'حُسم هذا الإثبات من قبل. حدّث الصفحة.')
   const { amount, leaf, postedOn } = line
   if (proof.accountId !== line.accountId || proof.amount !== amount)
-    throw new Refusal('finance.other-money', 'هذا التحويل ليس هو ما في السطر: مبلغه أو حسابه غيره.')
+    throw new Refusal('finance.other-money', 'هذا التحويل ليس هو ما في السطر: مبلغه أو حسابه غيره. اختر ما يوافقه.')
   const { reference } = proof
   const part = { place: 1, method: 'bank-transfer' as const, amount, ...leaf, key: leaf.key ?? '', reference, tendered: null }
   const { journalId } = await confirmed(work, proof, { part, receivedOn: postedOn, otherSlip, slipField: 'otherSlip' })

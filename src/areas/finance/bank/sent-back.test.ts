@@ -6,6 +6,8 @@ import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { visit } from '#testing/visit.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { returnWithdrawn } from '../cash/use-cases/settle-move.ts'
+import { withdrawCash } from '../cash/use-cases/withdraw-cash.ts'
 import { askRefund } from '../payouts/use-cases/ask-refund.ts'
 import { reversePayout } from '../payouts/use-cases/end-payout.ts'
 import { transferPayout } from '../payouts/use-cases/pay-payout.ts'
@@ -20,7 +22,7 @@ import { unmatchLine } from './use-cases/unmatch-line.ts'
 
 const office = testOffice()
 const { account, taken, lines } = banksOf(office)
-const { huda, id, customer, credit, wrong } = payersOf(office)
+const { huda, id, customer, box, credit, wrong } = payersOf(office)
 const dayLong = 86_400_000
 const iban = 'OM810180000001299123456'
 const today = () => dayOf(huda().now())
@@ -156,5 +158,48 @@ test('what came and was called back is matched by hand, once its receipt is reve
     if (nth === 0) expect(found).toEqual([])
     await matchEntries(huda(), { lineId, entry: String(entries[0]?.id) })
   }
+  expect([await missing(accountId), await wrong()]).toEqual([[], []])
+})
+
+test('what was called back after its month was locked is reversed once the bank shows that it went, and its line is matched', async () => {
+  const [partyId, accountId, day] = [await customer(), await account(), today()]
+  const way = { method1: 'bank-transfer', account1: accountId, amount1: '20', reference1: 'FT1' } as const
+  const { id: receiptId } = await receivePayment(huda(), { id: id(), partyId, ...way })
+  await taken(huda(), accountId, [`${day},TRF FT1,,,20,20`])
+  await matched(accountId, 0)
+  office.later(dayLong)
+  await lock(accountId, day, '20')
+  const undo = () => reverseReceipt(huda(), { receiptId, reason: 'استردّه المرسل' })
+  await expect(undo()).rejects.toMatchObject({
+    code: 'finance.seen-in-locked-month',
+    message: expect.stringContaining('ارفع الكشف'),
+  })
+  await expect(unmatched(accountId, 0)).rejects.toMatchObject({ code: 'finance.line-locked' })
+  const next = today()
+  await taken(huda(), accountId, [`${next},RECALL FT1,,20,,0`])
+  await undo()
+  expect([await credit(partyId), await missing(accountId)]).toEqual([0n, [-20_000n]])
+  await matched(accountId, 1)
+  office.later(dayLong)
+  await lock(accountId, next, '0')
+  expect([await statuses(accountId), await missing(accountId), await wrong()]).toEqual([['locked', 'locked'], [], []])
+})
+
+test('cash drawn in a month that is locked goes back to the account once the bank shows it there again', async () => {
+  const [partyId, accountId, boxId, day] = [await customer(), await account(), await box('noor'), today()]
+  const way = { method1: 'bank-transfer', account1: accountId, amount1: '20', reference1: 'FT1' } as const
+  await receivePayment(huda(), { id: id(), partyId, ...way })
+  const moveId = id()
+  await withdrawCash(huda(), { moveId, account: accountId, boxId, amount: '5', slip: 'CW-771' })
+  await taken(huda(), accountId, [`${day},TRF FT1,,,20,20`, `${day},ATM,,5,,15`])
+  for (const nth of [0, 1]) await matched(accountId, nth)
+  const undo = () => returnWithdrawn(huda(), { moveId, reason: 'لم يصل الصندوق' })
+  await expect(undo()).rejects.toMatchObject({ code: 'finance.seen-at-bank' })
+  office.later(dayLong)
+  await lock(accountId, day, '15')
+  await expect(undo()).rejects.toMatchObject({ code: 'finance.seen-in-locked-month' })
+  await taken(huda(), accountId, [`${today()},CASH DEPOSIT,,,5,20`])
+  await undo()
+  await matched(accountId, 2)
   expect([await missing(accountId), await wrong()]).toEqual([[], []])
 })

@@ -7,10 +7,12 @@ import type { HeldLine } from './lines.ts'
 import { unknownLeaf } from './rules.ts'
 import { settleTrustFee } from './trust-fee.ts'
 
+const lockedFor = 'أُقفل شهر هذا السطر، فلا تُلغى مطابقته. ما أعاد البنك مبلغه بعده يُعكس مستنده حين يظهر سطر إعادته في كشف لاحق.'
+
 /** A held line is new again, and what the match itself has posted is mirrored. What was in the books before stays there. */
 export async function unmatched(work: Work, line: HeldLine, reason: string) {
   const { id: lineId, status, matchedAs, journalId, amount, day, account } = line
-  if (status === 'locked') throw new Refusal('finance.line-locked', 'أُقفل شهر هذا السطر، فلا تُلغى مطابقته.')
+  if (status === 'locked') throw new Refusal('finance.line-locked', lockedFor)
   if (status === 'new' || !matchedAs) throw new Refusal('finance.line-new', 'هذا السطر بلا مطابقة. حدّث الصفحة.')
   if (matchedAs === 'unknown-in' && (await balanceOf(work, unknownLeaf(lineId))) < amount)
     throw new Refusal('finance.payer-known-before', 'صدر سند قبض بهذا المبلغ. اعكس السند أولًا.')

@@ -5,5 +5,8 @@ import { Refusal } from '#platform/refusal.ts'
 export async function mustNotBeOpened({ tx }: Pick<Work, 'tx'>, id: string) {
   const item = await tx.selectFrom('openingItems').select('id').where('id', '=', id).executeTakeFirst()
   if (item)
-    throw new Refusal('finance.is-opening', 'هذا من الدفاتر السابقة، فلا يُعكس ولا يصدر به إشعار دائن. اعكس رصيده الافتتاحي.')
+    throw new Refusal(
+      'finance.is-opening',
+      'هذا من الدفاتر السابقة، فلا يُعكس ولا يصدر به إشعار دائن. اعكس رصيده من صفحة ملفه في «الأرصدة الافتتاحية».',
+    )
 }

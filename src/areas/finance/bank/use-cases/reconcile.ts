@@ -23,7 +23,7 @@ export const reconcile = command({
     if (account.lockedTo && until <= account.lockedTo)
       throw fieldFault('until', `أُقفلت المطابقة حتى ${dayInWords(account.lockedTo)}. اختر يومًا بعده.`)
     const standing = await standingOn(work, account, until)
-    if (!standing) throw new Refusal('finance.no-statement', 'لا كشف لهذا الحساب حتى هذا اليوم.')
+    if (!standing) throw new Refusal('finance.no-statement', 'لا كشف لهذا الحساب حتى هذا اليوم. ارفع كشفه أولًا.')
     const why = whyNotLocked(standing)
     if (why) throw new Refusal('finance.not-reconciled', why)
     if (moneyIn(typed) !== standing.added)

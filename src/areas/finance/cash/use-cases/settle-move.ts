@@ -1,4 +1,3 @@
-import { mustBeUnseen } from '#areas/finance/bank/seen.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
@@ -73,7 +72,6 @@ async function goesBack(work: Work, move: Awaited<ReturnType<typeof moveSeen>>, 
     .where('sourceId', '=', moveId)
     .where('purpose', '=', 'send')
     .executeTakeFirstOrThrow()
-  await mustBeUnseen(work, sent.id)
   await reverse(work, sent.id, { memo: `إعادة نقل النقد ${move.number} إلى ${move.from}: ${reason}` })
   work.record(cashTakenBack, moveId, toldOf(move))
 }

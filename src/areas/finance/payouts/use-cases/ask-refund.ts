@@ -51,4 +51,6 @@ function tooMuch(free: bigint, promises: Promises) {
 }
 
 export const cameOtherwise = (came: bigint) =>
-  came > 0n ? `وصل بهذه الطريقة ${inRials(came)} فقط. اكتب لماذا يُردّ بها أكثر.` : 'لم يصل المال بهذه الطريقة. اكتب لماذا يُردّ بها.'
+  came > 0n
+    ? `وصل بهذه الطريقة ${inRials(came)} فقط. اكتب لماذا يُردّ بها أكثر، أو ردّ الباقي بسند آخر كما وصل.`
+    : 'لم يصل المال بهذه الطريقة. اكتب لماذا يُردّ بها.'

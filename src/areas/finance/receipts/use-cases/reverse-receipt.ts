@@ -40,5 +40,6 @@ export const reverseReceipt = command({
  */
 async function mustBeOpen(work: Pick<Work, 'tx'>, sessionId: string) {
   const session = await openSession(work, sessionId)
-  if (!session) throw new Refusal('finance.session-closed', 'أُغلقت الوردية التي قُبض فيها هذا النقد، فلا يُعكس سنده.')
+  if (!session)
+    throw new Refusal('finance.session-closed', 'أُغلقت الوردية التي قُبض فيها هذا النقد، فلا يُعكس سنده. ردّ المبلغ بسند صرف.')
 }
