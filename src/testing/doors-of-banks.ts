@@ -24,10 +24,10 @@ export const doorsOfBanks: Record<string, readonly string[]> = {
   'finance.viewStaffDebts': [
     'GET /admin/finance/staff-debts',
     'GET /admin/finance/staff-debts/repayments/:repaymentId/pdf',
-    'POST /admin/finance/staff-debts?act=save-view,forget-view',
+    'POST /admin/finance/staff-debts?act=save-view,rename-view,forget-view',
   ],
   'finance.takeStaffDebts': ['POST /admin/finance/staff-debts?act=repay,reverse'],
-  'finance.viewPetty': ['GET /admin/finance/petty', 'POST /admin/finance/petty?act=save-view,forget-view'],
+  'finance.viewPetty': ['GET /admin/finance/petty', 'POST /admin/finance/petty?act=save-view,rename-view,forget-view'],
   'finance.exportPetty': ['GET /admin/finance/petty/export'],
   'finance.spendPetty': ['POST /admin/finance/petty?act=spend,reverse'],
   'finance.viewBills': [
@@ -35,8 +35,8 @@ export const doorsOfBanks: Record<string, readonly string[]> = {
     'GET /admin/finance/bills/:billId',
     'GET /admin/finance/bills/payments/:paymentId/pdf',
     'GET /admin/finance/suppliers',
-    'POST /admin/finance/bills?act=save-view,forget-view',
-    'POST /admin/finance/suppliers?act=save-view,forget-view',
+    'POST /admin/finance/bills?act=save-view,rename-view,forget-view',
+    'POST /admin/finance/suppliers?act=save-view,rename-view,forget-view',
   ],
   'finance.manageSuppliers': ['POST /admin/finance/suppliers?act=add,change'],
   'finance.enterBills': [
@@ -49,9 +49,9 @@ export const doorsOfBanks: Record<string, readonly string[]> = {
   'finance.payBills': ['POST /admin/finance/bills/:billId?act=pay'],
   'finance.viewTax': [
     'GET /admin/finance/tax',
-    'POST /admin/finance/tax?act=save-view,forget-view',
+    'POST /admin/finance/tax?act=save-view,rename-view,forget-view',
     'GET /admin/finance/tax/documents',
-    'POST /admin/finance/tax/documents?act=save-view,forget-view',
+    'POST /admin/finance/tax/documents?act=save-view,rename-view,forget-view',
     'GET /admin/finance/tax/payments/:paymentId/pdf',
   ],
   'finance.fileTax': ['POST /admin/finance/tax?act=file'],
@@ -60,10 +60,10 @@ export const doorsOfBanks: Record<string, readonly string[]> = {
   'finance.viewBankLines': [
     'GET /admin/finance/banks',
     'GET /admin/finance/banks/:accountId',
-    'POST /admin/finance/banks?act=save-view,forget-view',
+    'POST /admin/finance/banks?act=save-view,rename-view,forget-view',
     'GET /admin/finance/banks/:accountId/reconciliation',
     'GET /admin/finance/bank-lines/:lineId',
-    'POST /admin/finance/banks/:accountId?act=save-view,forget-view',
+    'POST /admin/finance/banks/:accountId?act=save-view,rename-view,forget-view',
   ],
   'finance.matchBank': [
     'POST /admin/finance/banks/:accountId?act=upload,sure,unmatch',

@@ -10,9 +10,9 @@ export const chequeDoors = {
     'GET /admin/finance/cheques/slips',
     'GET /admin/finance/cheques/slips/:slipId',
     'GET /admin/finance/cheques/slips/:slipId/pdf',
-    'POST /admin/finance/cheques?act=save-view,forget-view',
-    'POST /admin/finance/cheques/lists?act=save-view,forget-view',
-    'POST /admin/finance/cheques/slips?act=save-view,forget-view',
+    'POST /admin/finance/cheques?act=save-view,rename-view,forget-view',
+    'POST /admin/finance/cheques/lists?act=save-view,rename-view,forget-view',
+    'POST /admin/finance/cheques/slips?act=save-view,rename-view,forget-view',
   ],
   'finance.keepCheques': [
     'GET /admin/finance/cheques/new',

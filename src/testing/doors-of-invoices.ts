@@ -7,8 +7,8 @@ export const doorsOfInvoices: Record<string, readonly string[]> = {
     'GET /admin/finance/invoices/:invoiceId/xml',
     'GET /admin/finance/proformas',
     'GET /admin/finance/proformas/:proformaId/pdf',
-    'POST /admin/finance/invoices?act=save-view,forget-view',
-    'POST /admin/finance/proformas?act=save-view,forget-view',
+    'POST /admin/finance/invoices?act=save-view,rename-view,forget-view',
+    'POST /admin/finance/proformas?act=save-view,rename-view,forget-view',
   ],
   'finance.issueInvoices': [
     'GET /admin/finance/invoices/new',
@@ -16,7 +16,10 @@ export const doorsOfInvoices: Record<string, readonly string[]> = {
     'POST /admin/finance/invoices/:invoiceId?act=add',
     'POST /admin/finance/invoices/drafts?act=save,proforma,drop',
   ],
-  'finance.viewDrafts': ['GET /admin/finance/invoices/drafts', 'POST /admin/finance/invoices/drafts?act=save-view,forget-view'],
+  'finance.viewDrafts': [
+    'GET /admin/finance/invoices/drafts',
+    'POST /admin/finance/invoices/drafts?act=save-view,rename-view,forget-view',
+  ],
   'finance.creditInvoices': ['POST /admin/finance/invoices/:invoiceId?act=credit'],
   'finance.exportInvoices': [
     'GET /admin/finance/invoices/export',

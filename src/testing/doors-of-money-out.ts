@@ -2,7 +2,7 @@
 export const doorsOfMoneyOut = {
   'finance.viewSetOffs': [
     'GET /admin/finance/set-offs',
-    'POST /admin/finance/set-offs?act=save-view,forget-view',
+    'POST /admin/finance/set-offs?act=save-view,rename-view,forget-view',
     'GET /admin/finance/set-offs/:setOffId',
     'GET /admin/finance/set-offs/:setOffId/pdf',
   ],
@@ -11,7 +11,7 @@ export const doorsOfMoneyOut = {
   'finance.reverseSetOffs': ['POST /admin/finance/set-offs/:setOffId?act=reverse'],
   'finance.viewCreditTransfers': [
     'GET /admin/finance/credit-transfers',
-    'POST /admin/finance/credit-transfers?act=save-view,forget-view',
+    'POST /admin/finance/credit-transfers?act=save-view,rename-view,forget-view',
     'GET /admin/finance/credit-transfers/:creditTransferId',
     'GET /admin/finance/credit-transfers/:creditTransferId/pdf',
   ],
@@ -20,7 +20,7 @@ export const doorsOfMoneyOut = {
   'finance.reverseCreditTransfers': ['POST /admin/finance/credit-transfers/:creditTransferId?act=reverse'],
   'finance.viewWriteOffs': [
     'GET /admin/finance/write-offs',
-    'POST /admin/finance/write-offs?act=save-view,forget-view',
+    'POST /admin/finance/write-offs?act=save-view,rename-view,forget-view',
     'GET /admin/finance/write-offs/:writeOffId',
   ],
   'finance.exportWriteOffs': ['GET /admin/finance/write-offs/export'],
@@ -28,7 +28,7 @@ export const doorsOfMoneyOut = {
   'finance.reverseWriteOffs': ['POST /admin/finance/write-offs/:writeOffId?act=reverse'],
   'finance.viewDeposits': [
     'GET /admin/finance/deposits',
-    'POST /admin/finance/deposits?act=save-view,forget-view',
+    'POST /admin/finance/deposits?act=save-view,rename-view,forget-view',
     'GET /admin/finance/deposits/:depositId',
     'GET /admin/finance/deposits/:depositId/pdf',
   ],
@@ -38,7 +38,7 @@ export const doorsOfMoneyOut = {
   'finance.exportDeposits': ['GET /admin/finance/deposits/export'],
   'finance.viewOutlays': [
     'GET /admin/finance/outlays',
-    'POST /admin/finance/outlays?act=save-view,forget-view',
+    'POST /admin/finance/outlays?act=save-view,rename-view,forget-view',
     'GET /admin/finance/outlays/:outlayId',
   ],
   'finance.chargeOutlays': [
@@ -52,7 +52,7 @@ export const doorsOfMoneyOut = {
     'GET /admin/finance/payouts',
     'GET /admin/finance/payouts/:payoutId',
     'GET /admin/finance/payouts/:payoutId/pdf',
-    'POST /admin/finance/payouts?act=save-view,forget-view',
+    'POST /admin/finance/payouts?act=save-view,rename-view,forget-view',
   ],
   'finance.preparePayouts': [
     'GET /admin/finance/payouts/new',

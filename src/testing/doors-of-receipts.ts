@@ -13,9 +13,9 @@ export const doorsOfReceipts: Record<string, readonly string[]> = {
     'GET /admin/finance/online/:paymentId',
     'GET /admin/finance/proofs',
     'GET /admin/finance/proofs/:proofId',
-    'POST /admin/finance/receipts?act=save-view,forget-view',
-    'POST /admin/finance/proofs?act=save-view,forget-view',
-    'POST /admin/finance/online?act=save-view,forget-view',
+    'POST /admin/finance/receipts?act=save-view,rename-view,forget-view',
+    'POST /admin/finance/proofs?act=save-view,rename-view,forget-view',
+    'POST /admin/finance/online?act=save-view,rename-view,forget-view',
   ],
   'finance.confirmTransfers': ['POST /admin/finance/proofs/:proofId?act=confirm,refuse'],
   'finance.reverseReceipts': [

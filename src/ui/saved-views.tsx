@@ -10,14 +10,15 @@ type Props = { views: View[]; here: string; reply: Reply | undefined }
 /** Lists one comes back to: each is an address under a name, and the one that is open can be kept. */
 export function SavedViews({ views, here, reply }: Props) {
   const [path = '', now = ''] = here.split('?')
-  const isKept = views.some(({ query }) => query === now)
+  const kept = views.find(({ query }) => query === now)
   if (views.length === 0 && now === '') return null
   return (
     <div className="toolbar row wrap">
       {views.map((view) => (
         <Kept key={view.id} view={view} path={path} isOpen={view.query === now} />
       ))}
-      {now !== '' && !isKept && (
+      {kept && <Rename key={kept.id} view={kept} path={path} reply={reply} />}
+      {now !== '' && !kept && (
         <details className="act-form" open={reply !== undefined}>
           <summary className="btn btn-ghost btn-sm">احفظ هذا العرض</summary>
           <PostForm action={`?${now}&act=save-view`} reply={reply} before="الحفظ">
@@ -49,5 +50,21 @@ function Kept({ view: { id, name, query }, path, isOpen }: { view: View; path: s
         </PostForm>
       )}
     </span>
+  )
+}
+
+/** Of the one that is open; the form keeps its address, so that a fault is told where it was typed. */
+function Rename({ view: { id, name, query }, path, reply }: { view: View; path: string; reply: Reply | undefined }) {
+  return (
+    <details className="act-form" open={reply !== undefined}>
+      <summary className="btn btn-ghost btn-sm">غيّر الاسم</summary>
+      <PostForm action={`${path}?${query}&act=rename-view`} reply={reply} before="تغيير الاسم">
+        <input type="hidden" name="viewId" value={id} />
+        <Field {...fieldsOf<{ viewName: string }>(reply)('viewName', name)} label="اسم العرض" required />
+        <div>
+          <SubmitButton size="small">احفظ الاسم</SubmitButton>
+        </div>
+      </PostForm>
+    </details>
   )
 }

@@ -19,4 +19,5 @@ export const seeingEnded = defineFact('access.seeing-ended', z.object({}))
 const view = z.object({ name: z.string() })
 /** The subject is the view. */
 export const viewSaved = defineFact('access.view-saved', view)
+export const viewRenamed = defineFact('access.view-renamed', view.extend({ before: z.string() }))
 export const viewForgotten = defineFact('access.view-forgotten', view)

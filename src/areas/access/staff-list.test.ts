@@ -9,7 +9,7 @@ import { loader as sheet } from './routes/staff-export.ts'
 import { staffPermissions } from './staff-permissions.ts'
 import { grantRole } from './use-cases/grant-role.ts'
 import { inviteStaff } from './use-cases/invite-staff.ts'
-import { forgetStaffView, saveStaffView } from './use-cases/staff-views.ts'
+import { forgetStaffView, renameStaffView, saveStaffView } from './use-cases/staff-views.ts'
 import { suspendUser } from './use-cases/suspend-user.ts'
 
 const office = testOffice()
@@ -90,9 +90,12 @@ test('a list of staff kept under a name is one’s own, and no other list’s', 
   await office.db.updateTable('savedViews').set({ list: 'staff' }).execute()
   await forgetStaffView(office.staff('said', staffPermissions.viewStaff), { viewId: view?.id ?? '' })
   expect(await savedViews(maryam(), 'staff')).toHaveLength(1)
+  const renamed = { viewId: view?.id ?? '', viewName: 'بخطوة واحدة' }
+  expect(await renameStaffView(maryam(), renamed)).toEqual({ path: '/admin/users/staff?secondFactor=no' })
+  expect(await page()).toMatchObject({ views: [{ name: 'بخطوة واحدة' }] })
   await forgetStaffView(maryam(), { viewId: view?.id ?? '' })
   expect(await page()).toMatchObject({ views: [] })
-  expect(await office.history()).toEqual(['access.view-saved', 'access.view-forgotten'])
+  expect(await office.history()).toEqual(['access.view-saved', 'access.view-renamed', 'access.view-forgotten'])
 })
 
 test('the sheet of the staff is written down before it leaves', async () => {

@@ -14,5 +14,6 @@ export const staffFactWords = {
   'access.seen-as': 'عُرض النظام كمستخدم',
   'access.seeing-ended': 'انتهى العرض كمستخدم',
   'access.view-saved': 'حُفظ عرض لقائمة الموظفين',
+  'access.view-renamed': 'غُيّر اسم عرض محفوظ لقائمة الموظفين',
   'access.view-forgotten': 'أُزيل عرض محفوظ لقائمة الموظفين',
 }

@@ -36,6 +36,7 @@ export const factWords: Record<string, string> = {
   'customers.seen-as': 'عُرض النظام كما يراه العميل',
   'customers.portal-invited': 'أُرسل إلى العميل رابط فتح حسابه',
   'customers.view-saved': 'حُفظ عرض لقائمة العملاء',
+  'customers.view-renamed': 'غُيّر اسم عرض محفوظ لقائمة العملاء',
   'customers.view-forgotten': 'أُزيل عرض محفوظ',
   'customers.import-uploaded': 'رُفع ملف عملاء',
   'customers.import-checked': 'فُحص ملف عملاء',

@@ -101,6 +101,7 @@ export const nameChangeRefused = defineFact('customers.name-change-refused', nam
 const view = z.object({ name: z.string() })
 /** The subject is the view. */
 export const viewSaved = defineFact('customers.view-saved', view)
+export const viewRenamed = defineFact('customers.view-renamed', view.extend({ before: z.string() }))
 export const viewForgotten = defineFact('customers.view-forgotten', view)
 
 /** The subject is the import; each customer in it has a fact of its own besides. */

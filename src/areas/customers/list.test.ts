@@ -13,6 +13,7 @@ import { flagMany } from './use-cases/flag-many.ts'
 import { forgetView } from './use-cases/forget-view.ts'
 import { giveRoleToMany } from './use-cases/give-role-to-many.ts'
 import { registerCustomer } from './use-cases/register-customer.ts'
+import { renameView } from './use-cases/rename-view.ts'
 import { saveView } from './use-cases/save-view.ts'
 
 const office = testOffice()
@@ -76,9 +77,15 @@ test('a list kept under a name is one’s own, and is written over by the same n
   expect(await savedViews(said, 'customers')).toEqual([])
   await forgetView(said, { viewId: view?.id ?? '' })
   expect(await savedViews(huda(), 'customers')).toHaveLength(1)
+  const renamed = { viewId: view?.id ?? '', viewName: 'تحت النظر' }
+  await expect(renameView(said, renamed)).rejects.toMatchObject({ code: 'house.view-gone' })
+  expect(await renameView(huda(), renamed)).toEqual({ path: '/admin/users?risk=watch' })
+  expect(await savedViews(huda(), 'customers')).toMatchObject([{ name: 'تحت النظر', query: 'risk=watch' }])
   await forgetView(huda(), { viewId: view?.id ?? '' })
   expect(await savedViews(huda(), 'customers')).toEqual([])
-  expect(await office.history()).toEqual(['customers.view-saved', 'customers.view-saved', 'customers.view-forgotten'])
+  expect(await office.history()).toEqual([
+    ...['customers.view-saved', 'customers.view-saved', 'customers.view-renamed', 'customers.view-forgotten'],
+  ])
 })
 
 test('the list goes out as a sheet of what one may see, and that it did is written down', async () => {

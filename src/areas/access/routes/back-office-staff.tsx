@@ -14,7 +14,7 @@ import { staffPermissions } from '../staff-permissions.ts'
 import { staffList } from '../staff-queries.ts'
 import { StaffFilters } from '../ui/staff-filters.tsx'
 import { StaffTable } from '../ui/staff-table.tsx'
-import { forgetStaffView, saveStaffView } from '../use-cases/staff-views.ts'
+import { forgetStaffView, renameStaffView, saveStaffView } from '../use-cases/staff-views.ts'
 import { usersTabs } from '../users-tabs.ts'
 import type { Route } from './+types/back-office-staff'
 
@@ -41,6 +41,7 @@ export const loader = page(staffPermissions.viewStaff, async (ctx, { query }) =>
 
 export const action = submitOneOf({
   'save-view': submit(saveStaffView, ({ path }) => saying('حُفظ العرض.', path)),
+  'rename-view': submit(renameStaffView, ({ path }) => saying('غُيّر اسم العرض.', path)),
   'forget-view': submit(forgetStaffView, () => saying('أُزيل العرض المحفوظ.', '/admin/users/staff')),
 })
 

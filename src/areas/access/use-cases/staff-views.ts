@@ -1,6 +1,6 @@
 import { command } from '#platform/command.ts'
-import { dropView, ForgetViewInput, keepView, SaveViewInput } from '#platform/saved-views.ts'
-import { viewForgotten, viewSaved } from '../staff-facts.ts'
+import { dropView, ForgetViewInput, keepView, RenameViewInput, renameView, SaveViewInput } from '#platform/saved-views.ts'
+import { viewForgotten, viewRenamed, viewSaved } from '../staff-facts.ts'
 import { readStaffAsked, staffAddress, staffListName } from '../staff-list.ts'
 import { staffPermissions } from '../staff-permissions.ts'
 
@@ -14,6 +14,17 @@ export const saveStaffView = command({
     const id = await keepView(work, { list: staffListName, name, query: path.split('?')[1] ?? '' })
     work.record(viewSaved, id, { name })
     return { path }
+  },
+})
+
+export const renameStaffView = command({
+  name: 'access.rename-view',
+  permission: staffPermissions.viewStaff,
+  input: RenameViewInput,
+  async run(work, { viewId, viewName: name }) {
+    const { query, ...names } = await renameView(work, { list: staffListName, viewId, name })
+    work.record(viewRenamed, viewId, names)
+    return { path: `/admin/users/staff?${query}` }
   },
 })
 

@@ -12,6 +12,7 @@ import { customers } from '../queries.ts'
 import { CustomerFilters } from '../ui/customer-filters.tsx'
 import { CustomersTable } from '../ui/customers-table.tsx'
 import { forgetView } from '../use-cases/forget-view.ts'
+import { renameView } from '../use-cases/rename-view.ts'
 import { saveView } from '../use-cases/save-view.ts'
 import type { Route } from './+types/back-office-customers'
 
@@ -31,6 +32,7 @@ export const loader = page(customersPermissions.view, async (ctx, { query }) => 
 
 export const action = submitOneOf({
   'save-view': submit(saveView, ({ path }) => saying('حُفظ العرض.', path)),
+  'rename-view': submit(renameView, ({ path }) => saying('غُيّر اسم العرض.', path)),
   'forget-view': submit(forgetView, () => saying('أُزيل العرض المحفوظ.', '/admin/users')),
 })
 

@@ -73,13 +73,38 @@ test.each([
     expect(await views.of(office.staff('salma', ...Object.values(financePermissions)))).toEqual([])
     expect(await save(office.staff('omar'))).toMatchObject({ init: { status: 403 } })
 
+    const rename = (viewName: string, ctx = huda()) =>
+      answered(views.action(visit(ctx, '/x?act=rename-view', { form: { viewId: view?.id ?? '', viewName } })))
+    expect(await rename('باسم آخر')).toMatchObject({ status: 303, to: address })
+    expect(await rename('لها', office.staff('salma', ...Object.values(financePermissions)))).toMatchObject({
+      init: { status: 404 },
+    })
+    expect(await views.of(huda())).toMatchObject([{ id: view?.id, name: 'باسم آخر', query: address.split('?')[1] }])
+
     const forget = { viewId: view?.id ?? '' }
     await answered(views.action(visit(huda(), '/x?act=forget-view', { form: forget })))
     await answered(views.action(visit(huda(), '/x?act=forget-view', { form: forget })))
     expect(await views.of(huda())).toEqual([])
-    expect(await office.history()).toEqual(['finance.view-saved', 'finance.view-saved', 'finance.view-forgotten'])
+    expect(await office.history()).toEqual([
+      ...['finance.view-saved', 'finance.view-saved', 'finance.view-renamed', 'finance.view-forgotten'],
+    ])
   },
 )
+
+test('no two views of one person have one name, whatever the lists; who renames one is told under its field', async () => {
+  const save = (views: typeof receiptViews, viewName: string, query: string) =>
+    answered(views.action(visit(huda(), '/x?act=save-view', { form: { viewName, query } })))
+  await save(receiptViews, 'نقد', 'method=cash')
+  await save(invoiceViews, 'متأخرة', 'state=overdue')
+  const [view] = await receiptViews.of(huda())
+  const rename = (viewName: string) =>
+    answered(receiptViews.action(visit(huda(), '/x?act=rename-view', { form: { viewId: view?.id ?? '', viewName } })))
+  const fault = { viewName: ['لك عرض آخر باسم «متأخرة». اختر اسمًا آخر.'] }
+  expect(await rename('متأخرة')).toMatchObject({ data: { fields: fault, typed: { viewName: 'متأخرة' } } })
+  expect(await rename('')).toMatchObject({ data: { fields: { viewName: ['اكتب اسم العرض.'] } } })
+  expect(await rename('نقد')).toMatchObject({ status: 303 })
+  expect(await receiptViews.of(huda())).toMatchObject([{ name: 'نقد' }])
+})
 
 test('a list is taken along on paper too, as it is filtered', async () => {
   const salim = await customer()

@@ -4,8 +4,16 @@ import { saying, submit, submitOneOf } from '#platform/http.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dropView, ForgetViewInput, keepView, SaveViewInput, savedViews } from '#platform/saved-views.ts'
-import { viewForgotten, viewSaved } from './facts.ts'
+import {
+  dropView,
+  ForgetViewInput,
+  keepView,
+  RenameViewInput,
+  renameView,
+  SaveViewInput,
+  savedViews,
+} from '#platform/saved-views.ts'
+import { viewForgotten, viewRenamed, viewSaved } from './facts.ts'
 
 type List = {
   /** Under which its views are kept. */
@@ -28,7 +36,7 @@ type OfOne = {
   under: string
 }
 
-/** The views somebody keeps of a list of money, and the forms that keep and remove one. */
+/** The views somebody keeps of a list of money, and the forms that keep, rename and remove one. */
 export function keptViews({ name: list, permission, ...of }: List) {
   const pathOf = (asked: Named) => (of.under === undefined ? of.path : of.path(idIn(asked, of.under)))
   const save = command({
@@ -41,6 +49,17 @@ export function keptViews({ name: list, permission, ...of }: List) {
       const id = await keepView(work, { list, name, query: path.split('?')[1] ?? '' })
       work.record(viewSaved, id, { name })
       return { path }
+    },
+  })
+  const rename = command({
+    name: 'finance.rename-view',
+    permission,
+    input: RenameViewInput.loose(),
+    async run(work, { viewId, viewName, ...asked }) {
+      const path = pathOf(asked)
+      const { query, ...names } = await renameView(work, { list, viewId, name: viewName })
+      work.record(viewRenamed, viewId, names)
+      return { path: `${path}?${query}` }
     },
   })
   const forget = command({
@@ -57,6 +76,7 @@ export function keptViews({ name: list, permission, ...of }: List) {
   })
   const acts = {
     'save-view': submit(save, ({ path }) => saying('حُفظ العرض.', path)),
+    'rename-view': submit(rename, ({ path }) => saying('غُيّر اسم العرض.', path)),
     'forget-view': submit(forget, ({ path }) => saying('أُزيل العرض المحفوظ.', path)),
   }
   return {
