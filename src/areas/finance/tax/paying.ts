@@ -25,6 +25,17 @@ export async function heldOwed(work: Work, accountId: string) {
   }
 }
 
+/** What was paid for a quarter and neither mirrored nor paid back. */
+export async function stillPaid({ tx }: Pick<Work, 'tx'>, quarter: string) {
+  const rows = await tx
+    .selectFrom('taxPayments')
+    .select(['kind', 'amount'])
+    .where('quarter', '=', quarter)
+    .where('id', 'not in', (eb) => eb.selectFrom('taxPaymentReversals').select('paymentId'))
+    .execute()
+  return rows.reduce((sum, { kind, amount }) => (kind === 'paid' ? sum + amount : sum - amount), 0n)
+}
+
 type Settled = {
   id: string
   quarter: string

@@ -58,7 +58,7 @@ export const loader = page(financePermissions.viewTax, async (ctx, { query }) =>
     mayExplain: ctx.actor.may(financePermissions.unlockPeriods),
     ...{ boxes: boxesOf(paper), mayTake: ctx.actor.may(financePermissions.exportBooks) },
     filedBefore: await filedBefore(ctx, query),
-    settled: { ...settled, net, mayReverse: ctx.actor.may(financePermissions.reverseTaxPayments) },
+    settled: { ...settled, net, mayReverse: ctx.actor.may(financePermissions.reverseTaxPayments) ? ctx.actor.id : null },
     paying: mayPay
       ? { formId: ctx.newId(), accounts: await payingAccounts(ctx), usual: usualPayment(settled.owed, left), owed: settled.owed }
       : null,

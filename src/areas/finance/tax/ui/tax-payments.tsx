@@ -14,7 +14,8 @@ import { taxPath } from '../quarter.ts'
 
 type Standing = { net: bigint | null; paid: bigint; owed: bigint; payments: readonly ShownTaxPayment[] }
 type Acting = { quarter: string; act: string | null; reply: Reply | undefined }
-type Props = Standing & Acting & { mayReverse: boolean }
+/** `mayReverse` is whoever reads, where they may: but not what they paid themselves. */
+type Props = Standing & Acting & { mayReverse: string | null }
 
 const address = (quarter: string, act: string) => `${taxPath}?quarter=${quarter}&act=${act}`
 
@@ -47,8 +48,8 @@ export function TaxPayments({ net, paid, owed, payments, mayReverse, ...acting }
   )
 }
 
-function Payment({ one, mayReverse, quarter, act, reply }: Acting & { one: ShownTaxPayment; mayReverse: boolean }) {
-  const { id, number, kind, amount, bank, reference, by, doneAt, reason, reversedAt } = one
+function Payment({ one, mayReverse, quarter, act, reply }: Acting & { one: ShownTaxPayment; mayReverse: string | null }) {
+  const { id, number, kind, amount, bank, reference, by, doneBy, doneAt, reason, reversedAt } = one
   const isOfThis = act === 'reverse' && reply?.typed.paymentId === id
   return (
     <li>
@@ -61,7 +62,7 @@ function Payment({ one, mayReverse, quarter, act, reply }: Acting & { one: Shown
         <span className="block muted sm">
           {by}، <DateText at={doneAt} time />
         </span>
-        {mayReverse && !reversedAt && (
+        {mayReverse && !reversedAt && !(kind === 'paid' && doneBy === mayReverse) && (
           <details className="acc more" open={isOfThis}>
             <summary>إن عاد المبلغ</summary>
             <PostForm action={address(quarter, 'reverse')} reply={isOfThis ? reply : undefined} before="العكس">

@@ -13,7 +13,7 @@ import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { taxPaymentAsked, taxPaymentReversed, taxRefunded } from '../facts.ts'
 import { ReverseTaxPaymentInput, TaxPaymentInput } from '../inputs.ts'
-import { heldOwed, settle } from '../paying.ts'
+import { heldOwed, settle, stillPaid } from '../paying.ts'
 import { taxPaymentNumber } from '../payment.ts'
 import { AskedTaxPayment, payTax } from '../payment-approval.ts'
 import { quarterInWords } from '../quarter.ts'
@@ -63,7 +63,7 @@ function mustBeOver(work: Work, quarter: string) {
   if (quarter >= quarterOf(dayOf(work.now()))) throw new Refusal('finance.quarter-not-over', 'لم ينتهِ هذا الربع بعد.')
 }
 
-/** The bank sent it back, or it was not for us: as if it had not been. */
+/** The bank sent it back, or it was not for us: as if it had not been. Never by whoever has paid it. */
 export const reverseTaxPayment = command({
   name: 'finance.reverse-tax-payment',
   permission: financePermissions.reverseTaxPayments,
@@ -72,6 +72,10 @@ export const reverseTaxPayment = command({
     const payment = await work.tx.selectFrom('taxPayments').selectAll().where('id', '=', paymentId).executeTakeFirst()
     if (!payment) throw new Refusal('not-found', 'لم نجد هذا السداد.', 404)
     const { quarter, kind, amount, reference } = payment
+    await heldOwed(work, payment.accountId)
+    if (await wasReversed(work, paymentId))
+      throw new Refusal('finance.tax-payment-reversed-before', 'عُكس هذا السداد من قبل. حدّث الصفحة.')
+    if (kind === 'paid') await mustStandAsPaid(work, payment)
     const number = taxPaymentNumber(payment)
     const memo = `عكس سداد الضريبة ${number}: ${reason}`.slice(0, 200)
     const { journalId } = await reverse(work, payment.journalId, { memo, ...(kind === 'paid' && { sentBack: true }) })
@@ -81,3 +85,14 @@ export const reverseTaxPayment = command({
     return { quarter, number }
   },
 })
+
+const wasReversed = async ({ tx }: Work, paymentId: string) =>
+  (await tx.selectFrom('taxPaymentReversals').select('paymentId').where('paymentId', '=', paymentId).executeTakeFirst()) !==
+  undefined
+
+/** Nobody takes back alone what they agreed to; nor is it taken back where the authority has paid some of it back. */
+async function mustStandAsPaid(work: Work, { quarter, amount, doneBy }: { quarter: string; amount: bigint; doneBy: string }) {
+  if (doneBy === work.actor.id) throw new Refusal('finance.own-tax-payment', 'أنت اعتمدت هذا السداد، فيعكسه زميل غيرك.', 403)
+  if (amount > (await stillPaid(work, quarter)))
+    throw new Refusal('finance.tax-payment-refunded', 'ردّ الجهاز بعض ما سُدّد عن هذا الربع، فلا يُعكس سداده.')
+}
