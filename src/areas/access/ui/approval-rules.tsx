@@ -51,12 +51,7 @@ function RuleForm({ rule, roles, reply }: { rule: Rule; roles: Props['roles']; r
       {!rule.isAlways && <MoneyField {...field('threshold', amountOf(rule.threshold))} label="فوق مبلغ" optional />}
       <SelectField {...field('approverRole', rule.approverRole)} label="يعتمده" options={roles} required />
       {rule.isInBranch && (
-        <MoneyField
-          {...field('branchLimit', amountOf(rule.branchLimit))}
-          label="ومدير فرعه حتى مبلغ"
-          help="اتركه فارغًا إن لم يكن لمدير الفرع أن يعتمده."
-          optional
-        />
+        <MoneyField {...field('branchLimit', amountOf(rule.branchLimit))} label="ومدير فرعه حتى مبلغ" optional />
       )}
       {!rule.isAlways && <CheckField {...field('active', rule.active ? 'yes' : undefined)} label="تسري" />}
       <SubmitButton variant="outline">احفظ القاعدة</SubmitButton>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { approvalWaiting } from '#areas/access/public.ts'
 import { branches } from '#areas/company/public.ts'
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
@@ -9,6 +10,7 @@ import { folded } from '#values/text.ts'
 import { type AccountsAsked, isAmong } from './account-asked.ts'
 import type { BoxesAsked, BoxState } from './box-asked.ts'
 import { bankLeaf, boxLeaf, type HeldFor, heldForNames } from './cash.ts'
+import { approveDifference } from './cash-approvals.ts'
 
 /** What lies in each of these leaves of accounts that stand on the debit side; nothing in those that were never moved. */
 async function lyingIn({ db }: Pick<Ctx, 'db'>, leaves: Leaf[]) {
@@ -72,8 +74,9 @@ export type BoxRow = Awaited<ReturnType<typeof boxes>>[number]
 const stateOf = ({ active, sessionId }: Pick<BoxRow, 'active' | 'sessionId'>): BoxState =>
   active ? (sessionId ? 'kept' : 'free') : 'stopped'
 
-/** Where one could open a session now, and the one that is open already. */
-export async function boxesToOpen({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+/** Where one could open a session now, and the one that is open already; and the boxes that nobody opens before somebody has said yes or no. */
+export async function boxesToOpen(ctx: Pick<Ctx, 'db' | 'actor'>) {
+  const { db, actor } = ctx
   const own = await db
     .selectFrom('cashSessions')
     .select('id')
@@ -90,7 +93,33 @@ export async function boxesToOpen({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
     .orderBy('name')
     .execute()
   const open = rows.filter(({ branchId }) => reaches(actor, may.keepBoxes, { branchId, ownerId: actor.id }))
-  return { own: own?.id ?? null, boxes: open.map(({ id, name }) => [id, name] as const) }
+  return { own: own?.id ?? null, boxes: open.map(({ id, name }) => [id, name] as const), waiting: await waitingBoxes(ctx) }
+}
+
+/** Each with who decides. */
+async function waitingBoxes({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  const rows = await db
+    .selectFrom('cashSessions')
+    .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
+    .select(({ selectFrom }) => [
+      ...(['name', 'branchId'] as const),
+      selectFrom('cashCounts')
+        .select('cashCounts.id')
+        .whereRef('sessionId', '=', 'cashSessions.id')
+        .orderBy('cashCounts.sequence', 'desc')
+        .limit(1)
+        .as('countId'),
+    ])
+    .where('status', '=', 'difference')
+    .where('active', '=', true)
+    .orderBy('name')
+    .execute()
+  const near = rows.filter(({ branchId }) => reaches(actor, may.keepBoxes, { branchId, ownerId: actor.id }))
+  const told = near.map(async ({ name, countId }) => {
+    const asked = await approvalWaiting({ db, actor }, { action: approveDifference.action, subjectId: countId ?? '' })
+    return { name, approver: asked?.approver ?? '' }
+  })
+  return Promise.all(told)
 }
 
 /** The company's accounts with what lies in each by the books. */

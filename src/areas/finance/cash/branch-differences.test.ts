@@ -6,6 +6,7 @@ import { checkBooks } from '#areas/finance/checks.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
+import { boxesToOpen } from './box-queries.ts'
 import { approveDifference } from './cash-approvals.ts'
 import { session } from './session-queries.ts'
 import { askDifference, countSession } from './use-cases/close-session.ts'
@@ -55,6 +56,25 @@ test('above that amount, and what she asked for herself, whoever manages the bra
   await askDifference(huda, { sessionId: theirs, reason: 'لا أعرف السبب' })
   expect(await approvalList(huda, 'mine')).toMatchObject([{ own: true, mayDecide: false }])
   await expect(approve(huda, { approvalId: await lastAsked() })).rejects.toMatchObject({ code: 'access.own-request' })
+})
+
+test('a box whose difference waits is opened by nobody before it is decided, and whoever would is told who decides', async () => {
+  const { boxId, fatima, sessionId } = await kept(10_000n)
+  const [other, salma] = [await newBox('صندوق آخر'), await cashier('salma', salalah)]
+  await countSession(fatima, { sessionId, rials5: '1' })
+  expect((await boxesToOpen(salma)).waiting).toEqual([])
+  await askDifference(fatima, { sessionId, reason: 'لا أعرف السبب' })
+  const waits = { code: 'finance.session-waits' }
+  await expect(openSession(salma, { boxId, openingCash: '5' })).rejects.toMatchObject(waits)
+  await expect(openSession(fatima, { boxId: other, openingCash: '0' })).rejects.toMatchObject(waits)
+  expect(await boxesToOpen(salma)).toEqual({
+    own: null,
+    boxes: [[other, 'صندوق آخر']],
+    waiting: [{ name: 'صندوق السعادة', approver: 'المدير المالي أو مدير الفرع' }],
+  })
+  expect((await boxesToOpen(await cashier('far', thumrait))).waiting).toEqual([])
+  await approve(await colleague('huda', 'branchManager', salalah), { approvalId: await lastAsked() })
+  expect(await openSession(salma, { boxId, openingCash: '5' })).toMatchObject({ opens: true })
 })
 
 test('how far she goes the rule says; and where it names her role, that of another branch still decides nothing', async () => {

@@ -11,7 +11,10 @@ export const sessionStatuses = {
 } as const
 export type SessionStatus = keyof typeof sessionStatuses
 
-/** What somebody is asked to agree to stays as it was counted until they have said yes or no. */
+/**
+ * What somebody is asked to agree to stays as it was counted until they have said yes or no. Nobody keeps the box meanwhile: where it is
+ * sent back the cash is counted again as it lies, and what one was short of is never found in the session of the next.
+ */
 export const sessionCan = steps({
   count: ['open', 'counted'],
   ask: ['counted'],

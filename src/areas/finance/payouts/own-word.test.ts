@@ -98,7 +98,9 @@ test('cash for what came by transfer is never one person’s word, however littl
 
 test('cash for what came by transfer waits for another also where the office has switched off the rule of vouchers', async () => {
   const [, salim] = [await box('fatima'), await customer()]
-  await office.db.updateTable('approvalRules').set({ active: false }).where('action', 'like', 'finance.approve-payout%').execute()
+  const rules = (active: boolean) =>
+    office.db.updateTable('approvalRules').set({ active }).where('action', 'like', 'finance.approve-payout%').execute()
+  await rules(false)
   await paysBoth(salim, ['80'])
   const fatima = await colleague('fatima', 'cashier')
   const { isWaiting, approvalId } = await asks(salim, '2', { otherWay: 'يريده نقدًا' }, fatima)
@@ -107,6 +109,7 @@ test('cash for what came by transfer waits for another also where the office has
   const said = await customer('سعيد المعشني')
   await pays(said, '80', {}, 'fatima')
   expect((await asks(said, '80', {}, fatima)).isWaiting).toBe(false)
+  await rules(true)
 })
 
 test('what came in cash goes back in cash once, and a little of it does not turn the rest into cash', async () => {

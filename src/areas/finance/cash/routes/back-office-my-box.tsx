@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page, saying, submit } from '#platform/http.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
@@ -20,16 +21,16 @@ export const handle = { crumb: () => 'ورديتي' }
 
 /** Whoever keeps a box stands before it at once. */
 export const loader = page(financePermissions.keepBoxes, async (ctx) => {
-  const { own, boxes } = await boxesToOpen(ctx)
+  const { own, boxes, waiting } = await boxesToOpen(ctx)
   if (own) throw redirect(sessionPath(own))
-  return { boxes }
+  return { boxes, waiting }
 })
 
 export const action = submit(openSession, ({ id, opens }) =>
   saying(opens ? 'فُتحت الوردية' : 'المعدود لا يساوي رصيد الصندوق في الدفاتر', sessionPath(id)),
 )
 
-export default function MyBoxPage({ loaderData: { boxes }, actionData: reply }: Route.ComponentProps) {
+export default function MyBoxPage({ loaderData: { boxes, waiting }, actionData: reply }: Route.ComponentProps) {
   const field = fieldsOf<OpenSessionForm>(reply)
   const [only] = boxes.length === 1 ? boxes : []
   return (
@@ -53,13 +54,20 @@ export default function MyBoxPage({ loaderData: { boxes }, actionData: reply }: 
             </PostForm>
           )}
         </Card>
-        <Card title="كيف تعمل الوردية">
-          <ol className="in-turn sm">
-            <li>تعدّ ما في الصندوق حين تستلمه. إن خالف الدفاتر عددته مرة أخرى، واعتمد غيرك الفرق قبل أن تبدأ.</li>
-            <li>ما تقبضه وتصرفه نقدًا يدخل صندوقك ما دامت مفتوحة.</li>
-            <li>في آخرها تعدّ بالفئات، وبلا فرق تغلقها. إن خالف الدفاتر عددت مرة أخرى، ثم عدّ زميل معك أو أُرسلت للاعتماد.</li>
-          </ol>
-        </Card>
+        <div className="stack">
+          {waiting.map(({ name, approver }) => (
+            <Alert key={name} kind="warning">
+              {`فرق «${name}» بانتظار الاعتماد، ولا تُفتح عليه وردية حتى يُبتّ فيه. يعتمده ${approver}.`}
+            </Alert>
+          ))}
+          <Card title="كيف تعمل الوردية">
+            <ol className="in-turn sm">
+              <li>تعدّ ما في الصندوق حين تستلمه. إن خالف الدفاتر عددته مرة أخرى، واعتمد غيرك الفرق قبل أن تبدأ.</li>
+              <li>ما تقبضه وتصرفه نقدًا يدخل صندوقك ما دامت مفتوحة.</li>
+              <li>في آخرها تعدّ بالفئات، وبلا فرق تغلقها. إن خالف الدفاتر عددت مرة أخرى، ثم عدّ زميل معك أو أُرسلت للاعتماد.</li>
+            </ol>
+          </Card>
+        </div>
       </div>
     </FinanceFrame>
   )

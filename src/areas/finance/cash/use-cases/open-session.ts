@@ -25,7 +25,7 @@ export const openSession = command({
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'sequence'])
       .executeTakeFirst()
-    if (!begun) throw await whyNot(work)
+    if (!begun) throw await whyNot(work, boxId)
     const session = { id: begun.id, number: Number(begun.sequence), boxId, box: box.name, openedAt: null }
     return openIfRight(work, { ...session, keeperId: work.actor.id }, openingCash)
   },
@@ -76,15 +76,24 @@ async function heldBox(work: Work, boxId: string) {
   return box
 }
 
-async function whyNot({ tx, actor }: Work) {
+async function whyNot({ tx, actor }: Work, boxId: string) {
   const own = await tx
     .selectFrom('cashSessions')
     .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
-    .select('cashBoxes.name')
+    .select(['cashBoxes.name', 'status'])
     .where('keeperId', '=', actor.id)
     .where('closedAt', 'is', null)
     .executeTakeFirst()
-  return own
-    ? new Refusal('finance.session-open', `ورديتك على «${own.name}» لم تُغلق. أغلقها أولًا.`)
+  if (own?.status === 'difference')
+    return new Refusal('finance.session-waits', `فرق ورديتك على «${own.name}» بانتظار الاعتماد، ولا تفتح غيرها حتى يُبتّ فيه.`)
+  if (own) return new Refusal('finance.session-open', `ورديتك على «${own.name}» لم تُغلق. أغلقها أولًا.`)
+  const theirs = await tx
+    .selectFrom('cashSessions')
+    .select('status')
+    .where('boxId', '=', boxId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+  return theirs?.status === 'difference'
+    ? new Refusal('finance.session-waits', 'فرق هذا الصندوق بانتظار الاعتماد، ولا يُفتح حتى يُبتّ فيه. اختر صندوقًا آخر.')
     : new Refusal('finance.box-kept', 'فتح زميل وردية هذا الصندوق. اختر صندوقًا آخر، أو انتظر إغلاقها.')
 }
