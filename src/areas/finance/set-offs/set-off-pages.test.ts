@@ -12,7 +12,7 @@ import { undoersOf } from '#testing/undoers.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { setOffs } from './queries.ts'
 import { action as ask } from './routes/back-office-new-set-off.tsx'
-import { action } from './routes/back-office-set-off.tsx'
+import { action, loader as page } from './routes/back-office-set-off.tsx'
 import { loader as paperOf } from './routes/back-office-set-off-pdf.ts'
 import { loader as exported } from './routes/set-offs-export.ts'
 import { readSetOffsAsked } from './set-off-asked.ts'
@@ -48,12 +48,19 @@ test('from what we hold to the page of the set-off and its slip; refused it keep
   expect(await send({ amount1: '12.500' })).toMatchObject({ status: 303, to: `/admin/finance/set-offs/${form.id}` })
   expect((await newSetOff(huda(), { party: salim, q: '' })).pots).toMatchObject([{ free: 17_500n }])
 
+  const shown = async (ctx: typeof noura) =>
+    (await page(visit(ctx, '/', { params: { setOffId: form.id } }))) as { request: string }
+  const approvalId = await lastAsked()
+  expect(await shown(noura)).toMatchObject({ request: `/admin/approvals/${approvalId}` })
+  expect(await shown(huda())).toMatchObject({ request: null })
+
   const print = async () => {
     const answer = await paperOf(visit(huda(), '/pdf', { params: { setOffId: form.id } }))
     return pdfText(new Uint8Array(await answer.arrayBuffer()))
   }
   expect(await print()).toContain('SO-SLL26-00001')
-  await approve(await colleague('said', 'financeManager'), { approvalId: await lastAsked() })
+  await approve(await colleague('said', 'financeManager'), { approvalId })
+  expect(await shown(noura)).toMatchObject({ request: null })
   expect(await print()).toContain('12.500')
   expect(await debt(salim)).toBe(7_500n)
   expect(await setOffShown(huda(), form.id)).toMatchObject({

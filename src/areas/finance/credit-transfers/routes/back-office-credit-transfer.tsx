@@ -8,6 +8,7 @@ import { recordOf, recordParts } from '#areas/records/public.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
+import { approveCreditTransfer } from '../credit-transfer-approval.ts'
 import { creditTransferPath, creditTransfersPath } from '../credit-transfer-asked.ts'
 import { creditTransferShown } from '../credit-transfer-detail.ts'
 import { creditTransferKind } from '../credit-transfer-record.ts'
@@ -30,6 +31,7 @@ export const loader = page(may.viewCreditTransfers, async (ctx, { params, query 
     creditTransfer: one,
     ...{ giver: giver && { path: giver.path }, taker: taker && { path: taker.path } },
     ...{ parts, tab: query.get('tab'), sees },
+    request: (await approvalWaiting(ctx, { action: approveCreditTransfer.action, subjectId: one.id }))?.path ?? null,
     undoing: await approvalWaiting(ctx, { action: undoAction, subjectId: one.id }),
   }
 })
@@ -47,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const handle = { above: { to: creditTransfersPath, label: 'تحويلات الأرصدة' }, crumb: () => 'تحويل رصيد' }
 
 export default function CreditTransferPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { creditTransfer: one, giver, taker, parts, tab, sees, undoing } = loaderData
+  const { creditTransfer: one, giver, taker, parts, tab, sees, request, undoing } = loaderData
   return (
     <PaperPage
       kind="تحويل رصيد"
@@ -60,7 +62,7 @@ export default function CreditTransferPage({ loaderData, actionData: reply }: Ro
       amount={one.amount}
       print={<PrintPaper path={creditTransferPath(one.id)} label="اطبع السند" />}
       first={(!one.mayReverse || undoing) && <Unheard reply={reply} />}
-      beside={<CreditTransferActs key={one.status} creditTransfer={one} undoing={undoing} reply={reply} />}
+      beside={<CreditTransferActs key={one.status} creditTransfer={one} request={request} undoing={undoing} reply={reply} />}
       record={{ parts, tab, path: creditTransferPath(one.id) }}
     >
       <CreditTransferAbout creditTransfer={one} giver={giver} taker={taker} sees={sees} />

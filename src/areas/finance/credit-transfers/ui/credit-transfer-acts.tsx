@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react'
 import { PaperActs } from '#areas/finance/ui/paper-acts.tsx'
 import type { ShownCreditTransfer } from '../credit-transfer-detail.ts'
 
-type Props = Pick<ComponentProps<typeof PaperActs>, 'undoing' | 'reply'> & { creditTransfer: ShownCreditTransfer }
+type Props = Pick<ComponentProps<typeof PaperActs>, 'request' | 'undoing' | 'reply'> & { creditTransfer: ShownCreditTransfer }
 
 /** What can be done with it now. */
-export const CreditTransferActs = ({ creditTransfer, undoing, reply }: Props) => (
+export const CreditTransferActs = ({ creditTransfer, ...told }: Props) => (
   <PaperActs
-    {...{ paper: creditTransfer, undoing, reply }}
+    paper={creditTransfer}
+    {...told}
     waits="يعتمده غير من طلبه، من «الاعتمادات». إن استُعمل الرصيد قبل ذلك طُلب من جديد."
     reversal={{
       title: 'عكس التحويل',

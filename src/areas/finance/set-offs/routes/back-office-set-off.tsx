@@ -8,6 +8,7 @@ import { recordOf, recordParts } from '#areas/records/public.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
+import { approveSetOff } from '../set-off-approval.ts'
 import { setOffPath, setOffsPath } from '../set-off-asked.ts'
 import { setOffShown } from '../set-off-detail.ts'
 import { setOffKind } from '../set-off-record.ts'
@@ -30,7 +31,8 @@ export const loader = page(may.viewSetOffs, async (ctx, { params, query }) => {
     books: ctx.actor.may(may.viewBooks),
   }
   const undoing = await approvalWaiting(ctx, { action: undoAction, subjectId: one.id })
-  return { setOff: one, undoing, customer: customer && { path: customer.path }, parts, tab: query.get('tab'), sees }
+  const request = (await approvalWaiting(ctx, { action: approveSetOff.action, subjectId: one.id }))?.path ?? null
+  return { setOff: one, request, undoing, customer: customer && { path: customer.path }, parts, tab: query.get('tab'), sees }
 })
 
 export const action = submitOneOf({
@@ -42,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `مقاص�
 export const handle = { above: { to: setOffsPath, label: 'المقاصات' }, crumb: () => 'مقاصة' }
 
 export default function SetOffPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { setOff: one, undoing, customer, parts, tab, sees } = loaderData
+  const { setOff: one, request, undoing, customer, parts, tab, sees } = loaderData
   return (
     <PaperPage
       kind="مقاصة"
@@ -54,7 +56,7 @@ export default function SetOffPage({ loaderData, actionData: reply }: Route.Comp
       beside={
         <>
           <SetOffAbout setOff={one} customer={customer} sees={sees} />
-          <SetOffActs key={one.status} setOff={one} undoing={undoing} reply={reply} />
+          <SetOffActs key={one.status} setOff={one} request={request} undoing={undoing} reply={reply} />
         </>
       }
       record={{ parts, tab, path: setOffPath(one.id) }}

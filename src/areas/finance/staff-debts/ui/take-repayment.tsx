@@ -27,7 +27,7 @@ export function TakeRepayment({ owing, places: { box, accounts }, formId, reply 
           help={box ? `النقد يدخل ${box}.` : 'للنقد افتح وردية صندوقك أولًا.'}
           required
         />
-        <SelectField {...field('account')} label="حساب التحويل" options={[['', 'بلا تحويل'], ...accounts]} optional />
+        <SelectField {...field('account')} label="حساب التحويل" options={accounts} placeholder="بلا تحويل" optional />
         <Field {...field('reference')} label="مرجع التحويل" dir="ltr" optional />
         <div>
           <SubmitButton>اقبض</SubmitButton>

@@ -10,6 +10,7 @@ import { Unheard } from '#ui/form/unheard.tsx'
 import { GivenUp, WriteOffAbout } from '../ui/write-off-about.tsx'
 import { WriteOffActs } from '../ui/write-off-acts.tsx'
 import { reverseWriteOff } from '../use-cases/reverse-write-off.ts'
+import { approveWriteOff } from '../write-off-approval.ts'
 import { writeOffPath, writeOffsPath } from '../write-off-asked.ts'
 import { writeOff } from '../write-off-detail.ts'
 import { writeOffKind } from '../write-off-record.ts'
@@ -25,7 +26,8 @@ export const loader = page(may.viewWriteOffs, async (ctx, { params, query }) => 
   ])
   const sees = { books: ctx.actor.may(may.viewBooks), invoices: ctx.actor.may(may.viewInvoices) }
   const undoing = await approvalWaiting(ctx, { action: undoAction, subjectId: one.id })
-  return { writeOff: one, undoing, customer: customer && { path: customer.path }, parts, tab: query.get('tab'), sees }
+  const request = (await approvalWaiting(ctx, { action: approveWriteOff.action, subjectId: one.id }))?.path ?? null
+  return { writeOff: one, request, undoing, customer: customer && { path: customer.path }, parts, tab: query.get('tab'), sees }
 })
 
 export const action = submitOneOf({
@@ -37,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `شطب ${
 export const handle = { above: { to: writeOffsPath, label: 'شطب المستحقات' }, crumb: () => 'شطب' }
 
 export default function WriteOffPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { writeOff: one, undoing, customer, parts, tab, sees } = loaderData
+  const { writeOff: one, request, undoing, customer, parts, tab, sees } = loaderData
   return (
     <PaperPage
       kind="شطب"
@@ -48,7 +50,7 @@ export default function WriteOffPage({ loaderData, actionData: reply }: Route.Co
       beside={
         <>
           <WriteOffAbout writeOff={one} customer={customer} sees={sees} />
-          <WriteOffActs key={one.status} writeOff={one} undoing={undoing} reply={reply} />
+          <WriteOffActs key={one.status} writeOff={one} request={request} undoing={undoing} reply={reply} />
         </>
       }
       record={{ parts, tab, path: writeOffPath(one.id) }}

@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react'
 import { PaperActs } from '#areas/finance/ui/paper-acts.tsx'
 import type { ShownWriteOff } from '../write-off-detail.ts'
 
-type Props = Pick<ComponentProps<typeof PaperActs>, 'undoing' | 'reply'> & { writeOff: ShownWriteOff }
+type Props = Pick<ComponentProps<typeof PaperActs>, 'request' | 'undoing' | 'reply'> & { writeOff: ShownWriteOff }
 
 /** What can be done with it now. */
-export const WriteOffActs = ({ writeOff, undoing, reply }: Props) => (
+export const WriteOffActs = ({ writeOff, ...told }: Props) => (
   <PaperActs
-    {...{ paper: writeOff, undoing, reply }}
+    paper={writeOff}
+    {...told}
     waits="يعتمده غير من طلبه، من «الاعتمادات». يبقى المستحق مفتوحًا حتى ذلك."
     reversal={{
       title: 'عكس الشطب',
