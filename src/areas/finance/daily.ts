@@ -9,15 +9,21 @@ import { lowOnOwnMoney } from './settings/least-own.ts'
 import { dailyDues } from './statements/daily.ts'
 import { returnsDue } from './tax/returns-due.ts'
 
-/** What the house does with money by itself, once a day: what the day has earned before what is looked at. */
+/** In their order: what the day has earned before what is looked at. */
+const rounds = [
+  ...[dailyIncome, nightlyCheck, lowOnOwnMoney, dailyCheques],
+  ...[dailyBank, depositsDue, returnsDue, lockDue, dailyDues],
+]
+
+/** What the house does with money by itself, once a day. What fails keeps nothing else from being done, and is told to whoever called. */
 export async function dailyMoney(house: House) {
-  await dailyIncome(house)
-  await nightlyCheck(house)
-  await lowOnOwnMoney(house)
-  await dailyCheques(house)
-  await dailyBank(house)
-  await depositsDue(house)
-  await returnsDue(house)
-  await lockDue(house)
-  await dailyDues(house)
+  const failed: unknown[] = []
+  for (const round of rounds) {
+    try {
+      await round(house)
+    } catch (error) {
+      failed.push(error)
+    }
+  }
+  if (failed.length > 0) throw new AggregateError(failed, 'the daily round of money is not complete')
 }
