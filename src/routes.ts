@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { papersOfMoney } from './routes-of-papers.ts'
+import { routesOfProperties } from './routes-of-properties.ts'
 
 /** Every URL of the product, on one page. */
 export default [
@@ -129,6 +130,7 @@ export default [
     route('search', 'app/routes/back-office-search.tsx'),
     route('tasks', 'areas/tasks/routes/back-office-tasks.tsx'),
     route('tasks/:taskId', 'areas/tasks/routes/back-office-task.tsx'),
+    ...routesOfProperties,
     layout('app/layouts/finance.tsx', [
       route('finance/cashier', 'areas/finance/receipts/routes/back-office-cashier.tsx'),
       route('finance/cashier/parked', 'areas/finance/receipts/routes/back-office-parked.tsx'),

@@ -1,11 +1,13 @@
 import { access } from '#areas/access/area.ts'
 import { assistant } from '#areas/assistant/area.ts'
+import { calendar } from '#areas/calendar/area.ts'
 import { company } from '#areas/company/area.ts'
 import { customers } from '#areas/customers/area.ts'
 import { finance } from '#areas/finance/area.ts'
 import { identity } from '#areas/identity/area.ts'
 import { notifications } from '#areas/notifications/area.ts'
 import { parcels } from '#areas/parcels/area.ts'
+import { properties } from '#areas/properties/area.ts'
 import { records } from '#areas/records/area.ts'
 import { site } from '#areas/site/area.ts'
 import { tasks } from '#areas/tasks/area.ts'
@@ -21,6 +23,8 @@ export const areas: Area[] = [
   customers,
   tasks,
   finance,
+  calendar,
+  properties,
   parcels,
   notifications,
   assistant,

@@ -19,6 +19,7 @@ import { action as proofAct } from '#areas/finance/portal/routes/back-office-pro
 import { action as receiptAct } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
 import { action as setOffAct } from '#areas/finance/set-offs/routes/back-office-set-off.tsx'
 import { action as writeOffAct } from '#areas/finance/write-offs/routes/back-office-write-off.tsx'
+import { action as unitAct } from '#areas/properties/routes/back-office-unit.tsx'
 import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
 import { action as taskAct } from '#areas/tasks/routes/back-office-task.tsx'
@@ -26,8 +27,11 @@ import type { Ctx } from '#platform/context.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
 import { doors } from '#testing/doors.ts'
 import { formsOfCustomers } from '#testing/forms-of-customers.ts'
+import { formsOfStaff } from '#testing/forms-of-staff.ts'
+import { formsOfUnits } from '#testing/forms-of-units.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
+import { placesOf } from '#testing/places-of-owners.ts'
 import { pdf, type Story, storiesOf } from '#testing/stories.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
 import { loader as openFile } from './routes/file.ts'
@@ -38,6 +42,8 @@ const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch
 const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranch, aSlipOfABranch, aDepositHeld } = stories
 const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 const { aProofOfABranch, aPaymentOfABranch, aPaymentOfOnesOwn } = moneyStoriesOf(office)
+
+const { aUnitOfABranch } = placesOf(office)
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
@@ -153,21 +159,10 @@ const acting: Record<string, Acting> = {
     ...{ story: aRequestToDecide, param: 'approvalId', act: approvalAct },
     forms: { approve: {}, reject: { note: reason } },
   },
+  '/admin/properties/units/:unitId': { story: aUnitOfABranch, param: 'unitId', act: unitAct, forms: formsOfUnits },
   '/admin/users/staff/:accountId': {
     ...{ story: anAccountOfACustomer, param: 'accountId', act: staffAct },
-    forms: {
-      suspend: { reason },
-      reactivate: {},
-      deactivate: { reason },
-      'reset-second-factor': { reason },
-      renew: {},
-      withdraw: {},
-      grant: { role: 'cashier' },
-      revoke: { holdingId: nobodys },
-      'end-session': { sessionId: nobodys },
-      'end-sessions': {},
-      'see-as': { reason },
-    },
+    forms: formsOfStaff,
   },
   '/admin/requests/:id': {
     ...{ story: aConversation, param: 'id', act: inboxAct },

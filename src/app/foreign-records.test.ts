@@ -9,6 +9,7 @@ import { requestCtx } from '#platform/http.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
+import { placesOf } from '#testing/places-of-owners.ts'
 import { refundedOf } from '#testing/refunded.ts'
 import { pdf, type Story, storiesOf } from '#testing/stories.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
@@ -24,6 +25,7 @@ const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch,
   moneyStoriesOf(office)
 const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 const { aCashRefundOfABranch } = refundedOf(office)
+const { aPropertyOfABranch, aUnitOfABranch } = placesOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -96,6 +98,12 @@ const records: Record<string, Story | string> = {
   '/admin/finance/bank-statements/:statementId/faults': everybodys,
   '/admin/finance/opening/:importId': everybodys,
   '/admin/finance/opening/:importId/faults': everybodys,
+  '/admin/properties/:propertyId': aPropertyOfABranch,
+  '/admin/properties/:propertyId/correct': aPropertyOfABranch,
+  '/admin/properties/:propertyId/shares': aPropertyOfABranch,
+  '/admin/properties/:propertyId/add-units': aPropertyOfABranch,
+  '/admin/properties/units/:unitId': aUnitOfABranch,
+  '/admin/properties/units/:unitId/correct': aUnitOfABranch,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,

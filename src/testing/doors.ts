@@ -4,6 +4,7 @@ import { doorsOfBanks } from './doors-of-banks.ts'
 import { chequeDoors } from './doors-of-cheques.ts'
 import { doorsOfInvoices } from './doors-of-invoices.ts'
 import { doorsOfMoneyOut } from './doors-of-money-out.ts'
+import { doorsOfProperties } from './doors-of-properties.ts'
 import { doorsOfReceipts } from './doors-of-receipts.ts'
 
 /**
@@ -16,6 +17,7 @@ export const doors: Record<string, readonly string[]> = {
   ...doorsOfBanks,
   ...doorsOfReceipts,
   ...doorsOfAccounts,
+  ...doorsOfProperties,
   'company.manage': [
     'GET /admin/settings',
     'POST /admin/settings?act=change,restore,logo,remove-logo',

@@ -242,6 +242,6 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     ...{ aSessionOfABranch, aClosedSessionOfABranch, aDepositOfABranch, anInvoiceOfABranch, aReceiptOfABranch },
     ...{ aChequeOfABranch, aListOfChequesOfABranch, aSlipOfABranch, aPayoutOfABranch },
     ...{ aDepositHeld, aProformaOfABranch },
-    ...{ anAccountOfACustomer, aConversation, customer },
+    ...{ anAccountOfACustomer, aConversation, customer, colleague },
   }
 }

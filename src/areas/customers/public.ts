@@ -100,6 +100,8 @@ export async function customersNamed(asked: { db: Ctx['db'] } | { tx: Work['tx']
   return rows.map(({ sequence, ...party }) => ({ ...party, number: customerNumber(sequence) }))
 }
 
+export const giveRoles: typeof addRoles = (work, partyId, roles) => addRoles(work, partyId, roles)
+
 /** What an area asks for before it makes a customer of somebody. */
 export const registeringCustomers = customersPermissions.register
 

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Ctx, Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf, endOfDay, startOfDay } from '#values/days.ts'
+import { holdRanOut, resourceReleased, resourceTaken } from './facts.ts'
+import { type OccupancyKind, occupancyKinds, type ResourceKind } from './occupancy.ts'
+
+/** Something that can be taken from now on: its area tells what it is. */
+export const addResources = ({ tx }: Pick<Work, 'tx'>, kind: ResourceKind, ids: readonly string[]) =>
+  tx
+    .insertInto('resources')
+    .values(ids.map((id) => ({ id, kind })))
+    .execute()
+
+export type Taking = {
+  resourceId: string
+  kind: OccupancyKind
+  /** Both days are within. */
+  from: string
+  until: string
+  /** Given for a hold: the moment at which it ends by itself. */
+  expiresAt?: Date
+  partyId?: string | undefined
+  reason: string
+  /** Under which field of the form a collision is told. */
+  field: string
+}
+
+/** Takes it for these days, or says at the field what is in the way. Who takes the same thing at the same moment waits, and is told. */
+export async function occupy(work: Work, { resourceId, kind, from, until, field, ...taking }: Taking) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${resourceId}, 968014))`.execute(work.tx)
+  await putAwayRunOut(work, resourceId)
+  const [startsAt, endsAt] = [startOfDay(from), endOfDay(until)]
+  const inTheWay = await work.tx
+    .selectFrom('occupancies')
+    .select(['kind', 'startsAt', 'endsAt', 'reason'])
+    .where('resourceId', '=', resourceId)
+    .where('status', '<>', 'released')
+    .where('startsAt', '<', endsAt)
+    .where('endsAt', '>', startsAt)
+    .orderBy('startsAt')
+    .limit(1)
+    .executeTakeFirst()
+  if (inTheWay) throw fieldFault(field, `${inWords(inTheWay)}. اختر مدة أخرى.`)
+  const id = work.newId()
+  const { expiresAt = null, partyId = null, reason } = taking
+  await work.tx
+    .insertInto('occupancies')
+    .values({
+      ...{ id, resourceId, kind, status: expiresAt ? 'held' : 'confirmed', startsAt, endsAt, expiresAt, partyId, reason },
+      ...{ takenBy: work.actor.id, takenAt: work.now(), releasedAt: null },
+    })
+    .execute()
+  work.record(resourceTaken, resourceId, { kind, from, until, reason })
+  return { id }
+}
+
+type Told = { kind: OccupancyKind; startsAt: Date; endsAt: Date; reason: string }
+
+const inWords = ({ kind, startsAt, endsAt, reason }: Told) =>
+  `مشغولة من ${dayInWords(dayOf(startsAt))} إلى ${dayInWords(lastDay(endsAt))}: ${occupancyKinds[kind]}، ${reason}`
+
+/** The last day of a stretch that ends with it. */
+const lastDay = (endsAt: Date) => dayOf(new Date(endsAt.getTime() - 1))
+
+const told = ({ kind, startsAt, endsAt, reason }: Told) => ({
+  ...{ kind, reason },
+  ...{ from: dayOf(startsAt), until: lastDay(endsAt) },
+})
+
+/** Holds whose time is over make room for whoever comes. */
+async function putAwayRunOut(work: Work, resourceId: string) {
+  const over = await work.tx
+    .updateTable('occupancies')
+    .set(({ ref }) => ({ status: 'released', releasedAt: ref('expiresAt') }))
+    .where('resourceId', '=', resourceId)
+    .where('status', '=', 'held')
+    .where('expiresAt', '<=', work.now())
+    .returning(['kind', 'startsAt', 'endsAt', 'reason'])
+    .execute()
+  for (const hold of over) work.record(holdRanOut, resourceId, told(hold))
+}
+
+/** Makes it free again: what has not begun never was, and what has begun ends now. */
+export async function release(work: Work, { resourceId, occupancyId }: { resourceId: string; occupancyId: string }) {
+  await putAwayRunOut(work, resourceId)
+  const one = await work.tx
+    .selectFrom('occupancies')
+    .select(['id', 'kind', 'startsAt', 'endsAt', 'reason'])
+    .where('id', '=', occupancyId)
+    .where('resourceId', '=', resourceId)
+    .where('status', '<>', 'released')
+    .where('endsAt', '>', work.now())
+    .forUpdate()
+    .executeTakeFirst()
+  if (!one) throw new Refusal('calendar.over', 'انتهت هذه المدة أو حرّرها زميل. حدّث الصفحة.')
+  const now = work.now()
+  const isPast = one.startsAt < now && one.kind !== 'hold'
+  await work.tx
+    .updateTable('occupancies')
+    .set(isPast ? { endsAt: now } : { status: 'released', releasedAt: now })
+    .where('id', '=', one.id)
+    .execute()
+  work.record(resourceReleased, resourceId, told(one))
+  return one
+}
+
+type Reader = Pick<Ctx, 'db' | 'now'>
+
+/** What stands in the calendar at all: neither released nor run out. */
+const standing = ({ db, now }: Reader) =>
+  db
+    .selectFrom('occupancies')
+    .where('status', '<>', 'released')
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now())]))
+
+/** By what each thing is taken at this moment, for lists of other areas to join: `resourceId`, `kind`, `partyId`, `endsAt`. */
+export const takenNow = (ctx: Reader) =>
+  standing(ctx)
+    .select(['resourceId', 'kind', 'partyId', 'endsAt'])
+    .where('startsAt', '<=', ctx.now())
+    .where('endsAt', '>', ctx.now())
+
+/** What stands in the calendar of one thing from a day on, in its order. */
+export async function occupanciesOf(ctx: Reader, resourceId: string, { from }: { from: string }) {
+  const rows = await standing(ctx)
+    .select(['id', 'kind', 'status', 'startsAt', 'endsAt', 'expiresAt', 'partyId', 'reason'])
+    .where('resourceId', '=', resourceId)
+    .where('endsAt', '>', startOfDay(from))
+    .orderBy('startsAt')
+    .limit(200)
+    .execute()
+  return rows.map(({ startsAt, endsAt, ...row }) => ({
+    ...row,
+    ...{ from: dayOf(startsAt), until: lastDay(endsAt), isOver: endsAt <= ctx.now() },
+  }))
+}

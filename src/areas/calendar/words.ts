@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
+import { dayInWords } from '#values/dates.ts'
+import { type OccupancyKind, occupancyKinds } from './occupancy.ts'
+
+export const calendarFactWords = {
+  'calendar.taken': 'شُغلت مدة',
+  'calendar.released': 'حُرّرت مدة',
+  'calendar.hold-ran-out': 'انتهت مهلة حجز مبدئي',
+}
+
+const Told = z.object({ kind: z.string(), from: z.string(), until: z.string(), reason: z.string() })
+
+const line = (said: string) =>
+  factLine(Told, ({ kind, from, until, reason }) => {
+    const what = occupancyKinds[kind as OccupancyKind] ?? kind
+    return `${said}: ${what} من ${dayInWords(from)} إلى ${dayInWords(until)}، ${reason}`
+  })
+
+export const calendarFactLines: FactLines = {
+  'calendar.taken': line('شُغلت'),
+  'calendar.released': line('حُرّرت'),
+  'calendar.hold-ran-out': line('انتهت مهلته'),
+}

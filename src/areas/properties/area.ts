@@ -1,0 +1,49 @@
+import type { Area } from '#platform/area.ts'
+import type { Ctx } from '#platform/context.ts'
+import { propertiesPermissions as may } from './permissions.ts'
+import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
+import { propertiesAddress } from './property-asked.ts'
+import { propertyKind, propertyRecord, unitKind, unitRecord } from './property-record.ts'
+import { findProperties, findUnits, vacantUnits } from './queries.ts'
+import { seedProperties } from './seed.ts'
+import { propertyFactLines, propertyFactWords, propertyPartWords } from './words.ts'
+
+export const properties: Area = {
+  name: 'properties',
+  label: 'العقارات',
+  permissions: may,
+  desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }],
+  acts: [{ path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add }],
+  records: [propertyRecord, unitRecord],
+  finder: { permission: may.view, find: findPlaces },
+  tiles: [
+    {
+      permission: may.view,
+      read: async (ctx) => [
+        { label: 'وحدات شاغرة', value: await vacantUnits(ctx), path: propertiesAddress({ state: 'vacant' }) },
+      ],
+    },
+  ],
+  factWords: propertyFactWords,
+  factLines: propertyFactLines,
+  partWords: propertyPartWords,
+  seed: seedProperties,
+}
+
+/** For the search over everything: properties, and units by their number or a meter's. */
+async function findPlaces(ctx: Ctx, words: string) {
+  const [found, units] = await Promise.all([findProperties(ctx, words), findUnits(ctx, words)])
+  return [
+    ...found.map(({ id, name, number }) => ({
+      ...{ kind: propertyKind, id, label: name, detail: number, path: propertyPath(id) },
+      acts: [{ path: `${propertyPath(id)}/add-units`, label: 'أضف وحدات', permission: may.add }],
+    })),
+    ...units.map(({ id, property, ...unit }) => ({
+      kind: unitKind,
+      id,
+      label: unitName(unit),
+      detail: property,
+      path: unitPath(id),
+    })),
+  ]
+}

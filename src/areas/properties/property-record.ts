@@ -1,0 +1,25 @@
+import type { RecordKind } from '#platform/area.ts'
+import { propertiesPermissions as may } from './permissions.ts'
+import { propertyPath, unitPath } from './property.ts'
+import { property } from './property-detail.ts'
+import { unit } from './unit-detail.ts'
+
+export const propertyKind = 'property'
+export const unitKind = 'unit'
+
+/** What notes, attachments, tasks and history of a property hang on. */
+export const propertyRecord: RecordKind = {
+  ...{ kind: propertyKind, label: 'العقار', view: may.view, edit: may.correct, path: propertyPath },
+  async find(ctx, id) {
+    const one = await property(ctx, id)
+    return one && { name: one.name, mayEdit: one.may.correct }
+  },
+}
+
+export const unitRecord: RecordKind = {
+  ...{ kind: unitKind, label: 'الوحدة', view: may.view, edit: may.correct, path: unitPath },
+  async find(ctx, id) {
+    const one = await unit(ctx, id)
+    return one && { name: `${one.called}، ${one.property}`, mayEdit: one.may.correct }
+  },
+}

@@ -1,0 +1,117 @@
+import { Plus } from 'lucide-react'
+import { data, Link } from 'react-router'
+import { recordParts } from '#areas/records/public.ts'
+import { RecordTabs } from '#areas/records/public-ui.tsx'
+import { page } from '#platform/http.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Tabs } from '#ui/links.tsx'
+import { Empty } from '#ui/states.tsx'
+import { Code } from '#ui/values.tsx'
+import { propertiesPermissions as may } from '../permissions.ts'
+import { propertyKinds, propertyPath } from '../property.ts'
+import { gridAddress, readGridAsked } from '../property-asked.ts'
+import { property, sharesOf, unitsOf } from '../property-detail.ts'
+import { propertyKind } from '../property-record.ts'
+import { Building, Legend } from '../ui/building.tsx'
+import { Owners, PropertyAbout } from '../ui/property-about.tsx'
+import { UnitPanel } from '../ui/unit-panel.tsx'
+import { UnitsTable } from '../ui/units-table.tsx'
+import type { Route } from './+types/back-office-property'
+
+export const loader = page(may.view, async (ctx, { params, query }) => {
+  const one = await property(ctx, params.propertyId)
+  if (!one) throw data('لا يوجد هذا العقار.', { status: 404, statusText: 'Not Found' })
+  const [shares, units, parts] = await Promise.all([
+    sharesOf(ctx, one.id),
+    unitsOf(ctx, one.id),
+    recordParts(ctx, { kind: propertyKind, recordId: one.id, mayEdit: one.may.correct }),
+  ])
+  return { property: one, shares, units, parts, asked: readGridAsked(query), tab: query.get('tab') }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.property.name ?? ''} · العقارات · التحالف` }]
+
+export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.property.name ?? '' }
+
+export default function PropertyPage({ loaderData: { property: one, shares, units, parts, asked, tab } }: Route.ComponentProps) {
+  const here = propertyPath(one.id)
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            <bdi>{one.name}</bdi>
+          </h1>
+          <p className="muted sm">
+            {propertyKinds[one.kind]} · {one.wilayat} · <Code>{one.number}</Code>
+          </p>
+        </div>
+        <div className="acts">
+          {units.length > 0 && <Looks id={one.id} asked={asked} />}
+          {one.may.correct && (
+            <Link className={buttonLook({ variant: 'outline' })} to={`${here}/correct`}>
+              صحّح البيانات
+            </Link>
+          )}
+          {one.may.add && units.length > 0 && <AddUnits to={`${here}/add-units`} />}
+        </div>
+      </div>
+      <Units one={one} units={units} asked={asked} />
+      <div className="cols">
+        <PropertyAbout property={one} />
+        <Owners property={one} shares={shares} />
+      </div>
+      <RecordTabs parts={parts} path={here} tab={tab} />
+    </>
+  )
+}
+
+const AddUnits = ({ to }: { to: string }) => (
+  <Link className={buttonLook()} to={to}>
+    <Plus className="i i-sm" aria-hidden />
+    أضف وحدات
+  </Link>
+)
+
+type Asked = Route.ComponentProps['loaderData']['asked']
+
+/** The same units as a building or as a list. */
+function Looks({ id, asked }: { id: string; asked: Asked }) {
+  const look = (name: 'grid' | 'list', label: string) => ({
+    to: gridAddress(id, { look: name, state: asked.state }),
+    ...{ label, current: asked.look === name },
+  })
+  return <Tabs look="seg" label="العرض" tabs={[look('grid', 'مبنى'), look('list', 'قائمة')]} />
+}
+
+type Shown = Pick<Route.ComponentProps['loaderData'], 'units' | 'asked'> & {
+  one: Route.ComponentProps['loaderData']['property']
+}
+
+/** The building beside the unit that is open; or all of them as a list. */
+function Units({ one, units, asked }: Shown) {
+  if (units.length === 0)
+    return (
+      <Card>
+        <Empty title="لا وحدات بعد" action={one.may.add && <AddUnits to={`${propertyPath(one.id)}/add-units`} />}>
+          أضف ما يُؤجَّر وحده: الشقق والمحلات، كلًا برقمه ودوره. الأرض أو الفيلا الواحدة وحدة واحدة.
+        </Empty>
+      </Card>
+    )
+  const shown = units.filter(({ state }) => asked.state === '' || state === asked.state)
+  return asked.look === 'list' ? (
+    <Card flush>
+      <Legend propertyId={one.id} units={units} asked={asked} />
+      <UnitsTable units={shown} />
+    </Card>
+  ) : (
+    <div className="cols building-cols">
+      <Card flush>
+        <Legend propertyId={one.id} units={units} asked={asked} />
+        <Building propertyId={one.id} units={units} asked={asked} />
+      </Card>
+      <UnitPanel unit={units.find(({ id }) => id === asked.unit)} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import { customersNamed, findParties } from '#areas/customers/public.ts'
+import { page, saying, submit } from '#platform/http.ts'
+import { isUuid } from '#platform/ids.ts'
+import { dayOf } from '#values/days.ts'
+import { propertiesPermissions } from '../permissions.ts'
+import { propertyPath } from '../property.ts'
+import { property, sharesOf } from '../property-detail.ts'
+import { SharesForm } from '../ui/shares-form.tsx'
+import { setShares } from '../use-cases/set-shares.ts'
+import type { Route } from './+types/back-office-shares'
+
+export const meta = () => [{ title: 'حصص الملّاك · التحالف' }]
+
+export const handle = { crumb: () => 'حصص الملّاك' }
+
+export const loader = page(propertiesPermissions.setShares, async (ctx, { params, query }) => {
+  const one = await property(ctx, params.propertyId)
+  if (!one?.may.setShares) throw data('لا يوجد هذا العقار.', { status: 404, statusText: 'Not Found' })
+  const now = await sharesOf(ctx, one.id)
+  const asked = query.has('with') ? query.getAll('with').filter(isUuid).slice(0, 60) : null
+  const known = new Map(now?.shares.map((share) => [share.partyId, share]))
+  const ids = [...new Set(asked ?? known.keys())]
+  const named = await customersNamed(ctx, ids)
+  const q = (query.get('q') ?? '').trim().slice(0, 80)
+  return {
+    ...{ propertyId: one.id, name: one.name, seen: now?.id ?? 'none', whole: now?.whole ?? 100, today: dayOf(ctx.now()), q },
+    owners: ids.flatMap((id) => {
+      const party = named.find((other) => other.id === id)
+      return party ? [{ ...party, parts: known.get(id)?.parts ?? null }] : []
+    }),
+    found: (await findParties(ctx, q)).filter(({ id }) => !ids.includes(id)),
+  }
+})
+
+export const action = submit(setShares, ({ id, owners }) => saying(`ثُبّتت الحصص: ${owners}`, propertyPath(id)))
+
+export default function SharesPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>حصص الملّاك</h1>
+          <p className="muted sm">
+            <bdi>{loaderData.name}</bdi>
+          </p>
+        </div>
+      </div>
+      <SharesForm {...loaderData} reply={reply} />
+    </>
+  )
+}

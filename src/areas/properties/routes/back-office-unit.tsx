@@ -1,0 +1,83 @@
+import { data, Link } from 'react-router'
+import { recordParts } from '#areas/records/public.ts'
+import { RecordTabs } from '#areas/records/public-ui.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
+import { propertiesPermissions } from '../permissions.ts'
+import { floorName, propertyPath, unitPath } from '../property.ts'
+import { unitKind } from '../property-record.ts'
+import { UnitAbout } from '../ui/unit-about.tsx'
+import { UnitActs } from '../ui/unit-acts.tsx'
+import { UnitBadge } from '../ui/unit-badge.tsx'
+import { UnitDays } from '../ui/unit-days.tsx'
+import { calendarOf, unit } from '../unit-detail.ts'
+import { bringBack, closeUnit, holdUnit, releaseUnit, takeOut } from '../use-cases/take-unit.ts'
+import type { Route } from './+types/back-office-unit'
+
+export const loader = page(propertiesPermissions.view, async (ctx, { params, query }) => {
+  const one = await unit(ctx, params.unitId)
+  if (!one) throw data('لا توجد هذه الوحدة.', { status: 404, statusText: 'Not Found' })
+  const [calendar, parts] = await Promise.all([
+    calendarOf(ctx, one.id),
+    recordParts(ctx, { kind: unitKind, recordId: one.id, mayEdit: one.may.correct }),
+  ])
+  return { unit: one, calendar, parts, tab: query.get('tab'), act: query.get('act') }
+})
+
+const back =
+  (said: string) =>
+  ({ id }: { id: string }) =>
+    saying(said, unitPath(id))
+
+export const action = submitOneOf({
+  hold: submit(holdUnit, back('حُجزت الوحدة مبدئيًا')),
+  close: submit(closeUnit, back('أُوقفت الوحدة للصيانة')),
+  release: submit(releaseUnit, back('حُرّرت المدة')),
+  out: submit(takeOut, back('أُخرجت الوحدة من الخدمة')),
+  back: submit(bringBack, back('أُعيدت الوحدة إلى الخدمة')),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.unit.called ?? ''}، ${loaderData?.unit.property ?? ''} · التحالف` },
+]
+
+type Loaded = Route.ComponentProps['loaderData']
+
+export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.unit.called ?? 'وحدة' }
+
+export default function UnitPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { unit: one, calendar, parts, tab, act } = loaderData
+  const isHeard = act !== null && act !== 'release' && act !== 'back'
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            <bdi>{one.called}</bdi>
+          </h1>
+          <p className="muted sm">
+            <Link className="link" to={propertyPath(one.propertyId)}>
+              <bdi>{one.property}</bdi>
+            </Link>{' '}
+            · {floorName(one.floor)} · <UnitBadge state={one.state} />
+          </p>
+        </div>
+        {one.may.correct && (
+          <div className="acts">
+            <Link className={buttonLook({ variant: 'outline' })} to={`${unitPath(one.id)}/correct`}>
+              صحّح البيانات
+            </Link>
+          </div>
+        )}
+      </div>
+      {!isHeard && <Unheard reply={reply} />}
+      <UnitDays unit={one} calendar={calendar} />
+      <div className="cols">
+        <UnitAbout unit={one} />
+        <UnitActs unit={one} today={calendar.today} act={act} reply={reply} />
+      </div>
+      <RecordTabs parts={parts} path={unitPath(one.id)} tab={tab} />
+    </>
+  )
+}

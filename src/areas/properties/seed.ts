@@ -1,0 +1,54 @@
+import { branches } from '#areas/company/public.ts'
+import { findParties } from '#areas/customers/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import type { PropertyForm, UnitsForm } from './inputs.ts'
+import { seededProperties } from './seeded-properties.ts'
+import { addProperty } from './use-cases/add-property.ts'
+import { addUnits } from './use-cases/add-units.ts'
+import { setShares } from './use-cases/set-shares.ts'
+import { closeUnit, holdUnit, takeOut } from './use-cases/take-unit.ts'
+
+export type Told = {
+  property: Omit<PropertyForm, 'id' | 'branchId'>
+  /** Which branch looks after it; the first where none is said. */
+  branch?: string
+  /** Whose, in parts of the whole. */
+  shares: readonly (readonly [name: string, parts: number])[]
+  units: readonly Omit<UnitsForm, 'propertyId'>[]
+}
+
+/** Nine properties of six owners and what stands in their calendars today. */
+export async function seedProperties(ctx: Ctx) {
+  const offices = await branches(ctx)
+  const today = dayOf(ctx.now())
+  const made: string[] = []
+  for (const { property, branch, shares, units } of seededProperties) {
+    const branchId = offices.find(({ code }) => code === branch)?.id ?? offices[0]?.id
+    const { id } = await addProperty(ctx, { id: ctx.newId(), ...(branchId && { branchId }), ...property })
+    await tellShares(ctx, id, shares)
+    for (const each of units) made.push(...(await addUnits(ctx, { propertyId: id, ...each })).ids)
+  }
+  const [flat = '', shop = '', other = '', old = ''] = [made[2], made[20], made[9], made.at(-1)]
+  await holdUnit(ctx, { unitId: flat, from: today, until: daysAfter(today, 30), days: '3', reason: 'أم خالد، معاينة الخميس' })
+  await holdUnit(ctx, {
+    unitId: shop,
+    from: daysAfter(today, 5),
+    until: daysAfter(today, 40),
+    days: '10',
+    reason: 'مخبز يسأل عن المحل',
+  })
+  await closeUnit(ctx, { unitId: other, from: today, until: daysAfter(today, 9), reason: 'تبديل التكييف' })
+  await takeOut(ctx, { unitId: old, reason: 'سقف يُعاد بناؤه' })
+}
+
+async function tellShares(ctx: Ctx, propertyId: string, shares: Told['shares']) {
+  const lines: [string, string][] = []
+  for (const [at, [name, parts]] of shares.entries()) {
+    const [owner] = await findParties(ctx, name, 1)
+    if (!owner) return
+    lines.push([`party${at + 1}`, owner.id], [`parts${at + 1}`, String(parts)])
+  }
+  const whole = String(shares.reduce((sum, [, parts]) => sum + parts, 0))
+  await setShares(ctx, { propertyId, seen: 'none', whole, since: '2024-01-01', ...Object.fromEntries(lines) })
+}

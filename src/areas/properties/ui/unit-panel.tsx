@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Told } from '#ui/told.tsx'
+import { DateText, Money, Num } from '#ui/values.tsx'
+import { floorName, unitPath, unitUses } from '../property.ts'
+import type { ShownUnit } from '../property-detail.ts'
+import { UnitBadge } from './unit-badge.tsx'
+
+/** The unit that was pressed, beside the building. */
+export function UnitPanel({ unit }: { unit: ShownUnit | undefined }) {
+  if (!unit)
+    return (
+      <Card title="الوحدة">
+        <p className="muted sm">اختر وحدة من المبنى لترى حالها هنا.</p>
+      </Card>
+    )
+  return (
+    <Card title={unit.called} actions={<UnitBadge state={unit.state} />}>
+      <div className="stack">
+        <dl className="told">
+          {unit.party && <Told question="لمن">{<bdi>{unit.party}</bdi>}</Told>}
+          {unit.endsAt && (
+            <Told question="حتى">
+              <DateText at={new Date(unit.endsAt.getTime() - 1)} />
+            </Told>
+          )}
+          {unit.outReason && <Told question="سبب الخروج من الخدمة">{<bdi>{unit.outReason}</bdi>}</Told>}
+          <Told question="الدور">{floorName(unit.floor)}</Told>
+          <Told question="الاستعمال">{unitUses[unit.use]}</Told>
+          <Told question="الإيجار المعروض">
+            <Money amount={unit.rent} />
+          </Told>
+          {unit.bedrooms !== null && (
+            <Told question="غرف النوم">
+              <Num>{unit.bedrooms}</Num>
+            </Told>
+          )}
+          {unit.area !== null && (
+            <Told question="المساحة">
+              <Num>{unit.area / 100}</Num> م²
+            </Told>
+          )}
+          <Told question="مفروشة">{unit.furnished ? 'نعم' : 'لا'}</Told>
+        </dl>
+        <div>
+          <Link className={buttonLook()} to={unitPath(unit.id)}>
+            افتح ملف الوحدة
+          </Link>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { occupanciesOf } from '#areas/calendar/public.ts'
+import { customersNamed } from '#areas/customers/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { propertiesPermissions as may } from './permissions.ts'
+import { unitName } from './property.ts'
+import { stateNow, unitsStanding } from './units-standing.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** One unit, where it lies and how it stands; null where this person sees none. */
+export async function unit(ctx: Reader, id: string | undefined) {
+  if (!id || !isUuid(id)) return null
+  const row = await unitsStanding(ctx)
+    .innerJoin('properties', 'properties.id', 'units.propertyId')
+    .selectAll('units')
+    .select(['properties.name as property', 'properties.branchId', stateNow.as('state')])
+    .where('units.id', '=', id)
+    .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'properties.branchId' }))
+    .executeTakeFirst()
+  if (!row) return null
+  const { words: _, ...shown } = row
+  const inReach = (permission: typeof may.view) => reaches(ctx.actor, permission, { branchId: row.branchId })
+  return {
+    ...{ ...shown, called: unitName(row) },
+    may: { correct: inReach(may.correct), hold: inReach(may.hold), close: inReach(may.close) },
+  }
+}
+export type OneUnit = NonNullable<Awaited<ReturnType<typeof unit>>>
+
+const shownDays = 60
+
+/** What its calendar holds from yesterday on: what is shown as bars, and in words below. */
+export async function calendarOf(ctx: Reader, unitId: string) {
+  const today = dayOf(ctx.now())
+  const from = daysAfter(today, -1)
+  const taken = await occupanciesOf(ctx, unitId, { from })
+  const named = await customersNamed(
+    ctx,
+    taken.flatMap(({ partyId }) => partyId ?? []),
+  )
+  return {
+    today,
+    days: Array.from({ length: shownDays }, (_, at) => daysAfter(from, at)),
+    taken: taken.map(({ partyId, ...one }) => ({ ...one, party: named.find(({ id }) => id === partyId)?.name ?? null })),
+  }
+}
+export type UnitCalendar = Awaited<ReturnType<typeof calendarOf>>

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { branches } from '#areas/company/public.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { reaches } from '#platform/reach.ts'
+import { propertyAdded } from '../facts.ts'
+import { wordsOfProperty } from '../found-by.ts'
+import { AddPropertyInput } from '../inputs.ts'
+import { propertiesPermissions } from '../permissions.ts'
+import { propertyNumber } from '../property.ts'
+import { fieldsOf } from './property-fields.ts'
+
+const may = propertiesPermissions.add
+
+export const addProperty = command({
+  name: 'properties.add',
+  permission: may,
+  input: AddPropertyInput,
+  async run(work, { id, branchId: chosen, ...asked }) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 968015))`.execute(work.tx)
+    const before = await work.tx.selectFrom('properties').select('id').where('id', '=', id).executeTakeFirst()
+    if (before) {
+      work.repeated()
+      return { id }
+    }
+    const branchId = await branchFor(work, chosen)
+    const { rows } = await sql<{ sequence: number }>`select nextval('property_numbers')::integer as sequence`.execute(work.tx)
+    const sequence = rows[0]?.sequence ?? 0
+    const fields = fieldsOf(asked)
+    await work.tx
+      .insertInto('properties')
+      .values({
+        ...{ id, sequence, branchId, ...fields, words: wordsOfProperty({ sequence, ...fields }) },
+        ...{ version: 1, addedBy: work.actor.id, addedAt: work.now() },
+      })
+      .execute()
+    work.record(propertyAdded, id, { number: propertyNumber(sequence), name: fields.name })
+    return { id }
+  },
+})
+
+/** The branch that looks after it: the one that was chosen, else the first in which this person may. */
+async function branchFor(work: Work, chosen: string | undefined) {
+  const near = (await branches(work)).filter(({ id }) => reaches(work.actor, may, { branchId: id }))
+  const branch = chosen ? near.find(({ id }) => id === chosen) : near[0]
+  if (!branch) throw fieldFault('branchId', 'اختر فرعًا من فروعك.')
+  return branch.id
+}

@@ -1,0 +1,51 @@
+import { customersNamed, giveRoles } from '#areas/customers/public.ts'
+import { command } from '#platform/command.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { howMany } from '#values/plural.ts'
+import { sharesSet } from '../facts.ts'
+import { SetSharesInput } from '../inputs.ts'
+import { propertiesPermissions } from '../permissions.ts'
+import { propertyNumber } from '../property.ts'
+import { propertyToChange } from '../reached.ts'
+import { newestShares } from '../shares.ts'
+import { changedMeanwhile } from './correct-property.ts'
+
+/** Who owns how much from a day on; what held before stays written. The parts are the whole, to the last one. */
+export const setShares = command({
+  name: 'properties.set-shares',
+  permission: propertiesPermissions.setShares,
+  input: SetSharesInput,
+  async run(work, { propertyId, seen, whole, since, shares }) {
+    const property = await propertyToChange(work, propertyId, propertiesPermissions.setShares)
+    const newest = await newestShares(work.tx, propertyId)
+    if (seen !== (newest?.id ?? 'none')) throw changedMeanwhile()
+    if (newest && since < newest.since) throw fieldFault('since', 'لا يسبق هذا اليوم الحصص الحالية. راجع التاريخ.')
+    const together = shares.reduce((sum, { parts }) => sum + parts, 0)
+    if (together !== whole)
+      throw fieldFault(
+        'whole',
+        together < whole
+          ? `مجموع الأسهم المكتوبة ${together}، وبقي ${whole - together} بلا مالك. صحّح الأسهم أو المجموع.`
+          : `مجموع الأسهم المكتوبة ${together}، وهو أكثر من ${whole}. صحّح الأسهم أو المجموع.`,
+      )
+    const known = await customersNamed(
+      work,
+      shares.map(({ party }) => party),
+    )
+    const stranger = shares.find(({ party }) => !known.some(({ id }) => id === party))
+    if (stranger) throw fieldFault(`parts${stranger.place}`, 'لم نجد هذا المالك. أزل السطر واختره من جديد.')
+    const setId = work.newId()
+    await work.tx
+      .insertInto('shareSets')
+      .values({ id: setId, propertyId, whole, since, setBy: work.actor.id, setAt: work.now() })
+      .execute()
+    await work.tx
+      .insertInto('ownershipShares')
+      .values(shares.map(({ party: partyId, parts }, position) => ({ setId, partyId, parts, position })))
+      .execute()
+    for (const { party } of shares) await giveRoles(work, party, ['owner'])
+    const told = { number: propertyNumber(property.sequence), name: property.name, whole, since }
+    work.record(sharesSet, propertyId, { ...told, shares: shares.map(({ party: partyId, parts }) => ({ partyId, parts })) })
+    return { id: propertyId, owners: howMany(shares.length, 'owner') }
+  },
+})

@@ -1,0 +1,25 @@
+/** The doors of the desk of properties. */
+export const doorsOfProperties = {
+  'properties.view': [
+    'GET /admin/properties',
+    'GET /admin/properties/:propertyId',
+    'GET /admin/properties/units/:unitId',
+    'POST /admin/properties/units/:unitId?act=release',
+  ],
+  'properties.export': ['GET /admin/properties/export'],
+  'properties.add': [
+    'GET /admin/properties/new',
+    'POST /admin/properties/new',
+    'GET /admin/properties/:propertyId/add-units',
+    'POST /admin/properties/:propertyId/add-units',
+  ],
+  'properties.correct': [
+    'GET /admin/properties/:propertyId/correct',
+    'POST /admin/properties/:propertyId/correct',
+    'GET /admin/properties/units/:unitId/correct',
+    'POST /admin/properties/units/:unitId/correct',
+  ],
+  'properties.setShares': ['GET /admin/properties/:propertyId/shares', 'POST /admin/properties/:propertyId/shares'],
+  'properties.hold': ['POST /admin/properties/units/:unitId?act=hold'],
+  'properties.close': ['POST /admin/properties/units/:unitId?act=close,out,back'],
+}

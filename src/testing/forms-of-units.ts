@@ -1,0 +1,11 @@
+const days = { from: '2026-01-20', until: '2026-01-25' }
+const reason = 'سبب'
+
+/** What each form of a unit's page sends when it is filled in as it should be. */
+export const formsOfUnits = {
+  hold: { ...days, days: '3', reason },
+  close: { ...days, reason },
+  release: { occupancyId: '01a1fa06-b267-7b4e-8fe6-eee01e92d51f' },
+  out: { reason },
+  back: {},
+}
