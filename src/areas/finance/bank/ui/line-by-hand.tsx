@@ -47,8 +47,11 @@ export function ByHand({ line, choices: { entries, cards, bearers, booked, own }
 function Entries({ entries, reply }: { entries: Choices['entries']; reply: Reply | undefined }) {
   const field = fieldsOf<{ entry: string[] }>(reply)
   const options = entries.map(
-    ({ id, amount, memo, day, reversed, mirrors }) =>
-      [String(id), `${inRials(sizeOf(amount))} · ${dayInWords(day)} · ${memo}${reversed && !mirrors ? ' · عُكس' : ''}`] as const,
+    ({ id, amount, memo, day, journal, reversed, mirrors }) =>
+      [
+        String(id),
+        `${inRials(sizeOf(amount))} · ${dayInWords(day)} · ${memo} · قيد ${journal}${reversed && !mirrors ? ' · عُكس' : ''}`,
+      ] as const,
   )
   return (
     <PostForm action="?act=entry" reply={reply} before="المطابقة">

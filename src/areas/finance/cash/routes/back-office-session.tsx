@@ -53,7 +53,7 @@ type Shown = Route.ComponentProps['loaderData']['session']
 export default function SessionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { session: one, own, act } = loaderData
   return (
-    <FinanceFrame title={own ? 'ورديتي' : 'الورديات'} action={<Papers {...one} />}>
+    <FinanceFrame title={own ? 'ورديتي' : `وردية ${one.number}`} action={<Papers {...one} />}>
       <div className="cols">
         <div className="stack">
           {one.sentBack && (one.told || one.mayAct) && (

@@ -52,7 +52,7 @@ export const action = submitOneOf({
   clear: submit(clearCheque, ({ receipts }) => saying(`حُصّل الشيك وصدر السند ${receipts[0]}`, chequesPath)),
   bounce: submit(
     bounceCheque,
-    said((number) => `ارتجع الشيك ${number}. عاد ما يغطيه مستحقًا، وفُتحت مهمة للمحصّل`),
+    said((number) => `ارتجع الشيك ${number}، ولا يغطي شيئًا بعد الآن. فُتحت مهمة للمحصّل`),
   ),
   unclear: submit(
     unclearCheque,
