@@ -15,7 +15,7 @@ export function narrowed(query: URLSearchParams) {
   return {
     status: messageStatuses.find((one) => one === query.get('status')) ?? null,
     channel: channels.find((one) => one === query.get('channel')) ?? null,
-    notice: query.get('notice'),
+    notice: query.get('notice') || null,
     who: query.get('q')?.slice(0, 100) ?? '',
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
   }

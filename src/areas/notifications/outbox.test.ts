@@ -35,6 +35,7 @@ test('the list is narrowed by state, way, notice, person and day', async () => {
   expect(await total({ channel: 'in-app' })).toBe(1)
   expect(await total({ notice: 'test.told' })).toBe(3)
   expect(await total({ notice: 'another' })).toBe(0)
+  expect(await total({ notice: '' })).toBe(3)
   expect(await total({ q: '9111 0001' })).toBe(1)
   expect(await total({ q: '%' })).toBe(0)
   expect(await total({ day: '2026-01-15' })).toBe(3)

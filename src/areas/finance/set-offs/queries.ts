@@ -1,4 +1,5 @@
 import { pageOfPapers, papersTaken } from '#areas/finance/asked-papers.ts'
+import { ofCustomer } from '#areas/finance/customer-called.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
@@ -26,7 +27,7 @@ function matching({ db, actor }: Reader, { q, party, state, branch }: SetOffsAsk
     .select(columns)
     .where((eb) => withinReach(eb, actor, permission, { branch: 'branchId' }))
     .where(everyWord(q, 'setOffs.words'))
-    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', '=', party) : all.where((eb) => eb.lit(false))))
+    .where(ofCustomer('partyId', party))
     .$if(state !== '', (all) => all.where('status', '=', state || 'done'))
     .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { pageOfPapers, papersTaken } from '#areas/finance/asked-papers.ts'
+import { ofCustomer } from '#areas/finance/customer-called.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
@@ -27,7 +28,7 @@ function matching({ db, actor }: Reader, { q, party, state, branch }: WriteOffsA
     .select(columns)
     .where((eb) => withinReach(eb, actor, permission, { branch: 'branchId' }))
     .where(everyWord(q, 'writeOffs.words'))
-    .$if(party !== '', (all) => (isUuid(party) ? all.where('partyId', '=', party) : all.where((eb) => eb.lit(false))))
+    .where(ofCustomer('partyId', party))
     .$if(state !== '', (all) => all.where('status', '=', state || 'written-off'))
     .$if(isUuid(branch), (all) => all.where('branchId', '=', branch))
 }

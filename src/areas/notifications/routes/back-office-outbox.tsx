@@ -48,7 +48,7 @@ function Filters({ filter, notices }: Pick<Shown, 'filter' | 'notices'>) {
     <FilterBar
       label="تصفية الرسائل"
       search={{ name: 'q', label: 'هاتف أو بريد', value: who }}
-      filters={[status, channel, notice !== null, day]}
+      filters={[status, channel, notice, day]}
       clear="/admin/notifications"
     >
       <FilterChoice name="status" label="الحالة" all="كل الحالات" chosen={status} options={Object.entries(statusWords)} />
