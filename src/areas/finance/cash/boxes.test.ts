@@ -38,7 +38,11 @@ test('boxes are listed with their branch, whoever keeps them and what lies in th
     { id: far, keeper: null, balance: 0n },
   ])
   expect(await boxes(fatima), 'a cashier sees the boxes of the own branch, and no balance').toMatchObject([{ id, balance: null }])
-  expect(await boxesToOpen(await cashier('salma', thumrait))).toEqual({ own: null, boxes: [[far, 'صندوق ثمريت']] })
+  expect(await boxesToOpen(await cashier('salma', thumrait))).toEqual({
+    own: null,
+    boxes: [[far, 'صندوق ثمريت']],
+    waiting: [],
+  })
 })
 
 test('boxes are found by name, keeper, branch and state, added up, and handed out as they are filtered', async () => {
