@@ -38,6 +38,9 @@ export function askedOf(query: URLSearchParams): Asked {
   }
 }
 
+/** The list of all who are called so, in the order of their names. */
+export const everybodyCalled = (q: string) => askedOf(new URLSearchParams({ q, sort: 'name' }))
+
 /** The address of a list, without what is not asked for. */
 export const addressOf = ({ sort, ...asked }: Partial<Asked>) =>
   addressWith('/admin/users', { ...asked, sort: sort === '-number' ? '' : sort })

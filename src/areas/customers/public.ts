@@ -7,6 +7,7 @@ import type { CustomerKind } from '#values/customer-kinds.ts'
 import type { Service } from '#values/services.ts'
 import { customerNumber, type PartyRole, rolesOfService } from './customer.ts'
 import { alike, alikeInWords } from './likeness.ts'
+import { everybodyCalled } from './list.ts'
 import { customersMeantBy, sequenceIn } from './meant.ts'
 import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
 import { customersPermissions } from './permissions.ts'
@@ -55,8 +56,7 @@ export async function makeCustomer(work: Work, { name, phone, email = null, kind
 /** The best few for what was typed, within the reach of whoever asks: for pickers and for the search over everything. */
 export async function findParties(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, typed: string, most = 8) {
   if (!ctx.actor.may(customersPermissions.view) || !typed.trim()) return []
-  const asked = { q: typed, kind: null, role: null, risk: null, documents: null, account: null, sort: 'name', page: 1 } as const
-  const rows = await firstByName(ctx, asked, most)
+  const rows = await firstByName(ctx, everybodyCalled(typed), most)
   return rows.map(({ sequence, ...row }) => ({ ...row, number: customerNumber(sequence), path: `/admin/users/${row.id}` }))
 }
 
@@ -235,8 +235,7 @@ export const recordsOf = (id: string) => sql<string>`(select records_of_one(${id
 
 /** The customers within reach of whoever asks, as they are called, for lists of other areas to join: all, or those that were typed. */
 export function customersSeen(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, typed: string) {
-  const asked = { q: typed, kind: null, role: null, risk: null, documents: null, account: null, sort: 'name', page: 1 } as const
-  return matching(ctx, asked).select(['id', 'name', 'phone', sql<string>`'CU-' || sequence`.as('number')])
+  return matching(ctx, everybodyCalled(typed)).select(['id', 'name', 'phone', sql<string>`'CU-' || sequence`.as('number')])
 }
 
 /** Each record that was merged away, and the one that stands for it today: `id` and `one`. */
