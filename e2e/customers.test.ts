@@ -141,8 +141,8 @@ async function bring(page: Page, lines: Line[]) {
   await page.getByLabel('الملف', { exact: true }).setInputFiles(await sheet(lines))
   await press(page, 'ارفع الملف')
   await page.getByText('ما معنى كل عمود؟').waitFor()
-  await page.getByLabel('الاسم كما في البطاقة').selectOption({ label: `صاحب الملف (${lines[0]?.name})` })
-  await page.getByLabel(/^رقم الهاتف/).selectOption({ label: `كيف نصل إليه (${lines[0]?.phone})` })
+  await page.getByLabel('الاسم كما في البطاقة').selectOption({ label: `صاحب الملف (\u2068${lines[0]?.name}\u2069)` })
+  await page.getByLabel(/^رقم الهاتف/).selectOption({ label: `كيف نصل إليه (\u2068${lines[0]?.phone}\u2069)` })
   await press(page, 'افحص دون استيراد')
   await page.getByText('نتيجة الفحص').waitFor()
 }
