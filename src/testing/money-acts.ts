@@ -80,8 +80,13 @@ function dues(life: Life): Acts {
 /** Deposits: asked for, deducted from for what was owed, for damage or for the next one, and paid back as credit is. */
 function held(life: Life): Acts {
   const { counter, throwDice, deposits } = life
-  const { huda, id, office } = counter
+  const { huda, id, noura, checker, office } = counter
   const payouts: string[] = []
+  /** Cash for what came another way is given only once somebody else has agreed. */
+  const agreed = async (asked: Asked) => {
+    await agreedTo(checker, asked)
+    return asked.id
+  }
   const some = () => oneOf(life, deposits)
   const somePayout = () => ({ payoutId: oneOf(life, payouts) })
   const about = () => ({ id: id(), depositId: some(), reason: 'محضر', evidence: [pdf] })
@@ -101,9 +106,9 @@ function held(life: Life): Acts {
       return deductDeposit(huda(), { ...about(), ...damage })
     },
     refundDeposit: async () =>
-      payouts.push((await refundDeposit(huda(), { ...asCash(20_000), depositId: some(), purpose: 'انتهى العقد' })).id),
+      payouts.push(await agreed(await refundDeposit(noura, { ...asCash(20_000), depositId: some(), purpose: 'انتهى العقد' }))),
     refund: async () =>
-      payouts.push((await askRefund(huda(), { ...asCash(20_000), partyId: somebody(life), purpose: 'رد رصيد' })).id),
+      payouts.push(await agreed(await askRefund(noura, { ...asCash(20_000), partyId: somebody(life), purpose: 'رد رصيد' }))),
     payOut: async () => payPayout(huda(), somePayout()),
     reversePayout: async () => reversePayout(huda(), { ...somePayout(), reason: 'عاد المبلغ' }),
     cancelPayout: async () => cancelPayout(huda(), { ...somePayout(), reason: 'عدل عنه' }),
