@@ -71,6 +71,7 @@ export default [
     route('payments/receipts', 'areas/finance/portal/routes/portal-receipts.tsx'),
     route('payments/receipts/:receiptId', 'areas/finance/portal/routes/portal-receipt.tsx'),
     route('payments/receipts/:receiptId/pdf', 'areas/finance/portal/routes/portal-receipt-pdf.ts'),
+    route('properties', 'areas/properties/portal/routes/portal-properties.tsx'),
     route('documents', 'areas/customers/routes/portal-documents.tsx'),
     route('payments/cheques', 'areas/finance/portal/routes/portal-cheques.tsx'),
     route('payments/statement', 'areas/finance/statements/routes/portal-statement.tsx'),

@@ -106,6 +106,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/payments/cheques',
     'GET /dashboard/payments/statement',
     'GET /dashboard/payments/statement/pdf',
+    'GET /dashboard/properties',
     'GET /dashboard/documents',
     'POST /dashboard/documents',
     'GET /dashboard/profile',

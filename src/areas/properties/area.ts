@@ -1,6 +1,8 @@
 import type { Area } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
 import { propertiesPermissions as may } from './permissions.ts'
+import { ownPropertiesPath } from './portal/own-properties.ts'
 import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
 import { propertiesAddress } from './property-asked.ts'
 import { propertyKind, propertyRecord, unitKind, unitRecord } from './property-record.ts'
@@ -13,6 +15,7 @@ export const properties: Area = {
   label: 'العقارات',
   permissions: may,
   desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }],
+  portal: [{ path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }],
   acts: [{ path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add }],
   records: [propertyRecord, unitRecord],
   finder: { permission: may.view, find: findPlaces },

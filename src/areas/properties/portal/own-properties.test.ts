@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { setShares } from '#areas/properties/use-cases/set-shares.ts'
+import { takeOut } from '#areas/properties/use-cases/take-unit.ts'
+import type { Ctx } from '#platform/context.ts'
+import { testOffice } from '#testing/office.ts'
+import { ownersOf } from '#testing/own-money.ts'
+import { placesOf } from '#testing/places-of-owners.ts'
+import { ownProperties } from './own-properties.ts'
+
+const office = testOffice()
+const { owner } = ownersOf(office)
+const { aPropertyOfABranch, unitsIn } = placesOf(office)
+
+const ofTwo = (one: string, other: string) => ({ party1: one, parts1: '3', party2: other, parts2: '21' })
+const names = async (ctx: Ctx) => (await ownProperties(ctx))?.map(({ name, parts, whole }) => `${name} ${parts}/${whole}`)
+
+test('an owner sees their properties, their share and how each unit stands; and nobody else’s', async () => {
+  const { id: propertyId, near } = await aPropertyOfABranch()
+  const [salim, said, other] = [await owner(), await owner('سعيد المعشني'), await owner('علي الشحري')]
+  const [first = ''] = await unitsIn(near, propertyId, '2، 10')
+  await setShares(near, { propertyId, seen: 'none', whole: '24', since: '2026-01-01', ...ofTwo(salim.partyId, said.partyId) })
+  await takeOut(near, { unitId: first, reason: 'سقف يُعاد بناؤه' })
+
+  const [seen] = (await ownProperties(salim.ctx)) ?? []
+  expect(seen).toMatchObject({ name: 'برج السعادة', parts: 3, whole: 24, leased: 0 })
+  expect(seen?.units.map(({ called, state }) => `${called} ${state}`)).toEqual(['شقة 2 out-of-service', 'شقة 10 vacant'])
+  expect(await names(said.ctx)).toEqual(['برج السعادة 21/24'])
+  expect(await ownProperties(other.ctx)).toEqual([])
+  expect(await ownProperties(office.customer('nobody'))).toBeNull()
+})
+
+test('who sold their share sees the property no more', async () => {
+  const { id: propertyId, near } = await aPropertyOfABranch()
+  const [salim, said] = [await owner(), await owner('سعيد المعشني')]
+  const since = '2026-01-01'
+  await setShares(near, { propertyId, seen: 'none', whole: '1', since, party1: salim.partyId, parts1: '1' })
+  expect(await names(salim.ctx)).toEqual(['برج السعادة 1/1'])
+  const set = await office.db.selectFrom('shareSets').select('id').executeTakeFirstOrThrow()
+  await setShares(near, { propertyId, seen: set.id, whole: '1', since: '2026-01-10', party1: said.partyId, parts1: '1' })
+  expect(await names(salim.ctx)).toEqual([])
+  expect(await names(said.ctx)).toEqual(['برج السعادة 1/1'])
+})

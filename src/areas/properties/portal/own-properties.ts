@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
+import { propertyNumber, unitName } from '#areas/properties/property.ts'
+import { stateNow, unitsStanding } from '#areas/properties/units-standing.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#values/days.ts'
+
+export const ownPropertiesPath = '/dashboard/properties'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** What of each property whoever this is owns by the shares that stand now, under every record that became theirs. */
+const ownedBy = (party: string) => sql<{ propertyId: string; parts: number; whole: number }>`(
+  select newest.property_id, sum(parts)::int as parts, newest.whole
+  from (select distinct on (property_id) id, property_id, whole from share_sets order by property_id, since desc, place desc) newest
+  join ownership_shares on ownership_shares.set_id = newest.id
+  where ownership_shares.party_id in ${recordsOf(party)}
+  group by newest.property_id, newest.whole)`
+
+/** The units of whoever asks, property after property, each with their share of it; null without a record. Who lives there is not told. */
+async function ownUnits(ctx: Reader) {
+  const party = await partyOfAccount(ctx)
+  if (!party) return null
+  const rows = await ctx.db
+    .selectFrom('properties')
+    .innerJoin(ownedBy(party.id).as('owned'), 'owned.propertyId', 'properties.id')
+    .leftJoin(standing(ctx).as('unit'), 'unit.propertyId', 'properties.id')
+    .select(['properties.id', 'properties.sequence', 'properties.name', 'properties.wilayat', 'properties.quarter'])
+    .select(['owned.parts', 'owned.whole', 'unit.id as unitId', 'unit.kind as unitKind', 'unit.number', 'unit.rent'])
+    .select(['unit.state', 'unit.endsAt'])
+    .orderBy('properties.sequence')
+    .orderBy('unit.floor')
+    .orderBy(sql`lpad(unit.number, 12)`)
+    .execute()
+  return rows.map(({ endsAt, ...row }) => ({ ...row, until: endsAt && dayOf(new Date(endsAt.getTime() - 1)) }))
+}
+type Row = NonNullable<Awaited<ReturnType<typeof ownUnits>>>[number]
+
+const standing = (ctx: Reader) =>
+  unitsStanding(ctx)
+    .select(['units.id', 'units.propertyId', 'units.kind', 'units.number', 'units.floor', 'units.rent', 'taken.endsAt'])
+    .select(stateNow.as('state'))
+
+/** The properties of whoever asks, as they stand today; null without a record. */
+export async function ownProperties(ctx: Reader) {
+  const rows = await ownUnits(ctx)
+  return rows && [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(asProperty)
+}
+export type OwnProperty = NonNullable<Awaited<ReturnType<typeof ownProperties>>>[number]
+
+function asProperty(rows: Row[]) {
+  const [first] = rows
+  if (!first) return []
+  const { id, sequence, name, wilayat, quarter, parts, whole } = first
+  const units = rows.flatMap(asUnit)
+  const leased = units.filter(({ state }) => state === 'leased').length
+  return [{ id, number: propertyNumber(sequence), name, wilayat, quarter, parts, whole, units, leased }]
+}
+
+function asUnit({ unitId, unitKind, number, rent, state, until }: Row) {
+  if (!unitId || !unitKind || number === null || rent === null || !state) return []
+  return [{ id: unitId, called: unitName({ kind: unitKind, number }), rent, state, until }]
+}

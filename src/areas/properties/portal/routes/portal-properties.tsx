@@ -1,0 +1,49 @@
+import '#ui/styles/properties.css'
+import { Link } from 'react-router'
+import { page } from '#platform/http.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Empty } from '#ui/states.tsx'
+import { services } from '#values/services.ts'
+import { ownProperties } from '../own-properties.ts'
+import { OwnPropertyCard } from '../ui/own-property.tsx'
+import type { Route } from './+types/portal-properties'
+
+export const meta = () => [{ title: 'عقاراتي · التحالف' }]
+
+export const loader = page(anyoneSignedIn, async (ctx) => ({ properties: (await ownProperties(ctx)) ?? [] }))
+
+export default function OwnPropertiesPage({ loaderData: { properties } }: Route.ComponentProps) {
+  const units = properties.flatMap((one) => one.units)
+  const leased = units.filter(({ state }) => state === 'leased').length
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>عقاراتي</h1>
+          {units.length > 0 && <p className="muted sm">{`المؤجر الآن: ${leased} من ${units.length}`}</p>}
+        </div>
+      </div>
+      {properties.length === 0 && <NoneOwned />}
+      {properties.map((one) => (
+        <OwnPropertyCard key={one.id} property={one} />
+      ))}
+    </>
+  )
+}
+
+const NoneOwned = () => (
+  <Card flush>
+    <Empty
+      title="لا عقارات باسمك"
+      action={
+        <Link className={buttonLook()} to={services.rent.path}>
+          اعرف كيف نديرها
+        </Link>
+      }
+    >
+      حين تعهد إلينا بعقار تجد هنا وحداته، وما أُجّر منها وما شغر.
+    </Empty>
+  </Card>
+)

@@ -1,0 +1,57 @@
+import { UnitBadge } from '#areas/properties/ui/unit-badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import type { OwnProperty } from '../own-properties.ts'
+
+/** One property of an owner: their share of it, and how each of its units stands today. */
+export function OwnPropertyCard({
+  property: { number, name, wilayat, quarter, parts, whole, units },
+}: {
+  property: OwnProperty
+}) {
+  return (
+    <Card title={<bdi>{name}</bdi>} actions={<Code>{number}</Code>} flush>
+      <p className="card-b sm muted">
+        {[wilayat, quarter].filter(Boolean).join('، ')}
+        {parts < whole && (
+          <>
+            {' · حصتك '}
+            <Num>{parts}</Num> من <Num>{whole}</Num>
+          </>
+        )}
+      </p>
+      <ul className="list">
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <OwnUnit unit={unit} />
+          </li>
+        ))}
+        {units.length === 0 && <li className="muted">لم تُضف وحداته بعد.</li>}
+      </ul>
+    </Card>
+  )
+}
+
+function OwnUnit({ unit: { called, rent, state, until } }: { unit: OwnProperty['units'][number] }) {
+  return (
+    <>
+      <span className="grow">
+        <span className="t">
+          <bdi>{called}</bdi>
+        </span>
+        <span className="xs muted db">
+          {state === 'leased' && until ? (
+            <>
+              حتى <DateText at={until} />
+            </>
+          ) : (
+            <>
+              الإيجار المعروض <Money amount={rent} />
+            </>
+          )}
+        </span>
+      </span>
+      <UnitBadge state={state} />
+    </>
+  )
+}
