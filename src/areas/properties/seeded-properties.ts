@@ -70,7 +70,7 @@ export const seededProperties: Told[] = [
   },
   {
     property: { wilayat: 'طاقة', name: 'بيت طاقة', kind: 'building' },
-    shares: [['مسلم بن بخيت', 100]],
+    shares: [['مبارك الشنفري', 100]],
     units: [{ ...flat, numbers: '1-4', floor: '0', rent: '160', deposit: '160' }],
   },
   {
@@ -81,7 +81,7 @@ export const seededProperties: Told[] = [
   },
   {
     property: { ...salalah, name: 'أرض صحلنوت', kind: 'land', quarter: 'صحلنوت', plotNumber: '903' },
-    shares: [['مسلم بن بخيت', 100]],
+    shares: [['مبارك الشنفري', 100]],
     units: [{ numbers: '1', kind: 'land', ...commercial, floor: '0', rent: '120', area: '900' }],
   },
 ]
