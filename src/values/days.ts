@@ -15,6 +15,13 @@ export function daysAfter(day: string, days: number) {
   return at.toISOString().slice(0, 10)
 }
 
+/** The same day of a later month, or its last one where it is shorter. */
+export function monthsAfter(day: string, months: number) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
 /** How many days lie from one day to another; below zero when the other comes first. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 

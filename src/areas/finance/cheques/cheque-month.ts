@@ -1,8 +1,7 @@
 import { bankingDays } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
 import { dueInMonth } from './queries.ts'
-import { monthsAfter } from './series.ts'
 
 const nothing = { sum: 0n, count: 0n, clearedSum: 0n, cleared: 0n, bouncedSum: 0n, bounced: 0n }
 

@@ -1,0 +1,91 @@
+import { daysAfter, daysBetween, monthsAfter } from '#values/days.ts'
+import { rentOn, scheduleOf, totalOf } from './schedule.ts'
+import type { Instalment, RentStep, RentTerms } from './terms.ts'
+
+/** The part of a term up to a day: what lies after it is neither free nor stepped any more. */
+const upTo = (terms: RentTerms, until: string): RentTerms => ({
+  ...terms,
+  until,
+  free: terms.free.flatMap((one) => (one.from > until ? [] : [{ ...one, until: one.until < until ? one.until : until }])),
+  steps: terms.steps.filter((step) => step.from <= until),
+})
+
+/** An instalment as it stands in the books: what was paid on it, and whether a charge was raised at all. */
+export type Standing = Instalment & { id: string; paid: bigint }
+
+/**
+ * A lease that ends on a day before its last: what was earned until then, which future instalments nobody has paid are taken back, what is
+ * still owed on the period that is cut, and what was paid for days after it. Nothing that was paid is touched.
+ */
+export function endedOn(terms: RentTerms, standing: readonly Standing[], day: string) {
+  const earned = totalOf(scheduleOf(upTo(terms, day)))
+  const takenBack = standing.filter((one) => one.from > day && one.paid === 0n)
+  const kept = standing.filter((one) => !takenBack.includes(one))
+  const asked = totalOf(kept)
+  return {
+    ...{ earned, takenBack: takenBack.map(({ id }) => id) },
+    /** Above zero it is too much and comes off the kept ones; below zero it is still to be asked for. */
+    over: asked - earned,
+    kept: kept.map(({ id }) => id),
+  }
+}
+
+/**
+ * Another rent from a day on, as an addendum: instalments on which anything was paid stay as they are, the others give way to those of the
+ * new terms; what the kept ones lack or have too much is told apart.
+ */
+export function changedFrom(terms: RentTerms, standing: readonly Standing[], step: RentStep) {
+  const after: RentTerms = { ...terms, steps: [...terms.steps.filter(({ from }) => from < step.from), step] }
+  const wanted = scheduleOf(after)
+  const stays = (period: Instalment) =>
+    standing.find((one) => one.from === period.from && (one.paid > 0n || one.until < step.from))
+  const kept = wanted.flatMap((period) => stays(period) ?? [])
+  return {
+    terms: after,
+    kept: kept.map(({ id }) => id),
+    takenBack: standing.filter((one) => !kept.includes(one)).map(({ id }) => id),
+    raised: wanted.filter((period) => !stays(period)),
+    difference: totalOf(wanted.filter(stays)) - totalOf(kept),
+  }
+}
+
+/** The next term after one that ends: as long as the last was, at the rent that held on its last day. */
+export function renewalOf(terms: RentTerms, rent = rentOn(terms, terms.until)): RentTerms {
+  const from = daysAfter(terms.until, 1)
+  const months = wholeMonths(terms)
+  const until = months > 0 ? daysAfter(monthsAfter(from, months), -1) : daysAfter(from, daysBetween(terms.from, terms.until))
+  return { ...terms, from, until, rent, free: [], steps: [] }
+}
+
+/** How many whole months a term has; 0 where it is not whole months long. */
+export function wholeMonths({ from, until }: Pick<RentTerms, 'from' | 'until'>) {
+  const next = daysAfter(until, 1)
+  const months = (Number(next.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(next.slice(5, 7)) - Number(from.slice(5, 7))
+  return months > 0 && monthsAfter(from, months) === next ? months : 0
+}
+
+type Past = {
+  use: 'residential' | 'commercial'
+  /** When this tenant first had the unit. */
+  firstFrom: string
+  /** The first day on which the rent of today was agreed. */
+  rentSince: string
+  rent: bigint
+}
+
+/** Whoever may be asked to leave at a term's end has lived there so many years by law. */
+const protectedYears = { residential: 3, commercial: 5 } as const
+
+/** What the rent law has to say about a next term; it warns and forbids nothing, for the parties may have agreed otherwise. */
+export function renewalWarnings(past: Past, next: { from: string; rent: bigint }) {
+  const since = monthsAfter(past.rentSince, 36)
+  const [percent, protectedUntil] = [raisedBy(past.rent, next.rent), monthsAfter(past.firstFrom, 12 * protectedYears[past.use])]
+  return [
+    ...(percent > 0 && next.from < since ? [{ rule: 'once-in-three-years' as const, until: since, percent }] : []),
+    ...(percent > 7 ? [{ rule: 'above-seven' as const, percent }] : []),
+    ...(next.from < protectedUntil ? [{ rule: 'protected' as const, until: protectedUntil }] : []),
+  ]
+}
+
+/** By how many hundredths a rent rises, as a number of percent. */
+const raisedBy = (before: bigint, after: bigint) => (before === 0n ? 0 : Number(((after - before) * 10_000n) / before) / 100)

@@ -1,0 +1,24 @@
+import type { UnitUse } from '#areas/properties/property.ts'
+import { daysAfter, monthsAfter } from '#values/days.ts'
+import type { Stretch } from './terms.ts'
+
+/** In whose name the papers of a rent are written: the owner's, or ours where the tax authority agreed to that. */
+export const rentIssuers = { owner: 'باسم المالك', company: 'باسم الشركة' } as const
+export type RentIssuer = keyof typeof rentIssuers
+
+type Rented = Stretch & { use: UnitUse; issuer: RentIssuer; ownersVatin: string | null; ourVatin: string | null; rate: number }
+
+/** A dwelling let for less is lodging, and taxed. */
+const leastMonths = 3
+
+/** How the rent is taxed, always with the reason: it follows from the use, the term and who writes the paper; nobody chooses it. */
+export function taxOfRent({ use, issuer, ownersVatin, ourVatin, rate, ...term }: Rented) {
+  const isDwelling = use === 'residential' && daysAfter(term.until, 1) >= monthsAfter(term.from, leastMonths)
+  if (isDwelling) return { category: 'exempt' as const, rate: 0, reason: 'إيجار سكني معفى من الضريبة' }
+  const kind = use === 'commercial' ? 'إيجار تجاري' : 'إيجار سكني لأقل من 3 أشهر'
+  if (issuer === 'owner' && !ownersVatin)
+    return { category: 'out-of-scope' as const, rate: 0, reason: `${kind}، والمالك غير مسجل في ضريبة القيمة المضافة` }
+  if (issuer === 'company' && !ourVatin)
+    return { category: 'out-of-scope' as const, rate: 0, reason: `${kind}، والشركة غير مسجلة في ضريبة القيمة المضافة` }
+  return { category: 'standard' as const, rate, reason: `${kind} تضاف إليه ضريبة القيمة المضافة` }
+}
