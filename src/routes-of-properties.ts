@@ -4,6 +4,7 @@ import { route } from '@react-router/dev/routes'
 export const routesOfProperties = [
   route('properties', 'areas/properties/routes/back-office-properties.tsx'),
   route('properties/export', 'areas/properties/routes/properties-export.ts'),
+  route('properties/calendar', 'areas/properties/timeline/routes/back-office-timeline.tsx'),
   route('properties/new', 'areas/properties/routes/back-office-new-property.tsx'),
   route('properties/units/:unitId', 'areas/properties/routes/back-office-unit.tsx'),
   route('properties/units/:unitId/correct', 'areas/properties/routes/back-office-correct-unit.tsx'),

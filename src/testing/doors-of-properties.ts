@@ -2,6 +2,7 @@
 export const doorsOfProperties = {
   'properties.view': [
     'GET /admin/properties',
+    'GET /admin/properties/calendar',
     'GET /admin/properties/:propertyId',
     'GET /admin/properties/units/:unitId',
     'POST /admin/properties/units/:unitId?act=release',

@@ -123,14 +123,30 @@ export const takenNow = (ctx: Reader) =>
     .where('startsAt', '<=', ctx.now())
     .where('endsAt', '>', ctx.now())
 
+/** What is taken at any moment of these days, both within, for lists of other areas to leave out: `resourceId`. */
+export const takenDuring = (ctx: Reader, { from, until }: { from: string; until: string }) =>
+  standing(ctx).select('resourceId').where('startsAt', '<', endOfDay(until)).where('endsAt', '>', startOfDay(from))
+
 /** What stands in the calendar of one thing from a day on, in its order. */
-export async function occupanciesOf(ctx: Reader, resourceId: string, { from }: { from: string }) {
-  const rows = await standing(ctx)
-    .select(['id', 'kind', 'status', 'startsAt', 'endsAt', 'expiresAt', 'partyId', 'reason'])
-    .where('resourceId', '=', resourceId)
-    .where('endsAt', '>', startOfDay(from))
+export const occupanciesOf = (ctx: Reader, resourceId: string, { from }: { from: string }) =>
+  shownOf(ctx, standing(ctx).where('resourceId', '=', resourceId).where('endsAt', '>', startOfDay(from)).limit(200))
+
+/** And of many of them within these days. */
+export const occupanciesAmong = (ctx: Reader, resourceIds: readonly string[], { from, until }: { from: string; until: string }) =>
+  shownOf(
+    ctx,
+    standing(ctx)
+      .where(({ eb, fn, val }) => eb('resourceId', '=', fn.any(val(resourceIds))))
+      .where('startsAt', '<', endOfDay(until))
+      .where('endsAt', '>', startOfDay(from)),
+  )
+
+export type Taken = Awaited<ReturnType<typeof shownOf>>[number]
+
+async function shownOf(ctx: Reader, asked: ReturnType<typeof standing>) {
+  const rows = await asked
+    .select(['id', 'resourceId', 'kind', 'status', 'startsAt', 'endsAt', 'expiresAt', 'partyId', 'reason'])
     .orderBy('startsAt')
-    .limit(200)
     .execute()
   return rows.map(({ startsAt, endsAt, ...row }) => ({
     ...row,

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { CalendarDays, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
@@ -9,6 +9,7 @@ import { propertiesPermissions } from '../permissions.ts'
 import { propertiesPath } from '../property.ts'
 import { propertiesAddress, propertiesPerPage, readPropertiesAsked } from '../property-asked.ts'
 import { properties } from '../queries.ts'
+import { timelinePath } from '../timeline/timeline-asked.ts'
 import { PropertiesTable } from '../ui/properties-table.tsx'
 import { PropertyFilters } from '../ui/property-filters.tsx'
 import type { Route } from './+types/back-office-properties'
@@ -36,6 +37,12 @@ export default function PropertiesPage({ loaderData: { asked, may, rows, sums, c
           {count > 0 && <p className="muted sm">{`${howMany(Number(sums.units), 'unit')}، منها شاغر: ${Number(sums.vacant)}`}</p>}
         </div>
         <div className="acts">
+          {count > 0 && (
+            <Link className={buttonLook({ variant: 'outline' })} to={timelinePath}>
+              <CalendarDays className="i i-sm" aria-hidden />
+              تقويم الوحدات
+            </Link>
+          )}
           {may.export && count > 0 && (
             <a
               className={buttonLook({ variant: 'outline' })}

@@ -4,22 +4,18 @@ import { Card } from '#ui/card.tsx'
 import { Button, PostForm } from '#ui/form.tsx'
 import { OccupancyTimeline } from '#ui/occupancies/occupancy-timeline.tsx'
 import { DateText } from '#ui/values.tsx'
+import { barState } from '../bar-state.ts'
 import { unitPath } from '../property.ts'
 import type { OneUnit, UnitCalendar } from '../unit-detail.ts'
 
 type Props = { unit: OneUnit; calendar: UnitCalendar }
 type Taken = UnitCalendar['taken'][number]
 
-function stateOf({ kind, status }: Taken) {
-  if (kind === 'maintenance') return 'maintenance' as const
-  return status === 'held' ? ('held' as const) : ('confirmed' as const)
-}
-
 /** Two months of the unit as bars, and what is in them in words, each with its way out. */
 export function UnitDays({ unit: one, calendar: { today, days, taken } }: Props) {
   const occupancies = taken.map((each) => ({
     ...{ id: each.id, to: `#taken-${each.id}`, from: each.from, until: each.until },
-    ...{ state: stateOf(each), who: each.party ?? each.reason },
+    ...{ state: barState(each), who: each.party ?? each.reason },
   }))
   const lanes = [{ id: one.id, name: one.called, called: one.called, occupancies }]
   return (

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { occupanciesAmong, takenDuring } from '#areas/calendar/public.ts'
+import { customersNamed } from '#areas/customers/public.ts'
+import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
+import { unitName } from '#areas/properties/property.ts'
+import { branchChoices } from '#areas/properties/queries.ts'
+import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
+import { pageOf } from '#platform/db/lists.ts'
+import { isUuid } from '#platform/ids.ts'
+import { withinReach } from '#platform/reach.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { shownDays, type TimelineAsked, unitsPerPage } from './timeline-asked.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** The units in service within reach that are asked for; those that are free all these days where days are said. */
+const matching = (ctx: Reader, { q, kind, branch, from, to }: TimelineAsked) =>
+  ctx.db
+    .selectFrom('units')
+    .innerJoin('properties', 'properties.id', 'units.propertyId')
+    .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'properties.branchId' }))
+    .where('units.outSince', 'is', null)
+    .where(everyWord(q, sql`(units.words || ' ' || properties.words)`))
+    .$if(kind !== '', (all) => all.where('units.kind', '=', kind || 'flat'))
+    .$if(isUuid(branch), (all) => all.where('properties.branchId', '=', branch))
+    .$if(from !== '', (all) => all.where('units.id', 'not in', takenDuring(ctx, { from, until: to })))
+
+/** A leaf of the calendar: units by their properties, and what stands in the days shown. */
+export async function timeline(ctx: Reader, asked: TimelineAsked) {
+  const today = dayOf(ctx.now())
+  const start = asked.start || asked.from || daysAfter(today, -1)
+  const days = Array.from({ length: shownDays }, (_, at) => daysAfter(start, at))
+  const { count } = await matching(ctx, asked)
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  const list = matching(ctx, asked)
+    .select(['units.id', 'units.kind', 'units.number', 'units.rent', 'properties.name as property'])
+    .orderBy('properties.sequence')
+    .orderBy('units.floor')
+    .orderBy(sql`lpad(units.number, 12)`)
+  const { at, rows } = await pageOf(list, { page: asked.page, count: Number(count), perPage: unitsPerPage })
+  const taken = await takenIn(
+    ctx,
+    rows.map(({ id }) => id),
+    { from: start, until: days.at(-1) ?? start },
+  )
+  const units = rows.map((row) => ({
+    ...{ ...row, called: unitName(row) },
+    taken: taken.filter(({ resourceId }) => resourceId === row.id),
+  }))
+  return { today, start, days, units, count: Number(count), at, branches: await branchChoices(ctx) }
+}
+export type TimelineUnit = Awaited<ReturnType<typeof timeline>>['units'][number]
+
+async function takenIn(ctx: Reader, ids: readonly string[], days: { from: string; until: string }) {
+  const taken = await occupanciesAmong(ctx, ids, days)
+  const named = await customersNamed(ctx, [...new Set(taken.flatMap(({ partyId }) => partyId ?? []))])
+  return taken.map(({ id, resourceId, kind, status, from, until, partyId, reason }) => ({
+    ...{ id, resourceId, kind, status, from, until },
+    who: named.find((one) => one.id === partyId)?.name ?? reason,
+  }))
+}
