@@ -37,6 +37,8 @@ const aBouncedChequeOfABranch: Story = async () => {
 
 const everybodys = 'whoever may see one may see all: the permission knows no scope'
 
+const onesOwn = 'whoever brought a file sees it, and nobody else: src/areas/properties/imports/imports.test.ts'
+
 /** Every page of one record: whose own opens and whose foreign one is not there; or why there is no foreign one. */
 const records: Record<string, Story | string> = {
   '/admin/users/:id': customerOfABranch,
@@ -98,6 +100,8 @@ const records: Record<string, Story | string> = {
   '/admin/finance/bank-statements/:statementId/faults': everybodys,
   '/admin/finance/opening/:importId': everybodys,
   '/admin/finance/opening/:importId/faults': everybodys,
+  '/admin/properties/import/:importId': onesOwn,
+  '/admin/properties/import/:importId/faults': onesOwn,
   '/admin/properties/:propertyId': aPropertyOfABranch,
   '/admin/properties/:propertyId/correct': aPropertyOfABranch,
   '/admin/properties/:propertyId/shares': aPropertyOfABranch,

@@ -8,6 +8,14 @@ export const doorsOfProperties = {
     'POST /admin/properties/units/:unitId?act=release',
   ],
   'properties.export': ['GET /admin/properties/export'],
+  'properties.import': [
+    'GET /admin/properties/import',
+    'POST /admin/properties/import',
+    'GET /admin/properties/import/template',
+    'GET /admin/properties/import/:importId',
+    'POST /admin/properties/import/:importId?act=check,import,refuse',
+    'GET /admin/properties/import/:importId/faults',
+  ],
   'properties.add': [
     'GET /admin/properties/new',
     'POST /admin/properties/new',

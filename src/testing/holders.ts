@@ -196,6 +196,7 @@ export const holders: Record<string, readonly string[]> = {
     'auditor',
   ],
   'properties.add': ['generalManager', 'branchManager', 'propertyOfficer'],
+  'properties.import': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.correct': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.setShares': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.hold': ['generalManager', 'branchManager', 'propertyOfficer', 'counterAgent', 'customerService'],

@@ -1,6 +1,8 @@
 import type { Area } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
+import { propertiesRetained } from './imports/retained.ts'
+import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { ownPropertiesPath } from './portal/own-properties.ts'
 import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
@@ -27,9 +29,10 @@ export const properties: Area = {
       ],
     },
   ],
-  factWords: propertyFactWords,
-  factLines: propertyFactLines,
+  factWords: { ...propertyFactWords, ...propertyImportFactWords },
+  factLines: { ...propertyFactLines, ...propertyImportFactLines },
   partWords: propertyPartWords,
+  retained: propertiesRetained,
   seed: seedProperties,
 }
 

@@ -16,5 +16,6 @@ export const propertiesPermissions = definePermissions('properties', {
   setShares: { label: 'تعديل حصص الملّاك', scopes, for: { propertyOfficer: 'all' } },
   hold: { label: 'حجز الوحدات مبدئيًا', scopes, for: { propertyOfficer: 'all', counterAgent: 'branch', customerService: 'all' } },
   close: { label: 'إيقاف الوحدات للصيانة', scopes, for: { propertyOfficer: 'all' } },
+  import: { label: 'استيراد العقارات والوحدات', scopes, for: { propertyOfficer: 'all' } },
   export: { label: 'تصدير العقارات', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },
 })

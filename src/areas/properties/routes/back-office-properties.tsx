@@ -5,6 +5,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
 import { howMany } from '#values/plural.ts'
+import { importsPath } from '../imports/import-kinds.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import { propertiesPath } from '../property.ts'
 import { propertiesAddress, propertiesPerPage, readPropertiesAsked } from '../property-asked.ts'
@@ -18,7 +19,11 @@ export const meta = () => [{ title: 'العقارات · التحالف' }]
 
 export const loader = page(propertiesPermissions.view, async (ctx, { query }) => {
   const asked = readPropertiesAsked(query)
-  const may = { add: ctx.actor.may(propertiesPermissions.add), export: ctx.actor.may(propertiesPermissions.export) }
+  const may = {
+    add: ctx.actor.may(propertiesPermissions.add),
+    import: ctx.actor.may(propertiesPermissions.import),
+    export: ctx.actor.may(propertiesPermissions.export),
+  }
   return { asked, may, ...(await properties(ctx, asked)) }
 })
 
@@ -51,6 +56,11 @@ export default function PropertiesPage({ loaderData: { asked, may, rows, sums, c
             >
               صدّر إلى إكسل
             </a>
+          )}
+          {may.import && (
+            <Link className={buttonLook({ variant: 'outline' })} to={importsPath}>
+              استورد
+            </Link>
           )}
           {add}
         </div>

@@ -4,12 +4,10 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { reaches } from '#platform/reach.ts'
-import { propertyAdded } from '../facts.ts'
-import { wordsOfProperty } from '../found-by.ts'
 import { AddPropertyInput } from '../inputs.ts'
 import { propertiesPermissions } from '../permissions.ts'
-import { propertyNumber } from '../property.ts'
 import { fieldsOf } from './property-fields.ts'
+import { newProperty } from './writing.ts'
 
 const may = propertiesPermissions.add
 
@@ -25,17 +23,7 @@ export const addProperty = command({
       return { id }
     }
     const branchId = await branchFor(work, chosen)
-    const { rows } = await sql<{ sequence: number }>`select nextval('property_numbers')::integer as sequence`.execute(work.tx)
-    const sequence = rows[0]?.sequence ?? 0
-    const fields = fieldsOf(asked)
-    await work.tx
-      .insertInto('properties')
-      .values({
-        ...{ id, sequence, branchId, ...fields, words: wordsOfProperty({ sequence, ...fields }) },
-        ...{ version: 1, addedBy: work.actor.id, addedAt: work.now() },
-      })
-      .execute()
-    work.record(propertyAdded, id, { number: propertyNumber(sequence), name: fields.name })
+    await newProperty(work, { id, branchId, ...fieldsOf(asked) })
     return { id }
   },
 })

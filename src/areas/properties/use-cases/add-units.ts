@@ -1,12 +1,9 @@
-import { addResources } from '#areas/calendar/public.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
-import { unitAdded, unitsAdded } from '../facts.ts'
-import { wordsOfUnit } from '../found-by.ts'
 import { AddUnitsInput } from '../inputs.ts'
 import { propertiesPermissions } from '../permissions.ts'
-import { unitName } from '../property.ts'
 import { propertyToChange } from '../reached.ts'
+import { newUnits } from './writing.ts'
 
 /** Units that are alike, each by its number, which stands once in its property. */
 export const addUnits = command({
@@ -24,33 +21,17 @@ export const addUnits = command({
       .execute()
     if (taken.length > 0)
       throw fieldFault('numbers', `في هذا العقار من قبل: ${taken.map(({ number }) => number).join('، ')}. اكتب أرقامًا أخرى.`)
-    const units = numbers.map((number) => ({ id: work.newId(), number, kind: asked.kind }))
-    const ids = units.map(({ id }) => id)
-    await addResources(work, 'unit', ids)
     const alike = {
-      ...{ propertyId, floor: asked.floor, use: asked.use, area: asked.area ?? null, furnished: furnished === 'yes' },
-      ...{
-        bedrooms: asked.bedrooms ?? null,
-        bathrooms: asked.bathrooms ?? null,
-        rent: asked.rent,
-        deposit: asked.deposit ?? null,
-      },
-      ...{
-        electricityAccount: null,
-        electricityMeter: null,
-        waterAccount: null,
-        waterMeter: null,
-        outSince: null,
-        outReason: null,
-      },
-      ...{ version: 1, addedBy: work.actor.id, addedAt: work.now() },
+      ...{ floor: asked.floor, kind: asked.kind, use: asked.use, area: asked.area ?? null, furnished: furnished === 'yes' },
+      ...{ bedrooms: asked.bedrooms ?? null, bathrooms: asked.bathrooms ?? null },
+      ...{ rent: asked.rent, deposit: asked.deposit ?? null },
+      ...{ electricityAccount: null, electricityMeter: null, waterAccount: null, waterMeter: null },
     }
-    await work.tx
-      .insertInto('units')
-      .values(units.map((unit) => ({ ...unit, ...alike, words: wordsOfUnit(unit) })))
-      .execute()
-    for (const unit of units) work.record(unitAdded, unit.id, { property: property.name, unit: unitName(unit) })
-    work.record(unitsAdded, propertyId, { property: property.name, numbers })
+    const ids = await newUnits(
+      work,
+      property,
+      numbers.map((number) => ({ number, ...alike })),
+    )
     return { id: propertyId, ids, count: numbers.length }
   },
 })

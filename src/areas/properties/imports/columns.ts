@@ -1,0 +1,74 @@
+import { propertyWords, unitWords } from '#areas/properties/field-words.ts'
+import type { PropertyImportKind } from './import-kinds.ts'
+
+/** What a column of somebody's table can mean: our word for it, what is said where it is missing, and what else people call it. */
+type Column = { word: string; ask?: string; names: readonly string[]; example: string }
+
+function table(columns: Record<string, Column>) {
+  const entries = Object.entries(columns)
+  return {
+    fields: Object.keys(columns),
+    words: Object.fromEntries(entries.map(([field, { word }]) => [field, word])),
+    needs: entries.flatMap(([field, { ask }]) => (ask ? [[field, ask] as const] : [])),
+    names: (field: string) => [columns[field]?.word ?? '', ...(columns[field]?.names ?? [])],
+    example: entries.map(([, { example }]) => example),
+  }
+}
+export type PropertyTable = ReturnType<typeof table>
+
+const property: Column = {
+  word: 'العقار',
+  ask: 'اختر عمود العقار.',
+  names: ['اسم العقار', 'رقم العقار', 'المبنى', 'البناية', 'اسم المبنى', 'property', 'property name', 'building'],
+  example: 'برج السعادة',
+}
+
+export const importTables: Record<PropertyImportKind, PropertyTable> = {
+  units: table({
+    property,
+    propertyKind: { word: 'نوع العقار', names: ['property kind', 'property type'], example: 'مبنى' },
+    wilayat: { word: propertyWords.wilayat, names: ['المدينة', 'wilayat', 'city'], example: 'صلالة' },
+    number: {
+      word: unitWords.number,
+      ask: 'اختر عمود رقم الوحدة.',
+      names: ['الوحدة', 'رقم الشقة', 'الشقة', 'رقم المحل', 'unit', 'unit no', 'unit number', 'flat', 'flat no'],
+      example: '101',
+    },
+    floor: { word: unitWords.floor, ask: 'اختر عمود الدور.', names: ['الطابق', 'رقم الدور', 'floor', 'level'], example: '1' },
+    kind: {
+      word: unitWords.kind,
+      ask: 'اختر عمود نوع الوحدة.',
+      names: ['النوع', 'type', 'kind', 'unit type', 'unit kind'],
+      example: 'شقة',
+    },
+    use: {
+      word: unitWords.use,
+      ask: 'اختر عمود الاستعمال.',
+      names: ['الاستخدام', 'الغرض', 'سكني تجاري', 'use', 'usage'],
+      example: 'سكني',
+    },
+    area: { word: unitWords.area, names: ['المساحة م2', 'المساحة بالمتر', 'area', 'sqm', 'size'], example: '120' },
+    bedrooms: { word: unitWords.bedrooms, names: ['الغرف', 'عدد الغرف', 'عدد غرف النوم', 'bedrooms', 'rooms'], example: '2' },
+    bathrooms: { word: unitWords.bathrooms, names: ['الحمامات', 'عدد دورات المياه', 'bathrooms', 'baths'], example: '2' },
+    furnished: { word: unitWords.furnished, names: ['التأثيث', 'مؤثثة', 'furnished'], example: 'لا' },
+    rent: {
+      word: unitWords.rent,
+      ask: 'اختر عمود الإيجار.',
+      names: ['الإيجار', 'الإيجار الشهري', 'الأجرة', 'rent', 'monthly rent'],
+      example: '250',
+    },
+    deposit: { word: unitWords.deposit, names: ['التأمين', 'مبلغ التأمين', 'deposit'], example: '250' },
+    electricityAccount: {
+      word: unitWords.electricityAccount,
+      names: ['رقم حساب الكهرباء', 'الكهرباء', 'electricity account', 'electricity'],
+      example: '',
+    },
+    electricityMeter: { word: unitWords.electricityMeter, names: ['رقم عداد الكهرباء', 'electricity meter'], example: '' },
+    waterAccount: {
+      word: unitWords.waterAccount,
+      names: ['رقم حساب المياه', 'حساب الماء', 'المياه', 'water account', 'water'],
+      example: '',
+    },
+    waterMeter: { word: unitWords.waterMeter, names: ['رقم عداد المياه', 'عداد الماء', 'water meter'], example: '' },
+  }),
+}

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+
+/** A property a file speaks of: how much of the file is its own, and where it is once the file was taken. */
+const Place = z.object({ id: z.string().nullable(), name: z.string(), isNew: z.boolean(), count: z.number() })
+export type ImportPlace = z.output<typeof Place>
+export const ImportPlaces = z.array(Place)
