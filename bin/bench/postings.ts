@@ -1,7 +1,7 @@
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { post } from '#areas/finance/books.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
 import { received } from '#areas/finance/posting-rules.ts'
-import { post } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { dayOf } from '#values/days.ts'

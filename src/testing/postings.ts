@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { post, reverse } from '#areas/finance/books.ts'
 import type { Journal, Transfer } from '#areas/finance/ledger/journal.ts'
-import { post, reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { defineFact } from '#platform/facts.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
-import { often } from '#platform/db/database.ts'
 import { withinReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { CustomerKind } from '#values/customer-kinds.ts'
@@ -9,6 +8,7 @@ import { customerNumber, type PartyRole, rolesOfService } from './customer.ts'
 import { alike, alikeInWords } from './likeness.ts'
 import { everybodyCalled } from './list.ts'
 import { customersMeantBy, sequenceIn } from './meant.ts'
+import { manyOnPaper, onPaper } from './on-paper.ts'
 import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
 import { customersPermissions } from './permissions.ts'
 import { firstByName, matching } from './queries.ts'
@@ -191,20 +191,11 @@ export async function partyWithin({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id:
 }
 
 /** Whom a paper is made out to, as the record has it today; a merged record is no longer written to. */
-export async function partyOnPaper(asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] } | { tx: Work['tx'] }), id: string) {
-  const row = await ('tx' in asked ? asked.tx : asked.db)
-    .selectFrom('parties')
-    .select(['id', 'sequence', 'name', 'kind', 'vatin', 'commercialRegister', 'wilayat', 'quarter', 'way', 'building', 'postBox'])
-    .select(['postalCode', 'phone', 'branchId'])
-    .where('id', '=', id)
-    .where('mergedInto', 'is', null)
-    .where((eb) => withinReach(eb, asked.actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
-    .modifyEnd(often)
-    .executeTakeFirst()
-  if (!row) return null
-  const { sequence, ...party } = row
-  return { ...party, number: customerNumber(sequence) }
-}
+export const partyOnPaper = (asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] } | { tx: Work['tx'] }), id: string) =>
+  onPaper(asked, id)
+
+/** The same of many, each by the record that stands for it today, for whoever does what was agreed with them before. */
+export const partiesOnPaper = (asked: { tx: Work['tx'] }, ids: readonly string[]) => manyOnPaper(asked, ids)
 
 /** Who stands at the counter: found by the id, within the reach of whoever serves them. */
 export async function partyAtCounter({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {

@@ -13,6 +13,7 @@ import { openingChecks } from './openings/checks.ts'
 import { outlayChecks } from './outlays/checks.ts'
 import { payoutChecks } from './payouts/checks.ts'
 import { receiptChecks } from './receipts/checks.ts'
+import { rentChecks } from './rents/checks.ts'
 import { resultChecks } from './result-checks.ts'
 import { setOffChecks } from './set-offs/checks.ts'
 import { staffDebtChecks } from './staff-debts/checks.ts'
@@ -131,6 +132,7 @@ const bookChecks: readonly Check[] = [
   ...receiptChecks,
   ...payoutChecks,
   ...depositChecks,
+  ...rentChecks,
   ...outlayChecks,
   ...deferralChecks,
   ...cashChecks,

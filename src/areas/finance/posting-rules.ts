@@ -6,8 +6,7 @@ import type { Leaf, Transfer } from './ledger/journal.ts'
  * transfers of these things.
  *
  * Not here yet, as the papers they follow come with the areas of properties and parcels: what is settled with owners (2125) and what is to
- * be paid to merchants (2155), from which those also pay what they owe; a tenant's deposit that is kept for an owner; and the few baisa
- * that are left when a contract closes (6199).
+ * be paid to merchants (2155), from which those also pay what they owe; and a tenant's deposit that is kept for an owner.
  */
 
 /** What the rules need to know of a charge. */
@@ -34,18 +33,24 @@ const incomeOf = ({ incomeAccount, incomeKey }: Debt) => ({ account: incomeAccou
 
 const deferredFor = ({ key }: Pick<Ahead, 'key'>) => ({ account: '2210', key })
 
+/** What a tenant owes an owner stands beside the books, under the owner's mandate, until it is paid. */
+const isOwners = ({ debtAccount }: Debt) => debtAccount === '9110'
+
 const owed = ({ debtAccount, partyId }: Debt) => ({ account: debtAccount, key: partyId })
 
 /** What of a price days to come are to earn, and the contract or the charge in whose leaf it waits for them. */
 type Ahead = { amount: bigint; key: string }
 type Priced = { net: bigint; vat: bigint; quarter: string; ahead?: Ahead | undefined }
 
-/** Somebody owes the price and its tax; what is hired for days to come is no income yet. */
-export const charged = (debt: Debt, { net, vat, quarter, ahead = { amount: 0n, key: '' } }: Priced) => [
-  ...row({ debit: owed(debt), credit: incomeOf(debt), amount: net - ahead.amount, ...dimensions(debt) }),
-  ...row({ debit: owed(debt), credit: deferredFor(ahead), amount: ahead.amount, ...dimensions(debt) }),
-  ...row({ debit: owed(debt), credit: { account: '2180', key: quarter }, amount: vat, ...dimensions(debt) }),
-]
+/** Somebody owes the price and its tax; what is hired for days to come is no income yet. The tax of an owner's rent is the owner's. */
+export function charged(debt: Debt, { net, vat, quarter, ahead = { amount: 0n, key: '' } }: Priced) {
+  if (isOwners(debt)) return row({ debit: owed(debt), credit: incomeOf(debt), amount: net + vat, ...dimensions(debt) })
+  return [
+    ...row({ debit: owed(debt), credit: incomeOf(debt), amount: net - ahead.amount, ...dimensions(debt) }),
+    ...row({ debit: owed(debt), credit: deferredFor(ahead), amount: ahead.amount, ...dimensions(debt) }),
+    ...row({ debit: owed(debt), credit: { account: '2180', key: quarter }, amount: vat, ...dimensions(debt) }),
+  ]
+}
 
 /** It was owed before these books began, and what came of it then, its tax too, stands in those before. */
 export const openedDebt = (debt: Debt, amount: bigint) =>
@@ -69,7 +74,7 @@ export const writtenOff = (debt: Debt, sums: { net: bigint; vat: bigint }) => gi
 export const roundedOff = (debt: Debt, sums: { net: bigint; vat: bigint }) => givenUp(debt, sums, '6199')
 
 function givenUp(debt: Debt, { net, vat }: { net: bigint; vat: bigint }, cost: string) {
-  const lost = debt.debtAccount === '9110' ? { account: debt.incomeAccount, key: debt.incomeKey } : { account: cost }
+  const lost = isOwners(debt) ? incomeOf(debt) : { account: cost }
   return row({ debit: lost, credit: owed(debt), amount: net + vat, ...dimensions(debt) })
 }
 
@@ -92,20 +97,23 @@ export const creditMoved = (from: string, to: string, { amount, branchId }: Omit
 ]
 type Paid = { amount: bigint; partyId: string; branchId: string }
 
-/** The leaf in which a deposit lies from when it is paid until it is used or goes back. */
-const heldIn = ({ line, incomeKey }: Debt) => ({ account: line === 'rent' ? '2130' : '2140', key: incomeKey })
+/** The leaf in which a deposit lies from when it is paid until it is used or goes back; an owner's rent lies in the pool of the mandate. */
+function heldIn(debt: Debt) {
+  const { line, incomeKey } = debt
+  if (isOwners(debt)) return { account: '2120', key: incomeKey }
+  return { account: line === 'rent' ? '2130' : '2140', key: incomeKey }
+}
 
 /**
  * What somebody left with us pays what the same person owes: the credit of the party unless another pot is said. What pays a deposit
- * that was asked for is held from then on, and awaited no more.
+ * that was asked for, or an owner's rent, is held for those from then on, and awaited no more.
  */
 export function allocated(debt: Debt, { net, vat }: { net: bigint; vat: bigint }, pot: Leaf = creditOf(debt)) {
   const amount = net + vat
-  if (debt.debtAccount !== '9130') return row({ debit: pot, credit: owed(debt), amount, ...dimensions(debt) })
-  const awaited = { account: debt.incomeAccount, key: debt.incomeKey }
+  if (debt.debtAccount === '1210') return row({ debit: pot, credit: owed(debt), amount, ...dimensions(debt) })
   return [
     ...row({ debit: pot, credit: heldIn(debt), amount, ...dimensions(debt) }),
-    ...row({ debit: awaited, credit: owed(debt), amount, ...dimensions(debt) }),
+    ...row({ debit: incomeOf(debt), credit: owed(debt), amount, ...dimensions(debt) }),
   ]
 }
 

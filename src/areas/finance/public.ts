@@ -1,63 +1,28 @@
-import type { Work } from '#platform/context.ts'
-import { Refusal } from '#platform/refusal.ts'
-import { dayOf } from '#values/days.ts'
-import { mustBeUnseen } from './bank/seen.ts'
-import { faultIn, type Journal, type Leaf, mirrorOf } from './ledger/journal.ts'
-import { mustBeOpenOn } from './ledger/period.ts'
-import { type Posting, transfersOf, write } from './ledger/posting.ts'
-import { inOpenQuarter } from './tax/filed.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+import { demandOnce, type Wanted } from './deposits/asking.ts'
+import { chargesOf } from './rents/queries.ts'
+import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
+import { takeBack } from './rents/taking-back.ts'
 
 /**
- * Posts what happened, in the caller's transaction: the money and what it was for are saved together or not at all. Whoever calls it
- * has taken the guards of his own rows before, and takes a document's number after it.
+ * Demands what a tenant owes an owner, in the caller's transaction: once for its source, so that a run which is repeated, or was
+ * stopped half way, is answered with what is there.
  */
-export async function post(work: Work, journal: Journal) {
-  return write(work, sound(work, journal), journal.transfers)
+export async function raiseRent(work: Work, rent: Rent): Promise<RaisedRent> {
+  const [raised] = await raise(work, [rent])
+  if (!raised) throw new Error('a rent that was not raised')
+  return raised
 }
 
-/** The journal of that day, today where none is said, when nothing is wrong with its rows. */
-export function sound(work: Pick<Work, 'now'>, { day = dayOf(work.now()), ...journal }: Journal) {
-  const fault = faultIn({ ...journal, day }, dayOf(work.now()))
-  if (fault) throw new Error(`${journal.source.kind} ${journal.source.purpose}: ${fault}`)
-  return { ...journal, day, reverses: null }
-}
+/** The same of many, in their order: a run hands over some hundreds at a time, each time in a transaction of its own. */
+export const raiseRents = (work: Work, rents: readonly Rent[]): Promise<RaisedRent[]> => raise(work, rents)
 
-type Why = { memo: string; sentBack?: true }
+/** What is open of these charges is owed no more, by credit notes that give the reason; what was paid of them stays paid. */
+export const takeBackUnpaid = (work: Work, asked: { chargeIds: readonly string[]; reason: string }) => takeBack(work, asked)
 
-/**
- * Undoes a journal: its mirror, dated today, in an open period, and once; tax of a quarter that was told comes back to the open one. What
- * the bank has shown is not undone, unless it is money that went out and the bank sent back: then it shows the mirror as well.
- */
-export async function reverse(work: Posting, journalId: string, { memo, sentBack }: Why) {
-  const original = await work.tx
-    .selectFrom('journals')
-    .select(['id', 'source', 'sourceId', 'purpose', 'reverses'])
-    .where('id', '=', journalId)
-    .executeTakeFirst()
-  if (!original) throw new Refusal('finance.no-such-journal', 'هذا القيد غير موجود.', 404)
-  if (original.reverses) throw new Refusal('finance.is-reversal', 'هذا قيد عكسي. سجّل العملية من جديد بدل عكسه.')
-  if (!sentBack) await mustBeUnseen(work, journalId)
-  const day = dayOf(work.now())
-  await mustBeOpenOn(work, day)
-  const source = { kind: original.source, id: original.sourceId, purpose: `${original.purpose}-reversed` }
-  const rows = await inOpenQuarter(work, mirrorOf(await transfersOf(work, journalId)), day)
-  return write(work, { source, memo, day, reverses: original.id }, rows)
-}
+/** What these contracts charged: sums, what is open and when it is due, and what of it cheques in hand cover. */
+export const chargesOfContracts = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, contractIds: readonly string[]) =>
+  chargesOf(asked, contractIds)
 
-/**
- * What a box has paid comes back after that was counted: the rows of its journal the other way round, into the leaf where the money lies
- * now. That is no mirror but a happening of today.
- */
-export async function bringBack(work: Posting, journalId: string, { into, memo }: { into: Leaf; memo: string }) {
-  const paid = await work.tx
-    .selectFrom('journals')
-    .select(['source', 'sourceId', 'purpose'])
-    .where('id', '=', journalId)
-    .executeTakeFirstOrThrow()
-  const day = dayOf(work.now())
-  await mustBeOpenOn(work, day)
-  const rows = await inOpenQuarter(work, mirrorOf(await transfersOf(work, journalId)), day)
-  const source = { kind: paid.source, id: paid.sourceId, purpose: `${paid.purpose}-returned` }
-  const landed = rows.map((row) => ({ ...row, debit: row.debit.account === '1110' ? into : row.debit }))
-  return write(work, { source, memo, day, reverses: null }, landed)
-}
+/** Asks a tenant or a hirer for the deposit of a contract, once; `contract` is what people call it. */
+export const askDepositFor = (work: Work, asked: Omit<Wanted, 'id'> & { contractId: string }) => demandOnce(work, asked)

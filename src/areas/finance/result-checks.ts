@@ -44,7 +44,7 @@ const said: readonly RawBuilder<unknown>[] = [
 ]
 
 /** Written by hand, and agreed to by another: such a journal is its own paper, as what undoes it is. */
-const byHand = sql`exists (select from vouchers v where v.journal in (j.id, j.reverses))`
+export const byHand = sql`exists (select from vouchers v where v.journal in (j.id, j.reverses))`
 
 /** Of each source the ids of the papers it belongs to. A new source has its rows here. */
 const papers: Record<string, RawBuilder<unknown>> = {

@@ -1,7 +1,7 @@
+import { post } from '#areas/finance/books.ts'
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import type { Leaf, Transfer } from '#areas/finance/ledger/journal.ts'
 import { lockedTo } from '#areas/finance/ledger/period.ts'
-import { post } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'

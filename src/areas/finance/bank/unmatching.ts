@@ -1,5 +1,5 @@
+import { reverse } from '#areas/finance/books.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
-import { reverse } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { lineUnmatched } from './facts.ts'

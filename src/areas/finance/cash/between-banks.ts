@@ -1,7 +1,7 @@
+import { post } from '#areas/finance/books.ts'
 import { leafName } from '#areas/finance/ledger/journal.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
 import { trustHeld } from '#areas/finance/ledger/own-money.ts'
-import { post } from '#areas/finance/public.ts'
 import { overdraftOf } from '#areas/finance/settings/overdraft.ts'
 import type { Work } from '#platform/context.ts'
 import { inRials } from '#values/money.ts'

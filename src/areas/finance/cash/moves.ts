@@ -1,6 +1,6 @@
+import { post } from '#areas/finance/books.ts'
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { post } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'

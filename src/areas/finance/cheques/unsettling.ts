@@ -1,4 +1,4 @@
-import { reverse } from '#areas/finance/public.ts'
+import { reverse } from '#areas/finance/books.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { recordsAsOne } from '#areas/customers/public.ts'
+import { post, reverse } from '#areas/finance/books.ts'
 import { freeCredit, freeIn, heldCredit, promisesOf } from '#areas/finance/payouts/credit.ts'
 import { creditMoved } from '#areas/finance/posting-rules.ts'
-import { post, reverse } from '#areas/finance/public.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import { least } from '#areas/finance/receipts/receipt.ts'
 import type { Work } from '#platform/context.ts'

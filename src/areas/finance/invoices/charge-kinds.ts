@@ -66,10 +66,18 @@ export function taxOfKind(kind: ChargeKind | 'forfeit', rules: TaxRules = usualS
 export const isAlwaysTaxed = (kind: ChargeKind) => chargeKinds[kind].category === 'standard' && !ruledBy[kind]
 
 /**
- * Besides them there are the deposits customers are asked for, what is kept of those, what we lay out in their name, and what was owed
- * before our books began.
+ * Besides them there are the deposits customers are asked for, what is kept of those, what we lay out in their name, what was owed before
+ * our books began, and what tenants owe the owners of what they rent.
  */
-export type ChargedKind = ChargeKind | 'forfeit' | 'deposit' | 'outlay' | 'opening'
+export type ChargedKind = ChargeKind | 'forfeit' | 'deposit' | 'outlay' | 'opening' | RentKind
+
+/** What a tenant owes an owner: it waits in the leaf of the owner's mandate beside the books. */
+export const rentKinds = {
+  rent: { label: 'إيجار', account: '9120' },
+  'rent-late-fee': { label: 'غرامة تأخر في الإيجار', account: '9120' },
+  'rent-damage': { label: 'تعويض ضرر في العقار', account: '9120' },
+} as const
+export type RentKind = keyof typeof rentKinds
 
 const allKinds = {
   ...chargeKinds,
@@ -77,6 +85,7 @@ const allKinds = {
   deposit: { label: 'تأمين مسترد', account: '9139' },
   outlay: { label: 'رسم حكومي بالنيابة', account: '2195' },
   opening: { label: 'رصيد افتتاحي', account: '3999' },
+  ...rentKinds,
 }
 
 export const labelOf = (kind: ChargedKind) => allKinds[kind].label

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Check } from '#areas/finance/checks.ts'
 import { withoutGaps } from '#areas/finance/series-check.ts'
 import { invoiceKinds } from './invoice.ts'
-import { isOurs } from './our-papers.ts'
+import { isOurs, isOwners } from './our-papers.ts'
 
 export const legsOf = (account: string) => sql`(
   select l.key, t.amount, t.journal from transfers t join leaves l on l.id = t.debit where t.debit_account = ${sql.lit(account)}
@@ -79,8 +79,8 @@ export const invoiceChecks: Check[] = [
     label: 'ضريبة المخرجات تساوي ضريبة فواتير كل ربع وإشعاراته',
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.vat, 0)::bigint expected
       from (select key, -sum(amount) net from ${legsOf('2180')} legs join journals j on j.id = legs.journal and j.source = 'invoice' group by key) b
-      full join (select to_char(issued_on, 'YYYY"-Q"Q') key, sum(case kind when 'credit-note' then -vat else vat end) vat from invoices
-        where ${isOurs('kind')} group by 1) d on d.key = b.key
+      full join (select to_char(issued_on, 'YYYY"-Q"Q') key, sum(case kind when 'credit-note' then -vat else vat end) vat from invoices i
+        where ${isOurs('kind')} and not ${isOwners('i')} group by 1) d on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.vat, 0)`,
   },
 ]

@@ -10,7 +10,7 @@ import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { inGroups } from '#values/phones.ts'
 import { labelOf } from './charge-kinds.ts'
-import { invoiceKinds } from './invoice.ts'
+import { type InvoiceKind, invoiceKinds } from './invoice.ts'
 import type { ShownInvoice, ShownLine } from './invoice-detail.ts'
 import { addressOnPaper, headOn, sellerAddress } from './invoice-sides.ts'
 import { invoiceSlip } from './invoice-slip.ts'
@@ -32,7 +32,7 @@ export function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperFo
   const { kind, parts, seller, token } = invoice
   const isNote = kind === 'credit-note'
   const titles = { title: invoiceKinds[kind], totalLabel: isNote ? 'المبلغ الملغى' : 'الإجمالي المستحق' }
-  const notes = seller.vatin ? [] : parts.flatMap(({ vatReason }) => vatReason ?? []).slice(0, 1)
+  const notes = notesOn(kind, seller.vatin ? [] : parts.flatMap(({ vatReason }) => vatReason ?? []).slice(0, 1))
   const qr = squareCode(verifyAddress(ctx.origin, token))
   return paperOf(ctx, invoice, {
     ...titles,
@@ -43,6 +43,10 @@ export function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperFo
     xml: electronic(invoice)?.xml ?? null,
   })
 }
+
+/** What is demanded for an owner says so: it is no tax invoice of ours. */
+const notesOn = (kind: InvoiceKind, untaxed: string[]) =>
+  kind === 'rent-demand' ? ['تصدر هذه المطالبة باسم مالك العقار ولحسابه، وليست فاتورة ضريبية.'] : untaxed
 
 type Proof = { [Part in 'vatGround' | 'vatEvidence']?: string | null | undefined }
 type LineOnPaper = Omit<ShownLine, 'id' | 'openNet' | 'openVat' | 'leftNet' | 'contractId' | keyof Proof> & Proof

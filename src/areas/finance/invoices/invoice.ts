@@ -11,6 +11,7 @@ export const invoiceKinds = {
   'simplified-invoice': 'فاتورة ضريبية مبسطة',
   'debit-note': 'إشعار مدين',
   'deposit-demand': 'مطالبة تأمين مسترد',
+  'rent-demand': 'مطالبة إيجار',
   'credit-note': 'إشعار دائن',
   'opening-invoice': 'فاتورة سابقة',
   'opening-deposit': 'تأمين مسترد سابق',
@@ -29,6 +30,7 @@ export const letters = {
   'simplified-invoice': 'SIN',
   'debit-note': 'DN',
   'deposit-demand': 'DD',
+  'rent-demand': 'RD',
   'credit-note': 'CN',
   'opening-invoice': 'OI',
   'opening-deposit': 'OD',
@@ -71,7 +73,7 @@ export type Line = Omit<Asked, 'line' | 'taxed' | keyof Proof> & {
 export type KeptLine = Omit<Line, 'kind'> & { kind: 'forfeit' }
 
 export type DrawnUp = {
-  kind: Exclude<InvoiceKind, 'credit-note' | 'deposit-demand' | OpeningPaper>
+  kind: Exclude<InvoiceKind, 'credit-note' | 'deposit-demand' | 'rent-demand' | OpeningPaper>
   lines: Line[]
   net: bigint
   vat: bigint

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { post } from '#areas/finance/books.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { post } from '#areas/finance/public.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'

@@ -1,5 +1,5 @@
+import { reverse } from '#areas/finance/books.ts'
 import { boxesMustRest } from '#areas/finance/cash/sessions.ts'
-import { reverse } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { journalReversed } from './facts.ts'
 import { transfersOf } from './posting.ts'

@@ -1,6 +1,6 @@
+import { post } from '#areas/finance/books.ts'
 import type { Buyer, Seller } from '#areas/finance/invoices/invoice-parties.ts'
 import type { Transfer } from '#areas/finance/ledger/journal.ts'
-import { post } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 
 /** What every item of a file has in common with the others, and who stands on its paper. */

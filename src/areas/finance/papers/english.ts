@@ -8,6 +8,7 @@ const papers = {
   'فاتورة ضريبية مبسطة': 'Simplified Tax Invoice',
   'إشعار مدين': 'Debit Note',
   'مطالبة تأمين مسترد': 'Deposit demand',
+  'مطالبة إيجار': 'Rent demand',
   'تأمين مسترد': 'Refundable deposit',
   'تأمين مصادر': 'Forfeited deposit',
   'رسم حكومي بالنيابة': 'Government fee paid on behalf',
@@ -150,6 +151,8 @@ const taxes = {
   'تعويض وليس مقابل توريد': 'Compensation, not consideration for a supply',
   'رسم جهة يُدفع باسم العميل ولحسابه': 'Fee of an authority paid in the customer’s name and for their account',
   'المنشأة غير مسجلة في ضريبة القيمة المضافة': 'The seller is not registered for VAT',
+  'إيجار سكني': 'Residential rent',
+  'المالك غير مسجل في ضريبة القيمة المضافة': 'The owner is not registered for VAT',
 }
 const charges = {
   'رسم تأجير وتوثيق': 'Letting and registration fee',
@@ -165,6 +168,9 @@ const charges = {
   'رسم إلغاء أو عدم حضور': 'Cancellation or no-show fee',
   'غرامة تأخير': 'Late fee',
   'تعويض ضرر مركبة أو معدّة': 'Compensation for damage',
+  إيجار: 'Rent',
+  'غرامة تأخر في الإيجار': 'Late rent fee',
+  'تعويض ضرر في العقار': 'Compensation for damage to the property',
 }
 const scanning = {
   'امسح الرمز للتحقق من هذه الوثيقة.': 'Scan to verify this document.',

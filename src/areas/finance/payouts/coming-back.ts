@@ -1,5 +1,5 @@
+import { bringBack } from '#areas/finance/books.ts'
 import { openSession } from '#areas/finance/cash/sessions.ts'
-import { bringBack } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { payoutReversed } from './facts.ts'

@@ -1,6 +1,6 @@
+import { reverse } from '#areas/finance/books.ts'
 import { heldSettledBy } from '#areas/finance/cheques/settled-by.ts'
 import { unsettle } from '#areas/finance/cheques/unsettling.ts'
-import { reverse } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'

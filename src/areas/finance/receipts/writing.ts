@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { post } from '#areas/finance/books.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { received } from '#areas/finance/posting-rules.ts'
-import { post } from '#areas/finance/public.ts'
 import { nextNumber } from '#areas/finance/series.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'

@@ -1,5 +1,5 @@
+import { post } from '#areas/finance/books.ts'
 import { boxLeaf, sessionSource } from '#areas/finance/cash/cash.ts'
-import { post } from '#areas/finance/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Work } from '#platform/context.ts'
 import { owedByKeeper } from './debt.ts'

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { billPath } from '#areas/finance/bills/bill.ts'
 import { pettyExpensePath } from '#areas/finance/bills/petty-asked.ts'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
-import { isOurs } from '#areas/finance/invoices/our-papers.ts'
+import { isOurs, isSuppliedByUs } from '#areas/finance/invoices/our-papers.ts'
 import type { vatCategories } from '#areas/finance/invoices/vat.ts'
 import { openingSource } from '#areas/finance/ledger/opening.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -83,10 +83,10 @@ function suppliesOf(quarter: string, category: keyof typeof vatCategories) {
   return sql`
     select extract(epoch from i.issued_at)::bigint || ' ' || (i.kind = 'credit-note')::integer || i.number id, i.issued_on "day", i.number name, i.buyer->>'name' who, sum(told.net)::bigint base,
       sum(told.vat)::bigint tax, i.id::text target from (
-      select c.invoice_id id, c.net, c.vat, c.vat_category category from charges c
+      select c.invoice_id id, c.net, c.vat, c.vat_category category from charges c where ${isSuppliedByUs('c')}
       union all
       select n.id, m.net, m.vat, c.vat_category from charge_movements m join charges c on c.id = m.charge_id
-        join invoices n on n.journal_id = m.journal_id and n.kind = 'credit-note' where m.kind = 'credited') told
+        join invoices n on n.journal_id = m.journal_id and n.kind = 'credit-note' where m.kind = 'credited' and ${isSuppliedByUs('c')}) told
     join invoices i on i.id = told.id
     where told.category = ${category} and ${isOurs('i.kind')} and i.issued_on between ${first} and ${last}
     group by i.id`

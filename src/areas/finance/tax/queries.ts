@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOurs } from '#areas/finance/invoices/our-papers.ts'
+import { isOurs, isSuppliedByUs } from '#areas/finance/invoices/our-papers.ts'
 import type { VatCategory } from '#areas/finance/invoices/vat.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { openingSource } from '#areas/finance/ledger/opening.ts'
@@ -18,10 +18,10 @@ async function suppliesIn(asked: Asked, quarter: string) {
   const { rows } = await sql<Supply>`
     select category, sum(net)::bigint net, sum(vat)::bigint vat, sum(credited)::bigint credited, sum(credited_vat)::bigint "creditedVat" from (
       select c.vat_category category, c.net, c.vat, 0 credited, 0 credited_vat from charges c join invoices i on i.id = c.invoice_id
-        where i.kind <> 'credit-note' and ${isOurs('i.kind')} and i.issued_on between ${first} and ${last}
+        where i.kind <> 'credit-note' and ${isOurs('i.kind')} and ${isSuppliedByUs('c')} and i.issued_on between ${first} and ${last}
       union all
       select c.vat_category, 0, 0, -m.net, -m.vat from charge_movements m join charges c on c.id = m.charge_id
-        join journals j on j.id = m.journal_id where m.kind = 'credited' and j.day between ${first} and ${last}) told
+        join journals j on j.id = m.journal_id where m.kind = 'credited' and ${isSuppliedByUs('c')} and j.day between ${first} and ${last}) told
     group by category order by min(array_position(array['standard', 'zero', 'exempt', 'out-of-scope'], category))`.execute(
     within(asked),
   )

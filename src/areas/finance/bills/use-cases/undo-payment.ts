@@ -1,5 +1,5 @@
+import { reverse } from '#areas/finance/books.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { heldBill, leaveOpen, stillPaid } from '../bills.ts'

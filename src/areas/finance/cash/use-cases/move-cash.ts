@@ -1,6 +1,6 @@
+import { post } from '#areas/finance/books.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { post } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'

@@ -1,5 +1,5 @@
+import { reverse } from '#areas/finance/books.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { reverse } from '#areas/finance/public.ts'
 import { undoReceipt } from '#areas/finance/receipts/undoing.ts'
 import { command } from '#platform/command.ts'
 import { dayOf } from '#values/days.ts'

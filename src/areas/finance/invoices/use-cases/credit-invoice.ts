@@ -1,23 +1,16 @@
-import { creditedAhead } from '#areas/finance/deferrals/deferring.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { mustNotBeOpened } from '#areas/finance/openings/opened.ts'
-import { takenBackOf } from '#areas/finance/outlays/paying-on.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { credited } from '#areas/finance/posting-rules.ts'
-import { openUp, payAgain } from '#areas/finance/receipts/allocations.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { boundOf, mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
-import { type Charge, creditedBefore, heldCharges, vatOfCredit } from '../charges.ts'
-import { invoiceCredited } from '../facts.ts'
+import { creditedBefore, heldCharges, vatOfCredit } from '../charges.ts'
+import { type Taken, takeOff } from '../crediting.ts'
 import { CreditInvoiceInput } from '../inputs.ts'
 import { sidesOn } from '../invoice-detail.ts'
-import { writePaper } from '../issuing.ts'
-import { quarterOf } from '../vat.ts'
 
 const may = financePermissions.creditInvoices
 
@@ -38,27 +31,7 @@ export const creditInvoice = command({
     const [net, vat] = [sum(taken.map((one) => one.net)), sum(taken.map((one) => one.vat))]
     refuseAboveLimit(work, invoice.branchId, net + vat)
 
-    const day = dayOf(work.now())
-    const { ahead, ...rest } = await besides(work, taken, day)
-    const freed: [string, Awaited<ReturnType<typeof openUp>>][] = []
-    for (const one of taken) freed.push([one.charge.id, await openUp(work, one, reason)])
-    const journal = {
-      source: { kind: 'invoice', id, purpose: 'issue' },
-      memo: `${reason} (${invoice.number})`.slice(0, 200),
-      day,
-      transfers: taken.flatMap((one) => takenOff(one, day, ahead.get(one.charge.id))),
-    }
-    const { partyId, branchId, suppliedFrom, suppliedUntil, seller, buyer } = invoice
-    const sides = { partyId, branchId, suppliedFrom, suppliedUntil, seller, buyer }
-    const paper = { id, kind: 'credit-note' as const, dueOn: null, net, vat, credits: invoiceId, adds: null, reason, ...sides }
-    const { number, journalId } = await writePaper(work, paper, { journal, charges: [] })
-    await writeMovements(work, taken, journalId)
-    await rest.written(journalId)
-    for (const [chargeId, pots] of freed) await payAgain(work, chargeId, pots)
-    work.record(invoiceCredited, invoiceId, {
-      ...{ number: invoice.number, kind: invoice.kind, partyId, total: invoice.net + invoice.vat },
-      ...{ credited: net + vat, by: number },
-    })
+    const number = await takeOff(work, { id, invoice, taken, reason })
     return { id, number }
   },
 })
@@ -72,7 +45,6 @@ async function invoiceToCredit(work: Work, id: string) {
 }
 
 type Asked = { place: number; chargeId: string; net?: bigint | undefined }
-type Taken = { charge: Charge; net: bigint; vat: bigint; place: number }
 
 /** What is taken back of each line that says so, with its share of the tax. */
 async function takenBack(work: Work, invoiceId: string, lines: readonly Asked[]): Promise<Taken[]> {
@@ -90,30 +62,6 @@ async function takenBack(work: Work, invoiceId: string, lines: readonly Asked[])
     const vat = vatOfCredit(charge, net, so)
     return { charge, net, vat, place }
   })
-}
-
-/** What else gets less by it: what is owed to authorities, and what days to come were to earn. Held from here. */
-async function besides(work: Work, taken: readonly Taken[], day: string) {
-  const outlaysLess = await takenBackOf(work, taken)
-  const { ahead, written } = await creditedAhead(work, taken, day)
-  return {
-    ahead,
-    async written(journalId: string) {
-      await outlaysLess(journalId)
-      await written(journalId)
-    },
-  }
-}
-
-const takenOff = ({ charge, net, vat }: Taken, day: string, ahead?: { amount: bigint; key: string }) =>
-  credited(charge, { net, vat, quarter: quarterOf(day), ahead })
-
-async function writeMovements({ tx }: Work, taken: readonly Taken[], journalId: string) {
-  const rows = taken.map(({ charge, net, vat }) => ({
-    ...{ chargeId: charge.id, kind: 'credited' as const, journalId },
-    ...{ net: -net, vat: -vat },
-  }))
-  await tx.insertInto('chargeMovements').values(rows).execute()
 }
 
 function refuseAboveLimit(work: Work, branchId: string, total: bigint) {

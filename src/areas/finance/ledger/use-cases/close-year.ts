@@ -1,6 +1,6 @@
+import { post, reverse } from '#areas/finance/books.ts'
 import { earnWhatIsDue } from '#areas/finance/deferrals/use-cases/earn-income.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { post, reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'

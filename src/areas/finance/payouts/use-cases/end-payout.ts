@@ -1,6 +1,6 @@
+import { reverse } from '#areas/finance/books.ts'
 import { openSession } from '#areas/finance/cash/sessions.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { reverse } from '#areas/finance/public.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { payoutCancelled, payoutReversed } from '../facts.ts'

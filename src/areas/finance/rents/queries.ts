@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { coveredOpen } from '#areas/finance/cheques/covers.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+
+/** What these contracts charged, the oldest due first: what of it is open, and how much of that cheques in hand cover. */
+export const chargesOf = (asked: Asked, contractIds: readonly string[]) =>
+  ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('charges')
+    .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
+    .select(['charges.id', 'contractId', 'charges.kind', 'source', 'sourceId', 'description', 'charges.invoiceId', 'number'])
+    .select(['charges.net', 'charges.vat', 'charges.dueOn', 'suppliedFrom', 'suppliedUntil', 'openNet', 'openVat'])
+    .select(({ ref }) => sql<bigint>`(${ref('openNet')} + ${ref('openVat')})`.as('open'))
+    .select(sql<bigint>`(${coveredOpen})::bigint`.as('covered'))
+    .where(({ eb, fn, val }) => eb('contractId', '=', fn.any(val([...contractIds]))))
+    .orderBy('charges.dueOn')
+    .orderBy('number')
+    .orderBy('place')
+    .execute()
