@@ -2,6 +2,7 @@ import { access } from '#areas/access/area.ts'
 import { assistant } from '#areas/assistant/area.ts'
 import { calendar } from '#areas/calendar/area.ts'
 import { company } from '#areas/company/area.ts'
+import { contracts } from '#areas/contracts/area.ts'
 import { customers } from '#areas/customers/area.ts'
 import { finance } from '#areas/finance/area.ts'
 import { identity } from '#areas/identity/area.ts'
@@ -24,6 +25,7 @@ export const areas: Area[] = [
   tasks,
   finance,
   calendar,
+  contracts,
   properties,
   parcels,
   notifications,
@@ -36,6 +38,7 @@ export const permissionGroups = areas
   .filter(({ permissions }) => permissions.length > 0)
 export const everyPermission = permissionGroups.flatMap(({ permissions }) => permissions)
 export const approvables = areas.flatMap((area) => area.approvals ?? [])
+export const contractKinds = areas.flatMap(({ contracts: kinds = [] }) => kinds)
 export const recordKinds = areas.flatMap(({ records = [] }) => records)
 export const factWords: Record<string, string> = Object.assign({ ...trailWords }, ...areas.map((area) => area.factWords))
 export const factLines: FactLines = Object.assign({}, ...areas.map((area) => area.factLines))

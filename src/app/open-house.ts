@@ -20,6 +20,7 @@ import { carriedChannels, openCarriers } from '#platform/messages/carriers.ts'
 import { deliverFact } from '#platform/subscribers.ts'
 import {
   approvables,
+  contractKinds,
   everyPermission,
   factLines,
   factWords,
@@ -56,7 +57,10 @@ export async function openHouse(config: Config, log: Log, say: Say) {
     const files = diskStore(`${config.DATA_DIR}/files`)
     const carries = carriedChannels(config)
     const live = openLive(log, (accountId) => unreadEvent(db, accountId))
-    const known = { recordKinds, factWords, factLines, partWords, permissionGroups, approvables, notices, personal, retained }
+    const known = {
+      ...{ recordKinds, factWords, factLines, partWords, permissionGroups, approvables, contractKinds },
+      ...{ notices, personal, retained },
+    }
     const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, live, origin, ...known }
     await introducePermissions(house, everyPermission)
     await introduceRules(house, approvables)

@@ -1,5 +1,6 @@
 import type { FirstRole } from '#values/roles.ts'
 import type { Ctx, House, Work } from './context.ts'
+import type { ContractKind } from './contract-kind.ts'
 import type { Notice } from './messages/notice.ts'
 import type { Permission } from './permissions.ts'
 import type { Personal, Retained } from './personal.ts'
@@ -100,6 +101,8 @@ export type Area = {
   acts?: Door[]
   records?: RecordKind[]
   approvals?: Approvable[]
+  /** The kinds of contracts it looks after. */
+  contracts?: ContractKind[]
   finder?: Finder
   /** What needs this person today, in the back office and in the account. */
   waiting?: (ctx: Ctx) => Promise<Waiting[]>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Approvable, FactLines, RecordKind } from './area.ts'
 import type { Config } from './config.ts'
+import type { ContractKind } from './contract-kind.ts'
 import type { Db, Tx } from './db/database.ts'
 import type { FactKind } from './facts.ts'
 import type { FileStore } from './files/store.ts'
@@ -58,6 +59,7 @@ export type House = {
   partWords: Readonly<Record<string, string>>
   permissionGroups: readonly PermissionGroup[]
   approvables: readonly Approvable[]
+  contractKinds: readonly ContractKind[]
   /** What all areas keep about people, and for how long. */
   personal: readonly Personal[]
   retained: readonly Retained[]
@@ -84,6 +86,7 @@ export type Work = Pick<
   | 'personal'
   | 'retained'
   | 'approvables'
+  | 'contractKinds'
   | 'permissionGroups'
 > & {
   tx: Tx

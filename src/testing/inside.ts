@@ -23,6 +23,7 @@ export async function insideDatabase<Output>(url: string, does: (house: House) =
     recordKinds: [],
     permissionGroups: [],
     approvables: [],
+    contractKinds: [],
     factWords: {},
     factLines: {},
     partWords: {},

@@ -3,7 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
-import { approvables, factLines, factWords, partWords, permissionGroups, personal, recordKinds, retained } from '#app/areas.ts'
+import {
+  approvables,
+  contractKinds,
+  factLines,
+  factWords,
+  partWords,
+  permissionGroups,
+  personal,
+  recordKinds,
+  retained,
+} from '#app/areas.ts'
 import { notices as everyNotice, subscribers as everySubscriber } from '#app/subscribers.ts'
 import { unreadEvent } from '#areas/notifications/bell-queries.ts'
 import { hearing } from '#areas/notifications/hearing.ts'
@@ -141,6 +151,7 @@ async function openOffice() {
     partWords,
     permissionGroups,
     approvables,
+    contractKinds,
     notices: everyNotice,
     personal,
     retained,

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+
+const Contract = z.object({ number: z.string(), kind: z.string(), partyId: z.string(), party: z.string() })
+const Explained = Contract.extend({ reason: z.string() })
+
+export const contractDrafted = defineFact('contracts.drafted', Contract.extend({ startsOn: z.string(), endsOn: z.string() }))
+export const draftChanged = defineFact('contracts.draft-changed', Contract)
+export const contractSent = defineFact('contracts.sent-for-signature', Contract)
+export const contractTakenBack = defineFact('contracts.taken-back', Explained)
+export const contractSigned = defineFact('contracts.signed', Contract.extend({ on: z.string(), way: z.enum(['paper', 'code']) }))
+export const contractActivated = defineFact('contracts.activated', Contract.extend({ startsOn: z.string(), endsOn: z.string() }))
+export const contractSuspended = defineFact('contracts.suspended', Explained)
+export const contractResumed = defineFact('contracts.resumed', Contract)
+export const noticeGiven = defineFact(
+  'contracts.notice-given',
+  Explained.extend({ by: z.enum(['party', 'company']), on: z.string(), lastDay: z.string() }),
+)
+/** Told of the one that is followed; the one that follows tells that it was drafted. */
+export const contractRenewed = defineFact(
+  'contracts.renewed',
+  Contract.extend({ successorId: z.string(), successor: z.string(), endsOn: z.string() }),
+)
+export const contractTerminated = defineFact('contracts.terminated-early', Explained.extend({ on: z.string() }))
+export const contractCancelled = defineFact('contracts.cancelled', Explained)
+export const contractEnded = defineFact('contracts.ended', Contract.extend({ on: z.string() }))
+export const contractClosed = defineFact('contracts.closed', Contract)

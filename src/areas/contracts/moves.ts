@@ -1,0 +1,131 @@
+import type { Work } from '#platform/context.ts'
+import type { HeldContract } from '#platform/contract-kind.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf } from '#values/days.ts'
+import { contractCan, lastDayOf, lastDaysAfterNotice, type NoticeBy, type Step, steps } from './contract.ts'
+import * as facts from './facts.ts'
+import { type Contract, kindOf, movedMeanwhile, toldOf } from './held.ts'
+
+type Columns = Partial<Omit<Contract, 'id' | 'state'>>
+
+/** The step itself: guarded by the state it leads out of, whatever was read before. */
+async function take(work: Work, one: Contract, step: Step, columns: Columns = {}) {
+  const { from, to } = steps[step]
+  const moved = await work.tx
+    .updateTable('contracts')
+    .set({ ...columns, state: to })
+    .where('id', '=', one.id)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst()
+  if (!moved) throw movedMeanwhile()
+  return moved
+}
+
+export async function send(work: Work, one: Contract) {
+  await take(work, one, 'send', { sentAt: work.now() })
+  work.record(facts.contractSent, one.id, await toldOf(work, one))
+}
+
+/** What was sent and not signed yet can be written anew. */
+export async function takeBack(work: Work, one: Contract, reason: string) {
+  if (!contractCan.takeBack(one)) throw movedMeanwhile()
+  await take(work, one, 'takeBack', { sentAt: null })
+  work.record(facts.contractTakenBack, one.id, { ...(await toldOf(work, one)), reason })
+}
+
+export async function sign(work: Work, one: Contract, signed: { on: string; way: 'paper' | 'code'; fileId: string }) {
+  const { on, way, fileId } = signed
+  const done = await work.tx
+    .updateTable('contracts')
+    .set({ signedOn: on, signedWay: way, signedFileId: fileId })
+    .where('id', '=', one.id)
+    .where('state', '=', 'pending-signature')
+    .where('signedOn', 'is', null)
+    .executeTakeFirst()
+  if (done.numUpdatedRows === 0n) throw movedMeanwhile()
+  work.record(facts.contractSigned, one.id, { ...(await toldOf(work, one)), on, way })
+}
+
+export async function activate(work: Work, one: Contract) {
+  if (one.state === 'pending-signature' && !one.signedOn)
+    throw new Refusal('contracts.not-signed', 'لم يُوقّع العقد بعد. سجّل توقيعه أولًا.')
+  const moved = await take(work, one, 'activate', { activatedBy: work.actor.id, activatedAt: work.now() })
+  await kindOf(work, one.kind).activating?.(work, moved, { on: dayOf(work.now()) })
+  const { startsOn, endsOn } = one
+  work.record(facts.contractActivated, one.id, { ...(await toldOf(work, one)), startsOn, endsOn })
+}
+
+export async function suspend(work: Work, one: Contract, reason: string) {
+  await take(work, one, 'suspend', { suspendedReason: reason })
+  work.record(facts.contractSuspended, one.id, { ...(await toldOf(work, one)), reason })
+}
+
+export async function resume(work: Work, one: Contract) {
+  await take(work, one, 'resume', { suspendedReason: null })
+  work.record(facts.contractResumed, one.id, await toldOf(work, one))
+}
+
+export type Notice = { by: NoticeBy; on: string; lastDay: string; reason: string }
+
+export async function giveNotice(work: Work, one: Contract, { by, on, lastDay, reason }: Notice) {
+  const { soonest, latest } = lastDaysAfterNotice({ ...one, givenOn: on })
+  if (lastDay < soonest)
+    throw fieldFault('lastDay', `لا ينتهي قبل ${dayInWords(soonest)}: مهلة الإخطار في العقد. ما قبله إنهاء مبكر.`)
+  if (latest && lastDay > latest) throw fieldFault('lastDay', `ينتهي العقد في ${dayInWords(latest)}. اختره أو يومًا قبله.`)
+  const columns = { noticeBy: by, noticeOn: on, noticeReason: reason, leavesOn: lastDay, suspendedReason: null }
+  const moved = await take(work, one, 'giveNotice', columns)
+  await kindOf(work, one.kind).noticeGiven?.(work, moved, { on, lastDay, by })
+  work.record(facts.noticeGiven, one.id, { ...(await toldOf(work, one)), by, on, lastDay, reason })
+}
+
+/** Before its time, on a day of its term; whoever does it agrees to it. */
+export async function terminate(work: Work, one: Contract, { on, reason }: { on: string; reason: string }) {
+  const last = one.leavesOn ?? one.endsOn
+  if (on < one.startsOn) throw fieldFault('on', `يبدأ العقد في ${dayInWords(one.startsOn)}. اختر يومًا من مدته.`)
+  if (on >= last && !one.autoRenew) throw fieldFault('on', `ينتهي العقد في ${dayInWords(last)}. اختر يومًا قبله.`)
+  if (on > dayOf(work.now())) throw fieldFault('on', 'هذا يوم لم يأتِ بعد. أخطر بالإنهاء إن كان آخر يوم لاحقًا.')
+  const moved = await take(work, one, 'terminate', { endedOn: on, endedBy: work.actor.id, endReason: reason })
+  await kindOf(work, one.kind).terminating?.(work, moved, { on, reason })
+  work.record(facts.contractTerminated, one.id, { ...(await toldOf(work, one)), on, reason })
+}
+
+export async function cancel(work: Work, one: Contract, reason: string) {
+  const moved = await take(work, one, 'cancel', { endedBy: work.actor.id, endReason: reason })
+  await kindOf(work, one.kind).cancelling?.(work, moved, { reason })
+  work.record(facts.contractCancelled, one.id, { ...(await toldOf(work, one)), reason })
+}
+
+/** Its last day is over: as it was written, as notice was given, or because another one follows. */
+export async function end(work: Work, one: Contract) {
+  const on = lastDayOf(one, await isFollowed(work, one))
+  if (!on || on >= dayOf(work.now())) throw new Refusal('contracts.not-over', 'لم تنتهِ مدة العقد بعد.')
+  const moved = await take(work, one, 'end', { endedOn: on, endedBy: work.actor.id })
+  await kindOf(work, one.kind).ending?.(work, moved, { on })
+  work.record(facts.contractEnded, one.id, { ...(await toldOf(work, one)), on })
+}
+
+async function isFollowed({ tx }: Work, { id }: Contract) {
+  const next = await tx
+    .selectFrom('contracts')
+    .select('id')
+    .where('predecessorId', '=', id)
+    .where('activatedAt', 'is not', null)
+    .executeTakeFirst()
+  return next !== undefined
+}
+
+export async function close(work: Work, one: Contract) {
+  const moved = await take(work, one, 'close', { closedBy: work.actor.id, closedAt: work.now() })
+  await kindOf(work, one.kind).closing?.(work, moved, { on: dayOf(work.now()) })
+  work.record(facts.contractClosed, one.id, await toldOf(work, one))
+}
+
+/** Nothing of it is written anew: the one that follows begins as a draft the day after. */
+export async function follow(work: Work, one: Contract, successor: HeldContract) {
+  await kindOf(work, one.kind).renewing?.(work, one, { successor })
+  const { id: successorId, number, endsOn } = successor
+  work.record(facts.contractRenewed, one.id, { ...(await toldOf(work, one)), successorId, successor: number, endsOn })
+}

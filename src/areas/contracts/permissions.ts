@@ -1,0 +1,23 @@
+import { definePermissions } from '#platform/permissions.ts'
+
+const scopes = ['branch', 'all'] as const
+
+export const contractsPermissions = definePermissions('contracts', {
+  view: {
+    label: 'عرض العقود',
+    scopes,
+    for: {
+      ...{ propertyOfficer: 'all', collector: 'all', accountant: 'all', financeManager: 'all' },
+      ...{ counterAgent: 'branch', customerService: 'all' },
+    },
+  },
+  draft: { label: 'إنشاء العقود', scopes, for: { propertyOfficer: 'all' } },
+  sendForSignature: { label: 'إرسال العقود للتوقيع', scopes, for: { propertyOfficer: 'all' } },
+  activate: { label: 'تفعيل العقود', scopes, for: {} },
+  suspend: { label: 'إيقاف العقود', scopes, for: {} },
+  giveNotice: { label: 'إخطارات الإنهاء', scopes, for: { propertyOfficer: 'all' } },
+  renew: { label: 'تجديد العقود', scopes, for: { propertyOfficer: 'all' } },
+  terminateEarly: { label: 'إنهاء العقود مبكرًا', scopes, for: {} },
+  cancel: { label: 'إلغاء العقود', scopes, for: {} },
+  close: { label: 'إغلاق العقود', scopes, for: { accountant: 'all', financeManager: 'all' } },
+})

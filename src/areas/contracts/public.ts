@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Ctx, Work } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { withinReach } from '#platform/reach.ts'
+import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
+import { type Contract, held } from './held.ts'
+import { activate, cancel, close, end, giveNotice, type Notice, send, sign, takeBack, terminate } from './moves.ts'
+import { contractsPermissions } from './permissions.ts'
+
+/** What the commands of other areas ask for that draft contracts of their kind, and who sees contracts. */
+export const { draft: draftingContracts, view: viewingContracts } = contractsPermissions
+
+/** A draft with its number, in the caller's transaction; `existed` where its form was sent before. */
+export const draftContract = (work: Work, asked: Draft) => draft(work, asked)
+
+/** Other terms for a draft; `seen` is its version as whoever changes it had it. */
+export const changeDraft = (work: Work, asked: Terms & { id: string; seen: number }) => rewrite(work, asked)
+
+/** The contract, locked, if this permission reaches it. */
+export const contractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string, permission: Permission) => held(work, id, permission)
+
+/** The steps of a life, for whoever takes one together with something of their own: each records its fact and asks its kind. */
+export const contractSteps = { send, takeBack, sign, activate, giveNotice, terminate, cancel, end, close }
+export type { Contract, Notice }
+
+/** The contracts of a kind within reach of whoever asks, for lists of other areas to join: all, or those that were typed. */
+export const contractsSeen = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, kind: string, typed = '') =>
+  db
+    .selectFrom('contracts')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where((eb) => withinReach(eb, actor, contractsPermissions.view, { branch: 'branchId' }))
+    .where(everyWord(typed, 'contracts.words'))
+
+/** What these are, whoever asks. */
+export const contractsNamed = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, ids: readonly string[]) =>
+  ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('contracts')
+    .select(['id', 'number', 'kind', 'state', 'branchId', 'partyId', 'title', 'startsOn', 'endsOn', 'value', 'leavesOn'])
+    .select(['autoRenew', 'noticeDays', 'predecessorId', 'version', 'endedOn'])
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .execute()
+
+/** The contract in force over a thing on a day: none, or the one of that kind that was activated and is not over. */
+export const contractOver = (
+  { db }: Pick<Ctx, 'db'>,
+  { resourceId, kind, on }: { resourceId: string; kind: string; on: string },
+) =>
+  db
+    .selectFrom('contractResources')
+    .innerJoin('contracts', 'contracts.id', 'contractResources.contractId')
+    .select(['contracts.id', 'contracts.number', 'contracts.partyId', 'contracts.startsOn', 'contracts.endsOn'])
+    .where('contractResources.resourceId', '=', resourceId)
+    .where('contracts.kind', '=', kind)
+    .where('contracts.state', 'in', ['active', 'suspended', 'notice-given'])
+    .where('contracts.startsOn', '<=', on)
+    .where(sql<boolean>`(contracts.auto_renew or coalesce(contracts.leaves_on, contracts.ends_on) >= ${on})`)
+    .orderBy('contracts.startsOn', 'desc')
+    .limit(1)
+    .executeTakeFirst()

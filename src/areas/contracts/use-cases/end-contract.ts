@@ -1,0 +1,57 @@
+import { command } from '#platform/command.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { dayOf } from '#values/days.ts'
+import { held } from '../held.ts'
+import { CancelInput, GiveNoticeInput, OneContractInput, TerminateInput } from '../inputs.ts'
+import { cancel, close, end, giveNotice, terminate } from '../moves.ts'
+import { contractsPermissions as may } from '../permissions.ts'
+
+/** One of the two sides said that it ends, and when. */
+export const giveContractNotice = command({
+  name: 'contracts.give-notice',
+  permission: may.giveNotice,
+  input: GiveNoticeInput,
+  async run(work, { contractId, ...notice }) {
+    const one = await held(work, contractId, may.giveNotice)
+    if (notice.on > dayOf(work.now())) throw fieldFault('on', 'هذا يوم لم يأتِ بعد.')
+    await giveNotice(work, one, notice)
+  },
+})
+
+export const terminateEarly = command({
+  name: 'contracts.terminate-early',
+  permission: may.terminateEarly,
+  input: TerminateInput,
+  async run(work, { contractId, ...asked }) {
+    await terminate(work, await held(work, contractId, may.terminateEarly), asked)
+  },
+})
+
+export const cancelContract = command({
+  name: 'contracts.cancel',
+  permission: may.cancel,
+  input: CancelInput,
+  async run(work, { contractId, reason }) {
+    await cancel(work, await held(work, contractId, may.cancel), reason)
+  },
+})
+
+/** What the house does by itself the day after the last one. */
+export const endContract = command({
+  name: 'contracts.end',
+  permission: may.terminateEarly,
+  input: OneContractInput,
+  async run(work, { contractId }) {
+    await end(work, await held(work, contractId, may.terminateEarly))
+  },
+})
+
+/** Nothing is left to settle between the two. */
+export const closeContract = command({
+  name: 'contracts.close',
+  permission: may.close,
+  input: OneContractInput,
+  async run(work, { contractId }) {
+    await close(work, await held(work, contractId, may.close))
+  },
+})

@@ -1,0 +1,46 @@
+import type { Ctx, Work } from './context.ts'
+
+/** A contract as the register keeps it, held for the step that is being taken. */
+export type HeldContract = {
+  id: string
+  number: string
+  kind: string
+  state: string
+  branchId: string
+  partyId: string
+  title: string
+  startsOn: string
+  endsOn: string
+  value: bigint
+  predecessorId: string | null
+}
+
+type Step<Told> = (work: Work, contract: HeldContract, told: Told) => Promise<void>
+
+/**
+ * A kind of contract. The register knows its number, its parties and its life; what else there is to it lies with the area of the
+ * kind, which takes part in each step: in the same transaction, and with the right to refuse it.
+ */
+export type ContractKind = {
+  kind: string
+  label: string
+  /** Its numbers begin with them: «L-SLL26-0042». */
+  letters: string
+  /** What those who stand in it are called: «المستأجر», «الكفيل». */
+  roles: Readonly<Record<string, string>>
+  /** The page of what is particular to it. */
+  path: (id: string) => string
+  /** What its text may speak of, each with an example. */
+  variables?: Readonly<Record<string, { label: string; example: string }>>
+  /** The same of one contract, in words. */
+  valuesOf?: (asked: Pick<Ctx, 'db' | 'actor' | 'now'>, contractId: string) => Promise<Record<string, string>>
+  activating?: Step<{ on: string }>
+  noticeGiven?: Step<{ on: string; lastDay: string; by: 'party' | 'company' }>
+  terminating?: Step<{ on: string; reason: string }>
+  cancelling?: Step<{ reason: string }>
+  ending?: Step<{ on: string }>
+  /** Refuses as long as there is anything left to settle. */
+  closing?: Step<{ on: string }>
+  /** The one that follows it was drafted, and is to be given what is particular to the kind. */
+  renewing?: Step<{ successor: HeldContract }>
+}
