@@ -11,7 +11,7 @@ import { type Contract, kindOf, movedMeanwhile, toldOf } from './held.ts'
 type Columns = Partial<Omit<Contract, 'id' | 'state'>>
 
 /** The step itself: guarded by the state it leads out of, whatever was read before. */
-async function take(work: Work, one: Contract, step: Step, columns: Columns = {}) {
+async function take(work: Work, one: Contract, { step, ...columns }: Columns & { step: Step }) {
   const { from, to } = steps[step]
   const moved = await work.tx
     .updateTable('contracts')
@@ -25,14 +25,14 @@ async function take(work: Work, one: Contract, step: Step, columns: Columns = {}
 }
 
 export async function send(work: Work, one: Contract) {
-  await take(work, one, 'send', { sentAt: work.now() })
+  await take(work, one, { step: 'send', sentAt: work.now() })
   work.record(facts.contractSent, one.id, await toldOf(work, one))
 }
 
 /** What was sent and not signed yet can be written anew. */
 export async function takeBack(work: Work, one: Contract, reason: string) {
   if (!contractCan.takeBack(one)) throw movedMeanwhile()
-  await take(work, one, 'takeBack', { sentAt: null })
+  await take(work, one, { step: 'takeBack', sentAt: null })
   work.record(facts.contractTakenBack, one.id, { ...(await toldOf(work, one)), reason })
 }
 
@@ -52,19 +52,19 @@ export async function sign(work: Work, one: Contract, signed: { on: string; way:
 export async function activate(work: Work, one: Contract) {
   if (one.state === 'pending-signature' && !one.signedOn)
     throw new Refusal('contracts.not-signed', 'لم يُوقّع العقد بعد. سجّل توقيعه أولًا.')
-  const moved = await take(work, one, 'activate', { activatedBy: work.actor.id, activatedAt: work.now() })
+  const moved = await take(work, one, { step: 'activate', activatedBy: work.actor.id, activatedAt: work.now() })
   await kindOf(work, one.kind).activating?.(work, moved, { on: dayOf(work.now()) })
   const { startsOn, endsOn } = one
   work.record(facts.contractActivated, one.id, { ...(await toldOf(work, one)), startsOn, endsOn })
 }
 
 export async function suspend(work: Work, one: Contract, reason: string) {
-  await take(work, one, 'suspend', { suspendedReason: reason })
+  await take(work, one, { step: 'suspend', suspendedReason: reason })
   work.record(facts.contractSuspended, one.id, { ...(await toldOf(work, one)), reason })
 }
 
 export async function resume(work: Work, one: Contract) {
-  await take(work, one, 'resume', { suspendedReason: null })
+  await take(work, one, { step: 'resume', suspendedReason: null })
   work.record(facts.contractResumed, one.id, await toldOf(work, one))
 }
 
@@ -76,7 +76,7 @@ export async function giveNotice(work: Work, one: Contract, { by, on, lastDay, r
     throw fieldFault('lastDay', `لا ينتهي قبل ${dayInWords(soonest)}: مهلة الإخطار في العقد. ما قبله إنهاء مبكر.`)
   if (latest && lastDay > latest) throw fieldFault('lastDay', `ينتهي العقد في ${dayInWords(latest)}. اختره أو يومًا قبله.`)
   const columns = { noticeBy: by, noticeOn: on, noticeReason: reason, leavesOn: lastDay, suspendedReason: null }
-  const moved = await take(work, one, 'giveNotice', columns)
+  const moved = await take(work, one, { step: 'giveNotice', ...columns })
   await kindOf(work, one.kind).noticeGiven?.(work, moved, { on, lastDay, by })
   work.record(facts.noticeGiven, one.id, { ...(await toldOf(work, one)), by, on, lastDay, reason })
 }
@@ -87,13 +87,13 @@ export async function terminate(work: Work, one: Contract, { on, reason }: { on:
   if (on < one.startsOn) throw fieldFault('on', `يبدأ العقد في ${dayInWords(one.startsOn)}. اختر يومًا من مدته.`)
   if (on >= last && !one.autoRenew) throw fieldFault('on', `ينتهي العقد في ${dayInWords(last)}. اختر يومًا قبله.`)
   if (on > dayOf(work.now())) throw fieldFault('on', 'هذا يوم لم يأتِ بعد. أخطر بالإنهاء إن كان آخر يوم لاحقًا.')
-  const moved = await take(work, one, 'terminate', { endedOn: on, endedBy: work.actor.id, endReason: reason })
+  const moved = await take(work, one, { step: 'terminate', endedOn: on, endedBy: work.actor.id, endReason: reason })
   await kindOf(work, one.kind).terminating?.(work, moved, { on, reason })
   work.record(facts.contractTerminated, one.id, { ...(await toldOf(work, one)), on, reason })
 }
 
 export async function cancel(work: Work, one: Contract, reason: string) {
-  const moved = await take(work, one, 'cancel', { endedBy: work.actor.id, endReason: reason })
+  const moved = await take(work, one, { step: 'cancel', endedBy: work.actor.id, endReason: reason })
   await kindOf(work, one.kind).cancelling?.(work, moved, { reason })
   work.record(facts.contractCancelled, one.id, { ...(await toldOf(work, one)), reason })
 }
@@ -102,7 +102,7 @@ export async function cancel(work: Work, one: Contract, reason: string) {
 export async function end(work: Work, one: Contract) {
   const on = lastDayOf(one, await isFollowed(work, one))
   if (!on || on >= dayOf(work.now())) throw new Refusal('contracts.not-over', 'لم تنتهِ مدة العقد بعد.')
-  const moved = await take(work, one, 'end', { endedOn: on, endedBy: work.actor.id })
+  const moved = await take(work, one, { step: 'end', endedOn: on, endedBy: work.actor.id })
   await kindOf(work, one.kind).ending?.(work, moved, { on })
   work.record(facts.contractEnded, one.id, { ...(await toldOf(work, one)), on })
 }
@@ -118,7 +118,7 @@ async function isFollowed({ tx }: Work, { id }: Contract) {
 }
 
 export async function close(work: Work, one: Contract) {
-  const moved = await take(work, one, 'close', { closedBy: work.actor.id, closedAt: work.now() })
+  const moved = await take(work, one, { step: 'close', closedBy: work.actor.id, closedAt: work.now() })
   await kindOf(work, one.kind).closing?.(work, moved, { on: dayOf(work.now()) })
   work.record(facts.contractClosed, one.id, await toldOf(work, one))
 }
