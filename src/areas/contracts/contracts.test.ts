@@ -10,7 +10,6 @@ import { contractsOf, putInForce } from '#testing/contracts.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
 import { type ContractState, contractStates, steps } from './contract.ts'
-import { endWhatIsOver } from './daily.ts'
 import { contractsPermissions as may } from './permissions.ts'
 import {
   changeDraft,
