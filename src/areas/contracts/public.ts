@@ -4,8 +4,8 @@ import { everyWord } from '#platform/db/every-word.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
-import { type Contract, held } from './held.ts'
-import { activate, cancel, close, end, giveNotice, type Notice, send, sign, takeBack, terminate } from './moves.ts'
+import { held } from './held.ts'
+import { activate, cancel, close, end, giveNotice, send, sign, takeBack, terminate } from './moves.ts'
 import { contractsPermissions } from './permissions.ts'
 
 /** What the commands of other areas ask for that draft contracts of their kind, and who sees contracts. */
@@ -22,7 +22,6 @@ export const contractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string, permi
 
 /** The steps of a life, for whoever takes one together with something of their own: each records its fact and asks its kind. */
 export const contractSteps = { send, takeBack, sign, activate, giveNotice, terminate, cancel, end, close }
-export type { Contract, Notice }
 
 /** The contracts of a kind within reach of whoever asks, for lists of other areas to join: all, or those that were typed. */
 export const contractsSeen = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, kind: string, typed = '') =>
