@@ -3,8 +3,9 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { CustomerKind } from '#values/customer-kinds.ts'
-import type { Service } from '#values/services.ts'
-import { customerNumber, type PartyRole, rolesOfService } from './customer.ts'
+import { accountsOf, type MeantCustomers } from './accounts-among.ts'
+import { addBrought, knownByNumbers, namesOfRecord, readTyped } from './brought.ts'
+import { customerNumber, type PartyRole } from './customer.ts'
 import { alike, alikeInWords } from './likeness.ts'
 import { everybodyCalled } from './list.ts'
 import { customersMeantBy, sequenceIn } from './meant.ts'
@@ -12,7 +13,7 @@ import { manyOnPaper, onPaper } from './on-paper.ts'
 import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
 import { customersPermissions } from './permissions.ts'
 import { firstByName, matching } from './queries.ts'
-import { recordOf } from './record.ts'
+import { type CustomerRecord, recordOf } from './record.ts'
 import { searchQuery } from './search-words.ts'
 import { addParty, addRoles, alone, branchFor } from './use-cases/writing.ts'
 
@@ -106,39 +107,21 @@ export const giveRoles: typeof addRoles = (work, partyId, roles) => addRoles(wor
 export const registeringCustomers = customersPermissions.register
 
 /** Which customers are meant; what is null narrows nothing. */
-export type CustomersMeant = {
-  wilayat: string | null
-  branchId: string | null
-  kind: CustomerKind | null
-  /** Whoever is something to us in this trade today. */
-  service: Service | null
-}
+export type CustomersMeant = MeantCustomers
 
 /** The accounts of these customers. */
-export async function accountsAmong(tx: Work['tx'], meant: CustomersMeant) {
-  const { wilayat, branchId, kind, service } = meant
-  const rows = await tx
-    .selectFrom('customerAccounts')
-    .innerJoin('parties', 'parties.id', 'customerAccounts.partyId')
-    .select('accountId')
-    .where('mergedInto', 'is', null)
-    .$if(wilayat !== null, (all) => all.where('wilayat', '=', wilayat))
-    .$if(branchId !== null, (all) => all.where('branchId', '=', branchId))
-    .$if(kind !== null, (all) => all.where('kind', '=', kind ?? 'person'))
-    .$if(service !== null, (all) =>
-      all.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('partyRoles')
-            .select('partyRoles.id')
-            .whereRef('partyRoles.partyId', '=', 'parties.id')
-            .where('role', 'in', service ? rolesOfService[service] : [])
-            .where('until', 'is', null),
-        ),
-      ),
-    )
-    .execute()
-  return rows.map(({ accountId }) => accountId)
-}
+export const accountsAmong: typeof accountsOf = (tx, meant) => accountsOf(tx, meant)
+
+/** Somebody whom a table names by their numbers, read as the counter's form would read it. */
+export const readSomebody: typeof readTyped = (typed) => readTyped(typed)
+
+/** Who is known by the numbers of these, and under which names each of them is told apart. */
+export const somebodiesKnown: typeof knownByNumbers = (asked, records) => knownByNumbers(asked, records)
+export const numbersOfSomebody: typeof namesOfRecord = (record) => namesOfRecord(record)
+
+/** A new customer out of a table; the caller has looked that nobody has these numbers. */
+export const addSomebody: typeof addBrought = (work, newcomer) => addBrought(work, newcomer)
+export type SomebodyRead = CustomerRecord
 
 type Reached = { accountId: string | null; phone: string | null; email: string | null }
 

@@ -71,4 +71,23 @@ export const importTables: Record<PropertyImportKind, PropertyTable> = {
     },
     waterMeter: { word: unitWords.waterMeter, names: ['رقم عداد المياه', 'عداد الماء', 'water meter'], example: '' },
   }),
+  owners: table({
+    property,
+    name: { word: 'اسم المالك', names: ['المالك', 'الاسم', 'owner', 'owner name', 'name'], example: 'شيخة بنت مبارك الكثيري' },
+    phone: {
+      word: 'رقم الهاتف',
+      names: ['هاتف المالك', 'الهاتف', 'الجوال', 'النقال', 'phone', 'mobile', 'gsm'],
+      example: '91234567',
+    },
+    civilNumber: { word: 'الرقم المدني', names: ['رقم البطاقة', 'البطاقة', 'civil id', 'civil number'], example: '' },
+    commercialRegister: { word: 'السجل التجاري', names: ['السجل', 'رقم السجل التجاري', 'cr', 'cr number'], example: '' },
+    parts: {
+      word: 'الأسهم',
+      ask: 'اختر عمود الأسهم.',
+      names: ['السهم', 'الحصة', 'النسبة', 'عدد الأسهم', 'share', 'shares', 'parts', 'percent'],
+      example: '12/24',
+    },
+    whole: { word: 'مجموع الأسهم', names: ['من مجموع', 'إجمالي الأسهم', 'whole', 'total shares'], example: '' },
+    since: { word: 'منذ', names: ['من تاريخ', 'تاريخ التملك', 'since', 'from'], example: '2024-01-01' },
+  }),
 }

@@ -62,8 +62,8 @@ test('what would come of a file is said before, and then all of it is taken, wit
     ...{ status: 'checked', good: 4, known: 0, faults: [] },
   })
   expect(places).toEqual([
-    { id: tower, name: 'برج السعادة', isNew: false, count: 2 },
-    { id: null, name: 'سوق الحافة', isNew: true, count: 2 },
+    { id: tower, name: 'برج السعادة', isNew: false, count: 2, people: 0 },
+    { id: null, name: 'سوق الحافة', isNew: true, count: 2, people: 0 },
   ])
   expect((await all()).map(({ name }) => name)).toEqual(['برج السعادة'])
 
@@ -76,7 +76,7 @@ test('what would come of a file is said before, and then all of it is taken, wit
   ])
   const done = await ownImport(near, importId)
   expect(done).toMatchObject({ status: 'imported', rows: [], good: 4 })
-  expect(done?.places[1]).toEqual({ id: market?.id, name: 'سوق الحافة', isNew: true, count: 2 })
+  expect(done?.places[1]).toEqual({ id: market?.id, name: 'سوق الحافة', isNew: true, count: 2, people: 0 })
   const { history } = await recordParts(near, { kind: propertyKind, recordId: market?.id ?? '', mayEdit: true })
   expect(history.map(({ text }) => text)).toEqual(['أُضيفت وحدتان إلى سوق الحافة: 1، 2', 'أُضيف العقار سوق الحافة، رقمه PR-102'])
   expect(await office.history()).toContain('properties.imported')

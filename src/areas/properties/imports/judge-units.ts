@@ -29,7 +29,7 @@ export async function judgeUnits(asked: Asked, { branchId, ...brought }: Brought
   return {
     ...{ faults: told(), good: good.length, known: rows.length - good.length },
     places: [...Map.groupBy(good, ({ place }) => place)].map(([{ id, name, isNew }, { length }]) => {
-      return { id: isNew ? null : id, name, isNew, count: length }
+      return { id: isNew ? null : id, name, isNew, count: length, people: 0 }
     }),
     take: (work) => takeUnits(work, good),
   }

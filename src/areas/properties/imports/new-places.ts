@@ -1,3 +1,4 @@
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import type { PropertyKind } from '#areas/properties/property.ts'
 import { folded } from '#values/text.ts'
 import type { Asked, Say, Told } from './judging.ts'
@@ -14,7 +15,7 @@ type Named = { row: number; name: string; kind: string | undefined; wilayat: str
 
 /** Where the unit of each row stands: in a property of ours, or in one that is added because the file says all that it takes. */
 export async function newPlaces(asked: Asked, { read, branchId, say }: ToPlace) {
-  const meant = await propertiesMeant(asked)
+  const meant = await propertiesMeant(asked, propertiesPermissions.import)
   const placed = new Map<number, UnitPlace>()
   const strangers: Named[] = []
   for (const { row, cells, unread } of read) {
@@ -28,7 +29,7 @@ export async function newPlaces(asked: Asked, { read, branchId, say }: ToPlace) 
       const isUnread = unread.has('propertyKind') || unread.has('wilayat')
       strangers.push({ row, name, kind: cells.propertyKind, wilayat: cells.wilayat, isUnread })
     } else if ('no' in found) say(row, 'property', found.no)
-    else placed.set(row, { ...found, isNew: false })
+    else placed.set(row, { id: found.id, name: found.name, isNew: false })
   }
   for (const rows of Map.groupBy(strangers, ({ name }) => folded(name)).values()) {
     const place = newPlace(rows, { branchId, say })

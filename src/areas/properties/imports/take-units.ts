@@ -13,7 +13,7 @@ export async function takeUnits(work: Work, rows: readonly UnitRow[]) {
     const id = place.isNew ? await added(work, place) : place.id
     const units = of.map(({ unit }) => unit)
     await newUnits(work, { id, name: place.name }, units)
-    places.push({ id, name: place.name, isNew: place.isNew, count: units.length })
+    places.push({ id, name: place.name, isNew: place.isNew, count: units.length, people: 0 })
   }
   return places
 }

@@ -1,14 +1,13 @@
-import { customersNamed, giveRoles } from '#areas/customers/public.ts'
+import { customersNamed } from '#areas/customers/public.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { howMany } from '#values/plural.ts'
-import { sharesSet } from '../facts.ts'
 import { SetSharesInput } from '../inputs.ts'
 import { propertiesPermissions } from '../permissions.ts'
-import { propertyNumber } from '../property.ts'
 import { propertyToChange } from '../reached.ts'
 import { newestShares } from '../shares.ts'
 import { changedMeanwhile } from './correct-property.ts'
+import { newShares } from './writing.ts'
 
 /** Who owns how much from a day on; what held before stays written. The parts are the whole, to the last one. */
 export const setShares = command({
@@ -34,18 +33,7 @@ export const setShares = command({
     )
     const stranger = shares.find(({ party }) => !known.some(({ id }) => id === party))
     if (stranger) throw fieldFault(`parts${stranger.place}`, 'لم نجد هذا المالك. أزل السطر واختره من جديد.')
-    const setId = work.newId()
-    await work.tx
-      .insertInto('shareSets')
-      .values({ id: setId, propertyId, whole, since, setBy: work.actor.id, setAt: work.now() })
-      .execute()
-    await work.tx
-      .insertInto('ownershipShares')
-      .values(shares.map(({ party: partyId, parts }, position) => ({ setId, partyId, parts, position })))
-      .execute()
-    for (const { party } of shares) await giveRoles(work, party, ['owner'])
-    const told = { number: propertyNumber(property.sequence), name: property.name, whole, since }
-    work.record(sharesSet, propertyId, { ...told, shares: shares.map(({ party: partyId, parts }) => ({ partyId, parts })) })
+    await newShares(work, property, { whole, since, shares: shares.map(({ party: partyId, parts }) => ({ partyId, parts })) })
     return { id: propertyId, owners: howMany(shares.length, 'owner') }
   },
 })

@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import { addResources } from '#areas/calendar/public.ts'
+import { giveRoles } from '#areas/customers/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
-import { propertyAdded, unitAdded, unitsAdded } from '../facts.ts'
+import { propertyAdded, sharesSet, unitAdded, unitsAdded } from '../facts.ts'
 import { wordsOfProperty, wordsOfUnit } from '../found-by.ts'
 import { propertyNumber, unitName } from '../property.ts'
 
@@ -46,3 +47,21 @@ export async function newUnits(work: Work, { id: propertyId, name }: { id: strin
 }
 
 const newRow = (work: Work) => ({ version: 1, addedBy: work.actor.id, addedAt: work.now() })
+
+type Owned = { id: string; sequence: number; name: string }
+export type NewShares = { whole: number; since: string; shares: readonly { partyId: string; parts: number }[] }
+
+/** Who owns how much from a day on; all the parts are the whole. */
+export async function newShares(work: Work, { id: propertyId, sequence, name }: Owned, { whole, since, shares }: NewShares) {
+  const setId = work.newId()
+  await work.tx
+    .insertInto('shareSets')
+    .values({ id: setId, propertyId, whole, since, setBy: work.actor.id, setAt: work.now() })
+    .execute()
+  await work.tx
+    .insertInto('ownershipShares')
+    .values(shares.map((share, position) => ({ ...share, setId, position })))
+    .execute()
+  for (const { partyId } of shares) await giveRoles(work, partyId, ['owner'])
+  work.record(sharesSet, propertyId, { number: propertyNumber(sequence), name, whole, since, shares: [...shares] })
+}

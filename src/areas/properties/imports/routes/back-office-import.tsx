@@ -5,6 +5,7 @@ import { branchChoices } from '#areas/properties/queries.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -85,6 +86,14 @@ function Columns({ shown, reply }: { shown: Shown; reply: Reply | undefined }) {
             label="فرع العقارات الجديدة"
             help="إن كان في الملف عقار ليس في السجل، يُضاف إلى هذا الفرع."
             options={shown.branches}
+            optional
+          />
+        )}
+        {shown.kind === 'owners' && (
+          <DateField
+            {...field('since', shown.since ?? undefined)}
+            label="منذ متى الحصص"
+            help="لما لم يُكتب يومه في صفه."
             optional
           />
         )}

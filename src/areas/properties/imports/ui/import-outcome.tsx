@@ -26,6 +26,7 @@ type Shown = {
 /** What each kind of file brings, and what is said of what is there already. */
 const wordsOf = {
   units: { of: 'unit', good: ['وحدات تُضاف', 'وحدات أُضيفت'], known: 'وحدات في السجل من قبل، تبقى كما هي' },
+  owners: { of: 'owner', good: ['حصص تُثبَّت', 'حصص ثُبّتت'], known: 'حصص مثبتة من قبل، تبقى كما هي' },
 } as const
 
 /** What would come of it, and then what came of it: the button is there only when all of it can be taken. */
@@ -45,7 +46,7 @@ export function ImportOutcome({ shown, reply, all }: { shown: Shown; reply: Repl
         )}
         {!isDone && faulty === 0 && good > 0 && (
           <PostForm action="?act=import" reply={reply} before="الاستيراد">
-            <SubmitButton>{`استورد ${howMany(good, of, 'acc')}`}</SubmitButton>
+            <SubmitButton>{kind === 'owners' ? 'ثبّت الحصص كلها' : `استورد ${howMany(good, of, 'acc')}`}</SubmitButton>
           </PostForm>
         )}
         {isDone && (
@@ -64,11 +65,13 @@ function Figures({ kind, status, count, good, known, faulty, places }: Shown) {
   const isDone = status === 'imported'
   const words = wordsOf[kind]
   const added = places.filter(({ isNew }) => isNew).length
+  const people = places.reduce((sum, place) => sum + place.people, 0)
   return (
     <dl className="kv">
       {!isDone && <Figure title="صفوف الملف">{count}</Figure>}
       <Figure title={words.good[isDone ? 1 : 0]}>{good}</Figure>
       {added > 0 && <Figure title={isDone ? 'عقارات أُضيفت' : 'عقارات تُضاف'}>{added}</Figure>}
+      {people > 0 && <Figure title={isDone ? 'عملاء سُجّلوا' : 'عملاء يُسجَّلون'}>{people}</Figure>}
       <Figure title={words.known}>{known}</Figure>
       {!isDone && <Figure title="تحتاج تصحيحًا">{faulty}</Figure>}
     </dl>
