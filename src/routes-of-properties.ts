@@ -16,4 +16,17 @@ export const routesOfProperties = [
   route('properties/:propertyId/correct', 'areas/properties/routes/back-office-correct-property.tsx'),
   route('properties/:propertyId/shares', 'areas/properties/routes/back-office-shares.tsx'),
   route('properties/:propertyId/add-units', 'areas/properties/routes/back-office-add-units.tsx'),
+  route('maintenance', 'areas/properties/maintenance/routes/back-office-requests.tsx'),
+  route('maintenance/export', 'areas/properties/maintenance/routes/requests-export.ts'),
+  route('maintenance/board', 'areas/properties/maintenance/routes/back-office-board.tsx'),
+  route('maintenance/mine', 'areas/properties/maintenance/routes/back-office-mine.tsx'),
+  route('maintenance/new', 'areas/properties/maintenance/routes/back-office-new-request.tsx'),
+  route('maintenance/:requestId', 'areas/properties/maintenance/routes/back-office-request.tsx'),
+]
+
+/** What whoever lives in a unit reports of it. */
+export const routesOfOwnMaintenance = [
+  route('maintenance', 'areas/properties/maintenance/routes/portal-requests.tsx'),
+  route('maintenance/new', 'areas/properties/maintenance/routes/portal-new-request.tsx'),
+  route('maintenance/:requestId', 'areas/properties/maintenance/routes/portal-request.tsx'),
 ]

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { papersOfMoney } from './routes-of-papers.ts'
-import { routesOfProperties } from './routes-of-properties.ts'
+import { routesOfOwnMaintenance, routesOfProperties } from './routes-of-properties.ts'
 
 /** Every URL of the product, on one page. */
 export default [
@@ -47,6 +47,7 @@ export default [
   route('login/passkey', 'areas/identity/routes/login-passkey.ts'),
   route('sign-out', 'areas/identity/routes/sign-out.ts'),
   route('dashboard', 'app/layouts/account.tsx', [
+    ...routesOfOwnMaintenance,
     index('app/routes/portal-home.tsx'),
     route('requests', 'areas/site/routes/portal-requests.tsx'),
     route('requests/:id', 'areas/site/routes/portal-request.tsx'),

@@ -24,6 +24,7 @@ import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
 import { action as taskAct } from '#areas/tasks/routes/back-office-task.tsx'
 import type { Ctx } from '#platform/context.ts'
+import { actsOfFaults } from '#testing/acts-of-faults.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
 import { doors } from '#testing/doors.ts'
 import { formsOfCustomers } from '#testing/forms-of-customers.ts'
@@ -159,6 +160,7 @@ const acting: Record<string, Acting> = {
     ...{ story: aRequestToDecide, param: 'approvalId', act: approvalAct },
     forms: { approve: {}, reject: { note: reason } },
   },
+  ...actsOfFaults(office),
   '/admin/properties/units/:unitId': { story: aUnitOfABranch, param: 'unitId', act: unitAct, forms: formsOfUnits },
   '/admin/users/staff/:accountId': {
     ...{ story: anAccountOfACustomer, param: 'accountId', act: staffAct },

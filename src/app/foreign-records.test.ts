@@ -7,6 +7,7 @@ import { attachFiles } from '#areas/records/use-cases/attach-files.ts'
 import type { Ctx } from '#platform/context.ts'
 import { requestCtx } from '#platform/http.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
+import { faultsOf } from '#testing/faults-of-units.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
@@ -26,6 +27,7 @@ const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch,
 const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 const { aCashRefundOfABranch } = refundedOf(office)
 const { aPropertyOfABranch, aUnitOfABranch } = placesOf(office)
+const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -108,6 +110,7 @@ const records: Record<string, Story | string> = {
   '/admin/properties/:propertyId/add-units': aPropertyOfABranch,
   '/admin/properties/units/:unitId': aUnitOfABranch,
   '/admin/properties/units/:unitId/correct': aUnitOfABranch,
+  '/admin/maintenance/:requestId': aRequestOfAProperty,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,
@@ -116,6 +119,7 @@ const records: Record<string, Story | string> = {
   '/admin/privacy/requests/:id/pdf': everybodys,
   '/admin/privacy/breaches/:id': everybodys,
   '/admin/privacy/breaches/:id/pdf': everybodys,
+  '/dashboard/maintenance/:requestId': aRequestOfOnesHome,
   '/dashboard/payments/invoices/:invoiceId': anInvoiceOfOnesOwn,
   '/dashboard/payments/invoices/:invoiceId/pdf': anInvoiceOfOnesOwn,
   '/dashboard/payments/online/:paymentId': online.aPaymentOfOnesOwn,
@@ -172,6 +176,7 @@ const files: Record<string, Story> = {
     return { id: fileId ?? '', near, far }
   },
   finance: aFileOfAProof,
+  properties: aPhotoOfARequest,
   records: async () => {
     const { id: recordId, near, far } = await customerOfABranch()
     await attachFiles(near, { kind: 'customer', recordId, files: [pdf] })

@@ -31,4 +31,9 @@ export const doorsOfProperties = {
   'properties.setShares': ['GET /admin/properties/:propertyId/shares', 'POST /admin/properties/:propertyId/shares'],
   'properties.hold': ['POST /admin/properties/units/:unitId?act=hold'],
   'properties.close': ['POST /admin/properties/units/:unitId?act=close,out,back'],
+  'properties.viewMaintenance': ['GET /admin/maintenance', 'GET /admin/maintenance/board', 'GET /admin/maintenance/:requestId'],
+  'properties.exportMaintenance': ['GET /admin/maintenance/export'],
+  'properties.reportFaults': ['GET /admin/maintenance/new', 'POST /admin/maintenance/new'],
+  'properties.manageMaintenance': ['POST /admin/maintenance/:requestId?act=triage,assign,reject,confirm,reopen'],
+  'properties.doMaintenance': ['GET /admin/maintenance/mine', 'POST /admin/maintenance/:requestId?act=start,complete'],
 }

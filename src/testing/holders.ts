@@ -222,6 +222,16 @@ export const holders: Record<string, readonly string[]> = {
   'properties.hold': ['generalManager', 'branchManager', 'propertyOfficer', 'counterAgent', 'customerService'],
   'properties.close': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.export': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
+  'properties.viewMaintenance': [
+    ...['generalManager', 'branchManager', 'accountant', 'propertyOfficer', 'technician', 'counterAgent', 'customerService'],
+    'auditor',
+  ],
+  'properties.reportFaults': [
+    ...['generalManager', 'branchManager', 'propertyOfficer', 'technician', 'counterAgent', 'customerService'],
+  ],
+  'properties.manageMaintenance': ['generalManager', 'branchManager', 'propertyOfficer'],
+  'properties.doMaintenance': ['generalManager', 'branchManager', 'propertyOfficer', 'technician'],
+  'properties.exportMaintenance': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer'],
   'parcels.publishTariff': ['generalManager', 'parcelsSupervisor'],
   'notifications.view': ['administrator', 'generalManager', 'branchManager', 'customerService', 'auditor'],
   'notifications.send': ['administrator', 'generalManager', 'branchManager', 'customerService'],

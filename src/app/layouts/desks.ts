@@ -18,6 +18,7 @@ import {
   Tractor,
   Users,
   Wallet,
+  Wrench,
 } from 'lucide-react'
 
 /**
@@ -34,6 +35,7 @@ export const places: Record<string, { Icon: LucideIcon; opensGroup?: true; lette
   '/admin/roles-permissions': { Icon: ShieldCheck, letter: 'R' },
   '/admin/audit': { Icon: ScrollText, letter: 'L' },
   '/admin/properties': { Icon: Building2, opensGroup: true, letter: 'P' },
+  '/admin/maintenance': { Icon: Wrench, letter: 'M' },
   '/admin/contracts': { Icon: FileText, letter: 'C' },
   '/admin/projects': { Icon: HardHat, letter: 'J' },
   '/admin/equipment': { Icon: Tractor, letter: 'E' },

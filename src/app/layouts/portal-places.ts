@@ -16,6 +16,7 @@ import {
   SlidersHorizontal,
   UserRound,
   Wallet,
+  Wrench,
 } from 'lucide-react'
 import type { Desk } from './desks.ts'
 
@@ -25,6 +26,7 @@ const places: Record<string, { Icon: LucideIcon; ofThePerson?: true }> = {
   '/dashboard/payments': { Icon: Wallet },
   '/dashboard/contracts': { Icon: FileText },
   '/dashboard/properties': { Icon: Building2 },
+  '/dashboard/maintenance': { Icon: Wrench },
   '/dashboard/projects': { Icon: HardHat },
   '/dashboard/bookings': { Icon: Car },
   '/dashboard/parcels': { Icon: Package },

@@ -47,7 +47,8 @@ export async function approveAs(ctx: Ctx, person: { id: string; name: string }, 
 }
 
 /** Whose account may do this. */
-export const accountsHolding = (asked: { tx: Tx; now: () => Date }, permission: Permission) => holdersOf(asked, permission)
+export const accountsHolding = (asked: { tx: Pick<Tx, 'selectFrom'>; now: () => Date }, permission: Permission) =>
+  holdersOf(asked, permission)
 
 /** Whose own roles let them do this with whatever there is of one branch; and who agrees to an act by the rule of the office. */
 export const accountsHoldingIn: typeof holdersIn = (asked, permission, branchId) => holdersIn(asked, permission, branchId)

@@ -26,3 +26,22 @@ export const chargesOfContracts = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }
 
 /** Asks a tenant or a hirer for the deposit of a contract, once; `contract` is what people call it. */
 export const askDepositFor = (work: Work, asked: Omit<Wanted, 'id'> & { contractId: string }) => demandOnce(work, asked)
+
+/** Whose bills we pay, by name: for whoever gives them work to do. */
+export const suppliersToChoose = ({ db }: Pick<Ctx, 'db'>) =>
+  db.selectFrom('suppliers').select(['id', 'name', 'phone']).orderBy('name').limit(500).execute()
+
+export const supplierNamed = ({ tx }: Pick<Work, 'tx'>, id: string) =>
+  tx.selectFrom('suppliers').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+
+/** The latest bills of a supplier that still stand, for whoever says what one was for. */
+export const billsOfSupplier = (asked: { db: Ctx['db'] } | Pick<Work, 'tx'>, supplierId: string) =>
+  ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('bills')
+    .select(['id', 'number', 'day', 'net', 'vat'])
+    .where('supplierId', '=', supplierId)
+    .where('reversedAt', 'is', null)
+    .orderBy('day', 'desc')
+    .orderBy('id')
+    .limit(50)
+    .execute()

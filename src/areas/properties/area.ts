@@ -3,6 +3,12 @@ import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { propertiesRetained } from './imports/retained.ts'
 import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
+import { dailyMaintenance } from './maintenance/daily.ts'
+import { foundRequests, maintenanceAct, maintenanceDesk, maintenanceTiles, ownMaintenance } from './maintenance/offer.ts'
+import { permissionForPhoto } from './maintenance/photo-permission.ts'
+import { requestsWaiting } from './maintenance/queries.ts'
+import { requestRecord } from './maintenance/request-detail.ts'
+import { maintenanceFactLines, maintenanceFactWords, maintenancePartWords } from './maintenance/words.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { ownPropertiesPath } from './portal/own-properties.ts'
 import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
@@ -16,10 +22,13 @@ export const properties: Area = {
   name: 'properties',
   label: 'العقارات',
   permissions: may,
-  desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }],
-  portal: [{ path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }],
-  acts: [{ path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add }],
-  records: [propertyRecord, unitRecord],
+  desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }, maintenanceDesk],
+  portal: [{ path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }, ownMaintenance],
+  acts: [{ path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add }, maintenanceAct],
+  records: [propertyRecord, unitRecord, requestRecord],
+  waiting: requestsWaiting,
+  permissionForFile: permissionForPhoto,
+  daily: dailyMaintenance,
   finder: { permission: may.view, find: findPlaces },
   tiles: [
     {
@@ -28,17 +37,29 @@ export const properties: Area = {
         { label: 'وحدات شاغرة', value: await vacantUnits(ctx), path: propertiesAddress({ state: 'vacant' }) },
       ],
     },
+    maintenanceTiles,
   ],
-  factWords: { ...propertyFactWords, ...propertyImportFactWords },
-  factLines: { ...propertyFactLines, ...propertyImportFactLines },
-  partWords: propertyPartWords,
+  factWords: {
+    ...propertyFactWords,
+    ...propertyImportFactWords,
+    ...maintenanceFactWords,
+  },
+  factLines: {
+    ...propertyFactLines,
+    ...propertyImportFactLines,
+    ...maintenanceFactLines,
+  },
+  partWords: {
+    ...propertyPartWords,
+    ...maintenancePartWords,
+  },
   retained: propertiesRetained,
   seed: seedProperties,
 }
 
 /** For the search over everything: properties, and units by their number or a meter's. */
 async function findPlaces(ctx: Ctx, words: string) {
-  const [found, units] = await Promise.all([findProperties(ctx, words), findUnits(ctx, words)])
+  const [found, units, faults] = await Promise.all([findProperties(ctx, words), findUnits(ctx, words), foundRequests(ctx, words)])
   return [
     ...found.map(({ id, name, number }) => ({
       ...{ kind: propertyKind, id, label: name, detail: number, path: propertyPath(id) },
@@ -51,5 +72,6 @@ async function findPlaces(ctx: Ctx, words: string) {
       detail: property,
       path: unitPath(id),
     })),
+    ...faults,
   ]
 }

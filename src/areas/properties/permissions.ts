@@ -1,6 +1,8 @@
 import { definePermissions } from '#platform/permissions.ts'
 
 const scopes = ['branch', 'all'] as const
+/** A technician has to do with what was given to him. */
+const maintenanceScopes = ['assigned', 'branch', 'all'] as const
 
 export const propertiesPermissions = definePermissions('properties', {
   view: {
@@ -18,4 +20,21 @@ export const propertiesPermissions = definePermissions('properties', {
   close: { label: 'إيقاف الوحدات للصيانة', scopes, for: { propertyOfficer: 'all' } },
   import: { label: 'استيراد العقارات والوحدات', scopes, for: { propertyOfficer: 'all' } },
   export: { label: 'تصدير العقارات', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },
+  viewMaintenance: {
+    label: 'عرض بلاغات الصيانة',
+    scopes: maintenanceScopes,
+    for: { propertyOfficer: 'all', technician: 'assigned', counterAgent: 'branch', customerService: 'all', accountant: 'all' },
+  },
+  reportFaults: {
+    label: 'تسجيل بلاغات الصيانة',
+    scopes,
+    for: { propertyOfficer: 'all', technician: 'branch', counterAgent: 'branch', customerService: 'all' },
+  },
+  manageMaintenance: { label: 'إدارة بلاغات الصيانة', scopes, for: { propertyOfficer: 'all' } },
+  doMaintenance: {
+    label: 'تنفيذ الصيانة',
+    scopes: maintenanceScopes,
+    for: { propertyOfficer: 'all', technician: 'assigned' },
+  },
+  exportMaintenance: { label: 'تصدير بلاغات الصيانة', scopes, for: { propertyOfficer: 'all', accountant: 'all' } },
 })

@@ -4,6 +4,9 @@ import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
+import { requestsOfUnit } from '../maintenance/queries.ts'
+import { deskOf } from '../maintenance/seen.ts'
+import { UnitRequests } from '../maintenance/ui/unit-requests.tsx'
 import { propertiesPermissions } from '../permissions.ts'
 import { floorName, propertyPath, unitPath } from '../property.ts'
 import { unitKind } from '../property-record.ts'
@@ -18,11 +21,13 @@ import type { Route } from './+types/back-office-unit'
 export const loader = page(propertiesPermissions.view, async (ctx, { params, query }) => {
   const one = await unit(ctx, params.unitId)
   if (!one) throw data('لا توجد هذه الوحدة.', { status: 404, statusText: 'Not Found' })
-  const [calendar, parts] = await Promise.all([
+  const [calendar, requests, parts] = await Promise.all([
     calendarOf(ctx, one.id),
+    requestsOfUnit(ctx, one.id),
     recordParts(ctx, { kind: unitKind, recordId: one.id, mayEdit: one.may.correct }),
   ])
-  return { unit: one, calendar, parts, tab: query.get('tab'), act: query.get('act') }
+  const maintenance = { requests, may: deskOf(ctx.actor) }
+  return { unit: one, calendar, maintenance, parts, tab: query.get('tab'), act: query.get('act') }
 })
 
 const back =
@@ -47,7 +52,7 @@ type Loaded = Route.ComponentProps['loaderData']
 export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.unit.called ?? 'وحدة' }
 
 export default function UnitPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { unit: one, calendar, parts, tab, act } = loaderData
+  const { unit: one, calendar, maintenance, parts, tab, act } = loaderData
   const isHeard = act !== null && act !== 'release' && act !== 'back'
   return (
     <>
@@ -77,6 +82,7 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
         <UnitAbout unit={one} />
         <UnitActs unit={one} today={calendar.today} act={act} reply={reply} />
       </div>
+      <UnitRequests unitId={one.id} {...maintenance} />
       <RecordTabs parts={parts} path={unitPath(one.id)} tab={tab} />
     </>
   )

@@ -1,0 +1,2 @@
+export const ownRequestsPath = '/dashboard/maintenance'
+export const ownRequestPath = (id: string) => `${ownRequestsPath}/${id}`

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { takenNow } from '#areas/calendar/public.ts'
+import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { unitName } from '../property.ts'
+import { daysToReopen, requestNumber, stepsOpen, whereIs } from './request.ts'
+import { photosOf } from './request-detail.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** The units in which these records live now. */
+const livedInBy = (ctx: { db: Ctx['db'] | Work['tx']; now: () => Date }, partyId: string) =>
+  ctx.db
+    .selectFrom('units')
+    .innerJoin('properties', 'properties.id', 'units.propertyId')
+    .innerJoin(takenNow({ db: ctx.db, now: ctx.now }).as('taken'), 'taken.resourceId', 'units.id')
+    .select(['units.id', 'units.kind', 'units.number', 'units.propertyId', 'properties.name as property', 'properties.branchId'])
+    .where('taken.kind', '=', 'lease')
+    .where('taken.partyId', 'in', recordsOf(partyId))
+    .orderBy('properties.sequence')
+    .orderBy('units.number')
+
+/** The units of whoever is signed in, as pairs for a list; one lives in most often. */
+export async function ownUnits(ctx: Reader) {
+  const party = await partyOfAccount(ctx)
+  const rows = party ? await livedInBy(ctx, party.id).execute() : []
+  return rows.map(({ id, property, ...unit }) => [id, `${unitName(unit)}، ${property}`] as const)
+}
+
+/** One of them, with whose record it is; null where this person lives elsewhere. */
+export async function ownUnit({ tx, actor, now }: Work, unitId: string) {
+  const party = await partyOfAccount({ db: tx, actor })
+  if (!party) return null
+  const unit = await livedInBy({ db: tx, now }, party.id).where('units.id', '=', unitId).executeTakeFirst()
+  return unit ? { ...unit, partyId: party.id } : null
+}
+
+const own = ({ db }: Pick<Reader, 'db'>, partyId: string) =>
+  db
+    .selectFrom('maintenanceRequests as r')
+    .innerJoin('properties', 'properties.id', 'r.propertyId')
+    .leftJoin('units', 'units.id', 'r.unitId')
+    .select(['r.id', 'r.sequence', 'r.category', 'r.state', 'r.description', 'r.place', 'r.reportedAt', 'r.doneAt'])
+    .select(['r.visitOn', 'r.visitFrom', 'r.visitUntil', 'r.doneNote', 'r.rejectedReason', 'r.suits', 'r.payer', 'r.cost'])
+    .select(['properties.name as property', 'units.kind as unitKind', 'units.number as unitNumber'])
+    .where('r.partyId', 'in', recordsOf(partyId))
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirst']>>>
+
+/** With its number and place, and what its tenant can say of it. */
+function shown(ctx: Reader, { sequence, unitKind: kind, unitNumber: number, ...row }: Row) {
+  const unit = kind && number ? unitName({ kind, number }) : null
+  const inTime = row.doneAt !== null && dayOf(row.doneAt) >= daysAfter(dayOf(ctx.now()), -daysToReopen)
+  return {
+    ...{ ...row, number: requestNumber(sequence), where: whereIs({ ...row, unit }) },
+    may: { confirm: stepsOpen(row.state, 'confirm'), reopen: inTime && stepsOpen(row.state, 'reopen') },
+    reopenUntil: row.doneAt && daysAfter(dayOf(row.doneAt), daysToReopen),
+  }
+}
+export type OwnRequest = ReturnType<typeof shown>
+
+const mostShown = 50
+
+/** What this person has reported or what was reported of their home; what waits for a word of theirs comes first. */
+export async function ownRequests(ctx: Reader) {
+  const party = await partyOfAccount(ctx)
+  if (!party) return []
+  const rows = await own(ctx, party.id)
+    .orderBy(sql`r.state = 'done'`, 'desc')
+    .orderBy('r.sequence', 'desc')
+    .limit(mostShown)
+    .execute()
+  return rows.map((row) => shown(ctx, row))
+}
+
+/** One of them with its pictures; what was offered to the owner is the owner's. */
+export async function ownRequest(ctx: Reader, id: string | undefined) {
+  const party = isUuid(id) && (await partyOfAccount(ctx))
+  if (!party || !id) return null
+  const row = await own(ctx, party.id).where('r.id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const photos = (await photosOf(ctx, id)).filter(({ stage }) => stage === 'report' || stage === 'done')
+  return { ...shown(ctx, row), photos }
+}
+
+/** Whether the request is of this person's home. */
+export async function isOwnRequest({ tx, actor }: Work, id: string) {
+  const party = await partyOfAccount({ db: tx, actor })
+  if (!party) return false
+  const row = await own({ db: tx }, party.id).where('r.id', '=', id).executeTakeFirst()
+  return row !== undefined
+}

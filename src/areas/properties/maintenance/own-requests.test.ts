@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Ctx } from '#platform/context.ts'
+import { salalah } from '#testing/branches.ts'
+import { faultsOf, leak, movesIn, picture } from '#testing/faults-of-units.ts'
+import { testOffice } from '#testing/office.ts'
+import { storiesOf } from '#testing/stories.ts'
+import { ownRequest, ownRequests, ownUnits } from './own-queries.ts'
+import { request } from './request-detail.ts'
+import { assignMaintenance } from './use-cases/assign-maintenance.ts'
+import { completeMaintenance } from './use-cases/do-maintenance.ts'
+import { confirmOwnMaintenance, reopenOwnMaintenance, reportOwnFault } from './use-cases/say-of-own-home.ts'
+import { triageMaintenance } from './use-cases/triage-maintenance.ts'
+
+const office = testOffice()
+const { aTenant, aNeighbour } = faultsOf(office)
+const { colleague } = storiesOf(office)
+
+let near: Ctx
+let salim: Ctx
+let unitId: string
+beforeEach(async () => {
+  const two = await aTenant()
+  ;[near, salim, unitId] = [two.near, two.tenant, two.unitId]
+})
+
+const { priority: _, ...fault } = leak
+const says = (who: Ctx, more: { unitId?: string; danger?: 'yes'; id?: string } = {}) =>
+  reportOwnFault(who, { id: who.newId(), ...fault, photos: [picture], unitId, ...more })
+
+async function mended(id: string) {
+  await triageMaintenance(near, { requestId: id, category: 'plumbing', priority: 'normal', nature: 'everyday' })
+  await assignMaintenance(near, { requestId: id, who: `technician:${near.actor.id}`, visitOn: '2026-01-30' })
+  await completeMaintenance(near, { requestId: id, note: 'بُدّل المحبس', cost: '5', photos: [picture] })
+}
+
+test('a tenant reports from home, follows it, and says that it is mended', async () => {
+  expect((await ownUnits(salim)).map(([, name]) => name)).toEqual(['شقة 1، برج السعادة'])
+  const { id, number } = await says(salim, { danger: 'yes' })
+  expect(number).toBe('W-101')
+  expect(await request(near, id)).toMatchObject({ priority: 'urgent', state: 'reported', partyId: expect.any(String) })
+  await expect(confirmOwnMaintenance(salim, { requestId: id })).rejects.toMatchObject({ code: 'properties.request-elsewhere' })
+  await mended(id)
+  expect(await ownRequest(salim, id)).toMatchObject({ state: 'done', cost: 5_000n, payer: 'tenant', may: { confirm: true } })
+  await confirmOwnMaintenance(salim, { requestId: id })
+  expect((await ownRequests(salim)).map(({ state }) => state)).toEqual(['confirmed'])
+})
+
+test('one that is not mended is opened again by its tenant within two weeks', async () => {
+  const { id } = await says(salim)
+  await mended(id)
+  await reopenOwnMaintenance(salim, { requestId: id, reason: 'ما زال يقطر' })
+  expect(await request(near, id)).toMatchObject({ state: 'reopened', reopenedReason: 'ما زال يقطر' })
+  const both = await Promise.allSettled([mended(id), reopenOwnMaintenance(salim, { requestId: id, reason: 'مرة أخرى' })])
+  expect(both[0].status).toBe('fulfilled')
+  office.later(15 * 86_400_000)
+  await expect(reopenOwnMaintenance(salim, { requestId: id, reason: 'عاد' })).rejects.toThrow()
+})
+
+test('nobody else sees it, answers for it or reports of that home', async () => {
+  const { id } = await says(salim)
+  await mended(id)
+  const said = await aNeighbour()
+  expect([await ownRequest(said, id), await ownRequests(said), await ownUnits(said)]).toEqual([null, [], []])
+  await expect(says(said)).rejects.toThrow('اختر الوحدة التي تسكنها')
+  await expect(confirmOwnMaintenance(said, { requestId: id })).rejects.toThrow('لم نجد هذا البلاغ')
+  await expect(reopenOwnMaintenance(said, { requestId: id, reason: 'لم يُصلح' })).rejects.toThrow('لم نجد هذا البلاغ')
+  await expect(says(await colleague('x', 'cashier', salalah))).rejects.toThrow('اختر الوحدة التي تسكنها')
+})
+
+test('whoever lives in a unit no more reports nothing of it, and a form sent twice is one request', async () => {
+  const id = salim.newId()
+  const twice = await Promise.all([says(salim, { id }), says(salim, { id })])
+  expect(new Set(twice.map(({ number }) => number)).size).toBe(1)
+  await expect(movesIn(near, { unitId, partyId: near.newId() })).rejects.toThrow()
+  office.later(366 * 86_400_000)
+  await expect(says(salim)).rejects.toThrow('اختر الوحدة التي تسكنها')
+})

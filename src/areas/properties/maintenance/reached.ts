@@ -1,0 +1,71 @@
+import type { Work } from '#platform/context.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { mustReach } from '#platform/reach.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { unitName } from '../property.ts'
+import {
+  faultKinds,
+  type RequestState,
+  requestNumber,
+  requestStates,
+  type Step,
+  stepFrom,
+  stepsOpen,
+  whereIs,
+} from './request.ts'
+
+const held = ({ tx }: Pick<Work, 'tx'>, id: string) =>
+  tx
+    .selectFrom('maintenanceRequests')
+    .innerJoin('properties', 'properties.id', 'maintenanceRequests.propertyId')
+    .leftJoin('units', 'units.id', 'maintenanceRequests.unitId')
+    .selectAll('maintenanceRequests')
+    .select(['properties.name as property', 'properties.branchId', 'units.kind as unitKind', 'units.number as unitNumber'])
+    .where('maintenanceRequests.id', '=', id)
+    .forUpdate('maintenanceRequests')
+    .executeTakeFirst()
+
+export type HeldRequest = NonNullable<Awaited<ReturnType<typeof held>>>
+
+/** The request to work on, if this person's permission goes as far as it; nobody else writes it meanwhile. */
+export async function requestToChange(work: Pick<Work, 'tx' | 'actor'>, id: string, permission: Permission) {
+  const row = await held(work, id)
+  const found = row && { ...row, assigneeId: row.technicianId }
+  mustReach(work.actor, permission, found)
+  return found
+}
+
+/** The same without a question: for what the house itself does, and for those whose own it is. */
+export const requestHeld = held
+
+export const unitOf = ({ unitKind: kind, unitNumber: number }: Pick<HeldRequest, 'unitKind' | 'unitNumber'>) =>
+  kind && number ? unitName({ kind, number }) : null
+
+/** What every fact of a request says, once it stands in that state. */
+export const told = (one: HeldRequest, state: RequestState) => ({
+  number: requestNumber(one.sequence),
+  where: whereIs({ unit: unitOf(one), place: one.place, property: one.property }),
+  title: faultKinds[one.category],
+  state: requestStates[state],
+  partyId: one.partyId,
+})
+
+/** The columns of a step, written where the request still stands in a state from which the step leads on. */
+export async function moveOn<Set extends object>({ tx }: Pick<Work, 'tx'>, one: HeldRequest, move: { step: Step; set: Set }) {
+  const moved = await tx
+    .updateTable('maintenanceRequests')
+    .set(move.set)
+    .where('id', '=', one.id)
+    .where('state', 'in', [...stepFrom[move.step]])
+    .returning('id')
+    .executeTakeFirst()
+  if (!moved) throw notFrom(one.state)
+}
+
+/** Refused before anything is looked up for the step. */
+export function mustLeadOn({ state }: Pick<HeldRequest, 'state'>, step: Step) {
+  if (!stepsOpen(state, step)) throw notFrom(state)
+}
+
+const notFrom = (state: RequestState) =>
+  new Refusal('properties.request-elsewhere', `حال البلاغ الآن «${requestStates[state]}»، فلا تصلح هذه الخطوة. حدّث الصفحة.`)

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { addTask } from '#areas/tasks/public.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { dayOf, daysAfter, endOfDay, startOfDay } from '#values/days.ts'
+import { maintenanceClosed } from '../facts.ts'
+import { overdueRule } from '../overdue.ts'
+import { requestHeld, told } from '../reached.ts'
+import { daysToReopen, openStates, requestKind } from '../request.ts'
+
+/** Once a day: what was done long enough ago is closed, and what should be done by now is somebody's task. */
+export const keepMaintenance = command({
+  name: 'properties.keep-maintenance',
+  permission: propertiesPermissions.manageMaintenance,
+  input: z.object({}),
+  async run(work) {
+    const today = dayOf(work.now())
+    const closed = await work.tx
+      .updateTable('maintenanceRequests')
+      .set({ state: 'closed', closedAt: work.now() })
+      .where('state', 'in', ['done', 'confirmed'])
+      .where('doneAt', '<', startOfDay(daysAfter(today, -daysToReopen)))
+      .returning('id')
+      .execute()
+    for (const { id } of closed) {
+      const one = await requestHeld(work, id)
+      if (one) work.record(maintenanceClosed, id, told(one, 'closed'))
+    }
+    const asked = await askAfter(work, today)
+    if (closed.length + asked === 0) work.repeated()
+    return { closed: closed.length, asked }
+  },
+})
+
+/** One task for each day that was set, however often one looks. */
+async function askAfter(work: Work, today: string) {
+  const late = await work.tx
+    .selectFrom('maintenanceRequests')
+    .select(['id', 'dueOn'])
+    .where('state', 'in', [...openStates])
+    .where('dueOn', '<', today)
+    .execute()
+  let asked = 0
+  for (const { id, dueOn } of late) {
+    const one = await requestHeld(work, id)
+    if (!one) continue
+    const { number, title, where, state } = told(one, one.state)
+    const added = await addTask(work, {
+      ...{ rule: overdueRule, period: dueOn, subject: { kind: requestKind, id }, role: 'propertyOfficer' },
+      ...{ branchId: one.branchId, dueAt: endOfDay(today), title: `بلاغ متأخر ${number}: ${title}، ${where}`.slice(0, 200) },
+      details: `حاله «${state}»، وكان يُنجز قبل ${dueOn}.`,
+    })
+    if (added) asked += 1
+  }
+  return asked
+}

@@ -1,0 +1,34 @@
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { settleTasks } from '#areas/tasks/public.ts'
+import { command } from '#platform/command.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { dayOf } from '#values/days.ts'
+import { maintenanceTriaged } from '../facts.ts'
+import { wordsOfRequest } from '../found-by.ts'
+import { TriageInput } from '../inputs.ts'
+import { moveOn, mustLeadOn, requestToChange, told, unitOf } from '../reached.ts'
+import { triageRule } from '../reporting.ts'
+import { dueAfter, payerByLaw, requestKind } from '../request.ts'
+
+/** What it is, how much it presses and who pays; other than the law says needs a reason. */
+export const triageMaintenance = command({
+  name: 'properties.triage-maintenance',
+  permission: propertiesPermissions.manageMaintenance,
+  input: TriageInput,
+  async run(work, { requestId, payer: chosen, payerReason = null, estimate = null, category, priority, nature }) {
+    const one = await requestToChange(work, requestId, propertiesPermissions.manageMaintenance)
+    mustLeadOn(one, 'triage')
+    const byLaw = payerByLaw(nature, one.partyId)
+    const payer = chosen ?? byLaw
+    if (payer === 'tenant' && one.partyId === null) throw fieldFault('payer', 'لا مستأجر في هذا المكان. اختر المالك أو الشركة.')
+    if (payer !== byLaw && payerReason === null) throw fieldFault('payerReason', 'اكتب لماذا لا يتحمله من يلزمه القانون.')
+    const from = dayOf(one.state === 'reopened' ? work.now() : one.reportedAt)
+    const dueOn = dueAfter(from, priority)
+    const words = wordsOfRequest({ ...one, category, unit: unitOf(one) })
+    const set = { category, priority, nature, payer, payerReason: payer === byLaw ? null : payerReason, estimate, dueOn, words }
+    await moveOn(work, one, { step: 'triage', set: { ...set, state: 'triaged' } })
+    await settleTasks(work, { rule: triageRule, subject: { kind: requestKind, id: one.id } })
+    work.record(maintenanceTriaged, one.id, { ...told({ ...one, category }, 'triaged'), payer, estimate, dueOn })
+    return { id: one.id }
+  },
+})
