@@ -94,7 +94,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/maintenance/new',
     'POST /dashboard/maintenance/new',
     'GET /dashboard/maintenance/:requestId',
-    'POST /dashboard/maintenance/:requestId?act=confirm,reopen',
+    'POST /dashboard/maintenance/:requestId?act=confirm,reopen,accept,refuse,ask',
     'GET /dashboard/payments',
     'POST /dashboard/payments?act=pay-from-credit',
     'GET /dashboard/payments/pay',

@@ -34,6 +34,6 @@ export const doorsOfProperties = {
   'properties.viewMaintenance': ['GET /admin/maintenance', 'GET /admin/maintenance/board', 'GET /admin/maintenance/:requestId'],
   'properties.exportMaintenance': ['GET /admin/maintenance/export'],
   'properties.reportFaults': ['GET /admin/maintenance/new', 'POST /admin/maintenance/new'],
-  'properties.manageMaintenance': ['POST /admin/maintenance/:requestId?act=triage,assign,reject,confirm,reopen'],
+  'properties.manageMaintenance': ['POST /admin/maintenance/:requestId?act=triage,ask,record,reply,assign,reject,confirm,reopen'],
   'properties.doMaintenance': ['GET /admin/maintenance/mine', 'POST /admin/maintenance/:requestId?act=start,complete'],
 }

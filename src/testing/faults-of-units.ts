@@ -64,6 +64,10 @@ export function faultsOf(office: ReturnType<typeof testOffice>) {
     await movesIn(near, { unitId, partyId })
     return { near, far, propertyId, unitId, partyId, tenant: office.customer(accountId) }
   }
+  async function anOwner() {
+    const { id: partyId, accountId } = await customer({ name: 'سلمى العمري', phone: '+96891234577' })
+    return { partyId, ctx: office.customer(accountId) }
+  }
   const aNeighbour = async () => office.customer((await customer({ name: 'سعيد المعشني', phone: '+96891234599' })).accountId)
 
   /** What a tenant has reported, and the neighbour. */
@@ -73,13 +77,16 @@ export function faultsOf(office: ReturnType<typeof testOffice>) {
     const { id } = await reportOwnFault(tenant, { id: tenant.newId(), unitId, ...fault, photos: [] })
     return { id, near: tenant, far: await aNeighbour() }
   }
-  return { aTenant, aNeighbour, aRequestOfOnesHome, reports, aRequestOfAProperty, aPhotoOfARequest }
+  return { aTenant, anOwner, aNeighbour, aRequestOfOnesHome, reports, aRequestOfAProperty, aPhotoOfARequest }
 }
 
 const reason = 'سبب'
 
 /** What each form of a request's page sends when it is filled in as it should be. */
 export const formsOfFaults = {
+  ask: { amount: '62', why: 'الضاغط محترق' },
+  record: { owner: '01a1fa06-b267-7b4e-8fe6-eee01e92d51f', answer: 'accepted', saidOn: '2026-01-15', reason: 'بالهاتف' },
+  reply: { questionId: '01a1fa06-b267-7b4e-8fe6-eee01e92d51f', reply: 'انتهى ضمانه' },
   triage: { category: 'plumbing', priority: 'normal', nature: 'structural' },
   assign: { who: 'technician:x', visitOn: '2026-01-20' },
   start: {},
@@ -90,4 +97,10 @@ export const formsOfFaults = {
 }
 
 /** And those of its page in the account of whoever lives there. */
-export const formsOfOwnFaults = { confirm: {}, reopen: { reason } }
+export const formsOfOwnFaults = {
+  confirm: {},
+  reopen: { reason },
+  accept: {},
+  refuse: { reason },
+  ask: { question: 'كم الضمان؟' },
+}

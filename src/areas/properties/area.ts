@@ -3,12 +3,19 @@ import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { propertiesRetained } from './imports/retained.ts'
 import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
+import { allMaintenanceNotices } from './maintenance/all-notices.ts'
+import { maintenanceFactLines, maintenanceFactWords, maintenancePartWords } from './maintenance/all-words.ts'
 import { dailyMaintenance } from './maintenance/daily.ts'
-import { foundRequests, maintenanceAct, maintenanceDesk, maintenanceTiles, ownMaintenance } from './maintenance/offer.ts'
+import {
+  foundRequests,
+  maintenanceAct,
+  maintenanceDesk,
+  maintenanceTiles,
+  maintenanceWaiting,
+  ownMaintenance,
+} from './maintenance/offer.ts'
 import { permissionForPhoto } from './maintenance/photo-permission.ts'
-import { requestsWaiting } from './maintenance/queries.ts'
 import { requestRecord } from './maintenance/request-detail.ts'
-import { maintenanceFactLines, maintenanceFactWords, maintenancePartWords } from './maintenance/words.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { ownPropertiesPath } from './portal/own-properties.ts'
 import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
@@ -26,7 +33,8 @@ export const properties: Area = {
   portal: [{ path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }, ownMaintenance],
   acts: [{ path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add }, maintenanceAct],
   records: [propertyRecord, unitRecord, requestRecord],
-  waiting: requestsWaiting,
+  waiting: maintenanceWaiting,
+  notices: allMaintenanceNotices,
   permissionForFile: permissionForPhoto,
   daily: dailyMaintenance,
   finder: { permission: may.view, find: findPlaces },

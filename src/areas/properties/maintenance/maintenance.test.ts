@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const day = 86_400_000
 const asked = (query = '') => readRequestsAsked(new URLSearchParams(query))
-const sorted = { category: 'plumbing', priority: 'normal', nature: 'structural' } as const
+const sorted = { category: 'plumbing', priority: 'normal', nature: 'structural', payer: 'company', payerReason: 'ضمان' } as const
 const stateOf = async (id: string) => (await request(near, id))?.state
 const given = (id: string, who = tech.actor.id) =>
   assignMaintenance(near, {
@@ -79,7 +79,7 @@ test('a request goes from the report to the confirmation, each step by whoever m
   expect(await request(tech, id)).toBeNull()
 
   await triageMaintenance(near, { requestId: id, ...sorted, priority: 'urgent', estimate: '20' })
-  expect(await request(near, id)).toMatchObject({ state: 'triaged', payer: 'owner', dueOn: '2026-01-16', estimate: 20_000n })
+  expect(await request(near, id)).toMatchObject({ state: 'triaged', payer: 'company', dueOn: '2026-01-16', estimate: 20_000n })
   await given(id)
   expect((await requestsWaiting(tech)).map(({ title }) => title)).toEqual(['W-101 سباكة: شقة 1، برج السعادة'])
   await startMaintenance(tech, { requestId: id })
@@ -123,7 +123,8 @@ test('who pays follows from the law, and another only with a reason', async () =
   ])
   expect(payerByLaw('everyday', null)).toBe('owner')
   const { id } = await reports(near, { propertyId, unitId })
-  const sort = (more: object) => triageMaintenance(near, { requestId: id, ...sorted, ...more })
+  const nature = { category: 'plumbing', priority: 'normal', nature: 'structural' } as const
+  const sort = (more: object) => triageMaintenance(near, { requestId: id, ...nature, ...more })
   await expect(sort({ payer: 'tenant', payerReason: 'كسره' })).rejects.toThrow('لا مستأجر في هذا المكان')
   await expect(sort({ payer: 'company' })).rejects.toThrow('اكتب لماذا لا يتحمله')
   await sort({ payer: 'company', payerReason: 'ضمان عملنا السابق' })
@@ -171,7 +172,7 @@ test('what was mended can be opened again for two weeks, then it is closed by it
   await expect(reopenMaintenance(near, { requestId: second, reason: 'عاد' })).rejects.toThrow('سجّل بلاغًا جديدًا')
   await dailyMaintenance(near)
   expect(await stateOf(second)).toBe('closed')
-  await expect(keepMaintenance(near, {})).resolves.toEqual({ closed: 0, asked: 0 })
+  await expect(keepMaintenance(near, {})).resolves.toEqual({ closed: 0, asked: 0, reminded: 0 })
 })
 
 async function mendedNow() {

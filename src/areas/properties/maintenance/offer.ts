@@ -2,8 +2,9 @@ import type { Found, Tile } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { propertiesPermissions as may } from '../permissions.ts'
+import { ownWaiting } from './own-expenses.ts'
 import { ownRequestsPath } from './own-paths.ts'
-import { findRequests, openRequests } from './queries.ts'
+import { findRequests, openRequests, requestsWaiting } from './queries.ts'
 import { faultKinds, requestKind, requestPath, requestsPath } from './request.ts'
 import { requestsAddress } from './request-asked.ts'
 
@@ -12,6 +13,9 @@ export const maintenanceDesk = { path: requestsPath, label: 'بلاغات الص
 export const maintenanceAct = { path: `${requestsPath}/new`, label: 'سجّل بلاغ صيانة', permission: may.reportFaults }
 export const ownMaintenance = { path: ownRequestsPath, label: 'الصيانة', permission: anyoneSignedIn }
 export const maintenanceTiles = { permission: may.viewMaintenance, read: tiles }
+
+/** What was given to a technician, what an owner is asked, and what a tenant has to say a word to. */
+export const maintenanceWaiting = async (ctx: Ctx) => [...(await requestsWaiting(ctx)), ...(await ownWaiting(ctx))]
 
 async function tiles(ctx: Ctx): Promise<Tile[]> {
   const { open, late } = await openRequests(ctx)

@@ -33,6 +33,7 @@ export async function request(ctx: Reader, id: string | undefined) {
   const mayReopen = row.doneAt !== null && dayOf(row.doneAt) >= daysAfter(today, -daysToReopen)
   return {
     ...{ ...row, unit, number: requestNumber(row.sequence), where: whereIs({ ...row, unit }), today },
+    manages,
     ...{ ...(await peopleOf(ctx, row)), photos: await photosOf(ctx, row.id), isLate: isOpen(row.state) && row.dueOn < today },
     may: {
       ...{ triage: manages && stepsOpen(row.state, 'triage'), assign: manages && stepsOpen(row.state, 'assign') },

@@ -41,11 +41,16 @@ export const stepFrom = {
   start: ['assigned'],
   complete: ['assigned', 'in-progress'],
   reject: ['reported', 'triaged', 'awaiting-approval', 'assigned', 'reopened'],
+  ask: ['triaged', 'assigned', 'in-progress', 'reopened'],
+  answer: ['awaiting-approval'],
   confirm: ['done'],
   reopen: ['done', 'confirmed'],
 } as const satisfies Record<string, readonly RequestState[]>
 export type Step = keyof typeof stepFrom
 export const stepsOpen = (state: RequestState, step: Step) => (stepFrom[step] as readonly RequestState[]).includes(state)
+
+/** The task of an owner's question. */
+export const questionRule = 'maintenance-question'
 
 /** What somebody has still to do something about. */
 export const openStates = ['reported', 'triaged', 'awaiting-approval', 'assigned', 'in-progress', 'reopened'] as const
@@ -71,8 +76,8 @@ export const payerNames = Object.keys(payers) as [Payer, ...Payer[]]
 export const payerByLaw = (nature: Nature, tenant: string | null): Payer =>
   nature === 'structural' || tenant === null ? 'owner' : 'tenant'
 
-/** What a picture shows: the fault, what somebody offers to do, or what was done. */
-export type PhotoStage = 'report' | 'quote' | 'done'
+/** What a picture shows: the fault, what somebody offers to do, what the owner said to it, or what was done. */
+export type PhotoStage = 'report' | 'quote' | 'answer' | 'done'
 
 export const requestKind = 'maintenance-request'
 export const requestsPath = '/admin/maintenance'

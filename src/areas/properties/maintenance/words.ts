@@ -6,7 +6,7 @@ import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 import { payers } from './request.ts'
 
-export const maintenanceFactWords = {
+export const requestFactWords = {
   'properties.fault-reported': 'أُبلغ عن عطل',
   'properties.maintenance-triaged': 'صُنّف البلاغ',
   'properties.maintenance-assigned': 'أُسند البلاغ',
@@ -20,7 +20,7 @@ export const maintenanceFactWords = {
 
 const Request = z.object({ number: z.string(), where: z.string(), title: z.string() })
 
-export const maintenanceFactLines: FactLines = {
+export const requestFactLines: FactLines = {
   'properties.fault-reported': factLine(Request, ({ number, title, where }) => `أُبلغ عن عطل، ${number}: ${title}، ${where}`),
   'properties.maintenance-triaged': factLine(
     Request.extend({ payer: z.enum(['owner', 'tenant', 'company']), estimate: baisa.nullable() }),
@@ -48,7 +48,7 @@ export const maintenanceFactLines: FactLines = {
   'properties.maintenance-closed': factLine(Request, ({ number }) => `أُغلق البلاغ ${number}`),
 }
 
-export const maintenancePartWords = {
+export const requestPartWords = {
   where: 'المكان',
   payer: 'من يتحمله',
   estimate: 'التقدير',

@@ -5,11 +5,15 @@ import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
+import { expensesOf } from '../expense-detail.ts'
 import { requestKind, requestPath } from '../request.ts'
 import { billChoices, request, whoMends } from '../request-detail.ts'
+import { Expenses } from '../ui/expenses.tsx'
 import { RequestAbout, RequestWork } from '../ui/request-about.tsx'
 import { RequestActs } from '../ui/request-acts.tsx'
 import { PressingBadge } from '../ui/request-badge.tsx'
+import { recordExpenseAnswer } from '../use-cases/answer-expense.ts'
+import { askOwner, replyToOwner } from '../use-cases/ask-owner.ts'
 import { assignMaintenance } from '../use-cases/assign-maintenance.ts'
 import { confirmMaintenance, reopenMaintenance } from '../use-cases/confirm-maintenance.ts'
 import { completeMaintenance, rejectMaintenance, startMaintenance } from '../use-cases/do-maintenance.ts'
@@ -21,12 +25,13 @@ const nobody = { technicians: [], suppliers: [] }
 export const loader = page(propertiesPermissions.viewMaintenance, async (ctx, { params, query }) => {
   const one = await request(ctx, params.requestId)
   if (!one) throw data('لا يوجد هذا البلاغ.', { status: 404, statusText: 'Not Found' })
-  const [menders, bills, parts] = await Promise.all([
+  const [menders, bills, expenses, parts] = await Promise.all([
     one.may.assign ? whoMends(ctx) : nobody,
     one.may.complete ? billChoices(ctx, one.supplierId) : [],
+    expensesOf(ctx, one),
     recordParts(ctx, { kind: requestKind, recordId: one.id, mayEdit: one.may.edit }),
   ])
-  return { request: one, menders, bills, parts, tab: query.get('tab'), act: query.get('act') }
+  return { request: one, menders, bills, expenses, parts, tab: query.get('tab'), act: query.get('act') }
 })
 
 const back =
@@ -37,6 +42,9 @@ const back =
 export const action = submitOneOf({
   triage: submit(triageMaintenance, back('صُنّف البلاغ')),
   assign: submit(assignMaintenance, back('أُسند البلاغ')),
+  ask: submit(askOwner, back('أُرسل الطلب إلى المالك')),
+  record: submit(recordExpenseAnswer, back('سُجّل جواب المالك')),
+  reply: submit(replyToOwner, back('أُرسل الجواب إلى المالك')),
   start: submit(startMaintenance, back('بدأت الصيانة')),
   complete: submit(completeMaintenance, back('أُنجزت الصيانة')),
   reject: submit(rejectMaintenance, back('رُفض البلاغ')),
@@ -53,8 +61,11 @@ export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.r
 const folded = ['triage', 'assign', 'complete', 'reject', 'reopen'] as const
 
 export default function RequestPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { request: one, parts, tab, act } = loaderData
-  const isHeard = folded.some((name) => name === act && one.may[name])
+  const { request: one, expenses, parts, tab, act } = loaderData
+  const isHeard =
+    folded.some((name) => name === act && one.may[name]) ||
+    (act === 'ask' && expenses.may.ask) ||
+    ((act === 'record' || act === 'reply') && expenses.may.answer)
   return (
     <>
       <div className="page-h">
@@ -75,6 +86,7 @@ export default function RequestPage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="stack">
           <RequestActs {...loaderData} reply={reply} />
+          <Expenses {...{ requestId: one.id, estimate: one.estimate, today: one.today, expenses, act, reply }} />
         </div>
         <div className="cols-last">
           <RecordTabs parts={parts} path={requestPath(one.id)} tab={tab} />

@@ -4,7 +4,7 @@ import type { PhotoStage } from '../request.ts'
 
 type Photo = { fileId: string; stage: PhotoStage; name: string; isPicture: boolean }
 
-const stages = { report: 'صور العطل', quote: 'عرض السعر', done: 'صور ما أُنجز' } as const
+const stages = { report: 'صور العطل', quote: 'عرض السعر', answer: 'إثبات الجواب', done: 'صور ما أُنجز' } as const
 
 /** Pictures and papers by what they show; each opens as a whole. */
 export function Photos({ photos }: { photos: readonly Photo[] }) {

@@ -6,6 +6,7 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, TextareaField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import type { ShownExpenses } from '../expense-detail.ts'
 import type { AssignForm, CompleteForm, RejectForm } from '../inputs.ts'
 import { requestPath } from '../request.ts'
 import type { Menders, ShownRequest } from '../request-detail.ts'
@@ -15,12 +16,13 @@ type Props = {
   request: ShownRequest
   menders: Menders
   bills: readonly (readonly [string, string])[]
+  expenses: ShownExpenses
   act: string | null
   reply: Reply | undefined
 }
 
 /** What can be done with the request as it stands: the next step open, the others folded. */
-export function RequestActs({ request: one, menders, bills, act, reply }: Props) {
+export function RequestActs({ request: one, menders, bills, expenses, act, reply }: Props) {
   const heard = (name: string) => (act === name ? reply : undefined)
   const { may } = one
   const isNew = one.state === 'reported' || one.state === 'reopened'
@@ -35,7 +37,8 @@ export function RequestActs({ request: one, menders, bills, act, reply }: Props)
           </Folded>
         )}
         {may.confirm && <Press request={one} act="confirm" label="أكّد الإصلاح" />}
-        {may.assign && (
+        {may.assign && expenses.needed && <p className="sm muted">يُسند البلاغ بعد موافقة المالك على تكلفته.</p>}
+        {may.assign && !expenses.needed && (
           <Folded label="أسند البلاغ" open={one.state === 'triaged'} reply={heard('assign')}>
             <Assign request={one} menders={menders} reply={heard('assign')} />
           </Folded>

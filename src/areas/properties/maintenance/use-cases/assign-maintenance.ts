@@ -6,6 +6,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
+import { mustBeAgreed } from '../expenses.ts'
 import { maintenanceAssigned } from '../facts.ts'
 import { AssignInput } from '../inputs.ts'
 import { moveOn, mustLeadOn, requestToChange, told } from '../reached.ts'
@@ -18,6 +19,7 @@ export const assignMaintenance = command({
   async run(work, { requestId, who, visitOn, visitFrom = null, visitUntil = null }) {
     const one = await requestToChange(work, requestId, propertiesPermissions.manageMaintenance)
     mustLeadOn(one, 'assign')
+    await mustBeAgreed(work, one)
     if (visitOn < dayOf(work.now())) throw fieldFault('visitOn', 'هذا يوم مضى. اختر اليوم أو ما بعده.')
     const { name, ...given } = await chosenOne(work, who)
     const visit = { visitOn, visitFrom, visitUntil }

@@ -4,6 +4,8 @@ import { settleTasks } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { withdrawn } from '../answering.ts'
+import { beyond, mostToSpend } from '../expenses.ts'
 import { maintenanceCompleted, maintenanceRejected, maintenanceStarted } from '../facts.ts'
 import { CompleteInput, RejectInput, StartInput } from '../inputs.ts'
 import { overdueRule } from '../overdue.ts'
@@ -35,6 +37,8 @@ export const completeMaintenance = command({
     const one = await requestToChange(work, requestId, doMaintenance)
     mustLeadOn(one, 'complete')
     if (billId) await mustBeTheirs(work, one, billId)
+    const most = await mostToSpend({ db: work.tx, now: work.now }, one)
+    if (most !== null && (cost ?? 0n) > most) throw fieldFault('cost', beyond(most))
     const now = work.now()
     const done = { doneNote: note, cost, billId, doneBy: work.actor.id, doneAt: now, startedAt: one.startedAt ?? now }
     await moveOn(work, one, { step: 'complete', set: { ...done, state: 'done' } })
@@ -58,6 +62,7 @@ export const rejectMaintenance = command({
   async run(work, { requestId, reason }) {
     const one = await requestToChange(work, requestId, manageMaintenance)
     await moveOn(work, one, { step: 'reject', set: { state: 'rejected', rejectedReason: reason } })
+    await withdrawn(work, one.id)
     await nothingLeft(work, one.id)
     work.record(maintenanceRejected, one.id, { ...told(one, 'rejected'), reason })
     return { id: one.id }

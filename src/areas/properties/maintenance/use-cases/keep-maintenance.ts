@@ -4,6 +4,8 @@ import { addTask } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf, daysAfter, endOfDay, startOfDay } from '#values/days.ts'
+import { expenseReminded } from '../expense-facts.ts'
+import { toldOfExpense } from '../expenses.ts'
 import { maintenanceClosed } from '../facts.ts'
 import { overdueRule } from '../overdue.ts'
 import { requestHeld, told } from '../reached.ts'
@@ -28,10 +30,30 @@ export const keepMaintenance = command({
       if (one) work.record(maintenanceClosed, id, told(one, 'closed'))
     }
     const asked = await askAfter(work, today)
-    if (closed.length + asked === 0) work.repeated()
-    return { closed: closed.length, asked }
+    const reminded = await remindOwners(work, today)
+    if (closed.length + asked + reminded === 0) work.repeated()
+    return { closed: closed.length, asked, reminded }
   },
 })
+
+const daysBetweenReminders = 2
+
+/** Whoever was asked and has said nothing hears of it again. */
+async function remindOwners(work: Work, today: string) {
+  const before = startOfDay(daysAfter(today, 1 - daysBetweenReminders))
+  const silent = await work.tx
+    .updateTable('expenseApprovals')
+    .set({ remindedAt: work.now() })
+    .where('answer', 'is', null)
+    .where(({ eb, fn }) => eb(fn.coalesce('remindedAt', 'askedAt'), '<', before))
+    .returningAll()
+    .execute()
+  for (const approval of silent) {
+    const one = await requestHeld(work, approval.requestId)
+    if (one) work.record(expenseReminded, one.id, await toldOfExpense(work, one, approval))
+  }
+  return silent.length
+}
 
 /** One task for each day that was set, however often one looks. */
 async function askAfter(work: Work, today: string) {

@@ -1,0 +1,67 @@
+import { customersNamed } from '#areas/customers/public.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayOf } from '#values/days.ts'
+import { inRials } from '#values/money.ts'
+import { newestShares } from '../shares.ts'
+import { expenseLimitOf } from './expense-limit.ts'
+import { type HeldRequest, told } from './reached.ts'
+
+type Asking = { db: Ctx['db'] | Work['tx']; now: () => Date }
+
+/** The owners of a property by name, those who are asked. */
+export async function ownersOf({ db }: Pick<Asking, 'db'>, propertyId: string) {
+  const set = await newestShares(db, propertyId)
+  const named = await customersNamed(
+    { db },
+    (set?.shares ?? []).map(({ partyId }) => partyId),
+  )
+  return named.map(({ id, name }) => ({ id, name }))
+}
+
+type Paid = Pick<HeldRequest, 'id' | 'propertyId' | 'payer' | 'estimate'>
+
+/** The most that may be spent at an owner's cost as things stand; no bound where it is not the owner who pays. */
+export async function mostToSpend({ db, now }: Asking, one: Paid): Promise<bigint | null> {
+  if (one.payer !== 'owner') return null
+  const limit = await expenseLimitOf({ db, propertyId: one.propertyId, today: dayOf(now()) })
+  const agreed = await db
+    .selectFrom('expenseApprovals')
+    .select('amount')
+    .where('requestId', '=', one.id)
+    .where('answer', '=', 'accepted')
+    .orderBy('amount', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return [limit ?? 0n, agreed?.amount ?? 0n].reduce((most, amount) => (amount > most ? amount : most))
+}
+
+/** Whether the owner has to be asked before anybody begins. */
+export async function needsOwner(asking: Asking, one: Paid) {
+  const most = await mostToSpend(asking, one)
+  return most !== null && (most === 0n || (one.estimate ?? 0n) > most)
+}
+
+/** Nobody is sent at an owner's cost before the owner has agreed to it, or it is within what needs no question. */
+export async function mustBeAgreed({ tx, now }: Work, one: HeldRequest) {
+  if (await needsOwner({ db: tx, now }, one))
+    throw new Refusal('properties.owner-not-asked', 'التكلفة على المالك ولم يوافق عليها بعد. اطلب موافقته أولًا.')
+}
+
+/** Of what was agreed to, in the words that stand under the field of a cost that goes beyond it. */
+export const beyond = (most: bigint) =>
+  most === 0n
+    ? 'لم يوافق المالك على مصروف بعد. اطلب موافقته، أو غيّر من يتحمله.'
+    : `أكثر مما وافق عليه المالك: ${inRials(most)} اطلب موافقته على التكلفة كلها أولًا`
+
+export const openApproval = ({ db }: Pick<Asking, 'db'>, requestId: string) =>
+  db.selectFrom('expenseApprovals').selectAll().where('requestId', '=', requestId).where('answer', 'is', null).executeTakeFirst()
+
+type Asked = { amount: bigint; expenseLimit: bigint | null; why: string }
+
+/** What every fact of an expense says. */
+export async function toldOfExpense({ tx }: Work, one: HeldRequest, { amount, expenseLimit, why }: Asked) {
+  const { number, where, title } = told(one, one.state)
+  const owners = (await ownersOf({ db: tx }, one.propertyId)).map(({ id }) => id)
+  return { number, where, title, amount, expenseLimit, why, owners }
+}

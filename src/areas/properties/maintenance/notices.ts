@@ -1,0 +1,141 @@
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { notice } from '#platform/messages/notice.ts'
+import { timeInWords, weekdayAndDay } from '#values/dates.ts'
+import { faultReported, maintenanceAssigned, maintenanceCompleted, maintenanceRejected, maintenanceReopened } from './facts.ts'
+import { ownRequestPath } from './own-paths.ts'
+import { requestPath } from './request.ts'
+
+const sampleUrl = 'https://example.om/dashboard/maintenance/01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
+const no = { label: 'رقم البلاغ', sample: 'W-124' }
+const url = { label: 'رابط البلاغ', sample: sampleUrl }
+const status = { label: 'حال البلاغ', sample: 'قيد التنفيذ', longest: 'بانتظار موافقة المالك' }
+const where = { label: 'المكان', sample: 'شقة 12، برج السعادة', longest: 'شقة 12، مجمّع الحافة التجاري الكبير' }
+const note = { label: 'ما يقال معه', sample: 'بُدّل محبس الماء' }
+
+const update = {
+  'in-app': 'بلاغ {no} الآن «{status}»: {note}',
+  sms: 'التحالف: بلاغ الصيانة {no} الآن «{status}». {url}',
+  whatsapp: 'مرحبًا، معك التحالف. بلاغ الصيانة {no} الآن «{status}»: {note}\n{url}',
+  email: {
+    subject: 'بلاغ الصيانة {no}',
+    text: 'مرحبًا،\n\nالحالة الآن «{status}».\n{note}\n\nتابع البلاغ: {url}\n\nفريق التحالف',
+  },
+}
+const variables = { no, status, note, url }
+
+type Told = { number: string; state: string; partyId: string | null }
+
+/** To whoever lives there; where nobody does there is nobody to tell. */
+const toTenant = (
+  { number, state, partyId }: Told,
+  said: string,
+  { subjectId, origin }: { subjectId: string; origin: string },
+) =>
+  partyId
+    ? {
+        to: { partyId },
+        values: { no: number, status: state, note: said, url: `${origin}${ownRequestPath(subjectId)}` },
+        path: ownRequestPath(subjectId),
+      }
+    : null
+
+const hours = ({ visitFrom, visitUntil }: { visitFrom: string | null; visitUntil: string | null }) =>
+  visitFrom && visitUntil ? `بين ${timeInWords(visitFrom)} و${timeInWords(visitUntil)}` : 'خلال اليوم'
+
+/** To tenants, to whoever sorts what comes in, and to whom it was given. */
+export const maintenanceNotices = [
+  notice({
+    name: 'properties.tell-fault-reported',
+    label: 'وصل بلاغ صيانة',
+    on: faultReported,
+    variables: { no, where, title: { label: 'العطل', sample: 'سباكة' } },
+    templates: { 'in-app': 'بلاغ صيانة {no}: {title}، {where}' },
+    tell: ({ number, where: place, title }, { subjectId }) => ({
+      to: { holdersOf: propertiesPermissions.manageMaintenance },
+      values: { no: number, where: place, title },
+      path: requestPath(subjectId),
+    }),
+  }),
+  notice({
+    name: 'properties.tell-tenant-received',
+    label: 'وصل بلاغ المستأجر',
+    on: faultReported,
+    variables,
+    templates: update,
+    tell: (told, house) => toTenant(told, 'وصلنا بلاغك، ونحدّد لك موعدًا قريبًا.', house),
+  }),
+  notice({
+    name: 'properties.tell-visit',
+    label: 'موعد زيارة الفني للمستأجر',
+    on: maintenanceAssigned,
+    variables: {
+      ...{ no, url },
+      technician: { label: 'الفني', sample: 'خالد الشنفري' },
+      day: { label: 'اليوم', sample: 'الأحد 9 أغسطس' },
+      time: { label: 'الوقت', sample: 'بين 4:00 م و6:00 م' },
+    },
+    templates: {
+      'in-app': '{technician} يصلك {day} {time} لبلاغ {no}',
+      sms: 'التحالف: {technician} يصلك {day} {time} لبلاغ {no}',
+      whatsapp: 'مرحبًا، معك التحالف. {technician} يصلك {day} {time} لبلاغ الصيانة {no}: {url}',
+      email: {
+        subject: 'موعد زيارتنا لبلاغ {no}',
+        text: 'مرحبًا،\n\n{technician} يصلك {day} {time} لبلاغ الصيانة {no}.\n\nتابع البلاغ: {url}\n\nفريق التحالف',
+      },
+    },
+    tell: ({ number, partyId, who, visitOn, ...visit }, { subjectId, origin }) =>
+      partyId
+        ? {
+            to: { partyId },
+            values: {
+              ...{ no: number, technician: who, day: weekdayAndDay(visitOn), time: hours(visit) },
+              url: `${origin}${ownRequestPath(subjectId)}`,
+            },
+            path: ownRequestPath(subjectId),
+          }
+        : null,
+  }),
+  notice({
+    name: 'properties.tell-technician',
+    label: 'أُسند بلاغ إلى فني',
+    on: maintenanceAssigned,
+    variables: { no, where, day: { label: 'اليوم', sample: 'الأحد 9 أغسطس' } },
+    templates: { 'in-app': 'أُسند إليك البلاغ {no}: {where}، {day}', sms: 'التحالف: أُسند إليك البلاغ {no}: {where}، {day}' },
+    tell: ({ technicianId, number, where: place, visitOn }, { subjectId }) =>
+      technicianId
+        ? {
+            to: { accountId: technicianId },
+            values: { no: number, where: place, day: weekdayAndDay(visitOn) },
+            path: requestPath(subjectId),
+          }
+        : null,
+  }),
+  notice({
+    name: 'properties.tell-tenant-done',
+    label: 'أُنجزت الصيانة للمستأجر',
+    on: maintenanceCompleted,
+    variables,
+    templates: update,
+    tell: (told, house) => toTenant(told, `${told.note}\nأكّد أن العطل أُصلح، أو قل لنا ما بقي.`, house),
+  }),
+  notice({
+    name: 'properties.tell-tenant-rejected',
+    label: 'رُفض بلاغ المستأجر',
+    on: maintenanceRejected,
+    variables,
+    templates: update,
+    tell: (told, house) => toTenant(told, told.reason, house),
+  }),
+  notice({
+    name: 'properties.tell-reopened',
+    label: 'أُعيد فتح بلاغ صيانة',
+    on: maintenanceReopened,
+    variables: { no, where, note },
+    templates: { 'in-app': 'أُعيد فتح البلاغ {no}، {where}: {note}' },
+    tell: ({ number, where: place, reason, technicianId }, { subjectId }) => ({
+      to: [{ holdersOf: propertiesPermissions.manageMaintenance }, ...(technicianId ? [{ accountId: technicianId }] : [])],
+      values: { no: number, where: place, note: reason },
+      path: requestPath(subjectId),
+    }),
+  }),
+]
