@@ -17,6 +17,7 @@ const held: Record<string, FirstRole[]> = {
   waleed: ['administrator'],
   bakhit: ['branchManager'],
   salma: ['counterAgent'],
+  juma: ['technician'],
 }
 
 /** Who works in one branch alone; all the others serve every branch. */

@@ -15,6 +15,7 @@ const people = {
   said: 'سعيد المعشني',
   bakhit: 'بخيت جعبوب',
   salma: 'سلمى العوائد',
+  juma: 'جمعة النجار',
 }
 
 /** Two who come by the portal. */

@@ -22,7 +22,7 @@ import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
 import { propertiesAddress } from './property-asked.ts'
 import { propertyKind, propertyRecord, unitKind, unitRecord } from './property-record.ts'
 import { findProperties, findUnits, vacantUnits } from './queries.ts'
-import { seedProperties } from './seed.ts'
+import { seedAll } from './seed-all.ts'
 import { propertyFactLines, propertyFactWords, propertyPartWords } from './words.ts'
 
 export const properties: Area = {
@@ -62,7 +62,7 @@ export const properties: Area = {
     ...maintenancePartWords,
   },
   retained: propertiesRetained,
-  seed: seedProperties,
+  seed: seedAll,
 }
 
 /** For the search over everything: properties, and units by their number or a meter's. */

@@ -1,0 +1,9 @@
+import type { Ctx } from '#platform/context.ts'
+import { seedMaintenance } from './maintenance/seed.ts'
+import { seedProperties } from './seed.ts'
+
+/** The properties first, then what happens in them. */
+export async function seedAll(ctx: Ctx) {
+  await seedProperties(ctx)
+  await seedMaintenance(ctx)
+}
