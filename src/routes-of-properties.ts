@@ -20,8 +20,11 @@ export const routesOfProperties = [
   route('maintenance/export', 'areas/properties/maintenance/routes/requests-export.ts'),
   route('maintenance/board', 'areas/properties/maintenance/routes/back-office-board.tsx'),
   route('maintenance/mine', 'areas/properties/maintenance/routes/back-office-mine.tsx'),
+  route('maintenance/report', 'areas/properties/maintenance/routes/back-office-report.tsx'),
+  route('maintenance/report/export', 'areas/properties/maintenance/routes/report-export.ts'),
   route('maintenance/new', 'areas/properties/maintenance/routes/back-office-new-request.tsx'),
   route('maintenance/:requestId', 'areas/properties/maintenance/routes/back-office-request.tsx'),
+  route('maintenance/:requestId/pdf', 'areas/properties/maintenance/routes/request-pdf.ts'),
 ]
 
 /** What whoever lives in a unit reports of it. */

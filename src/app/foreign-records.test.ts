@@ -111,6 +111,7 @@ const records: Record<string, Story | string> = {
   '/admin/properties/units/:unitId': aUnitOfABranch,
   '/admin/properties/units/:unitId/correct': aUnitOfABranch,
   '/admin/maintenance/:requestId': aRequestOfAProperty,
+  '/admin/maintenance/:requestId/pdf': aRequestOfAProperty,
   '/admin/settings/content/:page': 'names a page of the site, and is no record',
   '/admin/settings/questions/:questionId': everybodys,
   '/admin/users/import/:importId': everybodys,

@@ -17,6 +17,8 @@ import {
   requestsOfUnit,
   requestsWaiting,
 } from './queries.ts'
+import { maintenanceReport } from './report.ts'
+import { readReportAsked } from './report-asked.ts'
 import { payerByLaw } from './request.ts'
 import { readRequestsAsked } from './request-asked.ts'
 import { request, whoMends } from './request-detail.ts'
@@ -209,6 +211,18 @@ test('requests are found by number, place and words, and a unit shows its own', 
   const rows = []
   for await (const row of exportedRequests(near, asked('state=all'))) rows.push(row.number)
   expect(rows).toEqual(['W-102', 'W-101'])
+})
+
+test('a report tells of each property what was spent by whom, how long it took and what came back', async () => {
+  const id = await mended()
+  await reopenMaintenance(near, { requestId: id, reason: 'عاد التسريب' })
+  const rejected = await reports(near, { propertyId, unitId })
+  await rejectMaintenance(near, { requestId: rejected.id, reason: 'مكرر' })
+  const of = (who: Ctx, query = '') => maintenanceReport(who, readReportAsked(new URLSearchParams(query), '2026-01-15'))
+  expect(await of(near)).toMatchObject([
+    { name: 'برج السعادة', count: 1n, done: 1n, days: 0, back: 100, company: 12_500n, owner: 0n, cost: 12_500n },
+  ])
+  expect([await of(near, 'from=2026-01-16&to=2026-01-20'), await of(far)]).toEqual([[], []])
 })
 
 test('whoever works in another branch sees and reports nothing here', async () => {

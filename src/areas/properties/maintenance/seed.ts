@@ -28,7 +28,7 @@ export async function seedMaintenance(ctx: Ctx) {
 }
 
 /** As somebody did it, so many days ago; of today as late as the story has come. */
-function at(ctx: Ctx, ago: number, time: string, { id, name }: Person): Ctx {
+function at(ctx: Ctx, { ago, time }: { ago: number; time: string }, { id, name }: Person): Ctx {
   const then = timeOn(daysAfter(dayOf(ctx.now()), -ago), time)
   return {
     ...ctx,
@@ -46,8 +46,8 @@ async function tell(ctx: Ctx, fault: SeededFault, { office, technician }: { offi
   const where = { propertyId, ...(unitId && { unitId }), ...(place && { place }), ...(suits && { suits }) }
   const photos = fault.photo ? [seededPhoto()] : []
   const form = { id: ctx.newId(), category, priority, description, ...where, photos }
-  const { id: requestId } = await reportFault(at(ctx, ago, '09:10', office), form)
-  const day = (after: number, time: string) => at(ctx, Math.max(0, ago - after), time, office)
+  const { id: requestId } = await reportFault(at(ctx, { ago, time: '09:10' }, office), form)
+  const day = (after: number, time: string) => at(ctx, { ago: Math.max(0, ago - after), time }, office)
 
   if (said.rejected) return rejectMaintenance(day(0, '11:00'), { requestId, reason: said.rejected })
   if (!said.nature) return

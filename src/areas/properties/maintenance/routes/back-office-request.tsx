@@ -1,8 +1,10 @@
+import { Printer } from 'lucide-react'
 import { data } from 'react-router'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
 import { expensesOf } from '../expense-detail.ts'
@@ -76,6 +78,12 @@ export default function RequestPage({ loaderData, actionData: reply }: Route.Com
           <p className="muted sm row wrap">
             <bdi>{one.where}</bdi> <PressingBadge priority={one.priority} isLate={one.isLate} />
           </p>
+        </div>
+        <div className="acts">
+          <a className={buttonLook({ variant: 'outline' })} href={`${requestPath(one.id)}/pdf`}>
+            <Printer className="i i-sm" aria-hidden />
+            اطبع البلاغ
+          </a>
         </div>
       </div>
       {!isHeard && <Unheard reply={reply} />}

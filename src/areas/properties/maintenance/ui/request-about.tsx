@@ -1,3 +1,4 @@
+import '#ui/styles/properties.css'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
@@ -19,7 +20,7 @@ export function RequestAbout({ request: one }: { request: ShownRequest }) {
           {one.description}
         </p>
         <Photos photos={one.photos} />
-        <dl className="told">
+        <dl className="told in-columns">
           <Told question="المكان">
             <OpenLink to={one.unitId && unitPath(one.unitId)}>
               <bdi>{one.where}</bdi>
@@ -59,7 +60,7 @@ export function RequestWork({ request: one }: { request: ShownRequest }) {
   if (!nature && !visitOn && !doneAt) return null
   return (
     <Card title="العمل وتكلفته">
-      <dl className="told">
+      <dl className="told in-columns">
         {nature && <Told question="سبب العطل">{natures[nature]}</Told>}
         {payer && (
           <Told question="يتحمله">

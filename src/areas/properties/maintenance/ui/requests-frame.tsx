@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { Sections } from '#ui/sections.tsx'
+import { reportPath } from '../report-asked.ts'
 import { boardPath, minePath, requestsPath } from '../request.ts'
 
 type Props = {
-  here: 'list' | 'board' | 'mine'
+  here: 'list' | 'board' | 'mine' | 'report'
   may: { view: boolean; report: boolean; work: boolean }
   action?: ReactNode
   children: ReactNode
@@ -17,6 +18,7 @@ export function RequestsFrame({ here, may, action, children }: Props) {
   const tabs = [
     { to: requestsPath, label: 'القائمة', current: here === 'list' },
     { to: boardPath, label: 'اللوحة', current: here === 'board' },
+    ...(may.view ? [{ to: reportPath, label: 'التقرير', current: here === 'report' }] : []),
     ...(may.work ? [{ to: minePath, label: 'بلاغاتي', current: here === 'mine' }] : []),
   ]
   const acts = (

@@ -1,4 +1,3 @@
-import { ChoiceField } from '#ui/form/choices.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -18,11 +17,11 @@ export function Triage({ request: one, reply }: Props) {
         <SelectField {...field('category', one.category)} label="نوع العطل" options={Object.entries(faultKinds)} required />
         <SelectField {...field('priority', one.priority)} label="الأولوية" options={Object.entries(priorities)} required />
       </div>
-      <ChoiceField
+      <SelectField
         {...field('nature', one.nature ?? undefined)}
         label="سبب العطل"
         help="أصل المبنى على المالك، والاستعمال على المستأجر"
-        options={natures}
+        options={Object.entries(natures)}
         required
       />
       <div className="form-grid">
