@@ -43,6 +43,8 @@ import { undoOpeningItem } from './openings/undo-approval.ts'
 import { permissionForOutlayReceipt } from './outlays/outlay-detail.ts'
 import { outlayRecord } from './outlays/outlay-record.ts'
 import { outlayFactLines, outlayFactWords, outlayPartWords } from './outlays/words.ts'
+import { approveSettlement } from './owners/settlement-approval.ts'
+import { ownerFactLines, ownerFactWords, ownerPartWords } from './owners/words.ts'
 import { paperKeepers } from './papers/keepers.ts'
 import { paperNotices } from './papers/notices.ts'
 import { voucherKeepers } from './papers/voucher-keepers.ts'
@@ -139,6 +141,7 @@ export const finance: Area = {
     payTax,
     approveWriteOff,
     approveSetOff,
+    approveSettlement,
     approveCreditTransfer,
     approveForfeit,
     undoAgreed,
@@ -172,6 +175,7 @@ export const finance: Area = {
     ...taxFactWords,
     ...writeOffFactWords,
     ...setOffFactWords,
+    ...ownerFactWords,
     ...creditTransferFactWords,
     ...undoFactWords,
     ...staffDebtFactWords,
@@ -196,6 +200,7 @@ export const finance: Area = {
     ...taxFactLines,
     ...writeOffFactLines,
     ...setOffFactLines,
+    ...ownerFactLines,
     ...creditTransferFactLines,
     ...undoFactLines,
     ...staffDebtFactLines,
@@ -218,6 +223,7 @@ export const finance: Area = {
     ...taxPartWords,
     ...writeOffPartWords,
     ...setOffPartWords,
+    ...ownerPartWords,
     ...creditTransferPartWords,
     ...staffDebtPartWords,
     ...settingPartWords,

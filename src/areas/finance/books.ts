@@ -11,7 +11,7 @@ import { inOpenQuarter } from './tax/filed.ts'
  * Posts what happened, in the caller's transaction: the money and what it was for are saved together or not at all. Whoever calls it
  * has taken the guards of his own rows before, and takes a document's number after it.
  */
-export async function post(work: Work, journal: Journal) {
+export async function post(work: Posting, journal: Journal) {
   return write(work, sound(work, journal), journal.transfers)
 }
 

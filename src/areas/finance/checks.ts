@@ -11,6 +11,7 @@ import { invoiceChecks } from './invoices/checks.ts'
 import { moneyHeld } from './ledger/own-money.ts'
 import { openingChecks } from './openings/checks.ts'
 import { outlayChecks } from './outlays/checks.ts'
+import { ownerChecks } from './owners/checks.ts'
 import { payoutChecks } from './payouts/checks.ts'
 import { receiptChecks } from './receipts/checks.ts'
 import { rentChecks } from './rents/checks.ts'
@@ -133,6 +134,7 @@ const bookChecks: readonly Check[] = [
   ...payoutChecks,
   ...depositChecks,
   ...rentChecks,
+  ...ownerChecks,
   ...outlayChecks,
   ...deferralChecks,
   ...cashChecks,

@@ -50,6 +50,10 @@ export const financePermissions = definePermissions('finance', {
   /** A deposit that goes back on its day is agreed to by nobody: the day is not for whoever prepares its voucher to move. */
   changeReleases: { label: 'تغيير مواعيد رد التأمينات المستردة', scopes: branchOrAll, for: { financeManager: 'all' } },
   exportDeposits: { label: 'تصدير التأمينات المستردة', scopes: branchOrAll, for: readers },
+  viewPools: { label: 'عرض أمانات الملّاك', scopes: branchOrAll, for: books },
+  settleOwners: { label: 'التسوية مع الملّاك', scopes: branchOrAll, for: books },
+  /** What another agreed to is not undone by whoever asked for it. */
+  reverseSettlements: { label: 'عكس التسويات مع الملّاك', scopes: branchOrAll, for: { financeManager: 'all' } },
   viewOutlays: { label: 'عرض الرسوم بالنيابة', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   chargeOutlays: { label: 'تحميل الرسوم بالنيابة على العملاء', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   closeOutlays: { label: 'إقفال الرسوم بالنيابة', scopes: branchOrAll, for: books },

@@ -5,8 +5,8 @@ import type { Leaf, Transfer } from './ledger/journal.ts'
  * The posting rules: what happened, and which leaf receives and which gives. Pure: no balance is read here, and nobody else writes
  * transfers of these things.
  *
- * Not here yet, as the papers they follow come with the areas of properties and parcels: what is settled with owners (2125) and what is to
- * be paid to merchants (2155), from which those also pay what they owe; and a tenant's deposit that is kept for an owner.
+ * Not here yet, as the papers they follow come with the area of parcels: what is to be paid to merchants (2155), from which those also pay
+ * what they owe.
  */
 
 /** What the rules need to know of a charge. */
@@ -34,7 +34,7 @@ const incomeOf = ({ incomeAccount, incomeKey }: Debt) => ({ account: incomeAccou
 const deferredFor = ({ key }: Pick<Ahead, 'key'>) => ({ account: '2210', key })
 
 /** What a tenant owes an owner stands beside the books, under the owner's mandate, until it is paid. */
-const isOwners = ({ debtAccount }: Debt) => debtAccount === '9110'
+export const isOwners = ({ debtAccount }: Pick<Debt, 'debtAccount'>) => debtAccount === '9110'
 
 const owed = ({ debtAccount, partyId }: Debt) => ({ account: debtAccount, key: partyId })
 
@@ -129,3 +129,24 @@ export const chequeMoved = ({ partyId, branchId, amount }: Kept, from: string | 
     ...{ amount, partyId, branchId },
   },
 ]
+
+type OfPool = { amount: bigint; branchId: string }
+
+/** The pool of a mandate would be short of what leaves it: the company lends it that. */
+export const lent = (mandateId: string, { amount, branchId }: OfPool): Transfer[] => [
+  { debit: { account: '1225', key: mandateId }, credit: { account: '2120', key: mandateId }, amount, branchId },
+]
+
+export const takenBackFromPool = (mandateId: string, { amount, branchId }: OfPool): Transfer[] => [
+  { debit: { account: '2120', key: mandateId }, credit: { account: '1225', key: mandateId }, amount, branchId },
+]
+
+type Settled = { branchId: string; shares: readonly { partyId: string; amount: bigint }[] }
+
+/** What was collected under a mandate is owed to its owners, each their share, and may be paid out. */
+export const settledWithOwners = (mandateId: string, { branchId, shares }: Settled): Transfer[] =>
+  shares.map(({ partyId, amount }) => ({
+    debit: { account: '2120', key: mandateId },
+    credit: { account: '2125', key: partyId },
+    ...{ amount, partyId, branchId },
+  }))

@@ -1,5 +1,6 @@
 import type { Ctx, Work } from '#platform/context.ts'
 import { demandOnce, type Wanted } from './deposits/asking.ts'
+import { keepTerms, type Terms } from './owners/terms.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
 import { takeBack } from './rents/taking-back.ts'
@@ -45,3 +46,9 @@ export const billsOfSupplier = (asked: { db: Ctx['db'] } | Pick<Work, 'tx'>, sup
     .orderBy('id')
     .limit(50)
     .execute()
+
+/**
+ * Says what an agreement with owners is about money: its rate, what stays behind, and each owner with their parts and account. Said when
+ * it begins and whenever it changes; what was collected by another rate, and what lies there for other shares, is not touched by it.
+ */
+export const keepMandateTerms = (work: Work, terms: Terms) => keepTerms(work, terms)

@@ -50,6 +50,8 @@ export const byHand = sql`exists (select from vouchers v where v.journal in (j.i
 const papers: Record<string, RawBuilder<unknown>> = {
   invoice: sql`select id::text from invoices`,
   deferral: sql`select charge_id::text from deferrals`,
+  'pool-loan': sql`select id::text from pool_loans`,
+  'owner-settlement': sql`select settlement_id::text from owner_settlement_postings`,
   receipt: sql`select id::text from receipts`,
   allocation: sql`select id::text from allocations`,
   'write-off': sql`select id::text from write_offs`,

@@ -1,10 +1,8 @@
-import { partiesOnPaper } from '#areas/customers/public.ts'
 import { invoiceIssued } from '#areas/finance/invoices/facts.ts'
-import { type Buyer, type Seller, sellerNow } from '#areas/finance/invoices/invoice-parties.ts'
+import { type Buyer, type Seller, sidesAsAgreed } from '#areas/finance/invoices/invoice-parties.ts'
 import { raise } from '#areas/finance/invoices/issuing.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import type { Work } from '#platform/context.ts'
-import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
 import { accountFor, type DepositLine } from './deposit.ts'
@@ -34,10 +32,8 @@ export async function demandOnce(work: Work, wanted: Omit<Wanted, 'id'> & { cont
   await onceFor(work, id)
   const before = await work.tx.selectFrom('deposits').select('id').where('id', '=', id).executeTakeFirst()
   if (before) return { id }
-  const buyer = (await partiesOnPaper(work, [partyId])).get(partyId)
-  if (!buyer) throw new Refusal('finance.no-such-customer', 'لم نجد العميل في سجل العملاء. حدّث الصفحة.', 404)
-  const { seller } = await sellerNow(work)
-  await demand(work, { ...wanted, id, partyId: buyer.id }, { seller, buyer })
+  const sides = await sidesAsAgreed(work, partyId)
+  await demand(work, { ...wanted, id, partyId: sides.buyer.id }, sides)
   return { id }
 }
 

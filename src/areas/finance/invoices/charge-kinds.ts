@@ -46,6 +46,9 @@ export const taxInside: ReadonlySet<ChargedKind> = new Set(['cancellation-fee'])
 /** What is kept of a deposit takes the place of the price: no hand charges it, and its tax is inside it. */
 export const forfeitKind = { label: 'تأمين مصادر', account: '4430', line: null, ...taxed } as const satisfies Kind
 
+/** Our own part of what we collect for owners: a run invoices it, no hand. */
+export const commissionKind = { label: 'عمولة تحصيل إيجارات', account: '4100', line: 'rent', ...taxed } as const satisfies Kind
+
 export type TaxRules = Pick<MoneySettings, 'lateFeeVat' | 'damageVat' | 'forfeitVat' | 'cancellationVat'>
 const ruledBy: Partial<Record<ChargedKind, keyof TaxRules>> = {
   'late-fee': 'lateFeeVat',
@@ -67,9 +70,9 @@ export const isAlwaysTaxed = (kind: ChargeKind) => chargeKinds[kind].category ==
 
 /**
  * Besides them there are the deposits customers are asked for, what is kept of those, what we lay out in their name, what was owed before
- * our books began, and what tenants owe the owners of what they rent.
+ * our books began, our commission, and what tenants owe the owners of what they rent.
  */
-export type ChargedKind = ChargeKind | 'forfeit' | 'deposit' | 'outlay' | 'opening' | RentKind
+export type ChargedKind = ChargeKind | 'forfeit' | 'deposit' | 'outlay' | 'opening' | 'commission' | RentKind
 
 /** What a tenant owes an owner: it waits in the leaf of the owner's mandate beside the books. */
 export const rentKinds = {
@@ -82,6 +85,7 @@ export type RentKind = keyof typeof rentKinds
 const allKinds = {
   ...chargeKinds,
   forfeit: forfeitKind,
+  commission: commissionKind,
   deposit: { label: 'تأمين مسترد', account: '9139' },
   outlay: { label: 'رسم حكومي بالنيابة', account: '2195' },
   opening: { label: 'رصيد افتتاحي', account: '3999' },

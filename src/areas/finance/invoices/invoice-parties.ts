@@ -1,5 +1,5 @@
 import { companyOnPaper } from '#areas/company/public.ts'
-import { partyOnPaper } from '#areas/customers/public.ts'
+import { partiesOnPaper, partyOnPaper } from '#areas/customers/public.ts'
 import { moneySettingsOn } from '#areas/finance/settings/reading.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -8,6 +8,14 @@ import { dayOf } from '#values/days.ts'
 /** The two sides of a paper as they are on the day it is issued: it says so for good, whatever changes afterwards. */
 export async function sidesOf(work: Work, partyId: string) {
   const buyer = await partyOnPaper(work, partyId)
+  return besideUs(work, buyer)
+}
+
+/** The same for whoever does what was agreed with them before, whatever of their record they may see. */
+export const sidesAsAgreed = async (work: Work, partyId: string) =>
+  besideUs(work, (await partiesOnPaper(work, [partyId])).get(partyId) ?? null)
+
+async function besideUs(work: Work, buyer: Awaited<ReturnType<typeof partyOnPaper>>) {
   if (!buyer) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
   const { seller, rate } = await sellerNow(work)
   const rules = await moneySettingsOn(work, dayOf(work.now()))

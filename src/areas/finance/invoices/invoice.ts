@@ -1,6 +1,6 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { percentOf, rounded, spread } from '#values/shares.ts'
-import { type ChargeKind, chargeKinds, type TaxRules, taxInside, taxOfKind } from './charge-kinds.ts'
+import { type ChargeKind, chargeKinds, commissionKind, type TaxRules, taxInside, taxOfKind } from './charge-kinds.ts'
 import { type Registration, type Taxed, unregistered, type VatCategory, vatOf } from './vat.ts'
 import type { Proof } from './vat-grounds.ts'
 
@@ -43,6 +43,7 @@ export const letters = {
   'write-off': 'WO',
   'set-off': 'SO',
   'credit-transfer': 'CT',
+  'owner-settlement': 'OS',
 } as const
 export type SeriesKind = keyof typeof letters
 
@@ -139,6 +140,16 @@ export function drawUpKept({ amount, ground, evidence, ...about }: Kept, { buyer
   const kind = seller.vatin ? keptAs(taxed.vatCategory, net, buyerVatin) : 'invoice'
   return { kind, lines: [line], net, vat }
 }
+
+/** The commission alone on its paper, with its tax computed once. */
+export function drawUpCommission({ net, description }: { net: bigint; description: string }, { buyerVatin, ...seller }: Drawing) {
+  const taxed = { ...vatOf(commissionKind, seller), vatGround: null, vatEvidence: null }
+  const vat = percentOf(net, taxed.vatRate)
+  const about = { kind: 'commission', line: 'rent', description, quantity: 1000, unitPrice: net, discount: 0n } as const
+  const kind: DrawnUp['kind'] = seller.vatin ? taxedAs(net, buyerVatin) : 'invoice'
+  return { kind, lines: [{ ...about, ...taxed, net, vat }], net, vat }
+}
+export type CommissionLine = ReturnType<typeof drawUpCommission>['lines'][number]
 
 /** What is added to an invoice bears the tax its lines bear. */
 export function drawUpAddition<Added extends Pick<Line, 'net' | 'vatRate'>>(lines: readonly Added[]) {

@@ -13,8 +13,19 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
 import { incomeOf } from './charge-kinds.ts'
-import { type Asked, type DrawnUp, drawUp, drawUpKept, type InvoiceKind, type KeptLine, type Line, letters } from './invoice.ts'
-import { type Buyer, type Seller, sidesOf } from './invoice-parties.ts'
+import {
+  type Asked,
+  type CommissionLine,
+  type DrawnUp,
+  drawUp,
+  drawUpCommission,
+  drawUpKept,
+  type InvoiceKind,
+  type KeptLine,
+  type Line,
+  letters,
+} from './invoice.ts'
+import { type Buyer, type Seller, sidesAsAgreed, sidesOf } from './invoice-parties.ts'
 import { quarterOf } from './vat.ts'
 
 /** Whom it is charged to, for what time, and until when it is to be paid; `source` and its id keep one happening one charge. */
@@ -50,13 +61,23 @@ export async function billKept(work: Work, { kept, ...about }: KeptOf) {
   return issue(work, drawUpKept(kept, sides.tax), { ...about, sides })
 }
 
-type OfOne = Omit<DrawnUp, 'lines'> & { lines: readonly (Line | KeptLine)[] }
+type Commission = Omit<Bill, 'lines'> & { net: bigint; description: string; contractId: string }
 
-async function issue(work: Work, { kind, lines, net, vat }: OfOne, about: Omit<Bill, 'lines'> & { sides: Sides }) {
-  const { id, partyId, branchId, dueOn, suppliedFrom, suppliedUntil, sides } = about
+/** Charges our commission of what was collected under a mandate, on one paper of its own. */
+export async function billCommission(work: Work, { net, description, ...about }: Commission) {
+  const sides = await sidesAsAgreed(work, about.partyId)
+  return issue(work, drawUpCommission({ net, description }, sides.tax), { ...about, partyId: sides.buyer.id, sides })
+}
+
+type AnyLine = Line | KeptLine | CommissionLine
+type OfOne = Omit<DrawnUp, 'lines'> & { lines: readonly AnyLine[] }
+type About = Omit<Bill, 'lines'> & { sides: Sides; contractId?: string }
+
+async function issue(work: Work, { kind, lines, net, vat }: OfOne, about: About) {
+  const { id, partyId, branchId, dueOn, suppliedFrom, suppliedUntil, sides, contractId = null } = about
   if (kind === 'tax-invoice') mustSayWhoSells(sides)
   const charges = lines.map((line, index) =>
-    chargeOf(line, { id: work.newId(), invoiceId: id, place: index + 1, partyId, branchId, dueOn }),
+    chargeOf(line, { id: work.newId(), invoiceId: id, place: index + 1, partyId, branchId, dueOn, contractId }),
   )
   const paper = { id, kind, partyId, branchId, dueOn, suppliedFrom, suppliedUntil, net, vat }
   const { number } = await raise(work, { ...paper, seller: sides.seller, buyer: sides.buyer }, charges)
@@ -97,15 +118,22 @@ export async function raise(
   return issued
 }
 
-type Place = { id: string; invoiceId: string; place: number; partyId: string; branchId: string; dueOn: string }
+type Place = {
+  id: string
+  invoiceId: string
+  place: number
+  partyId: string
+  branchId: string
+  dueOn: string
+  contractId: string | null
+}
 
-function chargeOf(line: Line | KeptLine, place: Place) {
+function chargeOf(line: AnyLine, place: Place) {
   const owing: Omit<Debt, keyof Place> = {
     line: line.line,
     debtAccount: '1210',
     incomeAccount: incomeOf(line.kind),
     incomeKey: '',
-    contractId: null,
     resourceId: null,
     projectId: null,
   }

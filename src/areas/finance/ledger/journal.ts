@@ -42,6 +42,8 @@ const sources: Record<string, string> = {
   'bill-credit': 'إشعار مورّد دائن',
   'write-off': 'شطب مستحق',
   deferral: 'إيراد مؤجل استُحق',
+  'pool-loan': 'سلفة لأمانات مالك',
+  'owner-settlement': 'تسوية مع الملّاك',
 }
 
 /** What a journal comes from, as people call it. */

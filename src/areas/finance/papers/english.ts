@@ -168,6 +168,7 @@ const charges = {
   'رسم إلغاء أو عدم حضور': 'Cancellation or no-show fee',
   'غرامة تأخير': 'Late fee',
   'تعويض ضرر مركبة أو معدّة': 'Compensation for damage',
+  'عمولة تحصيل إيجارات': 'Rent collection commission',
   إيجار: 'Rent',
   'غرامة تأخر في الإيجار': 'Late rent fee',
   'تعويض ضرر في العقار': 'Compensation for damage to the property',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { branchNamed } from '#areas/company/public.ts'
 import { depositPath } from '#areas/finance/deposits/deposit-asked.ts'
 import { outlayPath } from '#areas/finance/outlays/outlay-asked.ts'
+import { poolsPath } from '#areas/finance/owners/pool-asked.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import { reaches } from '#platform/reach.ts'
@@ -45,6 +46,7 @@ export const approvePayout: Approvable = {
     if (!actor.may(financePermissions.preparePayouts)) return null
     const { payoutId } = AskedPayout.parse(payload)
     const asked = await db.selectFrom('payouts').selectAll().where('id', '=', payoutId).executeTakeFirstOrThrow()
+    if (asked.kind === 'owner') return poolsPath
     if (asked.depositId) return depositPath(asked.depositId)
     return asked.outlayId ? outlayPath(asked.outlayId) : `${payoutsPath}/new?party=${asked.partyId}`
   },

@@ -3,7 +3,12 @@ import type { PaymentMethod } from '#areas/finance/receipts/receipt.ts'
 import { steps } from '#values/steps.ts'
 
 /** What money goes out for. */
-export const payoutKinds = { refund: 'رد رصيد دائن', deposit: 'رد تأمين مسترد', outlay: 'سداد رسم بالنيابة' } as const
+export const payoutKinds = {
+  refund: 'رد رصيد دائن',
+  deposit: 'رد تأمين مسترد',
+  outlay: 'سداد رسم بالنيابة',
+  owner: 'صرف مستحقات مالك',
+} as const
 export type PayoutKind = keyof typeof payoutKinds
 
 /** In which ways any money may go out. */
@@ -58,6 +63,7 @@ export const accountsFor: Record<PayoutKind, readonly HeldFor[]> = {
   refund: ['operating'],
   deposit: ['operating', 'trust'],
   outlay: ['operating'],
+  owner: ['trust'],
 }
 
 /** What comes of it when the money is back. */
@@ -65,6 +71,7 @@ export const payoutReturns: Record<PayoutKind, { becomes: string }> = {
   refund: { becomes: 'ويعود رصيد العميل كما كان' },
   deposit: { becomes: 'ويعود التأمين محفوظًا كما كان' },
   outlay: { becomes: 'ويبقى الرسم مستحقًا للجهة' },
+  owner: { becomes: 'ويبقى المبلغ مستحقًا للمالك' },
 }
 
 /** Where credit of a customer goes already, before it has gone. */

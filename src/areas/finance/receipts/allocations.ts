@@ -3,11 +3,12 @@ import { post, reverse } from '#areas/finance/books.ts'
 import { heldDeposits } from '#areas/finance/deposits/held.ts'
 import { type Charge, heldCharges } from '#areas/finance/invoices/charges.ts'
 import type { Posting } from '#areas/finance/ledger/posting.ts'
-import { allocated, roundedOff } from '#areas/finance/posting-rules.ts'
+import { coverPool, heldPool, levelPool } from '#areas/finance/owners/pool.ts'
+import { allocated, isOwners, roundedOff } from '#areas/finance/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { depositPot, type Pot, potsMove, receiptPot } from './pots.ts'
+import { depositPot, type Pot, poolPot, potsMove, receiptPot } from './pots.ts'
 import { least, type Share, shareOf } from './receipt.ts'
 
 type Receipt = Selectable<Database['receipts']>
@@ -34,18 +35,36 @@ export async function pay(work: Work, { pot, charge, share: { net, vat }, rounde
     memo: `${pot.name} عن ${charge.description}`.slice(0, 200),
     transfers: [...allocated(charge, { net, vat }, pot.leaf), ...roundedOff(charge, rounded)],
   })
-  const { partyId, receiptId, depositId } = pot
+  const { partyId, receiptId, depositId, poolId } = pot
   const sums = { net, vat, roundedNet: rounded.net, roundedVat: rounded.vat }
-  await write(work, { id, partyId, receiptId, depositId, chargeId: charge.id, ...sums, journalId, takesBack: null, formId })
+  await write(work, {
+    id,
+    partyId,
+    receiptId,
+    depositId,
+    poolId,
+    chargeId: charge.id,
+    ...sums,
+    journalId,
+    takesBack: null,
+    formId,
+  })
+  if (isOwners(charge)) await levelPool(work, { mandateId: charge.incomeKey, branchId: charge.branchId })
   return id
 }
 
 /** A payment of a charge is undone: the money is where it came from again, and the charge open. */
 export async function takeBack(work: Posting, allocation: Allocation, memo: string) {
+  const { incomeKey, branchId, ...charge } = await chargeOf(work, allocation)
+  if (isOwners(charge)) await coverPool(work, { mandateId: incomeKey, branchId }, allocation.net + allocation.vat)
   const { journalId } = await reverse(work, allocation.journalId, { memo })
   const { sequence: _, id: takesBack, allocatedBy: __, allocatedAt: ___, ...same } = allocation
   await write(work, { ...same, id: work.newId(), journalId, takesBack, formId: null })
+  if (allocation.poolId) await levelPool(work, { mandateId: allocation.poolId, branchId })
 }
+
+const chargeOf = ({ tx }: Pick<Work, 'tx'>, { chargeId }: Allocation) =>
+  tx.selectFrom('charges').select(['debtAccount', 'incomeKey', 'branchId']).where('id', '=', chargeId).executeTakeFirstOrThrow()
 
 type Written = Omit<Allocation, 'sequence' | 'allocatedBy' | 'allocatedAt'>
 
@@ -118,7 +137,7 @@ export async function release(work: Work, ids: readonly string[], memo: string) 
 }
 
 type Needed = { charge: Charge; net: bigint; vat: bigint }
-type Freed = Pick<Allocation, 'receiptId' | 'depositId'>
+type Freed = Pick<Allocation, 'receiptId' | 'depositId' | 'poolId'>
 
 /** Opens as much of a held charge as is to be taken back from it, the newest payments first; says whose money came free. */
 export async function openUp(work: Work, { charge, net, vat }: Needed, memo: string) {
@@ -158,9 +177,13 @@ export async function payAgain(work: Work, chargeId: string, freed: readonly Fre
 }
 
 /** What lies in the pot something was paid from, held from here. */
-async function potOf(work: Work, { receiptId, depositId }: Freed) {
+async function potOf(work: Work, { receiptId, depositId, poolId }: Freed) {
   const receipt = receiptId && (await heldReceipts(work, [receiptId])).get(receiptId)
   if (receipt) return { pot: receiptPot(receipt), left: receipt.unused }
+  if (poolId) {
+    const pool = await work.tx.selectFrom('ownerPools').selectAll().where('mandateId', '=', poolId).executeTakeFirstOrThrow()
+    return { pot: poolPot(pool), left: (await heldPool(work, poolId)).lies }
+  }
   const deposit = depositId && (await heldDeposits(work, [depositId])).get(depositId)
   return deposit ? { pot: depositPot(deposit), left: deposit.held } : { pot: null, left: 0n }
 }

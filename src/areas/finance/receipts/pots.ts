@@ -1,19 +1,27 @@
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import type { Work } from '#platform/context.ts'
 
-/** What somebody left with us and pays from: what is left of a receipt, or a deposit. */
-export type Pot = { receiptId: string | null; depositId: string | null; partyId: string; name: string; leaf: Leaf }
+/** What somebody left with us and pays from: what is left of a receipt, a deposit, or what was collected for an owner. */
+export type Pot = Lies & { partyId: string; name: string; leaf: Leaf }
+type Lies = { receiptId: string | null; depositId: string | null; poolId: string | null }
+const nowhere: Lies = { receiptId: null, depositId: null, poolId: null }
 
 export const receiptPot = ({ id, number, partyId }: { id: string; number: string; partyId: string }): Pot => ({
-  ...{ receiptId: id, depositId: null, partyId, name: number },
+  ...{ ...nowhere, receiptId: id, partyId, name: number },
   leaf: { account: '2160', key: partyId },
 })
 
 type Deposit = { id: string; partyId: string; contract: string; account: string }
 
 export const depositPot = ({ id, partyId, contract, account }: Deposit): Pot => ({
-  ...{ receiptId: null, depositId: id, partyId, name: `تأمين ${contract}` },
+  ...{ ...nowhere, depositId: id, partyId, name: `تأمين ${contract}` },
   leaf: { account, key: id },
+})
+
+/** The pool of a mandate pays what the owner owes us whom we deal with. */
+export const poolPot = ({ mandateId, leadId, label }: { mandateId: string; leadId: string; label: string }): Pot => ({
+  ...{ ...nowhere, poolId: mandateId, partyId: leadId, name: `أمانات ${label}` },
+  leaf: { account: '2120', key: mandateId },
 })
 
 type Happened = {

@@ -59,6 +59,7 @@ interface AllocationsTable {
   partyId: string
   receiptId: string | null
   depositId: string | null
+  poolId: string | null
   chargeId: string
   net: bigint
   vat: bigint

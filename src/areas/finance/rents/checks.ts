@@ -8,6 +8,13 @@ const pooled: readonly RawBuilder<unknown>[] = [
   // What tenants paid of their rents, from whatever they had with us.
   sql`select c.income_key key, case when a.takes_back is null then 1 else -1 end * (a.net + a.vat) amount
     from allocations a join charges c on c.id = a.charge_id where c.debt_account = '9110'`,
+  // What the pool paid itself: our commission and its tax.
+  sql`select pool_id::text, case when takes_back is null then -1 else 1 end * (net + vat) from allocations where pool_id is not null`,
+  // What was settled with owners.
+  sql`select s.mandate_id::text, -h.amount from owner_settlements s join owner_settlement_shares h on h.settlement_id = s.id
+    where s.status = 'settled'`,
+  // What the company lent it, and took back.
+  sql`select mandate_id::text, amount from pool_loans`,
 ]
 
 /** What lies with us for owners, held against the papers, mandate by mandate. */

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+import { baisa } from '#values/shapes.ts'
+
+const Settlement = z.object({ number: z.string(), agreement: z.string(), amount: baisa })
+const WithReason = Settlement.extend({ reason: z.string() })
+
+export const settlementAsked = defineFact('finance.settlement-asked', Settlement)
+export const ownersSettled = defineFact('finance.owners-settled', Settlement)
+export const settlementRejected = defineFact('finance.settlement-rejected', WithReason)
+export const settlementCancelled = defineFact('finance.settlement-cancelled', WithReason)
+export const settlementReversed = defineFact('finance.settlement-reversed', WithReason)

@@ -1,0 +1,154 @@
+import { beforeEach, expect, test } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { companyPermissions } from '#areas/company/permissions.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { transferPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'
+import { keepMandateTerms } from '#areas/finance/public.ts'
+import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
+import { boxesOf } from '#testing/boxes.ts'
+import { vaultOf } from '#testing/cheques.ts'
+import { testOffice } from '#testing/office.ts'
+import { registeredCompany } from '#testing/registered.ts'
+import { demandRent, rentOf, within } from '#testing/rents.ts'
+import { payOwner } from './use-cases/pay-owner.ts'
+import { cancelSettlement, prepareSettlement, reverseSettlement } from './use-cases/settle-owners.ts'
+
+const office = testOffice()
+const { huda, id, customer, box, pays, wrong } = vaultOf(office)
+const { colleague } = boxesOf(office)
+
+const leaf = (account: string, key: string) => balanceOf(office, { account, key })
+
+/** A house of three heirs, 3, 7 and 14 parts of 24, whose rents we collect for 7 percent. */
+async function house({ reserve = 0n } = {}) {
+  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
+  const { id: branchId } = await office.db.selectFrom('branches').select('id').where('code', '=', 'SLL').executeTakeFirstOrThrow()
+  const [mandateId, contractId] = [id(), id()]
+  const [maryam, noor, salem, tenant] = [
+    await customer('مريم'),
+    await customer('نور'),
+    await customer('سالم'),
+    await customer('مستأجر'),
+  ]
+  const iban = 'OM810180000001299123456'
+  const owners = [
+    { partyId: maryam, parts: 3n, iban },
+    { partyId: noor, parts: 7n, iban },
+    { partyId: salem, parts: 14n, iban },
+  ]
+  const terms = { mandateId, branchId, leadId: maryam, label: 'M-SLL26-00001، بيت عوقد', rate: 700, reserve, owners }
+  await within(office, (work) => keepMandateTerms(work, terms))
+  await box()
+  const collects = async (rials: number, source: string) => {
+    const about = { partyId: tenant, branchId, mandateId, contractId }
+    await demandRent(huda(), rentOf(about, { amount: BigInt(rials) * 1000n }, source))
+    return pays(tenant, String(rials))
+  }
+  return { mandateId, maryam, noor, salem, tenant, terms, collects }
+}
+
+const people = async () => {
+  known ??= { noura: await colleague('noura', 'accountant'), said: await colleague('said', 'financeManager') }
+  return known
+}
+type Person = Awaited<ReturnType<typeof colleague>>
+let known: { noura: Person; said: Person } | null = null
+beforeEach(() => {
+  known = null
+})
+
+async function settles(mandateId: string) {
+  const { noura, said } = await people()
+  const { id: settlementId, approvalId } = await prepareSettlement(noura, { id: id(), mandateId })
+  await approve(said, { approvalId: approvalId ?? '' })
+  return settlementId
+}
+
+test('R3, I43: a house of three heirs is settled to the baisa, twice', async () => {
+  const { mandateId, maryam, noor, salem, collects } = await house({ reserve: 25_000n })
+  const owed = async () => [await leaf('2125', maryam), await leaf('2125', noor), await leaf('2125', salem)]
+  await collects(1000, 'L-1')
+  await settles(mandateId)
+  // 1,000.000 less 70.000 and its tax of 3.500, less the 25.000 that stay: 901.500 in twenty-fourths.
+  expect(await owed()).toEqual([112_688n, 262_937n, 525_875n])
+  expect(await leaf('2120', mandateId)).toBe(25_000n)
+  expect([await leaf('4100', ''), await leaf('1210', maryam)]).toEqual([70_000n, 0n])
+  await collects(300, 'L-2')
+  await settles(mandateId)
+  // Of 1,179.450 in all.
+  expect(await owed()).toEqual([147_431n, 344_006n, 688_013n])
+  expect(await wrong()).toEqual([])
+})
+
+test('an owner is paid what was settled, by two people, into the account of the agreement', async () => {
+  const { mandateId, salem, collects } = await house()
+  await collects(100, 'L-1')
+  await settles(mandateId)
+  const { noura, said } = await people()
+  const { id: payoutId, approvalId } = await payOwner(noura, { id: id(), mandateId, partyId: salem })
+  await expect(payOwner(noura, { id: id(), mandateId, partyId: salem })).rejects.toThrow('لم يبق لهذا المالك شيء')
+  await approve(said, { approvalId: approvalId ?? '' })
+  const account = office.db.selectFrom('companyBankAccounts').select('id').where('heldFor', '=', 'trust')
+  const trust = (await account.executeTakeFirst())?.id
+  if (trust)
+    await expect(transferPayout(noura, { payoutId, account: trust, reference: 'T1' })).rejects.toThrow('ليس في هذا الحساب')
+  expect(await wrong()).toEqual([])
+})
+
+test('I45, D8: what is taken back of a rent takes its commission along, and what is missing the company lends until the next collection', async () => {
+  const { mandateId, salem, collects } = await house()
+  const { id: receiptId } = await collects(200, 'L-1')
+  await settles(mandateId)
+  await reverseReceipt(huda(), { receiptId, reason: 'على غيره' })
+  expect([await leaf('2120', mandateId), await leaf('1225', mandateId)]).toEqual([0n, 200_000n])
+  await pays(
+    (await office.db.selectFrom('charges').select('partyId').where('kind', '=', 'rent').executeTakeFirstOrThrow()).partyId,
+    '150',
+  )
+  expect([await leaf('2120', mandateId), await leaf('1225', mandateId)]).toEqual([0n, 50_000n])
+  await collects(100, 'L-2')
+  expect(await leaf('1225', mandateId)).toBe(0n)
+  await settles(mandateId)
+  expect(await leaf('2125', salem)).toBeGreaterThan(0n)
+  expect(await wrong()).toEqual([])
+})
+
+test('a settlement waits for another, is cancelled before and reversed after, and one waits at a time', async () => {
+  const { mandateId, noor, collects } = await house()
+  const { noura, said } = await people()
+  await collects(500, 'L-1')
+  const first = await prepareSettlement(noura, { id: id(), mandateId })
+  await expect(prepareSettlement(noura, { id: id(), mandateId })).rejects.toThrow('تنتظر الاعتماد')
+  await expect(approve(noura, { approvalId: first.approvalId ?? '' })).rejects.toThrow()
+  await cancelSettlement(noura, { settlementId: first.id, reason: 'قبل أوانها' })
+  const settlementId = await settles(mandateId)
+  expect(await leaf('2125', noor)).toBeGreaterThan(0n)
+  await reverseSettlement(said, { settlementId, reason: 'خطأ' })
+  expect([await leaf('2125', noor), await leaf('2120', mandateId)]).toEqual([0n, 463_250n])
+  expect(await wrong()).toEqual([])
+})
+
+test('other shares wait until what lies there is settled, and another rate counts from now on', async () => {
+  const { mandateId, noor, salem, terms, collects } = await house()
+  await collects(100, 'L-1')
+  const sold = {
+    ...terms,
+    owners: [
+      { partyId: salem, parts: 1n },
+      { partyId: noor, parts: 1n },
+    ],
+  }
+  await expect(within(office, (work) => keepMandateTerms(work, sold))).rejects.toThrow('سوّها لملّاكها')
+  await within(office, (work) => keepMandateTerms(work, { ...terms, rate: 1000 }))
+  expect(await leaf('4100', '')).toBe(7_000n)
+  await collects(100, 'L-2')
+  await settles(mandateId)
+  expect(await leaf('4100', '')).toBe(17_000n)
+  await within(office, (work) => keepMandateTerms(work, sold))
+  await collects(100, 'L-3')
+  const before = await leaf('2125', noor)
+  await settles(mandateId)
+  expect((await leaf('2125', noor)) - before).toBe(44_750n)
+  expect(await wrong()).toEqual([])
+})

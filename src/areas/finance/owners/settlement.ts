@@ -1,0 +1,43 @@
+import { rounded, spread } from '#values/shares.ts'
+import { steps } from '#values/steps.ts'
+
+/** What is paid to the owners of a mandate, from the day it is prepared. */
+export const settlementStates = {
+  submitted: 'بانتظار الاعتماد',
+  settled: 'معتمدة',
+  rejected: 'مرفوضة',
+  cancelled: 'ملغاة',
+  reversed: 'معكوسة',
+} as const
+export type SettlementState = keyof typeof settlementStates
+
+export const settlementCan = steps({
+  agree: ['submitted'],
+  cancel: ['submitted'],
+  reverse: ['settled'],
+} satisfies Record<string, SettlementState[]>)
+
+/** Of its journal. */
+export const settlementSource = 'owner-settlement'
+
+type Terms = { rate: number; baseCollected: bigint; baseCommission: bigint }
+
+/** The commission on all that was ever collected: what another rate earned before, and this rate of what came since. */
+export function commissionToDate({ rate, baseCollected, baseCommission }: Terms, collected: bigint) {
+  const since = collected - baseCollected
+  // What came by the rate before and went back since takes as much of the commission with it.
+  if (since < 0n) return baseCommission - rounded(-since * BigInt(rate), 10_000n)
+  return baseCommission + rounded(since * BigInt(rate), 10_000n)
+}
+
+type Had = { partyId: string; parts: bigint; had: bigint }
+
+/** Of everything that was ever settled each has their share to the baisa, less what each had: nobody gains by rounding. */
+export function dividedAmong<One extends Had>(amount: bigint, owners: readonly One[]) {
+  const all = owners.reduce((sum, { had }) => sum + had, amount)
+  const fair = spread(
+    all,
+    owners.map(({ parts }) => parts),
+  )
+  return owners.map((owner, index) => ({ ...owner, amount: (fair[index] ?? 0n) - owner.had }))
+}

@@ -1,0 +1,103 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { SettlementState } from './settlement.ts'
+
+interface OwnerPoolsTable {
+  mandateId: string
+  branchId: string
+  leadId: string
+  label: string
+  words: string
+  rate: number
+  reserve: bigint
+  loanLimit: bigint
+  baseCollected: Generated<bigint>
+  baseCommission: Generated<bigint>
+  period: Generated<number>
+}
+
+interface OwnerSharesTable {
+  mandateId: string
+  period: number
+  place: number
+  partyId: string
+  parts: bigint
+  iban: string | null
+}
+
+interface PoolLoansTable {
+  id: string
+  mandateId: string
+  amount: bigint
+  journalId: string
+}
+
+interface OwnerSettlementsTable {
+  id: string
+  mandateId: string
+  branchId: string
+  year: number
+  sequence: number
+  number: string
+  label: string
+  period: number
+  lies: bigint
+  commission: bigint
+  reserve: bigint
+  uncleared: bigint
+  amount: bigint
+  status: SettlementState
+  askedBy: string
+  askedOn: string
+  askedAt: Date
+  agreedBy: string | null
+  agreedAt: Date | null
+  endedBy: string | null
+  endedAt: Date | null
+  endReason: string | null
+}
+
+interface OwnerSettlementSharesTable {
+  settlementId: string
+  place: number
+  partyId: string
+  amount: bigint
+}
+
+interface OwnerSettlementPostingsTable {
+  settlementId: string
+  journalId: string
+}
+
+interface CommissionRunsTable {
+  id: string
+  sequence: GeneratedAlways<bigint>
+  mandateId: string
+  rate: number
+  baseCollected: bigint
+  baseCommission: bigint
+  collected: bigint
+  payments: bigint
+  commission: bigint
+  ranAt: Date
+}
+
+interface OwnerSettlementReversalsTable {
+  settlementId: string
+  reason: string
+  reversedBy: string
+  reversedAt: Date
+  journalId: string
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    ownerPools: OwnerPoolsTable
+    ownerShares: OwnerSharesTable
+    poolLoans: PoolLoansTable
+    commissionRuns: CommissionRunsTable
+    ownerSettlements: OwnerSettlementsTable
+    ownerSettlementShares: OwnerSettlementSharesTable
+    ownerSettlementPostings: OwnerSettlementPostingsTable
+    ownerSettlementReversals: OwnerSettlementReversalsTable
+  }
+}

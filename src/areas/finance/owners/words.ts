@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
+import { inRials } from '#values/money.ts'
+import { baisa } from '#values/shapes.ts'
+
+export const ownerFactWords = {
+  'finance.settlement-asked': 'أُعدّت تسوية مع الملّاك',
+  'finance.owners-settled': 'اعتُمدت تسوية مع الملّاك',
+  'finance.settlement-rejected': 'رُفضت تسوية مع الملّاك',
+  'finance.settlement-cancelled': 'أُلغيت تسوية مع الملّاك',
+  'finance.settlement-reversed': 'عُكست تسوية مع الملّاك',
+}
+
+const Settlement = z.object({ number: z.string(), agreement: z.string(), amount: baisa })
+
+const ofSettlement = (said: string) =>
+  factLine(Settlement, (told) => `${said} ${told.number}، ${told.agreement}، بمبلغ ${inRials(told.amount)}`)
+
+export const ownerFactLines: FactLines = {
+  'finance.settlement-asked': ofSettlement('أُعدّت التسوية'),
+  'finance.owners-settled': ofSettlement('اعتُمدت التسوية'),
+  'finance.settlement-rejected': ofSettlement('رُفضت التسوية'),
+  'finance.settlement-cancelled': ofSettlement('أُلغيت التسوية'),
+  'finance.settlement-reversed': ofSettlement('عُكست التسوية'),
+}
+
+export const ownerPartWords = { agreement: 'الاتفاقية' }
