@@ -207,6 +207,7 @@ export default [
       route('finance/bills/:billId', 'areas/finance/bills/routes/back-office-bill.tsx'),
       route('finance/settings', 'areas/finance/settings/routes/back-office-money-settings.tsx'),
       route('finance/staff-debts', 'areas/finance/staff-debts/routes/back-office-staff-debts.tsx'),
+      route('finance/owners', 'areas/finance/owners/routes/back-office-owners.tsx'),
       route('finance/petty', 'areas/finance/bills/routes/back-office-petty.tsx'),
       route('finance/suppliers', 'areas/finance/bills/routes/back-office-suppliers.tsx'),
       route('finance/banks', 'areas/finance/bank/routes/back-office-banks.tsx'),

@@ -36,6 +36,9 @@ export const doorsOfMoneyOut = {
   'finance.changeReleases': ['POST /admin/finance/deposits/:depositId?act=release'],
   'finance.deductDeposits': ['POST /admin/finance/deposits/:depositId?act=deduct,forfeit'],
   'finance.exportDeposits': ['GET /admin/finance/deposits/export'],
+  'finance.viewPools': ['GET /admin/finance/owners'],
+  'finance.settleOwners': ['POST /admin/finance/owners?act=prepare,cancel'],
+  'finance.reverseSettlements': ['POST /admin/finance/owners?act=reverse'],
   'finance.viewOutlays': [
     'GET /admin/finance/outlays',
     'POST /admin/finance/outlays?act=save-view,rename-view,forget-view',
@@ -61,6 +64,7 @@ export const doorsOfMoneyOut = {
     'POST /admin/finance/online/:paymentId?act=refund',
     'POST /admin/finance/deposits/:depositId?act=refund',
     'POST /admin/finance/outlays/:outlayId?act=pay',
+    'POST /admin/finance/owners?act=pay',
   ],
   'finance.payPayouts': ['POST /admin/finance/payouts/:payoutId?act=pay,take-back'],
   'finance.transferPayouts': ['POST /admin/finance/payouts/:payoutId?act=transfer,send,decide,take-back-by-bank'],

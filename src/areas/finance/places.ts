@@ -12,6 +12,7 @@ import { invoicesPath } from './invoices/invoice-asked.ts'
 import { proformasPath } from './invoices/proforma-asked.ts'
 import { onlinePath } from './online/online-payment.ts'
 import { outlaysPath } from './outlays/outlay-asked.ts'
+import { poolsPath } from './owners/pool-asked.ts'
 import { payoutsPath } from './payouts/payout-asked.ts'
 import { financePermissions as may } from './permissions.ts'
 import { proofsPath } from './portal/transfer-proof.ts'
@@ -55,6 +56,7 @@ const groups = [
     label: 'المستحق علينا',
     places: [
       { path: payoutsPath, label: 'سندات الصرف', permission: may.viewPayouts },
+      { path: poolsPath, label: 'أمانات الملّاك', permission: may.viewPools },
       { path: billsPath, label: 'المشتريات', permission: may.viewBills },
       { path: suppliersPath, label: 'المورّدون', permission: may.viewBills },
     ],

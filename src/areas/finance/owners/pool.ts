@@ -3,6 +3,7 @@ import { leafName } from '#areas/finance/ledger/journal.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
 import type { Posting } from '#areas/finance/ledger/posting.ts'
 import { lent, takenBackFromPool } from '#areas/finance/posting-rules.ts'
+import { least } from '#areas/finance/receipts/receipt.ts'
 
 /** Of its journals. */
 export const loanSource = 'pool-loan'
@@ -41,7 +42,7 @@ export async function levelPool(work: Posting, pool: Pool) {
   const owing = await work.tx.selectFrom('poolLoans').select('id').where('mandateId', '=', pool.mandateId).limit(1).execute()
   if (owing.length === 0) return
   const { lies, lent: owed } = await heldPool(work, pool.mandateId)
-  const back = lies < owed ? lies : owed
+  const back = least(lies, owed)
   if (back > 0n) await move(work, pool, -back)
 }
 

@@ -11,6 +11,8 @@ import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { demandRent, rentOf, within } from '#testing/rents.ts'
+import { readPoolsAsked } from './pool-asked.ts'
+import { poolShown, poolsAskedFor } from './queries.ts'
 import { payOwner } from './use-cases/pay-owner.ts'
 import { cancelSettlement, prepareSettlement, reverseSettlement } from './use-cases/settle-owners.ts'
 
@@ -149,6 +151,23 @@ test('other shares wait until what lies there is settled, and another rate count
   await collects(100, 'L-3')
   const before = await leaf('2125', noor)
   await settles(mandateId)
-  expect((await leaf('2125', noor)) - before).toBe(44_750n)
+  expect((await leaf('2125', noor)) - before).toBe(46_325n)
   expect(await wrong()).toEqual([])
+})
+
+test('the page says what lies with us for each mandate, to whoever may see it, and settles from there', async () => {
+  const { mandateId, collects } = await house({ reserve: 10_000n })
+  await collects(100, 'L-1')
+  const { noura } = await people()
+  const { rows, sums } = await poolsAskedFor(noura, readPoolsAsked(new URLSearchParams('q=عوقد')))
+  expect(rows).toMatchObject([{ mandateId, lies: 100_000n, lent: 0n, waits: false }])
+  expect(sums).toMatchObject({ lies: 100_000n, lent: 0n })
+  const pool = (await poolShown(noura, mandateId)) ?? expect.fail('no pool')
+  expect(pool).toMatchObject({ lies: 100_000n, commission: 7_000n, uncleared: 0n, reserve: 10_000n, settlements: [] })
+  expect(pool.owners.map(({ parts, whole }) => [parts, whole])).toEqual([
+    [3n, 24n],
+    [7n, 24n],
+    [14n, 24n],
+  ])
+  expect(await poolShown(office.staff('nobody'), mandateId)).toBeNull()
 })

@@ -19,7 +19,13 @@ export const payOwner = command({
   input: PayOwnerInput,
   async run(work, { id, mandateId, partyId }) {
     await onceFor(work, id)
-    const before = await work.tx.selectFrom('payouts').select(['number', 'status']).where('id', '=', id).executeTakeFirst()
+    const before = await work.tx
+      .selectFrom('payouts')
+      .select(['number', 'status', 'partyId'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    // The form of another owner on the same page brought it.
+    if (before && before.partyId !== partyId) throw new Refusal('finance.other-owner', 'أُعدّ بهذا النموذج سند آخر. حدّث الصفحة.')
     if (before) {
       work.repeated()
       return { id, number: before.number, isWaiting: before.status === 'submitted', approvalId: null }

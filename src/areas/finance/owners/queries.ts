@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { customersNamed } from '#areas/customers/public.ts'
+import { branchChoices } from '#areas/finance/invoices/queries.ts'
+import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { everyWord } from '#platform/db/every-word.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import { pageWithin } from '#values/pages.ts'
+import { earnedSoFar } from './commission.ts'
+import { promisedTo } from './owed.ts'
+import { type PoolsAsked, poolsPerPage } from './pool-asked.ts'
+import { commissionToDate } from './settlement.ts'
+import { hadOf, unclearedOf } from './standing.ts'
+import type { Pool } from './terms.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** What lies in the leaf of an account that has the key of the mandate. */
+const liesIn = (account: string, sign: 1 | -1) =>
+  sql<bigint>`coalesce((select ${sql.lit(sign)} * leaf_net(id) from leaves
+    where account = ${account} and key = owner_pools.mandate_id::text), 0)::bigint`
+
+const pools = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>) =>
+  db.selectFrom('ownerPools').where((eb) => withinReach(eb, actor, may.viewPools, { branch: 'ownerPools.branchId' }))
+
+function matching(ctx: Reader, { q, branch }: PoolsAsked) {
+  return pools(ctx)
+    .where(everyWord(q, 'ownerPools.words'))
+    .$if(branch !== '', (all) =>
+      isUuid(branch) ? all.where('ownerPools.branchId', '=', branch) : all.where((eb) => eb.lit(false)),
+    )
+}
+
+/** One page of the mandates by what lies with us for them, the most first, and what all of them come to. Past the end stands the last page. */
+export async function poolsAskedFor(ctx: Reader, asked: PoolsAsked) {
+  const sum = (account: string, sign: 1 | -1) => sql<bigint>`coalesce(sum(${liesIn(account, sign)}), 0)::bigint`
+  const sums = await matching(ctx, asked)
+    .select([sql<bigint>`count(*)`.as('count'), sum('2120', -1).as('lies'), sum('1225', 1).as('lent')])
+    .executeTakeFirstOrThrow()
+  const count = Number(sums.count)
+  const at = pageWithin(asked.page, count, poolsPerPage)
+  const rows = await matching(ctx, asked)
+    .select(['mandateId', 'label', 'reserve', liesIn('2120', -1).as('lies'), liesIn('1225', 1).as('lent')])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('ownerSettlements')
+          .select('ownerSettlements.id')
+          .whereRef('ownerSettlements.mandateId', '=', 'ownerPools.mandateId')
+          .where('status', '=', 'submitted'),
+      )
+        .$castTo<boolean>()
+        .as('waits'),
+    )
+    .orderBy('lies', 'desc')
+    .orderBy('label')
+    .orderBy('mandateId')
+    .limit(poolsPerPage)
+    .offset((at - 1) * poolsPerPage)
+    .execute()
+  return { rows, sums, count, at, branches: await branchChoices(ctx, may.viewPools) }
+}
+export type PoolRow = Awaited<ReturnType<typeof poolsAskedFor>>['rows'][number]
+export type PoolSums = Awaited<ReturnType<typeof poolsAskedFor>>['sums']
+
+/** One mandate within reach: what lies there and why, its owners with what each had and is owed, and the settlements so far. */
+export async function poolShown(ctx: Reader, mandateId: string) {
+  if (!isUuid(mandateId)) return null
+  const pool = await pools(ctx).selectAll('ownerPools').where('mandateId', '=', mandateId).executeTakeFirst()
+  if (!pool) return null
+  const { collected, invoiced, open } = await earnedSoFar(ctx, mandateId)
+  const inReach = (permission: typeof may.viewPools) => reaches(ctx.actor, permission, { branchId: pool.branchId })
+  return {
+    ...{ mandateId, label: pool.label, reserve: pool.reserve, rate: pool.rate },
+    lies: await balanceOf(ctx, { account: '2120', key: mandateId }),
+    lent: await balanceOf(ctx, { account: '1225', key: mandateId }),
+    uncleared: await unclearedOf(ctx, mandateId),
+    ...{ collected, commission: commissionToDate(pool, collected) - invoiced, unpaid: open },
+    owners: await ownersOf(ctx, pool),
+    settlements: await settlementsOf(ctx, mandateId),
+    may: {
+      settle: inReach(may.settleOwners),
+      reverse: inReach(may.reverseSettlements),
+      pay: inReach(may.preparePayouts),
+    },
+  }
+}
+export type ShownPool = NonNullable<Awaited<ReturnType<typeof poolShown>>>
+
+async function ownersOf(ctx: Reader, { mandateId, period }: Pool) {
+  const rows = await ctx.db
+    .selectFrom('ownerShares')
+    .select(['partyId', 'parts', 'iban'])
+    .where('mandateId', '=', mandateId)
+    .where('period', '=', period)
+    .orderBy('place')
+    .execute()
+  const named = await customersNamed(
+    ctx,
+    rows.map(({ partyId }) => partyId),
+  )
+  const names = new Map(named.map(({ id, name }) => [id, name]))
+  const had = await hadOf(ctx, { mandateId, period })
+  const whole = rows.reduce((sum, { parts }) => sum + parts, 0n)
+  return Promise.all(
+    rows.map(async ({ partyId, parts, iban }) => ({
+      ...{ partyId, name: names.get(partyId) ?? '', parts, whole, iban, had: had.get(partyId) ?? 0n },
+      owed: await balanceOf(ctx, { account: '2125', key: partyId }),
+      promised: await promisedTo(ctx, partyId),
+    })),
+  )
+}
+
+const mostSettlements = 24
+
+const settlementsOf = ({ db }: Reader, mandateId: string) =>
+  db
+    .selectFrom('ownerSettlements')
+    .select(['id', 'number', 'askedOn', 'amount', 'status', 'endReason'])
+    .where('mandateId', '=', mandateId)
+    .orderBy('askedAt', 'desc')
+    .orderBy('number', 'desc')
+    .limit(mostSettlements)
+    .execute()

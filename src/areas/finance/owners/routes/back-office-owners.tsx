@@ -1,0 +1,69 @@
+import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
+import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Card } from '#ui/card.tsx'
+import { FilterBar } from '#ui/filter-bar.tsx'
+import { Unheard } from '#ui/form/unheard.tsx'
+import { Pager } from '#ui/links.tsx'
+import { poolsAddress, poolsPath, poolsPerPage, readPoolsAsked } from '../pool-asked.ts'
+import { poolShown, poolsAskedFor } from '../queries.ts'
+import { OwnersCard, PoolCard, SettlementsCard } from '../ui/pool-card.tsx'
+import { PoolsTable } from '../ui/pools-table.tsx'
+import { payOwner } from '../use-cases/pay-owner.ts'
+import { cancelSettlement, prepareSettlement, reverseSettlement } from '../use-cases/settle-owners.ts'
+import type { Route } from './+types/back-office-owners'
+
+export const meta = () => [{ title: 'أمانات الملّاك · التحالف' }]
+
+export const handle = { crumb: () => 'أمانات الملّاك' }
+
+export const loader = page(financePermissions.viewPools, async (ctx, { query }) => {
+  const asked = readPoolsAsked(query)
+  return {
+    ...{ asked, ...(await poolsAskedFor(ctx, asked)), pool: await poolShown(ctx, asked.mandate) },
+    ...{ formId: ctx.newId(), act: query.get('act') },
+  }
+})
+
+export const action = submitOneOf({
+  prepare: submit(prepareSettlement, ({ number }) => saying(`أُعدّت التسوية ${number}، وهي بانتظار الاعتماد`, poolsPath)),
+  cancel: submit(cancelSettlement, () => saying('أُلغيت التسوية', poolsPath)),
+  reverse: submit(reverseSettlement, () => saying('عُكست التسوية', poolsPath)),
+  pay: submit(payOwner, ({ id, number }) => saying(`أُعدّ السند ${number}، وهو بانتظار الاعتماد`, payoutPath(id))),
+})
+
+export default function OwnersPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { asked, rows, sums, count, at, branches, pool, formId, act } = loaderData
+  const { q, branch } = asked
+  return (
+    <FinanceFrame title="أمانات الملّاك">
+      {!pool && <Unheard reply={reply} />}
+      <div className={pool ? 'cols' : 'stack'}>
+        <Card
+          flush
+          footer={<Pager page={at} perPage={poolsPerPage} total={count} toPage={(page) => poolsAddress({ ...asked, page })} />}
+        >
+          <FilterBar
+            key={poolsAddress({ q, branch })}
+            label="تصفية أمانات الملّاك"
+            search={{ name: 'q', label: 'ابحث بالاتفاقية أو المالك', value: q }}
+            filters={[branch]}
+            clear={poolsAddress({})}
+          >
+            <BranchChoice branches={branches} chosen={branch} />
+          </FilterBar>
+          <PoolsTable rows={rows} sums={sums} asked={asked} />
+        </Card>
+        {pool && (
+          <div className="stack" key={pool.mandateId}>
+            <PoolCard {...{ pool, formId, act, reply }} />
+            <OwnersCard {...{ pool, formId, act, reply }} />
+            <SettlementsCard {...{ pool, act, reply }} />
+          </div>
+        )}
+      </div>
+    </FinanceFrame>
+  )
+}

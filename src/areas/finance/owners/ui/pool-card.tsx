@@ -1,0 +1,166 @@
+import { FormId } from '#areas/finance/ui/paper-fields.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { Figures } from '#ui/figures.tsx'
+import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import type { EndSettlementForm } from '../inputs.ts'
+import { poolPath } from '../pool-asked.ts'
+import type { ShownPool } from '../queries.ts'
+import { type SettlementState, settlementCan, settlementStates } from '../settlement.ts'
+
+type Acting = { pool: ShownPool; formId: string; act: string | null; reply: Reply | undefined }
+
+const acts = (mandateId: string, act: string) => `${poolPath(mandateId)}&act=${act}`
+
+/** What lies with us for the owners of one mandate, and what can be settled of it. */
+export function PoolCard({ pool, formId, act, reply }: Acting) {
+  const { mandateId, label, lies, reserve, uncleared, commission, unpaid, lent, collected } = pool
+  const waits = pool.settlements.some(({ status }) => status === 'submitted')
+  const shown = [
+    ['حُصّل من الإيجارات', collected, true],
+    ['في الأمانات', lies, true],
+    ['عمولة لم تُفوتر بعد', commission, commission !== 0n],
+    ['عمولة لم تُسدّد بعد', unpaid, unpaid > 0n],
+    ['الاحتياطي', reserve, reserve > 0n],
+    ['لم يصل البنك بعد', uncleared, uncleared > 0n],
+    ['سلفة على المالك', lent, lent > 0n],
+  ] as const
+  return (
+    <Card title={<bdi>{label}</bdi>}>
+      <div className="stack">
+        <Figures
+          look="sums-list"
+          label="ما في الأمانات"
+          figures={shown.flatMap(([title, sum, isShown]) => (isShown ? [[title, sum] as const] : []))}
+        />
+        {pool.may.settle && !waits && (
+          <PostForm
+            action={acts(mandateId, 'prepare')}
+            part="prepare"
+            reply={act === 'prepare' ? reply : undefined}
+            before="التسوية"
+          >
+            <FormId reply={act === 'prepare' ? reply : undefined} formId={formId} />
+            <input type="hidden" name="mandateId" value={mandateId} />
+            <p className="muted sm">تُفوتر العمولة عن كل ما حُصّل حتى اليوم، ويُقسم الباقي على الملّاك، ويعتمد ذلك شخص آخر.</p>
+            <div>
+              <SubmitButton>أعدّ تسوية</SubmitButton>
+            </div>
+          </PostForm>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Each owner with the share, what was settled so far, and what is owed now. */
+export function OwnersCard({ pool: { mandateId, owners, may }, formId, act, reply }: Acting) {
+  return (
+    <Card title="الملّاك">
+      <ul className="stack">
+        {owners.map(({ partyId, name, parts, whole, iban, had, owed, promised }) => (
+          <li key={partyId} className="stack">
+            <div className="row wrap">
+              <bdi className="medium">{name}</bdi>
+              <span className="muted">
+                <Num>{parts}</Num> من <Num>{whole}</Num>
+              </span>
+              {iban ? <Code>{iban}</Code> : <span className="muted sm">لا آيبان في الاتفاقية</span>}
+            </div>
+            <Figures
+              look="sums-list"
+              label={`حساب ${name}`}
+              figures={[
+                ['سُوّي معه', had],
+                ['مستحق له', owed],
+              ]}
+            />
+            {may.pay && iban && owed > promised && (
+              <PostForm action={acts(mandateId, 'pay')} part={partyId} before="إعداد السند">
+                <input type="hidden" name="id" value={formId} />
+                <input type="hidden" name="mandateId" value={mandateId} />
+                <input type="hidden" name="partyId" value={partyId} />
+                <div>
+                  <SubmitButton variant="outline">أعدّ سند صرف له</SubmitButton>
+                </div>
+              </PostForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {act === 'pay' && <FormProblem text={reply?.problem} />}
+    </Card>
+  )
+}
+
+const tones: Record<SettlementState, 'warning' | 'success' | 'danger' | 'muted'> = {
+  submitted: 'warning',
+  settled: 'success',
+  rejected: 'danger',
+  cancelled: 'muted',
+  reversed: 'muted',
+}
+
+/** The settlements so far, the newest first; the newest can be taken back. */
+export function SettlementsCard({ pool, act, reply }: Omit<Acting, 'formId'>) {
+  const { settlements, mandateId, may } = pool
+  if (settlements.length === 0) return null
+  const last = settlements.find(({ status }) => status === 'submitted' || status === 'settled')
+  return (
+    <Card title="التسويات">
+      <ul className="stack">
+        {settlements.map(({ id, number, askedOn, amount, status }) => (
+          <li key={id} className="row wrap">
+            <Code>{number}</Code>
+            <DateText at={askedOn} />
+            <Badge tone={tones[status]}>{settlementStates[status]}</Badge>
+            <Money amount={amount} />
+          </li>
+        ))}
+      </ul>
+      {last && settlementCan.cancel(last) && may.settle && (
+        <End
+          {...{ mandateId, id: last.id, number: last.number }}
+          act="cancel"
+          says="ألغِ"
+          reply={act === 'cancel' ? reply : undefined}
+        />
+      )}
+      {last && settlementCan.reverse(last) && may.reverse && (
+        <End
+          {...{ mandateId, id: last.id, number: last.number }}
+          act="reverse"
+          says="اعكس"
+          reply={act === 'reverse' ? reply : undefined}
+        />
+      )}
+    </Card>
+  )
+}
+
+type EndProps = {
+  mandateId: string
+  id: string
+  number: string
+  act: 'cancel' | 'reverse'
+  says: string
+  reply: Reply | undefined
+}
+
+function End({ mandateId, id, number, act, says, reply }: EndProps) {
+  return (
+    <details className="acc more" open={Boolean(reply)}>
+      <summary>
+        {says} التسوية <Code>{number}</Code>
+      </summary>
+      <PostForm action={acts(mandateId, act)} part={act} reply={reply} before="الحفظ">
+        <input type="hidden" name="settlementId" value={id} />
+        <Field {...fieldsOf<EndSettlementForm>(reply)('reason')} label="السبب" required />
+        <div>
+          <SubmitButton variant="outline">{says} التسوية</SubmitButton>
+        </div>
+      </PostForm>
+    </details>
+  )
+}
