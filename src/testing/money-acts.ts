@@ -23,6 +23,7 @@ import { askWriteOff } from '#areas/finance/write-offs/use-cases/ask-write-off.t
 import { reverseWriteOff } from '#areas/finance/write-offs/use-cases/reverse-write-off.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Counter } from './money-life.ts'
+import { rentActs } from './rent-acts.ts'
 import { pdf } from './stories.ts'
 
 type Acts = Record<string, () => Promise<unknown>>
@@ -42,7 +43,8 @@ const agreedTo = async (checker: Ctx, { approvalId }: Asked) => approvalId && ap
 export const typed = (baisa: number) => `${Math.floor(baisa / 1000)}.${String(baisa % 1000).padStart(3, '0')}`
 
 export function actsOf(life: Life): Acts {
-  return { ...dues(life), ...held(life), ...losses(life), ...transfers(life), ...cheques(life) }
+  const rents = rentActs({ ...life, oneOf: (all) => oneOf(life, all) })
+  return { ...dues(life), ...held(life), ...losses(life), ...transfers(life), ...cheques(life), ...rents }
 }
 
 /** Thrown where there is nothing yet to do it with: it costs no step of the life. */

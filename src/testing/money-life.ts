@@ -33,6 +33,7 @@ const often: Record<string, number> = {
   ...{ bill: 4, pay: 5, deposit: 2, deduct: 2, refundDeposit: 2, payOut: 4, reversePayout: 2 },
   ...{ writeOff: 2, agreeToLoss: 4, rejectLoss: 2, setOff: 5, agreeToSetOff: 5, reverseSetOff: 2 },
   ...{ transfer: 4, agreeToTransfer: 3, reverseTransfer: 2 },
+  ...{ rent: 5, endRent: 1, settle: 5, agreeToSettle: 5, reverseSettle: 2 },
   ...{ bring: 3, present: 4, clear: 6, bounce: 5, replace: 3, presentAgain: 3, unclear: 2 },
 }
 

@@ -26,7 +26,11 @@ export const endRents = command({
   name: 'test.end-rents',
   permission: anyone,
   input: z.custom<Parameters<typeof takeBackUnpaid>[1]>(),
-  run: async (work: Work, asked) => takeBackUnpaid(work, asked),
+  async run(work: Work, asked) {
+    const notes = await takeBackUnpaid(work, asked)
+    if (notes.length === 0) work.repeated()
+    return notes
+  },
 })
 
 type Office = Pick<ReturnType<typeof testOffice>, 'db'> & { staff: ReturnType<typeof testOffice>['staff'] }

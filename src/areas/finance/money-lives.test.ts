@@ -32,6 +32,7 @@ const acts =
   'bill pay allocate credit reverseReceipt lock deposit deduct deductDamage refundDeposit refund payOut reversePayout cancelPayout ' +
   'writeOff agreeToLoss rejectLoss reverseWriteOff setOff agreeToSetOff reverseSetOff ' +
   'transfer agreeToTransfer reverseTransfer ' +
+  'rent endRent settle agreeToSettle cancelSettle reverseSettle ' +
   'bring present clear unclear bounce presentAgain giveBack replace'
 
 test('in those lives much came about, and in many of them everything', () => {

@@ -53,7 +53,7 @@ export const financePermissions = definePermissions('finance', {
   viewPools: { label: 'عرض أمانات الملّاك', scopes: branchOrAll, for: books },
   settleOwners: { label: 'التسوية مع الملّاك', scopes: branchOrAll, for: books },
   /** What another agreed to is not undone by whoever asked for it. */
-  reverseSettlements: { label: 'عكس التسويات مع الملّاك', scopes: branchOrAll, for: { financeManager: 'all' } },
+  reverseSettlements: { label: 'عكس التسويات مع الملّاك', for: { financeManager: 'all' } },
   viewOutlays: { label: 'عرض الرسوم بالنيابة', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   chargeOutlays: { label: 'تحميل الرسوم بالنيابة على العملاء', scopes: branchOrAll, for: { ...books, cashier: 'branch' } },
   closeOutlays: { label: 'إقفال الرسوم بالنيابة', scopes: branchOrAll, for: books },
