@@ -5,13 +5,14 @@ import { dailyIncome } from './deferrals/daily.ts'
 import { depositsDue } from './deposits/release.ts'
 import { nightlyCheck } from './ledger/books-health.ts'
 import { lockDue } from './ledger/lock-due.ts'
+import { dailyCommission } from './owners/daily.ts'
 import { lowOnOwnMoney } from './settings/least-own.ts'
 import { dailyDues } from './statements/daily.ts'
 import { returnsDue } from './tax/returns-due.ts'
 
 /** In their order: what the day has earned before what is looked at. */
 const rounds = [
-  ...[dailyIncome, nightlyCheck, lowOnOwnMoney, dailyCheques],
+  ...[dailyIncome, dailyCommission, nightlyCheck, lowOnOwnMoney, dailyCheques],
   ...[dailyBank, depositsDue, returnsDue, lockDue, dailyDues],
 ]
 

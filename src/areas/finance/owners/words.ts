@@ -10,6 +10,7 @@ export const ownerFactWords = {
   'finance.settlement-rejected': 'رُفضت تسوية مع الملّاك',
   'finance.settlement-cancelled': 'أُلغيت تسوية مع الملّاك',
   'finance.settlement-reversed': 'عُكست تسوية مع الملّاك',
+  'finance.commission-reckoned': 'حُسبت عمولة التحصيل',
 }
 
 const Settlement = z.object({ number: z.string(), agreement: z.string(), amount: baisa })
