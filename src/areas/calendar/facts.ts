@@ -6,4 +6,7 @@ const Occupancy = z.object({ kind: z.string(), from: z.string(), until: z.string
 /** Each is about the resource: its history tells them. */
 export const resourceTaken = defineFact('calendar.taken', Occupancy)
 export const resourceReleased = defineFact('calendar.released', Occupancy)
+const Custody = z.object({ kind: z.string(), reason: z.string() })
+export const resourceOut = defineFact('calendar.given-out', Custody)
+export const resourceBack = defineFact('calendar.taken-back', Custody.extend({ lateDays: z.number() }))
 export const holdRanOut = defineFact('calendar.hold-ran-out', Occupancy)

@@ -4,6 +4,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, endOfDay, startOfDay } from '#values/days.ts'
+import { giveOut, takeBack } from './custody.ts'
 import { holdRanOut, resourceReleased, resourceTaken } from './facts.ts'
 import { type OccupancyKind, occupancyKinds, type ResourceKind } from './occupancy.ts'
 
@@ -107,6 +108,9 @@ export async function release(work: Work, { resourceId, occupancyId }: { resourc
   return one
 }
 
+export const handOut = giveOut
+export const handBack = takeBack
+
 type Reader = Pick<Ctx, 'db' | 'now'>
 
 /** What stands in the calendar at all: neither released nor run out. */
@@ -116,12 +120,17 @@ const standing = ({ db, now }: Reader) =>
     .where('status', '<>', 'released')
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now())]))
 
-/** By what each thing is taken at this moment, for lists of other areas to join: `resourceId`, `kind`, `partyId`, `endsAt`. */
+/** By what each thing is taken at this moment, by the plan or because it is late, for lists of other areas to join: `resourceId`, `kind`, `partyId`, `endsAt`. */
 export const takenNow = (ctx: Reader) =>
   standing(ctx)
     .select(['resourceId', 'kind', 'partyId', 'endsAt'])
     .where('startsAt', '<=', ctx.now())
-    .where('endsAt', '>', ctx.now())
+    .where((eb) => eb.or([eb('endsAt', '>', ctx.now()), late(ctx)]))
+
+/** It is past its end and not back yet, and nobody else has it by the plan. */
+const late = ({ now }: Pick<Ctx, 'now'>) => sql<boolean>`(occupancies.status = 'out' and not exists (
+  select from occupancies other where other.resource_id = occupancies.resource_id and other.id <> occupancies.id
+  and other.status <> 'released' and other.starts_at <= ${now()} and other.ends_at > ${now()}))`
 
 /** What is taken at any moment of these days, both within, for lists of other areas to leave out: `resourceId`. */
 export const takenDuring = (ctx: Reader, { from, until }: { from: string; until: string }) =>

@@ -20,9 +20,19 @@ interface OccupanciesTable {
   releasedAt: Date | null
 }
 
+interface CustodiesTable {
+  occupancyId: string
+  resourceId: string
+  outAt: Date
+  outBy: string
+  backAt: Date | null
+  backBy: string | null
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     resources: ResourcesTable
     occupancies: OccupanciesTable
+    custodies: CustodiesTable
   }
 }
