@@ -12,6 +12,8 @@ export const routesOfProperties = [
   route('properties/import/:importId/faults', 'areas/properties/imports/routes/import-faults.ts'),
   route('properties/units/:unitId', 'areas/properties/routes/back-office-unit.tsx'),
   route('properties/units/:unitId/correct', 'areas/properties/routes/back-office-correct-unit.tsx'),
+  route('properties/inspections/:inspectionId', 'areas/properties/inspections/routes/back-office-inspection.tsx'),
+  route('properties/inspections/:inspectionId/pdf', 'areas/properties/inspections/routes/back-office-inspection-pdf.ts'),
   route('properties/:propertyId', 'areas/properties/routes/back-office-property.tsx'),
   route('properties/:propertyId/correct', 'areas/properties/routes/back-office-correct-property.tsx'),
   route('properties/:propertyId/shares', 'areas/properties/routes/back-office-shares.tsx'),

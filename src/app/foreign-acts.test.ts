@@ -19,6 +19,7 @@ import { action as proofAct } from '#areas/finance/portal/routes/back-office-pro
 import { action as receiptAct } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
 import { action as setOffAct } from '#areas/finance/set-offs/routes/back-office-set-off.tsx'
 import { action as writeOffAct } from '#areas/finance/write-offs/routes/back-office-write-off.tsx'
+import { action as inspectionAct } from '#areas/properties/inspections/routes/back-office-inspection.tsx'
 import { action as unitAct } from '#areas/properties/routes/back-office-unit.tsx'
 import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
@@ -29,7 +30,7 @@ import { amendStoriesOf } from '#testing/amends.ts'
 import { doors } from '#testing/doors.ts'
 import { formsOfCustomers } from '#testing/forms-of-customers.ts'
 import { formsOfStaff } from '#testing/forms-of-staff.ts'
-import { formsOfUnits } from '#testing/forms-of-units.ts'
+import { formsOfInspections, formsOfUnits } from '#testing/forms-of-units.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
@@ -44,7 +45,7 @@ const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranc
 const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 const { aProofOfABranch, aPaymentOfABranch, aPaymentOfOnesOwn } = moneyStoriesOf(office)
 
-const { aUnitOfABranch } = placesOf(office)
+const { aUnitOfABranch, anInspectionOfABranch } = placesOf(office)
 
 /** A part of a record that is nobody's. */
 const nobodys = '01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
@@ -161,6 +162,9 @@ const acting: Record<string, Acting> = {
     forms: { approve: {}, reject: { note: reason } },
   },
   ...actsOfFaults(office),
+  '/admin/properties/inspections/:inspectionId': {
+    ...{ story: anInspectionOfABranch, param: 'inspectionId', act: inspectionAct, forms: formsOfInspections },
+  },
   '/admin/properties/units/:unitId': { story: aUnitOfABranch, param: 'unitId', act: unitAct, forms: formsOfUnits },
   '/admin/users/staff/:accountId': {
     ...{ story: anAccountOfACustomer, param: 'accountId', act: staffAct },

@@ -26,8 +26,8 @@ const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch,
   moneyStoriesOf(office)
 const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 const { aCashRefundOfABranch } = refundedOf(office)
-const { aPropertyOfABranch, aUnitOfABranch } = placesOf(office)
 const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(office)
+const { aPropertyOfABranch, aUnitOfABranch, anInspectionOfABranch } = placesOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -108,6 +108,8 @@ const records: Record<string, Story | string> = {
   '/admin/properties/:propertyId/correct': aPropertyOfABranch,
   '/admin/properties/:propertyId/shares': aPropertyOfABranch,
   '/admin/properties/:propertyId/add-units': aPropertyOfABranch,
+  '/admin/properties/inspections/:inspectionId': anInspectionOfABranch,
+  '/admin/properties/inspections/:inspectionId/pdf': anInspectionOfABranch,
   '/admin/properties/units/:unitId': aUnitOfABranch,
   '/admin/properties/units/:unitId/correct': aUnitOfABranch,
   '/admin/maintenance/:requestId': aRequestOfAProperty,

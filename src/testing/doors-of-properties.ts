@@ -6,6 +6,8 @@ export const doorsOfProperties = {
     'GET /admin/properties/:propertyId',
     'GET /admin/properties/units/:unitId',
     'POST /admin/properties/units/:unitId?act=release',
+    'GET /admin/properties/inspections/:inspectionId',
+    'GET /admin/properties/inspections/:inspectionId/pdf',
   ],
   'properties.export': ['GET /admin/properties/export'],
   'properties.import': [
@@ -30,6 +32,10 @@ export const doorsOfProperties = {
   ],
   'properties.setShares': ['GET /admin/properties/:propertyId/shares', 'POST /admin/properties/:propertyId/shares'],
   'properties.hold': ['POST /admin/properties/units/:unitId?act=hold'],
+  'properties.inspect': [
+    'POST /admin/properties/units/:unitId?act=inspect',
+    'POST /admin/properties/inspections/:inspectionId?act=save,sign,discard',
+  ],
   'properties.close': ['POST /admin/properties/units/:unitId?act=close,out,back'],
   'properties.viewMaintenance': [
     'GET /admin/maintenance',

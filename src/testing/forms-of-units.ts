@@ -8,4 +8,12 @@ export const formsOfUnits = {
   release: { occupancyId: '01a1fa06-b267-7b4e-8fe6-eee01e92d51f' },
   out: { reason },
   back: {},
+  inspect: { id: '01a1fa06-b267-7b4e-8fe6-eee01e92d51f', kind: 'periodic' },
+}
+
+/** And of the page of an inspection. */
+export const formsOfInspections = {
+  save: { seen: '1', seenOn: '2026-01-15', room1: 'الصالة', item1: 'الباب', condition1: 'sound' },
+  sign: { seen: '1', signer: 'سالم' },
+  discard: {},
 }

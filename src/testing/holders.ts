@@ -224,6 +224,7 @@ export const holders: Record<string, readonly string[]> = {
   'properties.setShares': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.hold': ['generalManager', 'branchManager', 'propertyOfficer', 'counterAgent', 'customerService'],
   'properties.close': ['generalManager', 'branchManager', 'propertyOfficer'],
+  'properties.inspect': ['generalManager', 'branchManager', 'propertyOfficer', 'technician'],
   'properties.export': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
   'properties.viewMaintenance': [
     ...['generalManager', 'branchManager', 'accountant', 'propertyOfficer', 'technician', 'counterAgent', 'customerService'],

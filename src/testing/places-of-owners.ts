@@ -1,3 +1,4 @@
+import { makeInspection } from '#areas/properties/inspections/use-cases/make-inspection.ts'
 import { addProperty } from '#areas/properties/use-cases/add-property.ts'
 import { addUnits } from '#areas/properties/use-cases/add-units.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -28,5 +29,10 @@ export function placesOf(office: ReturnType<typeof testOffice>) {
     const [id = ''] = await unitsIn(near, propertyId)
     return { id, near, far }
   }
-  return { aBuilding, unitsIn, aPropertyOfABranch, aUnitOfABranch }
+  const anInspectionOfABranch: Story = async () => {
+    const { id: unitId, near, far } = await aUnitOfABranch()
+    const { id } = await makeInspection(near, { id: near.newId(), unitId, kind: 'periodic' })
+    return { id, near, far }
+  }
+  return { anInspectionOfABranch, aBuilding, unitsIn, aPropertyOfABranch, aUnitOfABranch }
 }

@@ -3,6 +3,9 @@ import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { propertiesRetained } from './imports/retained.ts'
 import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
+import { inspectionRecord } from './inspections/inspection-record.ts'
+import { permissionForSignature } from './inspections/queries.ts'
+import { inspectionFactLines, inspectionFactWords, inspectionPartWords } from './inspections/words.ts'
 import { allMaintenanceNotices } from './maintenance/all-notices.ts'
 import { maintenanceFactLines, maintenanceFactWords, maintenancePartWords } from './maintenance/all-words.ts'
 import { dailyMaintenance } from './maintenance/daily.ts'
@@ -32,10 +35,11 @@ export const properties: Area = {
   desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }, maintenanceDesk],
   portal: [{ path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }, ownMaintenance],
   acts: [{ path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add }, maintenanceAct],
-  records: [propertyRecord, unitRecord, requestRecord],
   waiting: maintenanceWaiting,
   notices: allMaintenanceNotices,
-  permissionForFile: permissionForPhoto,
+  records: [propertyRecord, unitRecord, requestRecord, inspectionRecord],
+  permissionForFile: async (ctx, fileId) =>
+    (await permissionForPhoto(ctx, fileId)) ?? (await permissionForSignature(ctx, fileId)),
   daily: dailyMaintenance,
   finder: { permission: may.view, find: findPlaces },
   tiles: [
@@ -51,15 +55,18 @@ export const properties: Area = {
     ...propertyFactWords,
     ...propertyImportFactWords,
     ...maintenanceFactWords,
+    ...inspectionFactWords,
   },
   factLines: {
     ...propertyFactLines,
     ...propertyImportFactLines,
     ...maintenanceFactLines,
+    ...inspectionFactLines,
   },
   partWords: {
     ...propertyPartWords,
     ...maintenancePartWords,
+    ...inspectionPartWords,
   },
   retained: propertiesRetained,
   seed: seedAll,

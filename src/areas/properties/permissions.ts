@@ -19,6 +19,7 @@ export const propertiesPermissions = definePermissions('properties', {
   hold: { label: 'حجز الوحدات مبدئيًا', scopes, for: { propertyOfficer: 'all', counterAgent: 'branch', customerService: 'all' } },
   close: { label: 'إيقاف الوحدات للصيانة', scopes, for: { propertyOfficer: 'all' } },
   import: { label: 'استيراد العقارات والوحدات', scopes, for: { propertyOfficer: 'all' } },
+  inspect: { label: 'محاضر التسليم والإعادة', scopes, for: { propertyOfficer: 'all', technician: 'branch' } },
   export: { label: 'تصدير العقارات', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },
   viewMaintenance: {
     label: 'عرض بلاغات الصيانة',

@@ -2,8 +2,13 @@ import { data, Link } from 'react-router'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { reaches } from '#platform/reach.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
+import { inspectionPath } from '../inspections/inspection.ts'
+import { inspectionsOf } from '../inspections/queries.ts'
+import { UnitInspectionsCard } from '../inspections/ui/unit-inspections.tsx'
+import { makeInspection } from '../inspections/use-cases/make-inspection.ts'
 import { requestsOfUnit } from '../maintenance/queries.ts'
 import { deskOf } from '../maintenance/seen.ts'
 import { UnitRequests } from '../maintenance/ui/unit-requests.tsx'
@@ -21,13 +26,16 @@ import type { Route } from './+types/back-office-unit'
 export const loader = page(propertiesPermissions.view, async (ctx, { params, query }) => {
   const one = await unit(ctx, params.unitId)
   if (!one) throw data('لا توجد هذه الوحدة.', { status: 404, statusText: 'Not Found' })
-  const [calendar, requests, parts] = await Promise.all([
+  const [calendar, requests, inspections, parts] = await Promise.all([
     calendarOf(ctx, one.id),
     requestsOfUnit(ctx, one.id),
+    inspectionsOf(ctx, one.id),
     recordParts(ctx, { kind: unitKind, recordId: one.id, mayEdit: one.may.correct }),
   ])
   const maintenance = { requests, may: deskOf(ctx.actor) }
-  return { unit: one, calendar, maintenance, parts, tab: query.get('tab'), act: query.get('act') }
+  const mayBegin = reaches(ctx.actor, propertiesPermissions.inspect, { branchId: one.branchId })
+  const papers = { inspections, formId: ctx.newId(), mayBegin }
+  return { unit: one, calendar, maintenance, parts, papers, tab: query.get('tab'), act: query.get('act') }
 })
 
 const back =
@@ -39,6 +47,7 @@ export const action = submitOneOf({
   hold: submit(holdUnit, back('حُجزت الوحدة مبدئيًا')),
   close: submit(closeUnit, back('أُوقفت الوحدة للصيانة')),
   release: submit(releaseUnit, back('حُرّرت المدة')),
+  inspect: submit(makeInspection, ({ id }) => saying('فُتح المحضر', inspectionPath(id))),
   out: submit(takeOut, back('أُخرجت الوحدة من الخدمة')),
   back: submit(bringBack, back('أُعيدت الوحدة إلى الخدمة')),
 })
@@ -52,7 +61,7 @@ type Loaded = Route.ComponentProps['loaderData']
 export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.unit.called ?? 'وحدة' }
 
 export default function UnitPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { unit: one, calendar, maintenance, parts, tab, act } = loaderData
+  const { unit: one, calendar, maintenance, parts, papers, tab, act } = loaderData
   const isHeard = act !== null && act !== 'release' && act !== 'back'
   return (
     <>
@@ -83,6 +92,7 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
         <UnitActs unit={one} today={calendar.today} act={act} reply={reply} />
       </div>
       <UnitRequests unitId={one.id} {...maintenance} />
+      <UnitInspectionsCard unitId={one.id} {...papers} reply={act === 'inspect' ? reply : undefined} />
       <RecordTabs parts={parts} path={unitPath(one.id)} tab={tab} />
     </>
   )

@@ -1,0 +1,63 @@
+import { propertiesPath, type UnitKind } from '#areas/properties/property.ts'
+
+export const inspectionKinds = {
+  handover: 'محضر تسليم وحدة',
+  return: 'محضر إعادة وحدة',
+  periodic: 'معاينة دورية',
+} as const
+export type InspectionKind = keyof typeof inspectionKinds
+export const inspectionKindNames = Object.keys(inspectionKinds) as [InspectionKind, ...InspectionKind[]]
+
+export const inspectionStatuses = { draft: 'مسودة', signed: 'موقَّع' } as const
+export type InspectionStatus = keyof typeof inspectionStatuses
+
+export const inspectionConditions = { sound: 'سليم', worn: 'مستعمل', damaged: 'متضرر', missing: 'مفقود' } as const
+export type InspectionCondition = keyof typeof inspectionConditions
+export const conditionNames = Object.keys(inspectionConditions) as [InspectionCondition, ...InspectionCondition[]]
+
+/** What stands on the paper and is not in this unit: it is taken off when the paper is saved. */
+export const leftOut = 'left-out'
+export const conditionChoices = { ...inspectionConditions, [leftOut]: 'لا ينطبق' }
+
+export type Item = { room: string; item: string; condition: InspectionCondition; note: string | null }
+
+export const inspectionNumber = (sequence: number) => `UI-${sequence}`
+export const inspectionPath = (id: string) => `${propertiesPath}/inspections/${id}`
+export const mostItems = 80
+
+const dry = ['الجدران والدهان', 'الأرضية', 'الباب والقفل', 'النوافذ', 'الإنارة والمفاتيح', 'التكييف']
+const wet = ['الجدران والأرضية', 'المغسلة والخلاط', 'المرحاض', 'السخان', 'التصريف', 'الباب والقفل']
+const kitchen = ['الجدران والأرضية', 'الخزائن', 'المغسلة والخلاط', 'الإنارة والمفاتيح', 'التصريف']
+const trade = ['الواجهة والباب', 'الجدران والدهان', 'الأرضية', 'الإنارة والمفاتيح', 'التكييف', 'دورة المياه']
+
+type Built = { kind: UnitKind; bedrooms: number | null; bathrooms: number | null }
+
+const several = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => (count > 1 ? `${name} ${at + 1}` : name))
+
+/** The rooms a unit of its kind has, and what one looks at in each. */
+export function roomsOf({ kind, bedrooms, bathrooms }: Built): [room: string, items: string[]][] {
+  if (kind === 'land') return [['الأرض', ['الحدود والسور', 'البوابة', 'المخلفات']]]
+  if (kind === 'shop' || kind === 'office' || kind === 'warehouse') return [['المكان', trade]]
+  const rooms = several('غرفة نوم', Math.min(bedrooms ?? 1, 6)).map((room): [string, string[]] => [room, dry])
+  const baths = several('دورة مياه', Math.min(bathrooms ?? 1, 4)).map((room): [string, string[]] => [room, wet])
+  return kind === 'room' ? [...rooms, ...baths] : [['الصالة', dry], ...rooms, ['المطبخ', kitchen], ...baths]
+}
+
+/** Everything sound until somebody looks. */
+export const blankItems = (unit: Built): Item[] =>
+  roomsOf(unit)
+    .flatMap(([room, items]) => items.map((item) => ({ room, item, condition: 'sound' as const, note: null })))
+    .slice(0, mostItems)
+
+const worth: Record<InspectionCondition, number> = { sound: 0, worn: 1, damaged: 2, missing: 3 }
+const key = ({ room, item }: Pick<Item, 'room' | 'item'>) => `${room}\n${item}`
+
+/** What was better when the unit was handed over: worn by use is nobody's fault, damaged and missing is somebody's. */
+export function worsened(before: readonly Item[], now: readonly Item[]) {
+  const earlier = new Map(before.map((one) => [key(one), one.condition]))
+  return now.flatMap((one) => {
+    const was = earlier.get(key(one)) ?? 'sound'
+    return worth[one.condition] > worth[was] && worth[one.condition] >= worth.damaged ? [{ ...one, was }] : []
+  })
+}

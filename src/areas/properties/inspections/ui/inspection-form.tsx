@@ -1,0 +1,55 @@
+import '#ui/styles/inspections.css'
+import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Seen } from '#ui/form/seen.tsx'
+import { NumberField, TextareaField } from '#ui/form/text-fields.tsx'
+import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import type { SaveInspectionForm } from '../inputs.ts'
+import { inspectionConditions, inspectionPath, mostItems } from '../inspection.ts'
+import type { ShownInspection } from '../queries.ts'
+import { ItemRow } from './item-row.tsx'
+
+type Props = { inspection: ShownInspection; today: string; reply: Reply | undefined }
+
+/** Empty rows below, for what this unit has besides. */
+const spare = 3
+
+/** The round through the unit: what there is in each room, and how it is. */
+export function InspectionForm({ inspection: one, today, reply }: Props) {
+  const field = fieldsOf<SaveInspectionForm>(reply)
+  const rows = [...one.items, ...Array.from({ length: Math.min(spare, mostItems - one.items.length) }, () => null)]
+  const was = new Map(one.before?.map(({ room, item, condition }) => [`${room}\n${item}`, inspectionConditions[condition]]))
+  return (
+    <Card title="ما عويِن">
+      <PostForm action={`${inspectionPath(one.id)}?act=save`} reply={reply} before="الحفظ" part="save">
+        <Seen of={one.version} reply={reply} />
+        <ul className="inspected">
+          {rows.map((item, at) => (
+            <ItemRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the paper
+              key={at}
+              place={at + 1}
+              item={item}
+              isFirstOfRoom={item === null || item.room !== one.items[at - 1]?.room}
+              before={item ? was.get(`${item.room}\n${item.item}`) : undefined}
+              field={field}
+            />
+          ))}
+        </ul>
+        <div className="form-grid">
+          <DateField {...field('seenOn', one.seenOn)} label="يوم المعاينة" max={today} required />
+          <NumberField {...field('keys', said(one.keys))} label="عدد المفاتيح" />
+          <NumberField {...field('electricityReading', said(one.electricityReading))} label="قراءة عداد الكهرباء" />
+          <NumberField {...field('waterReading', said(one.waterReading))} label="قراءة عداد المياه" />
+        </div>
+        <TextareaField {...field('note', one.note ?? undefined)} label="ملاحظات" rows={3} maxLength={1000} />
+        <p className="muted sm">البند الذي «لا ينطبق» يُحذف من المحضر عند الحفظ. الصور في مرفقات المحضر أدناه.</p>
+        <div>
+          <SubmitButton>احفظ المحضر</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}
+
+const said = (value: number | null) => (value === null ? undefined : String(value))

@@ -1,0 +1,101 @@
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { Told } from '#ui/told.tsx'
+import { DateText, Num } from '#ui/values.tsx'
+import { type InspectionCondition, type Item, inspectionConditions, worsened } from '../inspection.ts'
+import type { ShownInspection } from '../queries.ts'
+
+const tones = { sound: 'success', worn: 'muted', damaged: 'danger', missing: 'danger' } as const
+const Condition = ({ of }: { of: InspectionCondition }) => <Badge tone={tones[of]}>{inspectionConditions[of]}</Badge>
+
+/** What was signed, room by room; of a return first what is worse than it was. */
+export function InspectionSeen({ inspection: one }: { inspection: ShownInspection }) {
+  const worse = one.before ? worsened(one.before, one.items) : []
+  return (
+    <>
+      {one.before && (
+        <Card title="ما ساء منذ التسليم" flush>
+          <ul className="list">
+            {worse.map(({ room, item, condition, was, note }) => (
+              <li key={`${room} ${item}`}>
+                <span className="grow">
+                  <span className="t">{`${room}، ${item}`}</span>
+                  <span className="xs muted db">
+                    كان عند التسليم: {inspectionConditions[was]}
+                    {note && ` · ${note}`}
+                  </span>
+                </span>
+                <Condition of={condition} />
+              </li>
+            ))}
+            {worse.length === 0 && <li className="muted">عادت كما سُلّمت.</li>}
+          </ul>
+        </Card>
+      )}
+      <Card title="ما عويِن" flush>
+        <ul className="list">
+          {one.items.map((item) => (
+            <SeenItem key={`${item.room} ${item.item}`} {...item} />
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}
+
+const SeenItem = ({ room, item, condition, note }: Item) => (
+  <li>
+    <span className="grow">
+      <span className="t">{item}</span>
+      <span className="xs muted db">
+        {room}
+        {note && ` · ${note}`}
+      </span>
+    </span>
+    <Condition of={condition} />
+  </li>
+)
+
+/** When, for whom, and what stood on the meters. */
+export function InspectionAbout({ inspection: one }: { inspection: ShownInspection }) {
+  const { seenOn, party, keys, electricityReading, waterReading, note, signer, signedAt, signatureId } = one
+  return (
+    <Card title="المحضر">
+      <dl className="told in-columns">
+        <Told question="يوم المعاينة">
+          <DateText at={seenOn} />
+        </Told>
+        {party && <Told question="المستأجر">{party}</Told>}
+        {keys !== null && (
+          <Told question="المفاتيح">
+            <Num>{keys}</Num>
+          </Told>
+        )}
+        {electricityReading !== null && (
+          <Told question="عداد الكهرباء">
+            <Num>{electricityReading}</Num>
+          </Told>
+        )}
+        {waterReading !== null && (
+          <Told question="عداد المياه">
+            <Num>{waterReading}</Num>
+          </Told>
+        )}
+        {note && <Told question="ملاحظات">{note}</Told>}
+        {signer && (
+          <Told question="وقّعه">
+            <a className="link" href={`/files/${signatureId}`} target="_blank" rel="noopener">
+              <bdi>{signer}</bdi>
+            </a>
+            {signedAt && (
+              <>
+                {' · '}
+                <DateText at={signedAt} />
+              </>
+            )}
+          </Told>
+        )}
+      </dl>
+    </Card>
+  )
+}

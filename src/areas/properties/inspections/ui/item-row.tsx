@@ -1,0 +1,43 @@
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Field, type fieldsOf } from '#ui/form.tsx'
+import type { SaveInspectionForm } from '../inputs.ts'
+import { conditionChoices, type Item } from '../inspection.ts'
+
+type Props = {
+  place: number
+  /** None: a row to write in. */
+  item: Item | null
+  isFirstOfRoom: boolean
+  /** How it was when the unit was handed over. */
+  before: string | undefined
+  field: ReturnType<typeof fieldsOf<SaveInspectionForm>>
+}
+
+/** One thing in one room. What the unit is known to have is named; what it has besides is written. */
+export function ItemRow({ place, item, isFirstOfRoom, before, field }: Props) {
+  const condition = field(`condition${place}`, item?.condition ?? 'sound')
+  const note = <Field {...field(`note${place}`, item?.note ?? undefined)} label="ملاحظة" maxLength={300} />
+  if (!item)
+    return (
+      <li className="inspected-item is-spare">
+        <Field {...field(`room${place}`)} label="المكان" maxLength={60} />
+        <Field {...field(`item${place}`)} label="بند آخر" maxLength={80} />
+        <SelectField {...condition} label="حالته" options={conditionChoices} />
+        {note}
+      </li>
+    )
+  return (
+    <li className="inspected-item">
+      {isFirstOfRoom && <h3>{item.room}</h3>}
+      <input type="hidden" name={`room${place}`} value={item.room} />
+      <input type="hidden" name={`item${place}`} value={item.item} />
+      <SelectField
+        {...condition}
+        label={item.item}
+        options={conditionChoices}
+        {...(before && { help: `كان عند التسليم: ${before}` })}
+      />
+      {note}
+    </li>
+  )
+}

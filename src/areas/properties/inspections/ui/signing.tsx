@@ -1,0 +1,41 @@
+import { Card } from '#ui/card.tsx'
+import { Seen } from '#ui/form/seen.tsx'
+import { SignatureField } from '#ui/form/signature-field.tsx'
+import { Button, Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import type { SignInspectionForm } from '../inputs.ts'
+import { inspectionPath } from '../inspection.ts'
+import type { ShownInspection } from '../queries.ts'
+
+const follows = {
+  handover: 'بالتوقيع تصبح الوحدة لدى المستأجر، ولا يُغيَّر المحضر بعده.',
+  return: 'بالتوقيع تعود الوحدة إلينا وتنتهي مدة إشغالها، ولا يُغيَّر المحضر بعده.',
+  periodic: 'لا يُغيَّر المحضر بعد التوقيع.',
+} as const
+
+type Props = { inspection: ShownInspection; reply: Reply | undefined }
+
+/** Whoever takes the unit, or brings it back, signs what they both saw. */
+export function Signing({ inspection: one, reply }: Props) {
+  const field = fieldsOf<SignInspectionForm>(reply)
+  return (
+    <Card title="التوقيع">
+      <PostForm action={`${inspectionPath(one.id)}?act=sign`} reply={reply} before="التوقيع" part="sign" withFiles>
+        <Seen of={one.version} reply={reply} />
+        <Field {...field('signer', one.party ?? undefined)} label="من يوقّع" maxLength={120} required />
+        <SignatureField {...field('signature')} label="التوقيع" required />
+        <p className="muted sm">احفظ ما كتبته أولًا. {follows[one.kind]}</p>
+        <div>
+          <SubmitButton>وقّع المحضر</SubmitButton>
+        </div>
+      </PostForm>
+    </Card>
+  )
+}
+
+export const Discard = ({ id }: { id: string }) => (
+  <PostForm action={`${inspectionPath(id)}?act=discard`} part="discard">
+    <Button type="submit" variant="ghost">
+      ألغِ المسودة
+    </Button>
+  </PostForm>
+)
