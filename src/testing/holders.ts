@@ -1,4 +1,5 @@
 import { firstRoles } from '#values/roles.ts'
+import { holdersOfProperties } from './holders-of-properties.ts'
 
 const everyRole = firstRoles
 const allButAuditor = firstRoles.filter((role) => role !== 'auditor')
@@ -206,36 +207,7 @@ export const holders: Record<string, readonly string[]> = {
   'contracts.terminateEarly': ['generalManager', 'branchManager'],
   'contracts.cancel': ['generalManager', 'branchManager'],
   'contracts.close': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
-  'properties.view': [
-    'generalManager',
-    'branchManager',
-    'accountant',
-    'financeManager',
-    'collector',
-    'propertyOfficer',
-    'technician',
-    'counterAgent',
-    'customerService',
-    'auditor',
-  ],
-  'properties.add': ['generalManager', 'branchManager', 'propertyOfficer'],
-  'properties.import': ['generalManager', 'branchManager', 'propertyOfficer'],
-  'properties.correct': ['generalManager', 'branchManager', 'propertyOfficer'],
-  'properties.setShares': ['generalManager', 'branchManager', 'propertyOfficer'],
-  'properties.hold': ['generalManager', 'branchManager', 'propertyOfficer', 'counterAgent', 'customerService'],
-  'properties.close': ['generalManager', 'branchManager', 'propertyOfficer'],
-  'properties.inspect': ['generalManager', 'branchManager', 'propertyOfficer', 'technician'],
-  'properties.export': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
-  'properties.viewMaintenance': [
-    ...['generalManager', 'branchManager', 'accountant', 'propertyOfficer', 'technician', 'counterAgent', 'customerService'],
-    'auditor',
-  ],
-  'properties.reportFaults': [
-    ...['generalManager', 'branchManager', 'propertyOfficer', 'technician', 'counterAgent', 'customerService'],
-  ],
-  'properties.manageMaintenance': ['generalManager', 'branchManager', 'propertyOfficer'],
-  'properties.doMaintenance': ['generalManager', 'branchManager', 'propertyOfficer', 'technician'],
-  'properties.exportMaintenance': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer'],
+  ...holdersOfProperties,
   'parcels.publishTariff': ['generalManager', 'parcelsSupervisor'],
   'notifications.view': ['administrator', 'generalManager', 'branchManager', 'customerService', 'auditor'],
   'notifications.send': ['administrator', 'generalManager', 'branchManager', 'customerService'],
