@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { FilterBar } from '#ui/filter-bar.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Pager } from '#ui/links.tsx'
-import { poolsAddress, poolsPath, poolsPerPage, readPoolsAsked } from '../pool-asked.ts'
+import { poolPath, poolsAddress, poolsPerPage, readPoolsAsked } from '../pool-asked.ts'
 import { poolShown, poolsAskedFor } from '../queries.ts'
 import { OwnersCard, PoolCard, SettlementsCard } from '../ui/pool-card.tsx'
 import { PoolsTable } from '../ui/pools-table.tsx'
@@ -28,9 +28,11 @@ export const loader = page(financePermissions.viewPools, async (ctx, { query }) 
 })
 
 export const action = submitOneOf({
-  prepare: submit(prepareSettlement, ({ number }) => saying(`أُعدّت التسوية ${number}، وهي بانتظار الاعتماد`, poolsPath)),
-  cancel: submit(cancelSettlement, () => saying('أُلغيت التسوية', poolsPath)),
-  reverse: submit(reverseSettlement, () => saying('عُكست التسوية', poolsPath)),
+  prepare: submit(prepareSettlement, ({ number, mandateId }) =>
+    saying(`أُعدّت التسوية ${number}، وهي بانتظار الاعتماد`, poolPath(mandateId)),
+  ),
+  cancel: submit(cancelSettlement, ({ mandateId }) => saying('أُلغيت التسوية', poolPath(mandateId))),
+  reverse: submit(reverseSettlement, ({ mandateId }) => saying('عُكست التسوية', poolPath(mandateId))),
   pay: submit(payOwner, ({ id, number }) => saying(`أُعدّ السند ${number}، وهو بانتظار الاعتماد`, payoutPath(id))),
 })
 
@@ -41,24 +43,26 @@ export default function OwnersPage({ loaderData, actionData: reply }: Route.Comp
     <FinanceFrame title="أمانات الملّاك">
       {!pool && <Unheard reply={reply} />}
       <div className={pool ? 'cols' : 'stack'}>
-        <Card
-          flush
-          footer={<Pager page={at} perPage={poolsPerPage} total={count} toPage={(page) => poolsAddress({ ...asked, page })} />}
-        >
-          <FilterBar
-            key={poolsAddress({ q, branch })}
-            label="تصفية أمانات الملّاك"
-            search={{ name: 'q', label: 'ابحث بالاتفاقية أو المالك', value: q }}
-            filters={[branch]}
-            clear={poolsAddress({})}
+        <div className={pool ? 'max-lg:hidden' : undefined}>
+          <Card
+            flush
+            footer={<Pager page={at} perPage={poolsPerPage} total={count} toPage={(page) => poolsAddress({ ...asked, page })} />}
           >
-            <BranchChoice branches={branches} chosen={branch} />
-          </FilterBar>
-          <PoolsTable rows={rows} sums={sums} asked={asked} />
-        </Card>
+            <FilterBar
+              key={poolsAddress({ q, branch })}
+              label="تصفية أمانات الملّاك"
+              search={{ name: 'q', label: 'ابحث بالاتفاقية أو المالك', value: q }}
+              filters={[branch]}
+              clear={poolsAddress({})}
+            >
+              <BranchChoice branches={branches} chosen={branch} />
+            </FilterBar>
+            <PoolsTable rows={rows} sums={sums} asked={asked} />
+          </Card>
+        </div>
         {pool && (
           <div className="stack" key={pool.mandateId}>
-            <PoolCard {...{ pool, formId, act, reply }} />
+            <PoolCard {...{ pool, formId, act, reply }} all={poolsAddress({ ...asked, mandate: '' })} />
             <OwnersCard {...{ pool, formId, act, reply }} />
             <SettlementsCard {...{ pool, act, reply }} />
           </div>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,7 +15,7 @@ type Acting = { pool: ShownPool; formId: string; act: string | null; reply: Repl
 const acts = (mandateId: string, act: string) => `${poolPath(mandateId)}&act=${act}`
 
 /** What lies with us for the owners of one mandate, and what can be settled of it. */
-export function PoolCard({ pool, formId, act, reply }: Acting) {
+export function PoolCard({ pool, formId, act, reply, all }: Acting & { all: string }) {
   const { mandateId, label, lies, reserve, uncleared, commission, unpaid, lent, collected } = pool
   const waits = pool.settlements.some(({ status }) => status === 'submitted')
   const shown = [
@@ -27,7 +28,14 @@ export function PoolCard({ pool, formId, act, reply }: Acting) {
     ['سلفة على المالك', lent, lent > 0n],
   ] as const
   return (
-    <Card title={<bdi>{label}</bdi>}>
+    <Card
+      title={<bdi dir="rtl">{label}</bdi>}
+      actions={
+        <Link className="link sm" to={all}>
+          كل الاتفاقيات
+        </Link>
+      }
+    >
       <div className="stack">
         <Figures
           look="sums-list"

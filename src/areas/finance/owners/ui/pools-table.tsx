@@ -14,7 +14,7 @@ const columns = (asked: PoolsAsked): Column<PoolRow>[] => [
     title: 'الاتفاقية',
     cell: ({ mandateId, label }) => (
       <Link className="link medium" to={poolsAddress({ ...asked, mandate: mandateId })}>
-        <bdi>{label}</bdi>
+        <bdi dir="rtl">{label}</bdi>
       </Link>
     ),
   },

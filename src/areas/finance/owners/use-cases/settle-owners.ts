@@ -27,7 +27,7 @@ export const prepareSettlement = command({
     const before = await work.tx.selectFrom('ownerSettlements').select('number').where('id', '=', id).executeTakeFirst()
     if (before) {
       work.repeated()
-      return { id, number: before.number, approvalId: null }
+      return { id, mandateId, number: before.number, approvalId: null }
     }
     const pool = await heldTerms(work, mandateId)
     mustReachPool(work.actor, may.settleOwners, pool)
@@ -44,7 +44,7 @@ export const prepareSettlement = command({
       ...{ amount, branchId, reason: label },
       payload: AskedSettlement.parse({ settlementId: id }),
     })
-    return { id, number, approvalId: approval.id }
+    return { id, mandateId, number, approvalId: approval.id }
   },
 })
 
@@ -100,7 +100,7 @@ export const cancelSettlement = command({
     const one = await become(work, id, { step: 'cancel', status: 'cancelled', ...ended })
     if (!one) throw changed()
     work.record(settlementCancelled, id, { ...toldOf(one), reason })
-    return { id }
+    return { id, mandateId: one.mandateId }
   },
 })
 
@@ -116,7 +116,7 @@ export const reverseSettlement = command({
     if (!one) throw changed()
     await unsettle(work, one, reason)
     work.record(settlementReversed, id, { ...toldOf(one), reason })
-    return { id }
+    return { id, mandateId: one.mandateId }
   },
 })
 
