@@ -1,5 +1,6 @@
 import type { Ctx, Work } from '#platform/context.ts'
 import { demandOnce, type Wanted } from './deposits/asking.ts'
+import { type OwnerExpense, spendFor } from './owners/expenses.ts'
 import { keepTerms, type Terms } from './owners/terms.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
@@ -52,3 +53,6 @@ export const billsOfSupplier = (asked: { db: Ctx['db'] } | Pick<Work, 'tx'>, sup
  * it begins and whenever it changes; what was collected by another rate, and what lies there for other shares, is not touched by it.
  */
 export const keepMandateTerms = (work: Work, terms: Terms) => keepTerms(work, terms)
+
+/** A supplier's bill in an owner's name: owed to the supplier, and taken from what lies with us for the owner. */
+export const spendForOwner = (work: Work, expense: OwnerExpense) => spendFor(work, expense)

@@ -87,7 +87,9 @@ export async function bill(ctx: Pick<Ctx, 'db'>, id: string | undefined) {
   const lines = await ctx.db
     .selectFrom('billLines')
     .innerJoin('accounts', 'accounts.code', 'billLines.account')
-    .select(['projectId', 'resourceId', 'asset'])
+    // What an owner bears is called by the agreement.
+    .leftJoin('ownerPools', (join) => join.on(sql<boolean>`mandate_id::text = asset`))
+    .select(['projectId', 'resourceId', sql<string | null>`coalesce(label, asset)`.as('asset')])
     .select(['place', 'account', 'nameAr as accountName', 'line', 'description', 'net', 'vatCategory', 'vat', 'recoverable'])
     .where('billId', '=', id)
     .orderBy('place')

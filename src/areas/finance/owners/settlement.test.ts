@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
+import { reverseBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
+import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { transferPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'
-import { keepMandateTerms } from '#areas/finance/public.ts'
+import { keepMandateTerms, spendForOwner } from '#areas/finance/public.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { vaultOf } from '#testing/cheques.ts'
@@ -170,4 +172,25 @@ test('the page says what lies with us for each mandate, to whoever may see it, a
     [14n, 24n],
   ])
   expect(await poolShown(office.staff('nobody'), mandateId)).toBeNull()
+})
+
+test('R3: a house of three heirs with a plumber’s bill in their name: 863.250 in twenty-fourths, and every baisa has its heir', async () => {
+  const { mandateId, maryam, noor, salem, collects } = await house({ reserve: 25_000n })
+  const owed = async () => [await leaf('2125', maryam), await leaf('2125', noor), await leaf('2125', salem)]
+  const { id: supplierId } = await addSupplier(huda(), { name: 'سباك صلالة' })
+  const paper = { number: 'P-1', day: '2026-01-10', dueOn: '2026-01-20', description: 'إصلاح تسرب' }
+  const bill = { id: id(), mandateId, supplierId, ...paper, amount: 38_250n }
+  await expect(within(office, (work) => spendForOwner(work, bill))).rejects.toThrow('حد سلفته')
+  await collects(1000, 'L-1')
+  await within(office, (work) => spendForOwner(work, bill))
+  await within(office, (work) => spendForOwner(work, bill))
+  expect([await leaf('2120', mandateId), await leaf('2110', supplierId)]).toEqual([961_750n, 38_250n])
+  await settles(mandateId)
+  expect(await owed()).toEqual([107_906n, 251_781n, 503_563n])
+  await collects(300, 'L-2')
+  await settles(mandateId)
+  expect(await owed()).toEqual([142_650n, 332_850n, 665_700n])
+  await reverseBill(huda(), { billId: bill.id, reason: 'ليست لهم' })
+  expect(await leaf('2120', mandateId)).toBe(63_250n)
+  expect(await wrong()).toEqual([])
 })

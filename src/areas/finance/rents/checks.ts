@@ -13,6 +13,11 @@ const pooled: readonly RawBuilder<unknown>[] = [
   // What was settled with owners.
   sql`select s.mandate_id::text, -h.amount from owner_settlements s join owner_settlement_shares h on h.settlement_id = s.id
     where s.status = 'settled'`,
+  // What suppliers did in the owners' name, and what they took back of it.
+  sql`select l.asset, -(l.net + l.vat) from bill_lines l join bills b on b.id = l.bill_id
+    where l.account = '2120' and b.reversed_at is null`,
+  sql`select l.asset, k.net + k.vat from bill_credit_lines k
+    join bill_lines l on l.bill_id = k.bill_id and l.place = k.place where l.account = '2120'`,
   // What the company lent it, and took back.
   sql`select mandate_id::text, amount from pool_loans`,
 ]

@@ -4,6 +4,7 @@ import { quarterOf } from '#areas/finance/invoices/vat.ts'
 import { lockedTo } from '#areas/finance/ledger/period.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { mustNotBeOpened } from '#areas/finance/openings/opened.ts'
+import { levelPoolsOf } from '#areas/finance/owners/expenses.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
@@ -52,6 +53,7 @@ export const creditBill = command({
       transfers: takenBack(bill.supplierId, lines, quarterOf(postedOn)),
     })
     await write(work, { id, bill, number, day, postedOn, reason, sums, lines, journalId })
+    await levelPoolsOf(work, billId)
     work.record(billCredited, billId, { supplier: bill.supplier, number, amount: sums.net + sums.vat, of: bill.number, reason })
     return { id: billId, number }
   },

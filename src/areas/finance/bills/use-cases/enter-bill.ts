@@ -6,6 +6,7 @@ import { quarterOf } from '#areas/finance/invoices/vat.ts'
 import { lockedTo } from '#areas/finance/ledger/period.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { mustNotBeOpened } from '#areas/finance/openings/opened.ts'
+import { levelPoolsOf } from '#areas/finance/owners/expenses.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { movedQuarter } from '#areas/finance/tax/filed.ts'
 import { attachTo } from '#areas/records/public.ts'
@@ -131,6 +132,7 @@ export const reverseBill = command({
     if (reversedAt) throw new Refusal('finance.bill-reversed-before', 'عُكست هذه الفاتورة من قبل. حدّث الصفحة.')
     if (open < net + vat) throw new Refusal('finance.bill-paid-before', 'سُدّد من هذه الفاتورة أو عليها إشعار، فلا تُعكس.')
     await reverse(work, journalId, { memo: `عكس فاتورة ${supplier} رقم ${number}: ${reason}`.slice(0, 200) })
+    await levelPoolsOf(work, billId)
     const reversedIn = await movedQuarter(work, { from: quarterOf(postedOn), day: dayOf(work.now()) })
     const row = { open: 0n, reversedBy: work.actor.id, reversedAt: work.now(), reversedIn, reason }
     await work.tx.updateTable('bills').set(row).where('id', '=', billId).execute()
