@@ -9,7 +9,6 @@ import { testOffice } from '#testing/office.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { demandRent, endRents, rentOf, within } from '#testing/rents.ts'
 import { rulesAreCaught } from '#testing/wrong-rules.ts'
-import { rounded } from '#values/shares.ts'
 import type * as Settlement from './owners/settlement.ts'
 import { prepareSettlement } from './owners/use-cases/settle-owners.ts'
 import type * as Rules from './posting-rules.ts'
@@ -116,17 +115,12 @@ const wrongRules: [name: string, caught: string, Wrong][] = [
     },
   ],
   [
-    'heirs rounded one by one',
+    'a baisa of one heir to another',
     'I43',
     {
       settlement: ({ dividedAmong }) => ({
-        dividedAmong: (amount, owners) => {
-          const fair = dividedAmong(amount, owners)
-          const whole = owners.reduce((sum, { parts }) => sum + parts, 0n)
-          const [first, ...rest] = fair.map((one) => ({ ...one, amount: rounded(amount * one.parts, whole) }))
-          if (!first) return fair
-          return [{ ...first, amount: amount - rest.reduce((sum, one) => sum + one.amount, 0n) - 1n }, ...rest]
-        },
+        dividedAmong: (amount, owners) =>
+          dividedAmong(amount, owners).map((one, index) => ({ ...one, amount: one.amount + ([1n, -1n][index] ?? 0n) })),
       }),
     },
   ],
