@@ -5,8 +5,10 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { reverseBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
 import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { reversePayout } from '#areas/finance/payouts/use-cases/end-payout.ts'
 import { transferPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'
 import { keepMandateTerms, spendForOwner } from '#areas/finance/public.ts'
+import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { vaultOf } from '#testing/cheques.ts'
@@ -19,7 +21,7 @@ import { payOwner } from './use-cases/pay-owner.ts'
 import { cancelSettlement, prepareSettlement, reverseSettlement } from './use-cases/settle-owners.ts'
 
 const office = testOffice()
-const { huda, id, customer, box, pays, wrong } = vaultOf(office)
+const { huda, id, customer, box, bank, pays, wrong } = vaultOf(office)
 const { colleague } = boxesOf(office)
 
 const leaf = (account: string, key: string) => balanceOf(office, { account, key })
@@ -85,18 +87,40 @@ test('R3, I43: a house of three heirs is settled to the baisa, twice', async () 
   expect(await wrong()).toEqual([])
 })
 
-test('an owner is paid what was settled, by two people, into the account of the agreement', async () => {
-  const { mandateId, salem, collects } = await house()
-  await collects(100, 'L-1')
+test('an owner is paid what was settled, by two people, out of an account held for others, into that of the agreement', async () => {
+  const { mandateId, salem, tenant, terms } = await house()
+  const trust = await bank('trust')
+  const { branchId } = terms
+  await demandRent(huda(), rentOf({ partyId: tenant, branchId, mandateId, contractId: id() }, { amount: 100_000n }, 'L-1'))
+  const came = { method1: 'bank-transfer', account1: trust, reference1: 'TT-1', amount1: '100' } as const
+  await receivePayment(huda(), { id: id(), partyId: tenant, ...came })
   await settles(mandateId)
   const { noura, said } = await people()
   const { id: payoutId, approvalId } = await payOwner(noura, { id: id(), mandateId, partyId: salem })
   await expect(payOwner(noura, { id: id(), mandateId, partyId: salem })).rejects.toThrow('لم يبق لهذا المالك شيء')
+  await expect(transferPayout(said, { payoutId, account: trust, reference: 'T-1' })).rejects.toThrow()
   await approve(said, { approvalId: approvalId ?? '' })
-  const account = office.db.selectFrom('companyBankAccounts').select('id').where('heldFor', '=', 'trust')
-  const trust = (await account.executeTakeFirst())?.id
-  if (trust)
-    await expect(transferPayout(noura, { payoutId, account: trust, reference: 'T1' })).rejects.toThrow('ليس في هذا الحساب')
+  const owed = await leaf('2125', salem)
+  await transferPayout(said, { payoutId, account: trust, reference: 'T-1' })
+  expect([await leaf('2125', salem), await leaf('1130', trust)]).toEqual([0n, 100_000n - owed])
+  expect(await wrong()).toEqual([])
+  await reversePayout(said, { payoutId, reason: 'أعاده البنك' })
+  expect([await leaf('2125', salem), await leaf('1130', trust)]).toEqual([owed, 100_000n])
+  expect(await wrong()).toEqual([])
+})
+
+test('I44: what a card brought and the bank has not shown is not settled', async () => {
+  const { mandateId, tenant, terms, collects } = await house()
+  const { branchId } = terms
+  await demandRent(huda(), rentOf({ partyId: tenant, branchId, mandateId, contractId: id() }, { amount: 80_000n }, 'L-1'))
+  await receivePayment(huda(), { id: id(), partyId: tenant, method1: 'card', reference1: '004711', amount1: '80' })
+  const { noura } = await people()
+  await expect(prepareSettlement(noura, { id: id(), mandateId })).rejects.toThrow('ولم يصل البنك بعد')
+  await collects(100, 'L-2')
+  await settles(mandateId)
+  // 180.000 less 12.600 and its tax of 0.630, less the 80.000 on the card.
+  const paid = [await leaf('2125', terms.owners[0]?.partyId ?? ''), await leaf('2120', mandateId)]
+  expect(paid).toEqual([10_846n, 80_000n])
   expect(await wrong()).toEqual([])
 })
 
