@@ -32,12 +32,12 @@ export async function settle(work: Work, { id, mandateId, branchId, number, labe
   if (now.amount < amount)
     throw new Refusal(
       'finance.settlement-moved',
-      `المتاح للتسوية صار ${inRials(now.amount < 0n ? 0n : now.amount)} ارفضها، وتُعدّ من جديد.`,
+      `المتاح للتسوية صار ${inRials(now.amount < 0n ? 0n : now.amount)} ارفضها، وتُجهّز من جديد.`,
     )
   const told = await toldShares(work, id)
   const fair = await sharesOf(work, pool, { id, amount })
   const same = fair.length === told.length && fair.every((one) => told.some((other) => isSame(one, other)))
-  if (!same) throw new Refusal('finance.settlement-moved', 'تغيّرت حصص الملّاك بعد إعدادها. ارفضها، وتُعدّ من جديد.')
+  if (!same) throw new Refusal('finance.settlement-moved', 'تغيّرت حصص الملّاك بعد تجهيزها. ارفضها، وتُجهّز من جديد.')
   const { journalId } = await post(work, {
     source: { kind: settlementSource, id, purpose: 'settle' },
     memo: `تسوية ${number}، ${label}`.slice(0, 200),

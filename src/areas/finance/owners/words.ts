@@ -5,7 +5,7 @@ import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
 
 export const ownerFactWords = {
-  'finance.settlement-asked': 'أُعدّت تسوية مع الملّاك',
+  'finance.settlement-asked': 'جُهّزت تسوية مع الملّاك',
   'finance.owners-settled': 'اعتُمدت تسوية مع الملّاك',
   'finance.settlement-rejected': 'رُفضت تسوية مع الملّاك',
   'finance.settlement-cancelled': 'أُلغيت تسوية مع الملّاك',
@@ -19,7 +19,7 @@ const ofSettlement = (said: string) =>
   factLine(Settlement, (told) => `${said} ${told.number}، ${told.agreement}، بمبلغ ${inRials(told.amount)}`)
 
 export const ownerFactLines: FactLines = {
-  'finance.settlement-asked': ofSettlement('أُعدّت التسوية'),
+  'finance.settlement-asked': ofSettlement('جُهّزت التسوية'),
   'finance.owners-settled': ofSettlement('اعتُمدت التسوية'),
   'finance.settlement-rejected': ofSettlement('رُفضت التسوية'),
   'finance.settlement-cancelled': ofSettlement('أُلغيت التسوية'),

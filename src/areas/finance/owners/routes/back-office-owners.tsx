@@ -29,7 +29,7 @@ export const loader = page(financePermissions.viewPools, async (ctx, { query }) 
 
 export const action = submitOneOf({
   prepare: submit(prepareSettlement, ({ number, mandateId }) =>
-    saying(`أُعدّت التسوية ${number}، وهي بانتظار الاعتماد`, poolPath(mandateId)),
+    saying(`جُهّزت التسوية ${number}، وهي بانتظار الاعتماد`, poolPath(mandateId)),
   ),
   cancel: submit(cancelSettlement, ({ mandateId }) => saying('أُلغيت التسوية', poolPath(mandateId))),
   reverse: submit(reverseSettlement, ({ mandateId }) => saying('عُكست التسوية', poolPath(mandateId))),

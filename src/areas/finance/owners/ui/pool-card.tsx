@@ -53,7 +53,7 @@ export function PoolCard({ pool, formId, act, reply, all }: Acting & { all: stri
             <input type="hidden" name="mandateId" value={mandateId} />
             <p className="muted sm">تُفوتر العمولة عن كل ما حُصّل حتى اليوم، ويُقسم الباقي على الملّاك، ويعتمد ذلك شخص آخر.</p>
             <div>
-              <SubmitButton>أعدّ تسوية</SubmitButton>
+              <SubmitButton>جهّز التسوية</SubmitButton>
             </div>
           </PostForm>
         )}
