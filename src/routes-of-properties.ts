@@ -6,6 +6,8 @@ export const routesOfProperties = [
   route('properties/export', 'areas/properties/routes/properties-export.ts'),
   route('properties/calendar', 'areas/properties/timeline/routes/back-office-timeline.tsx'),
   route('properties/new', 'areas/properties/routes/back-office-new-property.tsx'),
+  route('properties/collecting', 'areas/properties/collecting/routes/back-office-collecting.tsx'),
+  route('properties/collecting/:partyId', 'areas/properties/collecting/routes/back-office-debtor.tsx'),
   route('properties/import', 'areas/properties/imports/routes/back-office-imports.tsx'),
   route('properties/import/template', 'areas/properties/imports/routes/import-template.ts'),
   route('properties/import/:importId', 'areas/properties/imports/routes/back-office-import.tsx'),

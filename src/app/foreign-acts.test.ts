@@ -19,6 +19,7 @@ import { action as proofAct } from '#areas/finance/portal/routes/back-office-pro
 import { action as receiptAct } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
 import { action as setOffAct } from '#areas/finance/set-offs/routes/back-office-set-off.tsx'
 import { action as writeOffAct } from '#areas/finance/write-offs/routes/back-office-write-off.tsx'
+import { action as debtorAct } from '#areas/properties/collecting/routes/back-office-debtor.tsx'
 import { action as inspectionAct } from '#areas/properties/inspections/routes/back-office-inspection.tsx'
 import { action as unitAct } from '#areas/properties/routes/back-office-unit.tsx'
 import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
@@ -30,7 +31,7 @@ import { amendStoriesOf } from '#testing/amends.ts'
 import { doors } from '#testing/doors.ts'
 import { formsOfCustomers } from '#testing/forms-of-customers.ts'
 import { formsOfStaff } from '#testing/forms-of-staff.ts'
-import { formsOfInspections, formsOfUnits } from '#testing/forms-of-units.ts'
+import { formsOfDebtors, formsOfInspections, formsOfUnits } from '#testing/forms-of-units.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
@@ -161,6 +162,7 @@ const acting: Record<string, Acting> = {
     ...{ story: aRequestToDecide, param: 'approvalId', act: approvalAct },
     forms: { approve: {}, reject: { note: reason } },
   },
+  '/admin/properties/collecting/:partyId': { story: customerOfABranch, param: 'partyId', act: debtorAct, forms: formsOfDebtors },
   ...actsOfFaults(office),
   '/admin/properties/inspections/:inspectionId': {
     ...{ story: anInspectionOfABranch, param: 'inspectionId', act: inspectionAct, forms: formsOfInspections },

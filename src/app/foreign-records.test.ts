@@ -102,6 +102,7 @@ const records: Record<string, Story | string> = {
   '/admin/finance/bank-statements/:statementId/faults': everybodys,
   '/admin/finance/opening/:importId': everybodys,
   '/admin/finance/opening/:importId/faults': everybodys,
+  '/admin/properties/collecting/:partyId': customerOfABranch,
   '/admin/properties/import/:importId': onesOwn,
   '/admin/properties/import/:importId/faults': onesOwn,
   '/admin/properties/:propertyId': aPropertyOfABranch,

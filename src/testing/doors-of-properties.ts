@@ -10,6 +10,11 @@ export const doorsOfProperties = {
     'GET /admin/properties/inspections/:inspectionId/pdf',
   ],
   'properties.export': ['GET /admin/properties/export'],
+  'properties.collect': [
+    'GET /admin/properties/collecting',
+    'GET /admin/properties/collecting/:partyId',
+    'POST /admin/properties/collecting/:partyId?act=log,promise',
+  ],
   'properties.import': [
     'GET /admin/properties/import',
     'POST /admin/properties/import',

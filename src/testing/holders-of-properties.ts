@@ -13,6 +13,7 @@ export const holdersOfProperties: Record<string, readonly string[]> = {
     'auditor',
   ],
   'properties.add': ['generalManager', 'branchManager', 'propertyOfficer'],
+  'properties.collect': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'collector', 'propertyOfficer'],
   'properties.import': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.correct': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.setShares': ['generalManager', 'branchManager', 'propertyOfficer'],

@@ -5,6 +5,7 @@ import { keepTerms, type Terms } from './owners/terms.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
 import { takeBack } from './rents/taking-back.ts'
+import { duesUntil, paidBetween } from './statements/to-collect.ts'
 
 /**
  * Demands what a tenant owes an owner, in the caller's transaction: once for its source, so that a run which is repeated, or was
@@ -56,3 +57,9 @@ export const keepMandateTerms = (work: Work, terms: Terms) => keepTerms(work, te
 
 /** A supplier's bill in an owner's name: owed to the supplier, and taken from what lies with us for the owner. */
 export const spendForOwner = (work: Work, expense: OwnerExpense) => spendFor(work, expense)
+
+/** What each customer has to pay until a day, for the boards of those who collect to join: `partyId`, `owed`, `late` and `since`. */
+export const duesToCollect: typeof duesUntil = (until, today) => duesUntil(until, today)
+
+/** What somebody paid between two moments, for rows that name both: by it a promise is kept or not. */
+export const paidMeanwhile: typeof paidBetween = (stretch) => paidBetween(stretch)

@@ -1,6 +1,9 @@
 import type { Area } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
+import { collectingPath } from './collecting/collecting.ts'
+import { dailyPromises } from './collecting/daily.ts'
+import { collectingFactLines, collectingFactWords, collectingPartWords } from './collecting/words.ts'
 import { propertiesRetained } from './imports/retained.ts'
 import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
 import { inspectionRecord } from './inspections/inspection-record.ts'
@@ -34,13 +37,20 @@ export const properties: Area = {
   permissions: may,
   desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }, maintenanceDesk],
   portal: [{ path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }, ownMaintenance],
-  acts: [{ path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add }, maintenanceAct],
+  acts: [
+    { path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add },
+    { path: collectingPath, label: 'لوحة التحصيل', permission: may.collect },
+    maintenanceAct,
+  ],
   waiting: maintenanceWaiting,
   notices: allMaintenanceNotices,
   records: [propertyRecord, unitRecord, requestRecord, inspectionRecord],
   permissionForFile: async (ctx, fileId) =>
     (await permissionForPhoto(ctx, fileId)) ?? (await permissionForSignature(ctx, fileId)),
-  daily: dailyMaintenance,
+  daily: async (house) => {
+    await dailyPromises(house)
+    await dailyMaintenance(house)
+  },
   finder: { permission: may.view, find: findPlaces },
   tiles: [
     {
@@ -54,17 +64,20 @@ export const properties: Area = {
   factWords: {
     ...propertyFactWords,
     ...propertyImportFactWords,
+    ...collectingFactWords,
     ...maintenanceFactWords,
     ...inspectionFactWords,
   },
   factLines: {
     ...propertyFactLines,
     ...propertyImportFactLines,
+    ...collectingFactLines,
     ...maintenanceFactLines,
     ...inspectionFactLines,
   },
   partWords: {
     ...propertyPartWords,
+    ...collectingPartWords,
     ...maintenancePartWords,
     ...inspectionPartWords,
   },

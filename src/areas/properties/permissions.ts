@@ -18,6 +18,10 @@ export const propertiesPermissions = definePermissions('properties', {
   setShares: { label: 'تعديل حصص الملّاك', scopes, for: { propertyOfficer: 'all' } },
   hold: { label: 'حجز الوحدات مبدئيًا', scopes, for: { propertyOfficer: 'all', counterAgent: 'branch', customerService: 'all' } },
   close: { label: 'إيقاف الوحدات للصيانة', scopes, for: { propertyOfficer: 'all' } },
+  collect: {
+    label: 'تحصيل الإيجارات',
+    for: { collector: 'all', propertyOfficer: 'all', branchManager: 'all', financeManager: 'all', accountant: 'all' },
+  },
   import: { label: 'استيراد العقارات والوحدات', scopes, for: { propertyOfficer: 'all' } },
   inspect: { label: 'محاضر التسليم والإعادة', scopes, for: { propertyOfficer: 'all', technician: 'branch' } },
   export: { label: 'تصدير العقارات', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },

@@ -5,6 +5,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Pager } from '#ui/links.tsx'
 import { howMany } from '#values/plural.ts'
+import { collectingPath } from '../collecting/collecting.ts'
 import { importsPath } from '../imports/import-kinds.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import { propertiesPath } from '../property.ts'
@@ -21,6 +22,7 @@ export const loader = page(propertiesPermissions.view, async (ctx, { query }) =>
   const asked = readPropertiesAsked(query)
   const may = {
     add: ctx.actor.may(propertiesPermissions.add),
+    collect: ctx.actor.may(propertiesPermissions.collect),
     import: ctx.actor.may(propertiesPermissions.import),
     export: ctx.actor.may(propertiesPermissions.export),
   }
@@ -42,6 +44,11 @@ export default function PropertiesPage({ loaderData: { asked, may, rows, sums, c
           {count > 0 && <p className="muted sm">{`${howMany(Number(sums.units), 'unit')}، منها شاغر: ${Number(sums.vacant)}`}</p>}
         </div>
         <div className="acts">
+          {may.collect && (
+            <Link className={buttonLook({ variant: 'outline' })} to={collectingPath}>
+              لوحة التحصيل
+            </Link>
+          )}
           {count > 0 && (
             <Link className={buttonLook({ variant: 'outline' })} to={timelinePath}>
               <CalendarDays className="i i-sm" aria-hidden />

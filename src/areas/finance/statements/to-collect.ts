@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely'
+import { mergedRecords } from '#areas/customers/public.ts'
+import { coveredOpen } from '#areas/finance/cheques/covers.ts'
+
+/** What one customer has to pay: all of it, what of it is late, and since when. */
+export type ToCollect = { partyId: string; owed: bigint; late: bigint; since: string }
+
+/**
+ * What each customer has to pay until a day, within: what is open and no cheque in hand covers, less what lies with us as their credit,
+ * which pays the oldest first. Each under the record that stands for them today; whoever owes nothing is left out.
+ */
+export const duesUntil = (until: string, today: string): RawBuilder<ToCollect> => sql<ToCollect>`(
+  with one as materialized (${mergedRecords}),
+  credit as (
+    select coalesce(one.one, r.party_id) party_id, sum(unused)::bigint unused
+    from receipts r left join one on one.id = r.party_id where unused > 0 group by 1),
+  open as (
+    select coalesce(one.one, charges.party_id) party_id, due_on, open_net + open_vat - ${coveredOpen} owed
+    from charges left join one on one.id = charges.party_id
+    where open_net + open_vat > 0 and due_on <= ${until}),
+  aged as (
+    select party_id, due_on, owed, sum(owed) over (partition by party_id order by due_on, owed rows unbounded preceding) so_far
+    from open where owed > 0)
+  select a.party_id, (max(so_far) - coalesce(max(c.unused), 0))::bigint owed,
+    greatest(coalesce(max(so_far) filter (where due_on < ${today}), 0) - coalesce(max(c.unused), 0), 0)::bigint late,
+    min(due_on) filter (where so_far > coalesce(c.unused, 0)) since
+  from aged a left join credit c on c.party_id = a.party_id
+  group by a.party_id having max(so_far) > coalesce(max(c.unused), 0))`
+
+type Stretch = { party: RawBuilder<unknown>; from: RawBuilder<unknown>; until: RawBuilder<unknown> }
+
+/** What somebody paid between two moments, by receipts that still stand. */
+export const paidBetween = ({ party, from, until }: Stretch) => sql<bigint>`coalesce((select sum(r.amount) from receipts r
+  where r.kind = 'receipt' and r.party_id in (select records_of_one(${party})) and r.received_at >= ${from} and r.received_at < ${until}
+  and not exists (select from receipt_reversals v where v.receipt_id = r.id)), 0)::bigint`

@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest'
+import { customersPermissions } from '#areas/customers/permissions.ts'
+import { recordParts } from '#areas/records/public.ts'
+import { vaultOf } from '#testing/cheques.ts'
+import { testOffice } from '#testing/office.ts'
+import { propertiesPermissions } from '../permissions.ts'
+import { columnOf } from './collecting.ts'
+import { dailyPromises } from './daily.ts'
+import { debtor, debtors } from './queries.ts'
+import { logFollowUp } from './use-cases/log-follow-up.ts'
+import { recordPromise } from './use-cases/record-promise.ts'
+import { settlePromises } from './use-cases/settle-promises.ts'
+
+const office = testOffice()
+const { customer, box, owes, pays, brings, id } = vaultOf(office)
+const haitham = () => office.staff('haitham', propertiesPermissions.collect, customersPermissions.view)
+const afterDays = (days: number) => office.later(days * 24 * 60 * 60 * 1000)
+const cards = async () =>
+  (await debtors(haitham())).cards.map(({ name, column, owed, late, broken }) => ({ name, column, owed, late, broken }))
+const promise = (partyId: string, more: { amount?: string; promisedOn?: string; id?: string } = {}) =>
+  recordPromise(haitham(), { id: id(), partyId, way: 'call', amount: '100', promisedOn: '2026-01-18', ...more })
+const promises = async (partyId: string) => (await debtor(haitham(), partyId))?.promises.map(({ status, paid }) => [status, paid])
+
+let salim: string
+beforeEach(async () => {
+  salim = await customer()
+})
+
+test('a card stands where its age puts it, and who owes nothing until tomorrow has none', async () => {
+  const [nasser, said, ali] = [await customer('ناصر المعشني'), await customer('سعيد العمري'), await customer('علي جعبوب')]
+  await owes(salim, '100', '2026-01-16')
+  await owes(salim, '70', '2026-01-17')
+  await owes(nasser, '40', '2026-01-14')
+  await owes(nasser, '60', '2026-01-15')
+  await owes(said, '300', '2025-12-15')
+  await owes(ali, '50', '2026-01-20')
+  expect(await cards()).toEqual([
+    { name: 'سعيد العمري', column: 'old', owed: 300_000n, late: 300_000n, broken: 0 },
+    { name: 'ناصر المعشني', column: 'late', owed: 100_000n, late: 40_000n, broken: 0 },
+    { name: 'سالم الكثيري', column: 'soon', owed: 100_000n, late: 0n, broken: 0 },
+  ])
+  afterDays(2)
+  expect((await cards()).map(({ name, column }) => `${name} ${column}`)).toEqual([
+    ...['سعيد العمري old', 'ناصر المعشني late', 'سالم الكثيري late'],
+  ])
+  expect(columnOf({ since: '2025-12-16', promisedOn: null }, '2026-01-15')).toBe('late')
+})
+
+test('what a cheque covers and what credit of theirs pays is not collected: the oldest first', async () => {
+  await box()
+  const nasser = await customer('ناصر المعشني')
+  await owes(salim, '100', '2026-01-10')
+  await brings(salim, '100', { cover: 'oldest' })
+  await owes(nasser, '100', '2026-01-10')
+  await owes(nasser, '40', '2026-01-14')
+  await pays(nasser, '110')
+  const [one, ...others] = (await debtors(haitham())).cards
+  expect(one).toMatchObject({ name: 'ناصر المعشني', owed: 30_000n, late: 30_000n, since: '2026-01-14', column: 'late' })
+  expect(others).toEqual([])
+})
+
+test('a promise is waited for until its day is over, and kept by what was paid until then', async () => {
+  await box()
+  await owes(salim, '200', '2026-01-10')
+  await promise(salim)
+  expect(await cards()).toMatchObject([{ column: 'promised', owed: 200_000n }])
+  expect(await settlePromises(haitham(), {})).toEqual({ settled: 0 })
+  await pays(salim, '60')
+  await dailyPromises(office.visitor())
+  expect(await promises(salim)).toEqual([['open', null]])
+  afterDays(3)
+  await pays(salim, '40')
+  await dailyPromises(office.visitor())
+  await dailyPromises(office.visitor())
+  expect(await promises(salim)).toEqual([['kept', 100_000n]])
+  expect(await cards()).toMatchObject([{ column: 'late', owed: 100_000n, broken: 0 }])
+  expect((await office.history()).filter((name) => name.startsWith('properties.promise'))).toEqual([
+    ...['properties.promise-recorded', 'properties.promise-kept'],
+  ])
+})
+
+test('a promise that was not kept goes back among the late, and is said once', async () => {
+  await box()
+  await owes(salim, '200', '2026-01-10')
+  await promise(salim)
+  await pays(salim, '60')
+  afterDays(4)
+  expect(await cards()).toMatchObject([{ column: 'late' }])
+  await pays(salim, '140')
+  await dailyPromises(office.visitor())
+  await dailyPromises(office.visitor())
+  expect(await promises(salim)).toEqual([['broken', 60_000n]])
+  const { history } = await recordParts(haitham(), { kind: 'customer', recordId: salim, mayEdit: false })
+  expect(history[0]?.text).toContain('لم يوفَ بوعد')
+  expect((await office.history()).filter((name) => name === 'properties.promise-broken')).toHaveLength(1)
+})
+
+test('a promise is of what is owed, for a day to come, and one at a time', async () => {
+  await expect(promise(salim)).rejects.toMatchObject({ code: 'properties.nothing-owed' })
+  await owes(salim, '100', '2026-01-10')
+  const asked = { id: id(), amount: '100' }
+  await expect(promise(salim, { ...asked, amount: '100.001' })).rejects.toMatchObject({
+    issues: [{ path: ['amount'], message: 'كل ما عليه 100.000 ر.ع.' }],
+  })
+  for (const promisedOn of ['2026-01-14', '2026-03-17'])
+    await expect(promise(salim, { ...asked, promisedOn })).rejects.toMatchObject({ issues: [{ path: ['promisedOn'] }] })
+  await Promise.all([promise(salim, asked), promise(salim, asked)])
+  await expect(promise(salim)).rejects.toMatchObject({ code: 'properties.promise-open' })
+  expect(await promises(salim)).toEqual([['open', null]])
+  expect((await debtor(haitham(), salim))?.tried).toMatchObject([{ way: 'call', outcome: 'promised' }])
+})
+
+test('what was tried is logged once and stands on the card, and whoever may not collect logs nothing', async () => {
+  await owes(salim, '100', '2026-01-10')
+  const tried = { id: id(), partyId: salim, way: 'visit', outcome: 'no-answer', note: 'الباب مغلق' } as const
+  await logFollowUp(haitham(), tried)
+  await logFollowUp(haitham(), tried)
+  await logFollowUp(haitham(), { ...tried, id: id(), outcome: 'disputes', note: undefined })
+  const {
+    cards: [card],
+  } = await debtors(haitham())
+  expect(card?.last).toMatchObject({ way: 'visit', outcome: 'disputes' })
+  expect((await debtor(haitham(), salim))?.tried).toHaveLength(2)
+  await expect(logFollowUp(haitham(), { ...tried, id: id(), partyId: id() })).rejects.toMatchObject({ status: 404 })
+  await expect(logFollowUp(office.staff('stranger'), { ...tried, id: id() })).rejects.toMatchObject({ status: 403 })
+})

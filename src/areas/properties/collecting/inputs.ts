@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { chosen, optionalText, plannedDay, rialsAbove } from '#values/shapes.ts'
+import { followUpWayNames, loggedOutcomes } from './collecting.ts'
+
+/** The form brings the id, so a second press is the same follow-up. */
+const tried = {
+  ...{ id: z.uuid(), partyId: z.uuid() },
+  way: chosen(followUpWayNames, 'اختر كيف تواصلت معه.'),
+  note: optionalText(500),
+}
+
+export const LogFollowUpInput = z.object({ ...tried, outcome: chosen(loggedOutcomes, 'اختر النتيجة.') })
+export type FollowUpForm = z.input<typeof LogFollowUpInput>
+
+export const RecordPromiseInput = z.object({
+  ...tried,
+  amount: rialsAbove,
+  promisedOn: plannedDay('اكتب اليوم الذي وعد به، مثل 20/1/2026.'),
+})
+export type PromiseForm = z.input<typeof RecordPromiseInput>

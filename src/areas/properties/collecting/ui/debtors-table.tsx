@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { type Column, Table } from '#ui/table.tsx'
+import { Money, Phone } from '#ui/values.tsx'
+import { boardColumns, debtorPath } from '../collecting.ts'
+import type { Debtor } from '../queries.ts'
+import { homesInWords, LastTried, Standing } from './standing.tsx'
+
+const columns = (today: string): Column<Debtor>[] => [
+  {
+    key: 'name',
+    title: 'العميل',
+    cell: ({ id, name }) => (
+      <Link className="link medium" to={debtorPath(id)}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  { key: 'phone', title: 'الهاتف', cell: ({ phone }) => phone && <Phone number={phone} /> },
+  { key: 'home', title: 'الوحدة', cell: ({ homes }) => <bdi>{homesInWords(homes)}</bdi> },
+  { key: 'column', title: 'ما يلزم', cell: ({ column }) => boardColumns[column] },
+  { key: 'standing', title: 'الحال', cell: (card) => <Standing {...card} today={today} /> },
+  { key: 'last', title: 'آخر متابعة', cell: ({ last }) => <LastTried last={last} /> },
+  { key: 'owed', title: 'المستحق', numeric: true, cell: ({ owed }) => <Money amount={owed} /> },
+]
+
+/** All of them in one list, the oldest debt first. */
+export const DebtorsTable = ({ cards, today }: { cards: readonly Debtor[]; today: string }) => (
+  <Table caption="المدينون" columns={columns(today)} rows={[...cards]} keyOf={({ id }) => id} />
+)
