@@ -1,6 +1,7 @@
 import type { Ctx, Work } from '#platform/context.ts'
 import { demandOnce, type Wanted } from './deposits/asking.ts'
 import { type OwnerExpense, spendFor } from './owners/expenses.ts'
+import { settledWithMe } from './owners/own-settled.ts'
 import { keepTerms, type Terms } from './owners/terms.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
@@ -63,3 +64,5 @@ export const duesToCollect: typeof duesUntil = (until, today) => duesUntil(until
 
 /** What somebody paid between two moments, for rows that name both: by it a promise is kept or not. */
 export const paidMeanwhile: typeof paidBetween = (stretch) => paidBetween(stretch)
+/** What was settled with whoever is signed in, as an owner. */
+export const ownSettled = (ctx: Pick<Ctx, 'db' | 'actor'>) => settledWithMe(ctx)

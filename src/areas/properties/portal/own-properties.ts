@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
+import { ownSettled } from '#areas/finance/public.ts'
 import { propertyNumber, unitName } from '#areas/properties/property.ts'
 import { stateNow, unitsStanding } from '#areas/properties/units-standing.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -61,3 +62,7 @@ function asUnit({ unitId, unitKind, number, rent, state, until }: Row) {
   if (!unitId || !unitKind || number === null || rent === null || !state) return []
   return [{ id: unitId, called: unitName({ kind: unitKind, number }), rent, state, until }]
 }
+
+/** What was settled with them and paid. */
+export const ownMoneyFromProperties = (ctx: Reader) => ownSettled(ctx)
+export type OwnSettled = NonNullable<Awaited<ReturnType<typeof ownMoneyFromProperties>>>

@@ -6,15 +6,19 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
 import { services } from '#values/services.ts'
-import { ownProperties } from '../own-properties.ts'
+import { ownMoneyFromProperties, ownProperties } from '../own-properties.ts'
 import { OwnPropertyCard } from '../ui/own-property.tsx'
+import { OwnSettledCards } from '../ui/own-settled.tsx'
 import type { Route } from './+types/portal-properties'
 
 export const meta = () => [{ title: 'عقاراتي · التحالف' }]
 
-export const loader = page(anyoneSignedIn, async (ctx) => ({ properties: (await ownProperties(ctx)) ?? [] }))
+export const loader = page(anyoneSignedIn, async (ctx) => {
+  const [properties, settled] = await Promise.all([ownProperties(ctx), ownMoneyFromProperties(ctx)])
+  return { properties: properties ?? [], settled }
+})
 
-export default function OwnPropertiesPage({ loaderData: { properties } }: Route.ComponentProps) {
+export default function OwnPropertiesPage({ loaderData: { properties, settled } }: Route.ComponentProps) {
   const units = properties.flatMap((one) => one.units)
   const leased = units.filter(({ state }) => state === 'leased').length
   return (
@@ -26,6 +30,7 @@ export default function OwnPropertiesPage({ loaderData: { properties } }: Route.
         </div>
       </div>
       {properties.length === 0 && <NoneOwned />}
+      {settled && <OwnSettledCards settled={settled} />}
       {properties.map((one) => (
         <OwnPropertyCard key={one.id} property={one} />
       ))}
