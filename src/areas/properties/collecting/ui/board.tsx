@@ -81,9 +81,11 @@ function Card({ card, today, withActs }: { card: Debtor; today: string; withActs
       {withActs && (
         <div className="row kacts">
           <Reach name={card.name} phone={card.phone} owed={card.owed} />
-          <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={`${debtorPath(card.id)}#promise`}>
-            سجّل وعدًا
-          </Link>
+          {!card.promise && (
+            <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={`${debtorPath(card.id)}#promise`}>
+              سجّل وعدًا
+            </Link>
+          )}
         </div>
       )}
     </li>
