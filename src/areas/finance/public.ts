@@ -64,5 +64,6 @@ export const duesToCollect: typeof duesUntil = (until, today) => duesUntil(until
 
 /** What somebody paid between two moments, for rows that name both: by it a promise is kept or not. */
 export const paidMeanwhile: typeof paidBetween = (stretch) => paidBetween(stretch)
+
 /** What was settled with whoever is signed in, as an owner. */
 export const ownSettled = (ctx: Pick<Ctx, 'db' | 'actor'>) => settledWithMe(ctx)

@@ -20,6 +20,7 @@ import {
   maintenanceWaiting,
   ownMaintenance,
 } from './maintenance/offer.ts'
+import { maintenancePersonal } from './maintenance/personal.ts'
 import { permissionForPhoto } from './maintenance/photo-permission.ts'
 import { requestRecord } from './maintenance/request-detail.ts'
 import { propertiesPermissions as may } from './permissions.ts'
@@ -51,6 +52,7 @@ export const properties: Area = {
     await dailyPromises(house)
     await dailyMaintenance(house)
   },
+  personal: maintenancePersonal,
   finder: { permission: may.view, find: findPlaces },
   tiles: [
     {
