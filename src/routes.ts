@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { routesOfContracts } from './routes-of-contracts.ts'
 import { papersOfMoney } from './routes-of-papers.ts'
 import { routesOfOwnMaintenance, routesOfProperties } from './routes-of-properties.ts'
 
@@ -72,6 +73,7 @@ export default [
     route('payments/receipts', 'areas/finance/portal/routes/portal-receipts.tsx'),
     route('payments/receipts/:receiptId', 'areas/finance/portal/routes/portal-receipt.tsx'),
     route('payments/receipts/:receiptId/pdf', 'areas/finance/portal/routes/portal-receipt-pdf.ts'),
+    route('contracts', 'areas/contracts/portal/routes/portal-contracts.tsx'),
     route('properties', 'areas/properties/portal/routes/portal-properties.tsx'),
     route('documents', 'areas/customers/routes/portal-documents.tsx'),
     route('payments/cheques', 'areas/finance/portal/routes/portal-cheques.tsx'),
@@ -132,6 +134,7 @@ export default [
     route('search', 'app/routes/back-office-search.tsx'),
     route('tasks', 'areas/tasks/routes/back-office-tasks.tsx'),
     route('tasks/:taskId', 'areas/tasks/routes/back-office-task.tsx'),
+    ...routesOfContracts,
     ...routesOfProperties,
     layout('app/layouts/finance.tsx', [
       route('finance/cashier', 'areas/finance/receipts/routes/back-office-cashier.tsx'),

@@ -26,6 +26,7 @@ import { action as inboxAct } from '#areas/site/routes/back-office-request.tsx'
 import { action as ticketAct } from '#areas/site/routes/portal-request.tsx'
 import { action as taskAct } from '#areas/tasks/routes/back-office-task.tsx'
 import type { Ctx } from '#platform/context.ts'
+import { actsOfContracts } from '#testing/acts-of-contracts.ts'
 import { actsOfFaults } from '#testing/acts-of-faults.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
 import { doors } from '#testing/doors.ts'
@@ -164,6 +165,7 @@ const acting: Record<string, Acting> = {
   },
   '/admin/properties/collecting/:partyId': { story: customerOfABranch, param: 'partyId', act: debtorAct, forms: formsOfDebtors },
   ...actsOfFaults(office),
+  ...actsOfContracts(office),
   '/admin/properties/inspections/:inspectionId': {
     ...{ story: anInspectionOfABranch, param: 'inspectionId', act: inspectionAct, forms: formsOfInspections },
   },

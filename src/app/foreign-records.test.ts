@@ -7,6 +7,7 @@ import { attachFiles } from '#areas/records/use-cases/attach-files.ts'
 import type { Ctx } from '#platform/context.ts'
 import { requestCtx } from '#platform/http.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
+import { contractsOf } from '#testing/contracts.ts'
 import { faultsOf } from '#testing/faults-of-units.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
@@ -28,6 +29,7 @@ const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlay
 const { aCashRefundOfABranch } = refundedOf(office)
 const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(office)
 const { aPropertyOfABranch, aUnitOfABranch, anInspectionOfABranch } = placesOf(office)
+const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -105,6 +107,7 @@ const records: Record<string, Story | string> = {
   '/admin/properties/collecting/:partyId': customerOfABranch,
   '/admin/properties/import/:importId': onesOwn,
   '/admin/properties/import/:importId/faults': onesOwn,
+  '/admin/contracts/:contractId': aContractOfABranch,
   '/admin/properties/:propertyId': aPropertyOfABranch,
   '/admin/properties/:propertyId/correct': aPropertyOfABranch,
   '/admin/properties/:propertyId/shares': aPropertyOfABranch,
@@ -173,6 +176,7 @@ test.each(stories)('$url opens one’s own record, and a foreign one is not ther
 
 /** By the area that keeps it: a file that its own people open, and that is not there for others. */
 const files: Record<string, Story> = {
+  contracts: aSignedPaperOfABranch,
   customers: async () => {
     const { id, near, far } = await customerOfABranch()
     await addDocument(near, { id, documentKind: 'civil-card', expiresOn: '2031-02-01', file: [pdf] })

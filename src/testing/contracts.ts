@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { openBranches, salalah, thumrait } from './branches.ts'
 import type { testOffice } from './office.ts'
-import { pdf, storiesOf } from './stories.ts'
+import { pdf, type Story, storiesOf } from './stories.ts'
 
 /** Sent, signed on paper and put in force, by whoever may do all three. */
 export async function putInForce(ctx: Ctx, contractId: string, signedOn = '2026-01-15') {
@@ -82,5 +82,16 @@ export function contractsOf(office: ReturnType<typeof testOffice>) {
     })
   const stateOf = async (id: string) =>
     (await office.db.selectFrom('contracts').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
-  return { opened, drafted, stateOf, knowing, colleague, heard, refused, kind }
+  const aContractOfABranch: Story = async () => {
+    const { near, far, partyId } = await opened()
+    const { id } = await drafted(near, partyId)
+    return { id, near, far }
+  }
+  const aSignedPaperOfABranch: Story = async () => {
+    const { id: contractId, near, far } = await aContractOfABranch()
+    await putInForce(near, contractId)
+    const kept = office.db.selectFrom('contracts').select('signedFileId').where('id', '=', contractId)
+    return { id: (await kept.executeTakeFirstOrThrow()).signedFileId ?? '', near, far }
+  }
+  return { opened, drafted, aContractOfABranch, aSignedPaperOfABranch, stateOf, knowing, colleague, heard, refused, kind }
 }

@@ -111,6 +111,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/payments/cheques',
     'GET /dashboard/payments/statement',
     'GET /dashboard/payments/statement/pdf',
+    'GET /dashboard/contracts',
     'GET /dashboard/properties',
     'GET /dashboard/documents',
     'POST /dashboard/documents',

@@ -2,6 +2,7 @@ import { doorsForAll } from './doors-for-all.ts'
 import { doorsOfAccounts } from './doors-of-accounts.ts'
 import { doorsOfBanks } from './doors-of-banks.ts'
 import { chequeDoors } from './doors-of-cheques.ts'
+import { doorsOfContracts } from './doors-of-contracts.ts'
 import { doorsOfInvoices } from './doors-of-invoices.ts'
 import { doorsOfMoneyOut } from './doors-of-money-out.ts'
 import { doorsOfProperties } from './doors-of-properties.ts'
@@ -17,6 +18,7 @@ export const doors: Record<string, readonly string[]> = {
   ...doorsOfBanks,
   ...doorsOfReceipts,
   ...doorsOfAccounts,
+  ...doorsOfContracts,
   ...doorsOfProperties,
   'company.manage': [
     'GET /admin/settings',

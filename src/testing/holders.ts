@@ -198,6 +198,7 @@ export const holders: Record<string, readonly string[]> = {
     'customerService',
     'auditor',
   ],
+  'contracts.export': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
   'contracts.draft': ['generalManager', 'branchManager', 'propertyOfficer'],
   'contracts.sendForSignature': ['generalManager', 'branchManager', 'propertyOfficer'],
   'contracts.activate': ['generalManager', 'branchManager'],

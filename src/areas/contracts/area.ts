@@ -1,14 +1,64 @@
 import type { Area } from '#platform/area.ts'
+import type { Ctx, House } from '#platform/context.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
+import { reaches } from '#platform/reach.ts'
+import { contractPath, contractsPath } from './contract.ts'
+import { contractsAddress } from './contract-asked.ts'
+import { contractRecord, contractRecordKind } from './contract-record.ts'
 import { endWhatIsOver } from './daily.ts'
-import { contractsPermissions } from './permissions.ts'
+import { callForWhatEnds } from './ending-tasks.ts'
+import { contractsPermissions as may } from './permissions.ts'
+import { isOwnContractFile, ownContractsPath } from './portal/own-contracts.ts'
+import { endingSoon, findContracts, labelOf } from './queries.ts'
 import { contractFactLines, contractFactWords, contractPartWords } from './words.ts'
+
+/** So many days ahead the first page and the sidebar speak of what ends. */
+const soon = 30
 
 export const contracts: Area = {
   name: 'contracts',
   label: 'العقود',
-  permissions: contractsPermissions,
+  permissions: may,
+  desks: [{ path: contractsPath, label: 'العقود', permission: may.view, count: (ctx) => endingSoon(ctx, soon) }],
+  portal: [{ path: ownContractsPath, label: 'عقودي', permission: anyoneSignedIn }],
+  records: [contractRecord],
+  finder: {
+    permission: may.view,
+    find: async (ctx, words) =>
+      (await findContracts(ctx, words)).map(({ id, number, kind, title }) => ({
+        ...{ kind: contractRecordKind, id, label: `${labelOf(ctx.contractKinds, kind)} ${number}` },
+        ...{ detail: title, path: contractPath(id) },
+      })),
+  },
+  tiles: [
+    {
+      permission: may.view,
+      read: async (ctx) => [
+        {
+          label: 'عقود تنتهي خلال 30 يومًا',
+          value: await endingSoon(ctx, soon),
+          path: contractsAddress({ view: 'ending', within: soon }),
+        },
+      ],
+    },
+  ],
+  permissionForFile,
   factWords: contractFactWords,
   factLines: contractFactLines,
   partWords: contractPartWords,
-  daily: endWhatIsOver,
+  daily: dailyContracts,
+}
+
+/** What is over ends before anybody is called for what ends soon. */
+async function dailyContracts(house: House) {
+  await endWhatIsOver(house)
+  await callForWhatEnds(house)
+}
+
+/** The signed paper opens to whoever sees its contract, and to whoever stands in it. */
+async function permissionForFile(ctx: Ctx, fileId: string) {
+  const found = await ctx.db.selectFrom('contracts').select('branchId').where('signedFileId', '=', fileId).executeTakeFirst()
+  if (!found) return null
+  if (reaches(ctx.actor, may.view, { branchId: found.branchId })) return may.view
+  return (await isOwnContractFile(ctx, fileId)) ? anyoneSignedIn : null
 }

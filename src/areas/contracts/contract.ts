@@ -72,3 +72,6 @@ export function lastDaysAfterNotice({ givenOn, noticeDays, endsOn, autoRenew }: 
   if (autoRenew) return { soonest, latest: null }
   return { soonest: soonest < endsOn ? soonest : endsOn, latest: endsOn }
 }
+
+export const contractsPath = '/admin/contracts'
+export const contractPath = (id: string) => `${contractsPath}/${id}`

@@ -43,3 +43,4 @@ export const RenewInput = z.object({
   noticeDays: counted('اكتب مهلة الإخطار بالأيام، من 0 إلى 730.', 0, 730),
   autoRenew: z.literal('yes').optional(),
 })
+export type RenewForm = z.input<typeof RenewInput>

@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { contractCan, lastDayOf, lastDaysAfterNotice, type NoticeBy, type Step, steps } from './contract.ts'
+import { settleEnding } from './ending-tasks.ts'
 import * as facts from './facts.ts'
 import { type Contract, kindOf, movedMeanwhile, toldOf } from './held.ts'
 
@@ -77,6 +78,7 @@ export async function giveNotice(work: Work, one: Contract, { by, on, lastDay, r
   if (latest && lastDay > latest) throw fieldFault('lastDay', `ينتهي العقد في ${dayInWords(latest)}. اختره أو يومًا قبله.`)
   const columns = { noticeBy: by, noticeOn: on, noticeReason: reason, leavesOn: lastDay, suspendedReason: null }
   const moved = await take(work, one, { step: 'giveNotice', ...columns })
+  await settleEnding(work, one.id)
   await kindOf(work, one.kind).noticeGiven?.(work, moved, { on, lastDay, by })
   work.record(facts.noticeGiven, one.id, { ...(await toldOf(work, one)), by, on, lastDay, reason })
 }
@@ -88,6 +90,7 @@ export async function terminate(work: Work, one: Contract, { on, reason }: { on:
   if (on >= last && !one.autoRenew) throw fieldFault('on', `ينتهي العقد في ${dayInWords(last)}. اختر يومًا قبله.`)
   if (on > dayOf(work.now())) throw fieldFault('on', 'هذا يوم لم يأتِ بعد. أخطر بالإنهاء إن كان آخر يوم لاحقًا.')
   const moved = await take(work, one, { step: 'terminate', endedOn: on, endedBy: work.actor.id, endReason: reason })
+  await settleEnding(work, one.id)
   await kindOf(work, one.kind).terminating?.(work, moved, { on, reason })
   work.record(facts.contractTerminated, one.id, { ...(await toldOf(work, one)), on, reason })
 }
@@ -102,6 +105,7 @@ export async function cancel(work: Work, one: Contract, reason: string) {
 export async function end(work: Work, one: Contract) {
   const on = lastDayOf(one, await isFollowed(work, one))
   if (!on || on >= dayOf(work.now())) throw new Refusal('contracts.not-over', 'لم تنتهِ مدة العقد بعد.')
+  await settleEnding(work, one.id)
   const moved = await take(work, one, { step: 'end', endedOn: on, endedBy: work.actor.id })
   await kindOf(work, one.kind).ending?.(work, moved, { on })
   work.record(facts.contractEnded, one.id, { ...(await toldOf(work, one)), on })
@@ -125,6 +129,7 @@ export async function close(work: Work, one: Contract) {
 
 /** Nothing of it is written anew: the one that follows begins as a draft the day after. */
 export async function follow(work: Work, one: Contract, successor: HeldContract) {
+  await settleEnding(work, one.id)
   await kindOf(work, one.kind).renewing?.(work, one, { successor })
   const { id: successorId, number, endsOn } = successor
   work.record(facts.contractRenewed, one.id, { ...(await toldOf(work, one)), successorId, successor: number, endsOn })

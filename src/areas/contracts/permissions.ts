@@ -11,6 +11,7 @@ export const contractsPermissions = definePermissions('contracts', {
       ...{ counterAgent: 'branch', customerService: 'all' },
     },
   },
+  export: { label: 'تصدير العقود', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },
   draft: { label: 'إنشاء العقود', scopes, for: { propertyOfficer: 'all' } },
   sendForSignature: { label: 'إرسال العقود للتوقيع', scopes, for: { propertyOfficer: 'all' } },
   activate: { label: 'تفعيل العقود', scopes, for: {} },

@@ -11,6 +11,7 @@ export const activateContract = command({
   input: OneContractInput,
   async run(work, { contractId }) {
     await activate(work, await held(work, contractId, may.activate))
+    return { id: contractId }
   },
 })
 
@@ -20,6 +21,7 @@ export const suspendContract = command({
   input: SuspendInput,
   async run(work, { contractId, reason }) {
     await suspend(work, await held(work, contractId, may.suspend), reason)
+    return { id: contractId }
   },
 })
 
@@ -29,5 +31,6 @@ export const resumeContract = command({
   input: OneContractInput,
   async run(work, { contractId }) {
     await resume(work, await held(work, contractId, may.suspend))
+    return { id: contractId }
   },
 })

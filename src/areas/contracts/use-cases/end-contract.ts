@@ -15,6 +15,7 @@ export const giveContractNotice = command({
     const one = await held(work, contractId, may.giveNotice)
     if (notice.on > dayOf(work.now())) throw fieldFault('on', 'هذا يوم لم يأتِ بعد.')
     await giveNotice(work, one, notice)
+    return { id: contractId }
   },
 })
 
@@ -24,6 +25,7 @@ export const terminateEarly = command({
   input: TerminateInput,
   async run(work, { contractId, ...asked }) {
     await terminate(work, await held(work, contractId, may.terminateEarly), asked)
+    return { id: contractId }
   },
 })
 
@@ -33,6 +35,7 @@ export const cancelContract = command({
   input: CancelInput,
   async run(work, { contractId, reason }) {
     await cancel(work, await held(work, contractId, may.cancel), reason)
+    return { id: contractId }
   },
 })
 
@@ -43,6 +46,7 @@ export const endContract = command({
   input: OneContractInput,
   async run(work, { contractId }) {
     await end(work, await held(work, contractId, may.terminateEarly))
+    return { id: contractId }
   },
 })
 
@@ -53,5 +57,6 @@ export const closeContract = command({
   input: OneContractInput,
   async run(work, { contractId }) {
     await close(work, await held(work, contractId, may.close))
+    return { id: contractId }
   },
 })

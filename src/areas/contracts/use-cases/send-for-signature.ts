@@ -12,6 +12,7 @@ export const sendForSignature = command({
   input: OneContractInput,
   async run(work, { contractId }) {
     await send(work, await held(work, contractId, may))
+    return { id: contractId }
   },
 })
 
@@ -21,5 +22,6 @@ export const takeBackContract = command({
   input: TakeBackInput,
   async run(work, { contractId, reason }) {
     await takeBack(work, await held(work, contractId, may), reason)
+    return { id: contractId }
   },
 })

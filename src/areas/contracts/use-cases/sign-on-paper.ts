@@ -18,5 +18,6 @@ export const signOnPaper = command({
     if (on > dayOf(work.now())) throw fieldFault('signedOn', 'هذا يوم لم يأتِ بعد.')
     if (!file) throw fieldFault('scan', 'أرفق نسخة العقد الموقّعة.')
     await sign(work, one, { on, way: 'paper', fileId: await work.keepFile(file) })
+    return { id: contractId }
   },
 })

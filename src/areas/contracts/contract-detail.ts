@@ -1,0 +1,96 @@
+import { branchNamed } from '#areas/company/public.ts'
+import { customersNamed, customersSeen } from '#areas/customers/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import type { Permission } from '#platform/permissions.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import { contractCan, lastDaysAfterNotice } from './contract.ts'
+import { isFollowed, lastDay } from './in-force.ts'
+import { contractsPermissions as may } from './permissions.ts'
+import { labelOf } from './queries.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>
+
+/** One contract as it stands, and what this person may do with it now; null where they see none. */
+export async function contract(ctx: Reader, id: string | undefined) {
+  if (!id || !isUuid(id)) return null
+  const row = await ctx.db
+    .selectFrom('contracts')
+    .selectAll()
+    .select([lastDay.as('lastDay'), isFollowed.as('isFollowed')])
+    .where('id', '=', id)
+    .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'branchId' }))
+    .executeTakeFirst()
+  if (!row) return null
+  const { words: _, ...shown } = row
+  const today = dayOf(ctx.now())
+  const kind = ctx.contractKinds.find((each) => each.kind === row.kind)
+  const next = await successor(ctx, id)
+  return {
+    ...{ ...shown, today, kindLabel: labelOf(ctx.contractKinds, row.kind), kindPath: kind?.path(id) ?? null },
+    ...{ branch: await branchNamed(ctx, row.branchId), predecessor: await named(ctx, row.predecessorId), successor: next },
+    parties: await partiesOf(ctx, id, kind?.roles ?? {}),
+    afterNotice: lastDaysAfterNotice({ ...row, givenOn: today }),
+    may: actsOf(ctx, row, next !== null),
+  }
+}
+export type OneContract = NonNullable<Awaited<ReturnType<typeof contract>>>
+
+type Row = Parameters<typeof contractCan.sign>[0] & { branchId: string }
+
+function actsOf({ actor }: Reader, row: Row, isRenewed: boolean) {
+  const reach = (permission: Permission) => reaches(actor, permission, { branchId: row.branchId })
+  return {
+    send: contractCan.send(row) && reach(may.sendForSignature),
+    takeBack: contractCan.takeBack(row) && reach(may.sendForSignature),
+    sign: contractCan.sign(row) && reach(may.sendForSignature),
+    activate: contractCan.activate(row) && reach(may.activate),
+    suspend: contractCan.suspend(row) && reach(may.suspend),
+    resume: contractCan.resume(row) && reach(may.suspend),
+    notice: contractCan.giveNotice(row) && reach(may.giveNotice),
+    renew: contractCan.renew(row) && !isRenewed && reach(may.renew),
+    terminate: contractCan.terminate(row) && reach(may.terminateEarly),
+    cancel: contractCan.cancel(row) && reach(may.cancel),
+    close: contractCan.close(row) && reach(may.close),
+    edit: reach(may.draft),
+  }
+}
+export type Acts = ReturnType<typeof actsOf>
+
+async function named({ db }: Reader, id: string | null) {
+  if (!id) return null
+  const one = await db.selectFrom('contracts').select(['id', 'number']).where('id', '=', id).executeTakeFirst()
+  return one ?? null
+}
+
+async function successor({ db }: Reader, id: string) {
+  const one = await db
+    .selectFrom('contracts')
+    .select(['id', 'number', 'state'])
+    .where('predecessorId', '=', id)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirst()
+  return one ?? null
+}
+
+/** Who stands in it, as what; each leads to the customer where one may see that. */
+async function partiesOf(ctx: Reader, contractId: string, roles: Readonly<Record<string, string>>) {
+  const rows = await ctx.db
+    .selectFrom('contractParties')
+    .select(['partyId', 'role'])
+    .where('contractId', '=', contractId)
+    .orderBy('position')
+    .execute()
+  const ids = rows.map(({ partyId }) => partyId)
+  const [called, seen] = await Promise.all([
+    customersNamed(ctx, ids),
+    customersSeen(ctx, '')
+      .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+      .execute(),
+  ])
+  return rows.map(({ partyId, role }) => ({
+    ...{ partyId, role: roles[role] ?? 'طرف', name: called.find(({ id }) => id === partyId)?.name ?? '' },
+    path: seen.some(({ id }) => id === partyId) ? `/admin/users/${partyId}` : null,
+  }))
+}

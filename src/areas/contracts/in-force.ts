@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { ContractState } from './contract.ts'
+
+/** What binds both sides today. */
+export const inForce = ['active', 'suspended', 'notice-given'] as const satisfies readonly ContractState[]
+export const over = ['ended', 'terminated-early', 'closed'] as const satisfies readonly ContractState[]
+
+/** The last day as notice was given, else as it was written; of what is over, the day it ended. */
+export const lastDay = sql<string>`coalesce(contracts.ended_on, contracts.leaves_on, contracts.ends_on)`
+
+/** Another one follows that is in force already. */
+export const isFollowed = sql<boolean>`exists (select from contracts next
+  where next.predecessor_id = contracts.id and next.activated_at is not null)`

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { cancelContract } from '#areas/contracts/use-cases/end-contract.ts'
+import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
+import type { Ctx } from '#platform/context.ts'
+import { contractsOf, putInForce } from '#testing/contracts.ts'
+import { testOffice } from '#testing/office.ts'
+import { ownersOf } from '#testing/own-money.ts'
+import { isOwnContractFile, ownContracts } from './own-contracts.ts'
+
+const office = testOffice()
+const { owner } = ownersOf(office)
+const { opened, drafted, knowing } = contractsOf(office)
+
+const numbers = async (ctx: Ctx) => (await ownContracts(knowing(ctx)))?.map(({ number, as }) => `${number} ${as}`)
+
+test('a customer sees their contracts from the day they are sent, with the signed paper; and nobody else’s', async () => {
+  const { near } = await opened()
+  const [salim, other] = [await owner(), await owner('علي الشحري')]
+  const { id } = await drafted(near, salim.partyId)
+  const given = await drafted(near, salim.partyId)
+  await cancelContract(near, { contractId: given.id, reason: 'عدل عنه' })
+  expect(await numbers(salim.ctx)).toEqual([])
+  await putInForce(near, id)
+  expect(await numbers(salim.ctx)).toEqual(['T-TSA26-0001 المستأجر'])
+  expect(await numbers(other.ctx)).toEqual([])
+  expect(await ownContracts(office.customer('nobody'))).toBeNull()
+  const [seen] = (await ownContracts(salim.ctx)) ?? []
+  const paper = seen?.signedFileId ?? ''
+  expect([await isOwnContractFile(salim.ctx, paper), await isOwnContractFile(other.ctx, paper)]).toEqual([true, false])
+})
+
+test('what waits for a signature is seen before it is signed', async () => {
+  const { near } = await opened()
+  const salim = await owner()
+  const { id: contractId } = await drafted(near, salim.partyId)
+  await sendForSignature(near, { contractId })
+  expect((await ownContracts(salim.ctx))?.map(({ state, signedFileId }) => [state, signedFileId])).toEqual([
+    ['pending-signature', null],
+  ])
+})

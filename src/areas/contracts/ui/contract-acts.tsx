@@ -1,0 +1,103 @@
+import '#ui/styles/act-form.css'
+import type { ReactNode } from 'react'
+import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { contractPath } from '../contract.ts'
+import type { Acts, OneContract } from '../contract-detail.ts'
+import { GiveNotice } from './give-notice.tsx'
+import { Renew } from './renew.tsx'
+
+type Props = { contract: OneContract; newId: string; act: string | null; reply: Reply | undefined }
+type Named = Exclude<keyof Acts, 'edit'>
+
+/** What can be done with the contract as it stands; each form hears its own refusal. */
+export function ContractActs({ contract: one, newId, act, reply }: Props) {
+  const heard = (name: string) => (act === name ? reply : undefined)
+  const of = (name: Named) => ({ path: `${contractPath(one.id)}?act=${name}`, reply: heard(name) })
+  const { edit: _, ...acts } = one.may
+  if (!Object.values(acts).some(Boolean)) return null
+  return (
+    <Card title="ما يُفعل به">
+      <div className="stack">
+        {one.may.send && <Press {...of('send')} label="أرسل للتوقيع" says="لا تُعدّل شروطه بعدها إلا إن أُعيد إلى المسودة." />}
+        {one.may.sign && <SignOnPaper {...of('sign')} today={one.today} />}
+        {one.may.activate && <Press {...of('activate')} label="فعّل العقد" says="يسري من أول يوم في مدته." />}
+        {one.may.renew && <Renew {...of('renew')} contract={one} newId={newId} />}
+        {one.may.resume && <Press {...of('resume')} label="استأنف العقد" says="يعود ساريًا كما كان." />}
+        {one.may.notice && <GiveNotice {...of('notice')} contract={one} />}
+        {one.may.close && <Press {...of('close')} label="أغلق العقد" says="بعد أن يُسوّى ما بين الطرفين." />}
+        {one.may.takeBack && <Because {...of('takeBack')} label="أعده إلى المسودة" why="لماذا يُعاد" />}
+        {one.may.suspend && <Because {...of('suspend')} label="أوقف العقد" why="لماذا يُوقف" />}
+        {one.may.terminate && (
+          <Because {...of('terminate')} label="أنهِ العقد مبكرًا" why="سبب الإنهاء المبكر" danger>
+            {(reply) => <DateField {...fieldsOf<{ on: string }>(reply)('on', one.today)} label="آخر يوم" required />}
+          </Because>
+        )}
+        {one.may.cancel && <Because {...of('cancel')} label="ألغِ العقد" why="لماذا يُلغى" danger />}
+      </div>
+    </Card>
+  )
+}
+
+export type ActProps = { path: string; reply: Reply | undefined }
+
+function Press({ path, reply, label, says }: ActProps & { label: string; says: string }) {
+  return (
+    <PostForm action={path} reply={reply}>
+      <p className="muted sm">{says}</p>
+      <div>
+        <SubmitButton>{label}</SubmitButton>
+      </div>
+    </PostForm>
+  )
+}
+
+type BecauseProps = ActProps & {
+  label: string
+  why: string
+  danger?: boolean
+  children?: (reply: Reply | undefined) => ReactNode
+}
+
+/** What is not done without saying why. */
+function Because({ path, reply, label, why, danger = false, children }: BecauseProps) {
+  const field = fieldsOf<{ reason: string }>(reply)
+  const part = path.split('act=')[1] ?? ''
+  return (
+    <details className="act-form" open={reply !== undefined}>
+      <summary className="btn btn-outline btn-sm">{label}</summary>
+      <PostForm action={path} reply={reply} part={part}>
+        {children?.(reply)}
+        <Field {...field('reason')} label={why} maxLength={500} required />
+        <div>
+          <SubmitButton variant={danger ? 'danger' : 'outline'}>{label}</SubmitButton>
+        </div>
+      </PostForm>
+    </details>
+  )
+}
+
+function SignOnPaper({ path, reply, today }: ActProps & { today: string }) {
+  const field = fieldsOf<{ signedOn: string; scan: string }>(reply)
+  return (
+    <details className="act-form" open={reply !== undefined}>
+      <summary className="btn btn-outline btn-sm">سجّل توقيعه على الورق</summary>
+      <PostForm action={path} reply={reply} withFiles before="التسجيل" part="sign">
+        <DateField {...field('signedOn', today)} label="يوم التوقيع" required />
+        <FileField
+          {...field('scan')}
+          label="نسخة العقد الموقّعة"
+          kinds="PDF أو JPG أو PNG"
+          accept=".pdf,.jpg,.jpeg,.png"
+          megabytes={15}
+          required
+        />
+        <div>
+          <SubmitButton>سجّل التوقيع</SubmitButton>
+        </div>
+      </PostForm>
+    </details>
+  )
+}

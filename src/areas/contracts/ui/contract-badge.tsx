@@ -1,0 +1,16 @@
+import { Badge } from '#ui/badge.tsx'
+import { type ContractState, contractStates } from '../contract.ts'
+
+const tones = {
+  draft: 'muted',
+  'pending-signature': 'info',
+  active: 'success',
+  suspended: 'warning',
+  'notice-given': 'warning',
+  ended: 'muted',
+  closed: 'muted',
+  cancelled: 'muted',
+  'terminated-early': 'danger',
+} as const satisfies Record<ContractState, string>
+
+export const ContractBadge = ({ state }: { state: ContractState }) => <Badge tone={tones[state]}>{contractStates[state]}</Badge>

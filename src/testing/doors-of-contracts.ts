@@ -1,0 +1,13 @@
+/** The doors of the desk of contracts. */
+export const doorsOfContracts = {
+  'contracts.view': ['GET /admin/contracts', 'GET /admin/contracts/:contractId'],
+  'contracts.export': ['GET /admin/contracts/export'],
+  'contracts.sendForSignature': ['POST /admin/contracts/:contractId?act=send,takeBack,sign'],
+  'contracts.activate': ['POST /admin/contracts/:contractId?act=activate'],
+  'contracts.suspend': ['POST /admin/contracts/:contractId?act=suspend,resume'],
+  'contracts.giveNotice': ['POST /admin/contracts/:contractId?act=notice'],
+  'contracts.renew': ['POST /admin/contracts/:contractId?act=renew'],
+  'contracts.terminateEarly': ['POST /admin/contracts/:contractId?act=terminate'],
+  'contracts.cancel': ['POST /admin/contracts/:contractId?act=cancel'],
+  'contracts.close': ['POST /admin/contracts/:contractId?act=close'],
+}
