@@ -4,5 +4,9 @@ import { route } from '@react-router/dev/routes'
 export const routesOfContracts = [
   route('contracts', 'areas/contracts/routes/back-office-contracts.tsx'),
   route('contracts/export', 'areas/contracts/routes/contracts-export.ts'),
+  route('contracts/templates', 'areas/contracts/templates/routes/back-office-texts.tsx'),
+  route('contracts/templates/:kind', 'areas/contracts/templates/routes/back-office-text.tsx'),
+  route('contracts/templates/:kind/pdf', 'areas/contracts/templates/routes/text-pdf.ts'),
+  route('contracts/:contractId/pdf', 'areas/contracts/templates/routes/contract-pdf.ts'),
   route('contracts/:contractId', 'areas/contracts/routes/back-office-contract.tsx'),
 ]

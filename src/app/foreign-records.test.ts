@@ -7,7 +7,7 @@ import { attachFiles } from '#areas/records/use-cases/attach-files.ts'
 import type { Ctx } from '#platform/context.ts'
 import { requestCtx } from '#platform/http.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
-import { contractsOf } from '#testing/contracts.ts'
+import { contractsOf, withText } from '#testing/contracts.ts'
 import { faultsOf } from '#testing/faults-of-units.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
@@ -30,6 +30,7 @@ const { aCashRefundOfABranch } = refundedOf(office)
 const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(office)
 const { aPropertyOfABranch, aUnitOfABranch, anInspectionOfABranch } = placesOf(office)
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
+const { aContractOfABranch: aPrintedContractOfABranch } = contractsOf(office, withText)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -107,7 +108,10 @@ const records: Record<string, Story | string> = {
   '/admin/properties/collecting/:partyId': customerOfABranch,
   '/admin/properties/import/:importId': onesOwn,
   '/admin/properties/import/:importId/faults': onesOwn,
+  '/admin/contracts/templates/:kind': everybodys,
+  '/admin/contracts/templates/:kind/pdf': everybodys,
   '/admin/contracts/:contractId': aContractOfABranch,
+  '/admin/contracts/:contractId/pdf': aPrintedContractOfABranch,
   '/admin/properties/:propertyId': aPropertyOfABranch,
   '/admin/properties/:propertyId/correct': aPropertyOfABranch,
   '/admin/properties/:propertyId/shares': aPropertyOfABranch,

@@ -1,6 +1,12 @@
 /** The doors of the desk of contracts. */
 export const doorsOfContracts = {
-  'contracts.view': ['GET /admin/contracts', 'GET /admin/contracts/:contractId'],
+  'contracts.view': ['GET /admin/contracts', 'GET /admin/contracts/:contractId', 'GET /admin/contracts/:contractId/pdf'],
+  'contracts.manageTemplates': [
+    'GET /admin/contracts/templates',
+    'GET /admin/contracts/templates/:kind',
+    'GET /admin/contracts/templates/:kind/pdf',
+    'POST /admin/contracts/templates/:kind?act=write,use',
+  ],
   'contracts.export': ['GET /admin/contracts/export'],
   'contracts.sendForSignature': ['POST /admin/contracts/:contractId?act=send,takeBack,sign'],
   'contracts.activate': ['POST /admin/contracts/:contractId?act=activate'],

@@ -207,6 +207,7 @@ export const holders: Record<string, readonly string[]> = {
   'contracts.renew': ['generalManager', 'branchManager', 'propertyOfficer'],
   'contracts.terminateEarly': ['generalManager', 'branchManager'],
   'contracts.cancel': ['generalManager', 'branchManager'],
+  'contracts.manageTemplates': ['generalManager'],
   'contracts.close': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   ...holdersOfProperties,
   'parcels.publishTariff': ['generalManager', 'parcelsSupervisor'],

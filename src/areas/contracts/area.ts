@@ -10,6 +10,8 @@ import { callForWhatEnds } from './ending-tasks.ts'
 import { contractsPermissions as may } from './permissions.ts'
 import { isOwnContractFile, ownContractsPath } from './portal/own-contracts.ts'
 import { endingSoon, findContracts, labelOf } from './queries.ts'
+import { textsPath } from './templates/paths.ts'
+import { textFactLines, textFactWords } from './templates/words.ts'
 import { contractFactLines, contractFactWords, contractPartWords } from './words.ts'
 
 /** So many days ahead the first page and the sidebar speak of what ends. */
@@ -20,6 +22,7 @@ export const contracts: Area = {
   label: 'العقود',
   permissions: may,
   desks: [{ path: contractsPath, label: 'العقود', permission: may.view, count: (ctx) => endingSoon(ctx, soon) }],
+  acts: [{ path: textsPath, label: 'نماذج العقود', permission: may.manageTemplates }],
   portal: [{ path: ownContractsPath, label: 'عقودي', permission: anyoneSignedIn }],
   records: [contractRecord],
   finder: {
@@ -43,8 +46,8 @@ export const contracts: Area = {
     },
   ],
   permissionForFile,
-  factWords: contractFactWords,
-  factLines: contractFactLines,
+  factWords: { ...contractFactWords, ...textFactWords },
+  factLines: { ...contractFactLines, ...textFactLines },
   partWords: contractPartWords,
   daily: dailyContracts,
 }

@@ -9,6 +9,7 @@ import { contractCan, lastDaysAfterNotice } from './contract.ts'
 import { isFollowed, lastDay } from './in-force.ts'
 import { contractsPermissions as may } from './permissions.ts'
 import { labelOf } from './queries.ts'
+import { textInUse } from './templates/text-queries.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>
 
@@ -31,6 +32,7 @@ export async function contract(ctx: Reader, id: string | undefined) {
     ...{ ...shown, today, kindLabel: labelOf(ctx.contractKinds, row.kind), kindPath: kind?.path(id) ?? null },
     ...{ branch: await branchNamed(ctx, row.branchId), predecessor: await named(ctx, row.predecessorId), successor: next },
     parties: await partiesOf(ctx, id, kind?.roles ?? {}),
+    hasText: (await textInUse(ctx, row.kind)) !== null,
     afterNotice: lastDaysAfterNotice({ ...row, givenOn: today }),
     may: actsOf(ctx, row, next !== null),
   }

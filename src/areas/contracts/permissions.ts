@@ -20,5 +20,6 @@ export const contractsPermissions = definePermissions('contracts', {
   renew: { label: 'تجديد العقود', scopes, for: { propertyOfficer: 'all' } },
   terminateEarly: { label: 'إنهاء العقود مبكرًا', scopes, for: {} },
   cancel: { label: 'إلغاء العقود', scopes, for: {} },
+  manageTemplates: { label: 'إدارة نماذج العقود', for: { generalManager: 'all' } },
   close: { label: 'إغلاق العقود', scopes, for: { accountant: 'all', financeManager: 'all' } },
 })

@@ -9,6 +9,7 @@ import { contractPath } from '../contract.ts'
 import { contract } from '../contract-detail.ts'
 import { contractRecordKind } from '../contract-record.ts'
 import { contractsPermissions } from '../permissions.ts'
+import { paperPath } from '../templates/paths.ts'
 import { Course, Parties, Terms } from '../ui/contract-about.tsx'
 import { ContractActs } from '../ui/contract-acts.tsx'
 import { ContractBadge } from '../ui/contract-badge.tsx'
@@ -71,13 +72,18 @@ export default function ContractPage({ loaderData, actionData: reply }: Route.Co
             {soon && ` · ${soon}`}
           </p>
         </div>
-        {one.kindPath && (
-          <div className="acts">
+        <div className="acts">
+          {one.hasText && (
+            <a className={buttonLook({ variant: 'outline' })} href={paperPath(one.id)} target="_blank" rel="noreferrer">
+              {one.sentAt ? 'افتح نص العقد' : 'عاين نص العقد'}
+            </a>
+          )}
+          {one.kindPath && (
             <Link className={buttonLook({ variant: 'outline' })} to={one.kindPath}>
               {`صفحة ${one.kindLabel}`}
             </Link>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       {!isHeard(loaderData) && <Unheard reply={reply} />}
       <div className="cols">

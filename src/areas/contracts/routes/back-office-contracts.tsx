@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -8,6 +9,7 @@ import { contractsPath } from '../contract.ts'
 import { contractsAddress, contractsPerPage, readContractsAsked } from '../contract-asked.ts'
 import { contractsPermissions } from '../permissions.ts'
 import { contracts } from '../queries.ts'
+import { textsPath } from '../templates/paths.ts'
 import { ContractFilters } from '../ui/contract-filters.tsx'
 import { ContractsTable } from '../ui/contracts-table.tsx'
 import type { Route } from './+types/back-office-contracts'
@@ -18,11 +20,12 @@ export const loader = page(contractsPermissions.view, async (ctx, { query }) => 
   const asked = readContractsAsked(query)
   const kinds = ctx.contractKinds.map(({ kind, label }) => [kind, label] as const)
   const mayExport = ctx.actor.may(contractsPermissions.export)
-  return { asked, kinds, mayExport, today: dayOf(ctx.now()), ...(await contracts(ctx, asked)) }
+  const mayWrite = ctx.actor.may(contractsPermissions.manageTemplates)
+  return { asked, kinds, mayExport, mayWrite, today: dayOf(ctx.now()), ...(await contracts(ctx, asked)) }
 })
 
 export default function ContractsPage({ loaderData }: Route.ComponentProps) {
-  const { asked, kinds, mayExport, today, rows, count, at, counts, branches } = loaderData
+  const { asked, kinds, mayExport, mayWrite, today, rows, count, at, counts, branches } = loaderData
   return (
     <>
       <div className="page-h">
@@ -30,13 +33,18 @@ export default function ContractsPage({ loaderData }: Route.ComponentProps) {
           <h1>العقود</h1>
           {count > 0 && <p className="muted sm">{howMany(count, 'contract')}</p>}
         </div>
-        {mayExport && count > 0 && (
-          <div className="acts">
+        <div className="acts">
+          {mayWrite && (
+            <Link className={buttonLook({ variant: 'outline' })} to={textsPath}>
+              نماذج العقود
+            </Link>
+          )}
+          {mayExport && count > 0 && (
             <a className={buttonLook({ variant: 'outline' })} href={contractsAddress(asked, `${contractsPath}/export`)} download>
               صدّر إلى إكسل
             </a>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <Card
         flush

@@ -1,20 +1,64 @@
+import { z } from 'zod'
 import { command } from '#platform/command.ts'
-import { held } from '../held.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUpload, type Upload } from '#platform/files/uploads.ts'
+import { reaches } from '#platform/reach.ts'
+import { held, movedMeanwhile } from '../held.ts'
 import { OneContractInput, TakeBackInput } from '../inputs.ts'
 import { send, takeBack } from '../moves.ts'
 import { contractsPermissions } from '../permissions.ts'
+import { draftPaper, wordsOf } from '../templates/contract-paper.ts'
 
 const may = contractsPermissions.sendForSignature
 
-export const sendForSignature = command({
+const Drawn = z.object({
+  seen: z.number(),
+  textId: z.uuid().nullable(),
+  title: z.string(),
+  text: z.string(),
+})
+
+/** The words a contract is sent in are kept with its paper, and never written anew. */
+const sendDrawn = command({
   name: 'contracts.send-for-signature',
   permission: may,
-  input: OneContractInput,
-  async run(work, { contractId }) {
-    await send(work, await held(work, contractId, may))
+  input: OneContractInput.extend({ drawn: Drawn.nullable(), paper: z.array(z.custom<Upload>(isUpload)) }),
+  async run(work, { contractId, drawn, paper: [paper] }) {
+    const one = await held(work, contractId, may)
+    if (drawn && drawn.seen !== one.version) throw movedMeanwhile()
+    await send(work, one)
+    if (drawn && paper) {
+      const { textId, title, text } = drawn
+      const fileId = await work.keepFile(paper)
+      await work.tx
+        .insertInto('contractPapers')
+        .values({ id: work.newId(), contractId, textId, title, text, fileId, madeBy: work.actor.id, madeAt: work.now() })
+        .execute()
+    }
     return { id: contractId }
   },
 })
+
+/** It is printed before the step is taken: nobody waits for the press behind it. */
+async function printAndSend(ctx: Ctx, typed: z.input<typeof OneContractInput>) {
+  const { contractId } = OneContractInput.parse(typed)
+  const printed = await printedNow(ctx, contractId)
+  if (!printed) return sendDrawn(ctx, { contractId, drawn: null, paper: [] })
+  const { paper, ...drawn } = printed
+  return sendDrawn(ctx, { contractId, drawn, paper: [paper] })
+}
+
+export const sendForSignature = Object.assign(printAndSend, { permission: may })
+
+/** The paper of a draft within reach; what is neither is refused by the step itself. */
+async function printedNow(ctx: Ctx, contractId: string) {
+  const one = await ctx.db.selectFrom('contracts').selectAll().where('id', '=', contractId).executeTakeFirst()
+  if (one?.state !== 'draft' || !reaches(ctx.actor, may, one)) return null
+  const waiting = { ...one, state: 'pending-signature' as const }
+  const [words, pdf] = [await wordsOf(ctx, waiting), await draftPaper(ctx, waiting)]
+  if (!words || !pdf) return null
+  return { ...words, seen: one.version, paper: { name: `${one.number}.pdf`, bytes: Buffer.from(pdf) } }
+}
 
 export const takeBackContract = command({
   name: 'contracts.take-back',

@@ -1,7 +1,7 @@
 import { Alert } from '#ui/alert.tsx'
+import { filled } from '#values/filling.ts'
 import { howMany } from '#values/plural.ts'
 import { smsLength } from '#values/sms.ts'
-import { filled } from '../filling.ts'
 
 type Props = { text: string; values: Record<string, string>; longest: Record<string, string> }
 

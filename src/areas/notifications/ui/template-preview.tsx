@@ -1,6 +1,6 @@
 import type { Channel } from '#platform/messages/notice.ts'
 import { Sentence } from '#ui/sentence.tsx'
-import { filled, partsOf } from '../filling.ts'
+import { filled, partsOf } from '#values/filling.ts'
 
 type Props = { channel: Channel; subject: string; text: string; values: Record<string, string> }
 

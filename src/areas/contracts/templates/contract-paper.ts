@@ -1,0 +1,59 @@
+import { printPaper } from '#areas/company/public.ts'
+import { contractStates } from '#areas/contracts/contract.ts'
+import { type Contract, kindOf } from '#areas/contracts/held.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#values/days.ts'
+import { filled } from '#values/filling.ts'
+import { type ContractText, clauseName, clausesOf, withBlanks } from './contract-text.ts'
+import { textInUse } from './text-queries.ts'
+import { valuesOf } from './variables.ts'
+
+/** What proves an electronic signature, on a page of its own. */
+export type Proof = { pairs: [question: string, answer: string][]; hash: string }
+
+type Printing = Pick<Ctx, 'db' | 'now' | 'files'>
+type Sheet = ContractText & { number: string; day: string; across: string | null; signed: string[][]; proof: Proof | null }
+
+/** A contract on the paper of the company: its opening, its clauses by their names, and where it is signed. */
+export function printContract(ctx: Printing, { text, ...sheet }: Sheet) {
+  const { opening, clauses } = clausesOf(text)
+  return printPaper(ctx, 'areas/contracts/templates/contract.typ', {
+    ...{ ...sheet, opening },
+    clauses: clauses.map((clause, index) => [clauseName(index + 1), clause.heading, clause.text]),
+  })
+}
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'files' | 'contractKinds'>
+type One = Pick<Contract, 'id' | 'kind' | 'number' | 'state'>
+
+/** The words of a contract as they stand today, with what is known of it in the places of its variables; null where its kind has none. */
+export async function wordsOf(ctx: Reader, one: One) {
+  const text = await textInUse(ctx, one.kind)
+  if (!text) return null
+  const values = await valuesOf(ctx, kindOf(ctx, one.kind), one.id)
+  const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  const put = (words: string) => withBlanks(filled(words, known))
+  return { textId: text.id, title: put(text.title), text: put(text.text) }
+}
+
+/** Where it is signed: by each role that stands in it, and for the company. */
+export async function places(ctx: Pick<Reader, 'db' | 'contractKinds'>, one: One) {
+  const roles = kindOf(ctx, one.kind).roles
+  const rows = await ctx.db
+    .selectFrom('contractParties')
+    .select('role')
+    .where('contractId', '=', one.id)
+    .orderBy('position')
+    .execute()
+  return [...[...new Set(rows.map(({ role }) => role))].map((role) => [roles[role] ?? 'الطرف', '']), ['الشركة', '']]
+}
+
+/** As it would be sent now: a draft says so across the page. */
+export async function draftPaper(ctx: Reader, one: One) {
+  const words = await wordsOf(ctx, one)
+  if (!words) return null
+  const across = one.state === 'pending-signature' ? null : contractStates[one.state]
+  const { title, text } = words
+  const sheet = { title, text, number: one.number, day: dayOf(ctx.now()), across, proof: null }
+  return printContract(ctx, { ...sheet, signed: await places(ctx, one) })
+}

@@ -1,0 +1,32 @@
+/** A text of contracts: its title, and one piece of writing in which a line that begins with # opens a clause. */
+export type ContractText = { title: string; text: string }
+
+export type Clause = { heading: string; text: string }
+
+const units = ['', 'الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس', 'السابع', 'الثامن', 'التاسع', 'العاشر']
+const within = ['', 'الحادي', ...units.slice(2, 10)]
+const tens = ['', '', 'العشرون', 'الثلاثون', 'الأربعون']
+
+/** «البند الأول»; beyond the forty-ninth by its figure. */
+export function clauseName(place: number) {
+  const [ten, unit] = [Math.floor(place / 10), place % 10]
+  if (place <= 10) return `البند ${units[place]}`
+  if (place < 20) return `البند ${within[unit]} عشر`
+  if (place >= 50) return `البند ${place}`
+  return unit === 0 ? `البند ${tens[ten]}` : `البند ${within[unit]} و${tens[ten]}`
+}
+
+/** What stands before the first clause, and the clauses in their order. */
+export function clausesOf(text: string) {
+  const [opening = '', ...rest] = text.split(/^#[^\S\n]*/m)
+  const clauses = rest.map((part): Clause => {
+    const [heading = '', ...lines] = part.split('\n')
+    return { heading: heading.trim(), text: lines.join('\n').trim() }
+  })
+  return { opening: opening.trim(), clauses }
+}
+
+/** Written by hand on the paper where nothing is known of it. */
+export const blank = '........................'
+
+export const withBlanks = (text: string) => text.replace(/\{\w+\}/g, blank)

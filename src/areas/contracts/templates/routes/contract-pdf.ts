@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { contract } from '#areas/contracts/contract-detail.ts'
+import { contractsPermissions } from '#areas/contracts/permissions.ts'
+import { opened, pdfNamed } from '#platform/documents/download.ts'
+import { handedOut } from '#platform/documents/handed-out.ts'
+import { page } from '#platform/http.ts'
+import { draftPaper } from '../contract-paper.ts'
+import { sentPaper } from '../sent-paper.ts'
+
+/** The paper as it was sent; before that, as it would be sent now. */
+export const loader = handedOut(
+  page(contractsPermissions.view, async (ctx, { params }) => {
+    const one = await contract(ctx, params.contractId)
+    const pdf = one && ((await sentPaper(ctx, one))?.bytes ?? (await draftPaper(ctx, one)))
+    if (!pdf) throw data('لا نص لهذا العقد بعد.', { status: 404, statusText: 'Not Found' })
+    return opened(pdfNamed(`${one.kindLabel} ${one.number}`), pdf)
+  }),
+)
+
+export const middleware = [loader.middleware]
+
+export default function ContractPaper() {
+  return null
+}

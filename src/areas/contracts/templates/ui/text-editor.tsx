@@ -1,0 +1,114 @@
+import { Plus } from 'lucide-react'
+import { type RefObject, useRef, useState } from 'react'
+import { Card } from '#ui/card.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Sentence } from '#ui/sentence.tsx'
+import { partsOf } from '#values/filling.ts'
+import { clauseName, clausesOf } from '../contract-text.ts'
+import type { WriteTextForm } from '../inputs.ts'
+import { textPath } from '../paths.ts'
+import type { TextPage } from '../text-queries.ts'
+
+type Props = Pick<TextPage, 'kind' | 'shown' | 'last' | 'variables' | 'examples'> & { reply: Reply | undefined }
+
+/** The words beside how they print. Without a script one writes the variables by hand and sees the result after saving. */
+export function TextEditor({ kind, shown, last, variables, examples, reply }: Props) {
+  const field = fieldsOf<WriteTextForm>(reply)
+  const [typed, setTyped] = useState(shown.text)
+  const form = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <Card title="النص">
+        <div ref={form}>
+          <PostForm action={`${textPath(kind)}?act=write`} reply={reply} before="الحفظ">
+            <input type="hidden" name="seen" value={last} />
+            <Field {...field('title', shown.title)} label="عنوان العقد" maxLength={80} required />
+            <TextareaField
+              {...field('text', shown.text)}
+              label="البنود"
+              help="سطر أوله # يفتح بندًا بعنوانه، ويُرقّم البند وحده: البند الأول، البند الثاني…"
+              dir="rtl"
+              rows={24}
+              required
+              onInput={({ currentTarget: { value } }) => setTyped(value)}
+            />
+            <Chips variables={variables} form={form} onInsert={setTyped} />
+            <div>
+              <SubmitButton>احفظ نسخة جديدة</SubmitButton>
+            </div>
+          </PostForm>
+        </div>
+      </Card>
+      <Card title="كما يُطبع">
+        <p className="help">بقيم نموذجية؛ ما لا يُعرف عن العقد يُترك فراغًا يُكتب باليد.</p>
+        <Preview text={typed} examples={examples} />
+      </Card>
+    </>
+  )
+}
+
+function Preview({ text, examples }: { text: string; examples: Record<string, string> }) {
+  const { opening, clauses } = clausesOf(text)
+  return (
+    <div className="letter-shown stack">
+      <Words text={opening} examples={examples} />
+      {clauses.map(({ heading, text: words }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: clauses have nothing but their place
+        <section key={index}>
+          <b>
+            {clauseName(index + 1)}: {heading}
+          </b>
+          <Words text={words} examples={examples} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What came from a variable is marked. */
+const Words = ({ text, examples }: { text: string; examples: Record<string, string> }) => (
+  <p className="message-text">
+    {partsOf(text).map((part, at) =>
+      part.kind === 'words' ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place
+        <Sentence key={at}>{part.text}</Sentence>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place
+        <mark key={at}>
+          <Sentence>{examples[part.name] ?? `{${part.name}}`}</Sentence>
+        </mark>
+      ),
+    )}
+  </p>
+)
+
+type ChipsProps = {
+  variables: TextPage['variables']
+  form: RefObject<HTMLDivElement | null>
+  onInsert: (text: string) => void
+}
+
+/** A press puts the variable where one is writing. */
+function Chips({ variables, form, onInsert }: ChipsProps) {
+  function insert(key: string) {
+    const box = form.current?.querySelector('textarea')
+    if (!box) return
+    box.setRangeText(`{${key}}`, box.selectionStart, box.selectionEnd, 'end')
+    box.focus()
+    onInsert(box.value)
+  }
+  return (
+    <fieldset className="row wrap variables">
+      <legend className="label">المتغيرات</legend>
+      {variables.map(({ key, label }) => (
+        <button key={key} type="button" className="chip" onClick={() => insert(key)} title={`{${key}}`}>
+          <Plus className="i" aria-hidden />
+          <span>
+            {label} <bdi dir="ltr" className="xs muted">{`{${key}}`}</bdi>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

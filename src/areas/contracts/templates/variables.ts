@@ -1,0 +1,80 @@
+import { branchNamed, companyProfile } from '#areas/company/public.ts'
+import { customersNamed } from '#areas/customers/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { ContractKind } from '#platform/contract-kind.ts'
+import { amountInWords } from '#values/amount-in-words.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf, daysAfter, daysBetween } from '#values/days.ts'
+import { inRials } from '#values/money.ts'
+import { howMany } from '#values/plural.ts'
+
+type Variables = Readonly<Record<string, { label: string; example: string }>>
+
+/** What every contract knows of itself. */
+const common = {
+  number: { label: 'رقم العقد', example: 'L-SLL26-0042' },
+  day: { label: 'يوم التحرير', example: '15 يناير 2026' },
+  branch: { label: 'الفرع', example: 'صلالة' },
+  company: { label: 'الشركة', example: 'التحالف' },
+  about: { label: 'المحل', example: 'شقة 3، برج السعادة' },
+  starts: { label: 'أول يوم', example: '1 فبراير 2026' },
+  ends: { label: 'آخر يوم', example: '31 يناير 2027' },
+  term: { label: 'المدة', example: 'سنة واحدة' },
+  value: { label: 'القيمة', example: '3,000.000 ر.ع.' },
+  valueInWords: { label: 'القيمة كتابة', example: 'ثلاثة آلاف ريال عماني لا غير' },
+  notice: { label: 'مهلة الإخطار', example: '90 يومًا' },
+  renewal: { label: 'التجديد', example: 'وتتجدد لمدة مماثلة ما لم يخطر أحد الطرفين الآخر بعدم رغبته في التجديد.' },
+} as const satisfies Variables
+
+/** What the text of this kind may speak of: what every contract knows, who stands in it, and what the kind adds. */
+export function variablesOf({ roles, variables = {} }: Pick<ContractKind, 'roles' | 'variables'>): Variables {
+  const people = Object.entries(roles).map(([role, label]) => [role, { label, example: 'سالم بن أحمد العمري' }] as const)
+  return { ...common, ...Object.fromEntries(people), ...variables }
+}
+
+export const examplesOf = (kind: Pick<ContractKind, 'roles' | 'variables'>) =>
+  Object.fromEntries(Object.entries(variablesOf(kind)).map(([name, { example }]) => [name, example]))
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** The same of one contract, in words; what the kind knows of it goes before. */
+export async function valuesOf(ctx: Reader, kind: ContractKind, contractId: string) {
+  const one = await ctx.db.selectFrom('contracts').selectAll().where('id', '=', contractId).executeTakeFirstOrThrow()
+  const { number, title, startsOn, endsOn, value, noticeDays, autoRenew, branchId } = one
+  const { tradeName, legalName } = await companyProfile(ctx)
+  const known: Record<keyof typeof common, string> = {
+    ...{ number, about: title, day: dayInWords(dayOf(ctx.now())), branch: (await branchNamed(ctx, branchId)) ?? '' },
+    ...{ company: legalName ?? tradeName ?? '', starts: dayInWords(startsOn), ends: dayInWords(endsOn) },
+    ...{ term: termInWords(startsOn, endsOn), value: inRials(value), valueInWords: amountInWords(value) },
+    notice: howMany(noticeDays, 'day', 'gen'),
+    renewal: autoRenew ? common.renewal.example : 'ولا تتجدد إلا بعقد لاحق يوقعه الطرفان.',
+  }
+  return { ...known, ...(await peopleOf(ctx, contractId)), ...(await kind.valuesOf?.(ctx, contractId)) }
+}
+
+/** Who stands in it as what, all of one role in one breath. */
+async function peopleOf({ db }: Reader, contractId: string) {
+  const rows = await db
+    .selectFrom('contractParties')
+    .select(['partyId', 'role'])
+    .where('contractId', '=', contractId)
+    .orderBy('position')
+    .execute()
+  const named = await customersNamed(
+    { db },
+    rows.map(({ partyId }) => partyId),
+  )
+  const nameOf = (id: string) => named.find((one) => one.id === id)?.name ?? ''
+  const roles = Map.groupBy(rows, ({ role }) => role)
+  return Object.fromEntries([...roles].map(([role, those]) => [role, those.map((one) => nameOf(one.partyId)).join('، ')]))
+}
+
+/** Whole years and months where it is made of them, else its days. */
+export function termInWords(startsOn: string, endsOn: string) {
+  const after = daysAfter(endsOn, 1)
+  if (after.slice(8) !== startsOn.slice(8)) return howMany(daysBetween(startsOn, after), 'day')
+  const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  const months = monthOf(after) - monthOf(startsOn)
+  if (months % 12 === 0) return howMany(months / 12, 'year')
+  return months < 12 ? howMany(months, 'month') : `${howMany(Math.floor(months / 12), 'year')} و${howMany(months % 12, 'month')}`
+}
