@@ -46,7 +46,6 @@ const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch
 const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranch, aSlipOfABranch, aDepositHeld } = stories
 const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 const { aProofOfABranch, aPaymentOfABranch, aPaymentOfOnesOwn } = moneyStoriesOf(office)
-
 const { aUnitOfABranch, anInspectionOfABranch } = placesOf(office)
 
 /** A part of a record that is nobody's. */

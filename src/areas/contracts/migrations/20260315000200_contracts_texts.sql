@@ -29,6 +29,8 @@ create table contract_papers (
   title text not null,
   text text not null,
   file_id uuid not null references files,
+  -- Of the bytes of that paper.
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   made_by text not null,
   made_at timestamptz not null
 );

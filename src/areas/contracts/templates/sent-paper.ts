@@ -8,10 +8,9 @@ export async function sentPaper({ db, files }: Pick<Ctx, 'db' | 'files'>, { id, 
   if (!sentAt) return null
   const paper = await db
     .selectFrom('contractPapers')
-    .innerJoin('files', 'files.id', 'contractPapers.fileId')
-    .select(['contractPapers.id', 'contractPapers.title', 'contractPapers.text', 'contractPapers.madeAt', 'files.sha256'])
+    .select(['id', 'title', 'text', 'madeAt', 'sha256'])
     .where('contractId', '=', id)
-    .where('contractPapers.madeAt', '>=', sentAt)
+    .where('madeAt', '>=', sentAt)
     .orderBy('place', 'desc')
     .limit(1)
     .executeTakeFirst()

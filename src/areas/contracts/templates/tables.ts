@@ -25,6 +25,7 @@ interface ContractPapersTable {
   title: string
   text: string
   fileId: string
+  sha256: string
   madeBy: string
   madeAt: Date
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -30,9 +31,11 @@ const sendDrawn = command({
     if (drawn && paper) {
       const { textId, title, text } = drawn
       const fileId = await work.keepFile(paper)
+      const sha256 = createHash('sha256').update(paper.bytes).digest('hex')
+      const made = { fileId, sha256, madeBy: work.actor.id, madeAt: work.now() }
       await work.tx
         .insertInto('contractPapers')
-        .values({ id: work.newId(), contractId, textId, title, text, fileId, madeBy: work.actor.id, madeAt: work.now() })
+        .values({ id: work.newId(), contractId, textId, title, text, ...made })
         .execute()
     }
     return { id: contractId }
