@@ -93,3 +93,25 @@ export const firstTexts: Readonly<Record<string, ContractText>> = {
   lease: { title: 'عقد إيجار', text: lease },
   'management-mandate': { title: 'اتفاقية إدارة أملاك', text: mandate },
 }
+
+type Variables = Readonly<Record<string, { label: string; example: string }>>
+
+/** What those words speak of besides what every contract knows; what the kind does not tell is written by hand. */
+export const firstVariables: Readonly<Record<string, Variables>> = {
+  lease: {
+    owner: { label: 'المؤجر', example: 'سالم بن أحمد العمري' },
+    tenant: { label: 'المستأجر', example: 'فاطمة بنت سعيد المعشني' },
+    use: { label: 'الغرض', example: 'السكن' },
+    schedule: { label: 'الأقساط', example: '12 قسطًا، كل منها 250.000 ر.ع.' },
+    deposit: { label: 'التأمين', example: '250.000 ر.ع.' },
+    registrationPayer: { label: 'من يتحمل رسم التوثيق', example: 'الطرف الأول' },
+  },
+  'management-mandate': {
+    owner: { label: 'المالك', example: 'سالم بن أحمد العمري' },
+    poa: { label: 'رقم الوكالة', example: '1187/2025' },
+    spendLimit: { label: 'حد الصيانة بلا رجوع', example: '50.000 ر.ع.' },
+    commission: { label: 'نسبة الأتعاب', example: '5%' },
+    payoutDay: { label: 'موعد التحويل', example: 'في اليوم الخامس من كل شهر' },
+    reserve: { label: 'الاحتياطي', example: '100.000 ر.ع.' },
+  },
+}

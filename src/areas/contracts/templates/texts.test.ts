@@ -105,6 +105,10 @@ test('what is sent is printed with what is known of the contract, and keeps its 
   await signOnPaper(near, { contractId: id, signedOn: '2026-01-15', scan: pdf })
 })
 
+test('the first words can be written on from where they stand', async () => {
+  expect(await write(0, firstTexts[withText])).toMatchObject({ version: 1 })
+})
+
 test('the first words speak of nothing but words, and of a contract of theirs what is not known is left blank', async () => {
   const { id } = await drafted(near, salim)
   const words = await wordsOf(near, await rowOf(id))

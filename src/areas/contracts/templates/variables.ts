@@ -7,6 +7,7 @@ import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, daysBetween } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
+import { firstVariables } from './first-texts.ts'
 
 type Variables = Readonly<Record<string, { label: string; example: string }>>
 
@@ -26,13 +27,15 @@ const common = {
   renewal: { label: 'التجديد', example: 'وتتجدد لمدة مماثلة ما لم يخطر أحد الطرفين الآخر بعدم رغبته في التجديد.' },
 } as const satisfies Variables
 
+type Speaking = Pick<ContractKind, 'kind' | 'roles' | 'variables'>
+
 /** What the text of this kind may speak of: what every contract knows, who stands in it, and what the kind adds. */
-export function variablesOf({ roles, variables = {} }: Pick<ContractKind, 'roles' | 'variables'>): Variables {
+export function variablesOf({ kind, roles, variables = {} }: Speaking): Variables {
   const people = Object.entries(roles).map(([role, label]) => [role, { label, example: 'سالم بن أحمد العمري' }] as const)
-  return { ...common, ...Object.fromEntries(people), ...variables }
+  return { ...common, ...firstVariables[kind], ...Object.fromEntries(people), ...variables }
 }
 
-export const examplesOf = (kind: Pick<ContractKind, 'roles' | 'variables'>) =>
+export const examplesOf = (kind: Speaking) =>
   Object.fromEntries(Object.entries(variablesOf(kind)).map(([name, { example }]) => [name, example]))
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
