@@ -9,6 +9,7 @@ import { requestCtx } from '#platform/http.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
 import { contractsOf, withText } from '#testing/contracts.ts'
 import { faultsOf } from '#testing/faults-of-units.ts'
+import { mandatesOf } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
@@ -31,6 +32,7 @@ const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(o
 const { aPropertyOfABranch, aUnitOfABranch, anInspectionOfABranch } = placesOf(office)
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch } = contractsOf(office, withText)
+const { aMandateOfABranch } = mandatesOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -118,6 +120,9 @@ const records: Record<string, Story | string> = {
   '/admin/properties/:propertyId/add-units': aPropertyOfABranch,
   '/admin/properties/inspections/:inspectionId': anInspectionOfABranch,
   '/admin/properties/inspections/:inspectionId/pdf': anInspectionOfABranch,
+  '/admin/properties/:propertyId/new-mandate': aPropertyOfABranch,
+  '/admin/properties/mandates/:contractId': aMandateOfABranch,
+  '/admin/properties/mandates/:contractId/correct': aMandateOfABranch,
   '/admin/properties/units/:unitId': aUnitOfABranch,
   '/admin/properties/units/:unitId/correct': aUnitOfABranch,
   '/admin/maintenance/:requestId': aRequestOfAProperty,

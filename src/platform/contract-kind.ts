@@ -12,6 +12,7 @@ export type HeldContract = {
   startsOn: string
   endsOn: string
   value: bigint
+  autoRenew: boolean
   predecessorId: string | null
 }
 

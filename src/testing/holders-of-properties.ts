@@ -20,6 +20,7 @@ export const holdersOfProperties: Record<string, readonly string[]> = {
   'properties.hold': ['generalManager', 'branchManager', 'propertyOfficer', 'counterAgent', 'customerService'],
   'properties.close': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.inspect': ['generalManager', 'branchManager', 'propertyOfficer', 'technician'],
+  'properties.correctMandates': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.export': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
   'properties.viewMaintenance': [
     ...['generalManager', 'branchManager', 'accountant', 'propertyOfficer', 'technician', 'counterAgent', 'customerService'],

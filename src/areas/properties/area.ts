@@ -23,6 +23,10 @@ import {
 import { maintenancePersonal } from './maintenance/personal.ts'
 import { permissionForPhoto } from './maintenance/photo-permission.ts'
 import { requestRecord } from './maintenance/request-detail.ts'
+import { askToRenewPowers } from './mandates/daily.ts'
+import { mandateContracts } from './mandates/mandate-kind.ts'
+import { mandateRecord } from './mandates/mandate-record.ts'
+import { mandateFactLines, mandateFactWords, mandatePartWords } from './mandates/words.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { ownPropertiesPath } from './portal/own-properties.ts'
 import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
@@ -45,12 +49,14 @@ export const properties: Area = {
   ],
   waiting: maintenanceWaiting,
   notices: allMaintenanceNotices,
-  records: [propertyRecord, unitRecord, requestRecord, inspectionRecord],
+  records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord],
+  contracts: [mandateContracts],
   permissionForFile: async (ctx, fileId) =>
     (await permissionForPhoto(ctx, fileId)) ?? (await permissionForSignature(ctx, fileId)),
   daily: async (house) => {
     await dailyPromises(house)
     await dailyMaintenance(house)
+    await askToRenewPowers(house)
   },
   personal: maintenancePersonal,
   finder: { permission: may.view, find: findPlaces },
@@ -69,6 +75,7 @@ export const properties: Area = {
     ...collectingFactWords,
     ...maintenanceFactWords,
     ...inspectionFactWords,
+    ...mandateFactWords,
   },
   factLines: {
     ...propertyFactLines,
@@ -76,12 +83,14 @@ export const properties: Area = {
     ...collectingFactLines,
     ...maintenanceFactLines,
     ...inspectionFactLines,
+    ...mandateFactLines,
   },
   partWords: {
     ...propertyPartWords,
     ...collectingPartWords,
     ...maintenancePartWords,
     ...inspectionPartWords,
+    ...mandatePartWords,
   },
   retained: propertiesRetained,
   seed: seedAll,

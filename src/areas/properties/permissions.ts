@@ -24,6 +24,7 @@ export const propertiesPermissions = definePermissions('properties', {
   },
   import: { label: 'استيراد العقارات والوحدات', scopes, for: { propertyOfficer: 'all' } },
   inspect: { label: 'محاضر التسليم والإعادة', scopes, for: { propertyOfficer: 'all', technician: 'branch' } },
+  correctMandates: { label: 'تعديل شروط اتفاقيات الإدارة', scopes, for: { propertyOfficer: 'all' } },
   export: { label: 'تصدير العقارات', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },
   viewMaintenance: {
     label: 'عرض بلاغات الصيانة',

@@ -1,10 +1,7 @@
+import type { RentIssuer } from '#areas/properties/mandates/mandate.ts'
 import type { UnitUse } from '#areas/properties/property.ts'
 import { daysAfter, monthsAfter } from '#values/days.ts'
 import type { Stretch } from './terms.ts'
-
-/** In whose name the papers of a rent are written: the owner's, or ours where the tax authority agreed to that. */
-export const rentIssuers = { owner: 'باسم المالك', company: 'باسم الشركة' } as const
-export type RentIssuer = keyof typeof rentIssuers
 
 type Rented = Stretch & { use: UnitUse; issuer: RentIssuer; ownersVatin: string | null; ourVatin: string | null; rate: number }
 

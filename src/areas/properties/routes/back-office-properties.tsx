@@ -1,5 +1,6 @@
 import { CalendarDays, Plus } from 'lucide-react'
 import { Link } from 'react-router'
+import { viewingContracts } from '#areas/contracts/public.ts'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -7,6 +8,7 @@ import { Pager } from '#ui/links.tsx'
 import { howMany } from '#values/plural.ts'
 import { collectingPath } from '../collecting/collecting.ts'
 import { importsPath } from '../imports/import-kinds.ts'
+import { mandatesPath } from '../mandates/mandate.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import { propertiesPath } from '../property.ts'
 import { propertiesAddress, propertiesPerPage, readPropertiesAsked } from '../property-asked.ts'
@@ -24,6 +26,7 @@ export const loader = page(propertiesPermissions.view, async (ctx, { query }) =>
     add: ctx.actor.may(propertiesPermissions.add),
     collect: ctx.actor.may(propertiesPermissions.collect),
     import: ctx.actor.may(propertiesPermissions.import),
+    mandates: ctx.actor.may(viewingContracts),
     export: ctx.actor.may(propertiesPermissions.export),
   }
   return { asked, may, ...(await properties(ctx, asked)) }
@@ -44,6 +47,11 @@ export default function PropertiesPage({ loaderData: { asked, may, rows, sums, c
           {count > 0 && <p className="muted sm">{`${howMany(Number(sums.units), 'unit')}، منها شاغر: ${Number(sums.vacant)}`}</p>}
         </div>
         <div className="acts">
+          {may.mandates && (
+            <Link className={buttonLook({ variant: 'outline' })} to={mandatesPath}>
+              اتفاقيات الإدارة
+            </Link>
+          )}
           {may.collect && (
             <Link className={buttonLook({ variant: 'outline' })} to={collectingPath}>
               لوحة التحصيل

@@ -1,13 +1,18 @@
 import { Plus } from 'lucide-react'
 import { data, Link } from 'react-router'
+import { draftingContracts, viewingContracts } from '#areas/contracts/public.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page } from '#platform/http.ts'
+import { reaches } from '#platform/reach.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Tabs } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code } from '#ui/values.tsx'
+import { dayOf } from '#values/days.ts'
+import { mandatesOf } from '../mandates/queries.ts'
+import { PropertyMandates } from '../mandates/ui/property-mandates.tsx'
 import { propertiesPermissions as may } from '../permissions.ts'
 import { propertyKinds, propertyPath } from '../property.ts'
 import { gridAddress, readGridAsked } from '../property-asked.ts'
@@ -22,19 +27,25 @@ import type { Route } from './+types/back-office-property'
 export const loader = page(may.view, async (ctx, { params, query }) => {
   const one = await property(ctx, params.propertyId)
   if (!one) throw data('لا يوجد هذا العقار.', { status: 404, statusText: 'Not Found' })
-  const [shares, units, parts] = await Promise.all([
+  const [shares, units, parts, mandates] = await Promise.all([
     sharesOf(ctx, one.id),
     unitsOf(ctx, one.id),
     recordParts(ctx, { kind: propertyKind, recordId: one.id, mayEdit: one.may.correct }),
+    ctx.actor.may(viewingContracts) ? mandatesOf(ctx, one.id) : null,
   ])
-  return { property: one, shares, units, parts, asked: readGridAsked(query), tab: query.get('tab') }
+  const mayDraft = reaches(ctx.actor, draftingContracts, one)
+  return {
+    ...{ mandates, mayDraft, today: dayOf(ctx.now()) },
+    ...{ property: one, shares, units, parts, asked: readGridAsked(query), tab: query.get('tab') },
+  }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.property.name ?? ''} · العقارات · التحالف` }]
 
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.property.name ?? '' }
 
-export default function PropertyPage({ loaderData: { property: one, shares, units, parts, asked, tab } }: Route.ComponentProps) {
+export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+  const { property: one, shares, units, parts, asked, tab, mandates, mayDraft, today } = loaderData
   const here = propertyPath(one.id)
   return (
     <>
@@ -60,7 +71,10 @@ export default function PropertyPage({ loaderData: { property: one, shares, unit
       <Units one={one} units={units} asked={asked} />
       <div className="cols">
         <PropertyAbout property={one} />
-        <Owners property={one} shares={shares} />
+        <div className="stack">
+          <Owners property={one} shares={shares} />
+          {mandates && <PropertyMandates propertyId={one.id} mandates={mandates} mayDraft={mayDraft} today={today} />}
+        </div>
       </div>
       <RecordTabs parts={parts} path={here} tab={tab} />
     </>

@@ -1,0 +1,22 @@
+/** What the terms of a mandate are called, on forms and in the history. */
+export const mandateWords = {
+  commissionKind: 'العمولة',
+  commissionRate: 'نسبة العمولة',
+  commissionAmount: 'العمولة في الشهر',
+  lettingFee: 'رسم التأجير',
+  expenseLimit: 'حد المصروف بلا موافقة',
+  reserve: 'احتياطي الصيانة',
+  payoutDay: 'يوم التحويل إلى المالك',
+  statementEvery: 'كشف الحساب',
+  depositsHeldBy: 'من يحفظ التأمين المسترد',
+  rentIssuer: 'فواتير الإيجار التجاري',
+  issuerApproval: 'موافقة جهاز الضرائب',
+  lateFeeTo: 'لمن رسم التأخير',
+  poolLoanLimit: 'أقصى ما تدفعه الشركة عن المالك',
+  iban: 'الآيبان',
+  ibanHolder: 'اسم صاحب الحساب',
+  powerNumber: 'رقم الوكالة',
+  powerOn: 'تاريخ الوكالة',
+  powerUntil: 'نهاية الوكالة',
+  powerHolder: 'الوكيل في الصك',
+} as const

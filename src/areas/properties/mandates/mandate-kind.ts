@@ -1,0 +1,64 @@
+import type { Work } from '#platform/context.ts'
+import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { daysAfter } from '#values/days.ts'
+import { mandateKind, mandatePath } from './mandate.ts'
+import { propertiesUnder } from './under.ts'
+
+/** Mandates in the register of contracts. */
+export const mandateContracts: ContractKind = {
+  ...{ kind: mandateKind, label: 'اتفاقية إدارة أملاك', letters: 'M', roles: { owner: 'المالك' }, path: mandatePath },
+  activating: takeUnder,
+  noticeGiven: (work, { id }, { lastDay }) => leave(work, id, lastDay),
+  terminating: (work, { id }, { on }) => leave(work, id, on),
+  ending: (work, { id }, { on }) => leave(work, id, on),
+  renewing: copyTo,
+}
+
+/** From its first day on the properties are under it, and under no other; the one it follows leaves them the day before. */
+async function takeUnder(work: Work, { id, startsOn, endsOn, autoRenew, predecessorId }: HeldContract) {
+  const under = await propertiesUnder(work.tx, id)
+  const ids = under.map((one) => one.id)
+  await work.tx.selectFrom('properties').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  if (predecessorId) await leave(work, predecessorId, daysAfter(startsOn, -1))
+  const other = await work.tx
+    .selectFrom('mandateProperties')
+    .innerJoin('properties', 'properties.id', 'mandateProperties.propertyId')
+    .select('properties.name')
+    .where('propertyId', 'in', ids)
+    .where('since', '<=', autoRenew ? '9999-12-31' : endsOn)
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', startsOn)]))
+    .executeTakeFirst()
+  if (other)
+    throw new Refusal('properties.under-another', `${other.name} تحت اتفاقية إدارة أخرى في هذه المدة. أنهِها أو صحّح المدة أولًا.`)
+  await work.tx
+    .updateTable('mandateProperties')
+    .set({ since: startsOn, until: autoRenew ? null : endsOn })
+    .where('contractId', '=', id)
+    .execute()
+}
+
+/** Nothing stays under it after a day. */
+async function leave({ tx }: Work, contractId: string, on: string) {
+  await tx
+    .updateTable('mandateProperties')
+    .set({ until: on })
+    .where('contractId', '=', contractId)
+    .where('since', '<=', on)
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', on)]))
+    .execute()
+}
+
+/** The mandate that follows begins with the same terms, about the same properties. */
+async function copyTo({ tx }: Work, { id }: HeldContract, { successor }: { successor: HeldContract }) {
+  const terms = await tx.selectFrom('mandates').selectAll().where('contractId', '=', id).executeTakeFirstOrThrow()
+  await tx
+    .insertInto('mandates')
+    .values({ ...terms, contractId: successor.id, version: 1 })
+    .execute()
+  const under = await propertiesUnder(tx, id)
+  await tx
+    .insertInto('mandateProperties')
+    .values(under.map((one) => ({ contractId: successor.id, propertyId: one.id, since: null, until: null })))
+    .execute()
+}

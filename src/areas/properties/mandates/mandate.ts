@@ -1,0 +1,36 @@
+import { propertiesPath } from '#areas/properties/property.ts'
+
+/** What the company is paid for looking after a property. */
+export const commissionKinds = {
+  'percent-of-collected': 'نسبة مما يُحصَّل',
+  'percent-of-billed': 'نسبة مما يُستحق',
+  fixed: 'مبلغ ثابت كل شهر',
+} as const
+export type CommissionKind = keyof typeof commissionKinds
+export const commissionKindNames = Object.keys(commissionKinds) as [CommissionKind, ...CommissionKind[]]
+
+export const depositHolders = { company: 'الشركة', owner: 'المالك' } as const
+export type DepositHolder = keyof typeof depositHolders
+
+export const lateFeeTakers = { owner: 'المالك', company: 'الشركة' } as const
+export type LateFeeTaker = keyof typeof lateFeeTakers
+
+/** In whose name the papers of a rent are written: the owner's, or ours where the tax authority agreed to that. */
+export const rentIssuers = { owner: 'باسم المالك', company: 'باسم الشركة' } as const
+export type RentIssuer = keyof typeof rentIssuers
+
+export const statementEveries = { month: 'كل شهر', quarter: 'كل 3 أشهر', year: 'كل سنة' } as const
+export type StatementEvery = keyof typeof statementEveries
+
+export const mandateKind = 'mandate'
+export const mandatesPath = `${propertiesPath}/mandates`
+export const mandatePath = (id: string) => `${mandatesPath}/${id}`
+
+/** «5%»: hundredths of a percent without the zeros nobody says. */
+export const percentInWords = (hundredths: number) => `${Number((hundredths / 100).toFixed(2))}%`
+
+/** So long before a power of attorney runs out somebody is asked to renew it. */
+export const daysToRenewPower = 60
+
+/** What is over is not written anew. */
+export const mandateIsOver = (state: string) => ['ended', 'closed', 'cancelled', 'terminated-early'].includes(state)

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest'
+import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
+import { terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
+import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
+import type { Ctx } from '#platform/context.ts'
+import { putInForce } from '#testing/contracts.ts'
+import { mandatesOf, mandateTerms } from '#testing/mandates.ts'
+import { testOffice } from '#testing/office.ts'
+import { authorityOver, mandateOn } from './authority.ts'
+import { askToRenewPowers } from './daily.ts'
+import type { MandateForm } from './inputs.ts'
+import { mandate, mandates, mandatesOf as mandatesOfProperty } from './queries.ts'
+import { correctMandate } from './use-cases/correct-mandate.ts'
+import { draftMandate } from './use-cases/draft-mandate.ts'
+
+const office = testOffice()
+const { aMandateOfABranch, form, owned } = mandatesOf(office)
+
+let near: Ctx
+let far: Ctx
+let id: string
+beforeEach(async () => {
+  const one = await aMandateOfABranch()
+  ;[near, far, id] = [one.near, one.far, one.id]
+})
+
+const noPower = { powerNumber: undefined, powerOn: undefined, powerUntil: undefined, powerHolder: undefined }
+const shown = async (contractId = id) => {
+  const one = await mandate(near, contractId)
+  if (!one) throw new Error('no mandate')
+  return one
+}
+const place = async () => (await shown()).properties[0]?.id ?? ''
+const authority = async (on: string) => (await authorityOver(office, { propertyId: await place(), on })).why
+const terms = async (changed: Partial<typeof mandateTerms>) => ({
+  ...{ contractId: id, seen: String((await shown()).version), ...mandateTerms, ...changed },
+})
+
+test('a mandate is written once with whoever has a share, and seen within its branch alone', async () => {
+  const propertyId = await place()
+  const { partyId } = await shown()
+  const asked = form(propertyId, partyId)
+  const twice = await Promise.all([draftMandate(near, asked), draftMandate(near, asked)])
+  expect(twice[0]?.number).toBe(twice[1]?.number)
+  await expect(draftMandate(far, form(propertyId, partyId))).rejects.toMatchObject({ status: 404 })
+  const stranger = await owned(near, 'خالد المعشني', '91234509')
+  await expect(draftMandate(near, form(propertyId, stranger.partyId))).rejects.toThrow('لا حصة لهذا المالك')
+  expect([await mandate(far, id), (await mandates(far, { q: '', page: 1 })).count]).toEqual([null, 0])
+  expect((await mandates(near, { q: 'سالم', page: 1 })).count).toBe(2)
+  expect(await mandatesOfProperty(near, propertyId)).toHaveLength(2)
+})
+
+test('its terms hold together: a rate or an amount, an approval where we issue, an account with its holder', async () => {
+  const propertyId = await place()
+  const { partyId } = await shown()
+  const asked = async (changed: Partial<MandateForm>) => draftMandate(near, { ...form(propertyId, partyId), ...changed })
+  await expect(asked({ commissionRate: undefined })).rejects.toThrow('اكتب نسبة العمولة')
+  await expect(asked({ commissionKind: 'fixed' })).rejects.toThrow('اكتب مبلغ العمولة')
+  await expect(asked({ rentIssuer: 'company' })).rejects.toThrow('موافقة جهاز الضرائب')
+  await expect(asked({ iban: 'OM12 0000 0000 0000 0000 000' })).rejects.toThrow('الآيبان')
+  await expect(asked({ powerUntil: '2020-01-01' })).rejects.toThrow('نهاية الوكالة بعد تاريخها')
+  await expect(asked({ endsOn: '2020-01-01' })).rejects.toThrow('آخر يوم لا يسبق')
+})
+
+test('other terms are written over by whoever saw the newest ones', async () => {
+  const changed = await terms({ commissionRate: '7.5', payoutDay: '10' })
+  await correctMandate(near, changed)
+  await expect(correctMandate(near, { ...changed, payoutDay: '11' })).rejects.toThrow('عُدّل هذا السجل')
+  await expect(correctMandate(far, changed)).rejects.toMatchObject({ status: 404 })
+  expect(await shown()).toMatchObject({ commissionRate: 750, payoutDay: 10, version: 2 })
+  expect((await office.history()).at(-1)).toBe('properties.mandate-corrected')
+})
+
+test('nobody leases without authority: not before the mandate, not without a power, not after it ran out', async () => {
+  expect(await authority('2026-02-01')).toContain('لا اتفاقية إدارة سارية')
+  await putInForce(near, id)
+  expect(await authority('2025-12-31')).toContain('لا اتفاقية إدارة سارية')
+  expect(await authority('2026-02-01')).toBeNull()
+  await correctMandate(near, await terms({ powerUntil: '2026-01-31' }))
+  expect(await authority('2026-02-01')).toContain('تنتهي الوكالة')
+  await correctMandate(near, await terms(noPower))
+  expect(await authority('2026-02-01')).toContain('لا وكالة مكتوبة')
+  await terminateEarly(near, { contractId: id, on: '2026-01-15', reason: 'باع المالك' })
+  expect(await authority('2026-01-16')).toContain('لا اتفاقية إدارة سارية')
+})
+
+test('a property is under one mandate at a time, whoever comes at the same moment', async () => {
+  const propertyId = await place()
+  const { partyId } = await shown()
+  const other = await draftMandate(near, form(propertyId, partyId))
+  await putInForce(near, id)
+  await expect(putInForce(near, other.id)).rejects.toThrow('تحت اتفاقية إدارة أخرى')
+  await expect(
+    office.db.updateTable('mandateProperties').set({ since: '2026-06-01' }).where('contractId', '=', other.id).execute(),
+  ).rejects.toMatchObject({ code: '23P01' })
+  expect((await mandateOn(office, { propertyId, on: '2026-06-01' }))?.contractId).toBe(id)
+})
+
+test('a mandate that is renewed hands its properties to the one that follows, with the same terms', async () => {
+  await putInForce(near, id)
+  const next = near.newId()
+  await renewContract(near, { id: next, contractId: id, endsOn: '2027-12-31', value: '0', noticeDays: '90' })
+  await putInForce(near, next)
+  const propertyId = await place()
+  expect((await mandateOn(office, { propertyId, on: '2026-12-31' }))?.contractId).toBe(id)
+  expect(await mandateOn(office, { propertyId, on: '2027-01-01' })).toMatchObject({ contractId: next, commissionRate: 500 })
+  await expect(activateContract(near, { contractId: next })).rejects.toThrow()
+})
+
+test('a power of attorney that soon runs out becomes one task, however often one looks', async () => {
+  await putInForce(near, id)
+  await correctMandate(near, await terms({ powerUntil: '2026-03-01' }))
+  await askToRenewPowers(near)
+  await askToRenewPowers(near)
+  const tasks = await office.db.selectFrom('tasks').select('title').where('rule', '=', 'mandate-power').execute()
+  expect(tasks.map(({ title }) => title)).toEqual([expect.stringContaining('جدّد الوكالة 1204/2025')])
+})

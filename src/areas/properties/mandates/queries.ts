@@ -1,0 +1,73 @@
+import { contractsSeen } from '#areas/contracts/public.ts'
+import { customersNamed } from '#areas/customers/public.ts'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { pageOf } from '#platform/db/lists.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches } from '#platform/reach.ts'
+import { mandateIsOver, mandateKind } from './mandate.ts'
+import { propertiesUnder } from './under.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+export type MandatesAsked = { q: string; page: number }
+export const mandatesPerPage = 25
+
+const seen = (ctx: Reader, typed = '') =>
+  contractsSeen(ctx, mandateKind, typed).innerJoin('mandates', 'mandates.contractId', 'contracts.id')
+
+/** One page of the mandates within reach, the newest first. */
+export async function mandates(ctx: Reader, { q, page }: MandatesAsked) {
+  const { count } = await seen(ctx, q)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  const list = seen(ctx, q)
+    .clearSelect()
+    .select(['contracts.id', 'contracts.number', 'contracts.title', 'contracts.state', 'contracts.partyId'])
+    .select(['contracts.startsOn', 'contracts.endsOn', 'contracts.autoRenew', 'mandates.powerUntil', 'mandates.powerNumber'])
+    .select(['mandates.commissionKind', 'mandates.commissionRate', 'mandates.commissionAmount'])
+    .orderBy('contracts.draftedAt', 'desc')
+    .orderBy('contracts.id')
+  const { at, rows } = await pageOf(list, { page, count: Number(count), perPage: mandatesPerPage })
+  return { rows: await withParties(ctx, rows), count: Number(count), at }
+}
+export type MandateRow = Awaited<ReturnType<typeof mandates>>['rows'][number]
+
+async function withParties<Row extends { partyId: string }>(ctx: Reader, rows: readonly Row[]) {
+  const named = new Map(
+    (await customersNamed(ctx, [...new Set(rows.map(({ partyId }) => partyId))])).map((one) => [one.id, one.name]),
+  )
+  return rows.map((row) => ({ ...row, owner: named.get(row.partyId) ?? '' }))
+}
+
+/** One mandate with its terms and what is under it; null where this person sees none. */
+export async function mandate(ctx: Reader, id: string | undefined) {
+  if (!id || !isUuid(id)) return null
+  const row = await seen(ctx)
+    .clearSelect()
+    .selectAll('mandates')
+    .select(['contracts.id', 'contracts.number', 'contracts.title', 'contracts.state', 'contracts.partyId', 'contracts.branchId'])
+    .select(['contracts.startsOn', 'contracts.endsOn', 'contracts.autoRenew', 'contracts.noticeDays', 'contracts.leavesOn'])
+    .where('contracts.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const [[named], under] = await Promise.all([withParties(ctx, [row]), propertiesUnder(ctx.db, id)])
+  const mayCorrect = !mandateIsOver(row.state) && reaches(ctx.actor, propertiesPermissions.correctMandates, row)
+  return { ...row, owner: named?.owner ?? '', properties: under, may: { correct: mayCorrect } }
+}
+export type ShownMandate = NonNullable<Awaited<ReturnType<typeof mandate>>>
+
+/** The mandates a property is or was under, and those that are being written for it. */
+export async function mandatesOf(ctx: Reader, propertyId: string) {
+  const rows = await seen(ctx)
+    .clearSelect()
+    .innerJoin('mandateProperties', 'mandateProperties.contractId', 'mandates.contractId')
+    .select(['contracts.id', 'contracts.number', 'contracts.state', 'contracts.partyId', 'contracts.endsOn'])
+    .select(['contracts.autoRenew', 'mandates.powerUntil', 'mandates.powerNumber'])
+    .where('mandateProperties.propertyId', '=', propertyId)
+    .orderBy('contracts.draftedAt', 'desc')
+    .limit(10)
+    .execute()
+  return withParties(ctx, rows)
+}
+export type MandateOfProperty = Awaited<ReturnType<typeof mandatesOf>>[number]
