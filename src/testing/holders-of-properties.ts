@@ -20,6 +20,8 @@ export const holdersOfProperties: Record<string, readonly string[]> = {
   'properties.hold': ['generalManager', 'branchManager', 'propertyOfficer', 'counterAgent', 'customerService'],
   'properties.close': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.inspect': ['generalManager', 'branchManager', 'propertyOfficer', 'technician'],
+  'properties.registerLeases': ['generalManager', 'branchManager', 'propertyOfficer'],
+  'properties.runRent': ['generalManager', 'accountant', 'financeManager', 'propertyOfficer'],
   'properties.correctMandates': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.export': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
   'properties.viewMaintenance': [

@@ -180,6 +180,13 @@ export const partyOnPaper = (asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] } | { 
 /** The same of many, each by the record that stands for it today, for whoever does what was agreed with them before. */
 export const partiesOnPaper = (asked: { tx: Work['tx'] }, ids: readonly string[]) => manyOnPaper(asked, ids)
 
+/** Whether a paper says who this is: no contract is put in force with somebody nobody could find again. */
+export async function isIdentified({ tx }: Pick<Work, 'tx'>, id: string) {
+  const numbers = ['civilNumber', 'passportNumber', 'commercialRegister'] as const
+  const row = await tx.selectFrom('parties').select(numbers).where('id', '=', id).executeTakeFirst()
+  return numbers.some((name) => row?.[name])
+}
+
 /** Who stands at the counter: found by the id, within the reach of whoever serves them. */
 export async function partyAtCounter({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {
   const row = await db

@@ -23,6 +23,9 @@ import {
 import { maintenancePersonal } from './maintenance/personal.ts'
 import { permissionForPhoto } from './maintenance/photo-permission.ts'
 import { requestRecord } from './maintenance/request-detail.ts'
+import { leaseContracts } from './leases/lease-kind.ts'
+import { dailyRent } from './leases/use-cases/run-rent.ts'
+import { leaseFactLines, leaseFactWords, leasePartWords } from './leases/words.ts'
 import { askToRenewPowers } from './mandates/daily.ts'
 import { mandateContracts } from './mandates/mandate-kind.ts'
 import { mandateRecord } from './mandates/mandate-record.ts'
@@ -50,13 +53,14 @@ export const properties: Area = {
   waiting: maintenanceWaiting,
   notices: allMaintenanceNotices,
   records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord],
-  contracts: [mandateContracts],
+  contracts: [mandateContracts, leaseContracts],
   permissionForFile: async (ctx, fileId) =>
     (await permissionForPhoto(ctx, fileId)) ?? (await permissionForSignature(ctx, fileId)),
   daily: async (house) => {
     await dailyPromises(house)
     await dailyMaintenance(house)
     await askToRenewPowers(house)
+    await dailyRent(house)
   },
   personal: maintenancePersonal,
   finder: { permission: may.view, find: findPlaces },
@@ -76,6 +80,7 @@ export const properties: Area = {
     ...maintenanceFactWords,
     ...inspectionFactWords,
     ...mandateFactWords,
+    ...leaseFactWords,
   },
   factLines: {
     ...propertyFactLines,
@@ -84,6 +89,7 @@ export const properties: Area = {
     ...maintenanceFactLines,
     ...inspectionFactLines,
     ...mandateFactLines,
+    ...leaseFactLines,
   },
   partWords: {
     ...propertyPartWords,
@@ -91,6 +97,7 @@ export const properties: Area = {
     ...maintenancePartWords,
     ...inspectionPartWords,
     ...mandatePartWords,
+    ...leasePartWords,
   },
   retained: propertiesRetained,
   seed: seedAll,

@@ -24,6 +24,8 @@ export const propertiesPermissions = definePermissions('properties', {
   },
   import: { label: 'استيراد العقارات والوحدات', scopes, for: { propertyOfficer: 'all' } },
   inspect: { label: 'محاضر التسليم والإعادة', scopes, for: { propertyOfficer: 'all', technician: 'branch' } },
+  registerLeases: { label: 'توثيق العقود', scopes, for: { propertyOfficer: 'all' } },
+  runRent: { label: 'إصدار الأقساط', scopes: ['all'], for: { propertyOfficer: 'all', accountant: 'all', financeManager: 'all' } },
   correctMandates: { label: 'تعديل شروط اتفاقيات الإدارة', scopes, for: { propertyOfficer: 'all' } },
   export: { label: 'تصدير العقارات', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },
   viewMaintenance: {

@@ -3,7 +3,7 @@ import { rentOn, scheduleOf, totalOf } from './schedule.ts'
 import type { Instalment, RentStep, RentTerms } from './terms.ts'
 
 /** The part of a term up to a day: what lies after it is neither free nor stepped any more. */
-const upTo = (terms: RentTerms, until: string): RentTerms => ({
+export const upTo = (terms: RentTerms, until: string): RentTerms => ({
   ...terms,
   until,
   free: terms.free.flatMap((one) => (one.from > until ? [] : [{ ...one, until: one.until < until ? one.until : until }])),

@@ -2,6 +2,11 @@
 export const frequencies = { 1: 'كل شهر', 2: 'كل شهرين', 3: 'كل 3 أشهر', 6: 'كل 6 أشهر', 12: 'كل سنة' } as const
 export type Frequency = keyof typeof frequencies
 
+const knownFrequencies: readonly number[] = Object.keys(frequencies).map(Number)
+
+/** Kept as a number, chosen from these five. */
+export const isFrequency = (months: number): months is Frequency => knownFrequencies.includes(months)
+
 export const paidWhen = { 'in-advance': 'مقدمًا أول الفترة', 'in-arrears': 'مؤخرًا آخر الفترة' } as const
 export type PaidWhen = keyof typeof paidWhen
 

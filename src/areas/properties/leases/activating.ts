@@ -1,0 +1,141 @@
+import { occupanciesOf, occupy, release } from '#areas/calendar/public.ts'
+import { isIdentified } from '#areas/customers/public.ts'
+import { askDepositFor, chargesOfContracts, takeBackUnpaid } from '#areas/finance/public.ts'
+import { authorityOver, mandateOn } from '#areas/properties/mandates/authority.ts'
+import { addTask, settleTasks } from '#areas/tasks/public.ts'
+import type { Work } from '#platform/context.ts'
+import type { HeldContract } from '#platform/contract-kind.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf, endOfDay } from '#values/days.ts'
+import { rounded, spread } from '#values/shares.ts'
+import { upTo } from './changes-of-term.ts'
+import { leaseKind, registerUntil } from './lease.ts'
+import { instalmentsOf, leaseOf, sourceOf, writeInstalments } from './lease-held.ts'
+import { demandDue } from './rent-run.ts'
+import { rentOn, scheduleOf, totalOf } from './schedule.ts'
+
+type Held = Awaited<ReturnType<typeof leaseOf>>
+
+/** In force: the unit is theirs in its calendar, the deposit is asked for, and the first instalment demanded. */
+export async function leaseBegins(work: Work, contract: HeldContract, { on }: { on: string }) {
+  const held = await leaseOf(work.tx, contract)
+  const mandateId = await mandateFor(work, contract, { held, on })
+  await mustBeKnown(work, contract)
+  const { lease, unit } = held
+  const { id: occupancyId } = await occupy(work, {
+    ...{ resourceId: lease.unitId, kind: 'lease', from: contract.startsOn, until: contract.endsOn },
+    ...{ partyId: contract.partyId, reason: `العقد ${contract.number}`, field: 'startsOn' },
+  })
+  await work.tx.updateTable('leases').set({ mandateId, occupancyId }).where('contractId', '=', contract.id).execute()
+  if (lease.deposit > 0n && !contract.predecessorId)
+    await askDepositFor(work, {
+      ...{ contractId: contract.id, partyId: contract.partyId, branchId: contract.branchId, line: 'rent' },
+      ...{ contract: contract.number, amount: lease.deposit, dueOn: contract.startsOn > on ? contract.startsOn : on },
+    })
+  await askToRegister(work, contract, { held, on })
+  await demandDue(work, { ...contract, unit, use: lease.use, unitId: lease.unitId, mandateId })
+}
+
+/** Whoever signs for the owner may do so today and on the first day, and the company looks after the property to the last one. */
+async function mandateFor(work: Work, { startsOn, endsOn }: HeldContract, { held, on }: { held: Held; on: string }) {
+  const { propertyId } = held.lease
+  const days = [...new Set([startsOn, on > startsOn ? on : startsOn])]
+  for (const day of days) {
+    const { why } = await authorityOver(work, { propertyId, on: day })
+    if (why) throw new Refusal('properties.no-authority', why)
+  }
+  const [first, last] = [await mandateOn(work, { propertyId, on: startsOn }), await mandateOn(work, { propertyId, on: endsOn })]
+  if (!first || !last)
+    throw new Refusal(
+      'properties.beyond-mandate',
+      `يمتد العقد إلى ${dayInWords(endsOn)}، بعد نهاية اتفاقية الإدارة. جدّد الاتفاقية أولًا.`,
+    )
+  return first.contractId
+}
+
+async function mustBeKnown(work: Work, { partyId }: HeldContract) {
+  if (!(await isIdentified(work, partyId)))
+    throw new Refusal('properties.tenant-unknown', 'لا رقم مدني ولا جواز ولا سجل تجاري في ملف المستأجر. اكتبه في ملفه أولًا.')
+}
+
+/** By law within a month: after that the fine is thrice the fee. */
+async function askToRegister(work: Work, contract: HeldContract, { held, on }: { held: Held; on: string }) {
+  if (held.lease.registration !== 'not-registered') return
+  await addTask(work, {
+    ...{ rule: 'lease-registration', period: contract.id, subject: { kind: leaseKind, id: contract.id } },
+    title: `وثّق العقد ${contract.number} في البلدية قبل ${dayInWords(registerUntil(on))}`,
+    ...{ details: held.unit, role: 'propertyOfficer', branchId: contract.branchId, dueAt: endOfDay(registerUntil(on)) },
+  })
+}
+
+/** Before its time: the unit is free, the future instalments nobody paid are owed no more, and the one that is cut is demanded shorter. */
+export async function leaseIsCut(work: Work, contract: HeldContract, { on, reason }: { on: string; reason: string }) {
+  const { lease, terms, unit } = await leaseOf(work.tx, contract)
+  await leaveUnit(work, lease)
+  const standing = await instalmentsOf(work.tx, contract.id)
+  const charges = await chargesOfContracts(work, [contract.id])
+  const chargeOf = (one: (typeof standing)[number]) => charges.find(({ sourceId }) => sourceId === sourceOf(contract.id, one).id)
+  const isPaid = (one: (typeof standing)[number]) => {
+    const charge = chargeOf(one)
+    return charge !== undefined && charge.open < charge.net + charge.vat
+  }
+  const over = standing.filter((one) => one.until > on && !isPaid(one))
+  await takeBackUnpaid(work, { chargeIds: over.flatMap((one) => chargeOf(one)?.id ?? []), reason })
+  const whole = standing.filter((one) => !over.includes(one))
+  const earned = totalOf(scheduleOf(upTo(terms, on))) - totalOf(whole)
+  const cut = over.filter(({ from }) => from <= on).map((one) => ({ ...one, until: on, amount: earned > 0n ? earned : 0n }))
+  await writeInstalments(work.tx, contract.id, [...whole, ...cut])
+  await settleTasks(work, { rule: 'lease-registration', subject: { kind: leaseKind, id: contract.id } })
+  if (lease.mandateId)
+    await demandDue(work, { ...contract, unit, use: lease.use, unitId: lease.unitId, mandateId: lease.mandateId })
+}
+
+/** The day after its last one, or before it was in force: nothing of it stays in the calendar. */
+export async function leaseIsOver(work: Work, contract: HeldContract) {
+  const { lease } = await leaseOf(work.tx, contract)
+  await leaveUnit(work, lease)
+  await settleTasks(work, { rule: 'lease-registration', subject: { kind: leaseKind, id: contract.id } })
+}
+
+async function leaveUnit(work: Work, { unitId, occupancyId }: { unitId: string; occupancyId: string | null }) {
+  if (!occupancyId) return
+  const standing = await occupanciesOf({ db: work.tx, now: work.now }, unitId, { from: dayOf(work.now()) })
+  if (standing.some(({ id, isOver }) => id === occupancyId && !isOver)) await release(work, { resourceId: unitId, occupancyId })
+}
+
+/** As long as the tenant owes anything the contract stays open. */
+export async function mustBeSettled(work: Work, contract: HeldContract) {
+  const open = (await chargesOfContracts(work, [contract.id])).filter((charge) => charge.open > 0n)
+  if (open.length > 0) throw new Refusal('properties.not-settled', 'على المستأجر مستحقات مفتوحة لهذا العقد. حصّلها أو سوّها أولًا.')
+}
+
+/** The lease that follows begins with what was agreed before: its instalments are shares of its own value. */
+export async function copyToNext(work: Work, contract: HeldContract, { successor }: { successor: HeldContract }) {
+  const { lease, terms } = await leaseOf(work.tx, contract)
+  const { number: _, kind: __, use: ___, propertyId: ____, property: _____, ...kept } = lease
+  const next = {
+    ...terms,
+    from: successor.startsOn,
+    until: successor.endsOn,
+    rent: rentOn(terms, terms.until),
+    free: [],
+    steps: [],
+  }
+  const before = scheduleOf(next)
+  const amounts = spread(
+    successor.value,
+    before.map(({ amount }) => amount),
+  )
+  const schedule = before.map((one, at) => ({ ...one, amount: amounts[at] ?? 0n }))
+  const total = totalOf(before)
+  await work.tx
+    .insertInto('leases')
+    .values({
+      ...{ ...kept, contractId: successor.id, mandateId: null, occupancyId: null, version: 1 },
+      ...{ registration: 'not-registered', registrationNumber: null, submittedOn: null, registeredOn: null, municipalFee: null },
+      rent: total > 0n ? rounded(next.rent * successor.value, total) : next.rent,
+    })
+    .execute()
+  await writeInstalments(work.tx, successor.id, schedule)
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+import { baisa } from '#values/shapes.ts'
+
+const Lease = z.object({ number: z.string(), unit: z.string() })
+export const leaseDrafted = defineFact('properties.lease-drafted', Lease.extend({ partyId: z.string() }))
+export const leaseChanged = defineFact('properties.lease-changed', Lease.extend({ value: baisa }))
+export const scheduleCorrected = defineFact('properties.schedule-corrected', Lease)
+export const registrationSubmitted = defineFact('properties.registration-submitted', Lease.extend({ on: z.string() }))
+export const registeredWithMunicipality = defineFact(
+  'properties.registered-with-municipality',
+  Lease.extend({ registration: z.string(), on: z.string() }),
+)
+export const rentRun = defineFact('properties.rent-run', z.object({ until: z.string(), demands: z.number() }))

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { withLines } from '#platform/form-lines.ts'
+import { chosen, counted, day, measured, optionalText, plannedDay, rialsAbove, rialsOrNone, written } from '#values/shapes.ts'
+import { isFrequency } from './terms.ts'
+
+const seen = counted('حدّث الصفحة.', 1, 999_999)
+const contractId = z.uuid()
+
+/** The form brings the id, so a second press is the same lease. */
+export const StartLeaseInput = z.object({
+  id: z.uuid(),
+  unitId: z.uuid('اختر الوحدة.'),
+  partyId: z.uuid('اختر المستأجر.'),
+  startsOn: plannedDay('اكتب أول يوم.'),
+})
+export type StartLeaseForm = z.input<typeof StartLeaseInput>
+
+const terms = {
+  startsOn: plannedDay('اكتب أول يوم.'),
+  endsOn: plannedDay('اكتب آخر يوم.'),
+  rent: rialsAbove,
+  rentFor: chosen(['month', 'period'], 'اختر عن ماذا الإيجار.'),
+  frequency: counted('اختر كل متى يُدفع.', 1, 12).refine(isFrequency, 'اختر كل متى يُدفع.'),
+  paid: chosen(['in-advance', 'in-arrears'], 'اختر متى يُدفع.'),
+  starts: chosen(['lease-day', 'first-of-month'], 'اختر من أين تبدأ الفترة.'),
+  dueDay: counted('اليوم من الشهر، من 1 إلى 31.', 1, 31).optional(),
+  freeFrom: plannedDay('اكتب أول يوم في الإعفاء.').optional(),
+  freeUntil: plannedDay('اكتب آخر يوم في الإعفاء.').optional(),
+  noticeDays: counted('اكتب مهلة الإخطار بالأيام، من 0 إلى 730.', 0, 730),
+}
+
+export const mostSteps = 5
+const Step = z.object({ stepFrom: plannedDay('اكتب من متى.'), stepRent: rialsAbove })
+
+/** How long, for how much, and when it is due. */
+export const ChangeTermsInput = withLines(
+  z.object({ contractId, seen, ...terms }).refine(({ freeFrom, freeUntil }) => Boolean(freeFrom) === Boolean(freeUntil), {
+    ...{ message: 'اكتب أول يوم وآخر يوم في الإعفاء.', path: ['freeUntil'] },
+  }),
+  { name: 'steps', line: Step, parts: ['stepFrom', 'stepRent'], most: mostSteps, none: true },
+)
+export type TermsForm = Omit<z.input<z.ZodObject<typeof terms>>, never>
+
+const besides = {
+  guarantorId: z.uuid().optional(),
+  deposit: rialsOrNone,
+  graceDays: counted('أيام السماح من 0 إلى 90.', 0, 90),
+  lateRule: chosen(['none', 'fixed', 'percent'], 'اختر رسم التأخير.'),
+  lateAmount: rialsAbove.optional(),
+  lateRate: measured('اكتب النسبة، مثل 1 أو 2.5', { places: 2, least: 1, most: 100_00 }).optional(),
+  utilitiesBy: chosen(['tenant', 'owner'], 'اختر من يدفع الكهرباء والماء.'),
+  paymentMethod: chosen(['cheques', 'transfer', 'cash'], 'اختر كيف يُدفع.'),
+  feePaidBy: chosen(['owner', 'tenant'], 'اختر من يدفع رسم البلدية.'),
+  conditions: optionalText(2000),
+}
+
+/** What is agreed besides the rent. */
+export const ChangeDepositInput = z
+  .object({ contractId, seen, ...besides })
+  .refine(({ lateRule, lateAmount }) => lateRule !== 'fixed' || lateAmount !== undefined, {
+    ...{ message: 'اكتب مبلغ رسم التأخير.', path: ['lateAmount'] },
+  })
+  .refine(({ lateRule, lateRate }) => lateRule !== 'percent' || lateRate !== undefined, {
+    ...{ message: 'اكتب نسبة رسم التأخير.', path: ['lateRate'] },
+  })
+export type DepositForm = z.input<z.ZodObject<typeof besides>>
+
+export const mostRows = 60
+
+/** The rows of the schedule as somebody corrected them. */
+export const CorrectScheduleInput = withLines(z.object({ contractId, seen }), {
+  ...{ name: 'rows', line: z.object({ dueOn: plannedDay('اكتب تاريخ الاستحقاق.'), amount: rialsOrNone }) },
+  ...{ parts: ['dueOn', 'amount'], most: mostRows },
+})
+
+export const SubmitRegistrationInput = z.object({ contractId, on: day('اكتب يوم التقديم.') })
+export const RecordRegistrationInput = z.object({
+  contractId,
+  registration: written('اكتب رقم التوثيق.', 60),
+  on: day('اكتب يوم التوثيق.'),
+  fee: rialsOrNone,
+})

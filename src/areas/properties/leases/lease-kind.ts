@@ -1,0 +1,13 @@
+import type { ContractKind } from '#platform/contract-kind.ts'
+import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled } from './activating.ts'
+import { leaseKind, leasePath } from './lease.ts'
+
+/** Leases in the register of contracts. */
+export const leaseContracts: ContractKind = {
+  ...{ kind: leaseKind, label: 'عقد إيجار', letters: 'L', roles: { tenant: 'المستأجر', guarantor: 'الكفيل' }, path: leasePath },
+  activating: leaseBegins,
+  terminating: leaseIsCut,
+  ending: leaseIsOver,
+  closing: mustBeSettled,
+  renewing: copyToNext,
+}

@@ -1,0 +1,75 @@
+import { contractsNamed } from '#areas/contracts/public.ts'
+import { partyOnPaper } from '#areas/customers/public.ts'
+import { raiseRents } from '#areas/finance/public.ts'
+import type { UnitUse } from '#areas/properties/property.ts'
+import type { Work } from '#platform/context.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { daysToDemand } from './lease.ts'
+import { sourceOf } from './lease-held.ts'
+import { taxOfRent } from './rent-tax.ts'
+
+type Leased = {
+  id: string
+  number: string
+  branchId: string
+  partyId: string
+  startsOn: string
+  endsOn: string
+  unit: string
+  unitId: string
+  use: UnitUse
+  mandateId: string
+}
+
+/** Demands what is due of a lease in a week or was before, each instalment once however often one asks. */
+export async function demandDue(work: Work, lease: Leased) {
+  const due = await work.tx
+    .selectFrom('leaseInstalments')
+    .select(['fromDay as from', 'untilDay as until', 'dueOn', 'amount'])
+    .where('contractId', '=', lease.id)
+    .where('demandedOn', 'is', null)
+    .where('amount', '>', 0n)
+    .where('dueOn', '<=', daysAfter(dayOf(work.now()), daysToDemand))
+    .orderBy('fromDay')
+    .execute()
+  if (due.length === 0) return 0
+  const tax = await taxOf(work, lease)
+  const { id: contractId, partyId, branchId, mandateId, unitId: resourceId } = lease
+  await raiseRents(
+    work,
+    due.map(({ from, until, dueOn, amount }) => ({
+      ...{ contractId, partyId, branchId, mandateId, resourceId, dueOn, suppliedFrom: from, suppliedUntil: until },
+      lines: [
+        {
+          kind: 'rent',
+          amount,
+          tax,
+          description: `إيجار ${lease.unit}، ${dayInWords(from)} إلى ${dayInWords(until)}`.slice(0, 200),
+        },
+      ],
+      source: sourceOf(contractId, { from, until }),
+    })),
+  )
+  await work.tx
+    .updateTable('leaseInstalments')
+    .set({ demandedOn: dayOf(work.now()) })
+    .where('contractId', '=', contractId)
+    .where(
+      'fromDay',
+      'in',
+      due.map(({ from }) => from),
+    )
+    .execute()
+  return due.length
+}
+
+/** The tax of an owner's rent is the owner's, where there is any. */
+async function taxOf(work: Work, { use, mandateId, ...lease }: Leased) {
+  const [mandate] = await contractsNamed(work, [mandateId])
+  const owner = mandate && (await partyOnPaper(work, mandate.partyId))
+  const term = { from: lease.startsOn, until: lease.endsOn }
+  const { category } = taxOfRent({ ...term, use, issuer: 'owner', ownersVatin: owner?.vatin ?? null, ourVatin: null, rate: 5 })
+  if (category === 'exempt') return 'residential' as const
+  return category === 'standard' ? ('owner-taxed' as const) : ('owner-untaxed' as const)
+}

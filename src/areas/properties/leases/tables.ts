@@ -1,0 +1,61 @@
+import type { FeePayer, LateRule, PaymentMethod, RegistrationState, UtilitiesBy } from './lease.ts'
+import type { PaidWhen, PeriodStart } from './terms.ts'
+
+interface LeasesTable {
+  contractId: string
+  unitId: string
+  mandateId: string | null
+  occupancyId: string | null
+  guarantorId: string | null
+  rent: bigint
+  rentFor: 'month' | 'period'
+  frequency: number
+  paid: PaidWhen
+  periodStarts: PeriodStart
+  dueDay: number | null
+  deposit: bigint
+  graceDays: number
+  lateRule: LateRule
+  lateAmount: bigint | null
+  lateRate: number | null
+  utilitiesBy: UtilitiesBy
+  paymentMethod: PaymentMethod
+  conditions: string | null
+  registration: RegistrationState
+  registrationNumber: string | null
+  submittedOn: string | null
+  registeredOn: string | null
+  municipalFee: bigint | null
+  feePaidBy: FeePayer
+  version: number
+}
+
+interface LeaseFreePeriodsTable {
+  contractId: string
+  fromDay: string
+  untilDay: string
+}
+
+interface LeaseRentStepsTable {
+  contractId: string
+  fromDay: string
+  rent: bigint
+}
+
+interface LeaseInstalmentsTable {
+  contractId: string
+  fromDay: string
+  untilDay: string
+  dueOn: string
+  amount: bigint
+  demandedOn: string | null
+}
+
+declare module '#platform/db/database.ts' {
+  interface Database {
+    leases: LeasesTable
+    leaseFreePeriods: LeaseFreePeriodsTable
+    leaseRentSteps: LeaseRentStepsTable
+    leaseInstalments: LeaseInstalmentsTable
+  }
+}

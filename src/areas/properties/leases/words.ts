@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { FactLines } from '#platform/area.ts'
+import { factLine } from '#platform/facts.ts'
+import { dayInWords } from '#values/dates.ts'
+import { howMany } from '#values/plural.ts'
+
+export const leaseFactWords = {
+  'properties.lease-drafted': 'كُتب عقد إيجار',
+  'properties.lease-changed': 'عُدّلت مسودة عقد الإيجار',
+  'properties.schedule-corrected': 'صُحّح جدول الأقساط',
+  'properties.registration-submitted': 'قُدّم العقد للتوثيق',
+  'properties.registered-with-municipality': 'وُثّق العقد',
+  'properties.rent-run': 'صدرت أقساط الفترة',
+}
+
+const Lease = z.object({ number: z.string(), unit: z.string() })
+
+export const leaseFactLines: FactLines = {
+  'properties.lease-drafted': factLine(Lease, ({ number, unit }) => `كُتب عقد الإيجار ${number}: ${unit}`),
+  'properties.lease-changed': factLine(Lease, ({ number, unit }) => `عُدّلت مسودة عقد الإيجار ${number}: ${unit}`),
+  'properties.schedule-corrected': factLine(Lease, ({ number }) => `صُحّح جدول أقساط العقد ${number}`),
+  'properties.registration-submitted': factLine(
+    Lease.extend({ on: z.string() }),
+    ({ number, on }) => `قُدّم العقد ${number} للتوثيق في ${dayInWords(on)}`,
+  ),
+  'properties.registered-with-municipality': factLine(
+    Lease.extend({ registration: z.string() }),
+    ({ number, registration }) => `وُثّق العقد ${number} برقم ${registration}`,
+  ),
+  'properties.rent-run': factLine(
+    z.object({ until: z.string(), demands: z.number() }),
+    ({ until, demands }) => `صدرت ${howMany(demands, 'instalment')} حتى ${dayInWords(until)}`,
+  ),
+}
+
+export const leasePartWords = { registration: 'رقم التوثيق', demands: 'الأقساط' }
