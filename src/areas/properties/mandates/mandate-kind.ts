@@ -3,6 +3,7 @@ import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { daysAfter } from '#values/days.ts'
 import { mandateKind, mandatePath } from './mandate.ts'
+import { tellTheBooks } from './money-terms.ts'
 import { propertiesUnder } from './under.ts'
 
 /** Mandates in the register of contracts. */
@@ -36,6 +37,7 @@ async function takeUnder(work: Work, { id, startsOn, endsOn, autoRenew, predeces
     .set({ since: startsOn, until: autoRenew ? null : endsOn })
     .where('contractId', '=', id)
     .execute()
+  await tellTheBooks(work, id)
 }
 
 /** Nothing stays under it after a day. */

@@ -34,3 +34,5 @@ export const daysToRenewPower = 60
 
 /** What is over is not written anew. */
 export const mandateIsOver = (state: string) => ['ended', 'closed', 'cancelled', 'terminated-early'].includes(state)
+
+export const mandateIsInForce = (state: string) => ['active', 'suspended', 'notice-given'].includes(state)

@@ -6,6 +6,8 @@ import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { mandatesOf, mandateTerms } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
+import { expenseLimitOf } from '../maintenance/expense-limit.ts'
+import { setShares } from '../use-cases/set-shares.ts'
 import { authorityOver, mandateOn } from './authority.ts'
 import { askToRenewPowers } from './daily.ts'
 import type { MandateForm } from './inputs.ts'
@@ -114,4 +116,31 @@ test('a power of attorney that soon runs out becomes one task, however often one
   await askToRenewPowers(near)
   const tasks = await office.db.selectFrom('tasks').select('title').where('rule', '=', 'mandate-power').execute()
   expect(tasks.map(({ title }) => title)).toEqual([expect.stringContaining('جدّد الوكالة 1204/2025')])
+})
+
+test('the books know what a mandate says of money, from its first day and whenever it or the shares change', async () => {
+  const pools = () =>
+    office.db.selectFrom('ownerPools').select(['rate', 'reserve', 'period']).where('mandateId', '=', id).execute()
+  expect(await pools()).toEqual([])
+  await putInForce(near, id)
+  expect(await pools()).toEqual([{ rate: 500, reserve: 0n, period: 1 }])
+  await correctMandate(near, await terms({ commissionRate: '7', reserve: '20' }))
+  expect(await pools()).toEqual([{ rate: 700, reserve: 20_000n, period: 1 }])
+  const propertyId = await place()
+  const { partyId } = await shown()
+  const { partyId: second } = await owned(near, 'هدى العمري', '91234502')
+  const set = await office.db.selectFrom('shareSets').select('id').executeTakeFirstOrThrow()
+  const halves = { party1: partyId, parts1: '1', party2: second, parts2: '1' }
+  await setShares(near, { propertyId, seen: set.id, whole: '2', since: '2026-01-15', ...halves })
+  expect(await pools()).toEqual([{ rate: 700, reserve: 20_000n, period: 2 }])
+})
+
+test('what no run can reckon yet is not put in force, and what may be spent unasked follows from the mandate', async () => {
+  const propertyId = await place()
+  await correctMandate(near, await terms({ commissionKind: 'fixed', commissionAmount: '30' }))
+  await expect(putInForce(near, id)).rejects.toThrow('نسبة مما يُحصَّل')
+  expect(await expenseLimitOf({ db: office.db, propertyId, today: '2026-01-15' })).toBeNull()
+  await correctMandate(near, await terms({}))
+  await activateContract(near, { contractId: id })
+  expect(await expenseLimitOf({ db: office.db, propertyId, today: '2026-01-15' })).toBe(50_000n)
 })

@@ -5,6 +5,7 @@ import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { propertyAdded, sharesSet, unitAdded, unitsAdded } from '../facts.ts'
 import { wordsOfProperty, wordsOfUnit } from '../found-by.ts'
+import { tellOfShares } from '../mandates/money-terms.ts'
 import { propertyNumber, unitName } from '../property.ts'
 
 /** What all that add properties and units share, inside a command. */
@@ -63,5 +64,6 @@ export async function newShares(work: Work, { id: propertyId, sequence, name }: 
     .values(shares.map((share, position) => ({ ...share, setId, position })))
     .execute()
   for (const { partyId } of shares) await giveRoles(work, partyId, ['owner'])
+  await tellOfShares(work, propertyId)
   work.record(sharesSet, propertyId, { number: propertyNumber(sequence), name, whole, since, shares: [...shares] })
 }

@@ -7,7 +7,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { mandateCorrected } from '../facts.ts'
 import { mandateWords } from '../field-words.ts'
 import { CorrectMandateInput } from '../inputs.ts'
-import { mandateIsOver } from '../mandate.ts'
+import { mandateIsInForce, mandateIsOver } from '../mandate.ts'
+import { tellTheBooks } from '../money-terms.ts'
 import { propertiesUnder } from '../under.ts'
 import { fieldsOf } from './mandate-fields.ts'
 
@@ -39,6 +40,7 @@ export const correctMandate = command({
       .set({ ...fields, version: before.version + 1 })
       .where('contractId', '=', contractId)
       .execute()
+    if (mandateIsInForce(contract.state)) await tellTheBooks(work, contractId)
     const { number, partyId } = contract
     const under = await propertiesUnder(work.tx, contractId)
     work.record(mandateCorrected, contractId, { number, partyId, properties: under.map(({ name }) => name), changed })
