@@ -13,7 +13,6 @@ export const StartLeaseInput = z.object({
   partyId: z.uuid('اختر المستأجر.'),
   startsOn: plannedDay('اكتب أول يوم.'),
 })
-export type StartLeaseForm = z.input<typeof StartLeaseInput>
 
 const terms = {
   startsOn: plannedDay('اكتب أول يوم.'),
@@ -39,7 +38,6 @@ export const ChangeTermsInput = withLines(
   }),
   { name: 'steps', line: Step, parts: ['stepFrom', 'stepRent'], most: mostSteps, none: true },
 )
-export type TermsForm = Omit<z.input<z.ZodObject<typeof terms>>, never>
 
 const besides = {
   guarantorId: z.uuid().optional(),

@@ -1,4 +1,4 @@
-import { type Contract, contractHeld } from '#areas/contracts/public.ts'
+import { contractHeld } from '#areas/contracts/public.ts'
 import { unitName } from '#areas/properties/property.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
@@ -12,7 +12,7 @@ export async function leaseHeld(work: Pick<Work, 'tx' | 'actor'>, contractId: st
 }
 
 /** What is particular to a lease whose contract is held. */
-export async function leaseOf(tx: Work['tx'], contract: Pick<Contract, 'id' | 'startsOn' | 'endsOn'>) {
+export async function leaseOf(tx: Work['tx'], contract: { id: string; startsOn: string; endsOn: string }) {
   const row = await tx
     .selectFrom('leases')
     .innerJoin('units', 'units.id', 'leases.unitId')

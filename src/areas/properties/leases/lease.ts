@@ -1,20 +1,9 @@
 import { propertiesPath } from '#areas/properties/property.ts'
 import { daysAfter } from '#values/days.ts'
-import { percentOf } from '#values/shares.ts'
 
 export const leaseKind = 'lease'
 export const leasesPath = `${propertiesPath}/leases`
 export const leasePath = (id: string) => `${leasesPath}/${id}`
-
-/** The steps of the wizard after unit and tenant are chosen. */
-export const draftSteps = {
-  terms: 'المدة والإيجار',
-  deposit: 'التأمين المسترد والمرافق',
-  schedule: 'الجدول والشيكات',
-  review: 'مراجعة وتوقيع',
-} as const
-export type DraftStep = keyof typeof draftSteps
-export const draftPath = (id: string, step: DraftStep) => `${leasePath(id)}/draft?step=${step}`
 
 export const lateRules = { none: 'بلا رسم', fixed: 'مبلغ ثابت', percent: 'نسبة من القسط' } as const
 export type LateRule = keyof typeof lateRules
@@ -36,10 +25,6 @@ export const registrationStates = {
   expired: 'انتهى توثيقه',
 } as const
 export type RegistrationState = keyof typeof registrationStates
-
-/** By law the municipality takes three percent of the rent, and thrice the fee from whoever comes late. */
-export const municipalFeeOn = (value: bigint) => percentOf(value, 3)
-export const lateRegistrationFine = (value: bigint) => 3n * municipalFeeOn(value)
 
 /** By law a lease is registered within a month of its signing. */
 export const registerUntil = (signedOn: string) => daysAfter(signedOn, 30)

@@ -13,8 +13,8 @@ import { mandateTerms } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
 import { correctMandate } from '../mandates/use-cases/correct-mandate.ts'
-import type { DepositForm } from './inputs.ts'
 import { propertiesPermissions } from '../permissions.ts'
+import type { DepositForm } from './inputs.ts'
 import { instalmentsOf } from './lease-held.ts'
 import { totalOf } from './schedule.ts'
 import { changeDeposit, changeTerms, correctSchedule } from './use-cases/change-lease.ts'
@@ -156,7 +156,9 @@ test('R8: an early end frees the unit and takes back what is future and unpaid; 
   await putInForce(near, contractId)
   await terminateEarly(near, { contractId, on: '2026-01-15', reason: 'نُقل عمله' })
   expect(await days()).toEqual(['lease 2026-01-01 2026-01-15'])
-  expect((await charges(contractId)).map(({ net, open }) => `${net} ${open}`)).toEqual(expect.arrayContaining(['310000 0', '150000 150000']))
+  expect((await charges(contractId)).map(({ net, open }) => `${net} ${open}`)).toEqual(
+    expect.arrayContaining(['310000 0', '150000 150000']),
+  )
   expect((await instalmentsOf(office.db, contractId)).map(({ until }) => until)).toEqual(['2026-01-15'])
   await expect(closeContract(near, { contractId })).rejects.toThrow('مستحقات مفتوحة')
   office.later(60 * aDay)

@@ -1,5 +1,5 @@
 import type { FeePayer, LateRule, PaymentMethod, RegistrationState, UtilitiesBy } from './lease.ts'
-import type { PaidWhen, PeriodStart } from './terms.ts'
+import type { PaidWhen, PeriodStart, RentFor } from './terms.ts'
 
 interface LeasesTable {
   contractId: string
@@ -8,7 +8,7 @@ interface LeasesTable {
   occupancyId: string | null
   guarantorId: string | null
   rent: bigint
-  rentFor: 'month' | 'period'
+  rentFor: RentFor
   frequency: number
   paid: PaidWhen
   periodStarts: PeriodStart

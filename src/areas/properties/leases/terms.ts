@@ -20,11 +20,13 @@ export type Stretch = { from: string; until: string }
 /** From this day on the rent is another one. */
 export type RentStep = { from: string; rent: bigint }
 
+export type RentFor = 'month' | 'period'
+
 /** What the instalments of a lease follow from. */
 export type RentTerms = Stretch & {
   /** For one month, or for as many as lie between two instalments: a year of 1,000 rials is not twelve equal months. */
   rent: bigint
-  rentFor: 'month' | 'period'
+  rentFor: RentFor
   frequency: Frequency
   paid: PaidWhen
   starts: PeriodStart
