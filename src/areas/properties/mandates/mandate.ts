@@ -6,6 +6,13 @@ export const commissionKinds = {
   'percent-of-billed': 'نسبة مما يُستحق',
   fixed: 'مبلغ ثابت كل شهر',
 } as const
+/** The same after its figure: «5% مما يُحصَّل». */
+export const commissionOf = {
+  'percent-of-collected': 'مما يُحصَّل',
+  'percent-of-billed': 'مما يُستحق',
+  fixed: 'كل شهر',
+} as const satisfies Record<keyof typeof commissionKinds, string>
+
 export type CommissionKind = keyof typeof commissionKinds
 export const commissionKindNames = Object.keys(commissionKinds) as [CommissionKind, ...CommissionKind[]]
 
@@ -25,6 +32,8 @@ export type StatementEvery = keyof typeof statementEveries
 export const mandateKind = 'mandate'
 export const mandatesPath = `${propertiesPath}/mandates`
 export const mandatePath = (id: string) => `${mandatesPath}/${id}`
+
+export const mandatesPerPage = 25
 
 /** «5%»: hundredths of a percent without the zeros nobody says. */
 export const percentInWords = (hundredths: number) => `${Number((hundredths / 100).toFixed(2))}%`

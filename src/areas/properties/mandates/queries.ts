@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { contractsSeen } from '#areas/contracts/public.ts'
 import { customersNamed } from '#areas/customers/public.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
@@ -5,23 +6,24 @@ import type { Ctx } from '#platform/context.ts'
 import { pageOf } from '#platform/db/lists.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
-import { mandateIsOver, mandateKind } from './mandate.ts'
+import { mandateIsOver, mandateKind, mandatesPerPage } from './mandate.ts'
 import { propertiesUnder } from './under.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
-export type MandatesAsked = { q: string; page: number }
-export const mandatesPerPage = 25
+export type MandatesAsked = { q: string; state: string; page: number }
 
-const seen = (ctx: Reader, typed = '') =>
-  contractsSeen(ctx, mandateKind, typed).innerJoin('mandates', 'mandates.contractId', 'contracts.id')
+const seen = (ctx: Reader, { q = '', state = '' } = {}) =>
+  contractsSeen(ctx, mandateKind, q)
+    .innerJoin('mandates', 'mandates.contractId', 'contracts.id')
+    .$if(state !== '', (all) => all.where(sql<boolean>`contracts.state = ${state}`))
 
 /** One page of the mandates within reach, the newest first. */
-export async function mandates(ctx: Reader, { q, page }: MandatesAsked) {
-  const { count } = await seen(ctx, q)
+export async function mandates(ctx: Reader, { page, ...asked }: MandatesAsked) {
+  const { count } = await seen(ctx, asked)
     .clearSelect()
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()
-  const list = seen(ctx, q)
+  const list = seen(ctx, asked)
     .clearSelect()
     .select(['contracts.id', 'contracts.number', 'contracts.title', 'contracts.state', 'contracts.partyId'])
     .select(['contracts.startsOn', 'contracts.endsOn', 'contracts.autoRenew', 'mandates.powerUntil', 'mandates.powerNumber'])

@@ -12,7 +12,7 @@ import { mustBeFree } from './start-lease.ts'
 type Held = Awaited<ReturnType<typeof leaseHeld>>
 
 /** The contract of a draft with another term or other people; whoever wrote first is not covered up. */
-async function rewrite(work: Work, { contract, lease }: Held, seen: number, changed: Partial<Rewritten>) {
+async function rewrite(work: Work, { contract, lease }: Held, { seen, ...changed }: Partial<Rewritten> & { seen: number }) {
   const { id, title, startsOn, endsOn, value, noticeDays, partyId } = contract
   const { guarantorId = lease.guarantorId, ...term } = changed
   await changeDraft(work, {
@@ -40,7 +40,7 @@ export const changeTerms = command({
     await mustBeFree(work, { unitId: held.lease.unitId, startsOn, endsOn })
     const schedule = scheduleOf(terms)
     const value = totalOf(schedule)
-    await rewrite(work, held, seen, { startsOn, endsOn, value, noticeDays })
+    await rewrite(work, held, { seen, startsOn, endsOn, value, noticeDays })
     await work.tx
       .updateTable('leases')
       .set({ ...rented, dueDay, periodStarts: starts, version: held.lease.version + 1 })
@@ -80,7 +80,7 @@ export const changeDeposit = command({
   async run(work, { contractId, seen, guarantorId = null, lateAmount, lateRate, conditions, ...asked }) {
     const held = await leaseHeld(work, contractId, draftingContracts)
     if (guarantorId === held.contract.partyId) throw fieldFault('guarantorId', 'لا يكفل المستأجر نفسه. اختر كفيلًا آخر.')
-    await rewrite(work, held, seen, { guarantorId })
+    await rewrite(work, held, { seen, guarantorId })
     const late = {
       lateAmount: asked.lateRule === 'fixed' ? (lateAmount ?? null) : null,
       lateRate: asked.lateRule === 'percent' ? (lateRate ?? null) : null,
@@ -105,7 +105,7 @@ export const correctSchedule = command({
     const generated = scheduleOf(held.terms)
     const fault = correctionFault(generated, rows)
     if (fault) throw fieldFault(`${fault.why.includes('المبالغ') ? 'amount' : 'dueOn'}${fault.at + 1}`, fault.why)
-    await rewrite(work, held, seen, {})
+    await rewrite(work, held, { seen })
     await writeInstalments(
       work.tx,
       contractId,

@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely'
 import { occupanciesOf } from '#areas/calendar/public.ts'
 import { draftContract, draftingContracts } from '#areas/contracts/public.ts'
 import { customersNamed } from '#areas/customers/public.ts'
 import { unitToChange } from '#areas/properties/reached.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
@@ -37,35 +39,27 @@ export const startLease = command({
       work.repeated()
       return { id, number }
     }
+    const deposit = unit.deposit ?? unit.rent
     await work.tx
       .insertInto('leases')
-      .values({
-        ...{
-          contractId: id,
-          unitId,
-          mandateId: null,
-          occupancyId: null,
-          guarantorId: null,
-          ...rented,
-          periodStarts: 'lease-day',
-        },
-        ...{ deposit: unit.deposit ?? unit.rent, graceDays: 7, lateRule: 'none', lateAmount: null, lateRate: null },
-        ...{ utilitiesBy: 'tenant', paymentMethod: 'cheques', conditions: null, registration: 'not-registered' },
-        ...{
-          registrationNumber: null,
-          submittedOn: null,
-          registeredOn: null,
-          municipalFee: null,
-          feePaidBy: 'owner',
-          version: 1,
-        },
-      })
+      .values({ contractId: id, unitId, deposit, ...rented, ...usual })
       .execute()
     await writeInstalments(work.tx, id, schedule)
     work.record(leaseDrafted, id, { number, unit: called, partyId })
     return { id, number }
   },
 })
+
+type Agreed = 'contractId' | 'unitId' | 'deposit' | 'rent' | 'rentFor' | 'frequency' | 'paid' | 'dueDay'
+type Usual = Omit<Selectable<Database['leases']>, Agreed>
+
+/** What is agreed unless somebody says otherwise. */
+const usual: Usual = {
+  ...{ mandateId: null, occupancyId: null, guarantorId: null, periodStarts: 'lease-day', graceDays: 7, lateRule: 'none' },
+  ...{ lateAmount: null, lateRate: null, utilitiesBy: 'tenant', paymentMethod: 'cheques', conditions: null },
+  ...{ registration: 'not-registered', registrationNumber: null, submittedOn: null, registeredOn: null },
+  ...{ municipalFee: null, feePaidBy: 'owner', version: 1 },
+}
 
 /** Said at once, with the first day on which it is free; when the lease is put in force the calendar itself says so again. */
 export async function mustBeFree(

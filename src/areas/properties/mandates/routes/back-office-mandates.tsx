@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { viewingContracts } from '#areas/contracts/public.ts'
-import { ContractStateBadge } from '#areas/contracts/public-ui.tsx'
+import { ContractStateBadge, ContractStateFilter } from '#areas/contracts/public-ui.tsx'
 import { propertiesPath } from '#areas/properties/property.ts'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
@@ -15,8 +15,8 @@ import { addressWith, askedIn } from '#values/asked.ts'
 import { dayOf } from '#values/days.ts'
 import { pageIn } from '#values/pages.ts'
 import { howMany } from '#values/plural.ts'
-import { mandatePath, mandatesPath } from '../mandate.ts'
-import { type MandateRow, type MandatesAsked, mandates, mandatesPerPage } from '../queries.ts'
+import { mandatePath, mandatesPath, mandatesPerPage } from '../mandate.ts'
+import { type MandateRow, type MandatesAsked, mandates } from '../queries.ts'
 import { CommissionWords, PowerWords } from '../ui/mandate-about.tsx'
 import type { Route } from './+types/back-office-mandates'
 
@@ -25,7 +25,8 @@ export const meta = () => [{ title: 'اتفاقيات الإدارة · التح
 export const handle = { crumb: () => 'اتفاقيات الإدارة' }
 
 export const loader = page(viewingContracts, async (ctx, { query }) => {
-  const asked = { q: askedIn(query).text('q'), page: pageIn(query) }
+  const { text } = askedIn(query)
+  const asked = { q: text('q'), state: text('state'), page: pageIn(query) }
   return { asked, today: dayOf(ctx.now()), ...(await mandates(ctx, asked)) }
 })
 
@@ -75,20 +76,20 @@ export default function MandatesPage({ loaderData: { asked, today, rows, count, 
           key={address(asked)}
           label="تصفية الاتفاقيات"
           search={{ name: 'q', label: 'ابحث بالرقم أو المالك أو العقار', value: asked.q }}
-          filters={[]}
+          filters={[asked.state]}
           clear={address({})}
         >
-          {null}
+          <ContractStateFilter chosen={asked.state} />
         </FilterBar>
-        <Rows rows={rows} q={asked.q} today={today} />
+        <Rows rows={rows} asked={asked} today={today} />
       </Card>
     </>
   )
 }
 
-function Rows({ rows, q, today }: { rows: MandateRow[]; q: string; today: string }) {
+function Rows({ rows, asked: { q, state }, today }: { rows: MandateRow[]; asked: MandatesAsked; today: string }) {
   if (rows.length > 0) return <Table caption="اتفاقيات الإدارة" columns={columnsOn(today)} rows={rows} keyOf={({ id }) => id} />
-  if (q)
+  if (q || state)
     return (
       <NoneFound q={q} all={address({})} title="لا اتفاقية مطابقة">
         ابحث برقم الاتفاقية أو باسم المالك أو العقار.

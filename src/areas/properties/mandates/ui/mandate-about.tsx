@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { mandateWords as words } from '../field-words.ts'
-import { commissionKinds, depositHolders, lateFeeTakers, percentInWords, rentIssuers, statementEveries } from '../mandate.ts'
+import { commissionOf, depositHolders, lateFeeTakers, percentInWords, rentIssuers, statementEveries } from '../mandate.ts'
 import type { ShownMandate } from '../queries.ts'
 
 /** What was agreed on. */
@@ -41,7 +41,7 @@ type Commission = Pick<ShownMandate, 'commissionKind' | 'commissionRate' | 'comm
 export const CommissionWords = ({ of: { commissionKind, commissionRate, commissionAmount } }: { of: Commission }) => (
   <>
     {commissionRate === null ? <Money amount={commissionAmount ?? 0n} /> : <bdi dir="ltr">{percentInWords(commissionRate)}</bdi>}{' '}
-    {commissionKinds[commissionKind]}
+    {commissionOf[commissionKind]}
   </>
 )
 

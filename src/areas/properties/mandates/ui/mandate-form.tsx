@@ -1,5 +1,6 @@
 import { ChoiceField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { inDecimals } from '#values/money.ts'
@@ -31,10 +32,10 @@ function Commission({ reply, kept }: Part) {
     <>
       <h3>ما تأخذه الشركة</h3>
       <div className="form-grid">
-        <ChoiceField
+        <SelectField
           {...field('commissionKind', kept?.commissionKind ?? 'percent-of-collected')}
           label={words.commissionKind}
-          options={commissionKinds}
+          options={Object.entries(commissionKinds)}
           required
         />
         <NumberField
