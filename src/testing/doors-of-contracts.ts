@@ -1,6 +1,12 @@
 /** The doors of the desk of contracts. */
 export const doorsOfContracts = {
-  'contracts.view': ['GET /admin/contracts', 'GET /admin/contracts/:contractId', 'GET /admin/contracts/:contractId/pdf'],
+  'contracts.view': [
+    'GET /admin/contracts',
+    'GET /admin/contracts/:contractId',
+    'GET /admin/contracts/:contractId/pdf',
+    'GET /admin/properties/mandates',
+    'GET /admin/properties/mandates/:contractId',
+  ],
   'contracts.manageTemplates': [
     'GET /admin/contracts/templates',
     'GET /admin/contracts/templates/:kind',

@@ -9,7 +9,6 @@ export const doorsOfProperties = {
     'GET /admin/properties/inspections/:inspectionId',
     'GET /admin/properties/inspections/:inspectionId/pdf',
   ],
-  'contracts.view': ['GET /admin/properties/mandates', 'GET /admin/properties/mandates/:contractId'],
   'contracts.draft': ['GET /admin/properties/:propertyId/new-mandate', 'POST /admin/properties/:propertyId/new-mandate'],
   'properties.correctMandates': [
     'GET /admin/properties/mandates/:contractId/correct',

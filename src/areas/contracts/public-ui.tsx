@@ -1,21 +1,16 @@
-import { Badge } from '#ui/badge.tsx'
+import { Link } from 'react-router'
+import { buttonLook } from '#ui/button-look.ts'
 import { FilterChoice } from '#ui/filter-bar.tsx'
-import { type ContractState, contractStates } from './contract.ts'
+import { type ContractState, contractPath, contractStates } from './contract.ts'
+import { ContractBadge } from './ui/contract-badge.tsx'
 
-const tones = {
-  draft: 'muted',
-  'pending-signature': 'info',
-  active: 'success',
-  suspended: 'warning',
-  'notice-given': 'accent',
-  ended: 'muted',
-  closed: 'muted',
-  cancelled: 'muted',
-  'terminated-early': 'warning',
-} as const
+export const ContractStateBadge = ({ state }: { state: ContractState }) => <ContractBadge state={state} />
 
-export const ContractStateBadge = ({ state }: { state: ContractState }) => (
-  <Badge tone={tones[state]}>{contractStates[state]}</Badge>
+/** To where it is sent, signed, put in force and ended. */
+export const ContractLink = ({ id }: { id: string }) => (
+  <Link className={buttonLook()} to={contractPath(id)}>
+    سير العقد
+  </Link>
 )
 
 /** For a list of contracts of one kind: those that stand so. */

@@ -3,6 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
+import { contractPath } from './contract.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
 import { held } from './held.ts'
 import { activate, cancel, close, end, giveNotice, send, sign, takeBack, terminate } from './moves.ts'
@@ -10,6 +11,9 @@ import { contractsPermissions } from './permissions.ts'
 
 /** What the commands of other areas ask for that draft contracts of their kind, and who sees contracts. */
 export const { draft: draftingContracts, view: viewingContracts } = contractsPermissions
+
+/** Where it is sent, signed, put in force and ended. */
+export const pathOfContract = (id: string) => contractPath(id)
 
 /** A draft with its number, in the caller's transaction; `existed` where its form was sent before. */
 export const draftContract = (work: Work, asked: Draft) => draft(work, asked)

@@ -1,10 +1,19 @@
+import { pathOfContract } from '#areas/contracts/public.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled } from './activating.ts'
-import { leaseKind, leasePath } from './lease.ts'
+import { leaseKind } from './lease.ts'
+import { leaseValues } from './lease-values.ts'
 
 /** Leases in the register of contracts. */
 export const leaseContracts: ContractKind = {
-  ...{ kind: leaseKind, label: 'عقد إيجار', letters: 'L', roles: { tenant: 'المستأجر', guarantor: 'الكفيل' }, path: leasePath },
+  ...{
+    kind: leaseKind,
+    label: 'عقد إيجار',
+    letters: 'L',
+    roles: { tenant: 'المستأجر', guarantor: 'الكفيل' },
+    path: pathOfContract,
+  },
+  valuesOf: leaseValues,
   activating: leaseBegins,
   terminating: leaseIsCut,
   ending: leaseIsOver,

@@ -1,9 +1,6 @@
-import { propertiesPath } from '#areas/properties/property.ts'
 import { daysAfter } from '#values/days.ts'
 
 export const leaseKind = 'lease'
-export const leasesPath = `${propertiesPath}/leases`
-export const leasePath = (id: string) => `${leasesPath}/${id}`
 
 export const lateRules = { none: 'بلا رسم', fixed: 'مبلغ ثابت', percent: 'نسبة من القسط' } as const
 export type LateRule = keyof typeof lateRules

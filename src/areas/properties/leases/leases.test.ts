@@ -16,6 +16,7 @@ import { correctMandate } from '../mandates/use-cases/correct-mandate.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import type { DepositForm } from './inputs.ts'
 import { instalmentsOf } from './lease-held.ts'
+import { leaseValues } from './lease-values.ts'
 import { totalOf } from './schedule.ts'
 import { changeDeposit, changeTerms, correctSchedule } from './use-cases/change-lease.ts'
 import { recordRegistration, submitRegistration } from './use-cases/register-lease.ts'
@@ -188,5 +189,12 @@ test('a lease is registered once it is in force, and its task is done with it', 
   await recordRegistration(near, { contractId, registration: '77/2026', on: '2026-01-15', fee: '90' })
   await expect(recordRegistration(far, { contractId, registration: '78', on: '2026-01-15', fee: '0' })).rejects.toMatchObject({
     status: 404,
+  })
+})
+
+test('the text of a lease speaks of what was agreed', async () => {
+  const { id: contractId } = await started(near, { unitId, partyId })
+  expect(await leaseValues(office, contractId)).toMatchObject({
+    ...{ owner: 'سالم العمري', use: 'السكن', deposit: '250.000 ر.ع.', schedule: '12 قسطًا، كل منها 250.000 ر.ع.' },
   })
 })

@@ -3,12 +3,14 @@ import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { daysAfter } from '#values/days.ts'
 import { mandateKind, mandatePath } from './mandate.ts'
+import { mandateValues } from './mandate-values.ts'
 import { tellTheBooks } from './money-terms.ts'
 import { propertiesUnder } from './under.ts'
 
 /** Mandates in the register of contracts. */
 export const mandateContracts: ContractKind = {
   ...{ kind: mandateKind, label: 'اتفاقية إدارة أملاك', letters: 'M', roles: { owner: 'المالك' }, path: mandatePath },
+  valuesOf: mandateValues,
   activating: takeUnder,
   noticeGiven: (work, { id }, { lastDay }) => leave(work, id, lastDay),
   terminating: (work, { id }, { on }) => leave(work, id, on),

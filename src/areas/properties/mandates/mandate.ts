@@ -29,7 +29,7 @@ export type RentIssuer = keyof typeof rentIssuers
 export const statementEveries = { month: 'كل شهر', quarter: 'كل 3 أشهر', year: 'كل سنة' } as const
 export type StatementEvery = keyof typeof statementEveries
 
-export const mandateKind = 'mandate'
+export const mandateKind = 'management-mandate'
 export const mandatesPath = `${propertiesPath}/mandates`
 export const mandatePath = (id: string) => `${mandatesPath}/${id}`
 

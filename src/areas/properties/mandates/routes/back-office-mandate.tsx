@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { viewingContracts } from '#areas/contracts/public.ts'
-import { ContractStateBadge } from '#areas/contracts/public-ui.tsx'
+import { ContractLink, ContractStateBadge } from '#areas/contracts/public-ui.tsx'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page } from '#platform/http.ts'
@@ -41,13 +41,14 @@ export default function MandatePage({ loaderData: { mandate: one, parts, tab, to
             {one.autoRenew && ' وتتجدد وحدها'}
           </p>
         </div>
-        {one.may.correct && (
-          <div className="acts">
+        <div className="acts">
+          {one.may.correct && (
             <Link className={buttonLook({ variant: 'outline' })} to={`${mandatePath(one.id)}/correct`}>
               عدّل الشروط
             </Link>
-          </div>
-        )}
+          )}
+          <ContractLink id={one.id} />
+        </div>
       </div>
       <div className="cols">
         <MandateTerms mandate={one} />
