@@ -19,6 +19,11 @@ export const routesOfProperties = [
   route('properties/units/:unitId/correct', 'areas/properties/routes/back-office-correct-unit.tsx'),
   route('properties/inspections/:inspectionId', 'areas/properties/inspections/routes/back-office-inspection.tsx'),
   route('properties/inspections/:inspectionId/pdf', 'areas/properties/inspections/routes/back-office-inspection-pdf.ts'),
+  route('properties/:propertyId/photos', 'areas/properties/listings/routes/back-office-property-photos.tsx'),
+  route('properties/units/:unitId/listing', 'areas/properties/listings/routes/back-office-listing.tsx'),
+  route('viewings', 'areas/properties/viewings/routes/back-office-viewings.tsx'),
+  route('viewings/:viewingId', 'areas/properties/viewings/routes/back-office-viewing.tsx'),
+  route('properties/units/:unitId/photos', 'areas/properties/listings/routes/back-office-unit-photos.tsx'),
   route('properties/:propertyId', 'areas/properties/routes/back-office-property.tsx'),
   route('properties/:propertyId/correct', 'areas/properties/routes/back-office-correct-property.tsx'),
   route('properties/:propertyId/shares', 'areas/properties/routes/back-office-shares.tsx'),
@@ -36,7 +41,10 @@ export const routesOfProperties = [
 ]
 
 /** What whoever lives in a unit reports of it. */
-export const routesOfOwnMaintenance = [
+export const routesOfOwnProperties = [
+  route('contracts', 'areas/contracts/portal/routes/portal-contracts.tsx'),
+  route('viewings', 'areas/properties/viewings/routes/portal-viewings.tsx'),
+  route('properties', 'areas/properties/portal/routes/portal-properties.tsx'),
   route('maintenance', 'areas/properties/maintenance/routes/portal-requests.tsx'),
   route('maintenance/new', 'areas/properties/maintenance/routes/portal-new-request.tsx'),
   route('maintenance/:requestId', 'areas/properties/maintenance/routes/portal-request.tsx'),

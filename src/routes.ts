@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { routesOfContracts } from './routes-of-contracts.ts'
 import { papersOfMoney } from './routes-of-papers.ts'
-import { routesOfOwnMaintenance, routesOfProperties } from './routes-of-properties.ts'
+import { routesOfOwnProperties, routesOfProperties } from './routes-of-properties.ts'
 
 /** Every URL of the product, on one page. */
 export default [
@@ -10,6 +10,7 @@ export default [
     route('about', 'areas/site/routes/about.tsx'),
     route('services', 'areas/site/routes/services.tsx'),
     route('services/rent-collection', 'areas/site/routes/rent-collection.tsx'),
+    route('services/rent-collection/:listingId', 'areas/site/routes/unit-for-rent.tsx'),
     route('services/construction', 'areas/site/routes/construction.tsx'),
     route('services/equipment-rental', 'areas/site/routes/equipment-rental.tsx'),
     route('services/car-rental', 'areas/site/routes/car-rental.tsx'),
@@ -17,6 +18,7 @@ export default [
     route('support', 'areas/site/routes/support.tsx'),
     route('contact', 'areas/site/routes/contact.tsx'),
     route('v/:paperToken', 'areas/finance/papers/routes/verify-paper.tsx'),
+    route('viewing/:viewingId', 'areas/properties/viewings/routes/asked-viewing.tsx'),
     route('sent/:id', 'areas/site/routes/sent.tsx'),
     route('privacy', 'areas/site/routes/privacy.tsx'),
     route('terms', 'areas/site/routes/terms.tsx'),
@@ -40,6 +42,7 @@ export default [
     route('invitation/:token', 'areas/identity/routes/invitation.tsx'),
   ]),
   route('logo', 'areas/company/routes/logo.ts'),
+  route('photos/:photoId', 'areas/properties/listings/routes/photo.ts'),
   route('sitemap.xml', 'areas/site/routes/sitemap.ts'),
   route('robots.txt', 'areas/site/routes/robots.ts'),
   route('manifest.webmanifest', 'areas/site/routes/manifest.ts'),
@@ -48,7 +51,7 @@ export default [
   route('login/passkey', 'areas/identity/routes/login-passkey.ts'),
   route('sign-out', 'areas/identity/routes/sign-out.ts'),
   route('dashboard', 'app/layouts/account.tsx', [
-    ...routesOfOwnMaintenance,
+    ...routesOfOwnProperties,
     index('app/routes/portal-home.tsx'),
     route('requests', 'areas/site/routes/portal-requests.tsx'),
     route('requests/:id', 'areas/site/routes/portal-request.tsx'),
@@ -73,8 +76,6 @@ export default [
     route('payments/receipts', 'areas/finance/portal/routes/portal-receipts.tsx'),
     route('payments/receipts/:receiptId', 'areas/finance/portal/routes/portal-receipt.tsx'),
     route('payments/receipts/:receiptId/pdf', 'areas/finance/portal/routes/portal-receipt-pdf.ts'),
-    route('contracts', 'areas/contracts/portal/routes/portal-contracts.tsx'),
-    route('properties', 'areas/properties/portal/routes/portal-properties.tsx'),
     route('documents', 'areas/customers/routes/portal-documents.tsx'),
     route('payments/cheques', 'areas/finance/portal/routes/portal-cheques.tsx'),
     route('payments/statement', 'areas/finance/statements/routes/portal-statement.tsx'),

@@ -29,10 +29,10 @@ const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch,
 const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 const { aCashRefundOfABranch } = refundedOf(office)
 const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(office)
-const { aPropertyOfABranch, aUnitOfABranch, anInspectionOfABranch } = placesOf(office)
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch } = contractsOf(office, withText)
 const { aMandateOfABranch } = mandatesOf(office)
+const { aPropertyOfABranch, aUnitOfABranch, aViewingOfABranch, anInspectionOfABranch } = placesOf(office)
 
 /** One that the bank sent back. */
 const aBouncedChequeOfABranch: Story = async () => {
@@ -123,6 +123,10 @@ const records: Record<string, Story | string> = {
   '/admin/properties/:propertyId/new-mandate': aPropertyOfABranch,
   '/admin/properties/mandates/:contractId': aMandateOfABranch,
   '/admin/properties/mandates/:contractId/correct': aMandateOfABranch,
+  '/admin/properties/:propertyId/photos': aPropertyOfABranch,
+  '/admin/viewings/:viewingId': aViewingOfABranch,
+  '/admin/properties/units/:unitId/listing': aUnitOfABranch,
+  '/admin/properties/units/:unitId/photos': aUnitOfABranch,
   '/admin/properties/units/:unitId': aUnitOfABranch,
   '/admin/properties/units/:unitId/correct': aUnitOfABranch,
   '/admin/maintenance/:requestId': aRequestOfAProperty,

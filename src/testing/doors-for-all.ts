@@ -3,7 +3,12 @@ export const doorsForAll: Record<string, readonly string[]> = {
   anyone: [
     'GET /',
     'GET /about',
+    'GET /photos/:photoId',
     'GET /services/rent-collection',
+    'GET /services/rent-collection/:listingId',
+    'POST /services/rent-collection/:listingId?act=viewing,watch',
+    'GET /viewing/:viewingId',
+    'POST /viewing/:viewingId',
     'POST /services/rent-collection',
     'GET /services/construction',
     'POST /services/construction',
@@ -66,6 +71,8 @@ export const doorsForAll: Record<string, readonly string[]> = {
   ],
   'anyone-signed-in': [
     'GET /dashboard',
+    'GET /dashboard/viewings',
+    'POST /dashboard/viewings',
     'GET /dashboard/requests',
     'GET /dashboard/requests/:id',
     'POST /dashboard/requests/:id?act=write,reopen',

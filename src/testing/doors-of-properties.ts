@@ -5,6 +5,9 @@ export const doorsOfProperties = {
     'GET /admin/properties/calendar',
     'GET /admin/properties/:propertyId',
     'GET /admin/properties/units/:unitId',
+    'GET /admin/properties/units/:unitId/photos',
+    'GET /admin/properties/units/:unitId/listing',
+    'GET /admin/properties/:propertyId/photos',
     'POST /admin/properties/units/:unitId?act=release',
     'GET /admin/properties/inspections/:inspectionId',
     'GET /admin/properties/inspections/:inspectionId/pdf',
@@ -41,11 +44,21 @@ export const doorsOfProperties = {
     'POST /admin/properties/units/:unitId/correct',
   ],
   'properties.setShares': ['GET /admin/properties/:propertyId/shares', 'POST /admin/properties/:propertyId/shares'],
-  'properties.hold': ['POST /admin/properties/units/:unitId?act=hold'],
   'properties.inspect': [
     'POST /admin/properties/units/:unitId?act=inspect',
     'POST /admin/properties/inspections/:inspectionId?act=save,sign,discard',
   ],
+  'properties.arrangeViewings': [
+    'GET /admin/viewings',
+    'GET /admin/viewings/:viewingId',
+    'POST /admin/viewings/:viewingId?act=schedule,remind,end',
+  ],
+  'properties.publish': ['POST /admin/properties/units/:unitId/listing?act=publish,withdraw'],
+  'properties.photograph': [
+    'POST /admin/properties/units/:unitId/photos?act=add,move,describe,remove',
+    'POST /admin/properties/:propertyId/photos?act=add,move,describe,remove',
+  ],
+  'properties.hold': ['POST /admin/properties/units/:unitId?act=hold', 'POST /admin/viewings/:viewingId?act=hold'],
   'properties.close': ['POST /admin/properties/units/:unitId?act=close,out,back'],
   'properties.viewMaintenance': [
     'GET /admin/maintenance',

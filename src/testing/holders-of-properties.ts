@@ -23,6 +23,9 @@ export const holdersOfProperties: Record<string, readonly string[]> = {
   'properties.registerLeases': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.runRent': ['generalManager', 'accountant', 'financeManager', 'propertyOfficer'],
   'properties.correctMandates': ['generalManager', 'branchManager', 'propertyOfficer'],
+  'properties.arrangeViewings': ['generalManager', 'branchManager', 'propertyOfficer', 'counterAgent', 'customerService'],
+  'properties.publish': ['generalManager', 'branchManager', 'propertyOfficer', 'counterAgent'],
+  'properties.photograph': ['generalManager', 'branchManager', 'propertyOfficer', 'technician', 'counterAgent'],
   'properties.export': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
   'properties.viewMaintenance': [
     ...['generalManager', 'branchManager', 'accountant', 'propertyOfficer', 'technician', 'counterAgent', 'customerService'],

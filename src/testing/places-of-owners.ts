@@ -1,6 +1,9 @@
 import { makeInspection } from '#areas/properties/inspections/use-cases/make-inspection.ts'
+import { addPhotos } from '#areas/properties/listings/use-cases/add-photos.ts'
+import { publishUnit } from '#areas/properties/listings/use-cases/publish-unit.ts'
 import { addProperty } from '#areas/properties/use-cases/add-property.ts'
 import { addUnits } from '#areas/properties/use-cases/add-units.ts'
+import { requestViewing } from '#areas/site/use-cases/ask-about-unit.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openBranches, salalah, thumrait } from './branches.ts'
 import type { testOffice } from './office.ts'
@@ -8,6 +11,15 @@ import { type Story, storiesOf } from './stories.ts'
 
 const building = { name: 'برج السعادة', kind: 'building', wilayat: 'صلالة' } as const
 const flat = { kind: 'flat', use: 'residential', floor: '1', rent: '250' } as const
+
+/** As a phone sends it, only smaller. */
+export async function aPicture(colour: string, width = 1_000): Promise<{ name: string; bytes: Buffer }> {
+  const { default: sharp } = await import('sharp')
+  const bytes = await sharp({ create: { width, height: 600, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+  return { name: `${colour}.jpg`, bytes }
+}
 
 /** A property of one branch, its first unit, and the managers of this branch and of another. */
 export function placesOf(office: ReturnType<typeof testOffice>) {
@@ -34,5 +46,19 @@ export function placesOf(office: ReturnType<typeof testOffice>) {
     const { id } = await makeInspection(near, { id: near.newId(), unitId, kind: 'periodic' })
     return { id, near, far }
   }
-  return { anInspectionOfABranch, aBuilding, unitsIn, aPropertyOfABranch, aUnitOfABranch }
+  const aPhotoOfABranch: Story = async () => {
+    const { id: unitId, near, far } = await aUnitOfABranch()
+    await addPhotos(near, { unitId, photos: [await aPicture('salmon')] })
+    const { fileId } = await office.db.selectFrom('placePhotos').select('fileId').executeTakeFirstOrThrow()
+    return { id: fileId, near, far }
+  }
+  const aViewingOfABranch: Story = async () => {
+    const { id: unitId, near, far } = await aUnitOfABranch()
+    await publishUnit(near, { unitId, seen: '0', description: 'شقة هادئة.', showsRent: 'yes' })
+    const { id: listingId } = await office.db.selectFrom('listings').select('id').executeTakeFirstOrThrow()
+    const asked = { name: 'سالم', phone: '91234567', replyBy: 'call', viewingOn: '2026-01-18', dayPart: 'evening' } as const
+    const { id } = await requestViewing(office.visitor(), { ...asked, formId: near.newId(), listingId })
+    return { id, near, far }
+  }
+  return { anInspectionOfABranch, aViewingOfABranch, aPhotoOfABranch, aBuilding, unitsIn, aPropertyOfABranch, aUnitOfABranch }
 }

@@ -136,6 +136,14 @@ const late = ({ now }: Pick<Ctx, 'now'>) => sql<boolean>`(occupancies.status = '
 export const takenDuring = (ctx: Reader, { from, until }: { from: string; until: string }) =>
   standing(ctx).select('resourceId').where('startsAt', '<', endOfDay(until)).where('endsAt', '>', startOfDay(from))
 
+/** Until when contracts bind each thing from now on, neither holds nor repairs; for lists of other areas to join. */
+export const boundNow = (ctx: Reader) =>
+  standing(ctx)
+    .select(({ fn }) => ['resourceId', fn.max('endsAt').as('endsAt')])
+    .where('kind', 'not in', ['hold', 'maintenance'])
+    .where('endsAt', '>', ctx.now())
+    .groupBy('resourceId')
+
 /** What stands in the calendar of one thing from a day on, in its order. */
 export const occupanciesOf = (ctx: Reader, resourceId: string, { from }: { from: string }) =>
   shownOf(ctx, standing(ctx).where('resourceId', '=', resourceId).where('endsAt', '>', startOfDay(from)).limit(200))

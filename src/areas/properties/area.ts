@@ -12,6 +12,8 @@ import { inspectionFactLines, inspectionFactWords, inspectionPartWords } from '.
 import { leaseContracts } from './leases/lease-kind.ts'
 import { dailyRent } from './leases/use-cases/run-rent.ts'
 import { leaseFactLines, leaseFactWords, leasePartWords } from './leases/words.ts'
+import { permissionForPhoto as permissionForUnitPhoto } from './listings/photo-queries.ts'
+import { listingFactLines, listingFactWords, listingPartWords } from './listings/words.ts'
 import { allMaintenanceNotices } from './maintenance/all-notices.ts'
 import { maintenanceFactLines, maintenanceFactWords, maintenancePartWords } from './maintenance/all-words.ts'
 import { dailyMaintenance } from './maintenance/daily.ts'
@@ -37,25 +39,37 @@ import { propertiesAddress } from './property-asked.ts'
 import { propertyKind, propertyRecord, unitKind, unitRecord } from './property-record.ts'
 import { findProperties, findUnits, vacantUnits } from './queries.ts'
 import { seedAll } from './seed-all.ts'
+import { viewingNotices } from './viewings/notices.ts'
+import { viewingsToArrange } from './viewings/queries.ts'
+import { tellAllWatchers } from './viewings/use-cases/tell-watchers.ts'
+import { ownViewingsPath, viewingsPath } from './viewings/viewing.ts'
+import { viewingRecord } from './viewings/viewing-record.ts'
+import { viewingFactLines, viewingFactWords, viewingPartWords } from './viewings/words.ts'
 import { propertyFactLines, propertyFactWords, propertyPartWords } from './words.ts'
+
+const viewingsDesk = { path: viewingsPath, label: 'المعاينات', permission: may.arrangeViewings, count: viewingsToArrange }
+const ownViewings = { path: ownViewingsPath, label: 'معايناتي', permission: anyoneSignedIn }
 
 export const properties: Area = {
   name: 'properties',
   label: 'العقارات',
   permissions: may,
-  desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }, maintenanceDesk],
-  portal: [{ path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }, ownMaintenance],
+  desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }, viewingsDesk, maintenanceDesk],
+  portal: [{ path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }, ownViewings, ownMaintenance],
   acts: [
     { path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add },
     { path: collectingPath, label: 'لوحة التحصيل', permission: may.collect },
     maintenanceAct,
   ],
   waiting: maintenanceWaiting,
-  notices: allMaintenanceNotices,
-  records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord],
+  notices: [...allMaintenanceNotices, ...viewingNotices],
+  often: tellAllWatchers,
+  records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, viewingRecord],
   contracts: [mandateContracts, leaseContracts],
   permissionForFile: async (ctx, fileId) =>
-    (await permissionForPhoto(ctx, fileId)) ?? (await permissionForSignature(ctx, fileId)),
+    (await permissionForPhoto(ctx, fileId)) ??
+    (await permissionForSignature(ctx, fileId)) ??
+    (await permissionForUnitPhoto(ctx, fileId)),
   daily: async (house) => {
     await dailyPromises(house)
     await dailyMaintenance(house)
@@ -81,6 +95,8 @@ export const properties: Area = {
     ...inspectionFactWords,
     ...mandateFactWords,
     ...leaseFactWords,
+    ...listingFactWords,
+    ...viewingFactWords,
   },
   factLines: {
     ...propertyFactLines,
@@ -90,6 +106,8 @@ export const properties: Area = {
     ...inspectionFactLines,
     ...mandateFactLines,
     ...leaseFactLines,
+    ...listingFactLines,
+    ...viewingFactLines,
   },
   partWords: {
     ...propertyPartWords,
@@ -98,6 +116,8 @@ export const properties: Area = {
     ...inspectionPartWords,
     ...mandatePartWords,
     ...leasePartWords,
+    ...listingPartWords,
+    ...viewingPartWords,
   },
   retained: propertiesRetained,
   seed: seedAll,

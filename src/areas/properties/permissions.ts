@@ -27,6 +27,13 @@ export const propertiesPermissions = definePermissions('properties', {
   registerLeases: { label: 'توثيق العقود', scopes, for: { propertyOfficer: 'all' } },
   runRent: { label: 'إصدار الأقساط', scopes: ['all'], for: { propertyOfficer: 'all', accountant: 'all', financeManager: 'all' } },
   correctMandates: { label: 'تعديل شروط اتفاقيات الإدارة', scopes, for: { propertyOfficer: 'all' } },
+  publish: { label: 'نشر الوحدات', scopes, for: { propertyOfficer: 'all', counterAgent: 'branch' } },
+  arrangeViewings: {
+    label: 'مواعيد المعاينة',
+    scopes,
+    for: { propertyOfficer: 'all', counterAgent: 'branch', customerService: 'all' },
+  },
+  photograph: { label: 'صور العقارات', scopes, for: { propertyOfficer: 'all', counterAgent: 'branch', technician: 'branch' } },
   export: { label: 'تصدير العقارات', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },
   viewMaintenance: {
     label: 'عرض بلاغات الصيانة',

@@ -24,7 +24,12 @@ export async function property(ctx: Reader, id: string | undefined) {
   const inReach = (permission: typeof may.view) => reaches(ctx.actor, permission, { branchId: row.branchId })
   return {
     ...{ ...shown, number: propertyNumber(sequence), branch: await branchNamed(ctx, row.branchId) },
-    may: { add: inReach(may.add), correct: inReach(may.correct), setShares: inReach(may.setShares) },
+    may: {
+      add: inReach(may.add),
+      correct: inReach(may.correct),
+      setShares: inReach(may.setShares),
+      photograph: inReach(may.photograph),
+    },
   }
 }
 export type ShownProperty = NonNullable<Awaited<ReturnType<typeof property>>>

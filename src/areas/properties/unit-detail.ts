@@ -25,7 +25,13 @@ export async function unit(ctx: Reader, id: string | undefined) {
   const inReach = (permission: typeof may.view) => reaches(ctx.actor, permission, { branchId: row.branchId })
   return {
     ...{ ...shown, called: unitName(row) },
-    may: { correct: inReach(may.correct), hold: inReach(may.hold), close: inReach(may.close) },
+    may: {
+      correct: inReach(may.correct),
+      hold: inReach(may.hold),
+      close: inReach(may.close),
+      photograph: inReach(may.photograph),
+      publish: inReach(may.publish),
+    },
   }
 }
 export type OneUnit = NonNullable<Awaited<ReturnType<typeof unit>>>

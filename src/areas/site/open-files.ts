@@ -1,13 +1,16 @@
 import { companyProfile } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { pages } from './pages.ts'
+import { unitPaths } from './unit-page.ts'
 
 /** Files for machines. They are made for each asker and kept by him for an hour, not by us. */
 const file = (text: string, type: string) =>
   new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'max-age=3600' } })
 
-export async function sitemap({ origin }: Ctx) {
-  const urls = Object.values(pages).map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`)
+export async function sitemap(ctx: Ctx) {
+  const { origin } = ctx
+  const paths = [...Object.values(pages).map(({ path }) => path), ...(await unitPaths(ctx))]
+  const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`)
   return file(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
     'application/xml',
@@ -20,6 +23,7 @@ const closed = [
   '/dashboard',
   '/dev',
   '/sent',
+  '/viewing',
   '/login',
   '/register',
   '/forgot-password',

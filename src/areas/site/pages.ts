@@ -1,7 +1,7 @@
 import { services } from '#values/services.ts'
 
-/** A page every visitor may read. `within` is the page above it in the breadcrumbs. */
-export type PublicPage = { path: string; name: string; title: string; description: string; within?: PublicPage }
+/** A page every visitor may read. `within` is the page above it in the breadcrumbs, `image` a picture of its own for links to it. */
+export type PublicPage = { path: string; name: string; title: string; description: string; within?: PublicPage; image?: string }
 
 const home: PublicPage = {
   path: '/',

@@ -26,14 +26,24 @@ export function pageMeta({ matches }: Asked, page: PublicPage, things: (origin: 
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${origin}/og.png` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: 'التحالف: خمس خدمات، وباب واحد' },
+    ...picture(origin, page),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(graph.length ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } } as MetaDescriptor] : []),
   ]
 }
+
+const picture = (origin: string, { image, name }: PublicPage) =>
+  image
+    ? [
+        { property: 'og:image', content: origin + image },
+        { property: 'og:image:alt', content: name },
+      ]
+    : [
+        { property: 'og:image', content: `${origin}/og.png` },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+        { property: 'og:image:alt', content: 'التحالف: خمس خدمات، وباب واحد' },
+      ]
 
 function breadcrumbs(origin: string, page: PublicPage): Thing[] {
   const steps = trail(page)

@@ -10,6 +10,7 @@ import { wordsOf } from './content-queries.ts'
 import { estimateFor } from './estimate.ts'
 import { pages } from './pages.ts'
 import { officeThing } from './seo.ts'
+import { vacantUnits } from './unit-page.ts'
 
 type Visit = { query: URLSearchParams }
 
@@ -20,7 +21,8 @@ async function asking(ctx: Ctx, { query }: Visit) {
 
 export async function rentPage(ctx: Ctx, visit: Visit) {
   const { rentRegistration, rentCommissionIsShare } = await companyProfile(ctx)
-  return { words: await wordsOf(ctx, 'rent'), ...(await asking(ctx, visit)), rentRegistration, rentCommissionIsShare }
+  const shown = { rentRegistration, rentCommissionIsShare, vacant: await vacantUnits(ctx, visit.query) }
+  return { words: await wordsOf(ctx, 'rent'), ...(await asking(ctx, visit)), ...shown }
 }
 
 export async function constructionPage(ctx: Ctx, visit: Visit) {

@@ -17,7 +17,7 @@ export async function keepUploads(files: FileStore, input: unknown) {
 
 async function keepBytes(files: FileStore, { name, bytes }: Upload): Promise<KeptBytes> {
   const kind = sniff(bytes)
-  if (!kind) throw new Refusal('files.unreadable', `تعذّرت قراءة «${name}». جرّب ملفًا آخر.`, 422)
+  if (!kind) throw unreadable(name)
   const safe = kind === 'pdf' ? bytes : await drawnAgain(name, { bytes, kind })
   const { mediaType, extension } = kind === 'pdf' ? fileKinds.pdf : fileKinds.webp
   const title =
@@ -36,7 +36,7 @@ const inTurn = turns(1)
 const drawnSize = 1200
 
 /** A picture is drawn anew: what hid in the file and where the photo was taken do not come along. */
-async function drawnAgain(name: string, { bytes, kind }: { bytes: Buffer; kind: FileKind }) {
+async function drawnAgain(name: string, { bytes, kind }: { bytes: Buffer; kind: FileKind }, longest = 2400) {
   const { default: sharp } = await import('sharp') // twenty megabytes that wait for the first picture
   try {
     const { width = 0, height = 0 } = kind === 'svg' ? await sharp(bytes).metadata() : {}
@@ -44,11 +44,20 @@ async function drawnAgain(name: string, { bytes, kind }: { bytes: Buffer; kind: 
     const picture = sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error', density })
       .timeout({ seconds: 30 })
       .rotate()
-      .resize({ width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     return await inTurn(() => picture.webp({ quality: 82 }).toBuffer())
   } catch {
-    throw new Refusal('files.unreadable', `تعذّرت قراءة «${name}». جرّب ملفًا آخر.`, 422)
+    throw unreadable(name)
   }
+}
+
+const unreadable = (name: string) => new Refusal('files.unreadable', `تعذّرت قراءة «${name}». جرّب ملفًا آخر.`, 422)
+
+/** The same picture once more, small enough to stand beside many others: kept by the command like any upload. */
+export async function smaller({ name, bytes }: Upload, longest: number): Promise<Upload> {
+  const kind = sniff(bytes)
+  if (!kind || kind === 'pdf') throw unreadable(name)
+  return { name, bytes: await drawnAgain(name, { bytes, kind }, longest) }
 }
 
 /** The row of a kept file, in the caller's transaction. */

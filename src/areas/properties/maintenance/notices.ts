@@ -100,7 +100,11 @@ export const maintenanceNotices = [
     label: 'أُسند بلاغ إلى فني',
     on: maintenanceAssigned,
     variables: { no, where, day: { label: 'اليوم', sample: 'الأحد 9 أغسطس' } },
-    templates: { 'in-app': 'أُسند إليك البلاغ {no}: {where}، {day}', sms: 'التحالف: أُسند إليك البلاغ {no}: {where}، {day}' },
+    templates: {
+      'in-app': 'أُسند إليك البلاغ {no}: {where}، {day}',
+      sms: 'التحالف: أُسند إليك البلاغ {no}: {where}، {day}',
+      whatsapp: 'التحالف: أُسند إليك البلاغ {no}: {where}، {day}',
+    },
     tell: ({ technicianId, number, where: place, visitOn }, { subjectId }) =>
       technicianId
         ? {

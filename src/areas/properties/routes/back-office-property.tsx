@@ -11,6 +11,7 @@ import { Tabs } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
+import { photosOfPropertyPath } from '../listings/photo.ts'
 import { mandatesOf } from '../mandates/queries.ts'
 import { PropertyMandates } from '../mandates/ui/property-mandates.tsx'
 import { propertiesPermissions as may } from '../permissions.ts'
@@ -60,6 +61,9 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="acts">
           {units.length > 0 && <Looks id={one.id} asked={asked} />}
+          <Link className={buttonLook({ variant: 'outline' })} to={photosOfPropertyPath(one.id)}>
+            الصور
+          </Link>
           {one.may.correct && (
             <Link className={buttonLook({ variant: 'outline' })} to={`${here}/correct`}>
               صحّح البيانات

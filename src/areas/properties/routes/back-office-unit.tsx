@@ -9,6 +9,8 @@ import { inspectionPath } from '../inspections/inspection.ts'
 import { inspectionsOf } from '../inspections/queries.ts'
 import { UnitInspectionsCard } from '../inspections/ui/unit-inspections.tsx'
 import { makeInspection } from '../inspections/use-cases/make-inspection.ts'
+import { listingPath } from '../listings/listing.ts'
+import { photosOfUnitPath } from '../listings/photo.ts'
 import { requestsOfUnit } from '../maintenance/queries.ts'
 import { deskOf } from '../maintenance/seen.ts'
 import { UnitRequests } from '../maintenance/ui/unit-requests.tsx'
@@ -77,13 +79,19 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
             · {floorName(one.floor)} · <UnitBadge state={one.state} />
           </p>
         </div>
-        {one.may.correct && (
-          <div className="acts">
+        <div className="acts">
+          <Link className={buttonLook({ variant: 'outline' })} to={listingPath(one.id)}>
+            الإعلان
+          </Link>
+          <Link className={buttonLook({ variant: 'outline' })} to={photosOfUnitPath(one.id)}>
+            الصور
+          </Link>
+          {one.may.correct && (
             <Link className={buttonLook({ variant: 'outline' })} to={`${unitPath(one.id)}/correct`}>
               صحّح البيانات
             </Link>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       {!isHeard && <Unheard reply={reply} />}
       <UnitDays unit={one} calendar={calendar} />

@@ -1,3 +1,4 @@
+import { VacantUnits } from '#areas/properties/public-ui.tsx'
 import { forEveryoneWithForm, page } from '#platform/http.ts'
 import { anyone } from '#platform/permissions.ts'
 import { submitPublic } from '#platform/public-form.ts'
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = (asked) => pageMeta(asked, pages.rent, (
 const steps = ['اتفاقية إدارة أملاك', 'حصر الوحدات والعقود', 'التحصيل والمتابعة', 'التحويل وكشف الحساب']
 
 export default function RentCollectionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, ask, rentRegistration, rentCommissionIsShare } = loaderData
+  const { words, ask, vacant, rentRegistration, rentCommissionIsShare } = loaderData
   const wantsViewing = ask === 'viewing'
   const Request = wantsViewing ? ViewingRequest : PropertyRequest
   const { carried, carry } = useCarried()
@@ -34,8 +35,8 @@ export default function RentCollectionPage({ loaderData, actionData }: Route.Com
           <a className="btn btn-primary btn-lg" href={`${pages.rent.path}#request`}>
             أضف عقارك
           </a>
-          <a className="btn btn-outline btn-lg" href={`${pages.rent.path}?ask=viewing#request`}>
-            اطلب معاينة
+          <a className="btn btn-outline btn-lg" href={`${pages.rent.path}#vacant`}>
+            ابحث عن وحدة للإيجار
           </a>
         </div>
       </PageHead>
@@ -47,6 +48,14 @@ export default function RentCollectionPage({ loaderData, actionData }: Route.Com
           <b>للمستأجر:</b> ادفع قسطك، ونزّل سندك، وأبلغ عن عطل، واطلب تجديد عقدك من هاتفك.
         </p>
       </Includes>
+      <VacantUnits
+        vacant={vacant}
+        instead={
+          <a className="btn btn-outline" href={`${pages.rent.path}?ask=viewing#request`}>
+            اكتب ما تبحث عنه
+          </a>
+        }
+      />
       <Steps steps={steps} />
       <Ask
         title={wantsViewing ? 'اطلب معاينة' : 'أضف عقارك للتحصيل'}

@@ -20,15 +20,31 @@ type VisitorFormProps = {
   title?: string
   use?: string
   withFiles?: boolean
+  action?: string
   children: ReactNode
 }
 
 const useOfRequests = 'نستعمل بياناتك للرد على هذا الطلب.'
 
 /** Every form a visitor sends: its own questions first, then who asks, then what becomes of that. */
-export function VisitorForm({ form, reply, send, title, use = useOfRequests, withFiles = false, children }: VisitorFormProps) {
+export function VisitorForm({
+  form,
+  reply,
+  send,
+  title,
+  use = useOfRequests,
+  withFiles = false,
+  action,
+  children,
+}: VisitorFormProps) {
   return (
-    <PostForm reply={reply} withFiles={withFiles} className="card card-b stack visitor-form" onSubmit={stopWhenUnfit}>
+    <PostForm
+      reply={reply}
+      withFiles={withFiles}
+      className="card card-b stack visitor-form"
+      onSubmit={stopWhenUnfit}
+      {...(action && { action })}
+    >
       {title && <h2>{title}</h2>}
       <PublicFormFields form={form} />
       {children}
