@@ -1,6 +1,7 @@
 import {
   Bell,
   Building2,
+  CalendarCheck,
   Car,
   ChartColumn,
   FileText,
@@ -35,6 +36,7 @@ export const places: Record<string, { Icon: LucideIcon; opensGroup?: true; lette
   '/admin/roles-permissions': { Icon: ShieldCheck, letter: 'R' },
   '/admin/audit': { Icon: ScrollText, letter: 'L' },
   '/admin/properties': { Icon: Building2, opensGroup: true, letter: 'P' },
+  '/admin/viewings': { Icon: CalendarCheck },
   '/admin/maintenance': { Icon: Wrench, letter: 'M' },
   '/admin/contracts': { Icon: FileText, letter: 'C' },
   '/admin/projects': { Icon: HardHat, letter: 'J' },

@@ -1,6 +1,7 @@
 import {
   Bell,
   Building2,
+  CalendarCheck,
   Car,
   FileText,
   FolderOpen,
@@ -26,6 +27,7 @@ const places: Record<string, { Icon: LucideIcon; ofThePerson?: true }> = {
   '/dashboard/payments': { Icon: Wallet },
   '/dashboard/contracts': { Icon: FileText },
   '/dashboard/properties': { Icon: Building2 },
+  '/dashboard/viewings': { Icon: CalendarCheck },
   '/dashboard/maintenance': { Icon: Wrench },
   '/dashboard/projects': { Icon: HardHat },
   '/dashboard/bookings': { Icon: Car },

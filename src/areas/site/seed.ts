@@ -1,6 +1,8 @@
+import { vacantUnitsShown } from '#areas/properties/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { ago, seedConversations } from './seed-conversations.ts'
+import { requestViewing } from './use-cases/ask-about-unit.ts'
 import { openTicket } from './use-cases/open-ticket.ts'
 import { sendInquiry } from './use-cases/send-inquiry.ts'
 import { sendServiceRequest } from './use-cases/send-service-request.ts'
@@ -13,6 +15,7 @@ export async function seedRequests(ctx: Ctx) {
   }
   await tellOfDaysAgo(ctx, telling)
   await tellOfYesterdayAndToday(ctx, telling)
+  await askToSeeUnits(ctx, telling)
   await seedConversations(ctx)
 }
 
@@ -66,6 +69,23 @@ async function tellOfYesterdayAndToday(ctx: Ctx, { inDays, said }: Telling) {
     ...{ formId: ctx.newId(), service: 'parcels', subject: 'تغيّر عنوان المرسل إليه', files: [] },
     text: 'انتقل أخي إلى عوقد الشمالية. كيف أغيّر عنوانه قبل خروج المندوب؟',
   })
+}
+
+/** Two who look for a place, each at another unit. */
+async function askToSeeUnits(ctx: Ctx, { inDays, said }: Telling) {
+  const { rows } = await vacantUnitsShown(ctx, new URLSearchParams('use=residential'))
+  const [one, other] = rows.filter(({ isHeld }) => !isHeld)
+  if (one)
+    await requestViewing(said(4), {
+      ...from('أحمد بن عيسى المهري', '9000 0037', 'whatsapp'),
+      ...{ formId: ctx.newId(), listingId: one.id, viewingOn: inDays(2), otherOn: inDays(4), dayPart: 'evening' },
+      details: 'نحن عائلة من أربعة.',
+    })
+  if (other)
+    await requestViewing(said(2), {
+      ...from('شيخة بنت مبارك العامري', '9000 0038', 'call'),
+      ...{ formId: ctx.newId(), listingId: other.id, viewingOn: inDays(1), dayPart: 'morning' },
+    })
 }
 
 function from<Way extends string>(name: string, phone: string, replyBy: Way) {

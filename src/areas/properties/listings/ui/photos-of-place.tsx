@@ -32,7 +32,7 @@ export function PhotosOfPlace({ place, photos, mayChange, act, reply }: Props) {
         </div>
       </div>
       {!isHeard && <Unheard reply={reply} />}
-      {mayChange && <AddPhotos path={place.photos} reply={act === 'add' ? reply : undefined} />}
+      {mayChange && <AddPhotos key={photos.length} path={place.photos} reply={act === 'add' ? reply : undefined} />}
       <Card title="كما تظهر للناس">
         {photos.length === 0 ? (
           <Empty title="لا صور بعد">أول صورة هي الغلاف. صوّر في ضوء النهار، ولا تظهر في الصورة وجوه ولا أرقام أبواب.</Empty>
