@@ -111,7 +111,7 @@ function UnitCard({ one, vatRate }: { one: VacantListing; vatRate: number | null
         {one.cover ? <img src={smallPhotoPath(one.cover)} alt="" loading="lazy" /> : <UnitPicture kind={one.kind} />}
       </div>
       <div className="vcard-body">
-        <div className="row between">
+        <div className="row between wrap">
           <h3>
             <Link to={publicListingPath(one.id)}>
               <bdi>{heading}</bdi>
