@@ -1,7 +1,8 @@
 import type { Area } from '#platform/area.ts'
-import type { Ctx, House } from '#platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
+import { inTurn } from '#platform/rounds.ts'
 import { contractPath, contractsPath } from './contract.ts'
 import { contractsAddress } from './contract-asked.ts'
 import { contractRecord, contractRecordKind } from './contract-record.ts'
@@ -49,13 +50,8 @@ export const contracts: Area = {
   factWords: { ...contractFactWords, ...textFactWords },
   factLines: { ...contractFactLines, ...textFactLines },
   partWords: contractPartWords,
-  daily: dailyContracts,
-}
-
-/** What is over ends before anybody is called for what ends soon. */
-async function dailyContracts(house: House) {
-  await endWhatIsOver(house)
-  await callForWhatEnds(house)
+  // What is over ends before anybody is called for what ends soon.
+  daily: inTurn(endWhatIsOver, callForWhatEnds),
 }
 
 /** The signed paper opens to whoever sees its contract, and to whoever stands in it. */

@@ -1,4 +1,4 @@
-import type { House } from '#platform/context.ts'
+import { inTurn } from '#platform/rounds.ts'
 import { dailyBank } from './bank/daily.ts'
 import { dailyCheques } from './cheques/daily.ts'
 import { dailyIncome } from './deferrals/daily.ts'
@@ -11,20 +11,7 @@ import { dailyDues } from './statements/daily.ts'
 import { returnsDue } from './tax/returns-due.ts'
 
 /** In their order: what the day has earned before what is looked at. */
-const rounds = [
+export const dailyMoney = inTurn(
   ...[dailyIncome, dailyCommission, nightlyCheck, lowOnOwnMoney, dailyCheques],
   ...[dailyBank, depositsDue, returnsDue, lockDue, dailyDues],
-]
-
-/** What the house does with money by itself, once a day. What fails keeps nothing else from being done, and is told to whoever called. */
-export async function dailyMoney(house: House) {
-  const failed: unknown[] = []
-  for (const round of rounds) {
-    try {
-      await round(house)
-    } catch (error) {
-      failed.push(error)
-    }
-  }
-  if (failed.length > 0) throw new AggregateError(failed, 'the daily round of money is not complete')
-}
+)

@@ -1,5 +1,6 @@
 import type { Area } from '#platform/area.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
+import { inTurn } from '#platform/rounds.ts'
 import { breachNotices } from './breach-notices.ts'
 import { forgetCodes } from './codes.ts'
 import { invitationNotices } from './invitation-notices.ts'
@@ -33,9 +34,5 @@ export const identity: Area = {
   personal: identityPersonal,
   retained: identityRetained,
   seed,
-  daily: async (house) => {
-    await forgetCodes(house)
-    await forgetChallenges(house)
-    await keepNoLonger(house)
-  },
+  daily: inTurn(forgetCodes, forgetChallenges, keepNoLonger),
 }

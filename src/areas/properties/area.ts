@@ -1,6 +1,7 @@
 import type { Area } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
+import { inTurn } from '#platform/rounds.ts'
 import { collectingPath } from './collecting/collecting.ts'
 import { dailyPromises } from './collecting/daily.ts'
 import { collectingFactLines, collectingFactWords, collectingPartWords } from './collecting/words.ts'
@@ -70,12 +71,7 @@ export const properties: Area = {
     (await permissionForPhoto(ctx, fileId)) ??
     (await permissionForSignature(ctx, fileId)) ??
     (await permissionForUnitPhoto(ctx, fileId)),
-  daily: async (house) => {
-    await dailyPromises(house)
-    await dailyMaintenance(house)
-    await askToRenewPowers(house)
-    await dailyRent(house)
-  },
+  daily: inTurn(dailyPromises, dailyMaintenance, askToRenewPowers, dailyRent),
   personal: maintenancePersonal,
   finder: { permission: may.view, find: findPlaces },
   tiles: [
