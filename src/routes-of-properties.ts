@@ -45,6 +45,7 @@ export const routesOfOwnProperties = [
   route('contracts', 'areas/contracts/portal/routes/portal-contracts.tsx'),
   route('viewings', 'areas/properties/viewings/routes/portal-viewings.tsx'),
   route('properties', 'areas/properties/portal/routes/portal-properties.tsx'),
+  route('properties/statement/pdf', 'areas/finance/owners/routes/portal-owner-statement-pdf.ts'),
   route('maintenance', 'areas/properties/maintenance/routes/portal-requests.tsx'),
   route('maintenance/new', 'areas/properties/maintenance/routes/portal-new-request.tsx'),
   route('maintenance/:requestId', 'areas/properties/maintenance/routes/portal-request.tsx'),

@@ -120,6 +120,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/payments/statement/pdf',
     'GET /dashboard/contracts',
     'GET /dashboard/properties',
+    'GET /dashboard/properties/statement/pdf',
     'GET /dashboard/documents',
     'POST /dashboard/documents',
     'GET /dashboard/profile',

@@ -43,6 +43,8 @@ import { undoOpeningItem } from './openings/undo-approval.ts'
 import { permissionForOutlayReceipt } from './outlays/outlay-detail.ts'
 import { outlayRecord } from './outlays/outlay-record.ts'
 import { outlayFactLines, outlayFactWords, outlayPartWords } from './outlays/words.ts'
+import { ownerStatementKeepers } from './owners/keepers.ts'
+import { ownerNotices } from './owners/notices.ts'
 import { approveSettlement } from './owners/settlement-approval.ts'
 import { ownerFactLines, ownerFactWords, ownerPartWords } from './owners/words.ts'
 import { paperKeepers } from './papers/keepers.ts'
@@ -88,7 +90,7 @@ export const finance: Area = {
   name: 'finance',
   label: 'المالية',
   permissions: financePermissions,
-  subscribers: [...paperKeepers, ...voucherKeepers, paymentsApart],
+  subscribers: [...paperKeepers, ...voucherKeepers, ...ownerStatementKeepers, paymentsApart],
   desks: [
     {
       ...{ path: '/admin/finance', label: 'المالية', permission: financePermissions.viewBooks },
@@ -147,6 +149,7 @@ export const finance: Area = {
     undoAgreed,
   ],
   notices: [
+    ...ownerNotices,
     ...paperNotices,
     ...payoutNotices,
     ...creditTransferNotices,

@@ -66,4 +66,4 @@ export const duesToCollect: typeof duesUntil = (until, today) => duesUntil(until
 export const paidMeanwhile: typeof paidBetween = (stretch) => paidBetween(stretch)
 
 /** What was settled with whoever is signed in, as an owner. */
-export const ownSettled = (ctx: Pick<Ctx, 'db' | 'actor'>) => settledWithMe(ctx)
+export const ownSettled = (ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) => settledWithMe(ctx)

@@ -10,4 +10,6 @@ export const ownersSettled = defineFact('finance.owners-settled', Settlement)
 export const settlementRejected = defineFact('finance.settlement-rejected', WithReason)
 export const settlementCancelled = defineFact('finance.settlement-cancelled', WithReason)
 export const settlementReversed = defineFact('finance.settlement-reversed', WithReason)
+/** What each owner hears of it. */
+export const ownerSettled = defineFact('finance.owner-settled', Settlement.extend({ partyId: z.string() }))
 export const commissionReckoned = defineFact('finance.commission-reckoned', z.object({ agreement: z.string() }))

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
 import { pageWithin } from '#values/pages.ts'
 import { earnedSoFar } from './commission.ts'
 import { promisedTo } from './owed.ts'
@@ -64,6 +65,13 @@ export async function poolsAskedFor(ctx: Reader, asked: PoolsAsked) {
 export type PoolRow = Awaited<ReturnType<typeof poolsAskedFor>>['rows'][number]
 export type PoolSums = Awaited<ReturnType<typeof poolsAskedFor>>['sums']
 
+/** A mandate within reach, by its name. */
+export async function poolSeen(ctx: Reader, mandateId: string) {
+  if (!isUuid(mandateId)) return null
+  const pool = await pools(ctx).select(['mandateId', 'label']).where('mandateId', '=', mandateId).executeTakeFirst()
+  return pool ?? null
+}
+
 /** One mandate within reach: what lies there and why, its owners with what each had and is owed, and the settlements so far. */
 export async function poolShown(ctx: Reader, mandateId: string) {
   if (!isUuid(mandateId)) return null
@@ -72,7 +80,7 @@ export async function poolShown(ctx: Reader, mandateId: string) {
   const { collected, invoiced, open } = await earnedSoFar(ctx, mandateId)
   const inReach = (permission: typeof may.viewPools) => reaches(ctx.actor, permission, { branchId: pool.branchId })
   return {
-    ...{ mandateId, label: pool.label, reserve: pool.reserve, rate: pool.rate },
+    ...{ mandateId, label: pool.label, reserve: pool.reserve, rate: pool.rate, today: dayOf(ctx.now()) },
     lies: await balanceOf(ctx, { account: '2120', key: mandateId }),
     lent: await balanceOf(ctx, { account: '1225', key: mandateId }),
     uncleared: await unclearedOf(ctx, mandateId),
@@ -117,7 +125,7 @@ const mostSettlements = 24
 const settlementsOf = ({ db }: Reader, mandateId: string) =>
   db
     .selectFrom('ownerSettlements')
-    .select(['id', 'number', 'askedOn', 'amount', 'status', 'endReason'])
+    .select(['id', 'number', 'askedOn', 'agreedAt', 'amount', 'status', 'endReason'])
     .where('mandateId', '=', mandateId)
     .orderBy('askedAt', 'desc')
     .orderBy('number', 'desc')

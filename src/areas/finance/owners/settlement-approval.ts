@@ -6,7 +6,7 @@ import type { Approvable } from '#platform/area.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { ownersSettled, settlementRejected } from './facts.ts'
+import { ownerSettled, ownersSettled, settlementRejected } from './facts.ts'
 import { poolPath } from './pool-asked.ts'
 import { settle } from './settling.ts'
 import { become, toldOf } from './standing.ts'
@@ -65,8 +65,9 @@ export const approveSettlement: Approvable = {
       ...{ status: 'settled', agreedBy: work.actor.id, agreedAt: work.now() },
     })
     if (!one) throw new Refusal('finance.settlement-ended', 'أُلغيت هذه التسوية بعد طلب اعتمادها. ارفض الطلب.')
-    await settle(work, one)
+    const shares = await settle(work, one)
     work.record(ownersSettled, settlementId, toldOf(one))
+    for (const share of shares) work.record(ownerSettled, settlementId, { ...toldOf(one), ...share })
   },
   async refuse(work, payload, note) {
     const { settlementId } = AskedSettlement.parse(payload)

@@ -20,6 +20,10 @@ export const settlementCan = steps({
 /** Of its journal. */
 export const settlementSource = 'owner-settlement'
 
+/** «OS-2026-00184» */
+export const ownerStatementNumber = (day: string, sequence: bigint) =>
+  `OS-${day.slice(0, 4)}-${String(sequence).padStart(5, '0')}`
+
 type Terms = { rate: number; baseCollected: bigint; baseCommission: bigint }
 
 /** The commission on all that was ever collected: what another rate earned before, and this rate of what came since. */

@@ -44,6 +44,7 @@ export async function settle(work: Work, { id, mandateId, branchId, number, labe
     transfers: settledWithOwners(mandateId, { shares: told, branchId }),
   })
   await work.tx.insertInto('ownerSettlementPostings').values({ settlementId: id, journalId }).execute()
+  return told
 }
 
 type Share = { partyId: string; amount: bigint }

@@ -89,6 +89,17 @@ interface OwnerSettlementReversalsTable {
   journalId: string
 }
 
+interface IssuedOwnerStatementsTable {
+  id: string
+  sequence: GeneratedAlways<bigint>
+  mandateId: string
+  settlementId: string | null
+  partyId: string | null
+  fingerprint: string
+  day: string
+  closing: bigint
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     ownerPools: OwnerPoolsTable
@@ -99,5 +110,6 @@ declare module '#platform/db/database.ts' {
     ownerSettlementShares: OwnerSettlementSharesTable
     ownerSettlementPostings: OwnerSettlementPostingsTable
     ownerSettlementReversals: OwnerSettlementReversalsTable
+    issuedOwnerStatements: IssuedOwnerStatementsTable
   }
 }

@@ -10,6 +10,7 @@ export const ownerFactWords = {
   'finance.settlement-rejected': 'رُفضت تسوية مع الملّاك',
   'finance.settlement-cancelled': 'أُلغيت تسوية مع الملّاك',
   'finance.settlement-reversed': 'عُكست تسوية مع الملّاك',
+  'finance.owner-settled': 'سُوّيت لمالك حصته',
   'finance.commission-reckoned': 'حُسبت عمولة التحصيل',
 }
 
@@ -21,6 +22,7 @@ const ofSettlement = (said: string) =>
 export const ownerFactLines: FactLines = {
   'finance.settlement-asked': ofSettlement('جُهّزت التسوية'),
   'finance.owners-settled': ofSettlement('اعتُمدت التسوية'),
+  'finance.owner-settled': ofSettlement('سُوّيت للمالك حصته من التسوية'),
   'finance.settlement-rejected': ofSettlement('رُفضت التسوية'),
   'finance.settlement-cancelled': ofSettlement('أُلغيت التسوية'),
   'finance.settlement-reversed': ofSettlement('عُكست التسوية'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { supplierReceiptNumber } from '#areas/finance/bills/bill.ts'
 import { billPayment } from '#areas/finance/bills/payment-voucher.ts'
+import { ownerStatementNumber } from '#areas/finance/owners/settlement.ts'
 import { statementNumber } from '#areas/finance/statements/statement.ts'
 import { taxPayment } from '#areas/finance/tax/payment-queries.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -145,6 +146,17 @@ const settlementNow = async ({ db }: Reader, id: string): Promise<Standing> => {
   return { ...row, state: 'valid' }
 }
 
+/** What it said on its day; that of a settlement until it is reversed. */
+const ownerStatementNow = async ({ db }: Reader, id: string): Promise<Standing> => {
+  const { sequence, day, closing, status } = await db
+    .selectFrom('issuedOwnerStatements as i')
+    .leftJoin('ownerSettlements as s', 's.id', 'i.settlementId')
+    .select(['i.sequence', 'i.day', 'i.closing', 's.status'])
+    .where('i.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { number: ownerStatementNumber(day, sequence), day, total: closing, state: status === 'reversed' ? 'reversed' : 'valid' }
+}
+
 function one(rows: Standing[]): Standing {
   const [first] = rows
   if (!first) throw new Error('a kept paper of nothing')
@@ -168,6 +180,7 @@ const standings: Record<VoucherPaper, (reader: Reader, id: string) => Promise<St
   'set-off': setOffNow,
   'credit-transfer': creditTransferNow,
   settlement: settlementNow,
+  'owner-statement': ownerStatementNow,
 }
 
 /** What has become of the paper of which this is the code of a copy. */

@@ -22,6 +22,7 @@ export const voucherPapers = {
   'set-off': 'سند مقاصة',
   'credit-transfer': 'سند تحويل رصيد',
   settlement: 'تسوية تأمين مسترد',
+  'owner-statement': 'كشف حساب المالك',
 } as const
 export type VoucherPaper = keyof typeof voucherPapers
 export type PaperKind = 'invoice' | 'receipt' | VoucherPaper

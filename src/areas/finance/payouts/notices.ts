@@ -21,8 +21,10 @@ export const payoutNotices = [
       sms: 'التحالف: رددنا إليك {amount}، {way}. سند الصرف {no}',
       whatsapp: 'مرحبًا، معك التحالف. رددنا إليك {amount}، {way}، بسند الصرف {no}.',
     },
-    // What an authority is paid in the customer's name is no money of theirs.
+    // What an authority is paid in the customer's name is no money of theirs; an owner hears it in words of their own.
     tell: ({ kind, partyId, amount, number, method }) =>
-      kind === 'outlay' ? null : { to: { partyId }, values: { amount: inRials(amount), no: number, way: wayOf(method) } },
+      kind === 'outlay' || kind === 'owner'
+        ? null
+        : { to: { partyId }, values: { amount: inRials(amount), no: number, way: wayOf(method) } },
   }),
 ]

@@ -11,6 +11,7 @@ import { poolPath, poolsAddress, poolsPerPage, readPoolsAsked } from '../pool-as
 import { poolShown, poolsAskedFor } from '../queries.ts'
 import { OwnersCard, PoolCard, SettlementsCard } from '../ui/pool-card.tsx'
 import { PoolsTable } from '../ui/pools-table.tsx'
+import { OwnerStatementCard } from '../ui/statement-card.tsx'
 import { payOwner } from '../use-cases/pay-owner.ts'
 import { cancelSettlement, prepareSettlement, reverseSettlement } from '../use-cases/settle-owners.ts'
 import type { Route } from './+types/back-office-owners'
@@ -65,6 +66,7 @@ export default function OwnersPage({ loaderData, actionData: reply }: Route.Comp
             <PoolCard {...{ pool, formId, act, reply }} all={poolsAddress({ ...asked, mandate: '' })} />
             <OwnersCard {...{ pool, formId, act, reply }} />
             <SettlementsCard {...{ pool, act, reply }} />
+            <OwnerStatementCard pool={pool} />
           </div>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Figures } from '#ui/figures.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import type { EndSettlementForm } from '../inputs.ts'
+import { ownerStatementAddress } from '../owner-statement-asked.ts'
 import { poolPath } from '../pool-asked.ts'
 import type { ShownPool } from '../queries.ts'
 import { type SettlementState, settlementCan, settlementStates } from '../settlement.ts'
@@ -118,12 +119,22 @@ export function SettlementsCard({ pool, act, reply }: Omit<Acting, 'formId'>) {
   return (
     <Card title="التسويات">
       <ul className="stack">
-        {settlements.map(({ id, number, askedOn, amount, status }) => (
+        {settlements.map(({ id, number, askedOn, agreedAt, amount, status }) => (
           <li key={id} className="row wrap">
             <Code>{number}</Code>
             <DateText at={askedOn} />
             <Badge tone={tones[status]}>{settlementStates[status]}</Badge>
             <Money amount={amount} />
+            {agreedAt && (
+              <a
+                className="link sm"
+                href={ownerStatementAddress({ mandate: mandateId, settlement: id })}
+                target="_blank"
+                rel="noopener"
+              >
+                كشف الحساب
+              </a>
+            )}
           </li>
         ))}
       </ul>

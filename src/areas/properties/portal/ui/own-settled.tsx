@@ -1,12 +1,16 @@
+import { OwnStatementForm, OwnStatementLink } from '#areas/finance/public-ui.tsx'
 import { Card } from '#ui/card.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { OwnSettled } from '../own-properties.ts'
 
 /** What was settled with an owner and what went to their account: only money that has come in. */
-export function OwnSettledCards({ settled: { settlements, paid, withUs } }: { settled: OwnSettled }) {
-  if (settlements.length === 0 && paid.length === 0) return null
+export function OwnSettledCards({ settled: { settlements, paid, withUs, pools, today } }: { settled: OwnSettled }) {
+  if (pools.length === 0) return null
   return (
     <>
+      <Card title="كشف حساب المالك">
+        <OwnStatementForm pools={pools} today={today} />
+      </Card>
       <Card title="تسوياتي" flush>
         <p className="card-b sm muted">
           {withUs > 0n ? (
@@ -57,13 +61,15 @@ export function OwnSettledCards({ settled: { settlements, paid, withUs } }: { se
 type Settled = OwnSettled['settlements'][number]
 
 /** From what was collected to what is theirs, in one line each. */
-function Settlement({ number, label, agreedAt, lies, reserve, uncleared, settled, amount }: Settled) {
+function Settlement({ id, mandateId, number, label, agreedAt, lies, reserve, uncleared, settled, amount }: Settled) {
   return (
     <>
       <span className="grow">
         <span className="t">{agreedAt && <DateText at={agreedAt} />}</span>
         <span className="xs muted db">
           <Code>{number}</Code> · <bdi>{label}</bdi>
+          {' · '}
+          <OwnStatementLink mandateId={mandateId} settlementId={id} />
         </span>
         <span className="xs muted db">
           في الأمانات بعد العمولة <Money amount={lies} />

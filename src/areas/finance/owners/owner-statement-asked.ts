@@ -1,0 +1,22 @@
+import { addressWith, askedIn } from '#values/asked.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { poolsPath } from './pool-asked.ts'
+
+/** A statement as its address says it: of a settlement, or of some days; for all owners, or for one of them. */
+export type OwnerStatementAsked = { mandate: string; settlement: string; owner: string; from: string; to: string }
+
+export const ownerStatementPath = `${poolsPath}/pdf`
+export const ownPropertiesPath = '/dashboard/properties'
+export const ownStatementPath = `${ownPropertiesPath}/statement/pdf`
+
+/** Without days it is of the last three months. */
+export function readOwnerStatementAsked(query: URLSearchParams, now: Date): OwnerStatementAsked {
+  const { text, day } = askedIn(query)
+  const today = dayOf(now)
+  const [from = '', to = ''] = [day('from') || quarterBack(today), day('to') || today].toSorted()
+  return { mandate: text('mandate'), settlement: text('settlement'), owner: text('owner'), from, to }
+}
+
+export const quarterBack = (today: string) => `${daysAfter(today, -89).slice(0, 8)}01`
+
+export const ownerStatementAddress = (asked: Partial<OwnerStatementAsked>, path = ownerStatementPath) => addressWith(path, asked)

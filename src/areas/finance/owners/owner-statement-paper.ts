@@ -1,0 +1,51 @@
+import { printPaper } from '#areas/company/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { squareCode } from '#platform/documents/square-code.ts'
+import type { OwnerStatement } from './owner-statement.ts'
+
+const rials = (amount: bigint) => ({ rials: String(amount) })
+
+/** «كشف حساب المالك»: what owners are handed; of all of them for the office, of one of them for that owner alone. */
+export function ownerStatementPaper(
+  ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
+  said: OwnerStatement,
+  { number, address }: { number: string; address: string },
+) {
+  const { label, days, day, settled, isOfOne, owners, tenants, commission, spent } = said
+  return printPaper(ctx, 'areas/finance/owners/papers/owner-statement.typ', {
+    ...{ number, label, days, day, settlement: settled?.number ?? null, qr: squareCode(address) },
+    across: settled?.isReversed ? 'معكوسة' : null,
+    title: isOfOne ? 'كشف حساب المالك' : 'كشف حساب الملّاك',
+    holder: isOfOne ? (owners[0]?.name ?? null) : null,
+    steps: stepsOf(said),
+    tenants: tenants.map(({ tenant, paid, amount }) => ({
+      ...{ tenant, amount },
+      paid: paid.map((one) => [{ code: one.day }, one.description, { code: one.paper }, rials(one.amount)]),
+    })),
+    commission: commission.map((one) => [{ code: one.day }, { code: one.number }, rials(one.net), rials(one.vat)]),
+    spent: spent.map((one) => [{ code: one.day }, one.supplier, one.description, one.number, rials(one.amount)]),
+    owners: owners.map((one) => ({
+      ...{ name: one.name, parts: String(one.parts), whole: String(one.whole) },
+      ...{ opening: one.opening, settled: one.settled, other: one.other, paid: one.paid, closing: one.closing },
+    })),
+  })
+}
+
+/** From what lay there to what lies there; a step that moved nothing is left out. */
+function stepsOf({ sums, settled }: OwnerStatement) {
+  const { opening, collected, commission, vat, expenses, lent, other, closing } = sums
+  const steps = [
+    ['رصيد أول المدة', opening, true],
+    ['المحصَّل من الإيجارات', collected, true],
+    ['العمولة', -commission, true],
+    ['ضريبة العمولة', -vat, true],
+    ['المصروفات', -expenses, true],
+    ['سلفة الشركة، أو ما استُرد منها', lent, lent !== 0n],
+    ['حركات أخرى', other, other !== 0n],
+    ['سُوّي مع الملّاك', -sums.settled, true],
+    ['رصيد آخر المدة', closing, true],
+    ['منه الاحتياطي', settled?.reserve ?? 0n, (settled?.reserve ?? 0n) > 0n],
+    ['منه ما لم يصل البنك حينها', settled?.uncleared ?? 0n, (settled?.uncleared ?? 0n) > 0n],
+  ] as const
+  return steps.flatMap(([title, amount, isShown]) => (isShown ? [[title, amount]] : []))
+}

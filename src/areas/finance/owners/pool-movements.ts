@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { billCreditSource, billSource } from '#areas/finance/bills/bill.ts'
+import type { Ctx } from '#platform/context.ts'
+import { loanSource } from './pool.ts'
+import { settlementSource } from './settlement.ts'
+import { isBefore, isWithin, movesOf, type Stretch } from './stretch.ts'
+
+type Reader = Pick<Ctx, 'db'>
+type Of = { mandateId: string; stretch: Stretch }
+
+const signed = (amount: string) => sql.raw(`case when a.takes_back is null then ${amount} else -(${amount}) end`)
+
+export type Collected = {
+  day: string
+  partyId: string
+  contractId: string | null
+  resourceId: string | null
+  description: string
+  paper: string
+  amount: bigint
+}
+
+/** What tenants paid of what this mandate asked of them, payment by payment; what was taken back of one stands as a line below zero. */
+export async function collectedOf({ db }: Reader, { mandateId, stretch }: Of) {
+  const { rows } = await sql<Collected>`
+    select j.day::text "day", c.party_id "partyId", c.contract_id "contractId", c.resource_id "resourceId", c.description,
+      coalesce(r.number, '') paper, (${signed('a.net + a.vat')})::bigint amount
+    from charges c join allocations a on a.charge_id = c.id join journals j on j.id = a.journal_id
+    left join receipts r on r.id = a.receipt_id
+    where c.debt_account = '9110' and c.income_key = ${mandateId} and ${isWithin(stretch)}
+    order by c.party_id, c.contract_id, c.resource_id, j.sequence, a.sequence`.execute(db)
+  return rows
+}
+
+export type CommissionPaid = { day: string; number: string; net: bigint; vat: bigint }
+
+/** What the pool paid of our invoices. */
+export async function commissionOf({ db }: Reader, { mandateId, stretch }: Of) {
+  const { rows } = await sql<CommissionPaid>`
+    select j.day::text "day", i.number, (${signed('a.net')})::bigint net, (${signed('a.vat')})::bigint vat
+    from allocations a join charges c on c.id = a.charge_id join invoices i on i.id = c.invoice_id join journals j on j.id = a.journal_id
+    where a.pool_id = ${mandateId} and ${isWithin(stretch)} order by j.sequence, a.sequence`.execute(db)
+  return rows
+}
+
+export type Spent = { day: string; number: string; supplier: string; description: string; amount: bigint }
+
+/** The bills in the owner's name; one that was taken back, or credited, stands as a line below zero. */
+export async function spentOf({ db }: Reader, { mandateId, stretch }: Of) {
+  const { rows } = await sql<Spent>`
+    select j.day::text "day", b.number, s.name supplier, l.description, (-m.amount)::bigint amount
+    from ${movesOf('2120', mandateId)} m join journals j on j.id = m.journal
+    join bills b on b.id = case when j.source = ${billSource} then j.source_id::uuid end
+    join suppliers s on s.id = b.supplier_id join bill_lines l on l.bill_id = b.id and l.place = 1
+    where ${isWithin(stretch)} order by j.sequence`.execute(db)
+  return rows
+}
+
+/** What lay there before and lies there after, and what moved it besides what is told line by line. */
+export async function sumsOf({ db }: Reader, { mandateId, stretch }: Of) {
+  const { rows } = await sql<{ opening: bigint; moved: bigint; lent: bigint; settled: bigint; credited: bigint }>`
+    select coalesce(sum(m.amount) filter (where ${isBefore(stretch)}), 0)::bigint opening,
+      coalesce(sum(m.amount) filter (where ${isWithin(stretch)}), 0)::bigint moved,
+      coalesce(sum(m.amount) filter (where ${isWithin(stretch)} and j.source = ${loanSource}), 0)::bigint lent,
+      coalesce(sum(-m.amount) filter (where ${isWithin(stretch)} and j.source = ${settlementSource}), 0)::bigint settled,
+      coalesce(sum(m.amount) filter (where ${isWithin(stretch)} and j.source = ${billCreditSource}), 0)::bigint credited
+    from ${movesOf('2120', mandateId)} m join journals j on j.id = m.journal`.execute(db)
+  return rows[0] ?? { opening: 0n, moved: 0n, lent: 0n, settled: 0n, credited: 0n }
+}
+
+export type OwnerMoved = { opening: bigint; settled: bigint; paid: bigint; moved: bigint }
+
+/** What an owner was owed before, what this mandate settled, and what went out to them; the rest came from their other mandates. */
+export async function ownerMoved({ db }: Reader, { mandateId, stretch, partyId }: Of & { partyId: string }) {
+  const { rows } = await sql<OwnerMoved>`
+    select coalesce(sum(m.amount) filter (where ${isBefore(stretch)}), 0)::bigint opening,
+      coalesce(sum(m.amount) filter (where ${isWithin(stretch)} and j.source = ${settlementSource} and s.mandate_id = ${mandateId}), 0)::bigint settled,
+      coalesce(sum(-m.amount) filter (where ${isWithin(stretch)} and j.source = 'payout'), 0)::bigint paid,
+      coalesce(sum(m.amount) filter (where ${isWithin(stretch)}), 0)::bigint moved
+    from ${movesOf('2125', partyId)} m join journals j on j.id = m.journal
+    left join owner_settlements s on s.id = case when j.source = ${settlementSource} then j.source_id::uuid end`.execute(db)
+  return rows[0] ?? { opening: 0n, settled: 0n, paid: 0n, moved: 0n }
+}

@@ -1,0 +1,57 @@
+import { Card } from '#ui/card.tsx'
+import { FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
+import { Button } from '#ui/form.tsx'
+import { ownerStatementPath, quarterBack } from '../owner-statement-asked.ts'
+import type { ShownPool } from '../queries.ts'
+
+/** The statement of some days as a paper, for all owners or for one of them. */
+export function OwnerStatementCard({ pool: { mandateId, label, owners, today } }: { pool: ShownPool }) {
+  return (
+    <Card title="كشف الحساب">
+      <PoolStatementForm path={ownerStatementPath} pools={[{ mandateId, label }]} owners={owners} today={today} />
+    </Card>
+  )
+}
+
+type Props = {
+  path: string
+  pools: readonly { mandateId: string; label: string }[]
+  owners?: readonly { partyId: string; name: string }[]
+  today: string
+}
+
+/** Of which mandate and of which days: what is asked for opens as a paper beside the page. */
+export function PoolStatementForm({ path, pools, owners = [], today }: Props) {
+  const [first] = pools
+  if (!first) return null
+  return (
+    <form className="row wrap" action={path} target="_blank" rel="noopener">
+      {pools.length === 1 ? (
+        <input type="hidden" name="mandate" value={first.mandateId} />
+      ) : (
+        <div className="input">
+          <select name="mandate" aria-label="الاتفاقية">
+            {pools.map(({ mandateId, label }) => (
+              <option key={mandateId} value={mandateId}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <FilterDays from={quarterBack(today)} to={today} />
+      {owners.length > 1 && (
+        <FilterChoice
+          name="owner"
+          label="المالك"
+          all="كل الملّاك"
+          chosen=""
+          options={owners.map(({ partyId, name }) => [partyId, name] as const)}
+        />
+      )}
+      <Button type="submit" variant="outline">
+        افتح PDF
+      </Button>
+    </form>
+  )
+}
