@@ -6,6 +6,7 @@ import type { House } from '#platform/context.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fault } from '#platform/faults.ts'
 import { areas } from './areas.ts'
+import { tellOfRents } from './demonstration/rents.ts'
 import type { Say } from './open-house.ts'
 
 const lock = 968_002
@@ -31,7 +32,10 @@ async function seed(house: House) {
   const begunAt = house.now()
   await house.db.insertInto('seedings').values({ begunAt, finishedAt: null }).execute()
   const ctx = { ...house, actor: theHouseItself, requestId: randomUUID(), address: 'seed' }
-  for (const area of areas) await area.seed?.(ctx)
+  for (const area of areas) {
+    await area.seed?.(ctx)
+    if (area.name === 'properties') await tellOfRents(ctx)
+  }
   await house.db.updateTable('seedings').set({ finishedAt: house.now() }).where('begunAt', '=', begunAt).execute()
 }
 

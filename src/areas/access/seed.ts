@@ -18,6 +18,7 @@ const held: Record<string, FirstRole[]> = {
   bakhit: ['branchManager'],
   salma: ['counterAgent'],
   juma: ['technician'],
+  layla: ['propertyOfficer'],
 }
 
 /** Who works in one branch alone; all the others serve every branch. */

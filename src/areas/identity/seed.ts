@@ -16,6 +16,7 @@ const people = {
   bakhit: 'بخيت جعبوب',
   salma: 'سلمى العوائد',
   juma: 'جمعة النجار',
+  layla: 'ليلى المهري',
 }
 
 /** Two who come by the portal. */

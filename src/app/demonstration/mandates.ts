@@ -1,0 +1,37 @@
+import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
+import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
+import { signOnPaper } from '#areas/contracts/use-cases/sign-on-paper.ts'
+import { emptyPage } from '#areas/finance/empty-page.ts'
+import { propertiesToReport } from '#areas/properties/maintenance/reportable.ts'
+import type { MandateForm } from '#areas/properties/mandates/inputs.ts'
+import { draftMandate } from '#areas/properties/mandates/use-cases/draft-mandate.ts'
+import { daysAfter, monthsAfter } from '#values/days.ts'
+import { partyCalled, type Storyteller } from './people.ts'
+import { type ToldMandate, toldMandates } from './told-mandates.ts'
+
+const agreed = {
+  ...{ commissionKind: 'percent-of-collected', payoutDay: '5', statementEvery: 'month', depositsHeldBy: 'company' },
+  ...{ rentIssuer: 'owner', lateFeeTo: 'owner', poolLoanLimit: '0', noticeDays: '90', autoRenew: 'yes' },
+} as const satisfies Partial<MandateForm>
+
+/** All properties are looked after since before the first lease of the story, and go on being so. */
+export async function tellMandates(story: Storyteller, since: string) {
+  const places = await propertiesToReport(story.ctx)
+  for (const told of toldMandates) await tell(story, told, { since, places })
+}
+
+type Known = { since: string; places: readonly (readonly [id: string, name: string])[] }
+
+async function tell({ as, ctx }: Storyteller, { owner, properties, power, terms }: ToldMandate, { since, places }: Known) {
+  const propertyId = properties.flatMap((name) => places.find((place) => place[1] === name)?.[0] ?? [])
+  const powers = { powerNumber: power, powerOn: daysAfter(since, -20), powerUntil: monthsAfter(since, 60) }
+  const { id: contractId } = await draftMandate(as('layla', daysAfter(since, -12)), {
+    ...{ id: ctx.newId(), propertyId, partyId: await partyCalled(ctx, owner), ...agreed, ...terms },
+    ...{ ...powers, powerHolder: 'شركة التحالف', startsOn: since, endsOn: daysAfter(monthsAfter(since, 36), -1) },
+  })
+  await sendForSignature(as('layla', daysAfter(since, -10)), { contractId })
+  const signedOn = daysAfter(since, -8)
+  const scan = [{ name: 'الاتفاقية الموقّعة.pdf', bytes: emptyPage }]
+  await signOnPaper(as('layla', signedOn, '12:00'), { contractId, signedOn, scan })
+  await activateContract(as('salim', daysAfter(since, -7)), { contractId })
+}
