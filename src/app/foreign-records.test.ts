@@ -9,6 +9,7 @@ import { requestCtx } from '#platform/http.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
 import { contractsOf, withText } from '#testing/contracts.ts'
 import { faultsOf } from '#testing/faults-of-units.ts'
+import { leasesOf } from '#testing/leases.ts'
 import { mandatesOf } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
 import { moneyStoriesOf } from '#testing/own-money.ts'
@@ -32,6 +33,7 @@ const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(o
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch } = contractsOf(office, withText)
 const { aMandateOfABranch } = mandatesOf(office)
+const { aLeaseOfABranch } = leasesOf(office)
 const { aPropertyOfABranch, aUnitOfABranch, aViewingOfABranch, anInspectionOfABranch } = placesOf(office)
 
 /** One that the bank sent back. */
@@ -123,6 +125,7 @@ const records: Record<string, Story | string> = {
   '/admin/properties/:propertyId/new-mandate': aPropertyOfABranch,
   '/admin/properties/mandates/:contractId': aMandateOfABranch,
   '/admin/properties/mandates/:contractId/correct': aMandateOfABranch,
+  '/admin/properties/leases/:contractId': aLeaseOfABranch,
   '/admin/properties/:propertyId/photos': aPropertyOfABranch,
   '/admin/viewings/:viewingId': aViewingOfABranch,
   '/admin/properties/units/:unitId/listing': aUnitOfABranch,

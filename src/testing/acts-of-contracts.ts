@@ -1,5 +1,7 @@
 import { action as contractAct } from '#areas/contracts/routes/back-office-contract.tsx'
+import { action as leaseAct } from '#areas/properties/leases/routes/back-office-lease.tsx'
 import { contractsOf } from './contracts.ts'
+import { leasesOf } from './leases.ts'
 import type { testOffice } from './office.ts'
 
 const reason = 'سبب'
@@ -19,8 +21,19 @@ const formsOfContracts = {
   close: {},
 }
 
-/** What is sent to the page of a contract. */
+const formsOfLeases = {
+  submit: { on: '2026-01-15' },
+  record: { on: '2026-01-15', registration: '77/2026', fee: '90' },
+}
+
+/** What is sent to the pages of contracts and of leases. */
 export function actsOfContracts(office: ReturnType<typeof testOffice>) {
   const { aContractOfABranch: story } = contractsOf(office)
-  return { '/admin/contracts/:contractId': { story, param: 'contractId', act: contractAct, forms: formsOfContracts } }
+  const { aLeaseOfABranch } = leasesOf(office)
+  return {
+    '/admin/contracts/:contractId': { story, param: 'contractId', act: contractAct, forms: formsOfContracts },
+    '/admin/properties/leases/:contractId': {
+      ...{ story: aLeaseOfABranch, param: 'contractId', act: leaseAct, forms: formsOfLeases },
+    },
+  }
 }

@@ -6,6 +6,8 @@ export const doorsOfContracts = {
     'GET /admin/contracts/:contractId/pdf',
     'GET /admin/properties/mandates',
     'GET /admin/properties/mandates/:contractId',
+    'GET /admin/properties/leases',
+    'GET /admin/properties/leases/:contractId',
   ],
   'contracts.manageTemplates': [
     'GET /admin/contracts/templates',
@@ -13,7 +15,7 @@ export const doorsOfContracts = {
     'GET /admin/contracts/templates/:kind/pdf',
     'POST /admin/contracts/templates/:kind?act=write,use',
   ],
-  'contracts.export': ['GET /admin/contracts/export'],
+  'contracts.export': ['GET /admin/contracts/export', 'GET /admin/properties/leases/export'],
   'contracts.sendForSignature': ['POST /admin/contracts/:contractId?act=send,takeBack,sign'],
   'contracts.activate': ['POST /admin/contracts/:contractId?act=activate'],
   'contracts.suspend': ['POST /admin/contracts/:contractId?act=suspend,resume'],

@@ -17,6 +17,7 @@ export const doorsOfProperties = {
     'GET /admin/properties/mandates/:contractId/correct',
     'POST /admin/properties/mandates/:contractId/correct',
   ],
+  'properties.registerLeases': ['POST /admin/properties/leases/:contractId?act=submit,record'],
   'properties.export': ['GET /admin/properties/export'],
   'properties.collect': [
     'GET /admin/properties/collecting',

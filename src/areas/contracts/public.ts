@@ -3,17 +3,34 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
-import { contractPath } from './contract.ts'
+import { type ContractState, contractPath, contractStates } from './contract.ts'
+import { type Acts, contract } from './contract-detail.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
 import { held } from './held.ts'
+import { inForce, isFollowed, lastDay } from './in-force.ts'
 import { activate, cancel, close, end, giveNotice, send, sign, takeBack, terminate } from './moves.ts'
 import { contractsPermissions } from './permissions.ts'
+import { paperPath } from './templates/paths.ts'
 
 /** What the commands of other areas ask for that draft contracts of their kind, and who sees contracts. */
-export const { draft: draftingContracts, view: viewingContracts } = contractsPermissions
+export const {
+  draft: draftingContracts,
+  view: viewingContracts,
+  export: exportingContracts,
+  renew: renewingContracts,
+} = contractsPermissions
 
-/** Where it is sent, signed, put in force and ended. */
-export const pathOfContract = (id: string) => contractPath(id)
+/** Its text as it is printed. */
+export const pathOfPaper = (id: string) => paperPath(id)
+
+/** How one stands, in words. */
+export const contractStateNamed = (state: ContractState) => contractStates[state]
+
+/** Where it is sent, signed, put in force and ended, with the form of that step open. */
+export const pathOfStep = (id: string, step: keyof Acts) => `${contractPath(id)}?act=${step}`
+
+/** One contract as it stands, and what this person may do with it now; null where they see none. */
+export const contractShown = (ctx: Parameters<typeof contract>[0], id: string | undefined) => contract(ctx, id)
 
 /** A draft with its number, in the caller's transaction; `existed` where its form was sent before. */
 export const draftContract = (work: Work, asked: Draft) => draft(work, asked)
@@ -27,14 +44,24 @@ export const contractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string, permi
 /** The steps of a life, for whoever takes one together with something of their own: each records its fact and asks its kind. */
 export const contractSteps = { send, takeBack, sign, activate, giveNotice, terminate, cancel, end, close }
 
+type Seeing = Pick<Ctx, 'db' | 'actor'> & { permission?: Permission }
+
 /** The contracts of a kind within reach of whoever asks, for lists of other areas to join: all, or those that were typed. */
-export const contractsSeen = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, kind: string, typed = '') =>
+export const contractsSeen = ({ db, actor, permission = contractsPermissions.view }: Seeing, kind: string, typed = '') =>
   db
     .selectFrom('contracts')
     .selectAll()
-    .where('kind', '=', kind)
-    .where((eb) => withinReach(eb, actor, contractsPermissions.view, { branch: 'branchId' }))
+    .where('contracts.kind', '=', kind)
+    .where((eb) => withinReach(eb, actor, permission, { branch: 'contracts.branchId' }))
     .where(everyWord(typed, 'contracts.words'))
+
+/** For those lists: the last day of each as it stands, whether it binds anybody today, and whether another one follows it. */
+export const standingOfContracts = {
+  lastDay,
+  isFollowed,
+  inForce: sql<boolean>`contracts.state in (${sql.join([...inForce])})`,
+  inState: (state: string) => sql<boolean>`contracts.state = ${state}`,
+}
 
 /** What these are, whoever asks. */
 export const contractsNamed = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, ids: readonly string[]) =>

@@ -1,8 +1,14 @@
 import type { Ctx, Work } from '#platform/context.ts'
+import { reaches } from '#platform/reach.ts'
 import { demandOnce, type Wanted } from './deposits/asking.ts'
+import { depositStates } from './deposits/deposit.ts'
+import { depositPath } from './deposits/deposit-asked.ts'
+import { depositOf } from './deposits/queries.ts'
+import { invoicePath } from './invoices/invoice-asked.ts'
 import { type OwnerExpense, spendFor } from './owners/expenses.ts'
 import { settledWithMe } from './owners/own-settled.ts'
 import { keepTerms, type Terms } from './owners/terms.ts'
+import { financePermissions } from './permissions.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
 import { takeBack } from './rents/taking-back.ts'
@@ -30,6 +36,16 @@ export const chargesOfContracts = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }
 
 /** Asks a tenant or a hirer for the deposit of a contract, once; `contract` is what people call it. */
 export const askDepositFor = (work: Work, asked: Omit<Wanted, 'id'> & { contractId: string }) => demandOnce(work, asked)
+
+/** What became of the deposit of a contract, in words too, and its page; null where none was asked for or this person sees none. */
+export async function depositOfContract(ctx: Pick<Ctx, 'db' | 'actor'>, contractId: string) {
+  const one = await depositOf(ctx, contractId)
+  return one ? { ...one, said: depositStates[one.state], path: depositPath(one.id) } : null
+}
+
+/** The page of a charge's paper, for whoever may read invoices of that branch. */
+export const pathOfInvoice = ({ actor }: Pick<Ctx, 'actor'>, { invoiceId, branchId }: { invoiceId: string; branchId: string }) =>
+  reaches(actor, financePermissions.viewInvoices, { branchId }) ? invoicePath(invoiceId) : null
 
 /** Whose bills we pay, by name: for whoever gives them work to do. */
 export const suppliersToChoose = ({ db }: Pick<Ctx, 'db'>) =>

@@ -11,6 +11,7 @@ import { inspectionRecord } from './inspections/inspection-record.ts'
 import { permissionForSignature } from './inspections/queries.ts'
 import { inspectionFactLines, inspectionFactWords, inspectionPartWords } from './inspections/words.ts'
 import { leaseContracts } from './leases/lease-kind.ts'
+import { leaseRecord } from './leases/lease-record.ts'
 import { dailyRent } from './leases/use-cases/run-rent.ts'
 import { leaseFactLines, leaseFactWords, leasePartWords } from './leases/words.ts'
 import { permissionForPhoto as permissionForUnitPhoto } from './listings/photo-queries.ts'
@@ -65,7 +66,7 @@ export const properties: Area = {
   waiting: maintenanceWaiting,
   notices: [...allMaintenanceNotices, ...viewingNotices],
   often: tellAllWatchers,
-  records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, viewingRecord],
+  records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
   contracts: [mandateContracts, leaseContracts],
   permissionForFile: async (ctx, fileId) =>
     (await permissionForPhoto(ctx, fileId)) ??

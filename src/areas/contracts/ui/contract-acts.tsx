@@ -15,7 +15,9 @@ type Named = Exclude<keyof Acts, 'edit'>
 /** What can be done with the contract as it stands; each form hears its own refusal. */
 export function ContractActs({ contract: one, newId, act, reply }: Props) {
   const heard = (name: string) => (act === name ? reply : undefined)
-  const of = (name: Named) => ({ path: `${contractPath(one.id)}?act=${name}`, reply: heard(name) })
+  const of = (name: Named) => ({
+    ...{ path: `${contractPath(one.id)}?act=${name}`, reply: heard(name), opened: act === name },
+  })
   const { edit: _, ...acts } = one.may
   if (!Object.values(acts).some(Boolean)) return null
   return (
@@ -41,9 +43,9 @@ export function ContractActs({ contract: one, newId, act, reply }: Props) {
   )
 }
 
-export type ActProps = { path: string; reply: Reply | undefined }
+export type ActProps = { path: string; reply: Reply | undefined; opened: boolean }
 
-function Press({ path, reply, label, says }: ActProps & { label: string; says: string }) {
+function Press({ path, reply, label, says }: Omit<ActProps, 'opened'> & { label: string; says: string }) {
   return (
     <PostForm action={path} reply={reply}>
       <p className="muted sm">{says}</p>
@@ -62,11 +64,11 @@ type BecauseProps = ActProps & {
 }
 
 /** What is not done without saying why. */
-function Because({ path, reply, label, why, danger = false, children }: BecauseProps) {
+function Because({ path, reply, opened, label, why, danger = false, children }: BecauseProps) {
   const field = fieldsOf<{ reason: string }>(reply)
   const part = path.split('act=')[1] ?? ''
   return (
-    <details className="act-form" open={reply !== undefined}>
+    <details className="act-form" open={opened}>
       <summary className="btn btn-outline btn-sm">{label}</summary>
       <PostForm action={path} reply={reply} part={part}>
         {children?.(reply)}
@@ -79,10 +81,10 @@ function Because({ path, reply, label, why, danger = false, children }: BecauseP
   )
 }
 
-function SignOnPaper({ path, reply, today }: ActProps & { today: string }) {
+function SignOnPaper({ path, reply, opened, today }: ActProps & { today: string }) {
   const field = fieldsOf<{ signedOn: string; scan: string }>(reply)
   return (
-    <details className="act-form" open={reply !== undefined}>
+    <details className="act-form" open={opened}>
       <summary className="btn btn-outline btn-sm">سجّل توقيعه على الورق</summary>
       <PostForm action={path} reply={reply} withFiles before="التسجيل" part="sign">
         <DateField {...field('signedOn', today)} label="يوم التوقيع" required />

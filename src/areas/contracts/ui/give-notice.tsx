@@ -9,12 +9,12 @@ import type { ActProps } from './contract-acts.tsx'
 type Form = { by: string; on: string; lastDay: string; reason: string }
 
 /** Who said that it ends, when, and which day is the last one. */
-export function GiveNotice({ path, reply, contract: one }: ActProps & { contract: OneContract }) {
+export function GiveNotice({ path, reply, opened, contract: one }: ActProps & { contract: OneContract }) {
   const field = fieldsOf<Form>(reply)
   const { soonest, latest } = one.afterNotice
   const most = latest === null ? `أقرب يوم ${dayInWords(soonest)}` : `من ${dayInWords(soonest)} إلى ${dayInWords(latest)}`
   return (
-    <details className="act-form" open={reply !== undefined}>
+    <details className="act-form" open={opened}>
       <summary className="btn btn-outline btn-sm">أخطر بالإنهاء</summary>
       <PostForm action={path} reply={reply} before="الإخطار" part="notice">
         <ChoiceField {...field('by', 'party')} label="من أخطر" options={noticeSides} required />

@@ -10,12 +10,12 @@ import type { RenewForm } from '../inputs.ts'
 import type { ActProps } from './contract-acts.tsx'
 
 /** A contract of its own that follows: with the same people, about the same things. */
-export function Renew({ path, reply, contract: one, newId }: ActProps & { contract: OneContract; newId: string }) {
+export function Renew({ path, reply, opened, contract: one, newId }: ActProps & { contract: OneContract; newId: string }) {
   const field = fieldsOf<RenewForm>(reply)
   const first = daysAfter(one.leavesOn ?? one.endsOn, 1)
   const asLong = daysAfter(first, daysBetween(one.startsOn, one.endsOn))
   return (
-    <details className="act-form" open={reply !== undefined}>
+    <details className="act-form" open={opened}>
       <summary className="btn btn-outline btn-sm">جدّد العقد</summary>
       <PostForm action={path} reply={reply} before="التجديد" part="renew">
         <input type="hidden" name="id" value={newId} />

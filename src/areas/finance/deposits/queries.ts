@@ -64,6 +64,10 @@ export async function deposits(ctx: Reader, asked: DepositsAsked) {
 export type DepositRow = Awaited<ReturnType<typeof deposits>>['rows'][number]
 export type DepositSums = Awaited<ReturnType<typeof deposits>>['sums']
 
+/** The one of a contract, which bears its id; none where nothing was asked for, or this person sees none. */
+export const depositOf = (ctx: Pick<Ctx, 'db' | 'actor'>, contractId: string) =>
+  standingDeposits(ctx).select(columns).select(stateNow.as('state')).where('deposits.id', '=', contractId).executeTakeFirst()
+
 const sum = (column: string) => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
 
 /** Every word that was typed belongs to it: of its contract, its demand, or whoever left it. */

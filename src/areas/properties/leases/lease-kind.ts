@@ -1,7 +1,6 @@
-import { pathOfContract } from '#areas/contracts/public.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled } from './activating.ts'
-import { leaseKind } from './lease.ts'
+import { leaseKind, leasePath } from './lease.ts'
 import { leaseValues } from './lease-values.ts'
 
 /** Leases in the register of contracts. */
@@ -11,7 +10,7 @@ export const leaseContracts: ContractKind = {
     label: 'عقد إيجار',
     letters: 'L',
     roles: { tenant: 'المستأجر', guarantor: 'الكفيل' },
-    path: pathOfContract,
+    path: leasePath,
   },
   valuesOf: leaseValues,
   activating: leaseBegins,

@@ -1,3 +1,4 @@
+import { propertiesPath } from '#areas/properties/property.ts'
 import { daysAfter } from '#values/days.ts'
 
 export const leaseKind = 'lease'
@@ -28,3 +29,6 @@ export const registerUntil = (signedOn: string) => daysAfter(signedOn, 30)
 
 /** So many days before it is due an instalment is demanded. */
 export const daysToDemand = 7
+
+export const leasesPath = `${propertiesPath}/leases`
+export const leasePath = (contractId: string) => `${leasesPath}/${contractId}`

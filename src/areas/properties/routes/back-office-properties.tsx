@@ -8,6 +8,7 @@ import { Pager } from '#ui/links.tsx'
 import { howMany } from '#values/plural.ts'
 import { collectingPath } from '../collecting/collecting.ts'
 import { importsPath } from '../imports/import-kinds.ts'
+import { leasesPath } from '../leases/lease.ts'
 import { mandatesPath } from '../mandates/mandate.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import { propertiesPath } from '../property.ts'
@@ -50,6 +51,11 @@ export default function PropertiesPage({ loaderData: { asked, may, rows, sums, c
           {may.mandates && (
             <Link className={buttonLook({ variant: 'outline' })} to={mandatesPath}>
               اتفاقيات الإدارة
+            </Link>
+          )}
+          {may.mandates && (
+            <Link className={buttonLook({ variant: 'outline' })} to={leasesPath}>
+              عقود الإيجار
             </Link>
           )}
           {may.collect && (

@@ -11,6 +11,9 @@ import { Tabs } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
+import { leasesAddress } from '../leases/lease-asked.ts'
+import { leasesOf } from '../leases/queries.ts'
+import { LeasesOf } from '../leases/ui/leases-of.tsx'
 import { photosOfPropertyPath } from '../listings/photo.ts'
 import { mandatesOf } from '../mandates/queries.ts'
 import { PropertyMandates } from '../mandates/ui/property-mandates.tsx'
@@ -28,15 +31,16 @@ import type { Route } from './+types/back-office-property'
 export const loader = page(may.view, async (ctx, { params, query }) => {
   const one = await property(ctx, params.propertyId)
   if (!one) throw data('لا يوجد هذا العقار.', { status: 404, statusText: 'Not Found' })
-  const [shares, units, parts, mandates] = await Promise.all([
+  const [shares, units, parts, mandates, leases] = await Promise.all([
     sharesOf(ctx, one.id),
     unitsOf(ctx, one.id),
     recordParts(ctx, { kind: propertyKind, recordId: one.id, mayEdit: one.may.correct }),
     ctx.actor.may(viewingContracts) ? mandatesOf(ctx, one.id) : null,
+    ctx.actor.may(viewingContracts) ? leasesOf(ctx, { property: one.id }) : null,
   ])
   const mayDraft = reaches(ctx.actor, draftingContracts, one)
   return {
-    ...{ mandates, mayDraft, today: dayOf(ctx.now()) },
+    ...{ mandates, leases, mayDraft, today: dayOf(ctx.now()) },
     ...{ property: one, shares, units, parts, asked: readGridAsked(query), tab: query.get('tab') },
   }
 })
@@ -46,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.property.name ?? '' }
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { property: one, shares, units, parts, asked, tab, mandates, mayDraft, today } = loaderData
+  const { property: one, shares, units, parts, asked, tab, mandates, leases, mayDraft, today } = loaderData
   const here = propertyPath(one.id)
   return (
     <>
@@ -74,7 +78,10 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Units one={one} units={units} asked={asked} />
       <div className="cols">
-        <PropertyAbout property={one} />
+        <div className="stack">
+          <PropertyAbout property={one} />
+          {leases && leases.length > 0 && <LeasesOf leases={leases} all={leasesAddress({ property: one.id })} none="" withUnit />}
+        </div>
         <div className="stack">
           <Owners property={one} shares={shares} />
           {mandates && <PropertyMandates propertyId={one.id} mandates={mandates} mayDraft={mayDraft} today={today} />}

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { viewingContracts } from '#areas/contracts/public.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -9,6 +10,9 @@ import { inspectionPath } from '../inspections/inspection.ts'
 import { inspectionsOf } from '../inspections/queries.ts'
 import { UnitInspectionsCard } from '../inspections/ui/unit-inspections.tsx'
 import { makeInspection } from '../inspections/use-cases/make-inspection.ts'
+import { leasesAddress } from '../leases/lease-asked.ts'
+import { leasesOf } from '../leases/queries.ts'
+import { LeasesOf } from '../leases/ui/leases-of.tsx'
 import { listingPath } from '../listings/listing.ts'
 import { photosOfUnitPath } from '../listings/photo.ts'
 import { requestsOfUnit } from '../maintenance/queries.ts'
@@ -28,16 +32,17 @@ import type { Route } from './+types/back-office-unit'
 export const loader = page(propertiesPermissions.view, async (ctx, { params, query }) => {
   const one = await unit(ctx, params.unitId)
   if (!one) throw data('لا توجد هذه الوحدة.', { status: 404, statusText: 'Not Found' })
-  const [calendar, requests, inspections, parts] = await Promise.all([
+  const [calendar, requests, inspections, leases, parts] = await Promise.all([
     calendarOf(ctx, one.id),
     requestsOfUnit(ctx, one.id),
     inspectionsOf(ctx, one.id),
+    ctx.actor.may(viewingContracts) ? leasesOf(ctx, { unit: one.id }) : null,
     recordParts(ctx, { kind: unitKind, recordId: one.id, mayEdit: one.may.correct }),
   ])
   const maintenance = { requests, may: deskOf(ctx.actor) }
   const mayBegin = reaches(ctx.actor, propertiesPermissions.inspect, { branchId: one.branchId })
   const papers = { inspections, formId: ctx.newId(), mayBegin }
-  return { unit: one, calendar, maintenance, parts, papers, tab: query.get('tab'), act: query.get('act') }
+  return { unit: one, calendar, maintenance, leases, parts, papers, tab: query.get('tab'), act: query.get('act') }
 })
 
 const back =
@@ -63,7 +68,7 @@ type Loaded = Route.ComponentProps['loaderData']
 export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.unit.called ?? 'وحدة' }
 
 export default function UnitPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { unit: one, calendar, maintenance, parts, papers, tab, act } = loaderData
+  const { unit: one, calendar, maintenance, leases, parts, papers, tab, act } = loaderData
   const isHeard = act !== null && act !== 'release' && act !== 'back'
   return (
     <>
@@ -99,6 +104,7 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
         <UnitAbout unit={one} />
         <UnitActs unit={one} today={calendar.today} act={act} reply={reply} />
       </div>
+      {leases && <LeasesOf leases={leases} all={leasesAddress({ unit: one.id })} none="لم تُؤجَّر هذه الوحدة بعقد بعد." />}
       <UnitRequests unitId={one.id} {...maintenance} />
       <UnitInspectionsCard unitId={one.id} {...papers} reply={act === 'inspect' ? reply : undefined} />
       <RecordTabs parts={parts} path={unitPath(one.id)} tab={tab} />

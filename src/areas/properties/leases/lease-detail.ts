@@ -1,0 +1,96 @@
+import { contractShown, contractsNamed, pathOfPaper, pathOfStep } from '#areas/contracts/public.ts'
+import { customersNamed } from '#areas/customers/public.ts'
+import { chargesOfContracts, depositOfContract, pathOfInvoice } from '#areas/finance/public.ts'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { unitName } from '#areas/properties/property.ts'
+import { newestShares } from '#areas/properties/shares.ts'
+import type { Ctx } from '#platform/context.ts'
+import { reaches } from '#platform/reach.ts'
+import { daysBetween } from '#values/days.ts'
+import { leaseKind, registerUntil } from './lease.ts'
+import { instalmentsOf, sourceOf, termsOf } from './lease-held.ts'
+import type { Instalment } from './terms.ts'
+
+/** One lease with its contract, its schedule and what came of it; null where this person sees none. */
+export async function lease(ctx: Ctx, id: string | undefined) {
+  const contract = await contractShown(ctx, id)
+  if (contract?.kind !== leaseKind) return null
+  const row = await ctx.db
+    .selectFrom('leases')
+    .innerJoin('units', 'units.id', 'leases.unitId')
+    .innerJoin('properties', 'properties.id', 'units.propertyId')
+    .selectAll('leases')
+    .select(['units.number as unitNumber', 'units.kind as unitKind', 'units.use', 'units.propertyId'])
+    .select('properties.name as property')
+    .where('contractId', '=', contract.id)
+    .executeTakeFirst()
+  if (!row) return null
+  const [terms, schedule, deposit, owners] = await Promise.all([
+    termsOf(ctx.db, row, contract),
+    scheduleNow(ctx, contract),
+    depositOfContract(ctx, contract.id),
+    ownersOf(ctx, row.propertyId),
+  ])
+  const [mandate] = row.mandateId ? await contractsNamed(ctx, [row.mandateId]) : []
+  return {
+    ...{ ...row, id: contract.id, contract, terms, ...schedule, deposit, owners, today: contract.today },
+    ...{ asked: row.deposit, called: unitName({ kind: row.unitKind, number: row.unitNumber }) },
+    mandate: mandate ? { id: mandate.id, number: mandate.number } : null,
+    registering: registeringOf(row.registration, contract),
+    paths: pathsOf(contract.id),
+    mayRegister: reaches(ctx.actor, propertiesPermissions.registerLeases, contract),
+  }
+}
+export type ShownLease = NonNullable<Awaited<ReturnType<typeof lease>>>
+
+type Contract = NonNullable<Awaited<ReturnType<typeof contractShown>>>
+
+/** Where the steps of its contract are taken. */
+const pathsOf = (id: string) => ({
+  ...{ renew: pathOfStep(id, 'renew'), notice: pathOfStep(id, 'notice'), terminate: pathOfStep(id, 'terminate') },
+  ...{ cancel: pathOfStep(id, 'cancel'), paper: pathOfPaper(id) },
+})
+
+/** Each instalment with what was demanded of it, paid and left open; then what the contract charged besides. */
+async function scheduleNow(ctx: Ctx, { id, branchId, today }: Contract) {
+  const [instalments, charges] = await Promise.all([instalmentsOf(ctx.db, id), chargesOfContracts(ctx, [id])])
+  const withPath = charges.map((one) => ({ ...one, path: pathOfInvoice(ctx, { invoiceId: one.invoiceId, branchId }) }))
+  const of = (one: Instalment) => withPath.find(({ sourceId }) => sourceId === sourceOf(id, one).id) ?? null
+  const rows = instalments.map((one) => {
+    const charge = of(one)
+    return { ...one, charge, standing: standingOf(one, charge, today) }
+  })
+  const own = new Set(rows.flatMap(({ charge }) => charge?.id ?? []))
+  return { instalments: rows, besides: withPath.filter((charge) => !own.has(charge.id)) }
+}
+export type ShownInstalment = ShownLease['instalments'][number]
+
+type Charge = { open: bigint; covered: bigint; net: bigint; vat: bigint }
+
+/** How an instalment stands, as its row says it. */
+function standingOf({ dueOn, amount }: Instalment, charge: Charge | null, today: string) {
+  if (amount === 0n) return 'free' as const
+  if (!charge) return 'to-come' as const
+  if (charge.open === 0n) return 'paid' as const
+  if (charge.covered >= charge.open) return 'covered' as const
+  if (charge.open < charge.net + charge.vat) return 'part-paid' as const
+  return dueOn < today ? ('late' as const) : ('due' as const)
+}
+export type Standing = ReturnType<typeof standingOf>
+
+async function ownersOf(ctx: Ctx, propertyId: string) {
+  const shares = (await newestShares(ctx.db, propertyId))?.shares ?? []
+  const named = await customersNamed(
+    ctx,
+    shares.map(({ partyId }) => partyId),
+  )
+  return named.map(({ name }) => name)
+}
+
+/** By when it is to be registered, and how many days are left; null where nothing is asked for. */
+function registeringOf(registration: string, { state, signedOn, today }: Contract) {
+  if (!signedOn || !['active', 'suspended', 'notice-given'].includes(state)) return null
+  if (registration === 'registered' || registration === 'not-required') return null
+  const until = registerUntil(signedOn)
+  return { until, left: daysBetween(today, until) }
+}

@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+import { viewingContracts } from '#areas/contracts/public.ts'
+import { ContractStateBadge } from '#areas/contracts/public-ui.tsx'
+import { recordParts } from '#areas/records/public.ts'
+import { RecordTabs } from '#areas/records/public-ui.tsx'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
+import { Code, DateText } from '#ui/values.tsx'
+import { leaseKind, leasePath } from '../lease.ts'
+import { lease } from '../lease-detail.ts'
+import { LeaseDeposit, LeaseParties, LeaseTerms } from '../ui/lease-about.tsx'
+import { LeaseActs, LeaseHeadActs } from '../ui/lease-acts.tsx'
+import { LeaseRegistration } from '../ui/lease-registration.tsx'
+import { LeaseSchedule } from '../ui/lease-schedule.tsx'
+import { recordRegistration, submitRegistration } from '../use-cases/register-lease.ts'
+import type { Route } from './+types/back-office-lease'
+
+export const loader = page(viewingContracts, async (ctx, { params, query }) => {
+  const one = await lease(ctx, params.contractId)
+  if (!one) throw data('لا يوجد هذا العقد.', { status: 404, statusText: 'Not Found' })
+  const parts = await recordParts(ctx, { kind: leaseKind, recordId: one.id, mayEdit: one.contract.may.edit })
+  return { lease: one, parts, tab: query.get('tab'), act: query.get('act') }
+})
+
+export const action = submitOneOf({
+  submit: submit(submitRegistration, ({ id }) => saying('سُجّل تقديم العقد للتوثيق', leasePath(id))),
+  record: submit(recordRegistration, ({ id }) => saying('سُجّل توثيق العقد', leasePath(id))),
+})
+
+type Loaded = Route.ComponentProps['loaderData']
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.lease.contract.number ?? ''} · عقود الإيجار · التحالف` },
+]
+
+export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.lease.contract.number ?? 'عقد إيجار' }
+
+export default function LeasePage({ loaderData: { lease: one, parts, tab, act }, actionData: reply }: Route.ComponentProps) {
+  const { contract } = one
+  const isHeard = one.registering !== null && one.mayRegister && (act === 'record' || one.registration !== 'submitted')
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>
+            عقد إيجار <Code>{contract.number}</Code>
+          </h1>
+          <p className="muted sm">
+            <bdi>{contract.parties[0]?.name}</bdi> · <bdi>{`${one.called}، ${one.property}`}</bdi> ·{' '}
+            <ContractStateBadge state={contract.state} /> · <DateText at={contract.startsOn} /> –{' '}
+            <DateText at={contract.lastDay} />
+          </p>
+        </div>
+        <LeaseHeadActs lease={one} />
+      </div>
+      {!isHeard && <Unheard reply={reply} />}
+      <LeaseSchedule lease={one} />
+      <div className="cols">
+        <div className="stack">
+          <LeaseTerms lease={one} />
+          <LeaseDeposit lease={one} />
+          <LeaseRegistration lease={one} act={act} reply={reply} />
+        </div>
+        <div className="stack">
+          <LeaseParties lease={one} />
+          <LeaseActs lease={one} />
+        </div>
+      </div>
+      <RecordTabs parts={parts} path={leasePath(one.id)} tab={tab} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { ContractLink } from '#areas/contracts/public-ui.tsx'
+import { unitPath } from '#areas/properties/property.ts'
+import { Card } from '#ui/card.tsx'
+import { leasesAddress } from '../lease-asked.ts'
+import type { ShownLease } from '../lease-detail.ts'
+
+type Place = { label: string; to: string; shown: boolean }
+
+/** Where one goes from a lease, and what can be done with it as it stands: a line each. */
+const placesOf = ({ unitId, called, contract: { may, partyId }, paths }: ShownLease): Place[] => [
+  { label: 'جدّد العقد', to: paths.renew, shown: may.renew },
+  { label: 'أخطر بالإنهاء', to: paths.notice, shown: may.notice },
+  { label: 'أنهِ العقد مبكرًا', to: paths.terminate, shown: may.terminate },
+  { label: 'ألغِ العقد', to: paths.cancel, shown: may.cancel },
+  { label: `محاضر ${called}`, to: unitPath(unitId), shown: true },
+  { label: 'عقود المستأجر', to: leasesAddress({ party: partyId }), shown: true },
+  { label: `عقود ${called}`, to: leasesAddress({ unit: unitId }), shown: true },
+]
+
+export function LeaseActs({ lease }: { lease: ShownLease }) {
+  return (
+    <Card title="ما يُفعل به" flush>
+      <ul className="list">
+        {placesOf(lease)
+          .filter(({ shown }) => shown)
+          .map(({ label, to }) => (
+            <li key={label}>
+              <Link className="link grow" to={to}>
+                <bdi>{label}</bdi>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The steps of the contract, and its text as it is printed. */
+export function LeaseHeadActs({ lease: { id, contract, paths } }: { lease: ShownLease }) {
+  return (
+    <div className="acts">
+      {contract.hasText && (
+        <a className="btn btn-outline" href={paths.paper} target="_blank" rel="noreferrer">
+          {contract.sentAt ? 'افتح نص العقد' : 'عاين نص العقد'}
+        </a>
+      )}
+      <ContractLink id={id} />
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { OpenLink } from '#ui/links.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { howMany } from '#values/plural.ts'
+import type { ShownInstalment, ShownLease, Standing } from '../lease-detail.ts'
+import { totalOf } from '../schedule.ts'
+
+const standings: Record<Standing, string> = {
+  free: 'معفى',
+  'to-come': 'لم يحن',
+  due: 'مستحق',
+  late: 'متأخر',
+  covered: 'مغطى بشيك',
+  'part-paid': 'دفع جزءًا',
+  paid: 'مسدد',
+}
+
+const tones = {
+  free: 'muted',
+  'to-come': 'muted',
+  due: 'info',
+  late: 'danger',
+  covered: 'warning',
+  'part-paid': 'warning',
+  paid: 'success',
+} as const satisfies Record<Standing, string>
+
+const asked = ({ amount, charge }: ShownInstalment) => (charge ? charge.net + charge.vat : amount)
+
+const columns: Column<ShownInstalment & { at: number }>[] = [
+  { key: 'at', title: 'القسط', cell: ({ at }) => <Num>{at}</Num> },
+  { key: 'due', title: 'يستحق', cell: ({ dueOn }) => <DateText at={dueOn} /> },
+  {
+    key: 'stretch',
+    title: 'عن المدة',
+    cell: ({ from, until }) => (
+      <>
+        <DateText at={from} /> – <DateText at={until} />
+      </>
+    ),
+  },
+  { key: 'amount', title: 'المبلغ', numeric: true, cell: (row) => <Money amount={asked(row)} /> },
+  {
+    key: 'paid',
+    title: 'المدفوع',
+    numeric: true,
+    cell: (row) => (row.charge ? <Money amount={asked(row) - row.charge.open} /> : null),
+  },
+  { key: 'open', title: 'المتبقي', numeric: true, cell: ({ charge }) => (charge ? <Money amount={charge.open} /> : null) },
+  {
+    key: 'invoice',
+    title: 'المطالبة',
+    cell: ({ charge }) =>
+      charge && (
+        <OpenLink to={charge.path}>
+          <Code>{charge.number}</Code>
+        </OpenLink>
+      ),
+  },
+  { key: 'standing', title: 'الحالة', cell: ({ standing }) => <Badge tone={tones[standing]}>{standings[standing]}</Badge> },
+]
+
+/** What is due when, what was demanded of it, and what is still open. */
+export function LeaseSchedule({ lease: { instalments, besides } }: { lease: ShownLease }) {
+  const due = instalments.filter(({ amount }) => amount > 0n)
+  const rows = instalments.map((one, at) => ({ ...one, at: at + 1 }))
+  const told = (
+    <span className="sm muted">
+      {howMany(due.length, 'instalment')} · <Money amount={totalOf(instalments)} />
+    </span>
+  )
+  return (
+    <Card title="جدول الأقساط" actions={told} flush>
+      <Table caption="جدول الأقساط" columns={columns} rows={rows} keyOf={({ from }) => from} />
+      {besides.length > 0 && <Besides charges={besides} />}
+    </Card>
+  )
+}
+
+/** What the lease charged that is no instalment: the deposit, a cheque that bounced, water. */
+function Besides({ charges }: { charges: ShownLease['besides'] }) {
+  return (
+    <ul className="list" aria-label="مستحقات أخرى لهذا العقد">
+      {charges.map(({ id, description, dueOn, number, path, net, vat, open }) => (
+        <li key={id}>
+          <span className="grow">
+            <span className="t">
+              <bdi>{description}</bdi>
+            </span>
+            <span className="xs muted db">
+              <OpenLink to={path}>
+                <Code>{number}</Code>
+              </OpenLink>{' '}
+              · <DateText at={dueOn} />
+            </span>
+          </span>
+          <span>
+            <Money amount={net + vat} />
+            <span className="xs muted db">
+              {open > 0n ? (
+                <>
+                  المتبقي <Money amount={open} />
+                </>
+              ) : (
+                'مسدد'
+              )}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
