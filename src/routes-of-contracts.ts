@@ -8,5 +8,6 @@ export const routesOfContracts = [
   route('contracts/templates/:kind', 'areas/contracts/templates/routes/back-office-text.tsx'),
   route('contracts/templates/:kind/pdf', 'areas/contracts/templates/routes/text-pdf.ts'),
   route('contracts/:contractId/pdf', 'areas/contracts/templates/routes/contract-pdf.ts'),
+  route('contracts/:contractId/sign', 'areas/contracts/signing/routes/back-office-sign.tsx'),
   route('contracts/:contractId', 'areas/contracts/routes/back-office-contract.tsx'),
 ]

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { routesOfContracts } from './routes-of-contracts.ts'
+import { pagesOfLinks } from './routes-of-links.ts'
 import { papersOfMoney } from './routes-of-papers.ts'
 import { routesOfOwnProperties, routesOfProperties } from './routes-of-properties.ts'
 
@@ -17,8 +18,7 @@ export default [
     route('services/parcels', 'areas/site/routes/parcels.tsx'),
     route('support', 'areas/site/routes/support.tsx'),
     route('contact', 'areas/site/routes/contact.tsx'),
-    route('v/:paperToken', 'areas/finance/papers/routes/verify-paper.tsx'),
-    route('viewing/:viewingId', 'areas/properties/viewings/routes/asked-viewing.tsx'),
+    ...pagesOfLinks,
     route('sent/:id', 'areas/site/routes/sent.tsx'),
     route('privacy', 'areas/site/routes/privacy.tsx'),
     route('terms', 'areas/site/routes/terms.tsx'),

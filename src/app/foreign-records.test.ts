@@ -31,7 +31,7 @@ const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlay
 const { aCashRefundOfABranch } = refundedOf(office)
 const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(office)
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
-const { aContractOfABranch: aPrintedContractOfABranch } = contractsOf(office, withText)
+const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contractsOf(office, withText)
 const { aMandateOfABranch } = mandatesOf(office)
 const { aLeaseOfABranch } = leasesOf(office)
 const { aPropertyOfABranch, aUnitOfABranch, aViewingOfABranch, anInspectionOfABranch } = placesOf(office)
@@ -115,6 +115,7 @@ const records: Record<string, Story | string> = {
   '/admin/contracts/templates/:kind': everybodys,
   '/admin/contracts/templates/:kind/pdf': everybodys,
   '/admin/contracts/:contractId': aContractOfABranch,
+  '/admin/contracts/:contractId/sign': aContractToSign,
   '/admin/contracts/:contractId/pdf': aPrintedContractOfABranch,
   '/admin/properties/:propertyId': aPropertyOfABranch,
   '/admin/properties/:propertyId/correct': aPropertyOfABranch,

@@ -1,6 +1,7 @@
 import { action as contractAct } from '#areas/contracts/routes/back-office-contract.tsx'
+import { action as signAct } from '#areas/contracts/signing/routes/back-office-sign.tsx'
 import { action as leaseAct } from '#areas/properties/leases/routes/back-office-lease.tsx'
-import { contractsOf } from './contracts.ts'
+import { contractsOf, withText } from './contracts.ts'
 import { leasesOf } from './leases.ts'
 import type { testOffice } from './office.ts'
 
@@ -10,6 +11,8 @@ const reason = 'سبب'
 const formsOfContracts = {
   send: {},
   takeBack: { reason },
+  ask: {},
+  remind: { signingId: '01a1fa06-b267-7b4e-8fe6-eee01e92d520' },
   sign: 'with a file: no form of texts alone can send it',
   activate: {},
   suspend: { reason },
@@ -29,11 +32,16 @@ const formsOfLeases = {
 /** What is sent to the pages of contracts and of leases. */
 export function actsOfContracts(office: ReturnType<typeof testOffice>) {
   const { aContractOfABranch: story } = contractsOf(office)
+  const { aContractToSign } = contractsOf(office, withText)
   const { aLeaseOfABranch } = leasesOf(office)
   return {
     '/admin/contracts/:contractId': { story, param: 'contractId', act: contractAct, forms: formsOfContracts },
     '/admin/properties/leases/:contractId': {
       ...{ story: aLeaseOfABranch, param: 'contractId', act: leaseAct, forms: formsOfLeases },
+    },
+    '/admin/contracts/:contractId/sign': {
+      ...{ story: aContractToSign, param: 'contractId', act: signAct },
+      forms: { code: {}, sign: { oneTimeCode: '123456', agreed: 'yes' } },
     },
   }
 }

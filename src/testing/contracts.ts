@@ -89,11 +89,29 @@ export function contractsOf(office: ReturnType<typeof testOffice>, testKind = wi
     const { id } = await drafted(near, partyId)
     return { id, near, far }
   }
+  /** It waits for the signature of the company; of a kind with words of its own. */
+  const aContractToSign: Story = async () => {
+    const { id: contractId, near, far } = await aContractOfABranch()
+    await sendForSignature(near, { contractId, byCode: 'yes' })
+    return { id: contractId, near, far }
+  }
   const aSignedPaperOfABranch: Story = async () => {
     const { id: contractId, near, far } = await aContractOfABranch()
     await putInForce(near, contractId)
     const kept = office.db.selectFrom('contracts').select('signedFileId').where('id', '=', contractId)
     return { id: (await kept.executeTakeFirstOrThrow()).signedFileId ?? '', near, far }
   }
-  return { opened, drafted, aContractOfABranch, aSignedPaperOfABranch, stateOf, knowing, colleague, heard, refused, kind }
+  return {
+    opened,
+    drafted,
+    aContractOfABranch,
+    aContractToSign,
+    aSignedPaperOfABranch,
+    stateOf,
+    knowing,
+    colleague,
+    heard,
+    refused,
+    kind,
+  }
 }

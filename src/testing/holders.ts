@@ -201,6 +201,7 @@ export const holders: Record<string, readonly string[]> = {
   'contracts.export': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
   'contracts.draft': ['generalManager', 'branchManager', 'propertyOfficer'],
   'contracts.sendForSignature': ['generalManager', 'branchManager', 'propertyOfficer'],
+  'contracts.signForCompany': ['generalManager', 'branchManager'],
   'contracts.activate': ['generalManager', 'branchManager'],
   'contracts.suspend': ['generalManager', 'branchManager'],
   'contracts.giveNotice': ['generalManager', 'branchManager', 'propertyOfficer'],

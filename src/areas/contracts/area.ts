@@ -11,6 +11,10 @@ import { callForWhatEnds } from './ending-tasks.ts'
 import { contractsPermissions as may } from './permissions.ts'
 import { isOwnContractFile, ownContractsPath } from './portal/own-contracts.ts'
 import { endingSoon, findContracts, labelOf } from './queries.ts'
+import { signingNotices } from './signing/notices.ts'
+import { completeWhatIsSigned } from './signing/use-cases/complete-signing.ts'
+import { waitingForCompany } from './signing/waiting.ts'
+import { signingFactLines, signingFactWords } from './signing/words.ts'
 import { textsPath } from './templates/paths.ts'
 import { textFactLines, textFactWords } from './templates/words.ts'
 import { contractFactLines, contractFactWords, contractPartWords } from './words.ts'
@@ -47,11 +51,14 @@ export const contracts: Area = {
     },
   ],
   permissionForFile,
-  factWords: { ...contractFactWords, ...textFactWords },
-  factLines: { ...contractFactLines, ...textFactLines },
+  notices: signingNotices,
+  waiting: waitingForCompany,
+  factWords: { ...contractFactWords, ...textFactWords, ...signingFactWords },
+  factLines: { ...contractFactLines, ...textFactLines, ...signingFactLines },
   partWords: contractPartWords,
   // What is over ends before anybody is called for what ends soon.
   daily: inTurn(endWhatIsOver, callForWhatEnds),
+  often: completeWhatIsSigned,
 }
 
 /** The signed paper opens to whoever sees its contract, and to whoever stands in it. */

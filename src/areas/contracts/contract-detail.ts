@@ -9,6 +9,7 @@ import { contractCan, lastDaysAfterNotice } from './contract.ts'
 import { isFollowed, lastDay } from './in-force.ts'
 import { contractsPermissions as may } from './permissions.ts'
 import { labelOf } from './queries.ts'
+import { type Signer, signersOf } from './signing/signers.ts'
 import { textInUse } from './templates/text-queries.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>
@@ -27,26 +28,32 @@ export async function contract(ctx: Reader, id: string | undefined) {
   const { words: _, ...shown } = row
   const today = dayOf(ctx.now())
   const kind = ctx.contractKinds.find((each) => each.kind === row.kind)
-  const next = await successor(ctx, id)
+  const [next, signers] = [await successor(ctx, id), await signersOf(ctx, id)]
   return {
     ...{ ...shown, today, kindLabel: labelOf(ctx.contractKinds, row.kind), kindPath: kind?.path(id) ?? null },
     ...{ branch: await branchNamed(ctx, row.branchId), predecessor: await named(ctx, row.predecessorId), successor: next },
     parties: await partiesOf(ctx, id, kind?.roles ?? {}),
     hasText: (await textInUse(ctx, row.kind)) !== null,
     afterNotice: lastDaysAfterNotice({ ...row, givenOn: today }),
-    may: actsOf(ctx, row, next !== null),
+    ...{ signers, may: actsOf(ctx, row, { isRenewed: next !== null, isAsked: signers.some(isWanted) }) },
   }
 }
 export type OneContract = NonNullable<Awaited<ReturnType<typeof contract>>>
 
-type Row = Parameters<typeof contractCan.sign>[0] & { branchId: string }
+const isWanted = ({ standing }: Signer) => standing !== 'withdrawn'
 
-function actsOf({ actor }: Reader, row: Row, isRenewed: boolean) {
+type Row = Parameters<typeof contractCan.sign>[0] & { branchId: string }
+type Known = { isRenewed: boolean; isAsked: boolean }
+
+function actsOf({ actor }: Reader, row: Row, { isRenewed, isAsked }: Known) {
   const reach = (permission: Permission) => reaches(actor, permission, { branchId: row.branchId })
   return {
     send: contractCan.send(row) && reach(may.sendForSignature),
     takeBack: contractCan.takeBack(row) && reach(may.sendForSignature),
     sign: contractCan.sign(row) && reach(may.sendForSignature),
+    ask: contractCan.sign(row) && !isAsked && reach(may.sendForSignature),
+    remind: contractCan.sign(row) && isAsked && reach(may.sendForSignature),
+    signForCompany: contractCan.sign(row) && isAsked && reach(may.signForCompany),
     activate: contractCan.activate(row) && reach(may.activate),
     suspend: contractCan.suspend(row) && reach(may.suspend),
     resume: contractCan.resume(row) && reach(may.suspend),

@@ -7,6 +7,9 @@ const reason = (ask: string) => written(ask, 500)
 
 export const OneContractInput = z.object({ contractId })
 
+/** By a link to everybody who stands in it, or on paper. */
+export const SendInput = OneContractInput.extend({ byCode: z.literal('yes').optional() })
+
 export const TakeBackInput = z.object({ contractId, reason: reason('اكتب لماذا يُعاد إلى المسودة.') })
 export const SuspendInput = z.object({ contractId, reason: reason('اكتب لماذا يُوقف.') })
 export const CancelInput = z.object({ contractId, reason: reason('اكتب لماذا يُلغى.') })

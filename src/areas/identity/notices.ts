@@ -75,6 +75,19 @@ export const identityNotices = [
     tell: codeFor('register', 'contact'),
   }),
   notice({
+    ...code,
+    name: 'identity.send-signing-code',
+    label: 'رمز توقيع العقد',
+    templates: {
+      sms: '{code} رمز توقيع العقد في التحالف. لا تعطه لأحد.',
+      email: {
+        subject: '{code} رمز توقيع العقد',
+        text: signed('{code} رمز توقيع العقد، صالح 10 دقائق ولمرة واحدة. من كتبه وقّع العقد، فلا تعطه لأحد.'),
+      },
+    },
+    tell: codeFor('signature'),
+  }),
+  notice({
     name: 'identity.tell-taken-contact',
     label: 'محاولة تسجيل برقم له حساب',
     on: codeRequested,

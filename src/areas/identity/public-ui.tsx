@@ -3,6 +3,8 @@ import { ChoiceField } from '#ui/form/choices.tsx'
 import { fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { numeralWords } from '#values/numerals.ts'
 import type { ChooseNumeralsForm } from './inputs.ts'
+import { CodeField } from './ui/code-field.tsx'
+import { Resend } from './ui/resend.tsx'
 
 /** How this person sees numbers, for the page of preferences. */
 export function NumeralsCard({ chosen }: { chosen: string | null }) {
@@ -22,3 +24,8 @@ export function NumeralsCard({ chosen }: { chosen: string | null }) {
     </Card>
   )
 }
+
+/** Where a one-time code is typed, for what a later area asks one for. */
+export const OneTimeCodeField: typeof CodeField = (props) => <CodeField {...props} />
+
+export const SendCodeAgain: typeof Resend = (props) => <Resend {...props} />

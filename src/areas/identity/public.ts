@@ -13,6 +13,7 @@ import { requestRecords } from './privacy-queries.ts'
 import { demonstrationStaff } from './queries.ts'
 import { type KeptKind, monthsOf } from './retention.ts'
 import { deviceToken, sessionToken } from './session-cookie.ts'
+import * as codes from './signing-codes.ts'
 import {
   deactivate,
   endOneSession,
@@ -237,3 +238,6 @@ export async function numeralsOf({ db }: Pick<House, 'db'>, accountId: string) {
 
 /** For how many months records of a kind are kept now, as the office set it on the page of retention. */
 export const monthsKept = (asking: Pick<Ctx, 'db' | 'retained'>, kind: KeptKind) => monthsOf(asking, kind)
+
+/** One-time codes by which somebody signs: asked for, typed, and taken once by whoever signs with it. */
+export const signingCodes = { ...codes }

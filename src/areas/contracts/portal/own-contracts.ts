@@ -1,5 +1,8 @@
 import { isFollowed, lastDay } from '#areas/contracts/in-force.ts'
 import { labelOf } from '#areas/contracts/queries.ts'
+import { signings } from '#areas/contracts/signing/found.ts'
+import { linkTo } from '#areas/contracts/signing/link.ts'
+import { standingOf } from '#areas/contracts/signing/signing.ts'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
@@ -24,12 +27,24 @@ export async function ownContracts(ctx: Reader) {
     .orderBy('contracts.startsOn', 'desc')
     .limit(200)
     .execute()
+  const links = await linksToSign(ctx, party.id)
   const roleOf = (kind: string, role: string) => ctx.contractKinds.find((each) => each.kind === kind)?.roles[role] ?? 'طرف'
   return rows.map(({ kind, role, ...row }) => ({
     ...{ ...row, today: dayOf(ctx.now()), kindLabel: labelOf(ctx.contractKinds, kind), as: roleOf(kind, role) },
+    signAt: links.get(row.id) ?? null,
   }))
 }
 export type OwnContract = NonNullable<Awaited<ReturnType<typeof ownContracts>>>[number]
+
+/** Where they sign what waits for their signature. */
+async function linksToSign(ctx: Reader, partyId: string) {
+  const rows = await signings(ctx.db)
+    .where('contractSignings.partyId', 'in', recordsOf(partyId))
+    .where('contracts.state', '=', 'pending-signature')
+    .execute()
+  const wanted = rows.filter((row) => standingOf(row, ctx.now()) === 'requested')
+  return new Map(await Promise.all(wanted.map(async (row) => [row.contractId, await linkTo(ctx.db, row)] as const)))
+}
 
 /** Whether this is the paper of a contract whoever asks stands in. */
 export async function isOwnContractFile({ db, actor }: Pick<Ctx, 'db' | 'actor'>, fileId: string) {

@@ -9,6 +9,8 @@ import { contractPath } from '../contract.ts'
 import { contract } from '../contract-detail.ts'
 import { contractRecordKind } from '../contract-record.ts'
 import { contractsPermissions } from '../permissions.ts'
+import { Signers } from '../signing/ui/signers.tsx'
+import { askSignatures, sendSigningLink } from '../signing/use-cases/ask-signatures.ts'
 import { paperPath } from '../templates/paths.ts'
 import { Course, Parties, Terms } from '../ui/contract-about.tsx'
 import { ContractActs } from '../ui/contract-acts.tsx'
@@ -36,6 +38,8 @@ const back =
 export const action = submitOneOf({
   send: submit(sendForSignature, back('أُرسل العقد للتوقيع')),
   takeBack: submit(takeBackContract, back('أُعيد العقد إلى المسودة')),
+  ask: submit(askSignatures, back('أُرسلت روابط التوقيع')),
+  remind: submit(sendSigningLink, back('أُرسل رابط التوقيع')),
   sign: submit(signOnPaper, back('سُجّل توقيع العقد')),
   activate: submit(activateContract, back('فُعّل العقد')),
   suspend: submit(suspendContract, back('أُوقف العقد')),
@@ -90,6 +94,7 @@ export default function ContractPage({ loaderData, actionData: reply }: Route.Co
         <Terms contract={one} />
         <Parties contract={one} />
       </div>
+      <Signers contractId={one.id} signers={one.signers} may={one.may} reply={act === 'remind' ? reply : undefined} />
       <div className="cols">
         <Course contract={one} />
         <ContractActs contract={one} newId={newId} act={act} reply={reply} />

@@ -8,8 +8,8 @@ import { type ContractText, clauseName, clausesOf, withBlanks } from './contract
 import { textInUse } from './text-queries.ts'
 import { valuesOf } from './variables.ts'
 
-/** What proves an electronic signature, on a page of its own. */
-export type Proof = { pairs: [question: string, answer: string][]; hash: string }
+/** What proves the signatures by code, on a page of its own: each with its questions and answers, and the paper they are under. */
+export type Proof = { signers: { name: string; pairs: [question: string, answer: string | { code: string }][] }[]; hash: string }
 
 type Printing = Pick<Ctx, 'db' | 'now' | 'files'>
 type Sheet = ContractText & { number: string; day: string; across: string | null; signed: string[][]; proof: Proof | null }

@@ -1,6 +1,7 @@
 import '#ui/styles/act-form.css'
 import type { ReactNode } from 'react'
 import { Card } from '#ui/card.tsx'
+import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -10,7 +11,7 @@ import { GiveNotice } from './give-notice.tsx'
 import { Renew } from './renew.tsx'
 
 type Props = { contract: OneContract; newId: string; act: string | null; reply: Reply | undefined }
-type Named = Exclude<keyof Acts, 'edit'>
+type Named = Exclude<keyof Acts, 'edit' | 'remind' | 'signForCompany'>
 
 /** What can be done with the contract as it stands; each form hears its own refusal. */
 export function ContractActs({ contract: one, newId, act, reply }: Props) {
@@ -18,12 +19,15 @@ export function ContractActs({ contract: one, newId, act, reply }: Props) {
   const of = (name: Named) => ({
     ...{ path: `${contractPath(one.id)}?act=${name}`, reply: heard(name), opened: act === name },
   })
-  const { edit: _, ...acts } = one.may
+  const { edit: _, remind: __, signForCompany: ___, ...acts } = one.may
   if (!Object.values(acts).some(Boolean)) return null
   return (
     <Card title="ما يُفعل به">
       <div className="stack">
-        {one.may.send && <Press {...of('send')} label="أرسل للتوقيع" says="لا تُعدّل شروطه بعدها إلا إن أُعيد إلى المسودة." />}
+        {one.may.send && <Send {...of('send')} hasText={one.hasText} />}
+        {one.may.ask && one.hasText && (
+          <Press {...of('ask')} label="أرسل روابط التوقيع" says="يصل كل طرف رابط يقرأ به العقد ويوقّعه برمز إلى هاتفه." />
+        )}
         {one.may.sign && <SignOnPaper {...of('sign')} today={one.today} />}
         {one.may.activate && <Press {...of('activate')} label="فعّل العقد" says="يسري من أول يوم في مدته." />}
         {one.may.renew && <Renew {...of('renew')} contract={one} newId={newId} />}
@@ -78,6 +82,19 @@ function Because({ path, reply, opened, label, why, danger = false, children }: 
         </div>
       </PostForm>
     </details>
+  )
+}
+
+function Send({ path, reply, hasText }: ActProps & { hasText: boolean }) {
+  const field = fieldsOf<{ byCode: string }>(reply)
+  return (
+    <PostForm action={path} reply={reply}>
+      <p className="muted sm">لا تُعدّل شروطه بعدها إلا إن أُعيد إلى المسودة.</p>
+      {hasText && <CheckField {...field('byCode', 'yes')} label="أرسل إلى كل طرف رابطًا يوقّع به برمز إلى هاتفه" />}
+      <div>
+        <SubmitButton>أرسل للتوقيع</SubmitButton>
+      </div>
+    </PostForm>
   )
 }
 

@@ -5,9 +5,10 @@ import type { Ctx } from '#platform/context.ts'
 import { isUpload, type Upload } from '#platform/files/uploads.ts'
 import { reaches } from '#platform/reach.ts'
 import { held, movedMeanwhile } from '../held.ts'
-import { OneContractInput, TakeBackInput } from '../inputs.ts'
+import { SendInput, TakeBackInput } from '../inputs.ts'
 import { send, takeBack } from '../moves.ts'
 import { contractsPermissions } from '../permissions.ts'
+import { askAll } from '../signing/asking.ts'
 import { draftPaper, wordsOf } from '../templates/contract-paper.ts'
 
 const may = contractsPermissions.sendForSignature
@@ -23,8 +24,8 @@ const Drawn = z.object({
 const sendDrawn = command({
   name: 'contracts.send-for-signature',
   permission: may,
-  input: OneContractInput.extend({ drawn: Drawn.nullable(), paper: z.array(z.custom<Upload>(isUpload)) }),
-  async run(work, { contractId, drawn, paper: [paper] }) {
+  input: SendInput.extend({ drawn: Drawn.nullable(), paper: z.array(z.custom<Upload>(isUpload)) }),
+  async run(work, { contractId, byCode, drawn, paper: [paper] }) {
     const one = await held(work, contractId, may)
     if (drawn && drawn.seen !== one.version) throw movedMeanwhile()
     await send(work, one)
@@ -38,17 +39,18 @@ const sendDrawn = command({
         .values({ id: work.newId(), contractId, textId, title, text, ...made })
         .execute()
     }
+    if (byCode) await askAll(work, one)
     return { id: contractId }
   },
 })
 
 /** It is printed before the step is taken: nobody waits for the press behind it. */
-async function printAndSend(ctx: Ctx, typed: z.input<typeof OneContractInput>) {
-  const { contractId } = OneContractInput.parse(typed)
+async function printAndSend(ctx: Ctx, typed: z.input<typeof SendInput>) {
+  const { contractId, byCode } = SendInput.parse(typed)
   const printed = await printedNow(ctx, contractId)
-  if (!printed) return sendDrawn(ctx, { contractId, drawn: null, paper: [] })
+  if (!printed) return sendDrawn(ctx, { contractId, byCode, drawn: null, paper: [] })
   const { paper, ...drawn } = printed
-  return sendDrawn(ctx, { contractId, drawn, paper: [paper] })
+  return sendDrawn(ctx, { contractId, byCode, drawn, paper: [paper] })
 }
 
 export const sendForSignature = Object.assign(printAndSend, { permission: may })

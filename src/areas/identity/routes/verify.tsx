@@ -38,6 +38,7 @@ const back: Record<CodePurpose, (token: string) => string> = {
   'sign-in': () => '/login/code',
   reset: () => '/forgot-password',
   contact: () => '/dashboard/security',
+  signature: () => '/',
 }
 
 export default function VerifyPage({ loaderData: { token, code }, actionData }: Route.ComponentProps) {

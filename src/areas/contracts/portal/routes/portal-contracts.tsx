@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ContractBadge } from '#areas/contracts/ui/contract-badge.tsx'
 import { endsInWords } from '#areas/contracts/ui/contracts-table.tsx'
 import { page } from '#platform/http.ts'
@@ -50,6 +51,11 @@ function Row(one: OwnContract) {
           <DateText at={one.startsOn} /> – <DateText at={one.lastDay} />
           {soon && ` · ${soon}`}
         </span>
+        {one.signAt && (
+          <Link className="link xs" to={one.signAt}>
+            اقرأ العقد ووقّعه
+          </Link>
+        )}
         {one.signedFileId && (
           <a className="link xs" href={`/files/${one.signedFileId}`}>
             نزّل العقد الموقّع

@@ -1,0 +1,60 @@
+import { data } from 'react-router'
+import { forEachVisit, page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { anyone } from '#platform/permissions.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
+import { Code } from '#ui/values.tsx'
+import { signPage } from '../sign-page.ts'
+import { signPaperPath, signPath } from '../signing.ts'
+import { Became, DeclineForm, Frozen, SignCard } from '../ui/sign-parts.tsx'
+import { SigningBadge } from '../ui/signing-badge.tsx'
+import { askSigningCode } from '../use-cases/ask-code.ts'
+import { declineSignature } from '../use-cases/decline-signature.ts'
+import { signByCode } from '../use-cases/sign-by-code.ts'
+import type { Route } from './+types/sign'
+
+export const headers = forEachVisit
+
+export const loader = page(anyone, async (ctx, { params: { signingToken: token = '' }, query }) => {
+  const found = await signPage(ctx, token)
+  if (!found) throw data('لا عقد بهذا الرابط. افتح أحدث رابط وصلك.', { status: 404, statusText: 'Not Found' })
+  return { page: found, token, act: query.get('act') }
+})
+
+const back =
+  (said: string) =>
+  ({ token }: { token: string }) =>
+    saying(said, signPath(token))
+
+export const action = submitOneOf({
+  code: submit(askSigningCode, back('أُرسل الرمز')),
+  sign: submit(signByCode, back('وُقّع العقد')),
+  decline: submit(declineSignature, back('سُجّل رفضك')),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? `توقيع ${loaderData.page.kindLabel}` : 'لا توجد صفحة هنا'} · التحالف` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function SignPage({ loaderData: { page: found, token, act }, actionData: reply }: Route.ComponentProps) {
+  const isWanted = found.standing === 'requested'
+  return (
+    <div className="container sign-page">
+      <div className="page-h">
+        <div>
+          <h1>
+            {found.kindLabel} <Code>{found.number}</Code>
+          </h1>
+          <p className="muted sm">
+            <bdi>{found.name}</bdi> · {found.called} · <SigningBadge standing={found.standing} />
+          </p>
+        </div>
+      </div>
+      {!isWanted && <Unheard reply={reply} />}
+      {!isWanted && <Became page={found} />}
+      <Frozen page={found} paper={signPaperPath(token)} />
+      {isWanted && <SignCard page={found} path={signPath(token)} act={act} reply={reply} />}
+      {isWanted && <DeclineForm path={signPath(token)} act={act} reply={reply} />}
+    </div>
+  )
+}
