@@ -33,7 +33,7 @@ const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(o
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contractsOf(office, withText)
 const { aMandateOfABranch } = mandatesOf(office)
-const { aLeaseOfABranch } = leasesOf(office)
+const { aLateLeaseOfABranch, aLeaseOfABranch, aNoticeOfABranch } = leasesOf(office)
 const { aPropertyOfABranch, aUnitOfABranch, aViewingOfABranch, anInspectionOfABranch } = placesOf(office)
 
 /** One that the bank sent back. */
@@ -110,6 +110,9 @@ const records: Record<string, Story | string> = {
   '/admin/finance/opening/:importId': everybodys,
   '/admin/finance/opening/:importId/faults': everybodys,
   '/admin/properties/collecting/:partyId': customerOfABranch,
+  '/admin/properties/warnings/new/:contractId': aLateLeaseOfABranch,
+  '/admin/properties/warnings/:noticeId': aNoticeOfABranch,
+  '/admin/properties/warnings/:noticeId/pdf': aNoticeOfABranch,
   '/admin/properties/import/:importId': onesOwn,
   '/admin/properties/import/:importId/faults': onesOwn,
   '/admin/contracts/templates/:kind': everybodys,

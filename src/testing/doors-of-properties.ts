@@ -24,6 +24,14 @@ export const doorsOfProperties = {
     'GET /admin/properties/collecting/:partyId',
     'POST /admin/properties/collecting/:partyId?act=log,promise',
   ],
+  'properties.serveNotices': [
+    'GET /admin/properties/warnings',
+    'GET /admin/properties/warnings/new/:contractId',
+    'POST /admin/properties/warnings/new/:contractId',
+    'GET /admin/properties/warnings/:noticeId',
+    'POST /admin/properties/warnings/:noticeId',
+    'GET /admin/properties/warnings/:noticeId/pdf',
+  ],
   'properties.import': [
     'GET /admin/properties/import',
     'POST /admin/properties/import',

@@ -14,6 +14,8 @@ export const holdersOfProperties: Record<string, readonly string[]> = {
   ],
   'properties.add': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.collect': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'collector', 'propertyOfficer'],
+  'properties.serveNotices': ['generalManager', 'branchManager', 'financeManager', 'collector', 'propertyOfficer'],
+  'properties.skipNotices': ['generalManager', 'branchManager', 'financeManager'],
   'properties.import': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.correct': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.setShares': ['generalManager', 'branchManager', 'propertyOfficer'],

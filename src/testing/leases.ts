@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { startLease } from '#areas/properties/leases/use-cases/start-lease.ts'
 import { addUnits } from '#areas/properties/use-cases/add-units.ts'
+import { serveNotice } from '#areas/properties/warnings/use-cases/serve-notice.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from './contracts.ts'
 import { mandatesOf } from './mandates.ts'
@@ -33,5 +34,16 @@ export function leasesOf(office: ReturnType<typeof testOffice>) {
     const { id } = await started(near, { unitId: units[0] ?? '', partyId: await tenant(near) })
     return { id, near, far }
   }
-  return { letting, tenant, started, aLeaseOfABranch }
+  /** One in force whose first rent is late by two weeks. */
+  const aLateLeaseOfABranch: Story = async () => {
+    const { id, near, far } = await aLeaseOfABranch()
+    await putInForce(near, id)
+    return { id, near, far }
+  }
+  const aNoticeOfABranch: Story = async () => {
+    const { id: contractId, near, far } = await aLateLeaseOfABranch()
+    const { id } = await serveNotice(near, { id: randomUUID(), contractId, step: 'reminder' })
+    return { id, near, far }
+  }
+  return { letting, tenant, started, aLeaseOfABranch, aLateLeaseOfABranch, aNoticeOfABranch }
 }

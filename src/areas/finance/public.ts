@@ -12,6 +12,7 @@ import { financePermissions } from './permissions.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
 import { takeBack } from './rents/taking-back.ts'
+import { lateByContract } from './statements/late-charges.ts'
 import { duesUntil, paidBetween } from './statements/to-collect.ts'
 
 /**
@@ -80,6 +81,9 @@ export const duesToCollect: typeof duesUntil = (until, today) => duesUntil(until
 
 /** What somebody paid between two moments, for rows that name both: by it a promise is kept or not. */
 export const paidMeanwhile: typeof paidBetween = (stretch) => paidBetween(stretch)
+
+/** What is past its day of those who are late by a contract, with the money of theirs that is under way. */
+export const lateOfContracts: typeof lateByContract = (asked, which) => lateByContract(asked, which)
 
 /** What was settled with whoever is signed in, as an owner. */
 export const ownSettled = (ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) => settledWithMe(ctx)

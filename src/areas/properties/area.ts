@@ -47,6 +47,11 @@ import { tellAllWatchers } from './viewings/use-cases/tell-watchers.ts'
 import { ownViewingsPath, viewingsPath } from './viewings/viewing.ts'
 import { viewingRecord } from './viewings/viewing-record.ts'
 import { viewingFactLines, viewingFactWords, viewingPartWords } from './viewings/words.ts'
+import { callForNotices } from './warnings/daily.ts'
+import { warningNotices } from './warnings/notices.ts'
+import { permissionForNotice } from './warnings/queries.ts'
+import { warningsPath } from './warnings/warning.ts'
+import { warningFactLines, warningFactWords, warningPartWords } from './warnings/words.ts'
 import { propertyFactLines, propertyFactWords, propertyPartWords } from './words.ts'
 
 const viewingsDesk = { path: viewingsPath, label: 'المعاينات', permission: may.arrangeViewings, count: viewingsToArrange }
@@ -61,18 +66,20 @@ export const properties: Area = {
   acts: [
     { path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add },
     { path: collectingPath, label: 'لوحة التحصيل', permission: may.collect },
+    { path: warningsPath, label: 'الإنذارات والإخطارات', permission: may.serveNotices },
     maintenanceAct,
   ],
   waiting: maintenanceWaiting,
-  notices: [...allMaintenanceNotices, ...viewingNotices],
+  notices: [...allMaintenanceNotices, ...viewingNotices, ...warningNotices],
   often: tellAllWatchers,
   records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
   contracts: [mandateContracts, leaseContracts],
   permissionForFile: async (ctx, fileId) =>
     (await permissionForPhoto(ctx, fileId)) ??
     (await permissionForSignature(ctx, fileId)) ??
-    (await permissionForUnitPhoto(ctx, fileId)),
-  daily: inTurn(dailyPromises, dailyMaintenance, askToRenewPowers, dailyRent),
+    (await permissionForUnitPhoto(ctx, fileId)) ??
+    (await permissionForNotice(ctx, fileId)),
+  daily: inTurn(dailyPromises, dailyMaintenance, askToRenewPowers, dailyRent, callForNotices),
   personal: maintenancePersonal,
   finder: { permission: may.view, find: findPlaces },
   tiles: [
@@ -94,6 +101,7 @@ export const properties: Area = {
     ...leaseFactWords,
     ...listingFactWords,
     ...viewingFactWords,
+    ...warningFactWords,
   },
   factLines: {
     ...propertyFactLines,
@@ -105,6 +113,7 @@ export const properties: Area = {
     ...leaseFactLines,
     ...listingFactLines,
     ...viewingFactLines,
+    ...warningFactLines,
   },
   partWords: {
     ...propertyPartWords,
@@ -115,6 +124,7 @@ export const properties: Area = {
     ...leasePartWords,
     ...listingPartWords,
     ...viewingPartWords,
+    ...warningPartWords,
   },
   retained: propertiesRetained,
   seed: seedAll,

@@ -22,6 +22,12 @@ export const propertiesPermissions = definePermissions('properties', {
     label: 'تحصيل الإيجارات',
     for: { collector: 'all', propertyOfficer: 'all', branchManager: 'all', financeManager: 'all', accountant: 'all' },
   },
+  serveNotices: {
+    label: 'إرسال الإخطارات',
+    scopes,
+    for: { collector: 'all', propertyOfficer: 'all', financeManager: 'all' },
+  },
+  skipNotices: { label: 'تجاوز خطوات الإنذار', scopes, for: { branchManager: 'branch', financeManager: 'all' } },
   import: { label: 'استيراد العقارات والوحدات', scopes, for: { propertyOfficer: 'all' } },
   inspect: { label: 'محاضر التسليم والإعادة', scopes, for: { propertyOfficer: 'all', technician: 'branch' } },
   registerLeases: { label: 'توثيق العقود', scopes, for: { propertyOfficer: 'all' } },

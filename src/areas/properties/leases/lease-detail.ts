@@ -38,6 +38,7 @@ export async function lease(ctx: Ctx, id: string | undefined) {
     mandate: mandate ? { id: mandate.id, number: mandate.number } : null,
     registering: registeringOf(row.registration, contract),
     paths: pathsOf(contract.id),
+    mayWarn: reaches(ctx.actor, propertiesPermissions.serveNotices, contract),
     mayRegister: reaches(ctx.actor, propertiesPermissions.registerLeases, contract),
   }
 }

@@ -1,6 +1,9 @@
 import '#ui/styles/collecting.css'
+import { Link } from 'react-router'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { warningsPath } from '#areas/properties/warnings/warning.ts'
 import { page } from '#platform/http.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Tabs } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
@@ -17,12 +20,13 @@ export const handle = { crumb: () => 'التحصيل' }
 
 export const loader = page(propertiesPermissions.collect, async (ctx, { query }) => ({
   ...(await debtors(ctx)),
+  mayServe: ctx.actor.may(propertiesPermissions.serveNotices),
   look: query.get('look') === 'list' ? ('list' as const) : ('board' as const),
 }))
 
 const listPath = `${collectingPath}?look=list`
 
-export default function CollectingPage({ loaderData: { today, cards, look } }: Route.ComponentProps) {
+export default function CollectingPage({ loaderData: { today, cards, look, mayServe } }: Route.ComponentProps) {
   const tabs = [
     { to: collectingPath, label: 'لوحة', current: look === 'board' },
     { to: listPath, label: 'قائمة', current: look === 'list' },
@@ -37,6 +41,11 @@ export default function CollectingPage({ loaderData: { today, cards, look } }: R
           </p>
         </div>
         <div className="acts">
+          {mayServe && (
+            <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={warningsPath}>
+              الإنذارات والإخطارات
+            </Link>
+          )}
           <Tabs look="seg" label="العرض" tabs={tabs} />
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { data, Link } from 'react-router'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { toWarn } from '#areas/properties/warnings/queries.ts'
+import { LateLeases } from '#areas/properties/warnings/ui/late-leases.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -18,7 +20,8 @@ import type { Route } from './+types/back-office-debtor'
 export const loader = page(propertiesPermissions.collect, async (ctx, { params, query }) => {
   const one = await debtor(ctx, params.partyId)
   if (!one) throw data('لا يوجد هذا العميل.', { status: 404, statusText: 'Not Found' })
-  return { ...one, act: query.get('act'), formId: ctx.newId() }
+  const lateLeases = ctx.actor.may(propertiesPermissions.serveNotices) ? await toWarn(ctx, [one.id]) : []
+  return { ...one, lateLeases, act: query.get('act'), formId: ctx.newId() }
 })
 
 export const action = submitOneOf({
@@ -69,6 +72,7 @@ export default function DebtorPage({ loaderData: one, actionData: reply }: Route
           )}
         </div>
         <div className="stack">
+          <LateLeases late={one.lateLeases} />
           <Promises promises={one.promises} />
           <Tried tried={one.tried} />
         </div>

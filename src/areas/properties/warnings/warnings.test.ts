@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import type { Ctx } from '#platform/context.ts'
+import { vaultOf } from '#testing/cheques.ts'
+import { leasesOf } from '#testing/leases.ts'
+import { testOffice } from '#testing/office.ts'
+import { pdfText } from '#testing/pdf-text.ts'
+import { pdf, storiesOf } from '#testing/stories.ts'
+import { recordPromise } from '../collecting/use-cases/record-promise.ts'
+import { propertiesPermissions as may } from '../permissions.ts'
+import { callForNotices } from './daily.ts'
+import { uncovered } from './owed.ts'
+import { formalNotice, noticeToServe, permissionForNotice, servedNotices, toWarn } from './queries.ts'
+import { recordDelivery } from './use-cases/record-delivery.ts'
+import { serveNotice } from './use-cases/serve-notice.ts'
+import { nextWarning, type WarningStep } from './warning.ts'
+
+const office = testOffice()
+const { aLateLeaseOfABranch } = leasesOf(office)
+const { brings, box, pays, id } = vaultOf(office)
+const { colleague } = storiesOf(office)
+const aDay = 86_400_000
+
+let near: Ctx
+let far: Ctx
+let contractId: string
+let partyId: string
+beforeEach(async () => {
+  ;({ id: contractId, near, far } = await aLateLeaseOfABranch())
+  const row = await office.db.selectFrom('contracts').select('partyId').where('id', '=', contractId).executeTakeFirstOrThrow()
+  partyId = row.partyId
+})
+
+const serve = (step: WarningStep, more: { reason?: string; id?: string } = {}, who = near) =>
+  serveNotice(who, { id: id(), contractId, step, ...more })
+const standing = async () => (await toWarn(near)).map(({ amount, since, next }) => [amount, since, next?.step, next?.on])
+
+test('the ladder goes by days past the oldest that is owed, never within grace nor before the last deadline is over', () => {
+  const late = { today: '2026-01-15', since: '2026-01-01', graceDays: 10, last: null }
+  expect(nextWarning(late)).toEqual({ step: 'reminder', on: '2026-01-04', isDue: true })
+  const after = (step: WarningStep, payBy: string, graceDays = 10) => nextWarning({ ...late, graceDays, last: { step, payBy } })
+  expect(after('reminder', '2026-01-08')).toEqual({ step: 'first', on: '2026-01-11', isDue: true })
+  expect(after('reminder', '2026-01-08', 20)).toEqual({ step: 'first', on: '2026-01-21', isDue: false })
+  expect(after('reminder', '2026-01-19')).toEqual({ step: 'first', on: '2026-01-20', isDue: false })
+  expect(after('final', '2026-01-10')).toBeNull()
+})
+
+test('what covers dues covers the oldest, and a transfer those it was shown for', () => {
+  const dues = ['a', 'b', 'c'].map((name) => ({ id: name, owed: 100n }))
+  const left = (money: Partial<Parameters<typeof uncovered>[1]>) =>
+    uncovered(dues, { credit: 0n, promised: 0n, proofs: [], ...money }).map(({ id: one, owed }) => `${one} ${owed}`)
+  expect(left({ credit: 30n })).toEqual(['a 70', 'b 100', 'c 100'])
+  expect(left({ promised: 100n, credit: 50n })).toEqual(['b 50', 'c 100'])
+  expect(left({ proofs: [{ amount: 120n, chargeIds: ['c'] }] })).toEqual(['a 80', 'b 100'])
+})
+
+test('a notice keeps its words, its sums and its paper, once however often its form is sent', async () => {
+  const asked = { id: id() }
+  await serve('reminder', asked)
+  await serve('reminder', asked)
+  const one = await formalNotice(near, asked.id)
+  expect(one).toMatchObject({ step: 'reminder', amount: 250_000n, state: 'prepared', payBy: '2026-01-19', reason: null })
+  expect(one?.text).toContain('250.000 ر.ع. (فقط مائتان وخمسون ريالًا عمانيًا لا غير) لم يُسدَّد')
+  expect(one?.charges.map(({ dueOn, amount }) => [dueOn, amount])).toEqual([['2026-01-01', 250_000n]])
+  const bytes = await near.files.get(one?.sha256 ?? '')
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(one?.sha256)
+  expect(pdfText(bytes)).toContain(one?.number)
+  expect(await servedNotices(near)).toHaveLength(1)
+  expect((await office.history()).filter((name) => name === 'properties.notice-served')).toHaveLength(1)
+})
+
+test('a step is skipped by whoever manages, with a reason; nothing is sent twice or back', async () => {
+  const collector = await colleague('salem', 'collector')
+  await expect(serve('first', {}, collector)).rejects.toMatchObject({ status: 403 })
+  await expect(serve('first')).rejects.toMatchObject({ issues: [{ path: ['reason'] }] })
+  await serve('first', { reason: 'غادر المستأجر البلاد' })
+  await expect(serve('reminder', { reason: 'مرة أخرى' })).rejects.toMatchObject({ issues: [{ path: ['step'] }] })
+  await expect(serve('second', {}, collector)).rejects.toMatchObject({ status: 403 })
+  office.later(20 * aDay)
+  await serve('second', {}, collector)
+  expect((await servedNotices(near)).map(({ step }) => step)).toEqual(['second', 'first'])
+})
+
+test('nobody is warned of what a cheque, a promise or credit covers, and what is new begins anew', async () => {
+  await box()
+  expect(await standing()).toEqual([[250_000n, '2026-01-01', 'reminder', '2026-01-04']])
+  const haitham = office.staff('haitham', may.collect)
+  await recordPromise(
+    { ...haitham, actor: near.actor },
+    { id: id(), partyId, way: 'call', amount: '250', promisedOn: '2026-01-18' },
+  )
+  expect(await standing()).toEqual([])
+  await expect(serve('reminder')).rejects.toMatchObject({ code: 'properties.nothing-to-warn-of' })
+  office.later(4 * aDay)
+  expect(await standing()).toHaveLength(1)
+  await brings(partyId, '500', { cover: 'oldest' })
+  expect(await standing()).toEqual([])
+  await pays(partyId, '10')
+  expect((await noticeToServe(near, contractId, null))?.drawn).toBeNull()
+})
+
+test('each way of delivery has its own proof, on a day that has come', async () => {
+  const { id: noticeId } = await serve('reminder')
+  const record = (more: Partial<Parameters<typeof recordDelivery>[1]>, who = near) =>
+    recordDelivery(who, { id: id(), noticeId, way: 'hand', outcome: 'delivered', on: '2026-01-15', proof: [], ...more })
+  await expect(record({})).rejects.toMatchObject({ issues: [{ path: ['receiver'] }] })
+  await expect(record({ receiver: 'خالد' })).rejects.toMatchObject({ issues: [{ path: ['proof'] }] })
+  await expect(record({ way: 'registered-mail' })).rejects.toMatchObject({ issues: [{ path: ['reference'] }] })
+  await expect(record({ way: 'message' })).rejects.toMatchObject({ issues: [{ path: ['reference'] }] })
+  await expect(record({ on: '2026-01-16' })).rejects.toMatchObject({ issues: [{ path: ['on'] }] })
+  await expect(record({ on: '2026-01-14' })).rejects.toMatchObject({ issues: [{ path: ['on'] }] })
+  await record({ way: 'registered-mail', outcome: 'sent', reference: 'RR123456789OM' })
+  await expect(record({}, far)).rejects.toMatchObject({ status: 404 })
+  const last = { id: id(), receiver: 'خالد المعشني', proof: [pdf] }
+  await record(last)
+  await record(last)
+  const one = await formalNotice(near, noticeId)
+  expect([one?.state, one?.deliveries.length]).toEqual(['delivered', 2])
+  const proof = one?.deliveries[0]?.fileId ?? ''
+  expect(await permissionForNotice(near, proof)).toBe(may.serveNotices)
+  expect(await permissionForNotice(far, proof)).toBeNull()
+})
+
+test('whose next notice has come to its day, somebody is called for it, once, until it is sent', async () => {
+  const tasks = () =>
+    office.db.selectFrom('tasks').select(['title', 'status']).where('rule', '=', 'properties.notice-due').execute()
+  await callForNotices(office.visitor())
+  await callForNotices(office.visitor())
+  expect(await tasks()).toEqual([{ title: 'أرسل تذكير: شقة 1، برج السعادة، 250.000 ر.ع.', status: 'open' }])
+  await serve('reminder')
+  expect(await tasks()).toMatchObject([{ status: 'done' }])
+})
