@@ -79,5 +79,6 @@ export const doorsOfProperties = {
   'properties.exportMaintenance': ['GET /admin/maintenance/export', 'GET /admin/maintenance/report/export'],
   'properties.reportFaults': ['GET /admin/maintenance/new', 'POST /admin/maintenance/new'],
   'properties.manageMaintenance': ['POST /admin/maintenance/:requestId?act=triage,ask,record,reply,assign,reject,confirm,reopen'],
+  'properties.chargeMaintenance': ['POST /admin/maintenance/:requestId?act=tenant,owner,company'],
   'properties.doMaintenance': ['GET /admin/maintenance/mine', 'POST /admin/maintenance/:requestId?act=start,complete'],
 }

@@ -38,5 +38,6 @@ export const holdersOfProperties: Record<string, readonly string[]> = {
   ],
   'properties.manageMaintenance': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.doMaintenance': ['generalManager', 'branchManager', 'propertyOfficer', 'technician'],
+  'properties.chargeMaintenance': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer'],
   'properties.exportMaintenance': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer'],
 }

@@ -4,10 +4,12 @@ import { demandOnce, type Wanted } from './deposits/asking.ts'
 import { depositStates } from './deposits/deposit.ts'
 import { depositPath } from './deposits/deposit-asked.ts'
 import { depositOf } from './deposits/queries.ts'
+import { chargeOnce } from './invoices/charging.ts'
 import { invoicePath } from './invoices/invoice-asked.ts'
 import { type OwnerExpense, spendFor } from './owners/expenses.ts'
 import { settledWithMe } from './owners/own-settled.ts'
 import { keepTerms, type Terms } from './owners/terms.ts'
+import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
 import { financePermissions } from './permissions.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
@@ -87,3 +89,15 @@ export const lateOfContracts: typeof lateByContract = (asked, which) => lateByCo
 
 /** What was settled with whoever is signed in, as an owner. */
 export const ownSettled = (ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) => settledWithMe(ctx)
+
+/** Makes a customer owe the company for something it did: its own invoice with its tax, once for its id. */
+export const chargeCustomer = (work: Work, asked: Parameters<typeof chargeOnce>[1]) => chargeOnce(work, asked)
+
+type Asked = { db: Ctx['db'] } | Pick<Work, 'tx'>
+
+/** How papers stand that another area asked for: invoices and demands, and bills of suppliers. */
+export const invoicesNow = (asked: Asked, ids: readonly string[]) => invoicesStanding(asked, ids)
+export const billsNow = (asked: Asked, ids: readonly string[]) => billsStanding(asked, ids)
+
+/** Our own bills that stand, of one supplier or of all, for whoever says what one was for. */
+export const ownBillsToChoose = (asked: Asked, supplierId: string | null) => ownBills(asked, supplierId)

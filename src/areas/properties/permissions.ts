@@ -57,5 +57,10 @@ export const propertiesPermissions = definePermissions('properties', {
     scopes: maintenanceScopes,
     for: { propertyOfficer: 'all', technician: 'assigned' },
   },
+  chargeMaintenance: {
+    label: 'تحميل تكاليف الصيانة',
+    scopes,
+    for: { propertyOfficer: 'all', accountant: 'all' },
+  },
   exportMaintenance: { label: 'تصدير بلاغات الصيانة', scopes, for: { propertyOfficer: 'all', accountant: 'all' } },
 })

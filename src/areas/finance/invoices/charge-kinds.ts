@@ -16,6 +16,7 @@ type Kind = Taxed & {
  */
 export const chargeKinds = {
   'letting-fee': { label: 'رسم تأجير وتوثيق', account: '4110', line: 'rent', ...taxed },
+  'unit-repair': { label: 'إصلاح وحدة مؤجرة', account: '4110', line: 'rent', ...taxed },
   'building-works': { label: 'أعمال بناء', account: '4200', line: 'construction', ...taxed },
   'equipment-hire': { label: 'تأجير معدّة', account: '4300', line: 'equipment', ...taxed },
   'equipment-transport': { label: 'نقل معدّة وتشغيلها', account: '4310', line: 'equipment', ...taxed },

@@ -4,6 +4,7 @@ import type { Waiting } from '#platform/area.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { unitName } from '../property.ts'
+import { costsOf } from './costs.ts'
 import { ownRequestPath } from './own-paths.ts'
 import { faultKinds, requestNumber, whereIs } from './request.ts'
 import { photosOf } from './request-detail.ts'
@@ -67,8 +68,14 @@ export async function ownExpense(ctx: Pick<Reader, 'db' | 'actor'>, requestId: s
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
+  const billed = (await costsOf(ctx, [requestId])).find(({ payer, isTakenBack }) => payer === 'owner' && !isTakenBack)
   const photos = (await photosOf(ctx, requestId)).filter(({ stage }) => stage !== 'answer')
-  return { ...shown(row), photos, questions: await questionsOf(ctx.db, row.id) }
+  return {
+    ...shown(row),
+    billed: billed && { number: billed.number, amount: billed.amount },
+    photos,
+    questions: await questionsOf(ctx.db, row.id),
+  }
 }
 export type ShownExpense = NonNullable<Awaited<ReturnType<typeof ownExpense>>>
 

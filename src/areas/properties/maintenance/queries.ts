@@ -13,6 +13,7 @@ import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf, endOfDay } from '#values/days.ts'
 import { unitName } from '../property.ts'
+import { uncharged } from './costs.ts'
 import { faultKinds, isOpen, openStates, requestNumber, requestPath, whereIs } from './request.ts'
 import { type RequestsAsked, requestsPerPage } from './request-asked.ts'
 
@@ -61,7 +62,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number]
 /** With their numbers, whose they are and who sees to them, by name. */
 async function shown(ctx: Reader, rows: Row[]) {
   const today = dayOf(ctx.now())
-  const [tenants, technicians, suppliers] = await Promise.all([
+  const [tenants, technicians, suppliers, open] = await Promise.all([
     customersNamed(
       ctx,
       rows.flatMap(({ partyId }) => partyId ?? []),
@@ -71,6 +72,7 @@ async function shown(ctx: Reader, rows: Row[]) {
       rows.flatMap(({ technicianId }) => technicianId ?? []),
     ),
     suppliersToChoose(ctx),
+    uncharged(ctx, rows),
   ])
   return rows.map(({ sequence, unitKind: kind, unitNumber: number, ...row }) => {
     const unit = kind && number ? unitName({ kind, number }) : null
@@ -79,6 +81,7 @@ async function shown(ctx: Reader, rows: Row[]) {
       ...{ ...row, sequence, number: requestNumber(sequence), where: whereIs({ ...row, unit }) },
       tenant: tenants.find(({ id }) => id === row.partyId)?.name ?? null,
       who: (row.technicianId && technicians.get(row.technicianId)) ?? supplier ?? null,
+      isUncharged: open.has(row.id),
       isLate: isOpen(row.state) && row.dueOn < today,
     }
   })

@@ -7,9 +7,11 @@ import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
+import { costOf } from '../costs.ts'
 import { expensesOf } from '../expense-detail.ts'
 import { requestKind, requestPath } from '../request.ts'
 import { billChoices, request, whoMends } from '../request-detail.ts'
+import { Cost } from '../ui/cost.tsx'
 import { Expenses } from '../ui/expenses.tsx'
 import { RequestAbout, RequestWork } from '../ui/request-about.tsx'
 import { RequestActs } from '../ui/request-acts.tsx'
@@ -17,6 +19,7 @@ import { PressingBadge } from '../ui/request-badge.tsx'
 import { recordExpenseAnswer } from '../use-cases/answer-expense.ts'
 import { askOwner, replyToOwner } from '../use-cases/ask-owner.ts'
 import { assignMaintenance } from '../use-cases/assign-maintenance.ts'
+import { chargeOwner, chargeTenant, keepCost } from '../use-cases/charge-cost.ts'
 import { confirmMaintenance, reopenMaintenance } from '../use-cases/confirm-maintenance.ts'
 import { completeMaintenance, rejectMaintenance, startMaintenance } from '../use-cases/do-maintenance.ts'
 import { triageMaintenance } from '../use-cases/triage-maintenance.ts'
@@ -27,13 +30,24 @@ const nobody = { technicians: [], suppliers: [] }
 export const loader = page(propertiesPermissions.viewMaintenance, async (ctx, { params, query }) => {
   const one = await request(ctx, params.requestId)
   if (!one) throw data('لا يوجد هذا البلاغ.', { status: 404, statusText: 'Not Found' })
-  const [menders, bills, expenses, parts] = await Promise.all([
+  const [menders, bills, expenses, cost, parts] = await Promise.all([
     one.may.assign ? whoMends(ctx) : nobody,
     one.may.complete ? billChoices(ctx, one.supplierId) : [],
     expensesOf(ctx, one),
+    costOf(ctx, one),
     recordParts(ctx, { kind: requestKind, recordId: one.id, mayEdit: one.may.edit }),
   ])
-  return { request: one, menders, bills, expenses, parts, tab: query.get('tab'), act: query.get('act') }
+  return {
+    request: one,
+    menders,
+    bills,
+    expenses,
+    cost,
+    formId: ctx.newId(),
+    parts,
+    tab: query.get('tab'),
+    act: query.get('act'),
+  }
 })
 
 const back =
@@ -51,6 +65,9 @@ export const action = submitOneOf({
   complete: submit(completeMaintenance, back('أُنجزت الصيانة')),
   reject: submit(rejectMaintenance, back('رُفض البلاغ')),
   confirm: submit(confirmMaintenance, back('أُكّد الإصلاح')),
+  tenant: submit(chargeTenant, back('صدرت فاتورة المستأجر')),
+  owner: submit(chargeOwner, back('سُجّلت الفاتورة على المالك')),
+  company: submit(keepCost, back('سُجّلت التكلفة على الشركة')),
   reopen: submit(reopenMaintenance, back('أُعيد فتح البلاغ')),
 })
 
@@ -63,10 +80,11 @@ export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.r
 const folded = ['triage', 'assign', 'complete', 'reject', 'reopen'] as const
 
 export default function RequestPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { request: one, expenses, parts, tab, act } = loaderData
+  const { request: one, expenses, cost, formId, parts, tab, act } = loaderData
   const isHeard =
     folded.some((name) => name === act && one.may[name]) ||
     (act === 'ask' && expenses.may.ask) ||
+    (act === one.payer && cost.asks !== null) ||
     ((act === 'record' || act === 'reply') && expenses.may.answer)
   return (
     <>
@@ -94,6 +112,7 @@ export default function RequestPage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="stack">
           <RequestActs {...loaderData} reply={reply} />
+          <Cost {...{ request: one, cost, formId, act, reply }} />
           <Expenses {...{ requestId: one.id, estimate: one.estimate, today: one.today, expenses, act, reply }} />
         </div>
         <div className="cols-last">

@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
-import { DateText, Money } from '#ui/values.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
 import type { AskExpenseForm, RefuseExpenseForm } from '../expense-inputs.ts'
 import type { ShownExpense } from '../own-expenses.ts'
 import { ownRequestPath } from '../own-paths.ts'
@@ -57,6 +57,11 @@ export function OwnExpense({ expense: one, act, reply }: Props) {
           {one.cost !== null && (
             <Told question="التكلفة">
               <Money amount={one.cost} />
+            </Told>
+          )}
+          {one.billed && (
+            <Told question="دُفع من أماناتك">
+              <Money amount={one.billed.amount} /> بفاتورة المورّد <Code>{one.billed.number}</Code>
             </Told>
           )}
         </dl>

@@ -1,5 +1,6 @@
 import '#ui/styles/maintenance.css'
 import { Link } from 'react-router'
+import { Badge } from '#ui/badge.tsx'
 import { Code, DateText } from '#ui/values.tsx'
 import type { RequestRow } from '../queries.ts'
 import { faultKinds, requestPath } from '../request.ts'
@@ -15,6 +16,7 @@ export function RequestCard({ request: one, withState = false }: { request: Requ
           <Code>{one.number}</Code> {faultKinds[one.category]}
         </Link>
         <PressingBadge priority={one.priority} isLate={one.isLate} />
+        {one.isUncharged && <Badge tone="warning">لم تُحمَّل تكلفته</Badge>}
         {withState && <RequestBadge state={one.state} />}
       </div>
       <p className="sm">

@@ -37,12 +37,13 @@ const columns: Column<RequestRow>[] = [
     key: 'cost',
     title: 'التكلفة',
     numeric: true,
-    cell: ({ cost, estimate }) => {
+    cell: ({ cost, estimate, isUncharged }) => {
       const amount = cost ?? estimate
       return amount === null ? null : (
         <>
           {cost === null && <span className="muted xs">تقدير </span>}
           <Money amount={amount} />
+          {isUncharged && <span className="muted xs"> لم تُحمَّل</span>}
         </>
       )
     },

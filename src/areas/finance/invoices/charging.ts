@@ -1,0 +1,15 @@
+import { onceFor } from '#areas/finance/once.ts'
+import type { Work } from '#platform/context.ts'
+import { invoiceIssued } from './facts.ts'
+import { type Bill, bill } from './issuing.ts'
+
+/** What another service charges a customer for by hand: once for its id, which is that of the first paper. */
+export async function chargeOnce(work: Work, asked: Bill) {
+  const { id, partyId } = asked
+  await onceFor(work, id)
+  const before = await work.tx.selectFrom('invoices').select('id').where('id', '=', id).executeTakeFirst()
+  if (before) return { invoiceId: id, existed: true }
+  for (const paper of await bill(work, asked))
+    work.record(invoiceIssued, paper.id, { number: paper.number, kind: paper.kind, partyId, total: paper.net + paper.vat })
+  return { invoiceId: id, existed: false }
+}

@@ -1,0 +1,89 @@
+import { billsNow, invoicesNow, ownBillsToChoose, suppliersToChoose } from '#areas/finance/public.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+import { reaches } from '#platform/reach.ts'
+import { daysAfter } from '#values/days.ts'
+import { inRials } from '#values/money.ts'
+import { mostToSpend } from './expenses.ts'
+import type { RequestState } from './request.ts'
+import type { ShownRequest } from './request-detail.ts'
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** Once it is done its cost is known. */
+const doneStates: readonly RequestState[] = ['done', 'confirmed', 'closed']
+export const isDone = (state: RequestState) => doneStates.includes(state)
+
+/** So many days a tenant has to pay for a repair, unless somebody says otherwise. */
+const daysToPay = 14
+
+/** What was charged for these requests, the oldest first, and how each paper stands by now: one that was taken back charges nobody. */
+export async function costsOf(asked: Asked, requestIds: readonly string[]) {
+  const rows = await ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('maintenanceCosts')
+    .selectAll()
+    .where(({ eb, fn, val }) => eb('requestId', '=', fn.any(val([...requestIds]))))
+    .orderBy('chargedAt')
+    .execute()
+  const [invoices, bills] = [
+    await invoicesNow(
+      asked,
+      rows.flatMap(({ invoiceId }) => invoiceId ?? []),
+    ),
+    await billsNow(
+      asked,
+      rows.flatMap(({ billId }) => billId ?? []),
+    ),
+  ]
+  return rows.map(({ invoiceId, billId, ...row }) => {
+    const paper = invoiceId ? invoices.find(({ id }) => id === invoiceId) : bills.find(({ id }) => id === billId)
+    if (!paper) throw new Error(`a cost without its paper: ${row.id}`)
+    const { number, open, isTakenBack, total } = paper
+    return { ...row, invoiceId, billId, number, open, total, isTakenBack }
+  })
+}
+
+type Row = { id: string; state: RequestState; cost: bigint | null; payer: unknown }
+
+/** Of these requests those that are done and cost something nobody was charged for. */
+export async function uncharged(asked: Asked, rows: readonly Row[]) {
+  const costly = rows.filter(({ state, cost, payer }) => isDone(state) && (cost ?? 0n) > 0n && payer !== null).map(({ id }) => id)
+  const costs = costly.length > 0 ? await costsOf(asked, costly) : []
+  const charged = new Set(costs.filter(({ isTakenBack }) => !isTakenBack).map(({ requestId }) => requestId))
+  return new Set(costly.filter((id) => !charged.has(id)))
+}
+
+/** The cost of a request as its page shows it, and what the form of whoever pays needs. */
+export async function costOf(ctx: Reader, one: ShownRequest) {
+  const charged = await costsOf(ctx, [one.id])
+  const names = await namesOf(
+    ctx,
+    charged.map(({ chargedBy }) => chargedBy),
+  )
+  const isCharged = charged.some(({ isTakenBack }) => !isTakenBack)
+  const may =
+    !isCharged && isDone(one.state) && one.payer !== null && reaches(ctx.actor, propertiesPermissions.chargeMaintenance, one)
+  return {
+    charged: charged.map(({ chargedBy, ...row }) => ({ ...row, by: names.get(chargedBy) ?? chargedBy })),
+    asks: may ? await toChoose(ctx, one) : null,
+  }
+}
+export type ShownCost = Awaited<ReturnType<typeof costOf>>
+
+async function toChoose(ctx: Reader, one: ShownRequest) {
+  const [suppliers, bills] = await Promise.all([
+    one.payer === 'owner' ? suppliersToChoose(ctx) : [],
+    one.payer === 'company' ? ownBillsToChoose(ctx, one.supplierId) : [],
+  ])
+  return {
+    id: one.id,
+    most: await mostToSpend(ctx, one),
+    dueOn: daysAfter(one.today, daysToPay),
+    suppliers: suppliers.map(({ id, name }) => [id, name] as const),
+    bills: bills.map(
+      ({ id, number, day, supplier, total }) => [id, `${supplier}، ${number}، ${day}، ${inRials(total)}`] as const,
+    ),
+  }
+}
