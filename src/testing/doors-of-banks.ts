@@ -40,6 +40,7 @@ export const doorsOfBanks: Record<string, readonly string[]> = {
   ],
   'finance.manageSuppliers': ['POST /admin/finance/suppliers?act=add,change'],
   'finance.enterBills': [
+    'POST /admin/finance/owners?act=bill',
     'GET /admin/finance/bills/new',
     'POST /admin/finance/bills/new',
     'POST /admin/finance/bills/:billId?act=credit',

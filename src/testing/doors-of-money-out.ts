@@ -67,7 +67,10 @@ export const doorsOfMoneyOut = {
     'POST /admin/finance/owners?act=pay',
   ],
   'finance.payPayouts': ['POST /admin/finance/payouts/:payoutId?act=pay,take-back'],
-  'finance.transferPayouts': ['POST /admin/finance/payouts/:payoutId?act=transfer,send,decide,take-back-by-bank'],
+  'finance.transferPayouts': [
+    'POST /admin/finance/payouts/:payoutId?act=transfer,send,decide,take-back-by-bank',
+    'GET /admin/finance/owners/payouts/export',
+  ],
   'finance.reversePayouts': ['POST /admin/finance/payouts/:payoutId?act=reverse'],
   'finance.exportPayouts': ['GET /admin/finance/payouts/export'],
 } as const

@@ -6,12 +6,13 @@ import { depositsDue } from './deposits/release.ts'
 import { nightlyCheck } from './ledger/books-health.ts'
 import { lockDue } from './ledger/lock-due.ts'
 import { dailyCommission } from './owners/daily.ts'
+import { sweepDue } from './owners/sweep.ts'
 import { lowOnOwnMoney } from './settings/least-own.ts'
 import { dailyDues } from './statements/daily.ts'
 import { returnsDue } from './tax/returns-due.ts'
 
 /** In their order: what the day has earned before what is looked at. */
 export const dailyMoney = inTurn(
-  ...[dailyIncome, dailyCommission, nightlyCheck, lowOnOwnMoney, dailyCheques],
+  ...[dailyIncome, dailyCommission, nightlyCheck, lowOnOwnMoney, sweepDue, dailyCheques],
   ...[dailyBank, depositsDue, returnsDue, lockDue, dailyDues],
 )

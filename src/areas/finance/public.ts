@@ -7,7 +7,9 @@ import { depositOf } from './deposits/queries.ts'
 import { chargeOnce } from './invoices/charging.ts'
 import { invoicePath } from './invoices/invoice-asked.ts'
 import { type OwnerExpense, spendFor } from './owners/expenses.ts'
+import { chargeLetting, type LettingFee } from './owners/letting-fee.ts'
 import { settledWithMe } from './owners/own-settled.ts'
+import { endFee } from './owners/rates.ts'
 import { keepTerms, type Terms } from './owners/terms.ts'
 import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
 import { financePermissions } from './permissions.ts'
@@ -74,6 +76,12 @@ export const billsOfSupplier = (asked: { db: Ctx['db'] } | Pick<Work, 'tx'>, sup
  * it begins and whenever it changes; what was collected by another rate, and what lies there for other shares, is not touched by it.
  */
 export const keepMandateTerms = (work: Work, terms: Terms) => keepTerms(work, terms)
+
+/** Nothing more is asked of the owners, where that is so much a month, for months that begin after a day. */
+export const endMandateFee = (work: Pick<Work, 'tx'>, asked: { mandateId: string; on: string }) => endFee(work, asked)
+
+/** Our fee for a letting, once for its id: invoiced to the owners, and paid by what lies with us for them. */
+export const chargeLettingFee = (work: Work, fee: LettingFee) => chargeLetting(work, fee)
 
 /** A supplier's bill in an owner's name: owed to the supplier, and taken from what lies with us for the owner. */
 export const spendForOwner = (work: Work, expense: OwnerExpense) => spendFor(work, expense)

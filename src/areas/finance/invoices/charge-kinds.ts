@@ -48,6 +48,12 @@ export const taxInside: ReadonlySet<ChargedKind> = new Set(['cancellation-fee'])
 export const forfeitKind = { label: 'تأمين مصادر', account: '4430', line: null, ...taxed } as const satisfies Kind
 
 /** Our own part of what we collect for owners: a run invoices it, no hand. */
+/** The same where it is so much a month. */
+export const managementKind = { label: 'رسم إدارة أملاك', account: '4110', line: 'rent', ...taxed } as const satisfies Kind
+
+/** What we ask of owners for looking after what is theirs. */
+export type FeeKind = 'commission' | 'management-fee' | 'letting-fee'
+
 export const commissionKind = { label: 'عمولة تحصيل إيجارات', account: '4100', line: 'rent', ...taxed } as const satisfies Kind
 
 export type TaxRules = Pick<MoneySettings, 'lateFeeVat' | 'damageVat' | 'forfeitVat' | 'cancellationVat'>
@@ -73,7 +79,7 @@ export const isAlwaysTaxed = (kind: ChargeKind) => chargeKinds[kind].category ==
  * Besides them there are the deposits customers are asked for, what is kept of those, what we lay out in their name, what was owed before
  * our books began, our commission, and what tenants owe the owners of what they rent.
  */
-export type ChargedKind = ChargeKind | 'forfeit' | 'deposit' | 'outlay' | 'opening' | 'commission' | RentKind
+export type ChargedKind = ChargeKind | 'forfeit' | 'deposit' | 'outlay' | 'opening' | 'commission' | 'management-fee' | RentKind
 
 /** What a tenant owes an owner: it waits in the leaf of the owner's mandate beside the books. */
 export const rentKinds = {
@@ -87,6 +93,7 @@ const allKinds = {
   ...chargeKinds,
   forfeit: forfeitKind,
   commission: commissionKind,
+  'management-fee': managementKind,
   deposit: { label: 'تأمين مسترد', account: '9139' },
   outlay: { label: 'رسم حكومي بالنيابة', account: '2195' },
   opening: { label: 'رصيد افتتاحي', account: '3999' },

@@ -1,6 +1,14 @@
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { percentOf, rounded, spread } from '#values/shares.ts'
-import { type ChargeKind, chargeKinds, commissionKind, type TaxRules, taxInside, taxOfKind } from './charge-kinds.ts'
+import {
+  type ChargeKind,
+  chargeKinds,
+  commissionKind,
+  type FeeKind,
+  type TaxRules,
+  taxInside,
+  taxOfKind,
+} from './charge-kinds.ts'
 import { type Registration, type Taxed, unregistered, type VatCategory, vatOf } from './vat.ts'
 import type { Proof } from './vat-grounds.ts'
 
@@ -141,11 +149,13 @@ export function drawUpKept({ amount, ground, evidence, ...about }: Kept, { buyer
   return { kind, lines: [line], net, vat }
 }
 
-/** The commission alone on its paper, with its tax computed once. */
-export function drawUpCommission({ net, description }: { net: bigint; description: string }, { buyerVatin, ...seller }: Drawing) {
+type Fee = { kind: FeeKind; net: bigint; description: string }
+
+/** A fee of owners alone on its paper, with its tax computed once: all of them bear the same. */
+export function drawUpCommission({ kind: of, net, description }: Fee, { buyerVatin, ...seller }: Drawing) {
   const taxed = { ...vatOf(commissionKind, seller), vatGround: null, vatEvidence: null }
   const vat = percentOf(net, taxed.vatRate)
-  const about = { kind: 'commission', line: 'rent', description, quantity: 1000, unitPrice: net, discount: 0n } as const
+  const about = { kind: of, line: 'rent', description, quantity: 1000, unitPrice: net, discount: 0n } as const
   const kind: DrawnUp['kind'] = seller.vatin ? taxedAs(net, buyerVatin) : 'invoice'
   return { kind, lines: [{ ...about, ...taxed, net, vat }], net, vat }
 }

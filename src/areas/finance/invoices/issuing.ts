@@ -12,7 +12,7 @@ import { type Database, often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
-import { incomeOf } from './charge-kinds.ts'
+import { type FeeKind, incomeOf } from './charge-kinds.ts'
 import {
   type Asked,
   type CommissionLine,
@@ -61,12 +61,12 @@ export async function billKept(work: Work, { kept, ...about }: KeptOf) {
   return issue(work, drawUpKept(kept, sides.tax), { ...about, sides })
 }
 
-type Commission = Omit<Bill, 'lines'> & { net: bigint; description: string; contractId: string }
+type Commission = Omit<Bill, 'lines'> & { kind: FeeKind; net: bigint; description: string; contractId: string }
 
-/** Charges our commission of what was collected under a mandate, on one paper of its own. */
-export async function billCommission(work: Work, { net, description, ...about }: Commission) {
+/** Charges what our work under a mandate costs its owners, on one paper of its own. */
+export async function billCommission(work: Work, { kind, net, description, ...about }: Commission) {
   const sides = await sidesAsAgreed(work, about.partyId)
-  return issue(work, drawUpCommission({ net, description }, sides.tax), { ...about, partyId: sides.buyer.id, sides })
+  return issue(work, drawUpCommission({ kind, net, description }, sides.tax), { ...about, partyId: sides.buyer.id, sides })
 }
 
 type AnyLine = Line | KeptLine | CommissionLine

@@ -26,14 +26,16 @@ export const ownerChecks: Check[] = [
   },
   {
     code: 'I42',
-    label: 'مستحقات الملّاك تساوي ما سُوّي معهم ولم يُصرف، مالكًا مالكًا',
+    label: 'مستحقات الملّاك تساوي ما سُوّي معهم ولم يُصرف ولم يُقاصّ، مالكًا مالكًا',
     find: sql`select coalesce(b.key, d.key) place, coalesce(b.net, 0)::bigint books, coalesce(d.owed, 0)::bigint expected
       from (select key, -sum(amount) net from ${legsOf('2125')} legs join journals j on j.id = legs.journal
         where j.source <> 'opening' and not ${byHand} group by key) b
       full join (select key, sum(amount) owed from (
           select h.party_id::text key, h.amount from owner_settlements s join owner_settlement_shares h on h.settlement_id = s.id
             where s.status = 'settled'
-          union all select party_id::text, -amount from payouts where kind = 'owner' and status = 'paid') told group by key) d
+          union all select party_id::text, -amount from payouts where kind = 'owner' and status = 'paid'
+          union all select owner_id::text, case when takes_back is null then -1 else 1 end * (net + vat)
+            from allocations where owner_id is not null) told group by key) d
         on d.key = b.key
       where coalesce(b.net, 0) <> coalesce(d.owed, 0)`,
   },
@@ -72,21 +74,31 @@ export const ownerChecks: Check[] = [
   },
   {
     code: 'I45',
-    label: 'العمولة نسبتها من كل ما حُصّل حتى اليوم، مقرّبة مرة واحدة',
-    find: sql`select r.mandate_id::text place, invoiced.net books,
-        (r.base_commission + div(2 * (r.collected - r.base_collected) * r.rate + 10000, 20000))::bigint expected
-      from (select distinct on (mandate_id) * from commission_runs order by mandate_id, sequence desc) r
+    label: 'العمولة كما اتُّفق عليها من كل ما حُصّل أو استُحق أو بدأ من الأشهر، مقرّبة مرة واحدة',
+    find: sql`with r as (select distinct on (mandate_id) * from commission_runs order by mandate_id, sequence desc)
+      select r.mandate_id::text place, invoiced.net books, reckoned.net expected from r
+      cross join lateral (select (r.base_commission + case r.basis when 'fixed' then r.fee * (r.collected - r.base_collected)
+        else div(2 * (r.collected - r.base_collected) * r.rate + 10000, 20000) end)::bigint net) reckoned
       cross join lateral (select coalesce(sum(m.net), 0)::bigint net from charges c
         join charge_movements m on m.charge_id = c.id and m.kind in ('raised', 'credited')
-        where c.kind = 'commission' and c.contract_id = r.mandate_id) invoiced
-      where r.collected >= r.base_collected
-        and invoiced.net <> r.base_commission + div(2 * (r.collected - r.base_collected) * r.rate + 10000, 20000)
+        where c.kind in ('commission', 'management-fee') and c.contract_id = r.mandate_id) invoiced
+      where r.collected >= r.base_collected and invoiced.net <> reckoned.net
       union all
-      select r.mandate_id::text, r.collected, got.net from (
-        select distinct on (mandate_id) * from commission_runs order by mandate_id, sequence desc) r
+      select r.mandate_id::text, r.collected, got.net from r
       cross join lateral (select count(*) payments, coalesce(sum(case when a.takes_back is null then a.net else -a.net end), 0)::bigint net
         from charges c join allocations a on a.charge_id = c.id
         where c.debt_account = '9110' and c.income_key = r.mandate_id::text and c.kind = 'rent') got
-      where got.payments = r.payments and got.net <> r.collected`,
+      where r.basis = 'collected' and got.payments = r.payments and got.net <> r.collected
+      union all
+      select r.mandate_id::text, r.collected, got.net from r
+      cross join lateral (select count(*) papers, coalesce(sum(m.net), 0)::bigint net from charges c
+        join charge_movements m on m.charge_id = c.id and m.kind in ('raised', 'credited')
+        where c.debt_account = '9110' and c.income_key = r.mandate_id::text and c.kind = 'rent') got
+      where r.basis = 'billed' and got.papers = r.payments and got.net <> r.collected
+      union all
+      select r.mandate_id::text, r.collected, begun.months from r join owner_pools p on p.mandate_id = r.mandate_id
+      cross join lateral (select count(*) months from generate_series(0, 1200) k
+        where (r.fee_since + make_interval(months => k))::date <= (r.ran_at at time zone 'Asia/Muscat')::date) begun
+      where r.basis = 'fixed' and p.fee_until is null and begun.months <> r.collected`,
   },
 ]

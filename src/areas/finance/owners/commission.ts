@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { FeeKind } from '#areas/finance/invoices/charge-kinds.ts'
 import { creditedBefore, heldCharges, vatOfCredit } from '#areas/finance/invoices/charges.ts'
 import { takeOff } from '#areas/finance/invoices/crediting.ts'
 import { invoiceIssued } from '#areas/finance/invoices/facts.ts'
@@ -10,41 +11,60 @@ import { least, shareOf } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { heldPool } from './pool.ts'
-import { commissionToDate } from './settlement.ts'
+import { type CommissionBasis, commissionToDate, monthsBegun } from './settlement.ts'
 import type { Pool } from './terms.ts'
 
-type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+type Asked = ({ db: Ctx['db'] } | { tx: Work['tx'] }) & Pick<Ctx, 'now'>
+type By = Pick<Pool, 'mandateId' | 'basis' | 'feeSince' | 'feeUntil'>
 
-type Earned = { collected: bigint; payments: bigint; invoiced: bigint; open: bigint }
+type Sums = { collected: bigint; payments: bigint; billed: bigint; papers: bigint; invoiced: bigint; open: bigint }
+const nothing: Sums = { collected: 0n, payments: 0n, billed: 0n, papers: 0n, invoiced: 0n, open: 0n }
 
-/** What was ever collected of the rents of a mandate before tax, by how many payments, and what commission was invoiced of it so far. */
-export async function earnedSoFar(asked: Asked, mandateId: string): Promise<Earned> {
-  const { rows } = await sql<Earned>`
-    select (select coalesce(sum(case when a.takes_back is null then a.net else -a.net end), 0)::bigint
-        from charges c join allocations a on a.charge_id = c.id
-        where c.debt_account = '9110' and c.income_key = ${mandateId} and c.kind = 'rent') collected,
-      (select count(*) from charges c join allocations a on a.charge_id = c.id
-        where c.debt_account = '9110' and c.income_key = ${mandateId} and c.kind = 'rent') payments,
-      coalesce(sum(c.net - coalesce(k.net, 0)), 0)::bigint invoiced, coalesce(sum(c.open_net + c.open_vat), 0)::bigint open
-    from charges c left join lateral (select -sum(m.net) net from charge_movements m where m.charge_id = c.id and m.kind = 'credited') k on true
-    where c.contract_id = ${mandateId} and c.kind = 'commission'`.execute('tx' in asked ? asked.tx : asked.db)
-  return rows[0] ?? { collected: 0n, payments: 0n, invoiced: 0n, open: 0n }
+/**
+ * What was ever collected and billed of the rents of a mandate before tax, by how many payments and papers, what commission was invoiced
+ * so far, and what our fees still want of it; `reckoned` is what this agreement reckons the commission of, counted in `steps`.
+ */
+export async function earnedSoFar(asked: Asked, by: By) {
+  const { rows } = await sql<Sums>`
+    select coalesce(sum(case when a.takes_back is null then a.net else -a.net end), 0)::bigint collected, count(a.id) payments,
+      billed.net billed, billed.papers, ours.invoiced, ours.open
+    from (select coalesce(sum(m.net), 0)::bigint net, count(*) papers from charges c
+        join charge_movements m on m.charge_id = c.id and m.kind in ('raised', 'credited')
+        where c.debt_account = '9110' and c.income_key = ${by.mandateId} and c.kind = 'rent') billed
+    cross join (select coalesce(sum(c.net - coalesce(k.net, 0)) filter (where c.kind <> 'letting-fee'), 0)::bigint invoiced,
+          coalesce(sum(c.open_net + c.open_vat), 0)::bigint open
+        from charges c left join lateral (
+          select -sum(m.net) net from charge_movements m where m.charge_id = c.id and m.kind = 'credited') k on true
+        where c.contract_id = ${by.mandateId} and c.kind in ('commission', 'management-fee', 'letting-fee')) ours
+    left join (charges c join allocations a on a.charge_id = c.id)
+      on c.debt_account = '9110' and c.income_key = ${by.mandateId} and c.kind = 'rent'
+    group by billed.net, billed.papers, ours.invoiced, ours.open`.execute('tx' in asked ? asked.tx : asked.db)
+  const sums = rows[0] ?? nothing
+  return { ...sums, ...reckonedOf(asked, by, sums) }
+}
+
+function reckonedOf({ now }: Asked, { basis, feeSince, feeUntil }: By, { collected, payments, billed, papers }: Sums) {
+  if (basis === 'collected') return { reckoned: collected, steps: payments }
+  if (basis === 'billed') return { reckoned: billed, steps: papers }
+  const months = BigInt(feeSince ? monthsBegun(feeSince, feeUntil, dayOf(now())) : 0)
+  return { reckoned: months, steps: months }
 }
 
 /**
- * Invoices the commission on all that was ever collected, less what was invoiced before: what was taken back of a payment comes back of
- * the commission by itself, as a credit note. The pool pays it at once.
+ * Invoices the commission to date, less what was invoiced before: what was taken back of a payment comes back of the commission by
+ * itself, as a credit note. The pool pays it at once.
  */
 export async function runCommission(work: Work, pool: Pool) {
   await heldPool(work, pool.mandateId)
-  const { collected, payments, invoiced } = await earnedSoFar(work, pool.mandateId)
-  const toDate = commissionToDate(pool, collected)
+  const { reckoned, steps, invoiced } = await earnedSoFar(work, pool)
+  const toDate = commissionToDate(pool, reckoned)
   const due = toDate - invoiced
-  if (due > 0n) await invoice(work, pool, due)
+  if (due > 0n) await invoice(work, pool, { net: due, ...saidOf(pool) })
   if (due < 0n) await takeBack(work, pool, -due)
   await payOut(work, pool)
-  const { rate, baseCollected, baseCommission, mandateId } = pool
-  const run = { id: work.newId(), mandateId, rate, baseCollected, baseCommission, collected, payments, commission: toDate }
+  const { rate, basis, fee, feeSince, baseCollected, baseCommission, mandateId } = pool
+  const by = { rate, basis, fee, feeSince, baseCollected, baseCommission }
+  const run = { id: work.newId(), mandateId, ...by, collected: reckoned, payments: steps, commission: toDate }
   if (due !== 0n)
     await work.tx
       .insertInto('commissionRuns')
@@ -53,20 +73,33 @@ export async function runCommission(work: Work, pool: Pool) {
   return due
 }
 
-async function invoice(work: Work, { mandateId, leadId, branchId, label }: Pool, net: bigint) {
+const words: Record<CommissionBasis, string> = {
+  collected: 'عمولة تحصيل إيجارات',
+  billed: 'عمولة إيجارات مستحقة',
+  fixed: 'رسم إدارة شهري',
+}
+const saidOf = ({ basis, label }: Pool) => ({
+  kind: basis === 'fixed' ? ('management-fee' as const) : ('commission' as const),
+  description: `${words[basis]}، ${label}`.slice(0, 200),
+})
+
+type Fee = { id?: string; kind: FeeKind; net: bigint; description: string }
+
+/** What we ask of the owners for our work, on a paper of its own to whoever stands for them. */
+export async function invoice(work: Work, { mandateId, leadId, branchId }: Pool, { id: given, ...fee }: Fee) {
   const today = dayOf(work.now())
   const days = { suppliedFrom: today, suppliedUntil: today, dueOn: today }
-  const about = { id: work.newId(), partyId: leadId, branchId, ...days, contractId: mandateId }
-  const { id, kind, number, vat } = await billCommission(work, { ...about, net, description: `عمولة تحصيل إيجارات، ${label}` })
+  const about = { id: given ?? work.newId(), partyId: leadId, branchId, ...days, contractId: mandateId }
+  const { id, kind, number, net, vat } = await billCommission(work, { ...about, ...fee })
   work.record(invoiceIssued, id, { number, kind, partyId: leadId, total: net + vat })
 }
 
-const commissions = ({ tx }: Pick<Work, 'tx'>, mandateId: string) =>
-  tx.selectFrom('charges').select('id').where('contractId', '=', mandateId).where('kind', '=', 'commission').orderBy('id')
+const feesOf = ({ tx }: Pick<Work, 'tx'>, mandateId: string, kinds: readonly FeeKind[]) =>
+  tx.selectFrom('charges').select('id').where('contractId', '=', mandateId).where('kind', 'in', kinds).orderBy('id')
 
 /** The newest first, as far as each of them was not taken back before. */
 async function takeBack(work: Work, { mandateId }: Pool, amount: bigint) {
-  const ids = (await commissions(work, mandateId).execute()).map(({ id }) => id)
+  const ids = (await feesOf(work, mandateId, ['commission', 'management-fee']).execute()).map(({ id }) => id)
   const held = await heldCharges(work, ids)
   const before = await creditedBefore(work, ids)
   let left = amount
@@ -78,15 +111,15 @@ async function takeBack(work: Work, { mandateId }: Pool, amount: bigint) {
     const paper = await work.tx.selectFrom('invoices').selectAll().where('id', '=', charge.invoiceId).executeTakeFirstOrThrow()
     const taken = [{ charge, net, vat: vatOfCredit(charge, net, so), place: charge.place }]
     const note = { id: work.newId(), invoice: { ...paper, ...sidesOn(paper) }, taken }
-    await takeOff(work, { ...note, reason: 'عاد من التحصيل ما حُسبت عليه العمولة' })
+    await takeOff(work, { ...note, reason: 'عاد مما حُسبت عليه العمولة' })
     left -= net
   }
   if (left > 0n) throw new Error(`more commission taken back of ${mandateId} than was invoiced`)
 }
 
-/** The commission is kept back from what was collected, as far as that reaches; what is left is owed until the next collection. */
-async function payOut(work: Work, { mandateId, leadId, label }: Pool) {
-  const open = await commissions(work, mandateId)
+/** Our fees are kept back from what was collected, as far as that reaches; what is left is owed until the next collection. */
+export async function payOut(work: Work, { mandateId, leadId, label }: Pool) {
+  const open = await feesOf(work, mandateId, ['commission', 'management-fee', 'letting-fee'])
     .where(({ eb }) => eb(eb('openNet', '+', eb.ref('openVat')), '>', 0n))
     .execute()
   for (const { id } of open) {

@@ -26,6 +26,8 @@ export type OwnerExpense = {
   dueOn: string
   description: string
   amount: bigint
+  /** How the owners agreed to it. */
+  note?: string | null
 }
 
 /** The bill is owed to the supplier from here, and taken from what lies with us for the owner; once for its id. */
@@ -75,17 +77,17 @@ type Line = {
   projectId: null
   resourceId: null
 }
-type Paper = Pick<OwnerExpense, 'id' | 'supplierId' | 'number' | 'day' | 'dueOn' | 'description'> & {
+type Paper = Pick<OwnerExpense, 'id' | 'supplierId' | 'number' | 'day' | 'dueOn' | 'description' | 'note'> & {
   branchId: string
   postedOn: string
   journalId: string
   name: string
 }
 
-async function write(work: Work, { description, name, ...paper }: Paper, line: Line) {
+async function write(work: Work, { description, name, note = null, ...paper }: Paper, line: Line) {
   const words = folded([paper.number, name, description].join(' '))
   const sums = { net: line.net, vat: 0n, recoverable: 0n, open: line.net }
-  const nobody = { note: null, reversedBy: null, reversedAt: null, reversedIn: null, reason: null }
+  const nobody = { note, reversedBy: null, reversedAt: null, reversedIn: null, reason: null }
   await work.tx
     .insertInto('bills')
     .values({ ...paper, ...sums, ...nobody, words, enteredBy: work.actor.id, enteredAt: work.now() })

@@ -1,13 +1,46 @@
+import { sql } from 'kysely'
+import { recordsOf } from '#areas/customers/public.ts'
+import { leafName } from '#areas/finance/ledger/journal.ts'
+import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
+import type { Posting } from '#areas/finance/ledger/posting.ts'
+import { namedSetOffs } from '#areas/finance/set-offs/standing.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 
-/** What of an owner's settled money waits in vouchers that are not paid yet. */
-export async function promisedTo(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, partyId: string) {
-  const row = await ('tx' in asked ? asked.tx : asked.db)
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+
+/** What an owner is owed of what was settled, held until the transaction ends. */
+export async function heldOwed(work: Pick<Posting, 'tx'>, partyId: string) {
+  const leaf = { account: '2125', key: partyId }
+  const id = (await leavesOf(work, [leaf])).get(leafName(leaf))?.id ?? 0
+  return -((await heldBalances(work, [id])).get(id) ?? 0n)
+}
+
+/** What whoever this is is owed as an owner, under every record that became theirs. */
+export async function owedToRecords({ db }: { db: Ctx['db'] }, partyId: string) {
+  const { sum } = await db
+    .selectFrom('leaves')
+    .select(sql<bigint>`coalesce(sum(-leaf_net(id)), 0)::bigint`.as('sum'))
+    .where('account', '=', '2125')
+    .where(sql<boolean>`key in (select one::text from ${recordsOf(partyId)} records(one))`)
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
+/** What of an owner's settled money goes elsewhere already: into vouchers that are not paid yet, or set-offs that wait. */
+export async function ownerPromises(asked: Asked, partyId: string) {
+  const vouchers = await ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('payouts')
-    .select(({ fn }) => fn.sum<bigint | null>('amount').as('sum'))
+    .select(['number', 'amount'])
     .where('kind', '=', 'owner')
     .where('partyId', '=', partyId)
     .where('status', 'in', ['submitted', 'approved'])
-    .executeTakeFirst()
-  return BigInt(row?.sum ?? 0n)
+    .orderBy('askedAt')
+    .execute()
+  return [
+    ...vouchers.map(({ number, amount }) => ({ what: `سند الصرف ${number}`, amount })),
+    ...(await namedSetOffs(asked, { partyId, depositId: null, settled: true })),
+  ]
 }
+
+export const promisedTo = async (asked: Asked, partyId: string) =>
+  (await ownerPromises(asked, partyId)).reduce((sum, { amount }) => sum + amount, 0n)

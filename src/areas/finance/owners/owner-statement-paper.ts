@@ -26,7 +26,14 @@ export function ownerStatementPaper(
     spent: spent.map((one) => [{ code: one.day }, one.supplier, one.description, one.number, rials(one.amount)]),
     owners: owners.map((one) => ({
       ...{ name: one.name, parts: String(one.parts), whole: String(one.whole) },
-      ...{ opening: one.opening, settled: one.settled, other: one.other, paid: one.paid, closing: one.closing },
+      ...{
+        opening: one.opening,
+        settled: one.settled,
+        other: one.other,
+        paid: one.paid,
+        setOff: one.setOff,
+        closing: one.closing,
+      },
     })),
   })
 }
@@ -37,8 +44,8 @@ function stepsOf({ sums, settled }: OwnerStatement) {
   const steps = [
     ['رصيد أول المدة', opening, true],
     ['المحصَّل من الإيجارات', collected, true],
-    ['العمولة', -commission, true],
-    ['ضريبة العمولة', -vat, true],
+    ['العمولة والرسوم', -commission, true],
+    ['ضريبتها', -vat, true],
     ['المصروفات', -expenses, true],
     ['سلفة الشركة، أو ما استُرد منها', lent, lent !== 0n],
     ['حركات أخرى', other, other !== 0n],

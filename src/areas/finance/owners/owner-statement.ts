@@ -73,9 +73,9 @@ async function ownersOf(ctx: Reader, { owners, mandateId, stretch }: OwnerStatem
   const names = new Map(named.map(({ id, name }) => [id, name]))
   return Promise.all(
     owners.map(async ({ partyId, parts, whole }) => {
-      const { opening, settled, paid, moved } = await ownerMoved(ctx, { mandateId, stretch, partyId })
-      const other = moved - settled + paid
-      return { name: names.get(partyId) ?? '', parts, whole, opening, settled, other, paid, closing: opening + moved }
+      const { opening, settled, paid, setOff, moved } = await ownerMoved(ctx, { mandateId, stretch, partyId })
+      const other = moved - settled + paid + setOff
+      return { name: names.get(partyId) ?? '', parts, whole, opening, settled, other, paid, setOff, closing: opening + moved }
     }),
   )
 }

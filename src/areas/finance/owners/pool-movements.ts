@@ -68,7 +68,7 @@ export async function sumsOf({ db }: Reader, { mandateId, stretch }: Of) {
   return rows[0] ?? { opening: 0n, moved: 0n, lent: 0n, settled: 0n, credited: 0n }
 }
 
-export type OwnerMoved = { opening: bigint; settled: bigint; paid: bigint; moved: bigint }
+export type OwnerMoved = { opening: bigint; settled: bigint; paid: bigint; setOff: bigint; moved: bigint }
 
 /** What an owner was owed before, what this mandate settled, and what went out to them; the rest came from their other mandates. */
 export async function ownerMoved({ db }: Reader, { mandateId, stretch, partyId }: Of & { partyId: string }) {
@@ -76,8 +76,9 @@ export async function ownerMoved({ db }: Reader, { mandateId, stretch, partyId }
     select coalesce(sum(m.amount) filter (where ${isBefore(stretch)}), 0)::bigint opening,
       coalesce(sum(m.amount) filter (where ${isWithin(stretch)} and j.source = ${settlementSource} and s.mandate_id = ${mandateId}), 0)::bigint settled,
       coalesce(sum(-m.amount) filter (where ${isWithin(stretch)} and j.source = 'payout'), 0)::bigint paid,
+      coalesce(sum(-m.amount) filter (where ${isWithin(stretch)} and j.source = 'allocation'), 0)::bigint "setOff",
       coalesce(sum(m.amount) filter (where ${isWithin(stretch)}), 0)::bigint moved
     from ${movesOf('2125', partyId)} m join journals j on j.id = m.journal
     left join owner_settlements s on s.id = case when j.source = ${settlementSource} then j.source_id::uuid end`.execute(db)
-  return rows[0] ?? { opening: 0n, settled: 0n, paid: 0n, moved: 0n }
+  return rows[0] ?? { opening: 0n, settled: 0n, paid: 0n, setOff: 0n, moved: 0n }
 }

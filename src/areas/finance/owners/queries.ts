@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { customersNamed } from '#areas/customers/public.ts'
+import { customersNamed, recordsOf } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
@@ -77,20 +77,29 @@ export async function poolShown(ctx: Reader, mandateId: string) {
   if (!isUuid(mandateId)) return null
   const pool = await pools(ctx).selectAll('ownerPools').where('mandateId', '=', mandateId).executeTakeFirst()
   if (!pool) return null
-  const { collected, invoiced, open } = await earnedSoFar(ctx, mandateId)
+  const { collected, reckoned, invoiced, open } = await earnedSoFar(ctx, pool)
   const inReach = (permission: typeof may.viewPools) => reaches(ctx.actor, permission, { branchId: pool.branchId })
   return {
-    ...{ mandateId, label: pool.label, reserve: pool.reserve, rate: pool.rate, today: dayOf(ctx.now()) },
+    ...{
+      mandateId,
+      label: pool.label,
+      reserve: pool.reserve,
+      rate: pool.rate,
+      expenseLimit: pool.expenseLimit,
+      today: dayOf(ctx.now()),
+    },
     lies: await balanceOf(ctx, { account: '2120', key: mandateId }),
     lent: await balanceOf(ctx, { account: '1225', key: mandateId }),
     uncleared: await unclearedOf(ctx, mandateId),
-    ...{ collected, commission: commissionToDate(pool, collected) - invoiced, unpaid: open },
+    ...{ collected, commission: commissionToDate(pool, reckoned) - invoiced, unpaid: open },
     owners: await ownersOf(ctx, pool),
     settlements: await settlementsOf(ctx, mandateId),
     may: {
       settle: inReach(may.settleOwners),
       reverse: inReach(may.reverseSettlements),
       pay: inReach(may.preparePayouts),
+      setOff: inReach(may.setOffAccounts),
+      spend: inReach(may.enterBills),
     },
   }
 }
@@ -116,8 +125,20 @@ async function ownersOf(ctx: Reader, { mandateId, period }: Pool) {
       ...{ partyId, name: names.get(partyId) ?? '', parts, whole, iban, had: had.get(partyId) ?? 0n },
       owed: await balanceOf(ctx, { account: '2125', key: partyId }),
       promised: await promisedTo(ctx, partyId),
+      owes: await owesUs(ctx, partyId),
     })),
   )
+}
+
+/** What is open of what this owner owes the company itself. */
+async function owesUs({ db }: Reader, partyId: string) {
+  const { sum } = await db
+    .selectFrom('charges')
+    .select(sql<bigint>`coalesce(sum(open_net + open_vat), 0)::bigint`.as('sum'))
+    .where('partyId', 'in', recordsOf(partyId))
+    .where('debtAccount', '=', '1210')
+    .executeTakeFirstOrThrow()
+  return sum
 }
 
 const mostSettlements = 24
@@ -131,3 +152,9 @@ const settlementsOf = ({ db }: Reader, mandateId: string) =>
     .orderBy('number', 'desc')
     .limit(mostSettlements)
     .execute()
+
+/** Whose bills are paid for owners. */
+export async function suppliersToPay({ db }: Reader) {
+  const rows = await db.selectFrom('suppliers').select(['id', 'name']).orderBy('name').limit(500).execute()
+  return rows.map(({ id, name }) => [id, name] as const)
+}

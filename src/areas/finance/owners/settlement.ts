@@ -1,3 +1,4 @@
+import { monthsAfter } from '#values/days.ts'
 import { rounded, spread } from '#values/shares.ts'
 import { steps } from '#values/steps.ts'
 
@@ -24,11 +25,23 @@ export const settlementSource = 'owner-settlement'
 export const ownerStatementNumber = (day: string, sequence: bigint) =>
   `OS-${day.slice(0, 4)}-${String(sequence).padStart(5, '0')}`
 
-type Terms = { rate: number; baseCollected: bigint; baseCommission: bigint }
+/** Of what our commission is reckoned: what is collected, what is billed, or the months that began. */
+export type CommissionBasis = 'collected' | 'billed' | 'fixed'
 
-/** The commission on all that was ever collected: what another rate earned before, and this rate of what came since. */
-export function commissionToDate({ rate, baseCollected, baseCommission }: Terms, collected: bigint) {
-  const since = collected - baseCollected
+/** How many months began since a day, up to today and to the last day it counts. */
+export function monthsBegun(since: string, until: string | null, today: string) {
+  const last = until !== null && until < today ? until : today
+  let months = 0
+  while (monthsAfter(since, months) <= last) months += 1
+  return months
+}
+
+type Terms = { basis: CommissionBasis; rate: number; fee: bigint; baseCollected: bigint; baseCommission: bigint }
+
+/** The commission to date: what other terms earned before, and these of what came since. */
+export function commissionToDate({ basis, rate, fee, baseCollected, baseCommission }: Terms, reckoned: bigint) {
+  const since = reckoned - baseCollected
+  if (basis === 'fixed') return baseCommission + since * fee
   // What came by the rate before and went back since takes as much of the commission with it.
   if (since < 0n) return baseCommission - rounded(-since * BigInt(rate), 10_000n)
   return baseCommission + rounded(since * BigInt(rate), 10_000n)

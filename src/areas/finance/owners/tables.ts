@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { SettlementState } from './settlement.ts'
+import type { CommissionBasis, SettlementState } from './settlement.ts'
 
 interface OwnerPoolsTable {
   mandateId: string
@@ -10,6 +10,11 @@ interface OwnerPoolsTable {
   rate: number
   reserve: bigint
   loanLimit: bigint
+  expenseLimit: bigint | null
+  basis: Generated<CommissionBasis>
+  fee: Generated<bigint>
+  feeSince: string | null
+  feeUntil: string | null
   baseCollected: Generated<bigint>
   baseCommission: Generated<bigint>
   period: Generated<number>
@@ -73,6 +78,9 @@ interface CommissionRunsTable {
   sequence: GeneratedAlways<bigint>
   mandateId: string
   rate: number
+  basis: CommissionBasis
+  fee: bigint
+  feeSince: string | null
   baseCollected: bigint
   baseCommission: bigint
   collected: bigint

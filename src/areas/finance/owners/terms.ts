@@ -5,9 +5,9 @@ import type { Database } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { folded } from '#values/text.ts'
-import { earnedSoFar, runCommission } from './commission.ts'
 import { heldPool } from './pool.ts'
-import { commissionToDate } from './settlement.ts'
+import { firstRates, newRates } from './rates.ts'
+import type { CommissionBasis } from './settlement.ts'
 
 export type Pool = Selectable<Database['ownerPools']>
 
@@ -19,9 +19,15 @@ export type Terms = {
   leadId: string
   /** What people call the agreement: its number, and the property. */
   label: string
+  /** Of what the commission is reckoned; for a fixed one `fee` is what every month costs, from `since` on. */
+  basis?: CommissionBasis
   rate: number
+  fee?: bigint | undefined
+  since?: string | undefined
   reserve?: bigint | undefined
   loanLimit?: bigint | undefined
+  /** Up to which a bill is taken from what lies there without asking the owners. */
+  expenseLimit?: bigint | undefined
   owners: readonly { partyId: string; parts: bigint | number; iban?: string | null | undefined }[]
 }
 
@@ -45,8 +51,8 @@ export const ownersOf = ({ tx }: Pick<Work, 'tx'>, { mandateId, period }: Pick<P
  * Says what was agreed, for the first time or anew. Another rate counts from now on: what was collected until now is invoiced by the one
  * before. Other shares begin a period of their own: what lies there from before is to be settled first, by the shares before.
  */
-export async function keepTerms(work: Work, { owners: told, reserve = 0n, loanLimit = 0n, ...terms }: Terms) {
-  const { mandateId, branchId, leadId, label, rate } = terms
+export async function keepTerms(work: Work, { owners: told, reserve = 0n, loanLimit = 0n, expenseLimit = 0n, ...terms }: Terms) {
+  const { mandateId, branchId, leadId, label } = terms
   if (told.length === 0) throw new Error('a mandate without an owner')
   const parties = await partiesOnPaper(work, [leadId, ...told.map(({ partyId }) => partyId)])
   const idOf = (partyId: string) => {
@@ -56,7 +62,7 @@ export async function keepTerms(work: Work, { owners: told, reserve = 0n, loanLi
   }
   const owners = told.map(({ partyId, parts, iban = null }) => ({ partyId: idOf(partyId), parts: BigInt(parts), iban }))
   const words = folded([label, ...[...parties.values()].flatMap(({ number, name }) => [number, name])].join(' '))
-  const row = { branchId, leadId: idOf(leadId), label, words, rate, reserve, loanLimit }
+  const row = { branchId, leadId: idOf(leadId), label, words, reserve, loanLimit, expenseLimit }
   const before = await work.tx
     .selectFrom('ownerPools')
     .selectAll()
@@ -66,18 +72,18 @@ export async function keepTerms(work: Work, { owners: told, reserve = 0n, loanLi
   if (!before) {
     await work.tx
       .insertInto('ownerPools')
-      .values({ mandateId, ...row })
+      .values({ mandateId, ...row, ...firstRates(work, terms) })
       .execute()
     await writeShares(work, { mandateId, period: 1 }, owners)
     return
   }
-  const bases = before.rate === rate ? {} : await basesOf(work, before)
+  const rates = await newRates(work, before, terms)
   const same = sameShares(await ownersOf(work, before), owners)
   if (!same) await mustBeSettled(work, before)
   const period = same ? before.period : before.period + 1
   await work.tx
     .updateTable('ownerPools')
-    .set({ ...row, ...bases, period })
+    .set({ ...row, ...rates, period })
     .where('mandateId', '=', mandateId)
     .execute()
   if (!same) await writeShares(work, { mandateId, period }, owners)
@@ -99,13 +105,6 @@ const payInto = ({ tx }: Work, { iban, ...at }: { mandateId: string; period: num
     .where('period', '=', at.period)
     .where('partyId', '=', at.partyId)
     .execute()
-
-/** What was earned by the rate that ends. */
-async function basesOf(work: Work, before: Pool) {
-  await runCommission(work, before)
-  const { collected } = await earnedSoFar(work, before.mandateId)
-  return { baseCollected: collected, baseCommission: commissionToDate(before, collected) }
-}
 
 type Share = { partyId: string; parts: bigint; iban: string | null }
 

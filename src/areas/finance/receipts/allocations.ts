@@ -3,12 +3,13 @@ import { post, reverse } from '#areas/finance/books.ts'
 import { heldDeposits } from '#areas/finance/deposits/held.ts'
 import { type Charge, heldCharges } from '#areas/finance/invoices/charges.ts'
 import type { Posting } from '#areas/finance/ledger/posting.ts'
+import { heldOwed } from '#areas/finance/owners/owed.ts'
 import { coverPool, heldPool, levelPool } from '#areas/finance/owners/pool.ts'
 import { allocated, isOwners, roundedOff } from '#areas/finance/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { depositPot, type Pot, poolPot, potsMove, receiptPot } from './pots.ts'
+import { depositPot, ownerPot, type Pot, poolPot, potsMove, receiptPot } from './pots.ts'
 import { least, type Share, shareOf } from './receipt.ts'
 
 type Receipt = Selectable<Database['receipts']>
@@ -35,7 +36,7 @@ export async function pay(work: Work, { pot, charge, share: { net, vat }, rounde
     memo: `${pot.name} عن ${charge.description}`.slice(0, 200),
     transfers: [...allocated(charge, { net, vat }, pot.leaf), ...roundedOff(charge, rounded)],
   })
-  const { partyId, receiptId, depositId, poolId } = pot
+  const { partyId, receiptId, depositId, poolId, ownerId } = pot
   const sums = { net, vat, roundedNet: rounded.net, roundedVat: rounded.vat }
   await write(work, {
     id,
@@ -43,6 +44,7 @@ export async function pay(work: Work, { pot, charge, share: { net, vat }, rounde
     receiptId,
     depositId,
     poolId,
+    ownerId,
     chargeId: charge.id,
     ...sums,
     journalId,
@@ -137,7 +139,7 @@ export async function release(work: Work, ids: readonly string[], memo: string) 
 }
 
 type Needed = { charge: Charge; net: bigint; vat: bigint }
-type Freed = Pick<Allocation, 'receiptId' | 'depositId' | 'poolId'>
+type Freed = Pick<Allocation, 'receiptId' | 'depositId' | 'poolId' | 'ownerId'>
 
 /** Opens as much of a held charge as is to be taken back from it, the newest payments first; says whose money came free. */
 export async function openUp(work: Work, { charge, net, vat }: Needed, memo: string) {
@@ -177,13 +179,14 @@ export async function payAgain(work: Work, chargeId: string, freed: readonly Fre
 }
 
 /** What lies in the pot something was paid from, held from here. */
-async function potOf(work: Work, { receiptId, depositId, poolId }: Freed) {
+async function potOf(work: Work, { receiptId, depositId, poolId, ownerId }: Freed) {
   const receipt = receiptId && (await heldReceipts(work, [receiptId])).get(receiptId)
   if (receipt) return { pot: receiptPot(receipt), left: receipt.unused }
   if (poolId) {
     const pool = await work.tx.selectFrom('ownerPools').selectAll().where('mandateId', '=', poolId).executeTakeFirstOrThrow()
     return { pot: poolPot(pool), left: (await heldPool(work, poolId)).lies }
   }
+  if (ownerId) return { pot: ownerPot(ownerId), left: await heldOwed(work, ownerId) }
   const deposit = depositId && (await heldDeposits(work, [depositId])).get(depositId)
   return deposit ? { pot: depositPot(deposit), left: deposit.held } : { pot: null, left: 0n }
 }

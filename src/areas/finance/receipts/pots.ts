@@ -1,10 +1,10 @@
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import type { Work } from '#platform/context.ts'
 
-/** What somebody left with us and pays from: what is left of a receipt, a deposit, or what was collected for an owner. */
+/** What somebody left with us and pays from: what is left of a receipt, a deposit, what was collected for an owner, or was settled with them. */
 export type Pot = Lies & { partyId: string; name: string; leaf: Leaf }
-type Lies = { receiptId: string | null; depositId: string | null; poolId: string | null }
-const nowhere: Lies = { receiptId: null, depositId: null, poolId: null }
+type Lies = { receiptId: string | null; depositId: string | null; poolId: string | null; ownerId: string | null }
+const nowhere: Lies = { receiptId: null, depositId: null, poolId: null, ownerId: null }
 
 export const receiptPot = ({ id, number, partyId }: { id: string; number: string; partyId: string }): Pot => ({
   ...{ ...nowhere, receiptId: id, partyId, name: number },
@@ -22,6 +22,12 @@ export const depositPot = ({ id, partyId, contract, account }: Deposit): Pot => 
 export const poolPot = ({ mandateId, leadId, label }: { mandateId: string; leadId: string; label: string }): Pot => ({
   ...{ ...nowhere, poolId: mandateId, partyId: leadId, name: `أمانات ${label}` },
   leaf: { account: '2120', key: mandateId },
+})
+
+/** What was settled with an owner and not paid to them yet pays what the same owner owes us. */
+export const ownerPot = (partyId: string): Pot => ({
+  ...{ ...nowhere, ownerId: partyId, partyId, name: 'مستحقات المالك بعد التسوية' },
+  leaf: { account: '2125', key: partyId },
 })
 
 type Happened = {

@@ -60,6 +60,7 @@ interface AllocationsTable {
   receiptId: string | null
   depositId: string | null
   poolId: string | null
+  ownerId: string | null
   chargeId: string
   net: bigint
   vat: bigint

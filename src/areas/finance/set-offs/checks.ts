@@ -17,7 +17,8 @@ export const setOffChecks: Check[] = [
         case when o.status in ('done', 'reversed') then l.amount else 0 end expected
       from set_offs o join set_off_lines l on l.set_off_id = o.id
       left join lateral (select sum(a.net + a.vat) paid from set_off_allocations s join allocations a on a.id = s.allocation_id
-        where s.set_off_id = o.id and a.charge_id = l.charge_id and a.deposit_id is not distinct from o.deposit_id) a on true
+        where s.set_off_id = o.id and a.charge_id = l.charge_id and a.deposit_id is not distinct from o.deposit_id
+          and (a.owner_id is not null) = o.settled) a on true
       where coalesce(a.paid, 0) <> case when o.status in ('done', 'reversed') then l.amount else 0 end
       union all
       select o.number, a.net + a.vat, 0::bigint from set_offs o

@@ -4,19 +4,22 @@ import {
   type Promised,
   promisedOf as promisedFromDeposit,
   promisesOf as promisesFromDeposit,
+  sumOfPromised,
 } from '#areas/finance/deposits/promised.ts'
+import { heldOwed, ownerPromises } from '#areas/finance/owners/owed.ts'
 import { creditPromises, promisedOf as promisedFromCredit } from '#areas/finance/payouts/credit.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
-import { depositPot, type Pot, receiptPot } from '#areas/finance/receipts/pots.ts'
+import { depositPot, ownerPot, type Pot, receiptPot } from '#areas/finance/receipts/pots.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 
-/** Where money of one customer lies that can pay what they owe: a receipt that was not used, or a deposit. */
+/** Where money of one customer lies that can pay what they owe: a receipt that was not used, a deposit, or what was settled with them as an owner. */
 export type Lying = { pot: Pot; left: bigint }
 
-type Whose = { partyId: string; depositId: string | null }
+export type Whose = { partyId: string; depositId: string | null; settled: boolean }
 
 /** What lies in a pot, held until the transaction ends: receipts the oldest first, or the deposit where it is this customer's. */
-export async function lyingIn(work: Work, { partyId, depositId }: Whose): Promise<Lying[]> {
+export async function lyingIn(work: Work, { partyId, depositId, settled }: Whose): Promise<Lying[]> {
+  if (settled) return settledWith(work, partyId)
   if (depositId) {
     const deposit = (await heldDeposits(work, [depositId])).get(depositId)
     const isTheirs = deposit && (await recordsAsOne(work, partyId)).includes(deposit.partyId)
@@ -38,15 +41,28 @@ export async function lyingIn(work: Work, { partyId, depositId }: Whose): Promis
   })
 }
 
+/** What they are owed as an owner, under whichever record of theirs it was settled. */
+async function settledWith(work: Work, partyId: string): Promise<Lying[]> {
+  const lying: Lying[] = []
+  for (const record of await recordsAsOne(work, partyId)) {
+    const left = await heldOwed(work, record)
+    if (left > 0n) lying.push({ pot: ownerPot(record), left })
+  }
+  return lying
+}
+
 export const sumOf = (lying: readonly Lying[]) => lying.reduce((sum, { left }) => sum + left, 0n)
 
 /** What of it goes elsewhere already: into vouchers that are not paid yet, or another set-off that waits. */
-export async function promisedIn(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, { partyId, depositId }: Whose) {
+export async function promisedIn(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, whose: Whose) {
+  const { partyId, depositId, settled } = whose
+  if (settled) return sumOfPromised(await promisesIn(asked, whose))
   return depositId ? await promisedFromDeposit(asked, depositId) : await promisedFromCredit(asked, partyId)
 }
 
 /** The same, each by the name under which it is found. */
 export async function promisesIn(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, whose: Whose): Promise<Promised[]> {
-  const { partyId, depositId } = whose
+  const { partyId, depositId, settled } = whose
+  if (settled) return ownerPromises(asked, partyId)
   return depositId ? promisesFromDeposit(asked, depositId) : creditPromises(asked, partyId)
 }

@@ -13,13 +13,13 @@ export async function setOffShown(ctx: Reader, id: string | undefined) {
   if (!isUuid(id)) return null
   const found = await headOf(ctx, id)
   if (!found) return null
-  const { askedBy, agreedBy, endedBy, contract, ...shown } = found
+  const { askedBy, agreedBy, endedBy, contract, settled, ...shown } = found
   const people = [askedBy, agreedBy, endedBy].flatMap((person) => person ?? [])
   const names = await namesOf(ctx, people)
   const nameOf = (person: string | null) => person && (names.get(person) ?? person)
   return {
     ...shown,
-    pot: contract ? `تأمين ${contract}` : 'رصيده الدائن',
+    pot: settled ? 'مستحقاته مالكًا بعد التسوية' : contract ? `تأمين ${contract}` : 'رصيده الدائن',
     branch: await branchNamed(ctx, found.branchId),
     ...{ by: nameOf(askedBy) ?? '', approver: nameOf(agreedBy), ender: nameOf(endedBy) },
     lines: await linesOf(ctx, id),
@@ -32,7 +32,18 @@ const headOf = ({ db, actor }: Reader, id: string) =>
   db
     .selectFrom('setOffs as s')
     .leftJoin('deposits as d', 'd.id', 's.depositId')
-    .select(['s.id', 's.number', 's.partyId', 's.branchId', 's.holder', 's.depositId', 's.amount', 's.reason', 's.consent'])
+    .select([
+      's.id',
+      's.number',
+      's.partyId',
+      's.branchId',
+      's.holder',
+      's.depositId',
+      's.settled',
+      's.amount',
+      's.reason',
+      's.consent',
+    ])
     .select(['s.fileId', 's.status', 's.askedBy', 's.askedOn', 's.askedAt', 's.agreedBy', 's.agreedAt', 'd.contract'])
     .select(['s.endedBy', 's.endedAt', 's.endReason'])
     .where('s.id', '=', id)

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
 import { promisedInWords, sumOfPromised } from '#areas/finance/deposits/promised.ts'
 import { type Asked, whoIsMeant } from '#areas/finance/invoices/who-is-meant.ts'
+import { owedToRecords } from '#areas/finance/owners/owed.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { creditOf } from '#areas/finance/receipts/cashier-queries.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
 import { inRials } from '#values/money.ts'
 import { promisesIn } from './pots.ts'
-import { creditPot, mostSetOff } from './set-off.ts'
+import { creditPot, mostSetOff, settledPot } from './set-off.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -27,6 +28,7 @@ export type NewSetOff = Awaited<ReturnType<typeof newSetOff>>
 /** The credit and the deposits in which something lies that goes nowhere else yet; and of what does, to what. */
 async function potsOf({ db }: Reader, partyId: string) {
   const credit = await creditOf({ db }, partyId)
+  const owed = await owedToRecords({ db }, partyId)
   const deposits = await db
     .selectFrom('deposits')
     .select(['id', 'contract', 'held'])
@@ -36,12 +38,13 @@ async function potsOf({ db }: Reader, partyId: string) {
     .limit(50)
     .execute()
   const lying = [
-    { pot: creditPot, name: 'رصيده الدائن', held: credit, depositId: null },
-    ...deposits.map(({ id, contract, held }) => ({ pot: id, name: `تأمين ${contract}`, held, depositId: id })),
+    { pot: creditPot, name: 'رصيده الدائن', held: credit, depositId: null, settled: false },
+    { pot: settledPot, name: 'مستحقاته مالكًا بعد التسوية', held: owed, depositId: null, settled: true },
+    ...deposits.map(({ id, contract, held }) => ({ pot: id, name: `تأمين ${contract}`, held, depositId: id, settled: false })),
   ]
   const [pots, promised]: [Pot[], string[]] = [[], []]
-  for (const { pot, name, held, depositId } of lying.filter((one) => one.held > 0n)) {
-    const promises = await promisesIn({ db }, { partyId, depositId })
+  for (const { pot, name, held, depositId, settled } of lying.filter((one) => one.held > 0n)) {
+    const promises = await promisesIn({ db }, { partyId, depositId, settled })
     const free = held - sumOfPromised(promises)
     if (free > 0n) pots.push({ pot, name, free })
     if (promises.length > 0) promised.push(`${name} ${inRials(held)} ينتظره ${promisedInWords(promises)}`)

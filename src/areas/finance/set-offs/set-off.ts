@@ -19,3 +19,5 @@ export const mostSetOff = 20
 
 /** On the form the credit of a customer stands beside their deposits, which are known by their id. */
 export const creditPot = 'credit'
+/** And beside what was settled with them as an owner. */
+export const settledPot = 'settled'

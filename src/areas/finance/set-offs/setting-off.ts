@@ -9,9 +9,9 @@ import { type Lying, lyingIn, sumOf } from './pots.ts'
 import type { SetOff } from './standing.ts'
 
 /** As it was asked for, or not at all: where either side moved meanwhile, whoever agreed has agreed to something else. */
-export async function setOff(work: Work, { id, partyId, depositId, potSeen }: SetOff) {
+export async function setOff(work: Work, { id, partyId, depositId, settled, potSeen }: SetOff) {
   const debts = await debtsAsSeen(work, id)
-  const lying = await lyingIn(work, { partyId, depositId })
+  const lying = await lyingIn(work, { partyId, depositId, settled })
   if (sumOf(lying) < potSeen) throw moved(`كان لدينا له ${inRials(potSeen)} حين طُلبت المقاصة، وصار ${inRials(sumOf(lying))}`)
   for (const { charge, amount } of debts) {
     for (const allocationId of await payFrom(work, lying, { charge, amount }))

@@ -35,11 +35,11 @@ export async function become({ tx }: Pick<Work, 'tx'>, id: string, { step, ...be
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
-/** How much of a pot waits to pay something already: of a deposit, or of the credit of a customer. */
+/** How much of a pot waits to pay something already: of a deposit, of the credit of a customer, or of what was settled with an owner. */
 export const waitingIn = async (asked: Asked, pot: Pot) =>
   (await waitingSetOffs(asked, pot)).reduce((sum, { amount }) => sum + amount, 0n)
 
-type Pot = { depositId: string } | { partyId: string; depositId: null }
+type Pot = { depositId: string } | { partyId: string; depositId: null; settled?: boolean }
 
 /** The same, each by the name under which it is found. */
 export const namedSetOffs = async (asked: Asked, pot: Pot) =>
@@ -52,7 +52,11 @@ const waitingSetOffs = (asked: Asked, pot: Pot) =>
     .select(['number', 'amount'])
     .where((eb) =>
       pot.depositId === null
-        ? eb.and([eb('partyId', 'in', recordsOf(pot.partyId)), eb('depositId', 'is', null)])
+        ? eb.and([
+            eb('partyId', 'in', recordsOf(pot.partyId)),
+            eb('depositId', 'is', null),
+            eb('settled', '=', pot.settled ?? false),
+          ])
         : eb('depositId', '=', pot.depositId),
     )
     .where('status', '=', 'submitted')

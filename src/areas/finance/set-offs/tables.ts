@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { SetOffState } from './set-off.ts'
 
 interface SetOffsTable {
@@ -10,6 +11,7 @@ interface SetOffsTable {
   holder: string
   words: string
   depositId: string | null
+  settled: Generated<boolean>
   potSeen: bigint
   amount: bigint
   reason: string

@@ -1,6 +1,6 @@
 import { occupanciesOf, occupy, release } from '#areas/calendar/public.ts'
 import { isIdentified } from '#areas/customers/public.ts'
-import { askDepositFor, chargesOfContracts, takeBackUnpaid } from '#areas/finance/public.ts'
+import { askDepositFor, chargeLettingFee, chargesOfContracts, takeBackUnpaid } from '#areas/finance/public.ts'
 import { authorityOver, mandateOn } from '#areas/properties/mandates/authority.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
@@ -34,7 +34,23 @@ export async function leaseBegins(work: Work, contract: HeldContract, { on }: { 
       ...{ contract: contract.number, amount: lease.deposit, dueOn: contract.startsOn > on ? contract.startsOn : on },
     })
   await askToRegister(work, contract, { held, on })
+  await chargeForLetting(work, contract, { mandateId, unit })
   await demandDue(work, { ...contract, unit, use: lease.use, unitId: lease.unitId, mandateId })
+}
+
+/** Where the mandate says so; who stays on pays nobody for a letting. */
+async function chargeForLetting(
+  work: Work,
+  { id, number, predecessorId }: HeldContract,
+  { mandateId, unit }: { mandateId: string; unit: string },
+) {
+  const { lettingFee: amount } = await work.tx
+    .selectFrom('mandates')
+    .select('lettingFee')
+    .where('contractId', '=', mandateId)
+    .executeTakeFirstOrThrow()
+  if (amount > 0n && !predecessorId)
+    await chargeLettingFee(work, { id, mandateId, amount, description: `رسم تأجير ${unit}، العقد ${number}` })
 }
 
 /** Whoever signs for the owner may do so today and on the first day, and the company looks after the property to the last one. */

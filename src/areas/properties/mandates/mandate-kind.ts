@@ -1,3 +1,4 @@
+import { endMandateFee } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -42,9 +43,10 @@ async function takeUnder(work: Work, { id, startsOn, endsOn, autoRenew, predeces
   await tellTheBooks(work, id)
 }
 
-/** Nothing stays under it after a day. */
-async function leave({ tx }: Work, contractId: string, on: string) {
-  await tx
+/** Nothing stays under it after a day, and no month of it is paid for after that. */
+async function leave(work: Work, contractId: string, on: string) {
+  await endMandateFee(work, { mandateId: contractId, on })
+  await work.tx
     .updateTable('mandateProperties')
     .set({ until: on })
     .where('contractId', '=', contractId)

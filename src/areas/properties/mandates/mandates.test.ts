@@ -137,13 +137,13 @@ test('the books know what a mandate says of money, from its first day and whenev
   expect(await pools()).toEqual([{ rate: 700, reserve: 20_000n, period: 2 }])
 })
 
-test('what no run can reckon yet is not put in force, and what may be spent unasked follows from the mandate', async () => {
+test('the books know a fixed fee and since when, and what may be spent unasked follows from the mandate', async () => {
   const propertyId = await place()
   await correctMandate(near, await terms({ commissionKind: 'fixed', commissionAmount: '30' }))
-  await expect(putInForce(near, id)).rejects.toThrow('نسبة مما يُحصَّل')
   expect(await expenseLimitOf({ db: office.db, propertyId, today: '2026-01-15' })).toBeNull()
-  await correctMandate(near, await terms({}))
-  await activateContract(near, { contractId: id })
+  await putInForce(near, id)
+  const pool = await office.db.selectFrom('ownerPools').select(['basis', 'fee', 'rate', 'feeSince']).executeTakeFirst()
+  expect(pool).toEqual({ basis: 'fixed', fee: 30_000n, rate: 0, feeSince: '2026-01-01' })
   expect(await expenseLimitOf({ db: office.db, propertyId, today: '2026-01-15' })).toBe(50_000n)
 })
 

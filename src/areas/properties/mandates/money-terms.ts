@@ -7,6 +7,8 @@ import { dayOf } from '#values/days.ts'
 import { mandateOn } from './authority.ts'
 import { propertiesUnder } from './under.ts'
 
+const bases = { 'percent-of-collected': 'collected', 'percent-of-billed': 'billed', fixed: 'fixed' } as const
+
 /**
  * Says to the books what a mandate says of money, when it begins and whenever it changes. What is collected under it lies in one pool, so
  * all that is under it belongs to the same owners in the same parts.
@@ -15,13 +17,17 @@ export async function tellTheBooks(work: Work, contractId: string) {
   const [contract] = await contractsNamed(work, [contractId])
   const terms = await work.tx.selectFrom('mandates').selectAll().where('contractId', '=', contractId).executeTakeFirst()
   if (!contract || !terms) return
-  if (terms.commissionKind !== 'percent-of-collected' || terms.commissionRate === null)
-    throw new Refusal('properties.commission-by-hand', 'تُحتسب العمولة نسبة مما يُحصَّل. عدّل شروط الاتفاقية أولًا.')
   const shares = await sharesUnder(work, contractId)
   const { partyId: leadId, branchId, number, title } = contract
   await keepMandateTerms(work, {
-    ...{ mandateId: contractId, branchId, leadId, label: `${number}، ${title}`, rate: terms.commissionRate },
-    ...{ reserve: terms.reserve, loanLimit: terms.poolLoanLimit },
+    ...{ mandateId: contractId, branchId, leadId, label: `${number}، ${title}` },
+    ...{
+      basis: bases[terms.commissionKind],
+      rate: terms.commissionRate ?? 0,
+      fee: terms.commissionAmount ?? 0n,
+      since: contract.startsOn,
+    },
+    ...{ reserve: terms.reserve, loanLimit: terms.poolLoanLimit, expenseLimit: terms.expenseLimit },
     owners: shares.map((share) => ({ ...share, iban: share.partyId === leadId ? terms.iban : null })),
   })
 }

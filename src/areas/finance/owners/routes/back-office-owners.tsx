@@ -1,3 +1,4 @@
+import { movesPath } from '#areas/finance/cash/cash-paths.ts'
 import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
@@ -7,11 +8,17 @@ import { Card } from '#ui/card.tsx'
 import { FilterBar } from '#ui/filter-bar.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Pager } from '#ui/links.tsx'
+import { transfersWaiting } from '../payout-list.ts'
 import { poolPath, poolsAddress, poolsPerPage, readPoolsAsked } from '../pool-asked.ts'
-import { poolShown, poolsAskedFor } from '../queries.ts'
+import { poolShown, poolsAskedFor, suppliersToPay } from '../queries.ts'
+import { trustGap } from '../sweep.ts'
+import { OwnerBillCard } from '../ui/bill-card.tsx'
 import { OwnersCard, PoolCard, SettlementsCard } from '../ui/pool-card.tsx'
 import { PoolsTable } from '../ui/pools-table.tsx'
 import { OwnerStatementCard } from '../ui/statement-card.tsx'
+import { TransfersCard } from '../ui/transfers-card.tsx'
+import { TrustCard } from '../ui/trust-card.tsx'
+import { enterOwnerBill } from '../use-cases/enter-owner-bill.ts'
 import { payOwner } from '../use-cases/pay-owner.ts'
 import { cancelSettlement, prepareSettlement, reverseSettlement } from '../use-cases/settle-owners.ts'
 import type { Route } from './+types/back-office-owners'
@@ -24,6 +31,9 @@ export const loader = page(financePermissions.viewPools, async (ctx, { query }) 
   const asked = readPoolsAsked(query)
   return {
     ...{ asked, ...(await poolsAskedFor(ctx, asked)), pool: await poolShown(ctx, asked.mandate) },
+    suppliers: ctx.actor.may(financePermissions.enterBills) ? await suppliersToPay(ctx) : [],
+    ...{ waiting: await transfersWaiting(ctx), trust: await trustGap(ctx) },
+    sends: ctx.actor.may(financePermissions.transferBetweenBanks) ? movesPath : null,
     ...{ formId: ctx.newId(), act: query.get('act') },
   }
 })
@@ -34,15 +44,18 @@ export const action = submitOneOf({
   ),
   cancel: submit(cancelSettlement, ({ mandateId }) => saying('أُلغيت التسوية', poolPath(mandateId))),
   reverse: submit(reverseSettlement, ({ mandateId }) => saying('عُكست التسوية', poolPath(mandateId))),
+  bill: submit(enterOwnerBill, ({ number, mandateId }) => saying(`سُجّلت الفاتورة ${number}`, poolPath(mandateId))),
   pay: submit(payOwner, ({ id, number }) => saying(`أُعدّ السند ${number}، وهو بانتظار الاعتماد`, payoutPath(id))),
 })
 
 export default function OwnersPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { asked, rows, sums, count, at, branches, pool, formId, act } = loaderData
+  const { asked, rows, sums, count, at, branches, pool, suppliers, waiting, trust, sends, formId, act } = loaderData
   const { q, branch } = asked
   return (
     <FinanceFrame title="أمانات الملّاك">
       {!pool && <Unheard reply={reply} />}
+      <TransfersCard waiting={waiting} />
+      {!pool && <TrustCard trust={trust} sends={sends} />}
       <div className={pool ? 'cols' : 'stack'}>
         <div className={pool ? 'max-lg:hidden' : undefined}>
           <Card
@@ -66,6 +79,7 @@ export default function OwnersPage({ loaderData, actionData: reply }: Route.Comp
             <PoolCard {...{ pool, formId, act, reply }} all={poolsAddress({ ...asked, mandate: '' })} />
             <OwnersCard {...{ pool, formId, act, reply }} />
             <SettlementsCard {...{ pool, act, reply }} />
+            <OwnerBillCard {...{ pool, suppliers, formId }} reply={act === 'bill' ? reply : undefined} />
             <OwnerStatementCard pool={pool} />
           </div>
         )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { newSetOffPath } from '#areas/finance/set-offs/set-off-asked.ts'
 import { FormId } from '#areas/finance/ui/paper-fields.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -68,7 +69,7 @@ export function OwnersCard({ pool: { mandateId, owners, may }, formId, act, repl
   return (
     <Card title="الملّاك">
       <ul className="stack">
-        {owners.map(({ partyId, name, parts, whole, iban, had, owed, promised }) => (
+        {owners.map(({ partyId, name, parts, whole, iban, had, owed, promised, owes }) => (
           <li key={partyId} className="stack">
             <div className="row wrap">
               <bdi className="medium">{name}</bdi>
@@ -80,11 +81,13 @@ export function OwnersCard({ pool: { mandateId, owners, may }, formId, act, repl
             <Figures
               look="sums-list"
               label={`حساب ${name}`}
-              figures={[
-                ['سُوّي معه', had],
-                ['مستحق له', owed],
-              ]}
+              figures={[['سُوّي معه', had], ['مستحق له', owed], ...(owes > 0n ? [['عليه للشركة', owes] as const] : [])]}
             />
+            {may.setOff && owes > 0n && owed > promised && (
+              <Link className="link sm" to={newSetOffPath(partyId)}>
+                قاصّ ما عليه مما له
+              </Link>
+            )}
             {may.pay && iban && owed > promised && (
               <PostForm action={acts(mandateId, 'pay')} part={partyId} before="إعداد السند">
                 <input type="hidden" name="id" value={formId} />

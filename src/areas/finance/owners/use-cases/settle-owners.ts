@@ -74,7 +74,7 @@ async function write(work: Work, { id, pool, ...sums }: Sums, shares: readonly {
   const { mandateId, branchId, label, period, reserve } = pool
   const day = dayOf(work.now())
   const place = await nextNumber(work, 'owner-settlement', { branchId, day })
-  const { invoiced: commission } = await earnedSoFar(work, mandateId)
+  const { invoiced: commission } = await earnedSoFar(work, pool)
   const asked = { askedBy: work.actor.id, askedOn: day, askedAt: work.now(), ...nobody }
   await work.tx
     .insertInto('ownerSettlements')

@@ -15,8 +15,8 @@ import { inRials } from '#values/money.ts'
 import { folded } from '#values/text.ts'
 import { setOffAsked } from '../facts.ts'
 import { AskSetOffInput } from '../inputs.ts'
-import { lyingIn, promisedIn, sumOf } from '../pots.ts'
-import { creditPot } from '../set-off.ts'
+import { lyingIn, promisedIn, sumOf, type Whose } from '../pots.ts'
+import { creditPot, settledPot } from '../set-off.ts'
 import { AskedSetOff, approveSetOff } from '../set-off-approval.ts'
 
 const may = financePermissions.setOffAccounts
@@ -35,10 +35,10 @@ export const askSetOff = command({
     }
     const party = await partyOnPaper(work, partyId)
     if (!party) throw new Refusal('finance.no-such-customer', 'لم نجد هذا العميل. حدّث الصفحة.', 404)
-    const depositId = pot === creditPot ? null : pot
-    const paid = await chosen(work, { partyId, depositId }, lines)
+    const whose = { partyId, depositId: pot === creditPot || pot === settledPot ? null : pot, settled: pot === settledPot }
+    const paid = await chosen(work, whose, lines)
     const amount = paid.reduce((sum, one) => sum + one.amount, 0n)
-    const potSeen = await mustLieThere(work, { partyId, depositId, amount })
+    const potSeen = await mustLieThere(work, { ...whose, amount })
     const [file] = evidence
     const fileId = file ? await work.keepFile(file) : null
     const [branchId, day] = [paid[0]?.charge.branchId ?? '', dayOf(work.now())]
@@ -46,14 +46,14 @@ export const askSetOff = command({
     const { number } = place
     const nobody = { agreedBy: null, agreedAt: null, endedBy: null, endedAt: null, endReason: null }
     const words = folded([number, party.number, party.name, party.phone].join(' '))
-    const about = { id, branchId, partyId, holder: party.name, words, depositId, potSeen, amount, reason, consent, fileId }
+    const about = { id, branchId, ...whose, holder: party.name, words, potSeen, amount, reason, consent, fileId }
     const asked = { status: 'submitted' as const, askedBy: work.actor.id, askedOn: day, askedAt: work.now() }
     await work.tx
       .insertInto('setOffs')
       .values({ ...about, ...place, ...asked, ...nobody })
       .execute()
     await writeLines(work, id, paid)
-    work.record(setOffAsked, id, { number, partyId, holder: party.name, amount, reason, pot: depositId ? 'deposit' : creditPot })
+    work.record(setOffAsked, id, { number, partyId, holder: party.name, amount, reason, pot: whose.depositId ? 'deposit' : pot })
     const approval = await requestApproval(work, {
       ...{ action: approveSetOff.action, title: `مقاصة ${inRials(amount)} لحساب ${party.name}`, subjectId: id },
       ...{ amount, branchId, reason },
@@ -63,12 +63,11 @@ export const askSetOff = command({
   },
 })
 
-type Whose = { partyId: string; depositId: string | null }
 type Told = { place: number; chargeId: string; amount?: bigint | undefined }
 type Paid = { charge: Charge; amount: bigint }
 
 /** The debts that were chosen, held: of this customer and of one branch; a deposit never pays what asks for it. */
-async function chosen(work: Work, { partyId, depositId }: Whose, lines: readonly Told[]): Promise<Paid[]> {
+async function chosen(work: Work, { partyId, depositId, settled }: Whose, lines: readonly Told[]): Promise<Paid[]> {
   const told = lines.flatMap(({ place, chargeId, amount }) => (amount ? [{ place, chargeId, amount }] : []))
   const [first] = told
   if (!first) throw fieldFault('amount1', 'اكتب ما يُسدَّد من مستحق واحد على الأقل.')
@@ -83,6 +82,7 @@ async function chosen(work: Work, { partyId, depositId }: Whose, lines: readonly
       throw new Refusal('not-found', 'هذا المستحق ليس على هذا العميل. حدّث الصفحة.', 404)
     const open = charge.openNet + charge.openVat
     if (amount > open) throw fieldFault(`amount${place}`, open > 0n ? `بقي منه ${inRials(open)} فقط.` : 'سُدّد هذا المستحق.')
+    if (settled && charge.debtAccount !== '1210') throw fieldFault(`amount${place}`, 'هذا إيجار لمالك آخر. اختر ما هو للشركة.')
     if (depositId && charge.incomeKey === depositId) throw fieldFault(`amount${place}`, 'لا يسدّد التأمين المطالبة به.')
     if (charge.branchId !== held.get(first.chargeId)?.branchId)
       throw fieldFault(`amount${place}`, 'هذا المستحق من فرع آخر. اطلب مقاصة كل فرع وحدها.')

@@ -1,0 +1,15 @@
+import { onceFor } from '#areas/finance/once.ts'
+import type { Work } from '#platform/context.ts'
+import { invoice, payOut } from './commission.ts'
+import { heldTerms } from './terms.ts'
+
+export type LettingFee = { id: string; mandateId: string; amount: bigint; description: string }
+
+/** Our fee for a letting, once for its id: invoiced to whoever stands for the owners, and paid by what lies with us for them. */
+export async function chargeLetting(work: Work, { id, mandateId, amount, description }: LettingFee) {
+  await onceFor(work, id)
+  if (await work.tx.selectFrom('invoices').select('id').where('id', '=', id).executeTakeFirst()) return
+  const pool = await heldTerms(work, mandateId)
+  await invoice(work, pool, { id, kind: 'letting-fee', net: amount, description: description.slice(0, 200) })
+  await payOut(work, pool)
+}

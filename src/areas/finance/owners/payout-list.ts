@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { withinReach } from '#platform/reach.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor'>
+
+/** What the bank is told to transfer to owners: vouchers somebody else agreed to and nobody has paid yet, each of money that was settled. */
+const toTransfer = ({ db, actor }: Reader) =>
+  db
+    .selectFrom('payouts')
+    .where('kind', '=', 'owner')
+    .where('status', '=', 'approved')
+    .where((eb) => withinReach(eb, actor, may.transferPayouts, { branch: 'branchId' }))
+
+export const ownersToTransfer = (ctx: Reader) =>
+  toTransfer(ctx).select(['id', 'number', 'payee', 'iban', 'amount', 'purpose']).orderBy('payee').orderBy('number').execute()
+export type OwnerToTransfer = Awaited<ReturnType<typeof ownersToTransfer>>[number]
+
+/** How many they are and what they come to, for whoever may order them at the bank; null for anybody else. */
+export async function transfersWaiting(ctx: Reader) {
+  if (!ctx.actor.may(may.transferPayouts)) return null
+  const { count, amount } = await toTransfer(ctx)
+    .select([sql<bigint>`count(*)`.as('count'), sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount')])
+    .executeTakeFirstOrThrow()
+  return { count, amount }
+}
