@@ -11,3 +11,4 @@ alter table commission_runs
   add column basis text not null default 'collected' check (basis in ('collected', 'billed', 'fixed')),
   add column fee bigint not null default 0,
   add column fee_since date;
+alter table commission_runs alter column basis drop default, alter column fee drop default;
