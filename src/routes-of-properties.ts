@@ -52,6 +52,8 @@ export const routesOfOwnProperties = [
   route('contracts', 'areas/contracts/portal/routes/portal-contracts.tsx'),
   route('viewings', 'areas/properties/viewings/routes/portal-viewings.tsx'),
   route('properties', 'areas/properties/portal/routes/portal-properties.tsx'),
+  route('properties/income/pdf', 'areas/properties/portal/routes/portal-annual-income-pdf.ts'),
+  route('properties/inspection/pdf', 'areas/properties/portal/routes/portal-own-inspection-pdf.ts'),
   route('properties/statement/pdf', 'areas/finance/owners/routes/portal-owner-statement-pdf.ts'),
   route('maintenance', 'areas/properties/maintenance/routes/portal-requests.tsx'),
   route('maintenance/new', 'areas/properties/maintenance/routes/portal-new-request.tsx'),

@@ -123,6 +123,8 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/payments/statement/pdf',
     'GET /dashboard/contracts',
     'GET /dashboard/properties',
+    'GET /dashboard/properties/income/pdf',
+    'GET /dashboard/properties/inspection/pdf',
     'GET /dashboard/properties/statement/pdf',
     'GET /dashboard/documents',
     'POST /dashboard/documents',

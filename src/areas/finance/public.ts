@@ -8,6 +8,7 @@ import { chargeOnce } from './invoices/charging.ts'
 import { invoicePath } from './invoices/invoice-asked.ts'
 import { type OwnerExpense, spendFor } from './owners/expenses.ts'
 import { chargeLetting, type LettingFee } from './owners/letting-fee.ts'
+import { arrearsOfOwn, incomeOf } from './owners/own-income.ts'
 import { settledWithMe } from './owners/own-settled.ts'
 import { endFee } from './owners/rates.ts'
 import { keepTerms, type Terms } from './owners/terms.ts'
@@ -94,6 +95,12 @@ export const paidMeanwhile: typeof paidBetween = (stretch) => paidBetween(stretc
 
 /** What is past its day of those who are late by a contract, with the money of theirs that is under way. */
 export const lateOfContracts: typeof lateByContract = (asked, which) => lateByContract(asked, which)
+
+/** What the books say of one year of a mandate whoever is signed in has a part of. */
+export const ownIncomeOf: typeof incomeOf = (ctx, asked) => incomeOf(ctx, asked)
+
+/** What tenants of whoever is signed in are late with, unit by unit. */
+export const ownArrears: typeof arrearsOfOwn = (ctx) => arrearsOfOwn(ctx)
 
 /** What was settled with whoever is signed in, as an owner. */
 export const ownSettled = (ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) => settledWithMe(ctx)

@@ -86,6 +86,7 @@ export const rentKinds = {
   rent: { label: 'إيجار', account: '9120' },
   'rent-late-fee': { label: 'غرامة تأخر في الإيجار', account: '9120' },
   'rent-damage': { label: 'تعويض ضرر في العقار', account: '9120' },
+  'owner-deposit': { label: 'تأمين يحفظه المالك', account: '9120' },
 } as const
 export type RentKind = keyof typeof rentKinds
 

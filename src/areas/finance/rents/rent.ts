@@ -13,10 +13,16 @@ const taxes = {
   'owner-untaxed': { category: 'out-of-scope', reason: 'المالك غير مسجل في ضريبة القيمة المضافة' },
 } as const
 
+const untaxed = {
+  'rent-late-fee': compensation,
+  'rent-damage': compensation,
+  'owner-deposit': { category: 'out-of-scope', reason: 'تأمين مسترد' },
+} as const
+
 /** The lines of a demand: the rent as it is let, and what makes good a loss or a delay without tax. */
 export function drawUpRent(lines: readonly RentLine[], rate: number) {
   const drawn = lines.map(({ kind, description, amount, tax = 'residential' }) => {
-    const { category, reason } = kind === 'rent' ? taxes[tax] : compensation
+    const { category, reason } = kind === 'rent' ? taxes[tax] : untaxed[kind]
     const told = { vatCategory: category, vatRate: category === 'standard' ? rate : 0, vatReason: reason }
     return { kind, description, net: amount, ...told }
   })

@@ -1,6 +1,6 @@
 import { occupanciesOf, occupy, release } from '#areas/calendar/public.ts'
 import { isIdentified } from '#areas/customers/public.ts'
-import { askDepositFor, chargeLettingFee, chargesOfContracts, takeBackUnpaid } from '#areas/finance/public.ts'
+import { askDepositFor, chargeLettingFee, chargesOfContracts, raiseRent, takeBackUnpaid } from '#areas/finance/public.ts'
 import { authorityOver, mandateOn } from '#areas/properties/mandates/authority.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
@@ -28,14 +28,35 @@ export async function leaseBegins(work: Work, contract: HeldContract, { on }: { 
     ...{ partyId: contract.partyId, reason: `العقد ${contract.number}`, field: 'startsOn' },
   })
   await work.tx.updateTable('leases').set({ mandateId, occupancyId }).where('contractId', '=', contract.id).execute()
-  if (lease.deposit > 0n && !contract.predecessorId)
-    await askDepositFor(work, {
-      ...{ contractId: contract.id, partyId: contract.partyId, branchId: contract.branchId, line: 'rent' },
-      ...{ contract: contract.number, amount: lease.deposit, dueOn: contract.startsOn > on ? contract.startsOn : on },
-    })
+  await askForDeposit(work, contract, { held, on, mandateId })
   await askToRegister(work, contract, { held, on })
   await chargeForLetting(work, contract, { mandateId, unit })
   await demandDue(work, { ...contract, unit, use: lease.use, unitId: lease.unitId, mandateId })
+}
+
+/** What we hold is ours to give back; what the owner holds is collected for them like what tenants owe them, and is no rent. */
+async function askForDeposit(
+  work: Work,
+  contract: HeldContract,
+  { held: { lease, unit }, on, mandateId }: { held: Held; on: string; mandateId: string },
+) {
+  if (lease.deposit <= 0n || contract.predecessorId) return
+  const { id: contractId, partyId, branchId, startsOn, endsOn } = contract
+  const dueOn = startsOn > on ? startsOn : on
+  const { depositsHeldBy } = await work.tx
+    .selectFrom('mandates')
+    .select('depositsHeldBy')
+    .where('contractId', '=', mandateId)
+    .executeTakeFirstOrThrow()
+  if (depositsHeldBy === 'company') {
+    const asked = { contractId, partyId, branchId, line: 'rent' as const, contract: contract.number, dueOn }
+    await askDepositFor(work, { ...asked, amount: lease.deposit })
+    return
+  }
+  const line = { kind: 'owner-deposit' as const, amount: lease.deposit, description: `تأمين ${unit}، يحفظه المالك` }
+  const days = { dueOn, suppliedFrom: startsOn, suppliedUntil: endsOn }
+  const source = { kind: 'owner-deposit', id: contractId }
+  await raiseRent(work, { contractId, partyId, branchId, mandateId, resourceId: lease.unitId, ...days, lines: [line], source })
 }
 
 /** Where the mandate says so; who stays on pays nobody for a letting. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
-import { ownSettled } from '#areas/finance/public.ts'
+import { ownArrears, ownSettled } from '#areas/finance/public.ts'
 import { propertyNumber, unitName } from '#areas/properties/property.ts'
 import { stateNow, unitsStanding } from '#areas/properties/units-standing.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -45,22 +45,26 @@ const standing = (ctx: Reader) =>
 /** The properties of whoever asks, as they stand today; null without a record. */
 export async function ownProperties(ctx: Reader) {
   const rows = await ownUnits(ctx)
-  return rows && [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(asProperty)
+  if (!rows) return null
+  const late = new Map((await ownArrears(ctx)).map((one) => [one.unitId, one]))
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((units) => asProperty(units, late))
 }
 export type OwnProperty = NonNullable<Awaited<ReturnType<typeof ownProperties>>>[number]
 
-function asProperty(rows: Row[]) {
+type Late = ReadonlyMap<string, { late: bigint; since: string }>
+
+function asProperty(rows: Row[], late: Late) {
   const [first] = rows
   if (!first) return []
   const { id, sequence, name, wilayat, quarter, parts, whole } = first
-  const units = rows.flatMap(asUnit)
+  const units = rows.flatMap((row) => asUnit(row, late))
   const leased = units.filter(({ state }) => state === 'leased').length
   return [{ id, number: propertyNumber(sequence), name, wilayat, quarter, parts, whole, units, leased }]
 }
 
-function asUnit({ unitId, unitKind, number, rent, state, until }: Row) {
+function asUnit({ unitId, unitKind, number, rent, state, until }: Row, late: Late) {
   if (!unitId || !unitKind || number === null || rent === null || !state) return []
-  return [{ id: unitId, called: unitName({ kind: unitKind, number }), rent, state, until }]
+  return [{ id: unitId, called: unitName({ kind: unitKind, number }), rent, state, until, late: late.get(unitId) ?? null }]
 }
 
 /** What was settled with them and paid. */

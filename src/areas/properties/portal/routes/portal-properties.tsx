@@ -5,8 +5,11 @@ import { anyoneSignedIn } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
+import { Money } from '#ui/values.tsx'
 import { services } from '#values/services.ts'
+import { ownInspections } from '../own-inspections.ts'
 import { ownMoneyFromProperties, ownProperties } from '../own-properties.ts'
+import { AnnualIncomeCard, OwnInspectionsCard } from '../ui/own-papers.tsx'
 import { OwnPropertyCard } from '../ui/own-property.tsx'
 import { OwnSettledCards } from '../ui/own-settled.tsx'
 import type { Route } from './+types/portal-properties'
@@ -14,12 +17,17 @@ import type { Route } from './+types/portal-properties'
 export const meta = () => [{ title: 'عقاراتي · التحالف' }]
 
 export const loader = page(anyoneSignedIn, async (ctx) => {
-  const [properties, settled] = await Promise.all([ownProperties(ctx), ownMoneyFromProperties(ctx)])
-  return { properties: properties ?? [], settled }
+  const [properties, settled, inspections] = await Promise.all([
+    ownProperties(ctx),
+    ownMoneyFromProperties(ctx),
+    ownInspections(ctx),
+  ])
+  return { properties: properties ?? [], settled, inspections }
 })
 
-export default function OwnPropertiesPage({ loaderData: { properties, settled } }: Route.ComponentProps) {
+export default function OwnPropertiesPage({ loaderData: { properties, settled, inspections } }: Route.ComponentProps) {
   const units = properties.flatMap((one) => one.units)
+  const late = units.reduce((sum, unit) => sum + (unit.late?.late ?? 0n), 0n)
   const leased = units.filter(({ state }) => state === 'leased').length
   return (
     <>
@@ -27,6 +35,11 @@ export default function OwnPropertiesPage({ loaderData: { properties, settled } 
         <div>
           <h1>عقاراتي</h1>
           {units.length > 0 && <p className="muted sm">{`المؤجر الآن: ${leased} من ${units.length}`}</p>}
+          {late > 0n && (
+            <p className="sm">
+              متأخرات المستأجرين <Money amount={late} />
+            </p>
+          )}
         </div>
       </div>
       {properties.length === 0 && <NoneOwned />}
@@ -34,6 +47,8 @@ export default function OwnPropertiesPage({ loaderData: { properties, settled } 
       {properties.map((one) => (
         <OwnPropertyCard key={one.id} property={one} />
       ))}
+      {settled && settled.pools.length > 0 && <AnnualIncomeCard pools={settled.pools} today={settled.today} />}
+      <OwnInspectionsCard inspections={inspections} />
     </>
   )
 }

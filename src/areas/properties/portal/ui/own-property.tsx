@@ -32,7 +32,7 @@ export function OwnPropertyCard({
   )
 }
 
-function OwnUnit({ unit: { called, rent, state, until } }: { unit: OwnProperty['units'][number] }) {
+function OwnUnit({ unit: { called, rent, state, until, late } }: { unit: OwnProperty['units'][number] }) {
   return (
     <>
       <span className="grow">
@@ -50,6 +50,11 @@ function OwnUnit({ unit: { called, rent, state, until } }: { unit: OwnProperty['
             </>
           )}
         </span>
+        {late && (
+          <span className="xs db">
+            متأخرات المستأجر <Money amount={late.late} /> منذ <DateText at={late.since} />
+          </span>
+        )}
       </span>
       <UnitBadge state={state} />
     </>
