@@ -6,10 +6,11 @@ import { withinReach } from '#platform/reach.ts'
 import { type ContractState, contractPath, contractStates } from './contract.ts'
 import { type Acts, contract } from './contract-detail.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
-import { held } from './held.ts'
+import { type Contract, held } from './held.ts'
 import { inForce, isFollowed, lastDay } from './in-force.ts'
 import { activate, cancel, close, end, giveNotice, send, sign, takeBack, terminate } from './moves.ts'
 import { contractsPermissions } from './permissions.ts'
+import { type Renewal, renew, successorOf } from './renewing.ts'
 import { paperPath } from './templates/paths.ts'
 
 /** What the commands of other areas ask for that draft contracts of their kind, and who sees contracts. */
@@ -45,6 +46,21 @@ export const contractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string, permi
 export const contractSteps = { send, takeBack, sign, activate, giveNotice, terminate, cancel, end, close }
 
 type Seeing = Pick<Ctx, 'db' | 'actor'> & { permission?: Permission }
+/**
+ * The one that follows of itself, where the law renews what nobody gave notice of: in force at once, for the paper that was signed for the
+ * first one binds both in the next as well.
+ */
+export async function carryOn(work: Work, one: Contract, asked: Renewal) {
+  const { signedOn: on, signedWay: way, signedFileId: fileId } = one
+  if (!on || !way || !fileId) throw new Error(`contract ${one.number} was never signed`)
+  const next = await successorOf(work, one)
+  if (next?.activatedAt) return { id: next.id, number: next.number, existed: true }
+  const { id, number } = await renew(work, one, { ...asked, permission: contractsPermissions.renew })
+  await send(work, await held(work, id, contractsPermissions.renew))
+  await sign(work, await held(work, id, contractsPermissions.renew), { on, way, fileId })
+  await activate(work, await held(work, id, contractsPermissions.activate))
+  return { id, number, existed: false }
+}
 
 /** The contracts of a kind within reach of whoever asks, for lists of other areas to join: all, or those that were typed. */
 export const contractsSeen = ({ db, actor, permission = contractsPermissions.view }: Seeing, kind: string, typed = '') =>

@@ -12,6 +12,7 @@ import { permissionForSignature } from './inspections/queries.ts'
 import { inspectionFactLines, inspectionFactWords, inspectionPartWords } from './inspections/words.ts'
 import { leaseContracts } from './leases/lease-kind.ts'
 import { leaseRecord } from './leases/lease-record.ts'
+import { carryLeasesOn } from './leases/use-cases/carry-lease-on.ts'
 import { dailyRent } from './leases/use-cases/run-rent.ts'
 import { leaseFactLines, leaseFactWords, leasePartWords } from './leases/words.ts'
 import { permissionForPhoto as permissionForUnitPhoto } from './listings/photo-queries.ts'
@@ -79,7 +80,7 @@ export const properties: Area = {
     (await permissionForSignature(ctx, fileId)) ??
     (await permissionForUnitPhoto(ctx, fileId)) ??
     (await permissionForNotice(ctx, fileId)),
-  daily: inTurn(dailyPromises, dailyMaintenance, askToRenewPowers, dailyRent, callForNotices),
+  daily: inTurn(dailyPromises, dailyMaintenance, askToRenewPowers, carryLeasesOn, dailyRent, callForNotices),
   personal: maintenancePersonal,
   finder: { permission: may.view, find: findPlaces },
   tiles: [

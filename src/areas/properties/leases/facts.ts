@@ -11,4 +11,8 @@ export const registeredWithMunicipality = defineFact(
   'properties.registered-with-municipality',
   Lease.extend({ registration: z.string(), on: z.string() }),
 )
+export const leaseCarriedOn = defineFact(
+  'properties.lease-carried-on',
+  Lease.extend({ successorId: z.string(), successor: z.string(), endsOn: z.string() }),
+)
 export const rentRun = defineFact('properties.rent-run', z.object({ until: z.string(), demands: z.number() }))

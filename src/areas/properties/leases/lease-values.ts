@@ -10,7 +10,7 @@ export async function leaseValues({ db }: Pick<Ctx, 'db'>, contractId: string): 
   const row = await db
     .selectFrom('leases')
     .innerJoin('units', 'units.id', 'leases.unitId')
-    .select(['leases.deposit', 'leases.feePaidBy', 'units.use', 'units.propertyId'])
+    .select(['leases.deposit', 'leases.feePaidBy', 'leases.goesOn', 'units.use', 'units.propertyId'])
     .where('contractId', '=', contractId)
     .executeTakeFirst()
   if (!row) return {}
@@ -23,9 +23,12 @@ export async function leaseValues({ db }: Pick<Ctx, 'db'>, contractId: string): 
     owner: owners.map(({ name }) => name).join('، '),
     ...{ use: row.use === 'residential' ? 'السكن' : 'النشاط التجاري', deposit: inRials(row.deposit) },
     schedule: await scheduleInWords(db, contractId),
+    ...(row.goesOn && { renewal: renewsItself }),
     registrationPayer: row.feePaidBy === 'owner' ? 'الطرف الأول' : 'الطرف الثاني',
   }
 }
+
+const renewsItself = 'وتتجدد لمدة مماثلة بالشروط نفسها ما لم يخطر أحد الطرفين الآخر بعدم التجديد قبل انتهائها بمهلة الإخطار.'
 
 /** «12 قسطًا، كل منها 250.000 ر.ع.» where they are alike. */
 async function scheduleInWords(db: Ctx['db'], contractId: string) {

@@ -27,6 +27,7 @@ interface LeasesTable {
   registeredOn: string | null
   municipalFee: bigint | null
   feePaidBy: FeePayer
+  goesOn: boolean
   version: number
 }
 

@@ -10,6 +10,7 @@ export const leaseFactWords = {
   'properties.schedule-corrected': 'صُحّح جدول الأقساط',
   'properties.registration-submitted': 'قُدّم العقد للتوثيق',
   'properties.registered-with-municipality': 'وُثّق العقد',
+  'properties.lease-carried-on': 'تجدد العقد وحده',
   'properties.rent-run': 'صدرت أقساط الفترة',
 }
 
@@ -26,6 +27,10 @@ export const leaseFactLines: FactLines = {
   'properties.registered-with-municipality': factLine(
     Lease.extend({ registration: z.string() }),
     ({ number, registration }) => `وُثّق العقد ${number} برقم ${registration}`,
+  ),
+  'properties.lease-carried-on': factLine(
+    Lease.extend({ successor: z.string(), endsOn: z.string() }),
+    ({ number, successor, endsOn }) => `تجدد العقد ${number} وحده بالعقد ${successor} حتى ${dayInWords(endsOn)}`,
   ),
   'properties.rent-run': factLine(
     z.object({ until: z.string(), demands: z.number() }),

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from 'vitest'
+import { occupanciesOf } from '#areas/calendar/public.ts'
+import { endWhatIsOver } from '#areas/contracts/daily.ts'
+import { giveContractNotice } from '#areas/contracts/use-cases/end-contract.ts'
+import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
+import { chargesOfContracts } from '#areas/finance/public.ts'
+import type { Ctx } from '#platform/context.ts'
+import { putInForce } from '#testing/contracts.ts'
+import { leasesOf } from '#testing/leases.ts'
+import { testOffice } from '#testing/office.ts'
+import { propertiesPermissions } from '../permissions.ts'
+import { carryLeaseOn, carryLeasesOn } from './use-cases/carry-lease-on.ts'
+import { changeTerms } from './use-cases/change-lease.ts'
+
+const office = testOffice()
+const { letting, tenant, started } = leasesOf(office)
+const aDay = 86_400_000
+
+let near: Ctx
+let unitId: string
+beforeEach(async () => {
+  const one = await letting()
+  near = one.near
+  unitId = one.units[0] ?? ''
+})
+
+/** In force until the end of March, or of the year with which the mandate ends as well. */
+async function inForce(endsOn = '2026-03-31') {
+  const { id: contractId } = await started(near, { unitId, partyId: await tenant(near) })
+  const rented = {
+    rent: '300',
+    rentFor: 'month',
+    frequency: '1',
+    paid: 'in-advance',
+    starts: 'lease-day',
+    noticeDays: '30',
+  } as const
+  const steps = { stepFrom1: '2026-03-01', stepRent1: '310' }
+  await changeTerms(near, { contractId, seen: '1', startsOn: '2026-01-01', endsOn, ...rented, ...steps })
+  await putInForce(near, contractId)
+  return contractId
+}
+const contracts = () =>
+  office.db
+    .selectFrom('contracts')
+    .select(['number', 'state', 'startsOn', 'endsOn', 'value', 'signedOn'])
+    .where('kind', '=', 'lease')
+    .orderBy('startsOn')
+    .execute()
+const open = () => office.db.selectFrom('tasks').select('title').where('rule', '=', 'lease-goes-on').execute()
+
+test('what nobody gave notice of goes on at the rent of its last day, for as long as before, and nobody is without a lease overnight', async () => {
+  await inForce()
+  office.later(74 * aDay)
+  await carryLeasesOn(office.visitor())
+  expect(await contracts()).toHaveLength(1)
+  office.later(aDay)
+  await Promise.all([carryLeasesOn(office.visitor()), carryLeasesOn(office.visitor())])
+  const [first, next, ...none] = await contracts()
+  expect(none).toEqual([])
+  expect(next).toMatchObject({
+    state: 'active',
+    startsOn: '2026-04-01',
+    endsOn: '2026-06-30',
+    value: 930_000n,
+    signedOn: first?.signedOn,
+  })
+  const taken = await occupanciesOf(near, unitId, { from: '2026-01-01' })
+  expect(taken.map(({ from, until }) => `${from} ${until}`)).toEqual(['2026-01-01 2026-03-31', '2026-04-01 2026-06-30'])
+  office.later(aDay)
+  await endWhatIsOver(office.visitor())
+  await carryLeasesOn(office.visitor())
+  expect((await contracts()).map(({ state }) => state)).toEqual(['ended', 'active'])
+  expect(await open()).toEqual([])
+})
+
+test('what ended while nobody looked goes on from where it ended, and its rent is demanded', async () => {
+  const contractId = await inForce()
+  office.later(80 * aDay)
+  await endWhatIsOver(office.visitor())
+  await carryLeasesOn(office.visitor())
+  expect((await contracts()).map(({ state, startsOn }) => `${state} ${startsOn}`)).toEqual([
+    'ended 2026-01-01',
+    'active 2026-04-01',
+  ])
+  const next = await office.db
+    .selectFrom('contracts')
+    .select('id')
+    .where('predecessorId', '=', contractId)
+    .executeTakeFirstOrThrow()
+  const rents = (await chargesOfContracts(office, [next.id])).filter(({ kind }) => kind === 'rent')
+  expect(rents.map(({ net }) => net)).toEqual([310_000n])
+})
+
+test('a renewal that was agreed and is not signed yet keeps it from going on, and somebody is called', async () => {
+  const contractId = await inForce()
+  const asked = { id: near.newId(), contractId }
+  const house = office.staff('maryam', propertiesPermissions.runRent)
+  await expect(carryLeaseOn(house, asked)).rejects.toThrow('لا يتجدد')
+  await renewContract(near, { id: near.newId(), contractId, endsOn: '2027-03-31', value: '3720', noticeDays: '30' })
+  office.later(75 * aDay)
+  await carryLeasesOn(office.visitor())
+  expect((await open()).map(({ title }) => title)).toEqual([expect.stringContaining('لم يتجدد العقد')])
+  expect(await contracts()).toHaveLength(2)
+})
+
+test('after notice it ends', async () => {
+  const contractId = await inForce()
+  office.later(40 * aDay)
+  await giveContractNotice(near, { contractId, by: 'party', on: '2026-02-20', lastDay: '2026-03-31', reason: 'ينتقل إلى بيته' })
+  office.later(35 * aDay)
+  await carryLeasesOn(office.visitor())
+  expect(await contracts()).toHaveLength(1)
+})
+
+test('where the mandate ends first it does not go on, and somebody is called once with the reason', async () => {
+  await inForce('2026-12-31')
+  office.later(350 * aDay)
+  await carryLeasesOn(office.visitor())
+  await carryLeasesOn(office.visitor())
+  expect(await contracts()).toHaveLength(1)
+  expect(await open()).toHaveLength(1)
+})
