@@ -206,7 +206,7 @@ export const holders: Record<string, readonly string[]> = {
   'contracts.suspend': ['generalManager', 'branchManager'],
   'contracts.giveNotice': ['generalManager', 'branchManager', 'propertyOfficer'],
   'contracts.renew': ['generalManager', 'branchManager', 'propertyOfficer'],
-  'contracts.terminateEarly': ['generalManager', 'branchManager'],
+  'contracts.terminateEarly': ['generalManager', 'branchManager', 'propertyOfficer'],
   'contracts.cancel': ['generalManager', 'branchManager'],
   'contracts.manageTemplates': ['generalManager'],
   'contracts.close': ['generalManager', 'branchManager', 'accountant', 'financeManager'],

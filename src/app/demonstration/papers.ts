@@ -4,6 +4,7 @@ import { uploadImport } from '#areas/properties/imports/use-cases/upload-import.
 import { makeInspection } from '#areas/properties/inspections/use-cases/make-inspection.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { type Storyteller, unitCalled } from './people.ts'
+import { tellWaitingMandate } from './waiting-mandate.ts'
 
 const brought = [
   'العقار,الوحدة,الدور,النوع,الاستعمال,الغرف,الإيجار,التأمين',
@@ -12,8 +13,8 @@ const brought = [
   'بيت طاقة,7,1,شقة,سكني,3,مئة وثمانون,180',
 ]
 
-/** A table that somebody tries and has not taken yet, and a look at a flat that stands empty. */
-export async function tellPapers({ ctx, as }: Storyteller) {
+/** A table that somebody tries and has not taken yet, an agreement to be signed, and a look at a flat that stands empty. */
+export async function tellPapers({ ctx, as, person }: Storyteller) {
   const today = dayOf(ctx.now())
   const maryam = as('maryam', daysAfter(today, -1), '13:20')
   const file = { name: 'دور جديد في بيت طاقة.csv', bytes: Buffer.from(brought.join('\n')) }
@@ -24,4 +25,5 @@ export async function tellPapers({ ctx, as }: Storyteller) {
 
   const unitId = await unitCalled(ctx, 'برج السعادة', '4')
   await makeInspection(as('layla', daysAfter(today, -3), '11:30'), { id: ctx.newId(), unitId, kind: 'periodic' })
+  await tellWaitingMandate({ ctx, as, person })
 }

@@ -43,7 +43,7 @@ export const toldMandates: readonly ToldMandate[] = [
     },
   },
   {
-    ...{ owner: 'مبارك الشنفري', properties: ['بيت طاقة', 'أرض صحلنوت'], power: '1455/2023' },
+    ...{ owner: 'مبارك الشنفري', properties: ['بيت طاقة'], power: '1455/2023' },
     terms: {
       ...{ ...mostlyAsked, commissionRate: '8' },
       ...{ iban: 'OM200180000001299200505', ibanHolder: 'مبارك بن سعيد الشنفري' },

@@ -7,7 +7,9 @@ import { contractPath, contractsPath } from './contract.ts'
 import { contractsAddress } from './contract-asked.ts'
 import { contractRecord, contractRecordKind } from './contract-record.ts'
 import { endWhatIsOver } from './daily.ts'
+import { approveEarlyEnd } from './early-end.ts'
 import { callForWhatEnds } from './ending-tasks.ts'
+import { contractNotices } from './notices.ts'
 import { contractsPermissions as may } from './permissions.ts'
 import { isOwnContractFile, ownContractsPath } from './portal/own-contracts.ts'
 import { endingSoon, findContracts, labelOf } from './queries.ts'
@@ -51,7 +53,8 @@ export const contracts: Area = {
     },
   ],
   permissionForFile,
-  notices: signingNotices,
+  notices: [...signingNotices, ...contractNotices],
+  approvals: [approveEarlyEnd],
   waiting: waitingForCompany,
   factWords: { ...contractFactWords, ...textFactWords, ...signingFactWords },
   factLines: { ...contractFactLines, ...textFactLines, ...signingFactLines },

@@ -1,3 +1,4 @@
+import { approvalWaiting } from '#areas/access/public.ts'
 import { branchNamed } from '#areas/company/public.ts'
 import { customersNamed, customersSeen } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -6,6 +7,7 @@ import type { Permission } from '#platform/permissions.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { contractCan, lastDaysAfterNotice } from './contract.ts'
+import { approveEarlyEnd } from './early-end.ts'
 import { isFollowed, lastDay } from './in-force.ts'
 import { contractsPermissions as may } from './permissions.ts'
 import { labelOf } from './queries.ts'
@@ -29,13 +31,15 @@ export async function contract(ctx: Reader, id: string | undefined) {
   const today = dayOf(ctx.now())
   const kind = ctx.contractKinds.find((each) => each.kind === row.kind)
   const [next, signers] = [await successor(ctx, id), await signersOf(ctx, id)]
+  const earlyEnd = await approvalWaiting(ctx, { action: approveEarlyEnd.action, subjectId: id })
   return {
     ...{ ...shown, today, kindLabel: labelOf(ctx.contractKinds, row.kind), kindPath: kind?.path(id) ?? null },
     ...{ branch: await branchNamed(ctx, row.branchId), predecessor: await named(ctx, row.predecessorId), successor: next },
     parties: await partiesOf(ctx, id, kind?.roles ?? {}),
     hasText: (await textInUse(ctx, row.kind)) !== null,
     afterNotice: lastDaysAfterNotice({ ...row, givenOn: today }),
-    ...{ signers, may: actsOf(ctx, row, { isRenewed: next !== null, isAsked: signers.some(isWanted) }) },
+    ...{ signers, earlyEnd },
+    ...{ may: actsOf(ctx, row, { isRenewed: next !== null, isAsked: signers.some(isWanted), isEnding: earlyEnd !== null }) },
   }
 }
 export type OneContract = NonNullable<Awaited<ReturnType<typeof contract>>>
@@ -43,9 +47,9 @@ export type OneContract = NonNullable<Awaited<ReturnType<typeof contract>>>
 const isWanted = ({ standing }: Signer) => standing !== 'withdrawn'
 
 type Row = Parameters<typeof contractCan.sign>[0] & { branchId: string }
-type Known = { isRenewed: boolean; isAsked: boolean }
+type Known = { isRenewed: boolean; isAsked: boolean; isEnding: boolean }
 
-function actsOf({ actor }: Reader, row: Row, { isRenewed, isAsked }: Known) {
+function actsOf({ actor }: Reader, row: Row, { isRenewed, isAsked, isEnding }: Known) {
   const reach = (permission: Permission) => reaches(actor, permission, { branchId: row.branchId })
   return {
     send: contractCan.send(row) && reach(may.sendForSignature),
@@ -59,7 +63,7 @@ function actsOf({ actor }: Reader, row: Row, { isRenewed, isAsked }: Known) {
     resume: contractCan.resume(row) && reach(may.suspend),
     notice: contractCan.giveNotice(row) && reach(may.giveNotice),
     renew: contractCan.renew(row) && !isRenewed && reach(may.renew),
-    terminate: contractCan.terminate(row) && reach(may.terminateEarly),
+    terminate: contractCan.terminate(row) && !isEnding && reach(may.terminateEarly),
     cancel: contractCan.cancel(row) && reach(may.cancel),
     close: contractCan.close(row) && reach(may.close),
     edit: reach(may.draft),

@@ -21,6 +21,9 @@ export const contractRenewed = defineFact(
   'contracts.renewed',
   Contract.extend({ successorId: z.string(), successor: z.string(), endsOn: z.string() }),
 )
+/** Somebody else has yet to agree. */
+export const earlyEndAsked = defineFact('contracts.early-end-asked', Explained.extend({ on: z.string() }))
+export const earlyEndRefused = defineFact('contracts.early-end-refused', Explained)
 export const contractTerminated = defineFact('contracts.terminated-early', Explained.extend({ on: z.string() }))
 export const contractCancelled = defineFact('contracts.cancelled', Explained)
 export const contractEnded = defineFact('contracts.ended', Contract.extend({ on: z.string() }))

@@ -85,14 +85,19 @@ export async function giveNotice(work: Work, one: Contract, { by, on, lastDay, r
 
 /** Before its time, on a day of its term; whoever does it agrees to it. */
 export async function terminate(work: Work, one: Contract, { on, reason }: { on: string; reason: string }) {
-  const last = one.leavesOn ?? one.endsOn
-  if (on < one.startsOn) throw fieldFault('on', `يبدأ العقد في ${dayInWords(one.startsOn)}. اختر يومًا من مدته.`)
-  if (on >= last && !one.autoRenew) throw fieldFault('on', `ينتهي العقد في ${dayInWords(last)}. اختر يومًا قبله.`)
-  if (on > dayOf(work.now())) throw fieldFault('on', 'هذا يوم لم يأتِ بعد. أخطر بالإنهاء إن كان آخر يوم لاحقًا.')
+  mustBeOfItsTerm(work, one, on)
   const moved = await take(work, one, { step: 'terminate', endedOn: on, endedBy: work.actor.id, endReason: reason })
   await settleEnding(work, one.id)
   await kindOf(work, one.kind).terminating?.(work, moved, { on, reason })
   work.record(facts.contractTerminated, one.id, { ...(await toldOf(work, one)), on, reason })
+}
+
+/** A day on which it can end early: of its term, before its last, and not to come. */
+export function mustBeOfItsTerm(work: Pick<Work, 'now'>, one: Contract, on: string) {
+  const last = one.leavesOn ?? one.endsOn
+  if (on < one.startsOn) throw fieldFault('on', `يبدأ العقد في ${dayInWords(one.startsOn)}. اختر يومًا من مدته.`)
+  if (on >= last && !one.autoRenew) throw fieldFault('on', `ينتهي العقد في ${dayInWords(last)}. اختر يومًا قبله.`)
+  if (on > dayOf(work.now())) throw fieldFault('on', 'هذا يوم لم يأتِ بعد. أخطر بالإنهاء إن كان آخر يوم لاحقًا.')
 }
 
 export async function cancel(work: Work, one: Contract, reason: string) {

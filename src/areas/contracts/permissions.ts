@@ -19,7 +19,7 @@ export const contractsPermissions = definePermissions('contracts', {
   suspend: { label: 'إيقاف العقود', scopes, for: {} },
   giveNotice: { label: 'إخطارات الإنهاء', scopes, for: { propertyOfficer: 'all' } },
   renew: { label: 'تجديد العقود', scopes, for: { propertyOfficer: 'all' } },
-  terminateEarly: { label: 'إنهاء العقود مبكرًا', scopes, for: {} },
+  terminateEarly: { label: 'إنهاء العقود مبكرًا', scopes, for: { propertyOfficer: 'all' } },
   cancel: { label: 'إلغاء العقود', scopes, for: {} },
   manageTemplates: { label: 'إدارة نماذج العقود', for: { generalManager: 'all' } },
   close: { label: 'إغلاق العقود', scopes, for: { accountant: 'all', financeManager: 'all' } },

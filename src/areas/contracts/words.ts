@@ -15,6 +15,8 @@ export const contractFactWords = {
   'contracts.resumed': 'استُؤنف العقد',
   'contracts.notice-given': 'أُخطر بإنهاء العقد',
   'contracts.renewed': 'جُدّد العقد بعقد لاحق',
+  'contracts.early-end-asked': 'طُلب إنهاء العقد مبكرًا',
+  'contracts.early-end-refused': 'لم يُعتمد إنهاء العقد مبكرًا',
   'contracts.terminated-early': 'أُنهي العقد مبكرًا',
   'contracts.cancelled': 'أُلغي العقد قبل سريانه',
   'contracts.ended': 'انتهى العقد',
@@ -56,6 +58,11 @@ export const contractFactLines: FactLines = {
     Told.extend({ successor: z.string(), endsOn: z.string() }),
     ({ number, successor, endsOn }) => `جُدّد العقد ${number} بالعقد ${successor} حتى ${dayInWords(endsOn)}`,
   ),
+  'contracts.early-end-asked': factLine(
+    Explained.extend({ on: z.string() }),
+    ({ number, party, on, reason }) => `طُلب إنهاء العقد ${number} مبكرًا، ${party}، في ${dayInWords(on)}: ${reason}`,
+  ),
+  'contracts.early-end-refused': explained('لم يُعتمد الإنهاء المبكر للعقد'),
   'contracts.terminated-early': factLine(
     Explained.extend({ on: z.string() }),
     ({ number, party, on, reason }) => `أُنهي مبكرًا العقد ${number}، ${party}، في ${dayInWords(on)}: ${reason}`,

@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
@@ -17,7 +18,8 @@ import { ContractActs } from '../ui/contract-acts.tsx'
 import { ContractBadge } from '../ui/contract-badge.tsx'
 import { endsInWords } from '../ui/contracts-table.tsx'
 import { activateContract, resumeContract, suspendContract } from '../use-cases/activate-contract.ts'
-import { cancelContract, closeContract, giveContractNotice, terminateEarly } from '../use-cases/end-contract.ts'
+import { askEarlyEnd } from '../use-cases/ask-early-end.ts'
+import { cancelContract, closeContract, giveContractNotice } from '../use-cases/end-contract.ts'
 import { renewContract } from '../use-cases/renew-contract.ts'
 import { sendForSignature, takeBackContract } from '../use-cases/send-for-signature.ts'
 import { signOnPaper } from '../use-cases/sign-on-paper.ts'
@@ -46,7 +48,7 @@ export const action = submitOneOf({
   resume: submit(resumeContract, back('استُؤنف العقد')),
   notice: submit(giveContractNotice, back('سُجّل الإخطار بإنهاء العقد')),
   renew: submit(renewContract, back('أُنشئ العقد اللاحق. راجعه ثم أرسله للتوقيع.')),
-  terminate: submit(terminateEarly, back('أُنهي العقد مبكرًا')),
+  terminate: submit(askEarlyEnd, back('طُلب الإنهاء المبكر، وهو بانتظار الاعتماد')),
   cancel: submit(cancelContract, back('أُلغي العقد')),
   close: submit(closeContract, back('أُغلق العقد')),
 })
@@ -94,6 +96,19 @@ export default function ContractPage({ loaderData, actionData: reply }: Route.Co
         <Terms contract={one} />
         <Parties contract={one} />
       </div>
+      {one.earlyEnd && (
+        <Alert kind="warning">
+          طُلب إنهاء هذا العقد مبكرًا، ويعتمده {one.earlyEnd.approver}
+          {one.earlyEnd.path && (
+            <>
+              {' · '}
+              <Link className="link" to={one.earlyEnd.path}>
+                افتح الطلب
+              </Link>
+            </>
+          )}
+        </Alert>
+      )}
       <Signers contractId={one.id} signers={one.signers} may={one.may} reply={act === 'remind' ? reply : undefined} />
       <div className="cols">
         <Course contract={one} />

@@ -37,7 +37,7 @@ export function ContractActs({ contract: one, newId, act, reply }: Props) {
         {one.may.takeBack && <Because {...of('takeBack')} label="أعده إلى المسودة" why="لماذا يُعاد" />}
         {one.may.suspend && <Because {...of('suspend')} label="أوقف العقد" why="لماذا يُوقف" />}
         {one.may.terminate && (
-          <Because {...of('terminate')} label="أنهِ العقد مبكرًا" why="سبب الإنهاء المبكر" danger>
+          <Because {...of('terminate')} label="اطلب إنهاءه مبكرًا" why="سبب الإنهاء المبكر" danger>
             {(reply) => <DateField {...fieldsOf<{ on: string }>(reply)('on', one.today)} label="آخر يوم" required />}
           </Because>
         )}

@@ -19,6 +19,7 @@ export const giveContractNotice = command({
   },
 })
 
+/** What an approval does; the page of a contract asks for it. */
 export const terminateEarly = command({
   name: 'contracts.terminate-early',
   permission: may.terminateEarly,

@@ -41,7 +41,7 @@ export function SignCard({ page, path, act, reply }: Props) {
     <Card title="التوقيع">
       <div className="stack">
         <p className="muted sm">
-          {`توقّع بصفتك: ${page.called}. نرسل رمزًا لمرة واحدة إلى هاتفك المسجل لدينا، وكتابته هنا توقيع منك. يُحفظ مع توقيعك وقته والجهاز وعنوان الشبكة.`}
+          {`توقّع بصفتك: ${page.called}. نرسل رمزًا لمرة واحدة إلى هاتفك أو بريدك المسجل لدينا، وكتابته هنا توقيع منك. يُحفظ مع توقيعك وقته والجهاز وعنوان الشبكة.`}
         </p>
         {page.code ? (
           <TypeCode page={page} code={page.code} path={path} reply={heard('sign')} again={heard('code')} />
