@@ -110,6 +110,8 @@ const records: Record<string, Story | string> = {
   '/admin/finance/opening/:importId': everybodys,
   '/admin/finance/opening/:importId/faults': everybodys,
   '/admin/properties/collecting/:partyId': customerOfABranch,
+  '/admin/properties/enforcement/:contractId': aLateLeaseOfABranch,
+  '/admin/properties/collecting/waive/:contractId': aLateLeaseOfABranch,
   '/admin/properties/warnings/new/:contractId': aLateLeaseOfABranch,
   '/admin/properties/warnings/:noticeId': aNoticeOfABranch,
   '/admin/properties/warnings/:noticeId/pdf': aNoticeOfABranch,

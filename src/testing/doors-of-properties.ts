@@ -21,8 +21,18 @@ export const doorsOfProperties = {
   'properties.export': ['GET /admin/properties/export'],
   'properties.collect': [
     'GET /admin/properties/collecting',
+    'GET /admin/properties/collecting/visits',
+    'POST /admin/properties/collecting/visits',
     'GET /admin/properties/collecting/:partyId',
     'POST /admin/properties/collecting/:partyId?act=log,promise',
+  ],
+  'properties.makeEnforcementFiles': [
+    'GET /admin/properties/enforcement/:contractId',
+    'POST /admin/properties/enforcement/:contractId',
+  ],
+  'properties.waiveCharges': [
+    'GET /admin/properties/collecting/waive/:contractId',
+    'POST /admin/properties/collecting/waive/:contractId',
   ],
   'properties.serveNotices': [
     'GET /admin/properties/warnings',

@@ -1,17 +1,38 @@
 import { inflateSync } from 'node:zlib'
 
+type Fonts = Map<string | undefined, Map<number, string>>
+
 /** What a reader would copy out of a PDF of ours, a line for each piece of text; written for the plain way Typst writes them. */
 export function pdfText(pdf: Uint8Array) {
+  const { pieces, fonts } = partsOf(pdf)
+  return textWith(pieces, new Map([...fonts].map(([name, ids]) => [name, ids.at(-1) ?? new Map()])))
+}
+
+/** The same of a PDF others are bound into: each has fonts of its own by the same names, so all of it is read with each of them. */
+export function boundText(pdf: Uint8Array) {
+  const { pieces, fonts } = partsOf(pdf)
+  const most = Math.max(...[...fonts.values()].map((ids) => ids.length))
+  const readings = Array.from({ length: most }, (_, at) => new Map([...fonts].map(([name, ids]) => [name, ids[at] ?? new Map()])))
+  return readings.map((reading) => textWith(pieces, reading)).join('\n')
+}
+
+const textWith = (pieces: readonly string[], fonts: Fonts) => pieces.map((piece) => pieceText(piece, fonts)).join('\n')
+
+function partsOf(pdf: Uint8Array) {
   const raw = Buffer.from(pdf).toString('latin1')
   const streams = new Map(
     [...raw.matchAll(/(\d+) 0 obj\s*<<(?:(?!endobj)[\s\S])*?>>\s*stream\n([\s\S]*?)\nendstream/g)].map(streamOf),
   )
   const fontFile = (id = '') => new RegExp(`\\n${id} 0 obj[\\s\\S]*?/ToUnicode (\\d+) 0 R`).exec(raw)?.[1] ?? ''
+  const named = Map.groupBy(raw.matchAll(/\/(f\d+) (\d+) 0 R/g), ([, name]) => name)
   const fonts = new Map(
-    [...raw.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name, id]) => [name, lettersOf(streams.get(fontFile(id)))]),
+    [...named].map(([name, all]) => [
+      name,
+      [...new Set(all.map(([, , id]) => id))].map((id) => lettersOf(streams.get(fontFile(id)))),
+    ]),
   )
   const pieces = [...streams.values()].flatMap((content) => [...content.matchAll(/\nBT\n([\s\S]*?)\nET/g)])
-  return pieces.map(([, piece = '']) => pieceText(piece, fonts)).join('\n')
+  return { fonts, pieces: pieces.map(([, piece = '']) => piece) }
 }
 
 /** Small ones are not packed. */
@@ -32,7 +53,7 @@ const lettersOf = (map = '') =>
   )
 
 /** The runs of a line stand from left to right; one marked as reversed has its letters so as well. */
-function pieceText(piece: string, fonts: Map<string | undefined, Map<number, string>>) {
+function pieceText(piece: string, fonts: Fonts) {
   const runs = [...piece.matchAll(/(\/ReversedChars BMC\n)?0 Tr\n\/(f\d+) [\d.]+ Tf\n[^\n]*\n\[([\s\S]*?)\] TJ/g)]
   return runs
     .map(([, isReversed, font, strings = '']) => {

@@ -1,6 +1,6 @@
 import type { Ctx, Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
-import { print } from '#platform/documents/print.ts'
+import { bind, print } from '#platform/documents/print.ts'
 import { dayInWords as dayInFull, hijri } from '#values/dates.ts'
 import { dayOf, daysAfter, startOfDay, timeOn } from '#values/days.ts'
 import { inGroups } from '#values/phones.ts'
@@ -79,7 +79,8 @@ export async function letterhead(asking: Asking) {
   return { name: tradeName ?? '', legalName, englishName, commercialRegister, vatin, ...reached, footer }
 }
 
-type Sheet = { day?: string; head?: Partial<Awaited<ReturnType<typeof letterhead>>> }
+/** `papers` are bound into it, each by its name. */
+type Sheet = { papers?: Record<string, Uint8Array>; day?: string; head?: Partial<Awaited<ReturnType<typeof letterhead>>> }
 
 /**
  * A paper of the company: the template of an area on the company's letterhead, with its mark. What the company was called on the
@@ -88,14 +89,16 @@ type Sheet = { day?: string; head?: Partial<Awaited<ReturnType<typeof letterhead
 export async function printPaper<Given extends Sheet>(
   ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
   template: `${string}.typ`,
-  { head, ...sheet }: Given,
+  { head, papers, ...sheet }: Given,
 ) {
   const office = { ...(await letterhead(ctx)), ...head }
   const { numerals, hijriBeside } = await howShown(ctx)
   const today = sheet.day ?? dayOf(ctx.now())
   const dates = hijriBeside ? `${dayInFull(today)}م الموافق ${hijri(today)}` : null
   const logo = await logoBytes(ctx)
-  return print(template, { ...sheet, office: { ...office, numerals, dates, logo: logo !== null } }, logo ? { logo } : {})
+  const data = { ...sheet, office: { ...office, numerals, dates, logo: logo !== null } }
+  const marks = logo ? { logo } : {}
+  return papers ? bind(template, data, { ...papers, ...marks }) : print(template, data, marks)
 }
 
 /** One setting, where a page needs no more. */

@@ -88,6 +88,20 @@ export const contractsNamed = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, id
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
     .execute()
 
+/** The paper a contract was sent on last, and what came back signed: which files they are. */
+export async function papersOfContract({ db }: Pick<Ctx, 'db'>, id: string) {
+  const paper = await db
+    .selectFrom('contractPapers')
+    .select('fileId')
+    .where('contractId', '=', id)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const contract = await db.selectFrom('contracts').select(['signedOn', 'signedFileId']).where('id', '=', id).executeTakeFirst()
+  const { signedOn = null, signedFileId = null } = contract ?? {}
+  return { paper: paper ?? null, signed: signedOn && signedFileId ? { on: signedOn, fileId: signedFileId } : null }
+}
+
 /** The contract in force over a thing on a day: none, or the one of that kind that was activated and is not over. */
 export const contractOver = (
   { db }: Pick<Ctx, 'db'>,

@@ -1,5 +1,8 @@
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
+import { type ChequeState, chequeStates } from './cheques/cheque.ts'
+import { behindContract, bouncePaperOf } from './cheques/of-contract.ts'
+import { chequesToSeeTo } from './cheques/on-the-board.ts'
 import { demandOnce, type Wanted } from './deposits/asking.ts'
 import { depositStates } from './deposits/deposit.ts'
 import { depositPath } from './deposits/deposit-asked.ts'
@@ -39,6 +42,16 @@ export const takeBackUnpaid = (work: Work, asked: { chargeIds: readonly string[]
 /** What these contracts charged: sums, what is open and when it is due, and what of it cheques in hand cover. */
 export const chargesOfContracts = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, contractIds: readonly string[]) =>
   chargesOf(asked, contractIds)
+
+/** The cheques somebody who collects sees to today, where they keep cheques. */
+export const chequesOnBoard: typeof chequesToSeeTo = (ctx) => chequesToSeeTo(ctx)
+
+/** The cheques that were given for what a contract charged, and the paper that says one came back. */
+export const chequesOfContract: typeof behindContract = (ctx, contractId) => behindContract(ctx, contractId)
+export const paperOfBouncedCheque: typeof bouncePaperOf = (ctx, chequeId) => bouncePaperOf(ctx, chequeId)
+
+/** What becomes of a cheque, as people call it. */
+export const chequeStanding = (status: ChequeState) => chequeStates[status]
 
 /** Asks a tenant or a hirer for the deposit of a contract, once; `contract` is what people call it. */
 export const askDepositFor = (work: Work, asked: Omit<Wanted, 'id'> & { contractId: string }) => demandOnce(work, asked)

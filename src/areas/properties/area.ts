@@ -4,6 +4,9 @@ import { anyoneSignedIn } from '#platform/permissions.ts'
 import { inTurn } from '#platform/rounds.ts'
 import { collectingPath } from './collecting/collecting.ts'
 import { dailyPromises } from './collecting/daily.ts'
+import { dailyLateFees } from './collecting/use-cases/apply-late-fees.ts'
+import { approveWaiver } from './collecting/waiver-approval.ts'
+import { permissionForConsent } from './collecting/waiver-queries.ts'
 import { collectingFactLines, collectingFactWords, collectingPartWords } from './collecting/words.ts'
 import { propertiesRetained } from './imports/retained.ts'
 import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
@@ -74,13 +77,15 @@ export const properties: Area = {
   notices: [...allMaintenanceNotices, ...viewingNotices, ...warningNotices],
   often: tellAllWatchers,
   records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
+  approvals: [approveWaiver],
   contracts: [mandateContracts, leaseContracts],
   permissionForFile: async (ctx, fileId) =>
     (await permissionForPhoto(ctx, fileId)) ??
     (await permissionForSignature(ctx, fileId)) ??
     (await permissionForUnitPhoto(ctx, fileId)) ??
-    (await permissionForNotice(ctx, fileId)),
-  daily: inTurn(dailyPromises, dailyMaintenance, askToRenewPowers, carryLeasesOn, dailyRent, callForNotices),
+    (await permissionForNotice(ctx, fileId)) ??
+    (await permissionForConsent(ctx, fileId)),
+  daily: inTurn(dailyPromises, dailyMaintenance, askToRenewPowers, carryLeasesOn, dailyRent, dailyLateFees, callForNotices),
   personal: maintenancePersonal,
   finder: { permission: may.view, find: findPlaces },
   tiles: [

@@ -22,8 +22,23 @@ export const propertiesPermissions = definePermissions('properties', {
     label: 'تحصيل الإيجارات',
     for: { collector: 'all', propertyOfficer: 'all', branchManager: 'all', financeManager: 'all', accountant: 'all' },
   },
+  applyLateFees: {
+    label: 'رسوم التأخير',
+    scopes: ['all'],
+    for: { propertyOfficer: 'all', accountant: 'all', financeManager: 'all' },
+  },
+  waiveCharges: {
+    label: 'الإعفاء من المستحقات',
+    scopes,
+    for: { propertyOfficer: 'all', accountant: 'all', financeManager: 'all' },
+  },
   serveNotices: {
     label: 'إرسال الإخطارات',
+    scopes,
+    for: { collector: 'all', propertyOfficer: 'all', financeManager: 'all' },
+  },
+  makeEnforcementFiles: {
+    label: 'ملفات التنفيذ',
     scopes,
     for: { collector: 'all', propertyOfficer: 'all', financeManager: 'all' },
   },

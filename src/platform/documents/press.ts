@@ -24,16 +24,45 @@ parentPort?.on('message', (order: Order) => {
   parentPort?.postMessage(printed, 'pdf' in printed ? [printed.pdf.buffer] : [])
 })
 
-function printedFrom({ template, data, pictures }: Order): Printed {
+function printedFrom({ template, data, pictures, binds }: Order): Printed {
   for (const [name, bytes] of Object.entries(pictures)) compiler.mapShadow(`${sourceFolder}/pictures/${name}`, Buffer.from(bytes))
   try {
-    const paper = { mainFilePath: `${sourceFolder}/${template}`, inputs: { data } }
-    return { pdf: new Uint8Array(compiler.pdf(paper, { pdfStandard: lasting })) }
+    const mainFilePath = `${sourceFolder}/${template}`
+    if (!binds) return { pdf: new Uint8Array(compiler.pdf({ mainFilePath, inputs: { data } }, { pdfStandard: lasting })) }
+    const pages = Object.fromEntries(Object.entries(pictures).map(([name, bytes]) => [name, pagesOf(name, bytes)]))
+    return { pdf: new Uint8Array(compiler.pdf({ mainFilePath, inputs: { data, pages: JSON.stringify(pages) } }, {})) }
   } catch (error) {
     return { fault: reasonOf(error) }
   } finally {
     compiler.resetShadow()
     compiler.evictCache(0) // what it remembers otherwise grows without end
+  }
+}
+
+/** Nothing that is bound is longer. */
+const mostPages = 512
+
+/** How many pages a paper has: Typst says of each whether it is there, so the last one is looked for by halves. */
+function pagesOf(name: string, bytes: Uint8Array) {
+  const isThere = (page: number) => hasPage(name, page)
+  if (!isThere(1)) return 0
+  if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 1
+  let [there, beyond] = [1, 2]
+  while (beyond <= mostPages && isThere(beyond)) [there, beyond] = [beyond, beyond * 2]
+  while (beyond - there > 1) {
+    const middle = Math.floor((there + beyond) / 2)
+    if (isThere(middle)) there = middle
+    else beyond = middle
+  }
+  return there
+}
+
+function hasPage(name: string, page: number) {
+  try {
+    compiler.pdf({ mainFilePath: `${sourceFolder}/platform/documents/one-page.typ`, inputs: { name, page: String(page) } }, {})
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -4,7 +4,7 @@ import { sourceFolder } from './root.ts'
 
 /** Pictures a template may name: `image("/pictures/logo")`. */
 type Pictures = Record<string, Uint8Array>
-export type Order = { template: string; data: string; pictures: Pictures }
+export type Order = { template: string; data: string; pictures: Pictures; binds: boolean }
 export type Printed = { pdf: Uint8Array<ArrayBuffer> } | { fault: string }
 
 const oneByOne = turns(1)
@@ -19,13 +19,23 @@ let closing: NodeJS.Timeout | undefined
  * A document (PDF) out of one of our templates, named by its place under src. What people typed goes in as data and stays data:
  * no text is ever read as a template. Printed one after the other in a thread of its own, so that no page waits for paper.
  */
-export function print(template: `${string}.typ`, data: unknown, pictures: Pictures = {}) {
+export const print = (template: `${string}.typ`, data: unknown, pictures: Pictures = {}) =>
+  ordered({ template, data: JSON.stringify(data, digits), pictures, binds: false })
+
+/**
+ * A document that takes other papers in, each a PDF or a picture: `sys.inputs.pages` tells its template how many pages each has, none
+ * where it cannot be read. What somebody uploaded is rarely made to last, so neither is the whole: it is no PDF/A.
+ */
+export const bind = (template: `${string}.typ`, data: unknown, papers: Pictures) =>
+  ordered({ template, data: JSON.stringify(data, digits), pictures: papers, binds: true })
+
+function ordered(order: Order) {
   return oneByOne(async () => {
     clearTimeout(closing)
     press ??= new Worker(`${sourceFolder}/platform/documents/press.ts`, { workerData: { sourceFolder } })
-    const printed = await answerOf(press, { template, data: JSON.stringify(data, digits), pictures })
+    const printed = await answerOf(press, order)
     closing = setTimeout(closePress, idle).unref()
-    if ('fault' in printed) throw new Error(`${template}: ${printed.fault}`)
+    if ('fault' in printed) throw new Error(`${order.template}: ${printed.fault}`)
     return printed.pdf
   })
 }

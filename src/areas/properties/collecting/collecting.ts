@@ -45,4 +45,5 @@ export const longestPromise = 60
 export const lastPromiseDay = (today: string) => daysAfter(today, longestPromise)
 
 export const collectingPath = `${propertiesPath}/collecting`
+export const visitsPath = `${collectingPath}/visits`
 export const debtorPath = (partyId: string) => `${collectingPath}/${partyId}`

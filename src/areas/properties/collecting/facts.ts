@@ -12,3 +12,11 @@ const Promised = z.object({ amount: baisa, promisedOn: z.string() })
 export const promiseRecorded = defineFact('properties.promise-recorded', Promised)
 export const promiseKept = defineFact('properties.promise-kept', Promised.extend({ paid: baisa }))
 export const promiseBroken = defineFact('properties.promise-broken', Promised.extend({ paid: baisa }))
+
+/** Of these the subject is the lease. */
+export const lateFeesApplied = defineFact('properties.late-fee-applied', z.object({ number: z.string(), amount: baisa }))
+
+const Waiver = z.object({ amount: baisa, reason: z.string() })
+export const waiverAsked = defineFact('properties.waiver-asked', Waiver)
+export const chargeWaived = defineFact('properties.charge-waived', Waiver.extend({ notes: z.array(z.string()) }))
+export const waiverRejected = defineFact('properties.waiver-rejected', Waiver)

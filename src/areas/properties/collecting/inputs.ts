@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { chosen, optionalText, plannedDay, rialsAbove } from '#values/shapes.ts'
+import { uploads } from '#platform/files/uploads.ts'
+import { chosen, optionalText, plannedDay, rialsAbove, written } from '#values/shapes.ts'
 import { followUpWayNames, loggedOutcomes } from './collecting.ts'
 
 /** The form brings the id, so a second press is the same follow-up. */
@@ -18,3 +19,14 @@ export const RecordPromiseInput = z.object({
   promisedOn: plannedDay('اكتب اليوم الذي وعد به، مثل 20/1/2026.'),
 })
 export type PromiseForm = z.input<typeof RecordPromiseInput>
+
+const some = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
+
+export const AskWaiverInput = z.object({
+  id: z.uuid(),
+  contractId: z.uuid(),
+  chargeId: z.preprocess(some, z.array(z.uuid()).max(100)),
+  reason: written('اكتب سبب الإعفاء.', 300),
+  consent: uploads({ kinds: ['pdf', 'png', 'jpeg'], most: 1, megabytes: 10 }),
+})
+export type AskWaiverForm = z.input<typeof AskWaiverInput>

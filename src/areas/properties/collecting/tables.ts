@@ -1,4 +1,5 @@
 import type { FollowUpOutcome, FollowUpWay, PromiseStatus } from './collecting.ts'
+import type { WaiverStatus } from './waiver.ts'
 
 interface FollowUpsTable {
   id: string
@@ -23,9 +24,35 @@ interface PromisesTable {
   recordedAt: Date
 }
 
+interface WaiversTable {
+  id: string
+  contractId: string
+  partyId: string
+  branchId: string
+  amount: bigint
+  reason: string
+  fileId: string
+  status: WaiverStatus
+  askedBy: string
+  askedAt: Date
+  endedBy: string | null
+  endedAt: Date | null
+  endReason: string | null
+}
+
+interface WaiverChargesTable {
+  waiverId: string
+  place: number
+  chargeId: string
+  description: string
+  amount: bigint
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     followUps: FollowUpsTable
     promises: PromisesTable
+    waivers: WaiversTable
+    waiverCharges: WaiverChargesTable
   }
 }

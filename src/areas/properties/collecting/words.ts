@@ -11,9 +11,14 @@ export const collectingFactWords = {
   'properties.promise-recorded': 'وعد العميل بالدفع',
   'properties.promise-kept': 'أُوفي بالوعد',
   'properties.promise-broken': 'لم يوفَ بالوعد',
+  'properties.late-fee-applied': 'أُضيف رسم تأخير',
+  'properties.waiver-asked': 'طُلب إعفاء من مستحق',
+  'properties.charge-waived': 'أُعفي من المبلغ',
+  'properties.waiver-rejected': 'لم يُعتمد الإعفاء',
 }
 
 const Promised = z.object({ amount: baisa, promisedOn: z.string() })
+const Waived = z.object({ amount: baisa, reason: z.string() })
 const wordOf = (words: Record<string, string>, name: string) => words[name] ?? name
 
 export const collectingFactLines: FactLines = {
@@ -32,6 +37,10 @@ export const collectingFactLines: FactLines = {
     ({ amount, promisedOn, paid }) =>
       `لم يوفَ بوعد ${dayInWords(promisedOn)}: ${paid > 0n ? `دُفع ${inRials(paid)} من ${inRials(amount)}` : inRials(amount)}`,
   ),
+  'properties.late-fee-applied': factLine(z.object({ amount: baisa }), ({ amount }) => `أُضيف رسم تأخير ${inRials(amount)}`),
+  'properties.waiver-asked': factLine(Waived, ({ amount, reason }) => `طُلب إعفاء من ${inRials(amount)}: ${reason}`),
+  'properties.charge-waived': factLine(Waived, ({ amount, reason }) => `أُعفي من ${inRials(amount)}: ${reason}`),
+  'properties.waiver-rejected': factLine(Waived, ({ amount, reason }) => `لم يُعتمد إعفاء من ${inRials(amount)}: ${reason}`),
 }
 
 export const collectingPartWords = { contactWay: 'الوسيلة', outcome: 'النتيجة', promisedOn: 'يوم الوعد' }

@@ -22,3 +22,5 @@ export const noticeDelivered = defineFact(
   'properties.notice-delivered',
   z.object({ number: z.string(), step: z.string(), deliveryWay: z.string(), outcome: z.string(), onDay: z.string() }),
 )
+
+export const enforcementFileMade = defineFact('properties.enforcement-file-made', z.object({ number: z.string(), amount: baisa }))

@@ -26,3 +26,5 @@ export const RecordDeliveryInput = z.object({
   note: optionalText(300),
 })
 export type RecordDeliveryForm = z.input<typeof RecordDeliveryInput>
+
+export const MakeEnforcementFileInput = z.object({ id: z.uuid(), contractId: z.uuid() })

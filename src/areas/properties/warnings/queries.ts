@@ -128,10 +128,16 @@ export async function permissionForNotice(ctx: Ctx, fileId: string) {
     .select(['formalNotices.contractId', 'formalNotices.partyId', 'formalNotices.fileId'])
     .where((eb) => eb.or([eb('formalNotices.fileId', '=', fileId), eb('d.fileId', '=', fileId)]))
     .executeTakeFirst()
-  if (!notice) return null
+  if (!notice) return permissionForEnforcement(ctx, fileId)
   const [contract] = await contractsNamed(ctx, [notice.contractId])
   if (contract && reaches(ctx.actor, may.serveNotices, contract)) return may.serveNotices
   return notice.fileId === fileId && (await isTheirs(ctx, fileId)) ? anyoneSignedIn : null
+}
+
+async function permissionForEnforcement(ctx: Ctx, fileId: string) {
+  const made = await ctx.db.selectFrom('enforcementFiles').select('contractId').where('fileId', '=', fileId).executeTakeFirst()
+  const [contract] = made ? await contractsNamed(ctx, [made.contractId]) : []
+  return contract && reaches(ctx.actor, may.makeEnforcementFiles, contract) ? may.makeEnforcementFiles : null
 }
 
 async function isTheirs(ctx: Ctx, fileId: string) {

@@ -43,9 +43,21 @@ interface FormalNoticeDeliveriesTable {
   recordedAt: Date
 }
 
+interface EnforcementFilesTable {
+  id: string
+  contractId: string
+  partyId: string
+  amount: bigint
+  fileId: string
+  sha256: string
+  madeBy: string
+  madeAt: Date
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     formalNotices: FormalNoticesTable
+    enforcementFiles: EnforcementFilesTable
     formalNoticeCharges: FormalNoticeChargesTable
     formalNoticeDeliveries: FormalNoticeDeliveriesTable
   }

@@ -9,6 +9,7 @@ import { deliveryOutcomes, deliveryWays, wordOfStep } from './warning.ts'
 export const warningFactWords = {
   'properties.notice-served': 'أُرسل الإخطار',
   'properties.notice-delivered': 'سُجّل تسليم الإخطار',
+  'properties.enforcement-file-made': 'جُهّز ملف التنفيذ',
 }
 
 const wordOf = (words: Record<string, string>, name: string) => words[name] ?? name
@@ -23,6 +24,10 @@ export const warningFactLines: FactLines = {
     z.object({ number: z.string(), deliveryWay: z.string(), outcome: z.string(), onDay: z.string() }),
     ({ number, deliveryWay, outcome, onDay }) =>
       `الإخطار ${number}: ${wordOf(deliveryOutcomes, outcome)} ${wordOf(deliveryWays, deliveryWay)} في ${dayInWords(onDay)}`,
+  ),
+  'properties.enforcement-file-made': factLine(
+    z.object({ amount: baisa }),
+    ({ amount }) => `جُهّز ملف التنفيذ: ${inRials(amount)}`,
   ),
 }
 

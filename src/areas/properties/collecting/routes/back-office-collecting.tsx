@@ -1,5 +1,6 @@
 import '#ui/styles/collecting.css'
 import { Link } from 'react-router'
+import { chequesOnBoard } from '#areas/finance/public.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { warningsPath } from '#areas/properties/warnings/warning.ts'
 import { page } from '#platform/http.ts'
@@ -8,9 +9,10 @@ import { Card } from '#ui/card.tsx'
 import { Tabs } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
-import { collectingPath } from '../collecting.ts'
+import { collectingPath, visitsPath } from '../collecting.ts'
 import { type Debtor, debtors } from '../queries.ts'
 import { Board } from '../ui/board.tsx'
+import { Cheques } from '../ui/cheques.tsx'
 import { DebtorsTable } from '../ui/debtors-table.tsx'
 import type { Route } from './+types/back-office-collecting'
 
@@ -20,13 +22,14 @@ export const handle = { crumb: () => 'التحصيل' }
 
 export const loader = page(propertiesPermissions.collect, async (ctx, { query }) => ({
   ...(await debtors(ctx)),
+  cheques: await chequesOnBoard(ctx),
   mayServe: ctx.actor.may(propertiesPermissions.serveNotices),
   look: query.get('look') === 'list' ? ('list' as const) : ('board' as const),
 }))
 
 const listPath = `${collectingPath}?look=list`
 
-export default function CollectingPage({ loaderData: { today, cards, look, mayServe } }: Route.ComponentProps) {
+export default function CollectingPage({ loaderData: { today, cards, look, mayServe, cheques } }: Route.ComponentProps) {
   const tabs = [
     { to: collectingPath, label: 'لوحة', current: look === 'board' },
     { to: listPath, label: 'قائمة', current: look === 'list' },
@@ -46,9 +49,13 @@ export default function CollectingPage({ loaderData: { today, cards, look, maySe
               الإنذارات والإخطارات
             </Link>
           )}
+          <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={visitsPath}>
+            زيارات اليوم
+          </Link>
           <Tabs look="seg" label="العرض" tabs={tabs} />
         </div>
       </div>
+      {cheques && <Cheques {...cheques} />}
       {cards.length === 0 ? (
         <Card>
           <Empty title="لا أحد متأخر">لا مستحقات حتى الغد، ولا وعود قائمة.</Empty>

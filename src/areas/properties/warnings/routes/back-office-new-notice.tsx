@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
 import { debtorPath } from '#areas/properties/collecting/collecting.ts'
+import { waivePath } from '#areas/properties/collecting/waiver.ts'
 import { leasePath } from '#areas/properties/leases/lease.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { page, saying, submit } from '#platform/http.ts'
@@ -8,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code } from '#ui/values.tsx'
+import { enforcementPath } from '../enforcement.ts'
 import { noticeToServe } from '../queries.ts'
 import { ServeForm } from '../ui/serve-form.tsx'
 import { ServedTable } from '../ui/served-table.tsx'
@@ -18,7 +20,14 @@ import type { Route } from './+types/back-office-new-notice'
 export const loader = page(may.serveNotices, async (ctx, { params, query }) => {
   const one = await noticeToServe(ctx, params.contractId, query.get('step'))
   if (!one) throw data('لا يوجد هذا العقد.', { status: 404, statusText: 'Not Found' })
-  return { ...one, formId: ctx.newId(), maySkip: ctx.actor.may(may.skipNotices), mayCollect: ctx.actor.may(may.collect) }
+  const { actor } = ctx
+  const acts = {
+    maySkip: actor.may(may.skipNotices),
+    mayCollect: actor.may(may.collect),
+    mayEnforce: actor.may(may.makeEnforcementFiles),
+    mayWaive: actor.may(may.waiveCharges),
+  }
+  return { ...one, ...acts, formId: ctx.newId() }
 })
 
 export const action = submit(serveNotice, ({ id }) => saying('أُرسل الإخطار وحُفظ', noticePath(id)))
@@ -45,6 +54,16 @@ export default function NewNoticePage({ loaderData: one, actionData: reply }: Ro
           {one.mayCollect && (
             <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={debtorPath(one.partyId)}>
               متابعات العميل
+            </Link>
+          )}
+          {one.mayWaive && (
+            <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={waivePath(one.contractId)}>
+              إعفاء
+            </Link>
+          )}
+          {one.mayEnforce && (
+            <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={enforcementPath(one.contractId)}>
+              ملف التنفيذ
             </Link>
           )}
           <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={leasePath(one.contractId)}>

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
+import { paperOfBounce } from '#areas/finance/papers/voucher-papers.ts'
+import type { Ctx } from '#platform/context.ts'
+import { lastBounce } from './bounce-paper.ts'
+import { cheque } from './cheque-detail.ts'
+
+/** The cheques that were given for what a contract charged, with why the bank sent one back last. */
+export const behindContract = ({ db }: Pick<Ctx, 'db'>, contractId: string) =>
+  db
+    .selectFrom('cheques')
+    .select(['id', 'number', 'bank', 'drawer', 'dueOn', 'amount', 'status'])
+    .select(
+      sql<string | null>`(select reason from cheque_steps s where s.cheque_id = cheques.id and s.status = 'bounced'
+        order by sequence desc limit 1)`.as('reason'),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('chequeCovers')
+          .innerJoin('charges', 'charges.id', 'chequeCovers.chargeId')
+          .select('charges.id')
+          .whereRef('chequeCovers.chequeId', '=', 'cheques.id')
+          .where('charges.contractId', '=', contractId),
+      ),
+    )
+    .orderBy('dueOn')
+    .orderBy('number')
+    .limit(200)
+    .execute()
+
+/** The paper that says one came back; null where none did, or whoever asks sees none. */
+export async function bouncePaperOf(ctx: Ctx, chequeId: string) {
+  const one = await cheque(ctx, chequeId)
+  const bounce = one && lastBounce(one)
+  return bounce ? await keptPaper(ctx, ...paperOfBounce(ctx, { ...one, bounce })) : null
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { requestApproval } from '#areas/access/public.ts'
+import { contractHeld } from '#areas/contracts/public.ts'
+import { chargesOfContracts } from '#areas/finance/public.ts'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { inRials } from '#values/money.ts'
+import { waiverAsked } from '../facts.ts'
+import { AskWaiverInput } from '../inputs.ts'
+import { AskedWaiver, approveWaiver } from '../waiver-approval.ts'
+import { canBeWaived } from '../waiver-queries.ts'
+
+const may = propertiesPermissions.waiveCharges
+
+/** Some of what a tenant owes is to be asked no more: the owner has agreed to it, and somebody else decides. */
+export const askWaiver = command({
+  name: 'properties.ask-waiver',
+  permission: may,
+  input: AskWaiverInput,
+  async run(work, { id, contractId, chargeId, reason, consent }) {
+    const { partyId, branchId, title } = await contractHeld(work, contractId, may)
+    const before = await work.tx.selectFrom('waivers').select('id').where('id', '=', id).executeTakeFirst()
+    if (before) {
+      work.repeated()
+      return { contractId, approvalId: null }
+    }
+    const given = await chosen(work, contractId, chargeId)
+    const [file] = consent
+    if (!file) throw fieldFault('consent', 'أرفق موافقة المالك: ما يُعفى منه له.')
+    const amount = given.reduce((sum, { open }) => sum + open, 0n)
+    const fileId = await work.keepFile(file)
+    const asked = { status: 'submitted' as const, askedBy: work.actor.id, askedAt: work.now() }
+    await work.tx
+      .insertInto('waivers')
+      .values({
+        id,
+        contractId,
+        partyId,
+        branchId,
+        amount,
+        reason,
+        fileId,
+        ...asked,
+        endedBy: null,
+        endedAt: null,
+        endReason: null,
+      })
+      .execute()
+    const rows = given.map(({ id: one, description, number, open }, index) => {
+      return { waiverId: id, place: index + 1, chargeId: one, description: `${description}، ${number}`, amount: open }
+    })
+    await work.tx.insertInto('waiverCharges').values(rows).execute()
+    work.record(waiverAsked, contractId, { amount, reason })
+    const approval = await requestApproval(work, {
+      ...{ action: approveWaiver.action, title: `إعفاء من ${inRials(amount)} عن ${title}`.slice(0, 200), subjectId: id },
+      ...{ amount, branchId, reason },
+      payload: z.encode(AskedWaiver, { waiverId: id }),
+    })
+    return { contractId, approvalId: approval.id }
+  },
+})
+
+/** What was chosen, still open, and nobody else asks to be let off. */
+async function chosen(work: Work, contractId: string, chargeIds: readonly string[]) {
+  if (chargeIds.length === 0) throw fieldFault('chargeId', 'اختر مستحقًا واحدًا على الأقل.')
+  const charges = (await chargesOfContracts(work, [contractId])).filter(({ id }) => chargeIds.includes(id))
+  if (charges.length < new Set(chargeIds).size) throw new Refusal('not-found', 'هذا المستحق ليس على هذا العقد. حدّث الصفحة.', 404)
+  if (charges.some((one) => !canBeWaived(one))) throw fieldFault('chargeId', 'لم يبقَ من أحدها ما يُعفى منه. حدّث الصفحة.')
+  const waiting = await work.tx
+    .selectFrom('waiverCharges')
+    .innerJoin('waivers', 'waivers.id', 'waiverCharges.waiverId')
+    .select('chargeId')
+    .where('status', '=', 'submitted')
+    .where('chargeId', 'in', [...chargeIds])
+    .executeTakeFirst()
+  if (waiting) throw fieldFault('chargeId', 'طُلب الإعفاء من أحدها من قبل، وينتظر الاعتماد.')
+  return charges
+}

@@ -1,0 +1,82 @@
+import { contractsNamed, papersOfContract } from '#areas/contracts/public.ts'
+import { chargesOfContracts, chequesOfContract } from '#areas/finance/public.ts'
+import type { RegistrationState } from '#areas/properties/leases/lease.ts'
+import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import { namesOnLease } from './drawing.ts'
+import { type EnforcementPart, enforcementPartNames, isNeeded } from './enforcement.ts'
+import { formalNotice, servedNotices } from './queries.ts'
+import { oneOnTheLadder } from './standing.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'files'>
+
+/** What there is about a lease that is to be enforced, and what is missing; null where whoever asks sees none. */
+export async function fileOfLease(ctx: Reader, contractId: string | undefined) {
+  if (!contractId || !isUuid(contractId)) return null
+  const names = await namesOnLease(ctx, contractId)
+  if (!names || !reaches(ctx.actor, may.makeEnforcementFiles, names)) return null
+  const [[contract], lease, papers] = await Promise.all([
+    contractsNamed(ctx, [contractId]),
+    registrationOf(ctx, contractId),
+    papersOfContract(ctx, contractId),
+  ])
+  const partyId = contract?.partyId ?? ''
+  const today = dayOf(ctx.now())
+  const [late, charges, cheques, notices] = await Promise.all([
+    oneOnTheLadder(ctx, { today, contractId, partyId }),
+    chargesOfContracts(ctx, [contractId]),
+    chequesOfContract(ctx, contractId),
+    noticesOf(ctx, contractId),
+  ])
+  const whose = { contractId, partyId, ...names, startsOn: contract?.startsOn ?? '', endsOn: contract?.endsOn ?? '' }
+  const found = { ...whose, ...lease, papers, late, charges, cheques, notices, today }
+  const missing = missingOf(found)
+  return { ...found, missing, stops: missing.filter(isNeeded), made: await madeBefore(ctx, contractId) }
+}
+export type FileOfLease = NonNullable<Awaited<ReturnType<typeof fileOfLease>>>
+
+const registrationOf = ({ db }: Reader, contractId: string) =>
+  db
+    .selectFrom('leases')
+    .select(['registration', 'registrationNumber', 'registeredOn'])
+    .where('contractId', '=', contractId)
+    .executeTakeFirstOrThrow()
+
+async function noticesOf(ctx: Reader, contractId: string) {
+  const served = await servedNotices(ctx, contractId)
+  const all = await Promise.all(served.toReversed().map(({ id }) => formalNotice(ctx, id)))
+  return all.filter((one) => one !== null)
+}
+
+type Found = {
+  registration: RegistrationState
+  papers: { paper: unknown; signed: unknown }
+  late: unknown
+  notices: readonly { step: string; deliveries: readonly { outcome: string }[] }[]
+  cheques: readonly unknown[]
+}
+
+function missingOf({ registration, papers, late, notices, cheques }: Found) {
+  const there: Record<EnforcementPart, boolean> = {
+    signed: papers.signed !== null,
+    registered: registration === 'registered' || registration === 'not-required',
+    arrears: late !== null,
+    notice: notices.some(({ deliveries }) => deliveries.some(({ outcome }) => outcome !== 'sent')),
+    paper: papers.paper !== null,
+    final: notices.some(({ step }) => step === 'final'),
+    cheques: cheques.length > 0,
+  }
+  return enforcementPartNames.filter((part) => !there[part])
+}
+
+const madeBefore = ({ db }: Reader, contractId: string) =>
+  db
+    .selectFrom('enforcementFiles')
+    .select(['id', 'amount', 'madeAt', 'fileId', 'sha256'])
+    .where('contractId', '=', contractId)
+    .orderBy('madeAt', 'desc')
+    .limit(20)
+    .execute()
