@@ -85,6 +85,10 @@ export const bounceReasons = [
 /** So long whoever drew a bounced one has, before more is done. */
 export const daysToSettle = 5
 
+/** What we charge for one that came back, from a day on; whoever records it may charge less, or nothing. */
+const bounceFees: readonly [{ from: string; fee: bigint }] = [{ from: '2020-01-01', fee: 10_000n }]
+export const bounceFeeOn = (day: string) => (bounceFees.findLast(({ from }) => from <= day) ?? bounceFees[0]).fee
+
 /** A cheque older than this is not paid any more; one further ahead is a slip of the pen. */
 export const daysAlive = 180
 export const daysAhead = 5 * 366

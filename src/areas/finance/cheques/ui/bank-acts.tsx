@@ -5,9 +5,10 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
+import { inDecimals } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
 import { type BankDays, bankDaysInWords } from '../bank-days.ts'
-import { bounceReasons, daysToSettle } from '../cheque.ts'
+import { bounceFeeOn, bounceReasons, daysToSettle } from '../cheque.ts'
 import type { BounceChequeForm, ClearChequeForm, DepositChequesForm } from '../inputs.ts'
 import { ActCard } from './act-card.tsx'
 
@@ -41,7 +42,12 @@ export function Bounce({ days, today, reply }: Omit<Props, 'amount'>) {
       <ComboboxField {...field('reason')} label="سبب البنك" suggestions={bounceReasons} required />
       <DateField {...field('on', days.last ?? '')} label="تاريخ الارتجاع" help={bankDaysInWords(days, today)} required />
       <MoneyField {...field('bankFee')} label="رسم البنك علينا" help="يُخصم من الحساب التشغيلي." optional />
-      <MoneyField {...field('ourFee')} label="رسمنا على العميل" help="قبل الضريبة. تصدر به فاتورة." optional />
+      <MoneyField
+        {...field('ourFee', inDecimals(bounceFeeOn(today)) ?? undefined)}
+        label="رسمنا على العميل"
+        help="قبل الضريبة. تصدر به فاتورة."
+        optional
+      />
     </ActCard>
   )
 }

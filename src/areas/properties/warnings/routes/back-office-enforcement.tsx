@@ -56,21 +56,23 @@ export default function EnforcementPage({ loaderData: one, actionData: reply }: 
       </div>
       <div className="cols">
         <Card title="ما يضمه الملف">
-          <Parts missing={one.missing} />
-          {one.stops.length > 0 ? (
-            <Alert kind="warning">ينقص الملف: {inWords(one.stops)}. أكملها ثم أعد التجهيز.</Alert>
-          ) : (
-            <PostForm action={enforcementPath(one.contractId)} reply={reply} before="التجهيز">
-              <input type="hidden" name="id" value={one.formId} />
-              <input type="hidden" name="contractId" value={one.contractId} />
-              <p className="help">
-                المتأخر <Money amount={one.amount} /> وما ليس لازمًا وينقص يُذكر في غلاف الملف.
-              </p>
-              <div>
-                <SubmitButton>جهّز ملف التنفيذ</SubmitButton>
-              </div>
-            </PostForm>
-          )}
+          <div className="stack">
+            <Parts missing={one.missing} />
+            {one.stops.length > 0 ? (
+              <Alert kind="warning">ينقص الملف: {inWords(one.stops)}. أكملها ثم أعد التجهيز.</Alert>
+            ) : (
+              <PostForm action={enforcementPath(one.contractId)} reply={reply} before="التجهيز">
+                <input type="hidden" name="id" value={one.formId} />
+                <input type="hidden" name="contractId" value={one.contractId} />
+                <p className="help">
+                  المتأخر <Money amount={one.amount} /> وما ليس لازمًا وينقص يُذكر في غلاف الملف.
+                </p>
+                <div>
+                  <SubmitButton>جهّز ملف التنفيذ</SubmitButton>
+                </div>
+              </PostForm>
+            )}
+          </div>
         </Card>
         <Made made={one.made} />
       </div>

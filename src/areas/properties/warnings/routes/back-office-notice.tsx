@@ -9,6 +9,7 @@ import { formalNotice } from '../queries.ts'
 import { Deliveries } from '../ui/deliveries.tsx'
 import { DeliveryForm } from '../ui/delivery-form.tsx'
 import { NoticeBadge } from '../ui/notice-badge.tsx'
+import { NoticeText } from '../ui/notice-text.tsx'
 import { Charges } from '../ui/serve-form.tsx'
 import { recordDelivery } from '../use-cases/record-delivery.ts'
 import { newNoticePath, noticePath, warningSteps } from '../warning.ts'
@@ -63,28 +64,28 @@ export default function NoticePage({ loaderData: { notice, formId }, actionData:
 
 const Words = ({ notice }: Pick<Loaded, 'notice'>) => (
   <Card title={notice.title}>
-    <p dir="auto" className="pre-line">
-      {notice.text}
-    </p>
-    <Charges rows={notice.charges} amount={notice.amount} />
-    <dl className="told">
-      <Told question="الوحدة">
-        <bdi>{notice.unit}</bdi>
-      </Told>
-      <Told question="العقد">
-        <Code>{notice.contract}</Code>
-      </Told>
-      <Told question="أرسله">
-        <bdi>{notice.issuer}</bdi> · <DateText at={notice.issuedAt} time />
-      </Told>
-      {notice.reason && (
-        <Told question="لماذا قبل موعده">
-          <bdi>{notice.reason}</bdi>
+    <div className="stack">
+      <NoticeText text={notice.text} />
+      <Charges rows={notice.charges} amount={notice.amount} />
+      <dl className="told">
+        <Told question="الوحدة">
+          <bdi>{notice.unit}</bdi>
         </Told>
-      )}
-      <Told question="بصمة الملف">
-        <Code>{notice.sha256}</Code>
-      </Told>
-    </dl>
+        <Told question="العقد">
+          <Code>{notice.contract}</Code>
+        </Told>
+        <Told question="أرسله">
+          <bdi>{notice.issuer}</bdi> · <DateText at={notice.issuedAt} time />
+        </Told>
+        {notice.reason && (
+          <Told question="لماذا قبل موعده">
+            <bdi>{notice.reason}</bdi>
+          </Told>
+        )}
+        <Told question="بصمة الملف">
+          <Code>{notice.sha256}</Code>
+        </Told>
+      </dl>
+    </div>
   </Card>
 )

@@ -8,6 +8,7 @@ import { DateText, Money } from '#ui/values.tsx'
 import type { ServeNoticeForm } from '../inputs.ts'
 import type { NoticeToServe } from '../queries.ts'
 import { newNoticePath, warningSteps } from '../warning.ts'
+import { NoticeText } from './notice-text.tsx'
 
 type Drawn = NonNullable<NoticeToServe['drawn']>
 type Props = Pick<NoticeToServe, 'contractId' | 'next' | 'steps' | 'isEarly'> & {
@@ -22,11 +23,11 @@ export function ServeForm({ contractId, next, steps, isEarly, drawn, formId, may
   const field = fieldsOf<ServeNoticeForm>(reply)
   return (
     <Card title={drawn.title}>
-      {maySkip && <Steps contractId={contractId} steps={steps} step={drawn.step} />}
-      <p dir="auto" className="pre-line">
-        {drawn.text}
-      </p>
-      <Charges rows={drawn.rows} amount={drawn.amount} />
+      <div className="stack">
+        {maySkip && <Steps contractId={contractId} steps={steps} step={drawn.step} />}
+        <NoticeText text={drawn.text} />
+        <Charges rows={drawn.rows} amount={drawn.amount} />
+      </div>
       {isEarly && !maySkip ? (
         next && (
           <Alert>

@@ -1,14 +1,14 @@
+import { toWarn } from '#areas/properties/warnings/queries.ts'
+import { recordDelivery } from '#areas/properties/warnings/use-cases/record-delivery.ts'
+import { serveNotice } from '#areas/properties/warnings/use-cases/serve-notice.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
-import { toWarn } from './queries.ts'
-import { recordDelivery } from './use-cases/record-delivery.ts'
-import { serveNotice } from './use-cases/serve-notice.ts'
 
 /** As many are sent; the others wait to be. */
 const sent = 3
 
 /** Some tenants who are late were sent what is due; one letter came. */
-export async function seedWarnings(ctx: Ctx) {
+export async function tellWarnings(ctx: Ctx) {
   const late = await toWarn(ctx)
   for (const [index, { contractId, next }] of late.slice(0, sent).entries()) {
     if (!next?.isDue) continue
