@@ -1,8 +1,10 @@
 import { action as contractAct } from '#areas/contracts/routes/back-office-contract.tsx'
 import { action as signAct } from '#areas/contracts/signing/routes/back-office-sign.tsx'
 import { action as leaseAct } from '#areas/properties/leases/routes/back-office-lease.tsx'
+import { action as leavingAct } from '#areas/properties/leaving/routes/back-office-leaving.tsx'
 import { contractsOf, withText } from './contracts.ts'
 import { leasesOf } from './leases.ts'
+import { formsOfMoveOuts } from './move-outs.ts'
 import type { testOffice } from './office.ts'
 
 const reason = 'سبب'
@@ -36,6 +38,9 @@ export function actsOfContracts(office: ReturnType<typeof testOffice>) {
   const { aLeaseOfABranch } = leasesOf(office)
   return {
     '/admin/contracts/:contractId': { story, param: 'contractId', act: contractAct, forms: formsOfContracts },
+    '/admin/properties/leases/:contractId/leaving': {
+      ...{ story: aLeaseOfABranch, param: 'contractId', act: leavingAct, forms: formsOfMoveOuts },
+    },
     '/admin/properties/leases/:contractId': {
       ...{ story: aLeaseOfABranch, param: 'contractId', act: leaseAct, forms: formsOfLeases },
     },

@@ -8,6 +8,8 @@ export const doorsOfContracts = {
     'GET /admin/properties/mandates/:contractId',
     'GET /admin/properties/leases',
     'GET /admin/properties/leases/:contractId',
+    'GET /admin/properties/leases/:contractId/leaving',
+    'GET /admin/properties/leases/:contractId/leaving/pdf',
   ],
   'contracts.manageTemplates': [
     'GET /admin/contracts/templates',

@@ -5,6 +5,8 @@ export const doorsOfProperties = {
     'GET /admin/properties/calendar',
     'GET /admin/properties/:propertyId',
     'GET /admin/properties/units/:unitId',
+    'GET /admin/properties/units/:unitId/meters',
+    'GET /admin/properties/:propertyId/readings',
     'GET /admin/properties/units/:unitId/photos',
     'GET /admin/properties/units/:unitId/listing',
     'GET /admin/properties/:propertyId/photos',
@@ -90,5 +92,12 @@ export const doorsOfProperties = {
   'properties.reportFaults': ['GET /admin/maintenance/new', 'POST /admin/maintenance/new'],
   'properties.manageMaintenance': ['POST /admin/maintenance/:requestId?act=triage,ask,record,reply,assign,reject,confirm,reopen'],
   'properties.chargeMaintenance': ['POST /admin/maintenance/:requestId?act=tenant,owner,company'],
+  'properties.readMeters': [
+    'POST /admin/properties/units/:unitId/meters?act=read,replace',
+    'POST /admin/properties/:propertyId/readings',
+  ],
+  'properties.billUtilities': ['POST /admin/properties/units/:unitId/meters?act=bill'],
+  'properties.settleMoveOuts': ['POST /admin/properties/leases/:contractId/leaving?act=add,remove,sign,settle,refund'],
+  'properties.issueClearance': ['POST /admin/properties/leases/:contractId/leaving?act=clear'],
   'properties.doMaintenance': ['GET /admin/maintenance/mine', 'POST /admin/maintenance/:requestId?act=start,complete'],
 }

@@ -42,5 +42,9 @@ export const holdersOfProperties: Record<string, readonly string[]> = {
   'properties.manageMaintenance': ['generalManager', 'branchManager', 'propertyOfficer'],
   'properties.doMaintenance': ['generalManager', 'branchManager', 'propertyOfficer', 'technician'],
   'properties.chargeMaintenance': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer'],
+  'properties.readMeters': ['generalManager', 'branchManager', 'collector', 'propertyOfficer', 'technician'],
+  'properties.billUtilities': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer'],
+  'properties.settleMoveOuts': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer'],
+  'properties.issueClearance': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   'properties.exportMaintenance': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer'],
 }

@@ -6,6 +6,7 @@ import { chequesToSeeTo } from './cheques/on-the-board.ts'
 import { demandOnce, type Wanted } from './deposits/asking.ts'
 import { depositStates } from './deposits/deposit.ts'
 import { depositPath } from './deposits/deposit-asked.ts'
+import { depositStanding, giveBack, payOutOf } from './deposits/giving-back.ts'
 import { depositOf } from './deposits/queries.ts'
 import { chargeOnce } from './invoices/charging.ts'
 import { invoicePath } from './invoices/invoice-asked.ts'
@@ -15,11 +16,14 @@ import { arrearsOfOwn, incomeOf } from './owners/own-income.ts'
 import { settledWithMe } from './owners/own-settled.ts'
 import { endFee } from './owners/rates.ts'
 import { keepTerms, type Terms } from './owners/terms.ts'
+import { type Certificate, certify } from './papers/certificates.ts'
+import { verifyAddress } from './papers/verify-address.ts'
 import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
 import { financePermissions } from './permissions.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
 import { takeBack } from './rents/taking-back.ts'
+import { takeOffRent } from './rents/taking-off.ts'
 import { lateByContract } from './statements/late-charges.ts'
 import { duesUntil, paidBetween } from './statements/to-collect.ts'
 
@@ -129,3 +133,17 @@ export const billsNow = (asked: Asked, ids: readonly string[]) => billsStanding(
 
 /** Our own bills that stand, of one supplier or of all, for whoever says what one was for. */
 export const ownBillsToChoose = (asked: Asked, supplierId: string | null) => ownBills(asked, supplierId)
+
+/** So much of a tenant's demand is owed no more, also where it was paid: that is the tenant's credit then. */
+export const takeBackRent = (work: Work, asked: Parameters<typeof takeOffRent>[1]) => takeOffRent(work, asked)
+
+/** What is held of the deposits of these contracts, and how much of it waits to go elsewhere. */
+export const depositNow = (asked: Asked, ids: readonly string[]) => depositStanding(asked, ids)
+
+/** What is held pays these charges in their order, as far as it reaches; and what is left goes back, once somebody else agrees. */
+export const payFromDeposit = (work: Work, asked: Parameters<typeof payOutOf>[1]) => payOutOf(work, asked)
+export const refundFromDeposit = (work: Work, asked: Parameters<typeof giveBack>[1]) => giveBack(work, asked)
+
+/** A paper of another area is verified at the address of ours: its code, and the address that shows it. */
+export const certifyPaper = (work: Work, certificate: Certificate) => certify(work, certificate)
+export const verifiedAt = (origin: string, token: string) => verifyAddress(origin, token)

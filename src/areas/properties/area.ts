@@ -18,6 +18,8 @@ import { leaseRecord } from './leases/lease-record.ts'
 import { carryLeasesOn } from './leases/use-cases/carry-lease-on.ts'
 import { dailyRent } from './leases/use-cases/run-rent.ts'
 import { leaseFactLines, leaseFactWords, leasePartWords } from './leases/words.ts'
+import { permissionForLeavingFile } from './leaving/queries.ts'
+import { leavingFactLines, leavingFactWords, leavingPartWords } from './leaving/words.ts'
 import { permissionForPhoto as permissionForUnitPhoto } from './listings/photo-queries.ts'
 import { listingFactLines, listingFactWords, listingPartWords } from './listings/words.ts'
 import { allMaintenanceNotices } from './maintenance/all-notices.ts'
@@ -38,6 +40,8 @@ import { askToRenewPowers } from './mandates/daily.ts'
 import { mandateContracts } from './mandates/mandate-kind.ts'
 import { mandateRecord } from './mandates/mandate-record.ts'
 import { mandateFactLines, mandateFactWords, mandatePartWords } from './mandates/words.ts'
+import { permissionForMeterPhoto } from './meters/queries.ts'
+import { meterFactLines, meterFactWords, meterPartWords } from './meters/words.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { ownPropertiesPath } from './portal/own-properties.ts'
 import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
@@ -82,6 +86,8 @@ export const properties: Area = {
   permissionForFile: async (ctx, fileId) =>
     (await permissionForPhoto(ctx, fileId)) ??
     (await permissionForSignature(ctx, fileId)) ??
+    (await permissionForMeterPhoto(ctx, fileId)) ??
+    (await permissionForLeavingFile(ctx, fileId)) ??
     (await permissionForUnitPhoto(ctx, fileId)) ??
     (await permissionForNotice(ctx, fileId)) ??
     (await permissionForConsent(ctx, fileId)),
@@ -105,6 +111,8 @@ export const properties: Area = {
     ...inspectionFactWords,
     ...mandateFactWords,
     ...leaseFactWords,
+    ...meterFactWords,
+    ...leavingFactWords,
     ...listingFactWords,
     ...viewingFactWords,
     ...warningFactWords,
@@ -117,6 +125,8 @@ export const properties: Area = {
     ...inspectionFactLines,
     ...mandateFactLines,
     ...leaseFactLines,
+    ...meterFactLines,
+    ...leavingFactLines,
     ...listingFactLines,
     ...viewingFactLines,
     ...warningFactLines,
@@ -128,6 +138,8 @@ export const properties: Area = {
     ...inspectionPartWords,
     ...mandatePartWords,
     ...leasePartWords,
+    ...meterPartWords,
+    ...leavingPartWords,
     ...listingPartWords,
     ...viewingPartWords,
     ...warningPartWords,

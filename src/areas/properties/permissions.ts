@@ -77,5 +77,13 @@ export const propertiesPermissions = definePermissions('properties', {
     scopes,
     for: { propertyOfficer: 'all', accountant: 'all' },
   },
+  readMeters: {
+    label: 'قراءة العدادات',
+    scopes,
+    for: { propertyOfficer: 'all', collector: 'all', technician: 'branch' },
+  },
+  billUtilities: { label: 'تحميل استهلاك العدادات', scopes, for: { propertyOfficer: 'all', accountant: 'all' } },
+  settleMoveOuts: { label: 'تسويات الإخلاء', scopes, for: { propertyOfficer: 'all', accountant: 'all' } },
+  issueClearance: { label: 'براءات الذمة', scopes, for: { accountant: 'all', financeManager: 'all' } },
   exportMaintenance: { label: 'تصدير بلاغات الصيانة', scopes, for: { propertyOfficer: 'all', accountant: 'all' } },
 })

@@ -85,6 +85,7 @@ export type ChargedKind = ChargeKind | 'forfeit' | 'deposit' | 'outlay' | 'openi
 export const rentKinds = {
   rent: { label: 'إيجار', account: '9120' },
   'rent-late-fee': { label: 'غرامة تأخر في الإيجار', account: '9120' },
+  'rent-utility': { label: 'كهرباء ومياه', account: '9120' },
   'rent-damage': { label: 'تعويض ضرر في العقار', account: '9120' },
   'owner-deposit': { label: 'تأمين يحفظه المالك', account: '9120' },
 } as const

@@ -12,8 +12,18 @@ interface KeptPapersTable {
   keptAt: Date
 }
 
+interface CertificatesTable {
+  id: string
+  label: string
+  number: string
+  day: string
+  total: bigint
+  token: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
+    certificates: CertificatesTable
     keptPapers: KeptPapersTable
   }
 }

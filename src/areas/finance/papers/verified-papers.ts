@@ -42,8 +42,14 @@ const receiptOf: Find = async ({ db }, token) => {
   return { kind: 'سند قبض', number: row.number, day: row.receivedOn, total: row.amount, credited: 0n, state }
 }
 
+/** A paper of another area, which holds once it is issued. */
+const certificateOf: Find = async ({ db }, token) => {
+  const row = await db.selectFrom('certificates').selectAll().where('token', '=', token).executeTakeFirst()
+  return row ? { kind: row.label, number: row.number, day: row.day, total: row.total, credited: 0n, state: 'valid' } : null
+}
+
 /** The kinds of papers that carry such an address. */
-const finders: Find[] = [invoiceOf, receiptOf, keptPaperNow]
+const finders: Find[] = [invoiceOf, receiptOf, certificateOf, keptPaperNow]
 
 /** Many who scan at one counter have one address; nobody guesses that fast. */
 const guesses = { name: 'finance.verify', most: 120, seconds: 600 }

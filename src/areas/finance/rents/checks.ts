@@ -37,7 +37,7 @@ export const rentChecks: Check[] = [
     code: 'I11k',
     label: 'لكل مستحق لمالك عقده واتفاقيته، ولا ضريبة منه في إقرارنا',
     find: sql`select c.id::text place, c.net books, 0::bigint expected from charges c join invoices i on i.id = c.invoice_id
-      where (c.debt_account = '9110') <> (c.kind in ('rent', 'rent-late-fee', 'rent-damage', 'owner-deposit'))
+      where (c.debt_account = '9110') <> (c.kind in ('rent', 'rent-late-fee', 'rent-utility', 'rent-damage', 'owner-deposit'))
         or c.debt_account = '9110' and (c.income_account <> '9120' or c.income_key = '' or c.contract_id is null or c.line <> 'rent'
           or i.kind <> 'rent-demand')`,
   },

@@ -13,6 +13,10 @@ export const chargesOf = (asked: Asked, contractIds: readonly string[]) =>
     .select(['charges.net', 'charges.vat', 'charges.dueOn', 'suppliedFrom', 'suppliedUntil', 'openNet', 'openVat'])
     .select(({ ref }) => sql<bigint>`(${ref('openNet')} + ${ref('openVat')})`.as('open'))
     .select(sql<bigint>`(${coveredOpen})::bigint`.as('covered'))
+    .select(
+      sql<bigint>`coalesce((select -sum(m.net) from charge_movements m
+        where m.charge_id = charges.id and m.kind = 'credited'), 0)::bigint`.as('credited'),
+    )
     .where(({ eb, fn, val }) => eb('contractId', '=', fn.any(val([...contractIds]))))
     .orderBy('charges.dueOn')
     .orderBy('number')

@@ -16,6 +16,8 @@ const taxes = {
 const untaxed = {
   'rent-late-fee': compensation,
   'rent-damage': compensation,
+  // What the provider charged whoever holds the account, as it is.
+  'rent-utility': { category: 'out-of-scope', reason: 'استهلاك بالتكلفة لحساب المالك' },
   'owner-deposit': { category: 'out-of-scope', reason: 'تأمين مسترد' },
 } as const
 

@@ -1,6 +1,13 @@
 import { occupanciesOf, occupy, release } from '#areas/calendar/public.ts'
 import { isIdentified } from '#areas/customers/public.ts'
-import { askDepositFor, chargeLettingFee, chargesOfContracts, raiseRent, takeBackUnpaid } from '#areas/finance/public.ts'
+import {
+  askDepositFor,
+  chargeLettingFee,
+  chargesOfContracts,
+  depositNow,
+  raiseRent,
+  takeBackUnpaid,
+} from '#areas/finance/public.ts'
 import { authorityOver, mandateOn } from '#areas/properties/mandates/authority.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
@@ -145,6 +152,9 @@ async function leaveUnit(work: Work, { unitId, occupancyId }: { unitId: string; 
 export async function mustBeSettled(work: Work, contract: HeldContract) {
   const open = (await chargesOfContracts(work, [contract.id])).filter((charge) => charge.open > 0n)
   if (open.length > 0) throw new Refusal('properties.not-settled', 'على المستأجر مستحقات مفتوحة لهذا العقد. حصّلها أو سوّها أولًا.')
+  const deposit = await depositNow(work, [contract.id])
+  if (deposit && deposit.held > 0n)
+    throw new Refusal('properties.deposit-held', 'ما زال تأمين هذا العقد محفوظًا. سوِّ الإخلاء ورُدّ الباقي أولًا.')
 }
 
 /** The lease that follows begins with what was agreed before: its instalments are shares of its own value. */

@@ -17,6 +17,7 @@ import { LeasesOf } from '../leases/ui/leases-of.tsx'
 import { photosOfPropertyPath } from '../listings/photo.ts'
 import { mandatesOf } from '../mandates/queries.ts'
 import { PropertyMandates } from '../mandates/ui/property-mandates.tsx'
+import { roundPath } from '../meters/meter.ts'
 import { propertiesPermissions as may } from '../permissions.ts'
 import { propertyKinds, propertyPath } from '../property.ts'
 import { gridAddress, readGridAsked } from '../property-asked.ts'
@@ -65,6 +66,9 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="acts">
           {units.length > 0 && <Looks id={one.id} asked={asked} />}
+          <Link className={buttonLook({ variant: 'outline' })} to={roundPath(one.id)}>
+            قراءة العدادات
+          </Link>
           <Link className={buttonLook({ variant: 'outline' })} to={photosOfPropertyPath(one.id)}>
             الصور
           </Link>

@@ -18,6 +18,7 @@ import { photosOfUnitPath } from '../listings/photo.ts'
 import { requestsOfUnit } from '../maintenance/queries.ts'
 import { deskOf } from '../maintenance/seen.ts'
 import { UnitRequests } from '../maintenance/ui/unit-requests.tsx'
+import { metersPath } from '../meters/meter.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import { floorName, propertyPath, unitPath } from '../property.ts'
 import { unitKind } from '../property-record.ts'
@@ -87,6 +88,9 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
         <div className="acts">
           <Link className={buttonLook({ variant: 'outline' })} to={listingPath(one.id)}>
             الإعلان
+          </Link>
+          <Link className={buttonLook({ variant: 'outline' })} to={metersPath(one.id)}>
+            العدادات
           </Link>
           <Link className={buttonLook({ variant: 'outline' })} to={photosOfUnitPath(one.id)}>
             الصور

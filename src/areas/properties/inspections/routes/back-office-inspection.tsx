@@ -1,5 +1,8 @@
 import { Printer } from 'lucide-react'
 import { data, Link } from 'react-router'
+import { viewingContracts } from '#areas/contracts/public.ts'
+import { leavingPath } from '#areas/properties/leaving/move-out.ts'
+import { leaseOfStretch } from '#areas/properties/leaving/queries.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { unitPath } from '#areas/properties/property.ts'
 import { recordParts } from '#areas/records/public.ts'
@@ -22,8 +25,10 @@ import type { Route } from './+types/back-office-inspection'
 export const loader = page(propertiesPermissions.view, async (ctx, { params, query }) => {
   const one = await inspection(ctx, params.inspectionId)
   if (!one) throw data('لا يوجد هذا المحضر.', { status: 404, statusText: 'Not Found' })
+  const left = one.kind === 'return' && ctx.actor.may(viewingContracts) ? await leaseOfStretch(ctx, one.occupancyId) : undefined
   const parts = await recordParts(ctx, { kind: inspectionKind, recordId: one.id, mayEdit: one.mayEdit })
-  return { inspection: one, parts, today: dayOf(ctx.now()), tab: query.get('tab') ?? 'files', act: query.get('act') }
+  const leaving = left ? leavingPath(left.contractId) : null
+  return { inspection: one, leaving, parts, today: dayOf(ctx.now()), tab: query.get('tab') ?? 'files', act: query.get('act') }
 })
 
 const saidWhenSigned = { handover: 'سُلّمت الوحدة', return: 'أُعيدت الوحدة', periodic: 'وُقّع المحضر' }
@@ -43,12 +48,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.inspection.number ?? 'محضر' }
 
 export default function InspectionPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { inspection: one, parts, today, tab, act } = loaderData
+  const { inspection: one, leaving, parts, today, tab, act } = loaderData
   const isDraft = one.status === 'draft' && one.mayEdit
   const heard = (name: string) => (act === name ? reply : undefined)
   return (
     <>
-      <Head inspection={one} />
+      <Head inspection={one} leaving={leaving} />
       {!(isDraft && (act === 'save' || act === 'sign')) && <Unheard reply={reply} />}
       {isDraft ? (
         <>
@@ -67,7 +72,7 @@ export default function InspectionPage({ loaderData, actionData: reply }: Route.
   )
 }
 
-function Head({ inspection: one }: Pick<Loaded, 'inspection'>) {
+function Head({ inspection: one, leaving }: Pick<Loaded, 'inspection' | 'leaving'>) {
   return (
     <div className="page-h">
       <div>
@@ -81,6 +86,11 @@ function Head({ inspection: one }: Pick<Loaded, 'inspection'>) {
         </p>
       </div>
       <div className="acts">
+        {leaving && (
+          <Link className={buttonLook({ variant: 'outline' })} to={leaving}>
+            تسوية الإخلاء
+          </Link>
+        )}
         <a href={`${inspectionPath(one.id)}/pdf`} target="_blank" className={buttonLook({ variant: 'outline' })} rel="noopener">
           <Printer className="i i-sm" aria-hidden />
           اطبع المحضر

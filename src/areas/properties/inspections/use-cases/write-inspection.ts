@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { handBack, handOut } from '#areas/calendar/public.ts'
+import { mustGoOn, readWithIt } from '#areas/properties/meters/at-inspection.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { changedMeanwhile } from '#areas/properties/use-cases/correct-property.ts'
 import { command } from '#platform/command.ts'
@@ -21,6 +22,7 @@ export const saveInspection = command({
     if (seen !== draft.version) throw changedMeanwhile()
     if (asked.seenOn > dayOf(work.now())) throw fieldFault('seenOn', 'هذا يوم لم يأت بعد. اختر يوم المعاينة.')
     const read = { electricityReading: asked.electricityReading ?? null, waterReading: asked.waterReading ?? null }
+    await mustGoOn(work, { unitId: draft.unitId, seenOn: asked.seenOn, ...read })
     await work.tx
       .updateTable('inspections')
       .set({ seenOn: asked.seenOn, keys: asked.keys ?? null, ...read, note: asked.note ?? null, version: draft.version + 1 })
@@ -54,6 +56,7 @@ export const signInspection = command({
     const [file] = signature
     if (!file) throw fieldFault('signature', 'وقّع في المربع، أو أرفق صورة المحضر موقّعًا.')
     const lateDays = await moved(work, draft)
+    await readWithIt(work, draft)
     const signatureId = await work.keepFile(file)
     const signed = { signer, signatureId, signedBy: work.actor.id, signedAt: work.now(), version: draft.version + 1 }
     await work.tx

@@ -1,20 +1,24 @@
 import { Link } from 'react-router'
 import { ContractLink } from '#areas/contracts/public-ui.tsx'
+import { leavingPath } from '#areas/properties/leaving/move-out.ts'
 import { unitPath } from '#areas/properties/property.ts'
 import { newNoticePath } from '#areas/properties/warnings/warning.ts'
 import { Card } from '#ui/card.tsx'
 import { leasesAddress } from '../lease-asked.ts'
 import type { ShownLease } from '../lease-detail.ts'
 
+const hasBegun = (state: string) => !['draft', 'pending-signature', 'cancelled'].includes(state)
+
 type Place = { label: string; to: string; shown: boolean }
 
 /** Where one goes from a lease, and what can be done with it as it stands: a line each. */
-const placesOf = ({ id, unitId, called, contract: { may, partyId }, paths, mayWarn }: ShownLease): Place[] => [
+const placesOf = ({ id, unitId, called, contract: { may, partyId, state }, paths, mayWarn }: ShownLease): Place[] => [
   { label: 'جدّد العقد', to: paths.renew, shown: may.renew },
   { label: 'أخطر بالإنهاء', to: paths.notice, shown: may.notice },
   { label: 'أنهِ العقد مبكرًا', to: paths.terminate, shown: may.terminate },
   { label: 'ألغِ العقد', to: paths.cancel, shown: may.cancel },
   { label: 'الإنذارات والإخطارات', to: newNoticePath(id), shown: mayWarn },
+  { label: 'تسوية الإخلاء', to: leavingPath(id), shown: hasBegun(state) },
   { label: `محاضر ${called}`, to: unitPath(unitId), shown: true },
   { label: 'عقود المستأجر', to: leasesAddress({ party: partyId }), shown: true },
   { label: `عقود ${called}`, to: leasesAddress({ unit: unitId }), shown: true },

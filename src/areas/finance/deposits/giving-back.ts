@@ -1,0 +1,80 @@
+import { partyOnPaper, recordsAsOne } from '#areas/customers/public.ts'
+import { heldCharges } from '#areas/finance/invoices/charges.ts'
+import { submitPayout } from '#areas/finance/payouts/asking.ts'
+import { pay } from '#areas/finance/receipts/allocations.ts'
+import { depositPot } from '#areas/finance/receipts/pots.ts'
+import { least, shareOf } from '#areas/finance/receipts/receipt.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { depositDeducted } from './facts.ts'
+import { cameAs } from './going-back.ts'
+import { heldDeposits } from './held.ts'
+import { promisedOf, whyPromised } from './promised.ts'
+import { settleWhenEmpty } from './release.ts'
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+
+/** What is held of a deposit, and how much of it waits to go elsewhere; null where none was asked for. */
+export async function depositStanding(asked: Asked, ids: readonly string[]) {
+  const row = await ('tx' in asked ? asked.tx : asked.db)
+    .selectFrom('deposits')
+    .select(['id', 'amount', 'held', 'contract'])
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .orderBy('held', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { ...row, promised: await promisedOf(asked, row.id) } : null
+}
+
+type Paying = { depositId: string; reason: string; charges: readonly { id: string; fileId: string | null }[] }
+
+/** What is held pays these charges of whoever left it, in their order and as far as it reaches; answers how much it paid. */
+export async function payOutOf(work: Work, { depositId, reason, charges }: Paying) {
+  const open = await heldCharges(
+    work,
+    charges.map(({ id }) => id),
+  )
+  const deposit = (await heldDeposits(work, [depositId])).get(depositId)
+  if (!deposit) throw new Refusal('finance.no-such-deposit', 'لم نجد هذا التأمين. حدّث الصفحة.', 404)
+  const promised = await whyPromised(work, deposit)
+  if (promised) throw new Refusal('finance.deposit-promised', promised.why)
+  const records = await recordsAsOne(work, deposit.partyId)
+  let left = deposit.held
+  for (const { id, fileId } of charges) {
+    const charge = open.get(id)
+    if (!charge || !records.includes(charge.partyId)) throw new Error('a charge of somebody else')
+    const amount = least(left, charge.openNet + charge.openVat)
+    if (amount === 0n) continue
+    const allocationId = await pay(work, { pot: depositPot(deposit), charge, share: shareOf(charge, amount) })
+    await work.tx.insertInto('depositDeductions').values({ id: work.newId(), allocationId, depositId, reason, fileId }).execute()
+    left -= amount
+    const { contract, partyId } = deposit
+    work.record(depositDeducted, depositId, { contract, partyId, amount, reason, charge: charge.description, left })
+  }
+  await settleWhenEmpty(work, depositId)
+  return deposit.held - left
+}
+
+type Returning = { id: string; depositId: string; amount: bigint; iban: string; purpose: string }
+
+/** So much goes back to whoever left it, by a voucher somebody else agrees to. */
+export async function giveBack(work: Work, { id, depositId, amount, iban, purpose }: Returning) {
+  const deposit = (await heldDeposits(work, [depositId])).get(depositId)
+  const party = deposit && (await partyOnPaper(work, deposit.partyId))
+  if (!deposit || !party) throw new Refusal('finance.no-such-deposit', 'لم نجد هذا التأمين. حدّث الصفحة.', 404)
+  const free = deposit.held - (await promisedOf(work, depositId))
+  if (amount > free) throw new Refusal('finance.deposit-promised', 'ينتظر بعض التأمين سندًا آخر. حدّث الصفحة.')
+  const cameSo = await cameAs(work, deposit, 'bank-transfer')
+  const asked = {
+    id,
+    kind: 'deposit' as const,
+    party,
+    branchId: deposit.branchId,
+    depositId,
+    amount,
+    purpose,
+    iban,
+    always: true,
+  }
+  return submitPayout(work, { ...asked, method: 'bank-transfer', otherWay: amount > cameSo ? purpose : null })
+}

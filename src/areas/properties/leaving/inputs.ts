@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { uploads } from '#platform/files/uploads.ts'
+import { chosen, iban, optionalText, rialsAbove, written } from '#values/shapes.ts'
+import { moveOutKindNames } from './move-out.ts'
+
+/** The form brings the id, so a second press is the same deduction. */
+export const AddDeductionInput = z.object({
+  id: z.uuid(),
+  contractId: z.uuid(),
+  kind: chosen(moveOutKindNames, 'اختر نوع الخصم.'),
+  description: written('اكتب ما يُخصم له؛ يقرؤه المستأجر.', 200),
+  amount: rialsAbove,
+  evidence: uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], most: 1, megabytes: 10 }),
+})
+export type AddDeductionForm = z.input<typeof AddDeductionInput>
+
+export const RemoveDeductionInput = z.object({ contractId: z.uuid(), lineId: z.uuid() })
+
+export const SignMoveOutInput = z.object({
+  contractId: z.uuid(),
+  signer: written('اكتب اسم من وقّع.', 120),
+  signature: uploads({ kinds: ['png', 'jpeg', 'webp', 'pdf'], most: 1, megabytes: 10 }),
+})
+export type SignMoveOutForm = z.input<typeof SignMoveOutInput>
+
+export const SettleMoveOutInput = z.object({
+  id: z.uuid(),
+  contractId: z.uuid(),
+  iban: iban.optional(),
+  unsignedReason: optionalText(300),
+})
+export type SettleMoveOutForm = z.input<typeof SettleMoveOutInput>
+
+export const RefundRestInput = z.object({ id: z.uuid(), contractId: z.uuid(), iban })
+export type RefundRestForm = z.input<typeof RefundRestInput>
+
+export const IssueClearanceInput = z.object({ contractId: z.uuid() })

@@ -1,0 +1,79 @@
+import { contractsNamed } from '#areas/contracts/public.ts'
+import { chargesOfContracts, depositNow } from '#areas/finance/public.ts'
+import { upTo } from '#areas/properties/leases/changes-of-term.ts'
+import { termsOf } from '#areas/properties/leases/lease-held.ts'
+import { scheduleOf, totalOf } from '#areas/properties/leases/schedule.ts'
+import type { Ctx, Work } from '#platform/context.ts'
+import { beyond, settled } from './move-out.ts'
+
+type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
+const dbOf = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)
+
+type Contract = Awaited<ReturnType<typeof contractsNamed>>[number]
+
+/** Its last day: when it was ended, as notice was given, or as it was written. */
+export const lastDayOf = ({ endedOn, leavesOn, endsOn }: Pick<Contract, 'endedOn' | 'leavesOn' | 'endsOn'>) =>
+  endedOn ?? leavesOn ?? endsOn
+
+/** A lease that follows another keeps its deposit: the leases of this tenant one after the other, the newest first. */
+async function chainOf(asked: Asked, contract: Contract) {
+  const ids = [contract.id]
+  for (let before = contract.predecessorId; before && ids.length < 30; ) {
+    ids.push(before)
+    const [one] = await contractsNamed(asked, [before])
+    before = one?.predecessorId ?? null
+  }
+  return ids
+}
+
+/** What is held for a lease, or for the one it follows. */
+export const depositOf = async (asked: Asked, contract: Contract) => depositNow(asked, await chainOf(asked, contract))
+
+export const linesOf = (asked: Asked, contractId: string) =>
+  dbOf(asked).selectFrom('moveOutLines').selectAll().where('contractId', '=', contractId).orderBy('addedAt').execute()
+
+/** What was earned of a lease until its last day: by its schedule, or, where it is cut, by its terms until then. */
+async function earnedUntil(asked: Asked, contract: Contract, lastDay: string) {
+  const db = dbOf(asked)
+  if (lastDay >= contract.endsOn) {
+    const rows = await db.selectFrom('leaseInstalments').select('amount').where('contractId', '=', contract.id).execute()
+    return rows.reduce((sum, { amount }) => sum + amount, 0n)
+  }
+  const lease = await db.selectFrom('leases').selectAll().where('contractId', '=', contract.id).executeTakeFirstOrThrow()
+  return totalOf(scheduleOf(upTo(await termsOf(db, lease, contract), lastDay)))
+}
+
+/**
+ * What a settlement would be at this moment: the rent until the last day and not a day more, what else is open, what is deducted, and what
+ * of the deposit is left by it.
+ */
+export async function planOf(asked: Asked, contract: Contract) {
+  const lastDay = lastDayOf(contract)
+  const [charges, deposit, lines, earned] = [
+    (await chargesOfContracts(asked, [contract.id])).filter(({ kind }) => kind !== 'deposit'),
+    await depositOf(asked, contract),
+    await linesOf(asked, contract.id),
+    await earnedUntil(asked, contract, lastDay),
+  ]
+  const rents = charges
+    .filter(({ kind }) => kind === 'rent')
+    .map(({ id, suppliedFrom, suppliedUntil, net, credited, open }) => ({
+      ...{ id, from: suppliedFrom, until: suppliedUntil, net: net - credited, open },
+    }))
+  const over = beyond(rents, { earned, lastDay })
+  const missing = earned - rents.reduce((sum, { net }) => sum + net, 0n)
+  const takenBack = over.reduce((sum, { ofOpen }) => sum + ofOpen, 0n)
+  const credited = over.reduce((sum, { net, ofOpen }) => sum + net - ofOpen, 0n)
+  const open = charges
+    .map((charge) => ({ ...charge, open: charge.open - (over.find(({ id }) => id === charge.id)?.ofOpen ?? 0n) }))
+    .filter((charge) => charge.open > 0n)
+  const undemanded = missing > 0n ? missing : 0n
+  const owed = open.reduce((sum, charge) => sum + charge.open, 0n) + undemanded
+  const deductions = lines.reduce((sum, { amount }) => sum + amount, 0n)
+  const held = deposit?.held ?? 0n
+  return {
+    ...{ lastDay, lines, deposit, over, takenBack, credited, open, undemanded, owed, deductions, held },
+    ...settled({ owed, deductions, held }),
+  }
+}
+export type Plan = Awaited<ReturnType<typeof planOf>>

@@ -1,0 +1,89 @@
+import { contractsNamed, contractsSeen, viewingContracts } from '#areas/contracts/public.ts'
+import { customersNamed } from '#areas/customers/public.ts'
+import { namesOf } from '#areas/identity/public.ts'
+import { inspectionNumber, worsened } from '#areas/properties/inspections/inspection.ts'
+import { itemsAtHandover, itemsOf } from '#areas/properties/inspections/queries.ts'
+import { leaseKind, leasePath } from '#areas/properties/leases/lease.ts'
+import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
+import { unitName } from '#areas/properties/property.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches } from '#platform/reach.ts'
+import { leavingStates, settlingStates } from './move-out.ts'
+import { depositOf, planOf } from './plan.ts'
+import { signedReturn } from './returned.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** A lease somebody leaves, within reach: what its settlement would be or was, and what is left to do; null where there is none. */
+export async function leaving(ctx: Reader, contractId: string | undefined) {
+  if (!isUuid(contractId) || !ctx.actor.may(viewingContracts)) return null
+  const seen = await contractsSeen(ctx, leaseKind).where('id', '=', contractId).executeTakeFirst()
+  return seen ? shownOf(ctx, contractId) : null
+}
+export type ShownLeaving = NonNullable<Awaited<ReturnType<typeof leaving>>>
+
+/** The same of one's own lease, once whose it is was asked. */
+export async function shownOf(ctx: Reader, contractId: string) {
+  const [contract] = await contractsNamed(ctx, [contractId])
+  const lease = await leaseRow(ctx, contractId)
+  if (!contract || !lease) return null
+  const [moveOut, clearance, plan, deposit, named, back] = [
+    await ctx.db.selectFrom('moveOuts').selectAll().where('contractId', '=', contractId).executeTakeFirst(),
+    await ctx.db.selectFrom('clearances').selectAll().where('contractId', '=', contractId).executeTakeFirst(),
+    await planOf(ctx, contract),
+    await depositOf(ctx, contract),
+    await customersNamed(ctx, [contract.partyId]),
+    await returnOf(ctx, lease.occupancyId),
+  ]
+  const names = await namesOf(ctx, [moveOut?.settledBy ?? '', clearance?.issuedBy ?? ''])
+  const reach = (permission: typeof may.settleMoveOuts) => reaches(ctx.actor, permission, contract)
+  const isOpen = leavingStates.includes(contract.state) && !moveOut?.settledAt
+  const free = deposit ? deposit.held - deposit.promised : 0n
+  const owesNothing = plan.open.length === 0 && (deposit?.held ?? 0n) === 0n
+  return {
+    ...{ contract: { ...contract, path: leasePath(contract.id) }, unit: lease, tenant: named[0]?.name ?? '', back },
+    ...{ plan, deposit, moveOut: moveOut ?? null, clearance: clearance ?? null, owesNothing, free },
+    by: { settled: names.get(moveOut?.settledBy ?? '') ?? '', issued: names.get(clearance?.issuedBy ?? '') ?? '' },
+    may: {
+      write: isOpen && reach(may.settleMoveOuts),
+      settle:
+        isOpen && settlingStates.includes(contract.state) && (!lease.occupancyId || back !== null) && reach(may.settleMoveOuts),
+      refund: Boolean(moveOut?.settledAt) && contract.state !== 'closed' && free > 0n && reach(may.settleMoveOuts),
+      clear: Boolean(moveOut?.settledAt) && !clearance && owesNothing && reach(may.issueClearance),
+    },
+  }
+}
+
+async function leaseRow({ db }: Reader, contractId: string) {
+  const row = await db
+    .selectFrom('leases')
+    .innerJoin('units', 'units.id', 'leases.unitId')
+    .innerJoin('properties', 'properties.id', 'units.propertyId')
+    .select(['leases.occupancyId', 'units.id', 'units.kind', 'units.number', 'properties.name as property'])
+    .where('contractId', '=', contractId)
+    .executeTakeFirst()
+  return row ? { id: row.id, occupancyId: row.occupancyId, called: `${unitName(row)}، ${row.property}` } : null
+}
+
+/** How it came back: by which paper, and what was worse than when it was handed over. */
+async function returnOf({ db }: Reader, occupancyId: string | null) {
+  const paper = occupancyId ? await signedReturn(db, occupancyId) : undefined
+  if (!paper) return null
+  const worse = worsened((await itemsAtHandover(db, occupancyId)) ?? [], await itemsOf(db, paper.id))
+  return { ...paper, number: inspectionNumber(paper.sequence), worse }
+}
+
+/** The lease a unit came back from by this stretch of its calendar, for a link. */
+export const leaseOfStretch = ({ db }: Pick<Ctx, 'db'>, occupancyId: string | null) =>
+  db.selectFrom('leases').select('contractId').where('occupancyId', '=', occupancyId).executeTakeFirst()
+
+/** Whoever sees contracts may see what was signed and what proves a deduction. */
+export async function permissionForLeavingFile(ctx: Ctx, fileId: string) {
+  const line = await ctx.db.selectFrom('moveOutLines').select('contractId').where('fileId', '=', fileId).executeTakeFirst()
+  const signed = await ctx.db.selectFrom('moveOuts').select('contractId').where('signatureId', '=', fileId).executeTakeFirst()
+  const contractId = line?.contractId ?? signed?.contractId
+  if (!contractId) return null
+  const seen = await contractsSeen(ctx, leaseKind).where('id', '=', contractId).executeTakeFirst()
+  return seen ? viewingContracts : null
+}

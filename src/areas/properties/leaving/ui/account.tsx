@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import { inspectionConditions, inspectionPath } from '#areas/properties/inspections/inspection.ts'
+import { Card } from '#ui/card.tsx'
+import { Told } from '#ui/told.tsx'
+import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import type { ShownLeaving } from '../queries.ts'
+
+type Sums = { held: bigint; used: bigint; refund: bigint; left: bigint; credited: bigint }
+
+/** «التأمين المسترد، والخصومات، والباقي له». */
+export function Account({ leaving, sums }: { leaving: ShownLeaving; sums: Sums }) {
+  const { plan, moveOut } = leaving
+  return (
+    <Card title={moveOut?.settledAt ? 'الحساب كما سُوّي' : 'الحساب إن سُوّي الآن'}>
+      <dl className="told in-columns">
+        <Told question="آخر يوم في العقد">
+          <DateText at={plan.lastDay} />
+        </Told>
+        <Told question="التأمين المسترد">
+          <Money amount={sums.held} />
+        </Told>
+        <Told question="ما يُخصم منه">
+          <Money amount={sums.used} />
+        </Told>
+        <Told question="الباقي له">
+          <span className="medium">
+            <Money amount={sums.refund} />
+          </span>
+        </Told>
+        {sums.left > 0n && (
+          <Told question="الباقي عليه">
+            <Money amount={sums.left} />
+          </Told>
+        )}
+        {sums.credited > 0n && (
+          <Told question="إيجار دُفع لما بعد آخر يوم، رصيد له">
+            <Money amount={sums.credited} />
+          </Told>
+        )}
+        {!moveOut?.settledAt && plan.takenBack > 0n && (
+          <Told question="إيجار بعد آخر يوم، يُلغى">
+            <Money amount={plan.takenBack} />
+          </Told>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+/** What is open of the lease, until its last day. */
+export function Owed({ leaving: { plan } }: { leaving: ShownLeaving }) {
+  return (
+    <Card title="ما على المستأجر" flush>
+      <ul className="list">
+        {plan.open.map(({ id, description, number, dueOn, open }) => (
+          <li key={id}>
+            <span className="grow">
+              <span className="t">
+                <bdi>{description}</bdi>
+              </span>
+              <span className="xs muted db">
+                <Code>{number}</Code> · <DateText at={dueOn} />
+              </span>
+            </span>
+            <Money amount={open} />
+          </li>
+        ))}
+        {plan.undemanded > 0n && (
+          <li>
+            <span className="grow">إيجار لم يُطالب به بعد</span>
+            <Money amount={plan.undemanded} />
+          </li>
+        )}
+        {plan.open.length === 0 && plan.undemanded === 0n && <li className="muted">لا شيء مفتوحًا لهذا العقد.</li>}
+      </ul>
+    </Card>
+  )
+}
+
+/** How the unit came back, compared with how it went out. */
+export function Returned({ leaving: { back } }: { leaving: ShownLeaving }) {
+  if (!back)
+    return (
+      <Card title="إعادة الوحدة">
+        <p className="muted">لم تُعَد الوحدة بعد. اكتب محضر الإعادة من صفحتها ووقّعه.</p>
+      </Card>
+    )
+  return (
+    <Card title="إعادة الوحدة" flush>
+      <div className="card-b">
+        <p className="sm">
+          أُعيدت في <DateText at={back.seenOn} /> بالمحضر{' '}
+          <Link className="link" to={inspectionPath(back.id)}>
+            <Code>{back.number}</Code>
+          </Link>
+          {back.keys !== null && (
+            <>
+              ، المفاتيح <Num>{back.keys}</Num>
+            </>
+          )}
+        </p>
+      </div>
+      <ul className="list">
+        {back.worse.map(({ room, item, was, condition }) => (
+          <li key={`${room} ${item}`}>
+            <span className="grow">
+              <span className="t">{`${room}، ${item}`}</span>
+              <span className="xs muted db">كان عند التسليم: {inspectionConditions[was]}</span>
+            </span>
+            {inspectionConditions[condition]}
+          </li>
+        ))}
+        {back.worse.length === 0 && <li className="muted">عادت كما سُلّمت.</li>}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import { contractsNamed } from '#areas/contracts/public.ts'
+import { payFromDeposit, raiseRent, refundFromDeposit, takeBackRent } from '#areas/finance/public.ts'
+import { leaseIsCut } from '#areas/properties/leases/activating.ts'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { dayOf } from '#values/days.ts'
+import { depositRefundAsked, moveOutSettled } from '../facts.ts'
+import { moveOutHeld, mustBeOpen } from '../held.ts'
+import { RefundRestInput, SettleMoveOutInput } from '../inputs.ts'
+import { settlingStates } from '../move-out.ts'
+import { depositOf, lastDayOf, type Plan, planOf } from '../plan.ts'
+import { signedReturn } from '../returned.ts'
+
+const may = propertiesPermissions.settleMoveOuts
+
+type Held = Awaited<ReturnType<typeof moveOutHeld>>
+
+/**
+ * The account between the two is drawn: rent until the last day and not a day more, what was broken, and all of it out of the deposit as
+ * far as it reaches. What is left goes back by a voucher somebody else agrees to.
+ */
+export const settleMoveOut = command({
+  name: 'properties.settle-move-out',
+  permission: may,
+  input: SettleMoveOutInput,
+  async run(work, { id, contractId, iban, unsignedReason }) {
+    const held = await moveOutHeld(work, contractId, may)
+    mustBeOpen(held.moveOut)
+    await mustBeReady(work, held, unsignedReason)
+    const contract = await contractOf(work, contractId)
+    const lastDay = lastDayOf(contract)
+    const first = await planOf(work, contract)
+    await leaseIsCut(work, held.contract, { on: lastDay, reason: why })
+    const before = await planOf(work, contract)
+    for (const { id: chargeId, net } of before.over) await takeBackRent(work, { chargeId, net, reason: why })
+    await demandDeductions(work, held, before)
+    const plan = await planOf(work, contract)
+    const { used, refund, left } = await payAll(work, held, { plan, before })
+    const sums = { held: before.held, owed: left, used, refund, takenBack: first.takenBack, credited: first.credited, lastDay }
+    const done = { ...sums, settledBy: work.actor.id, settledAt: work.now(), unsignedReason: unsignedReason ?? null }
+    await work.tx.updateTable('moveOuts').set(done).where('contractId', '=', contractId).execute()
+    work.record(moveOutSettled, contractId, { ...held.told, held: before.held, used, refund, owed: left, lastDay })
+    if (refund > 0n) await askRefund(work, held, { id, depositId: before.deposit?.id ?? '', amount: refund, iban })
+    return { id: contractId }
+  },
+})
+
+/** The voucher was refused or cancelled: what is left is asked for anew. */
+export const refundRest = command({
+  name: 'properties.refund-rest',
+  permission: may,
+  input: RefundRestInput,
+  async run(work, { id, contractId, iban }) {
+    const held = await moveOutHeld(work, contractId, may)
+    if (!held.moveOut.settledAt) throw new Refusal('properties.not-settled-yet', 'سوِّ الإخلاء أولًا. حدّث الصفحة.')
+    const deposit = await depositOf(work, await contractOf(work, contractId))
+    const free = deposit ? deposit.held - deposit.promised : 0n
+    if (!deposit || free <= 0n) throw new Refusal('properties.nothing-to-refund', 'لا باقي من التأمين يُرد. حدّث الصفحة.')
+    await askRefund(work, held, { id, depositId: deposit.id, amount: free, iban })
+    return { id: contractId }
+  },
+})
+
+const why = 'تسوية الإخلاء: بعد آخر يوم في العقد'
+
+async function contractOf(work: Work, contractId: string) {
+  const [contract] = await contractsNamed(work, [contractId])
+  if (!contract) throw new Error('a lease without its contract')
+  return contract
+}
+
+async function mustBeReady(work: Work, { contract, lease, moveOut }: Held, unsignedReason: string | undefined) {
+  if (!settlingStates.includes(contract.state))
+    throw new Refusal('properties.not-over', 'تُسوّى بعد آخر يوم في العقد، أو بعد إنهائه مبكرًا.')
+  if (lease.occupancyId && !(await signedReturn(work.tx, lease.occupancyId)))
+    throw new Refusal('properties.not-returned', 'لم تُعَد الوحدة بعد. وقّع محضر الإعادة أولًا.')
+  if (!moveOut.signedAt && !unsignedReason)
+    throw fieldFault('unsignedReason', 'لم يوقّع المستأجر. خذ توقيعه، أو اكتب لماذا لم يوقّع.')
+}
+
+/** What was broken or left dirty is the owner's to be made good for. */
+async function demandDeductions(work: Work, { contract, lease }: Held, { lines }: Plan) {
+  if (lines.length === 0) return
+  const today = dayOf(work.now())
+  await raiseRent(work, {
+    ...{ contractId: contract.id, partyId: contract.partyId, branchId: contract.branchId, mandateId: lease.mandateId ?? '' },
+    ...{ resourceId: lease.unitId, dueOn: today, suppliedFrom: today, suppliedUntil: today },
+    lines: lines.map(({ description, amount }) => ({ kind: 'rent-damage' as const, description, amount })),
+    source: { kind: 'move-out', id: contract.id },
+  })
+}
+
+type Both = { plan: Plan; before: Plan }
+
+/** The oldest first, each with what proves it; the demands of the deductions come in the order of their lines. */
+async function payAll(work: Work, { contract }: Held, { plan, before }: Both) {
+  const { deposit, open, owed } = plan
+  const isOurs = (source: string) => source === 'move-out'
+  const proofs = new Map(
+    open
+      .filter(({ source }) => isOurs(source))
+      .map(({ id, sourceId }) => [id, before.lines[placeIn(sourceId)]?.fileId ?? null] as const),
+  )
+  const all = owed - plan.undemanded
+  if (!deposit || deposit.held === 0n) return { used: 0n, refund: 0n, left: all }
+  const charges = open.map(({ id }) => ({ id, fileId: proofs.get(id) ?? null }))
+  const used = await payFromDeposit(work, { depositId: deposit.id, reason: `تسوية إخلاء العقد ${contract.number}`, charges })
+  return { used, refund: deposit.held - used, left: all - used }
+}
+
+/** The first line of a demand has its source alone, the next ones their place behind it. */
+const placeIn = (sourceId: string) => Number(sourceId.split(':')[1] ?? '1') - 1
+
+type Asked = { id: string; depositId: string; amount: bigint; iban: string | undefined }
+
+async function askRefund(work: Work, { contract, told }: Held, { id, depositId, amount, iban }: Asked) {
+  if (!iban) throw fieldFault('iban', 'اكتب آيبان المستأجر الذي يُحوَّل إليه الباقي.')
+  const purpose = `رد باقي تأمين العقد ${contract.number}`
+  const { number } = await refundFromDeposit(work, { id, depositId, amount, iban, purpose })
+  work.record(depositRefundAsked, contract.id, { ...told, refund: amount, voucher: number })
+}
