@@ -22,5 +22,5 @@ describe.each(moments)('on %s in Muscat', (moment) => {
     expect(await seedIfNew(house, () => {})).toBe(true)
     expect((await checkBooks(house.db)).filter(({ differences }) => differences.length > 0)).toEqual([])
     expect(await seedIfNew(house, () => {})).toBe(false)
-  }, 60_000)
+  }, 180_000)
 })

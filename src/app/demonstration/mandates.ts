@@ -17,7 +17,9 @@ const agreed = {
 /** All properties are looked after since before the first lease of the story, and go on being so. */
 export async function tellMandates(story: Storyteller, since: string) {
   const places = await propertiesToReport(story.ctx)
-  for (const told of toldMandates) await tell(story, told, { since, places })
+  const made = []
+  for (const told of toldMandates) made.push(await tell(story, told, { since, places }))
+  return made
 }
 
 type Known = { since: string; places: readonly (readonly [id: string, name: string])[] }
@@ -25,8 +27,9 @@ type Known = { since: string; places: readonly (readonly [id: string, name: stri
 async function tell({ as, ctx }: Storyteller, { owner, properties, power, terms }: ToldMandate, { since, places }: Known) {
   const propertyId = properties.flatMap((name) => places.find((place) => place[1] === name)?.[0] ?? [])
   const powers = { powerNumber: power, powerOn: daysAfter(since, -20), powerUntil: monthsAfter(since, 60) }
+  const partyId = await partyCalled(ctx, owner)
   const { id: contractId } = await draftMandate(as('layla', daysAfter(since, -12)), {
-    ...{ id: ctx.newId(), propertyId, partyId: await partyCalled(ctx, owner), ...agreed, ...terms },
+    ...{ id: ctx.newId(), propertyId, partyId, ...agreed, ...terms },
     ...{ ...powers, powerHolder: 'شركة التحالف', startsOn: since, endsOn: daysAfter(monthsAfter(since, 36), -1) },
   })
   await sendForSignature(as('layla', daysAfter(since, -10)), { contractId })
@@ -34,4 +37,5 @@ async function tell({ as, ctx }: Storyteller, { owner, properties, power, terms 
   const scan = [{ name: 'الاتفاقية الموقّعة.pdf', bytes: emptyPage }]
   await signOnPaper(as('layla', signedOn, '12:00'), { contractId, signedOn, scan })
   await activateContract(as('salim', daysAfter(since, -7)), { contractId })
+  return { id: contractId, partyId, properties }
 }

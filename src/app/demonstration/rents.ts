@@ -1,6 +1,9 @@
+import { seedTax } from '#areas/finance/tax/seed.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, monthsAfter } from '#values/days.ts'
+import { leasesToTell } from './leases.ts'
 import { tellMandates } from './mandates.ts'
+import { moneyToTell } from './money.ts'
 import { tellPapers } from './papers.ts'
 import { storyteller } from './people.ts'
 import { tellWarnings } from './warnings.ts'
@@ -9,7 +12,12 @@ import { tellWarnings } from './warnings.ts'
 export async function tellOfRents(ctx: Ctx) {
   const story = await storyteller(ctx)
   const began = monthsAfter(`${dayOf(ctx.now()).slice(0, 7)}-01`, -25)
-  await tellMandates(story, began)
+  const mandates = await tellMandates(story, began)
+  const { leases, events } = await leasesToTell(story)
+  events.push(...(await moneyToTell(story, { leases, mandates, since: began })))
+  for (const { does } of events.toSorted((one, other) => (one.on < other.on ? -1 : 1))) await does()
   await tellPapers(story)
   await tellWarnings(ctx)
+  // Only now: a return closes its quarter, and nothing more is told of it.
+  await seedTax(ctx)
 }

@@ -20,7 +20,6 @@ import { seedProofs } from './portal/seed.ts'
 import { seedReceipts } from './receipts/seed.ts'
 import { acting, colleagues } from './seed-people.ts'
 import { seedSetOffs } from './set-offs/seed.ts'
-import { seedTax } from './tax/seed.ts'
 import { seedWriteOffs } from './write-offs/seed.ts'
 
 const bank = 'بنك مسقط 0101'
@@ -81,5 +80,4 @@ export async function seedFinance(ctx: Ctx) {
   await seedWriteOffs(ctx)
   await seedForfeits(ctx)
   await seedSetOffs(ctx)
-  await seedTax(ctx)
 }
