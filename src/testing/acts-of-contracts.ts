@@ -2,6 +2,7 @@ import { action as contractAct } from '#areas/contracts/routes/back-office-contr
 import { action as signAct } from '#areas/contracts/signing/routes/back-office-sign.tsx'
 import { action as leaseAct } from '#areas/properties/leases/routes/back-office-lease.tsx'
 import { action as leavingAct } from '#areas/properties/leaving/routes/back-office-leaving.tsx'
+import { action as leaseDraftAct } from '#areas/properties/leases/routes/back-office-lease-draft.tsx'
 import { contractsOf, withText } from './contracts.ts'
 import { leasesOf } from './leases.ts'
 import { formsOfMoveOuts } from './move-outs.ts'
@@ -31,6 +32,21 @@ const formsOfLeases = {
   record: { on: '2026-01-15', registration: '77/2026', fee: '90' },
 }
 
+const formsOfLeaseDrafts = {
+  terms: {
+    ...{ seen: '1', startsOn: '2026-01-01', endsOn: '2026-12-31', rent: '300', rentFor: 'month', frequency: '12' },
+    ...{ paid: 'in-advance', starts: 'lease-day', noticeDays: '90' },
+  },
+  deposit: {
+    ...{ seen: '1', deposit: '250', graceDays: '7', lateRule: 'none', utilitiesBy: 'tenant', paymentMethod: 'cheques' },
+    feePaidBy: 'owner',
+  },
+  correct: { seen: '1', dueOn1: '2026-01-01', amount1: '3000' },
+  cheques: {
+    ...{ id: '01a1fa06-b267-7b4e-8fe6-eee01e92d521', bank: 'بنك مسقط', number1: '100', dueOn1: '2026-02-01', amount1: '250' },
+  },
+}
+
 /** What is sent to the pages of contracts and of leases. */
 export function actsOfContracts(office: ReturnType<typeof testOffice>) {
   const { aContractOfABranch: story } = contractsOf(office)
@@ -47,6 +63,9 @@ export function actsOfContracts(office: ReturnType<typeof testOffice>) {
     '/admin/contracts/:contractId/sign': {
       ...{ story: aContractToSign, param: 'contractId', act: signAct },
       forms: { code: {}, sign: { oneTimeCode: '123456', agreed: 'yes' } },
+    },
+    '/admin/properties/leases/:contractId/draft': {
+      ...{ story: aLeaseOfABranch, param: 'contractId', act: leaseDraftAct, forms: formsOfLeaseDrafts },
     },
   }
 }

@@ -15,6 +15,7 @@ export const chequeDoors = {
     'POST /admin/finance/cheques/slips?act=save-view,rename-view,forget-view',
   ],
   'finance.keepCheques': [
+    'POST /admin/properties/leases/:contractId/draft?act=cheques',
     'GET /admin/finance/cheques/new',
     'POST /admin/finance/cheques/new?act=receive,replace',
     'GET /admin/finance/cheques/deposit',

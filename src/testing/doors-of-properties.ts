@@ -14,7 +14,14 @@ export const doorsOfProperties = {
     'GET /admin/properties/inspections/:inspectionId',
     'GET /admin/properties/inspections/:inspectionId/pdf',
   ],
-  'contracts.draft': ['GET /admin/properties/:propertyId/new-mandate', 'POST /admin/properties/:propertyId/new-mandate'],
+  'contracts.draft': [
+    'GET /admin/properties/:propertyId/new-mandate',
+    'POST /admin/properties/:propertyId/new-mandate',
+    'GET /admin/properties/leases/new',
+    'POST /admin/properties/leases/new',
+    'GET /admin/properties/leases/:contractId/draft',
+    'POST /admin/properties/leases/:contractId/draft?act=terms,deposit,correct',
+  ],
   'properties.correctMandates': [
     'GET /admin/properties/mandates/:contractId/correct',
     'POST /admin/properties/mandates/:contractId/correct',

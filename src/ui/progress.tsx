@@ -1,11 +1,19 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Num } from './values.tsx'
 
 const told = { done: 'تمت', now: 'الحالية', later: 'لاحقًا' }
 
+type StepperProps = {
+  steps: readonly string[]
+  current: number
+  /** Where each lies, for the way back to those that are done. */
+  paths?: readonly string[]
+}
+
 /** Where one stands in a few steps in a row, told by number, mark and word. */
-export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
+export function Stepper({ steps, current, paths = [] }: StepperProps) {
   return (
     <ol className="stepper">
       {steps.map((step, index) => {
@@ -15,7 +23,9 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
             <span className="stepper-mark">
               {state === 'done' ? <Check className="i i-sm" aria-hidden /> : <Num>{index + 1}</Num>}
             </span>
-            <span>{step}</span>
+            <span className="stepper-name">
+              {state === 'done' && paths[index] ? <Link to={paths[index]}>{step}</Link> : step}
+            </span>
             <span className="visually-hidden">{told[state]}</span>
           </li>
         )

@@ -2,15 +2,16 @@ import { Outlet } from 'react-router'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { accountInShort } from '#areas/finance/statements/account-in-short.ts'
 import { AccountPanel } from '#areas/finance/statements/ui/account-panel.tsx'
+import { leasesOfCustomer } from '#areas/properties/leases/of-customer.ts'
+import { LeasesOfCustomer } from '#areas/properties/leases/ui/leases-of-customer.tsx'
+import type { Ctx } from '#platform/context.ts'
 import { requestCtx } from '#platform/http.ts'
 import type { Route } from './+types/customer'
 
 /** What later areas know of a customer, for the page of an earlier one: it says where it stands, and not what it is. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx)
-  if (!ctx.actor.may(may.viewStatements)) return null
-  const account = await accountInShort(ctx, params.id)
-  if (!account || account.id !== params.id) return null
+  const [account, leases] = await Promise.all([accountOf(ctx, params.id), leasesOfCustomer(ctx, params.id)])
   const acts = {
     receive: ctx.actor.may(may.receivePayments),
     issue: ctx.actor.may(may.issueInvoices),
@@ -20,9 +21,24 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     transfers: ctx.actor.may(may.viewCreditTransfers),
     refund: ctx.actor.may(may.preparePayouts),
   }
-  return { account, acts }
+  return { account, acts, leases }
+}
+
+async function accountOf(ctx: Ctx, id: string | undefined) {
+  const account = ctx.actor.may(may.viewStatements) ? await accountInShort(ctx, id) : null
+  return account?.id === id ? account : null
 }
 
 export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
-  return <Outlet context={loaderData && <AccountPanel account={loaderData.account} may={loaderData.acts} />} />
+  const { account, acts, leases } = loaderData
+  return (
+    <Outlet
+      context={
+        <>
+          {account && <AccountPanel account={account} may={acts} />}
+          {leases && <LeasesOfCustomer {...leases} />}
+        </>
+      }
+    />
+  )
 }

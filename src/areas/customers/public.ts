@@ -181,9 +181,10 @@ export const partyOnPaper = (asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] } | { 
 export const partiesOnPaper = (asked: { tx: Work['tx'] }, ids: readonly string[]) => manyOnPaper(asked, ids)
 
 /** Whether a paper says who this is: no contract is put in force with somebody nobody could find again. */
-export async function isIdentified({ tx }: Pick<Work, 'tx'>, id: string) {
+export async function isIdentified(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, id: string) {
   const numbers = ['civilNumber', 'passportNumber', 'commercialRegister'] as const
-  const row = await tx.selectFrom('parties').select(numbers).where('id', '=', id).executeTakeFirst()
+  const db = 'tx' in asked ? asked.tx : asked.db
+  const row = await db.selectFrom('parties').select(numbers).where('id', '=', id).executeTakeFirst()
   return numbers.some((name) => row?.[name])
 }
 

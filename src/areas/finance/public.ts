@@ -1,8 +1,11 @@
+import { recordsOf } from '#areas/customers/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
-import { type ChequeState, chequeStates } from './cheques/cheque.ts'
+import { banks, type ChequeState, chequeStates } from './cheques/cheque.ts'
 import { behindContract, bouncePaperOf } from './cheques/of-contract.ts'
 import { chequesToSeeTo } from './cheques/on-the-board.ts'
+import type { Given as GivenCheques } from './cheques/taking-in.ts'
+import { receive } from './cheques/use-cases/receive-cheques.ts'
 import { demandOnce, type Wanted } from './deposits/asking.ts'
 import { depositStates } from './deposits/deposit.ts'
 import { depositPath } from './deposits/deposit-asked.ts'
@@ -56,6 +59,23 @@ export const paperOfBouncedCheque: typeof bouncePaperOf = (ctx, chequeId) => bou
 
 /** What becomes of a cheque, as people call it. */
 export const chequeStanding = (status: ChequeState) => chequeStates[status]
+/** Whoever keeps the cheques; the banks whose cheques come over the counter, to choose from. */
+export const { keepCheques: keepingCheques } = financePermissions
+export const chequeBanks = banks.map((bank) => [bank, bank] as const)
+
+/** Puts a customer's cheques into the vault, in the caller's transaction: once for the id of their list. */
+export const takeCheques = (work: Work, given: GivenCheques) => receive(work, given)
+
+/** A customer's cheques that lie in the vault, the nearest first. */
+export const chequesInHandOf = ({ db }: Pick<Ctx, 'db'>, partyId: string) =>
+  db
+    .selectFrom('cheques')
+    .select(['id', 'number', 'bank', 'dueOn', 'amount'])
+    .where('partyId', 'in', recordsOf(partyId))
+    .where('status', '=', 'received')
+    .orderBy('dueOn')
+    .orderBy('number')
+    .execute()
 
 /** Asks a tenant or a hirer for the deposit of a contract, once; `contract` is what people call it. */
 export const askDepositFor = (work: Work, asked: Omit<Wanted, 'id'> & { contractId: string }) => demandOnce(work, asked)

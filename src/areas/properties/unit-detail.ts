@@ -1,4 +1,5 @@
 import { occupanciesOf } from '#areas/calendar/public.ts'
+import { draftingContracts } from '#areas/contracts/public.ts'
 import { customersNamed } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -31,6 +32,7 @@ export async function unit(ctx: Reader, id: string | undefined) {
       close: inReach(may.close),
       photograph: inReach(may.photograph),
       publish: inReach(may.publish),
+      lease: row.outSince === null && inReach(draftingContracts),
     },
   }
 }

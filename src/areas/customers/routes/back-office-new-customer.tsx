@@ -16,11 +16,20 @@ export const meta = () => [{ title: 'تسجيل عميل · التحالف' }]
 
 export const handle = { crumb: () => 'تسجيل عميل' }
 
-export const loader = page(customersPermissions.register, async (ctx) => ({ branches: await branchesInReach(ctx) }))
+export const loader = page(customersPermissions.register, async (ctx, { query }) => ({
+  branches: await branchesInReach(ctx),
+  name: query.get('name')?.slice(0, 120),
+}))
 
-export const action = submit(registerCustomer, ({ id, number }) => saying(`سُجّل العميل برقم ${number}.`, `/admin/users/${id}`))
+export const action = submit(registerCustomer, ({ id, number }, { query }) =>
+  saying(`سُجّل العميل برقم ${number}.`, wayOn(id, query.get('onTo'))),
+)
 
-export default function NewCustomerPage({ loaderData: { branches }, actionData: reply }: Route.ComponentProps) {
+/** Back to what somebody was writing when they met a new customer, who is named there; else to the record. */
+const wayOn = (id: string, onTo: string | null) =>
+  onTo?.startsWith('/admin/') ? `${onTo}${onTo.includes('?') ? '&' : '?'}party=${id}` : `/admin/users/${id}`
+
+export default function NewCustomerPage({ loaderData: { branches, name }, actionData: reply }: Route.ComponentProps) {
   const field = fieldsOf<RegisterCustomerForm>(reply)
   const { look, found } = useAlike()
   return (
@@ -32,7 +41,7 @@ export default function NewCustomerPage({ loaderData: { branches }, actionData: 
         <PostForm reply={reply} before="الحفظ" onBlurCapture={look}>
           <Alikes found={found} reply={reply} />
           {reply?.fields.anyway && <CheckField {...field('anyway')} label="رأيته وهو غيره. سجّله عميلًا جديدًا" />}
-          <CustomerFields reply={reply} />
+          <CustomerFields reply={reply} kept={{ name }} />
           <Part title="صفاته وفرعه">
             {branches.length > 1 && (
               <SelectField

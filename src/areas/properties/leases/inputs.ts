@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withLines } from '#platform/form-lines.ts'
 import { chosen, counted, day, measured, optionalText, plannedDay, rialsAbove, rialsOrNone, written } from '#values/shapes.ts'
+import { latinDigits } from '#values/text.ts'
 import { isFrequency } from './terms.ts'
 
 const seen = counted('حدّث الصفحة.', 1, 999_999)
@@ -30,6 +31,8 @@ const terms = {
 
 export const mostSteps = 5
 const Step = z.object({ stepFrom: plannedDay('اكتب من متى.'), stepRent: rialsAbove })
+
+export type TermsForm = z.input<z.ZodObject<typeof terms>> & { [Name in `${'stepFrom' | 'stepRent'}${number}`]?: string }
 
 /** How long, for how much, and when it is due. */
 export const ChangeTermsInput = withLines(
@@ -70,6 +73,32 @@ export const CorrectScheduleInput = withLines(z.object({ contractId, seen }), {
   ...{ name: 'rows', line: z.object({ dueOn: plannedDay('اكتب تاريخ الاستحقاق.'), amount: rialsOrNone }) },
   ...{ parts: ['dueOn', 'amount'], most: mostRows },
 })
+
+const chequeDigits = (ask: string, shape: RegExp) =>
+  z
+    .string(ask)
+    .transform((text) => latinDigits(text).replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(shape, ask))
+
+const chequesHead = z.object({
+  id: z.uuid(),
+  contractId,
+  bank: written('اختر البنك كما على الشيك.', 80),
+  account: chequeDigits('رقم الحساب أرقام، كما في أسفل الشيك.', /^\d{4,24}$/).optional(),
+  drawer: optionalText(120),
+})
+const chequeParts = ['number', 'dueOn', 'amount'] as const
+const OneCheque = z.object({
+  number: chequeDigits('رقم الشيك أرقام لا تزيد على 12.', /^\d{1,12}$/),
+  dueOn: plannedDay('اكتب تاريخ الشيك.'),
+  amount: rialsAbove,
+})
+
+/** The cheques for the instalments, a row each; a row without a number is none. The form brings the id of their list. */
+export const TakeChequesInput = withLines(chequesHead, {
+  ...{ name: 'cheques', line: OneCheque, parts: chequeParts, most: mostRows, aside: ['dueOn', 'amount'] },
+})
+export type ChequesForm = z.input<typeof chequesHead> & { [Name in `${(typeof chequeParts)[number]}${number}`]?: string }
 
 export const SubmitRegistrationInput = z.object({ contractId, on: day('اكتب يوم التقديم.') })
 export const RecordRegistrationInput = z.object({

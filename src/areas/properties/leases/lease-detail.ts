@@ -49,7 +49,7 @@ type Contract = NonNullable<Awaited<ReturnType<typeof contractShown>>>
 /** Where the steps of its contract are taken. */
 const pathsOf = (id: string) => ({
   ...{ renew: pathOfStep(id, 'renew'), notice: pathOfStep(id, 'notice'), terminate: pathOfStep(id, 'terminate') },
-  ...{ cancel: pathOfStep(id, 'cancel'), paper: pathOfPaper(id) },
+  ...{ cancel: pathOfStep(id, 'cancel'), send: pathOfStep(id, 'send'), paper: pathOfPaper(id) },
 })
 
 /** Each instalment with what was demanded of it, paid and left open; then what the contract charged besides. */

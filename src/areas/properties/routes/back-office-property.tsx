@@ -80,7 +80,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           {one.may.add && units.length > 0 && <AddUnits to={`${here}/add-units`} />}
         </div>
       </div>
-      <Units one={one} units={units} asked={asked} />
+      <Units one={one} units={units} asked={asked} mayDraft={mayDraft} />
       <div className="cols">
         <div className="stack">
           <PropertyAbout property={one} />
@@ -114,12 +114,12 @@ function Looks({ id, asked }: { id: string; asked: Asked }) {
   return <Tabs look="seg" label="العرض" tabs={[look('grid', 'مبنى'), look('list', 'قائمة')]} />
 }
 
-type Shown = Pick<Route.ComponentProps['loaderData'], 'units' | 'asked'> & {
+type Shown = Pick<Route.ComponentProps['loaderData'], 'units' | 'asked' | 'mayDraft'> & {
   one: Route.ComponentProps['loaderData']['property']
 }
 
 /** The building beside the unit that is open; or all of them as a list. */
-function Units({ one, units, asked }: Shown) {
+function Units({ one, units, asked, mayDraft }: Shown) {
   if (units.length === 0)
     return (
       <Card>
@@ -140,7 +140,7 @@ function Units({ one, units, asked }: Shown) {
         <Legend propertyId={one.id} units={units} asked={asked} />
         <Building propertyId={one.id} units={units} asked={asked} />
       </Card>
-      <UnitPanel unit={units.find(({ id }) => id === asked.unit)} />
+      <UnitPanel unit={units.find(({ id }) => id === asked.unit)} mayLease={mayDraft} />
     </div>
   )
 }

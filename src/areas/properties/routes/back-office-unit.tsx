@@ -13,6 +13,7 @@ import { makeInspection } from '../inspections/use-cases/make-inspection.ts'
 import { leasesAddress } from '../leases/lease-asked.ts'
 import { leasesOf } from '../leases/queries.ts'
 import { LeasesOf } from '../leases/ui/leases-of.tsx'
+import { newLeaseAddress } from '../leases/wizard.ts'
 import { listingPath } from '../listings/listing.ts'
 import { photosOfUnitPath } from '../listings/photo.ts'
 import { requestsOfUnit } from '../maintenance/queries.ts'
@@ -95,6 +96,11 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
           <Link className={buttonLook({ variant: 'outline' })} to={photosOfUnitPath(one.id)}>
             الصور
           </Link>
+          {one.may.lease && (
+            <Link className={buttonLook()} to={newLeaseAddress({ unit: one.id })}>
+              اكتب عقد إيجار
+            </Link>
+          )}
           {one.may.correct && (
             <Link className={buttonLook({ variant: 'outline' })} to={`${unitPath(one.id)}/correct`}>
               صحّح البيانات

@@ -3,12 +3,13 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
+import { newLeaseAddress } from '../leases/wizard.ts'
 import { floorName, unitPath, unitUses } from '../property.ts'
 import type { ShownUnit } from '../property-detail.ts'
 import { UnitBadge } from './unit-badge.tsx'
 
 /** The unit that was pressed, beside the building. */
-export function UnitPanel({ unit }: { unit: ShownUnit | undefined }) {
+export function UnitPanel({ unit, mayLease }: { unit: ShownUnit | undefined; mayLease: boolean }) {
   if (!unit)
     return (
       <Card title="الوحدة">
@@ -43,10 +44,15 @@ export function UnitPanel({ unit }: { unit: ShownUnit | undefined }) {
           )}
           <Told question="مفروشة">{unit.furnished ? 'نعم' : 'لا'}</Told>
         </dl>
-        <div>
+        <div className="row wrap">
           <Link className={buttonLook()} to={unitPath(unit.id)}>
             افتح ملف الوحدة
           </Link>
+          {mayLease && unit.state !== 'out-of-service' && (
+            <Link className={buttonLook({ variant: 'outline' })} to={newLeaseAddress({ unit: unit.id })}>
+              اكتب عقد إيجار
+            </Link>
+          )}
         </div>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { draftingContracts } from '#areas/contracts/public.ts'
 import { activeStaff, namesOf } from '#areas/identity/public.ts'
 import { headingOf, placeInWords, publicListingPath } from '#areas/properties/listings/listing.ts'
 import { shownListings } from '#areas/properties/listings/shown-listings.ts'
@@ -86,7 +87,7 @@ export async function viewing(ctx: Reader, id: string | undefined) {
   return {
     ...{ ...row, no: viewingNumber(row), called: `${unitName(row)}، ${row.property}`, guide: hasGuide ? hasGuide.name : null },
     ...{ staff, isOver: row.startsAt !== null && row.startsAt <= ctx.now(), today: dayOf(ctx.now()) },
-    may: { hold: reaches(ctx.actor, may.hold, row) },
+    may: { hold: reaches(ctx.actor, may.hold, row), lease: reaches(ctx.actor, draftingContracts, row) },
   }
 }
 export type OneViewing = NonNullable<Awaited<ReturnType<typeof viewing>>>

@@ -16,10 +16,13 @@ export const receiveCheques = command({
   name: 'finance.receive-cheques',
   permission: financePermissions.keepCheques,
   input: ReceiveChequesInput,
-  async run(work, given) {
-    return (await before(work, given.id)) ?? (await received(work, given))
-  },
+  run: (work, given) => receive(work, given),
 })
+
+/** The same in the caller's transaction; a list that was received before is answered with itself. */
+export async function receive(work: Work, given: Given) {
+  return (await before(work, given.id)) ?? (await received(work, given))
+}
 
 /** Others come in its place, and it goes back to whoever gave it. */
 export const replaceCheque = command({

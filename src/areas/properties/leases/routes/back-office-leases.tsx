@@ -1,4 +1,6 @@
-import { exportingContracts, viewingContracts } from '#areas/contracts/public.ts'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { draftingContracts, exportingContracts, viewingContracts } from '#areas/contracts/public.ts'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -9,6 +11,7 @@ import { leasesAddress, leasesPerPage, readLeasesAsked } from '../lease-asked.ts
 import { leases } from '../queries.ts'
 import { LeaseFilters } from '../ui/lease-filters.tsx'
 import { LeasesTable } from '../ui/leases-table.tsx'
+import { newLeasePath } from '../wizard.ts'
 import type { Route } from './+types/back-office-leases'
 
 export const meta = () => [{ title: 'عقود الإيجار · التحالف' }]
@@ -17,11 +20,16 @@ export const handle = { crumb: () => 'عقود الإيجار' }
 
 export const loader = page(viewingContracts, async (ctx, { query }) => {
   const asked = readLeasesAsked(query)
-  return { asked, mayExport: ctx.actor.may(exportingContracts), ...(await leases(ctx, asked)) }
+  return {
+    asked,
+    mayExport: ctx.actor.may(exportingContracts),
+    mayDraft: ctx.actor.may(draftingContracts),
+    ...(await leases(ctx, asked)),
+  }
 })
 
 export default function LeasesPage({ loaderData }: Route.ComponentProps) {
-  const { asked, mayExport, rows, count, at, counts, properties } = loaderData
+  const { asked, mayExport, mayDraft, rows, count, at, counts, properties } = loaderData
   return (
     <>
       <div className="page-h">
@@ -34,6 +42,12 @@ export default function LeasesPage({ loaderData }: Route.ComponentProps) {
             <a className={buttonLook({ variant: 'outline' })} href={leasesAddress(asked, `${leasesPath}/export`)} download>
               صدّر إلى إكسل
             </a>
+          )}
+          {mayDraft && (
+            <Link className={buttonLook()} to={newLeasePath}>
+              <Plus className="i i-sm" aria-hidden />
+              عقد إيجار جديد
+            </Link>
           )}
         </div>
       </div>

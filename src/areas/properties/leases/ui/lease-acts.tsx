@@ -6,6 +6,7 @@ import { newNoticePath } from '#areas/properties/warnings/warning.ts'
 import { Card } from '#ui/card.tsx'
 import { leasesAddress } from '../lease-asked.ts'
 import type { ShownLease } from '../lease-detail.ts'
+import { draftPath } from '../wizard.ts'
 
 const hasBegun = (state: string) => !['draft', 'pending-signature', 'cancelled'].includes(state)
 
@@ -13,6 +14,7 @@ type Place = { label: string; to: string; shown: boolean }
 
 /** Where one goes from a lease, and what can be done with it as it stands: a line each. */
 const placesOf = ({ id, unitId, called, contract: { may, partyId, state }, paths, mayWarn }: ShownLease): Place[] => [
+  { label: 'أكمل المسودة', to: draftPath(id), shown: may.edit && state === 'draft' },
   { label: 'جدّد العقد', to: paths.renew, shown: may.renew },
   { label: 'أخطر بالإنهاء', to: paths.notice, shown: may.notice },
   { label: 'أنهِ العقد مبكرًا', to: paths.terminate, shown: may.terminate },

@@ -6,14 +6,21 @@ import { leasePath } from '../lease.ts'
 import type { LeaseRow } from '../queries.ts'
 import { perWhat } from './leases-table.tsx'
 
-type Props = { leases: readonly LeaseRow[]; all: string; none: string; withUnit?: boolean }
+type Props = { leases: readonly LeaseRow[]; all: string; none: string; withUnit?: boolean; begin?: string | null }
 
 /** The latest leases of a unit or of a property, the newest first. */
-export function LeasesOf({ leases, all, none, withUnit = false }: Props) {
+export function LeasesOf({ leases, all, none, withUnit = false, begin }: Props) {
   const more = leases.length > 0 && (
-    <Link className="link sm" to={all}>
-      كل عقودها
-    </Link>
+    <span className="row wrap">
+      {begin && (
+        <Link className="link sm" to={begin}>
+          اكتب عقد إيجار
+        </Link>
+      )}
+      <Link className="link sm" to={all}>
+        كل العقود
+      </Link>
+    </span>
   )
   return (
     <Card title="عقود الإيجار" actions={more} flush>

@@ -1,9 +1,11 @@
 import { data, Link } from 'react-router'
+import { newLeaseAddress } from '#areas/properties/leases/wizard.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { unitPath } from '#areas/properties/property.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Told } from '#ui/told.tsx'
@@ -59,6 +61,13 @@ export default function ViewingPage({ loaderData, actionData: reply }: Route.Com
             · <Code>{one.no}</Code> · <ViewingBadge state={one.state} />
           </p>
         </div>
+        {one.state === 'done' && one.may.lease && (
+          <div className="acts">
+            <Link className={buttonLook()} to={newLeaseAddress({ unit: one.unitId })}>
+              اكتب عقد إيجار
+            </Link>
+          </div>
+        )}
       </div>
       {!isHeard && <Unheard reply={reply} />}
       <div className="cols">

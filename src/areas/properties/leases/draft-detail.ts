@@ -1,0 +1,52 @@
+import { findParties, isIdentified, partyOnPaper } from '#areas/customers/public.ts'
+import { chequeBanks, chequesInHandOf, keepingCheques } from '#areas/finance/public.ts'
+import { authorityOver, mandateOn } from '#areas/properties/mandates/authority.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { reaches } from '#platform/reach.ts'
+import { askedIn } from '#values/asked.ts'
+import { dayInWords } from '#values/dates.ts'
+import type { ShownLease } from './lease-detail.ts'
+import { taxOfRent } from './rent-tax.ts'
+
+/** A draft of a lease with what its steps ask, and what stands in its way. */
+export async function leaseDraft(ctx: Ctx, one: ShownLease, query: URLSearchParams) {
+  const { contract } = one
+  const mandate = await mandateOn(ctx, { propertyId: one.propertyId, on: contract.startsOn })
+  const owner = mandate && (await partyOnPaper(ctx, mandate.partyId))
+  const term = { from: contract.startsOn, until: contract.endsOn }
+  const mayKeep = reaches(ctx.actor, keepingCheques, contract)
+  return {
+    lease: one,
+    tax: taxOfRent({ ...term, use: one.use, issuer: 'owner', ownersVatin: owner?.vatin ?? null, ourVatin: null, rate: 5 }),
+    inTheWay: await inTheWay(ctx, one),
+    guarantor: await guarantorMeant(ctx, one, query),
+    cheques: { mayKeep, banks: chequeBanks, taken: mayKeep ? await chequesInHandOf(ctx, contract.partyId) : [] },
+  }
+}
+export type LeaseDraft = Awaited<ReturnType<typeof leaseDraft>>
+
+/** What would be refused when it is put in force, said while it can still be seen to. */
+async function inTheWay(ctx: Ctx, { propertyId, contract }: ShownLease) {
+  const { startsOn, endsOn, partyId } = contract
+  const [{ why }, last, known] = await Promise.all([
+    authorityOver(ctx, { propertyId, on: startsOn }),
+    mandateOn(ctx, { propertyId, on: endsOn }),
+    isIdentified(ctx, partyId),
+  ])
+  return [
+    ...(why ? [why] : []),
+    ...(why || last ? [] : [`يمتد العقد إلى ${dayInWords(endsOn)}، بعد نهاية اتفاقية الإدارة. قصّره أو جدّد الاتفاقية أولًا.`]),
+    ...(known ? [] : ['لا رقم مدني ولا جواز ولا سجل تجاري في ملف المستأجر. اكتبه في ملفه قبل التفعيل.']),
+  ]
+}
+
+/** Who answers for the tenant: as it is kept, as it was chosen in the address, or who it may be. */
+async function guarantorMeant(ctx: Ctx, { guarantorId, contract }: ShownLease, query: URLSearchParams) {
+  const { text } = askedIn(query, 80)
+  const asked = text('guarantor')
+  const id = asked === 'none' ? null : isUuid(asked) ? asked : guarantorId
+  const one = id ? await partyOnPaper(ctx, id) : null
+  const found = one ? [] : (await findParties(ctx, text('q'))).filter((each) => each.id !== contract.partyId)
+  return { chosen: one && { id: one.id, name: one.name, number: one.number }, typed: text('q'), found }
+}

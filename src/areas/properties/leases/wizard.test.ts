@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cancelContract } from '#areas/contracts/use-cases/end-contract.ts'
+import type { Ctx } from '#platform/context.ts'
+import { putInForce } from '#testing/contracts.ts'
+import { leasesOf } from '#testing/leases.ts'
+import { testOffice } from '#testing/office.ts'
+import { leaseDraft } from './draft-detail.ts'
+import { lease } from './lease-detail.ts'
+import { newLease } from './new-lease.ts'
+import { leasesOfCustomer } from './of-customer.ts'
+import { changeTerms } from './use-cases/change-lease.ts'
+import { takeLeaseCheques } from './use-cases/take-cheques.ts'
+
+const office = testOffice()
+const { letting, tenant, started } = leasesOf(office)
+
+let near: Ctx
+let far: Ctx
+let units: string[]
+let partyId: string
+beforeEach(async () => {
+  const one = await letting()
+  ;[near, far, units] = [one.near, one.far, one.units]
+  partyId = await tenant(near)
+})
+
+const asked = (query: string, ctx = near) => newLease(ctx, new URLSearchParams(query))
+const drafted = async (startsOn?: string) => {
+  const { id } = await started(near, { unitId: units[0] ?? '', partyId, ...(startsOn && { startsOn }) })
+  return id
+}
+const draft = async (id: string, query = '') => {
+  const one = await lease(near, id)
+  if (!one) throw new Error('no lease')
+  return leaseDraft(near, one, new URLSearchParams(query))
+}
+const cheques = (contractId: string) => ({ id: near.newId(), contractId, bank: 'بنك مسقط', number1: '000100', amount1: '250' })
+
+test('the first step finds units and tenants within reach, and says what a tenant owes before he is chosen', async () => {
+  expect((await asked('uq=برج')).units.map(({ id, state }) => `${id} ${state}`)).toEqual(units.map((id) => `${id} vacant`))
+  expect((await asked('uq=قصر')).units).toEqual([])
+  expect((await asked('uq=برج', far)).units).toEqual([])
+  expect((await asked('q=خالد')).tenants).toMatchObject([{ id: partyId, owed: 0n, late: 0n }])
+  await putInForce(near, await drafted())
+  expect((await asked('q=خالد')).tenants).toMatchObject([{ id: partyId, owed: 500_000n, late: 250_000n }])
+  const begun = await asked(`unit=${units[0]}&party=${partyId}`)
+  expect(begun).toMatchObject({
+    unit: { state: 'leased', freeFrom: '2027-01-01' },
+    tenant: { id: partyId },
+    startsOn: '2027-01-01',
+  })
+  expect(await asked(`unit=${units[1]}`, far)).toMatchObject({ unit: null, startsOn: '2026-01-15' })
+})
+
+test('a draft says what stands in the way of putting it in force, how its rent is taxed, and who may answer for the tenant', async () => {
+  const id = await drafted()
+  expect(await draft(id)).toMatchObject({ inTheWay: [], tax: { category: 'exempt' }, guarantor: { chosen: null, found: [] } })
+  const late = await drafted('2026-06-01')
+  expect((await draft(late)).inTheWay).toEqual([expect.stringContaining('بعد نهاية اتفاقية الإدارة')])
+  const answering = await tenant(near, 'علي المعشني', '91234571')
+  const { guarantor } = await draft(id, 'q=المعشني')
+  expect(guarantor.found.map((one) => one.id)).toEqual([answering])
+  expect((await draft(id, `guarantor=${answering}`)).guarantor.chosen).toMatchObject({ name: 'علي المعشني' })
+})
+
+test('of two who write one draft the second is told, and a draft that is given up is none any more', async () => {
+  const contractId = await drafted()
+  const terms = {
+    ...{ contractId, seen: '1', startsOn: '2026-01-01', endsOn: '2026-12-31', rent: '300', rentFor: 'month', frequency: '3' },
+    ...{ paid: 'in-advance', starts: 'lease-day', noticeDays: '90' },
+  } as const
+  const both = await Promise.allSettled([changeTerms(near, terms), changeTerms(near, { ...terms, rent: '310' })])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await cancelContract(near, { contractId, reason: 'عدل عن الاستئجار' })
+  expect((await lease(near, contractId))?.contract).toMatchObject({ state: 'cancelled', may: { cancel: false } })
+})
+
+test('cheques for the instalments go into the vault once, and a number that is there is said in its row', async () => {
+  const contractId = await drafted()
+  const given = { ...cheques(contractId), dueOn1: '2026-02-01', number2: '000101', dueOn2: '2026-03-01', amount2: '250' }
+  await Promise.all([takeLeaseCheques(near, given), takeLeaseCheques(near, given)])
+  const { taken } = (await draft(contractId)).cheques
+  expect(taken.map(({ number, dueOn }) => `${number} ${dueOn}`)).toEqual(['000100 2026-02-01', '000101 2026-03-01'])
+  await expect(takeLeaseCheques(near, { ...cheques(contractId), dueOn1: '2026-04-01' })).rejects.toMatchObject({
+    issues: [{ path: ['number1'] }],
+  })
+  await expect(takeLeaseCheques(far, { ...cheques(contractId), dueOn1: '2026-04-01' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a customer shows their leases to whoever sees contracts', async () => {
+  const id = await drafted()
+  expect(await leasesOfCustomer(near, partyId)).toMatchObject({ leases: [{ id }], begin: expect.stringContaining(partyId) })
+  expect((await leasesOfCustomer(far, partyId))?.leases).toEqual([])
+  expect(await leasesOfCustomer(near, 'no-id')).toBeNull()
+})
