@@ -25,6 +25,8 @@ export const routesOfProperties = [
   route('properties/leases', 'areas/properties/leases/routes/back-office-leases.tsx'),
   route('properties/leases/export', 'areas/properties/leases/routes/leases-export.ts'),
   route('properties/leases/new', 'areas/properties/leases/routes/back-office-new-lease.tsx'),
+  route('properties/leases/:contractId/renew', 'areas/properties/leases/routes/back-office-renew-lease.tsx'),
+  route('properties/rent-run', 'areas/properties/leases/routes/back-office-rent-run.tsx'),
   route('properties/leases/:contractId/draft', 'areas/properties/leases/routes/back-office-lease-draft.tsx'),
   route('properties/leases/:contractId', 'areas/properties/leases/routes/back-office-lease.tsx'),
   route('properties/units/:unitId', 'areas/properties/routes/back-office-unit.tsx'),

@@ -26,6 +26,7 @@ export const doorsOfProperties = {
     'GET /admin/properties/mandates/:contractId/correct',
     'POST /admin/properties/mandates/:contractId/correct',
   ],
+  'properties.runRent': ['GET /admin/properties/rent-run', 'POST /admin/properties/rent-run'],
   'properties.registerLeases': ['POST /admin/properties/leases/:contractId?act=submit,record'],
   'properties.export': ['GET /admin/properties/export'],
   'properties.collect': [

@@ -16,6 +16,7 @@ import { inspectionFactLines, inspectionFactWords, inspectionPartWords } from '.
 import { leaseContracts } from './leases/lease-kind.ts'
 import { leaseRecord } from './leases/lease-record.ts'
 import { carryLeasesOn } from './leases/use-cases/carry-lease-on.ts'
+import { leaseActs, leaseTiles } from './leases/offer.ts'
 import { dailyRent } from './leases/use-cases/run-rent.ts'
 import { leaseFactLines, leaseFactWords, leasePartWords } from './leases/words.ts'
 import { permissionForLeavingFile } from './leaving/queries.ts'
@@ -76,6 +77,7 @@ export const properties: Area = {
     { path: collectingPath, label: 'لوحة التحصيل', permission: may.collect },
     { path: warningsPath, label: 'الإنذارات والإخطارات', permission: may.serveNotices },
     maintenanceAct,
+    ...leaseActs,
   ],
   waiting: maintenanceWaiting,
   notices: [...allMaintenanceNotices, ...viewingNotices, ...warningNotices],
@@ -102,6 +104,7 @@ export const properties: Area = {
       ],
     },
     maintenanceTiles,
+    leaseTiles,
   ],
   factWords: {
     ...propertyFactWords,

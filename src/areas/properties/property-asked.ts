@@ -1,6 +1,15 @@
 import { addressWith, askedIn, nameIn } from '#values/asked.ts'
 import { pageIn } from '#values/pages.ts'
-import { type PropertyKind, propertiesPath, propertyKinds, propertyPath, type UnitState, unitStates } from './property.ts'
+import {
+  type GridState,
+  gridStates,
+  type PropertyKind,
+  propertiesPath,
+  propertyKinds,
+  propertyPath,
+  type UnitState,
+  unitStates,
+} from './property.ts'
 
 /** The list of properties as its address says it; `state` is of a unit that it has. */
 export type PropertiesAsked = {
@@ -27,11 +36,11 @@ export function readPropertiesAsked(query: URLSearchParams): PropertiesAsked {
 export const propertiesAddress = (asked: Partial<PropertiesAsked>, path = propertiesPath) => addressWith(path, asked)
 
 /** One property as its address says it: which units stand out, and which one is open beside them. */
-export type GridAsked = { look: 'grid' | 'list'; state: UnitState | ''; unit: string }
+export type GridAsked = { look: 'grid' | 'list'; state: GridState | ''; unit: string }
 
 export const readGridAsked = (query: URLSearchParams): GridAsked => ({
   look: query.get('look') === 'list' ? 'list' : 'grid',
-  state: nameIn(unitStates, query.get('state')),
+  state: nameIn(gridStates, query.get('state')),
   unit: query.get('unit') ?? '',
 })
 

@@ -3,8 +3,9 @@ import { customersNamed, customersSeen } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
+import { vacatingUnits } from './leases/vacating.ts'
 import { propertiesPermissions as may } from './permissions.ts'
-import { propertyNumber, unitName } from './property.ts'
+import { type GridState, propertyNumber, unitName } from './property.ts'
 import { newestShares } from './shares.ts'
 import { stateNow, unitsStanding } from './units-standing.ts'
 
@@ -66,13 +67,20 @@ export async function unitsOf(ctx: Reader, propertyId: string) {
     ctx,
     rows.flatMap(({ partyId }) => partyId ?? []),
   )
+  const vacating = await vacatingUnits(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   const byNumber = new Intl.Collator('ar', { numeric: true })
   return rows
-    .map(({ partyId, ...row }) => ({
+    .map(({ partyId, state, ...row }): typeof row & Shown => ({
       ...row,
+      state: state === 'leased' && vacating.has(row.id) ? 'vacating' : state,
+      freeAfter: vacating.get(row.id) ?? null,
       called: unitName(row),
       party: named.find(({ id }) => id === partyId)?.name ?? null,
     }))
     .toSorted((one, other) => other.floor - one.floor || byNumber.compare(one.number, other.number))
 }
+type Shown = { state: GridState; freeAfter: string | null; called: string; party: string | null }
 export type ShownUnit = Awaited<ReturnType<typeof unitsOf>>[number]

@@ -28,7 +28,10 @@ export const unitStates = {
   'out-of-service': 'خارج الخدمة',
 } as const
 export type UnitState = keyof typeof unitStates
-export const unitStateNames = Object.keys(unitStates) as [UnitState, ...UnitState[]]
+/** The same in the grid of a building, which tells apart what will be free soon. */
+export const gridStates = { ...unitStates, vacating: 'تشغر قريبًا' } as const
+export type GridState = keyof typeof gridStates
+export const gridStateNames = Object.keys(gridStates) as [GridState, ...GridState[]]
 
 /** The number staff and owner say to each other: «PR-104». */
 export const propertyNumber = (sequence: number) => `PR-${sequence}`

@@ -86,6 +86,7 @@ const chequesHead = z.object({
   bank: written('اختر البنك كما على الشيك.', 80),
   account: chequeDigits('رقم الحساب أرقام، كما في أسفل الشيك.', /^\d{4,24}$/).optional(),
   drawer: optionalText(120),
+  series: z.literal('yes').optional(),
 })
 const chequeParts = ['number', 'dueOn', 'amount'] as const
 const OneCheque = z.object({
@@ -94,10 +95,23 @@ const OneCheque = z.object({
   amount: rialsAbove,
 })
 
+/** Of a book of cheques only the first number is typed: those after it are one more each, as long as there are rows. */
+function numbersInARow(form: unknown) {
+  if (typeof form !== 'object' || form === null || !('series' in form) || !('number1' in form)) return form
+  const first = latinDigits(String(form.number1)).trim()
+  if (!/^\d{1,12}$/.test(first)) return form
+  const rows = Object.keys(form).flatMap((name) => (/^amount\d+$/.test(name) ? [Number(name.slice('amount'.length))] : []))
+  const numbers = rows.map((place) => [`number${place}`, String(BigInt(first) + BigInt(place - 1)).padStart(first.length, '0')])
+  return { ...Object.fromEntries(numbers), ...form }
+}
+
 /** The cheques for the instalments, a row each; a row without a number is none. The form brings the id of their list. */
-export const TakeChequesInput = withLines(chequesHead, {
-  ...{ name: 'cheques', line: OneCheque, parts: chequeParts, most: mostRows, aside: ['dueOn', 'amount'] },
-})
+export const TakeChequesInput = z.preprocess(
+  numbersInARow,
+  withLines(chequesHead, {
+    ...{ name: 'cheques', line: OneCheque, parts: chequeParts, most: mostRows, aside: ['dueOn', 'amount'] },
+  }),
+)
 export type ChequesForm = z.input<typeof chequesHead> & { [Name in `${(typeof chequeParts)[number]}${number}`]?: string }
 
 export const SubmitRegistrationInput = z.object({ contractId, on: day('اكتب يوم التقديم.') })

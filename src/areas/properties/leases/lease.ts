@@ -32,3 +32,5 @@ export const daysToDemand = 7
 
 export const leasesPath = `${propertiesPath}/leases`
 export const leasePath = (contractId: string) => `${leasesPath}/${contractId}`
+
+export const rentRunPath = `${propertiesPath}/rent-run`

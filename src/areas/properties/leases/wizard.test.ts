@@ -87,6 +87,13 @@ test('cheques for the instalments go into the vault once, and a number that is t
   await expect(takeLeaseCheques(far, { ...cheques(contractId), dueOn1: '2026-04-01' })).rejects.toMatchObject({ status: 404 })
 })
 
+test('of a book of cheques the first number is enough', async () => {
+  const contractId = await drafted()
+  const rows = { dueOn1: '2026-02-01', dueOn2: '2026-03-01', amount2: '250', dueOn3: '2026-04-01', amount3: '250' }
+  await takeLeaseCheques(near, { ...cheques(contractId), ...rows, series: 'yes' })
+  expect((await draft(contractId)).cheques.taken.map(({ number }) => number)).toEqual(['000100', '000101', '000102'])
+})
+
 test('a customer shows their leases to whoever sees contracts', async () => {
   const id = await drafted()
   expect(await leasesOfCustomer(near, partyId)).toMatchObject({ leases: [{ id }], begin: expect.stringContaining(partyId) })

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { Num } from '#ui/values.tsx'
 import { inRials } from '#values/money.ts'
-import { floorName, type UnitState, unitKinds, unitStateNames, unitStates } from '../property.ts'
+import { floorName, type GridState, gridStateNames, gridStates, unitKinds } from '../property.ts'
 import { type GridAsked, gridAddress } from '../property-asked.ts'
 import type { ShownUnit } from '../property-detail.ts'
 
@@ -11,7 +11,7 @@ type Props = { propertyId: string; units: readonly ShownUnit[]; asked: GridAsked
 
 /** How many units stand how; pressed, the others fade and stay. */
 export function Legend({ propertyId, units, asked }: Props) {
-  const shown = unitStateNames.map((state) => ({ state, count: units.filter((unit) => unit.state === state).length }))
+  const shown = gridStateNames.map((state) => ({ state, count: units.filter((unit) => unit.state === state).length }))
   return (
     <div className="toolbar building-legend">
       {shown
@@ -22,7 +22,7 @@ export function Legend({ propertyId, units, asked }: Props) {
           return (
             <Link key={state} to={to} className="chip" aria-current={pressed ? 'true' : undefined} preventScrollReset>
               <i className={`unit-key is-${state}`} aria-hidden />
-              {unitStates[state]}
+              {gridStates[state]}
               <span className="count">
                 <Num>{count}</Num>
               </span>
@@ -81,8 +81,8 @@ function UnitTile({ unit, to, asked }: { unit: ShownUnit; to: string; asked: Gri
   )
 }
 
-const said = (state: UnitState) =>
-  state === 'leased' ? <span className="visually-hidden">{unitStates[state]}</span> : unitStates[state]
+const said = (state: GridState) =>
+  state === 'leased' ? <span className="visually-hidden">{gridStates[state]}</span> : gridStates[state]
 
 /** By floor and by unit: what lies to the left comes later, as the eye reads. */
 function walk(event: KeyboardEvent<HTMLDivElement>) {

@@ -1,6 +1,13 @@
 import { Badge } from '#ui/badge.tsx'
-import { type UnitState, unitStates } from '../property.ts'
+import { type GridState, gridStates } from '../property.ts'
 
-const tones = { vacant: 'muted', held: 'info', leased: 'success', maintenance: 'warning', 'out-of-service': 'danger' } as const
+const tones = {
+  vacant: 'muted',
+  held: 'info',
+  leased: 'success',
+  maintenance: 'warning',
+  'out-of-service': 'danger',
+  vacating: 'warning',
+} as const
 
-export const UnitBadge = ({ state }: { state: UnitState }) => <Badge tone={tones[state]}>{unitStates[state]}</Badge>
+export const UnitBadge = ({ state }: { state: GridState }) => <Badge tone={tones[state]}>{gridStates[state]}</Badge>

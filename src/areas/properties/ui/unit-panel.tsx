@@ -26,6 +26,11 @@ export function UnitPanel({ unit, mayLease }: { unit: ShownUnit | undefined; may
               <DateText at={new Date(unit.endsAt.getTime() - 1)} />
             </Told>
           )}
+          {unit.freeAfter && (
+            <Told question="تشغر بعد">
+              <DateText at={unit.freeAfter} />
+            </Told>
+          )}
           {unit.outReason && <Told question="سبب الخروج من الخدمة">{<bdi>{unit.outReason}</bdi>}</Told>}
           <Told question="الدور">{floorName(unit.floor)}</Told>
           <Told question="الاستعمال">{unitUses[unit.use]}</Told>

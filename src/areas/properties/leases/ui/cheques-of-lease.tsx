@@ -1,7 +1,7 @@
-import '#ui/styles/act-form.css'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
@@ -68,27 +68,25 @@ type TakeProps = Pick<Props, 'formId' | 'reply'> & {
 function Take({ id, banks, missing, formId, reply }: TakeProps) {
   const field = fieldsOf<ChequesForm>(reply)
   return (
-    <details className="act-form" open={reply !== undefined}>
-      <summary className="btn btn-outline btn-sm">سجّل الشيكات</summary>
-      <PostForm action={`${draftPath(id, 'schedule')}&act=cheques`} reply={reply} before="التسجيل" part="cheques">
-        <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
-        <div className="form-grid">
-          <SelectField {...field('bank')} label="البنك" options={banks} required />
-          <Field {...field('account')} label="رقم الحساب" help="أسفل الشيك، إن ظهر." dir="ltr" inputMode="numeric" optional />
-          <Field {...field('drawer')} label="الساحب" help="إن كان غير المستأجر." maxLength={120} optional />
+    <PostForm action={`${draftPath(id, 'schedule')}&act=cheques`} reply={reply} before="التسجيل" part="cheques">
+      <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+      <div className="form-grid">
+        <SelectField {...field('bank')} label="البنك" options={banks} required />
+        <Field {...field('account')} label="رقم الحساب" help="أسفل الشيك، إن ظهر." dir="ltr" inputMode="numeric" optional />
+        <Field {...field('drawer')} label="الساحب" help="إن كان غير المستأجر." maxLength={120} optional />
+        <CheckField {...field('series')} label="أرقامها متتالية: اكتب الأول وحده" />
+      </div>
+      {missing.map(({ from, dueOn, amount }, at) => (
+        <div className="form-grid snug" key={from}>
+          <NumberField {...field(`number${at + 1}`)} label={`رقم الشيك ${at + 1}`} optional={at > 0} required={at === 0} />
+          <DateField {...field(`dueOn${at + 1}`, dueOn)} label={`تاريخ الشيك ${at + 1}`} />
+          <MoneyField {...field(`amount${at + 1}`, inDecimals(amount) ?? undefined)} label={`مبلغ الشيك ${at + 1}`} />
         </div>
-        {missing.map(({ from, dueOn, amount }, at) => (
-          <div className="form-grid snug" key={from}>
-            <NumberField {...field(`number${at + 1}`)} label={`رقم الشيك ${at + 1}`} optional={at > 0} required={at === 0} />
-            <DateField {...field(`dueOn${at + 1}`, dueOn)} label={`تاريخ الشيك ${at + 1}`} />
-            <MoneyField {...field(`amount${at + 1}`, inDecimals(amount) ?? undefined)} label={`مبلغ الشيك ${at + 1}`} />
-          </div>
-        ))}
-        <p className="muted sm">ما يبقى بلا رقم لا يُسجَّل. الشيك وعد بالدفع، ولا يصدر به سند قبض حتى يُحصَّل.</p>
-        <div>
-          <SubmitButton>سجّل الشيكات</SubmitButton>
-        </div>
-      </PostForm>
-    </details>
+      ))}
+      <p className="muted sm">ما يبقى بلا رقم لا يُسجَّل. الشيك وعد بالدفع، ولا يصدر به سند قبض حتى يُحصَّل.</p>
+      <div>
+        <SubmitButton>سجّل الشيكات</SubmitButton>
+      </div>
+    </PostForm>
   )
 }

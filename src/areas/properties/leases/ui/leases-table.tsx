@@ -11,6 +11,9 @@ import type { LeaseRow } from '../queries.ts'
 import { frequencies, isFrequency } from '../terms.ts'
 import { RegistrationBadge } from './registration-badge.tsx'
 
+/** Before it is in force nobody asks for it. */
+const registrable = ['active', 'suspended', 'notice-given', 'ended', 'terminated-early', 'closed']
+
 const columns: Column<LeaseRow>[] = [
   {
     key: 'number',
@@ -58,7 +61,11 @@ const columns: Column<LeaseRow>[] = [
       </>
     ),
   },
-  { key: 'registration', title: 'التوثيق', cell: ({ registration }) => <RegistrationBadge state={registration} /> },
+  {
+    key: 'registration',
+    title: 'التوثيق',
+    cell: ({ state, registration }) => registrable.includes(state) && <RegistrationBadge state={registration} />,
+  },
   { key: 'state', title: 'الحالة', cell: ({ state }) => <ContractStateBadge state={state} /> },
 ]
 

@@ -8,7 +8,7 @@ export const takeLeaseCheques = command({
   name: 'properties.take-lease-cheques',
   permission: keepingCheques,
   input: TakeChequesInput,
-  async run(work, { contractId, ...given }) {
+  async run(work, { contractId, series: _, ...given }) {
     const { contract } = await leaseHeld(work, contractId, keepingCheques)
     await takeCheques(work, { ...given, partyId: contract.partyId, branchId: contract.branchId, cover: 'later', charges: [] })
     return { contractId }
