@@ -115,6 +115,8 @@ const records: Record<string, Story | string> = {
   '/admin/properties/warnings/new/:contractId': aLateLeaseOfABranch,
   '/admin/properties/warnings/:noticeId': aNoticeOfABranch,
   '/admin/properties/warnings/:noticeId/pdf': aNoticeOfABranch,
+  '/admin/properties/reports/:report': everybodys,
+  '/admin/properties/reports/:report/export': everybodys,
   '/admin/properties/import/:importId': onesOwn,
   '/admin/properties/import/:importId/faults': onesOwn,
   '/admin/contracts/templates/:kind': everybodys,

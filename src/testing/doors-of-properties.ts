@@ -29,6 +29,8 @@ export const doorsOfProperties = {
   'properties.runRent': ['GET /admin/properties/rent-run', 'POST /admin/properties/rent-run'],
   'properties.registerLeases': ['POST /admin/properties/leases/:contractId?act=submit,record'],
   'properties.export': ['GET /admin/properties/export'],
+  'properties.viewReports': ['GET /admin/properties/reports', 'GET /admin/properties/reports/:report'],
+  'properties.exportReports': ['GET /admin/properties/reports/:report/export'],
   'properties.collect': [
     'GET /admin/properties/collecting',
     'GET /admin/properties/collecting/visits',

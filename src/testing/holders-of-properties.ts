@@ -32,6 +32,8 @@ export const holdersOfProperties: Record<string, readonly string[]> = {
   'properties.publish': ['generalManager', 'branchManager', 'propertyOfficer', 'counterAgent'],
   'properties.photograph': ['generalManager', 'branchManager', 'propertyOfficer', 'technician', 'counterAgent'],
   'properties.export': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
+  'properties.viewReports': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'propertyOfficer', 'auditor'],
+  'properties.exportReports': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
   'properties.viewMaintenance': [
     ...['generalManager', 'branchManager', 'accountant', 'propertyOfficer', 'technician', 'counterAgent', 'customerService'],
     'auditor',

@@ -136,6 +136,17 @@ const late = ({ now }: Pick<Ctx, 'now'>) => sql<boolean>`(occupancies.status = '
 export const takenDuring = (ctx: Reader, { from, until }: { from: string; until: string }) =>
   standing(ctx).select('resourceId').where('startsAt', '<', endOfDay(until)).where('endsAt', '>', startOfDay(from))
 
+/** Which days of these, both within, each thing is taken for what, for reports of other areas to join: `resourceId`, `kind`, `fromDay`, `untilDay`. */
+export const daysTaken = (ctx: Reader, { from, until }: { from: string; until: string }) =>
+  standing(ctx)
+    .select(['resourceId', 'kind'])
+    .select(sql<string>`greatest((starts_at at time zone 'Asia/Muscat')::date, ${from}::date)`.as('fromDay'))
+    .select(
+      sql<string>`least(((ends_at - interval '1 microsecond') at time zone 'Asia/Muscat')::date, ${until}::date)`.as('untilDay'),
+    )
+    .where('startsAt', '<', endOfDay(until))
+    .where('endsAt', '>', startOfDay(from))
+
 /** Until when contracts bind each thing from now on, neither holds nor repairs; for lists of other areas to join. */
 export const boundNow = (ctx: Reader) =>
   standing(ctx)

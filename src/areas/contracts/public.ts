@@ -79,6 +79,26 @@ export const standingOfContracts = {
   inState: (state: string) => sql<boolean>`contracts.state = ${state}`,
 }
 
+/** All contracts of a kind, for reports of other areas that are narrowed by a permission of their own. */
+export const contractsOfKind = ({ db }: Pick<Ctx, 'db'>, kind: string) =>
+  db
+    .selectFrom('contracts')
+    .select([
+      'id',
+      'number',
+      'partyId',
+      'branchId',
+      'state',
+      'startsOn',
+      'endsOn',
+      'leavesOn',
+      'endedOn',
+      'predecessorId',
+      'value',
+    ])
+    .select('title')
+    .where('kind', '=', kind)
+
 /** What these are, whoever asks. */
 export const contractsNamed = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, ids: readonly string[]) =>
   ('tx' in asked ? asked.tx : asked.db)

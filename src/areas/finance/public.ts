@@ -13,6 +13,7 @@ import { depositStanding, giveBack, payOutOf } from './deposits/giving-back.ts'
 import { depositOf } from './deposits/queries.ts'
 import { chargeOnce } from './invoices/charging.ts'
 import { invoicePath } from './invoices/invoice-asked.ts'
+import { collectedRents, invoicedCommissions, ownerBalances } from './owners/balances.ts'
 import { type OwnerExpense, spendFor } from './owners/expenses.ts'
 import { chargeLetting, type LettingFee } from './owners/letting-fee.ts'
 import { arrearsOfOwn, incomeOf } from './owners/own-income.ts'
@@ -23,6 +24,7 @@ import { type Certificate, certify } from './papers/certificates.ts'
 import { verifyAddress } from './papers/verify-address.ts'
 import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
 import { financePermissions } from './permissions.ts'
+import { chargedRents, openRents, standingCheques } from './rents/charged.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
 import { takeBack } from './rents/taking-back.ts'
@@ -42,6 +44,12 @@ export async function raiseRent(work: Work, rent: Rent): Promise<RaisedRent> {
 
 /** The same of many, in their order: a run hands over some hundreds at a time, each time in a transaction of its own. */
 export const raiseRents = (work: Work, rents: readonly Rent[]): Promise<RaisedRent[]> => raise(work, rents)
+
+/**
+ * What the books say of rents, for the reports of whoever lets to join: by charge what was demanded, paid, given up and is open; what is
+ * open alone; what came in by day; the cheques of tenants; our commission; and what lies with us for owners.
+ */
+export const rentsInTheBooks = { chargedRents, openRents, collectedRents, standingCheques, invoicedCommissions, ownerBalances }
 
 /** What is open of these charges is owed no more, by credit notes that give the reason; what was paid of them stays paid. */
 export const takeBackUnpaid = (work: Work, asked: { chargeIds: readonly string[]; reason: string }) => takeBack(work, asked)

@@ -56,6 +56,12 @@ export const propertiesPermissions = definePermissions('properties', {
   },
   photograph: { label: 'صور العقارات', scopes, for: { propertyOfficer: 'all', counterAgent: 'branch', technician: 'branch' } },
   export: { label: 'تصدير العقارات', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },
+  viewReports: {
+    label: 'تقارير الإيجار',
+    scopes,
+    for: { propertyOfficer: 'all', accountant: 'all', financeManager: 'all' },
+  },
+  exportReports: { label: 'تصدير تقارير الإيجار', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },
   viewMaintenance: {
     label: 'عرض بلاغات الصيانة',
     scopes: maintenanceScopes,

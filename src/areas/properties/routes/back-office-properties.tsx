@@ -14,6 +14,7 @@ import { propertiesPermissions } from '../permissions.ts'
 import { propertiesPath } from '../property.ts'
 import { propertiesAddress, propertiesPerPage, readPropertiesAsked } from '../property-asked.ts'
 import { properties } from '../queries.ts'
+import { reportsPath } from '../reports/report-asked.ts'
 import { timelinePath } from '../timeline/timeline-asked.ts'
 import { PropertiesTable } from '../ui/properties-table.tsx'
 import { PropertyFilters } from '../ui/property-filters.tsx'
@@ -29,6 +30,7 @@ export const loader = page(propertiesPermissions.view, async (ctx, { query }) =>
     import: ctx.actor.may(propertiesPermissions.import),
     mandates: ctx.actor.may(viewingContracts),
     export: ctx.actor.may(propertiesPermissions.export),
+    reports: ctx.actor.may(propertiesPermissions.viewReports),
   }
   return { asked, may, ...(await properties(ctx, asked)) }
 })
@@ -67,6 +69,11 @@ export default function PropertiesPage({ loaderData: { asked, may, rows, sums, c
             <Link className={buttonLook({ variant: 'outline' })} to={timelinePath}>
               <CalendarDays className="i i-sm" aria-hidden />
               تقويم الوحدات
+            </Link>
+          )}
+          {may.reports && (
+            <Link className={buttonLook({ variant: 'outline' })} to={reportsPath}>
+              التقارير
             </Link>
           )}
           {may.export && count > 0 && (

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+
+/** What lies in the leaf of an account that has this key, on the account's own side. */
+const lies = (account: string, sign: 1 | -1, key: string) =>
+  sql`coalesce((select ${sql.lit(sign)} * leaf_net(id) from leaves where account = ${account} and key = ${sql.ref(key)}::text), 0)::bigint`
+
+/** Each owner of today under each mandate: his part of what was collected and lies with us, and what is settled with him and not paid. */
+export const ownerBalances = sql`
+  select p.mandate_id, p.branch_id, p.label, s.party_id, s.parts, s.whole, p.lies, ${lies('2125', -1, 's.party_id')} owed,
+    case when s.place > 1 then floor(p.lies * s.parts / s.whole)
+      else p.lies - coalesce(sum(floor(p.lies * s.parts / s.whole)) filter (where s.place > 1) over (partition by p.mandate_id), 0)
+      end::bigint part
+  from (select mandate_id, branch_id, label, period, ${lies('2120', -1, 'mandate_id')} lies from owner_pools) p
+  join (select mandate_id, period, place, party_id, parts, sum(parts) over (partition by mandate_id, period) whole from owner_shares) s
+    on s.mandate_id = p.mandate_id and s.period = p.period`
+
+/** Our commission by mandate and day: what was invoiced, less what was credited of it, and what of it waits to be paid. */
+export const invoicedCommissions = sql`
+  select c.contract_id mandate_id, i.issued_on, (c.net + coalesce(k.net, 0))::bigint net, (c.vat + coalesce(k.vat, 0))::bigint vat,
+    c.open_net + c.open_vat open
+  from charges c join invoices i on i.id = c.invoice_id
+  left join lateral (select sum(m.net) net, sum(m.vat) vat from charge_movements m
+    where m.charge_id = c.id and m.kind = 'credited') k on true
+  where c.kind = 'commission'`
+
+/** What came in of the rents of each lease, by day; what was taken back of it lies on the day of that. */
+export const collectedRents = sql`
+  select c.contract_id, c.income_key::uuid mandate_id, j.day, -m.net - m.vat collected
+  from charges c join charge_movements m on m.charge_id = c.id and m.kind in ('paid', 'released')
+  join journals j on j.id = m.journal_id where c.debt_account = '9110'`

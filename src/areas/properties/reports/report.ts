@@ -1,0 +1,151 @@
+/** The days a report is about, where nobody asks for others: of today, this year, the quarter until today, or what is to come. */
+export type Days = 'none' | 'year' | 'quarter' | 'ahead'
+
+/** What a column holds. A party and a member of staff are told by name, a unit by its kind and number, a percent by two other columns. */
+export type ReportColumn = { key: string; title: string; width?: number } & (
+  | { as: 'text' | 'code' | 'day' | 'count' | 'party' | 'staff' | 'unit' | 'property' | 'lease' | 'outcome' | 'money' }
+  | { as: 'percent'; part: string; whole: string }
+)
+
+export type ReportShape = {
+  title: string
+  /** What it answers, on the page that leads to it. */
+  about: string
+  days: Days
+  columns: readonly ReportColumn[]
+  empty: readonly [title: string, words: string]
+}
+
+const property = { key: 'property', title: 'العقار', as: 'property', width: 28 } as const
+const unit = { key: 'unit', title: 'الوحدة', as: 'unit' } as const
+const tenant = { key: 'tenant', title: 'المستأجر', as: 'party', width: 28 } as const
+const lease = { key: 'lease', title: 'العقد', as: 'lease', width: 20 } as const
+const ages = [
+  { key: 'ahead', title: 'لم يستحق', as: 'money' },
+  { key: 'month', title: 'حتى 30 يومًا', as: 'money' },
+  { key: 'two', title: '31 إلى 60', as: 'money' },
+  { key: 'three', title: '61 إلى 90', as: 'money' },
+  { key: 'older', title: 'فوق 90', as: 'money' },
+  { key: 'late', title: 'المتأخر', as: 'money' },
+  { key: 'covered', title: 'مغطى بشيكات', as: 'money' },
+  { key: 'open', title: 'كل المستحق', as: 'money' },
+] as const
+const nothingOwed = ['لا مستحقات', 'لا إيجار مستحق على أحد في ما اخترت.'] as const
+
+/** The reports of what is let, by the name each has in its address. */
+export const reports = {
+  'rent-roll': {
+    ...{ title: 'كشف الإيجارات', about: 'كل وحدة ومستأجرها وعقدها وإيجارها الشهري وما عليها.', days: 'none' },
+    columns: [
+      ...[property, unit, tenant, lease],
+      { key: 'startsOn', title: 'من', as: 'day' },
+      { key: 'endsOn', title: 'إلى', as: 'day' },
+      { key: 'monthRent', title: 'إيجار الشهر', as: 'money' },
+      { key: 'asking', title: 'أجرة الشاغر', as: 'money' },
+      { key: 'held', title: 'التأمين', as: 'money' },
+      { key: 'late', title: 'المتأخر', as: 'money' },
+      { key: 'open', title: 'كل المستحق', as: 'money' },
+    ],
+    empty: ['لا وحدات', 'أضف عقارًا ووحداته ليظهر كشفه هنا.'],
+  },
+  arrears: {
+    ...{ title: 'المتأخرات حسب العمر', about: 'ما على كل مستأجر من إيجار، ومنذ متى استحق.', days: 'none' },
+    columns: [property, unit, tenant, lease, ...ages],
+    empty: nothingOwed,
+  },
+  collectors: {
+    ...{ title: 'المتأخرات حسب المحصّل', about: 'ما على من يتابعه كل محصّل، حسب آخر متابعة سُجّلت.', days: 'none' },
+    columns: [
+      { key: 'collector', title: 'المحصّل', as: 'staff', width: 24 },
+      { key: 'tenants', title: 'المستأجرون', as: 'count' },
+      ...ages,
+    ],
+    empty: nothingOwed,
+  },
+  collection: {
+    ...{ title: 'نسبة التحصيل', about: 'ما طُلب في مدة، وما دُفع منه في موعده وخلال 30 يومًا.', days: 'year' },
+    columns: [
+      property,
+      { key: 'demands', title: 'الأقساط', as: 'count' },
+      { key: 'billed', title: 'المطلوب', as: 'money' },
+      { key: 'timely', title: 'دُفع في موعده', as: 'money' },
+      { key: 'timelyRate', title: 'في موعده', as: 'percent', part: 'timely', whole: 'billed' },
+      { key: 'soon', title: 'دُفع خلال 30 يومًا', as: 'money' },
+      { key: 'soonRate', title: 'خلال 30 يومًا', as: 'percent', part: 'soon', whole: 'billed' },
+      { key: 'paid', title: 'دُفع حتى اليوم', as: 'money' },
+      { key: 'paidRate', title: 'حتى اليوم', as: 'percent', part: 'paid', whole: 'billed' },
+      { key: 'waived', title: 'شُطب', as: 'money' },
+      { key: 'open', title: 'لم يُدفع', as: 'money' },
+    ],
+    empty: ['لا أقساط في هذه الأيام', 'غيّر الأيام لترى ما طُلب وما دُفع.'],
+  },
+  vacancy: {
+    ...{ title: 'الشواغر', about: 'الوحدات التي خلت في مدة، وكم يومًا، وما فات من إيجارها.', days: 'quarter' },
+    columns: [
+      ...[property, unit],
+      { key: 'asking', title: 'أجرة الشهر', as: 'money' },
+      { key: 'days', title: 'أيام المدة', as: 'count' },
+      { key: 'empty', title: 'أيام شاغرة', as: 'count' },
+      { key: 'emptyRate', title: 'نسبة الشغور', as: 'percent', part: 'empty', whole: 'days' },
+      { key: 'lost', title: 'الإيجار الفائت', as: 'money' },
+    ],
+    empty: ['لا شواغر في هذه الأيام', 'كانت كل الوحدات مؤجرة أو خارج الخدمة.'],
+  },
+  cheques: {
+    ...{ title: 'الشيكات حسب الأسبوع', about: 'شيكات المستأجرين حسب أسبوع استحقاقها، وأين صارت.', days: 'ahead' },
+    columns: [
+      { key: 'week', title: 'الأسبوع من', as: 'day' },
+      { key: 'until', title: 'إلى', as: 'day' },
+      { key: 'cheques', title: 'الشيكات', as: 'count' },
+      { key: 'inSafe', title: 'في الحافظة', as: 'money' },
+      { key: 'atBank', title: 'مودَع', as: 'money' },
+      { key: 'cleared', title: 'محصَّل', as: 'money' },
+      { key: 'bounced', title: 'مرتجع', as: 'money' },
+      { key: 'amount', title: 'المجموع', as: 'money' },
+    ],
+    empty: ['لا شيكات في هذه الأيام', 'ما يُستلم من شيكات المستأجرين يظهر في أسبوع استحقاقه.'],
+  },
+  commissions: {
+    ...{ title: 'عمولاتنا', about: 'ما حُصّل لكل اتفاقية إدارة في مدة، وما فُوتر من عمولته.', days: 'year' },
+    columns: [
+      { key: 'owner', title: 'المالك', as: 'party', width: 28 },
+      { key: 'title', title: 'الاتفاقية', as: 'text', width: 28 },
+      { key: 'collected', title: 'حُصّل', as: 'money' },
+      { key: 'net', title: 'العمولة', as: 'money' },
+      { key: 'vat', title: 'ضريبتها', as: 'money' },
+      { key: 'open', title: 'لم تُسدّد', as: 'money' },
+    ],
+    empty: ['لا تحصيل ولا عمولة في هذه الأيام', 'غيّر الأيام لترى ما حُصّل وما فُوتر.'],
+  },
+  renewals: {
+    ...{ title: 'العقود المنتهية', about: 'ما ينتهي خلال 30 و60 و90 و120 يومًا، وما جُدّد ومن يغادر.', days: 'ahead' },
+    columns: [
+      ...[property, unit, tenant, lease],
+      { key: 'endsOn', title: 'آخر يوم', as: 'day' },
+      { key: 'left', title: 'بقي من الأيام', as: 'count' },
+      { key: 'monthRent', title: 'إيجار الشهر', as: 'money' },
+      { key: 'outcome', title: 'ما صار', as: 'outcome' },
+    ],
+    empty: ['لا عقد ينتهي في هذه الأيام', 'وسّع الأيام لترى ما ينتهي بعدها.'],
+  },
+  owners: {
+    ...{ title: 'أرصدة الملّاك', about: 'ما في أماناتنا لكل مالك، وما سُوّي معه ولم يُصرف.', days: 'none' },
+    columns: [
+      { key: 'owner', title: 'المالك', as: 'party', width: 28 },
+      { key: 'mandates', title: 'الاتفاقيات', as: 'count' },
+      { key: 'part', title: 'في الأمانات', as: 'money' },
+      { key: 'owed', title: 'مستحق الصرف', as: 'money' },
+      { key: 'balance', title: 'المجموع', as: 'money' },
+    ],
+    empty: ['لا أمانات بعد', 'ما يُحصّل من إيجار لمالك يحفظ هنا حتى يُسوّى معه.'],
+  },
+} as const satisfies Record<string, ReportShape>
+export type ReportName = keyof typeof reports
+export const reportNames = Object.keys(reports) as ReportName[]
+
+/** What becomes of a lease whose end is near, or past. */
+export const outcomes = { renewed: 'جُدّد', leaving: 'يغادر', left: 'غادر', undecided: 'لم يُبتّ' } as const
+export type Outcome = keyof typeof outcomes
+
+/** Within so many days leases are watched. */
+export const rings = [30, 60, 90, 120] as const

@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { giveContractNotice } from '#areas/contracts/use-cases/end-contract.ts'
+import type { Ctx } from '#platform/context.ts'
+import { readSheet } from '#platform/documents/read-sheet.ts'
+import { vaultOf } from '#testing/cheques.ts'
+import { putInForce } from '#testing/contracts.ts'
+import { leasesOf } from '#testing/leases.ts'
+import { testOffice } from '#testing/office.ts'
+import { statusOf, visit } from '#testing/visit.ts'
+import { logFollowUp } from '../collecting/use-cases/log-follow-up.ts'
+import { runRent } from '../leases/use-cases/run-rent.ts'
+import { propertiesPermissions as may } from '../permissions.ts'
+import { report } from './queries.ts'
+import { type ReportName, reportNames, reports } from './report.ts'
+import { readReportAsked, reportPath, reportsPath } from './report-asked.ts'
+import { loader as reportPage } from './routes/back-office-rent-report.tsx'
+import { loader as exported } from './routes/rent-report-export.ts'
+
+const office = testOffice()
+const { letting, tenant, started } = leasesOf(office)
+const { box, pays, brings, id } = vaultOf(office)
+const aDay = 86_400_000
+
+let near: Ctx
+let far: Ctx
+let propertyId: string
+let leaseId: string
+let khalid: string
+let ali: string
+/** Two of three flats are let at 250 rials a month: one tenant pays all of January, the other 100 of it. */
+beforeEach(async () => {
+  const let_ = await letting()
+  ;[near, far, propertyId] = [let_.near, let_.far, let_.propertyId]
+  ;[khalid, ali] = [await tenant(near), await tenant(near, 'علي جعبوب', '91234579')]
+  await box()
+  for (const [index, partyId] of [khalid, ali].entries()) {
+    const { id: contractId } = await started(near, { unitId: let_.units[index] ?? '', partyId })
+    await putInForce(near, contractId)
+    leaseId = contractId
+  }
+  await pays(khalid, '250')
+  await pays(ali, '100')
+})
+
+const read = (name: ReportName, typed = '', ctx = near) => {
+  const asked = readReportAsked(new URLSearchParams(typed), { days: reports[name].days, today: '2026-01-15' })
+  return report(ctx, name, { ...asked, permission: may.viewReports })
+}
+const inTheBooks = async (account: string) => {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(leaf_net(id)), 0)::bigint sum from leaves where account = ${account}`.execute(office.db)
+  return rows[0]?.sum
+}
+
+test('every report is there, in its branch and nowhere else, and what is no report is not there', async () => {
+  for (const name of reportNames) expect((await read(name, 'from=2025-12-01&to=2026-12-31')).rows.length >= 0).toBe(true)
+  expect((await read('rent-roll')).count).toBe(3)
+  expect((await read('rent-roll', '', far)).count).toBe(0)
+  expect((await read('rent-roll', `property=${propertyId}`)).count).toBe(3)
+  expect((await read('rent-roll', `branch=${propertyId}`)).count).toBe(0)
+  expect((await read('rent-roll', 'owner=nobody')).count).toBe(0)
+  expect(await statusOf(reportPage(visit(near, `${reportsPath}/none`, { params: { report: 'none' } })))).toBe(404)
+})
+
+test('the rent roll shows who pays what and what stands vacant, and what is open is what the books say', async () => {
+  const { rows, sums } = await read('rent-roll')
+  expect(rows.map(({ number, tenantName, monthRent, asking }) => [number, tenantName, monthRent, asking])).toEqual([
+    ['1', 'خالد المعشني', 250_000n, null],
+    ['2', 'علي جعبوب', 250_000n, null],
+    ['3', null, null, 250_000n],
+  ])
+  expect(sums.open).toBe(await inTheBooks('9110'))
+})
+
+test('arrears by age and by collector are what the leaves of tenants come to', async () => {
+  const owed = await inTheBooks('9110')
+  const { rows, sums } = await read('arrears')
+  expect(sums).toMatchObject({ open: owed, late: owed, month: owed })
+  expect(rows.map(({ tenantName, lease }) => [tenantName, typeof lease])).toEqual([['علي جعبوب', 'string']])
+  await logFollowUp(near, { id: id(), partyId: ali, way: 'call', outcome: 'no-answer' })
+  const { rows: collectors, sums: theirs } = await read('collectors')
+  expect(theirs.open).toBe(owed)
+  expect(collectors.map(({ collector, tenants }) => [collector, tenants])).toEqual([[near.actor.id, 1n]])
+})
+
+test('of what was demanded so much was paid in time, within thirty days, and until today', async () => {
+  const { rows, sums } = await read('collection')
+  expect(rows).toHaveLength(1)
+  const { billed = 0n, paid = 0n, open = 0n, waived = 0n, timely, soon } = sums
+  expect(billed).toBe(500_000n)
+  expect(billed).toBe(paid + open + waived)
+  expect(open).toBe(await inTheBooks('9110'))
+  // Paid on the fifteenth what was due on the first.
+  expect([timely, soon]).toEqual([0n, paid])
+  office.later(12 * aDay)
+  await runRent(office.staff('maryam', may.runRent), {})
+  // The deposit is older, and takes the first half.
+  await pays(khalid, '500')
+  expect((await read('collection', 'from=2026-02-01&to=2026-02-28')).sums).toMatchObject({ billed: 500_000n, timely: 250_000n })
+})
+
+test('a day that is let is not vacant, and a vacant one costs its part of the month', async () => {
+  const { rows } = await read('vacancy', 'from=2026-01-01&to=2026-02-28')
+  expect(rows.map(({ number, days, empty, lost }) => [number, days, empty, lost])).toEqual([['3', 59n, 59n, 500_000n]])
+  const before = await read('vacancy', 'from=2025-12-22&to=2026-01-10')
+  expect(before.rows.map(({ number, empty, lost }) => [number, empty, lost])).toEqual([
+    ['3', 20n, 161_290n],
+    ['1', 10n, 80_645n],
+    ['2', 10n, 80_645n],
+  ])
+})
+
+test('cheques of tenants stand in the week in which they are due', async () => {
+  await brings(ali, '250', { dueOn1: '2026-02-03' })
+  await brings(await tenant(near, 'سعيد العمري', '91234588'), '90', { dueOn1: '2026-02-03' })
+  const { rows } = await read('cheques')
+  expect(rows.map(({ week, until, cheques, inSafe, amount }) => [week, until, cheques, inSafe, amount])).toEqual([
+    ['2026-02-01', '2026-02-07', 1n, 250_000n, 250_000n],
+  ])
+})
+
+test('what was collected under a mandate lies with us for its owner', async () => {
+  const collected = 500_000n - ((await inTheBooks('9110')) ?? 0n)
+  expect((await read('commissions')).rows).toMatchObject([{ ownerName: 'سالم العمري', collected, net: 0n }])
+  const { rows, sums } = await read('owners')
+  expect(rows).toMatchObject([{ ownerName: 'سالم العمري', mandates: 1n, part: collected, owed: 0n }])
+  expect(sums.part).toBe(-((await inTheBooks('2120')) ?? 0n))
+})
+
+test('leases whose end is near are seen with what becomes of them', async () => {
+  expect((await read('renewals')).rows).toEqual([])
+  const ending = 'from=2026-12-01&to=2026-12-31'
+  await giveContractNotice(near, { contractId: leaseId, by: 'party', on: '2026-01-15', lastDay: '2026-12-31', reason: 'ينتقل' })
+  const { rows } = await read('renewals', ending)
+  expect(rows.map(({ tenantName, outcome, left }) => [tenantName, outcome, left])).toEqual([
+    ['خالد المعشني', 'undecided', 350],
+    ['علي جعبوب', 'leaving', 350],
+  ])
+})
+
+test('a report is taken along with what it comes to, by whoever may', async () => {
+  const at = [`${reportPath('rent-roll')}/export`, { params: { report: 'rent-roll' } }] as const
+  const answer = await exported(visit(near, ...at))
+  const rows = await readSheet({ name: 'كشف.xlsx', bytes: Buffer.from(await answer.arrayBuffer()) })
+  expect(rows.length).toBe(5)
+  expect(JSON.stringify(rows.at(-1))).toContain('المجموع')
+  const looks = office.staff('haitham', may.viewReports)
+  expect(await statusOf(exported(visit(looks, ...at)))).toBe(403)
+})

@@ -1,0 +1,67 @@
+import { data } from 'react-router'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { page } from '#platform/http.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/form.tsx'
+import { Pager } from '#ui/links.tsx'
+import { dayOf } from '#values/days.ts'
+import { choicesOf, report } from '../queries.ts'
+import { reports } from '../report.ts'
+import { nameOfReport, readReportAsked, reportAddress, reportPath, rowsPerPage } from '../report-asked.ts'
+import { ReportFilters } from '../ui/report-filters.tsx'
+import { ReportTable } from '../ui/report-table.tsx'
+import type { Route } from './+types/back-office-rent-report'
+
+export const loader = page(propertiesPermissions.viewReports, async (ctx, { params, query }) => {
+  const name = nameOfReport(params.report)
+  if (!name) throw data('لا يوجد هذا التقرير.', { status: 404, statusText: 'Not Found' })
+  const today = dayOf(ctx.now())
+  const asked = readReportAsked(query, { days: reports[name].days, today })
+  const [shown, choices] = [
+    await report(ctx, name, { ...asked, permission: propertiesPermissions.viewReports }),
+    await choicesOf(ctx, propertiesPermissions.viewReports),
+  ]
+  return { name, asked, today, choices, ...shown, mayExport: ctx.actor.may(propertiesPermissions.exportReports) }
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? reports[loaderData.name].title : ''} · التحالف` },
+]
+
+export const handle = {
+  crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => (loaderData ? reports[loaderData.name].title : ''),
+}
+
+export default function RentReportPage({ loaderData }: Route.ComponentProps) {
+  const { name, asked, today, choices, rows, sums, count, at, mayExport } = loaderData
+  const toPage = (page: number) => reportAddress(name, { ...asked, page })
+  return (
+    <>
+      <div className="page-h">
+        <div>
+          <h1>{reports[name].title}</h1>
+          <p className="muted sm">{reports[name].about}</p>
+        </div>
+        <div className="acts">
+          {mayExport && count > 0 && (
+            <a
+              className={buttonLook({ variant: 'outline', size: 'small' })}
+              href={reportAddress(name, { ...asked, page: 1 }, `${reportPath(name)}/export`)}
+              download
+            >
+              صدّر إلى إكسل
+            </a>
+          )}
+          <Button type="button" variant="outline" size="small" onClick={() => window.print()}>
+            اطبع
+          </Button>
+        </div>
+      </div>
+      <Card flush footer={<Pager page={at} perPage={rowsPerPage} total={count} toPage={toPage} />}>
+        <ReportFilters {...{ name, asked, choices, today }} />
+        <ReportTable {...{ name, rows, sums, asked }} />
+      </Card>
+    </>
+  )
+}

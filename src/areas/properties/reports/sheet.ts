@@ -1,0 +1,27 @@
+import type { Column } from '#platform/documents/write-sheet.ts'
+import { amountIn, countIn, percentIn, wordsIn } from './cells.ts'
+import type { ReportRow, ReportSums } from './queries.ts'
+import { type ReportColumn, type ReportName, reports } from './report.ts'
+
+type Line = ReportRow | { total: string; sums: ReportSums }
+
+const isTotal = (line: Line): line is { total: string; sums: ReportSums } => 'sums' in line
+const figuresOf = (line: Line) => (isTotal(line) ? line.sums : line)
+
+/** The columns of a report as a sheet has them; in the line of the sums the first column says so. */
+export const sheetColumns = (name: ReportName): Column<Line>[] =>
+  reports[name].columns.map((column: ReportColumn, index: number) => columnOf(column, index === 0))
+
+function columnOf(column: ReportColumn, isFirst: boolean): Column<Line> {
+  const { key, title, width = 16, as } = column
+  const about = { title, width }
+  if (as === 'money') return { ...about, money: (line) => amountIn(figuresOf(line), key) }
+  if (as === 'count') return { ...about, number: (line) => countIn(figuresOf(line), key) }
+  if (as === 'percent') return { ...about, title: `${title}، %`, number: (line) => percentIn(figuresOf(line), column) }
+  if (as === 'day') return { ...about, day: (line) => (isTotal(line) ? null : wordsIn(line, column)) }
+  return { ...about, text: (line) => (isTotal(line) ? (isFirst ? line.total : null) : wordsIn(line, column)) }
+}
+
+/** A report and, below it, what it comes to; one of nothing has no sum. */
+export const withTotal = (rows: readonly ReportRow[], sums: ReportSums): Line[] =>
+  rows.length === 0 ? [] : [...rows, { total: 'المجموع', sums }]

@@ -1,0 +1,139 @@
+import { type RawBuilder, sql } from 'kysely'
+import { daysTaken } from '#areas/calendar/public.ts'
+import { rentsInTheBooks as books } from '#areas/finance/public.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import type { ReportName } from './report.ts'
+import { inForce, mandatesWithin, type Narrowed, type Reader, tenancies, unitsWithin } from './within.ts'
+
+/** The rows of a report and their order; every row has an `id`. */
+type Source = (ctx: Reader, asked: Narrowed) => { rows: RawBuilder<unknown>; order: RawBuilder<unknown> }
+
+const byPlace = sql`sequence, floor, number`
+const today = (ctx: Reader) => dayOf(ctx.now())
+
+/** What of open rent is how old, on a day. */
+function aged(day: string) {
+  const sum = (condition: RawBuilder<unknown>) => sql`coalesce(sum(o.open) filter (where ${condition}), 0)::bigint`
+  const since = (days: number) => sql`o.due_on >= ${daysAfter(day, -days)}::date`
+  const late = sql`o.due_on < ${day}::date`
+  return sql`${sum(sql`not ${late}`)} ahead, ${sum(sql`${late} and ${since(30)}`)} "month",
+    ${sum(sql`not ${since(30)} and ${since(60)}`)} two, ${sum(sql`not ${since(60)} and ${since(90)}`)} three,
+    ${sum(sql`not ${since(90)}`)} older, ${sum(late)} late, sum(o.covered)::bigint covered, sum(o.open)::bigint open`
+}
+
+const rentRoll: Source = (ctx, asked) => ({
+  rows: sql`select u.*, t.contract_id lease_id, t.lease, t.tenant, t.starts_on, t.ends_on, t.rent month_rent,
+      case when t.contract_id is null and u.out_since is null then u.rent end asking, t.deposit held, o.late, o.open
+    from (select id, kind, number, floor, property_id, property, sequence, out_since, rent from (${unitsWithin(ctx, asked)}) u) u
+    left join lateral (select * from (${tenancies(ctx, today(ctx))}) t where t.unit_id = u.id and t.state in ${inForce}
+      and t.starts_on <= ${today(ctx)}::date order by t.starts_on desc limit 1) t on true
+    left join (select l.unit_id, ${aged(today(ctx))} from (${books.openRents}) o join leases l on l.contract_id = o.contract_id
+      group by l.unit_id) o on o.unit_id = u.id`,
+  order: byPlace,
+})
+
+const arrears: Source = (ctx, asked) => ({
+  rows: sql`select o.contract_id id, t.contract_id lease_id, t.lease, t.tenant, u.kind, u.number, u.floor, u.property_id, u.property,
+      u.sequence, o.ahead, o."month", o.two, o.three, o.older, o.late, o.covered, o.open
+    from (select o.contract_id, ${aged(today(ctx))} from (${books.openRents}) o group by o.contract_id) o
+    join (${tenancies(ctx, today(ctx))}) t on t.contract_id = o.contract_id
+    join (${unitsWithin(ctx, asked)}) u on u.id = t.unit_id`,
+  order: sql`late desc, ${byPlace}`,
+})
+
+const collectors: Source = (ctx, asked) => ({
+  rows: sql`select coalesce(f.logged_by, '') id, f.logged_by collector, count(distinct o.party_id) tenants, ${aged(today(ctx))}
+    from (${books.openRents}) o join leases l on l.contract_id = o.contract_id
+    join (${unitsWithin(ctx, asked)}) u on u.id = l.unit_id
+    left join lateral (select logged_by::text from follow_ups where party_id in (select records_of_one(o.party_id))
+      order by logged_at desc, id desc limit 1) f on true
+    group by f.logged_by`,
+  order: sql`late desc, id`,
+})
+
+const collection: Source = (ctx, asked) => ({
+  rows: sql`select u.property_id id, u.property_id, u.property, u.sequence, count(*) demands,
+      sum(c.billed)::bigint billed, sum(c.timely)::bigint timely, sum(c.soon)::bigint soon, sum(c.paid)::bigint paid,
+      sum(c.waived)::bigint waived, sum(c.open)::bigint open
+    from (${books.chargedRents} and charges.due_on between ${asked.from}::date and ${asked.to}::date) c
+    join leases l on l.contract_id = c.contract_id join (${unitsWithin(ctx, asked)}) u on u.id = l.unit_id
+    group by u.property_id, u.property, u.sequence`,
+  order: sql`sequence`,
+})
+
+/** A day that is let, or is spent on a repair, is not vacant; what a vacant day would have brought is its part of the month it is in. */
+const vacancy: Source = (ctx, asked) => {
+  const { from, to: until } = asked
+  return {
+    rows: sql`with months as (
+        select greatest(m::date, ${from}::date) first, least((m + interval '1 month')::date - 1, ${until}::date) last,
+          (m + interval '1 month')::date - m::date length
+        from generate_series(date_trunc('month', ${from}::date), ${until}::date, interval '1 month') m)
+      select u.id, u.kind, u.number, u.floor, u.property_id, u.property, u.sequence, u.rent asking, sum(e.days)::bigint days,
+        sum(e.empty)::bigint "empty", sum(u.rent * e.empty / e.length)::bigint lost
+      from (${unitsWithin(ctx, asked)}) u cross join months m cross join lateral (
+        select m.length, m.last - m.first + 1 days, m.last - m.first + 1 - coalesce(sum(
+          greatest(least(t.until_day, m.last) - greatest(t.from_day, m.first) + 1, 0)), 0)::integer "empty"
+        from ${daysTaken(ctx, { from, until })} t where t.resource_id = u.id and t.kind in ('lease', 'maintenance')) e
+      where u.out_since is null
+      group by u.id, u.kind, u.number, u.floor, u.property_id, u.property, u.sequence, u.rent having sum(e.empty) > 0`,
+    order: sql`lost desc, ${byPlace}`,
+  }
+}
+
+const cheques: Source = (ctx, asked) => {
+  const inStates = (...states: string[]) =>
+    sql`coalesce(sum(q.amount) filter (where q.status = any(${states}::text[])), 0)::bigint`
+  return {
+    rows: sql`select to_char(w.week, 'YYYY-MM-DD') id, w.week, w.week + 6 until, count(*) cheques, ${inStates('received')} in_safe,
+        ${inStates('deposited', 'redeposited')} at_bank, ${inStates('cleared')} cleared, ${inStates('bounced', 'legal')} bounced,
+        sum(q.amount)::bigint amount
+      from (${books.standingCheques} and q.due_on between ${asked.from}::date and ${asked.to}::date) q
+      cross join lateral (select q.due_on - extract(dow from q.due_on)::integer week) w
+      where q.party_id in (select records_of_one(t.tenant) from (${tenancies(ctx, today(ctx))}) t
+        join (${unitsWithin(ctx, asked)}) u on u.id = t.unit_id where t.state not in ('draft', 'pending-signature', 'cancelled'))
+      group by w.week`,
+    order: sql`week`,
+  }
+}
+
+const commissions: Source = (ctx, asked) => {
+  const during = (day: RawBuilder<unknown>) => sql`${day} between ${asked.from}::date and ${asked.to}::date`
+  return {
+    rows: sql`select m.id, m.title, m.party_id owner, coalesce(r.collected, 0)::bigint collected, coalesce(i.net, 0)::bigint net,
+        coalesce(i.vat, 0)::bigint vat, coalesce(i.open, 0)::bigint open
+      from (${mandatesWithin(ctx, asked)}) m
+      left join (select mandate_id, sum(collected) collected from (${books.collectedRents} and ${during(sql`j.day`)}) r
+        group by mandate_id) r on r.mandate_id = m.id
+      left join (select mandate_id, sum(net) net, sum(vat) vat, sum(open) open
+        from (${books.invoicedCommissions} and ${during(sql`i.issued_on`)}) i group by mandate_id) i on i.mandate_id = m.id
+      where r.mandate_id is not null or i.mandate_id is not null`,
+    order: sql`collected desc, title, id`,
+  }
+}
+
+const renewals: Source = (ctx, asked) => ({
+  rows: sql`select t.contract_id id, t.contract_id lease_id, t.lease, t.tenant, t.ends_on, t.rent month_rent, u.kind, u.number, u.floor,
+      u.property_id, u.property, u.sequence, t.ends_on - ${today(ctx)}::date "left",
+      case when next.id is not null then 'renewed' when t.state = 'notice-given' then 'leaving'
+        when t.state in ${inForce} then 'undecided' else 'left' end outcome
+    from (${tenancies(ctx, today(ctx))}) t join (${unitsWithin(ctx, asked)}) u on u.id = t.unit_id
+    left join lateral (select other.contract_id id from (${tenancies(ctx, today(ctx))}) other
+      where other.predecessor_id = t.contract_id and other.state <> 'cancelled' limit 1) next on true
+    where t.state not in ('draft', 'pending-signature', 'cancelled')
+      and t.ends_on between ${asked.from}::date and ${asked.to}::date`,
+  order: sql`ends_on, ${byPlace}`,
+})
+
+const owners: Source = (ctx, asked) => ({
+  rows: sql`select o.party_id id, o.party_id owner, count(*) mandates, sum(o.part)::bigint part, max(o.owed)::bigint owed,
+      (sum(o.part) + max(o.owed))::bigint balance
+    from (${books.ownerBalances}) o join (${mandatesWithin(ctx, asked)}) m on m.id = o.mandate_id
+    group by o.party_id`,
+  order: sql`balance desc, id`,
+})
+
+export const sources: Record<ReportName, Source> = {
+  'rent-roll': rentRoll,
+  ...{ arrears, collectors, collection, vacancy, cheques, commissions, renewals, owners },
+}
