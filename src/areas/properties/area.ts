@@ -8,7 +8,6 @@ import { dailyLateFees } from './collecting/use-cases/apply-late-fees.ts'
 import { approveWaiver } from './collecting/waiver-approval.ts'
 import { permissionForConsent } from './collecting/waiver-queries.ts'
 import { collectingFactLines, collectingFactWords, collectingPartWords } from './collecting/words.ts'
-import { propertiesRetained } from './imports/retained.ts'
 import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
 import { inspectionRecord } from './inspections/inspection-record.ts'
 import { permissionForSignature } from './inspections/queries.ts'
@@ -34,7 +33,6 @@ import {
   maintenanceWaiting,
   ownMaintenance,
 } from './maintenance/offer.ts'
-import { maintenancePersonal } from './maintenance/personal.ts'
 import { permissionForPhoto } from './maintenance/photo-permission.ts'
 import { requestRecord } from './maintenance/request-detail.ts'
 import { askToRenewPowers } from './mandates/daily.ts'
@@ -44,6 +42,7 @@ import { mandateFactLines, mandateFactWords, mandatePartWords } from './mandates
 import { permissionForMeterPhoto } from './meters/queries.ts'
 import { meterFactLines, meterFactWords, meterPartWords } from './meters/words.ts'
 import { propertiesPermissions as may } from './permissions.ts'
+import { propertiesPersonal, propertiesRetained } from './personal.ts'
 import { ownPropertiesPath } from './portal/own-properties.ts'
 import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
 import { propertiesAddress } from './property-asked.ts'
@@ -94,7 +93,7 @@ export const properties: Area = {
     (await permissionForNotice(ctx, fileId)) ??
     (await permissionForConsent(ctx, fileId)),
   daily: inTurn(dailyPromises, dailyMaintenance, askToRenewPowers, carryLeasesOn, dailyRent, dailyLateFees, callForNotices),
-  personal: maintenancePersonal,
+  personal: propertiesPersonal,
   finder: { permission: may.view, find: findPlaces },
   tiles: [
     {

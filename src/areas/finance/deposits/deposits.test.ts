@@ -108,7 +108,7 @@ test('it moves on to a new contract of the same customer, and to nobody else’s
   await nothingWrong()
 })
 
-test('what is left goes back by a voucher, and never more than is held', async () => {
+test('R5: what is left goes back by a voucher, and never more than is held', async () => {
   const { boxId, salim, depositId } = await held()
   await owes(salim, '12')
   const { id: payoutId } = await refunds(depositId, '15')

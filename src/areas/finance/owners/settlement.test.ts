@@ -109,7 +109,7 @@ test('an owner is paid what was settled, by two people, out of an account held f
   expect(await wrong()).toEqual([])
 })
 
-test('I44: what a card brought and the bank has not shown is not settled', async () => {
+test('R4, I44: what a card brought and the bank has not shown is not settled', async () => {
   const { mandateId, tenant, terms, collects } = await house()
   const { branchId } = terms
   await demandRent(huda(), rentOf({ partyId: tenant, branchId, mandateId, contractId: id() }, { amount: 80_000n }, 'L-1'))

@@ -109,7 +109,7 @@ test.each(bad)('refused under its field: %s', async (_, typed, field) => {
   expect(await receipts()).toEqual([])
 })
 
-test('more is not paid than is open, nor more than came in, nor what somebody else owes', async () => {
+test('R2: more is not paid than is open, nor more than came in, nor what somebody else owes', async () => {
   const [, salim, said] = [await box(), await customer(), await customer('سعيد المعشني')]
   const { chargeId } = await owes(salim, '20')
   await expect(pays(salim, '30', { charge1: chargeId, pay1: '20.001' })).rejects.toMatchObject({ issues: [{ path: ['pay1'] }] })

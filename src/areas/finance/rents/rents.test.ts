@@ -69,7 +69,7 @@ test('the tax of a shop’s rent is the owner’s: it is asked for, and stands i
   expect(await wrong()).toEqual([])
 })
 
-test('a source is demanded once, however often and by however many at once', async () => {
+test('R1: a source is demanded once, however often and by however many at once', async () => {
   const flat = await tenancy()
   const rent = rentOf(flat, { amount: 200_000n }, 'L-1:2026-01')
   const [first, again] = await Promise.all([demandRent(huda(), rent), demandRent(huda(), rent)])

@@ -1,0 +1,20 @@
+import type { Personal, Retained } from '#platform/personal.ts'
+import { collectingPersonal, collectingRetained } from './collecting/personal.ts'
+import { propertiesRetained as importsRetained } from './imports/retained.ts'
+import { maintenancePersonal } from './maintenance/personal.ts'
+import { viewingsPersonal, viewingsRetained } from './viewings/personal.ts'
+
+const rooms = [maintenancePersonal, viewingsPersonal, collectingPersonal]
+
+/** What the rooms keep about people, as one. */
+export const propertiesPersonal: Personal = {
+  processing: rooms.flatMap(({ processing }) => processing),
+  kept: async (ctx, subject) => (await Promise.all(rooms.map((room) => room.kept(ctx, subject)))).flat(),
+  async forget(work, subject) {
+    const forgotten = []
+    for (const room of rooms) forgotten.push(...(await room.forget(work, subject)))
+    return forgotten
+  },
+}
+
+export const propertiesRetained: Retained[] = [...importsRetained, ...viewingsRetained, ...collectingRetained]
