@@ -23,6 +23,17 @@ const property: Column = {
   example: 'برج السعادة',
 }
 
+/** By which somebody is known in the register. */
+const numbers: Record<string, Column> = {
+  phone: {
+    word: 'رقم الهاتف',
+    names: ['هاتف المالك', 'هاتف المستأجر', 'الهاتف', 'الجوال', 'النقال', 'phone', 'mobile', 'gsm'],
+    example: '91234567',
+  },
+  civilNumber: { word: 'الرقم المدني', names: ['رقم البطاقة', 'البطاقة', 'civil id', 'civil number'], example: '' },
+  commercialRegister: { word: 'السجل التجاري', names: ['السجل', 'رقم السجل التجاري', 'cr', 'cr number'], example: '' },
+}
+
 export const importTables: Record<PropertyImportKind, PropertyTable> = {
   units: table({
     property,
@@ -74,13 +85,7 @@ export const importTables: Record<PropertyImportKind, PropertyTable> = {
   owners: table({
     property,
     name: { word: 'اسم المالك', names: ['المالك', 'الاسم', 'owner', 'owner name', 'name'], example: 'شيخة بنت مبارك الكثيري' },
-    phone: {
-      word: 'رقم الهاتف',
-      names: ['هاتف المالك', 'الهاتف', 'الجوال', 'النقال', 'phone', 'mobile', 'gsm'],
-      example: '91234567',
-    },
-    civilNumber: { word: 'الرقم المدني', names: ['رقم البطاقة', 'البطاقة', 'civil id', 'civil number'], example: '' },
-    commercialRegister: { word: 'السجل التجاري', names: ['السجل', 'رقم السجل التجاري', 'cr', 'cr number'], example: '' },
+    ...numbers,
     parts: {
       word: 'الأسهم',
       ask: 'اختر عمود الأسهم.',
@@ -89,5 +94,34 @@ export const importTables: Record<PropertyImportKind, PropertyTable> = {
     },
     whole: { word: 'مجموع الأسهم', names: ['من مجموع', 'إجمالي الأسهم', 'whole', 'total shares'], example: '' },
     since: { word: 'منذ', names: ['من تاريخ', 'تاريخ التملك', 'since', 'from'], example: '2024-01-01' },
+  }),
+  leases: table({
+    property,
+    number: {
+      word: unitWords.number,
+      ask: 'اختر عمود رقم الوحدة.',
+      names: ['الوحدة', 'رقم الشقة', 'الشقة', 'رقم المحل', 'unit', 'unit no', 'unit number', 'flat', 'flat no'],
+      example: '101',
+    },
+    name: { word: 'اسم المستأجر', names: ['المستأجر', 'الاسم', 'tenant', 'tenant name', 'name'], example: 'خالد المعشني' },
+    ...numbers,
+    startsOn: {
+      word: 'من يوم',
+      ask: 'اختر عمود أول يوم في العقد.',
+      names: ['بداية العقد', 'تاريخ البداية', 'من', 'start', 'start date', 'from'],
+      example: '2026-01-01',
+    },
+    endsOn: { word: 'إلى يوم', names: ['نهاية العقد', 'تاريخ النهاية', 'إلى', 'end', 'end date', 'to'], example: '2026-12-31' },
+    rent: {
+      word: 'إيجار الشهر',
+      names: ['الإيجار', 'الإيجار الشهري', 'الأجرة', 'الأجرة الشهرية', 'rent', 'monthly rent'],
+      example: '250',
+    },
+    frequency: {
+      word: 'القسط كل كم شهر',
+      names: ['كل كم شهر', 'دورية الدفع', 'عدد الأشهر', 'frequency', 'every months'],
+      example: '3',
+    },
+    deposit: { word: unitWords.deposit, names: ['التأمين', 'مبلغ التأمين', 'deposit'], example: '250' },
   }),
 }

@@ -1,7 +1,11 @@
 import { propertiesPath } from '#areas/properties/property.ts'
 
 /** What a table can bring. */
-export const propertyImportKinds = { units: 'وحدات العقارات', owners: 'ملّاك العقارات وحصصهم' } as const
+export const propertyImportKinds = {
+  units: 'وحدات العقارات',
+  owners: 'ملّاك العقارات وحصصهم',
+  leases: 'المستأجرون وعقودهم',
+} as const
 export type PropertyImportKind = keyof typeof propertyImportKinds
 export const propertyImportKindNames = Object.keys(propertyImportKinds) as [PropertyImportKind, ...PropertyImportKind[]]
 

@@ -31,7 +31,7 @@ export async function ownersMeant(asked: Asked, read: readonly Told[], say: Say)
     else if (one && !isCalled(one.name, told.cells.name))
       say(told.row, 'name', 'هذا الرقم في السجل لعميل باسم آخر. راجع الرقم أو الاسم.')
     else if (one) found.set(told.row, { partyId: one.id })
-    else if (!told.cells.name) say(told.row, 'name', 'لا عميل بهذا الرقم. اكتب اسم المالك ليُسجَّل.')
+    else if (!told.cells.name) say(told.row, 'name', 'لا عميل بهذا الرقم. اكتب الاسم ليُسجَّل.')
     else if (!mayAdd) say(told.row, 'name', 'لا عميل بهذا الرقم. اطلب ممن يسجّل العملاء أن يسجّله أولًا.')
     else {
       const owner = numbers.flatMap((number) => fresh.get(number) ?? [])[0] ?? { partyId: null, record }

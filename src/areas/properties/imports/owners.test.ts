@@ -99,7 +99,7 @@ test('all that is wrong is told at once: parts that are no whole, a number of so
     '5 العقار: لا عقار بهذا الاسم. أضفه أولًا، أو اكتب اسمه كما في السجل.',
     '5 رقم الهاتف: رقم الهاتف 8 أرقام، وينقصه 4 أرقام',
     '6 العقار: لا عقار بهذا الرقم. راجعه في «العقارات».',
-    '6 اسم المالك: لا عميل بهذا الرقم. اكتب اسم المالك ليُسجَّل.',
+    '6 اسم المالك: لا عميل بهذا الرقم. اكتب الاسم ليُسجَّل.',
     '6 مجموع الأسهم: اكتب مجموع الأسهم، أو اكتب السهم من مجموعه مثل 12/24',
   ])
   await expect(importProperties(near, { importId: file.id })).rejects.toMatchObject({ code: 'properties.import-faults' })

@@ -27,6 +27,11 @@ type Shown = {
 const wordsOf = {
   units: { of: 'unit', good: ['وحدات تُضاف', 'وحدات أُضيفت'], known: 'وحدات في السجل من قبل، تبقى كما هي' },
   owners: { of: 'owner', good: ['حصص تُثبَّت', 'حصص ثُبّتت'], known: 'حصص مثبتة من قبل، تبقى كما هي' },
+  leases: {
+    of: 'contract',
+    good: ['عقود تُحفظ مسودات', 'عقود حُفظت مسودات'],
+    known: 'عقود في السجل من قبل، تبقى كما هي',
+  },
 } as const
 
 /** What would come of it, and then what came of it: the button is there only when all of it can be taken. */

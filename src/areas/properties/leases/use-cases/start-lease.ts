@@ -42,7 +42,7 @@ export const startLease = command({
     const deposit = unit.deposit ?? unit.rent
     await work.tx
       .insertInto('leases')
-      .values({ contractId: id, unitId, deposit, ...rented, ...usual })
+      .values({ contractId: id, unitId, deposit, ...rented, ...usualLease })
       .execute()
     await writeInstalments(work.tx, id, schedule)
     work.record(leaseDrafted, id, { number, unit: called, partyId })
@@ -54,7 +54,7 @@ type Agreed = 'contractId' | 'unitId' | 'deposit' | 'rent' | 'rentFor' | 'freque
 type Usual = Omit<Selectable<Database['leases']>, Agreed>
 
 /** What is agreed unless somebody says otherwise. */
-const usual: Usual = {
+export const usualLease: Usual = {
   ...{ mandateId: null, occupancyId: null, guarantorId: null, periodStarts: 'lease-day', graceDays: 7, lateRule: 'none' },
   ...{ lateAmount: null, lateRate: null, utilitiesBy: 'tenant', paymentMethod: 'cheques', conditions: null },
   ...{ registration: 'not-registered', registrationNumber: null, submittedOn: null, registeredOn: null },
