@@ -16,7 +16,7 @@ export function ReportFilters({ name, asked, choices, today }: Props) {
   const dated = reports[name].days !== 'none'
   return (
     <>
-      <Form key={reportAddress(name, asked)} className="toolbar filter-bar report-filters" aria-label="تصفية التقرير">
+      <Form key={reportAddress(name, asked)} className="toolbar filter-bar" aria-label="تصفية التقرير">
         {choices.branches.length > 1 && (
           <FilterChoice name="branch" label="الفرع" all="كل الفروع" chosen={branch} options={choices.branches} />
         )}
@@ -35,7 +35,7 @@ export function ReportFilters({ name, asked, choices, today }: Props) {
 
 /** What ends within so many days from today. */
 const Rings = ({ asked, today }: Pick<Props, 'asked' | 'today'>) => (
-  <nav className="row wrap report-rings" aria-label="ينتهي خلال">
+  <nav className="toolbar" aria-label="ينتهي خلال">
     {rings.map((days) => {
       const to = daysAfter(today, days)
       return (
