@@ -1,4 +1,5 @@
 import { ownerStatementAddress, ownStatementPath } from './owners/owner-statement-asked.ts'
+import { PoolChoice, type PoolToChoose } from './owners/ui/pool-choice.tsx'
 import { PoolStatementForm } from './owners/ui/statement-card.tsx'
 
 /** To the statement of a settlement, for the owner it was settled with. */
@@ -12,6 +13,9 @@ export function OwnStatementLink({ mandateId, settlementId }: { mandateId: strin
 }
 
 /** An owner's own statement of some days, of one of their mandates. */
-export function OwnStatementForm({ pools, today }: { pools: readonly { mandateId: string; label: string }[]; today: string }) {
+export function OwnStatementForm({ pools, today }: { pools: readonly PoolToChoose[]; today: string }) {
   return <PoolStatementForm path={ownStatementPath} pools={pools} today={today} />
 }
+
+/** Which of an owner's mandates is meant: asked only where there are several. */
+export const OwnPoolChoice = ({ pools }: { pools: readonly PoolToChoose[] }) => <PoolChoice pools={pools} />

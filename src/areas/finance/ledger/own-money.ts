@@ -55,10 +55,15 @@ const entrusted = ['2120', '2125', '2130']
 /** What lies in the accounts held for others, and to how much of it there are owners: the rest may go to ours, as every evening. */
 export async function trustHeld({ tx }: Pick<Work, 'tx'>) {
   await sql`select pg_advisory_xact_lock(968016)`.execute(tx)
+  return trustSeen({ db: tx })
+}
+
+/** The same, for whoever only looks. */
+export async function trustSeen({ db }: { db: Ctx['db'] | Work['tx'] }) {
   const { rows } = await sql<{ held: bigint; theirs: bigint }>`
     select coalesce(sum(net) filter (where account = '1130'), 0)::bigint held,
       coalesce(-sum(net) filter (where account <> '1130'), 0)::bigint theirs
-    from ${netByAccount(['1130', ...entrusted])} legs`.execute(tx)
+    from ${netByAccount(['1130', ...entrusted])} legs`.execute(db)
   const { held, theirs } = rows[0] ?? { held: 0n, theirs: 0n }
   return { held, theirs, spare: held > theirs ? held - theirs : 0n }
 }

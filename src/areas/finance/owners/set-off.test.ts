@@ -3,6 +3,7 @@ import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { trustSeen } from '#areas/finance/ledger/own-money.ts'
 import { keepMandateTerms } from '#areas/finance/public.ts'
 import { newSetOff } from '#areas/finance/set-offs/set-off-form-queries.ts'
 import { askSetOff } from '#areas/finance/set-offs/use-cases/ask-set-off.ts'
@@ -14,7 +15,7 @@ import { registeredCompany } from '#testing/registered.ts'
 import { demandRent, rentOf, within } from '#testing/rents.ts'
 import { undoersOf } from '#testing/undoers.ts'
 import { poolShown } from './queries.ts'
-import { sweepDue, trustGap } from './sweep.ts'
+import { sweepDue } from './sweep.ts'
 import { payOwner } from './use-cases/pay-owner.ts'
 import { prepareSettlement } from './use-cases/settle-owners.ts'
 
@@ -111,7 +112,7 @@ test('the accountant is told every day how far the accounts held for others are 
   await ownerWhoOwes()
   const tasks = () =>
     office.db.selectFrom('tasks').select(['title', 'status']).where('rule', '=', 'finance.trust-sweep').execute()
-  expect(await trustGap(office)).toMatchObject({ held: 0n, theirs: 179_000n })
+  expect(await trustSeen(office)).toMatchObject({ held: 0n, theirs: 179_000n })
   await sweepDue(office.staff('huda'))
   await sweepDue(office.staff('huda'))
   expect(await tasks()).toMatchObject([{ title: expect.stringContaining('حوّل من التشغيلي إلى الأمانات') }])

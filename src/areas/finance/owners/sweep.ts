@@ -1,13 +1,10 @@
 import { trustHeld } from '#areas/finance/ledger/own-money.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
-import type { Ctx, House } from '#platform/context.ts'
+import type { House } from '#platform/context.ts'
 import { dayOf, timeOn } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 
 const about = { rule: 'finance.trust-sweep', subject: { kind: 'books', id: 'trust' } }
-
-/** How far the accounts held for others are from what is theirs: above it what is ours lies there, below it what is theirs lies with us. */
-export const trustGap = ({ db }: Pick<Ctx, 'db'>) => db.transaction().execute((tx) => trustHeld({ tx }))
 
 /** Once a day: as long as the two differ, the accountant is to order what makes them even, with how much and from where. */
 export async function sweepDue({ db, now, newId }: Pick<House, 'db' | 'now' | 'newId'>) {

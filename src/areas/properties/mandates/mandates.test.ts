@@ -137,6 +137,11 @@ test('the books know what a mandate says of money, from its first day and whenev
   expect(await pools()).toEqual([{ rate: 700, reserve: 20_000n, period: 2 }])
 })
 
+test('papers of a rent are written in the owner’s name: a mandate that wants them in ours is not put in force', async () => {
+  await correctMandate(near, await terms({ rentIssuer: 'company', issuerApproval: 'موافقة 44/2026' }))
+  await expect(putInForce(near, id)).rejects.toThrow('باسم المالك')
+})
+
 test('the books know a fixed fee and since when, and what may be spent unasked follows from the mandate', async () => {
   const propertyId = await place()
   await correctMandate(near, await terms({ commissionKind: 'fixed', commissionAmount: '30' }))

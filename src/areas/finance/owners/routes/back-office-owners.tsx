@@ -1,4 +1,5 @@
 import { movesPath } from '#areas/finance/cash/cash-paths.ts'
+import { trustSeen } from '#areas/finance/ledger/own-money.ts'
 import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
@@ -11,7 +12,6 @@ import { Pager } from '#ui/links.tsx'
 import { transfersWaiting } from '../payout-list.ts'
 import { poolPath, poolsAddress, poolsPerPage, readPoolsAsked } from '../pool-asked.ts'
 import { poolShown, poolsAskedFor, suppliersToPay } from '../queries.ts'
-import { trustGap } from '../sweep.ts'
 import { OwnerBillCard } from '../ui/bill-card.tsx'
 import { OwnersCard, PoolCard, SettlementsCard } from '../ui/pool-card.tsx'
 import { PoolsTable } from '../ui/pools-table.tsx'
@@ -32,7 +32,7 @@ export const loader = page(financePermissions.viewPools, async (ctx, { query }) 
   return {
     ...{ asked, ...(await poolsAskedFor(ctx, asked)), pool: await poolShown(ctx, asked.mandate) },
     suppliers: ctx.actor.may(financePermissions.enterBills) ? await suppliersToPay(ctx) : [],
-    ...{ waiting: await transfersWaiting(ctx), trust: await trustGap(ctx) },
+    ...{ waiting: await transfersWaiting(ctx), trust: await trustSeen(ctx) },
     sends: ctx.actor.may(financePermissions.transferBetweenBanks) ? movesPath : null,
     ...{ formId: ctx.newId(), act: query.get('act') },
   }

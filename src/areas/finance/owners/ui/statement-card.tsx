@@ -3,6 +3,7 @@ import { FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { Button } from '#ui/form.tsx'
 import { ownerStatementPath, quarterBack } from '../owner-statement-asked.ts'
 import type { ShownPool } from '../queries.ts'
+import { PoolChoice, type PoolToChoose } from './pool-choice.tsx'
 
 /** The statement of some days as a paper, for all owners or for one of them. */
 export function OwnerStatementCard({ pool: { mandateId, label, owners, today } }: { pool: ShownPool }) {
@@ -15,30 +16,17 @@ export function OwnerStatementCard({ pool: { mandateId, label, owners, today } }
 
 type Props = {
   path: string
-  pools: readonly { mandateId: string; label: string }[]
+  pools: readonly PoolToChoose[]
   owners?: readonly { partyId: string; name: string }[]
   today: string
 }
 
 /** Of which mandate and of which days: what is asked for opens as a paper beside the page. */
 export function PoolStatementForm({ path, pools, owners = [], today }: Props) {
-  const [first] = pools
-  if (!first) return null
+  if (pools.length === 0) return null
   return (
     <form className="row wrap" action={path} target="_blank" rel="noopener">
-      {pools.length === 1 ? (
-        <input type="hidden" name="mandate" value={first.mandateId} />
-      ) : (
-        <div className="input">
-          <select name="mandate" aria-label="الاتفاقية">
-            {pools.map(({ mandateId, label }) => (
-              <option key={mandateId} value={mandateId}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <PoolChoice pools={pools} />
       <FilterDays from={quarterBack(today)} to={today} />
       {owners.length > 1 && (
         <FilterChoice

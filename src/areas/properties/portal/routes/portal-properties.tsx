@@ -9,7 +9,7 @@ import { Money } from '#ui/values.tsx'
 import { services } from '#values/services.ts'
 import { ownInspections } from '../own-inspections.ts'
 import { ownMoneyFromProperties, ownProperties } from '../own-properties.ts'
-import { AnnualIncomeCard, OwnInspectionsCard } from '../ui/own-papers.tsx'
+import { OwnerPapersCards, OwnInspectionsCard } from '../ui/own-papers.tsx'
 import { OwnPropertyCard } from '../ui/own-property.tsx'
 import { OwnSettledCards } from '../ui/own-settled.tsx'
 import type { Route } from './+types/portal-properties'
@@ -47,7 +47,7 @@ export default function OwnPropertiesPage({ loaderData: { properties, settled, i
       {properties.map((one) => (
         <OwnPropertyCard key={one.id} property={one} />
       ))}
-      {settled && settled.pools.length > 0 && <AnnualIncomeCard pools={settled.pools} today={settled.today} />}
+      {settled && <OwnerPapersCards pools={settled.pools} today={settled.today} />}
       <OwnInspectionsCard inspections={inspections} />
     </>
   )

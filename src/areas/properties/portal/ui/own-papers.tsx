@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react'
+import { OwnPoolChoice, OwnStatementForm } from '#areas/finance/public-ui.tsx'
 import { inspectionKinds } from '#areas/properties/inspections/inspection.ts'
 import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/form.tsx'
@@ -5,23 +7,28 @@ import { Code, DateText } from '#ui/values.tsx'
 import type { OwnInspection } from '../own-inspections.ts'
 import { ownIncomePath, ownInspectionPath } from '../own-paths.ts'
 
-type IncomeProps = { pools: readonly { mandateId: string; label: string }[]; today: string }
+type PapersProps = { pools: readonly { mandateId: string; label: string }[]; today: string }
 
-/** What a year brought, as a paper beside the page: of this year, or one of those before. */
-export function AnnualIncomeCard({ pools, today }: IncomeProps) {
+/** What can be taken along: the statement of some days, and what a year brought. */
+export function OwnerPapersCards({ pools, today }: PapersProps) {
+  if (pools.length === 0) return null
+  return (
+    <>
+      <Card title="كشف حساب المالك">
+        <OwnStatementForm pools={pools} today={today} />
+      </Card>
+      <AnnualIncomeCard pools={pools} today={today} />
+    </>
+  )
+}
+
+/** As a paper beside the page: of this year, or one of those before. */
+function AnnualIncomeCard({ pools, today }: PapersProps) {
   const latest = Number(today.slice(0, 4))
   return (
     <Card title="كشف الدخل السنوي">
       <form className="row wrap" action={ownIncomePath} target="_blank" rel="noopener">
-        <div className="input">
-          <select name="mandate" aria-label="الاتفاقية">
-            {pools.map(({ mandateId, label }) => (
-              <option key={mandateId} value={mandateId}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <OwnPoolChoice pools={pools} />
         <div className="input">
           <select name="year" aria-label="السنة">
             {[latest, latest - 1, latest - 2].map((year) => (
@@ -30,6 +37,7 @@ export function AnnualIncomeCard({ pools, today }: IncomeProps) {
               </option>
             ))}
           </select>
+          <ChevronDown className="i i-sm" aria-hidden />
         </div>
         <Button type="submit" variant="outline">
           افتح PDF

@@ -1,16 +1,13 @@
-import { OwnStatementForm, OwnStatementLink } from '#areas/finance/public-ui.tsx'
+import { OwnStatementLink } from '#areas/finance/public-ui.tsx'
 import { Card } from '#ui/card.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { OwnSettled } from '../own-properties.ts'
 
 /** What was settled with an owner and what went to their account: only money that has come in. */
-export function OwnSettledCards({ settled: { settlements, paid, withUs, pools, today } }: { settled: OwnSettled }) {
-  if (pools.length === 0) return null
+export function OwnSettledCards({ settled: { settlements, paid, withUs } }: { settled: OwnSettled }) {
+  if (settlements.length === 0 && paid.length === 0) return null
   return (
     <>
-      <Card title="كشف حساب المالك">
-        <OwnStatementForm pools={pools} today={today} />
-      </Card>
       <Card title="تسوياتي" flush>
         <p className="card-b sm muted">
           {withUs > 0n ? (
