@@ -5,6 +5,7 @@ import { marks } from './bench/marks.ts'
 import { moneySpeeds } from './bench/money.ts'
 import { partySearch } from './bench/parties.ts'
 import { bareServer, memory, type Product, processorTime, startProduct } from './bench/product.ts'
+import { rentSpeeds } from './bench/rents.ts'
 import { sessionChecks } from './bench/sessions.ts'
 import { trailPages } from './bench/trail.ts'
 import { firstVisit } from './bench/visit.ts'
@@ -16,7 +17,8 @@ type Row = { what: string; measured: string; goal: string; kept: '✓' | '✗' }
 const kilobytes = (number: number) => `${number.toFixed(1)} kB`
 const milliseconds = (number: number) => `${number.toFixed(number < 10 ? 2 : 0)} ms`
 
-if (process.argv.includes('--money')) console.table(await money())
+if (process.argv.includes('--rents')) console.table(await rents())
+else if (process.argv.includes('--money')) console.table(await money())
 else await everything()
 
 async function everything() {
@@ -40,6 +42,30 @@ async function everything() {
     await browser.close()
     await product.stop({ keep: false })
   }
+}
+
+/** Alone, since it fills an office of its own; smaller with `--small`. */
+async function rents() {
+  const { size, few, many, grid, perSecond, demanded, grown } = await rentSpeeds(process.argv.includes('--small'))
+  const behind = `${size.leases.toLocaleString('en')} leases, ${many.charges.toLocaleString('en')} charges`
+  const times = (one: number, other: number) => `${(other / one).toFixed(2)} times for ${size.charges} times as many`
+  return [
+    row(`rent run of ${demanded.toLocaleString('en')} leases`, [`${Math.round(perSecond)} charges per s`, true], '–'),
+    row('memory in its second half', [`${grown.toFixed(0)} MB more`, grown < 50], 'no growth'),
+    row(`collection board, ${behind}`, [milliseconds(many.board), many.board < 150], '< 150 ms'),
+    row('grid of a building of 500 units', [milliseconds(grid), grid < 100], '< 100 ms'),
+    row('board as charges grow', [times(few.board, many.board), many.board < few.board * 3], '< 3 times'),
+    row(
+      `arrears by age, ${milliseconds(many.arrears)}`,
+      [times(few.arrears, many.arrears), many.arrears < few.arrears * 3],
+      '< 3 times',
+    ),
+    row(
+      `collection of a month, ${milliseconds(many.collection)}`,
+      [times(few.collection, many.collection), many.collection < few.collection * 3],
+      '< 3 times',
+    ),
+  ]
 }
 
 async function money() {

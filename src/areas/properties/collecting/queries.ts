@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { takenNow } from '#areas/calendar/public.ts'
-import { customersSeen } from '#areas/customers/public.ts'
+import { customersSeen, mergedRecords } from '#areas/customers/public.ts'
 import { duesToCollect } from '#areas/finance/public.ts'
 import type { UnitKind } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -26,6 +26,10 @@ const openPromise = sql<Promised | null>`(select json_build_object('amount', amo
   from promises where party_id ${theirs} and status = 'open' order by promised_on desc limit 1)`
 const brokenSoFar = sql<number>`(select count(*)::integer from promises where party_id ${theirs} and status = 'broken')`
 
+/** Whoever said when they would pay, under the record that stands for them today. */
+const waitedFor = sql<{ partyId: string }>`(select distinct coalesce(one.one, promises.party_id) party_id
+  from promises left join (${mergedRecords}) one on one.id = promises.party_id where status = 'open')`
+
 /** Where each of them lives now. */
 const homes = (ctx: Reader) =>
   ctx.db
@@ -49,9 +53,8 @@ export async function debtors(ctx: Reader) {
     .leftJoin(homes(ctx).as('home'), 'home.partyId', 'party.id')
     .select(['party.id', 'party.name', 'party.number', 'party.phone', 'dues.owed', 'dues.late', 'dues.since', 'home.homes'])
     .select([lastTried.as('last'), openPromise.as('promise'), brokenSoFar.as('broken')])
-    .where(
-      sql<boolean>`(dues.party_id is not null or exists (select from promises where party_id ${theirs} and status = 'open'))`,
-    )
+    .leftJoin(waitedFor.as('waited'), 'waited.partyId', 'party.id')
+    .where(sql<boolean>`(dues.party_id is not null or waited.party_id is not null)`)
     .orderBy(sql`dues.since nulls last`)
     .orderBy('party.id')
     .limit(most)
