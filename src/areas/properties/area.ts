@@ -48,6 +48,7 @@ import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
 import { propertiesAddress } from './property-asked.ts'
 import { propertyKind, propertyRecord, unitKind, unitRecord } from './property-record.ts'
 import { findProperties, findUnits, vacantUnits } from './queries.ts'
+import { rentTiles } from './reports/tiles.ts'
 import { seedAll } from './seed-all.ts'
 import { viewingNotices } from './viewings/notices.ts'
 import { viewingsToArrange } from './viewings/queries.ts'
@@ -102,6 +103,7 @@ export const properties: Area = {
         { label: 'وحدات شاغرة', value: await vacantUnits(ctx), path: propertiesAddress({ state: 'vacant' }) },
       ],
     },
+    rentTiles,
     maintenanceTiles,
     leaseTiles,
   ],

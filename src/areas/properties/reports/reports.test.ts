@@ -16,6 +16,7 @@ import { type ReportName, reportNames, reports } from './report.ts'
 import { readReportAsked, reportPath, reportsPath } from './report-asked.ts'
 import { loader as reportPage } from './routes/back-office-rent-report.tsx'
 import { loader as exported } from './routes/rent-report-export.ts'
+import { rentTiles } from './tiles.ts'
 
 const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
@@ -147,4 +148,14 @@ test('a report is taken along with what it comes to, by whoever may', async () =
   expect(JSON.stringify(rows.at(-1))).toContain('المجموع')
   const looks = office.staff('haitham', may.viewReports)
   expect(await statusOf(exported(visit(looks, ...at)))).toBe(403)
+})
+
+test('the first page says of this month what its reports come to', async () => {
+  const late = await inTheBooks('9110')
+  const tiles = await rentTiles.read(near)
+  expect(tiles.map(({ label, value }) => [label, value])).toEqual([
+    ['إيجار هذا الشهر', 500_000n],
+    ['حُصّل من إيجار الشهر', 350_000n],
+    ['متأخرات الإيجار', late],
+  ])
 })
