@@ -9,8 +9,10 @@ import { putInForce } from '#testing/contracts.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { propertiesPermissions } from '../permissions.ts'
+import type { DepositForm } from './inputs.ts'
+import { leaseValues } from './lease-values.ts'
 import { carryLeaseOn, carryLeasesOn } from './use-cases/carry-lease-on.ts'
-import { changeTerms } from './use-cases/change-lease.ts'
+import { changeDeposit, changeTerms } from './use-cases/change-lease.ts'
 
 const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
@@ -24,8 +26,12 @@ beforeEach(async () => {
   unitId = one.units[0] ?? ''
 })
 
+const besides: DepositForm = {
+  ...{ deposit: '250', graceDays: '7', lateRule: 'none', utilitiesBy: 'tenant', paymentMethod: 'transfer', feePaidBy: 'owner' },
+}
+
 /** In force until the end of March, or of the year with which the mandate ends as well. */
-async function inForce(endsOn = '2026-03-31') {
+async function inForce(endsOn = '2026-03-31', agreed?: { goesOn: 'no' }) {
   const { id: contractId } = await started(near, { unitId, partyId: await tenant(near) })
   const rented = {
     rent: '300',
@@ -37,6 +43,7 @@ async function inForce(endsOn = '2026-03-31') {
   } as const
   const steps = { stepFrom1: '2026-03-01', stepRent1: '310' }
   await changeTerms(near, { contractId, seen: '1', startsOn: '2026-01-01', endsOn, ...rented, ...steps })
+  if (agreed) await changeDeposit(near, { contractId, seen: '2', ...besides, ...agreed })
   await putInForce(near, contractId)
   return contractId
 }
@@ -102,6 +109,14 @@ test('a renewal that was agreed and is not signed yet keeps it from going on, an
   await carryLeasesOn(office.visitor())
   expect((await open()).map(({ title }) => title)).toEqual([expect.stringContaining('لم يتجدد العقد')])
   expect(await contracts()).toHaveLength(2)
+})
+
+test('what the two agreed that it ends, ends', async () => {
+  const contractId = await inForce('2026-03-31', { goesOn: 'no' })
+  office.later(75 * aDay)
+  await carryLeasesOn(office.visitor())
+  expect([await contracts(), await open()]).toEqual([[expect.anything()], []])
+  expect((await leaseValues(near, contractId)).renewal).toBeUndefined()
 })
 
 test('after notice it ends', async () => {

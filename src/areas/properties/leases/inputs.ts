@@ -52,6 +52,7 @@ const besides = {
   utilitiesBy: chosen(['tenant', 'owner'], 'اختر من يدفع الكهرباء والماء.'),
   paymentMethod: chosen(['cheques', 'transfer', 'cash'], 'اختر كيف يُدفع.'),
   feePaidBy: chosen(['owner', 'tenant'], 'اختر من يدفع رسم البلدية.'),
+  goesOn: chosen(['yes', 'no'], 'اختر ما يكون بعد انتهاء المدة.').optional(),
   conditions: optionalText(2000),
 }
 

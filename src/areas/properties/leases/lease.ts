@@ -15,6 +15,9 @@ export type PaymentMethod = keyof typeof paymentMethods
 export const feePayers = { owner: 'المؤجر', tenant: 'المستأجر' } as const
 export type FeePayer = keyof typeof feePayers
 
+/** What becomes of a lease of which nobody gave notice. */
+export const afterTerms = { yes: 'يتجدد لمدة مماثلة', no: 'ينتهي' } as const
+
 export const registrationStates = {
   'not-required': 'غير لازم',
   'not-registered': 'لم يوثَّق',

@@ -7,7 +7,7 @@ import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
-import { lateRules, leasePath, paymentMethods, utilitiesBy } from '../lease.ts'
+import { afterTerms, lateRules, leasePath, paymentMethods, utilitiesBy } from '../lease.ts'
 import type { ShownLease } from '../lease-detail.ts'
 import { frequencies, isFrequency, paidWhen } from '../terms.ts'
 import { perWhat } from './leases-table.tsx'
@@ -41,6 +41,7 @@ export function LeaseTerms({ lease: one }: Props) {
         </Told>
         <Told question="الكهرباء والماء على">{utilitiesBy[one.utilitiesBy]}</Told>
         <Told question="مهلة الإخطار">{contract.noticeDays > 0 ? howMany(contract.noticeDays, 'day') : 'لا مهلة'}</Told>
+        <Told question="بعد انتهاء المدة">{afterTerms[one.goesOn ? 'yes' : 'no']}</Told>
         {terms.free.map(({ from, until }) => (
           <Told key={from} question="فترة معفاة">
             <DateText at={from} /> – <DateText at={until} />

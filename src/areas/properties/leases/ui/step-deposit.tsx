@@ -9,7 +9,7 @@ import { Code } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
 import type { LeaseDraft } from '../draft-detail.ts'
 import type { DepositForm } from '../inputs.ts'
-import { feePayers, lateRules, paymentMethods, utilitiesBy } from '../lease.ts'
+import { afterTerms, feePayers, lateRules, paymentMethods, utilitiesBy } from '../lease.ts'
 import { draftPath } from '../wizard.ts'
 import { WayOn } from './wizard-frame.tsx'
 
@@ -31,6 +31,12 @@ export function StepDeposit({ draft: { lease: one, guarantor }, reply }: Props) 
             <ChoiceField {...field('paymentMethod', one.paymentMethod)} label="طريقة السداد" options={paymentMethods} required />
             <ChoiceField {...field('utilitiesBy', one.utilitiesBy)} label="الكهرباء والماء على" options={utilitiesBy} required />
             <ChoiceField {...field('feePaidBy', one.feePaidBy)} label="رسم البلدية على" options={feePayers} required />
+            <ChoiceField
+              {...field('goesOn', one.goesOn ? 'yes' : 'no')}
+              label="بعد انتهاء المدة"
+              options={afterTerms}
+              help="يتجدد بحكم القانون ما لم يُخطر أحد الطرفين الآخر، أو يتفقا على غير ذلك"
+            />
             <NumberField {...field('graceDays', String(one.graceDays))} label="أيام السماح" required />
             <ChoiceField {...field('lateRule', one.lateRule)} label="رسم التأخير" options={lateRules} required />
             <MoneyField

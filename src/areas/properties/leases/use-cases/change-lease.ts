@@ -77,7 +77,7 @@ export const changeDeposit = command({
   name: 'properties.change-lease-deposit',
   permission: draftingContracts,
   input: ChangeDepositInput,
-  async run(work, { contractId, seen, guarantorId = null, lateAmount, lateRate, conditions, ...asked }) {
+  async run(work, { contractId, seen, guarantorId = null, lateAmount, lateRate, conditions, goesOn, ...asked }) {
     const held = await leaseHeld(work, contractId, draftingContracts)
     if (guarantorId === held.contract.partyId) throw fieldFault('guarantorId', 'لا يكفل المستأجر نفسه. اختر كفيلًا آخر.')
     await rewrite(work, held, { seen, guarantorId })
@@ -88,6 +88,7 @@ export const changeDeposit = command({
     await work.tx
       .updateTable('leases')
       .set({ ...asked, ...late, guarantorId, conditions: conditions || null, version: held.lease.version + 1 })
+      .$if(goesOn !== undefined, (qb) => qb.set({ goesOn: goesOn === 'yes' }))
       .where('contractId', '=', contractId)
       .execute()
     work.record(leaseChanged, contractId, { number: held.contract.number, unit: held.unit, value: held.contract.value })
