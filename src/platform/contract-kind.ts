@@ -35,6 +35,11 @@ export type ContractKind = {
   variables?: Readonly<Record<string, { label: string; example: string }>>
   /** The same of one contract, in words. */
   valuesOf?: (asked: Pick<Ctx, 'db' | 'actor' | 'now'>, contractId: string) => Promise<Record<string, string>>
+  /** What came of these contracts besides, as papers of whoever stands in them: for their account. */
+  ownPapers?: (
+    asked: Pick<Ctx, 'db'>,
+    contractIds: readonly string[],
+  ) => Promise<{ contractId: string; label: string; path: string }[]>
   activating?: Step<{ on: string }>
   noticeGiven?: Step<{ on: string; lastDay: string; by: 'party' | 'company' }>
   terminating?: Step<{ on: string; reason: string }>

@@ -124,6 +124,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/contracts',
     'GET /dashboard/properties',
     'GET /dashboard/properties/income/pdf',
+    'GET /dashboard/contracts/leaving/pdf',
     'GET /dashboard/properties/inspection/pdf',
     'GET /dashboard/properties/statement/pdf',
     'GET /dashboard/documents',

@@ -28,13 +28,24 @@ export async function ownContracts(ctx: Reader) {
     .limit(200)
     .execute()
   const links = await linksToSign(ctx, party.id)
+  const papers = await papersOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   const roleOf = (kind: string, role: string) => ctx.contractKinds.find((each) => each.kind === kind)?.roles[role] ?? 'طرف'
   return rows.map(({ kind, role, ...row }) => ({
     ...{ ...row, today: dayOf(ctx.now()), kindLabel: labelOf(ctx.contractKinds, kind), as: roleOf(kind, role) },
     signAt: links.get(row.id) ?? null,
+    papers: role === 'guarantor' ? [] : papers.filter(({ contractId }) => contractId === row.id),
   }))
 }
 export type OwnContract = NonNullable<Awaited<ReturnType<typeof ownContracts>>>[number]
+
+/** What the kinds of these contracts have for whoever stands in them. */
+async function papersOf(ctx: Reader, ids: readonly string[]) {
+  const given = await Promise.all(ctx.contractKinds.map((kind) => kind.ownPapers?.(ctx, ids) ?? []))
+  return given.flat()
+}
 
 /** Where they sign what waits for their signature. */
 async function linksToSign(ctx: Reader, partyId: string) {

@@ -1,3 +1,4 @@
+import { papersOfLeaving } from '#areas/properties/leaving/own-papers.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled } from './activating.ts'
 import { leaseKind, leasePath } from './lease.ts'
@@ -13,6 +14,7 @@ export const leaseContracts: ContractKind = {
     path: leasePath,
   },
   valuesOf: leaseValues,
+  ownPapers: papersOfLeaving,
   activating: leaseBegins,
   terminating: leaseIsCut,
   ending: leaseIsOver,

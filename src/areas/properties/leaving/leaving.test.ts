@@ -11,17 +11,20 @@ import { putInForce } from '#testing/contracts.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
+import { ownersOf } from '#testing/own-money.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { pdf } from '#testing/stories.ts'
 import { clearancePaper, moveOutPaper } from './leaving-papers.ts'
 import { beyond, settled } from './move-out.ts'
-import { leaving } from './queries.ts'
+import { papersOfLeaving } from './own-papers.ts'
+import { leaving, ownLeaving } from './queries.ts'
 import { issueClearance } from './use-cases/issue-clearance.ts'
 import { refundRest, settleMoveOut } from './use-cases/settle-move-out.ts'
 import { addDeduction, removeDeduction, signMoveOut } from './use-cases/write-move-out.ts'
 
 const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
+const { owner } = ownersOf(office)
 const { box, pays, wrong } = payersOf(office)
 const leaf = (account: string, key = '') => balanceOf(office, { account, key })
 const iban = 'OM810180000001299123456'
@@ -114,6 +117,16 @@ test('a deposit that does not reach leaves the rest owed; once it is paid the le
   const one = await shown()
   expect([one.contract.state, one.clearance?.number, one.owesNothing]).toEqual(['closed', 'CL-1001', true])
   expect(pdfText((await clearancePaper(near, one)) ?? new Uint8Array())).toContain('CL-1001')
+  const [own, other] = [await owner('خميس الشنفري'), await owner('علي الشحري')]
+  await office.db.updateTable('customerAccounts').set({ partyId }).where('accountId', '=', own.ctx.actor.id).execute()
+  expect([await ownLeaving(other.ctx, contractId), (await ownLeaving(own.ctx, contractId))?.clearance?.number]).toEqual([
+    null,
+    'CL-1001',
+  ])
+  expect((await papersOfLeaving(office, [contractId])).map(({ label }) => label)).toEqual([
+    'تسوية الإخلاء',
+    'براءة الذمة CL-1001',
+  ])
   expect(await verifiedPaper(office.visitor(), one.clearance?.token)).toMatchObject({
     kind: 'براءة ذمة',
     number: 'CL-1001',

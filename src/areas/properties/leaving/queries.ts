@@ -1,5 +1,5 @@
 import { contractsNamed, contractsSeen, viewingContracts } from '#areas/contracts/public.ts'
-import { customersNamed } from '#areas/customers/public.ts'
+import { customersNamed, partyOfAccount, recordsAsOne } from '#areas/customers/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import { inspectionNumber, worsened } from '#areas/properties/inspections/inspection.ts'
 import { itemsAtHandover, itemsOf } from '#areas/properties/inspections/queries.ts'
@@ -23,8 +23,16 @@ export async function leaving(ctx: Reader, contractId: string | undefined) {
 }
 export type ShownLeaving = NonNullable<Awaited<ReturnType<typeof leaving>>>
 
-/** The same of one's own lease, once whose it is was asked. */
-export async function shownOf(ctx: Reader, contractId: string) {
+/** One's own, once it was settled: whoever leaves it has it in their account. */
+export async function ownLeaving(ctx: Reader, contractId: string | undefined) {
+  const party = isUuid(contractId) && (await partyOfAccount(ctx))
+  if (!party || !contractId) return null
+  const one = await shownOf(ctx, contractId)
+  const records = await recordsAsOne(ctx, party.id)
+  return one?.moveOut?.settledAt && records.includes(one.contract.partyId) ? one : null
+}
+
+async function shownOf(ctx: Reader, contractId: string) {
   const [contract] = await contractsNamed(ctx, [contractId])
   const lease = await leaseRow(ctx, contractId)
   if (!contract || !lease) return null

@@ -61,6 +61,11 @@ function Row(one: OwnContract) {
             نزّل العقد الموقّع
           </a>
         )}
+        {one.papers.map(({ label, path }) => (
+          <a key={path} className="link xs db" href={path}>
+            {label}
+          </a>
+        ))}
       </span>
       <span className="sm">
         <Money amount={one.value} />
