@@ -22,7 +22,7 @@ function aged(day: string) {
 }
 
 const rentRoll: Source = (ctx, asked) => ({
-  rows: sql`select u.*, t.contract_id lease_id, t.lease, t.tenant, t.starts_on, t.ends_on, t.rent month_rent,
+  rows: sql`select u.*, u.id unit_id, t.contract_id lease_id, t.lease, t.tenant, t.starts_on, t.ends_on, t.rent month_rent,
       case when t.contract_id is null and u.out_since is null then u.rent end asking, t.deposit held, o.late, o.open
     from (select id, kind, number, floor, property_id, property, sequence, out_since, rent from (${unitsWithin(ctx, asked)}) u) u
     left join lateral (select * from (${tenancies(ctx, today(ctx))}) t where t.unit_id = u.id and t.state in ${inForce}
@@ -33,7 +33,7 @@ const rentRoll: Source = (ctx, asked) => ({
 })
 
 const arrears: Source = (ctx, asked) => ({
-  rows: sql`select o.contract_id id, t.contract_id lease_id, t.lease, t.tenant, u.kind, u.number, u.floor, u.property_id, u.property,
+  rows: sql`select o.contract_id id, t.contract_id lease_id, t.lease, t.tenant, u.id unit_id, u.kind, u.number, u.floor, u.property_id, u.property,
       u.sequence, o.ahead, o."month", o.two, o.three, o.older, o.late, o.covered, o.open
     from (select o.contract_id, ${aged(today(ctx))} from (${books.openRents}) o group by o.contract_id) o
     join (${tenancies(ctx, today(ctx))}) t on t.contract_id = o.contract_id
@@ -69,7 +69,7 @@ const vacancy: Source = (ctx, asked) => {
         select greatest(m::date, ${from}::date) first, least((m + interval '1 month')::date - 1, ${until}::date) last,
           (m + interval '1 month')::date - m::date length
         from generate_series(date_trunc('month', ${from}::date), ${until}::date, interval '1 month') m)
-      select u.id, u.kind, u.number, u.floor, u.property_id, u.property, u.sequence, u.rent asking, sum(e.days)::bigint days,
+      select u.id, u.id unit_id, u.kind, u.number, u.floor, u.property_id, u.property, u.sequence, u.rent asking, sum(e.days)::bigint days,
         sum(e.empty)::bigint "empty", sum(u.rent * e.empty / e.length)::bigint lost
       from (${unitsWithin(ctx, asked)}) u cross join months m cross join lateral (
         select m.length, m.last - m.first + 1 days, m.last - m.first + 1 - coalesce(sum(
@@ -113,7 +113,7 @@ const commissions: Source = (ctx, asked) => {
 }
 
 const renewals: Source = (ctx, asked) => ({
-  rows: sql`select t.contract_id id, t.contract_id lease_id, t.lease, t.tenant, t.ends_on, t.rent month_rent, u.kind, u.number, u.floor,
+  rows: sql`select t.contract_id id, t.contract_id lease_id, t.lease, t.tenant, t.ends_on, t.rent month_rent, u.id unit_id, u.kind, u.number, u.floor,
       u.property_id, u.property, u.sequence, t.ends_on - ${today(ctx)}::date "left",
       case when next.id is not null then 'renewed' when t.state = 'notice-given' then 'leaving'
         when t.state in ${inForce} then 'undecided' else 'left' end outcome

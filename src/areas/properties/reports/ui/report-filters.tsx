@@ -35,7 +35,7 @@ export function ReportFilters({ name, asked, choices, today }: Props) {
 
 /** What ends within so many days from today. */
 const Rings = ({ asked, today }: Pick<Props, 'asked' | 'today'>) => (
-  <nav className="toolbar" aria-label="ينتهي خلال">
+  <nav className="row wrap px-5 pb-3" aria-label="ينتهي خلال">
     {rings.map((days) => {
       const to = daysAfter(today, days)
       return (
