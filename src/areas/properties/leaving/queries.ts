@@ -11,7 +11,7 @@ import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { leavingStates, settlingStates } from './move-out.ts'
 import { depositOf, planOf } from './plan.ts'
-import { signedReturn } from './returned.ts'
+import { isStillOut, signedReturn } from './returned.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -44,6 +44,7 @@ async function shownOf(ctx: Reader, contractId: string) {
     await customersNamed(ctx, [contract.partyId]),
     await returnOf(ctx, lease.occupancyId),
   ]
+  const isOut = await isStillOut(ctx.db, lease.occupancyId)
   const names = await namesOf(ctx, [moveOut?.settledBy ?? '', clearance?.issuedBy ?? ''])
   const reach = (permission: typeof may.settleMoveOuts) => reaches(ctx.actor, permission, contract)
   const isOpen = leavingStates.includes(contract.state) && !moveOut?.settledAt
@@ -51,12 +52,11 @@ async function shownOf(ctx: Reader, contractId: string) {
   const owesNothing = plan.open.length === 0 && (deposit?.held ?? 0n) === 0n
   return {
     ...{ contract: { ...contract, path: leasePath(contract.id) }, unit: lease, tenant: named[0]?.name ?? '', back },
-    ...{ plan, deposit, moveOut: moveOut ?? null, clearance: clearance ?? null, owesNothing, free },
+    ...{ isOut, plan, deposit, moveOut: moveOut ?? null, clearance: clearance ?? null, owesNothing, free },
     by: { settled: names.get(moveOut?.settledBy ?? '') ?? '', issued: names.get(clearance?.issuedBy ?? '') ?? '' },
     may: {
       write: isOpen && reach(may.settleMoveOuts),
-      settle:
-        isOpen && settlingStates.includes(contract.state) && (!lease.occupancyId || back !== null) && reach(may.settleMoveOuts),
+      settle: isOpen && settlingStates.includes(contract.state) && !isOut && reach(may.settleMoveOuts),
       refund: Boolean(moveOut?.settledAt) && contract.state !== 'closed' && free > 0n && reach(may.settleMoveOuts),
       clear: Boolean(moveOut?.settledAt) && !clearance && owesNothing && reach(may.issueClearance),
     },

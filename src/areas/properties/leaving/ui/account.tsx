@@ -78,11 +78,15 @@ export function Owed({ leaving: { plan } }: { leaving: ShownLeaving }) {
 }
 
 /** How the unit came back, compared with how it went out. */
-export function Returned({ leaving: { back } }: { leaving: ShownLeaving }) {
+export function Returned({ leaving: { back, isOut } }: { leaving: ShownLeaving }) {
   if (!back)
     return (
       <Card title="إعادة الوحدة">
-        <p className="muted">لم تُعَد الوحدة بعد. اكتب محضر الإعادة من صفحتها ووقّعه.</p>
+        <p className="muted">
+          {isOut
+            ? 'لم تُعَد الوحدة بعد. اكتب محضر الإعادة من صفحتها ووقّعه.'
+            : 'لم تُسلَّم هذه الوحدة بمحضر ولم تُعَد بمحضر، فلا مقارنة بينهما.'}
+        </p>
       </Card>
     )
   return (

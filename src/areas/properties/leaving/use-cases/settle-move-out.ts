@@ -12,7 +12,7 @@ import { moveOutHeld, mustBeOpen } from '../held.ts'
 import { RefundRestInput, SettleMoveOutInput } from '../inputs.ts'
 import { settlingStates } from '../move-out.ts'
 import { depositOf, lastDayOf, type Plan, planOf } from '../plan.ts'
-import { signedReturn } from '../returned.ts'
+import { isStillOut } from '../returned.ts'
 
 const may = propertiesPermissions.settleMoveOuts
 
@@ -75,7 +75,7 @@ async function contractOf(work: Work, contractId: string) {
 async function mustBeReady(work: Work, { contract, lease, moveOut }: Held, unsignedReason: string | undefined) {
   if (!settlingStates.includes(contract.state))
     throw new Refusal('properties.not-over', 'تُسوّى بعد آخر يوم في العقد، أو بعد إنهائه مبكرًا.')
-  if (lease.occupancyId && !(await signedReturn(work.tx, lease.occupancyId)))
+  if (await isStillOut(work.tx, lease.occupancyId))
     throw new Refusal('properties.not-returned', 'لم تُعَد الوحدة بعد. وقّع محضر الإعادة أولًا.')
   if (!moveOut.signedAt && !unsignedReason)
     throw fieldFault('unsignedReason', 'لم يوقّع المستأجر. خذ توقيعه، أو اكتب لماذا لم يوقّع.')
