@@ -122,7 +122,10 @@ function ending(story: Storyteller, { id: contractId, course, endsOn }: Living):
       ]
     case 'renewed':
       return renewed(story, { contractId, endsOn })
-    default:
+    case 'runs':
+    case 'draft':
+    case 'sent':
+    case 'cancelled':
       return []
   }
 }

@@ -43,7 +43,7 @@ export type OwnContract = NonNullable<Awaited<ReturnType<typeof ownContracts>>>[
 
 /** What the kinds of these contracts have for whoever stands in them. */
 async function papersOf(ctx: Reader, ids: readonly string[]) {
-  const given = await Promise.all(ctx.contractKinds.map((kind) => kind.ownPapers?.(ctx, ids) ?? []))
+  const given = await Promise.all(ctx.contractKinds.flatMap(({ ownPapers }) => (ownPapers ? [ownPapers(ctx, ids)] : [])))
   return given.flat()
 }
 
