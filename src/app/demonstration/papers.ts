@@ -23,7 +23,7 @@ export async function tellPapers({ ctx, as, person }: Storyteller) {
   const columns = Object.entries(mapping).map(([field, column]) => [`column-${field}`, String(column)])
   await checkImport(maryam, { importId, ...Object.fromEntries(columns) })
 
-  const unitId = await unitCalled(ctx, 'برج السعادة', '4')
+  const unitId = await unitCalled(ctx, 'برج السعادة', '20')
   await makeInspection(as('layla', daysAfter(today, -3), '11:30'), { id: ctx.newId(), unitId, kind: 'periodic' })
   await tellWaitingMandate({ ctx, as, person })
 }

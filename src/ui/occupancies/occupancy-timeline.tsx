@@ -89,7 +89,7 @@ function Bar({ occupancy, lane, days }: { occupancy: Occupancy; lane: Lane; days
       to={occupancy.to}
       className={`occupancy is-${occupancy.state}${cut}`}
       style={{ gridColumn: `${place.start} / ${place.end}` }}
-      aria-label={`${lane.called}: ${occupancy.who}، ${when}، ${states[occupancy.state]}`}
+      aria-label={`${occupancy.who} ${states[occupancy.state]}، ${lane.called}، ${when}`}
     >
       <b>{occupancy.who}</b>
       <span>{states[occupancy.state]}</span>
