@@ -25,14 +25,15 @@ async function villa(terms: { basis: 'collected' | 'billed' | 'fixed'; rate: num
   await agrees(terms)
   const { mandateId } = about
   const rent = { partyId: tenant, branchId, mandateId, contractId: id() }
-  const demands = (amount: bigint, source: string) => demandRent(huda(), rentOf(rent, { amount }, source))
+  const demands = (amount: bigint, source: string, dueOn = '2026-01-15') =>
+    demandRent(huda(), { ...rentOf(rent, { amount }, source), dueOn })
   return { owner, tenant, mandateId, agrees, demands, runs: () => runCommission(huda(), { mandateId }) }
 }
 
 test('a commission of what is billed is earned before anything is paid, waits for the money, and comes back with what is credited', async () => {
   const { owner, tenant, mandateId, demands, runs } = await villa({ basis: 'billed', rate: 1000 })
   await demands(200_000n, 'L-1')
-  const second = await demands(100_000n, 'L-2')
+  const second = await demands(100_000n, 'L-2', '2026-01-20')
   await runs()
   expect([await leaf('4100'), await leaf('1210', owner), await leaf('2120', mandateId)]).toEqual([30_000n, 31_500n, 0n])
   await pays(tenant, '200')
