@@ -2,6 +2,7 @@ import { recordsOf } from '#areas/customers/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { banks, type ChequeState, chequeNumber, chequeStates } from './cheques/cheque.ts'
+import { coverByLists } from './cheques/covering.ts'
 import { behindContract, bouncePaperOf } from './cheques/of-contract.ts'
 import { chequesToSeeTo } from './cheques/on-the-board.ts'
 import type { Given as GivenCheques } from './cheques/taking-in.ts'
@@ -74,6 +75,9 @@ export const chequeBanks = banks.map((bank) => [bank, bank] as const)
 /** Puts a customer's cheques into the vault, in the caller's transaction: once for the id of their list. */
 export const takeCheques = (work: Work, given: GivenCheques) =>
   receive(work, { ...given, cheques: given.cheques.map((one) => ({ ...one, number: chequeNumber(one.number) })) })
+
+/** What was demanded of a customer is covered by the cheques of these lists, which were given for it beforehand. */
+export const coverByCheques: typeof coverByLists = (work, given) => coverByLists(work, given)
 
 /** A customer's cheques that lie in the vault, the nearest first. */
 export const chequesInHandOf = ({ db }: Pick<Ctx, 'db'>, partyId: string) =>

@@ -1,6 +1,6 @@
 import { contractsNamed } from '#areas/contracts/public.ts'
 import { partyOnPaper } from '#areas/customers/public.ts'
-import { raiseRents } from '#areas/finance/public.ts'
+import { coverByCheques, raiseRents } from '#areas/finance/public.ts'
 import type { UnitUse } from '#areas/properties/property.ts'
 import type { Work } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
@@ -36,7 +36,7 @@ export async function demandDue(work: Work, lease: Leased) {
   if (due.length === 0) return 0
   const tax = await taxOf(work, lease)
   const { id: contractId, partyId, branchId, mandateId, unitId: resourceId } = lease
-  await raiseRents(
+  const raised = await raiseRents(
     work,
     due.map(({ from, until, dueOn, amount }) => ({
       ...{ contractId, partyId, branchId, mandateId, resourceId, dueOn, suppliedFrom: from, suppliedUntil: until },
@@ -51,6 +51,8 @@ export async function demandDue(work: Work, lease: Leased) {
       source: sourceOf(contractId, { from, until }),
     })),
   )
+  const charges = raised.flatMap((one, at) => one.charges.map(({ id }) => ({ id, dueOn: due[at]?.dueOn ?? '' })))
+  await coverByWhatWasGiven(work, lease, charges)
   await work.tx
     .updateTable('leaseInstalments')
     .set({ demandedOn: dayOf(work.now()) })
@@ -62,6 +64,13 @@ export async function demandDue(work: Work, lease: Leased) {
     )
     .execute()
   return due.length
+}
+
+/** The cheques of the lease cover what is due of it now: nobody is reminded of what lies in the vault. */
+async function coverByWhatWasGiven(work: Work, { id, partyId }: Leased, charges: readonly { id: string; dueOn: string }[]) {
+  const lists = await work.tx.selectFrom('leaseCheques').select('listId').where('contractId', '=', id).execute()
+  if (lists.length === 0) return
+  await coverByCheques(work, { listIds: lists.map(({ listId }) => listId), partyId, charges })
 }
 
 /** The tax of an owner's rent is the owner's, where there is any. */

@@ -52,11 +52,17 @@ interface LeaseInstalmentsTable {
   demandedOn: string | null
 }
 
+interface LeaseChequesTable {
+  contractId: string
+  listId: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     leases: LeasesTable
     leaseFreePeriods: LeaseFreePeriodsTable
     leaseRentSteps: LeaseRentStepsTable
     leaseInstalments: LeaseInstalmentsTable
+    leaseCheques: LeaseChequesTable
   }
 }

@@ -1,18 +1,23 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cancelContract } from '#areas/contracts/use-cases/end-contract.ts'
+import { chargesOfContracts } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
+import { payersOf } from '#testing/customers-who-pay.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
+import { propertiesPermissions } from '../permissions.ts'
 import { leaseDraft } from './draft-detail.ts'
 import { lease } from './lease-detail.ts'
 import { newLease } from './new-lease.ts'
 import { leasesOfCustomer } from './of-customer.ts'
 import { changeTerms } from './use-cases/change-lease.ts'
+import { runRent } from './use-cases/run-rent.ts'
 import { takeLeaseCheques } from './use-cases/take-cheques.ts'
 
 const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
+const { wrong } = payersOf(office)
 
 let near: Ctx
 let far: Ctx
@@ -85,6 +90,22 @@ test('cheques for the instalments go into the vault once, and a number that is t
     issues: [{ path: ['number1'] }],
   })
   await expect(takeLeaseCheques(far, { ...cheques(contractId), dueOn1: '2026-04-01' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('what a lease demands is covered by the cheques that were given for it, each by the one of its own time', async () => {
+  const contractId = await drafted()
+  const given = { ...cheques(contractId), dueOn1: '2026-01-03', number2: '000101', dueOn2: '2026-02-01', amount2: '200' }
+  await takeLeaseCheques(near, { ...given, number3: '000102', dueOn3: '2026-03-01', amount3: '250' })
+  await putInForce(near, contractId)
+  office.later(25 * 24 * 60 * 60 * 1000)
+  await runRent(office.staff('maryam', propertiesPermissions.runRent), {})
+  await runRent(office.staff('maryam', propertiesPermissions.runRent), {})
+  const rents = (await chargesOfContracts(office, [contractId])).filter(({ kind }) => kind === 'rent')
+  expect(rents.map(({ dueOn, open, covered }) => `${dueOn} ${open} ${covered}`)).toEqual([
+    '2026-01-01 250000 250000',
+    '2026-02-01 250000 200000',
+  ])
+  expect(await wrong()).toEqual([])
 })
 
 test('of a book of cheques the first number is enough', async () => {

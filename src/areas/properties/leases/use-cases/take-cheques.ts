@@ -11,6 +11,11 @@ export const takeLeaseCheques = command({
   async run(work, { contractId, series: _, ...given }) {
     const { contract } = await leaseHeld(work, contractId, keepingCheques)
     await takeCheques(work, { ...given, partyId: contract.partyId, branchId: contract.branchId, cover: 'later', charges: [] })
+    await work.tx
+      .insertInto('leaseCheques')
+      .values({ contractId, listId: given.id })
+      .onConflict((known) => known.doNothing())
+      .execute()
     return { contractId }
   },
 })
