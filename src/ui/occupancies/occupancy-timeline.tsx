@@ -91,8 +91,7 @@ function Bar({ occupancy, lane, days }: { occupancy: Occupancy; lane: Lane; days
       style={{ gridColumn: `${place.start} / ${place.end}` }}
       aria-label={`${occupancy.who} ${states[occupancy.state]}، ${lane.called}، ${when}`}
     >
-      <b>{occupancy.who}</b>{' '}
-      <span>{states[occupancy.state]}</span>
+      <b>{occupancy.who}</b> <span>{states[occupancy.state]}</span>
     </Link>
   )
 }
