@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Channel } from '#platform/messages/notice.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
+import { VariableChips } from '#ui/form/variable-chips.tsx'
 import { Button, Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { filled } from '#values/filling.ts'
 import type { WriteTemplateForm } from '../inputs.ts'
@@ -55,7 +55,7 @@ export function TemplateEditor({ notice, channel, words, variables, records, sam
               required
               onInput={({ currentTarget: { value } }) => setTyped((was) => ({ ...was, text: value }))}
             />
-            <Chips variables={variables} form={form} onInsert={(text) => setTyped((was) => ({ ...was, text }))} />
+            <VariableChips variables={variables} form={form} onInsert={(text) => setTyped((was) => ({ ...was, text }))} />
             {channel === 'sms' && <SmsGauge text={typed.text} values={values} longest={longest} />}
             <div className="row wrap">
               <SubmitButton>احفظ نسخة جديدة</SubmitButton>
@@ -106,29 +106,3 @@ function OnMyWhatsapp({ phone, text }: { phone: string | null; text: string }) {
 }
 
 const nameOf = (values: Values) => [values.no, values.name].filter(Boolean).join('، ') || (Object.values(values)[0] ?? '')
-
-type ChipsProps = { variables: Variable[]; form: RefObject<HTMLDivElement | null>; onInsert: (text: string) => void }
-
-/** A press puts the variable where one is writing. */
-function Chips({ variables, form, onInsert }: ChipsProps) {
-  function insert(key: string) {
-    const box = form.current?.querySelector('textarea')
-    if (!box) return
-    box.setRangeText(`{${key}}`, box.selectionStart, box.selectionEnd, 'end')
-    box.focus()
-    onInsert(box.value)
-  }
-  return (
-    <fieldset className="row wrap variables">
-      <legend className="label">المتغيرات</legend>
-      {variables.map(({ key, label }) => (
-        <button key={key} type="button" className="chip" onClick={() => insert(key)} title={`{${key}}`}>
-          <Plus className="i" aria-hidden />
-          <span>
-            {label} <bdi dir="ltr" className="xs muted">{`{${key}}`}</bdi>
-          </span>
-        </button>
-      ))}
-    </fieldset>
-  )
-}

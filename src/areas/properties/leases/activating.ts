@@ -1,5 +1,5 @@
 import { occupanciesOf, occupy, release } from '#areas/calendar/public.ts'
-import { isIdentified } from '#areas/customers/public.ts'
+import { giveRoles, isIdentified } from '#areas/customers/public.ts'
 import {
   askDepositFor,
   chargeLettingFee,
@@ -29,6 +29,7 @@ export async function leaseBegins(work: Work, contract: HeldContract, { on }: { 
   const held = await leaseOf(work.tx, contract)
   const mandateId = await mandateFor(work, contract, { held, on })
   await mustBeKnown(work, contract)
+  await giveRoles(work, contract.partyId, ['tenant'])
   const { lease, unit } = held
   const { id: occupancyId } = await occupy(work, {
     ...{ resourceId: lease.unitId, kind: 'lease', from: contract.startsOn, until: contract.endsOn },

@@ -112,6 +112,8 @@ test('in force the unit is theirs, the deposit is asked for, and the first insta
   expect(await days()).toEqual(['lease 2026-01-01 2026-12-31'])
   expect((await charges(id)).map(({ dueOn, net }) => `${dueOn} ${net}`)).toEqual(['2026-01-01 250000'])
   expect(await office.db.selectFrom('deposits').select('amount').where('id', '=', id).execute()).toEqual([{ amount: 250_000n }])
+  const roles = await office.db.selectFrom('partyRoles').select('role').where('partyId', '=', partyId).execute()
+  expect(roles).toContainEqual({ role: 'tenant' })
   await runRent(house(), {})
   expect(await charges(id)).toHaveLength(1)
   office.later(10 * aDay)

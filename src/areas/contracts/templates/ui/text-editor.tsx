@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
+import { VariableChips } from '#ui/form/variable-chips.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { partsOf } from '#values/filling.ts'
@@ -33,7 +33,7 @@ export function TextEditor({ kind, shown, last, variables, examples, reply }: Pr
               required
               onInput={({ currentTarget: { value } }) => setTyped(value)}
             />
-            <Chips variables={variables} form={form} onInsert={setTyped} />
+            <VariableChips variables={variables} form={form} onInsert={setTyped} />
             <div>
               <SubmitButton>احفظ نسخة جديدة</SubmitButton>
             </div>
@@ -82,33 +82,3 @@ const Words = ({ text, examples }: { text: string; examples: Record<string, stri
     )}
   </p>
 )
-
-type ChipsProps = {
-  variables: TextPage['variables']
-  form: RefObject<HTMLDivElement | null>
-  onInsert: (text: string) => void
-}
-
-/** A press puts the variable where one is writing. */
-function Chips({ variables, form, onInsert }: ChipsProps) {
-  function insert(key: string) {
-    const box = form.current?.querySelector('textarea')
-    if (!box) return
-    box.setRangeText(`{${key}}`, box.selectionStart, box.selectionEnd, 'end')
-    box.focus()
-    onInsert(box.value)
-  }
-  return (
-    <fieldset className="row wrap variables">
-      <legend className="label">المتغيرات</legend>
-      {variables.map(({ key, label }) => (
-        <button key={key} type="button" className="chip" onClick={() => insert(key)} title={`{${key}}`}>
-          <Plus className="i" aria-hidden />
-          <span>
-            {label} <bdi dir="ltr" className="xs muted">{`{${key}}`}</bdi>
-          </span>
-        </button>
-      ))}
-    </fieldset>
-  )
-}
