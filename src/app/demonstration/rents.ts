@@ -1,6 +1,7 @@
 import { seedTax } from '#areas/finance/tax/seed.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, monthsAfter } from '#values/days.ts'
+import { tellCollecting } from './collecting.ts'
 import { leasesToTell } from './leases.ts'
 import { tellMandates } from './mandates.ts'
 import { moneyToTell } from './money.ts'
@@ -18,6 +19,7 @@ export async function tellOfRents(ctx: Ctx) {
   for (const { does } of events.toSorted((one, other) => (one.on < other.on ? -1 : 1))) await does()
   await tellPapers(story)
   await tellWarnings(ctx)
+  await tellCollecting(story)
   // Only now: a return closes its quarter, and nothing more is told of it.
   await seedTax(ctx)
 }
