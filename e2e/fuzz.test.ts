@@ -12,7 +12,8 @@ const seed = 20_260_115
 test('no form, however it was made up, is answered with a fault, leads away or breaks what must hold', {
   timeout: 900_000,
 }, async () => {
-  const database = await journeyDatabase('fuzz')
+  // Its files lie in a folder of its own, so its office is told anew.
+  const database = await journeyDatabase('fuzz', 'test_template')
   const folder = mkdtempSync(`${tmpdir()}/fuzz-`)
   const server = await startServer(database, { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: folder })
   try {

@@ -11,7 +11,7 @@ const name = 'together'
 let servers: Awaited<ReturnType<typeof startServer>>[] = []
 let database = ''
 beforeAll(async () => {
-  database = await journeyDatabase(name)
+  database = await journeyDatabase(name, 'test_template')
   servers = await Promise.all([startServer(database), startServer(database), startServer(database)])
 })
 afterAll(() => Promise.all(servers.map(({ stop }) => stop())))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { openBrowser } from '#testing/browser.ts'
 import { startServer } from '#testing/server.ts'
 import { databaseUrl, query } from '#testing/template.ts'
+import { demonstration } from './office.ts'
 
 /**
  * Call at the top of a file of journeys: a server on a database of its own, and a browser.
@@ -56,10 +57,10 @@ export async function openMenu(page: Page) {
   return menu
 }
 
-/** A database of its own for a file of journeys, migrated already; its address. */
-export async function journeyDatabase(name: string) {
+/** A database of its own for a file of journeys: with the demonstration office in it, or migrated and empty; its address. */
+export async function journeyDatabase(name: string, template: 'test_template' | typeof demonstration = demonstration) {
   const database = `test_${name}`
-  await query(inject('server'), (admin) => admin.query(`create database ${database} template test_template strategy file_copy`))
+  await query(inject('server'), (admin) => admin.query(`create database ${database} template ${template} strategy file_copy`))
   return databaseUrl(inject('server'), database)
 }
 
