@@ -15,10 +15,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const acts = {
     receive: ctx.actor.may(may.receivePayments),
     issue: ctx.actor.may(may.issueInvoices),
-    invoices: ctx.actor.may(may.viewInvoices),
-    receipts: ctx.actor.may(may.viewReceipts),
     cheques: ctx.actor.may(may.viewCheques),
-    transfers: ctx.actor.may(may.viewCreditTransfers),
     refund: ctx.actor.may(may.preparePayouts),
   }
   return { account, acts, leases }

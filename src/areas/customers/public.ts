@@ -173,6 +173,18 @@ export async function partyWithin({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id:
   return row && { id: row.id, name: row.name, number: customerNumber(row.sequence), existed: true }
 }
 
+/** Of these records the ones whose page is open to whoever asks. */
+export async function partiesWithin({ db, actor }: Pick<Ctx, 'db' | 'actor'>, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('parties')
+    .select('id')
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .where('mergedInto', 'is', null)
+    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Whom a paper is made out to, as the record has it today; a merged record is no longer written to. */
 export const partyOnPaper = (asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] } | { tx: Work['tx'] }), id: string) =>
   onPaper(asked, id)

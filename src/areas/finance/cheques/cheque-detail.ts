@@ -30,6 +30,7 @@ const headOf = ({ db, actor }: Reader, id: string) =>
     .select(['cheques.branchId', 'cheques.amount', 'dueOn', 'rest', 'status', 'cheques.listId', 'chequeLists.number as list'])
     .select(['chequeLists.receivedAt', 'slipId', 'depositSlips.number as slip', 'depositSlips.depositedOn', 'a.bank as at'])
     .select(['receiptId', 'receipts.number as receipt', 'replacedBy', 'other.number as replacedByList'])
+    .select((eb) => withinReach(eb, actor, may.viewReceipts, { branch: 'receipts.branchId' }).as('opensReceipt'))
     .where('cheques.id', '=', id)
     .where((eb) => withinReach(eb, actor, may.viewCheques, { branch: 'cheques.branchId' }))
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
-import { reaches } from '#platform/reach.ts'
+import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { whyNotForfeited } from './deposit.ts'
 import { promisedOf } from './promised.ts'
@@ -42,12 +42,13 @@ export async function deposit(ctx: Reader, id: string | undefined) {
 export type ShownDeposit = NonNullable<Awaited<ReturnType<typeof deposit>>>
 
 /** What happened to it in its order: by which receipt it came, for which due it was taken and why, by which voucher it went back. */
-const movesOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
+const movesOf = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) =>
   db
     .selectFrom('depositMovements as m')
     .innerJoin('journals as j', 'j.id', 'm.journalId')
     .leftJoin('allocations as a', 'a.journalId', 'm.journalId')
     .leftJoin('charges as c', 'c.id', 'a.chargeId')
+    .leftJoin('invoices as i', 'i.id', 'c.invoiceId')
     .leftJoin('depositDeductions as d', 'd.allocationId', 'a.id')
     .leftJoin('receipts as r', 'r.id', 'a.receiptId')
     .leftJoin('payoutPayments as y', 'y.journalId', 'm.journalId')
@@ -55,6 +56,11 @@ const movesOf = ({ db }: Pick<Ctx, 'db'>, id: string) =>
     .select(['m.id', 'm.kind', 'm.amount', 'j.postedAt as at', 'c.description as charge', 'c.kind as chargeKind'])
     .select(['c.invoiceId', 'd.reason', 'd.fileId'])
     .select(['r.id as receiptId', 'r.number as receipt', 'p.id as payoutId', 'p.number as payout'])
+    .select((eb) => [
+      withinReach(eb, actor, may.viewReceipts, { branch: 'r.branchId' }).as('opensReceipt'),
+      withinReach(eb, actor, may.viewPayouts, { branch: 'p.branchId' }).as('opensPayout'),
+      withinReach(eb, actor, may.viewInvoices, { branch: 'i.branchId' }).as('opensInvoice'),
+    ])
     .where('m.depositId', '=', id)
     .orderBy('m.id')
     .execute()

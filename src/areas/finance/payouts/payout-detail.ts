@@ -69,11 +69,12 @@ const headOf = ({ db, actor }: Reader, id: string) =>
     .executeTakeFirst()
 
 /** From which receipts the money went back. */
-const drawnFrom = ({ db }: Pick<Ctx, 'db'>, journalId: string) =>
+const drawnFrom = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, journalId: string) =>
   db
     .selectFrom('receiptMovements as m')
     .innerJoin('receipts', 'receipts.id', 'm.receiptId')
     .select(['receipts.id', 'receipts.number', 'receipts.receivedAt', sql<bigint>`-m.amount`.as('amount')])
+    .select((eb) => withinReach(eb, actor, may.viewReceipts, { branch: 'receipts.branchId' }).as('opens'))
     .where('m.journalId', '=', journalId)
     .orderBy('m.id')
     .execute()

@@ -21,16 +21,21 @@ type Found = {
   payout: string | null
   transferId: string | null
   transfer: string | null
+  branchId: string | null
 }
 
-const nothing: Pick<StatementRow, 'paper' | 'memo'> = { paper: { kind: 'journal', id: '', label: 'قيد', number: '' }, memo: '' }
+const nothing: Pick<StatementRow, 'paper' | 'memo'> = {
+  paper: { kind: 'journal', id: '', label: 'قيد', number: '', branchId: null },
+  memo: '',
+}
 
 /** The paper behind each of these journals, and what it was for; what has no paper of its own is known by its journal. */
 export async function papersOf({ db }: Pick<Ctx, 'db'>, journals: readonly string[]) {
   const { rows } = await sql<Found>`
     select j.id, j.sequence number, j.memo, j.mirrors, i.id "invoiceId", i.number invoice, i.kind,
       r.id "receiptId", r.number receipt, r.kind "receiptKind", w.id "writeOffId", w.number "writeOff",
-      p.id "payoutId", p.number payout, t.id "transferId", t.number transfer
+      p.id "payoutId", p.number payout, t.id "transferId", t.number transfer,
+      coalesce(i.branch_id, r.branch_id, w.branch_id, p.branch_id, t.branch_id) "branchId"
     from journals j
     left join allocations a on j.source = 'allocation' and a.id = (case when j.source = 'allocation' then j.source_id::uuid end)
     left join invoices i on i.id = (case when j.source in ('invoice', 'opening-item') then j.source_id::uuid end)
@@ -44,28 +49,28 @@ export async function papersOf({ db }: Pick<Ctx, 'db'>, journals: readonly strin
 }
 
 function shown({ number, memo, mirrors, invoiceId, invoice, kind, receiptId, receipt, ...found }: Found) {
-  const { receiptKind, writeOffId, writeOff, payoutId, payout, transferId, transfer } = found
+  const { receiptKind, writeOffId, writeOff, payoutId, payout, transferId, transfer, branchId } = found
   if (invoiceId && invoice && kind) {
     const label = mirrors ? `عكس ${invoiceKinds[kind]}` : invoiceKinds[kind]
-    return { memo, paper: { kind: 'invoice' as const, id: invoiceId, label, number: invoice } }
+    return { memo, paper: { kind: 'invoice' as const, id: invoiceId, label, number: invoice, branchId } }
   }
   if (receiptId && receipt) {
     const name = receiptKinds[receiptKind ?? 'receipt']
     const label = mirrors ? `عكس ${name}` : name
-    return { memo, paper: { kind: 'receipt' as const, id: receiptId, label, number: receipt } }
+    return { memo, paper: { kind: 'receipt' as const, id: receiptId, label, number: receipt, branchId } }
   }
   if (writeOffId && writeOff) {
     const label = mirrors ? 'عكس شطب' : 'شطب'
-    return { memo, paper: { kind: 'write-off' as const, id: writeOffId, label, number: writeOff } }
+    return { memo, paper: { kind: 'write-off' as const, id: writeOffId, label, number: writeOff, branchId } }
   }
   if (payoutId && payout) {
     const label = mirrors ? 'عكس سند صرف' : 'سند صرف'
-    return { memo, paper: { kind: 'payout' as const, id: payoutId, label, number: payout } }
+    return { memo, paper: { kind: 'payout' as const, id: payoutId, label, number: payout, branchId } }
   }
   if (transferId && transfer) {
     const label = mirrors ? 'عكس تحويل رصيد' : 'تحويل رصيد'
-    return { memo, paper: { kind: 'credit-transfer' as const, id: transferId, label, number: transfer } }
+    return { memo, paper: { kind: 'credit-transfer' as const, id: transferId, label, number: transfer, branchId } }
   }
   const label = mirrors ? 'قيد عكسي' : 'قيد'
-  return { memo, paper: { kind: 'journal' as const, id: String(number), label, number: String(number) } }
+  return { memo, paper: { kind: 'journal' as const, id: String(number), label, number: String(number), branchId } }
 }

@@ -37,6 +37,13 @@ export async function statement(ctx: Reader, ids: readonly string[], { page, ...
 }
 export type Statement = Awaited<ReturnType<typeof statement>>
 
+/** The same with what whoever reads it may open: a paper of another branch is told, and leads nowhere. */
+export const openable = (one: Statement, opens: (paper: StatementRow['paper']) => boolean) => ({
+  ...one,
+  rows: one.rows.map((row) => ({ ...row, opens: opens(row.paper) })),
+})
+export type OpenableStatement = ReturnType<typeof openable>
+
 /** All of a period at once, for paper. */
 export async function wholeStatement(ctx: Reader, ids: readonly string[], asked: Period) {
   const all = await statement(ctx, ids, { ...asked, page: 1 })

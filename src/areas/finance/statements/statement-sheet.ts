@@ -16,7 +16,7 @@ export const statementColumns: Column<StatementRow>[] = [
 
 /** The balance before the period stands first, so that each balance follows from the one above it. */
 export async function* withOpening(opening: bigint, from: string, rows: AsyncIterable<StatementRow>) {
-  const paper = { kind: 'journal' as const, id: '', label: '', number: '' }
+  const paper = { kind: 'journal' as const, id: '', label: '', number: '', branchId: null }
   yield { place: 0n, day: from, amount: 0n, balance: opening, line: null, paper, memo: 'رصيد الافتتاح', covers: null }
   yield* rows
 }

@@ -17,7 +17,7 @@ export type StatementRow = {
   amount: bigint
   balance: bigint
   line: ServiceLine | null
-  paper: { kind: PaperKind; id: string; label: string; number: string }
+  paper: { kind: PaperKind; id: string; label: string; number: string; branchId: string | null }
   memo: string
   covers: PaperCovers | null
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { contractsNamed } from '#areas/contracts/public.ts'
-import { customersNamed, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
+import { customersNamed, partiesWithin, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
@@ -18,11 +18,10 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'files'>
 /** Whose leases these are and of which unit, by their names: those within reach. */
 async function namedWithin(ctx: Reader, contractIds: readonly string[]) {
   const contracts = (await contractsNamed(ctx, contractIds)).filter((one) => reaches(ctx.actor, may.serveNotices, one))
-  const [tenants, units] = await Promise.all([
-    customersNamed(
-      ctx,
-      contracts.map(({ partyId }) => partyId),
-    ),
+  const partyIds = contracts.map(({ partyId }) => partyId)
+  const [tenants, within, units] = await Promise.all([
+    customersNamed(ctx, partyIds),
+    partiesWithin(ctx, partyIds),
     ctx.db
       .selectFrom('leases')
       .innerJoin('units', 'units.id', 'leases.unitId')
@@ -36,7 +35,7 @@ async function namedWithin(ctx: Reader, contractIds: readonly string[]) {
   return new Map(
     contracts.map(({ id, number, partyId }) => [
       id,
-      { contract: number, partyId, tenant: nameOf.get(partyId) ?? '', unit: unitOf.get(id) ?? '' },
+      { contract: number, partyId, tenant: nameOf.get(partyId) ?? '', unit: unitOf.get(id) ?? '', isSeen: within.has(partyId) },
     ]),
   )
 }
@@ -92,7 +91,8 @@ export async function noticeToServe(ctx: Reader, contractId: string | undefined,
   const step: WarningStep | undefined = steps.find((one) => one === chosen) ?? lease?.next?.step
   const drawn = lease && step ? await drawnUp(ctx, lease, step) : null
   const isEarly = drawn !== null && !(lease?.next?.isDue && lease.next.step === step)
-  const whose = { contractId, partyId: contract?.partyId ?? '', ...names }
+  const partyId = contract?.partyId ?? ''
+  const whose = { contractId, partyId, ...names, isSeen: (await partiesWithin(ctx, [partyId])).has(partyId) }
   return { ...whose, next: lease?.next ?? null, last: lease?.last ?? null, steps, drawn, isEarly, served, today }
 }
 export type NoticeToServe = NonNullable<Awaited<ReturnType<typeof noticeToServe>>>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { accountInShort } from '#areas/finance/statements/account-in-short.ts'
 import type { Ctx } from '#platform/context.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { leasesOf } from '#testing/leases.ts'
@@ -67,6 +68,17 @@ test('a notice keeps its words, its sums and its paper, once however often its f
   expect(pdfText(bytes)).toContain(one?.number)
   expect(await servedNotices(near)).toHaveLength(1)
   expect((await office.history()).filter((name) => name === 'properties.notice-served')).toHaveLength(1)
+})
+
+test('a tenant whose record went to another branch is named, and their papers of ours lead nobody there to a shut door', async () => {
+  const seen = async (who: Ctx) => [(await toWarn(who))[0]?.isSeen, (await noticeToServe(who, contractId, null))?.isSeen]
+  expect(await seen(near)).toEqual([true, true])
+  const opens = async (who: Ctx) => (await accountInShort(who, partyId))?.papers.map((paper) => paper.opens)
+  expect(await opens(near)).toEqual([true, true])
+  const there = await office.db.selectFrom('branches').select('id').where('code', '=', 'TTH').executeTakeFirstOrThrow()
+  await office.db.updateTable('parties').set({ branchId: there.id }).where('id', '=', partyId).execute()
+  expect(await seen(near)).toEqual([false, false])
+  expect(await opens(far)).toEqual([false, false])
 })
 
 test('a step is skipped by whoever manages, with a reason; nothing is sent twice or back', async () => {

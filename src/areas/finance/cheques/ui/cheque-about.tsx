@@ -43,14 +43,14 @@ export function ChequeAbout({ cheque: one, customer }: Props) {
   )
 }
 
-function Became({ cheque: { receipt, receiptId, replacedByList } }: Pick<Props, 'cheque'>) {
+function Became({ cheque: { receipt, receiptId, opensReceipt, replacedByList } }: Pick<Props, 'cheque'>) {
   return (
     <>
       {receipt && receiptId && (
         <Told question="سند القبض">
-          <Link className="link" to={receiptPath(receiptId)}>
+          <OpenLink to={opensReceipt ? receiptPath(receiptId) : null}>
             <Code>{receipt}</Code>
-          </Link>
+          </OpenLink>
         </Told>
       )}
       {replacedByList && (

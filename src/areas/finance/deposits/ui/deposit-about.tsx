@@ -62,24 +62,20 @@ const columns: Column<Move>[] = [
   { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
 ]
 
-function About({ receiptId, receipt, payoutId, payout, charge, invoiceId, reason, fileId }: Move) {
+function About({ receiptId, receipt, payoutId, payout, charge, invoiceId, reason, fileId, ...sees }: Move) {
   return (
     <span className="row wrap">
       {receiptId && receipt && (
-        <Link className="link nowrap" to={receiptPath(receiptId)}>
+        <OpenLink to={sees.opensReceipt ? receiptPath(receiptId) : null}>
           <Code>{receipt}</Code>
-        </Link>
+        </OpenLink>
       )}
       {payoutId && payout && (
-        <Link className="link nowrap" to={payoutPath(payoutId)}>
+        <OpenLink to={sees.opensPayout ? payoutPath(payoutId) : null}>
           <Code>{payout}</Code>
-        </Link>
+        </OpenLink>
       )}
-      {!receipt && charge && invoiceId && (
-        <Link className="link" to={invoicePath(invoiceId)}>
-          {charge}
-        </Link>
-      )}
+      {!receipt && charge && invoiceId && <OpenLink to={sees.opensInvoice ? invoicePath(invoiceId) : null}>{charge}</OpenLink>}
       {reason && <span className="muted">{reason}</span>}
       {fileId && (
         <a className="link" href={`/files/${fileId}`}>

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { ownBox } from '#areas/finance/cash/move-queries.ts'
 import { sendRefund } from '#areas/finance/online/use-cases/send-refund.ts'
 import { decideRefund } from '#areas/finance/online/use-cases/settle-online-refund.ts'
@@ -12,6 +12,7 @@ import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
+import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { PayoutState } from '../payout.ts'
@@ -100,10 +101,10 @@ const drawnColumns: Column<ShownPayout['drawn'][number]>[] = [
   {
     key: 'number',
     title: 'سند القبض',
-    cell: ({ id, number }) => (
-      <Link className="link nowrap" to={receiptPath(id)}>
+    cell: ({ id, number, opens }) => (
+      <OpenLink to={opens ? receiptPath(id) : null}>
         <Code>{number}</Code>
-      </Link>
+      </OpenLink>
     ),
   },
   { key: 'at', title: 'قُبض', cell: ({ receivedAt }) => <DateText at={receivedAt} /> },

@@ -1,8 +1,6 @@
 import { data, Link } from 'react-router'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import type { Actor } from '#platform/context.ts'
 import { page, saying, submit } from '#platform/http.ts'
-import type { Permission } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Code, Money, Phone } from '#ui/values.tsx'
 import { newCreditTransferPath } from '../../credit-transfers/credit-transfer-asked.ts'
@@ -11,9 +9,9 @@ import { freeCredit } from '../../payouts/credit.ts'
 import { newSetOffPath } from '../../set-offs/set-off-asked.ts'
 import { newWriteOffPath } from '../../write-offs/write-off-asked.ts'
 import { accountHolder } from '../account-holder.ts'
-import type { PaperKind } from '../statement.ts'
+import { opensPaper } from '../opens-paper.ts'
 import { readStatementAsked, statementPath } from '../statement-asked.ts'
-import { statement } from '../statement-queries.ts'
+import { openable, statement } from '../statement-queries.ts'
 import { Balance } from '../ui/balance.tsx'
 import { SendStatement } from '../ui/send-statement.tsx'
 import { StatementActs } from '../ui/statement-acts.tsx'
@@ -36,32 +34,21 @@ export const loader = page(financePermissions.viewStatements, async (ctx, { para
     party: holder.party,
     asked,
     receives,
-    opens: opened(ctx.actor),
     setsOff: ctx.actor.may(financePermissions.setOffAccounts),
     transfers: ctx.actor.may(financePermissions.transferCredit) && (await freeCredit(ctx, holder.party.id)) > 0n,
     writesOff: ctx.actor.may(financePermissions.writeOffCharges),
     sends: ctx.actor.may(financePermissions.sendStatements),
     owed: await owedOnAccount(ctx, holder.party.id),
-    one: await statement(ctx, holder.ids, asked),
+    one: openable(await statement(ctx, holder.ids, asked), (paper) => opensPaper(ctx.actor, paper)),
   }
 })
-
-const doors: [PaperKind, Permission][] = [
-  ['invoice', financePermissions.viewInvoices],
-  ['receipt', financePermissions.viewReceipts],
-  ['write-off', financePermissions.viewWriteOffs],
-  ['payout', financePermissions.viewPayouts],
-  ['credit-transfer', financePermissions.viewCreditTransfers],
-  ['journal', financePermissions.viewBooks],
-]
-const opened = (actor: Actor) => doors.flatMap(([kind, permission]) => (actor.may(permission) ? [kind] : []))
 
 export const action = submit(sendStatement, ({ id, ...days }) =>
   saying('يُرسل إليه رابط الكشف الآن.', `${statementPath(id)}?${new URLSearchParams(days)}`),
 )
 
 export default function StatementPage({
-  loaderData: { party, asked, receives, setsOff, transfers, writesOff, opens, sends, owed, one },
+  loaderData: { party, asked, receives, setsOff, transfers, writesOff, sends, owed, one },
   actionData: reply,
 }: Route.ComponentProps) {
   const { id, name, number, phone, path } = party
@@ -112,7 +99,7 @@ export default function StatementPage({
           سقف الدين <Money amount={party.creditLimit} />، وعليه اليوم <Balance amount={owed} />
         </p>
       )}
-      <StatementView one={one} asked={asked} path={statementPath(id)} whose={{ isOwn: false, opens }} />
+      <StatementView one={one} asked={asked} path={statementPath(id)} whose={{ isOwn: false }} />
     </>
   )
 }

@@ -5,18 +5,22 @@ import { ownStatementPath } from '../../portal/payments-paths.ts'
 import { NoRecord } from '../../portal/ui/no-record.tsx'
 import { PaymentsFrame } from '../../portal/ui/payments-frame.tsx'
 import { ownAccount } from '../account-holder.ts'
+import type { PaperKind } from '../statement.ts'
 import { readStatementAsked, statementAddress } from '../statement-asked.ts'
-import { statement } from '../statement-queries.ts'
+import { openable, statement } from '../statement-queries.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import { StatementView } from '../ui/statement-view.tsx'
 import type { Route } from './+types/portal-statement'
 
 export const meta = () => [{ title: 'كشف الحساب · التحالف' }]
 
+/** What was written to the customer; how the office settled it inside has no page of theirs. */
+const isTheirs = ({ kind }: { kind: PaperKind }) => kind === 'invoice' || kind === 'receipt'
+
 export const loader = page(anyoneSignedIn, async (ctx, { query }) => {
   const asked = readStatementAsked(query, ctx.now())
   const own = await ownAccount(ctx)
-  return { asked, one: own && (await statement(ctx, own.ids, asked)) }
+  return { asked, one: own && openable(await statement(ctx, own.ids, asked), isTheirs) }
 })
 
 export default function OwnStatementPage({ loaderData: { asked, one } }: Route.ComponentProps) {
@@ -48,7 +52,7 @@ export default function OwnStatementPage({ loaderData: { asked, one } }: Route.C
         </a>
         <PrintButton />
       </div>
-      <StatementView one={one} asked={asked} path={ownStatementPath} whose={{ isOwn: true, opens: ['invoice', 'receipt'] }} />
+      <StatementView one={one} asked={asked} path={ownStatementPath} whose={{ isOwn: true }} />
     </PaymentsFrame>
   )
 }

@@ -19,10 +19,7 @@ import { statementPath } from '../statement-asked.ts'
 export type AccountActs = {
   receive: boolean
   issue: boolean
-  invoices: boolean
-  receipts: boolean
   cheques: boolean
-  transfers: boolean
   refund: boolean
 }
 type Props = { account: AccountInShort; may: AccountActs }
@@ -50,7 +47,7 @@ export function AccountPanel({ account, may }: Props) {
           <AgeingBar sums={ages} />
         </div>
         <div className="stack">
-          <Papers account={account} may={may} />
+          <Papers {...account} />
           <Cheques {...account} opens={may.cheques} />
         </div>
       </div>
@@ -115,37 +112,26 @@ function Cheques({ id, cheques: { rows, total }, opens }: AccountInShort & { ope
   )
 }
 
-const papersOf = {
-  invoice: { path: invoicePath, opens: 'invoices' },
-  receipt: { path: receiptPath, opens: 'receipts' },
-  'credit-transfer': { path: creditTransferPath, opens: 'transfers' },
-} as const
+const pathOf = { invoice: invoicePath, receipt: receiptPath, 'credit-transfer': creditTransferPath } as const
 
-function Papers({ account: { papers }, may }: Props) {
+function Papers({ papers }: Pick<AccountInShort, 'papers'>) {
   if (papers.length === 0) return <p className="muted sm">لا مستند له بعد.</p>
   return (
     <ul className="lines" aria-label="آخر المستندات">
-      {papers.map(({ id, label, number, at, amount, of }) => {
-        const { path, opens } = papersOf[of]
-        return (
-          <li key={id}>
-            <span className="grow">
-              {label}{' '}
-              {may[opens] ? (
-                <Link className="link" to={path(id)}>
-                  <Code>{number}</Code>
-                </Link>
-              ) : (
-                <Code>{number}</Code>
-              )}{' '}
-              <span className="xs muted">
-                <DateText at={at} />
-              </span>
+      {papers.map(({ id, label, number, at, amount, of, opens }) => (
+        <li key={id}>
+          <span className="grow">
+            {label}{' '}
+            <OpenLink to={opens ? pathOf[of](id) : null}>
+              <Code>{number}</Code>
+            </OpenLink>{' '}
+            <span className="xs muted">
+              <DateText at={at} />
             </span>
-            <Money amount={amount} />
-          </li>
-        )
-      })}
+          </span>
+          <Money amount={amount} />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -10,11 +10,11 @@ import { receiptPath } from '../../receipts/receipt-asked.ts'
 import { writeOffPath } from '../../write-offs/write-off-asked.ts'
 import { creditOf, debitOf, type PaperKind, type StatementRow } from '../statement.ts'
 import { movementsPerPage, type StatementAsked } from '../statement-asked.ts'
-import type { Statement } from '../statement-queries.ts'
+import type { OpenableStatement } from '../statement-queries.ts'
 import { Balance } from './balance.tsx'
 
-/** Who reads it: the customer, or whoever of us may open these papers. */
-export type Whose = { isOwn: boolean; opens: readonly PaperKind[] }
+/** Who reads it: the customer, or one of us. */
+export type Whose = { isOwn: boolean }
 
 const journalPath = (id: string) => `/admin/finance/journals/${id}`
 const pathOf: Record<PaperKind, (id: string) => string> = {
@@ -23,13 +23,14 @@ const pathOf: Record<PaperKind, (id: string) => string> = {
 }
 const ownPathOf = { ...pathOf, invoice: ownInvoicePath, receipt: ownReceiptPath }
 
-type PaperProps = { paper: StatementRow['paper']; whose: Whose }
+type Row = OpenableStatement['rows'][number]
+type PaperProps = Pick<Row, 'paper' | 'opens'> & { whose: Whose }
 
-function Paper({ paper: { kind, id, label, number }, whose: { isOwn, opens } }: PaperProps) {
+function Paper({ paper: { kind, id, label, number }, opens, whose: { isOwn } }: PaperProps) {
   return (
     <>
       <span className="db xs muted">{label} </span>
-      <OpenLink to={opens.includes(kind) ? (isOwn ? ownPathOf : pathOf)[kind](id) : null}>
+      <OpenLink to={opens ? (isOwn ? ownPathOf : pathOf)[kind](id) : null}>
         <Code>{number}</Code>
       </OpenLink>
     </>
@@ -57,7 +58,7 @@ const covered: Column<StatementRow> = {
   cell: ({ covers }) => covers && <Money amount={covers.amount} />,
 }
 
-const columnsFor = (whose: Whose, isCovered: boolean): Column<StatementRow>[] => [
+const columnsFor = (whose: Whose, isCovered: boolean): Column<Row>[] => [
   {
     key: 'day',
     title: 'التاريخ',
@@ -67,7 +68,7 @@ const columnsFor = (whose: Whose, isCovered: boolean): Column<StatementRow>[] =>
       </span>
     ),
   },
-  { key: 'paper', title: 'المستند', cell: ({ paper }) => <Paper paper={paper} whose={whose} /> },
+  { key: 'paper', title: 'المستند', cell: ({ paper, opens }) => <Paper paper={paper} opens={opens} whose={whose} /> },
   { key: 'memo', title: 'البيان', cell: (row) => <Memo {...row} /> },
   { key: 'debit', title: 'مدين', numeric: true, cell: (row) => money(debitOf(row)) },
   { key: 'credit', title: 'دائن', numeric: true, cell: (row) => money(creditOf(row)) },
@@ -80,7 +81,7 @@ const columnsFor = (whose: Whose, isCovered: boolean): Column<StatementRow>[] =>
   ...(isCovered ? [covered] : []),
 ]
 
-type Props = { one: Statement; asked: StatementAsked; whose: Whose }
+type Props = { one: OpenableStatement; asked: StatementAsked; whose: Whose }
 
 /** The page between the balance before it and the one after it, so that each page can be added up alone. */
 export function Movements({ one: { rows, at, count, debits, credits, closing }, asked, whose }: Props) {

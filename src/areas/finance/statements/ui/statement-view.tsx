@@ -10,12 +10,12 @@ import { Code, DateText, Money } from '#ui/values.tsx'
 import { AgeingBar } from '../../receipts/ui/ageing-bar.tsx'
 import { serviceInWords } from '../service-words.ts'
 import { movementsPerPage, type StatementAsked, statementAddress } from '../statement-asked.ts'
-import type { Statement } from '../statement-queries.ts'
+import type { OpenableStatement, Statement } from '../statement-queries.ts'
 import { Balance } from './balance.tsx'
 import { Movements, type Whose } from './movements.tsx'
 import { StatementFilters } from './statement-filters.tsx'
 
-type Props = { one: Statement; asked: StatementAsked; path: string; whose: Whose }
+type Props = { one: OpenableStatement; asked: StatementAsked; path: string; whose: Whose }
 
 /** One running balance over all services, between the balance before the period and the one after it; beside it what it is made of. */
 export function StatementView({ one, asked, path, whose }: Props) {

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { debtorPath } from '#areas/properties/collecting/collecting.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonLook } from '#ui/button-look.ts'
+import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { LeaseToWarn } from '../queries.ts'
@@ -11,10 +12,10 @@ const columns: Column<LeaseToWarn>[] = [
   {
     key: 'tenant',
     title: 'المستأجر',
-    cell: ({ partyId, tenant }) => (
-      <Link className="link medium" to={debtorPath(partyId)}>
-        <bdi>{tenant}</bdi>
-      </Link>
+    cell: ({ partyId, tenant, isSeen }) => (
+      <OpenLink to={isSeen ? debtorPath(partyId) : null}>
+        <bdi className="medium">{tenant}</bdi>
+      </OpenLink>
     ),
   },
   { key: 'unit', title: 'الوحدة', cell: ({ unit }) => <bdi>{unit}</bdi> },
