@@ -34,7 +34,7 @@ export type ContractKind = {
   /** What its text may speak of, each with an example. */
   variables?: Readonly<Record<string, { label: string; example: string }>>
   /** The same of one contract, in words. */
-  valuesOf?: (asked: Pick<Ctx, 'db' | 'actor' | 'now'>, contractId: string) => Promise<Record<string, string>>
+  valuesOf?: (asked: Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>, contractId: string) => Promise<Record<string, string>>
   /** What came of these contracts besides, as papers of whoever stands in them: for their account. */
   ownPapers?: (
     asked: Pick<Ctx, 'db'>,

@@ -1,3 +1,4 @@
+import { addAddendum } from '#areas/contracts/addenda/use-cases/add-addendum.ts'
 import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
 import {
   cancelContract,
@@ -66,7 +67,9 @@ function eventsOf(story: Storyteller, one: Living): Event[] {
   const signedOn = daysAfter(agreedOn, 3)
   const signed = stepOn(signedOn, () => sign(story, one.id, signedOn))
   const begun = stepOn(daysAfter(agreedOn, 5), (on) => activateContract(story.as('salim', on, '15:00'), { contractId: one.id }))
-  return [drawn, sent, signed, begun, ...registered(story, one), ...ending(story, one)].filter(({ on }) => on <= today)
+  return [drawn, sent, signed, begun, ...registered(story, one), ...amended(story, one), ...ending(story, one)].filter(
+    ({ on }) => on <= today,
+  )
 }
 
 const stepOn = (on: string, does: (on: string) => Promise<unknown>): Event => ({ on, does: () => does(on) })
@@ -98,6 +101,25 @@ function registered({ as }: Storyteller, { id: contractId, startsOn, registratio
   const number = `${startsOn.slice(0, 4)}/${4000 + property.length * 100 + unit.charCodeAt(0)}${unit.length}`
   const done = stepOn(given, (on) => recordRegistration(as('layla', on), { contractId, registration: number, on, fee: '12' }))
   return registration === 'submitted' ? [submitted] : [submitted, done]
+}
+
+const parking = '# موقف السيارة\nخُصّص للمستأجر موقف سيارة واحد مغطى في قبو المبنى، بلا زيادة في الإيجار.'
+
+/** What the two added to it after they had signed. */
+function amended(story: Storyteller, { id: contractId, addendum }: Living): Event[] {
+  if (!addendum) return []
+  const { as, ctx } = story
+  const id = ctx.newId()
+  const [drawn, agreed] = [daysAfter(dayOf(ctx.now()), -15), daysAfter(dayOf(ctx.now()), -11)]
+  const from = daysAfter(agreed, 3)
+  const written = stepOn(drawn, (on) => addAddendum(as('layla', on), { id, contractId, from, changes: parking }))
+  if (addendum === 'draft') return [written]
+  return [
+    written,
+    stepOn(daysAfter(drawn, 1), (on) => sendForSignature(as('layla', on), { contractId: id })),
+    stepOn(agreed, (on) => sign(story, id, on)),
+    stepOn(daysAfter(agreed, 1), (on) => activateContract(as('salim', on), { contractId: id })),
+  ]
 }
 
 /** What became of it, where it does not simply run. */

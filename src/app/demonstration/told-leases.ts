@@ -14,6 +14,8 @@ export type ToldLease = {
   behind?: number
   /** With the municipality: done unless something else is said. */
   registration?: 'none' | 'submitted'
+  /** What was added after it was signed: agreed on, or only drafted. */
+  addendum?: 'in-force' | 'draft'
 }
 
 type Row = readonly [unit: string, tenant: string, ago: number, every: ToldLease['every'], more?: Partial<ToldLease>]
@@ -31,8 +33,8 @@ const coming = { registration: 'none' } as const
 export const toldLeases: readonly ToldLease[] = [
   ...leasesIn('برج السعادة', [
     ['1', 'سالم الكثيري', 24, 3, twoYears],
-    ['5', 'ناصر الغساني', 24, 12, twoYears],
-    ['6', 'شيخة الكثيري', 5, 3],
+    ['5', 'ناصر الغساني', 24, 12, { ...twoYears, addendum: 'draft' }],
+    ['6', 'شيخة الكثيري', 5, 3, { addendum: 'in-force' }],
     ['7', 'بدر كشوب', 4, 1],
     ['8', 'طفول الحكلي', 5, 3, { behind: 1 }],
     ['9', 'عادل الحريبي', 4, 1, { behind: 2 }],

@@ -3,6 +3,8 @@ import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
 import { inTurn } from '#platform/rounds.ts'
+import { addendumContracts } from './addenda/addendum-kind.ts'
+import { addendumFactLines, addendumFactWords, addendumPartWords } from './addenda/words.ts'
 import { contractPath, contractsPath } from './contract.ts'
 import { contractsAddress } from './contract-asked.ts'
 import { contractRecord, contractRecordKind } from './contract-record.ts'
@@ -56,9 +58,10 @@ export const contracts: Area = {
   notices: [...signingNotices, ...contractNotices],
   approvals: [approveEarlyEnd],
   waiting: waitingForCompany,
-  factWords: { ...contractFactWords, ...textFactWords, ...signingFactWords },
-  factLines: { ...contractFactLines, ...textFactLines, ...signingFactLines },
-  partWords: contractPartWords,
+  contracts: [addendumContracts],
+  factWords: { ...contractFactWords, ...addendumFactWords, ...textFactWords, ...signingFactWords },
+  factLines: { ...contractFactLines, ...addendumFactLines, ...textFactLines, ...signingFactLines },
+  partWords: { ...contractPartWords, ...addendumPartWords },
   // What is over ends before anybody is called for what ends soon.
   daily: inTurn(endWhatIsOver, callForWhatEnds),
   often: completeWhatIsSigned,

@@ -6,9 +6,11 @@ import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
+import { addendaOf, amendedBy } from './addenda/addenda-of.ts'
+import { addendumKind } from './addenda/addendum.ts'
 import { contractCan, lastDaysAfterNotice } from './contract.ts'
 import { approveEarlyEnd } from './early-end.ts'
-import { isFollowed, lastDay } from './in-force.ts'
+import { inForce, isFollowed, lastDay } from './in-force.ts'
 import { contractsPermissions as may } from './permissions.ts'
 import { labelOf } from './queries.ts'
 import { type Signer, signersOf } from './signing/signers.ts'
@@ -38,7 +40,7 @@ export async function contract(ctx: Reader, id: string | undefined) {
     parties: await partiesOf(ctx, id, kind?.roles ?? {}),
     hasText: (await textInUse(ctx, row.kind)) !== null,
     afterNotice: lastDaysAfterNotice({ ...row, givenOn: today }),
-    ...{ signers, earlyEnd },
+    ...{ signers, earlyEnd, addenda: await addendaOf(ctx, id), amends: await amendedBy(ctx, id) },
     ...{ may: actsOf(ctx, row, { isRenewed: next !== null, isAsked: signers.some(isWanted), isEnding: earlyEnd !== null }) },
   }
 }
@@ -46,11 +48,13 @@ export type OneContract = NonNullable<Awaited<ReturnType<typeof contract>>>
 
 const isWanted = ({ standing }: Signer) => standing !== 'withdrawn'
 
-type Row = Parameters<typeof contractCan.sign>[0] & { branchId: string }
+type Row = Parameters<typeof contractCan.sign>[0] & { branchId: string; kind: string }
 type Known = { isRenewed: boolean; isAsked: boolean; isEnding: boolean }
 
 function actsOf({ actor }: Reader, row: Row, { isRenewed, isAsked, isEnding }: Known) {
   const reach = (permission: Permission) => reaches(actor, permission, { branchId: row.branchId })
+  // An addendum follows the contract it belongs to through the rest of its life.
+  const alone = (permission: Permission) => row.kind !== addendumKind && reach(permission)
   return {
     send: contractCan.send(row) && reach(may.sendForSignature),
     takeBack: contractCan.takeBack(row) && reach(may.sendForSignature),
@@ -59,13 +63,15 @@ function actsOf({ actor }: Reader, row: Row, { isRenewed, isAsked, isEnding }: K
     remind: contractCan.sign(row) && isAsked && reach(may.sendForSignature),
     signForCompany: contractCan.sign(row) && isAsked && reach(may.signForCompany),
     activate: contractCan.activate(row) && reach(may.activate),
-    suspend: contractCan.suspend(row) && reach(may.suspend),
-    resume: contractCan.resume(row) && reach(may.suspend),
-    notice: contractCan.giveNotice(row) && reach(may.giveNotice),
-    renew: contractCan.renew(row) && !isRenewed && reach(may.renew),
-    terminate: contractCan.terminate(row) && !isEnding && reach(may.terminateEarly),
+    amend: inForce.some((state) => state === row.state) && alone(may.addAddendum),
+    suspend: contractCan.suspend(row) && alone(may.suspend),
+    resume: contractCan.resume(row) && alone(may.suspend),
+    notice: contractCan.giveNotice(row) && alone(may.giveNotice),
+    renew: contractCan.renew(row) && !isRenewed && alone(may.renew),
+    terminate: contractCan.terminate(row) && !isEnding && alone(may.terminateEarly),
     cancel: contractCan.cancel(row) && reach(may.cancel),
-    close: contractCan.close(row) && reach(may.close),
+    close: contractCan.close(row) && alone(may.close),
+    changeAddendum: row.kind === addendumKind && contractCan.change(row) && reach(may.addAddendum),
     edit: reach(may.draft),
   }
 }

@@ -2,6 +2,7 @@ import { asTheHouse } from '#platform/actors.ts'
 import type { House } from '#platform/context.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
+import { addendumKind } from './addenda/addendum.ts'
 import { endContract } from './use-cases/end-contract.ts'
 
 /** Once a day: what is over ends, each by itself. What its kind does not let end yet stays, and is asked again tomorrow. */
@@ -11,6 +12,7 @@ export async function endWhatIsOver(house: House) {
     .selectFrom('contracts')
     .select('id')
     .where('state', 'in', ['active', 'suspended', 'notice-given'])
+    .where('kind', '<>', addendumKind)
     .where((eb) =>
       eb.or([
         eb('leavesOn', '<', today),

@@ -58,8 +58,9 @@ export async function draft(work: Work, asked: Draft, permission: Permission = m
 }
 
 /** Other terms for what nobody was asked to sign yet; `seen` is the version whoever changes it had before them. */
-export async function rewrite(work: Work, { id, seen, ...terms }: Terms & { id: string; seen: number }) {
-  const one = await held(work, id, may.draft)
+export async function rewrite(work: Work, asked: Terms & { id: string; seen: number }, permission: Permission = may.draft) {
+  const { id, seen, ...terms } = asked
+  const one = await held(work, id, permission)
   if (!contractCan.change(one) || one.version !== seen) throw movedMeanwhile()
   await work.tx.deleteFrom('contractParties').where('contractId', '=', id).execute()
   await work.tx.deleteFrom('contractResources').where('contractId', '=', id).execute()

@@ -2,6 +2,7 @@ import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House, Work } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
+import { addendumKind } from './addenda/addendum.ts'
 import { isFollowed, lastDay } from './in-force.ts'
 
 const about = (id: string) => ({ rule: 'contracts.ending', subject: { kind: 'contract', id } })
@@ -19,6 +20,7 @@ export async function callForWhatEnds({ db, now, newId }: Pick<House, 'db' | 'no
       .where('state', 'in', ['active', 'suspended'])
       .where(lastDay, '<=', daysAfter(today, calledBefore))
       .where(({ not }) => not(isFollowed))
+      .where('kind', '<>', addendumKind)
       .orderBy('endsOn')
       .limit(500)
       .execute()

@@ -4,6 +4,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
+import { addendaHeld, mustStandAlone } from './addenda/addenda-of.ts'
 import { contractCan, lastDayOf, lastDaysAfterNotice, type NoticeBy, type Step, steps } from './contract.ts'
 import { settleEnding } from './ending-tasks.ts'
 import * as facts from './facts.ts'
@@ -60,6 +61,7 @@ export async function activate(work: Work, one: Contract) {
 }
 
 export async function suspend(work: Work, one: Contract, reason: string) {
+  mustStandAlone(one)
   await take(work, one, { step: 'suspend', suspendedReason: reason })
   work.record(facts.contractSuspended, one.id, { ...(await toldOf(work, one)), reason })
 }
@@ -72,6 +74,7 @@ export async function resume(work: Work, one: Contract) {
 export type Notice = { by: NoticeBy; on: string; lastDay: string; reason: string }
 
 export async function giveNotice(work: Work, one: Contract, { by, on, lastDay, reason }: Notice) {
+  mustStandAlone(one)
   const { soonest, latest } = lastDaysAfterNotice({ ...one, givenOn: on })
   if (lastDay < soonest)
     throw fieldFault('lastDay', `لا ينتهي قبل ${dayInWords(soonest)}: مهلة الإخطار في العقد. ما قبله إنهاء مبكر.`)
@@ -89,11 +92,13 @@ export async function terminate(work: Work, one: Contract, { on, reason }: { on:
   const moved = await take(work, one, { step: 'terminate', endedOn: on, endedBy: work.actor.id, endReason: reason })
   await settleEnding(work, one.id)
   await kindOf(work, one.kind).terminating?.(work, moved, { on, reason })
+  await endAddenda(work, one, on)
   work.record(facts.contractTerminated, one.id, { ...(await toldOf(work, one)), on, reason })
 }
 
 /** A day on which it can end early: of its term, before its last, and not to come. */
 export function mustBeOfItsTerm(work: Pick<Work, 'now'>, one: Contract, on: string) {
+  mustStandAlone(one)
   const last = one.leavesOn ?? one.endsOn
   if (on < one.startsOn) throw fieldFault('on', `يبدأ العقد في ${dayInWords(one.startsOn)}. اختر يومًا من مدته.`)
   if (on >= last && !one.autoRenew) throw fieldFault('on', `ينتهي العقد في ${dayInWords(last)}. اختر يومًا قبله.`)
@@ -113,6 +118,7 @@ export async function end(work: Work, one: Contract) {
   await settleEnding(work, one.id)
   const moved = await take(work, one, { step: 'end', endedOn: on, endedBy: work.actor.id })
   await kindOf(work, one.kind).ending?.(work, moved, { on })
+  await endAddenda(work, one, on)
   work.record(facts.contractEnded, one.id, { ...(await toldOf(work, one)), on })
 }
 
@@ -126,14 +132,31 @@ async function isFollowed({ tx }: Work, { id }: Contract) {
   return next !== undefined
 }
 
+/** What belongs to it ends with it; what of that nobody has signed yet is given up. */
+async function endAddenda(work: Work, { id, number }: Contract, on: string) {
+  for (const each of await addendaHeld(work, id)) {
+    if (contractCan.cancel(each)) await cancel(work, each, `انتهى العقد ${number}`)
+    if (!contractCan.giveNotice(each)) continue
+    await take(work, each, { step: 'end', endedOn: on, endedBy: work.actor.id })
+    work.record(facts.contractEnded, each.id, { ...(await toldOf(work, each)), on })
+  }
+}
+
 export async function close(work: Work, one: Contract) {
+  mustStandAlone(one)
   const moved = await take(work, one, { step: 'close', closedBy: work.actor.id, closedAt: work.now() })
   await kindOf(work, one.kind).closing?.(work, moved, { on: dayOf(work.now()) })
   work.record(facts.contractClosed, one.id, await toldOf(work, one))
+  for (const each of await addendaHeld(work, one.id)) {
+    if (!contractCan.close(each)) continue
+    await take(work, each, { step: 'close', closedBy: work.actor.id, closedAt: work.now() })
+    work.record(facts.contractClosed, each.id, await toldOf(work, each))
+  }
 }
 
 /** Nothing of it is written anew: the one that follows begins as a draft the day after. */
 export async function follow(work: Work, one: Contract, successor: HeldContract) {
+  mustStandAlone(one)
   await settleEnding(work, one.id)
   await kindOf(work, one.kind).renewing?.(work, one, { successor })
   const { id: successorId, number, endsOn } = successor

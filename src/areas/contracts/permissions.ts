@@ -13,6 +13,7 @@ export const contractsPermissions = definePermissions('contracts', {
   },
   export: { label: 'تصدير العقود', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },
   draft: { label: 'إنشاء العقود', scopes, for: { propertyOfficer: 'all' } },
+  addAddendum: { label: 'إنشاء ملاحق العقود', scopes, for: { propertyOfficer: 'all' } },
   sendForSignature: { label: 'إرسال العقود للتوقيع', scopes, for: { propertyOfficer: 'all' } },
   signForCompany: { label: 'التوقيع عن الشركة', scopes, for: {} },
   activate: { label: 'تفعيل العقود', scopes, for: {} },

@@ -10,6 +10,7 @@ import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { addendumKind } from './addenda/addendum.ts'
 import { type ContractsAsked, type ContractView, contractsPerPage, contractViews, farthest, radars } from './contract-asked.ts'
 import { inForce, isFollowed, lastDay, over } from './in-force.ts'
 import { contractsPermissions as may } from './permissions.ts'
@@ -19,7 +20,8 @@ type Filters = Omit<ContractsAsked, 'page'>
 
 /** Within how many days, counted from today, the last one comes; what goes on by itself past its term is counted, too. */
 const endsWithin = (ctx: Pick<Reader, 'now'>, days: number) =>
-  sql<boolean>`${lastDay} <= ${daysAfter(dayOf(ctx.now()), days)} and not ${isFollowed}`
+  sql<boolean>`${lastDay} <= ${daysAfter(dayOf(ctx.now()), days)} and not ${isFollowed}
+    and contracts.kind <> ${addendumKind}`
 
 const standsIn = (ctx: Pick<Reader, 'now'>, view: ContractView, days: number) => {
   const among = (states: readonly string[]) => sql<boolean>`contracts.state = any(${[...states]})`

@@ -79,7 +79,7 @@ test('its page says who stands in it, what follows it, and what this person may 
   const seen = await contract(near, id)
   expect(seen).toMatchObject({ number, kindPath: `/admin/x/${id}`, parties: [{ name: 'سالم العمري', role: 'المستأجر' }] })
   const acts = Object.entries(seen?.may ?? {}).flatMap(([name, may]) => (may ? [name] : []))
-  expect(acts).toEqual(['suspend', 'notice', 'renew', 'terminate', 'edit'])
+  expect(acts).toEqual(['amend', 'suspend', 'notice', 'renew', 'terminate', 'edit'])
   const next = { id: near.newId(), contractId: id, endsOn: '2027-12-31', value: '1', noticeDays: '30' }
   const { number: after } = await renewContract(near, next)
   expect(await contract(near, id)).toMatchObject({ successor: { number: after }, may: { renew: false } })

@@ -33,7 +33,8 @@ export const successorOf = ({ tx }: Work, { id }: Contract) =>
     .where('state', '<>', 'cancelled')
     .executeTakeFirst()
 
-async function aroundOf({ tx }: Work, contractId: string) {
+/** Who stands in a contract, in their order, and what it is about. */
+export async function aroundOf({ tx }: Work, contractId: string) {
   const [first, ...others] = await tx
     .selectFrom('contractParties')
     .select(['partyId', 'role'])

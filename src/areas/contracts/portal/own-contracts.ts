@@ -1,3 +1,4 @@
+import { addendumKind } from '#areas/contracts/addenda/addendum.ts'
 import { isFollowed, lastDay } from '#areas/contracts/in-force.ts'
 import { labelOf } from '#areas/contracts/queries.ts'
 import { signings } from '#areas/contracts/signing/found.ts'
@@ -34,6 +35,7 @@ export async function ownContracts(ctx: Reader) {
   )
   const roleOf = (kind: string, role: string) => ctx.contractKinds.find((each) => each.kind === kind)?.roles[role] ?? 'طرف'
   return rows.map(({ kind, role, ...row }) => ({
+    isAddendum: kind === addendumKind,
     ...{ ...row, today: dayOf(ctx.now()), kindLabel: labelOf(ctx.contractKinds, kind), as: roleOf(kind, role) },
     signAt: links.get(row.id) ?? null,
     papers: role === 'guarantor' ? [] : papers.filter(({ contractId }) => contractId === row.id),

@@ -6,6 +6,7 @@ import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
+import { Addenda } from '../addenda/ui/addenda.tsx'
 import { contractPath } from '../contract.ts'
 import { contract } from '../contract-detail.ts'
 import { contractRecordKind } from '../contract-record.ts'
@@ -84,7 +85,7 @@ export default function ContractPage({ loaderData, actionData: reply }: Route.Co
               {one.sentAt ? 'افتح نص العقد' : 'عاين نص العقد'}
             </a>
           )}
-          {one.kindPath && (
+          {one.kindPath && !one.amends && (
             <Link className={buttonLook({ variant: 'outline' })} to={one.kindPath}>
               {`صفحة ${one.kindLabel}`}
             </Link>
@@ -109,6 +110,7 @@ export default function ContractPage({ loaderData, actionData: reply }: Route.Co
           )}
         </Alert>
       )}
+      <Addenda contract={one} />
       <Signers contractId={one.id} signers={one.signers} may={one.may} reply={act === 'remind' ? reply : undefined} />
       <div className="cols">
         <Course contract={one} />

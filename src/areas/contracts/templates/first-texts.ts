@@ -88,10 +88,26 @@ const mandate = `حُرّرت هذه الاتفاقية في {branch} بتاري
 # النسخ
 حُرّرت هذه الاتفاقية برقم {number}، وبيد كل طرف نسخة منها للعمل بها.`
 
+const addendum = `حُرّر هذا الملحق في {branch} بتاريخ {day}، إلحاقًا بالعقد رقم {amends} ({amendsKind})، ومحله {about}، بين كل من:
+{parties}
+وقد اتفق الأطراف على ما يأتي:
+
+{changes}
+
+# سريان الملحق
+يسري هذا الملحق من {starts}، وهو جزء من العقد رقم {amends} وينتهي بانتهائه.
+
+# بقاء الشروط
+تبقى شروط العقد الأخرى كما هي فيما لم يغيّره هذا الملحق.
+
+# النسخ
+حُرّر هذا الملحق برقم {number}، وبيد كل طرف نسخة منه للعمل بها.`
+
 /** The words each kind begins with; the office writes its own versions over them. */
 export const firstTexts: Readonly<Record<string, ContractText>> = {
   lease: { title: 'عقد إيجار', text: lease },
   'management-mandate': { title: 'اتفاقية إدارة أملاك', text: mandate },
+  addendum: { title: 'ملحق عقد', text: addendum },
 }
 
 type Variables = Readonly<Record<string, { label: string; example: string }>>

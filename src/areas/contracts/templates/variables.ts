@@ -38,7 +38,7 @@ export function variablesOf({ kind, roles, variables = {} }: Speaking): Variable
 export const examplesOf = (kind: Speaking) =>
   Object.fromEntries(Object.entries(variablesOf(kind)).map(([name, { example }]) => [name, example]))
 
-type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>
 
 /** The same of one contract, in words; what the kind knows of it goes before. */
 export async function valuesOf(ctx: Reader, kind: ContractKind, contractId: string) {

@@ -11,7 +11,7 @@ import { GiveNotice } from './give-notice.tsx'
 import { Renew } from './renew.tsx'
 
 type Props = { contract: OneContract; newId: string; act: string | null; reply: Reply | undefined }
-type Named = Exclude<keyof Acts, 'edit' | 'remind' | 'signForCompany'>
+type Named = Exclude<keyof Acts, 'edit' | 'remind' | 'signForCompany' | 'amend' | 'changeAddendum'>
 
 /** What can be done with the contract as it stands; each form hears its own refusal. */
 export function ContractActs({ contract: one, newId, act, reply }: Props) {
@@ -19,7 +19,7 @@ export function ContractActs({ contract: one, newId, act, reply }: Props) {
   const of = (name: Named) => ({
     ...{ path: `${contractPath(one.id)}?act=${name}`, reply: heard(name), opened: act === name },
   })
-  const { edit: _, remind: __, signForCompany: ___, ...acts } = one.may
+  const { edit, remind, signForCompany, amend, changeAddendum, ...acts } = one.may
   if (!Object.values(acts).some(Boolean)) return null
   return (
     <Card title="ما يُفعل به">

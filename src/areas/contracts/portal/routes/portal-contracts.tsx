@@ -67,9 +67,11 @@ function Row(one: OwnContract) {
           </a>
         ))}
       </span>
-      <span className="sm">
-        <Money amount={one.value} />
-      </span>
+      {!one.isAddendum && (
+        <span className="sm">
+          <Money amount={one.value} />
+        </span>
+      )}
       <ContractBadge state={one.state} />
     </>
   )

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { counted, plannedDay, written } from '#values/shapes.ts'
+
+const addendum = {
+  from: plannedDay('اكتب اليوم الذي يسري منه.'),
+  changes: written('اكتب ما يتغير في العقد.', 20_000),
+}
+
+/** The form brings the id of the addendum, so a second press is the same one. */
+export const AddAddendumInput = z.object({ id: z.uuid(), contractId: z.uuid(), ...addendum })
+
+/** `seen` is the version whoever changes it had before them. */
+export const ChangeAddendumInput = z.object({ contractId: z.uuid(), seen: counted('حدّث الصفحة.', 1, 9_999), ...addendum })
+export type AddendumForm = Partial<Record<'from' | 'changes', string>>
