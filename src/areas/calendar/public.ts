@@ -120,10 +120,10 @@ const standing = ({ db, now }: Reader) =>
     .where('status', '<>', 'released')
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now())]))
 
-/** By what each thing is taken at this moment, by the plan or because it is late, for lists of other areas to join: `resourceId`, `kind`, `partyId`, `endsAt`. */
+/** By what each thing is taken at this moment, by the plan or because it is late, for lists of other areas to join: `occupancyId`, `resourceId`, `kind`, `partyId`, `endsAt`. */
 export const takenNow = (ctx: Reader) =>
   standing(ctx)
-    .select(['resourceId', 'kind', 'partyId', 'endsAt'])
+    .select(['occupancies.id as occupancyId', 'resourceId', 'kind', 'partyId', 'endsAt'])
     .where('startsAt', '<=', ctx.now())
     .where((eb) => eb.or([eb('endsAt', '>', ctx.now()), late(ctx)]))
 

@@ -28,6 +28,7 @@ import { financePermissions } from './permissions.ts'
 import { chargedRents, openRents, standingCheques } from './rents/charged.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
+import { standingOfContracts } from './rents/standing-of-contracts.ts'
 import { takeBack } from './rents/taking-back.ts'
 import { takeOffRent } from './rents/taking-off.ts'
 import { lateByContract } from './statements/late-charges.ts'
@@ -145,6 +146,9 @@ export const paidMeanwhile: typeof paidBetween = (stretch) => paidBetween(stretc
 
 /** What is past its day of those who are late by a contract, with the money of theirs that is under way. */
 export const lateOfContracts: typeof lateByContract = (asked, which) => lateByContract(asked, which)
+
+/** How tenants stand with what each of these contracts asks of them until in a week; who owes nothing is left out. */
+export const standingWithContracts: typeof standingOfContracts = (ctx, asked) => standingOfContracts(ctx, asked)
 
 /** What the books say of one year of a mandate whoever is signed in has a part of. */
 export const ownIncomeOf: typeof incomeOf = (ctx, asked) => incomeOf(ctx, asked)

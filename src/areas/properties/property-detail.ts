@@ -3,6 +3,7 @@ import { customersNamed, customersSeen } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
+import { gridState, type RentStanding, rentStandingOf } from './leases/rent-standing.ts'
 import { vacatingUnits } from './leases/vacating.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { type GridState, propertyNumber, unitName } from './property.ts'
@@ -59,7 +60,7 @@ export type ShownShares = NonNullable<Awaited<ReturnType<typeof sharesOf>>>
 export async function unitsOf(ctx: Reader, propertyId: string) {
   const rows = await unitsStanding(ctx)
     .select(['units.id', 'units.number', 'units.floor', 'units.kind', 'units.use', 'units.rent', 'units.area', 'units.bedrooms'])
-    .select(['units.furnished', 'units.outReason', 'taken.partyId', 'taken.endsAt', stateNow.as('state')])
+    .select(['units.furnished', 'units.outReason', 'taken.partyId', 'taken.endsAt', 'taken.occupancyId', stateNow.as('state')])
     .where('units.propertyId', '=', propertyId)
     .orderBy('units.floor', 'desc')
     .execute()
@@ -67,20 +68,25 @@ export async function unitsOf(ctx: Reader, propertyId: string) {
     ctx,
     rows.flatMap(({ partyId }) => partyId ?? []),
   )
-  const vacating = await vacatingUnits(
-    ctx,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [vacating, standing] = await Promise.all([vacatingUnits(ctx, ids), rentStandingOf(ctx, rows)])
   const byNumber = new Intl.Collator('ar', { numeric: true })
   return rows
-    .map(({ partyId, state, ...row }): typeof row & Shown => ({
+    .map(({ partyId, state, occupancyId: _, ...row }): typeof row & Shown => ({
       ...row,
-      state: state === 'leased' && vacating.has(row.id) ? 'vacating' : state,
+      state: state === 'leased' ? gridState({ isVacating: vacating.has(row.id), rent: standing.get(row.id) }) : state,
+      rentStanding: (state === 'leased' && standing.get(row.id)) || null,
       freeAfter: vacating.get(row.id) ?? null,
       called: unitName(row),
       party: named.find(({ id }) => id === partyId)?.name ?? null,
     }))
     .toSorted((one, other) => other.floor - one.floor || byNumber.compare(one.number, other.number))
 }
-type Shown = { state: GridState; freeAfter: string | null; called: string; party: string | null }
+type Shown = {
+  state: GridState
+  rentStanding: RentStanding | null
+  freeAfter: string | null
+  called: string
+  party: string | null
+}
 export type ShownUnit = Awaited<ReturnType<typeof unitsOf>>[number]

@@ -28,8 +28,15 @@ export const unitStates = {
   'out-of-service': 'خارج الخدمة',
 } as const
 export type UnitState = keyof typeof unitStates
-/** The same in the grid of a building, which tells apart what will be free soon. */
-export const gridStates = { ...unitStates, vacating: 'تشغر قريبًا' } as const
+/** The same in the grid of a building, which tells apart what will be free soon, and how a tenant stands with the rent. */
+export const gridStates = {
+  ...unitStates,
+  'due-soon': 'يستحق قريبًا',
+  'part-paid': 'مدفوع جزئيًا',
+  overdue: 'متأخر',
+  bounced: 'ارتجع شيك',
+  vacating: 'تشغر قريبًا',
+} as const
 export type GridState = keyof typeof gridStates
 export const gridStateNames = Object.keys(gridStates) as [GridState, ...GridState[]]
 

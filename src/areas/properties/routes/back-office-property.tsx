@@ -23,8 +23,10 @@ import { propertyKinds, propertyPath } from '../property.ts'
 import { gridAddress, readGridAsked } from '../property-asked.ts'
 import { property, sharesOf, unitsOf } from '../property-detail.ts'
 import { propertyKind } from '../property-record.ts'
+import { rentOfMonth } from '../reports/tiles.ts'
 import { Building, Legend } from '../ui/building.tsx'
 import { Owners, PropertyAbout } from '../ui/property-about.tsx'
+import { PropertyFigures } from '../ui/property-figures.tsx'
 import { UnitPanel } from '../ui/unit-panel.tsx'
 import { UnitsTable } from '../ui/units-table.tsx'
 import type { Route } from './+types/back-office-property'
@@ -32,16 +34,17 @@ import type { Route } from './+types/back-office-property'
 export const loader = page(may.view, async (ctx, { params, query }) => {
   const one = await property(ctx, params.propertyId)
   if (!one) throw data('لا يوجد هذا العقار.', { status: 404, statusText: 'Not Found' })
-  const [shares, units, parts, mandates, leases] = await Promise.all([
+  const [shares, units, parts, mandates, leases, month] = await Promise.all([
     sharesOf(ctx, one.id),
     unitsOf(ctx, one.id),
     recordParts(ctx, { kind: propertyKind, recordId: one.id, mayEdit: one.may.correct }),
     ctx.actor.may(viewingContracts) ? mandatesOf(ctx, one.id) : null,
     ctx.actor.may(viewingContracts) ? leasesOf(ctx, { property: one.id }) : null,
+    rentOfMonth(ctx, one),
   ])
   const mayDraft = reaches(ctx.actor, draftingContracts, one)
   return {
-    ...{ mandates, leases, mayDraft, today: dayOf(ctx.now()) },
+    ...{ mandates, leases, mayDraft, month, collects: ctx.actor.may(may.collect), today: dayOf(ctx.now()) },
     ...{ property: one, shares, units, parts, asked: readGridAsked(query), tab: query.get('tab') },
   }
 })
@@ -51,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.property.name ?? '' }
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { property: one, shares, units, parts, asked, tab, mandates, leases, mayDraft, today } = loaderData
+  const { property: one, shares, units, parts, asked, tab, mandates, leases, mayDraft, today, month, collects } = loaderData
   const here = propertyPath(one.id)
   return (
     <>
@@ -80,7 +83,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           {one.may.add && units.length > 0 && <AddUnits to={`${here}/add-units`} />}
         </div>
       </div>
-      <Units one={one} units={units} asked={asked} mayDraft={mayDraft} />
+      {units.length > 1 && <PropertyFigures units={units} month={month} collects={collects} />}
+      <Units one={one} units={units} asked={asked} mayDraft={mayDraft} today={today} />
       <div className="cols">
         <div className="stack">
           <PropertyAbout property={one} />
@@ -114,12 +118,12 @@ function Looks({ id, asked }: { id: string; asked: Asked }) {
   return <Tabs look="seg" label="العرض" tabs={[look('grid', 'مبنى'), look('list', 'قائمة')]} />
 }
 
-type Shown = Pick<Route.ComponentProps['loaderData'], 'units' | 'asked' | 'mayDraft'> & {
+type Shown = Pick<Route.ComponentProps['loaderData'], 'units' | 'asked' | 'mayDraft' | 'today'> & {
   one: Route.ComponentProps['loaderData']['property']
 }
 
 /** The building beside the unit that is open; or all of them as a list. */
-function Units({ one, units, asked, mayDraft }: Shown) {
+function Units({ one, units, asked, mayDraft, today }: Shown) {
   if (units.length === 0)
     return (
       <Card>
@@ -138,7 +142,7 @@ function Units({ one, units, asked, mayDraft }: Shown) {
     <div className="cols building-cols">
       <Card flush>
         <Legend propertyId={one.id} units={units} asked={asked} />
-        <Building propertyId={one.id} units={units} asked={asked} />
+        <Building propertyId={one.id} units={units} asked={asked} today={today} />
       </Card>
       <UnitPanel unit={units.find(({ id }) => id === asked.unit)} mayLease={mayDraft} />
     </div>

@@ -1,13 +1,16 @@
 import '#ui/styles/properties.css'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { Num } from '#ui/values.tsx'
+import { DateText, Num } from '#ui/values.tsx'
+import { daysAfter, daysBetween } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
-import { floorName, type GridState, gridStateNames, gridStates, unitKinds } from '../property.ts'
+import { howMany } from '#values/plural.ts'
+import { floorName, gridStateNames, gridStates, unitKinds } from '../property.ts'
 import { type GridAsked, gridAddress } from '../property-asked.ts'
 import type { ShownUnit } from '../property-detail.ts'
 
 type Props = { propertyId: string; units: readonly ShownUnit[]; asked: GridAsked }
+type Dated = Props & { today: string }
 
 /** How many units stand how; pressed, the others fade and stay. */
 export function Legend({ propertyId, units, asked }: Props) {
@@ -34,7 +37,7 @@ export function Legend({ propertyId, units, asked }: Props) {
 }
 
 /** The building as it stands: the highest floor on top. The arrows walk from unit to unit, Enter opens one beside it. */
-export function Building({ propertyId, units, asked }: Props) {
+export function Building({ propertyId, units, asked, today }: Dated) {
   const floors = [...new Set(units.map(({ floor }) => floor))]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the links inside, each of which works by itself
@@ -47,7 +50,7 @@ export function Building({ propertyId, units, asked }: Props) {
               .filter((unit) => unit.floor === floor)
               .map((unit) => (
                 <li key={unit.id}>
-                  <UnitTile unit={unit} to={gridAddress(propertyId, { ...asked, unit: unit.id })} asked={asked} />
+                  <UnitTile unit={unit} to={gridAddress(propertyId, { ...asked, unit: unit.id })} asked={asked} today={today} />
                 </li>
               ))}
           </ul>
@@ -57,7 +60,9 @@ export function Building({ propertyId, units, asked }: Props) {
   )
 }
 
-function UnitTile({ unit, to, asked }: { unit: ShownUnit; to: string; asked: GridAsked }) {
+type Tile = { unit: ShownUnit; to: string; asked: GridAsked; today: string }
+
+function UnitTile({ unit, to, asked, today }: Tile) {
   const faded = asked.state !== '' && asked.state !== unit.state
   return (
     <Link
@@ -71,7 +76,9 @@ function UnitTile({ unit, to, asked }: { unit: ShownUnit; to: string; asked: Gri
           <span className="visually-hidden">{unitKinds[unit.kind]} </span>
           <bdi>{unit.number}</bdi>
         </b>
-        <span className="xs">{said(unit.state)}</span>
+        <span className="xs">
+          <Said unit={unit} today={today} />
+        </span>
       </span>
       <span className="truncate">{unit.party ?? unitKinds[unit.kind]}</span>
       <span className="xs">
@@ -81,8 +88,29 @@ function UnitTile({ unit, to, asked }: { unit: ShownUnit; to: string; asked: Gri
   )
 }
 
-const said = (state: GridState) =>
-  state === 'leased' ? <span className="visually-hidden">{gridStates[state]}</span> : gridStates[state]
+/** What stands out of it, in a word or two; a tenant who owes nothing is the rule. */
+function Said({ unit: { state, rentStanding: rent }, today }: { unit: ShownUnit; today: string }) {
+  if (state === 'leased') return <span className="visually-hidden">{gridStates[state]}</span>
+  if (state === 'overdue' && rent?.since)
+    return (
+      <>
+        <span className="visually-hidden">{gridStates[state]} </span>
+        {howMany(daysBetween(rent.since, today), 'day')}
+      </>
+    )
+  if (state === 'due-soon' && rent?.nextOn) return <NextDue on={rent.nextOn} today={today} />
+  return gridStates[state]
+}
+
+function NextDue({ on, today }: { on: string; today: string }) {
+  if (on === today) return <>اليوم</>
+  if (on === daysAfter(today, 1)) return <>غدًا</>
+  return (
+    <>
+      يستحق <DateText at={on} today={today} />
+    </>
+  )
+}
 
 /** By floor and by unit: what lies to the left comes later, as the eye reads. */
 function walk(event: KeyboardEvent<HTMLDivElement>) {

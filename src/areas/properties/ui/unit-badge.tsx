@@ -7,6 +7,10 @@ const tones = {
   leased: 'success',
   maintenance: 'warning',
   'out-of-service': 'danger',
+  'due-soon': 'info',
+  'part-paid': 'warning',
+  overdue: 'danger',
+  bounced: 'danger',
   vacating: 'warning',
 } as const
 

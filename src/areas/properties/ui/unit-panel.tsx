@@ -3,6 +3,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
+import type { RentStanding } from '../leases/rent-standing.ts'
 import { newLeaseAddress } from '../leases/wizard.ts'
 import { floorName, unitPath, unitUses } from '../property.ts'
 import type { ShownUnit } from '../property-detail.ts'
@@ -31,6 +32,7 @@ export function UnitPanel({ unit, mayLease }: { unit: ShownUnit | undefined; may
               <DateText at={unit.freeAfter} />
             </Told>
           )}
+          {unit.rentStanding && <Rent rent={unit.rentStanding} />}
           {unit.outReason && <Told question="سبب الخروج من الخدمة">{<bdi>{unit.outReason}</bdi>}</Told>}
           <Told question="الدور">{floorName(unit.floor)}</Told>
           <Told question="الاستعمال">{unitUses[unit.use]}</Told>
@@ -53,6 +55,11 @@ export function UnitPanel({ unit, mayLease }: { unit: ShownUnit | undefined; may
           <Link className={buttonLook()} to={unitPath(unit.id)}>
             افتح ملف الوحدة
           </Link>
+          {unit.rentStanding?.followed && (
+            <Link className={buttonLook({ variant: 'outline' })} to={unit.rentStanding.followed}>
+              تابع التحصيل
+            </Link>
+          )}
           {mayLease && unit.state !== 'out-of-service' && (
             <Link className={buttonLook({ variant: 'outline' })} to={newLeaseAddress({ unit: unit.id })}>
               اكتب عقد إيجار
@@ -63,3 +70,19 @@ export function UnitPanel({ unit, mayLease }: { unit: ShownUnit | undefined; may
     </Card>
   )
 }
+
+/** What of the rent is late, and what is due next. */
+const Rent = ({ rent }: { rent: RentStanding }) => (
+  <>
+    {rent.late > 0n && rent.since && (
+      <Told question="متأخر">
+        <Money amount={rent.late} /> منذ <DateText at={rent.since} />
+      </Told>
+    )}
+    {rent.next > 0n && rent.nextOn && (
+      <Told question="القادم">
+        <Money amount={rent.next} /> في <DateText at={rent.nextOn} />
+      </Told>
+    )}
+  </>
+)
