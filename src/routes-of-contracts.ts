@@ -9,6 +9,7 @@ export const routesOfContracts = [
   route('contracts/templates/:kind/pdf', 'areas/contracts/templates/routes/text-pdf.ts'),
   route('contracts/:contractId/pdf', 'areas/contracts/templates/routes/contract-pdf.ts'),
   route('contracts/:contractId/sign', 'areas/contracts/signing/routes/back-office-sign.tsx'),
+  route('contracts/signing-service', 'areas/contracts/signing/service/routes/back-office-signing-service.tsx'),
   route('contracts/:contractId/addenda/new', 'areas/contracts/addenda/routes/back-office-new-addendum.tsx'),
   route('contracts/:contractId/addendum', 'areas/contracts/addenda/routes/back-office-addendum.tsx'),
   route('contracts/:contractId', 'areas/contracts/routes/back-office-contract.tsx'),

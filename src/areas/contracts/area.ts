@@ -16,6 +16,9 @@ import { contractsPermissions as may } from './permissions.ts'
 import { isOwnContractFile, ownContractsPath } from './portal/own-contracts.ts'
 import { endingSoon, findContracts, labelOf } from './queries.ts'
 import { signingNotices } from './signing/notices.ts'
+import { servicePath } from './signing/service/connected.ts'
+import { hearFromService } from './signing/service/use-cases/sign-by-service.ts'
+import { serviceFactLines, serviceFactWords } from './signing/service/words.ts'
 import { completeWhatIsSigned } from './signing/use-cases/complete-signing.ts'
 import { waitingForCompany } from './signing/waiting.ts'
 import { signingFactLines, signingFactWords } from './signing/words.ts'
@@ -31,7 +34,10 @@ export const contracts: Area = {
   label: 'العقود',
   permissions: may,
   desks: [{ path: contractsPath, label: 'العقود', permission: may.view, count: (ctx) => endingSoon(ctx, soon) }],
-  acts: [{ path: textsPath, label: 'نماذج العقود', permission: may.manageTemplates }],
+  acts: [
+    { path: textsPath, label: 'نماذج العقود', permission: may.manageTemplates },
+    { path: servicePath, label: 'مزوّد التوقيع', permission: may.connectSigning },
+  ],
   portal: [{ path: ownContractsPath, label: 'عقودي', permission: anyoneSignedIn }],
   records: [contractRecord],
   finder: {
@@ -59,12 +65,12 @@ export const contracts: Area = {
   approvals: [approveEarlyEnd],
   waiting: waitingForCompany,
   contracts: [addendumContracts],
-  factWords: { ...contractFactWords, ...addendumFactWords, ...textFactWords, ...signingFactWords },
-  factLines: { ...contractFactLines, ...addendumFactLines, ...textFactLines, ...signingFactLines },
+  factWords: { ...contractFactWords, ...addendumFactWords, ...textFactWords, ...signingFactWords, ...serviceFactWords },
+  factLines: { ...contractFactLines, ...addendumFactLines, ...textFactLines, ...signingFactLines, ...serviceFactLines },
   partWords: { ...contractPartWords, ...addendumPartWords },
   // What is over ends before anybody is called for what ends soon.
   daily: inTurn(endWhatIsOver, callForWhatEnds),
-  often: completeWhatIsSigned,
+  often: inTurn(hearFromService, completeWhatIsSigned),
 }
 
 /** The signed paper opens to whoever sees its contract, and to whoever stands in it. */

@@ -23,5 +23,6 @@ export const contractsPermissions = definePermissions('contracts', {
   terminateEarly: { label: 'إنهاء العقود مبكرًا', scopes, for: { propertyOfficer: 'all' } },
   cancel: { label: 'إلغاء العقود', scopes, for: {} },
   manageTemplates: { label: 'إدارة نماذج العقود', for: { generalManager: 'all' } },
+  connectSigning: { label: 'ربط مزوّد التوقيع', for: { generalManager: 'all' } },
   close: { label: 'إغلاق العقود', scopes, for: { accountant: 'all', financeManager: 'all' } },
 })

@@ -67,7 +67,7 @@ async function add(work: Work, added: Added) {
       linkHash: linked ? hashOf(await tokenOf(work.tx, { id, links: 1 })) : null,
       ...{ expiresAt: linked ? afterDays(work.now()) : null, codeId: null, signer: null, signedBy: null, way: null },
       ...{ signedAt: null, address: null, userAgent: null, codeKind: null, codeTo: null, sha256: null },
-      ...{ declinedAt: null, declineReason: null },
+      ...{ declinedAt: null, declineReason: null, serviceRef: null, serviceUrl: null, evidence: null },
     })
     .execute()
   return id
@@ -80,7 +80,7 @@ export async function linkAgain(work: Work, one: Contract, signing: Signing & { 
   const anew = { links, linkHash, askedBy: work.actor.id, askedAt: work.now(), expiresAt: afterDays(work.now()) }
   await work.tx
     .updateTable('contractSignings')
-    .set({ ...anew, state: 'requested', declinedAt: null, declineReason: null })
+    .set({ ...anew, state: 'requested', declinedAt: null, declineReason: null, serviceRef: null, serviceUrl: null })
     .where('id', '=', signing.id)
     .where('state', '<>', 'signed')
     .execute()

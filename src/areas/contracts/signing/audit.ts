@@ -23,13 +23,16 @@ type Code = { code: string }
 
 /** One signature, as questions and answers. The whole of the phone stays in our register: the paper goes to the other side too. */
 function proofOf(signing: Signing) {
-  const { signer, called, signedAt, address, userAgent, codeKind, codeTo } = signing
+  const { signer, called, signedAt, address, userAgent, codeKind, codeTo, evidence } = signing
   const to = codeKind && codeTo ? signingCodes.shown({ kind: codeKind, value: codeTo }) : ''
   const pairs: [string, string | Code][] = [
     ['الموقّع', signer ?? ''],
     ['صفته', called],
     ['وقت التوقيع', signedAt ? momentInWords(signedAt) : ''],
-    [codeKind === 'email' ? 'أُرسل الرمز إلى البريد' : 'أُرسل الرمز إلى الهاتف', { code: to }],
+    ...(evidence ? [['إثبات المزوّد المرخّص', { code: evidence }] satisfies [string, Code]] : []),
+    ...(codeTo
+      ? [[codeKind === 'email' ? 'أُرسل الرمز إلى البريد' : 'أُرسل الرمز إلى الهاتف', { code: to }] satisfies [string, Code]]
+      : []),
     ['عنوان الشبكة', { code: address ?? '' }],
     ['الجهاز', deviceOf(userAgent ?? '')],
     ['رقم التوقيع', { code: signing.id }],

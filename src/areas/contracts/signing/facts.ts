@@ -11,7 +11,7 @@ export const signatureAsked = defineFact(
 export const signingCodeAsked = defineFact('contracts.signing-code-asked', Told.extend({ signer: z.string() }))
 export const signatureGiven = defineFact(
   'contracts.signature-given',
-  Told.extend({ signingId: z.string(), signer: z.string(), called: z.string(), sha256: z.string() }),
+  Told.extend({ signingId: z.string(), signer: z.string(), called: z.string(), sha256: z.string(), way: z.string() }),
 )
 export const signatureDeclined = defineFact(
   'contracts.signature-declined',

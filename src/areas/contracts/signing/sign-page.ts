@@ -6,6 +6,7 @@ import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { type Signing, signerNamed, signingOfCompany, signingOfLink } from './found.ts'
+import { connectedService, serviceName } from './service/connected.ts'
 import { standingOf } from './signing.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now' | 'actor' | 'contractKinds'>
@@ -36,8 +37,15 @@ async function pageOf(ctx: Reader, signing: Signing) {
     ...{ contractId, number, called, signedAt, declineReason, standing, expiresAt, kindLabel: labelOf(ctx.contractKinds, kind) },
     ...{ name: signer ?? (await signerNamed(ctx, signing)) ?? '', title: paper.title, text: paper.text },
     ...{ sha256: sha256 ?? paper.sha256, isComplete: paper.isComplete },
+    service: standing === 'requested' && signing.partyId ? await serviceOf(ctx, signing) : null,
     code: code && { to: code.to, kind: code.kind, wait: code.wait, accountId: code.accountId },
   }
+}
+
+/** The licensed service one may sign with instead, and where, once it was asked. */
+async function serviceOf(ctx: Reader, { serviceRef, serviceUrl }: Signing) {
+  const name = serviceRef ? (await connectedService(ctx))?.name : await serviceName(ctx)
+  return name ? { name, url: serviceUrl } : null
 }
 
 async function wordsOf({ db }: Reader, { paperId, contractId }: Signing) {

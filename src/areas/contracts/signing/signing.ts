@@ -3,6 +3,7 @@ import { contractPath } from '#areas/contracts/contract.ts'
 /** Where one signature stands, as the table keeps it; that its time ran out, or that it is not wanted any more, is worked out. */
 export type SigningState = 'requested' | 'signed' | 'declined'
 export type CodeKind = 'phone' | 'email'
+export type WayToSignName = 'own-code' | 'licensed-service'
 
 export const signingStates = {
   requested: 'مطلوب',

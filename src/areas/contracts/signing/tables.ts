@@ -1,4 +1,4 @@
-import type { CodeKind, SigningState } from './signing.ts'
+import type { CodeKind, SigningState, WayToSignName } from './signing.ts'
 
 interface ContractSigningsTable {
   id: string
@@ -16,18 +16,19 @@ interface ContractSigningsTable {
   codeId: string | null
   signer: string | null
   signedBy: string | null
-  way: WayName | null
+  way: WayToSignName | null
   signedAt: Date | null
   address: string | null
   userAgent: string | null
   codeKind: CodeKind | null
   codeTo: string | null
   sha256: string | null
+  serviceRef: string | null
+  serviceUrl: string | null
+  evidence: string | null
   declinedAt: Date | null
   declineReason: string | null
 }
-
-type WayName = 'own-code'
 
 declare module '#platform/db/database.ts' {
   interface Database {

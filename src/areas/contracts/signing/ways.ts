@@ -6,8 +6,8 @@ import type { Contact } from './contact.ts'
 export type Asked = { codeId: string | null; contact: Contact; accountId: string | null }
 
 /**
- * A way to prove from afar that somebody wanted to sign. Ours is a code sent to the phone on record; a licensed trust service is
- * another one, and everything else about a signature is the same (decision 0026).
+ * A way to prove from afar that somebody wanted to sign. Ours is a code sent to the phone on record; a licensed service is
+ * asked beside it (service/), and everything else about a signature is the same (decision 0026).
  */
 export type WayToSign = {
   name: 'own-code'

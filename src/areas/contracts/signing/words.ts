@@ -5,7 +5,7 @@ import { factLine } from '#platform/facts.ts'
 export const signingFactWords = {
   'contracts.signature-asked': 'طُلب التوقيع برمز',
   'contracts.signing-code-asked': 'طُلب رمز التوقيع',
-  'contracts.signature-given': 'وقّع أحد الأطراف العقد برمز',
+  'contracts.signature-given': 'وقّع أحد الأطراف العقد',
   'contracts.signature-declined': 'رفض أحد الأطراف توقيع العقد',
 }
 
@@ -18,8 +18,9 @@ export const signingFactLines: FactLines = {
   ),
   'contracts.signing-code-asked': factLine(Told, ({ number, signer }) => `طُلب رمز ليوقّع ${signer} العقد ${number}`),
   'contracts.signature-given': factLine(
-    Told.extend({ called: z.string() }),
-    ({ number, signer, called }) => `وقّع ${signer} (${called}) العقد ${number} برمز مرة واحدة`,
+    Told.extend({ called: z.string(), way: z.string().default('own-code') }),
+    ({ number, signer, called, way }) =>
+      `وقّع ${signer} (${called}) العقد ${number} ${way === 'own-code' ? 'برمز مرة واحدة' : 'لدى مزوّد توقيع مرخّص'}`,
   ),
   'contracts.signature-declined': factLine(
     Told.extend({ reason: z.string() }),

@@ -19,12 +19,14 @@ export function Terms({ contract: one }: Props) {
           <DateText at={one.startsOn} /> – <DateText at={one.endsOn} />
         </Told>
         {!one.amends && (
-          <Told question="القيمة">
-            <Money amount={one.value} />
-          </Told>
+          <>
+            <Told question="القيمة">
+              <Money amount={one.value} />
+            </Told>
+            <Told question="مهلة الإخطار">{one.noticeDays > 0 ? howMany(one.noticeDays, 'day') : 'لا مهلة'}</Told>
+            <Told question="بعد انتهاء مدته">{one.autoRenew ? 'يتجدد ما لم يُخطر أحد الطرفين' : 'ينتهي'}</Told>
+          </>
         )}
-        <Told question="مهلة الإخطار">{one.noticeDays > 0 ? howMany(one.noticeDays, 'day') : 'لا مهلة'}</Told>
-        <Told question="بعد انتهاء مدته">{one.autoRenew ? 'يتجدد ما لم يُخطر أحد الطرفين' : 'ينتهي'}</Told>
         <Told question="الفرع">{one.branch}</Told>
         {one.predecessor && (
           <Told question="العقد السابق">

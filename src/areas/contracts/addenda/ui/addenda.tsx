@@ -1,11 +1,13 @@
+import '#ui/styles/signing.css'
 import { Link } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Code, DateText } from '#ui/values.tsx'
 import { contractPath } from '../../contract.ts'
 import type { OneContract } from '../../contract-detail.ts'
+import { ContractWords } from '../../signing/ui/contract-words.tsx'
 import { ContractBadge } from '../../ui/contract-badge.tsx'
-import { addendumPath, newAddendumPath } from '../addendum.ts'
+import { addendumPath, asClauses, newAddendumPath } from '../addendum.ts'
 
 type Props = { contract: OneContract }
 
@@ -54,7 +56,7 @@ function Changes({ contract: one }: Props) {
         </Link>
         ، ويسري من <DateText at={one.startsOn} />.
       </p>
-      <p className="message-text">{changes}</p>
+      <ContractWords title="ما يتغير" text={asClauses(changes)} />
       {one.may.changeAddendum && (
         <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={addendumPath(one.id)}>
           عدّل الملحق

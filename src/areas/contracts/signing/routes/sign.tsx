@@ -3,6 +3,8 @@ import { forEachVisit, page, saying, submit, submitOneOf } from '#platform/http.
 import { anyone } from '#platform/permissions.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
+import { ServiceCard } from '../service/ui/service-card.tsx'
+import { askService, confirmService } from '../service/use-cases/sign-by-service.ts'
 import { signPage } from '../sign-page.ts'
 import { signPaperPath, signPath } from '../signing.ts'
 import { Became, DeclineForm, Frozen, SignCard } from '../ui/sign-parts.tsx'
@@ -28,6 +30,8 @@ const back =
 export const action = submitOneOf({
   code: submit(askSigningCode, back('أُرسل الرمز')),
   sign: submit(signByCode, back('وُقّع العقد')),
+  service: submit(askService, back('صار العقد لدى المزوّد. افتح صفحته لتوقّع.')),
+  confirm: submit(confirmService, back('وُقّع العقد')),
   decline: submit(declineSignature, back('سُجّل رفضك')),
 })
 
@@ -54,6 +58,7 @@ export default function SignPage({ loaderData: { page: found, token, act }, acti
       {!isWanted && <Became page={found} />}
       <Frozen page={found} paper={signPaperPath(token)} />
       {isWanted && <SignCard page={found} path={signPath(token)} act={act} reply={reply} />}
+      {isWanted && found.service && <ServiceCard service={found.service} path={signPath(token)} act={act} reply={reply} />}
       {isWanted && <DeclineForm path={signPath(token)} act={act} reply={reply} />}
     </div>
   )

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { kindOf } from '#areas/contracts/held.ts'
 import { contractsPermissions } from '#areas/contracts/permissions.ts'
 import { signingCodes } from '#areas/identity/public.ts'
 import { command } from '#platform/command.ts'
@@ -7,8 +6,8 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { anyone } from '#platform/permissions.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { signatureGiven } from '../facts.ts'
-import { heldSigning, isSigned, mustBeWanted, type Signing, signerNamed, signingOfCompany, signingOfLink } from '../found.ts'
+import { heldSigning, isSigned, mustBeWanted, type Signing, signingOfCompany, signingOfLink } from '../found.ts'
+import { giveSignature } from '../giving.ts'
 import { SignForCompanyInput, SignInput } from '../inputs.ts'
 import { ownCode } from '../ways.ts'
 import { completeIfAll } from './complete-signing.ts'
@@ -23,7 +22,7 @@ const give = command({
   name: 'contracts.sign-by-code',
   permission: anyone,
   input: Given,
-  run: (work, given) => giveSignature(work, given, null),
+  run: (work, given) => giveByCode(work, given, null),
 })
 
 async function sign(ctx: Ctx, typed: z.input<typeof SignInput>) {
@@ -40,7 +39,7 @@ const giveForCompany = command({
   input: Given,
   async run(work, given) {
     mustReach(work.actor, may, await heldSigning(work, given.signingId))
-    await giveSignature(work, given, work.actor)
+    await giveByCode(work, given, work.actor)
   },
 })
 
@@ -73,22 +72,10 @@ async function signOnce(ctx: Ctx, find: () => Promise<Signing | null>, { oneTime
 
 type Inside = { id: string; name: string } | null
 
-async function giveSignature(work: Work, { signingId, codeId }: z.output<typeof Given>, inside: Inside) {
+async function giveByCode(work: Work, { signingId, codeId }: z.output<typeof Given>, inside: Inside) {
   const signing = await heldSigning(work, signingId)
   mustBeWanted(signing, work.now())
   const { kind: codeKind, value: codeTo, accountId } = await ownCode.take(work, codeId)
   if (accountId !== (inside?.id ?? null) || codeId !== signing.codeId) throw signingCodes.expired()
-  const signer = inside?.name ?? (await signerNamed(work, signing)) ?? ''
-  const { contractId, number, called, partyId, paperSha256: sha256 } = signing
-  await work.tx
-    .updateTable('contractSignings')
-    .set({
-      ...{ state: 'signed', signer, signedBy: inside?.id ?? partyId, way: ownCode.name, signedAt: work.now() },
-      ...{ address: work.address, userAgent: work.userAgent ?? null, codeKind, codeTo, sha256, codeId: null },
-    })
-    .where('id', '=', signingId)
-    .where('state', '=', 'requested')
-    .execute()
-  const kind = kindOf(work, signing.kind).label
-  work.record(signatureGiven, contractId, { number, kind, party: signer, signingId, signer, called, sha256 })
+  await giveSignature(work, signing, { way: ownCode.name, inside, codeKind, codeTo })
 }
