@@ -6,6 +6,7 @@ import { bounceCheque } from '#areas/finance/cheques/use-cases/bounce-cheque.ts'
 import { attachFiles } from '#areas/records/use-cases/attach-files.ts'
 import type { Ctx } from '#platform/context.ts'
 import { requestCtx } from '#platform/http.ts'
+import { addendaOf } from '#testing/addenda.ts'
 import { amendStoriesOf } from '#testing/amends.ts'
 import { contractsOf, withText } from '#testing/contracts.ts'
 import { faultsOf } from '#testing/faults-of-units.ts'
@@ -30,6 +31,7 @@ const { anInvoiceOfOnesOwn, aReceiptOfOnesOwn, aProofOfOnesOwn, aProofOfABranch,
 const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
 const { aCashRefundOfABranch } = refundedOf(office)
 const { aRequestOfAProperty, aPhotoOfARequest, aRequestOfOnesHome } = faultsOf(office)
+const { aContractToAmend, anAddendumOfABranch } = addendaOf(office)
 const { aContractOfABranch, aSignedPaperOfABranch } = contractsOf(office)
 const { aContractOfABranch: aPrintedContractOfABranch, aContractToSign } = contractsOf(office, withText)
 const { aMandateOfABranch } = mandatesOf(office)
@@ -123,6 +125,8 @@ const records: Record<string, Story | string> = {
   '/admin/contracts/templates/:kind/pdf': everybodys,
   '/admin/contracts/:contractId': aContractOfABranch,
   '/admin/contracts/:contractId/sign': aContractToSign,
+  '/admin/contracts/:contractId/addenda/new': aContractToAmend,
+  '/admin/contracts/:contractId/addendum': anAddendumOfABranch,
   '/admin/contracts/:contractId/pdf': aPrintedContractOfABranch,
   '/admin/properties/:propertyId': aPropertyOfABranch,
   '/admin/properties/:propertyId/correct': aPropertyOfABranch,

@@ -9,7 +9,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'POST /services/rent-collection/:listingId?act=viewing,watch',
     'GET /sign/:signingToken',
     'GET /sign/:signingToken/pdf',
-    'POST /sign/:signingToken?act=code,sign,decline',
+    'POST /sign/:signingToken?act=code,sign,service,confirm,decline',
     'GET /viewing/:viewingId',
     'POST /viewing/:viewingId',
     'POST /services/rent-collection',

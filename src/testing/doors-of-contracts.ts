@@ -17,6 +17,16 @@ export const doorsOfContracts = {
     'GET /admin/contracts/templates/:kind/pdf',
     'POST /admin/contracts/templates/:kind?act=write,use',
   ],
+  'contracts.addAddendum': [
+    'GET /admin/contracts/:contractId/addenda/new',
+    'POST /admin/contracts/:contractId/addenda/new',
+    'GET /admin/contracts/:contractId/addendum',
+    'POST /admin/contracts/:contractId/addendum',
+  ],
+  'contracts.connectSigning': [
+    'GET /admin/contracts/signing-service',
+    'POST /admin/contracts/signing-service?act=connect,disconnect',
+  ],
   'contracts.export': ['GET /admin/contracts/export', 'GET /admin/properties/leases/export'],
   'contracts.sendForSignature': ['POST /admin/contracts/:contractId?act=send,takeBack,sign,ask,remind'],
   'contracts.signForCompany': ['GET /admin/contracts/:contractId/sign', 'POST /admin/contracts/:contractId/sign?act=code,sign'],

@@ -209,6 +209,8 @@ export const holders: Record<string, readonly string[]> = {
   'contracts.terminateEarly': ['generalManager', 'branchManager', 'propertyOfficer'],
   'contracts.cancel': ['generalManager', 'branchManager'],
   'contracts.manageTemplates': ['generalManager'],
+  'contracts.addAddendum': ['generalManager', 'branchManager', 'propertyOfficer'],
+  'contracts.connectSigning': ['generalManager'],
   'contracts.close': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
   ...holdersOfProperties,
   'parcels.publishTariff': ['generalManager', 'parcelsSupervisor'],

@@ -21,6 +21,7 @@ import { arrearsOfOwn, incomeOf } from './owners/own-income.ts'
 import { settledWithMe } from './owners/own-settled.ts'
 import { endFee } from './owners/rates.ts'
 import { keepTerms, type Terms } from './owners/terms.ts'
+import { freeReserve, mustBeEmpty } from './owners/winding-up.ts'
 import { type Certificate, certify } from './papers/certificates.ts'
 import { verifyAddress } from './papers/verify-address.ts'
 import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
@@ -131,6 +132,10 @@ export const keepMandateTerms = (work: Work, terms: Terms) => keepTerms(work, te
 
 /** Nothing more is asked of the owners, where that is so much a month, for months that begin after a day. */
 export const endMandateFee = (work: Pick<Work, 'tx'>, asked: { mandateId: string; on: string }) => endFee(work, asked)
+
+/** What is over keeps nothing back from its owners, and is closed only when nothing of theirs lies with us under it. */
+export const freeMandateReserve = (work: Pick<Work, 'tx'>, mandateId: string) => freeReserve(work, mandateId)
+export const mustHoldNothing = (work: Work, mandateId: string) => mustBeEmpty(work, mandateId)
 
 /** Our fee for a letting, once for its id: invoiced to the owners, and paid by what lies with us for them. */
 export const chargeLettingFee = (work: Work, fee: LettingFee) => chargeLetting(work, fee)

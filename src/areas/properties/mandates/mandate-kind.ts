@@ -1,4 +1,4 @@
-import { endMandateFee } from '#areas/finance/public.ts'
+import { endMandateFee, freeMandateReserve, mustHoldNothing } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -14,8 +14,9 @@ export const mandateContracts: ContractKind = {
   valuesOf: mandateValues,
   activating: takeUnder,
   noticeGiven: (work, { id }, { lastDay }) => leave(work, id, lastDay),
-  terminating: (work, { id }, { on }) => leave(work, id, on),
-  ending: (work, { id }, { on }) => leave(work, id, on),
+  terminating: (work, { id }, { on }) => isOver(work, id, on),
+  ending: (work, { id }, { on }) => isOver(work, id, on),
+  closing: (work, { id }) => mustHoldNothing(work, id),
   renewing: copyTo,
 }
 
@@ -61,6 +62,11 @@ async function leave(work: Work, contractId: string, on: string) {
     .where('since', '<=', on)
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', on)]))
     .execute()
+}
+
+async function isOver(work: Work, contractId: string, on: string) {
+  await leave(work, contractId, on)
+  await freeMandateReserve(work, contractId)
 }
 
 /** The mandate that follows begins with the same terms, about the same properties. */

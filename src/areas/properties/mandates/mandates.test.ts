@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
-import { terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
+import { closeContract, terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
 import type { Ctx } from '#platform/context.ts'
+import { salalah } from '#testing/branches.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { mandatesOf, mandateTerms } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
+import { postIt } from '#testing/postings.ts'
 import { expenseLimitOf } from '../maintenance/expense-limit.ts'
 import { setShares } from '../use-cases/set-shares.ts'
 import { authorityOver, mandateOn } from './authority.ts'
@@ -135,6 +137,26 @@ test('the books know what a mandate says of money, from its first day and whenev
   const halves = { party1: partyId, parts1: '1', party2: second, parts2: '1' }
   await setShares(near, { propertyId, seen: set.id, whole: '2', since: '2026-01-15', ...halves })
   expect(await pools()).toEqual([{ rate: 700, reserve: 20_000n, period: 2 }])
+})
+
+test('what is over keeps nothing back, and is closed only when nothing of its owners lies with us', async () => {
+  await putInForce(near, id)
+  await correctMandate(near, await terms({ reserve: '20' }))
+  const move = (debit: string, credit: string) =>
+    postIt(near, {
+      source: { kind: 'test', id: near.newId(), purpose: 'move' },
+      memo: 'قيد',
+      transfers: [
+        { debit: { account: debit, key: id }, credit: { account: credit, key: id }, amount: 15_000n, branchId: salalah },
+      ],
+    })
+  await move('1225', '2120')
+  await terminateEarly(near, { contractId: id, on: '2026-01-15', reason: 'باعه' })
+  const pool = office.db.selectFrom('ownerPools').select('reserve').where('mandateId', '=', id)
+  expect(await pool.executeTakeFirst()).toEqual({ reserve: 0n })
+  await expect(closeContract(near, { contractId: id })).rejects.toThrow('في أمانات هذه الاتفاقية')
+  await move('2120', '1225')
+  await closeContract(near, { contractId: id })
 })
 
 test('papers of a rent are written in the owner’s name: a mandate that wants them in ours is not put in force', async () => {
