@@ -16,9 +16,9 @@ import { contractsPermissions as may } from './permissions.ts'
 import { isOwnContractFile, ownContractsPath } from './portal/own-contracts.ts'
 import { endingSoon, findContracts, labelOf } from './queries.ts'
 import { signingNotices } from './signing/notices.ts'
-import { servicePath } from './signing/service/connected.ts'
 import { hearFromService } from './signing/service/use-cases/sign-by-service.ts'
 import { serviceFactLines, serviceFactWords } from './signing/service/words.ts'
+import { signingServicePath } from './signing/signing.ts'
 import { completeWhatIsSigned } from './signing/use-cases/complete-signing.ts'
 import { waitingForCompany } from './signing/waiting.ts'
 import { signingFactLines, signingFactWords } from './signing/words.ts'
@@ -36,7 +36,7 @@ export const contracts: Area = {
   desks: [{ path: contractsPath, label: 'العقود', permission: may.view, count: (ctx) => endingSoon(ctx, soon) }],
   acts: [
     { path: textsPath, label: 'نماذج العقود', permission: may.manageTemplates },
-    { path: servicePath, label: 'مزوّد التوقيع', permission: may.connectSigning },
+    { path: signingServicePath, label: 'مزوّد التوقيع', permission: may.connectSigning },
   ],
   portal: [{ path: ownContractsPath, label: 'عقودي', permission: anyoneSignedIn }],
   records: [contractRecord],

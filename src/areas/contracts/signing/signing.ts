@@ -1,4 +1,4 @@
-import { contractPath } from '#areas/contracts/contract.ts'
+import { contractPath, contractsPath } from '#areas/contracts/contract.ts'
 
 /** Where one signature stands, as the table keeps it; that its time ran out, or that it is not wanted any more, is worked out. */
 export type SigningState = 'requested' | 'signed' | 'declined'
@@ -31,6 +31,8 @@ export const linkDays = 7
 export const resendAfter = 60_000
 
 export const companyCalled = 'الشركة'
+
+export const signingServicePath = `${contractsPath}/signing-service`
 
 export const signPath = (token: string) => `/sign/${token}`
 export const signPaperPath = (token: string) => `${signPath(token)}/pdf`

@@ -49,19 +49,23 @@ function Changes({ contract: one }: Props) {
   const { id, number, place, changes } = one.amends
   return (
     <Card title="ما يتغير">
-      <p className="sm">
-        الملحق {place} بالعقد{' '}
-        <Link className="link" to={contractPath(id)}>
-          <Code>{number}</Code>
-        </Link>
-        ، ويسري من <DateText at={one.startsOn} />.
-      </p>
-      <ContractWords title="ما يتغير" text={asClauses(changes)} />
-      {one.may.changeAddendum && (
-        <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={addendumPath(one.id)}>
-          عدّل الملحق
-        </Link>
-      )}
+      <div className="stack">
+        <p className="sm">
+          الملحق {place} بالعقد{' '}
+          <Link className="link" to={contractPath(id)}>
+            <Code>{number}</Code>
+          </Link>
+          ، ويسري من <DateText at={one.startsOn} />.
+        </p>
+        <ContractWords title="ما يتغير" text={asClauses(changes)} />
+        {one.may.changeAddendum && (
+          <div>
+            <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={addendumPath(one.id)}>
+              عدّل الملحق
+            </Link>
+          </div>
+        )}
+      </div>
     </Card>
   )
 }

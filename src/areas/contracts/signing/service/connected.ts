@@ -1,10 +1,7 @@
-import { contractsPath } from '#areas/contracts/contract.ts'
 import type { Ctx, House } from '#platform/context.ts'
 import { decrypted, encrypted } from '#platform/secrets.ts'
 
 const purpose = 'signing-service'
-
-export const servicePath = `${contractsPath}/signing-service`
 
 /** The key as it may lie in a table: nobody who reads the table reads it. */
 export const sealedKey = ({ db }: Pick<Ctx, 'db'>, key: string) => encrypted(db, purpose, key)

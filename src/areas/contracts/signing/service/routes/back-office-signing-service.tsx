@@ -5,7 +5,8 @@ import { Card } from '#ui/card.tsx'
 import { Field, FormProblem, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Latin } from '#ui/values.tsx'
-import { connectedService, servicePath } from '../connected.ts'
+import { signingServicePath } from '../../signing.ts'
+import { connectedService } from '../connected.ts'
 import type { ConnectServiceForm } from '../inputs.ts'
 import { connectService, disconnectService } from '../use-cases/connect-service.ts'
 import type { Route } from './+types/back-office-signing-service'
@@ -20,8 +21,8 @@ export const loader = page(contractsPermissions.connectSigning, async (ctx, { qu
 }))
 
 export const action = submitOneOf({
-  connect: submit(connectService, () => saying('رُبط مزوّد التوقيع، ويظهر لمن يُطلب توقيعه.', servicePath)),
-  disconnect: submit(disconnectService, () => saying('فُصل مزوّد التوقيع. يبقى التوقيع برمز وعلى الورق.', servicePath)),
+  connect: submit(connectService, () => saying('رُبط مزوّد التوقيع، ويظهر لمن يُطلب توقيعه.', signingServicePath)),
+  disconnect: submit(disconnectService, () => saying('فُصل مزوّد التوقيع. يبقى التوقيع برمز وعلى الورق.', signingServicePath)),
 })
 
 export default function SigningServicePage({ loaderData: { service, act }, actionData }: Route.ComponentProps) {
@@ -38,7 +39,7 @@ export default function SigningServicePage({ loaderData: { service, act }, actio
       <div className="cols">
         <Card title={service ? 'تغيير الربط' : 'الربط'}>
           {/* What was kept is not left standing in its fields. */}
-          <PostForm key={String(service?.changedAt)} action={`${servicePath}?act=connect`} reply={reply} before="الربط">
+          <PostForm key={String(service?.changedAt)} action={`${signingServicePath}?act=connect`} reply={reply} before="الربط">
             <Field {...field('name', service?.name)} label="اسم المزوّد" maxLength={60} required />
             <Field {...field('address', service?.address)} label="عنوان الخدمة" dir="ltr" required />
             <Field {...field('keyPassword')} type="password" label="المفتاح" dir="ltr" autoComplete="off" required />
@@ -67,7 +68,7 @@ export default function SigningServicePage({ loaderData: { service, act }, actio
           {service?.active && (
             <>
               <FormProblem text={act === 'disconnect' ? actionData?.problem : null} />
-              <PostForm action={`${servicePath}?act=disconnect`}>
+              <PostForm action={`${signingServicePath}?act=disconnect`}>
                 <p className="sm muted">لا يبدأ به توقيع جديد، ويُتابع ما بدأ منه.</p>
                 <div>
                   <SubmitButton variant="danger">افصل المزوّد</SubmitButton>
