@@ -26,6 +26,7 @@ import { type Certificate, certify } from './papers/certificates.ts'
 import { verifyAddress } from './papers/verify-address.ts'
 import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
 import { financePermissions } from './permissions.ts'
+import { paymentsPath } from './portal/payments-paths.ts'
 import { chargedRents, openRents, standingCheques } from './rents/charged.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
@@ -33,6 +34,7 @@ import { standingOfContracts } from './rents/standing-of-contracts.ts'
 import { takeBack } from './rents/taking-back.ts'
 import { takeOffRent } from './rents/taking-off.ts'
 import { lateByContract } from './statements/late-charges.ts'
+import { isStillLate } from './statements/late-dues.ts'
 import { duesUntil, paidBetween } from './statements/to-collect.ts'
 
 /**
@@ -53,6 +55,12 @@ export const raiseRents = (work: Work, rents: readonly Rent[]): Promise<RaisedRe
  * open alone; what came in by day; the cheques of tenants; our commission; and what lies with us for owners.
  */
 export const rentsInTheBooks = { chargedRents, openRents, collectedRents, standingCheques, invoicedCommissions, ownerBalances }
+
+/** Whether a customer owes anything due before a day that no cheque covers and no credit of theirs could pay. */
+export const owesBefore: typeof isStillLate = (db, partyId, day) => isStillLate(db, partyId, day)
+
+/** Where customers see what they owe, and pay it. */
+export const ownDuesPath = paymentsPath
 
 /** What is open of these charges is owed no more, by credit notes that give the reason; what was paid of them stays paid. */
 export const takeBackUnpaid = (work: Work, asked: { chargeIds: readonly string[]; reason: string }) => takeBack(work, asked)

@@ -3,7 +3,8 @@ import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { inTurn } from '#platform/rounds.ts'
 import { collectingPath } from './collecting/collecting.ts'
-import { dailyPromises } from './collecting/daily.ts'
+import { dailyPromises, dailyReminders } from './collecting/daily.ts'
+import { collectingNotices } from './collecting/notices.ts'
 import { dailyLateFees } from './collecting/use-cases/apply-late-fees.ts'
 import { approveWaiver } from './collecting/waiver-approval.ts'
 import { permissionForConsent } from './collecting/waiver-queries.ts'
@@ -80,7 +81,7 @@ export const properties: Area = {
     ...leaseActs,
   ],
   waiting: maintenanceWaiting,
-  notices: [...allMaintenanceNotices, ...viewingNotices, ...warningNotices],
+  notices: [...allMaintenanceNotices, ...viewingNotices, ...collectingNotices, ...warningNotices],
   often: tellAllWatchers,
   records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
   approvals: [approveWaiver],
@@ -93,7 +94,16 @@ export const properties: Area = {
     (await permissionForUnitPhoto(ctx, fileId)) ??
     (await permissionForNotice(ctx, fileId)) ??
     (await permissionForConsent(ctx, fileId)),
-  daily: inTurn(dailyPromises, dailyMaintenance, askToRenewPowers, carryLeasesOn, dailyRent, dailyLateFees, callForNotices),
+  daily: inTurn(
+    dailyPromises,
+    dailyMaintenance,
+    askToRenewPowers,
+    carryLeasesOn,
+    dailyRent,
+    dailyReminders,
+    dailyLateFees,
+    callForNotices,
+  ),
   personal: propertiesPersonal,
   finder: { permission: may.view, find: findPlaces },
   tiles: [

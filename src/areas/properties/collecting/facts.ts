@@ -13,7 +13,19 @@ export const promiseRecorded = defineFact('properties.promise-recorded', Promise
 export const promiseKept = defineFact('properties.promise-kept', Promised.extend({ paid: baisa }))
 export const promiseBroken = defineFact('properties.promise-broken', Promised.extend({ paid: baisa }))
 
+export const promiseNear = defineFact('properties.promise-near', Promised)
+
 /** Of these the subject is the lease. */
+export const rentNear = defineFact(
+  'properties.rent-near',
+  z.object({
+    partyId: z.string(),
+    unit: z.string(),
+    amount: baisa,
+    ...{ from: z.string(), until: z.string(), dueOn: z.string() },
+    step: z.enum(['soon', 'due']),
+  }),
+)
 export const lateFeesApplied = defineFact('properties.late-fee-applied', z.object({ number: z.string(), amount: baisa }))
 
 const Waiver = z.object({ amount: baisa, reason: z.string() })

@@ -20,6 +20,7 @@ interface PromisesTable {
   status: PromiseStatus
   paid: bigint | null
   settledAt: Date | null
+  toldOn: string | null
   recordedBy: string
   recordedAt: Date
 }

@@ -11,6 +11,8 @@ export const collectingFactWords = {
   'properties.promise-recorded': 'وعد العميل بالدفع',
   'properties.promise-kept': 'أُوفي بالوعد',
   'properties.promise-broken': 'لم يوفَ بالوعد',
+  'properties.promise-near': 'ذُكّر العميل بوعده',
+  'properties.rent-near': 'ذُكّر المستأجر بقسط',
   'properties.late-fee-applied': 'أُضيف رسم تأخير',
   'properties.waiver-asked': 'طُلب إعفاء من مستحق',
   'properties.charge-waived': 'أُعفي من المبلغ',
@@ -36,6 +38,14 @@ export const collectingFactLines: FactLines = {
     Promised.extend({ paid: baisa }),
     ({ amount, promisedOn, paid }) =>
       `لم يوفَ بوعد ${dayInWords(promisedOn)}: ${paid > 0n ? `دُفع ${inRials(paid)} من ${inRials(amount)}` : inRials(amount)}`,
+  ),
+  'properties.promise-near': factLine(
+    Promised,
+    ({ amount, promisedOn }) => `ذُكّر العميل بوعده: ${inRials(amount)} في ${dayInWords(promisedOn)}`,
+  ),
+  'properties.rent-near': factLine(
+    z.object({ amount: baisa, dueOn: z.string() }),
+    ({ amount, dueOn }) => `ذُكّر المستأجر بقسط يستحق في ${dayInWords(dueOn)}: ${inRials(amount)}`,
   ),
   'properties.late-fee-applied': factLine(z.object({ amount: baisa }), ({ amount }) => `أُضيف رسم تأخير ${inRials(amount)}`),
   'properties.waiver-asked': factLine(Waived, ({ amount, reason }) => `طُلب إعفاء من ${inRials(amount)}: ${reason}`),

@@ -50,6 +50,8 @@ interface LeaseInstalmentsTable {
   dueOn: string
   amount: bigint
   demandedOn: string | null
+  soonToldOn: string | null
+  dueToldOn: string | null
 }
 
 interface LeaseChequesTable {

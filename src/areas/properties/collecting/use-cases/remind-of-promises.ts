@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { command } from '#platform/command.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { promiseNear } from '../facts.ts'
+
+/** Once a day: whoever said they would pay tomorrow hears of it, once. */
+export const remindOfPromises = command({
+  name: 'properties.remind-of-promises',
+  permission: propertiesPermissions.collect,
+  input: z.object({}),
+  async run(work) {
+    const today = dayOf(work.now())
+    const near = await work.tx
+      .updateTable('promises')
+      .set({ toldOn: today })
+      .where('status', '=', 'open')
+      .where('toldOn', 'is', null)
+      .where('promisedOn', '=', daysAfter(today, 1))
+      .returning(['partyId', 'amount', 'promisedOn'])
+      .execute()
+    for (const { partyId, ...promised } of near) work.record(promiseNear, partyId, promised)
+    if (near.length === 0) work.repeated()
+    return { told: near.length }
+  },
+})
