@@ -14,20 +14,20 @@ export type Surroundings = {
 export type SeenPage = { path: string; person: Person; kind: string; status: number; length: number }
 type Seen = Surroundings & { pages: SeenPage[] }
 
-/** Of one kind of page so many are opened. */
+/** Of one kind of page so many are opened, unless fewer are enough. */
 const mostOfAKind = 14
 const mostForms = 12
 
 /** Walks every link somebody sees, and comes back with the forms and addresses; what answers with a fault of ours is told. */
-export async function lookAround(url: string, people: readonly Person[]) {
+export async function lookAround(url: string, people: readonly Person[], most = mostOfAKind) {
   const seen: Seen = { forms: new Map(), strangers: await formsOfInputs(), params: new Map(), ids: [], pages: [] }
   const faults: string[] = []
-  for (const person of people) faults.push(...(await walk(url, person, seen)))
+  for (const person of people) faults.push(...(await walk(url, person, { seen, most })))
   const ids = [...seen.params.values()].flatMap((values) => [...values]).filter((value) => /^[\da-f-]{36}$/.test(value))
   return { ...seen, ids: [...new Set(ids)], faults }
 }
 
-async function walk(url: string, person: Person, seen: Seen) {
+async function walk(url: string, person: Person, { seen, most }: { seen: Seen; most: number }) {
   const { name, cookie } = person
   const faults: string[] = []
   const waiting = doorsThat('GET').flatMap(({ pattern }) => (/[:*]/.test(pattern) ? [] : [pattern]))
@@ -44,7 +44,7 @@ async function walk(url: string, person: Person, seen: Seen) {
       keepParams(link, seen)
       const kind = kindOf(link)
       const sofar = kinds.get(kind) ?? 0
-      if (known.has(link) || sofar >= mostOfAKind) continue
+      if (known.has(link) || sofar >= most) continue
       kinds.set(kind, sofar + 1)
       known.add(link)
       waiting.push(link)
