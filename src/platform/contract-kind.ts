@@ -16,6 +16,8 @@ export type HeldContract = {
   predecessorId: string | null
 }
 
+type OtherRent = { from: string; rent: bigint }
+
 type Step<Told> = (work: Work, contract: HeldContract, told: Told) => Promise<void>
 
 /**
@@ -40,6 +42,15 @@ export type ContractKind = {
     asked: Pick<Ctx, 'db'>,
     contractIds: readonly string[],
   ) => Promise<{ contractId: string; label: string; path: string }[]>
+  /** Another rent from a day on, as an addendum says it: what stands against it, in words, and what becomes of the contract. */
+  otherRent?: {
+    whyNot: (
+      work: Pick<Work, 'tx'>,
+      contract: Pick<HeldContract, 'id' | 'startsOn' | 'endsOn'>,
+      asked: OtherRent,
+    ) => Promise<string | null>
+    begins: Step<OtherRent>
+  }
   activating?: Step<{ on: string }>
   noticeGiven?: Step<{ on: string; lastDay: string; by: 'party' | 'company' }>
   terminating?: Step<{ on: string; reason: string }>

@@ -30,11 +30,15 @@ export async function amendedBy({ db }: Pick<Ctx, 'db'>, addendumId: string) {
     .selectFrom('contractAddenda')
     .innerJoin('contracts', 'contracts.id', 'contractAddenda.amendsId')
     .select(['contracts.id', 'contracts.number', 'contracts.kind', 'contracts.title', 'contracts.startsOn'])
-    .select(['contractAddenda.place', 'contractAddenda.changes'])
+    .select(['contractAddenda.place', 'contractAddenda.changes', 'contractAddenda.rent'])
     .where('contractAddenda.contractId', '=', addendumId)
     .executeTakeFirst()
   return found ?? null
 }
+
+/** Whether an addendum of such a contract may name another rent. */
+export const takesRent = ({ contractKinds }: Pick<Ctx, 'contractKinds'>, kind: string) =>
+  contractKinds.some((each) => each.kind === kind && each.otherRent !== undefined)
 
 /** What is neither suspended nor given notice of nor ended alone. */
 export function mustStandAlone({ kind }: { kind: string }) {

@@ -3,6 +3,7 @@ import { customersNamed } from '#areas/customers/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { kindOf } from '../held.ts'
 import { inForce } from '../in-force.ts'
 import { amendedBy } from './addenda-of.ts'
 import { addendumKind, addendumPath, asClauses } from './addendum.ts'
@@ -31,7 +32,7 @@ async function valuesOf(ctx: Asked, addendumId: string): Promise<Record<string, 
   const kind = ctx.contractKinds.find((each) => each.kind === base.kind)
   return {
     ...{ about: base.title, amends: base.number, amendsKind: kind?.label ?? 'عقد', place: String(base.place) },
-    ...{ parties: await partiesOf(ctx, base.id, kind), changes: asClauses(base.changes) },
+    ...{ parties: await partiesOf(ctx, base.id, kind), changes: asClauses(base) },
   }
 }
 
@@ -61,11 +62,21 @@ async function beginsWithin(work: Work, { id: addendumId, number: addendum, star
   const base = await work.tx
     .selectFrom('contracts')
     .innerJoin('contractAddenda', 'contractAddenda.amendsId', 'contracts.id')
-    .select(['contracts.id', 'contracts.number', 'contracts.state'])
+    .select(['contracts.id', 'contracts.number', 'contracts.state', 'contractAddenda.rent'])
     .where('contractAddenda.contractId', '=', addendumId)
     .forUpdate('contracts')
     .executeTakeFirstOrThrow()
   if (!inForce.some((state) => state === base.state))
     throw new Refusal('contracts.amended-not-in-force', `العقد ${base.number} لم يعد ساريًا، فلا يُفعّل ملحقه. ألغِ الملحق.`)
+  if (base.rent !== null) await rentBegins(work, base.id, { from, rent: base.rent })
   work.record(addendumInForce, base.id, { number: base.number, addendumId, addendum, from })
+}
+
+/** Asked once more: between the writing and the signature another instalment may have been demanded. */
+async function rentBegins(work: Work, contractId: string, asked: { from: string; rent: bigint }) {
+  const base = await work.tx.selectFrom('contracts').selectAll().where('id', '=', contractId).executeTakeFirstOrThrow()
+  const { otherRent } = kindOf(work, base.kind)
+  const why = await otherRent?.whyNot(work, base, asked)
+  if (why) throw new Refusal('contracts.rent-stands', why)
+  await otherRent?.begins(work, base, asked)
 }

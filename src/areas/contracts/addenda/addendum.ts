@@ -1,3 +1,4 @@
+import { inRials } from '#values/money.ts'
 import { contractPath } from '../contract.ts'
 
 /** An addendum is a contract of the register that belongs to another one. */
@@ -8,5 +9,12 @@ export const newAddendumPath = (contractId: string) => `${contractPath(contractI
 
 export const addendumTitle = (place: number, contract: string) => `الملحق ${place} بالعقد ${contract}`
 
-/** What it changes, as clauses: one piece of writing without a heading gets one. */
-export const asClauses = (changes: string) => (/^#/m.test(changes) ? changes : `# التعديل\n${changes}`)
+type Changes = { changes: string; rent: bigint | null }
+
+/** What it changes, as clauses, another rent first: one piece of writing without a heading gets one. */
+export function asClauses({ changes, rent }: Changes) {
+  const written = changes === '' || /^#/m.test(changes) ? changes : `# التعديل\n${changes}`
+  const rented =
+    rent === null ? '' : `# الإيجار\nيصبح الإيجار ${inRials(rent)} من يوم سريان هذا الملحق، ويحل محل كل زيادة بعده في العقد.`
+  return [rented, written].filter(Boolean).join('\n')
+}

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { counted, plannedDay, written } from '#values/shapes.ts'
+import { counted, optionalText, plannedDay, rialsAbove } from '#values/shapes.ts'
 
 const addendum = {
   from: plannedDay('اكتب اليوم الذي يسري منه.'),
-  changes: written('اكتب ما يتغير في العقد.', 20_000),
+  changes: optionalText(20_000),
+  rent: rialsAbove.optional(),
 }
 
 /** The form brings the id of the addendum, so a second press is the same one. */
@@ -11,4 +12,4 @@ export const AddAddendumInput = z.object({ id: z.uuid(), contractId: z.uuid(), .
 
 /** `seen` is the version whoever changes it had before them. */
 export const ChangeAddendumInput = z.object({ contractId: z.uuid(), seen: counted('حدّث الصفحة.', 1, 9_999), ...addendum })
-export type AddendumForm = Partial<Record<'from' | 'changes', string>>
+export type AddendumForm = Partial<Record<'from' | 'changes' | 'rent', string>>

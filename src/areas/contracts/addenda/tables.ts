@@ -3,6 +3,7 @@ interface ContractAddendaTable {
   amendsId: string
   place: number
   changes: string
+  rent: bigint | null
 }
 
 declare module '#platform/db/database.ts' {

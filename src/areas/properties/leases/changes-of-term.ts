@@ -31,22 +31,18 @@ export function endedOn(terms: RentTerms, standing: readonly Standing[], day: st
 }
 
 /**
- * Another rent from a day on, as an addendum: instalments on which anything was paid stay as they are, the others give way to those of the
- * new terms; what the kept ones lack or have too much is told apart.
+ * Another rent from a day on, as an addendum: it takes the place of every step that was agreed on for later. What lies before that day stays
+ * as it is, and what was moved from one instalment to another by hand stays moved.
  */
-export function changedFrom(terms: RentTerms, standing: readonly Standing[], step: RentStep) {
+export function changedFrom(terms: RentTerms, standing: readonly Instalment[], step: RentStep) {
   const after: RentTerms = { ...terms, steps: [...terms.steps.filter(({ from }) => from < step.from), step] }
-  const wanted = scheduleOf(after)
-  const stays = (period: Instalment) =>
-    standing.find((one) => one.from === period.from && (one.paid > 0n || one.until < step.from))
-  const kept = wanted.flatMap((period) => stays(period) ?? [])
-  return {
-    terms: after,
-    kept: kept.map(({ id }) => id),
-    takenBack: standing.filter((one) => !kept.includes(one)).map(({ id }) => id),
-    raised: wanted.filter((period) => !stays(period)),
-    difference: totalOf(wanted.filter(stays)) - totalOf(kept),
-  }
+  const costs = (of: RentTerms) => new Map(scheduleOf(of).map(({ from, amount }) => [from, amount]))
+  const [before, wanted] = [costs(terms), costs(after)]
+  const instalments = standing.map((one) => {
+    const more = (wanted.get(one.from) ?? 0n) - (before.get(one.from) ?? 0n)
+    return { ...one, amount: one.amount + more }
+  })
+  return { terms: after, instalments }
 }
 
 /** The next term after one that ends: as long as the last was, at the rent that held on its last day. */

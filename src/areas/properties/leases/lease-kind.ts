@@ -3,6 +3,7 @@ import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled } from './activating.ts'
 import { leaseKind, leasePath } from './lease.ts'
 import { leaseValues } from './lease-values.ts'
+import { otherRent } from './other-rent.ts'
 
 /** Leases in the register of contracts. */
 export const leaseContracts: ContractKind = {
@@ -15,6 +16,7 @@ export const leaseContracts: ContractKind = {
   },
   valuesOf: leaseValues,
   ownPapers: papersOfLeaving,
+  otherRent,
   activating: leaseBegins,
   terminating: leaseIsCut,
   ending: leaseIsOver,

@@ -152,13 +152,29 @@ test('R8: in two hundred leases nothing that was paid is taken back, and what st
   }
 })
 
-test('R7: another rent from a day on leaves what was paid and what lies before it, and tells the difference apart', () => {
-  const changed = changedFrom(year, paidUpTo(year, 8), { from: '2026-08-01', rent: 300_000n })
-  expect(changed.kept).toHaveLength(8)
-  expect(changed.raised.map(({ amount }) => amount)).toEqual([300_000n, 300_000n, 300_000n, 300_000n])
-  expect(changed.difference).toBe(2n * 14_500n)
-  const value = totalOf(scheduleOf(changed.terms))
-  expect(8n * 285_500n + changed.difference + totalOf(changed.raised)).toBe(value)
+test('R7: another rent from a day on leaves what lies before it, and what was moved by hand stays moved', () => {
+  const standing = scheduleOf(year).map((one, at) => ({
+    ...one,
+    amount: one.amount + (at === 0 ? -5_500n : at === 11 ? 5_500n : 0n),
+  }))
+  const { terms, instalments } = changedFrom(year, standing, { from: '2026-08-01', rent: 300_000n })
+  expect(instalments.map(({ amount }) => amount).slice(0, 7)).toEqual([280_000n, ...Array(5).fill(285_500n), 300_000n])
+  expect(instalments.at(-1)?.amount).toBe(305_500n)
+  expect(totalOf(instalments)).toBe(totalOf(scheduleOf(terms)))
+})
+
+test('R7: in two hundred leases another rent changes nothing before its day, and the sum is that of the new terms', () => {
+  for (let life = 1; life <= 200; life += 1) {
+    const terms = anyLease(life)
+    if (termsFault(terms)) continue
+    const roll = dice(life + 1_000)
+    const from = daysAfter(terms.from, 1 + roll(Math.max(daysBetween(terms.from, terms.until) - 1, 1)))
+    const standing = scheduleOf(terms)
+    const { terms: after, instalments } = changedFrom(terms, standing, { from, rent: BigInt(1 + roll(2_000_000)) })
+    expect([life, totalOf(instalments)]).toEqual([life, totalOf(scheduleOf(after))])
+    const earlier = (all: typeof standing) => all.filter(({ until }) => until < from).map(({ amount }) => amount)
+    expect([life, earlier(instalments)]).toEqual([life, earlier(standing)])
+  }
 })
 
 test('a renewal is as long as the term before it, at the rent of its last day', () => {

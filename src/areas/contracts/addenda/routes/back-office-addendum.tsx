@@ -5,6 +5,7 @@ import { Code } from '#ui/values.tsx'
 import { contractPath } from '../../contract.ts'
 import { contract } from '../../contract-detail.ts'
 import { contractsPermissions } from '../../permissions.ts'
+import { takesRent } from '../addenda-of.ts'
 import { AddendumFields } from '../ui/addendum-form.tsx'
 import { changeAddendum } from '../use-cases/add-addendum.ts'
 import type { Route } from './+types/back-office-addendum'
@@ -18,12 +19,17 @@ export const loader = page(contractsPermissions.addAddendum, async (ctx, { param
   if (!one?.amends || !one.may.changeAddendum)
     throw data('لا يُعدّل هذا الملحق: أُرسل للتوقيع، أو ليس من عقودك.', { status: 404, statusText: 'Not Found' })
   const { number, version, startsOn: from, amends } = one
-  return { number, base: amends.number, shown: { version, from, changes: amends.changes } }
+  return {
+    number,
+    base: amends.number,
+    shown: { version, from, changes: amends.changes, rent: amends.rent },
+    withRent: takesRent(ctx, amends.kind),
+  }
 })
 
 export const action = submit(changeAddendum, ({ id }) => saying('حُفظ الملحق', contractPath(id)))
 
-export default function AddendumPage({ loaderData: { number, base, shown }, actionData }: Route.ComponentProps) {
+export default function AddendumPage({ loaderData: { number, base, shown, withRent }, actionData }: Route.ComponentProps) {
   return (
     <>
       <div className="page-h">
@@ -37,7 +43,7 @@ export default function AddendumPage({ loaderData: { number, base, shown }, acti
         </div>
       </div>
       <Card title="الملحق">
-        <AddendumFields shown={shown} reply={actionData} save="احفظ" />
+        <AddendumFields shown={shown} withRent={withRent} reply={actionData} save="احفظ" />
       </Card>
     </>
   )

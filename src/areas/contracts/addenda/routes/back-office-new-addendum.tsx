@@ -5,6 +5,7 @@ import { Code } from '#ui/values.tsx'
 import { contractPath } from '../../contract.ts'
 import { contract } from '../../contract-detail.ts'
 import { contractsPermissions } from '../../permissions.ts'
+import { takesRent } from '../addenda-of.ts'
 import { AddendumFields } from '../ui/addendum-form.tsx'
 import { addAddendum } from '../use-cases/add-addendum.ts'
 import type { Route } from './+types/back-office-new-addendum'
@@ -16,13 +17,13 @@ export const handle = { crumb: () => 'ملحق جديد' }
 export const loader = page(contractsPermissions.addAddendum, async (ctx, { params }) => {
   const one = await contract(ctx, params.contractId)
   if (!one?.may.amend) throw data('لا يُلحق بهذا العقد: ليس ساريًا، أو ليس من عقودك.', { status: 404, statusText: 'Not Found' })
-  return { number: one.number, kindLabel: one.kindLabel, newId: ctx.newId() }
+  return { number: one.number, kindLabel: one.kindLabel, newId: ctx.newId(), withRent: takesRent(ctx, one.kind) }
 })
 
 export const action = submit(addAddendum, ({ id }) => saying('أُضيف الملحق. عاينه ثم أرسله للتوقيع.', contractPath(id)))
 
 export default function NewAddendumPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, kindLabel, newId } = loaderData
+  const { number, kindLabel, newId, withRent } = loaderData
   return (
     <>
       <div className="page-h">
@@ -34,7 +35,7 @@ export default function NewAddendumPage({ loaderData, actionData }: Route.Compon
         </div>
       </div>
       <Card title="الملحق">
-        <AddendumFields newId={newId} reply={actionData} save="احفظ المسودة" />
+        <AddendumFields newId={newId} withRent={withRent} reply={actionData} save="احفظ المسودة" />
       </Card>
     </>
   )

@@ -46,7 +46,7 @@ export function Addenda({ contract: one }: Props) {
 
 function Changes({ contract: one }: Props) {
   if (!one.amends) return null
-  const { id, number, place, changes } = one.amends
+  const { id, number, place } = one.amends
   return (
     <Card title="ما يتغير">
       <div className="stack">
@@ -57,7 +57,7 @@ function Changes({ contract: one }: Props) {
           </Link>
           ، ويسري من <DateText at={one.startsOn} />.
         </p>
-        <ContractWords title="ما يتغير" text={asClauses(changes)} />
+        <ContractWords title="ما يتغير" text={asClauses(one.amends)} />
         {one.may.changeAddendum && (
           <div>
             <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={addendumPath(one.id)}>

@@ -4,7 +4,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { draft, rewrite, type Terms } from '../../drafting.ts'
-import { type Contract, held } from '../../held.ts'
+import { type Contract, held, kindOf } from '../../held.ts'
 import { inForce } from '../../in-force.ts'
 import { contractsPermissions } from '../../permissions.ts'
 import { aroundOf } from '../../renewing.ts'
@@ -20,7 +20,7 @@ export const addAddendum = command({
   name: 'contracts.add-addendum',
   permission: may,
   input: AddAddendumInput,
-  async run(work, { id, contractId, from, changes }) {
+  async run(work, { id, contractId, from, changes = '', rent = null }) {
     const base = await held(work, contractId, may)
     mustStandAlone(base)
     const before = await work.tx.selectFrom('contractAddenda').select('place').where('contractId', '=', id).executeTakeFirst()
@@ -30,10 +30,11 @@ export const addAddendum = command({
     }
     if (!inForce.some((state) => state === base.state))
       throw new Refusal('contracts.not-in-force', 'يُلحق بالعقد الساري وحده. ما لم يُوقّع بعد يُعدّل في مسودته.')
+    await mustSaySomething(work, base, { from, changes, rent })
     const place = await nextPlace(work, contractId)
     const terms = await termsFor(work, base, { place, from })
     const { number: addendum } = await draft(work, { id, kind: addendumKind, branchId: base.branchId, ...terms }, may)
-    await work.tx.insertInto('contractAddenda').values({ contractId: id, amendsId: contractId, place, changes }).execute()
+    await work.tx.insertInto('contractAddenda').values({ contractId: id, amendsId: contractId, place, changes, rent }).execute()
     work.record(addendumAdded, contractId, { number: base.number, addendumId: id, addendum, from })
     return { id }
   },
@@ -44,7 +45,7 @@ export const changeAddendum = command({
   name: 'contracts.change-addendum',
   permission: may,
   input: ChangeAddendumInput,
-  async run(work, { contractId: id, seen, from, changes }) {
+  async run(work, { contractId: id, seen, from, changes = '', rent = null }) {
     await held(work, id, may)
     const one = await work.tx
       .selectFrom('contractAddenda')
@@ -53,11 +54,24 @@ export const changeAddendum = command({
       .executeTakeFirst()
     if (!one) throw new Refusal('not-found', 'لا يوجد هذا الملحق.', 404)
     const base = await held(work, one.amendsId, may)
+    await mustSaySomething(work, base, { from, changes, rent })
     await rewrite(work, { id, seen, ...(await termsFor(work, base, { place: one.place, from })) }, may)
-    await work.tx.updateTable('contractAddenda').set({ changes }).where('contractId', '=', id).execute()
+    await work.tx.updateTable('contractAddenda').set({ changes, rent }).where('contractId', '=', id).execute()
     return { id }
   },
 })
+
+type Said = { from: string; changes: string; rent: bigint | null }
+
+/** Words, another rent, or both; another rent only of what has one, and from a day whose rent was not demanded yet. */
+async function mustSaySomething(work: Work, base: Contract, { from, changes, rent }: Said) {
+  if (changes === '' && rent === null) throw fieldFault('changes', 'اكتب ما يتغير في العقد.')
+  if (rent === null) return
+  const { otherRent } = kindOf(work, base.kind)
+  if (!otherRent) throw fieldFault('rent', 'لا إيجار في هذا العقد. اكتب ما يتغير بالكلمات.')
+  const why = await otherRent.whyNot(work, base, { from, rent })
+  if (why) throw fieldFault('from', why)
+}
 
 async function nextPlace({ tx }: Work, amendsId: string) {
   const { last } = await tx
