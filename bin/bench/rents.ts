@@ -5,12 +5,17 @@ import { unitsOf } from '#areas/properties/property-detail.ts'
 import { report } from '#areas/properties/reports/queries.ts'
 import { type BenchOffice, benchOffice, median } from './office.ts'
 import { fillParties } from './parties.ts'
+import { settlementRun } from './settlements.ts'
 
-/** So many leases, with so many demands behind each of them; buildings have five hundred units. */
-type Size = { leases: number; charges: number; run: number }
+/**
+ * So many leases, with so many demands behind each of them; so many behind each of ten thousand, where there was one before; so many
+ * demanded in a run, and owners who are settled with. Buildings have five hundred units.
+ */
+type Size = { leases: number; charges: number; grown: number; run: number; owners: number }
 const units = 500
-const whole: Size = { leases: 100_000, charges: 20, run: 100_000 }
-const small: Size = { leases: 10_000, charges: 20, run: 2_000 }
+const growing = 10_000
+const whole: Size = { leases: 100_000, charges: 20, grown: 100, run: 100_000, owners: 2_000 }
+const small: Size = { leases: 10_000, charges: 20, grown: 20, run: 2_000, owners: 100 }
 
 /** What letting promises of speed, after years of it: filled past the triggers, and asked like anybody would. */
 export const rentSpeeds = (isSmall: boolean) =>
@@ -21,26 +26,28 @@ export const rentSpeeds = (isSmall: boolean) =>
     await office.admin.query(places(size.leases))
     await office.admin.query(mandates)
     await office.admin.query(leases)
-    const few = await growth(office, size.leases, 1)
-    const many = await growth(office, size.leases, size.charges)
+    const few = await asked(office, growing, 1)
+    const grown = await asked(office, growing, size.grown)
+    const all = await asked(office, size.leases, size.charges)
     await office.admin.query('set session_replication_role = origin')
-    return { size, few, many, grid: await grid(office), ...(await run(office, size.run)) }
+    const settled = { owners: size.owners, ...(await settlementRun(office, size.owners)) }
+    return { size, few, grown, all, settled, grid: await grid(office), run: await run(office, size.run) }
   })
 
-/** The questions asked most, once so many demands are behind each lease; the newest of every tenth is open. */
-async function growth({ admin, ctx }: BenchOffice, count: number, each: number) {
+/** The questions asked most, once so many demands are behind each of so many leases; the newest of every tenth is open. */
+async function asked({ admin, ctx }: BenchOffice, count: number, each: number) {
   await admin.query('truncate charges, invoices, charge_movements, journals cascade')
-  await admin.query(demands(each))
+  await admin.query(demands(count, each))
   for (const table of ['charges', 'charge_movements', 'journals', 'leases', 'contracts', 'units', 'properties', 'occupancies'])
     await admin.query(`vacuum analyze ${table}`)
   const today = new Date().toISOString().slice(0, 10)
-  const asked = { branch: '', property: '', owner: '', from: `${today.slice(0, 7)}-01`, to: today, page: 1 }
+  const choice = { branch: '', property: '', owner: '', from: `${today.slice(0, 7)}-01`, to: today, page: 1 }
   const permission = propertiesPermissions.viewReports
   return {
     charges: count * each,
     board: await time(() => debtors(ctx)),
-    arrears: await time(() => report(ctx, 'arrears', { ...asked, permission })),
-    collection: await time(() => report(ctx, 'collection', { ...asked, permission })),
+    arrears: await time(() => report(ctx, 'arrears', { ...choice, permission })),
+    collection: await time(() => report(ctx, 'collection', { ...choice, permission })),
   }
 }
 
@@ -72,7 +79,7 @@ async function run({ ctx }: BenchOffice, most: number) {
     if (half === 0 && done >= most / 2) half = held()
     if (demands === 0) break
   }
-  return { perSecond: (done * 1_000) / (performance.now() - began), demanded: done, grown: held() - half }
+  return { perSecond: (done * 1_000) / (performance.now() - began), demanded: done, more: held() - half }
 }
 
 function held() {
@@ -118,15 +125,15 @@ const leases = `
   select occupancy_id, unit_id, 'lease', 'confirmed', now() - interval '200 days', now() + interval '164 days', party_id, 'عقد', 'bench',
     now() from let;
   insert into leases (contract_id, unit_id, mandate_id, occupancy_id, rent, rent_for, frequency, paid, period_starts, deposit,
-    grace_days, late_rule, utilities_by, payment_method, registration, fee_paid_by, version)
+    grace_days, late_rule, utilities_by, payment_method, registration, fee_paid_by, goes_on, version)
   select contract_id, unit_id, mandate_id, occupancy_id, 250000, 'month', 1, 'in-advance', 'lease-day', 250000, 7, 'none', 'tenant',
-    'cheques', 'not-registered', 'owner', 1 from let;
+    'cheques', 'not-registered', 'owner', true, 1 from let;
   insert into lease_instalments (contract_id, from_day, until_day, due_on, amount)
   select contract_id, current_date + m * 30, current_date + m * 30 + 29, current_date + m * 30, 250000
   from let cross join generate_series(0, 4) m`
 
 /** A demand a month back from today for each lease, paid but for the newest of every tenth. */
-const demands = (each: number) => `
+const demands = (count: number, each: number) => `
   insert into journals (id, day, source, source_id, purpose, memo, posted_by, posted_at)
   select gen_random_uuid(), current_date - n * 30, 'bench', n::text, 'rents', 'إيجار', 'bench', now() from generate_series(0, ${each - 1}) n;
   insert into charges (id, invoice_id, place, party_id, branch_id, kind, line, description, quantity, unit_price, discount, net,
@@ -135,6 +142,6 @@ const demands = (each: number) => `
   select gen_random_uuid(), gen_random_uuid(), 1, party_id, branch_id, 'rent', 'rent', 'إيجار', 1000, 250000, 0, 250000, 'exempt', 0,
     'إيجار سكني', 0, '9110', '9120', mandate_id::text, contract_id, unit_id, current_date - m * 30, 'bench', contract_id || ':' || m,
     case when m = 0 and n % 10 = 0 then 250000 else 0 end, 0
-  from let cross join generate_series(0, ${each - 1}) m;
+  from let cross join generate_series(0, ${each - 1}) m where n <= ${count};
   insert into charge_movements (charge_id, kind, net, vat, journal_id)
   select c.id, 'paid', -250000, 0, j.id from charges c join journals j on j.day = c.due_on where c.open_net = 0`

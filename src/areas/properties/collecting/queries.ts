@@ -30,32 +30,37 @@ const brokenSoFar = sql<number>`(select count(*)::integer from promises where pa
 const waitedFor = sql<{ partyId: string }>`(select distinct coalesce(one.one, promises.party_id) party_id
   from promises left join (${mergedRecords}) one on one.id = promises.party_id where status = 'open')`
 
-/** Where each of them lives now. */
+/** Where one of them lives now: looked for only where it is shown. */
 const homes = (ctx: Reader) =>
   ctx.db
     .selectFrom(takenNow(ctx).as('taken'))
     .innerJoin('units', 'units.id', 'taken.resourceId')
     .innerJoin('properties', 'properties.id', 'units.propertyId')
-    .select('taken.partyId')
     .select(
       sql<Home[]>`json_agg(json_build_object('kind', units.kind, 'number', units.number, 'property', properties.name)
         order by properties.name, units.number)`.as('homes'),
     )
     .where('taken.kind', '=', 'lease')
-    .groupBy('taken.partyId')
+    .where(sql<boolean>`taken.party_id = party.id`)
+    .as('homes')
 
-/** Whoever has something to pay until tomorrow, or said when they would pay: each with what there is to do about it. */
+/** Whoever has something to pay until tomorrow, or said when they would: of a hundred thousand customers these are a few. */
+const asked = ({ db }: Reader, today: string) =>
+  db
+    .selectFrom(duesToCollect(daysAfter(today, 1), today).as('dues'))
+    .fullJoin(waitedFor.as('waited'), 'waited.partyId', 'dues.partyId')
+    .select(sql<string>`coalesce(dues.party_id, waited.party_id)`.as('partyId'))
+    .select(['dues.owed', 'dues.late', 'dues.since'])
+
+/** Each of them with what there is to do about it. */
 export async function debtors(ctx: Reader) {
   const today = dayOf(ctx.now())
   const rows = await ctx.db
-    .selectFrom(customersSeen(ctx, '').as('party'))
-    .leftJoin(duesToCollect(daysAfter(today, 1), today).as('dues'), 'dues.partyId', 'party.id')
-    .leftJoin(homes(ctx).as('home'), 'home.partyId', 'party.id')
-    .select(['party.id', 'party.name', 'party.number', 'party.phone', 'dues.owed', 'dues.late', 'dues.since', 'home.homes'])
-    .select([lastTried.as('last'), openPromise.as('promise'), brokenSoFar.as('broken')])
-    .leftJoin(waitedFor.as('waited'), 'waited.partyId', 'party.id')
-    .where(sql<boolean>`(dues.party_id is not null or waited.party_id is not null)`)
-    .orderBy(sql`dues.since nulls last`)
+    .selectFrom(asked(ctx, today).as('asked'))
+    .innerJoin(customersSeen(ctx, '').as('party'), 'party.id', 'asked.partyId')
+    .select(['party.id', 'party.name', 'party.number', 'party.phone', 'asked.owed', 'asked.late', 'asked.since'])
+    .select([homes(ctx), lastTried.as('last'), openPromise.as('promise'), brokenSoFar.as('broken')])
+    .orderBy(sql`asked.since nulls last`)
     .orderBy('party.id')
     .limit(most)
     .execute()
@@ -75,9 +80,8 @@ export async function debtor(ctx: Reader, id: string | undefined) {
   const row = await ctx.db
     .selectFrom(customersSeen(ctx, '').as('party'))
     .leftJoin(duesToCollect('2100-12-31', today).as('dues'), 'dues.partyId', 'party.id')
-    .leftJoin(homes(ctx).as('home'), 'home.partyId', 'party.id')
-    .select(['party.id', 'party.name', 'party.number', 'party.phone', 'dues.owed', 'dues.late', 'dues.since', 'home.homes'])
-    .select([triedSoFar.as('tried'), promisedSoFar.as('promises')])
+    .select(['party.id', 'party.name', 'party.number', 'party.phone', 'dues.owed', 'dues.late', 'dues.since'])
+    .select([homes(ctx), triedSoFar.as('tried'), promisedSoFar.as('promises')])
     .where('party.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
