@@ -9,7 +9,7 @@ import { print } from '#platform/documents/print.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
-import { boundText } from '#testing/pdf-text.ts'
+import { pdfText } from '#testing/pdf-text.ts'
 import { fileOfLease } from './file-of-lease.ts'
 import { permissionForNotice } from './queries.ts'
 import { makeEnforcementFile } from './use-cases/make-enforcement-file.ts'
@@ -119,7 +119,7 @@ test('one file: its cover and index, the lease and its scan, what is owed, the n
   expect(bound.filter((one) => pagesIn(one) === 0)).toEqual([])
   const within = bound.reduce((sum, one) => sum + (pagesIn(one) ?? 0), 0)
   expect(pagesIn(bytes)).toBe(1 + 4 + within)
-  const text = boundText(bytes)
+  const text = pdfText(bytes)
   const words = ['L-TSA26-0001', 'RD-TSA26-00001', 'FN-1', '000381', 'DH-4411', 'RR123456789OM', 'ملف التنفيذ']
   expect(words.filter((one) => !text.includes(one))).toEqual([])
   expect(await permissionForNotice(far, made[0]?.fileId ?? '')).toBeNull()
