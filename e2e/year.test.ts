@@ -4,6 +4,7 @@ import { clockToSet } from '#testing/clock.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
 import { aNight } from './nights.ts'
+import { putInForce, says, sendAndSign } from './on-paper.ts'
 import { type Account, heading, peopleWithPasswords, press, signIn } from './people.ts'
 import { journeys, live } from './visit.ts'
 
@@ -15,7 +16,6 @@ const { visit } = journeys(name, clock.environment)
 const building = 'برج النسيم'
 const tenant = 'طارق بن سهيل باعوين'
 const newLease = '/admin/properties/leases/new'
-const scan = { name: 'موقّع.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
 const today = dayOf(clock.now())
 /** The lease begins with the month after the next one. */
 const first = `${monthsAfter(today, 2).slice(0, 7)}-01`
@@ -37,8 +37,6 @@ const as = (word: string, path: string, does: (page: Page) => Promise<void>) =>
     await does(page)
   })
 
-const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
-
 const to = async (page: Page, path: string) => {
   await page.goto(path)
   await live(page)
@@ -52,20 +50,6 @@ async function itIs(day: string) {
 }
 /** A week before its month begins, at the latest. */
 const rentIsAskedFor = (number: number) => itIs(daysAfter(month(number), -6))
-
-async function sendAndSign(page: Page) {
-  await press(page, 'أرسل للتوقيع')
-  await says(page, 'أُرسل العقد للتوقيع')
-  await page.getByText('سجّل توقيعه على الورق').click()
-  await page.getByLabel('نسخة العقد الموقّعة').setInputFiles(scan)
-  await press(page, 'سجّل التوقيع')
-  await says(page, 'سُجّل توقيع العقد')
-}
-
-async function putInForce(page: Page) {
-  await press(page, 'فعّل العقد')
-  await says(page, 'فُعّل العقد')
-}
 
 test('an owner hands over a building: its units, whose it is, and the agreement, signed and in force', async () => {
   await as('layla', '/admin/properties/new', async (page) => {

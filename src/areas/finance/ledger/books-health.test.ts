@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { checkBooks } from '#areas/finance/checks.ts'
 import { testOffice } from '#testing/office.ts'
+import { othersFinished } from '#testing/others-finished.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { booksHealth, nightlyCheck } from './books-health.ts'
 
@@ -50,6 +51,7 @@ test.each([
   ],
 ])('%s: what was changed behind the product’s back is found', async (code, change) => {
   await postIt(huda(), journal([moved('1120:main', '2159:line-1', 9_000n)]))
+  await othersFinished(office.db)
   await nightlyCheck(huda())
   expect(await failedNow()).toEqual([])
 
@@ -65,6 +67,7 @@ test.each([
 
 test('a night that finds something calls for somebody once, and a night that finds nothing settles it', async () => {
   await postIt(huda(), journal([moved('1120:main', '2159:line-1', 9_000n)]))
+  await othersFinished(office.db)
   await nightlyCheck(huda())
   expect(await openTasks()).toEqual([])
 

@@ -6,6 +6,7 @@ import { applicationRole } from '#platform/db/application-role.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { afterClearNight } from '#testing/clear-night.ts'
 import { testOffice } from '#testing/office.ts'
+import { othersFinished } from '#testing/others-finished.ts'
 import { journal, moved, postIn, postIt, reverseIt } from '#testing/postings.ts'
 import { balanceOf, foldLedger } from './leaves.ts'
 import { lockPeriod, unlockPeriod } from './use-cases/lock-period.ts'
@@ -171,6 +172,7 @@ test('K9: a posting that was under way while the books were folded is not lost',
     expect(await balanceOf(office, box)).toBe(5_000n)
   })
   expect(await balanceOf(office, box)).toBe(8_000n)
+  await othersFinished(office.db)
   await foldLedger(office.db)
   expect(await balanceOf(office, box)).toBe(8_000n)
   expect(await office.db.selectFrom('leafBalances').select('net').execute()).toHaveLength(2)
