@@ -12,6 +12,9 @@ export function clean(text: string) {
     .trim()
 }
 
+/** So much of a text as there is room for; a sign of two halves is not torn apart, for half a sign is no text. */
+export const cut = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
 /** No letter carries that many marks, and to put a heap of them in order takes the square of its height. */
 const withoutHeaps = (text: string) => text.replace(/(\p{M}{10})\p{M}+/gu, '$1')
 

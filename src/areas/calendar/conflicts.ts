@@ -2,6 +2,7 @@ import { addTask } from '#areas/tasks/public.ts'
 import type { House } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, startOfDay } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { conflictRule, keepers } from './custody.ts'
 
 /** So many days before the next one begins, what is still out is somebody's task. */
@@ -26,7 +27,7 @@ export async function conflictsDue({ db, now, newId }: Pick<House, 'db' | 'now' 
       .limit(500)
       .execute()
     for (const { resourceId, kind, reason, id, startsAt } of late) {
-      const title = `لم تُعد بعد (${reason})، والمدة التالية من ${dayInWords(dayOf(startsAt))}`.slice(0, 200)
+      const title = cut(`لم تُعد بعد (${reason})، والمدة التالية من ${dayInWords(dayOf(startsAt))}`, 200)
       const details = 'اتصل بمن هي لديه، وسجّل إعادتها، أو اتفق مع التالي على موعد أو بديل.'
       const asked = { title, details, kind: 'conflict' as const, role: keepers[kind], dueAt: startsAt, period: id }
       await addTask({ tx, now, newId }, { rule: conflictRule, subject: { kind, id: resourceId }, ...asked })

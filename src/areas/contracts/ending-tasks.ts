@@ -2,6 +2,7 @@ import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House, Work } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { addendumKind } from './addenda/addendum.ts'
 import { isFollowed, lastDay } from './in-force.ts'
 
@@ -31,7 +32,7 @@ export async function callForWhatEnds({ db, now, newId }: Pick<House, 'db' | 'no
         { tx, now, newId },
         {
           ...{ ...about(id), ...asked },
-          title: `العقد ${number} ${said} في ${dayInWords(endsOn)}: ${title}`.slice(0, 200),
+          title: cut(`العقد ${number} ${said} في ${dayInWords(endsOn)}: ${title}`, 200),
           details: 'جدّده بعقد لاحق، أو أخطر بإنهائه في مهلته.',
         },
       )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { howMany } from '#values/plural.ts'
+import { cut } from '#values/text.ts'
 import { readSheet } from '../documents/read-sheet.ts'
 import { fieldFault } from '../field-fault.ts'
 import { isUpload } from '../files/uploads.ts'
@@ -24,5 +25,5 @@ export async function readTable(file: unknown, mostRows: number) {
   if (!head || rows.length === 0) throw new Refusal('imports.empty', 'لا صفوف بعد صف العناوين.', 422)
   if (rows.length > mostRows)
     throw new Refusal('imports.long', `في الملف ${howMany(rows.length, 'row')}، والحد ${mostRows}. قسّمه وارفع كل جزء.`, 422)
-  return { fileName: file.name.slice(0, 200), headers: head.cells, rows }
+  return { fileName: cut(file.name, 200), headers: head.cells, rows }
 }

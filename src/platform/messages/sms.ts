@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { cut } from '#values/text.ts'
 import type { Carry } from './carriers.ts'
 
 /** Shorter than whoever took the message is waited for. */
@@ -32,7 +33,7 @@ export function smsCarrier(smsUrl: string, origin: string): Carry {
       redirect: 'error',
     })
     const said = await answer.text()
-    if (!answer.ok) throw new Error(`SMS ${answer.status}: ${said.slice(0, 200)}`)
+    if (!answer.ok) throw new Error(`SMS ${answer.status}: ${cut(said, 200)}`)
     return Accepted.parse(JSON.parse(said)).id
   }
 }

@@ -5,6 +5,7 @@ import { lockedTo } from '#areas/finance/ledger/period.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { heldAccountOf } from './accounts.ts'
 import { lineMatched } from './facts.ts'
 import { bankSource, type MatchKind, matchKinds } from './line.ts'
@@ -38,7 +39,7 @@ type Posting = { kind: MatchKind; transfers: Transfer[]; explained?: string | un
 /** Posts what the line says, and is matched with what was posted. */
 export async function postAs(work: Work, line: HeldLine, { kind, transfers, explained }: Posting) {
   const source = { kind: bankSource, id: work.newId(), purpose: kind }
-  const memo = [matchKinds[kind], line.account.bank, line.description, line.reference].filter(Boolean).join('، ').slice(0, 200)
+  const memo = cut([matchKinds[kind], line.account.bank, line.description, line.reference].filter(Boolean).join('، '), 200)
   const { journalId } = await post(work, { source, memo, day: line.postedOn, transfers })
   await matched(work, line, { kind, journalId, explained })
   return journalId

@@ -5,6 +5,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { heldBookedFee } from './booked-fee.ts'
 import { sizeOf } from './line.ts'
 import { type HeldLine, postAs } from './lines.ts'
@@ -32,7 +33,7 @@ export async function asTrustFee(work: Work, line: HeldLine, { vat, bearerId }: 
   await addTask(work, {
     ...taskOf(line.id),
     period: work.newId(),
-    title: `ردّ ${inRials(sizeOf(line.amount))} إلى حساب الأمانات في ${line.account.bank}`.slice(0, 200),
+    title: cut(`ردّ ${inRials(sizeOf(line.amount))} إلى حساب الأمانات في ${line.account.bank}`, 200),
     details: `أخذ البنك عمولته من الأمانات في ${dayInWords(line.day)}. حوّلها إليه من ${bearer.bank} في «نقل النقد»، أو اطلب من البنك ردها.`,
     ...{ role: 'accountant', dueAt: timeOn(daysAfter(dayOf(work.now()), 1), '10:00') },
   })

@@ -2,6 +2,7 @@ import { reverse } from '#areas/finance/books.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
 import { lineUnmatched } from './facts.ts'
 import type { HeldLine } from './lines.ts'
 import { unknownLeaf } from './rules.ts'
@@ -21,7 +22,7 @@ export async function unmatched(work: Work, line: HeldLine, reason: string) {
     const ofLine = work.tx.selectFrom('cardSettlements').select('id').where('lineId', '=', lineId)
     await work.tx.deleteFrom('settledParts').where('settlementId', 'in', ofLine).execute()
     await work.tx.deleteFrom('settledRefunds').where('settlementId', 'in', ofLine).execute()
-    await reverse(work, journalId, { memo: `إلغاء مطابقة سطر ${account.bank}: ${reason}`.slice(0, 200) })
+    await reverse(work, journalId, { memo: cut(`إلغاء مطابقة سطر ${account.bank}: ${reason}`, 200) })
   }
   if (matchedAs === 'trust-fee') await settleTrustFee(work, lineId)
   const anew = {

@@ -11,6 +11,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
+import { cut } from '#values/text.ts'
 import { billPath, billPaymentSource } from './bill.ts'
 import { heldBill, leaveOpen } from './bills.ts'
 import { billPaid } from './facts.ts'
@@ -69,7 +70,7 @@ async function pay(work: Work, { id, billId, accountId, amount, askerId }: z.out
   await mustBeOurs(work, transfers)
   const { journalId } = await post(work, {
     source: { kind: billPaymentSource, id, purpose: 'pay' },
-    memo: `سداد فاتورة ${supplier} رقم ${number}`.slice(0, 200),
+    memo: cut(`سداد فاتورة ${supplier} رقم ${number}`, 200),
     transfers,
   })
   await leaveOpen(work, billId, open - amount)

@@ -6,6 +6,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
 import { type ChequeState, chequeSource, chequeStates, vaultAccount } from './cheque.ts'
 
 export type Cheque = Selectable<Database['cheques']>
@@ -52,7 +53,7 @@ export async function takeStep(work: Work, cheque: Cheque, { purpose, reason = '
 }
 
 const memoOf = ({ number, bank }: Cheque, status: ChequeState, reason: string) =>
-  `شيك ${number}، ${bank}: ${chequeStates[status]}${reason && `، ${reason}`}`.slice(0, 200)
+  cut(`شيك ${number}، ${bank}: ${chequeStates[status]}${reason && `، ${reason}`}`, 200)
 
 type Move = { id: string; purpose: string; status: ChequeState; memo: string }
 

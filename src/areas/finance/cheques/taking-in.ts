@@ -10,7 +10,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { folded } from '#values/text.ts'
+import { cut, folded } from '#values/text.ts'
 import { chequeSource, daysAhead, daysAlive, vaultAccount } from './cheque.ts'
 import { anotherBank, bankNamed, mayBeApart, sameCheque } from './cheque-banks.ts'
 import { mostHeld, spreadOver, uncovered } from './covers.ts'
@@ -111,7 +111,7 @@ async function putIn(work: Work, row: Row, { found, rest }: { found: string; res
   const id = work.newId()
   const { journalId, day } = await post(work, {
     source: { kind: chequeSource, id, purpose: 'receive' },
-    memo: `شيك ${number}، ${bank}، من ${drawer}`.slice(0, 200),
+    memo: cut(`شيك ${number}، ${bank}، من ${drawer}`, 200),
     transfers: chequeMoved(cheque, null, vaultAccount('received')),
   })
   const step = { id, chequeId, status: 'received' as const, onDay: day, reason: null, journalId }

@@ -4,6 +4,7 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { chequeUnsettled } from './facts.ts'
 import { heldSettledBy } from './settled-by.ts'
 import { type Cheque, lastSteps, told, writeStep } from './step.ts'
@@ -25,15 +26,15 @@ export async function unsettle(work: Work, cheques: readonly Cheque[], receipt: 
 async function bringBack(work: Work, cheque: Cheque, { id: receiptId, number, reason: why }: Undone) {
   const [settled, before] = await lastSteps(work, cheque)
   const { id: chequeId, slipId } = cheque
-  const reason = `عُكس السند ${number}: ${why}`.slice(0, 300)
+  const reason = cut(`عُكس السند ${number}: ${why}`, 300)
   await work.tx.updateTable('cheques').set({ status: before.status }).where('id', '=', chequeId).execute()
-  const { journalId } = await reverse(work, settled.journalId, { memo: `شيك ${cheque.number}، ${reason}`.slice(0, 200) })
+  const { journalId } = await reverse(work, settled.journalId, { memo: cut(`شيك ${cheque.number}، ${reason}`, 200) })
   const step = { id: work.newId(), chequeId, status: before.status, onDay: dayOf(work.now()), reason, journalId }
   await writeStep(work, { ...step, slipId, receiptId })
   await addTask(work, {
     ...taskOf('bounced', chequeId),
     period: step.id,
-    title: `شيك ${cheque.drawer} غير مسدَّد من جديد: ${inRials(cheque.amount)}`.slice(0, 200),
+    title: cut(`شيك ${cheque.drawer} غير مسدَّد من جديد: ${inRials(cheque.amount)}`, 200),
     details: `عُكس السند ${number} الذي سُدّد به الشيك ${cheque.number}. إن لم يكن الشيك في الحافظة فسجّل من صفحته أنه أُعيد إلى صاحبه.`,
     ...{ role: 'collector', branchId: cheque.branchId, dueAt: timeOn(daysAfter(dayOf(work.now()), 1), '10:00') },
   })

@@ -8,6 +8,7 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { creditTransferSource } from './credit-transfer.ts'
 import { creditTransferred } from './facts.ts'
 import { type CreditTransfer, toldOf } from './standing.ts'
@@ -41,7 +42,7 @@ export async function move(work: Work, one: CreditTransfer) {
   const day = dayOf(work.now())
   const { journalId } = await post(work, {
     source: { kind: creditTransferSource, id, purpose: 'move' },
-    memo: `تحويل رصيد من ${one.holder} إلى ${taker}`.slice(0, 200),
+    memo: cut(`تحويل رصيد من ${one.holder} إلى ${taker}`, 200),
     transfers: drawn.flatMap((part) => creditMoved(part.partyId, takerId, { amount: part.amount, branchId })),
   })
   const gave = drawn.map((part) => ({ receiptId: part.receiptId, kind: 'transferred' as const, amount: -part.amount, journalId }))
@@ -88,7 +89,7 @@ export async function moveBack(
   const held = await heldReceipts(work, [receiptId, ...gave.map((one) => one.receiptId)])
   if (held.get(receiptId)?.unused !== amount || (await freeCredit(work, takerId)) < amount)
     throw new Refusal('finance.transferred-credit-used', `استعمل ${taker} من هذا الرصيد أو وُعد به، فلا يُعكس التحويل.`)
-  const { journalId: mirror } = await reverse(work, journalId, { memo: `عكس ${number}: ${reason}`.slice(0, 200) })
+  const { journalId: mirror } = await reverse(work, journalId, { memo: cut(`عكس ${number}: ${reason}`, 200) })
   const back = gave.map((one) => ({
     ...{ receiptId: one.receiptId, kind: 'transferred-back' as const },
     ...{ amount: -one.amount, journalId: mirror },

@@ -2,6 +2,7 @@ import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House, Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 
 const aboutDeposit = (id: string) => ({ rule: 'finance.deposit-due', subject: { kind: 'deposit', id } })
 
@@ -17,7 +18,7 @@ export async function depositsDue({ db, now, newId }: Pick<House, 'db' | 'now' |
       .limit(500)
       .execute()
     for (const { id, holder, contract, held, releaseOn, branchId } of due) {
-      const title = `حان موعد رد تأمين ${contract}: ${holder}، ${inRials(held)}`.slice(0, 200)
+      const title = cut(`حان موعد رد تأمين ${contract}: ${holder}، ${inRials(held)}`, 200)
       const details = 'راجع ما على العميل، واخصم ما يثبت بدليله، ثم ردّ الباقي بسند صرف.'
       const asked = { title, details, role: 'accountant', branchId, dueAt: now(), period: releaseOn ?? '' }
       await addTask({ tx, now, newId }, { ...aboutDeposit(id), ...asked })

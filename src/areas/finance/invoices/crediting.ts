@@ -4,6 +4,7 @@ import { credited } from '#areas/finance/posting-rules.ts'
 import { openUp, payAgain } from '#areas/finance/receipts/allocations.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import type { Charge } from './charges.ts'
 import { invoiceCredited } from './facts.ts'
 import type { InvoiceKind } from './invoice.ts'
@@ -38,7 +39,7 @@ export async function takeOff(work: Work, { id, invoice, taken, reason }: Taking
   for (const one of taken) freed.push([one.charge.id, await openUp(work, one, reason)])
   const journal = {
     source: { kind: 'invoice', id, purpose: 'issue' },
-    memo: `${reason} (${invoice.number})`.slice(0, 200),
+    memo: cut(`${reason} (${invoice.number})`, 200),
     day,
     transfers: taken.flatMap((one) => takenOff(one, day, ahead.get(one.charge.id))),
   }

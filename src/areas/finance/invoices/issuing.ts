@@ -11,7 +11,7 @@ import type { Work } from '#platform/context.ts'
 import { type Database, often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
-import { folded } from '#values/text.ts'
+import { cut, folded } from '#values/text.ts'
 import { type FeeKind, incomeOf } from './charge-kinds.ts'
 import {
   type Asked,
@@ -103,10 +103,7 @@ export async function raise(
   const parts = await aheadIn(work, charges, paper)
   const journal = {
     source: { kind: 'invoice', id: paper.id, purpose: 'issue' },
-    memo: charges
-      .map(({ description }) => description)
-      .join('، ')
-      .slice(0, 200),
+    memo: cut(charges.map(({ description }) => description).join('، '), 200),
     day,
     transfers: parts.flatMap(({ charge, ahead }) => {
       const { net, vat } = charge

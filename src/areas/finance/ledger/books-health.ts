@@ -2,6 +2,7 @@ import { checkBooks, healthChecks } from '#areas/finance/checks.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { Ctx, House } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { foldLedger } from './leaves.ts'
 
 const about = { rule: 'finance.books-health', subject: { kind: 'books', id: 'ledger' } }
@@ -21,7 +22,7 @@ export async function nightlyCheck({ db, now, newId }: Pick<House, 'db' | 'now' 
     await addTask(work, {
       ...about,
       period: dayOf(now()),
-      title: title.slice(0, 200),
+      title: cut(title, 200),
       details,
       role: 'financeManager',
       dueAt: now(),

@@ -1,5 +1,6 @@
 import { asTheHouse } from '#platform/actors.ts'
 import type { House } from '#platform/context.ts'
+import { cut } from '#values/text.ts'
 import { openStates } from './online-payment.ts'
 import type { Provider, Told } from './provider.ts'
 import { providerOf } from './providers.ts'
@@ -41,7 +42,7 @@ export async function noteTold({ db, now }: Pick<House, 'db' | 'now'>, paymentId
 const noteProblem = ({ db, now }: House, paymentId: string, problem: string) =>
   db
     .updateTable('onlinePayments')
-    .set(({ eb }) => ({ askedAt: now(), problem: problem.slice(0, 200), tries: eb('tries', '+', 1) }))
+    .set(({ eb }) => ({ askedAt: now(), problem: cut(problem, 200), tries: eb('tries', '+', 1) }))
     .where('id', '=', paymentId)
     .execute()
 

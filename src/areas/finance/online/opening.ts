@@ -1,6 +1,7 @@
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import type { Ctx, House } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
 import { askAbout, askQuietly, noteTold } from './asking.ts'
 import { openStates, ownOnlinePath } from './online-payment.ts'
 import { providerSilent } from './provider.ts'
@@ -28,7 +29,7 @@ export async function openWithProvider(ctx: Ctx, paymentId: string) {
     ctx.log.warn({ err: error, paymentId }, 'the provider of payments online did not open a payment')
     await ctx.db
       .updateTable('onlinePayments')
-      .set({ problem: error instanceof Error ? error.message.slice(0, 200) : 'no answer' })
+      .set({ problem: error instanceof Error ? cut(error.message, 200) : 'no answer' })
       .where('id', '=', paymentId)
       .execute()
   }

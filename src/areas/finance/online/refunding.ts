@@ -1,5 +1,6 @@
 import { asTheHouse } from '#platform/actors.ts'
 import type { House } from '#platform/context.ts'
+import { cut } from '#values/text.ts'
 import type { ProviderKind } from './online-payment.ts'
 import type { Refunded } from './provider.ts'
 import { providerOf } from './providers.ts'
@@ -33,7 +34,7 @@ const asOurs = (answer: Refunded, { tries, invoice }: { tries: number; invoice: 
 const noteProblem = ({ db }: House, payoutId: string, problem: string) =>
   db
     .updateTable('onlineRefunds')
-    .set({ problem: problem.slice(0, 200) })
+    .set({ problem: cut(problem, 200) })
     .where('payoutId', '=', payoutId)
     .execute()
 

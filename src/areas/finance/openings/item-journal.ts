@@ -2,6 +2,7 @@ import { post } from '#areas/finance/books.ts'
 import type { Buyer, Seller } from '#areas/finance/invoices/invoice-parties.ts'
 import type { Transfer } from '#areas/finance/ledger/journal.ts'
 import type { Work } from '#platform/context.ts'
+import { cut } from '#values/text.ts'
 
 /** What every item of a file has in common with the others, and who stands on its paper. */
 export type About = {
@@ -25,7 +26,7 @@ export async function postItem(
   { openedOn: day, makerId }: Pick<About, 'openedOn' | 'makerId'>,
 ) {
   const source = { kind: itemSource, id, purpose: 'post' }
-  const { journalId } = await post(work, { source, memo: memo.slice(0, 200), day, transfers })
+  const { journalId } = await post(work, { source, memo: cut(memo, 200), day, transfers })
   await work.tx.insertInto('vouchers').values({ id, journal: journalId, madeBy: makerId }).execute()
   return journalId
 }

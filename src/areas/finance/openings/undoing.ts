@@ -11,6 +11,7 @@ import { settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import type { OpeningItemKind } from './columns.ts'
 
 export type Standing = { id: string; kind: OpeningItemKind; number: string; holder: string; amount: bigint; journalId: string }
@@ -24,7 +25,7 @@ export function undoPaper(work: Work, item: Standing, reason: string) {
 }
 
 const mirrored = async (work: Work, { journalId, number, holder }: Standing, reason: string) =>
-  (await reverse(work, journalId, { memo: `عكس رصيد افتتاحي ${number}، ${holder}: ${reason}`.slice(0, 200) })).journalId
+  (await reverse(work, journalId, { memo: cut(`عكس رصيد افتتاحي ${number}، ${holder}: ${reason}`, 200) })).journalId
 
 const used = (what: string) => new Refusal('finance.opening-used', `${what}، فلا يُعكس رصيدها الافتتاحي. أعدها كما كانت أولًا.`)
 

@@ -10,6 +10,7 @@ import { poolPot } from '#areas/finance/receipts/pots.ts'
 import { least, shareOf } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { heldPool } from './pool.ts'
 import { type CommissionBasis, commissionToDate, monthsBegun } from './settlement.ts'
 import type { Pool } from './terms.ts'
@@ -80,7 +81,7 @@ const words: Record<CommissionBasis, string> = {
 }
 const saidOf = ({ basis, label }: Pool) => ({
   kind: basis === 'fixed' ? ('management-fee' as const) : ('commission' as const),
-  description: `${words[basis]}، ${label}`.slice(0, 200),
+  description: cut(`${words[basis]}، ${label}`, 200),
 })
 
 type Fee = { id?: string; kind: FeeKind; net: bigint; description: string }

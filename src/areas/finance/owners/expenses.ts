@@ -12,7 +12,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
-import { folded } from '#values/text.ts'
+import { cut, folded } from '#values/text.ts'
 import { coverPool, heldPool, levelPool } from './pool.ts'
 import { heldTerms, type Pool } from './terms.ts'
 
@@ -45,7 +45,7 @@ export async function spendFor(work: Work, { id, mandateId, supplierId, amount, 
   const line = { account: '2120', asset: mandateId, line: 'rent' as const, net: amount, ...untaxed }
   const { journalId } = await post(work, {
     source: { kind: billSource, id, purpose: 'enter' },
-    memo: `فاتورة ${supplier.name} رقم ${paper.number}، ${pool.label}`.slice(0, 200),
+    memo: cut(`فاتورة ${supplier.name} رقم ${paper.number}، ${pool.label}`, 200),
     transfers: bought(supplierId, [{ ...line, branchId }], quarterOf(day)),
   })
   await write(work, { id, supplierId, branchId, ...paper, postedOn: day, journalId, name: supplier.name }, line)

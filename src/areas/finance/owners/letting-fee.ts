@@ -1,5 +1,6 @@
 import { onceFor } from '#areas/finance/once.ts'
 import type { Work } from '#platform/context.ts'
+import { cut } from '#values/text.ts'
 import { invoice, payOut } from './commission.ts'
 import { heldTerms } from './terms.ts'
 
@@ -10,6 +11,6 @@ export async function chargeLetting(work: Work, { id, mandateId, amount, descrip
   await onceFor(work, id)
   if (await work.tx.selectFrom('invoices').select('id').where('id', '=', id).executeTakeFirst()) return
   const pool = await heldTerms(work, mandateId)
-  await invoice(work, pool, { id, kind: 'letting-fee', net: amount, description: description.slice(0, 200) })
+  await invoice(work, pool, { id, kind: 'letting-fee', net: amount, description: cut(description, 200) })
   await payOut(work, pool)
 }

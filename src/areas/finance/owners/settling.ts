@@ -3,6 +3,7 @@ import { settledWithOwners } from '#areas/finance/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { heldPool, levelPool } from './pool.ts'
 import { dividedAmong, settlementSource } from './settlement.ts'
 import { hadOf, type Settlement, unclearedOf } from './standing.ts'
@@ -40,7 +41,7 @@ export async function settle(work: Work, { id, mandateId, branchId, number, labe
   if (!same) throw new Refusal('finance.settlement-moved', 'تغيّرت حصص الملّاك بعد تجهيزها. ارفضها، وتُجهّز من جديد.')
   const { journalId } = await post(work, {
     source: { kind: settlementSource, id, purpose: 'settle' },
-    memo: `تسوية ${number}، ${label}`.slice(0, 200),
+    memo: cut(`تسوية ${number}، ${label}`, 200),
     transfers: settledWithOwners(mandateId, { shares: told, branchId }),
   })
   await work.tx.insertInto('ownerSettlementPostings').values({ settlementId: id, journalId }).execute()
@@ -67,7 +68,7 @@ export async function unsettle(work: Work, { id, mandateId, branchId, number }: 
     .select('journalId')
     .where('settlementId', '=', id)
     .executeTakeFirstOrThrow()
-  const mirror = await reverse(work, journalId, { memo: `عكس تسوية ${number}: ${reason}`.slice(0, 200) })
+  const mirror = await reverse(work, journalId, { memo: cut(`عكس تسوية ${number}: ${reason}`, 200) })
   const row = { settlementId: id, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId: mirror.journalId }
   await work.tx.insertInto('ownerSettlementReversals').values(row).execute()
   await levelPool(work, { mandateId, branchId })

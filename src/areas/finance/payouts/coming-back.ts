@@ -2,6 +2,7 @@ import { bringBack } from '#areas/finance/books.ts'
 import { openSession } from '#areas/finance/cash/sessions.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
 import { payoutReversed } from './facts.ts'
 import { drawnBack } from './pots.ts'
 import { mustBecome, toldOf } from './standing.ts'
@@ -22,7 +23,7 @@ export async function comeBack(work: Work, payoutId: string, { reason, leaf, ses
   const payout = await mustBecome(work, payoutId, { step: 'reverse', status: 'reversed' })
   const back = await drawnBack(work, payment.journalId)
   const { number } = payout
-  const memo = `عاد مبلغ ${number}: ${reason}`.slice(0, 200)
+  const memo = cut(`عاد مبلغ ${number}: ${reason}`, 200)
   const { journalId } = await bringBack(work, payment.journalId, { into: leaf, memo })
   await back(journalId)
   const where = { ...leaf, sessionId, reference }

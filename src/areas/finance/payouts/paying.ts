@@ -7,6 +7,7 @@ import { paidOut } from '#areas/finance/posting-rules.ts'
 import { overdraftOf } from '#areas/finance/settings/overdraft.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { cut } from '#values/text.ts'
 import { payoutPaid } from './facts.ts'
 import { payoutKinds, payoutSource } from './payout.ts'
 import { drawing } from './pots.ts'
@@ -53,4 +54,4 @@ export async function pay(work: Work, payoutId: string, { step, leaf, name, sess
   return { id: payoutId, number: payout.number }
 }
 
-const memoOf = ({ number, kind, payee }: Payout) => `${number}، ${payoutKinds[kind]} إلى ${payee}`.slice(0, 200)
+const memoOf = ({ number, kind, payee }: Payout) => cut(`${number}، ${payoutKinds[kind]} إلى ${payee}`, 200)

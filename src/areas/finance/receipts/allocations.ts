@@ -9,6 +9,7 @@ import { allocated, isOwners, roundedOff } from '#areas/finance/posting-rules.ts
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
 import { depositPot, ownerPot, type Pot, poolPot, potsMove, receiptPot } from './pots.ts'
 import { least, type Share, shareOf } from './receipt.ts'
 
@@ -33,7 +34,7 @@ export async function pay(work: Work, { pot, charge, share: { net, vat }, rounde
   const id = work.newId()
   const { journalId } = await post(work, {
     source: { kind: 'allocation', id, purpose: 'pay' },
-    memo: `${pot.name} عن ${charge.description}`.slice(0, 200),
+    memo: cut(`${pot.name} عن ${charge.description}`, 200),
     transfers: [...allocated(charge, { net, vat }, pot.leaf), ...roundedOff(charge, rounded)],
   })
   const { partyId, receiptId, depositId, poolId, ownerId } = pot

@@ -4,6 +4,7 @@ import { unsettle } from '#areas/finance/cheques/unsettling.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { releaseReceipt } from './allocations.ts'
 import { receiptReversed } from './facts.ts'
 
@@ -16,7 +17,7 @@ export async function undoReceipt(work: Work, receiptId: string, reason: string)
   if (reversed.length > 0) throw new Refusal('finance.receipt-reversed-before', 'عُكس هذا السند من قبل. حدّث الصفحة.')
 
   await mustBeWhole(work, receiptId)
-  const { journalId } = await reverse(work, receipt.journalId, { memo: `عكس ${receipt.number}: ${reason}`.slice(0, 200) })
+  const { journalId } = await reverse(work, receipt.journalId, { memo: cut(`عكس ${receipt.number}: ${reason}`, 200) })
   const { number, partyId, amount } = receipt
   await work.tx.insertInto('receiptMovements').values({ receiptId, kind: 'reversed', amount: -amount, journalId }).execute()
   await work.tx.deleteFrom('takenSlips').where('receiptId', '=', receiptId).execute()

@@ -12,7 +12,7 @@ import { charged } from '#areas/finance/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
-import { folded } from '#values/text.ts'
+import { cut, folded } from '#values/text.ts'
 import { drawUpRent, type RentLine } from './rent.ts'
 
 /**
@@ -109,10 +109,7 @@ function paperOf(work: Work, rent: Rent, { seller, buyer, rate }: Sides) {
   const { net, vat } = drawn
   const journal = {
     source: { kind: 'invoice', id, purpose: 'issue' },
-    memo: charges
-      .map(({ description }) => description)
-      .join('، ')
-      .slice(0, 200),
+    memo: cut(charges.map(({ description }) => description).join('، '), 200),
     day,
     transfers: charges.flatMap((charge) => charged(charge, { net: charge.net, vat: charge.vat, quarter: quarterOf(day) })),
   }

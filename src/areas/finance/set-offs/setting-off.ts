@@ -5,6 +5,7 @@ import { least, shareOf } from '#areas/finance/receipts/receipt.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { type Lying, lyingIn, sumOf } from './pots.ts'
 import type { SetOff } from './standing.ts'
 
@@ -64,5 +65,5 @@ async function payFrom(work: Work, lying: Lying[], { charge, amount }: { charge:
 export async function setBack(work: Work, { id, number }: SetOff, reason: string) {
   const rows = await work.tx.selectFrom('setOffAllocations').select('allocationId').where('setOffId', '=', id).execute()
   const ids = rows.map(({ allocationId }) => allocationId)
-  await release(work, ids, `عكس مقاصة ${number}: ${reason}`.slice(0, 200))
+  await release(work, ids, cut(`عكس مقاصة ${number}: ${reason}`, 200))
 }

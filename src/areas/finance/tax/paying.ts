@@ -7,6 +7,7 @@ import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { overdraftOf } from '#areas/finance/settings/overdraft.ts'
 import type { Work } from '#platform/context.ts'
+import { cut } from '#values/text.ts'
 import { owedToAuthority, settledWithAuthority, type TaxPaymentKind, taxPaymentKinds, taxPaymentSource } from './payment.ts'
 import { quarterInWords } from './quarter.ts'
 
@@ -53,7 +54,7 @@ export async function settle(work: Work, { kind, accountId, amount, ...paid }: S
   await mustBeOurs(work, transfers)
   const { journalId } = await post(work, {
     source: { kind: taxPaymentSource, id, purpose: kind },
-    memo: `${taxPaymentKinds[kind]} عن ${quarterInWords(quarter)}، رقم ${reference}`.slice(0, 200),
+    memo: cut(`${taxPaymentKinds[kind]} عن ${quarterInWords(quarter)}، رقم ${reference}`, 200),
     transfers,
   })
   await onceFor(work, `tax-payments ${quarter}`)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requestApproval } from '#areas/access/public.ts'
 import type { Work } from '#platform/context.ts'
 import { baisa } from '#values/shapes.ts'
+import { cut } from '#values/text.ts'
 import { undoAsked } from './facts.ts'
 import { undoAction, undoKindNames, undoKinds } from './undoing.ts'
 
@@ -22,7 +23,7 @@ export type Undo = z.output<typeof AskedUndo>
 export async function askToUndo(work: Work, undo: Undo) {
   const { kind, id, branchId, number, holder, amount, reason } = undo
   const approval = await requestApproval(work, {
-    ...{ action: undoAction, title: `${undoKinds[kind]} ${number}، ${holder}`.slice(0, 200), subjectId: id },
+    ...{ action: undoAction, title: cut(`${undoKinds[kind]} ${number}، ${holder}`, 200), subjectId: id },
     ...{ amount, branchId, reason },
     payload: z.encode(AskedUndo, undo),
   })

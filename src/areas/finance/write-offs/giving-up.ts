@@ -5,6 +5,7 @@ import { type Share, shareOf } from '#areas/finance/receipts/receipt.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { mustHaveNoCredit } from './credit-first.ts'
 import { linesOf, type WriteOff } from './standing.ts'
 import { writeOffSource } from './write-off.ts'
@@ -77,4 +78,4 @@ async function move({ tx }: Work, given: readonly GivenUp[], happened: { kind: '
 
 /** It stands on the customer's statement: what was given up, and never why. */
 const memoOf = (what: string, given: readonly GivenUp[]) =>
-  `${what}: ${given.map(({ charge }) => charge.description).join('، ')}`.slice(0, 200)
+  cut(`${what}: ${given.map(({ charge }) => charge.description).join('، ')}`, 200)

@@ -5,6 +5,7 @@ import type { UnitUse } from '#areas/properties/property.ts'
 import type { Work } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { daysToDemand } from './lease.ts'
 import { sourceOf } from './lease-held.ts'
 import { taxOfRent } from './rent-tax.ts'
@@ -45,7 +46,7 @@ export async function demandDue(work: Work, lease: Leased) {
           kind: 'rent',
           amount,
           tax,
-          description: `إيجار ${lease.unit}، ${dayInWords(from)} إلى ${dayInWords(until)}`.slice(0, 200),
+          description: cut(`إيجار ${lease.unit}، ${dayInWords(from)} إلى ${dayInWords(until)}`, 200),
         },
       ],
       source: sourceOf(contractId, { from, until }),

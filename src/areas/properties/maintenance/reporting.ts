@@ -4,6 +4,7 @@ import type { Work } from '#platform/context.ts'
 import type { Upload } from '#platform/files/uploads.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, endOfDay } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { type UnitKind, unitName } from '../property.ts'
 import { faultReported } from './facts.ts'
 import { wordsOfRequest } from './found-by.ts'
@@ -76,7 +77,7 @@ export async function writeDown(work: Work, { where, photos, byTenant, place, ..
   })
   await addTask(work, {
     ...{ rule: triageRule, period: number, subject: { kind: requestKind, id: asked.id }, role: 'propertyOfficer' },
-    ...{ title: `صنّف البلاغ ${number}: ${title}، ${called}`.slice(0, 200), branchId: where.branchId, dueAt: endOfDay(dueOn) },
+    ...{ title: cut(`صنّف البلاغ ${number}: ${title}، ${called}`, 200), branchId: where.branchId, dueAt: endOfDay(dueOn) },
   })
   return { id: asked.id, number }
 }

@@ -3,6 +3,7 @@ import { addTask } from '#areas/tasks/public.ts'
 import type { House } from '#platform/context.ts'
 import { dayOf, timeOn } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { onTheLadder } from './standing.ts'
 import { noticeTask } from './tasks.ts'
 import { warningSteps } from './warning.ts'
@@ -23,7 +24,7 @@ export async function callForNotices(house: House) {
         { tx, now: house.now, newId: house.newId },
         {
           ...{ ...noticeTask(contractId), period: `${since} ${next.step}`, kind: 'overdue-call' as const },
-          title: `أرسل ${warningSteps[next.step]}: ${contract.title}، ${inRials(amount)}`.slice(0, 200),
+          title: cut(`أرسل ${warningSteps[next.step]}: ${contract.title}، ${inRials(amount)}`, 200),
           details: 'افتح العقد في صفحة الإنذارات، واقرأ الإخطار قبل إرساله.',
           ...{ role: 'collector', branchId: contract.branchId, dueAt: timeOn(today, '12:00') },
         },

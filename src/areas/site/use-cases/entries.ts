@@ -3,6 +3,7 @@ import { oneWorkingDayAfter } from '#areas/company/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
 import { courses, type EntryStatus, type InboxQueue, statusesOf } from '../entry.ts'
 import type { ReplyWay, RequestStatus, TicketStatus } from '../request.ts'
 import { type Incoming, numberOf } from './sending.ts'
@@ -86,7 +87,7 @@ export async function enterInbox({ tx }: Pick<Work, 'tx'>, { actorId, numberedAt
     .insertInto('inboxEntries')
     .values({
       ...entry,
-      preview: entry.preview.slice(0, 200),
+      preview: cut(entry.preview, 200),
       status: courses[entry.queue].fresh,
       numberedAt: numberedAt ?? entry.sentAt,
       answerBy: await oneWorkingDayAfter({ tx }, entry.sentAt),

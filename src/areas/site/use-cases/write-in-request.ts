@@ -1,6 +1,7 @@
 import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
 import { courses } from '../entry.ts'
 import { customerWrote, requestReopened } from '../facts.ts'
 import { OneRequestInput, WriteInRequestInput } from '../inputs.ts'
@@ -27,7 +28,7 @@ export const writeInRequest = command({
     await writeLine(work, { entryId: id, author: 'customer', channel: 'account', text, files })
     const { answered, taken } = courses[entry.queue]
     const status = entry.status === answered ? { status: taken } : {}
-    await changeEntry(work, entry, { ...status, waitsForUs: true, lastAt: work.now(), preview: text.slice(0, 200) })
+    await changeEntry(work, entry, { ...status, waitsForUs: true, lastAt: work.now(), preview: cut(text, 200) })
     const { number, name, assigneeId } = entry
     work.record(customerWrote, id, { number, name, assigneeId, requestId: id, files: files.length })
     return { id }

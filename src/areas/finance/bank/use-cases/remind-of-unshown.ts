@@ -4,6 +4,7 @@ import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import { dayOf, timeOn } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { daysToShow } from '../line.ts'
 import { unshownReceipts } from '../unshown.ts'
 
@@ -24,7 +25,7 @@ export const remindOfUnshown = command({
       else if (
         await addTask(work, {
           ...{ ...taskOf(id), period: today.slice(0, 7), role: 'accountant', dueAt: timeOn(today, '10:00') },
-          title: `تحويلات لم يُظهرها ${bank}: ${count}، ومجموعها ${inRials(amount)}`.slice(0, 200),
+          title: cut(`تحويلات لم يُظهرها ${bank}: ${count}، ومجموعها ${inRials(amount)}`, 200),
           details: `قُبضت قبل ${daysToShow} أيام أو أكثر ولم تظهر في كشف. ارفع كشف الحساب وطابقها، واعكس سند ما لم يصل.`,
         })
       )

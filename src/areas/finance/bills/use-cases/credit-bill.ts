@@ -12,6 +12,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { billCreditSource, vatTakenBack } from '../bill.ts'
 import { heldBill } from '../bills.ts'
 import { billCredited } from '../facts.ts'
@@ -48,7 +49,7 @@ export const creditBill = command({
     const postedOn = closed && day <= closed ? today : day
     const { journalId } = await post(work, {
       source: { kind: billCreditSource, id, purpose: 'enter' },
-      memo: `إشعار دائن ${number} من ${bill.supplier} على فاتورته ${bill.number}: ${reason}`.slice(0, 200),
+      memo: cut(`إشعار دائن ${number} من ${bill.supplier} على فاتورته ${bill.number}: ${reason}`, 200),
       day: postedOn,
       transfers: takenBack(bill.supplierId, lines, quarterOf(postedOn)),
     })

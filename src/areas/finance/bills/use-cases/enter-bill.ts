@@ -16,7 +16,7 @@ import type { Database } from '#platform/db/database.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
-import { folded } from '#values/text.ts'
+import { cut, folded } from '#values/text.ts'
 import { assetCodes, billSource, costCodes, taxedLines } from '../bill.ts'
 import { heldBill } from '../bills.ts'
 import { billEntered, billReversed } from '../facts.ts'
@@ -50,7 +50,7 @@ export const enterBill = command({
     const postedOn = closed && day <= closed ? today : day
     const { journalId } = await post(work, {
       source: { kind: billSource, id, purpose: 'enter' },
-      memo: `فاتورة ${supplier.name} رقم ${number}`.slice(0, 200),
+      memo: cut(`فاتورة ${supplier.name} رقم ${number}`, 200),
       day: postedOn,
       transfers: bought(supplierId, withBranch(lines, branchId), quarterOf(postedOn)),
     })
@@ -131,7 +131,7 @@ export const reverseBill = command({
     await mustNotBeOpened(work, billId)
     if (reversedAt) throw new Refusal('finance.bill-reversed-before', 'عُكست هذه الفاتورة من قبل. حدّث الصفحة.')
     if (open < net + vat) throw new Refusal('finance.bill-paid-before', 'سُدّد من هذه الفاتورة أو عليها إشعار، فلا تُعكس.')
-    await reverse(work, journalId, { memo: `عكس فاتورة ${supplier} رقم ${number}: ${reason}`.slice(0, 200) })
+    await reverse(work, journalId, { memo: cut(`عكس فاتورة ${supplier} رقم ${number}: ${reason}`, 200) })
     await levelPoolsOf(work, billId)
     const reversedIn = await movedQuarter(work, { from: quarterOf(postedOn), day: dayOf(work.now()) })
     const row = { open: 0n, reversedBy: work.actor.id, reversedAt: work.now(), reversedIn, reason }

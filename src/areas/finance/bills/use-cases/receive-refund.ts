@@ -4,6 +4,7 @@ import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
+import { cut } from '#values/text.ts'
 import { billRefundSource } from '../bill.ts'
 import { heldBill, leaveOpen, mustHavePaid } from '../bills.ts'
 import { supplierRefunded } from '../facts.ts'
@@ -26,7 +27,7 @@ export const receiveSupplierRefund = command({
     await mustBeOperating(work, accountId)
     const { journalId } = await post(work, {
       source: { kind: billRefundSource, id, purpose: 'receive' },
-      memo: `رد من ${supplier} عن فاتورته ${number}، المرجع ${reference}`.slice(0, 200),
+      memo: cut(`رد من ${supplier} عن فاتورته ${number}، المرجع ${reference}`, 200),
       transfers: paidBack(supplierId, bankLeaf({ id: accountId, heldFor: 'operating' }), amount),
     })
     const row = { id, billId, accountId, amount, reference, receivedBy: work.actor.id, receivedAt: work.now(), journalId }

@@ -18,6 +18,7 @@ import { mustReach, reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, startOfDay } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { costCodes } from '../bill.ts'
 import { pettyReversed, pettySpent } from '../facts.ts'
 import { mostPetty, mostTaxIn, pettySource, spent } from '../petty.ts'
@@ -52,7 +53,7 @@ export const spendPetty = command({
     await mustBeOurs(work, transfers)
     const { journalId } = await post(work, {
       source: { kind: pettySource, id, purpose: 'spend' },
-      memo: `مصروف نثري: ${description}، ${payee}`.slice(0, 200),
+      memo: cut(`مصروف نثري: ${description}، ${payee}`, 200),
       transfers,
     })
     const fileId = await work.keepFile(file)
@@ -122,7 +123,7 @@ export const reversePetty = command({
     if (await work.tx.selectFrom('pettyReversals').select('expenseId').where('expenseId', '=', expenseId).executeTakeFirst())
       throw new Refusal('finance.reversed-before', 'عُكس هذا المصروف من قبل. حدّث الصفحة.')
     const into = (await openSession(work, sessionId)) ? null : await boxOfToday(work)
-    const memo = `عكس مصروف نثري، ${payee}: ${reason}`.slice(0, 200)
+    const memo = cut(`عكس مصروف نثري، ${payee}: ${reason}`, 200)
     const { journalId } = into
       ? await bringBack(work, posted, { into: boxLeaf(into.boxId), memo })
       : await reverse(work, posted, { memo })

@@ -7,6 +7,7 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { mustReach, reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
 import { billRefundSource } from '../bill.ts'
 import { heldBill, leaveOpen, mustHavePaid } from '../bills.ts'
 import { supplierRefunded, supplierRefundReversed } from '../facts.ts'
@@ -33,7 +34,7 @@ export const takeSupplierRefund = command({
     await mustHavePaid(work, billId, amount)
     const { journalId } = await post(work, {
       source: { kind: billRefundSource, id, purpose: 'receive' },
-      memo: `رد نقدي من ${supplier} عن فاتورته ${number}، ${box}`.slice(0, 200),
+      memo: cut(`رد نقدي من ${supplier} عن فاتورته ${number}، ${box}`, 200),
       transfers: paidBack(supplierId, boxLeaf(boxId), amount).map((row) => ({ ...row, branchId })),
     })
     const received = { receivedBy: work.actor.id, receivedAt: work.now(), journalId }
@@ -67,7 +68,7 @@ export const reverseSupplierRefund = command({
     const { supplier, number, open } = await heldBill(work, billId)
     if (open < amount)
       throw new Refusal('finance.refund-credited', 'سُدّد ما أعاد هذا الرد فتحه من الفاتورة أو ألغاه إشعار المورّد، فلا يُعكس.')
-    const memo = `عكس رد نقدي من ${supplier} عن ${number}: ${reason}`.slice(0, 200)
+    const memo = cut(`عكس رد نقدي من ${supplier} عن ${number}: ${reason}`, 200)
     const { journalId } = await reverse(work, refund.journalId, { memo })
     const row = { refundId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('billRefundReversals').values(row).execute()

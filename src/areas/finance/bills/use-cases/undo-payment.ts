@@ -2,6 +2,7 @@ import { reverse } from '#areas/finance/books.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
 import { heldBill, leaveOpen, stillPaid } from '../bills.ts'
 import { billPaymentReversed } from '../facts.ts'
 import { ReverseBillPaymentInput } from '../inputs.ts'
@@ -25,7 +26,7 @@ export const reverseBillPayment = command({
     if (before) throw new Refusal('finance.bill-payment-reversed-before', 'عُكس هذا السداد من قبل. حدّث الصفحة.')
     if (amount > (await stillPaid(work, billId)))
       throw new Refusal('finance.bill-payment-refunded', 'ردّ المورّد بعض ما سُدّد من هذه الفاتورة، فلا يُعكس سدادها.')
-    const memo = `عكس سداد فاتورة ${supplier} رقم ${number}: ${reason}`.slice(0, 200)
+    const memo = cut(`عكس سداد فاتورة ${supplier} رقم ${number}: ${reason}`, 200)
     const { journalId } = await reverse(work, payment.journalId, { memo, sentBack: true })
     const row = { paymentId, paidBy, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('billPaymentReversals').values(row).execute()

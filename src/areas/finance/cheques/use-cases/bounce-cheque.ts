@@ -12,6 +12,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { chequeCan, chequeSource, daysToSettle } from '../cheque.ts'
 import { mustBeBankDay } from '../days-at-bank.ts'
 import { chequeBounced } from '../facts.ts'
@@ -82,7 +83,7 @@ type Fee = { id: string; fee: bigint; line: ServiceLine; payer: { account: strin
 const postFee = (work: Work, { number, bank, partyId, branchId }: Cheque, { id, fee, line, payer }: Fee) =>
   post(work, {
     source: { kind: chequeSource, id, purpose: 'bank-fee' },
-    memo: `رسم البنك عن ارتجاع الشيك ${number}، ${bank}`.slice(0, 200),
+    memo: cut(`رسم البنك عن ارتجاع الشيك ${number}، ${bank}`, 200),
     transfers: [{ debit: { account: '6150' }, credit: payer, amount: fee, line, partyId, branchId }],
   })
 
@@ -112,7 +113,7 @@ const askToCall = (work: Work, { id, number, bank, drawer, amount, branchId }: C
     ...taskOf('bounced', id),
     period: work.newId(),
     kind: 'overdue-call',
-    title: `ارتجع شيك ${drawer}: ${inRials(amount)}`.slice(0, 200),
+    title: cut(`ارتجع شيك ${drawer}: ${inRials(amount)}`, 200),
     details: `الشيك ${number} من ${bank}. سبب البنك: ${reason}. اطلب بديله أو سداده.`,
     ...{ role: 'collector', branchId, dueAt: timeOn(daysAfter(dayOf(work.now()), 1), '10:00') },
   })

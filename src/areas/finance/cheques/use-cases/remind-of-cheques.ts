@@ -6,6 +6,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf, daysAfter, timeOn } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { chequeDueSoon } from '../facts.ts'
 import { told } from '../step.ts'
 import { taskOf } from '../tasks.ts'
@@ -49,7 +50,7 @@ async function askToDeposit(work: Work, today: string) {
   for (const { id, number, bank, drawer, amount, dueOn, branchId } of due) {
     const added = await addTask(work, {
       ...{ ...taskOf('due', id), period: dueOn, kind: 'cheque-due' as const, role: 'cashier', branchId },
-      title: `شيك يُودع: ${drawer}، ${inRials(amount)}`.slice(0, 200),
+      title: cut(`شيك يُودع: ${drawer}، ${inRials(amount)}`, 200),
       details: `الشيك ${number} من ${bank}. افتح «إيداع الغد» في حافظة الشيكات.`,
       dueAt: timeOn(dueOn < today ? today : dueOn, '08:00'),
     })

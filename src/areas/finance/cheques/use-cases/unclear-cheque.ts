@@ -3,6 +3,7 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { undoReceipt } from '#areas/finance/receipts/undoing.ts'
 import { command } from '#platform/command.ts'
 import { dayOf } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { chequeCan } from '../cheque.ts'
 import { chequeUncleared } from '../facts.ts'
 import { UnclearChequeInput } from '../inputs.ts'
@@ -23,7 +24,7 @@ export const unclearCheque = command({
     await work.tx.updateTable('cheques').set({ status: atBank.status, receiptId: null }).where('id', '=', chequeId).execute()
     const { number } = await undoReceipt(work, receiptId, reason)
     const { journalId } = await reverse(work, cleared.journalId, {
-      memo: `إلغاء تحصيل الشيك ${cheque.number}: ${reason}`.slice(0, 200),
+      memo: cut(`إلغاء تحصيل الشيك ${cheque.number}: ${reason}`, 200),
     })
     const step = { id: work.newId(), chequeId, status: atBank.status, onDay: dayOf(work.now()), reason, journalId }
     await writeStep(work, { ...step, slipId: cheque.slipId, receiptId })

@@ -7,6 +7,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { whyNotForfeited } from '../deposit.ts'
 import { forfeitAsked } from '../facts.ts'
 import { AskedForfeit, approveForfeit } from '../forfeit-approval.ts'
@@ -40,7 +41,7 @@ export const askForfeit = command({
       .execute()
     const { contract, partyId, holder, branchId } = deposit
     work.record(forfeitAsked, depositId, { contract, partyId, amount, reason: clause })
-    const title = `مصادرة ${inRials(amount)} من تأمين ${contract}: ${holder}`.slice(0, 200)
+    const title = cut(`مصادرة ${inRials(amount)} من تأمين ${contract}: ${holder}`, 200)
     const approval = await requestApproval(work, {
       ...{ action: approveForfeit.action, title, subjectId: depositId, amount, branchId, reason: clause },
       payload: z.encode(AskedForfeit, { forfeitId: id }),

@@ -7,6 +7,7 @@ import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { outlayWithin, promisedOf } from '../held.ts'
 import { PayOutlayInput } from '../inputs.ts'
 import { outlayKinds } from '../outlay.ts'
@@ -31,7 +32,7 @@ export const payOutlay = command({
     if (method === 'cash') await mustBeInCoins(work, amount)
     const free = outlay.owed - (await promisedOf(work, outlayId))
     if (amount > free) throw fieldFault('amount', free > 0n ? `بقي للجهة ${inRials(free)} فقط.` : 'لم يبق للجهة شيء يُدفع.')
-    const purpose = `${outlayKinds[outlay.kind]}، مرجع ${outlay.reference}، عن ${outlay.holder}`.slice(0, 200)
+    const purpose = cut(`${outlayKinds[outlay.kind]}، مرجع ${outlay.reference}، عن ${outlay.holder}`, 200)
     const asked = { id, kind: 'outlay' as const, outlayId, branchId: outlay.branchId, amount, method, purpose }
     const paid = { ...asked, payee: outlay.authority, iban: method === 'cash' ? null : iban, otherWay: null }
     return submitPayout(work, { ...paid, party })

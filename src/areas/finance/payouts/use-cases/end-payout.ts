@@ -3,6 +3,7 @@ import { openSession } from '#areas/finance/cash/sessions.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
 import { payoutCancelled, payoutReversed } from '../facts.ts'
 import { EndPayoutInput } from '../inputs.ts'
 import { drawnBack } from '../pots.ts'
@@ -38,7 +39,7 @@ export const reversePayout = command({
     const payout = await mustBecome(work, payoutId, { step: 'reverse', status: 'reversed' })
     const back = await drawnBack(work, payment.journalId)
     const { number } = payout
-    const memo = `عكس ${number}: ${reason}`.slice(0, 200)
+    const memo = cut(`عكس ${number}: ${reason}`, 200)
     const { journalId } = await reverse(work, payment.journalId, { memo, sentBack: true })
     await back(journalId)
     const row = { payoutId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }

@@ -15,6 +15,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { repaid, repaymentSource, staffLeaf } from '../debt.ts'
 import { staffDebtRepaid, staffRepaymentReversed } from '../facts.ts'
 import { RepayDebtInput, ReverseRepaymentInput } from '../inputs.ts'
@@ -42,7 +43,7 @@ export const repayDebt = command({
     const employee = (await namesOf({ db: work.tx }, [employeeId])).get(employeeId) ?? ''
     const { journalId } = await post(work, {
       source: { kind: repaymentSource, id, purpose: 'repay' },
-      memo: `سداد ما على ${employee}`.slice(0, 200),
+      memo: cut(`سداد ما على ${employee}`, 200),
       transfers: repaid(leaf, { employeeId, branchId, amount }),
     })
     const received = { receivedBy: work.actor.id, receivedAt: work.now(), journalId }
@@ -87,7 +88,7 @@ export const reverseRepayment = command({
     if (employeeId === work.actor.id) throw new Refusal('finance.own-debt', 'لا تعكس ما سددته أنت. يعكسه زميل غيرك.')
     if (sessionId && !(await openSession(work, sessionId)))
       throw new Refusal('finance.session-closed', 'أُغلقت الوردية التي قُبض فيها، فلا يُعكس.')
-    const { journalId } = await reverse(work, posted, { memo: `عكس سند الموظف ${sequence}: ${reason}`.slice(0, 200) })
+    const { journalId } = await reverse(work, posted, { memo: cut(`عكس سند الموظف ${sequence}: ${reason}`, 200) })
     const row = { repaymentId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('staffRepaymentReversals').values(row).execute()
     const employee = (await namesOf({ db: work.tx }, [employeeId])).get(employeeId) ?? ''

@@ -11,6 +11,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { taxPaymentAsked, taxPaymentReversed, taxRefunded } from '../facts.ts'
 import { ReverseTaxPaymentInput, TaxPaymentInput } from '../inputs.ts'
 import { heldOwed, settle, stillPaid } from '../paying.ts'
@@ -77,7 +78,7 @@ export const reverseTaxPayment = command({
       throw new Refusal('finance.tax-payment-reversed-before', 'عُكس هذا السداد من قبل. حدّث الصفحة.')
     if (kind === 'paid') await mustStandAsPaid(work, payment)
     const number = taxPaymentNumber(payment)
-    const memo = `عكس سداد الضريبة ${number}: ${reason}`.slice(0, 200)
+    const memo = cut(`عكس سداد الضريبة ${number}: ${reason}`, 200)
     const { journalId } = await reverse(work, payment.journalId, { memo, ...(kind === 'paid' && { sentBack: true }) })
     const row = { paymentId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
     await work.tx.insertInto('taxPaymentReversals').values(row).execute()

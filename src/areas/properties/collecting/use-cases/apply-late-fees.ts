@@ -7,6 +7,7 @@ import { asTheHouse } from '#platform/actors.ts'
 import { command } from '#platform/command.ts'
 import type { House, Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { lateFeesApplied } from '../facts.ts'
 import { lateFeeFrom, lateFeeOf, lateFeeSource } from '../late-fee.ts'
 
@@ -39,7 +40,7 @@ export const applyLateFees = command({
         await raiseRent(work, {
           ...{ contractId, partyId: contract.partyId, branchId: contract.branchId, mandateId, resourceId: unitId, dueOn: today },
           ...{ suppliedFrom, suppliedUntil, source: lateFeeSource(sourceId) },
-          lines: [{ kind: 'rent-late-fee', amount, description: `رسم تأخير، ${description}`.slice(0, 200) }],
+          lines: [{ kind: 'rent-late-fee', amount, description: cut(`رسم تأخير، ${description}`, 200) }],
         })
         work.record(lateFeesApplied, contractId, { number: contract.number, amount })
         fees += 1

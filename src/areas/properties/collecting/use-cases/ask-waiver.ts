@@ -8,6 +8,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { waiverAsked } from '../facts.ts'
 import { AskWaiverInput } from '../inputs.ts'
 import { AskedWaiver, approveWaiver } from '../waiver-approval.ts'
@@ -55,7 +56,7 @@ export const askWaiver = command({
     await work.tx.insertInto('waiverCharges').values(rows).execute()
     work.record(waiverAsked, contractId, { amount, reason })
     const approval = await requestApproval(work, {
-      ...{ action: approveWaiver.action, title: `إعفاء من ${inRials(amount)} عن ${title}`.slice(0, 200), subjectId: id },
+      ...{ action: approveWaiver.action, title: cut(`إعفاء من ${inRials(amount)} عن ${title}`, 200), subjectId: id },
       ...{ amount, branchId, reason },
       payload: z.encode(AskedWaiver, { waiverId: id }),
     })

@@ -8,6 +8,7 @@ import type { House } from '#platform/context.ts'
 import { isRefusal, Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { renewalOf } from '../changes-of-term.ts'
 import { leaseCarriedOn } from '../facts.ts'
 import { leaseKind } from '../lease.ts'
@@ -89,8 +90,8 @@ const callSomebody = ({ db, now, newId }: House, { contractId, number, branchId,
           role: 'propertyOfficer',
           branchId,
         },
-        title: `لم يتجدد العقد ${number} المنتهي في ${dayInWords(endsOn)}: ${title}`.slice(0, 200),
-        details: why.slice(0, 400),
+        title: cut(`لم يتجدد العقد ${number} المنتهي في ${dayInWords(endsOn)}: ${title}`, 200),
+        details: cut(why, 400),
         dueAt: endOfDay(dayOf(now())),
       },
     ),

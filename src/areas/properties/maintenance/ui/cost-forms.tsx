@@ -5,6 +5,7 @@ import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import type { ChargeOwnerForm, ChargeTenantForm, KeepCostForm } from '../cost-inputs.ts'
 import type { ShownCost } from '../costs.ts'
 import { faultKinds, requestPath } from '../request.ts'
@@ -23,7 +24,7 @@ export function TenantsInvoice({ request: one, asks, formId, reply }: Props) {
       <p className="sm">تصدر للمستأجر فاتورة من الشركة، وتُضاف ضريبتها بحسب الإعدادات.</p>
       <MoneyField {...field('amount', costIn(one))} label="المبلغ قبل الضريبة" required />
       <Field
-        {...field('description', `إصلاح ${faultKinds[one.category]}، ${one.where}، ${one.number}`.slice(0, 200))}
+        {...field('description', cut(`إصلاح ${faultKinds[one.category]}، ${one.where}، ${one.number}`, 200))}
         label="البيان"
         help="يقرؤه المستأجر في فاتورته"
         maxLength={200}

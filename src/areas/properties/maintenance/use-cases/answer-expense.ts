@@ -7,6 +7,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { answered } from '../answering.ts'
 import { expenseQuestioned } from '../expense-facts.ts'
 import { AcceptExpenseInput, AskExpenseInput, RecordAnswerInput, RefuseExpenseInput } from '../expense-inputs.ts'
@@ -58,7 +59,7 @@ export const askAboutExpense = command({
     await addTask(work, {
       ...{ rule: questionRule, period: id, subject: { kind: requestKind, id: requestId }, role: 'propertyOfficer' },
       ...{ branchId: one.branchId, dueAt: endOfDay(daysAfter(dayOf(work.now()), 1)), kind: 'reply' },
-      title: `المالك يسأل عن البلاغ ${number}، ${where}`.slice(0, 200),
+      title: cut(`المالك يسأل عن البلاغ ${number}، ${where}`, 200),
     })
     work.record(expenseQuestioned, requestId, { ...(await toldOfExpense(work, one, open)), question })
     return { id: requestId }

@@ -8,6 +8,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { cut } from '#values/text.ts'
 import { repairCharged } from '../cost-facts.ts'
 import { ChargeOwnerInput, ChargeTenantInput, KeepCostInput } from '../cost-inputs.ts'
 import { costsOf, isDone } from '../costs.ts'
@@ -54,7 +55,7 @@ export const chargeOwner = command({
     if (!mandate)
       throw new Refusal('properties.no-mandate', 'لا اتفاقية إدارة سارية لهذا العقار، فلا أمانات لمالكه تُدفع منها الفاتورة.')
     const { title, where } = told(one, one.state)
-    const description = `${title}، ${where}، ${requestNumber(one.sequence)}`.slice(0, 200)
+    const description = cut(`${title}، ${where}، ${requestNumber(one.sequence)}`, 200)
     await spendForOwner(work, { id, mandateId: mandate.contractId, amount, description, ...paper })
     await attachTo(work, { kind: 'bill', recordId: id }, files)
     return write(work, one, { id, amount, invoiceId: null, billId: id, paper: paper.number })

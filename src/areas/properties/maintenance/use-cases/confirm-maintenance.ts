@@ -4,6 +4,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { maintenanceConfirmed, maintenanceReopened } from '../facts.ts'
 import { ConfirmInput, ReopenInput } from '../inputs.ts'
 import { type HeldRequest, moveOn, mustLeadOn, requestToChange, told } from '../reached.ts'
@@ -52,7 +53,7 @@ export async function reopened(work: Work, one: HeldRequest, reason: string) {
   await addTask(work, {
     ...{ rule: triageRule, period: `${number} ${one.reopenings + 1}`, subject: { kind: requestKind, id: one.id } },
     ...{ role: 'propertyOfficer', branchId: one.branchId, dueAt: endOfDay(dueOn) },
-    title: `أُعيد فتح البلاغ ${number}: ${title}، ${where}`.slice(0, 200),
+    title: cut(`أُعيد فتح البلاغ ${number}: ${title}، ${where}`, 200),
   })
   return { id: one.id }
 }

@@ -4,6 +4,7 @@ import { newestShares } from '#areas/properties/shares.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { cut } from '#values/text.ts'
 import { mandateDrafted } from '../facts.ts'
 import { DraftMandateInput } from '../inputs.ts'
 import { mandateKind } from '../mandate.ts'
@@ -24,7 +25,7 @@ export const draftMandate = command({
       throw fieldFault('propertyId', 'اختر عقارات يتابعها فرع واحد.')
     const names = found.map(({ name }) => name)
     const { number, existed } = await draftContract(work, {
-      ...{ id, kind: mandateKind, branchId: first.branchId, title: names.join('، ').slice(0, 200), startsOn, endsOn },
+      ...{ id, kind: mandateKind, branchId: first.branchId, title: cut(names.join('، '), 200), startsOn, endsOn },
       ...{ value: 0n, noticeDays, autoRenew: autoRenew === 'yes', parties: [{ partyId, role: 'owner' }], resourceIds: [] },
     })
     if (existed) {

@@ -8,6 +8,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { chargedOf, leaseToBill } from '../billing.ts'
 import { utilityCharged } from '../facts.ts'
 import { ChargeUtilityInput } from '../inputs.ts'
@@ -42,7 +43,7 @@ export const chargeUtility = command({
     const raised = await raiseRent(work, {
       ...{ contractId: contract.id, partyId, branchId, mandateId, resourceId: unitId, dueOn },
       ...{ suppliedFrom: from.readOn, suppliedUntil: until.readOn },
-      lines: [{ kind: 'rent-utility', amount, description: `${meterKinds[kind]}، ${called}، ${days}: ${spent}`.slice(0, 200) }],
+      lines: [{ kind: 'rent-utility', amount, description: cut(`${meterKinds[kind]}، ${called}، ${days}: ${spent}`, 200) }],
       source: { kind: 'utility', id: `${contract.id}:${kind}:${from.readOn}:${until.readOn}:${times}` },
     })
     const row = { id, contractId: contract.id, kind, fromId, untilId, fromDay: from.readOn, untilDay: until.readOn, amount }
