@@ -24,7 +24,28 @@ parentPort?.on('message', (order: Order) => {
   parentPort?.postMessage(printed, 'pdf' in printed ? [printed.pdf.buffer] : [])
 })
 
-function printedFrom({ template, data, pictures, binds }: Order): Printed {
+/** Each time what was told to be missing is put right; a text that goes on missing signs after this is given up. */
+const mostTurns = 20
+
+/** A paper is not kept back for a smiley in a name: what no face of ours shows is printed as an empty box. */
+function printedFrom(order: Order): Printed {
+  let [printed, { data }] = [pressed(order), order]
+  for (let turn = 0; 'fault' in printed && turn < mostTurns; turn += 1) {
+    const missing = signsMissing(printed.fault)
+    if (missing.length === 0) break
+    for (const sign of missing) data = data.replaceAll(sign, '□')
+    printed = pressed({ ...order, data })
+  }
+  return printed
+}
+
+/** The texts that could not be shown, as Typst names them: what has no shape of its own by its number. */
+const signsMissing = (fault: string) =>
+  [...fault.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/gu)].map(([, text = '']) =>
+    text.replace(/\\{1,2}u\{([\da-f]+)\}/gu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),
+  )
+
+function pressed({ template, data, pictures, binds }: Order): Printed {
   for (const [name, bytes] of Object.entries(pictures)) compiler.mapShadow(`${sourceFolder}/pictures/${name}`, Buffer.from(bytes))
   try {
     const mainFilePath = `${sourceFolder}/${template}`

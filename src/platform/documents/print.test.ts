@@ -27,6 +27,19 @@ test('what people type is never read as a template, and nothing of it is lost', 
   expect(text).toContain('#import "x"')
 })
 
+test('a sign that no face of the house shows is an empty box, and keeps no paper back', async () => {
+  const text = await printed({
+    pairs: [
+      ['الاسم', 'سالم 👍👨‍👩‍👧‍👦 你好'],
+      ['السبب', '👍'.repeat(40)],
+    ],
+    number: '👩‍💻',
+  })
+  expect(text).toContain('سالم')
+  expect(text).toContain('□')
+  expect(text).not.toMatch(/[👍你]/u)
+})
+
 test('a long table has its head on every page, and every page says which of how many it is', async () => {
   const text = await printed({ rows: Array.from({ length: 90 }, (_, index) => [`صف ${index}`, { code: `C-${index}` }]) })
   expect(text.match(/الرقم$/gm)).toHaveLength(3)
