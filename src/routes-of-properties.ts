@@ -65,6 +65,7 @@ export const routesOfProperties = [
 export const routesOfOwnProperties = [
   route('contracts', 'areas/contracts/portal/routes/portal-contracts.tsx'),
   route('contracts/leaving/pdf', 'areas/properties/leaving/routes/portal-leaving-pdf.ts'),
+  route('rent', 'areas/properties/own-lease/routes/portal-lease.tsx'),
   route('viewings', 'areas/properties/viewings/routes/portal-viewings.tsx'),
   route('properties', 'areas/properties/portal/routes/portal-properties.tsx'),
   route('properties/income/pdf', 'areas/properties/portal/routes/portal-annual-income-pdf.ts'),

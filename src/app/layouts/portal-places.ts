@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarCheck,
   Car,
+  DoorOpen,
   FileText,
   FolderOpen,
   HardHat,
@@ -25,6 +26,7 @@ import type { Desk } from './desks.ts'
 const places: Record<string, { Icon: LucideIcon; ofThePerson?: true }> = {
   '/dashboard': { Icon: House },
   '/dashboard/payments': { Icon: Wallet },
+  '/dashboard/rent': { Icon: DoorOpen },
   '/dashboard/contracts': { Icon: FileText },
   '/dashboard/properties': { Icon: Building2 },
   '/dashboard/viewings': { Icon: CalendarCheck },

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { moneyInShort } from '#areas/finance/portal/own-money.ts'
 import { paymentsPath } from '#areas/finance/portal/payments-paths.ts'
 import { Owed } from '#areas/finance/portal/ui/owed.tsx'
+import { ownHome } from '#areas/properties/portal/own-home.ts'
+import { OwnHomeCards } from '#areas/properties/portal/ui/own-home.tsx'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { ServiceIcon } from '#ui/art/service-icon.tsx'
@@ -26,10 +28,12 @@ export const loader = page(anyoneSignedIn, async (ctx) => {
     day: weekdayAndDay(now),
     waiting: await waitingFor(ctx, '/dashboard'),
     money: await moneyInShort(ctx),
+    rented: await ownHome(ctx),
   }
 })
 
-export default function PortalHomePage({ loaderData: { hello, today, day, waiting, money } }: Route.ComponentProps) {
+export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
+  const { hello, today, day, waiting, money, rented } = loaderData
   return (
     <>
       <div className="hello">
@@ -50,6 +54,7 @@ export default function PortalHomePage({ loaderData: { hello, today, day, waitin
       <Card flush title="ما ينتظرك">
         {waiting.length > 0 ? <WaitingList {...{ waiting, today }} /> : <Empty title="لا شيء ينتظرك" />}
       </Card>
+      <OwnHomeCards {...rented} />
       <section>
         <h2 className="acct-h2">اطلب خدمة أخرى</h2>
         <div className="quicks">

@@ -6,7 +6,7 @@ import { withinReach } from '#platform/reach.ts'
 import { type ContractState, contractPath, contractStates } from './contract.ts'
 import { type Acts, contract } from './contract-detail.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
-import { type Contract, held } from './held.ts'
+import { type Contract, held, ownHeld } from './held.ts'
 import { inForce, isFollowed, lastDay } from './in-force.ts'
 import { activate, cancel, close, end, giveNotice, send, sign, takeBack, terminate } from './moves.ts'
 import { contractsPermissions } from './permissions.ts'
@@ -41,6 +41,9 @@ export const changeDraft = (work: Work, asked: Terms & { id: string; seen: numbe
 
 /** The contract, locked, if this permission reaches it. */
 export const contractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string, permission: Permission) => held(work, id, permission)
+
+/** The same from the account of whoever stands in it as the customer. */
+export const ownContractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string) => ownHeld(work, id)
 
 /** The steps of a life, for whoever takes one together with something of their own: each records its fact and asks its kind. */
 export const contractSteps = { send, takeBack, sign, activate, giveNotice, terminate, cancel, end, close }
@@ -80,7 +83,7 @@ export const standingOfContracts = {
 }
 
 /** All contracts of a kind, for reports of other areas that are narrowed by a permission of their own. */
-export const contractsOfKind = ({ db }: Pick<Ctx, 'db'>, kind: string) =>
+export const contractsOfKind = ({ db }: { db: Ctx['db'] | Work['tx'] }, kind: string) =>
   db
     .selectFrom('contracts')
     .select([
@@ -95,6 +98,7 @@ export const contractsOfKind = ({ db }: Pick<Ctx, 'db'>, kind: string) =>
       'endedOn',
       'predecessorId',
       'value',
+      'noticeDays',
     ])
     .select('title')
     .where('kind', '=', kind)

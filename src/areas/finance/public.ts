@@ -18,6 +18,7 @@ import { collectedRents, invoicedCommissions, ownerBalances } from './owners/bal
 import { type OwnerExpense, spendFor } from './owners/expenses.ts'
 import { chargeLetting, type LettingFee } from './owners/letting-fee.ts'
 import { arrearsOfOwn, incomeOf } from './owners/own-income.ts'
+import { stepsOfOwn } from './owners/own-latest.ts'
 import { settledWithMe } from './owners/own-settled.ts'
 import { endFee } from './owners/rates.ts'
 import { keepTerms, type Terms } from './owners/terms.ts'
@@ -171,6 +172,9 @@ export const ownArrears: typeof arrearsOfOwn = (ctx) => arrearsOfOwn(ctx)
 
 /** What was settled with whoever is signed in, as an owner. */
 export const ownSettled = (ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) => settledWithMe(ctx)
+
+/** How the newest of these settlements came about, from what was collected to what was settled. */
+export const ownSteps: typeof stepsOfOwn = (ctx, settlements) => stepsOfOwn(ctx, settlements)
 
 /** Makes a customer owe the company for something it did: its own invoice with its tax, once for its id. */
 export const chargeCustomer = (work: Work, asked: Parameters<typeof chargeOnce>[1]) => chargeOnce(work, asked)

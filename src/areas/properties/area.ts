@@ -42,6 +42,10 @@ import { mandateRecord } from './mandates/mandate-record.ts'
 import { mandateFactLines, mandateFactWords, mandatePartWords } from './mandates/words.ts'
 import { permissionForMeterPhoto } from './meters/queries.ts'
 import { meterFactLines, meterFactWords, meterPartWords } from './meters/words.ts'
+import { dailyEndings } from './own-lease/daily.ts'
+import { ownLeaseNotices } from './own-lease/notices.ts'
+import { ownLeasePath } from './own-lease/own-lease.ts'
+import { ownLeaseFactLines, ownLeaseFactWords } from './own-lease/words.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { propertiesPersonal, propertiesRetained } from './personal.ts'
 import { ownPropertiesPath } from './portal/own-properties.ts'
@@ -65,6 +69,7 @@ import { warningFactLines, warningFactWords, warningPartWords } from './warnings
 import { propertyFactLines, propertyFactWords, propertyPartWords } from './words.ts'
 
 const viewingsDesk = { path: viewingsPath, label: 'المعاينات', permission: may.arrangeViewings, count: viewingsToArrange }
+const ownLease = { path: ownLeasePath, label: 'إيجاري', permission: anyoneSignedIn }
 const ownViewings = { path: ownViewingsPath, label: 'معايناتي', permission: anyoneSignedIn }
 
 export const properties: Area = {
@@ -72,7 +77,7 @@ export const properties: Area = {
   label: 'العقارات',
   permissions: may,
   desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }, viewingsDesk, maintenanceDesk],
-  portal: [{ path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }, ownViewings, ownMaintenance],
+  portal: [ownLease, { path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }, ownViewings, ownMaintenance],
   acts: [
     { path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add },
     { path: collectingPath, label: 'لوحة التحصيل', permission: may.collect },
@@ -81,7 +86,7 @@ export const properties: Area = {
     ...leaseActs,
   ],
   waiting: maintenanceWaiting,
-  notices: [...allMaintenanceNotices, ...viewingNotices, ...collectingNotices, ...warningNotices],
+  notices: [...allMaintenanceNotices, ...viewingNotices, ...collectingNotices, ...ownLeaseNotices, ...warningNotices],
   often: tellAllWatchers,
   records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
   approvals: [approveWaiver],
@@ -99,6 +104,7 @@ export const properties: Area = {
     dailyMaintenance,
     askToRenewPowers,
     carryLeasesOn,
+    dailyEndings,
     dailyRent,
     dailyReminders,
     dailyLateFees,
@@ -125,6 +131,7 @@ export const properties: Area = {
     ...inspectionFactWords,
     ...mandateFactWords,
     ...leaseFactWords,
+    ...ownLeaseFactWords,
     ...meterFactWords,
     ...leavingFactWords,
     ...listingFactWords,
@@ -139,6 +146,7 @@ export const properties: Area = {
     ...inspectionFactLines,
     ...mandateFactLines,
     ...leaseFactLines,
+    ...ownLeaseFactLines,
     ...meterFactLines,
     ...leavingFactLines,
     ...listingFactLines,

@@ -1,4 +1,3 @@
-import { addendumKind } from '#areas/contracts/addenda/addendum.ts'
 import { isFollowed, lastDay } from '#areas/contracts/in-force.ts'
 import { labelOf } from '#areas/contracts/queries.ts'
 import { signings } from '#areas/contracts/signing/found.ts'
@@ -35,7 +34,6 @@ export async function ownContracts(ctx: Reader) {
   )
   const roleOf = (kind: string, role: string) => ctx.contractKinds.find((each) => each.kind === kind)?.roles[role] ?? 'طرف'
   return rows.map(({ kind, role, ...row }) => ({
-    isAddendum: kind === addendumKind,
     ...{ ...row, today: dayOf(ctx.now()), kindLabel: labelOf(ctx.contractKinds, kind), as: roleOf(kind, role) },
     signAt: links.get(row.id) ?? null,
     papers: role === 'guarantor' ? [] : papers.filter(({ contractId }) => contractId === row.id),

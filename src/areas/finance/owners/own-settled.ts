@@ -42,6 +42,8 @@ export async function settledWithMe(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
   return { settlements, paid, withUs, pools, today: dayOf(ctx.now()) }
 }
 
+export type OwnSettlement = NonNullable<Awaited<ReturnType<typeof settledWithMe>>>['settlements'][number]
+
 /** Under which mandates they have, or had, a part. */
 const poolsOf = ({ db }: Pick<Ctx, 'db'>, records: readonly string[]) =>
   db

@@ -9,16 +9,19 @@ import {
   takeBackUnpaid,
 } from '#areas/finance/public.ts'
 import { authorityOver, mandateOn } from '#areas/properties/mandates/authority.ts'
+import { handBackTask, renewalTask } from '#areas/properties/own-lease/own-lease.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
-import { dayOf, endOfDay } from '#values/days.ts'
+import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
 import { rounded, spread } from '#values/shares.ts'
+import { cut } from '#values/text.ts'
 import { upTo } from './changes-of-term.ts'
+import { sourceOf } from './instalments-now.ts'
 import { leaseKind, registerUntil } from './lease.ts'
-import { instalmentsOf, leaseOf, sourceOf, writeInstalments } from './lease-held.ts'
+import { instalmentsOf, leaseOf, writeInstalments } from './lease-held.ts'
 import { demandDue } from './rent-run.ts'
 import { rentOn, scheduleOf, totalOf } from './schedule.ts'
 
@@ -131,7 +134,7 @@ export async function leaseIsCut(work: Work, contract: HeldContract, { on, reaso
   const earned = totalOf(scheduleOf(upTo(terms, on))) - totalOf(whole)
   const cut = over.filter(({ from }) => from <= on).map((one) => ({ ...one, until: on, amount: earned > 0n ? earned : 0n }))
   await writeInstalments(work.tx, contract.id, [...whole, ...cut])
-  await settleTasks(work, { rule: 'lease-registration', subject: { kind: leaseKind, id: contract.id } })
+  await settleWhatWaits(work, contract.id)
   if (lease.mandateId)
     await demandDue(work, { ...contract, unit, use: lease.use, unitId: lease.unitId, mandateId: lease.mandateId })
 }
@@ -140,7 +143,29 @@ export async function leaseIsCut(work: Work, contract: HeldContract, { on, reaso
 export async function leaseIsOver(work: Work, contract: HeldContract) {
   const { lease } = await leaseOf(work.tx, contract)
   await leaveUnit(work, lease)
-  await settleTasks(work, { rule: 'lease-registration', subject: { kind: leaseKind, id: contract.id } })
+  await settleWhatWaits(work, contract.id)
+}
+
+async function settleWhatWaits(work: Work, contractId: string) {
+  await settleTasks(work, { rule: 'lease-registration', subject: { kind: leaseKind, id: contractId } })
+  await settleTasks(work, renewalTask(contractId))
+  await settleTasks(work, handBackTask(contractId))
+}
+
+/** So many days before the last one it is agreed when the unit is looked at and handed back. */
+const agreedBefore = 14
+
+/** Notice was given: somebody agrees with the tenant on when the unit is looked at and handed back. */
+export async function unitComesBack(work: Work, contract: HeldContract, { on, lastDay }: { on: string; lastDay: string }) {
+  const { unit } = await leaseOf(work.tx, contract)
+  const soonest = daysAfter(lastDay, -agreedBefore)
+  await settleTasks(work, renewalTask(contract.id))
+  await addTask(work, {
+    ...{ ...handBackTask(contract.id), period: contract.id, role: 'propertyOfficer', branchId: contract.branchId },
+    title: cut(`اتفق على موعد محضر إعادة ${unit}، وآخر يوم في العقد ${dayInWords(lastDay)}`, 200),
+    details: `العقد ${contract.number}`,
+    dueAt: endOfDay(soonest > on ? soonest : on),
+  })
 }
 
 async function leaveUnit(work: Work, { unitId, occupancyId }: { unitId: string; occupancyId: string | null }) {
@@ -181,9 +206,12 @@ export async function copyToNext(work: Work, contract: HeldContract, { successor
     .insertInto('leases')
     .values({
       ...{ ...kept, contractId: successor.id, mandateId: null, occupancyId: null, version: 1 },
+      ...{ endToldOn: null, endToldAgainOn: null },
       ...{ registration: 'not-registered', registrationNumber: null, submittedOn: null, registeredOn: null, municipalFee: null },
       rent: total > 0n ? rounded(next.rent * successor.value, total) : next.rent,
     })
     .execute()
   await writeInstalments(work.tx, successor.id, schedule)
+  await settleTasks(work, renewalTask(contract.id))
+  await settleTasks(work, handBackTask(contract.id))
 }

@@ -7,9 +7,9 @@ import { newestShares } from '#areas/properties/shares.ts'
 import type { Ctx } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { daysBetween } from '#values/days.ts'
+import { withCharges } from './instalments-now.ts'
 import { leaseKind, registerUntil } from './lease.ts'
-import { instalmentsOf, sourceOf, termsOf } from './lease-held.ts'
-import type { Instalment } from './terms.ts'
+import { instalmentsOf, termsOf } from './lease-held.ts'
 
 /** One lease with its contract, its schedule and what came of it; null where this person sees none. */
 export async function lease(ctx: Ctx, id: string | undefined) {
@@ -22,7 +22,9 @@ export async function lease(ctx: Ctx, id: string | undefined) {
     .selectAll('leases')
     .select(['units.number as unitNumber', 'units.kind as unitKind', 'units.use', 'units.propertyId'])
     .select('properties.name as property')
-    .where('contractId', '=', contract.id)
+    .leftJoin('leaseRenewalWishes as wish', 'wish.contractId', 'leases.contractId')
+    .select(['wish.askedAt as wishedAt', 'wish.note as wish'])
+    .where('leases.contractId', '=', contract.id)
     .executeTakeFirst()
   if (!row) return null
   const [terms, schedule, deposit, owners] = await Promise.all([
@@ -56,28 +58,11 @@ const pathsOf = (id: string) => ({
 async function scheduleNow(ctx: Ctx, { id, branchId, today }: Contract) {
   const [instalments, charges] = await Promise.all([instalmentsOf(ctx.db, id), chargesOfContracts(ctx, [id])])
   const withPath = charges.map((one) => ({ ...one, path: pathOfInvoice(ctx, { invoiceId: one.invoiceId, branchId }) }))
-  const of = (one: Instalment) => withPath.find(({ sourceId }) => sourceId === sourceOf(id, one).id) ?? null
-  const rows = instalments.map((one) => {
-    const charge = of(one)
-    return { ...one, charge, standing: standingOf(one, charge, today) }
-  })
+  const rows = withCharges(id, { instalments, charges: withPath, today })
   const own = new Set(rows.flatMap(({ charge }) => charge?.id ?? []))
   return { instalments: rows, besides: withPath.filter((charge) => !own.has(charge.id)) }
 }
 export type ShownInstalment = ShownLease['instalments'][number]
-
-type Charge = { open: bigint; covered: bigint; net: bigint; vat: bigint }
-
-/** How an instalment stands, as its row says it. */
-function standingOf({ dueOn, amount }: Instalment, charge: Charge | null, today: string) {
-  if (amount === 0n) return 'free' as const
-  if (!charge) return 'to-come' as const
-  if (charge.open === 0n) return 'paid' as const
-  if (charge.covered >= charge.open) return 'covered' as const
-  if (charge.open < charge.net + charge.vat) return 'part-paid' as const
-  return dueOn < today ? ('late' as const) : ('due' as const)
-}
-export type Standing = ReturnType<typeof standingOf>
 
 async function ownersOf(ctx: Ctx, propertyId: string) {
   const shares = (await newestShares(ctx.db, propertyId))?.shares ?? []

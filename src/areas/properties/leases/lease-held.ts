@@ -80,8 +80,3 @@ export async function writeInstalments(tx: Work['tx'], contractId: string, insta
     )
     .execute()
 }
-
-/** What the charge of an instalment is made from: a lease owes each stretch of days once. */
-export const sourceOf = (contractId: string, { from, until }: Pick<Instalment, 'from' | 'until'>) => ({
-  ...{ kind: 'instalment', id: `${contractId}:${from}:${until}` },
-})

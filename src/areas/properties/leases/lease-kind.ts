@@ -1,6 +1,6 @@
 import { papersOfLeaving } from '#areas/properties/leaving/own-papers.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
-import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled } from './activating.ts'
+import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled, unitComesBack } from './activating.ts'
 import { leaseKind, leasePath } from './lease.ts'
 import { leaseValues } from './lease-values.ts'
 import { otherRent } from './other-rent.ts'
@@ -18,6 +18,7 @@ export const leaseContracts: ContractKind = {
   ownPapers: papersOfLeaving,
   otherRent,
   activating: leaseBegins,
+  noticeGiven: unitComesBack,
   terminating: leaseIsCut,
   ending: leaseIsOver,
   closing: mustBeSettled,

@@ -6,8 +6,8 @@ import type { Work } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { cut } from '#values/text.ts'
+import { sourceOf } from './instalments-now.ts'
 import { daysToDemand } from './lease.ts'
-import { sourceOf } from './lease-held.ts'
 import { taxOfRent } from './rent-tax.ts'
 
 type Leased = {

@@ -28,6 +28,8 @@ interface LeasesTable {
   municipalFee: bigint | null
   feePaidBy: FeePayer
   goesOn: boolean
+  endToldOn: string | null
+  endToldAgainOn: string | null
   version: number
 }
 

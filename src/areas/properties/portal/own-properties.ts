@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
-import { ownArrears, ownSettled } from '#areas/finance/public.ts'
+import { ownArrears, ownSettled, ownSteps } from '#areas/finance/public.ts'
 import { propertyNumber, unitName } from '#areas/properties/property.ts'
 import { stateNow, unitsStanding } from '#areas/properties/units-standing.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -67,6 +67,9 @@ function asUnit({ unitId, unitKind, number, rent, state, until }: Row, late: Lat
   return [{ id: unitId, called: unitName({ kind: unitKind, number }), rent, state, until, late: late.get(unitId) ?? null }]
 }
 
-/** What was settled with them and paid. */
-export const ownMoneyFromProperties = (ctx: Reader) => ownSettled(ctx)
+/** What was settled with them and paid, and how the newest of it came about. */
+export async function ownMoneyFromProperties(ctx: Reader) {
+  const settled = await ownSettled(ctx)
+  return settled && { ...settled, newest: await ownSteps(ctx, settled.settlements) }
+}
 export type OwnSettled = NonNullable<Awaited<ReturnType<typeof ownMoneyFromProperties>>>

@@ -67,7 +67,7 @@ function Row(one: OwnContract) {
           </a>
         ))}
       </span>
-      {!one.isAddendum && (
+      {one.value > 0n && (
         <span className="sm">
           <Money amount={one.value} />
         </span>

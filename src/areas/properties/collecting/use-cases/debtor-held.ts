@@ -7,6 +7,10 @@ import { Refusal } from '#platform/refusal.ts'
 export async function debtorHeld(work: Work, partyId: string) {
   const party = await partyWithin(work, partyId)
   if (!party) throw new Refusal('not-found', 'لم نجد هذا العميل.', 404)
-  await sql`select pg_advisory_xact_lock(hashtextextended(${partyId}, 968019))`.execute(work.tx)
+  await alone(work, partyId)
   return party
 }
+
+/** Of two who write about one debtor the second waits. */
+export const alone = ({ tx }: Pick<Work, 'tx'>, partyId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${partyId}, 968019))`.execute(tx)

@@ -9,7 +9,7 @@ import { Code, DateText } from '#ui/values.tsx'
 import { leaseKind, leasePath } from '../lease.ts'
 import { lease } from '../lease-detail.ts'
 import { LeaseDeposit, LeaseParties, LeaseTerms } from '../ui/lease-about.tsx'
-import { LeaseActs, LeaseHeadActs } from '../ui/lease-acts.tsx'
+import { LeaseActs, LeaseHeadActs, RenewalWish } from '../ui/lease-acts.tsx'
 import { LeaseRegistration } from '../ui/lease-registration.tsx'
 import { LeaseSchedule } from '../ui/lease-schedule.tsx'
 import { recordRegistration, submitRegistration } from '../use-cases/register-lease.ts'
@@ -54,6 +54,7 @@ export default function LeasePage({ loaderData: { lease: one, parts, tab, act },
         <LeaseHeadActs lease={one} />
       </div>
       {!isHeard && <Unheard reply={reply} />}
+      <RenewalWish lease={one} />
       <LeaseSchedule lease={one} />
       <div className="cols">
         <div className="stack">

@@ -3,7 +3,9 @@ import { ContractLink } from '#areas/contracts/public-ui.tsx'
 import { leavingPath } from '#areas/properties/leaving/move-out.ts'
 import { unitPath } from '#areas/properties/property.ts'
 import { newNoticePath } from '#areas/properties/warnings/warning.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
+import { DateText } from '#ui/values.tsx'
 import { leasePath } from '../lease.ts'
 import { leasesAddress } from '../lease-asked.ts'
 import type { ShownLease } from '../lease-detail.ts'
@@ -56,5 +58,24 @@ export function LeaseHeadActs({ lease: { id, contract, paths } }: { lease: Shown
       )}
       <ContractLink id={id} />
     </div>
+  )
+}
+
+/** The tenant would like to stay, said from their account; answered once another lease follows, or none can any more. */
+export function RenewalWish({ lease: { id, wish, wishedAt, contract } }: { lease: ShownLease }) {
+  if (!wishedAt || !contract.may.renew) return null
+  return (
+    <Alert>
+      طلب المستأجر تجديد هذا العقد في <DateText at={wishedAt} />
+      {wish && (
+        <>
+          : «<bdi>{wish}</bdi>»
+        </>
+      )}{' '}
+      ·{' '}
+      <Link className="link" to={`${leasePath(id)}/renew`}>
+        جدّد العقد
+      </Link>
+    </Alert>
   )
 }

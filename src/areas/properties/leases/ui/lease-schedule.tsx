@@ -1,33 +1,12 @@
-import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
-import type { ShownInstalment, ShownLease, Standing } from '../lease-detail.ts'
+import { askedFor } from '../instalments-now.ts'
+import type { ShownInstalment, ShownLease } from '../lease-detail.ts'
 import { totalOf } from '../schedule.ts'
-
-const standings: Record<Standing, string> = {
-  free: 'معفى',
-  'to-come': 'لم يحن',
-  due: 'مستحق',
-  late: 'متأخر',
-  covered: 'مغطى بشيك',
-  'part-paid': 'دفع جزءًا',
-  paid: 'مسدد',
-}
-
-const tones = {
-  free: 'muted',
-  'to-come': 'muted',
-  due: 'info',
-  late: 'danger',
-  covered: 'warning',
-  'part-paid': 'warning',
-  paid: 'success',
-} as const satisfies Record<Standing, string>
-
-const asked = ({ amount, charge }: ShownInstalment) => (charge ? charge.net + charge.vat : amount)
+import { InstalmentBadge } from './instalment-badge.tsx'
 
 const columns: Column<ShownInstalment & { at: number }>[] = [
   { key: 'at', title: 'القسط', cell: ({ at }) => <Num>{at}</Num> },
@@ -41,12 +20,12 @@ const columns: Column<ShownInstalment & { at: number }>[] = [
       </>
     ),
   },
-  { key: 'amount', title: 'المبلغ', numeric: true, cell: (row) => <Money amount={asked(row)} /> },
+  { key: 'amount', title: 'المبلغ', numeric: true, cell: (row) => <Money amount={askedFor(row)} /> },
   {
     key: 'paid',
     title: 'المدفوع',
     numeric: true,
-    cell: (row) => (row.charge ? <Money amount={asked(row) - row.charge.open} /> : null),
+    cell: (row) => (row.charge ? <Money amount={askedFor(row) - row.charge.open} /> : null),
   },
   { key: 'open', title: 'المتبقي', numeric: true, cell: ({ charge }) => (charge ? <Money amount={charge.open} /> : null) },
   {
@@ -59,7 +38,7 @@ const columns: Column<ShownInstalment & { at: number }>[] = [
         </OpenLink>
       ),
   },
-  { key: 'standing', title: 'الحالة', cell: ({ standing }) => <Badge tone={tones[standing]}>{standings[standing]}</Badge> },
+  { key: 'standing', title: 'الحالة', cell: ({ standing }) => <InstalmentBadge standing={standing} /> },
 ]
 
 /** What is due when, what was demanded of it, and what is still open. */

@@ -9,6 +9,7 @@ import { Money } from '#ui/values.tsx'
 import { services } from '#values/services.ts'
 import { ownInspections } from '../own-inspections.ts'
 import { ownMoneyFromProperties, ownProperties } from '../own-properties.ts'
+import { NewestSettlement } from '../ui/newest-settlement.tsx'
 import { OwnerPapersCards, OwnInspectionsCard } from '../ui/own-papers.tsx'
 import { OwnPropertyCard } from '../ui/own-property.tsx'
 import { OwnSettledCards } from '../ui/own-settled.tsx'
@@ -43,6 +44,7 @@ export default function OwnPropertiesPage({ loaderData: { properties, settled, i
         </div>
       </div>
       {properties.length === 0 && <NoneOwned />}
+      {settled?.newest && <NewestSettlement newest={settled.newest} />}
       {settled && <OwnSettledCards settled={settled} />}
       {properties.map((one) => (
         <OwnPropertyCard key={one.id} property={one} />

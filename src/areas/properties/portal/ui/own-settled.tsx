@@ -1,5 +1,6 @@
 import { OwnStatementLink } from '#areas/finance/public-ui.tsx'
 import { Card } from '#ui/card.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { OwnSettled } from '../own-properties.ts'
 
@@ -64,7 +65,7 @@ function Settlement({ id, mandateId, number, label, agreedAt, lies, reserve, unc
       <span className="grow">
         <span className="t">{agreedAt && <DateText at={agreedAt} />}</span>
         <span className="xs muted db">
-          <Code>{number}</Code> · <bdi>{label}</bdi>
+          <Code>{number}</Code> · <Sentence>{label}</Sentence>
           {' · '}
           <OwnStatementLink mandateId={mandateId} settlementId={id} />
         </span>

@@ -1,0 +1,32 @@
+import type { Instalment } from './terms.ts'
+
+/** What the charge of an instalment is made from: a lease owes each stretch of days once. */
+export const sourceOf = (contractId: string, { from, until }: Pick<Instalment, 'from' | 'until'>) => ({
+  ...{ kind: 'instalment', id: `${contractId}:${from}:${until}` },
+})
+
+type Charge = { sourceId: string | null; open: bigint; covered: bigint; net: bigint; vat: bigint }
+
+type Known<One> = { instalments: readonly Instalment[]; charges: readonly One[]; today: string }
+
+/** Each instalment of a lease with what was demanded of it, and how it stands. */
+export const withCharges = <One extends Charge>(contractId: string, { instalments, charges, today }: Known<One>) =>
+  instalments.map((one) => {
+    const charge = charges.find(({ sourceId }) => sourceId === sourceOf(contractId, one).id) ?? null
+    return { ...one, charge, standing: standingOf(one, charge, today) }
+  })
+
+/** How an instalment stands, as its row says it. */
+function standingOf({ dueOn, amount }: Instalment, charge: Charge | null, today: string) {
+  if (amount === 0n) return 'free' as const
+  if (!charge) return 'to-come' as const
+  if (charge.open === 0n) return 'paid' as const
+  if (charge.covered >= charge.open) return 'covered' as const
+  if (charge.open < charge.net + charge.vat) return 'part-paid' as const
+  return dueOn < today ? ('late' as const) : ('due' as const)
+}
+export type Standing = ReturnType<typeof standingOf>
+
+/** What was demanded of it, else what the lease says. */
+export const askedFor = ({ amount, charge }: { amount: bigint; charge: Pick<Charge, 'net' | 'vat'> | null }) =>
+  charge ? charge.net + charge.vat : amount

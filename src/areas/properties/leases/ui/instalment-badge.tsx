@@ -1,0 +1,26 @@
+import { Badge } from '#ui/badge.tsx'
+import type { Standing } from '../instalments-now.ts'
+
+const standings: Record<Standing, string> = {
+  free: 'معفى',
+  'to-come': 'لم يحن',
+  due: 'مستحق',
+  late: 'متأخر',
+  covered: 'مغطى بشيك',
+  'part-paid': 'دفع جزءًا',
+  paid: 'مسدد',
+}
+
+const tones = {
+  free: 'muted',
+  'to-come': 'muted',
+  due: 'info',
+  late: 'danger',
+  covered: 'warning',
+  'part-paid': 'warning',
+  paid: 'success',
+} as const satisfies Record<Standing, string>
+
+export const InstalmentBadge = ({ standing }: { standing: Standing }) => (
+  <Badge tone={tones[standing]}>{standings[standing]}</Badge>
+)

@@ -1,0 +1,86 @@
+import { contractsOfKind, standingOfContracts } from '#areas/contracts/public.ts'
+import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
+import { chargesOfContracts, depositNow, duesToCollect, ownDuesPath } from '#areas/finance/public.ts'
+import { withCharges } from '#areas/properties/leases/instalments-now.ts'
+import { leaseKind } from '#areas/properties/leases/lease.ts'
+import { instalmentsOf } from '#areas/properties/leases/lease-held.ts'
+import { unitName } from '#areas/properties/property.ts'
+import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#values/days.ts'
+import { noticeBy, ownSteps } from './own-lease.ts'
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+const { inForce, isFollowed } = standingOfContracts
+
+/** The leases in force of whoever is signed in, with what they rent, until when and for how much; what ends first comes first. */
+export async function leasesOfMine(ctx: Reader) {
+  const party = await partyOfAccount(ctx)
+  if (!party) return []
+  const contracts = contractsOfKind(ctx, leaseKind)
+    .select(isFollowed.as('isFollowed'))
+    .where('partyId', 'in', recordsOf(party.id))
+    .where(inForce)
+  const rows = await ctx.db
+    .selectFrom('leases')
+    .innerJoin(contracts.as('contract'), 'contract.id', 'leases.contractId')
+    .innerJoin('units', 'units.id', 'leases.unitId')
+    .innerJoin('properties', 'properties.id', 'units.propertyId')
+    .leftJoin('leaseRenewalWishes as wish', 'wish.contractId', 'leases.contractId')
+    .select(['contract.id', 'contract.number', 'contract.state', 'contract.startsOn', 'contract.endsOn', 'contract.leavesOn'])
+    .select(['contract.noticeDays', 'contract.isFollowed', 'leases.rent', 'leases.rentFor', 'leases.frequency', 'leases.goesOn'])
+    .select(['leases.deposit', 'leases.registration', 'leases.registrationNumber', 'wish.askedAt as wishedAt'])
+    .select(['units.kind as unitKind', 'units.number as unitNumber', 'properties.name as property'])
+    .orderBy('contract.endsOn')
+    .orderBy('contract.number')
+    .limit(50)
+    .execute()
+  return rows.map(({ unitKind: kind, unitNumber: number, ...row }) => ({
+    ...{ ...row, unit: `${unitName({ kind, number })}، ${row.property}` },
+    ...{ noticeBy: noticeBy(row), may: ownSteps({ ...row, isWished: row.wishedAt !== null }, dayOf(ctx.now())) },
+  }))
+}
+
+/** What whoever is signed in rents, and what each lease asks of them; null without a record. */
+export async function ownLeases(ctx: Reader) {
+  const party = await partyOfAccount(ctx)
+  if (!party) return null
+  const today = dayOf(ctx.now())
+  const leases = await leasesOfMine(ctx)
+  const ids = leases.map(({ id }) => id)
+  const [charges, dues, promised] = await Promise.all([
+    chargesOfContracts(ctx, ids),
+    lateOf(ctx, party.id, today),
+    promisedBy(ctx, party.id),
+  ])
+  const shown = leases.map(async (one) => ({
+    ...one,
+    instalments: withCharges(one.id, { instalments: await instalmentsOf(ctx.db, one.id), charges, today }),
+    held: (await depositNow(ctx, [one.id]))?.held ?? 0n,
+  }))
+  return { today, leases: await Promise.all(shown), late: dues, promised, duesPath: ownDuesPath }
+}
+export type OwnLeases = NonNullable<Awaited<ReturnType<typeof ownLeases>>>
+export type OwnLease = OwnLeases['leases'][number]
+export type OwnInstalment = OwnLease['instalments'][number]
+
+/** All that is past its day, whatever it is for. */
+async function lateOf({ db }: Reader, partyId: string, today: string) {
+  const row = await db
+    .selectFrom(duesToCollect(today, today).as('dues'))
+    .select(['dues.late', 'dues.since'])
+    .where('dues.partyId', '=', partyId)
+    .executeTakeFirst()
+  return { amount: row?.late ?? 0n, since: row?.since ?? null }
+}
+
+/** When they said they would pay, as long as that day is waited for. */
+async function promisedBy({ db }: Reader, partyId: string) {
+  const row = await db
+    .selectFrom('promises')
+    .select('promisedOn')
+    .where('partyId', 'in', recordsOf(partyId))
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return row?.promisedOn ?? null
+}

@@ -1,0 +1,38 @@
+import { ContractStateBadge } from '#areas/contracts/public-ui.tsx'
+import { registrationStates } from '#areas/properties/leases/lease.ts'
+import { frequencies, isFrequency } from '#areas/properties/leases/terms.ts'
+import { perWhat } from '#areas/properties/leases/ui/leases-table.tsx'
+import { Card } from '#ui/card.tsx'
+import { Told } from '#ui/told.tsx'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import type { OwnLease } from '../own-leases.ts'
+
+/** The days and sums of one's lease. */
+export const LeaseFacts = ({ lease: one }: { lease: OwnLease }) => (
+  <Card title="عقدك" actions={<ContractStateBadge state={one.state} />}>
+    <dl className="told in-columns">
+      <Told question="العقد">
+        <Code>{one.number}</Code>
+      </Told>
+      <Told question="الإيجار">
+        <Money amount={one.rent} /> {perWhat(one)}
+        {isFrequency(one.frequency) && one.frequency > 1 && `، يُدفع ${frequencies[one.frequency]}`}
+      </Told>
+      <Told question="من">
+        <DateText at={one.startsOn} />
+      </Told>
+      <Told question="ينتهي">
+        <DateText at={one.leavesOn ?? one.endsOn} />
+      </Told>
+      {one.deposit > 0n && (
+        <Told question="التأمين المسترد">
+          <Money amount={one.held > 0n ? one.held : one.deposit} />
+          {one.held > 0n && '، لدينا'}
+        </Told>
+      )}
+      <Told question="توثيق البلدية">
+        {one.registrationNumber ? <Code>{one.registrationNumber}</Code> : registrationStates[one.registration]}
+      </Told>
+    </dl>
+  </Card>
+)

@@ -1,0 +1,113 @@
+import '#ui/styles/payments.css'
+import { FileText, ReceiptText, Wrench } from 'lucide-react'
+import { Link } from 'react-router'
+import { lastPromiseDay } from '#areas/properties/collecting/collecting.ts'
+import { askedFor } from '#areas/properties/leases/instalments-now.ts'
+import { ownRequestsPath } from '#areas/properties/maintenance/own-paths.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { DateText, Money } from '#ui/values.tsx'
+import { dayInWords } from '#values/dates.ts'
+import type { PromiseOwnForm } from '../inputs.ts'
+import { nextOf, ownLeasePath } from '../own-lease.ts'
+import type { OwnLeases } from '../own-leases.ts'
+
+type Props = { mine: OwnLeases; formId: string; reply: Reply | undefined }
+
+/** One amount and one day: what is late, else what comes next; then what one comes here for. */
+export function RentNow({ mine, formId, reply }: Props) {
+  const { late, promised } = mine
+  return (
+    <>
+      <Card>
+        <div className="owed">
+          {late.amount > 0n ? <Late late={late} /> : <Next mine={mine} />}
+          {promised && (
+            <p className="sm">
+              موعدك للدفع <DateText at={promised} weekday />، ونذكّرك قبله.
+            </p>
+          )}
+          <div className="row wrap">
+            <Link className={buttonLook()} to={mine.duesPath}>
+              ادفع القسط
+            </Link>
+          </div>
+          {late.amount > 0n && !promised && <WhenDoYouPay today={mine.today} formId={formId} reply={reply} />}
+        </div>
+      </Card>
+      <nav className="quicks" aria-label="أعمال المستأجر">
+        <Link to={`${ownRequestsPath}/new`} className="card">
+          <Wrench className="i" aria-hidden />
+          أبلغ عن عطل
+        </Link>
+        <Link to={`${mine.duesPath}/receipts`} className="card">
+          <ReceiptText className="i" aria-hidden />
+          سنداتي
+        </Link>
+        <Link to="/dashboard/contracts" className="card">
+          <FileText className="i" aria-hidden />
+          عقدي
+        </Link>
+      </nav>
+    </>
+  )
+}
+
+const Late = ({ late: { amount, since } }: { late: OwnLeases['late'] }) => (
+  <div>
+    <p className="muted sm">فات تاريخه</p>
+    <p className="owed-sum">
+      <Money amount={amount} />
+    </p>
+    {since && (
+      <p className="medium">
+        أقدمه استحق في <DateText at={since} weekday />
+      </p>
+    )}
+  </div>
+)
+
+function Next({ mine: { leases } }: { mine: OwnLeases }) {
+  const coming = leases.flatMap((one) => {
+    const next = nextOf(one.instalments)
+    return next ? [{ ...next, unit: one.unit }] : []
+  })
+  const [next] = coming.toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
+  if (!next) return <p className="medium">لا قسط عليك في ما بقي من عقدك</p>
+  return (
+    <div>
+      <p className="muted sm">
+        القسط القادم، <bdi>{next.unit}</bdi>
+      </p>
+      <p className="owed-sum">
+        <Money amount={next.charge ? next.charge.open : askedFor(next)} />
+      </p>
+      <p className="medium">
+        يستحق <DateText at={next.dueOn} weekday />
+      </p>
+    </div>
+  )
+}
+
+function WhenDoYouPay({ today, formId, reply }: { today: string; formId: string; reply: Reply | undefined }) {
+  const field = fieldsOf<PromiseOwnForm>(reply)
+  return (
+    <details className="act-form" open={reply !== undefined}>
+      <summary className="btn btn-outline btn-sm">متى تدفع؟</summary>
+      <PostForm action={`${ownLeasePath}?act=promise`} reply={reply} before="الموعد" part="promise">
+        <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+        <DateField
+          {...field('promisedOn')}
+          label="أدفع كل المتأخر في"
+          help={`حتى ${dayInWords(lastPromiseDay(today))}`}
+          required
+        />
+        <div>
+          <SubmitButton>أرسل الموعد</SubmitButton>
+        </div>
+      </PostForm>
+    </details>
+  )
+}
