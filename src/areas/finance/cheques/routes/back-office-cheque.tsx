@@ -6,6 +6,7 @@ import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
 import { buttonLook } from '#ui/button-look.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { actsOn } from '../acts-on.ts'
 import { chequeCan } from '../cheque.ts'
@@ -13,7 +14,7 @@ import { chequeListPath, chequePath, chequesPath, newChequesPath, slipPath } fro
 import { cheque } from '../cheque-detail.ts'
 import { chequeKind } from '../cheque-record.ts'
 import { ChequeAbout } from '../ui/cheque-about.tsx'
-import { ChequeActs } from '../ui/cheque-acts.tsx'
+import { ChequeActs, isHeard } from '../ui/cheque-acts.tsx'
 import { Covers, Steps } from '../ui/cheque-parts.tsx'
 import { bounceCheque } from '../use-cases/bounce-cheque.ts'
 import { clearCheque } from '../use-cases/clear-cheque.ts'
@@ -122,6 +123,7 @@ export default function ChequePage({ loaderData, actionData: reply }: Route.Comp
           </a>
         </div>
       </div>
+      {!isHeard(acts, act) && <Unheard reply={reply} />}
       <div className="cols">
         <div className="stack">
           <Covers {...one} />

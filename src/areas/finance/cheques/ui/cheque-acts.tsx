@@ -6,6 +6,12 @@ import { CoverDues, Escalate, HandBack, SettleOtherwise } from './vault-acts.tsx
 
 type Props = { cheque: ShownCheque; acts: ChequeActsAllowed; act: string | null; reply: Reply | undefined }
 
+/** Whether the form that was pressed still stands here and says what became of it. */
+export const isHeard = (acts: ChequeActsAllowed, act: string | null) =>
+  formNames.some((name) => act === (name === 'handBack' ? 'return' : name) && Boolean(acts[name]))
+
+const formNames = ['clear', 'bounce', 'redeposit', 'settle', 'escalate', 'handBack', 'cover', 'unclear'] as const
+
 /** What can become of it now, for whoever may say so; the one that was refused stands open with what was typed. */
 export function ChequeActs({ cheque: { amount, rest, covers }, acts, act, reply }: Props) {
   const of = (name: string) => (act === name ? reply : undefined)

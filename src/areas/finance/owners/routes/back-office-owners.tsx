@@ -13,7 +13,7 @@ import { transfersWaiting } from '../payout-list.ts'
 import { poolPath, poolsAddress, poolsPerPage, readPoolsAsked } from '../pool-asked.ts'
 import { poolShown, poolsAskedFor, suppliersToPay } from '../queries.ts'
 import { OwnerBillCard } from '../ui/bill-card.tsx'
-import { OwnersCard, PoolCard, SettlementsCard } from '../ui/pool-card.tsx'
+import { isHeard, OwnersCard, PoolCard, SettlementsCard } from '../ui/pool-card.tsx'
 import { PoolsTable } from '../ui/pools-table.tsx'
 import { OwnerStatementCard } from '../ui/statement-card.tsx'
 import { TransfersCard } from '../ui/transfers-card.tsx'
@@ -53,7 +53,7 @@ export default function OwnersPage({ loaderData, actionData: reply }: Route.Comp
   const { q, branch } = asked
   return (
     <FinanceFrame title="أمانات الملّاك">
-      {!pool && <Unheard reply={reply} />}
+      {!(pool && isHeard(pool, act)) && <Unheard reply={reply} />}
       <TransfersCard waiting={waiting} />
       {!pool && <TrustCard trust={trust} sends={sends} />}
       <div className={pool ? 'cols' : 'stack'}>

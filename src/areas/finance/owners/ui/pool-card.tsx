@@ -16,10 +16,23 @@ type Acting = { pool: ShownPool; formId: string; act: string | null; reply: Repl
 
 const acts = (mandateId: string, act: string) => `${poolPath(mandateId)}&act=${act}`
 
+const isWaiting = ({ settlements }: ShownPool) => settlements.some(({ status }) => status === 'submitted')
+
+/** The one that can be taken back: the newest that counts. */
+const lastOf = ({ settlements }: ShownPool) => settlements.find(({ status }) => status === 'submitted' || status === 'settled')
+
+/** Whether the form that was pressed still stands here and says what became of it. */
+export function isHeard(pool: ShownPool, act: string | null) {
+  const [last, { may }] = [lastOf(pool), pool]
+  if (act === 'prepare') return may.settle && !isWaiting(pool)
+  if (act === 'cancel') return Boolean(last && settlementCan.cancel(last) && may.settle)
+  if (act === 'reverse') return Boolean(last && settlementCan.reverse(last) && may.reverse)
+  return act === 'bill' ? may.spend : act === 'pay'
+}
+
 /** What lies with us for the owners of one mandate, and what can be settled of it. */
 export function PoolCard({ pool, formId, act, reply, all }: Acting & { all: string }) {
   const { mandateId, label, lies, reserve, uncleared, commission, unpaid, lent, collected } = pool
-  const waits = pool.settlements.some(({ status }) => status === 'submitted')
   const shown = [
     ['حُصّل من الإيجارات', collected, true],
     ['في الأمانات', lies, true],
@@ -44,7 +57,7 @@ export function PoolCard({ pool, formId, act, reply, all }: Acting & { all: stri
           label="ما في الأمانات"
           figures={shown.flatMap(([title, sum, isShown]) => (isShown ? [[title, sum] as const] : []))}
         />
-        {pool.may.settle && !waits && (
+        {isHeard(pool, 'prepare') && (
           <PostForm
             action={acts(mandateId, 'prepare')}
             part="prepare"
@@ -116,9 +129,9 @@ const tones: Record<SettlementState, 'warning' | 'success' | 'danger' | 'muted'>
 
 /** The settlements so far, the newest first; the newest can be taken back. */
 export function SettlementsCard({ pool, act, reply }: Omit<Acting, 'formId'>) {
-  const { settlements, mandateId, may } = pool
+  const { settlements, mandateId } = pool
   if (settlements.length === 0) return null
-  const last = settlements.find(({ status }) => status === 'submitted' || status === 'settled')
+  const last = lastOf(pool)
   return (
     <Card title="التسويات">
       <ul className="stack">
@@ -141,7 +154,7 @@ export function SettlementsCard({ pool, act, reply }: Omit<Acting, 'formId'>) {
           </li>
         ))}
       </ul>
-      {last && settlementCan.cancel(last) && may.settle && (
+      {last && isHeard(pool, 'cancel') && (
         <End
           {...{ mandateId, id: last.id, number: last.number }}
           act="cancel"
@@ -149,7 +162,7 @@ export function SettlementsCard({ pool, act, reply }: Omit<Acting, 'formId'>) {
           reply={act === 'cancel' ? reply : undefined}
         />
       )}
-      {last && settlementCan.reverse(last) && may.reverse && (
+      {last && isHeard(pool, 'reverse') && (
         <End
           {...{ mandateId, id: last.id, number: last.number }}
           act="reverse"
