@@ -1,7 +1,7 @@
 import type { Approvable } from '#platform/area.ts'
 import type { Actor } from '#platform/context.ts'
 
-export type ApprovalStatus = 'pending' | 'approved' | 'rejected' | 'expired'
+export type ApprovalStatus = 'pending' | 'approved' | 'rejected' | 'expired' | 'withdrawn'
 
 /** A request that nobody has decided by then is over, and can be made anew. */
 export const daysToDecide = 30

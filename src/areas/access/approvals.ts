@@ -3,7 +3,7 @@ import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { branchRole, daysToDecide, groundsFor, isApprover, isForBranch } from './approval.ts'
-import { approvalRequested } from './facts.ts'
+import { approvalRequested, approvalWithdrawn } from './facts.ts'
 import { standsOnlyFor } from './holding.ts'
 
 export type Asked = {
@@ -58,6 +58,21 @@ export async function askFor(work: Work, asked: Asked) {
   if (!kept) throw new Refusal('access.asked-already', 'طُلب هذا من قبل، وهو بانتظار الاعتماد.')
   work.record(approvalRequested, id, { action, title, amount, approverRole })
   return { id, approverRole }
+}
+
+export type Withdrawn = Pick<Asked, 'action' | 'subjectId'> & { note: string }
+
+/** What it was about is over before anybody decided: nobody is asked any more. Where nothing waits, nothing is done. */
+export async function withdraw(work: Work, { action, subjectId, note }: Withdrawn) {
+  const gone = await work.tx
+    .updateTable('approvals')
+    .set({ status: 'withdrawn', note, decidedAt: work.now() })
+    .where('action', '=', action)
+    .where('subjectId', '=', subjectId)
+    .where('status', '=', 'pending')
+    .returning(['id', 'title'])
+    .executeTakeFirst()
+  if (gone) work.record(approvalWithdrawn, gone.id, { action, title: gone.title })
 }
 
 export type Decision = { approvalId: string; status: 'approved' | 'rejected'; note: string | null; returned?: boolean }

@@ -45,6 +45,7 @@ const decided = z.object({ action: z.string(), title: z.string(), makerId: z.uui
 export const approved = defineFact('access.approved', decided)
 export const rejected = defineFact('access.rejected', decided.extend({ returned: z.boolean() }))
 export const approvalExpired = defineFact('access.approval-expired', z.object({ action: z.string(), title: z.string() }))
+export const approvalWithdrawn = defineFact('access.approval-withdrawn', z.object({ action: z.string(), title: z.string() }))
 const rule = z.object({
   threshold: baisa.nullable(),
   approverRole: z.string(),

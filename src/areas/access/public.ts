@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { actorOf } from './actors.ts'
 import { approvalPath, cameBack, waitingAbout } from './approval-queries.ts'
-import { type Asked, askFor, isApprovalNeeded } from './approvals.ts'
+import { type Asked, askFor, isApprovalNeeded, type Withdrawn, withdraw } from './approvals.ts'
 import { changesIn } from './audit-line.ts'
 import { mayActAs } from './holding.ts'
 import { agreeingTo, holdersIn, holdersOf, rolesByAccount } from './queries.ts'
@@ -37,6 +37,9 @@ export const needsApproval: typeof isApprovalNeeded = (work, asked, amount) => i
 
 /** Waits for whom the rule names; the area's `apply` is run in the transaction of their decision. */
 export const requestApproval = (work: Work, asked: Asked) => askFor(work, asked)
+
+/** What waits about this waits no more, in the transaction that ended what it was about. */
+export const withdrawApproval = (work: Work, asked: Withdrawn) => withdraw(work, asked)
 
 type Agreed = { id: string; at?: Date }
 

@@ -13,6 +13,7 @@ export const accessFactWords = {
   'access.approved': 'اعتُمد',
   'access.rejected': 'رُفض',
   'access.approval-expired': 'انتهت مهلة الاعتماد',
+  'access.approval-withdrawn': 'سُحب طلب الاعتماد',
   'access.approval-rule-changed': 'تغيّرت قاعدة الاعتماد',
   'access.access-requested': 'طُلبت صلاحية',
   'access.user-suspended': 'أُوقف المستخدم',

@@ -104,8 +104,8 @@ function Path({ approval: { maker, requestedAt, approver, decider, decidedAt, st
           </span>
         </li>
         <li>
-          {decider ? <CircleCheck className="i i-sm" aria-hidden /> : <Circle className="i i-sm" aria-hidden />}
-          <span>{decider ? `${status === 'approved' ? 'اعتمده' : 'ردّه'}: ${decider}` : `يعتمده ${approver}`}</span>
+          {decidedAt ? <CircleCheck className="i i-sm" aria-hidden /> : <Circle className="i i-sm" aria-hidden />}
+          <span>{decisionIn({ decider, status, approver })}</span>
           {decidedAt && (
             <span className="muted sm">
               <DateText at={decidedAt} time />
@@ -120,6 +120,11 @@ function Path({ approval: { maker, requestedAt, approver, decider, decidedAt, st
       )}
     </section>
   )
+}
+
+const decisionIn = ({ decider, status, approver }: Pick<Approval, 'decider' | 'status' | 'approver'>) => {
+  if (status === 'withdrawn') return 'سُحب قبل أن يُبتّ فيه'
+  return decider ? `${status === 'approved' ? 'اعتمده' : 'ردّه'}: ${decider}` : `يعتمده ${approver}`
 }
 
 function Decide({ approval: { id, amount }, reply }: Props) {

@@ -83,5 +83,5 @@ function Line({ line, shown, open }: { line: ApprovalLine; shown: ShownApprovals
 /** What became of it, in a word. */
 export function outcome(status: ApprovalLine['status'], returned: boolean) {
   if (status === 'rejected') return returned ? 'أُعيد للتصحيح' : 'مرفوض'
-  return { pending: 'بانتظار الاعتماد', approved: 'معتمد', expired: 'انتهت مهلته' }[status]
+  return { pending: 'بانتظار الاعتماد', approved: 'معتمد', expired: 'انتهت مهلته', withdrawn: 'مسحوب' }[status]
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { oneApproval, waitingApprovals } from '#areas/access/approval-queries.ts'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
@@ -150,6 +151,10 @@ test('a settlement waits for another, is cancelled before and reversed after, an
   await expect(prepareSettlement(noura, { id: id(), mandateId })).rejects.toThrow('تنتظر الاعتماد')
   await expect(approve(noura, { approvalId: first.approvalId ?? '' })).rejects.toThrow()
   await cancelSettlement(noura, { settlementId: first.id, reason: 'قبل أوانها' })
+  expect(await waitingApprovals(said)).toEqual([])
+  const withdrawn = { status: 'withdrawn', note: 'قبل أوانها', mayDecide: false }
+  expect(await oneApproval(noura, first.approvalId ?? '')).toMatchObject(withdrawn)
+  await expect(approve(said, { approvalId: first.approvalId ?? '' })).rejects.toThrow('بُتّ في هذا الطلب')
   const settlementId = await settles(mandateId)
   expect(await leaf('2125', noor)).toBeGreaterThan(0n)
   await reverseSettlement(said, { settlementId, reason: 'خطأ' })

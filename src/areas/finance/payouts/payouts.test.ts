@@ -108,7 +108,7 @@ test('refused, or not decided in time, it is over, keeps its number and promises
   expect(await statusOf(second)).toBe('rejected')
   const { id: third, number, approvalId: cancelled } = await asks(salim, '90', {}, accountant)
   await cancelPayout(accountant, { payoutId: third, reason: 'عدل عن الرد' })
-  await expect(approve(checker, { approvalId: cancelled ?? '' })).rejects.toMatchObject({ code: 'finance.payout-ended' })
+  await expect(approve(checker, { approvalId: cancelled ?? '' })).rejects.toMatchObject({ code: 'access.decided' })
   expect(number).toBe('PV-SLL26-00003')
   await nothingWrong()
 })

@@ -1,4 +1,4 @@
-import { requestApproval } from '#areas/access/public.ts'
+import { requestApproval, withdrawApproval } from '#areas/access/public.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { nextNumber } from '#areas/finance/series.ts'
@@ -99,6 +99,7 @@ export const cancelSettlement = command({
     const ended = { endedBy: work.actor.id, endedAt: work.now(), endReason: reason }
     const one = await become(work, id, { step: 'cancel', status: 'cancelled', ...ended })
     if (!one) throw changed()
+    await withdrawApproval(work, { action: approveSettlement.action, subjectId: id, note: reason })
     work.record(settlementCancelled, id, { ...toldOf(one), reason })
     return { id, mandateId: one.mandateId }
   },

@@ -1,3 +1,4 @@
+import { withdrawApproval } from '#areas/access/public.ts'
 import { reverse } from '#areas/finance/books.ts'
 import { openSession } from '#areas/finance/cash/sessions.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
@@ -6,6 +7,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { cut } from '#values/text.ts'
 import { payoutCancelled, payoutReversed } from '../facts.ts'
 import { EndPayoutInput } from '../inputs.ts'
+import { approvePayout, approvePayoutsOfDay } from '../payout-approval.ts'
 import { drawnBack } from '../pots.ts'
 import { mustBecome, payoutWithin, toldOf } from '../standing.ts'
 
@@ -18,6 +20,8 @@ export const cancelPayout = command({
     await payoutWithin(work, financePermissions.preparePayouts, payoutId)
     const ended = { endedBy: work.actor.id, endedAt: work.now(), endReason: reason }
     const payout = await mustBecome(work, payoutId, { step: 'cancel', status: 'cancelled', ...ended })
+    for (const { action } of [approvePayout, approvePayoutsOfDay])
+      await withdrawApproval(work, { action, subjectId: payoutId, note: reason })
     work.record(payoutCancelled, payoutId, { ...toldOf(payout), reason })
     return { id: payoutId, number: payout.number }
   },
