@@ -152,7 +152,7 @@ export const chargeLettingFee = (work: Work, fee: LettingFee) => chargeLetting(w
 /** A supplier's bill in an owner's name: owed to the supplier, and taken from what lies with us for the owner. */
 export const spendForOwner = (work: Work, expense: OwnerExpense) => spendFor(work, expense)
 
-/** What each customer has to pay until a day, for the boards of those who collect to join: `partyId`, `owed`, `late` and `since`. */
+/** What each customer has to pay until a day, for the boards of those who collect to join: `partyId`, `owed`, `due`, `late` and `since`. */
 export const duesToCollect: typeof duesUntil = (until, today) => duesUntil(until, today)
 
 /** What somebody paid between two moments, for rows that name both: by it a promise is kept or not. */

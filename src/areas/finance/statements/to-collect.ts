@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { mergedRecords } from '#areas/customers/public.ts'
 import { coveredOpen } from '#areas/finance/cheques/covers.ts'
 
-/** What one customer has to pay: all of it, what of it is late, and since when. */
-export type ToCollect = { partyId: string; owed: bigint; late: bigint; since: string }
+/** What one customer has to pay: all of it, what of it is due until today, what is late, and since when. */
+export type ToCollect = { partyId: string; owed: bigint; due: bigint; late: bigint; since: string }
 
 /**
  * What each customer has to pay until a day, within: what is open and no cheque in hand covers, less what lies with us as their credit,
@@ -22,6 +22,7 @@ export const duesUntil = (until: string, today: string): RawBuilder<ToCollect> =
     select party_id, due_on, owed, sum(owed) over (partition by party_id order by due_on, owed rows unbounded preceding) so_far
     from open where owed > 0)
   select a.party_id, (max(so_far) - coalesce(max(c.unused), 0))::bigint owed,
+    greatest(coalesce(max(so_far) filter (where due_on <= ${today}), 0) - coalesce(max(c.unused), 0), 0)::bigint due,
     greatest(coalesce(max(so_far) filter (where due_on < ${today}), 0) - coalesce(max(c.unused), 0), 0)::bigint late,
     min(due_on) filter (where so_far > coalesce(c.unused, 0)) since
   from aged a left join credit c on c.party_id = a.party_id

@@ -7,6 +7,7 @@ import { propertiesPermissions } from '../permissions.ts'
 import { columnOf } from './collecting.ts'
 import { dailyPromises } from './daily.ts'
 import { debtor, debtors } from './queries.ts'
+import { reminderTo } from './reminding.ts'
 import { logFollowUp } from './use-cases/log-follow-up.ts'
 import { recordPromise } from './use-cases/record-promise.ts'
 import { settlePromises } from './use-cases/settle-promises.ts'
@@ -108,6 +109,19 @@ test('a promise is of what is owed, for a day to come, and one at a time', async
   await expect(promise(salim)).rejects.toMatchObject({ code: 'properties.promise-open' })
   expect(await promises(salim)).toEqual([['open', null]])
   expect((await debtor(haitham(), salim))?.tried).toMatchObject([{ way: 'call', outcome: 'promised' }])
+})
+
+test('a debtor hears of what is due until today, never of rent that is to come as if it were due', async () => {
+  await owes(salim, '100', '2026-01-10')
+  await owes(salim, '70', '2026-01-15')
+  await owes(salim, '500', '2026-02-15')
+  const one = await debtor(haitham(), salim)
+  expect(one).toMatchObject({ late: 100_000n, due: 170_000n, owed: 670_000n })
+  expect((await debtors(haitham())).cards).toMatchObject([{ due: 170_000n }])
+  const said = { name: 'سالم', owed: 670_000n, since: '2026-02-15' }
+  expect(reminderTo({ ...said, due: 170_000n })).toContain('المستحق عليكم لدى التحالف 170.000 ر.ع.')
+  expect(reminderTo({ ...said, due: 0n })).toContain('عليكم مبلغ يستحق في 15 فبراير 2026')
+  await promise(salim, { amount: '600' })
 })
 
 test('what was tried is logged once and stands on the card, and whoever may not collect logs nothing', async () => {

@@ -50,7 +50,7 @@ const asked = ({ db }: Reader, today: string) =>
     .selectFrom(duesToCollect(daysAfter(today, 1), today).as('dues'))
     .fullJoin(waitedFor.as('waited'), 'waited.partyId', 'dues.partyId')
     .select(sql<string>`coalesce(dues.party_id, waited.party_id)`.as('partyId'))
-    .select(['dues.owed', 'dues.late', 'dues.since'])
+    .select(['dues.owed', 'dues.due', 'dues.late', 'dues.since'])
 
 /** Each of them with what there is to do about it. */
 export async function debtors(ctx: Reader) {
@@ -58,15 +58,17 @@ export async function debtors(ctx: Reader) {
   const rows = await ctx.db
     .selectFrom(asked(ctx, today).as('asked'))
     .innerJoin(customersSeen(ctx, '').as('party'), 'party.id', 'asked.partyId')
-    .select(['party.id', 'party.name', 'party.number', 'party.phone', 'asked.owed', 'asked.late', 'asked.since'])
+    .select(['party.id', 'party.name', 'party.number', 'party.phone'])
+    .select(['asked.owed', 'asked.due', 'asked.late', 'asked.since'])
     .select([homes(ctx), lastTried.as('last'), openPromise.as('promise'), brokenSoFar.as('broken')])
     .orderBy(sql`asked.since nulls last`)
     .orderBy('party.id')
     .limit(most)
     .execute()
-  const cards = rows.map(({ promise, owed, late, ...row }) => ({
+  const cards = rows.map(({ promise, owed, due, late, ...row }) => ({
     ...row,
-    ...{ owed: owed ?? 0n, late: late ?? 0n, promise: promise && { amount: BigInt(promise.amount), on: promise.on } },
+    ...{ owed: owed ?? 0n, due: due ?? 0n, late: late ?? 0n },
+    ...{ promise: promise && { amount: BigInt(promise.amount), on: promise.on } },
     column: columnOf({ since: row.since, promisedOn: promise?.on ?? null }, today),
   }))
   return { today, cards }
@@ -80,7 +82,8 @@ export async function debtor(ctx: Reader, id: string | undefined) {
   const row = await ctx.db
     .selectFrom(customersSeen(ctx, '').as('party'))
     .leftJoin(duesToCollect('2100-12-31', today).as('dues'), 'dues.partyId', 'party.id')
-    .select(['party.id', 'party.name', 'party.number', 'party.phone', 'dues.owed', 'dues.late', 'dues.since'])
+    .select(['party.id', 'party.name', 'party.number', 'party.phone'])
+    .select(['dues.owed', 'dues.due', 'dues.late', 'dues.since'])
     .select([homes(ctx), triedSoFar.as('tried'), promisedSoFar.as('promises')])
     .where('party.id', '=', id)
     .executeTakeFirst()
@@ -88,7 +91,7 @@ export async function debtor(ctx: Reader, id: string | undefined) {
   const promises = row.promises.map(({ amount, paid, ...one }) => {
     return { ...one, amount: BigInt(amount), paid: paid === null ? null : BigInt(paid) }
   })
-  return { ...row, today, promises, owed: row.owed ?? 0n, late: row.late ?? 0n }
+  return { ...row, today, promises, owed: row.owed ?? 0n, due: row.due ?? 0n, late: row.late ?? 0n }
 }
 export type ShownDebtor = NonNullable<Awaited<ReturnType<typeof debtor>>>
 

@@ -53,7 +53,7 @@ export default function DebtorPage({ loaderData: one, actionData: reply }: Route
           </p>
         </div>
         <div className="acts">
-          <Reach name={one.name} phone={one.phone} owed={one.owed} />
+          <Reach name={one.name} phone={one.phone} owed={one.owed} due={one.due} since={one.since} />
           <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={`/admin/users/${one.id}`}>
             سجل العميل
           </Link>
@@ -66,7 +66,7 @@ export default function DebtorPage({ loaderData: one, actionData: reply }: Route
           <LogForm partyId={one.id} formId={one.formId} reply={one.act === 'log' ? reply : undefined} />
           {one.owed > 0n && !isWaited && (
             <PromiseForm
-              {...{ partyId: one.id, formId: one.formId, owed: one.owed, today: one.today }}
+              {...{ partyId: one.id, formId: one.formId, due: one.due, today: one.today }}
               reply={one.act === 'promise' ? reply : undefined}
             />
           )}
@@ -81,21 +81,27 @@ export default function DebtorPage({ loaderData: one, actionData: reply }: Route
   )
 }
 
-type Shown = Pick<Route.ComponentProps['loaderData'], 'owed' | 'late' | 'since' | 'phone'>
+type Shown = Pick<Route.ComponentProps['loaderData'], 'owed' | 'due' | 'late' | 'since' | 'phone'>
 
-const Owed = ({ owed, late, since, phone }: Shown) => (
+const Owed = ({ owed, due, late, since, phone }: Shown) => (
   <Card>
     <dl className="kv">
       <div>
-        <dt>كل ما عليه</dt>
+        <dt>مستحق حتى اليوم</dt>
         <dd>
-          <Money amount={owed} />
+          <Money amount={due} />
         </dd>
       </div>
       <div>
         <dt>منه متأخر</dt>
         <dd>
           <Money amount={late} />
+        </dd>
+      </div>
+      <div>
+        <dt>كل ما عليه مع ما لم يحل</dt>
+        <dd>
+          <Money amount={owed} />
         </dd>
       </div>
       {since && (

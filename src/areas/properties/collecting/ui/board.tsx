@@ -80,7 +80,7 @@ function Card({ card, today, withActs }: { card: Debtor; today: string; withActs
       <LastTried last={card.last} />
       {withActs && (
         <div className="row kacts">
-          <Reach name={card.name} phone={card.phone} owed={card.owed} />
+          <Reach name={card.name} phone={card.phone} owed={card.owed} due={card.due} since={card.since} />
           {!card.promise && (
             <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={`${debtorPath(card.id)}#promise`}>
               سجّل وعدًا

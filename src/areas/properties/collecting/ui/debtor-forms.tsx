@@ -36,7 +36,7 @@ export function LogForm(props: Props) {
   )
 }
 
-export function PromiseForm({ owed, today, ...props }: Props & { owed: bigint; today: string }) {
+export function PromiseForm({ due, today, ...props }: Props & { due: bigint; today: string }) {
   const field = fieldsOf<Promised>(props.reply)
   return (
     <div id="promise">
@@ -45,7 +45,7 @@ export function PromiseForm({ owed, today, ...props }: Props & { owed: bigint; t
           <Ids {...props} />
           <ChoiceField {...field('way', 'call')} label="الوسيلة" options={followUpWays} required />
           <div className="form-grid">
-            <MoneyField {...field('amount', inDecimals(owed) ?? undefined)} label="يدفع" required />
+            <MoneyField {...field('amount', due > 0n ? (inDecimals(due) ?? undefined) : undefined)} label="يدفع" required />
             <DateField {...field('promisedOn')} label="حتى يوم" min={today} max={lastPromiseDay(today)} required />
           </div>
           <TextareaField {...field('note')} label="ملاحظة" rows={2} optional />

@@ -1,13 +1,13 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { buttonLook } from '#ui/button-look.ts'
-import { inRials } from '#values/money.ts'
+import { reminderTo } from '../reminding.ts'
 
-type Reached = { name: string; phone: string | null; owed: bigint }
+type Reached = { name: string; phone: string | null; owed: bigint; due: bigint; since: string | null }
 
 /** A call, and a message that is written already: the person sends it, and says afterwards what came of it. */
-export function Reach({ name, phone, owed }: Reached) {
+export function Reach({ name, phone, ...money }: Reached) {
   if (!phone) return <span className="xs muted">لا هاتف في سجله</span>
-  const text = `السلام عليكم ${name}، المستحق عليكم لدى التحالف ${inRials(owed)} يمكنكم الدفع من حسابكم في الموقع أو في الفرع.`
+  const text = reminderTo({ name, ...money })
   return (
     <>
       <a className={buttonLook({ variant: 'outline', size: 'small' })} href={`tel:${phone}`}>
