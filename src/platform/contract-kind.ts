@@ -51,6 +51,8 @@ export type ContractKind = {
     ) => Promise<string | null>
     begins: Step<OtherRent>
   }
+  /** Refuses where nobody may sign it: asked before it is sent, and again before its paper is taken as signed. */
+  sending?: Step<{ on: string }>
   activating?: Step<{ on: string }>
   noticeGiven?: Step<{ on: string; lastDay: string; by: 'party' | 'company' }>
   terminating?: Step<{ on: string; reason: string }>

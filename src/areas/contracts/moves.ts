@@ -27,9 +27,12 @@ async function take(work: Work, one: Contract, { step, ...columns }: Columns & {
 }
 
 export async function send(work: Work, one: Contract) {
-  await take(work, one, { step: 'send', sentAt: work.now() })
+  const moved = await take(work, one, { step: 'send', sentAt: work.now() })
+  await mustBeSignable(work, moved)
   work.record(facts.contractSent, one.id, await toldOf(work, one))
 }
+
+const mustBeSignable = async (work: Work, one: Contract) => kindOf(work, one.kind).sending?.(work, one, { on: dayOf(work.now()) })
 
 /** What was sent and not signed yet can be written anew. */
 export async function takeBack(work: Work, one: Contract, reason: string) {
@@ -48,6 +51,8 @@ export async function sign(work: Work, one: Contract, signed: { on: string; way:
     .where('signedOn', 'is', null)
     .executeTakeFirst()
   if (done.numUpdatedRows === 0n) throw movedMeanwhile()
+  // What everybody has signed by code is not taken from them: activation asks again.
+  if (way === 'paper') await mustBeSignable(work, one)
   work.record(facts.contractSigned, one.id, { ...(await toldOf(work, one)), on, way })
 }
 

@@ -8,7 +8,6 @@ import {
   raiseRent,
   takeBackUnpaid,
 } from '#areas/finance/public.ts'
-import { authorityOver, mandateOn } from '#areas/properties/mandates/authority.ts'
 import { handBackTask, renewalTask } from '#areas/properties/own-lease/own-lease.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
@@ -22,6 +21,7 @@ import { upTo } from './changes-of-term.ts'
 import { sourceOf } from './instalments-now.ts'
 import { leaseKind, registerUntil } from './lease.ts'
 import { instalmentsOf, leaseOf, writeInstalments } from './lease-held.ts'
+import { mandateFor } from './mandate-of-lease.ts'
 import { demandDue } from './rent-run.ts'
 import { rentOn, scheduleOf, totalOf } from './schedule.ts'
 
@@ -30,7 +30,7 @@ type Held = Awaited<ReturnType<typeof leaseOf>>
 /** In force: the unit is theirs in its calendar, the deposit is asked for, and the first instalment demanded. */
 export async function leaseBegins(work: Work, contract: HeldContract, { on }: { on: string }) {
   const held = await leaseOf(work.tx, contract)
-  const mandateId = await mandateFor(work, contract, { held, on })
+  const mandateId = await mandateFor(work, contract, { propertyId: held.lease.propertyId, on })
   await mustBeKnown(work, contract)
   await giveRoles(work, contract.partyId, ['tenant'])
   const { lease, unit } = held
@@ -83,23 +83,6 @@ async function chargeForLetting(
     .executeTakeFirstOrThrow()
   if (amount > 0n && !predecessorId)
     await chargeLettingFee(work, { id, mandateId, amount, description: `رسم تأجير ${unit}، العقد ${number}` })
-}
-
-/** Whoever signs for the owner may do so today and on the first day, and the company looks after the property to the last one. */
-async function mandateFor(work: Work, { startsOn, endsOn }: HeldContract, { held, on }: { held: Held; on: string }) {
-  const { propertyId } = held.lease
-  const days = [...new Set([startsOn, on > startsOn ? on : startsOn])]
-  for (const day of days) {
-    const { why } = await authorityOver(work, { propertyId, on: day })
-    if (why) throw new Refusal('properties.no-authority', why)
-  }
-  const [first, last] = [await mandateOn(work, { propertyId, on: startsOn }), await mandateOn(work, { propertyId, on: endsOn })]
-  if (!first || !last)
-    throw new Refusal(
-      'properties.beyond-mandate',
-      `يمتد العقد إلى ${dayInWords(endsOn)}، بعد نهاية اتفاقية الإدارة. جدّد الاتفاقية أولًا.`,
-    )
-  return first.contractId
 }
 
 async function mustBeKnown(work: Work, { partyId }: HeldContract) {

@@ -3,6 +3,7 @@ import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled, unitComesBack } from './activating.ts'
 import { leaseKind, leasePath } from './lease.ts'
 import { leaseValues } from './lease-values.ts'
+import { mustHaveMandate } from './mandate-of-lease.ts'
 import { otherRent } from './other-rent.ts'
 
 /** Leases in the register of contracts. */
@@ -17,6 +18,7 @@ export const leaseContracts: ContractKind = {
   valuesOf: leaseValues,
   ownPapers: papersOfLeaving,
   otherRent,
+  sending: mustHaveMandate,
   activating: leaseBegins,
   noticeGiven: unitComesBack,
   terminating: leaseIsCut,

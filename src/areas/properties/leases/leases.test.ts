@@ -135,6 +135,22 @@ test('R10: without authority, without knowing who the tenant is, or beyond the m
   await expect(putInForce(near, long.id)).rejects.toThrow('بعد نهاية اتفاقية الإدارة')
 })
 
+test('without authority nobody is asked to sign, and no paper is taken as signed', async () => {
+  const { id: contractId } = await started(near, { unitId, partyId, startsOn: '2026-02-01' })
+  await expect(sendForSignature(near, { contractId })).rejects.toMatchObject({ code: 'properties.beyond-mandate' })
+  await changeTerms(near, { contractId, ...terms, startsOn: '2026-02-01' })
+  const power = { ...mandateTerms, powerUntil: '2026-01-31', contractId: mandateId, seen: '1' }
+  await correctMandate(near, power)
+  const refused = { code: 'properties.no-authority', message: expect.stringContaining('تنتهي الوكالة') }
+  await expect(sendForSignature(near, { contractId })).rejects.toMatchObject(refused)
+  expect(await contract(contractId)).toMatchObject({ state: 'draft', sentAt: null })
+  await correctMandate(near, { ...power, powerUntil: '2027-01-10', seen: '2' })
+  await sendForSignature(near, { contractId })
+  await correctMandate(near, { ...power, seen: '3' })
+  await expect(signOnPaper(near, { contractId, signedOn: '2026-01-15', scan: pdf })).rejects.toMatchObject(refused)
+  expect(await contract(contractId)).toMatchObject({ state: 'pending-signature', signedOn: null })
+})
+
 test('a unit that is taken is said at the field, with the day from which it is free', async () => {
   await inForce()
   await expect(started(near, { unitId, partyId, startsOn: '2026-06-01' })).rejects.toThrow('ابدأ من')
