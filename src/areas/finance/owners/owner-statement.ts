@@ -27,18 +27,28 @@ const most = 3_000
 
 const total = <One>(rows: readonly One[], figure: (row: One) => bigint) => rows.reduce((sum, row) => sum + figure(row), 0n)
 
-/** All that the statement says: every baisa between what lay there before and what lies there after has its line. */
-export async function ownerStatement(ctx: Reader, of: OwnerStatementOf) {
+/** What moved a pool in a stretch, line by line and in sum. */
+export async function movedIn(ctx: Pick<Ctx, 'db'>, of: { mandateId: string; stretch: Stretch }) {
   const [collected, commission, spent, sums] = await Promise.all([
     collectedOf(ctx, of),
     commissionOf(ctx, of),
     spentOf(ctx, of),
     sumsOf(ctx, of),
   ])
+  return {
+    ...{ lines: { collected, commission, spent }, sums },
+    collected: total(collected, ({ amount }) => amount),
+    commission: total(commission, ({ net }) => net),
+    vat: total(commission, (one) => one.vat),
+    expenses: total(spent, ({ amount }) => amount) - sums.credited,
+  }
+}
+
+/** All that the statement says: every baisa between what lay there before and what lies there after has its line. */
+export async function ownerStatement(ctx: Reader, of: OwnerStatementOf) {
+  const { lines, sums, collected: came, commission: net, vat, expenses } = await movedIn(ctx, of)
+  const { collected, commission, spent } = lines
   if (collected.length > most) throw new Refusal('finance.statement-too-long', 'الحركات أكثر مما يُطبع. ضيّق المدة.', 422)
-  const came = total(collected, ({ amount }) => amount)
-  const [net, vat] = [total(commission, (one) => one.net), total(commission, (one) => one.vat)]
-  const expenses = total(spent, ({ amount }) => amount) - sums.credited
   const told = came - net - vat - expenses + sums.lent - sums.settled
   return {
     ...{ label: of.label, days: of.days, day: dayOf(ctx.now()), settled: of.settled, isOfOne: of.isOfOne },

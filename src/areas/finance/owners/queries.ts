@@ -15,6 +15,7 @@ import { type PoolsAsked, poolsPerPage } from './pool-asked.ts'
 import { commissionToDate } from './settlement.ts'
 import { hadOf, unclearedOf } from './standing.ts'
 import type { Pool } from './terms.ts'
+import { toSettle } from './to-settle.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -79,20 +80,16 @@ export async function poolShown(ctx: Reader, mandateId: string) {
   if (!pool) return null
   const { collected, reckoned, invoiced, open } = await earnedSoFar(ctx, pool)
   const inReach = (permission: typeof may.viewPools) => reaches(ctx.actor, permission, { branchId: pool.branchId })
-  return {
-    ...{
-      mandateId,
-      label: pool.label,
-      reserve: pool.reserve,
-      rate: pool.rate,
-      expenseLimit: pool.expenseLimit,
-      today: dayOf(ctx.now()),
-    },
-    lies: await balanceOf(ctx, { account: '2120', key: mandateId }),
-    lent: await balanceOf(ctx, { account: '1225', key: mandateId }),
-    uncleared: await unclearedOf(ctx, mandateId),
-    ...{ collected, commission: commissionToDate(pool, reckoned) - invoiced, unpaid: open },
+  const { label, reserve, rate, expenseLimit } = pool
+  const standing = {
+    ...{ mandateId, reserve, lies: await balanceOf(ctx, { account: '2120', key: mandateId }) },
+    ...{ uncleared: await unclearedOf(ctx, mandateId), commission: commissionToDate(pool, reckoned) - invoiced, unpaid: open },
     owners: await ownersOf(ctx, pool),
+  }
+  return {
+    ...{ ...standing, label, rate, expenseLimit, collected, today: dayOf(ctx.now()) },
+    lent: await balanceOf(ctx, { account: '1225', key: mandateId }),
+    next: inReach(may.settleOwners) ? await toSettle(ctx, standing) : null,
     settlements: await settlementsOf(ctx, mandateId),
     may: {
       settle: inReach(may.settleOwners),

@@ -10,6 +10,7 @@ import { ownerSettled, ownersSettled, settlementRejected } from './facts.ts'
 import { poolPath } from './pool-asked.ts'
 import { settle } from './settling.ts'
 import { become, toldOf } from './standing.ts'
+import { movedSince } from './to-settle.ts'
 
 /** What waits for a second pair of eyes. */
 export const AskedSettlement = z.object({ settlementId: z.uuid() })
@@ -33,7 +34,8 @@ export const approveSettlement: Approvable = {
       shares.map(({ partyId }) => partyId),
     )
     const names = new Map(named.map(({ id, name }) => [id, name]))
-    const { number, branchId, mandateId, label, lies, reserve, uncleared, amount } = asked
+    const { number, branchId, mandateId, label, lies, reserve, uncleared, amount, askedAt } = asked
+    const moved = await movedSince({ db }, { mandateId, at: askedAt, but: settlementId })
     return [
       {
         question: 'رقم التسوية',
@@ -41,6 +43,12 @@ export const approveSettlement: Approvable = {
         path: reaches(actor, financePermissions.viewPools, asked) ? poolPath(mandateId) : null,
       },
       { question: 'الاتفاقية', answer: label },
+      ...(moved.opening !== 0n ? [{ question: 'كان في الأمانات', answer: inRials(moved.opening) }] : []),
+      { question: 'حُصّل من الإيجارات', answer: inRials(moved.collected) },
+      { question: 'العمولة والرسوم', answer: inRials(moved.commission) },
+      { question: 'ضريبتها', answer: inRials(moved.vat) },
+      { question: 'المصروفات', answer: inRials(moved.expenses) },
+      ...(moved.other !== 0n ? [{ question: 'حركات أخرى', answer: inRials(moved.other) }] : []),
       { question: 'في الأمانات بعد العمولة', answer: inRials(lies) },
       ...(reserve > 0n ? [{ question: 'يبقى احتياطيًا', answer: inRials(reserve) }] : []),
       ...(uncleared > 0n ? [{ question: 'لم يصل البنك بعد', answer: inRials(uncleared) }] : []),

@@ -16,6 +16,7 @@ import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { demandRent, rentOf, within } from '#testing/rents.ts'
+import { inRials } from '#values/money.ts'
 import { readPoolsAsked } from './pool-asked.ts'
 import { poolShown, poolsAskedFor } from './queries.ts'
 import { payOwner } from './use-cases/pay-owner.ts'
@@ -195,6 +196,21 @@ test('the page says what lies with us for each mandate, to whoever may see it, a
   expect(sums).toMatchObject({ lies: 100_000n, lent: 0n })
   const pool = (await poolShown(noura, mandateId)) ?? expect.fail('no pool')
   expect(pool).toMatchObject({ lies: 100_000n, commission: 7_000n, uncleared: 0n, reserve: 10_000n, settlements: [] })
+  // 100.000 less 7.000 and its tax of 0.350, less the 10.000 that stay.
+  expect(pool.next).toMatchObject({ collected: 100_000n, commission: 7_000n, vat: 350n, expenses: 0n, amount: 82_650n })
+  const seen = pool.next?.shares.map(({ partyId, sum }) => ({ partyId, amount: sum }))
+  const { id: settlementId, approvalId } = await prepareSettlement(noura, { id: id(), mandateId })
+  const told = await office.db
+    .selectFrom('ownerSettlementShares')
+    .select(['partyId', 'amount'])
+    .where('settlementId', '=', settlementId)
+    .orderBy('place')
+    .execute()
+  expect(told).toEqual(seen)
+  const checks = (await oneApproval(noura, approvalId ?? ''))?.checks ?? []
+  const asked = ['حُصّل من الإيجارات', 'العمولة والرسوم', 'ضريبتها', 'المصروفات']
+  const answers = asked.map((about) => checks.find(({ question }) => question === about)?.answer)
+  expect(answers).toEqual([100_000n, 7_000n, 350n, 0n].map(inRials))
   expect(pool.owners.map(({ parts, whole }) => [parts, whole])).toEqual([
     [3n, 24n],
     [7n, 24n],

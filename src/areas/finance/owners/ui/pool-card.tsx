@@ -11,6 +11,7 @@ import { ownerStatementAddress } from '../owner-statement-asked.ts'
 import { poolPath } from '../pool-asked.ts'
 import type { ShownPool } from '../queries.ts'
 import { type SettlementState, settlementCan, settlementStates } from '../settlement.ts'
+import { NextSettlement } from './next-settlement.tsx'
 
 type Acting = { pool: ShownPool; formId: string; act: string | null; reply: Reply | undefined }
 
@@ -66,6 +67,7 @@ export function PoolCard({ pool, formId, act, reply, all }: Acting & { all: stri
           >
             <FormId reply={act === 'prepare' ? reply : undefined} formId={formId} />
             <input type="hidden" name="mandateId" value={mandateId} />
+            <NextSettlement next={pool.next} />
             <p className="muted sm">تُفوتر العمولة عن كل ما حُصّل حتى اليوم، ويُقسم الباقي على الملّاك، ويعتمد ذلك شخص آخر.</p>
             <div>
               <SubmitButton>جهّز التسوية</SubmitButton>
