@@ -1,6 +1,9 @@
-/** Puts values in the place of `{name}`. A value is text: what looks like a variable inside it stays as it was typed. */
+/**
+ * Puts values in the place of `{name}`. A value is text: what looks like a variable inside it stays as it was typed.
+ * The dot that ends «ر.ع.» ends the sentence as well.
+ */
 export function filled(template: string, values: Record<string, string>) {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole).replaceAll('ر.ع..', 'ر.ع.')
 }
 
 /** Parts of a template as a screen shows them: words, and variables between them. */

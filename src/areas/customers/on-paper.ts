@@ -33,6 +33,14 @@ export async function manyOnPaper(asked: { tx: Work['tx'] }, ids: readonly strin
   return new Map(rows.map(({ asked: id, ...row }) => [id, numbered(row)]))
 }
 
+/** By what a contract says who stands in it: whoever may print it may read these. */
+export const identities = ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) =>
+  db
+    .selectFrom('parties')
+    .select(['id', 'name', 'civilNumber', 'passportNumber', 'commercialRegister', 'phone'])
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .execute()
+
 const numbered = <Row extends { sequence: number }>({ sequence, ...party }: Row) => ({
   ...party,
   number: customerNumber(sequence),

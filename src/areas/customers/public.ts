@@ -9,7 +9,7 @@ import { customerNumber, type PartyRole } from './customer.ts'
 import { alike, alikeInWords } from './likeness.ts'
 import { everybodyCalled } from './list.ts'
 import { customersMeantBy, sequenceIn } from './meant.ts'
-import { manyOnPaper, onPaper } from './on-paper.ts'
+import { identities, manyOnPaper, onPaper } from './on-paper.ts'
 import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
 import { customersPermissions } from './permissions.ts'
 import { firstByName, matching } from './queries.ts'
@@ -191,6 +191,9 @@ export const partyOnPaper = (asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] } | { 
 
 /** The same of many, each by the record that stands for it today, for whoever does what was agreed with them before. */
 export const partiesOnPaper = (asked: { tx: Work['tx'] }, ids: readonly string[]) => manyOnPaper(asked, ids)
+
+/** Who these are by their numbers, as a contract says it. */
+export const identitiesOf: typeof identities = (asked, ids) => identities(asked, ids)
 
 /** Whether a paper says who this is: no contract is put in force with somebody nobody could find again. */
 export async function isIdentified(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, id: string) {

@@ -4,7 +4,7 @@ import { type Contract, kindOf } from '#areas/contracts/held.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { filled } from '#values/filling.ts'
-import { type ContractText, clauseName, clausesOf, withBlanks } from './contract-text.ts'
+import { type ContractText, clauseName, clausesOf, withBlanks, withoutGaps } from './contract-text.ts'
 import { textInUse } from './text-queries.ts'
 import { valuesOf } from './variables.ts'
 
@@ -31,8 +31,7 @@ export async function wordsOf(ctx: Reader, one: One) {
   const text = await textInUse(ctx, one.kind)
   if (!text) return null
   const values = await valuesOf(ctx, kindOf(ctx, one.kind), one.id)
-  const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
-  const put = (words: string) => withBlanks(filled(words, known))
+  const put = (words: string) => withBlanks(withoutGaps(filled(words, values)))
   return { textId: text.id, title: put(text.title), text: put(text.text) }
 }
 

@@ -26,6 +26,14 @@ export function clausesOf(text: string) {
   return { opening: opening.trim(), clauses }
 }
 
+/** Without what nobody agreed on: the room it left within a line, and the clause that was made of nothing else. */
+export const withoutGaps = (text: string) =>
+  text
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/^#[^\n]*\n+(?=#|(?![\s\S]))/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+
 /** Written by hand on the paper where nothing is known of it. */
 export const blank = '........................'
 

@@ -7,9 +7,9 @@ import { contractsOf, putInForce, withText } from '#testing/contracts.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { pdf } from '#testing/stories.ts'
-import { strangers } from '#values/filling.ts'
+import { filled, strangers } from '#values/filling.ts'
 import { wordsOf } from './contract-paper.ts'
-import { blank, clauseName, clausesOf, withBlanks } from './contract-text.ts'
+import { blank, clauseName, clausesOf, withBlanks, withoutGaps } from './contract-text.ts'
 import { firstTexts } from './first-texts.ts'
 import { sentPaper } from './sent-paper.ts'
 import { textInUse, textPage, textsOfKinds } from './text-queries.ts'
@@ -46,6 +46,13 @@ test('clauses are opened by a line of their own, and numbered as they stand', ()
     ...['البند الحادي والعشرون', 'البند الثاني والثلاثون', 'البند 50'],
   ])
   expect(withBlanks('رقم {poa}.')).toBe(`رقم ${blank}.`)
+})
+
+test('what was not agreed on leaves no room, and money ends its sentence with its own dot', () => {
+  const text = filled('بين:\n{gone}\n# الإيجار\n{rent}. {gone}\n\n# شروط خاصة\n{gone}\n\n# النسخ\nنسخة.\n\n# آخر\n{gone}', {
+    ...{ rent: '250.000 ر.ع.', gone: '' },
+  })
+  expect(withoutGaps(text)).toBe('بين:\n\n# الإيجار\n250.000 ر.ع.\n\n# النسخ\nنسخة.\n\n')
 })
 
 test('a term is said in whole years and months where it is made of them', () => {

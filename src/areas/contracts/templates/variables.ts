@@ -40,7 +40,7 @@ export const examplesOf = (kind: Speaking) =>
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>
 
-/** The same of one contract, in words; what the kind knows of it goes before. */
+/** The same of one contract, in words; what the kind knows of it goes before, and what it tells as '' was not agreed on and is left out. */
 export async function valuesOf(ctx: Reader, kind: ContractKind, contractId: string) {
   const one = await ctx.db.selectFrom('contracts').selectAll().where('id', '=', contractId).executeTakeFirstOrThrow()
   const { number, title, startsOn, endsOn, value, noticeDays, autoRenew, branchId } = one
@@ -52,7 +52,8 @@ export async function valuesOf(ctx: Reader, kind: ContractKind, contractId: stri
     notice: howMany(noticeDays, 'day', 'gen'),
     renewal: autoRenew ? common.renewal.example : 'ولا تتجدد إلا بعقد لاحق يوقعه الطرفان.',
   }
-  return { ...known, ...(await peopleOf(ctx, contractId)), ...(await kind.valuesOf?.(ctx, contractId)) }
+  const told = Object.entries({ ...known, ...(await peopleOf(ctx, contractId)) }).filter(([, value]) => value !== '')
+  return { ...Object.fromEntries(told), ...(await kind.valuesOf?.(ctx, contractId)) }
 }
 
 /** Who stands in it as what, all of one role in one breath. */

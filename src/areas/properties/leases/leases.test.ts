@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { occupanciesOf } from '#areas/calendar/public.ts'
+import { wordsOf } from '#areas/contracts/templates/contract-paper.ts'
+import { blank } from '#areas/contracts/templates/contract-text.ts'
 import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
 import { closeContract, terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
@@ -210,9 +212,29 @@ test('a lease is registered once it is in force, and its task is done with it', 
   })
 })
 
-test('the text of a lease speaks of what was agreed', async () => {
+test('the text of a lease speaks of what was agreed, and says nothing of what was not', async () => {
   const { id: contractId } = await started(near, { unitId, partyId })
-  expect(await leaseValues(office, contractId)).toMatchObject({
+  const told = await leaseValues(office, contractId)
+  expect(told).toMatchObject({
     ...{ owner: 'سالم العمري', use: 'السكن', deposit: '250.000 ر.ع.', schedule: '12 قسطًا، كل منها 250.000 ر.ع.' },
+    ...{ tenantIdentity: 'خالد المعشني: الرقم المدني 91234570، الهاتف 9123 4570.', guarantorIdentity: '' },
+    rent: 'الإيجار 250.000 ر.ع. عن كل شهر، يُسدّد كل شهر مقدمًا أول الفترة، بالشيكات.',
+    ...{ rentSteps: '', freePeriods: '', dueDay: '', conditions: '' },
+    depositTerm: expect.stringContaining('يدفع الطرف الثاني تأمينًا قدره 250.000 ر.ع.، يُرد'),
+    utilities: expect.stringContaining('يتحمل الطرف الثاني'),
+    lateFee: 'يُمهل الطرف الثاني 7 أيام بعد يوم استحقاق القسط.',
+    place: expect.stringContaining('ولاية'),
   })
+  expect(told.instalments?.split('\n')).toHaveLength(12)
+  expect(told.instalments).toContain('القسط 2، من 1 فبراير 2026 إلى 28 فبراير 2026، يستحق في 1 فبراير 2026: 250.000 ر.ع.')
+  const words = await wordsOf(near, await contract(contractId))
+  for (const gone of [blank, 'شروط خاصة', 'ر.ع..', '{']) expect(words?.text).not.toContain(gone)
+  const others = { deposit: '0', graceDays: '5', lateRule: 'fixed', lateAmount: '10', utilitiesBy: 'owner' } as const
+  await changeDeposit(near, { contractId, seen: '1', ...besides, ...others, conditions: '# لا حيوانات' })
+  expect(await leaseValues(office, contractId)).toMatchObject({
+    ...{ depositTerm: 'لا تأمين على هذا العقد.', conditions: 'لا حيوانات' },
+    utilities: 'يتحمل الطرف الأول قيمة استهلاك الكهرباء والماء والصرف الصحي.',
+    lateFee: expect.stringMatching(/^يُمهل الطرف الثاني 5 أيام .* رسم تأخير قدره 10\.000 ر\.ع\. مرة واحدة/),
+  })
+  expect((await wordsOf(near, await contract(contractId)))?.text).toContain('# شروط خاصة\nلا حيوانات\n')
 })

@@ -8,7 +8,8 @@ export async function mandateValues({ db }: Pick<Ctx, 'db'>, contractId: string)
   if (!row) return {}
   const { powerNumber, expenseLimit, reserve, payoutDay, commissionRate, commissionAmount } = row
   return {
-    ...{ poa: powerNumber ?? '', spendLimit: inRials(expenseLimit), reserve: inRials(reserve) },
+    ...(powerNumber && { poa: powerNumber }),
+    ...{ spendLimit: inRials(expenseLimit), reserve: inRials(reserve) },
     payoutDay: `في اليوم ${payoutDay} من كل شهر`,
     commission: commissionRate === null ? inRials(commissionAmount ?? 0n) : percentInWords(commissionRate),
   }
