@@ -23,7 +23,7 @@ type Part = {
 type Papers = Record<string, Uint8Array>
 const rials = (amount: bigint) => ({ rials: amount })
 
-/** The lease, what is owed, what was sent and how it came, and the cheques: one after the other, with a cover that says on which page. */
+/** The lease, what is owed, what was sent and how it came, and the cheques where there were any: one after the other, with a cover that says on which page. */
 export async function bindFile(ctx: Ctx, one: FileOfLease) {
   const papers: Papers = {}
   const take = async (name: string, fileId: string | null | undefined) => {
@@ -36,7 +36,7 @@ export async function bindFile(ctx: Ctx, one: FileOfLease) {
     await leasePart(one, take),
     arrearsPart(one),
     ...(await Promise.all(one.notices.map((notice, at) => noticePart(notice, at, take)))),
-    await chequesPart(ctx, one, papers),
+    ...(one.cheques.length > 0 ? [await chequesPart(ctx, one, papers)] : []),
   ]
   return printPaper(ctx, 'areas/properties/warnings/papers/enforcement.typ', {
     ...{ papers, parts, number: one.contract, day: one.today },

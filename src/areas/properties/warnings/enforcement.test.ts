@@ -76,18 +76,22 @@ async function bounced() {
 
 test('what the law needs stops the file and is named, what else is missing only stands on its cover', async () => {
   await signedWith(await scanned())
-  expect(await missing()).toEqual(['registered', 'notice', 'final', 'cheques'])
+  expect(await missing()).toEqual(['registered', 'notice', 'final'])
   await expect(make()).rejects.toThrow('ينقص الملف: توثيق العقد لدى البلدية، إخطار ثبت وصوله إلى المستأجر. أكملها')
   await register()
   await warned()
-  expect(await missing()).toEqual(['final', 'cheques'])
+  expect(await missing()).toEqual(['final'])
   await expect(make({}, far)).rejects.toMatchObject({ status: 404 })
   await make()
-  expect((await fileOfLease(near, contractId))?.made).toMatchObject([{ amount: 250_000n }])
+  const made = (await fileOfLease(near, contractId))?.made ?? []
+  expect(made).toMatchObject([{ amount: 250_000n }])
+  const bytes = await near.files.get(made[0]?.sha256 ?? '')
+  const within = (await keptPapers()).reduce((sum, one) => sum + (pagesIn(one) ?? 0), 0)
+  expect(pagesIn(bytes), 'no sheet for cheques that never were').toBe(1 + 3 + within)
 })
 
-/** The contract and its scan, the notice, and the paper that says a cheque came back. */
-async function boundIn() {
+/** The contract, its scan and the notice, as they were kept. */
+async function keptPapers() {
   const { db } = office
   const contract = await db
     .selectFrom('contractPapers')
@@ -101,8 +105,13 @@ async function boundIn() {
     .where('contracts.id', '=', contractId)
     .executeTakeFirstOrThrow()
   const notice = await db.selectFrom('formalNotices').select('sha256').executeTakeFirstOrThrow()
-  const memo = await db.selectFrom('keptPapers').select('sha256').where('kind', '=', 'bounce').executeTakeFirstOrThrow()
-  return Promise.all([contract, scan, notice, memo].map(({ sha256 }) => near.files.get(sha256)))
+  return Promise.all([contract, scan, notice].map(({ sha256 }) => near.files.get(sha256)))
+}
+
+/** With them the paper that says a cheque came back. */
+async function boundIn() {
+  const memo = await office.db.selectFrom('keptPapers').select('sha256').where('kind', '=', 'bounce').executeTakeFirstOrThrow()
+  return [...(await keptPapers()), await near.files.get(memo.sha256)]
 }
 
 test('one file: its cover and index, the lease and its scan, what is owed, the notices and the cheques, page by page', async () => {

@@ -10,7 +10,6 @@ export const enforcementParts = {
   notice: 'إخطار ثبت وصوله إلى المستأجر',
   paper: 'العقد كما أُرسل للتوقيع',
   final: 'الإنذار النهائي',
-  cheques: 'شيكات العقد',
 } as const
 export type EnforcementPart = keyof typeof enforcementParts
 export const enforcementPartNames = Object.keys(enforcementParts) as EnforcementPart[]

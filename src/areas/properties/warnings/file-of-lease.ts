@@ -56,10 +56,9 @@ type Found = {
   papers: { paper: unknown; signed: unknown }
   late: unknown
   notices: readonly { step: string; deliveries: readonly { outcome: string }[] }[]
-  cheques: readonly unknown[]
 }
 
-function missingOf({ registration, papers, late, notices, cheques }: Found) {
+function missingOf({ registration, papers, late, notices }: Found) {
   const there: Record<EnforcementPart, boolean> = {
     signed: papers.signed !== null,
     registered: registration === 'registered' || registration === 'not-required',
@@ -67,7 +66,6 @@ function missingOf({ registration, papers, late, notices, cheques }: Found) {
     notice: notices.some(({ deliveries }) => deliveries.some(({ outcome }) => outcome !== 'sent')),
     paper: papers.paper !== null,
     final: notices.some(({ step }) => step === 'final'),
-    cheques: cheques.length > 0,
   }
   return enforcementPartNames.filter((part) => !there[part])
 }
