@@ -12,6 +12,7 @@ export type HeldContract = {
   startsOn: string
   endsOn: string
   value: bigint
+  noticeDays: number
   autoRenew: boolean
   predecessorId: string | null
 }
@@ -33,6 +34,10 @@ export type ContractKind = {
   roles: Readonly<Record<string, string>>
   /** The page of what is particular to it. */
   path: (id: string) => string
+  /** Where it is renewed, if its kind has more to ask for than the register has. */
+  renewPath?: (id: string) => string
+  /** Which of these the kind renews by itself when their term is over and nobody gave notice. */
+  goingOn?: (asked: { db: Ctx['db'] | Work['tx'] }, contractIds: readonly string[]) => Promise<readonly string[]>
   /** What its text may speak of, each with an example. */
   variables?: Readonly<Record<string, { label: string; example: string }>>
   /** The same of one contract, in words. */

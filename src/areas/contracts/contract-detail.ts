@@ -10,6 +10,7 @@ import { addendaOf, amendedBy } from './addenda/addenda-of.ts'
 import { addendumKind } from './addenda/addendum.ts'
 import { contractCan, lastDaysAfterNotice } from './contract.ts'
 import { approveEarlyEnd } from './early-end.ts'
+import { goingOn } from './goes-on.ts'
 import { inForce, isFollowed, lastDay } from './in-force.ts'
 import { contractsPermissions as may } from './permissions.ts'
 import { labelOf } from './queries.ts'
@@ -37,6 +38,7 @@ export async function contract(ctx: Reader, id: string | undefined) {
   return {
     ...{ ...shown, today, kindLabel: labelOf(ctx.contractKinds, row.kind), kindPath: kind?.path(id) ?? null },
     ...{ branch: await branchNamed(ctx, row.branchId), predecessor: await named(ctx, row.predecessorId), successor: next },
+    ...{ goesOn: (await goingOn(ctx, [row])).has(id), renewPath: kind?.renewPath?.(id) ?? null },
     parties: await partiesOf(ctx, id, kind?.roles ?? {}),
     hasText: (await textInUse(ctx, row.kind)) !== null,
     afterNotice: lastDaysAfterNotice({ ...row, givenOn: today }),

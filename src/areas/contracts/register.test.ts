@@ -100,3 +100,16 @@ test('what ends within two months calls somebody, once, until it is decided on',
   await call()
   expect(await openTasks()).toEqual([])
 })
+
+test('what goes on by itself calls somebody a month before the last day of notice, and says so', async () => {
+  const { contractId } = await lasting('2026-05-16', { autoRenew: true })
+  const call = () => callForWhatEnds(knowing(office.visitor()))
+  await call()
+  expect(await openTasks()).toEqual([])
+  office.later(86_400_000)
+  await call()
+  expect(await openTasks()).toEqual([contractId])
+  const said = await office.db.selectFrom('tasks').select(['title', 'details']).executeTakeFirstOrThrow()
+  expect(said.title).toContain('يتجدد وحده بعد 16 مايو 2026')
+  expect(said.details).toContain('آخر يوم للإخطار بإنهائه 15 فبراير 2026')
+})

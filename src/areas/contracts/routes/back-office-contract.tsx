@@ -62,7 +62,7 @@ export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.c
 
 /** Whether the form that was pressed still stands on the page, and says itself why it was refused. */
 const isHeard = ({ contract: one, act }: Loaded) =>
-  act !== null && Object.entries(one.may).some(([name, may]) => name === act && may)
+  act !== null && !(act === 'renew' && one.renewPath) && Object.entries(one.may).some(([name, may]) => name === act && may)
 
 export default function ContractPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { contract: one, parts, tab, act, newId } = loaderData

@@ -24,7 +24,7 @@ export function Terms({ contract: one }: Props) {
               <Money amount={one.value} />
             </Told>
             <Told question="مهلة الإخطار">{one.noticeDays > 0 ? howMany(one.noticeDays, 'day') : 'لا مهلة'}</Told>
-            <Told question="بعد انتهاء مدته">{one.autoRenew ? 'يتجدد ما لم يُخطر أحد الطرفين' : 'ينتهي'}</Told>
+            <Told question="بعد انتهاء مدته">{one.goesOn ? 'يتجدد ما لم يُخطر أحد الطرفين' : 'ينتهي'}</Told>
           </>
         )}
         <Told question="الفرع">{one.branch}</Told>

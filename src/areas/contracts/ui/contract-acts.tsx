@@ -1,5 +1,7 @@
 import '#ui/styles/act-form.css'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -30,7 +32,14 @@ export function ContractActs({ contract: one, newId, act, reply }: Props) {
         )}
         {one.may.sign && <SignOnPaper {...of('sign')} today={one.today} />}
         {one.may.activate && <Press {...of('activate')} label="فعّل العقد" says="يسري من أول يوم في مدته." />}
-        {one.may.renew && <Renew {...of('renew')} contract={one} newId={newId} />}
+        {one.may.renew && !one.renewPath && <Renew {...of('renew')} contract={one} newId={newId} />}
+        {one.may.renew && one.renewPath && (
+          <div>
+            <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={one.renewPath}>
+              جدّد العقد
+            </Link>
+          </div>
+        )}
         {one.may.resume && <Press {...of('resume')} label="استأنف العقد" says="يعود ساريًا كما كان." />}
         {one.may.notice && <GiveNotice {...of('notice')} contract={one} />}
         {one.may.close && <Press {...of('close')} label="أغلق العقد" says="بعد أن يُسوّى ما بين الطرفين." />}

@@ -8,10 +8,11 @@ import {
   raiseRent,
   takeBackUnpaid,
 } from '#areas/finance/public.ts'
-import { handBackTask, renewalTask } from '#areas/properties/own-lease/own-lease.ts'
+import { handBackTask, noticeBy, renewalTask } from '#areas/properties/own-lease/own-lease.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { HeldContract } from '#platform/contract-kind.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
@@ -138,17 +139,33 @@ async function settleWhatWaits(work: Work, contractId: string) {
 /** So many days before the last one it is agreed when the unit is looked at and handed back. */
 const agreedBefore = 14
 
+type Notice = { on: string; lastDay: string; by: 'party' | 'company' }
+
 /** Notice was given: somebody agrees with the tenant on when the unit is looked at and handed back. */
-export async function unitComesBack(work: Work, contract: HeldContract, { on, lastDay }: { on: string; lastDay: string }) {
-  const { unit } = await leaseOf(work.tx, contract)
+export async function unitComesBack(work: Work, contract: HeldContract, { on, lastDay, by }: Notice) {
+  const { lease, unit } = await leaseOf(work.tx, contract)
+  mustBeInTime({ ...contract, ...lease }, { on, by })
   const soonest = daysAfter(lastDay, -agreedBefore)
+  const agreedUntil = [soonest, on].toSorted().at(-1) ?? on
   await settleTasks(work, renewalTask(contract.id))
   await addTask(work, {
     ...{ ...handBackTask(contract.id), period: contract.id, role: 'propertyOfficer', branchId: contract.branchId },
     title: cut(`اتفق على موعد محضر إعادة ${unit}، وآخر يوم في العقد ${dayInWords(lastDay)}`, 200),
     details: `العقد ${contract.number}`,
-    dueAt: endOfDay(soonest > on ? soonest : on),
+    dueAt: endOfDay(agreedUntil),
   })
+}
+
+type GoingOn = Parameters<typeof noticeBy>[0]
+
+/** After the last day of notice the law has renewed what goes on by itself: then the tenant alone can leave, with the company's consent. */
+function mustBeInTime(lease: GoingOn, { on, by }: Omit<Notice, 'lastDay'>) {
+  const last = noticeBy(lease)
+  if (by !== 'company' || !lease.goesOn || on <= last) return
+  throw fieldFault(
+    'lastDay',
+    `كان آخر يوم لإخطار الشركة ${dayInWords(last)}، فيتجدد العقد وحده بعد ${dayInWords(lease.endsOn)}. إن قبل المستأجر أن يُخلي فسجّل الإخطار منه.`,
+  )
 }
 
 async function leaveUnit(work: Work, { unitId, occupancyId }: { unitId: string; occupancyId: string | null }) {

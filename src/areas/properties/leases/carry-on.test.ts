@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { occupanciesOf } from '#areas/calendar/public.ts'
 import { endWhatIsOver } from '#areas/contracts/daily.ts'
+import { callForWhatEnds } from '#areas/contracts/ending-tasks.ts'
+import { contractShown } from '#areas/contracts/public.ts'
 import { giveContractNotice } from '#areas/contracts/use-cases/end-contract.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
 import { chargesOfContracts } from '#areas/finance/public.ts'
@@ -117,6 +119,7 @@ test('what the two agreed that it ends, ends', async () => {
   await carryLeasesOn(office.visitor())
   expect([await contracts(), await open()]).toEqual([[expect.anything()], []])
   expect((await leaseValues(near, contractId)).renewal).toBeUndefined()
+  expect((await contractShown(near, contractId))?.goesOn).toBe(false)
 })
 
 test('after notice it ends', async () => {
@@ -126,6 +129,45 @@ test('after notice it ends', async () => {
   office.later(35 * aDay)
   await carryLeasesOn(office.visitor())
   expect(await contracts()).toHaveLength(1)
+})
+
+test('the company gives notice of what goes on by itself in time, the tenant as both agree', async () => {
+  const contractId = await inForce()
+  office.later(46 * aDay)
+  const notice = { contractId, by: 'company', on: '2026-03-02', lastDay: '2026-03-31', reason: 'يُهدم المبنى' } as const
+  await expect(giveContractNotice(near, notice)).rejects.toThrow('كان آخر يوم لإخطار الشركة 1 مارس 2026')
+  expect((await contracts()).map(({ state }) => state)).toEqual(['active'])
+  await giveContractNotice(near, { ...notice, by: 'party' })
+  expect((await contracts()).map(({ state }) => state)).toEqual(['notice-given'])
+})
+
+test('the company gives notice until the last day of it', async () => {
+  const notice = { by: 'company', on: '2026-03-01', lastDay: '2026-03-31', reason: 'يُهدم المبنى' } as const
+  const goesOn = await inForce()
+  office.later(46 * aDay)
+  await giveContractNotice(near, { contractId: goesOn, ...notice })
+  expect((await contracts()).map(({ state }) => state)).toEqual(['notice-given'])
+})
+
+test('the register says of a lease what the lease says, leads to its own renewal, and calls in time for notice', async () => {
+  const calls = () => office.db.selectFrom('tasks').select('title').where('rule', '=', 'contracts.ending').execute()
+  const contractId = await inForce('2026-03-31')
+  expect(await contractShown(near, contractId)).toMatchObject({
+    ...{ goesOn: true, renewPath: `/admin/properties/leases/${contractId}/renew` },
+  })
+  office.later(14 * aDay)
+  await callForWhatEnds(near)
+  expect((await calls()).map(({ title }) => title)).toEqual([])
+  office.later(aDay)
+  await callForWhatEnds(near)
+  expect((await calls()).map(({ title }) => title)).toEqual([expect.stringContaining('يتجدد وحده بعد 31 مارس 2026')])
+})
+
+test('of what ends anyhow the company gives notice later as well', async () => {
+  const contractId = await inForce('2026-03-31', { goesOn: 'no' })
+  office.later(46 * aDay)
+  await giveContractNotice(near, { contractId, by: 'company', on: '2026-03-02', lastDay: '2026-03-31', reason: 'يُهدم' })
+  expect((await contracts()).map(({ state }) => state)).toEqual(['notice-given'])
 })
 
 test('where the mandate ends first it does not go on, and somebody is called once with the reason', async () => {

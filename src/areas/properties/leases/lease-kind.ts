@@ -1,8 +1,8 @@
 import { papersOfLeaving } from '#areas/properties/leaving/own-papers.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled, unitComesBack } from './activating.ts'
-import { leaseKind, leasePath } from './lease.ts'
-import { leaseValues } from './lease-values.ts'
+import { leaseKind, leasePath, renewLeasePath } from './lease.ts'
+import { leasesGoingOn, leaseValues } from './lease-values.ts'
 import { mustHaveMandate } from './mandate-of-lease.ts'
 import { otherRent } from './other-rent.ts'
 
@@ -15,6 +15,8 @@ export const leaseContracts: ContractKind = {
     roles: { tenant: 'المستأجر', guarantor: 'الكفيل' },
     path: leasePath,
   },
+  renewPath: renewLeasePath,
+  goingOn: leasesGoingOn,
   valuesOf: leaseValues,
   ownPapers: papersOfLeaving,
   otherRent,

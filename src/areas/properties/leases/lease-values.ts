@@ -1,7 +1,7 @@
 import { contractsNamed } from '#areas/contracts/public.ts'
 import { identitiesOf } from '#areas/customers/public.ts'
 import { newestShares } from '#areas/properties/shares.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import { inRials } from '#values/money.ts'
 import { asTyped } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
@@ -39,6 +39,17 @@ export async function leaseValues({ db }: Reader, contractId: string): Promise<R
 }
 
 const renewsItself = 'وتتجدد لمدة مماثلة بالشروط نفسها ما لم يخطر أحد الطرفين الآخر بعدم التجديد قبل انتهائها بمهلة الإخطار.'
+
+/** Which of these the law renews for a term as long. */
+export async function leasesGoingOn({ db }: { db: Ctx['db'] | Work['tx'] }, contractIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('leases')
+    .select('contractId')
+    .where('goesOn', '=', true)
+    .where(({ eb, fn, val }) => eb('contractId', '=', fn.any(val([...contractIds]))))
+    .execute()
+  return rows.map(({ contractId }) => contractId)
+}
 
 /** «12 قسطًا، كل منها 250.000 ر.ع.» where they are alike. */
 function scheduleInWords(due: readonly Instalment[]) {

@@ -35,5 +35,6 @@ export const daysToDemand = 7
 
 export const leasesPath = `${propertiesPath}/leases`
 export const leasePath = (contractId: string) => `${leasesPath}/${contractId}`
+export const renewLeasePath = (contractId: string) => `${leasePath(contractId)}/renew`
 
 export const rentRunPath = `${propertiesPath}/rent-run`

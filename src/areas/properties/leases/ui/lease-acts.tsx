@@ -6,7 +6,7 @@ import { newNoticePath } from '#areas/properties/warnings/warning.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateText } from '#ui/values.tsx'
-import { leasePath } from '../lease.ts'
+import { renewLeasePath } from '../lease.ts'
 import { leasesAddress } from '../lease-asked.ts'
 import type { ShownLease } from '../lease-detail.ts'
 import { draftPath } from '../wizard.ts'
@@ -18,7 +18,7 @@ type Place = { label: string; to: string; shown: boolean }
 /** Where one goes from a lease, and what can be done with it as it stands: a line each. */
 const placesOf = ({ id, unitId, called, contract: { may, partyId, state }, paths, mayWarn }: ShownLease): Place[] => [
   { label: 'أكمل المسودة', to: draftPath(id), shown: may.edit && state === 'draft' },
-  { label: 'جدّد العقد', to: `${leasePath(id)}/renew`, shown: may.renew },
+  { label: 'جدّد العقد', to: renewLeasePath(id), shown: may.renew },
   { label: 'أخطر بالإنهاء', to: paths.notice, shown: may.notice },
   { label: 'أنهِ العقد مبكرًا', to: paths.terminate, shown: may.terminate },
   { label: 'ألغِ العقد', to: paths.cancel, shown: may.cancel },
@@ -73,7 +73,7 @@ export function RenewalWish({ lease: { id, wish, wishedAt, contract } }: { lease
         </>
       )}{' '}
       ·{' '}
-      <Link className="link" to={`${leasePath(id)}/renew`}>
+      <Link className="link" to={renewLeasePath(id)}>
         جدّد العقد
       </Link>
     </Alert>
