@@ -121,6 +121,8 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/payments/cheques',
     'GET /dashboard/payments/statement',
     'GET /dashboard/payments/statement/pdf',
+    'GET /dashboard/rent',
+    'POST /dashboard/rent?act=promise,renew,leave',
     'GET /dashboard/contracts',
     'GET /dashboard/properties',
     'GET /dashboard/properties/income/pdf',

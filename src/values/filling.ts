@@ -3,7 +3,7 @@
  * The dot that ends «ر.ع.» ends the sentence as well.
  */
 export function filled(template: string, values: Record<string, string>) {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole).replaceAll('ر.ع..', 'ر.ع.')
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole).replace(/(?<=ر\.ع\.)\.+/g, '')
 }
 
 /** Parts of a template as a screen shows them: words, and variables between them. */

@@ -101,6 +101,10 @@ export async function customersNamed(asked: { db: Ctx['db'] } | { tx: Work['tx']
   return rows.map(({ sequence, ...party }) => ({ ...party, number: customerNumber(sequence) }))
 }
 
+/** How a customer is called, for an area that lets whoever is on the way to them do so: that area decides who may. */
+export const phoneOfCustomer = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
+  (await db.selectFrom('parties').select('phone').where('id', '=', id).executeTakeFirst())?.phone ?? null
+
 export const giveRoles: typeof addRoles = (work, partyId, roles) => addRoles(work, partyId, roles)
 
 /** What an area asks for before it makes a customer of somebody. */

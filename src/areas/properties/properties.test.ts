@@ -154,6 +154,8 @@ test('numbers of units are read as people write them', () => {
   expect(numbersIn('١٠١-١٠٣، م1')).toEqual({ numbers: ['101', '102', '103', 'م1'] })
   expect(numbersIn('م1-م3')).toEqual({ numbers: ['م1', 'م2', 'م3'] })
   expect(numbersIn('A-12')).toEqual({ numbers: ['A-12'] })
+  expect(numbersIn('205-201، 301')).toEqual({ fault: 'المدى من الأصغر إلى الأكبر، مثل 101-106.' })
+  expect(numbersIn('1-100000')).toEqual({ fault: 'أضف حتى 60 وحدة معًا.' })
   for (const wrong of ['', '5-1', '1-500', '1، 1', 'a very long number']) expect(numbersIn(wrong), wrong).toHaveProperty('fault')
 })
 

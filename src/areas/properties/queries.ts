@@ -141,6 +141,8 @@ export const findUnits = (ctx: Reader, words: string) =>
     .where(everyWord(words, sql`(units.words || ' ' || properties.words)`))
     .where(sql<boolean>`exists (select from unnest(string_to_array(${folded(words)}, ' ')) word
       where word <> '' and position(word in units.words) > 0)`)
+    // «شقة 6» is that flat before it is flat 16 or 60.
+    .orderBy(sql`lower(units.number) = any(string_to_array(${folded(words)}, ' '))`, 'desc')
     .orderBy('properties.sequence')
     .orderBy('units.floor')
     .orderBy('units.number')

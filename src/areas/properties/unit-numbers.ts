@@ -1,7 +1,10 @@
 import { latinDigits } from '#values/text.ts'
 
 const most = 60
-const range = /^(\D{0,4}?)(\d{1,5})\s*-\s*(\D{0,4}?)(\d{1,5})$/
+const range = /^(\D{0,4}?)(\d+)\s*-\s*(\D{0,4}?)(\d+)$/
+
+/** In the place of a range that goes down: no number of a unit is empty. */
+const backwards = ''
 
 type Numbers = { numbers: string[] } | { fault: string }
 
@@ -16,10 +19,11 @@ export function numbersIn(text: string): Numbers {
     const [, prefix = '', first = '', second = '', last = ''] = range.exec(part) ?? []
     if (!first || (second && second !== prefix)) return [part]
     const count = Number(last) - Number(first) + 1
-    // One further than may be is enough to be told; none is a range the wrong way round.
-    return Array.from({ length: Math.max(0, Math.min(count, most + 1)) }, (_, at) => `${prefix}${Number(first) + at}`)
+    if (count < 1) return [backwards]
+    // One further than may be is enough to be told.
+    return Array.from({ length: Math.min(count, most + 1) }, (_, at) => `${prefix}${Number(first) + at}`)
   })
-  if (numbers.length === 0) return { fault: 'المدى من الأصغر إلى الأكبر، مثل 101-106.' }
+  if (numbers.includes(backwards)) return { fault: 'المدى من الأصغر إلى الأكبر، مثل 101-106.' }
   if (numbers.length > most) return { fault: `أضف حتى ${most} وحدة معًا.` }
   if (numbers.some((number) => number.length > 12)) return { fault: 'رقم الوحدة حتى 12 خانة. افصل بين الأرقام بفاصلة.' }
   const twice = numbers.find((number, at) => numbers.indexOf(number) !== at)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { forgetPartsOf } from '#areas/records/public.ts'
 import type { Work } from '#platform/context.ts'
 import { taskAdded } from './facts.ts'
-import type { TaskKind } from './task.ts'
+import { dueMoment, type TaskKind } from './task.ts'
 
 type Asked = {
   /** One task for each subject and period of a rule, however often it looks. */
@@ -79,3 +79,6 @@ export async function settleTasks(work: Adding, { rule, subject }: Pick<Asked, '
     .where('status', '=', 'open')
     .execute()
 }
+
+/** When a task of a day is due: as long as that day lasts, and still called by it. */
+export const dueBy = (day: string) => dueMoment(day, undefined)

@@ -98,6 +98,17 @@ export async function taskCount(ctx: Ctx) {
   return Number(count)
 }
 
+/** The list a person opens: their own tasks, or those of their roles while none is given to them by name. */
+export async function opensAt(ctx: Ctx) {
+  const { own } = await ctx.db
+    .selectFrom('tasks')
+    .select((eb) => eb.fn.countAll<bigint>().as('own'))
+    .where('status', '=', 'open')
+    .where('assigneeId', '=', ctx.actor.id)
+    .executeTakeFirstOrThrow()
+  return own === 0n && (await taskCount(ctx)) > 0 ? ('role' as const) : ('mine' as const)
+}
+
 /** What waits for this person on the first page. */
 export async function waitingTasks(ctx: Ctx): Promise<Waiting[]> {
   if (!ctx.actor.may(may)) return []

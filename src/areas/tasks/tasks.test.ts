@@ -3,11 +3,13 @@ import { z } from 'zod'
 import type { Ctx } from '#platform/context.ts'
 import { uuidv7 } from '#platform/ids.ts'
 import { testOffice } from '#testing/office.ts'
+import { dayOf } from '#values/days.ts'
 import { backTo } from './back-to.ts'
 import { taskPermissions as may } from './permissions.ts'
-import { addTask as addByRule, settleTasks } from './public.ts'
-import { oneTask, taskCount, tasks, waitingTasks } from './queries.ts'
+import { addTask as addByRule, dueBy, settleTasks } from './public.ts'
+import { oneTask, opensAt, taskCount, tasks, waitingTasks } from './queries.ts'
 import { seedTasks } from './seed.ts'
+import { hasHour } from './task.ts'
 import { addTask } from './use-cases/add-task.ts'
 import { assignTask } from './use-cases/assign-task.ts'
 import { cancelTask, completeTask, reopenTask } from './use-cases/end-task.ts'
@@ -55,6 +57,7 @@ test('one sees what one is asked, what one has asked of others, and what is aske
   expect(await titles(salim(), 'all')).toEqual([])
   expect(await titles(salimInService(), 'role')).toEqual(['رد على الطلب'])
   expect(await taskCount(salimInService())).toBe(1)
+  expect([await opensAt(salimInService()), await opensAt(said()), await opensAt(salim())]).toEqual(['role', 'mine', 'mine'])
   expect((await titles(maryam(), 'all')).sort()).toEqual(['افحص الشقة', 'رد على الطلب'])
 })
 
@@ -114,13 +117,15 @@ test('a task changes hands and time, and the facts say what was before', async (
 test('a rule makes one task for each subject and period, even when two processes look at once', async () => {
   const asked = (period: string) => ({
     ...{ rule: 'documents.expiring', period, subject: { kind: 'customer', id: 'salim' } },
-    ...{ title: 'جدّد بطاقة سالم', kind: 'renew' as const, assigneeId: 'said' },
+    ...{ title: 'جدّد بطاقة سالم', kind: 'renew' as const, assigneeId: 'said', dueAt: dueBy('2026-01-18') },
   })
   const make = (period: string) => office.db.transaction().execute((tx) => addByRule({ ...said(), tx }, asked(period)))
   const made = await Promise.all([make('2026'), make('2026'), make('2027')])
 
   expect(made.filter((id) => id !== null)).toHaveLength(2)
   expect(await titles(said())).toEqual(['جدّد بطاقة سالم', 'جدّد بطاقة سالم'])
+  const [due] = await office.db.selectFrom('tasks').select('dueAt').execute()
+  expect(due?.dueAt && [dayOf(due.dueAt), hasHour(due.dueAt)]).toEqual(['2026-01-18', false])
   await office.db.transaction().execute((tx) => settleTasks({ ...said(), tx }, asked('2026')))
   expect(await titles(said())).toEqual([])
 })

@@ -26,4 +26,3 @@ export async function stepsOfOwn(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, settlem
   const { number, settled, amount } = newest
   return { ...{ number, days, settled, amount }, steps: steps.filter((step) => step.amount !== 0n || step.name === 'collected') }
 }
-export type OwnSteps = NonNullable<Awaited<ReturnType<typeof stepsOfOwn>>>

@@ -23,6 +23,8 @@ export type Item = { room: string; item: string; condition: InspectionCondition;
 
 export const inspectionNumber = (sequence: number) => `UI-${sequence}`
 export const inspectionPath = (id: string) => `${propertiesPath}/inspections/${id}`
+/** Where what was saved is read once more and signed. */
+export const signingPath = (id: string) => `${inspectionPath(id)}?step=sign`
 export const mostItems = 80
 
 const dry = ['الجدران والدهان', 'الأرضية', 'الباب والقفل', 'النوافذ', 'الإنارة والمفاتيح', 'التكييف']

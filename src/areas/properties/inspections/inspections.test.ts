@@ -111,11 +111,16 @@ test('a unit that comes back is compared with how it went out, and is free from 
   for (const said of ['محضر إعادة وحدة', 'متضرر', 'UI-']) expect(text).toContain(said)
 })
 
+const looked = (inspectionId: string) =>
+  saveInspection(near, { inspectionId, seen: '1', seenOn: '2026-01-15', ...line(1, 'الباب') })
+
 test('what nobody leases is handed over to nobody, and is looked at all the same', async () => {
   await expect(begun('handover')).rejects.toThrow('فلمن تُسلَّم')
   await expect(begun('return')).rejects.toThrow('تُعاد منه')
   const id = await begun('periodic')
-  await signed(id, '1')
+  await expect(signed(id, '1')).rejects.toThrow('لم يُحفظ ما عويِن بعد')
+  await looked(id)
+  await signed(id, '2')
   expect(await state()).toBe('vacant')
   const draft = await begun('periodic')
   await discardInspection(near, { inspectionId: draft })
@@ -138,7 +143,8 @@ test('bad input says what is wrong, and saves nothing', async () => {
 
 test('whoever works in another branch sees neither the paper nor its signature', async () => {
   const id = await begun('periodic')
-  await signed(id, '1')
+  await looked(id)
+  await signed(id, '2')
   const one = await inspection(near, id)
   expect(await inspection(far, id)).toBeNull()
   expect(await permissionForSignature(near, one?.signatureId ?? '')).not.toBeNull()

@@ -9,13 +9,13 @@ import {
   takeBackUnpaid,
 } from '#areas/finance/public.ts'
 import { handBackTask, noticeBy, renewalTask } from '#areas/properties/own-lease/own-lease.ts'
-import { addTask, settleTasks } from '#areas/tasks/public.ts'
+import { addTask, dueBy, settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { HeldContract } from '#platform/contract-kind.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
-import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { rounded, spread } from '#values/shares.ts'
 import { cut } from '#values/text.ts'
 import { upTo } from './changes-of-term.ts'
@@ -97,7 +97,7 @@ async function askToRegister(work: Work, contract: HeldContract, { held, on }: {
   await addTask(work, {
     ...{ rule: 'lease-registration', period: contract.id, subject: { kind: leaseKind, id: contract.id } },
     title: `وثّق العقد ${contract.number} في البلدية قبل ${dayInWords(registerUntil(on))}`,
-    ...{ details: held.unit, role: 'propertyOfficer', branchId: contract.branchId, dueAt: endOfDay(registerUntil(on)) },
+    ...{ details: held.unit, role: 'propertyOfficer', branchId: contract.branchId, dueAt: dueBy(registerUntil(on)) },
   })
 }
 
@@ -152,7 +152,7 @@ export async function unitComesBack(work: Work, contract: HeldContract, { on, la
     ...{ ...handBackTask(contract.id), period: contract.id, role: 'propertyOfficer', branchId: contract.branchId },
     title: cut(`اتفق على موعد محضر إعادة ${unit}، وآخر يوم في العقد ${dayInWords(lastDay)}`, 200),
     details: `العقد ${contract.number}`,
-    dueAt: endOfDay(agreedUntil),
+    dueAt: dueBy(agreedUntil),
   })
 }
 

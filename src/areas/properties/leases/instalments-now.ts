@@ -5,7 +5,7 @@ export const sourceOf = (contractId: string, { from, until }: Pick<Instalment, '
   ...{ kind: 'instalment', id: `${contractId}:${from}:${until}` },
 })
 
-type Charge = { sourceId: string | null; open: bigint; covered: bigint; net: bigint; vat: bigint }
+type Charge = { sourceId: string | null; open: bigint; covered: bigint; credited: bigint; net: bigint; vat: bigint }
 
 type Known<One> = { instalments: readonly Instalment[]; charges: readonly One[]; today: string }
 
@@ -20,6 +20,8 @@ export const withCharges = <One extends Charge>(contractId: string, { instalment
 function standingOf({ dueOn, amount }: Instalment, charge: Charge | null, today: string) {
   if (amount === 0n) return 'free' as const
   if (!charge) return 'to-come' as const
+  // Owed no more, and nobody paid it.
+  if (charge.open === 0n && charge.credited >= charge.net) return 'taken-back' as const
   if (charge.open === 0n) return 'paid' as const
   if (charge.covered >= charge.open) return 'covered' as const
   if (charge.open < charge.net + charge.vat) return 'part-paid' as const

@@ -138,7 +138,15 @@ test('a deposit that does not reach leaves the rest owed; once it is paid the le
 test('nothing is settled before the unit is back and the tenant signed or did not for a reason; a new deduction is signed anew', async () => {
   await expect(deducts('5')).rejects.toMatchObject({ code: 'properties.not-leaving' })
   const { id: out } = await makeInspection(near, { id: near.newId(), unitId, kind: 'handover' })
-  await signInspection(near, { inspectionId: out, seen: '1', signer: 'خالد', signature: [pdf] })
+  await saveInspection(near, {
+    inspectionId: out,
+    seen: '1',
+    seenOn: '2026-01-15',
+    room1: 'الصالة',
+    item1: 'الباب',
+    condition1: 'sound',
+  })
+  await signInspection(near, { inspectionId: out, seen: '2', signer: 'خالد', signature: [pdf] })
   await terminateEarly(near, { contractId, on: '2026-01-15', reason: 'رحل' })
   await expect(settles()).rejects.toThrow('لم تُعَد الوحدة')
   await deducts('5')

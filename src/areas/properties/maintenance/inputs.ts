@@ -36,6 +36,8 @@ export type ReportOwnFaultForm = z.input<typeof ReportOwnFaultInput>
 
 export const TriageInput = z.object({
   requestId: z.uuid(),
+  /** How it was sorted when the form was opened. */
+  seen: z.string().max(200).optional(),
   category: fault.category,
   priority: chosen(priorityNames, 'اختر الأولوية.'),
   nature: chosen(natureNames, 'اختر سبب العطل.'),

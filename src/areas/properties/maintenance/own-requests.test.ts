@@ -5,6 +5,7 @@ import { faultsOf, leak, movesIn, picture } from '#testing/faults-of-units.ts'
 import { testOffice } from '#testing/office.ts'
 import { storiesOf } from '#testing/stories.ts'
 import { ownRequest, ownRequests, ownUnits } from './own-queries.ts'
+import { sortedAs } from './request.ts'
 import { request } from './request-detail.ts'
 import { assignMaintenance } from './use-cases/assign-maintenance.ts'
 import { completeMaintenance } from './use-cases/do-maintenance.ts'
@@ -54,6 +55,17 @@ test('one that is not mended is opened again by its tenant within two weeks', as
   expect(both[0].status).toBe('fulfilled')
   office.later(15 * 86_400_000)
   await expect(reopenOwnMaintenance(salim, { requestId: id, reason: 'عاد' })).rejects.toThrow()
+})
+
+test('of two who sort a request at once the second is told, and covers nothing up; whoever mends it has the phone and the way', async () => {
+  const { id } = await says(salim)
+  const one = await request(near, id)
+  if (!one) throw new Error('a request that is not there')
+  expect(one).toMatchObject({ tenantPhone: expect.stringMatching(/^\+968/), address: expect.stringContaining('صلالة') })
+  const sorted = { requestId: id, category: 'plumbing', priority: 'normal', nature: 'structural', seen: sortedAs(one) } as const
+  await triageMaintenance(near, { ...sorted, estimate: '80' })
+  await expect(triageMaintenance(near, { ...sorted, estimate: '20' })).rejects.toThrow('عُدّل هذا السجل')
+  expect(await request(near, id)).toMatchObject({ estimate: 80_000n })
 })
 
 test('nobody else sees it, answers for it or reports of that home', async () => {

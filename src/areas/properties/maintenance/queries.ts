@@ -3,6 +3,7 @@ import { customersNamed } from '#areas/customers/public.ts'
 import { suppliersToChoose } from '#areas/finance/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
+import { dueBy } from '#areas/tasks/public.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
@@ -11,7 +12,7 @@ import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
-import { dayOf, endOfDay } from '#values/days.ts'
+import { dayOf } from '#values/days.ts'
 import { unitName } from '../property.ts'
 import { uncharged } from './costs.ts'
 import { faultKinds, isOpen, openStates, requestNumber, requestPath, whereIs } from './request.ts'
@@ -198,7 +199,7 @@ export async function requestsWaiting(ctx: Ctx): Promise<Waiting[]> {
   return rows
     .filter(({ state }) => state !== 'done')
     .map(({ id, number, category, where, dueOn, reportedAt }) => ({
-      ...{ id, path: requestPath(id), kind: 'بلاغ صيانة', dueAt: endOfDay(dueOn), since: reportedAt },
+      ...{ id, path: requestPath(id), kind: 'بلاغ صيانة', dueAt: dueBy(dueOn), since: reportedAt },
       title: `${number} ${faultKinds[category]}: ${where}`,
     }))
 }

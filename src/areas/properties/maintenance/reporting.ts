@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { addTask } from '#areas/tasks/public.ts'
+import { addTask, dueBy } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { Upload } from '#platform/files/uploads.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayOf, endOfDay } from '#values/days.ts'
+import { dayOf } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { type UnitKind, unitName } from '../property.ts'
 import { faultReported } from './facts.ts'
@@ -77,7 +77,7 @@ export async function writeDown(work: Work, { where, photos, byTenant, place, ..
   })
   await addTask(work, {
     ...{ rule: triageRule, period: number, subject: { kind: requestKind, id: asked.id }, role: 'propertyOfficer' },
-    ...{ title: cut(`صنّف البلاغ ${number}: ${title}، ${called}`, 200), branchId: where.branchId, dueAt: endOfDay(dueOn) },
+    ...{ title: cut(`صنّف البلاغ ${number}: ${title}، ${called}`, 200), branchId: where.branchId, dueAt: dueBy(dueOn) },
   })
   return { id: asked.id, number }
 }

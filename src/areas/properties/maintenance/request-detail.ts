@@ -1,7 +1,8 @@
 import { accountsHolding } from '#areas/access/public.ts'
-import { customersNamed, customersSeen } from '#areas/customers/public.ts'
+import { customersNamed, customersSeen, phoneOfCustomer } from '#areas/customers/public.ts'
 import { billsOfSupplier, suppliersToChoose } from '#areas/finance/public.ts'
 import { activeStaff, namesOf } from '#areas/identity/public.ts'
+import { placeInWords } from '#areas/properties/listings/listing.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import type { RecordKind } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -10,6 +11,7 @@ import type { Permission } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { mapLink } from '../place-on-map.ts'
 import { unitName } from '../property.ts'
 import { requestsSeen } from './queries.ts'
 import { daysToReopen, faultKinds, isOpen, requestKind, requestNumber, requestPath, stepsOpen, whereIs } from './request.ts'
@@ -21,6 +23,8 @@ export async function request(ctx: Reader, id: string | undefined) {
   if (!isUuid(id)) return null
   const found = await requestsSeen(ctx, may.viewMaintenance)
     .selectAll('r')
+    .select(['properties.wilayat', 'properties.quarter', 'properties.way', 'properties.building'])
+    .select(['properties.latitude', 'properties.longitude'])
     .select(['properties.name as property', 'properties.branchId', 'units.kind as unitKind', 'units.number as unitNumber'])
     .where('r.id', '=', id)
     .executeTakeFirst()
@@ -33,8 +37,12 @@ export async function request(ctx: Reader, id: string | undefined) {
   const mayReopen = row.doneAt !== null && dayOf(row.doneAt) >= daysAfter(today, -daysToReopen)
   return {
     ...{ ...row, unit, number: requestNumber(row.sequence), where: whereIs({ ...row, unit }), today },
-    manages,
-    ...{ ...(await peopleOf(ctx, row)), photos: await photosOf(ctx, row.id), isLate: isOpen(row.state) && row.dueOn < today },
+    ...{ manages, address: addressOf(row), map: mapOf(row) },
+    ...{
+      ...(await peopleOf(ctx, row, { mayCall: (manages || does) && isOpen(row.state) })),
+      photos: await photosOf(ctx, row.id),
+      isLate: isOpen(row.state) && row.dueOn < today,
+    },
     may: {
       ...{ triage: manages && stepsOpen(row.state, 'triage'), assign: manages && stepsOpen(row.state, 'assign') },
       ...{ start: does && stepsOpen(row.state, 'start'), complete: does && stepsOpen(row.state, 'complete') },
@@ -45,6 +53,17 @@ export async function request(ctx: Reader, id: string | undefined) {
 }
 export type ShownRequest = NonNullable<Awaited<ReturnType<typeof request>>>
 
+/** As one finds it: «صلالة، عوقد، سكة 12، مبنى 4». */
+const addressOf = ({
+  way,
+  building,
+  ...place
+}: Parameters<typeof placeInWords>[0] & { way: string | null; building: string | null }) =>
+  [placeInWords(place), way && `سكة ${way}`, building && `مبنى ${building}`].filter(Boolean).join('، ')
+
+const mapOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }) =>
+  latitude !== null && longitude !== null ? mapLink({ latitude, longitude }) : null
+
 type People = {
   partyId: string | null
   reportedBy: string
@@ -54,8 +73,9 @@ type People = {
   billId: string | null
 }
 
-/** Who lives there, who reported it, who sees to it: by name. The tenant leads to the customer where one may see that. */
-async function peopleOf(ctx: Reader, { partyId, reportedBy, technicianId, supplierId, doneBy, billId }: People) {
+/** Who lives there, who reported it, who sees to it: by name. The tenant leads to the customer where one may see that; whoever mends calls. */
+async function peopleOf(ctx: Reader, people: People, { mayCall }: { mayCall: boolean }) {
+  const { partyId, reportedBy, technicianId, supplierId, doneBy, billId } = people
   const names = await namesOf(ctx, [reportedBy, technicianId ?? '', doneBy ?? ''])
   const [tenant] = partyId ? await customersNamed(ctx, [partyId]) : []
   const seen = partyId ? await customersSeen(ctx, '').where('id', '=', partyId).executeTakeFirst() : undefined
@@ -64,7 +84,7 @@ async function peopleOf(ctx: Reader, { partyId, reportedBy, technicianId, suppli
   return {
     tenant: tenant?.name ?? null,
     tenantPath: seen ? `/admin/users/${seen.id}` : null,
-    tenantPhone: seen?.phone ?? null,
+    tenantPhone: seen?.phone ?? (mayCall && partyId ? await phoneOfCustomer(ctx, partyId) : null),
     reporter: names.get(reportedBy) ?? reportedBy,
     technician: technicianId && (names.get(technicianId) ?? technicianId),
     ...{ supplier: supplier?.name ?? null, doer: doneBy && (names.get(doneBy) ?? doneBy), bill: bill?.number ?? null },

@@ -91,3 +91,9 @@ export const requestNumber = (sequence: number) => `W-${sequence}`
 /** Where it is: the unit, or the part that all share. */
 export const whereIs = (one: { unit: string | null; place: string | null; property: string }) =>
   `${one.unit ?? one.place ?? ''}، ${one.property}`
+
+type Sorted = { category: string; priority: string; nature: string | null; payer: string | null; estimate: bigint | null }
+
+/** How a request is sorted, in one word: two who sort it at once are told, and neither covers up the other. */
+export const sortedAs = ({ category, priority, nature, payer, estimate }: Sorted) =>
+  [category, priority, nature, payer, estimate].map((one) => String(one ?? '')).join(' ')

@@ -25,4 +25,4 @@ export const ownSteps = (one: Ending & { isWished: boolean }, today: string) => 
 
 /** The next instalment that has anything left to pay. */
 export const nextOf = <One extends { standing: Standing }>(instalments: readonly One[]) =>
-  instalments.find(({ standing }) => !['free', 'paid', 'covered'].includes(standing)) ?? null
+  instalments.find(({ standing }) => !['free', 'paid', 'covered', 'taken-back'].includes(standing)) ?? null

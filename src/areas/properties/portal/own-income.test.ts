@@ -3,7 +3,7 @@ import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { runCommission } from '#areas/finance/owners/use-cases/run-commission.ts'
 import { keepMandateTerms } from '#areas/finance/public.ts'
-import { signInspection } from '#areas/properties/inspections/use-cases/write-inspection.ts'
+import { saveInspection, signInspection } from '#areas/properties/inspections/use-cases/write-inspection.ts'
 import { setShares } from '#areas/properties/use-cases/set-shares.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownersOf } from '#testing/own-money.ts'
@@ -86,7 +86,15 @@ test('what was signed of a unit is for its owner, and a draft for nobody outside
   await setShares(near, { propertyId, seen: 'none', whole: '1', since: '2026-01-01', party1: salim.partyId, parts1: '1' })
   expect(await ownInspections(salim.ctx)).toEqual([])
   expect(await ownInspection(salim.ctx, inspectionId)).toBeNull()
-  await signInspection(near, { inspectionId, seen: '1', signer: 'سالم', signature: [pdf] })
+  await saveInspection(near, {
+    inspectionId,
+    seen: '1',
+    seenOn: '2026-01-15',
+    room1: 'الصالة',
+    item1: 'الباب',
+    condition1: 'sound',
+  })
+  await signInspection(near, { inspectionId, seen: '2', signer: 'سالم', signature: [pdf] })
   expect(await ownInspections(salim.ctx)).toMatchObject([{ id: inspectionId, called: 'شقة 1' }])
   expect(await ownInspection(salim.ctx, inspectionId)).toMatchObject({ id: inspectionId })
   expect(await ownInspection((await owner('غيره')).ctx, inspectionId)).toBeNull()

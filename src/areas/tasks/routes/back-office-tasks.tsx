@@ -15,7 +15,7 @@ import { backTo } from '../back-to.ts'
 import { branchesToChoose } from '../branch.ts'
 import { askable } from '../people.ts'
 import { taskPermissions } from '../permissions.ts'
-import { tasks } from '../queries.ts'
+import { opensAt, tasks } from '../queries.ts'
 import { taskStatuses, whose } from '../task.ts'
 import { Groups } from '../ui/board.tsx'
 import { QuickAdd } from '../ui/quick-add.tsx'
@@ -28,7 +28,7 @@ export const meta = () => [{ title: 'المهام · التحالف' }]
 
 export const loader = page(taskPermissions.view, async (ctx, { query }) => {
   const shown = {
-    whose: whose.find((one) => one === query.get('whose')) ?? 'mine',
+    whose: whose.find((one) => one === query.get('whose')) ?? (await opensAt(ctx)),
     status: statuses.find((one) => one === query.get('status')) ?? 'open',
     words: query.get('q')?.slice(0, 100) ?? '',
     board: query.get('view') === 'board',

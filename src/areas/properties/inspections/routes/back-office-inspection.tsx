@@ -13,7 +13,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
-import { inspectionKinds, inspectionPath, inspectionStatuses } from '../inspection.ts'
+import { inspectionKinds, inspectionPath, inspectionStatuses, signingPath } from '../inspection.ts'
 import { inspectionKind } from '../inspection-record.ts'
 import { inspection } from '../queries.ts'
 import { InspectionForm } from '../ui/inspection-form.tsx'
@@ -28,13 +28,16 @@ export const loader = page(propertiesPermissions.view, async (ctx, { params, que
   const left = one.kind === 'return' && ctx.actor.may(viewingContracts) ? await leaseOfStretch(ctx, one.occupancyId) : undefined
   const parts = await recordParts(ctx, { kind: inspectionKind, recordId: one.id, mayEdit: one.mayEdit })
   const leaving = left ? leavingPath(left.contractId) : null
-  return { inspection: one, leaving, parts, today: dayOf(ctx.now()), tab: query.get('tab') ?? 'files', act: query.get('act') }
+  // Signed is what was saved: whoever signs sees it as it will stand.
+  const signing = one.version > 1 && query.get('step') === 'sign'
+  const asked = { tab: query.get('tab') ?? 'files', act: query.get('act'), signing }
+  return { inspection: one, leaving, parts, today: dayOf(ctx.now()), ...asked }
 })
 
 const saidWhenSigned = { handover: 'سُلّمت الوحدة', return: 'أُعيدت الوحدة', periodic: 'وُقّع المحضر' }
 
 export const action = submitOneOf({
-  save: submit(saveInspection, ({ id }) => saying('حُفظ المحضر', inspectionPath(id))),
+  save: submit(saveInspection, ({ id }) => saying('حُفظ المحضر', signingPath(id))),
   sign: submit(signInspection, ({ id, kind }) => saying(saidWhenSigned[kind], inspectionPath(id))),
   discard: submit(discardInspection, ({ unitId }) => saying('أُلغيت مسودة المحضر', unitPath(unitId))),
 })
@@ -48,23 +51,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.inspection.number ?? 'محضر' }
 
 export default function InspectionPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { inspection: one, leaving, parts, today, tab, act } = loaderData
+  const { inspection: one, leaving, parts, today, tab, act, signing } = loaderData
   const isDraft = one.status === 'draft' && one.mayEdit
   const heard = (name: string) => (act === name ? reply : undefined)
   return (
     <>
       <Head inspection={one} leaving={leaving} />
-      {!(isDraft && (act === 'save' || act === 'sign')) && <Unheard reply={reply} />}
-      {isDraft ? (
+      {!(isDraft && act === (signing ? 'sign' : 'save')) && <Unheard reply={reply} />}
+      {isDraft && !signing ? (
         <>
           <InspectionForm inspection={one} today={today} reply={heard('save')} />
-          <Signing inspection={one} reply={heard('sign')} />
           <Discard id={one.id} />
         </>
       ) : (
         <>
           <InspectionAbout inspection={one} />
           <InspectionSeen inspection={one} />
+          {isDraft && <Signing inspection={one} reply={heard('sign')} />}
         </>
       )}
       <RecordTabs parts={parts} path={inspectionPath(one.id)} tab={tab} />

@@ -45,7 +45,7 @@ export function InspectionForm({ inspection: one, today, reply }: Props) {
         <TextareaField {...field('note', one.note ?? undefined)} label="ملاحظات" rows={3} maxLength={1000} />
         <p className="muted sm">البند الذي «لا ينطبق» يُحذف من المحضر عند الحفظ. الصور في مرفقات المحضر أدناه.</p>
         <div>
-          <SubmitButton>احفظ المحضر</SubmitButton>
+          <SubmitButton>احفظ وتابع إلى التوقيع</SubmitButton>
         </div>
       </PostForm>
     </Card>

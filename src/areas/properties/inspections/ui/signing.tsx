@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { SignatureField } from '#ui/form/signature-field.tsx'
 import { Button, Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { SignInspectionForm } from '../inputs.ts'
-import { inspectionPath } from '../inspection.ts'
+import { inspectionPath, signingPath } from '../inspection.ts'
 import type { ShownInspection } from '../queries.ts'
 
 const follows = {
@@ -19,13 +21,16 @@ export function Signing({ inspection: one, reply }: Props) {
   const field = fieldsOf<SignInspectionForm>(reply)
   return (
     <Card title="التوقيع">
-      <PostForm action={`${inspectionPath(one.id)}?act=sign`} reply={reply} before="التوقيع" part="sign" withFiles>
+      <PostForm action={`${signingPath(one.id)}&act=sign`} reply={reply} before="التوقيع" part="sign" withFiles>
         <Seen of={one.version} reply={reply} />
         <Field {...field('signer', one.party ?? undefined)} label="من يوقّع" maxLength={120} required />
         <SignatureField {...field('signature')} label="التوقيع" required />
-        <p className="muted sm">احفظ ما كتبته أولًا. {follows[one.kind]}</p>
-        <div>
+        <p className="muted sm">{follows[one.kind]}</p>
+        <div className="row wrap">
           <SubmitButton>وقّع المحضر</SubmitButton>
+          <Link className={buttonLook({ variant: 'outline' })} to={inspectionPath(one.id)}>
+            عدّل ما كُتب
+          </Link>
         </div>
       </PostForm>
     </Card>

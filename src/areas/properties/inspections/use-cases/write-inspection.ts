@@ -6,6 +6,7 @@ import { changedMeanwhile } from '#areas/properties/use-cases/correct-property.t
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inspectionDiscarded, inspectionSaved, unitHandedOver, unitInspected, unitTakenBack } from '../facts.ts'
 import { draftHeld } from '../held.ts'
@@ -53,6 +54,8 @@ export const signInspection = command({
   async run(work, { inspectionId, seen, signer, signature }) {
     const draft = await draftHeld(work, inspectionId)
     if (seen !== draft.version) throw changedMeanwhile()
+    // Everything stands as sound until somebody looks, and that is nothing to sign.
+    if (draft.version === 1) throw new Refusal('properties.not-inspected', 'لم يُحفظ ما عويِن بعد. احفظ المحضر ثم وقّعه.')
     const [file] = signature
     if (!file) throw fieldFault('signature', 'وقّع في المربع، أو أرفق صورة المحضر موقّعًا.')
     const lateDays = await moved(work, draft)

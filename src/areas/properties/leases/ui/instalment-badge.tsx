@@ -9,6 +9,7 @@ const standings: Record<Standing, string> = {
   covered: 'مغطى بشيك',
   'part-paid': 'دفع جزءًا',
   paid: 'مسدد',
+  'taken-back': 'أُلغي',
 }
 
 const tones = {
@@ -19,6 +20,7 @@ const tones = {
   covered: 'warning',
   'part-paid': 'warning',
   paid: 'success',
+  'taken-back': 'muted',
 } as const satisfies Record<Standing, string>
 
 export const InstalmentBadge = ({ standing }: { standing: Standing }) => (

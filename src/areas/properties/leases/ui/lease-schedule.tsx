@@ -62,7 +62,7 @@ export function LeaseSchedule({ lease: { instalments, besides } }: { lease: Show
 function Besides({ charges }: { charges: ShownLease['besides'] }) {
   return (
     <ul className="list" aria-label="مستحقات أخرى لهذا العقد">
-      {charges.map(({ id, description, dueOn, number, path, net, vat, open }) => (
+      {charges.map(({ id, description, dueOn, number, path, net, vat, open, credited }) => (
         <li key={id}>
           <span className="grow">
             <span className="t">
@@ -82,6 +82,8 @@ function Besides({ charges }: { charges: ShownLease['besides'] }) {
                 <>
                   المتبقي <Money amount={open} />
                 </>
+              ) : credited >= net ? (
+                'أُلغي'
               ) : (
                 'مسدد'
               )}

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { carryOn, contractsSeen } from '#areas/contracts/public.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
-import { addTask } from '#areas/tasks/public.ts'
+import { addTask, dueBy } from '#areas/tasks/public.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import { command } from '#platform/command.ts'
 import type { House } from '#platform/context.ts'
 import { isRefusal, Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
-import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { renewalOf } from '../changes-of-term.ts'
 import { leaseCarriedOn } from '../facts.ts'
@@ -92,7 +92,7 @@ const callSomebody = ({ db, now, newId }: House, { contractId, number, branchId,
         },
         title: cut(`لم يتجدد العقد ${number} المنتهي في ${dayInWords(endsOn)}: ${title}`, 200),
         details: cut(why, 400),
-        dueAt: endOfDay(dayOf(now())),
+        dueAt: dueBy(dayOf(now())),
       },
     ),
   )

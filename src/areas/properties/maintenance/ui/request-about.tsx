@@ -26,6 +26,17 @@ export function RequestAbout({ request: one }: { request: ShownRequest }) {
               <bdi>{one.where}</bdi>
             </OpenLink>
           </Told>
+          <Told question="العنوان">
+            <bdi>{one.address}</bdi>
+            {one.map && (
+              <>
+                {' · '}
+                <a className="link" href={one.map} target="_blank" rel="noreferrer">
+                  افتح الخريطة
+                </a>
+              </>
+            )}
+          </Told>
           {one.tenant && (
             <Told question="المستأجر">
               <OpenLink to={one.tenantPath}>

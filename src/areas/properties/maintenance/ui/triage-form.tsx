@@ -1,9 +1,10 @@
+import { Seen } from '#ui/form/seen.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { inDecimals } from '#values/money.ts'
 import type { TriageForm } from '../inputs.ts'
-import { faultKinds, natures, payers, priorities, requestPath } from '../request.ts'
+import { faultKinds, natures, payers, priorities, requestPath, sortedAs } from '../request.ts'
 import type { ShownRequest } from '../request-detail.ts'
 
 type Props = { request: ShownRequest; reply: Reply | undefined }
@@ -13,6 +14,7 @@ export function Triage({ request: one, reply }: Props) {
   const field = fieldsOf<TriageForm>(reply)
   return (
     <PostForm action={`${requestPath(one.id)}?act=triage`} reply={reply} before="التصنيف" part="triage">
+      <Seen of={sortedAs(one)} reply={reply} />
       <div className="form-grid">
         <SelectField {...field('category', one.category)} label="نوع العطل" options={Object.entries(faultKinds)} required />
         <SelectField {...field('priority', one.priority)} label="الأولوية" options={Object.entries(priorities)} required />

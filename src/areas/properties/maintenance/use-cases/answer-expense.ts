@@ -1,12 +1,12 @@
 import { partyOfAccount } from '#areas/customers/public.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
-import { addTask } from '#areas/tasks/public.ts'
+import { addTask, dueBy } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { answered } from '../answering.ts'
 import { expenseQuestioned } from '../expense-facts.ts'
@@ -58,7 +58,7 @@ export const askAboutExpense = command({
     const { number, where } = told(one, one.state)
     await addTask(work, {
       ...{ rule: questionRule, period: id, subject: { kind: requestKind, id: requestId }, role: 'propertyOfficer' },
-      ...{ branchId: one.branchId, dueAt: endOfDay(daysAfter(dayOf(work.now()), 1)), kind: 'reply' },
+      ...{ branchId: one.branchId, dueAt: dueBy(daysAfter(dayOf(work.now()), 1)), kind: 'reply' },
       title: cut(`المالك يسأل عن البلاغ ${number}، ${where}`, 200),
     })
     work.record(expenseQuestioned, requestId, { ...(await toldOfExpense(work, one, open)), question })

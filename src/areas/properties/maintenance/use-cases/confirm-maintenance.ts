@@ -1,9 +1,9 @@
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
-import { addTask } from '#areas/tasks/public.ts'
+import { addTask, dueBy } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { maintenanceConfirmed, maintenanceReopened } from '../facts.ts'
 import { ConfirmInput, ReopenInput } from '../inputs.ts'
@@ -52,7 +52,7 @@ export async function reopened(work: Work, one: HeldRequest, reason: string) {
   work.record(maintenanceReopened, one.id, { number, title, where, ...rest, reason, technicianId: one.technicianId })
   await addTask(work, {
     ...{ rule: triageRule, period: `${number} ${one.reopenings + 1}`, subject: { kind: requestKind, id: one.id } },
-    ...{ role: 'propertyOfficer', branchId: one.branchId, dueAt: endOfDay(dueOn) },
+    ...{ role: 'propertyOfficer', branchId: one.branchId, dueAt: dueBy(dueOn) },
     title: cut(`أُعيد فتح البلاغ ${number}: ${title}، ${where}`, 200),
   })
   return { id: one.id }

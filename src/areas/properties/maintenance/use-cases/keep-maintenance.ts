@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
-import { addTask } from '#areas/tasks/public.ts'
+import { addTask, dueBy } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
-import { dayOf, daysAfter, endOfDay, startOfDay } from '#values/days.ts'
+import { dayOf, daysAfter, startOfDay } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { expenseReminded } from '../expense-facts.ts'
 import { toldOfExpense } from '../expenses.ts'
@@ -71,7 +71,7 @@ async function askAfter(work: Work, today: string) {
     const { number, title, where, state } = told(one, one.state)
     const added = await addTask(work, {
       ...{ rule: overdueRule, period: dueOn, subject: { kind: requestKind, id }, role: 'propertyOfficer' },
-      ...{ branchId: one.branchId, dueAt: endOfDay(today), title: cut(`بلاغ متأخر ${number}: ${title}، ${where}`, 200) },
+      ...{ branchId: one.branchId, dueAt: dueBy(today), title: cut(`بلاغ متأخر ${number}: ${title}، ${where}`, 200) },
       details: `حاله «${state}»، وكان يُنجز قبل ${dueOn}.`,
     })
     if (added) asked += 1

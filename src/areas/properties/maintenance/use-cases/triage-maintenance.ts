@@ -1,4 +1,5 @@
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { changedMeanwhile } from '#areas/properties/use-cases/correct-property.ts'
 import { settleTasks } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
@@ -8,16 +9,17 @@ import { wordsOfRequest } from '../found-by.ts'
 import { TriageInput } from '../inputs.ts'
 import { moveOn, mustLeadOn, requestToChange, told, unitOf } from '../reached.ts'
 import { triageRule } from '../reporting.ts'
-import { dueAfter, payerByLaw, requestKind } from '../request.ts'
+import { dueAfter, payerByLaw, requestKind, sortedAs } from '../request.ts'
 
 /** What it is, how much it presses and who pays; other than the law says needs a reason. */
 export const triageMaintenance = command({
   name: 'properties.triage-maintenance',
   permission: propertiesPermissions.manageMaintenance,
   input: TriageInput,
-  async run(work, { requestId, payer: chosen, payerReason = null, estimate = null, category, priority, nature }) {
+  async run(work, { requestId, seen, payer: chosen, payerReason = null, estimate = null, category, priority, nature }) {
     const one = await requestToChange(work, requestId, propertiesPermissions.manageMaintenance)
     mustLeadOn(one, 'triage')
+    if (seen !== undefined && seen !== sortedAs(one)) throw changedMeanwhile()
     const byLaw = payerByLaw(nature, one.partyId)
     const payer = chosen ?? byLaw
     if (payer === 'tenant' && one.partyId === null) throw fieldFault('payer', 'لا مستأجر في هذا المكان. اختر المالك أو الشركة.')

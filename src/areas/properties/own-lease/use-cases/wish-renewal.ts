@@ -1,9 +1,9 @@
-import { addTask } from '#areas/tasks/public.ts'
+import { addTask, dueBy } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
-import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { renewalWished } from '../facts.ts'
 import { WishRenewalInput } from '../inputs.ts'
@@ -42,7 +42,7 @@ export const wishRenewal = command({
       ...{ ...renewalTask(contractId), period: contractId, role: 'propertyOfficer', branchId },
       title: cut(`طلب المستأجر تجديد العقد ${number} المنتهي في ${dayInWords(endsOn)}: ${unit}`, 200),
       ...(note !== null && { details: cut(note, 400) }),
-      dueAt: endOfDay(daysAfter(today, answeredWithin)),
+      dueAt: dueBy(daysAfter(today, answeredWithin)),
     })
     work.record(renewalWished, contractId, { number, unit, partyId, note })
     return { contractId }
