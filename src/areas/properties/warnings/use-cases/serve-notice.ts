@@ -55,11 +55,14 @@ async function mustBeOwed({ tx, now }: Work, { contractId, partyId }: { contract
   throw new Refusal('properties.nothing-to-warn-of', 'لا متأخر على هذا العقد لا يغطيه شيك أو وعد قائم أو تحويل بانتظار التأكيد.')
 }
 
+const alreadySent = () =>
+  new Refusal('properties.notice-already-sent', 'أُرسل هذا الإخطار قبل قليل من نافذة أخرى. تجده أدناه، وافتحه لتسجيل وصوله.')
+
 type Asked = { step: WarningStep; reason: string | null }
 
 /** A step before its turn is taken by whoever manages, and says why. */
 function mustBeItsTurn({ actor }: Work, { last, next }: Awaited<ReturnType<typeof mustBeOwed>>, { step, reason }: Asked) {
-  if (!stepsAfter(last?.step ?? null).includes(step)) throw fieldFault('step', 'أُرسلت هذه الخطوة من قبل. اختر ما بعدها.')
+  if (!stepsAfter(last?.step ?? null).includes(step)) throw alreadySent()
   if (next?.isDue && next.step === step) return
   if (!actor.may(may.skipNotices))
     throw new Refusal('properties.notice-before-its-turn', 'لم يحن موعد هذه الخطوة. يتجاوزها المدير بسبب مكتوب.', 403)
