@@ -4,9 +4,8 @@ import { recordParts } from '#areas/records/public.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { propertiesPermissions } from '../permissions.ts'
-import { columnOf } from './collecting.ts'
 import { dailyPromises } from './daily.ts'
-import { debtor, debtors } from './queries.ts'
+import { boardFigures, debtor, debtors } from './queries.ts'
 import { reminderTo } from './reminding.ts'
 import { logFollowUp } from './use-cases/log-follow-up.ts'
 import { recordPromise } from './use-cases/record-promise.ts'
@@ -44,7 +43,6 @@ test('a card stands where its age puts it, and who owes nothing until tomorrow h
   expect((await cards()).map(({ name, column }) => `${name} ${column}`)).toEqual([
     ...['سعيد العمري old', 'ناصر المعشني late', 'سالم الكثيري late'],
   ])
-  expect(columnOf({ since: '2025-12-16', promisedOn: null }, '2026-01-15')).toBe('late')
 })
 
 test('what a cheque covers and what credit of theirs pays is not collected: the oldest first', async () => {
@@ -68,7 +66,7 @@ test('a promise is waited for until its day is over, and kept by what was paid u
   expect(await settlePromises(haitham(), {})).toEqual({ settled: 0 })
   await pays(salim, '60')
   await dailyPromises(office.visitor())
-  expect(await promises(salim)).toEqual([['open', null]])
+  expect(await promises(salim)).toEqual([['open', 60_000n]])
   afterDays(3)
   await pays(salim, '40')
   await dailyPromises(office.visitor())
@@ -78,6 +76,25 @@ test('a promise is waited for until its day is over, and kept by what was paid u
   expect((await office.history()).filter((name) => name.startsWith('properties.promise'))).toEqual([
     ...['properties.promise-recorded', 'properties.promise-kept'],
   ])
+})
+
+test('what was paid of a promise is seen at once: it waits for the rest, and paid wholly it is kept and another may be made', async () => {
+  await box()
+  await owes(salim, '200', '2026-01-10')
+  await promise(salim)
+  await pays(salim, '60')
+  const card = async () => (await debtors(haitham())).cards[0]
+  expect(await card()).toMatchObject({ column: 'promised', amount: 40_000n, promise: { amount: 100_000n, paid: 60_000n } })
+  await pays(salim, '40')
+  expect(await card()).toMatchObject({ column: 'late', amount: 100_000n, promise: null, broken: 0 })
+  expect(await promises(salim)).toEqual([['kept', 100_000n]])
+  office.later(60_000)
+  await promise(salim, { amount: '50' })
+  expect((await promises(salim))?.toSorted()).toEqual([
+    ['kept', 100_000n],
+    ['open', 0n],
+  ])
+  expect((await office.history()).filter((name) => name === 'properties.promise-kept')).toHaveLength(1)
 })
 
 test('a promise that was not kept goes back among the late, and is said once', async () => {
@@ -96,6 +113,29 @@ test('a promise that was not kept goes back among the late, and is said once', a
   expect((await office.history()).filter((name) => name === 'properties.promise-broken')).toHaveLength(1)
 })
 
+test('the figures of the board are one: the late stand for what is late, and the tile is what their columns hold', async () => {
+  const [nasser, said, ali] = [await customer('ناصر المعشني'), await customer('سعيد العمري'), await customer('علي جعبوب')]
+  await owes(salim, '100', '2026-01-10')
+  await owes(salim, '70', '2026-01-16')
+  await owes(nasser, '300', '2025-12-01')
+  await owes(said, '40', '2026-01-16')
+  await owes(ali, '500', '2026-01-10')
+  await promise(ali, { amount: '200', promisedOn: '2026-01-15' })
+  const { columns, all, late, promisedToday, broken } = await boardFigures(haitham())
+  expect(columns).toMatchObject({
+    soon: { count: 1, sum: 40_000n },
+    late: { count: 1, sum: 100_000n },
+    old: { count: 1, sum: 300_000n },
+    promised: { count: 1, sum: 200_000n },
+  })
+  expect([all.count, late, promisedToday, broken]).toEqual([
+    ...[4, { count: 2, sum: 400_000n }, { count: 1, sum: 200_000n }, { count: 0, sum: 0n }],
+  ])
+  office.later(24 * 60 * 60 * 1000)
+  await dailyPromises(office.visitor())
+  expect((await boardFigures(haitham())).broken).toEqual({ count: 1, sum: 500_000n })
+})
+
 test('a promise is of what is owed, for a day to come, and one at a time', async () => {
   await expect(promise(salim)).rejects.toMatchObject({ code: 'properties.nothing-owed' })
   await owes(salim, '100', '2026-01-10')
@@ -107,7 +147,7 @@ test('a promise is of what is owed, for a day to come, and one at a time', async
     await expect(promise(salim, { ...asked, promisedOn })).rejects.toMatchObject({ issues: [{ path: ['promisedOn'] }] })
   await Promise.all([promise(salim, asked), promise(salim, asked)])
   await expect(promise(salim)).rejects.toMatchObject({ code: 'properties.promise-open' })
-  expect(await promises(salim)).toEqual([['open', null]])
+  expect(await promises(salim)).toEqual([['open', 0n]])
   expect((await debtor(haitham(), salim))?.tried).toMatchObject([{ way: 'call', outcome: 'promised' }])
 })
 

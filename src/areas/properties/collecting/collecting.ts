@@ -1,5 +1,5 @@
 import { propertiesPath } from '#areas/properties/property.ts'
-import { daysAfter, daysBetween } from '#values/days.ts'
+import { daysAfter } from '#values/days.ts'
 
 export const followUpWays = { call: 'مكالمة', whatsapp: 'واتساب', sms: 'رسالة نصية', visit: 'زيارة' } as const
 export type FollowUpWay = keyof typeof followUpWays
@@ -30,14 +30,8 @@ export const boardColumns = {
 export type BoardColumn = keyof typeof boardColumns
 export const boardColumnNames = Object.keys(boardColumns) as [BoardColumn, ...BoardColumn[]]
 
-type Standing = { since: string | null; promisedOn: string | null }
-
-/** Whoever has promised is waited for until that day is over; others stand by the age of the oldest they owe. */
-export function columnOf({ since, promisedOn }: Standing, today: string): BoardColumn {
-  if (promisedOn !== null && promisedOn >= today) return 'promised'
-  if (since === null || since >= today) return 'soon'
-  return daysBetween(since, today) > 30 ? 'old' : 'late'
-}
+/** So many days past its day a debt stands among the old ones. */
+export const oldAfter = 30
 
 /** A promise is for soon: what is further away is a plan of instalments. */
 export const longestPromise = 60

@@ -8,6 +8,7 @@ import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { lastPromiseDay, longestPromise } from './collecting.ts'
 import { promiseRecorded } from './facts.ts'
+import { settleOver } from './promised.ts'
 
 /** `amount` null is all that is late. */
 type Promised = { id: string; partyId: string; amount: bigint | null; promisedOn: string; note: string | null }
@@ -22,6 +23,7 @@ export async function promise(work: Work, { id, partyId, promisedOn, note, ...sa
   const today = dayOf(work.now())
   if (promisedOn < today) throw fieldFault('promisedOn', 'هذا يوم مضى. اختر اليوم أو ما بعده.')
   if (promisedOn > lastPromiseDay(today)) throw fieldFault('promisedOn', `الوعد حتى ${longestPromise} يومًا من اليوم.`)
+  await settleOver(work, partyId)
   await mustStandAlone(work, partyId)
   const { owed, late } = await owedBy(work, { partyId, today })
   const amount = said.amount ?? late

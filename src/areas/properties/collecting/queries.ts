@@ -6,7 +6,15 @@ import type { UnitKind } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { columnOf, type FollowUpOutcome, type FollowUpWay, type PromiseStatus } from './collecting.ts'
+import {
+  type BoardColumn,
+  boardColumnNames,
+  type FollowUpOutcome,
+  type FollowUpWay,
+  oldAfter,
+  type PromiseStatus,
+} from './collecting.ts'
+import { isWaitedFor, paidOfPromise } from './promised.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -15,20 +23,24 @@ const most = 500
 
 type Home = { kind: UnitKind; number: string; property: string }
 type Tried = { way: FollowUpWay; outcome: FollowUpOutcome; note: string | null; at: string }
-type Promised = { amount: string; on: string }
 
 /** Of the records of this customer, what was merged into it among them. */
 const theirs = sql`in (select records_of_one(party.id))`
 
 const lastTried = sql<Tried | null>`(select json_build_object('way', way, 'outcome', outcome, 'note', note, 'at', logged_at)
   from follow_ups where party_id ${theirs} order by logged_at desc, id desc limit 1)`
-const openPromise = sql<Promised | null>`(select json_build_object('amount', amount::text, 'on', promised_on)
-  from promises where party_id ${theirs} and status = 'open' order by promised_on desc limit 1)`
-const brokenSoFar = sql<number>`(select count(*)::integer from promises where party_id ${theirs} and status = 'broken')`
 
-/** Whoever said when they would pay, under the record that stands for them today. */
-const waitedFor = sql<{ partyId: string }>`(select distinct coalesce(one.one, promises.party_id) party_id
-  from promises left join (${mergedRecords}) one on one.id = promises.party_id where status = 'open')`
+type Waited = { partyId: string; promised: bigint; promisedOn: string; paid: bigint }
+/** Whoever said when they would pay and has not paid it yet, under the record that stands for them today; and what they paid of it. */
+const waitedFor = sql<Waited>`(select distinct on (1) coalesce(one.one, promises.party_id) party_id,
+    promises.amount promised, promises.promised_on, ${paidOfPromise} paid
+  from promises left join (${mergedRecords}) one on one.id = promises.party_id
+  where ${isWaitedFor} order by 1, promises.promised_on desc)`
+const brokenBefore = sql<{
+  partyId: string
+  times: number
+}>`(select coalesce(one.one, promises.party_id) party_id, count(*)::integer times
+  from promises left join (${mergedRecords}) one on one.id = promises.party_id where status = 'broken' group by 1)`
 
 /** Where one of them lives now: looked for only where it is shown. */
 const homes = (ctx: Reader) =>
@@ -50,30 +62,79 @@ const asked = ({ db }: Reader, today: string) =>
     .selectFrom(duesToCollect(daysAfter(today, 1), today).as('dues'))
     .fullJoin(waitedFor.as('waited'), 'waited.partyId', 'dues.partyId')
     .select(sql<string>`coalesce(dues.party_id, waited.party_id)`.as('partyId'))
-    .select(['dues.owed', 'dues.due', 'dues.late', 'dues.since'])
+    .select(({ fn, val }) => [
+      fn.coalesce('dues.owed', val(0n)).as('owed'),
+      fn.coalesce('dues.due', val(0n)).as('due'),
+      fn.coalesce('dues.late', val(0n)).as('late'),
+    ])
+    .select(['dues.since', 'waited.promised', 'waited.promisedOn', 'waited.paid', columnOn(today).as('column')])
+
+/** Whoever has promised is waited for until that day is over; others stand by the age of the oldest they owe. */
+const columnOn = (today: string) => sql<BoardColumn>`case when waited.promised_on >= ${today} then 'promised'
+  when dues.since is null or dues.since >= ${today} then 'soon'
+  when ${today}::date - dues.since > ${oldAfter} then 'old' else 'late' end`
+
+/** What a card stands for: what is still to come of a promise, what is late, or what is due until tomorrow. */
+const amountOn = sql<bigint>`case asked."column" when 'promised' then asked.promised - asked.paid
+  when 'soon' then asked.owed else asked.late end`
+
+/** Those of them whom this person sees. */
+const onTheBoard = (ctx: Reader, today: string) =>
+  ctx.db
+    .selectFrom(asked(ctx, today).as('asked'))
+    .innerJoin(customersSeen(ctx, '').as('party'), 'party.id', 'asked.partyId')
+    .leftJoin(brokenBefore.as('before'), 'before.partyId', 'asked.partyId')
 
 /** Each of them with what there is to do about it. */
 export async function debtors(ctx: Reader) {
   const today = dayOf(ctx.now())
-  const rows = await ctx.db
-    .selectFrom(asked(ctx, today).as('asked'))
-    .innerJoin(customersSeen(ctx, '').as('party'), 'party.id', 'asked.partyId')
-    .select(['party.id', 'party.name', 'party.number', 'party.phone'])
-    .select(['asked.owed', 'asked.due', 'asked.late', 'asked.since'])
-    .select([homes(ctx), lastTried.as('last'), openPromise.as('promise'), brokenSoFar.as('broken')])
+  const rows = await onTheBoard(ctx, today)
+    .select(['party.id', 'party.name', 'party.number', 'party.phone', 'asked.column', amountOn.as('amount')])
+    .select(['asked.owed', 'asked.due', 'asked.late', 'asked.since', 'asked.promised', 'asked.promisedOn', 'asked.paid'])
+    .select(({ fn, val }) => [homes(ctx), lastTried.as('last'), fn.coalesce('before.times', val(0)).as('broken')])
     .orderBy(sql`asked.since nulls last`)
     .orderBy('party.id')
     .limit(most)
     .execute()
-  const cards = rows.map(({ promise, owed, due, late, ...row }) => ({
+  const cards = rows.map(({ promised, promisedOn, paid, ...row }) => ({
     ...row,
-    ...{ owed: owed ?? 0n, due: due ?? 0n, late: late ?? 0n },
-    ...{ promise: promise && { amount: BigInt(promise.amount), on: promise.on } },
-    column: columnOf({ since: row.since, promisedOn: promise?.on ?? null }, today),
+    promise: promisedOn === null ? null : { amount: promised ?? 0n, on: promisedOn, paid: paid ?? 0n },
   }))
   return { today, cards }
 }
 export type Debtor = Awaited<ReturnType<typeof debtors>>['cards'][number]
+
+type Tally = { count: number; sum: bigint }
+
+/** How many stand in each column, and for how much: of all of them, where the cards are the first. */
+export async function boardFigures(ctx: Reader) {
+  const today = dayOf(ctx.now())
+  const isToday = sql`asked."column" = 'promised' and asked.promised_on = ${today}`
+  const hasBroken = sql`before.times > 0 and asked.due > 0`
+  const rows = await onTheBoard(ctx, today)
+    .select(['asked.column', sql<number>`count(*)::integer`.as('count'), sql<bigint>`sum(${amountOn})::bigint`.as('sum')])
+    .select([
+      sql<number>`(count(*) filter (where ${isToday}))::integer`.as('promisesToday'),
+      sql<bigint>`coalesce(sum(${amountOn}) filter (where ${isToday}), 0)::bigint`.as('promisedToday'),
+      sql<number>`(count(*) filter (where ${hasBroken}))::integer`.as('whoBroke'),
+      sql<bigint>`coalesce(sum(asked.due) filter (where ${hasBroken}), 0)::bigint`.as('owedByThem'),
+    ])
+    .groupBy('asked.column')
+    .execute()
+  const columnOf = (name: BoardColumn) => rows.find(({ column }) => column === name) ?? { count: 0, sum: 0n }
+  const columns = Object.fromEntries(boardColumnNames.map((name) => [name, columnOf(name)])) as Record<BoardColumn, Tally>
+  return {
+    columns,
+    all: together(rows),
+    late: together([columns.late, columns.old]),
+    promisedToday: together(rows.map((row) => ({ count: row.promisesToday, sum: row.promisedToday }))),
+    broken: together(rows.map((row) => ({ count: row.whoBroke, sum: row.owedByThem }))),
+  }
+}
+export type BoardFigures = Awaited<ReturnType<typeof boardFigures>>
+
+const together = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce((so, { count, sum }) => ({ count: so.count + count, sum: so.sum + sum }), { count: 0, sum: 0n })
 
 /** One of them, with all that was tried and promised; null where this person sees no such customer. */
 export async function debtor(ctx: Reader, id: string | undefined) {
@@ -89,17 +150,18 @@ export async function debtor(ctx: Reader, id: string | undefined) {
     .executeTakeFirst()
   if (!row) return null
   const promises = row.promises.map(({ amount, paid, ...one }) => {
-    return { ...one, amount: BigInt(amount), paid: paid === null ? null : BigInt(paid) }
+    return { ...one, amount: BigInt(amount), paid: BigInt(paid) }
   })
   return { ...row, today, promises, owed: row.owed ?? 0n, due: row.due ?? 0n, late: row.late ?? 0n }
 }
 export type ShownDebtor = NonNullable<Awaited<ReturnType<typeof debtor>>>
 
 type TriedRow = Tried & { id: string }
-type PromiseRow = { id: string; amount: string; on: string; status: PromiseStatus; paid: string | null; note: string | null }
+type PromiseRow = { id: string; amount: string; on: string; status: PromiseStatus; paid: string; note: string | null }
 
 const triedSoFar = sql<TriedRow[]>`coalesce((select json_agg(t order by t.at desc, t.id desc) from (
   select id, way, outcome, note, logged_at as at from follow_ups where party_id ${theirs} order by logged_at desc, id desc limit 30) t), '[]')`
 const promisedSoFar = sql<PromiseRow[]>`coalesce((select json_agg(p order by p.at desc, p.id desc) from (
-  select id, amount::text, promised_on as "on", status, paid::text, note, recorded_at as at
+  select id, amount::text, promised_on as "on", case when status = 'open' and not ${isWaitedFor} then 'kept' else status end status,
+    coalesce(paid, ${paidOfPromise})::text paid, note, recorded_at as at
   from promises where party_id ${theirs} order by recorded_at desc, id desc limit 30) p), '[]')`

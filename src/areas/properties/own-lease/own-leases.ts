@@ -1,6 +1,7 @@
 import { contractsOfKind, standingOfContracts } from '#areas/contracts/public.ts'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { chargesOfContracts, depositNow, duesToCollect, ownDuesPath } from '#areas/finance/public.ts'
+import { isWaitedFor } from '#areas/properties/collecting/promised.ts'
 import { withCharges } from '#areas/properties/leases/instalments-now.ts'
 import { leaseKind } from '#areas/properties/leases/lease.ts'
 import { instalmentsOf } from '#areas/properties/leases/lease-held.ts'
@@ -80,7 +81,7 @@ async function promisedBy({ db }: Reader, partyId: string) {
     .selectFrom('promises')
     .select('promisedOn')
     .where('partyId', 'in', recordsOf(partyId))
-    .where('status', '=', 'open')
+    .where(isWaitedFor)
     .executeTakeFirst()
   return row?.promisedOn ?? null
 }

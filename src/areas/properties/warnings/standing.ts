@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { lateOfContracts } from '#areas/finance/public.ts'
+import { isWaitedFor, paidOfPromise } from '#areas/properties/collecting/promised.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { uncovered } from './owed.ts'
 import { nextWarning, type WarningStep } from './warning.ts'
@@ -33,11 +34,11 @@ export async function leasesInArrears(asked: Asked, { today, partyIds }: { today
 }
 export type LeaseInArrears = Awaited<ReturnType<typeof leasesInArrears>>[number]
 
-/** What these said they would pay until a day that is not over. */
+/** What these said they would pay until a day that is not over, and have not paid yet. */
 async function promisedNow(asked: Asked, partyIds: readonly string[], today: string) {
   const { rows } = await sql<{ partyId: string; amount: bigint }>`
-    select party.id party_id, sum(p.amount)::bigint amount from unnest(${[...partyIds]}::uuid[]) party (id)
-    join promises p on p.party_id in (select records_of_one(party.id)) and p.status = 'open' and p.promised_on >= ${today}
+    select party.id party_id, sum(promises.amount - ${paidOfPromise})::bigint amount from unnest(${[...partyIds]}::uuid[]) party (id)
+    join promises on promises.party_id in (select records_of_one(party.id)) and ${isWaitedFor} and promised_on >= ${today}
     group by party.id`.execute(within(asked))
   return new Map(rows.map(({ partyId, amount }) => [partyId, amount]))
 }

@@ -2,6 +2,7 @@ import '#ui/styles/collecting.css'
 import { Link } from 'react-router'
 import { chequesOnBoard } from '#areas/finance/public.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
+import { reportPath } from '#areas/properties/reports/report-asked.ts'
 import { warningsPath } from '#areas/properties/warnings/warning.ts'
 import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
@@ -10,7 +11,7 @@ import { Tabs } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import { collectingPath, visitsPath } from '../collecting.ts'
-import { type Debtor, debtors } from '../queries.ts'
+import { type BoardFigures, boardFigures, debtors } from '../queries.ts'
 import { Board } from '../ui/board.tsx'
 import { Cheques } from '../ui/cheques.tsx'
 import { DebtorsTable } from '../ui/debtors-table.tsx'
@@ -22,14 +23,17 @@ export const handle = { crumb: () => 'التحصيل' }
 
 export const loader = page(propertiesPermissions.collect, async (ctx, { query }) => ({
   ...(await debtors(ctx)),
+  figures: await boardFigures(ctx),
   cheques: await chequesOnBoard(ctx),
   mayServe: ctx.actor.may(propertiesPermissions.serveNotices),
+  mayReport: ctx.actor.may(propertiesPermissions.viewReports),
   look: query.get('look') === 'list' ? ('list' as const) : ('board' as const),
 }))
 
 const listPath = `${collectingPath}?look=list`
 
-export default function CollectingPage({ loaderData: { today, cards, look, mayServe, cheques } }: Route.ComponentProps) {
+export default function CollectingPage({ loaderData }: Route.ComponentProps) {
+  const { today, cards, figures, look, mayServe, mayReport, cheques } = loaderData
   const tabs = [
     { to: collectingPath, label: 'لوحة', current: look === 'board' },
     { to: listPath, label: 'قائمة', current: look === 'list' },
@@ -62,14 +66,15 @@ export default function CollectingPage({ loaderData: { today, cards, look, maySe
         </Card>
       ) : (
         <>
-          <Figures cards={cards} today={today} />
+          <Figures {...figures} />
           {look === 'list' ? (
             <Card flush>
               <DebtorsTable cards={cards} today={today} />
             </Card>
           ) : (
-            <Board cards={cards} today={today} all={listPath} />
+            <Board cards={cards} columns={figures.columns} today={today} all={listPath} />
           )}
+          {cards.length < figures.all.count && <More of={figures.all.count} shown={cards.length} mayReport={mayReport} />}
           <p className="muted sm">البطاقة تنتقل وحدها حين يتغيّر عمرها أو يُسجَّل وعد. لا تُسحب باليد.</p>
         </>
       )}
@@ -77,26 +82,33 @@ export default function CollectingPage({ loaderData: { today, cards, look, maySe
   )
 }
 
-const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
+const More = ({ of, shown, mayReport }: { of: number; shown: number; mayReport: boolean }) => (
+  <p className="sm">
+    تظهر هنا أقدم <Num>{shown}</Num> من <Num>{of}</Num>، والأرقام أعلاه عنهم كلهم.
+    {mayReport && (
+      <>
+        {' '}
+        <Link className="link" to={reportPath('arrears')}>
+          كلهم في تقرير المتأخرات
+        </Link>
+      </>
+    )}
+  </p>
+)
 
-function Figures({ cards, today }: { cards: readonly Debtor[]; today: string }) {
-  const late = cards.filter((card) => card.late > 0n)
-  const promised = cards.flatMap(({ promise }) => (promise?.on === today ? [promise.amount] : []))
-  const broken = cards.filter((card) => card.broken > 0)
-  return (
-    <div className="kpis by-3">
-      <Figure label="متأخر" of={late.length} sum={sumOf(late.map((card) => card.late))} />
-      <Figure label="وعود تحل اليوم" of={promised.length} sum={sumOf(promised)} />
-      <Figure label="أخلفوا وعدًا وعليهم مستحق" of={broken.length} sum={sumOf(broken.map(({ owed }) => owed))} />
-    </div>
-  )
-}
+const Figures = ({ late, promisedToday, broken }: BoardFigures) => (
+  <div className="kpis by-3">
+    <Figure label="متأخر بلا وعد قائم" {...late} />
+    <Figure label="وعود تحل اليوم" {...promisedToday} />
+    <Figure label="أخلفوا وعدًا وعليهم مستحق" {...broken} />
+  </div>
+)
 
-const Figure = ({ label, of, sum }: { label: string; of: number; sum: bigint }) => (
+const Figure = ({ label, count, sum }: { label: string; count: number; sum: bigint }) => (
   <div className="card kpi">
     <span className="lbl">{label}</span>
     <span className="val">
-      <Num>{of}</Num>
+      <Num>{count}</Num>
     </span>
     <span className="sub">
       <Money amount={sum} />

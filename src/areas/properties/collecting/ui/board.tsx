@@ -1,51 +1,52 @@
+import { Handshake } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { Money, Num } from '#ui/values.tsx'
 import { type BoardColumn, boardColumnNames, boardColumns, debtorPath } from '../collecting.ts'
-import type { Debtor } from '../queries.ts'
+import type { BoardFigures, Debtor } from '../queries.ts'
 import { Reach } from './reach.tsx'
 import { homesInWords, LastTried, Standing } from './standing.tsx'
 
 /** As many cards as a column shows; the list shows all. */
 const shown = 30
 
-type Props = { cards: readonly Debtor[]; today: string; all: string }
+type Props = { cards: readonly Debtor[]; columns: BoardFigures['columns']; today: string; all: string }
 
 /** Four columns by what there is to do. A card moves by itself as it grows old or a promise is made; nothing is dragged. */
-export function Board({ cards, today, all }: Props) {
+export function Board({ cards, ...more }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached with the keys.
     <section className="kboard" aria-label="لوحة التحصيل، تُمرَّر أفقيًا" tabIndex={0}>
       {boardColumnNames.map((column) => (
-        <Column key={column} column={column} cards={cards.filter((card) => card.column === column)} today={today} all={all} />
+        <Column key={column} column={column} cards={cards.filter((card) => card.column === column)} {...more} />
       ))}
     </section>
   )
 }
 
-function Column({ column, cards, today, all }: Props & { column: BoardColumn }) {
-  const sum = cards.reduce((together, card) => together + amountOn(card), 0n)
+function Column({ column, cards, columns, today, all }: Props & { column: BoardColumn }) {
+  const { count, sum } = columns[column]
   return (
-    <section className="kcol" aria-label={boardColumns[column]}>
+    <section className={count === 0 ? 'kcol is-empty' : 'kcol'} aria-label={boardColumns[column]}>
       <header>
         <h2>{boardColumns[column]}</h2>
         <span className="count">
-          <Num>{cards.length}</Num>
+          <Num>{count}</Num>
         </span>
         <b className="sm medium end">
           <Money amount={sum} />
         </b>
       </header>
-      {cards.length === 0 ? (
+      {count === 0 ? (
         <p className="muted sm kc-none">لا أحد.</p>
       ) : (
         <ul>
-          {cards.slice(0, shown).map((card, index) => (
-            <Card key={card.id} card={card} today={today} withActs={index < 2} />
+          {cards.slice(0, shown).map((card) => (
+            <Card key={card.id} card={card} today={today} />
           ))}
         </ul>
       )}
-      {cards.length > shown && (
+      {count > shown && (
         <p className="kc-none">
           <Link className="link" to={all}>
             كلهم في القائمة
@@ -56,10 +57,7 @@ function Column({ column, cards, today, all }: Props & { column: BoardColumn }) 
   )
 }
 
-/** What was promised where somebody promised, else all that is due. */
-const amountOn = ({ column, promise, owed }: Debtor) => (column === 'promised' && promise ? promise.amount : owed)
-
-function Card({ card, today, withActs }: { card: Debtor; today: string; withActs: boolean }) {
+function Card({ card, today }: { card: Debtor; today: string }) {
   const homes = homesInWords(card.homes)
   return (
     <li className={card.column === 'old' || card.broken > 0 ? 'kcard late' : 'kcard'}>
@@ -73,21 +71,25 @@ function Card({ card, today, withActs }: { card: Debtor; today: string; withActs
       )}
       <div className="row between">
         <b>
-          <Money amount={amountOn(card)} />
+          <Money amount={card.amount} />
         </b>
         <Standing {...card} today={today} />
       </div>
-      <LastTried last={card.last} />
-      {withActs && (
-        <div className="row kacts">
-          <Reach name={card.name} phone={card.phone} owed={card.owed} due={card.due} since={card.since} />
-          {!card.promise && (
-            <Link className={buttonLook({ variant: 'ghost', size: 'small' })} to={`${debtorPath(card.id)}#promise`}>
-              سجّل وعدًا
-            </Link>
-          )}
-        </div>
+      {card.promise && card.promise.paid > 0n && (
+        <span className="xs muted">
+          دُفع من وعده <Money amount={card.promise.paid} />
+        </span>
       )}
+      <LastTried last={card.last} />
+      <div className="row kacts">
+        <Reach {...card} compact />
+        {!card.promise && (
+          <Link className={buttonLook({ variant: 'ghost', size: 'small', icon: true })} to={`${debtorPath(card.id)}#promise`}>
+            <Handshake className="i i-sm" aria-hidden />
+            <span className="visually-hidden">سجّل وعدًا من {card.name}</span>
+          </Link>
+        )}
+      </div>
     </li>
   )
 }

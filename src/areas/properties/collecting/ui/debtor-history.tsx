@@ -15,7 +15,7 @@ export function Promises({ promises }: Pick<ShownDebtor, 'promises'>) {
           <li key={id}>
             <span className="grow">
               <Money amount={amount} /> حتى <DateText at={on} />
-              {paid !== null && status === 'broken' && paid > 0n && (
+              {status !== 'kept' && paid > 0n && (
                 <span className="muted sm">
                   {' '}
                   · دُفع منه <Money amount={paid} />

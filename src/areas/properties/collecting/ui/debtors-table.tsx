@@ -20,7 +20,7 @@ const columns = (today: string): Column<Debtor>[] => [
   { key: 'column', title: 'ما يلزم', cell: ({ column }) => boardColumns[column] },
   { key: 'standing', title: 'الحال', cell: (card) => <Standing {...card} today={today} /> },
   { key: 'last', title: 'آخر متابعة', cell: ({ last }) => <LastTried last={last} /> },
-  { key: 'owed', title: 'المستحق', numeric: true, cell: ({ owed }) => <Money amount={owed} /> },
+  { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
 ]
 
 /** All of them in one list, the oldest debt first. */
