@@ -3,8 +3,10 @@ import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
+import { pdfText } from '#testing/pdf-text.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { changeMoneySetting } from '../settings/use-cases/change-money-setting.ts'
+import { bouncePaperOf } from './of-contract.ts'
 import { bounceCheque } from './use-cases/bounce-cheque.ts'
 import { depositCheques } from './use-cases/deposit-cheques.ts'
 
@@ -38,6 +40,14 @@ test.each([
   await sets(registeredCompany)
   if (value) await says(value)
   expect(await bounced()).toEqual({ fee: taxed, owes: 10_500n })
+})
+
+test('whoever gave it is told on paper what its fee is, and what the two come to', async () => {
+  await sets(registeredCompany)
+  await bounced()
+  const { id: chequeId } = await office.db.selectFrom('cheques').select('id').executeTakeFirstOrThrow()
+  const text = pdfText((await bouncePaperOf(huda(), chequeId)) ?? new Uint8Array())
+  expect(['10.500', '40.500'].filter((one) => !text.includes(one))).toEqual([])
 })
 
 test('taken for compensation it bears none, on a note that says why', async () => {

@@ -29,13 +29,14 @@ export function bouncePaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, one: Bounced
     amount: rials(amount),
     words: amountInWords(amount),
     settleBy: dayInWords(bounce.settleBy),
+    withFee: bounce.fee === null ? null : rials(amount + bounce.fee),
     qr: squareCode(address),
     pairs: aboutOn(one),
     covers: covers.map(({ description, invoice, amount: covered }) => [description, { code: invoice }, rials(covered)]),
   })
 }
 
-const aboutOn = ({ number, bank, drawer, dueOn, list, branch, bounce: { onDay, reason, feeInvoice, deposit } }: Bounced) => [
+const aboutOn = ({ number, bank, drawer, dueOn, list, branch, bounce: { onDay, reason, fee, feeInvoice, deposit } }: Bounced) => [
   ['رقم الشيك', { code: number }],
   ['المسحوب عليه', bank],
   ['الساحب', drawer],
@@ -45,5 +46,10 @@ const aboutOn = ({ number, bank, drawer, dueOn, list, branch, bounce: { onDay, r
   ...(deposit ? [['أُودع', `${dayInWords(deposit.onDay)}${deposit.slip ? `، بالقسيمة ${deposit.slip}` : ''}`]] : []),
   ['ارتجع', dayInWords(onDay)],
   ['سبب البنك', reason ?? ''],
-  ...(feeInvoice ? [['رسم الارتجاع', { code: feeInvoice }]] : []),
+  ...(fee === null
+    ? []
+    : [
+        ['رسم الارتجاع', rials(fee)],
+        ['فاتورة الرسم', { code: feeInvoice ?? '' }],
+      ]),
 ]

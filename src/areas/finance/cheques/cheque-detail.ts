@@ -55,6 +55,7 @@ async function stepsOf(ctx: Reader, chequeId: string) {
     .leftJoin('journals', 'journals.id', 'chequeSteps.journalId')
     .select(['chequeSteps.id', 'status', 'onDay', 'chequeSteps.reason', 'bankFee', 'takenBy', 'takenAt', 'slipId'])
     .select(['depositSlips.number as slip', 'feeInvoiceId', 'invoices.number as feeInvoice', 'journals.sequence as journal'])
+    .select(sql<bigint | null>`invoices.net + invoices.vat`.as('fee'))
     .where('chequeId', '=', chequeId)
     .orderBy('chequeSteps.sequence')
     .execute()
