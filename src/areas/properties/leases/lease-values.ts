@@ -80,13 +80,16 @@ async function peopleInWords({ db }: Reader, { propertyId, tenantId, guarantorId
   }
 }
 
+/** Within Arabic the two halves of a number keep their order, whatever stands around them. */
+const inOnePiece = (phone: string) => asTyped(phone).replaceAll(' ', '\u00a0').replace('+', '00')
+
 type Identity = Awaited<ReturnType<typeof identitiesOf>>[number]
 
 /** «سالم العمري: الرقم المدني 11223344، الهاتف 9123 4567.» */
 function identityInWords({ name, civilNumber, passportNumber, commercialRegister, phone }: Identity) {
   const told = listed([
     ...[['الرقم المدني', civilNumber] as const, ['رقم الجواز', passportNumber] as const],
-    ...[['السجل التجاري', commercialRegister] as const, ['الهاتف', phone && asTyped(phone)] as const],
+    ...[['السجل التجاري', commercialRegister] as const, ['الهاتف', phone && inOnePiece(phone)] as const],
   ])
   return told ? [`${name}: ${told}.`] : []
 }
