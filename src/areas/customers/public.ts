@@ -12,6 +12,7 @@ import { customersMeantBy, sequenceIn } from './meant.ts'
 import { identities, manyOnPaper, onPaper } from './on-paper.ts'
 import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
 import { customersPermissions } from './permissions.ts'
+import { phoneOf } from './phone-of.ts'
 import { firstByName, matching } from './queries.ts'
 import { type CustomerRecord, recordOf } from './record.ts'
 import { searchQuery } from './search-words.ts'
@@ -101,10 +102,8 @@ export async function customersNamed(asked: { db: Ctx['db'] } | { tx: Work['tx']
   return rows.map(({ sequence, ...party }) => ({ ...party, number: customerNumber(sequence) }))
 }
 
-/** How a customer is called, for an area that lets whoever is on the way to them do so: that area decides who may. */
-export const phoneOfCustomer = async ({ db }: Pick<Ctx, 'db'>, id: string) =>
-  (await db.selectFrom('parties').select('phone').where('id', '=', id).executeTakeFirst())?.phone ?? null
-
+/** How a customer is called: the area that asks decides who may. */
+export const phoneOfCustomer: typeof phoneOf = (ctx, id) => phoneOf(ctx, id)
 export const giveRoles: typeof addRoles = (work, partyId, roles) => addRoles(work, partyId, roles)
 
 /** What an area asks for before it makes a customer of somebody. */
