@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#testing/browser.ts'
 import { administratorsToken } from './house.ts'
-import { journeys, openMenu } from './visit.ts'
+import { journeys, live, openMenu } from './visit.ts'
 
 const name = 'large_text'
 const { url } = journeys(name)
@@ -26,6 +26,7 @@ test('on a phone set to twice the text no page is wider than the screen, and the
     }
     await page.goto('/about')
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    await live(page)
     const menu = await openMenu(page)
     await menu.getByRole('link', { name: 'تواصل معنا' }).click()
     await page.waitForURL('**/contact')
