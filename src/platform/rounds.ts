@@ -16,3 +16,11 @@ export const inTurn =
     }
     if (failed.length > 0) throw new AggregateError(failed, 'a round is not complete')
   }
+
+/** Enough for two hundred thousand of anything a day; a round that found no end would stop here. */
+const mostTurns = 1_000
+
+/** What is done some hundreds at a time, each time in a transaction of its own, until a turn finds nothing more to do. */
+export async function untilNothing(turn: () => Promise<number>) {
+  for (let turns = 0; turns < mostTurns; turns += 1) if ((await turn()) === 0) return
+}

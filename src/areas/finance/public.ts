@@ -194,6 +194,13 @@ export const takeBackRent = (work: Work, asked: Parameters<typeof takeOffRent>[1
 /** What is held of the deposits of these contracts, and how much of it waits to go elsewhere. */
 export const depositNow = (asked: Asked, ids: readonly string[]) => depositStanding(asked, ids)
 
+/** What is held for each of these contracts that left anything with us. */
+export const depositsHeld = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) => {
+  const some = db.selectFrom('deposits').select(['id', 'held'])
+  const rows = await some.where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids])))).execute()
+  return new Map(rows.map(({ id, held }) => [id, held]))
+}
+
 /** What is held pays these charges in their order, as far as it reaches; and what is left goes back, once somebody else agrees. */
 export const payFromDeposit = (work: Work, asked: Parameters<typeof payOutOf>[1]) => payOutOf(work, asked)
 export const refundFromDeposit = (work: Work, asked: Parameters<typeof giveBack>[1]) => giveBack(work, asked)

@@ -1,5 +1,6 @@
 import { asTheHouse, theHouseItself } from '#platform/actors.ts'
 import type { House } from '#platform/context.ts'
+import { untilNothing } from '#platform/rounds.ts'
 import { remindOfPromises } from './use-cases/remind-of-promises.ts'
 import { remindOfRent } from './use-cases/remind-of-rent.ts'
 import { settlePromises } from './use-cases/settle-promises.ts'
@@ -9,11 +10,8 @@ export const dailyPromises = async (house: House) => {
   await settlePromises({ ...house, actor: theHouseItself, requestId: house.newId(), address: 'house' }, {})
 }
 
-/** Enough for two hundred thousand tenants a day; a round that found no end would stop here. */
-const mostTurns = 1_000
-
 /** Once a day, after what falls due was demanded: tenants hear of it before its day, and of what they promised. */
 export async function dailyReminders(house: House) {
-  for (let turn = 0; turn < mostTurns; turn += 1) if ((await remindOfRent(asTheHouse(house), {})).looked === 0) break
+  await untilNothing(async () => (await remindOfRent(asTheHouse(house), {})).looked)
   await remindOfPromises(asTheHouse(house), {})
 }

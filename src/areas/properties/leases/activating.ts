@@ -8,7 +8,6 @@ import {
   raiseRent,
   takeBackUnpaid,
 } from '#areas/finance/public.ts'
-import { handBackTask, noticeBy, renewalTask } from '#areas/properties/own-lease/own-lease.ts'
 import { addTask, dueBy, settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { HeldContract } from '#platform/contract-kind.ts'
@@ -20,7 +19,7 @@ import { rounded, spread } from '#values/shares.ts'
 import { cut } from '#values/text.ts'
 import { upTo } from './changes-of-term.ts'
 import { sourceOf } from './instalments-now.ts'
-import { leaseKind, registerUntil } from './lease.ts'
+import { handBackTask, leaseKind, noticeBy, registerUntil, renewalTask } from './lease.ts'
 import { instalmentsOf, leaseOf, writeInstalments } from './lease-held.ts'
 import { mandateFor } from './mandate-of-lease.ts'
 import { demandDue } from './rent-run.ts'
@@ -213,5 +212,4 @@ export async function copyToNext(work: Work, contract: HeldContract, { successor
     .execute()
   await writeInstalments(work.tx, successor.id, schedule)
   await settleTasks(work, renewalTask(contract.id))
-  await settleTasks(work, handBackTask(contract.id))
 }

@@ -64,6 +64,17 @@ export const instalmentsOf = (db: Ctx['db'] | Work['tx'], contractId: string): P
     .orderBy('fromDay')
     .execute()
 
+/** The same of many, by their lease. */
+export async function instalmentsOfAll(db: Ctx['db'], contractIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('leaseInstalments')
+    .select(['contractId', 'fromDay as from', 'untilDay as until', 'dueOn', 'amount'])
+    .where(({ eb, fn, val }) => eb('contractId', '=', fn.any(val([...contractIds]))))
+    .orderBy('fromDay')
+    .execute()
+  return Map.groupBy(rows, ({ contractId }) => contractId)
+}
+
 /** In the place of those that stood. */
 export async function writeInstalments(tx: Work['tx'], contractId: string, instalments: readonly Instalment[]) {
   await tx.deleteFrom('leaseInstalments').where('contractId', '=', contractId).execute()

@@ -38,3 +38,11 @@ export const leasePath = (contractId: string) => `${leasesPath}/${contractId}`
 export const renewLeasePath = (contractId: string) => `${leasePath(contractId)}/renew`
 
 export const rentRunPath = `${propertiesPath}/rent-run`
+
+/** The last day of notice: after it the law renews what goes on by itself. */
+export const noticeBy = ({ endsOn, noticeDays, goesOn }: { endsOn: string; noticeDays: number; goesOn: boolean }) =>
+  goesOn ? daysAfter(endsOn, -noticeDays) : endsOn
+
+/** What follows when a tenant would stay, and when the unit comes back, as the rules of these tasks are called. */
+export const renewalTask = (contractId: string) => ({ rule: 'lease-renewal-asked', subject: { kind: leaseKind, id: contractId } })
+export const handBackTask = (contractId: string) => ({ rule: 'lease-hand-back', subject: { kind: leaseKind, id: contractId } })

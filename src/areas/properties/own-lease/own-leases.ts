@@ -1,14 +1,14 @@
 import { contractsOfKind, standingOfContracts } from '#areas/contracts/public.ts'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
-import { chargesOfContracts, depositNow, duesToCollect, ownDuesPath } from '#areas/finance/public.ts'
+import { chargesOfContracts, depositsHeld, duesToCollect, ownDuesPath } from '#areas/finance/public.ts'
 import { isWaitedFor } from '#areas/properties/collecting/promised.ts'
 import { withCharges } from '#areas/properties/leases/instalments-now.ts'
-import { leaseKind } from '#areas/properties/leases/lease.ts'
-import { instalmentsOf } from '#areas/properties/leases/lease-held.ts'
+import { leaseKind, noticeBy } from '#areas/properties/leases/lease.ts'
+import { instalmentsOfAll } from '#areas/properties/leases/lease-held.ts'
 import { unitName } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
-import { noticeBy, ownSteps } from './own-lease.ts'
+import { ownSteps } from './own-lease.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -49,17 +49,19 @@ export async function ownLeases(ctx: Reader) {
   const today = dayOf(ctx.now())
   const leases = await leasesOfMine(ctx)
   const ids = leases.map(({ id }) => id)
-  const [charges, dues, promised] = await Promise.all([
+  const [charges, instalments, held, late, promised] = await Promise.all([
     chargesOfContracts(ctx, ids),
+    instalmentsOfAll(ctx.db, ids),
+    depositsHeld(ctx, ids),
     lateOf(ctx, party.id, today),
     promisedBy(ctx, party.id),
   ])
-  const shown = leases.map(async (one) => ({
+  const shown = leases.map((one) => ({
     ...one,
-    instalments: withCharges(one.id, { instalments: await instalmentsOf(ctx.db, one.id), charges, today }),
-    held: (await depositNow(ctx, [one.id]))?.held ?? 0n,
+    instalments: withCharges(one.id, { instalments: instalments.get(one.id) ?? [], charges, today }),
+    held: held.get(one.id) ?? 0n,
   }))
-  return { today, leases: await Promise.all(shown), late: dues, promised, duesPath: ownDuesPath }
+  return { today, leases: shown, late, promised, duesPath: ownDuesPath }
 }
 export type OwnLeases = NonNullable<Awaited<ReturnType<typeof ownLeases>>>
 export type OwnLease = OwnLeases['leases'][number]

@@ -5,6 +5,7 @@ import { unitName } from '#areas/properties/property.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import { command } from '#platform/command.ts'
 import type { House } from '#platform/context.ts'
+import { untilNothing } from '#platform/rounds.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { rentRun } from '../facts.ts'
 import { daysToDemand } from '../lease.ts'
@@ -56,10 +57,5 @@ export const runRent = command({
   },
 })
 
-/** Enough for two hundred thousand leases a day; a run that found no end would stop here. */
-const mostTurns = 1_000
-
 /** Every day, as long as anything is left. */
-export async function dailyRent(house: House) {
-  for (let turn = 0; turn < mostTurns; turn += 1) if ((await runRent(asTheHouse(house), {})).demands === 0) return
-}
+export const dailyRent = (house: House) => untilNothing(async () => (await runRent(asTheHouse(house), {})).demands)

@@ -1,11 +1,12 @@
 import { contractSteps } from '#areas/contracts/public.ts'
+import { noticeBy } from '#areas/properties/leases/lease.ts'
 import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { LeaveInput } from '../inputs.ts'
-import { noticeBy, ownSteps } from '../own-lease.ts'
+import { ownSteps } from '../own-lease.ts'
 import { ownLeaseHeld } from './held.ts'
 
 /**

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { contractsOfKind, standingOfContracts } from '#areas/contracts/public.ts'
-import { leaseKind } from '#areas/properties/leases/lease.ts'
+import { leaseKind, noticeBy } from '#areas/properties/leases/lease.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf, daysBetween } from '#values/days.ts'
 import { leaseEndsSoon } from '../facts.ts'
-import { noticeBy } from '../own-lease.ts'
 
 /** So many days before the last one of notice a tenant hears of it, and hears of it again. */
 const told = { first: 30, again: 7 }

@@ -1,3 +1,4 @@
+import { renewalTask } from '#areas/properties/leases/lease.ts'
 import { addTask, dueBy } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
@@ -7,7 +8,7 @@ import { dayOf, daysAfter } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { renewalWished } from '../facts.ts'
 import { WishRenewalInput } from '../inputs.ts'
-import { ownSteps, renewalTask } from '../own-lease.ts'
+import { ownSteps } from '../own-lease.ts'
 import { ownLeaseHeld } from './held.ts'
 
 /** So many days whoever looks after leases has to answer. */
