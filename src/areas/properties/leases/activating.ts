@@ -146,6 +146,8 @@ export async function unitComesBack(work: Work, contract: HeldContract, { on, la
   mustBeInTime({ ...contract, ...lease }, { on, by })
   const soonest = daysAfter(lastDay, -agreedBefore)
   const agreedUntil = [soonest, on].toSorted().at(-1) ?? on
+  // Whoever leaves wishes to stay no more; should they think better of it, they ask anew.
+  await work.tx.deleteFrom('leaseRenewalWishes').where('contractId', '=', contract.id).execute()
   await settleTasks(work, renewalTask(contract.id))
   await addTask(work, {
     ...{ ...handBackTask(contract.id), period: contract.id, role: 'propertyOfficer', branchId: contract.branchId },

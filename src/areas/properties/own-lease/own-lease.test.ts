@@ -62,6 +62,7 @@ const tasks = () =>
     .select(['rule', 'status', 'dueAt'])
     .where('rule', 'in', ['lease-renewal-asked', 'lease-hand-back'])
     .orderBy('rule')
+    .orderBy('status')
     .execute()
 
 test('a tenant sees what they rent, how each instalment stands and until when they can say that they leave; a stranger sees none', async () => {
@@ -112,6 +113,16 @@ test('who asks to stay is heard once, and the wish is over when the next lease i
   const next = { id: near.newId(), contractId, endsOn: '2027-12-31', value: '3000', noticeDays: '90' }
   await renewContract(near, next)
   expect(await tasks()).toMatchObject([{ status: 'done' }])
+})
+
+test('whoever asked to stay and leaves all the same can think better of it, and somebody is called again', async () => {
+  await wishRenewal(khalid, { contractId })
+  await leave(khalid, { contractId })
+  expect((await mine())[0]).toMatchObject({ wishedAt: null, may: { renew: true } })
+  await wishRenewal(khalid, { contractId, note: 'أبقى' })
+  expect((await tasks()).map(({ rule, status }) => `${rule} ${status}`)).toEqual([
+    ...['lease-hand-back open', 'lease-renewal-asked done', 'lease-renewal-asked open'],
+  ])
 })
 
 test('whoever is late says when they pay; of what they said nobody can say another thing until that day is over', async () => {

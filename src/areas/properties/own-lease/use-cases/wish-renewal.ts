@@ -40,7 +40,7 @@ export const wishRenewal = command({
       .values({ contractId, note, ...asked })
       .execute()
     await addTask(work, {
-      ...{ ...renewalTask(contractId), period: contractId, role: 'propertyOfficer', branchId },
+      ...{ ...renewalTask(contractId), period: work.newId(), role: 'propertyOfficer', branchId },
       title: cut(`طلب المستأجر تجديد العقد ${number} المنتهي في ${dayInWords(endsOn)}: ${unit}`, 200),
       ...(note !== null && { details: cut(note, 400) }),
       dueAt: dueBy(daysAfter(today, answeredWithin)),
