@@ -79,8 +79,9 @@ export async function letterhead(asking: Asking) {
   return { name: tradeName ?? '', legalName, englishName, commercialRegister, vatin, ...reached, footer }
 }
 
-/** `papers` are bound into it, each by its name. */
-type Sheet = { papers?: Record<string, Uint8Array>; day?: string; head?: Partial<Awaited<ReturnType<typeof letterhead>>> }
+/** `pictures` stand on it and `papers` are bound into it, each by its name. */
+type Pictures = Record<string, Uint8Array>
+type Sheet = { pictures?: Pictures; papers?: Pictures; day?: string; head?: Partial<Awaited<ReturnType<typeof letterhead>>> }
 
 /**
  * A paper of the company: the template of an area on the company's letterhead, with its mark. What the company was called on the
@@ -89,7 +90,7 @@ type Sheet = { papers?: Record<string, Uint8Array>; day?: string; head?: Partial
 export async function printPaper<Given extends Sheet>(
   ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
   template: `${string}.typ`,
-  { head, papers, ...sheet }: Given,
+  { head, pictures, papers, ...sheet }: Given,
 ) {
   const office = { ...(await letterhead(ctx)), ...head }
   const { numerals, hijriBeside } = await howShown(ctx)
@@ -97,7 +98,7 @@ export async function printPaper<Given extends Sheet>(
   const dates = hijriBeside ? `${dayInFull(today)}م الموافق ${hijri(today)}` : null
   const logo = await logoBytes(ctx)
   const data = { ...sheet, office: { ...office, numerals, dates, logo: logo !== null } }
-  const marks = logo ? { logo } : {}
+  const marks = { ...pictures, ...(logo && { logo }) }
   return papers ? bind(template, data, { ...papers, ...marks }) : print(template, data, marks)
 }
 

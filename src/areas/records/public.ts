@@ -24,6 +24,12 @@ export async function recordParts(ctx: Ctx, { kind, recordId, mayEdit }: Found) 
 }
 export type RecordParts = Awaited<ReturnType<typeof recordParts>>
 
+/** The files that hang on a record whose paper shows them, the oldest first. */
+export async function filesOfRecord(ctx: Pick<Ctx, 'db'>, which: { kind: string; recordId: string }) {
+  const files = await filesOn(ctx, which)
+  return files.filter(({ archived }) => !archived).toReversed()
+}
+
 /** When the person a record is about is forgotten: who wrote a note and when stays, what it said goes with the files. */
 export async function forgetPartsOf({ tx }: Pick<Work, 'tx'>, { kind, recordId }: { kind: string; recordId: string }) {
   const notes = await tx

@@ -2,6 +2,7 @@ import { printPaper } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { inspectionConditions, inspectionKinds, inspectionStatuses, worsened } from './inspection.ts'
+import { seenThere } from './pictures.ts'
 import type { ShownInspection } from './queries.ts'
 
 /** What both saw, as they sign it: a draft leaves room for the pen, a signed one shows what was signed. */
@@ -28,6 +29,9 @@ export function inspectionSaid(one: ShownInspection) {
   }
 }
 
+/** With what was drawn under it and the pictures taken on the day: what cannot be read is named instead. */
 export async function inspectionPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, one: ShownInspection) {
-  return printPaper(ctx, 'areas/properties/inspections/papers/inspection.typ', inspectionSaid(one))
+  const { pictures, drawn, photos } = await seenThere(ctx, one)
+  const sheet = { ...inspectionSaid(one), drawn, photos, pictures }
+  return printPaper(ctx, 'areas/properties/inspections/papers/inspection.typ', sheet)
 }
