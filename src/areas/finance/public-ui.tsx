@@ -1,6 +1,7 @@
 import { ownerStatementAddress, ownStatementPath } from './owners/owner-statement-asked.ts'
 import { PoolChoice, type PoolToChoose } from './owners/ui/pool-choice.tsx'
 import { PoolStatementForm } from './owners/ui/statement-card.tsx'
+import { TakeAlong } from './reports/ui/take-along.tsx'
 
 /** To the statement of a settlement, for the owner it was settled with. */
 export function OwnStatementLink({ mandateId, settlementId }: { mandateId: string; settlementId: string }) {
@@ -19,3 +20,6 @@ export function OwnStatementForm({ pools, today }: { pools: readonly PoolToChoos
 
 /** Which of an owner's mandates is meant: asked only where there are several. */
 export const OwnPoolChoice = ({ pools }: { pools: readonly PoolToChoose[] }) => <PoolChoice pools={pools} />
+
+/** A report in every form it can be taken along. */
+export const TakeReportAlong = ({ address }: { address: string }) => <TakeAlong address={address} />

@@ -34,6 +34,7 @@ import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
 import { standingOfContracts } from './rents/standing-of-contracts.ts'
 import { takeBack } from './rents/taking-back.ts'
 import { takeOffRent } from './rents/taking-off.ts'
+import { handOut } from './reports/hand-out.ts'
 import { lateByContract } from './statements/late-charges.ts'
 import { isStillLate } from './statements/late-dues.ts'
 import { duesUntil, paidBetween } from './statements/to-collect.ts'
@@ -208,3 +209,6 @@ export const refundFromDeposit = (work: Work, asked: Parameters<typeof giveBack>
 /** A paper of another area is verified at the address of ours: its code, and the address that shows it. */
 export const certifyPaper = (work: Work, certificate: Certificate) => certify(work, certificate)
 export const verifiedAt = (origin: string, token: string) => verifyAddress(origin, token)
+
+/** A list or a report as a sheet, as text or on paper, whichever its address asks for. */
+export const handOutTable: typeof handOut = (ctx, query, table) => handOut(ctx, query, table)

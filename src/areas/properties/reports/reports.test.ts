@@ -7,6 +7,7 @@ import { vaultOf } from '#testing/cheques.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
+import { pdfText } from '#testing/pdf-text.ts'
 import { statusOf, visit } from '#testing/visit.ts'
 import { logFollowUp } from '../collecting/use-cases/log-follow-up.ts'
 import { runRent } from '../leases/use-cases/run-rent.ts'
@@ -146,6 +147,9 @@ test('a report is taken along with what it comes to, by whoever may', async () =
   const rows = await readSheet({ name: 'كشف.xlsx', bytes: Buffer.from(await answer.arrayBuffer()) })
   expect(rows.length).toBe(5)
   expect(JSON.stringify(rows.at(-1))).toContain('المجموع')
+  const paper = await exported(visit(near, `${at[0]}?property=${propertyId}&format=pdf`, at[1]))
+  const text = pdfText(new Uint8Array(await paper.arrayBuffer()))
+  for (const said of ['كشف الإيجارات', 'برج السعادة', 'خالد', '250.000', '500.000', 'المجموع']) expect(text).toContain(said)
   const looks = office.staff('haitham', may.viewReports)
   expect(await statusOf(exported(visit(looks, ...at)))).toBe(403)
 })

@@ -5,7 +5,8 @@ import { type ReportColumn, type ReportName, reports } from './report.ts'
 
 type Line = ReportRow | { total: string; sums: ReportSums }
 
-const isTotal = (line: Line): line is { total: string; sums: ReportSums } => 'sums' in line
+/** Below the rows stands what they come to. */
+export const isTotal = (line: Line): line is { total: string; sums: ReportSums } => 'sums' in line
 const figuresOf = (line: Line) => (isTotal(line) ? line.sums : line)
 
 /** The columns of a report as a sheet has them; in the line of the sums the first column says so. */
@@ -23,5 +24,7 @@ function columnOf(column: ReportColumn, isFirst: boolean): Column<Line> {
 }
 
 /** A report and, below it, what it comes to; one of nothing has no sum. */
-export const withTotal = (rows: readonly ReportRow[], sums: ReportSums): Line[] =>
-  rows.length === 0 ? [] : [...rows, { total: 'المجموع', sums }]
+export async function* withTotal(rows: readonly ReportRow[], sums: ReportSums): AsyncGenerator<Line> {
+  yield* rows
+  if (rows.length > 0) yield { total: 'المجموع', sums }
+}

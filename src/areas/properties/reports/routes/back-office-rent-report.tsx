@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { TakeReportAlong } from '#areas/finance/public-ui.tsx'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { page } from '#platform/http.ts'
-import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/form.tsx'
 import { Pager } from '#ui/links.tsx'
@@ -45,13 +45,7 @@ export default function RentReportPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="acts">
           {mayExport && count > 0 && (
-            <a
-              className={buttonLook({ variant: 'outline', size: 'small' })}
-              href={reportAddress(name, { ...asked, page: 1 }, `${reportPath(name)}/export`)}
-              download
-            >
-              صدّر إلى إكسل
-            </a>
+            <TakeReportAlong address={reportAddress(name, { ...asked, page: 1 }, `${reportPath(name)}/export`)} />
           )}
           <Button type="button" variant="outline" size="small" onClick={() => window.print()}>
             اطبع
