@@ -122,7 +122,7 @@ const acting: Record<string, Acting> = {
     forms: {
       clear: { on: '2026-01-15' },
       bounce: { on: '2026-01-15', reason },
-      unclear: { reason },
+      ...{ unclear: { reason }, unbounce: { reason } },
       redeposit: { id: freshId, accountId: nobodys },
       return: { reason },
       settle: { receipt: 'RC-SLL26-00001', reason },

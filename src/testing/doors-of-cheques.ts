@@ -23,7 +23,7 @@ export const chequeDoors = {
     'POST /admin/finance/cheques/:chequeId?act=redeposit,return,cover',
   ],
   'finance.settleCheques': [
-    'POST /admin/finance/cheques/:chequeId?act=clear,bounce,settle,escalate',
+    'POST /admin/finance/cheques/:chequeId?act=clear,bounce,unbounce,settle,escalate',
     'POST /admin/finance/cheques/slips/:slipId?act=clear',
   ],
   'finance.exportCheques': [

@@ -4,6 +4,7 @@ import { clearCheque } from '#areas/finance/cheques/use-cases/clear-cheque.ts'
 import { depositCheques, redepositCheque } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
 import { returnCheque } from '#areas/finance/cheques/use-cases/leave-vault.ts'
 import { replaceCheque } from '#areas/finance/cheques/use-cases/receive-cheques.ts'
+import { unbounceCheque } from '#areas/finance/cheques/use-cases/unbounce-cheque.ts'
 import { unclearCheque } from '#areas/finance/cheques/use-cases/unclear-cheque.ts'
 import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask-credit-transfer.ts'
 import { reverseCreditTransfer } from '#areas/finance/credit-transfers/use-cases/reverse-credit-transfer.ts'
@@ -179,6 +180,7 @@ function cheques(life: Life): Acts {
     clear: async () => clearCheque(huda(), { chequeId: some(), on }),
     unclear: async () => unclearCheque(huda(), { chequeId: some(), reason }),
     bounce: async () => bounceCheque(huda(), { chequeId: some(), on, reason, ourFee: throwDice(2) ? '1' : '0' }),
+    unbounce: async () => unbounceCheque(huda(), { chequeId: some(), reason }),
     presentAgain: async () => redepositCheque(huda(), { id: id(), accountId, chequeId: some() }),
     giveBack: async () => returnCheque(huda(), { chequeId: some(), reason }),
     replace: async () => {

@@ -34,7 +34,7 @@ const often: Record<string, number> = {
   ...{ writeOff: 2, agreeToLoss: 4, rejectLoss: 2, setOff: 5, agreeToSetOff: 5, reverseSetOff: 2 },
   ...{ transfer: 4, agreeToTransfer: 3, reverseTransfer: 2 },
   ...{ rent: 5, endRent: 1, settle: 5, agreeToSettle: 5, reverseSettle: 2 },
-  ...{ bring: 3, present: 4, clear: 6, bounce: 5, replace: 3, presentAgain: 3, unclear: 2 },
+  ...{ bring: 3, present: 4, clear: 6, bounce: 5, replace: 3, presentAgain: 3, unclear: 2, unbounce: 3 },
 }
 
 /** Two customers for each life; every other two come from older books, with what lay there of theirs. */

@@ -33,7 +33,8 @@ const said: readonly RawBuilder<unknown>[] = [
   sql`select '6150', 'shared', s.fee from card_settlements s join bank_lines n on n.journal_id = s.journal_id`,
   sql`select '6150', t.line, s.bank_fee from cheque_steps s
     left join journals j on j.source = 'cheque' and j.source_id = s.id::text and j.purpose = 'bank-fee'
-    left join transfers t on t.journal = j.id where s.bank_fee > 0`,
+    left join transfers t on t.journal = j.id
+    where s.bank_fee > 0 and not exists (select from cheque_steps u where u.undoes = s.id)`,
   // Bills of suppliers, what they took back, and what was paid out of a box.
   sql`select l.account, l.line, case when l.recoverable then l.net else l.net + l.vat end
     from bill_lines l join bills b on b.id = l.bill_id where b.reversed_at is null`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { reverse } from '#areas/finance/books.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { heldAccountOf } from './accounts.ts'
@@ -50,4 +51,25 @@ export async function takenAsFee({ tx }: Pick<Work, 'tx'>, { accountId, amount, 
     .limit(1)
     .executeTakeFirst()
   return line?.day ?? null
+}
+
+type Undone = { stepId: string; memo: string }
+
+/** What was booked as the bank's fee with a cheque that did not come back after all, undone as long as no line has shown it. */
+export async function reverseBounceFee(work: Work, { stepId, memo }: Undone) {
+  const booked = await work.tx
+    .selectFrom('journals')
+    .innerJoin('transfers', 'transfers.journal', 'journals.id')
+    .innerJoin('leaves', 'leaves.id', 'transfers.credit')
+    .select(['journals.id', 'leaves.key'])
+    .where('source', '=', 'cheque')
+    .where('sourceId', '=', stepId)
+    .where('purpose', '=', 'bank-fee')
+    .executeTakeFirst()
+  if (!booked) return
+  await heldAccountOf(work, booked.key)
+  const shown = await work.tx.selectFrom('bankLines').select('id').where('borneBy', '=', booked.id).executeTakeFirst()
+  if (shown)
+    throw new Refusal('finance.seen-at-bank', 'رسم البنك عن هذا الارتجاع ظاهر في كشف البنك. ألغِ مطابقة سطره أولًا، أو راجع البنك.')
+  await reverse(work, booked.id, { memo })
 }

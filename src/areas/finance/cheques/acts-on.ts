@@ -21,6 +21,7 @@ export async function actsOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'newId'>, c
     clear: allowed(settleCheques, chequeCan.clear) ? await daysAtBank(ctx, laterOf(since, cheque.dueOn)) : null,
     bounce: allowed(settleCheques, chequeCan.bounce) ? await daysAtBank(ctx, since) : null,
     unclear: allowed(reverseReceipts, chequeCan.unclear),
+    unbounce: allowed(settleCheques, chequeCan.unbounce),
     redeposit: allowed(keepCheques, chequeCan.redeposit) ? await accountChoices(ctx) : null,
     handBack: allowed(keepCheques, chequeCan.handBack),
     settle: allowed(settleCheques, chequeCan.settle),

@@ -9,9 +9,9 @@ import type { ShownCheque } from './cheque-detail.ts'
 
 const rials = (amount: bigint) => ({ rials: String(amount) })
 
-/** The last time the bank sent it back; null where it never did. */
+/** The last time the bank sent it back; null where it never did, or that was a mistake. */
 export function lastBounce({ steps }: Pick<ShownCheque, 'steps'>) {
-  const place = steps.findLastIndex(({ status }) => status === 'bounced')
+  const place = steps.findLastIndex(({ status, isUndone }) => status === 'bounced' && !isUndone)
   const step = steps[place]
   if (!step) return null
   const deposit = steps.slice(0, place).findLast(({ status }) => status === 'deposited' || status === 'redeposited')

@@ -53,7 +53,7 @@ async function stepsOf(ctx: Reader, chequeId: string) {
     .leftJoin('depositSlips', 'depositSlips.id', 'chequeSteps.slipId')
     .leftJoin('invoices', 'invoices.id', 'chequeSteps.feeInvoiceId')
     .leftJoin('journals', 'journals.id', 'chequeSteps.journalId')
-    .select(['chequeSteps.id', 'status', 'onDay', 'chequeSteps.reason', 'bankFee', 'takenBy', 'takenAt', 'slipId'])
+    .select(['chequeSteps.id', 'status', 'onDay', 'chequeSteps.reason', 'bankFee', 'takenBy', 'takenAt', 'slipId', 'undoes'])
     .select(['depositSlips.number as slip', 'feeInvoiceId', 'invoices.number as feeInvoice', 'journals.sequence as journal'])
     .select(sql<bigint | null>`invoices.net + invoices.vat`.as('fee'))
     .where('chequeId', '=', chequeId)
@@ -63,5 +63,6 @@ async function stepsOf(ctx: Reader, chequeId: string) {
     ctx,
     rows.map(({ takenBy }) => takenBy),
   )
-  return rows.map((row) => ({ ...row, by: names.get(row.takenBy) ?? row.takenBy }))
+  const undone = new Set(rows.map(({ undoes }) => undoes))
+  return rows.map(({ undoes, ...row }) => ({ ...row, isUndone: undone.has(row.id), by: names.get(row.takenBy) ?? row.takenBy }))
 }

@@ -21,6 +21,7 @@ export const chequeCan = steps({
   clear: ['deposited', 'redeposited'],
   bounce: ['deposited', 'redeposited'],
   unclear: ['cleared'],
+  unbounce: ['bounced'],
   replace: ['received', 'bounced', 'legal'],
   settle: ['received', 'bounced', 'legal'],
   handBack: ['received', 'bounced', 'legal'],

@@ -12,6 +12,8 @@ export const chequeCovered = defineFact('finance.cheque-covered', Cheque.extend(
 export const chequeCleared = defineFact('finance.cheque-cleared', Cheque.extend({ receipt: z.string() }))
 export const chequeUncleared = defineFact('finance.cheque-uncleared', Why.extend({ receipt: z.string() }))
 export const chequeBounced = defineFact('finance.cheque-bounced', Why.extend({ settleBy: z.string() }))
+/** It had not come back after all: whoever was told hears that too. */
+export const chequeUnbounced = defineFact('finance.cheque-unbounced', Why)
 export const chequeRedeposited = defineFact('finance.cheque-redeposited', Cheque.extend({ slip: z.string() }))
 export const chequeReplaced = defineFact('finance.cheque-replaced', Why.extend({ list: z.string() }))
 export const chequeSettledOtherwise = defineFact('finance.cheque-settled-otherwise', Why.extend({ receipt: z.string() }))

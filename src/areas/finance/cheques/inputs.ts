@@ -96,6 +96,8 @@ export const BounceChequeInput = z.object({
 })
 export type BounceChequeForm = z.input<typeof BounceChequeInput>
 
+export const UnbounceChequeInput = z.object({ chequeId: z.uuid(), reason })
+
 export const ReturnChequeInput = z.object({ chequeId: z.uuid(), reason })
 export const EscalateChequeInput = z.object({ chequeId: z.uuid(), reason })
 export const SettleOtherwiseInput = z.object({

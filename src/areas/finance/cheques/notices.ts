@@ -1,7 +1,8 @@
 import { notice } from '#platform/messages/notice.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
-import { chequeBounced, chequeDueSoon } from './facts.ts'
+import { isBounced } from './came-back.ts'
+import { chequeBounced, chequeDueSoon, chequeUnbounced } from './facts.ts'
 
 const variables = {
   no: { label: 'رقم الشيك', sample: '000381' },
@@ -48,6 +49,27 @@ export const chequeNotices = [
     tell: ({ number, bank, partyId, amount, reason, settleBy }) => ({
       to: { partyId },
       values: { no: number, bank, amount: inRials(amount), reason, date: dayInWords(settleBy) },
+    }),
+    // Settled, or not bounced after all, since it was written: nothing is to be heard.
+    stillTrue: (tx, _, { subjectId }) => isBounced(tx, subjectId),
+  }),
+  notice({
+    name: 'finance.tell-cheque-unbounced',
+    label: 'أُلغي ارتجاع شيك العميل',
+    on: chequeUnbounced,
+    variables: { no: variables.no, bank: variables.bank, amount: variables.amount },
+    templates: {
+      'in-app': 'الشيك {no} بمبلغ {amount} لم يرتجع، وهو لدى البنك كما كان. تجاهل ما وصلك عن ارتجاعه.',
+      sms: 'التحالف: شيكك {no} لم يرتجع. تجاهل ما وصلك عن ارتجاعه.',
+      whatsapp: 'مرحبًا، معك التحالف. شيكك {no} من {bank} بمبلغ {amount} لم يرتجع. تجاهل ما وصلك عن ارتجاعه.',
+      email: {
+        subject: 'الشيك {no} لم يرتجع',
+        text: 'مرحبًا،\n\nالشيك {no} من {bank} بمبلغ {amount} لم يرتجع، وهو لدى البنك كما كان. سجّلنا ارتجاعه خطأً، فتجاهل ما وصلك عنه.\n\nفريق التحالف',
+      },
+    },
+    tell: ({ number, bank, partyId, amount }) => ({
+      to: { partyId },
+      values: { no: number, bank, amount: inRials(amount) },
     }),
   }),
 ]

@@ -12,6 +12,7 @@ export const behindContract = ({ db }: Pick<Ctx, 'db'>, contractId: string) =>
     .select(['id', 'number', 'bank', 'drawer', 'dueOn', 'amount', 'status'])
     .select(
       sql<string | null>`(select reason from cheque_steps s where s.cheque_id = cheques.id and s.status = 'bounced'
+          and not exists (select from cheque_steps u where u.undoes = s.id)
         order by sequence desc limit 1)`.as('reason'),
     )
     .where(({ exists, selectFrom }) =>

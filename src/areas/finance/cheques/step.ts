@@ -75,15 +75,17 @@ type Written = Pick<Step, 'status' | 'onDay' | 'bankFee' | 'feeInvoiceId'> & {
   receiptId: string | null
   reason: string | null
   journalId: string | null
+  undoes?: string
 }
 
-export const writeStep = ({ tx, actor, now }: Work, { bankFee = 0n, feeInvoiceId, ...row }: Written) =>
+export const writeStep = ({ tx, actor, now }: Work, { bankFee = 0n, feeInvoiceId, undoes, ...row }: Written) =>
   tx
     .insertInto('chequeSteps')
     .values({
       ...row,
       bankFee: bankFee > 0n ? bankFee : null,
       feeInvoiceId: feeInvoiceId ?? null,
+      undoes: undoes ?? null,
       takenBy: actor.id,
       takenAt: now(),
     })

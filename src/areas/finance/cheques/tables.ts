@@ -63,6 +63,7 @@ interface ChequeStepsTable {
   journalId: string | null
   takenBy: string
   takenAt: Date
+  undoes: string | null
 }
 
 interface ChequeCoversTable {

@@ -12,6 +12,7 @@ export const chequeFactWords = {
   'finance.cheque-cleared': 'حُصّل الشيك',
   'finance.cheque-uncleared': 'أُلغي تحصيل الشيك',
   'finance.cheque-bounced': 'ارتجع الشيك',
+  'finance.cheque-unbounced': 'أُلغي ارتجاع الشيك',
   'finance.cheque-redeposited': 'أُعيد إيداع الشيك',
   'finance.cheque-replaced': 'استُبدل الشيك',
   'finance.cheque-settled-otherwise': 'سُدّد الشيك بطريقة أخرى',
@@ -50,6 +51,7 @@ export const chequeFactLines: FactLines = {
     (cheque) => `عاد الشيك ${named(cheque)} غير مسدَّد وعُكس السند ${cheque.receipt}، السبب: ${cheque.reason}`,
   ),
   'finance.cheque-bounced': because('ارتجع الشيك'),
+  'finance.cheque-unbounced': because('أُلغي ارتجاع الشيك'),
   'finance.cheque-redeposited': factLine(
     Cheque.extend({ slip: z.string() }),
     (cheque) => `أُعيد إيداع الشيك ${named(cheque)} بالقسيمة ${cheque.slip}`,

@@ -47,9 +47,11 @@ const bounceNow = async ({ db }: Reader, id: string): Promise<Standing> => {
     .selectFrom('chequeSteps')
     .innerJoin('cheques', 'cheques.id', 'chequeId')
     .select(['number', 'onDay as day', 'amount as total', 'cheques.status'])
+    .select(sql<boolean>`exists (select from cheque_steps u where u.undoes = cheque_steps.id)`.as('isUndone'))
     .where('chequeSteps.id', '=', id)
     .executeTakeFirstOrThrow()
-  const { status, ...bounced } = row
+  const { status, isUndone, ...bounced } = row
+  if (isUndone) return { ...bounced, state: 'cancelled' }
   return { ...bounced, state: status === 'bounced' || status === 'legal' ? 'valid' : 'settled' }
 }
 

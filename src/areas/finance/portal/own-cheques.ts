@@ -12,7 +12,8 @@ const covered = sql<string | null>`(select string_agg(c.description, '، ' order
 
 /** The latest time it came back: why, and until when it is to be settled. */
 const bounced = <Part>(part: 'reason' | 'taken_at') => sql<Part | null>`(select ${sql.ref(`s.${part}`)} from cheque_steps s
-  where s.cheque_id = cheques.id and s.status = 'bounced' order by s.sequence desc limit 1)`
+  where s.cheque_id = cheques.id and s.status = 'bounced'
+    and not exists (select from cheque_steps u where u.undoes = s.id) order by s.sequence desc limit 1)`
 
 /** The cheques a customer gave: what came back first, then what is still to be paid by its day, then the rest; null without a record. */
 export async function ownCheques(ctx: Reader, page: number) {

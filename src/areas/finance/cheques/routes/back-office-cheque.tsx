@@ -9,6 +9,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { actsOn } from '../acts-on.ts'
+import { lastBounce } from '../bounce-paper.ts'
 import { chequeCan } from '../cheque.ts'
 import { chequeListPath, chequePath, chequesPath, newChequesPath, slipPath } from '../cheque-asked.ts'
 import { cheque } from '../cheque-detail.ts'
@@ -21,6 +22,7 @@ import { clearCheque } from '../use-cases/clear-cheque.ts'
 import { coverCharges } from '../use-cases/cover-charges.ts'
 import { redepositCheque } from '../use-cases/deposit-cheques.ts'
 import { escalateCheque, returnCheque, settleChequeOtherwise } from '../use-cases/leave-vault.ts'
+import { unbounceCheque } from '../use-cases/unbounce-cheque.ts'
 import { unclearCheque } from '../use-cases/unclear-cheque.ts'
 import type { Route } from './+types/back-office-cheque'
 
@@ -40,6 +42,7 @@ export const loader = page(may.viewCheques, async (ctx, { params, query }) => {
     books: ctx.actor.may(may.viewBooks),
     act: query.get('act'),
     mayReplace: mayKeep && chequeCan.replace(one),
+    cameBack: lastBounce(one) !== null,
     acts: await actsOn(ctx, one),
   }
 })
@@ -58,6 +61,10 @@ export const action = submitOneOf({
   unclear: submit(
     unclearCheque,
     said((number) => `أُلغي تحصيل الشيك ${number} وعُكس سنده`),
+  ),
+  unbounce: submit(
+    unbounceCheque,
+    said((number) => `أُلغي ارتجاع الشيك ${number}، وهو لدى البنك كما كان`),
   ),
   redeposit: submit(redepositCheque, ({ id, number }) => saying(`أُعيد إيداع الشيك بالقسيمة ${number}`, slipPath(id))),
   return: submit(
@@ -83,7 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `شيك ${
 export const handle = { above: { to: chequesPath, label: 'حافظة الشيكات' }, crumb: () => 'شيك' }
 
 export default function ChequePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { cheque: one, customer, parts, tab, books, mayReplace, acts, act } = loaderData
+  const { cheque: one, customer, parts, tab, books, mayReplace, cameBack, acts, act } = loaderData
   return (
     <>
       <div className="page-h">
@@ -101,7 +108,7 @@ export default function ChequePage({ loaderData, actionData: reply }: Route.Comp
               استبدل الشيك
             </Link>
           )}
-          {one.steps.some(({ status }) => status === 'bounced') && (
+          {cameBack && (
             <a
               href={`${chequePath(one.id)}/bounce/pdf`}
               target="_blank"

@@ -78,3 +78,16 @@ export function Unclear({ amount, reply }: Pick<Props, 'amount' | 'reply'>) {
     </ActCard>
   )
 }
+
+export function Unbounce({ reply }: Pick<Props, 'reply'>) {
+  return (
+    <ActCard title="إلغاء الارتجاع" when="سُجّل ارتجاعه خطأً" act="unbounce" press="ألغِ الارتجاع" reply={reply} danger>
+      <ul className="sm">
+        <li>يعود الشيك لدى البنك كما كان، ويغطي ما كان يغطيه.</li>
+        <li>تُعكس قيود الارتجاع ورسم البنك بتاريخ اليوم، ويُلغى رسمنا على العميل بإشعار دائن.</li>
+        <li>تُغلق مهمة المحصّل، ويصل العميل أن الارتجاع أُلغي.</li>
+      </ul>
+      <Field {...fieldsOf<{ reason: string }>(reply)('reason')} label="السبب" required />
+    </ActCard>
+  )
+}

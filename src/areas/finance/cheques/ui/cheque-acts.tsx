@@ -1,7 +1,7 @@
 import type { Reply } from '#ui/form.tsx'
 import type { ChequeActsAllowed } from '../acts-on.ts'
 import type { ShownCheque } from '../cheque-detail.ts'
-import { Bounce, Clear, Redeposit, Unclear } from './bank-acts.tsx'
+import { Bounce, Clear, Redeposit, Unbounce, Unclear } from './bank-acts.tsx'
 import { CoverDues, Escalate, HandBack, SettleOtherwise } from './vault-acts.tsx'
 
 type Props = { cheque: ShownCheque; acts: ChequeActsAllowed; act: string | null; reply: Reply | undefined }
@@ -10,7 +10,7 @@ type Props = { cheque: ShownCheque; acts: ChequeActsAllowed; act: string | null;
 export const isHeard = (acts: ChequeActsAllowed, act: string | null) =>
   formNames.some((name) => act === (name === 'handBack' ? 'return' : name) && Boolean(acts[name]))
 
-const formNames = ['clear', 'bounce', 'redeposit', 'settle', 'escalate', 'handBack', 'cover', 'unclear'] as const
+const formNames = ['clear', 'bounce', 'redeposit', 'settle', 'escalate', 'handBack', 'cover', 'unclear', 'unbounce'] as const
 
 /** What can become of it now, for whoever may say so; the one that was refused stands open with what was typed. */
 export function ChequeActs({ cheque: { amount, rest, covers }, acts, act, reply }: Props) {
@@ -25,6 +25,7 @@ export function ChequeActs({ cheque: { amount, rest, covers }, acts, act, reply 
       {acts.escalate && <Escalate reply={of('escalate')} />}
       {acts.handBack && <HandBack reply={of('return')} />}
       {cover && <CoverDues dues={cover} rest={rest} chosen={covers.map(({ id }) => id)} reply={of('cover')} />}
+      {acts.unbounce && <Unbounce reply={of('unbounce')} />}
       {acts.unclear && <Unclear amount={amount} reply={of('unclear')} />}
     </>
   )

@@ -81,7 +81,16 @@ function StepPapers({ reason, slip, slipId, feeInvoice, feeInvoiceId }: Step) {
 /** What became of it, the latest last: the day of the bank beside the moment it was written down. */
 export function Steps({ steps, books }: Pick<ShownCheque, 'steps'> & { books: boolean }) {
   const columns: Column<Step>[] = [
-    { key: 'status', title: 'الحالة', cell: ({ status }) => <ChequeBadge state={status} /> },
+    {
+      key: 'status',
+      title: 'الحالة',
+      cell: ({ status, isUndone }) => (
+        <>
+          <ChequeBadge state={status} />
+          {isUndone && <span className="xs muted db">أُلغي</span>}
+        </>
+      ),
+    },
     { key: 'day', title: 'التاريخ', cell: ({ onDay }) => <DateText at={onDay} /> },
     {
       key: 'why',
