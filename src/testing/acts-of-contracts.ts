@@ -29,7 +29,8 @@ const formsOfContracts = {
 
 const formsOfLeases = {
   submit: { on: '2026-01-15' },
-  record: { on: '2026-01-15', registration: '77/2026', fee: '90' },
+  record: { on: '2026-01-15', registration: '77/2026', fee: '90', way: 'later' },
+  fee: { way: 'self' },
 }
 
 const formsOfLeaseDrafts = {

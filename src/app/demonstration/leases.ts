@@ -99,7 +99,9 @@ function registered({ as }: Storyteller, { id: contractId, startsOn, registratio
   const [brought, given] = [daysAfter(startsOn, 2), daysAfter(startsOn, 12)]
   const submitted = stepOn(brought, (on) => submitRegistration(as('layla', on), { contractId, on }))
   const number = `${startsOn.slice(0, 4)}/${4000 + property.length * 100 + unit.charCodeAt(0)}${unit.length}`
-  const done = stepOn(given, (on) => recordRegistration(as('layla', on), { contractId, registration: number, on, fee: '12' }))
+  const done = stepOn(given, (on) =>
+    recordRegistration(as('layla', on), { contractId, registration: number, on, fee: '12', way: 'self' }),
+  )
   return registration === 'submitted' ? [submitted] : [submitted, done]
 }
 

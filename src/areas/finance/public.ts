@@ -14,6 +14,7 @@ import { depositStanding, giveBack, payOutOf } from './deposits/giving-back.ts'
 import { depositOf } from './deposits/queries.ts'
 import { chargeOnce } from './invoices/charging.ts'
 import { invoicePath } from './invoices/invoice-asked.ts'
+import { type Laid, layOut } from './outlays/laying-out.ts'
 import { collectedRents, invoicedCommissions, ownerBalances } from './owners/balances.ts'
 import { type OwnerExpense, spendFor } from './owners/expenses.ts'
 import { chargeLetting, type LettingFee } from './owners/letting-fee.ts'
@@ -179,6 +180,9 @@ export const ownSteps: typeof stepsOfOwn = (ctx, settlements) => stepsOfOwn(ctx,
 
 /** Makes a customer owe the company for something it did: its own invoice with its tax, once for its id. */
 export const chargeCustomer = (work: Work, asked: Parameters<typeof chargeOnce>[1]) => chargeOnce(work, asked)
+
+/** What an authority asked of a customer is charged to them as it is, without tax, and owed on to the authority. */
+export const layOutForCustomer = (work: Work, laid: Laid) => layOut(work, laid)
 
 type Asked = { db: Ctx['db'] } | Pick<Work, 'tx'>
 

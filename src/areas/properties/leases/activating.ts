@@ -209,6 +209,7 @@ export async function copyToNext(work: Work, contract: HeldContract, { successor
       ...{ ...kept, contractId: successor.id, mandateId: null, occupancyId: null, version: 1 },
       ...{ endToldOn: null, endToldAgainOn: null },
       ...{ registration: 'not-registered', registrationNumber: null, submittedOn: null, registeredOn: null, municipalFee: null },
+      feePaidDirectly: false,
       rent: total > 0n ? rounded(next.rent * successor.value, total) : next.rent,
     })
     .execute()

@@ -11,6 +11,14 @@ export const registeredWithMunicipality = defineFact(
   'properties.registered-with-municipality',
   Lease.extend({ registration: z.string(), on: z.string() }),
 )
+export const municipalFeeCharged = defineFact(
+  'properties.municipal-fee-charged',
+  Lease.extend({ amount: baisa, payer: z.enum(['owner', 'tenant']), paper: z.string() }),
+)
+export const municipalFeePaidDirectly = defineFact(
+  'properties.municipal-fee-paid-directly',
+  Lease.extend({ payer: z.enum(['owner', 'tenant']) }),
+)
 export const leaseCarriedOn = defineFact(
   'properties.lease-carried-on',
   Lease.extend({ successorId: z.string(), successor: z.string(), endsOn: z.string() }),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { uploads } from '#platform/files/uploads.ts'
 import { withLines } from '#platform/form-lines.ts'
 import { chosen, counted, day, measured, optionalText, plannedDay, rialsAbove, rialsOrNone, written } from '#values/shapes.ts'
 import { latinDigits } from '#values/text.ts'
+import { feeWayNames } from './lease.ts'
 import { isFrequency } from './terms.ts'
 
 const seen = counted('حدّث الصفحة.', 1, 999_999)
@@ -116,9 +118,20 @@ export const TakeChequesInput = z.preprocess(
 export type ChequesForm = z.input<typeof chequesHead> & { [Name in `${(typeof chequeParts)[number]}${number}`]?: string }
 
 export const SubmitRegistrationInput = z.object({ contractId, on: day('اكتب يوم التقديم.') })
+/** To whom the fee is owed when it is taken from what lies with us for the owner, and what the municipality gave for it. */
+const charging = {
+  supplierId: z.uuid('اختر البلدية من المورّدين.').optional(),
+  paper: uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], most: 1, megabytes: 10 }).prefault([]),
+}
 export const RecordRegistrationInput = z.object({
   contractId,
   registration: written('اكتب رقم التوثيق.', 60),
   on: day('اكتب يوم التوثيق.'),
   fee: rialsOrNone,
+  way: chosen(feeWayNames, 'اختر كيف دُفع الرسم.'),
+  ...charging,
 })
+export type RegistrationForm = z.input<typeof RecordRegistrationInput>
+
+export const ChargeFeeInput = z.object({ contractId, way: chosen(['now', 'self'], 'اختر كيف دُفع الرسم.'), ...charging })
+export type ChargeFeeForm = z.input<typeof ChargeFeeInput>

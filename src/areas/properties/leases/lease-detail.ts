@@ -8,8 +8,9 @@ import type { Ctx } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { daysBetween } from '#values/days.ts'
 import { withCharges } from './instalments-now.ts'
-import { leaseKind, registerUntil } from './lease.ts'
+import { type FeePayer, leaseKind, registerUntil } from './lease.ts'
 import { instalmentsOf, termsOf } from './lease-held.ts'
+import { feesOf, municipalities } from './municipal-fee.ts'
 
 /** One lease with its contract, its schedule and what came of it; null where this person sees none. */
 export async function lease(ctx: Ctx, id: string | undefined) {
@@ -27,21 +28,23 @@ export async function lease(ctx: Ctx, id: string | undefined) {
     .where('leases.contractId', '=', contract.id)
     .executeTakeFirst()
   if (!row) return null
-  const [terms, schedule, deposit, owners] = await Promise.all([
+  const mayRegister = reaches(ctx.actor, propertiesPermissions.registerLeases, contract)
+  const [terms, schedule, deposit, owners, fee] = await Promise.all([
     termsOf(ctx.db, row, contract),
     scheduleNow(ctx, contract),
     depositOfContract(ctx, contract.id),
     ownersOf(ctx, row.propertyId),
+    feeOf(ctx, row, mayRegister),
   ])
   const [mandate] = row.mandateId ? await contractsNamed(ctx, [row.mandateId]) : []
   return {
-    ...{ ...row, id: contract.id, contract, terms, ...schedule, deposit, owners, today: contract.today },
+    ...{ ...row, id: contract.id, contract, terms, ...schedule, deposit, owners, fee, today: contract.today },
     ...{ asked: row.deposit, called: unitName({ kind: row.unitKind, number: row.unitNumber }) },
     mandate: mandate ? { id: mandate.id, number: mandate.number } : null,
     registering: registeringOf(row.registration, contract),
     paths: pathsOf(contract.id),
     mayWarn: reaches(ctx.actor, propertiesPermissions.serveNotices, contract),
-    mayRegister: reaches(ctx.actor, propertiesPermissions.registerLeases, contract),
+    mayRegister,
   }
 }
 export type ShownLease = NonNullable<Awaited<ReturnType<typeof lease>>>
@@ -63,6 +66,19 @@ async function scheduleNow(ctx: Ctx, { id, branchId, today }: Contract) {
   return { instalments: rows, besides: withPath.filter((charge) => !own.has(charge.id)) }
 }
 export type ShownInstalment = ShownLease['instalments'][number]
+
+type Fee = { contractId: string; municipalFee: bigint | null; feePaidBy: FeePayer; feePaidDirectly: boolean }
+
+/** To whom the fee of the municipality was charged, whether it still is to be, and what whoever charges it chooses from. */
+async function feeOf(ctx: Ctx, { contractId, municipalFee, ...row }: Fee, mayRegister: boolean) {
+  const charged = await feesOf(ctx, contractId)
+  const isCharged = charged.some(({ isTakenBack }) => !isTakenBack)
+  return {
+    charged,
+    isOwing: municipalFee !== null && municipalFee > 0n && !isCharged && !row.feePaidDirectly,
+    suppliers: mayRegister && row.feePaidBy === 'owner' ? await municipalities(ctx) : [],
+  }
+}
 
 async function ownersOf(ctx: Ctx, propertyId: string) {
   const shares = (await newestShares(ctx.db, propertyId))?.shares ?? []

@@ -67,7 +67,7 @@ test('a lease shows what was demanded of each instalment, its deposit, and the d
   expect(one?.instalments.map(({ standing }) => standing).slice(0, 2)).toEqual(['late', 'to-come'])
   expect(one?.besides.map(({ kind }) => kind)).toEqual(['deposit'])
   expect(one).toMatchObject({ owners: ['سالم العمري'], registering: { until: '2026-02-14', left: 30 } })
-  await recordRegistration(near, { contractId: id, registration: '77/2026', on: '2026-01-15', fee: '90' })
+  await recordRegistration(near, { contractId: id, registration: '77/2026', on: '2026-01-15', fee: '90', way: 'self' })
   expect(await lease(near, id)).toMatchObject({ registering: null, registrationNumber: '77/2026' })
   expect(await listed('view=unregistered')).toEqual([])
   expect(await leaseRecord.find(near, id)).toMatchObject({ mayEdit: true })

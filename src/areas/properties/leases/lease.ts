@@ -15,6 +15,14 @@ export type PaymentMethod = keyof typeof paymentMethods
 export const feePayers = { owner: 'المؤجر', tenant: 'المستأجر' } as const
 export type FeePayer = keyof typeof feePayers
 
+/** How the fee of the municipality is paid, as far as it is ours to charge. */
+export const feeWays = {
+  now: 'تدفعه الشركة، ويُحمَّل الآن',
+  later: 'تدفعه الشركة، ويُحمَّل لاحقًا',
+  self: 'دفعه للبلدية بنفسه',
+} as const
+export const feeWayNames = ['now', 'later', 'self'] as const
+
 /** What becomes of a lease of which nobody gave notice. */
 export const afterTerms = { yes: 'يتجدد لمدة مماثلة', no: 'ينتهي' } as const
 
@@ -45,4 +53,5 @@ export const noticeBy = ({ endsOn, noticeDays, goesOn }: { endsOn: string; notic
 
 /** What follows when a tenant would stay, and when the unit comes back, as the rules of these tasks are called. */
 export const renewalTask = (contractId: string) => ({ rule: 'lease-renewal-asked', subject: { kind: leaseKind, id: contractId } })
+export const feeTask = (contractId: string) => ({ rule: 'municipal-fee', subject: { kind: leaseKind, id: contractId } })
 export const handBackTask = (contractId: string) => ({ rule: 'lease-hand-back', subject: { kind: leaseKind, id: contractId } })

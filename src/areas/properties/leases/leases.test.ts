@@ -203,11 +203,13 @@ test('a lease is registered once it is in force, and its task is done with it', 
   expect(await open()).toHaveLength(1)
   await submitRegistration(near, { contractId, on: '2026-01-15' })
   await expect(submitRegistration(near, { contractId, on: '2026-01-15' })).rejects.toThrow('تغيّرت حالة التوثيق')
-  await expect(recordRegistration(near, { contractId, registration: '77/2026', on: '2026-01-16', fee: '90' })).rejects.toThrow(
-    'لم يأتِ',
-  )
-  await recordRegistration(near, { contractId, registration: '77/2026', on: '2026-01-15', fee: '90' })
-  await expect(recordRegistration(far, { contractId, registration: '78', on: '2026-01-15', fee: '0' })).rejects.toMatchObject({
+  await expect(
+    recordRegistration(near, { contractId, registration: '77/2026', on: '2026-01-16', fee: '90', way: 'later' }),
+  ).rejects.toThrow('لم يأتِ')
+  await recordRegistration(near, { contractId, registration: '77/2026', on: '2026-01-15', fee: '90', way: 'later' })
+  await expect(
+    recordRegistration(far, { contractId, registration: '78', on: '2026-01-15', fee: '0', way: 'self' }),
+  ).rejects.toMatchObject({
     status: 404,
   })
 })

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { FeePayer, LateRule, PaymentMethod, RegistrationState, UtilitiesBy } from './lease.ts'
 import type { PaidWhen, PeriodStart, RentFor } from './terms.ts'
 
@@ -31,6 +32,7 @@ interface LeasesTable {
   endToldOn: string | null
   endToldAgainOn: string | null
   version: number
+  feePaidDirectly: Generated<boolean>
 }
 
 interface LeaseFreePeriodsTable {
@@ -56,6 +58,17 @@ interface LeaseInstalmentsTable {
   dueToldOn: string | null
 }
 
+interface LeaseFeesTable {
+  id: string
+  contractId: string
+  payer: FeePayer
+  amount: bigint
+  invoiceId: string | null
+  billId: string | null
+  chargedBy: string
+  chargedAt: Date
+}
+
 interface LeaseChequesTable {
   contractId: string
   listId: string
@@ -67,6 +80,7 @@ declare module '#platform/db/database.ts' {
     leaseFreePeriods: LeaseFreePeriodsTable
     leaseRentSteps: LeaseRentStepsTable
     leaseInstalments: LeaseInstalmentsTable
+    leaseFees: LeaseFeesTable
     leaseCheques: LeaseChequesTable
   }
 }

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { FactLines } from '#platform/area.ts'
 import { factLine } from '#platform/facts.ts'
 import { dayInWords } from '#values/dates.ts'
+import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
+import { baisa } from '#values/shapes.ts'
+import { feePayers } from './lease.ts'
 
 export const leaseFactWords = {
   'properties.lease-drafted': 'كُتب عقد إيجار',
@@ -10,10 +13,13 @@ export const leaseFactWords = {
   'properties.schedule-corrected': 'صُحّح جدول الأقساط',
   'properties.registration-submitted': 'قُدّم العقد للتوثيق',
   'properties.registered-with-municipality': 'وُثّق العقد',
+  'properties.municipal-fee-charged': 'حُمّل رسم البلدية',
+  'properties.municipal-fee-paid-directly': 'دفع رسم البلدية من هو عليه',
   'properties.lease-carried-on': 'تجدد العقد وحده',
   'properties.rent-run': 'صدرت أقساط الفترة',
 }
 
+const payer = z.enum(['owner', 'tenant'])
 const Lease = z.object({ number: z.string(), unit: z.string() })
 
 export const leaseFactLines: FactLines = {
@@ -27,6 +33,15 @@ export const leaseFactLines: FactLines = {
   'properties.registered-with-municipality': factLine(
     Lease.extend({ registration: z.string() }),
     ({ number, registration }) => `وُثّق العقد ${number} برقم ${registration}`,
+  ),
+  'properties.municipal-fee-charged': factLine(
+    Lease.extend({ amount: baisa, payer, paper: z.string() }),
+    ({ number, ...one }) =>
+      `حُمّل رسم البلدية للعقد ${number} على ${feePayers[one.payer]}: ${inRials(one.amount)} بالورقة ${one.paper}`,
+  ),
+  'properties.municipal-fee-paid-directly': factLine(
+    Lease.extend({ payer }),
+    ({ number, ...one }) => `دفع ${feePayers[one.payer]} رسم البلدية للعقد ${number} بنفسه`,
   ),
   'properties.lease-carried-on': factLine(
     Lease.extend({ successor: z.string(), endsOn: z.string() }),

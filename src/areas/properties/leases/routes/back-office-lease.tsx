@@ -12,6 +12,7 @@ import { LeaseDeposit, LeaseParties, LeaseTerms } from '../ui/lease-about.tsx'
 import { LeaseActs, LeaseHeadActs, RenewalWish } from '../ui/lease-acts.tsx'
 import { LeaseRegistration } from '../ui/lease-registration.tsx'
 import { LeaseSchedule } from '../ui/lease-schedule.tsx'
+import { chargeMunicipalFee } from '../use-cases/charge-municipal-fee.ts'
 import { recordRegistration, submitRegistration } from '../use-cases/register-lease.ts'
 import type { Route } from './+types/back-office-lease'
 
@@ -24,6 +25,7 @@ export const loader = page(viewingContracts, async (ctx, { params, query }) => {
 
 export const action = submitOneOf({
   submit: submit(submitRegistration, ({ id }) => saying('سُجّل تقديم العقد للتوثيق', leasePath(id))),
+  fee: submit(chargeMunicipalFee, ({ id }) => saying('سُجّل رسم البلدية', leasePath(id))),
   record: submit(recordRegistration, ({ id }) => saying('سُجّل توثيق العقد', leasePath(id))),
 })
 
@@ -38,6 +40,7 @@ export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.l
 export default function LeasePage({ loaderData: { lease: one, parts, tab, act }, actionData: reply }: Route.ComponentProps) {
   const { contract } = one
   const isHeard = one.registering !== null && one.mayRegister && (act === 'record' || one.registration !== 'submitted')
+  const isFeeHeard = act === 'fee' && one.fee.isOwing && one.mayRegister
   return (
     <>
       <div className="page-h">
@@ -53,7 +56,7 @@ export default function LeasePage({ loaderData: { lease: one, parts, tab, act },
         </div>
         <LeaseHeadActs lease={one} />
       </div>
-      {!isHeard && <Unheard reply={reply} />}
+      {!isHeard && !isFeeHeard && <Unheard reply={reply} />}
       <RenewalWish lease={one} />
       <LeaseSchedule lease={one} />
       <div className="cols">

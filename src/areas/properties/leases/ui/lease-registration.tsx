@@ -8,8 +8,10 @@ import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayInWords } from '#values/dates.ts'
 import { howMany } from '#values/plural.ts'
-import { feePayers, leasePath } from '../lease.ts'
+import type { RegistrationForm } from '../inputs.ts'
+import { feePayers, feeWays, leasePath } from '../lease.ts'
 import type { ShownLease } from '../lease-detail.ts'
+import { FeeWay, LeaseFee } from './lease-fee.tsx'
 import { RegistrationBadge } from './registration-badge.tsx'
 
 type Props = { lease: ShownLease; act: string | null; reply: Reply | undefined }
@@ -34,6 +36,7 @@ export function LeaseRegistration({ lease: one, act, reply }: Props) {
           {one.municipalFee !== null && <Told question="رسم البلدية">{<Money amount={one.municipalFee} />}</Told>}
           <Told question="الرسم على">{feePayers[one.feePaidBy]}</Told>
         </dl>
+        <LeaseFee lease={one} reply={heard('fee')} />
         {mayWrite && one.registration !== 'submitted' && <Submit lease={one} reply={heard('submit')} />}
         {mayWrite && <Record lease={one} reply={heard('record')} />}
       </div>
@@ -68,18 +71,20 @@ function Submit({ lease: { id, today }, reply }: FormProps) {
   )
 }
 
-function Record({ lease: { id, today }, reply }: FormProps) {
-  const field = fieldsOf<{ registration: string; on: string; fee: string }>(reply)
+function Record({ lease, reply }: FormProps) {
+  const { id, today } = lease
+  const field = fieldsOf<RegistrationForm>(reply)
   return (
     <details className="act-form" open={reply !== undefined}>
       <summary className="btn btn-outline btn-sm">سجّل رقم التوثيق</summary>
-      <PostForm action={`${leasePath(id)}?act=record`} reply={reply} before="التوثيق" part="record">
+      <PostForm action={`${leasePath(id)}?act=record`} reply={reply} before="التوثيق" part="record" withFiles>
         <input type="hidden" name="contractId" value={id} />
         <div className="form-grid">
           <Field {...field('registration')} label="رقم التوثيق" dir="ltr" maxLength={60} required />
           <DateField {...field('on', today)} label="يوم التوثيق" required />
-          <MoneyField {...field('fee')} label="رسم البلدية" required />
+          <MoneyField {...field('fee')} label="رسم البلدية" help="صفر إن لم يكن رسم." required />
         </div>
+        <FeeWay lease={lease} field={field} ways={feeWays} standard="now" />
         <div>
           <SubmitButton>سجّل التوثيق</SubmitButton>
         </div>

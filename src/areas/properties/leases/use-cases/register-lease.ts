@@ -1,14 +1,15 @@
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
-import { settleTasks } from '#areas/tasks/public.ts'
+import { addTask, dueBy, settleTasks } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayOf } from '#values/days.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { registeredWithMunicipality, registrationSubmitted } from '../facts.ts'
 import { RecordRegistrationInput, SubmitRegistrationInput } from '../inputs.ts'
-import { leaseKind, type RegistrationState } from '../lease.ts'
+import { feeTask, leaseKind, type RegistrationState } from '../lease.ts'
 import { leaseHeld } from '../lease-held.ts'
+import { chargeFee } from '../municipal-fee.ts'
 
 const may = propertiesPermissions.registerLeases
 
@@ -40,20 +41,32 @@ export const submitRegistration = command({
   },
 })
 
-/** The municipality gave it a number. */
+/** Nobody was charged for the fee yet. */
+async function askToCharge(work: Work, { contract, unit }: Awaited<ReturnType<typeof heldToRegister>>) {
+  await addTask(work, {
+    ...{ ...feeTask(contract.id), period: contract.id, role: 'propertyOfficer', branchId: contract.branchId },
+    ...{ title: `حمّل رسم البلدية للعقد ${contract.number}`, details: unit, dueAt: dueBy(daysAfter(dayOf(work.now()), 7)) },
+  })
+}
+
+/** The municipality gave it a number; its fee is charged to whoever bears it. */
 export const recordRegistration = command({
   name: 'properties.record-registration',
   permission: may,
   input: RecordRegistrationInput,
-  async run(work, { contractId, registration, on, fee }) {
-    const { contract, unit } = await heldToRegister(work, contractId, { on, from: ['not-registered', 'submitted', 'expired'] })
+  async run(work, { contractId, registration, on, fee, way, ...charging }) {
+    const held = await heldToRegister(work, contractId, { on, from: ['not-registered', 'submitted', 'expired'] })
     await work.tx
       .updateTable('leases')
-      .set({ registration: 'registered', registrationNumber: registration, registeredOn: on, municipalFee: fee })
+      .set({ registration: 'registered', registrationNumber: registration, registeredOn: on })
+      .set({ municipalFee: fee, feePaidDirectly: fee > 0n && way === 'self' })
       .where('contractId', '=', contractId)
       .execute()
     await settleTasks(work, { rule: 'lease-registration', subject: { kind: leaseKind, id: contractId } })
+    const { contract, unit } = held
     work.record(registeredWithMunicipality, contractId, { number: contract.number, unit, registration, on })
+    if (fee > 0n && way === 'now') await chargeFee(work, held, { registration, on, amount: fee, ...charging })
+    if (fee > 0n && way === 'later') await askToCharge(work, held)
     return { id: contractId }
   },
 })
