@@ -47,6 +47,11 @@ export type ContractKind = {
     asked: Pick<Ctx, 'db'>,
     contractIds: readonly string[],
   ) => Promise<{ contractId: string; label: string; path: string }[]>
+  /** What is let under it and lies empty at this moment, each with the rent it is offered for a month: for the statement of whose it is. */
+  standsEmpty?: (
+    asked: Pick<Ctx, 'db' | 'now'>,
+    contractId: string,
+  ) => Promise<readonly { called: string; rent: bigint | null }[]>
   /** Another rent from a day on, as an addendum says it: what stands against it, in words, and what becomes of the contract. */
   otherRent?: {
     whyNot: (

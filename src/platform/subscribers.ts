@@ -4,7 +4,10 @@ import type { Db, Tx } from './db/database.ts'
 import { type Happened, saveFacts } from './save-facts.ts'
 
 /** `record` tells what came of it, in the name of whoever did what was heard: it is their trail that goes on. */
-export type Reaction = Pick<House, 'jobs' | 'files' | 'now' | 'newId' | 'origin'> & { tx: Tx; record: Work['record'] }
+export type Reaction = Pick<House, 'jobs' | 'files' | 'now' | 'newId' | 'origin' | 'contractKinds'> & {
+  tx: Tx
+  record: Work['record']
+}
 
 /** Somebody who wants to know. What it does goes through `tx`, so it is done once or not at all. */
 export type Subscriber = {

@@ -188,9 +188,8 @@ test('a campaign that is cancelled while its letters are written sends none of t
         return result
       },
     }
-    const { jobs, files, now, newId, origin } = office.visitor()
     const record = () => expect.fail('a letter is no fact')
-    await writeCampaignLetters.react({ jobs, files, now, newId, origin, record, tx: tx.withPlugin(between) }, factId, {})
+    await writeCampaignLetters.react({ ...office.visitor(), record, tx: tx.withPlugin(between) }, factId, {})
   })
   await cancelled
   expect(await office.db.selectFrom('messages').select('status').execute()).toEqual([{ status: 'cancelled' }])

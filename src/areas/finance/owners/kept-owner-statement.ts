@@ -3,11 +3,12 @@ import { keepPaper, type Which } from '#areas/finance/papers/kept-papers.ts'
 import { verifyAddress } from '#areas/finance/papers/verify-address.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { type OwnerStatement, type OwnerStatementOf, ownerStatement } from './owner-statement.ts'
-import { ownerStatementPaper } from './owner-statement-paper.ts'
+import { besidePool } from './beside-pool.ts'
+import { type OwnerStatementOf, ownerStatement } from './owner-statement.ts'
+import { ownerStatementPaper, type PrintedStatement } from './owner-statement-paper.ts'
 import { ownerStatementNumber } from './settlement.ts'
 
-type Printing = Pick<Ctx, 'files' | 'now' | 'newId' | 'origin'>
+type Printing = Pick<Ctx, 'files' | 'now' | 'newId' | 'origin' | 'contractKinds'>
 type Of = OwnerStatementOf & { settlementId: string | null }
 
 /** The statement as a paper: that of a settlement as it was first printed, that of some days once for what it says that day. */
@@ -18,8 +19,9 @@ export async function keptOwnerStatement(ctx: Printing & Pick<Ctx, 'db'>, of: Of
   return { number, pdf: new Uint8Array(await files.get(sha256)) }
 }
 
-export async function keepOwnerStatement({ files, now, newId, origin }: Printing, tx: Tx, of: Of) {
-  const said = await ownerStatement({ db: tx, now }, of)
+export async function keepOwnerStatement({ files, now, newId, origin, contractKinds }: Printing, tx: Tx, of: Of) {
+  const beside = await besidePool({ db: tx, now, contractKinds }, of)
+  const said = { ...(await ownerStatement({ db: tx, now }, of)), beside }
   const { id, sequence, day } = await issued({ tx, newId }, of, said)
   const number = ownerStatementNumber(day, sequence)
   const state = of.settled?.isReversed ? 'reversed' : 'issued'
@@ -30,7 +32,7 @@ export async function keepOwnerStatement({ files, now, newId, origin }: Printing
   return { sha256, number }
 }
 
-async function issued({ tx, newId }: { tx: Tx; newId: Ctx['newId'] }, of: Of, said: OwnerStatement) {
+async function issued({ tx, newId }: { tx: Tx; newId: Ctx['newId'] }, of: Of, said: PrintedStatement) {
   const partyId = of.isOfOne ? (of.owners[0]?.partyId ?? null) : null
   // What a settlement came to is known by the settlement, whatever its owners are called later.
   const told = of.settlementId ? [of.settlementId, partyId] : [of.mandateId, partyId, said]

@@ -1,14 +1,18 @@
 import { printPaper } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
+import { dayInWords } from '#values/dates.ts'
+import type { BesidePool } from './beside-pool.ts'
 import type { OwnerStatement } from './owner-statement.ts'
+
+export type PrintedStatement = OwnerStatement & { beside: BesidePool }
 
 const rials = (amount: bigint) => ({ rials: String(amount) })
 
 /** «كشف حساب المالك»: what owners are handed; of all of them for the office, of one of them for that owner alone. */
 export function ownerStatementPaper(
   ctx: Pick<Ctx, 'db' | 'now' | 'files'>,
-  said: OwnerStatement,
+  said: PrintedStatement,
   { number, address }: { number: string; address: string },
 ) {
   const { label, days, day, settled, isOfOne, owners, tenants, commission, spent } = said
@@ -24,6 +28,7 @@ export function ownerStatementPaper(
     })),
     commission: commission.map((one) => [{ code: one.day }, { code: one.number }, rials(one.net), rials(one.vat)]),
     spent: spent.map((one) => [{ code: one.day }, one.supplier, one.description, one.number, rials(one.amount)]),
+    ...besideOf(said),
     owners: owners.map((one) => ({
       ...{ name: one.name, parts: String(one.parts), whole: String(one.whole) },
       ...{
@@ -36,6 +41,18 @@ export function ownerStatementPaper(
       },
     })),
   })
+}
+
+/** What is no money yet, and the vouchers behind what went out. */
+function besideOf({ day, beside: { late, cheques, empty, vouchers } }: PrintedStatement) {
+  return {
+    until: dayInWords(day),
+    late: late.map((one) => [one.description, { code: one.dueOn }, rials(one.open), one.covered > 0n ? rials(one.covered) : '']),
+    lateSum: String(late.reduce((sum, { open }) => sum + open, 0n)),
+    empty: empty.map(({ called, rent }) => [called, rent === null ? '' : rials(rent)]),
+    cheques: cheques.map((one) => [{ code: one.dueOn }, { code: one.number }, one.bank, one.standing, rials(one.amount)]),
+    vouchers: vouchers.map((one) => [{ code: one.day }, { code: one.number }, one.payee, rials(one.amount)]),
+  }
 }
 
 /** From what lay there to what lies there; a step that moved nothing is left out. */

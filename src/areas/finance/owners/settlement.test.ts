@@ -17,6 +17,7 @@ import { testOffice } from '#testing/office.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { demandRent, rentOf, within } from '#testing/rents.ts'
 import { inRials } from '#values/money.ts'
+import { besidePool } from './beside-pool.ts'
 import { readPoolsAsked } from './pool-asked.ts'
 import { poolShown, poolsAskedFor } from './queries.ts'
 import { payOwner } from './use-cases/pay-owner.ts'
@@ -105,6 +106,13 @@ test('an owner is paid what was settled, by two people, out of an account held f
   const owed = await leaf('2125', salem)
   await transferPayout(said, { payoutId, account: trust, reference: 'T-1' })
   expect([await leaf('2125', salem), await leaf('1130', trust)]).toEqual([0n, 100_000n - owed])
+  const stretch = { from: '2026-01-01', to: '2026-12-31' }
+  const { vouchers } = await besidePool(office.visitor(), {
+    mandateId,
+    owners: [{ partyId: salem, parts: 1n, whole: 1n }],
+    stretch,
+  })
+  expect(vouchers).toMatchObject([{ number: expect.stringContaining('PV-'), amount: owed }])
   expect(await wrong()).toEqual([])
   await reversePayout(said, { payoutId, reason: 'أعاده البنك' })
   expect([await leaf('2125', salem), await leaf('1130', trust)]).toEqual([owed, 100_000n])

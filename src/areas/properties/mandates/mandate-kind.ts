@@ -6,12 +6,13 @@ import { daysAfter } from '#values/days.ts'
 import { mandateKind, mandatePath } from './mandate.ts'
 import { mandateValues } from './mandate-values.ts'
 import { tellTheBooks } from './money-terms.ts'
-import { propertiesUnder } from './under.ts'
+import { propertiesUnder, standsEmpty } from './under.ts'
 
 /** Mandates in the register of contracts. */
 export const mandateContracts: ContractKind = {
   ...{ kind: mandateKind, label: 'اتفاقية إدارة أملاك', letters: 'M', roles: { owner: 'المالك' }, path: mandatePath },
   valuesOf: mandateValues,
+  standsEmpty,
   activating: takeUnder,
   noticeGiven: (work, { id }, { lastDay }) => leave(work, id, lastDay),
   terminating: (work, { id }, { on }) => isOver(work, id, on),

@@ -1,3 +1,5 @@
+import { unitName } from '#areas/properties/property.ts'
+import { stateNow, unitsStanding } from '#areas/properties/units-standing.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 
 /** The properties a mandate speaks of, by name. */
@@ -9,3 +11,23 @@ export const propertiesUnder = (db: Ctx['db'] | Work['tx'], contractId: string) 
     .where('mandateProperties.contractId', '=', contractId)
     .orderBy('properties.sequence')
     .execute()
+
+/** Their units that nobody has now. */
+export async function standsEmpty(ctx: Pick<Ctx, 'db' | 'now'>, contractId: string) {
+  const under = await propertiesUnder(ctx.db, contractId)
+  if (under.length === 0) return []
+  const rows = await unitsStanding(ctx)
+    .innerJoin('properties', 'properties.id', 'units.propertyId')
+    .select(['units.kind', 'units.number', 'units.rent', 'properties.name as property'])
+    .where(
+      'properties.id',
+      'in',
+      under.map(({ id }) => id),
+    )
+    .where(stateNow, '=', 'vacant')
+    .orderBy('properties.sequence')
+    .orderBy('units.number')
+    .limit(200)
+    .execute()
+  return rows.map(({ kind, number, rent, property }) => ({ called: `${unitName({ kind, number })}، ${property}`, rent }))
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { ownerStatementAddress } from '#areas/finance/owners/owner-statement-asked.ts'
+import { loader as statement } from '#areas/finance/owners/routes/back-office-owner-statement-pdf.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
+import { vaultOf } from '#testing/cheques.ts'
+import { putInForce } from '#testing/contracts.ts'
+import { leasesOf } from '#testing/leases.ts'
+import { testOffice } from '#testing/office.ts'
+import { pdfText } from '#testing/pdf-text.ts'
+import { visit } from '#testing/visit.ts'
+import { standsEmpty } from './under.ts'
+
+const office = testOffice()
+const { letting, tenant, started } = leasesOf(office)
+const { box, brings } = vaultOf(office)
+
+test('an owner reads who is late, which cheques wait and what stands empty beside what was collected', async () => {
+  const { near, units, mandateId } = await letting()
+  const [khalid, ali] = [await tenant(near), await tenant(near, 'علي جعبوب', '91234579')]
+  await box()
+  for (const [index, partyId] of [khalid, ali].entries()) {
+    const { id } = await started(near, { unitId: units[index] ?? '', partyId })
+    await putInForce(near, id)
+  }
+  await brings(ali, '250', { cover: 'oldest', dueOn1: '2026-01-20' })
+  const huda = office.staff('huda', financePermissions.viewPools)
+  const asked = { mandate: mandateId, from: '2026-01-01', to: '2026-01-31' }
+  const paper = await statement(visit(huda, ownerStatementAddress(asked)))
+  const text = pdfText(new Uint8Array(await paper.arrayBuffer())).replaceAll('\n', '')
+  for (const said of ['المتأخرات حتى', '500.000', 'الشاغرة', 'شقة 3', '000381', '2026-01-20']) expect(text).toContain(said)
+  expect(await standsEmpty(near, mandateId)).toEqual([{ called: 'شقة 3، برج السعادة', rent: 250_000n }])
+})
