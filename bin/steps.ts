@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-export type Outcome = { passed: number; failed: number }
+/** `faults`: what failed, and why, in words of its own: who is shown only the end of a long run reads it there. */
+export type Outcome = { passed: number; failed: number; faults: string[] }
 
 const took = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`
 const report = (name: string, fine: boolean, began: number) => console.log(`${fine ? '✓' : '✗'} ${name} (${took(began)})`)
@@ -29,14 +31,17 @@ export async function quietStep(name: string, command: string, ...args: string[]
 }
 
 /** Two at a time: as many as the smallest machine has cores. */
-export async function sideBySide(steps: (() => Promise<boolean>)[]) {
-  const waiting = [...steps]
-  const outcomes: boolean[] = []
+export async function sideBySide(steps: Record<string, (name: string) => Promise<boolean>>): Promise<Outcome> {
+  const waiting = Object.entries(steps)
+  const faults: string[] = []
   async function lane() {
-    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await next())
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, run] = next
+      if (!(await run(name))) faults.push(name)
+    }
   }
   await Promise.all([lane(), lane()])
-  return { passed: 0, failed: outcomes.filter((fine) => !fine).length }
+  return { passed: 0, failed: faults.length, faults }
 }
 
 /** A project of tests, counted. A run that ended badly without a failed test counts as one. */
@@ -47,19 +52,38 @@ export async function tests(name: string, ...projects: string[]): Promise<Outcom
   const fine = await step(name, 'vitest', 'run', ...chosen, ...noted)
   const counted = read(`${folder}/report.json`)
   rmSync(folder, { recursive: true })
-  return { ...counted, failed: Math.max(counted.failed, fine ? 0 : 1) }
+  if (fine || counted.failed > 0) return counted
+  return { ...counted, failed: 1, faults: [...counted.faults, `${name}: ended badly without a failed test`] }
+}
+
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 function read(file: string): Outcome {
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'))
-    return { passed, failed }
+    const { numPassedTests: passed, numFailedTests: failed, testResults }: Report = JSON.parse(readFileSync(file, 'utf8'))
+    return { passed, failed, faults: testResults.flatMap(faultsOf) }
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, faults: [] }
   }
+}
+
+function faultsOf({ name, message, assertionResults }: Report['testResults'][number]) {
+  const file = relative(process.cwd(), name)
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0) return message ? [`${file}\n${message}`] : []
+  return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}\n${failureMessages.join('\n')}`)
 }
 
 export const sum = (outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+  faults: outcomes.flatMap(({ faults }) => faults),
 })

@@ -54,15 +54,15 @@ async function copyIn() {
 
 /** Everything that is not a browser: the tools side by side, then the promises. */
 async function check() {
-  if (!(await quietStep('route types', 'react-router', 'typegen'))) return { passed: 0, failed: 1 }
-  const tools = await sideBySide([
-    () => quietStep('types', 'tsc'),
-    () => quietStep('promises not awaited', 'oxlint', '--type-aware', '--deny-warnings'),
-    () => quietStep('format and lint', 'biome', 'check', '--error-on-warnings'),
-    () => quietStep('imports', process.execPath, 'bin/imports.ts'),
-    () => quietStep('budgets', process.execPath, 'bin/budgets.ts'),
-    () => quietStep('dead code', 'knip'),
-  ])
+  if (!(await quietStep('route types', 'react-router', 'typegen'))) return { passed: 0, failed: 1, faults: ['route types'] }
+  const tools = await sideBySide({
+    types: (name) => quietStep(name, 'tsc'),
+    'promises not awaited': (name) => quietStep(name, 'oxlint', '--type-aware', '--deny-warnings'),
+    'format and lint': (name) => quietStep(name, 'biome', 'check', '--error-on-warnings'),
+    imports: (name) => quietStep(name, process.execPath, 'bin/imports.ts'),
+    budgets: (name) => quietStep(name, process.execPath, 'bin/budgets.ts'),
+    'dead code': (name) => quietStep(name, 'knip'),
+  })
   return sum([tools, await tests('promises', 'promises')])
 }
 
@@ -76,8 +76,9 @@ async function journeys() {
   return tests('journeys', 'journeys')
 }
 
-/** The total stands alone on the last line. */
-function end({ passed, failed }: Outcome) {
+/** What failed stands once more before the total, which is alone on the last line. */
+function end({ passed, failed, faults }: Outcome) {
+  for (const fault of faults) console.log(`✗ ${fault}`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed ? 1 : 0)
 }

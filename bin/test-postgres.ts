@@ -12,7 +12,7 @@ export async function testOnPostgres(options: string[]): Promise<Outcome> {
   const binaries = found() ?? (options.includes('--install') ? installed() : undefined)
   if (!binaries) {
     console.error('No PostgreSQL of the system here. As root on Debian: npm run test:postgres -- --install')
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, faults: ['no PostgreSQL of the system'] }
   }
   const folder = mkdtempSync(`${tmpdir()}/postgres-`)
   const owner = process.getuid?.() === 0 ? unprivileged() : null
