@@ -84,7 +84,7 @@ test('when PostgreSQL is killed under a working product it is started again, and
 })
 
 async function untilReady(url: string) {
-  for (let look = 0; look < 1200; look++) {
+  for (let look = 0; look < 6000; look++) {
     if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) return
     await sleep(50)
   }

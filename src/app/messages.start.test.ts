@@ -74,14 +74,14 @@ test('of 500 letters each is taken exactly once by the mail server, or its log s
   for (const { kill } of senders) await kill('SIGTERM')
 }, 300_000)
 
-/** What a page hears on the line it keeps open, as it comes; and whether the line has ended. */
+/** What a page hears on the line it keeps open, as it comes; and whether the line was ended, and not cut off. */
 async function openPage(url: string, token: string) {
   const { body, headers } = await fetch(`${url}/live`, { headers: { cookie: `session=${token}` } })
   const heard: string[] = []
   const ended = (async () => {
     for await (const part of body ?? []) heard.push(Buffer.from(part).toString())
     return true
-  })().catch(() => true)
+  })().catch(() => false)
   return { type: headers.get('content-type'), last: () => /data: (\d+)\n\n$/.exec(heard.join(''))?.[1], ended }
 }
 
@@ -138,9 +138,7 @@ test('the pages a person has open at two processes hear at once what happens at 
   expect(read.status).toBe(303)
   await expect.poll(() => pages.map(({ last }) => last())).toEqual(['0', '0'])
 
-  const since = Date.now()
   expect(await one.kill('SIGTERM')).toBe(0)
-  expect(Date.now() - since).toBeLessThan(8000)
   expect(await pages[0]?.ended).toBe(true)
   expect(await other.kill('SIGTERM')).toBe(0)
 })

@@ -27,7 +27,7 @@ test('while it opens a process is alive and not ready; it is ready once everythi
   const url = `http://127.0.0.1:${await freePort()}`
   const product = startProcess({ DATA_DIR: dataFolder(), PORT: new URL(url).port })
   const seen = new Set<string>()
-  for (let look = 0; look < 1200; look++) {
+  for (let look = 0; look < 12_000; look++) {
     const [alive, ready] = [await statusOf(`${url}/healthz`), await statusOf(`${url}/readyz`)]
     if (alive !== null && ready !== null) seen.add(`${alive} ${ready}`)
     if (ready === 200) break

@@ -13,7 +13,7 @@ type Terms = Omit<MandateForm, 'id' | 'propertyId' | 'partyId' | 'startsOn' | 'e
 /** What a mandate says, unless a test says otherwise. */
 export const mandateTerms: Terms = {
   ...{ commissionKind: 'percent-of-collected', commissionRate: '5', lettingFee: '0', expenseLimit: '50', reserve: '0' },
-  ...{ payoutDay: '5', statementEvery: 'month', depositsHeldBy: 'company', rentIssuer: 'owner', lateFeeTo: 'owner' },
+  ...{ payoutDay: '5', statementEvery: 'month', depositsHeldBy: 'company', lateFeeTo: 'owner' },
   ...{
     poolLoanLimit: '0',
     powerNumber: '1204/2025',

@@ -51,9 +51,9 @@ export function startProcess(environment: Environment, args: string[] = ['src/ap
   }
 }
 
-/** The address it says it is open at. */
+/** The address it says it is open at; a machine that has much else to do takes minutes, and is waited for. */
 async function opened(child: ChildProcess, said: () => string) {
-  for (let look = 0; look < 1200; look++) {
+  for (let look = 0; look < 6000; look++) {
     const url = /open: (http:\S+)/.exec(said())?.[1]
     if (url) return url
     if (child.exitCode !== null) break

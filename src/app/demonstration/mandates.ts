@@ -11,7 +11,7 @@ import { type ToldMandate, toldMandates } from './told-mandates.ts'
 
 const agreed = {
   ...{ commissionKind: 'percent-of-collected', payoutDay: '5', statementEvery: 'month', depositsHeldBy: 'company' },
-  ...{ rentIssuer: 'owner', lateFeeTo: 'owner', poolLoanLimit: '0', noticeDays: '90', autoRenew: 'yes' },
+  ...{ lateFeeTo: 'owner', poolLoanLimit: '0', noticeDays: '90', autoRenew: 'yes' },
 } as const satisfies Partial<MandateForm>
 
 /** All properties are looked after since before the first lease of the story, and go on being so. */

@@ -14,7 +14,7 @@ export async function tellWaitingMandate({ as, ctx }: Storyteller) {
   const { id: contractId } = await draftMandate(as('layla', daysAfter(today, -2), '11:15'), {
     ...{ id: ctx.newId(), propertyId: propertyId ? [propertyId] : [], partyId: await partyCalled(ctx, 'مبارك الشنفري') },
     ...{ commissionKind: 'percent-of-collected', commissionRate: '6', lettingFee: '0', expenseLimit: '50', reserve: '0' },
-    ...{ payoutDay: '5', statementEvery: 'month', depositsHeldBy: 'company', rentIssuer: 'owner', lateFeeTo: 'owner' },
+    ...{ payoutDay: '5', statementEvery: 'month', depositsHeldBy: 'company', lateFeeTo: 'owner' },
     ...{ poolLoanLimit: '0', noticeDays: '90', iban: 'OM200180000001299200505', ibanHolder: 'مبارك بن سعيد الشنفري' },
     ...{ powerNumber: '2210/2026', powerOn: daysAfter(today, -9), powerUntil: monthsAfter(startsOn, 36) },
     ...{ powerHolder: 'شركة التحالف', startsOn, endsOn: daysAfter(monthsAfter(startsOn, 12), -1) },

@@ -39,6 +39,7 @@ import { requestRecord } from './maintenance/request-detail.ts'
 import { askToRenewPowers } from './mandates/daily.ts'
 import { mandateContracts } from './mandates/mandate-kind.ts'
 import { mandateRecord } from './mandates/mandate-record.ts'
+import { approveTerms } from './mandates/terms-approval.ts'
 import { mandateFactLines, mandateFactWords, mandatePartWords } from './mandates/words.ts'
 import { permissionForMeterPhoto } from './meters/queries.ts'
 import { meterFactLines, meterFactWords, meterPartWords } from './meters/words.ts'
@@ -89,7 +90,7 @@ export const properties: Area = {
   notices: [...allMaintenanceNotices, ...viewingNotices, ...collectingNotices, ...ownLeaseNotices, ...warningNotices],
   often: tellAllWatchers,
   records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
-  approvals: [approveWaiver],
+  approvals: [approveWaiver, approveTerms],
   contracts: [mandateContracts, leaseContracts],
   permissionForFile: async (ctx, fileId) =>
     (await permissionForPhoto(ctx, fileId)) ??

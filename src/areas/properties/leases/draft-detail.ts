@@ -18,7 +18,7 @@ export async function leaseDraft(ctx: Ctx, one: ShownLease, query: URLSearchPara
   const mayKeep = reaches(ctx.actor, keepingCheques, contract)
   return {
     lease: one,
-    tax: taxOfRent({ ...term, use: one.use, issuer: 'owner', ownersVatin: owner?.vatin ?? null, ourVatin: null, rate: 5 }),
+    tax: taxOfRent({ ...term, use: one.use, ownersVatin: owner?.vatin ?? null, rate: 5 }),
     inTheWay: await inTheWay(ctx, one),
     guarantor: await guarantorMeant(ctx, one, query),
     cheques: { mayKeep, banks: chequeBanks, taken: mayKeep ? await chequesInHandOf(ctx, contract.partyId) : [] },

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { chargesOfContracts } from '#areas/finance/public.ts'
 import { correctMandate } from '#areas/properties/mandates/use-cases/correct-mandate.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { mandateTerms } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
+import { storiesOf } from '#testing/stories.ts'
 import type { DepositForm } from './inputs.ts'
 import { changeDeposit } from './use-cases/change-lease.ts'
 
 const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
+const { colleague } = storiesOf(office)
 
 const besides: DepositForm = {
   ...{ deposit: '250', graceDays: '7', lateRule: 'none', utilitiesBy: 'tenant', paymentMethod: 'transfer', feePaidBy: 'owner' },
@@ -17,7 +20,10 @@ const besides: DepositForm = {
 
 test('where the owner holds deposits the tenant owes it to the owner, and a letting is charged where the mandate says so', async () => {
   const { near, mandateId, units } = await letting()
-  await correctMandate(near, { ...mandateTerms, contractId: mandateId, seen: '1', depositsHeldBy: 'owner', lettingFee: '40' })
+  const { approvalId } = await correctMandate(near, {
+    ...{ ...mandateTerms, contractId: mandateId, seen: '1', depositsHeldBy: 'owner', lettingFee: '40', consent: 'ملحق 1' },
+  })
+  await approve(await colleague('said', 'financeManager'), { approvalId: approvalId ?? '' })
   const { id } = await started(near, { unitId: units[0] ?? '', partyId: await tenant(near) })
   await changeDeposit(near, { contractId: id, seen: '1', ...besides })
   await putInForce(near, id)

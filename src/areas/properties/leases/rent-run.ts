@@ -79,7 +79,7 @@ async function taxOf(work: Work, { use, mandateId, ...lease }: Leased) {
   const [mandate] = await contractsNamed(work, [mandateId])
   const owner = mandate && (await partyOnPaper(work, mandate.partyId))
   const term = { from: lease.startsOn, until: lease.endsOn }
-  const { category } = taxOfRent({ ...term, use, issuer: 'owner', ownersVatin: owner?.vatin ?? null, ourVatin: null, rate: 5 })
+  const { category } = taxOfRent({ ...term, use, ownersVatin: owner?.vatin ?? null, rate: 5 })
   if (category === 'exempt') return 'residential' as const
   return category === 'standard' ? ('owner-taxed' as const) : ('owner-untaxed' as const)
 }

@@ -1,21 +1,18 @@
-import type { RentIssuer } from '#areas/properties/mandates/mandate.ts'
 import type { UnitUse } from '#areas/properties/property.ts'
 import { daysAfter, monthsAfter } from '#values/days.ts'
 import type { Stretch } from './terms.ts'
 
-type Rented = Stretch & { use: UnitUse; issuer: RentIssuer; ownersVatin: string | null; ourVatin: string | null; rate: number }
+type Rented = Stretch & { use: UnitUse; ownersVatin: string | null; rate: number }
 
 /** A dwelling let for less is lodging, and taxed. */
 const leastMonths = 3
 
-/** How the rent is taxed, always with the reason: it follows from the use, the term and who writes the paper; nobody chooses it. */
-export function taxOfRent({ use, issuer, ownersVatin, ourVatin, rate, ...term }: Rented) {
+/** How the rent is taxed, always with the reason: it follows from the use, the term and whether the owner is registered; nobody chooses it. */
+export function taxOfRent({ use, ownersVatin, rate, ...term }: Rented) {
   const isDwelling = use === 'residential' && daysAfter(term.until, 1) >= monthsAfter(term.from, leastMonths)
   if (isDwelling) return { category: 'exempt' as const, rate: 0, reason: 'إيجار سكني معفى من الضريبة' }
   const kind = use === 'commercial' ? 'إيجار تجاري' : 'إيجار سكني لأقل من 3 أشهر'
-  if (issuer === 'owner' && !ownersVatin)
+  if (!ownersVatin)
     return { category: 'out-of-scope' as const, rate: 0, reason: `${kind}، والمالك غير مسجل في ضريبة القيمة المضافة` }
-  if (issuer === 'company' && !ourVatin)
-    return { category: 'out-of-scope' as const, rate: 0, reason: `${kind}، والشركة غير مسجلة في ضريبة القيمة المضافة` }
   return { category: 'standard' as const, rate, reason: `${kind} تضاف إليه ضريبة القيمة المضافة` }
 }

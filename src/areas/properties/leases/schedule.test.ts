@@ -194,15 +194,13 @@ test('R10: the rent law warns and never blocks', () => {
   expect(renewalWarnings(past, { from: '2028-03-01', rent: 200_000n })).toEqual([])
 })
 
-test('the tax of a rent follows from use, term and who writes the paper, and always says why', () => {
-  const shop = { ...year, use: 'commercial' as const, issuer: 'owner' as const, ownersVatin: null, ourVatin: 'OM1', rate: 5 }
+test('the tax of a rent follows from use, term and the owner, and always says why', () => {
+  const shop = { ...year, use: 'commercial' as const, ownersVatin: null, rate: 5 }
   const told = (one: Partial<Parameters<typeof taxOfRent>[0]>) => taxOfRent({ ...shop, ...one })
   expect(told({ use: 'residential' })).toMatchObject({ category: 'exempt', rate: 0 })
   expect(told({ use: 'residential', until: '2026-04-15', ownersVatin: 'OM2' })).toMatchObject({ category: 'standard', rate: 5 })
   expect(told({})).toMatchObject({ category: 'out-of-scope', rate: 0 })
   expect(told({ ownersVatin: 'OM2' })).toMatchObject({ category: 'standard', rate: 5 })
-  expect(told({ issuer: 'company' })).toMatchObject({ category: 'standard', rate: 5 })
-  expect(told({ issuer: 'company', ourVatin: null })).toMatchObject({ category: 'out-of-scope' })
 })
 
 test('rows may be corrected as long as they stay the value of the lease and in their order', () => {

@@ -9,8 +9,6 @@ export const mandateWords = {
   payoutDay: 'يوم التحويل إلى المالك',
   statementEvery: 'كشف الحساب',
   depositsHeldBy: 'من يحفظ التأمين المسترد',
-  rentIssuer: 'فواتير الإيجار التجاري',
-  issuerApproval: 'موافقة جهاز الضرائب',
   lateFeeTo: 'لمن رسم التأخير',
   poolLoanLimit: 'أقصى ما تدفعه الشركة عن المالك',
   iban: 'الآيبان',

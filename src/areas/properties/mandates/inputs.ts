@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { mostOwners } from '#areas/properties/inputs.ts'
+import { withLines } from '#platform/form-lines.ts'
 import {
   chosen,
   counted,
@@ -10,10 +12,12 @@ import {
   rialsAbove,
   rialsOrNone,
   whenRight,
+  written,
 } from '#values/shapes.ts'
 import { commissionKindNames } from './mandate.ts'
 
 const short = optionalText(120)
+const holderAsk = 'اكتب اسم صاحب الحساب كما في المصرف.'
 
 const terms = {
   commissionKind: chosen(commissionKindNames, 'اختر العمولة.'),
@@ -25,8 +29,6 @@ const terms = {
   payoutDay: counted('اكتب يوم التحويل من الشهر، من 1 إلى 28.', 1, 28),
   statementEvery: chosen(['month', 'quarter', 'year'], 'اختر كل متى يُرسل الكشف.'),
   depositsHeldBy: chosen(['company', 'owner'], 'اختر من يحفظ التأمين المسترد.'),
-  rentIssuer: chosen(['owner', 'company'], 'اختر باسم من تصدر الفواتير.'),
-  issuerApproval: short,
   lateFeeTo: chosen(['owner', 'company'], 'اختر لمن رسم التأخير.'),
   poolLoanLimit: rialsOrNone.optional(),
   iban: iban.optional(),
@@ -44,12 +46,7 @@ export type MandateTerms = z.output<typeof Terms>
 const together: readonly (readonly [path: keyof MandateTerms, holds: (asked: MandateTerms) => boolean, message: string])[] = [
   ['commissionRate', (asked) => asked.commissionKind === 'fixed' || asked.commissionRate !== undefined, 'اكتب نسبة العمولة.'],
   ['commissionAmount', (asked) => asked.commissionKind !== 'fixed' || asked.commissionAmount !== undefined, 'اكتب مبلغ العمولة.'],
-  [
-    'issuerApproval',
-    (asked) => asked.rentIssuer === 'owner' || Boolean(asked.issuerApproval),
-    'اكتب رقم موافقة جهاز الضرائب وتاريخها.',
-  ],
-  ['ibanHolder', (asked) => !asked.iban || Boolean(asked.ibanHolder), 'اكتب اسم صاحب الحساب كما في المصرف.'],
+  ['ibanHolder', (asked) => !asked.iban || Boolean(asked.ibanHolder), holderAsk],
   ['iban', (asked) => !asked.ibanHolder || Boolean(asked.iban), 'اكتب الآيبان.'],
   ['powerOn', (asked) => !asked.powerNumber || asked.powerOn !== undefined, 'اكتب تاريخ الوكالة.'],
   ['powerHolder', (asked) => !asked.powerNumber || Boolean(asked.powerHolder), 'اكتب من وكّله المالك.'],
@@ -80,6 +77,15 @@ export const DraftMandateInput = z
   .superRefine(holdTogether)
 export type MandateForm = z.input<typeof DraftMandateInput>
 
-export const CorrectMandateInput = z
-  .object({ contractId: z.uuid(), seen: counted('حدّث الصفحة.', 1, 999_999), ...terms })
-  .superRefine(holdTogether)
+/** The terms, and under them a line for the account of each owner besides the one who signs for all. */
+export const CorrectMandateInput = withLines(
+  z
+    .object({ contractId: z.uuid(), seen: counted('حدّث الصفحة.', 1, 999_999), consent: optionalText(200), ...terms })
+    .superRefine(holdTogether),
+  {
+    name: 'accounts',
+    line: z.object({ heir: z.uuid('حدّث الصفحة.'), heirIban: iban, heirHolder: written(holderAsk, 120) }),
+    ...{ parts: ['heir', 'heirIban', 'heirHolder'], aside: ['heir'], most: mostOwners, none: true },
+    once: { part: 'heir', under: 'heirIban' },
+  },
+)

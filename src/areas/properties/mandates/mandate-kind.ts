@@ -23,7 +23,6 @@ export const mandateContracts: ContractKind = {
 
 /** From its first day on the properties are under it, and under no other; the one it follows leaves them the day before. */
 async function takeUnder(work: Work, { id, startsOn, endsOn, autoRenew, predecessorId }: HeldContract) {
-  await mustBeIssuedForOwner(work, id)
   const under = await propertiesUnder(work.tx, id)
   const ids = under.map((one) => one.id)
   await work.tx.selectFrom('properties').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
@@ -44,13 +43,6 @@ async function takeUnder(work: Work, { id, startsOn, endsOn, autoRenew, predeces
     .where('contractId', '=', id)
     .execute()
   await tellTheBooks(work, id)
-}
-
-/** A demand of ours says the owner's tax: papers of a rent in our name, with our tax on them, are not written yet. */
-async function mustBeIssuedForOwner({ tx }: Work, contractId: string) {
-  const terms = await tx.selectFrom('mandates').select('rentIssuer').where('contractId', '=', contractId).executeTakeFirst()
-  if (terms?.rentIssuer === 'company')
-    throw new Refusal('properties.company-issues', 'تصدر أوراق الإيجار باسم المالك. عدّل ذلك في شروط الاتفاقية أولًا.')
 }
 
 /** Nothing stays under it after a day, and no month of it is paid for after that. */
@@ -76,6 +68,16 @@ async function copyTo({ tx }: Work, { id }: HeldContract, { successor }: { succe
   await tx
     .insertInto('mandates')
     .values({ ...terms, contractId: successor.id, version: 1 })
+    .execute()
+  await tx
+    .insertInto('mandateAccounts')
+    .columns(['contractId', 'partyId', 'iban', 'holder'])
+    .expression((eb) =>
+      eb
+        .selectFrom('mandateAccounts')
+        .select([eb.val(successor.id).as('contractId'), 'partyId', 'iban', 'holder'])
+        .where('contractId', '=', id),
+    )
     .execute()
   const under = await propertiesUnder(tx, id)
   await tx

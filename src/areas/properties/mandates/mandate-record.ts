@@ -10,6 +10,6 @@ export const mandateRecord: RecordKind = {
   edit: propertiesPermissions.correctMandates,
   async find(ctx, id) {
     const one = await mandate(ctx, id)
-    return one && { name: `${one.number}، ${one.owner}`, mayEdit: one.may.correct }
+    return one && { name: `${one.number}، ${one.owner}`, mayEdit: one.may.edit }
   },
 }

@@ -22,10 +22,6 @@ export type DepositHolder = keyof typeof depositHolders
 export const lateFeeTakers = { owner: 'المالك', company: 'الشركة' } as const
 export type LateFeeTaker = keyof typeof lateFeeTakers
 
-/** In whose name the papers of a rent are written: the owner's, or ours where the tax authority agreed to that. */
-export const rentIssuers = { owner: 'باسم المالك', company: 'باسم الشركة' } as const
-export type RentIssuer = keyof typeof rentIssuers
-
 export const statementEveries = { month: 'كل شهر', quarter: 'كل 3 أشهر', year: 'كل سنة' } as const
 export type StatementEvery = keyof typeof statementEveries
 

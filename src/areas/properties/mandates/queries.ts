@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { approvalWaiting } from '#areas/access/public.ts'
 import { contractsSeen } from '#areas/contracts/public.ts'
 import { customersNamed } from '#areas/customers/public.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
@@ -6,7 +7,9 @@ import type { Ctx } from '#platform/context.ts'
 import { pageOf } from '#platform/db/lists.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
-import { mandateIsOver, mandateKind, mandatesPerPage } from './mandate.ts'
+import { mandateIsInForce, mandateIsOver, mandateKind, mandatesPerPage } from './mandate.ts'
+import { isSamePerson, ownersUnder } from './owner-accounts.ts'
+import { approveTerms } from './terms-approval.ts'
 import { propertiesUnder } from './under.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -53,9 +56,18 @@ export async function mandate(ctx: Reader, id: string | undefined) {
     .where('contracts.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
-  const [[named], under] = await Promise.all([withParties(ctx, [row]), propertiesUnder(ctx.db, id)])
-  const mayCorrect = !mandateIsOver(row.state) && reaches(ctx.actor, propertiesPermissions.correctMandates, row)
-  return { ...row, owner: named?.owner ?? '', properties: under, may: { correct: mayCorrect } }
+  const [[named], under, owners, waiting] = await Promise.all([
+    withParties(ctx, [row]),
+    propertiesUnder(ctx.db, id),
+    ownersUnder(ctx.db, { ...row, leadId: row.partyId }),
+    approvalWaiting(ctx, { action: approveTerms.action, subjectId: id }),
+  ])
+  const mayEdit = !mandateIsOver(row.state) && reaches(ctx.actor, propertiesPermissions.correctMandates, row)
+  return {
+    ...{ ...row, owner: named?.owner ?? '', properties: under, waiting, isInForce: mandateIsInForce(row.state) },
+    owners: owners.map((one) => ({ ...one, isStrange: one.account !== null && !isSamePerson(one.account.holder, one.name) })),
+    may: { edit: mayEdit, correct: mayEdit && row.state !== 'pending-signature' && !waiting },
+  }
 }
 export type ShownMandate = NonNullable<Awaited<ReturnType<typeof mandate>>>
 

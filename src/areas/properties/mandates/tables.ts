@@ -1,4 +1,4 @@
-import type { CommissionKind, DepositHolder, LateFeeTaker, RentIssuer, StatementEvery } from './mandate.ts'
+import type { CommissionKind, DepositHolder, LateFeeTaker, StatementEvery } from './mandate.ts'
 
 interface MandatesTable {
   contractId: string
@@ -12,8 +12,6 @@ interface MandatesTable {
   iban: string | null
   ibanHolder: string | null
   depositsHeldBy: DepositHolder
-  rentIssuer: RentIssuer
-  issuerApproval: string | null
   lateFeeTo: LateFeeTaker
   poolLoanLimit: bigint
   statementEvery: StatementEvery
@@ -31,9 +29,17 @@ interface MandatePropertiesTable {
   until: string | null
 }
 
+interface MandateAccountsTable {
+  contractId: string
+  partyId: string
+  iban: string
+  holder: string
+}
+
 declare module '#platform/db/database.ts' {
   interface Database {
     mandates: MandatesTable
     mandateProperties: MandatePropertiesTable
+    mandateAccounts: MandateAccountsTable
   }
 }

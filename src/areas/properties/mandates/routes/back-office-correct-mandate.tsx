@@ -8,6 +8,7 @@ import { Code } from '#ui/values.tsx'
 import { mandatePath } from '../mandate.ts'
 import { mandate } from '../queries.ts'
 import { MandateTermsFields } from '../ui/mandate-form.tsx'
+import { Consent, OtherOwners } from '../ui/owner-account-fields.tsx'
 import { correctMandate } from '../use-cases/correct-mandate.ts'
 import type { Route } from './+types/back-office-correct-mandate'
 
@@ -21,7 +22,9 @@ export const loader = page(propertiesPermissions.correctMandates, async (ctx, { 
   return { mandate: one }
 })
 
-export const action = submit(correctMandate, ({ id }) => saying('عُدّلت شروط الاتفاقية', mandatePath(id)))
+export const action = submit(correctMandate, ({ id, approvalId }) =>
+  saying(approvalId ? 'أُرسلت الشروط للاعتماد' : 'عُدّلت شروط الاتفاقية', mandatePath(id)),
+)
 
 export default function CorrectMandatePage({ loaderData: { mandate: one }, actionData: reply }: Route.ComponentProps) {
   return (
@@ -38,8 +41,10 @@ export default function CorrectMandatePage({ loaderData: { mandate: one }, actio
         <PostForm reply={reply} before="الحفظ">
           <Seen of={one.version} reply={reply} />
           <MandateTermsFields reply={reply} kept={one} />
+          <OtherOwners reply={reply} owners={one.owners} />
+          {one.isInForce && <Consent reply={reply} />}
           <div>
-            <SubmitButton>احفظ الشروط</SubmitButton>
+            <SubmitButton>{one.isInForce ? 'أرسل للاعتماد' : 'احفظ الشروط'}</SubmitButton>
           </div>
         </PostForm>
       </Card>

@@ -4,18 +4,19 @@ import { ContractLink, ContractStateBadge } from '#areas/contracts/public-ui.tsx
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page } from '#platform/http.ts'
+import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Code, DateText } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
 import { mandateKind, mandatePath } from '../mandate.ts'
 import { mandate } from '../queries.ts'
-import { MandateTerms, MandateUnder } from '../ui/mandate-about.tsx'
+import { MandateTerms, MandateUnder, OwnerAccounts } from '../ui/mandate-about.tsx'
 import type { Route } from './+types/back-office-mandate'
 
 export const loader = page(viewingContracts, async (ctx, { params, query }) => {
   const one = await mandate(ctx, params.contractId)
   if (!one) throw data('لا توجد هذه الاتفاقية.', { status: 404, statusText: 'Not Found' })
-  const parts = await recordParts(ctx, { kind: mandateKind, recordId: one.id, mayEdit: one.may.correct })
+  const parts = await recordParts(ctx, { kind: mandateKind, recordId: one.id, mayEdit: one.may.edit })
   return { mandate: one, parts, tab: query.get('tab'), today: dayOf(ctx.now()) }
 })
 
@@ -50,9 +51,25 @@ export default function MandatePage({ loaderData: { mandate: one, parts, tab, to
           <ContractLink id={one.id} />
         </div>
       </div>
+      {one.waiting && (
+        <Alert>
+          طُلب تعديل شروط هذه الاتفاقية، وتبقى كما هي حتى يعتمده {one.waiting.approver}
+          {one.waiting.path && (
+            <>
+              {' · '}
+              <Link className="link" to={one.waiting.path}>
+                افتح الطلب
+              </Link>
+            </>
+          )}
+        </Alert>
+      )}
       <div className="cols">
         <MandateTerms mandate={one} />
-        <MandateUnder mandate={one} today={today} />
+        <div className="stack">
+          <MandateUnder mandate={one} today={today} />
+          <OwnerAccounts owners={one.owners} />
+        </div>
       </div>
       <RecordTabs parts={parts} path={mandatePath(one.id)} tab={tab} />
     </>

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { mandateWords as words } from '../field-words.ts'
-import { commissionOf, depositHolders, lateFeeTakers, percentInWords, rentIssuers, statementEveries } from '../mandate.ts'
+import { commissionOf, depositHolders, lateFeeTakers, percentInWords, statementEveries } from '../mandate.ts'
 import type { ShownMandate } from '../queries.ts'
 
 /** What was agreed on. */
@@ -24,13 +24,6 @@ export function MandateTerms({ mandate: one }: { mandate: ShownMandate }) {
         <Told question={words.statementEvery}>{statementEveries[one.statementEvery]}</Told>
         <Told question={words.depositsHeldBy}>{depositHolders[one.depositsHeldBy]}</Told>
         <Told question={words.lateFeeTo}>{lateFeeTakers[one.lateFeeTo]}</Told>
-        <Told question={words.rentIssuer}>{rentIssuers[one.rentIssuer]}</Told>
-        {one.issuerApproval && <Told question={words.issuerApproval}>{<bdi>{one.issuerApproval}</bdi>}</Told>}
-        {one.iban && (
-          <Told question={words.iban}>
-            <Code>{one.iban}</Code>، <bdi>{one.ibanHolder}</bdi>
-          </Told>
-        )}
       </dl>
     </Card>
   )
@@ -56,6 +49,36 @@ export function PowerWords({ of: { powerNumber, powerUntil }, today }: { of: Pow
       {powerUntil < today ? 'انتهت في ' : 'حتى '}
       <DateText at={powerUntil} />
     </>
+  )
+}
+
+/** Whose it is, and where the money of each of them goes: who has no account written is not paid. */
+export function OwnerAccounts({ owners }: { owners: ShownMandate['owners'] }) {
+  return (
+    <Card title="الملّاك وحساباتهم">
+      <ul className="stack">
+        {owners.map(({ partyId, name, parts, whole, account, isLead, isStrange }) => (
+          <li key={partyId}>
+            <div className="row wrap">
+              <bdi className="medium">{name}</bdi>
+              {owners.length > 1 && (
+                <span className="muted sm">
+                  <Num>{parts}</Num> من <Num>{whole}</Num>
+                  {isLead && ' · ينوب عن الشركاء'}
+                </span>
+              )}
+              {isStrange && <span className="badge b-warning">حساب باسم آخر</span>}
+              {!account && <span className="badge b-warning">لا حساب له</span>}
+            </div>
+            {account && (
+              <p className="muted sm">
+                <Code>{account.iban}</Code>، <bdi>{account.holder}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -6,7 +6,7 @@ import { Field, fieldsOf, type Reply } from '#ui/form.tsx'
 import { inDecimals } from '#values/money.ts'
 import { mandateWords as words } from '../field-words.ts'
 import type { MandateForm as Form } from '../inputs.ts'
-import { commissionKinds, depositHolders, lateFeeTakers, rentIssuers, statementEveries } from '../mandate.ts'
+import { commissionKinds, depositHolders, lateFeeTakers, statementEveries } from '../mandate.ts'
 import type { ShownMandate } from '../queries.ts'
 
 type Props = { reply: Reply | undefined; kept?: ShownMandate }
@@ -85,19 +85,6 @@ function Money({ reply, kept }: Part) {
           label={words.lateFeeTo}
           options={lateFeeTakers}
           required
-        />
-        <ChoiceField
-          {...field('rentIssuer', kept?.rentIssuer ?? 'owner')}
-          label={words.rentIssuer}
-          options={rentIssuers}
-          required
-        />
-        <Field
-          {...field('issuerApproval', kept?.issuerApproval ?? undefined)}
-          label={words.issuerApproval}
-          help="رقمها وتاريخها، حين تصدر الفواتير باسم الشركة"
-          maxLength={120}
-          optional
         />
       </div>
     </>

@@ -9,10 +9,10 @@ export function fieldsOf(asked: MandateTerms) {
     commissionAmount: isFixed ? (asked.commissionAmount ?? null) : null,
     ...{ lettingFee: asked.lettingFee ?? 0n, expenseLimit: asked.expenseLimit ?? 0n, reserve: asked.reserve ?? 0n },
     ...{ payoutDay: asked.payoutDay, statementEvery: asked.statementEvery, depositsHeldBy: asked.depositsHeldBy },
-    ...{ rentIssuer: asked.rentIssuer, lateFeeTo: asked.lateFeeTo, poolLoanLimit: asked.poolLoanLimit ?? 0n },
-    issuerApproval: asked.rentIssuer === 'company' ? (asked.issuerApproval ?? null) : null,
+    ...{ lateFeeTo: asked.lateFeeTo, poolLoanLimit: asked.poolLoanLimit ?? 0n },
     ...{ iban: asked.iban ?? null, ibanHolder: asked.ibanHolder || null },
     ...{ powerNumber: asked.powerNumber || null, powerOn: asked.powerOn ?? null },
     ...{ powerUntil: asked.powerUntil ?? null, powerHolder: asked.powerNumber ? (asked.powerHolder ?? null) : null },
   }
 }
+export type MandateFields = ReturnType<typeof fieldsOf>
