@@ -15,7 +15,7 @@ const columns: Column<ContractRow>[] = [
   { title: 'المحل', width: 32, text: ({ title }) => title },
   { title: 'أول يوم', day: ({ startsOn }) => startsOn },
   { title: 'آخر يوم', day: ({ lastDay }) => lastDay },
-  { title: 'القيمة', money: ({ value }) => value },
+  { title: 'القيمة', money: ({ value }) => (value > 0n ? value : null) },
   { title: 'يتجدد', text: ({ autoRenew }) => (autoRenew ? 'نعم' : 'لا') },
   { title: 'الحالة', text: ({ state }) => contractStates[state] },
 ]

@@ -20,9 +20,11 @@ export function Terms({ contract: one }: Props) {
         </Told>
         {!one.amends && (
           <>
-            <Told question="القيمة">
-              <Money amount={one.value} />
-            </Told>
+            {one.value > 0n && (
+              <Told question="القيمة">
+                <Money amount={one.value} />
+              </Told>
+            )}
             <Told question="مهلة الإخطار">{one.noticeDays > 0 ? howMany(one.noticeDays, 'day') : 'لا مهلة'}</Told>
             <Told question="بعد انتهاء مدته">{one.goesOn ? 'يتجدد ما لم يُخطر أحد الطرفين' : 'ينتهي'}</Told>
           </>

@@ -5,7 +5,6 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { daysBetween } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
-import { addendumKind } from '../addenda/addendum.ts'
 import { contractPath } from '../contract.ts'
 import { type ContractsAsked, contractsAddress, farthest } from '../contract-asked.ts'
 import type { ContractRow } from '../queries.ts'
@@ -54,7 +53,7 @@ const columnsOn = (today: string): Column<ContractRow>[] => [
       )
     },
   },
-  { key: 'value', title: 'القيمة', numeric: true, cell: ({ kind, value }) => kind !== addendumKind && <Money amount={value} /> },
+  { key: 'value', title: 'القيمة', numeric: true, cell: ({ value }) => (value > 0n ? <Money amount={value} /> : '–') },
   { key: 'state', title: 'الحالة', cell: ({ state }) => <ContractBadge state={state} /> },
 ]
 

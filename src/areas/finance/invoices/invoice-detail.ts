@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { branchNamed } from '#areas/company/public.ts'
+import { customersNamed } from '#areas/customers/public.ts'
 import { coversOf } from '#areas/finance/cheques/covers.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
@@ -31,6 +32,8 @@ async function shown(ctx: Reader, id: string | undefined, papers: ReturnType<typ
     .where('invoices.id', '=', id)
     .executeTakeFirstOrThrow()
   const lines = paper.kind === 'credit-note' ? await linesTakenBack(ctx, paper.journalId) : await linesCharged(ctx, id)
+  const original = await paperBehind(ctx, paper.credits ?? paper.adds)
+  const demand = original ?? paper
   return {
     ...paper,
     ...standing,
@@ -41,8 +44,9 @@ async function shown(ctx: Reader, id: string | undefined, papers: ReturnType<typ
     lines,
     parts: vatParts(lines),
     covers: paper.kind === 'credit-note' ? [] : await coversOn(ctx, lines),
-    original: await paperBehind(ctx, paper.credits ?? paper.adds),
+    original,
     notes: await notesOn(ctx, id),
+    owners: demand.kind === 'rent-demand' ? await ownersBehind(ctx, demand.id) : [],
   }
 }
 /** By which cheques in hand its open lines are covered. */
@@ -90,6 +94,20 @@ async function linesTakenBack({ db }: Pick<Ctx, 'db'>, journalId: string) {
     .execute()
   const none = { quantity: null, unitPrice: null, discount: 0n, openNet: 0n, openVat: 0n, leftNet: 0n }
   return rows.map(({ net, vat, ...row }) => ({ ...row, ...none, net: -net, vat: -vat }))
+}
+
+/** For whom what a tenant owes is collected: the owners of its mandate, by name. */
+async function ownersBehind({ db }: Pick<Ctx, 'db'>, invoiceId: string) {
+  const { rows } = await sql<{ partyId: string }>`
+    select w.party_id "partyId" from owner_shares w join owner_pools p on p.mandate_id = w.mandate_id and p.period = w.period
+    where w.mandate_id::text in (select income_key from charges where invoice_id = ${invoiceId} and debt_account = '9110')
+    order by w.place`.execute(db)
+  const named = await customersNamed(
+    { db },
+    rows.map(({ partyId }) => partyId),
+  )
+  const names = rows.flatMap(({ partyId }) => named.find(({ id }) => id === partyId)?.name ?? [])
+  return names.length > 0 ? names : ['مالك العقار']
 }
 
 const paperBehind = async ({ db }: Pick<Ctx, 'db'>, id: string | null) =>

@@ -12,7 +12,7 @@ import { inGroups } from '#values/phones.ts'
 import { labelOf } from './charge-kinds.ts'
 import { type InvoiceKind, invoiceKinds } from './invoice.ts'
 import type { ShownInvoice, ShownLine } from './invoice-detail.ts'
-import { addressOnPaper, headOn, sellerAddress } from './invoice-sides.ts'
+import { addressOnPaper, headOn, sellerSide } from './invoice-sides.ts'
 import { invoiceSlip } from './invoice-slip.ts'
 import { quantityInWords } from './quantity.ts'
 import { lineTaxInWords, vatInWords } from './vat-parts.ts'
@@ -46,14 +46,14 @@ export function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperFo
 
 /** What is demanded for an owner says so: it is no tax invoice of ours. */
 const notesOn = (kind: InvoiceKind, untaxed: string[]) =>
-  kind === 'rent-demand' ? ['تصدر هذه المطالبة باسم مالك العقار ولحسابه، وليست فاتورة ضريبية.'] : untaxed
+  kind === 'rent-demand' ? ['يحصّل هذه المطالبة وكيل المالك باسمه ولحسابه، وليست فاتورة ضريبية.'] : untaxed
 
 type Proof = { [Part in 'vatGround' | 'vatEvidence']?: string | null | undefined }
 type LineOnPaper = Omit<ShownLine, 'id' | 'openNet' | 'openVat' | 'leftNet' | 'contractId' | keyof Proof> & Proof
 type Dated = Pick<ShownInvoice, 'issuedOn' | 'issuedAt' | 'suppliedFrom' | 'suppliedUntil' | 'dueOn'>
 type OnPaper = Pick<ShownInvoice, 'number' | 'net' | 'vat' | 'total' | 'parts' | 'seller' | 'buyer'> &
   Dated &
-  Partial<Pick<ShownInvoice, 'original' | 'reason'>> & { lines: readonly LineOnPaper[] }
+  Partial<Pick<ShownInvoice, 'original' | 'reason' | 'owners'>> & { lines: readonly LineOnPaper[] }
 type Titles = {
   title: string
   totalLabel: string
@@ -72,17 +72,14 @@ export const proformaPaper = (ctx: Printing, proforma: OnPaper) =>
   })
 
 function paperOf(ctx: Printing, invoice: OnPaper, { isNote, inEnglish, ...look }: Titles) {
-  const { number, issuedOn, net, vat, total, parts, seller, buyer, lines } = invoice
+  const { number, issuedOn, net, vat, total, parts, seller, buyer, lines, owners = [] } = invoice
+  const { sideLabel, seller: side } = sellerSide(seller, owners)
+  const isOwners = owners.length > 0
   return printPaper(ctx, 'areas/finance/invoices/papers/invoice.typ', {
     ...{ ...look, number, day: issuedOn, net, vat, total },
-    head: headOn(seller),
+    head: headOn(isOwners ? { ...seller, vatin: null } : seller),
     english: inEnglish ? english : {},
-    seller: said([
-      ['الاسم', seller.name],
-      ['الرقم الضريبي', code(seller.vatin)],
-      ['السجل التجاري', code(seller.commercialRegister)],
-      ['العنوان', sellerAddress(seller)],
-    ]),
+    ...{ sideLabel, seller: said(side), buyerLabel: isOwners ? 'المستأجر' : 'العميل' },
     buyer: said([
       ['الاسم', buyer.name],
       ['رقم العميل', code(buyer.number)],
@@ -91,7 +88,8 @@ function paperOf(ctx: Printing, invoice: OnPaper, { isNote, inEnglish, ...look }
       ['الهاتف', phone(buyer.phone)],
     ]),
     about: aboutOn(invoice, inEnglish),
-    heads: isNote ? headsOfNote : heads,
+    heads: (isNote ? headsOfNote : heads).map((head) => (isOwners && head === 'الخاضع' ? 'المبلغ' : head)),
+    isTaxed: !isOwners || vat > 0n,
     lines: lines.map((line) => lineOn(line, { isNote, isTaxed: seller.vatin !== null, inEnglish })),
     parts: seller.vatin ? parts.map((part) => [vatInWords(part), inEnglish ? vatInEnglish(part) : null, part.net, part.vat]) : [],
     words: amountInWords(total),
@@ -102,7 +100,7 @@ function paperOf(ctx: Printing, invoice: OnPaper, { isNote, inEnglish, ...look }
 const headsOfNote = ['م', 'البيان', 'الخاضع', 'الضريبة', 'الإجمالي']
 const heads = ['م', 'البيان', 'الكمية', 'سعر الوحدة', 'الخصم', 'الخاضع', 'الضريبة', 'الإجمالي']
 
-function aboutOn({ issuedAt, suppliedFrom, suppliedUntil, dueOn, original, reason }: OnPaper, inEnglish: boolean) {
+function aboutOn({ issuedAt, suppliedFrom, suppliedUntil, dueOn, original, reason, owners = [] }: OnPaper, inEnglish: boolean) {
   const twice = (ar: string, en: string) => (inEnglish ? { ar, en } : ar)
   const day = (one: string) => twice(dayInWords(one), dayInEnglish(one))
   const supplied = [suppliedFrom, suppliedUntil]
@@ -112,7 +110,7 @@ function aboutOn({ issuedAt, suppliedFrom, suppliedUntil, dueOn, original, reaso
   )
   return said([
     ['تاريخ الإصدار', twice(momentInWords(issuedAt), momentInEnglish(issuedAt))],
-    ['تاريخ التوريد', suppliedFrom === suppliedUntil ? day(suppliedFrom) : span],
+    [owners.length > 0 ? 'عن المدة' : 'تاريخ التوريد', suppliedFrom === suppliedUntil ? day(suppliedFrom) : span],
     ['تاريخ الاستحقاق', dueOn && day(dueOn)],
     ['عن الفاتورة', original && { code: original.number }],
     ['تاريخ الفاتورة', original && day(original.issuedOn)],

@@ -23,6 +23,20 @@ export const sellerAddress = ({ address, way, building, postBox, postalCode }: P
     .filter(Boolean)
     .join('، ')
 
+type Said = [label: string, value: string | { code: string } | null]
+
+/** Who gives what is paid for; what is owed to owners is theirs, and we collect it in their name. */
+export function sellerSide(seller: Seller, owners: readonly string[]): { sideLabel: string; seller: Said[] } {
+  const { name, vatin, commercialRegister } = seller
+  const ours: Said[] = [
+    ['السجل التجاري', commercialRegister ? { code: commercialRegister } : null],
+    ['العنوان', sellerAddress(seller)],
+  ]
+  const collected: Said[] = [['المالك', owners.join('، ')], ['يحصّلها نيابة عنه', name], ...ours]
+  if (owners.length > 0) return { sideLabel: 'لحساب المالك', seller: collected }
+  return { sideLabel: 'البائع', seller: [['الاسم', name], ['الرقم الضريبي', vatin ? { code: vatin } : null], ...ours] }
+}
+
 /** The head of the paper says of the company what held on that day. */
 export function headOn({ name, brand, commercialRegister, vatin, phone, email, ...place }: Seller) {
   return {

@@ -15,12 +15,19 @@ const rials = (amount: bigint) => ({ rials: String(amount) })
 
 /** The same paper for the small printer of the counter. */
 export function invoiceSlip(ctx: Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>, invoice: ShownInvoice) {
-  const { kind, number, issuedOn, issuedAt, net, total, parts, seller, buyer, lines, token } = invoice
+  const { kind, number, issuedOn, issuedAt, net, total, parts, seller, buyer, lines, owners, token } = invoice
   return printPaper(ctx, 'areas/finance/papers/slip.typ', {
-    ...{ title: invoiceKinds[kind], number, day: issuedOn, head: headOn(seller), stamp: null },
+    ...{
+      title: invoiceKinds[kind],
+      number,
+      day: issuedOn,
+      head: headOn(owners.length > 0 ? { ...seller, vatin: null } : seller),
+      stamp: null,
+    },
     pairs: [
       ['التاريخ', momentInWords(issuedAt)],
-      ['العميل', buyer.name],
+      ...(owners.length > 0 ? [['لحساب المالك', owners.join('، ')]] : []),
+      [owners.length > 0 ? 'المستأجر' : 'العميل', buyer.name],
       ['رقم العميل', { code: buyer.number }],
     ],
     lines: lines.map((line) => ({ name: line.description, detail: priceOf(line), amount: rials(line.net) })),

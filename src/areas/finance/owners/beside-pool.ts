@@ -44,7 +44,9 @@ async function chequesUnder({ db }: Reader, mandateId: string) {
 
 /** Which things are let under it is known to the area that lets them. */
 async function emptyUnder(ctx: Reader, mandateId: string) {
-  const told = await Promise.all(ctx.contractKinds.map(({ standsEmpty }) => standsEmpty?.(ctx, mandateId) ?? []))
+  const told = await Promise.all(
+    ctx.contractKinds.flatMap(({ standsEmpty }) => (standsEmpty ? [standsEmpty(ctx, mandateId)] : [])),
+  )
   return told.flat()
 }
 

@@ -74,6 +74,10 @@ const banks = {
 }
 const sides = {
   البائع: 'Seller',
+  'لحساب المالك': 'For the owner',
+  المالك: 'Owner',
+  'يحصّلها نيابة عنه': 'Collected on their behalf by',
+  المستأجر: 'Tenant',
   العميل: 'Customer',
   الاسم: 'Name',
   'الرقم الضريبي': 'VATIN',
@@ -85,6 +89,7 @@ const sides = {
 const abouts = {
   'تاريخ الإصدار': 'Issued',
   'تاريخ التوريد': 'Supplied',
+  'عن المدة': 'Period',
   'تاريخ الاستحقاق': 'Due',
   'عن الفاتورة': 'Invoice',
   'تاريخ الفاتورة': 'Dated',

@@ -7,7 +7,7 @@ import { invoice } from '#areas/finance/invoices/invoice-detail.ts'
 import { invoicePaper } from '#areas/finance/invoices/invoice-paper.ts'
 import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
-import { askDepositFor, chargesOfContracts, raiseRents } from '#areas/finance/public.ts'
+import { askDepositFor, chargesOfContracts, keepMandateTerms, raiseRents } from '#areas/finance/public.ts'
 import { duesOf } from '#areas/finance/receipts/cashier-queries.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
 import { workingPaper } from '#areas/finance/tax/queries.ts'
@@ -44,13 +44,17 @@ const posted = async (invoiceId: string) => {
 test('a rent is owed to the owner, not to us: beside the books, by a demand of its own series', async () => {
   await registered()
   const flat = await tenancy()
+  const leadId = await customer('سالم العمري')
+  const ownedBy = { ...flat, leadId, label: 'بيت عوقد', rate: 1000, owners: [{ partyId: leadId, parts: 1n }] }
+  await within(office, (work) => keepMandateTerms(work, ownedBy))
   const { invoiceId, number } = await demandRent(huda(), rentOf(flat, { amount: 285_500n }, 'L-1'))
   expect(number).toBe('RD-SLL26-00001')
   expect(await posted(invoiceId)).toEqual([['9110', '9120', 285_500n, flat.contractId]])
   expect([await owed(flat), await awaited(flat), await pool(flat)]).toEqual([285_500n, 285_500n, 0n])
   const paper = (await invoice(huda(), invoiceId)) ?? expect.fail('no paper')
   const text = pdfText(await invoicePaper(huda(), paper, 'both'))
-  for (const said of ['Rent demand', '285.500']) expect(text).toContain(said)
+  for (const said of ['Rent demand', '285.500', 'For the owner', 'سالم العمري', 'وليست فاتورة']) expect(text).toContain(said)
+  for (const ours of ['Seller', 'Taxable', 'البائع']) expect(text).not.toContain(ours)
   expect(paper.parts).toMatchObject([{ vatCategory: 'exempt', vatReason: 'إيجار سكني' }])
   expect(await wrong()).toEqual([])
 })

@@ -1,6 +1,9 @@
+import { customersNamed } from '#areas/customers/public.ts'
+import { newestShares } from '#areas/properties/shares.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inRials } from '#values/money.ts'
 import { percentInWords } from './mandate.ts'
+import { propertiesUnder } from './under.ts'
 
 /** What the text of a mandate says of its terms. */
 export async function mandateValues({ db }: Pick<Ctx, 'db'>, contractId: string): Promise<Record<string, string>> {
@@ -8,9 +11,23 @@ export async function mandateValues({ db }: Pick<Ctx, 'db'>, contractId: string)
   if (!row) return {}
   const { powerNumber, expenseLimit, reserve, payoutDay, commissionRate, commissionAmount } = row
   return {
+    ...(await ownersInWords({ db }, contractId)),
     ...(powerNumber && { poa: powerNumber }),
     ...{ spendLimit: inRials(expenseLimit), reserve: inRials(reserve) },
     payoutDay: `في اليوم ${payoutDay} من كل شهر`,
     commission: commissionRate === null ? inRials(commissionAmount ?? 0n) : percentInWords(commissionRate),
   }
+}
+
+/** «سالم العمري (1 من 4)، سعيد العمري (3 من 4)»: all that is under it belongs to the same owners, and each of several is a side of it. */
+async function ownersInWords({ db }: Pick<Ctx, 'db'>, contractId: string) {
+  const [first] = await propertiesUnder(db, contractId)
+  const set = first && (await newestShares(db, first.id))
+  if (!set || set.shares.length < 2) return {}
+  const named = await customersNamed(
+    { db },
+    set.shares.map(({ partyId }) => partyId),
+  )
+  const names = new Map(named.map(({ id, name }) => [id, name]))
+  return { owner: set.shares.map(({ partyId, parts }) => `${names.get(partyId) ?? ''} (${parts} من ${set.whole})`).join('، ') }
 }

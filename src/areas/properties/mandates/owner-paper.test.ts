@@ -5,14 +5,18 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { leasesOf } from '#testing/leases.ts'
+import { mandatesOf } from '#testing/mandates.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { visit } from '#testing/visit.ts'
+import { setShares } from '../use-cases/set-shares.ts'
+import { mandateValues } from './mandate-values.ts'
 import { standsEmpty } from './under.ts'
 
 const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
 const { box, brings } = vaultOf(office)
+const { aMandateOfABranch, owned } = mandatesOf(office)
 
 test('an owner reads who is late, which cheques wait and what stands empty beside what was collected', async () => {
   const { near, units, mandateId } = await letting()
@@ -29,4 +33,15 @@ test('an owner reads who is late, which cheques wait and what stands empty besid
   const text = pdfText(new Uint8Array(await paper.arrayBuffer())).replaceAll('\n', '')
   for (const said of ['المتأخرات حتى', '500.000', 'الشاغرة', 'شقة 3', '000381', '2026-01-20']) expect(text).toContain(said)
   expect(await standsEmpty(near, mandateId)).toEqual([{ called: 'شقة 3، برج السعادة', rent: 250_000n }])
+})
+
+test('the words of a mandate name each of several owners with their part', async () => {
+  const { id: mandateId, near } = await aMandateOfABranch()
+  expect(await mandateValues(near, mandateId)).not.toHaveProperty('owner')
+  const first = await office.db.selectFrom('contracts').select('partyId').where('id', '=', mandateId).executeTakeFirstOrThrow()
+  const set = await office.db.selectFrom('shareSets').select(['id', 'propertyId']).executeTakeFirstOrThrow()
+  const second = await owned(near, 'سعيد العمري', '91234510')
+  const parts = { party1: first.partyId, parts1: '1', party2: second.partyId, parts2: '3' }
+  await setShares(near, { propertyId: set.propertyId, seen: set.id, whole: '4', since: '2026-01-05', ...parts })
+  expect((await mandateValues(near, mandateId)).owner).toBe('سالم العمري (1 من 4)، سعيد العمري (3 من 4)')
 })

@@ -14,7 +14,8 @@ type Props = { invoice: ShownInvoice; customer: { path: string } | null; books: 
 
 /** Both sides as they stood on its day, and its dates. */
 export function InvoiceAbout({ invoice, customer, books }: Props) {
-  const { buyer, seller, issuedAt, dueOn, suppliedFrom, suppliedUntil, branch, issuer, journal, original, reason } = invoice
+  const { buyer, seller, issuedAt, dueOn, suppliedFrom, suppliedUntil, branch, issuer, journal, original, reason, owners } =
+    invoice
   return (
     <Card title="بياناتها">
       <dl className="told">
@@ -32,9 +33,13 @@ export function InvoiceAbout({ invoice, customer, books }: Props) {
             <Phone number={buyer.phone} />
           </Told>
         )}
-        <Told question="البائع">
-          {seller.name} {seller.vatin && <Code>{seller.vatin}</Code>}
-        </Told>
+        {owners.length > 0 ? (
+          <Told question="لحساب المالك">{owners.join('، ')}</Told>
+        ) : (
+          <Told question="البائع">
+            {seller.name} {seller.vatin && <Code>{seller.vatin}</Code>}
+          </Told>
+        )}
         {original && (
           <Told question="عن الفاتورة">
             <Link className="link" to={invoicePath(original.id)}>
