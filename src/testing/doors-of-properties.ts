@@ -36,7 +36,7 @@ export const doorsOfProperties = {
     'GET /admin/properties/collecting/visits',
     'POST /admin/properties/collecting/visits',
     'GET /admin/properties/collecting/:partyId',
-    'POST /admin/properties/collecting/:partyId?act=log,promise',
+    'POST /admin/properties/collecting/:partyId?act=log,promise,withdraw',
   ],
   'properties.makeEnforcementFiles': [
     'GET /admin/properties/enforcement/:contractId',

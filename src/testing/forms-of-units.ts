@@ -22,4 +22,5 @@ export const formsOfInspections = {
 export const formsOfDebtors = {
   log: { id: '01a1fa06-b267-7b4e-8fe6-eee01e92d521', way: 'call', outcome: 'no-answer' },
   promise: { id: '01a1fa06-b267-7b4e-8fe6-eee01e92d522', way: 'call', amount: '5', promisedOn: '2026-01-20' },
+  withdraw: { promiseId: '01a1fa06-b267-7b4e-8fe6-eee01e92d522', reason: 'سبب' },
 }

@@ -1,5 +1,6 @@
 import { propertiesPath } from '#areas/properties/property.ts'
 import { daysAfter } from '#values/days.ts'
+import { steps } from '#values/steps.ts'
 
 export const followUpWays = { call: 'مكالمة', whatsapp: 'واتساب', sms: 'رسالة نصية', visit: 'زيارة' } as const
 export type FollowUpWay = keyof typeof followUpWays
@@ -17,8 +18,11 @@ export type FollowUpOutcome = keyof typeof followUpOutcomes
 export type LoggedOutcome = Exclude<FollowUpOutcome, 'promised'>
 export const loggedOutcomes: [LoggedOutcome, ...LoggedOutcome[]] = ['no-answer', 'paid', 'disputes', 'not-reached']
 
-export const promiseStatuses = { open: 'قائم', kept: 'أُوفي به', broken: 'لم يوفَ به' } as const
+export const promiseStatuses = { open: 'قائم', kept: 'أُوفي به', broken: 'لم يوفَ به', withdrawn: 'سُحب' } as const
 export type PromiseStatus = keyof typeof promiseStatuses
+
+/** What was recorded by mistake is often found only when its day is over. */
+export const promiseCan = steps({ withdraw: ['open', 'broken'] } satisfies Record<string, PromiseStatus[]>)
 
 /** The columns of the board, by what there is to do; a card stands in one of them, and moves by itself. */
 export const boardColumns = {

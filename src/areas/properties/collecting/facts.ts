@@ -12,6 +12,7 @@ const Promised = z.object({ amount: baisa, promisedOn: z.string() })
 export const promiseRecorded = defineFact('properties.promise-recorded', Promised)
 export const promiseKept = defineFact('properties.promise-kept', Promised.extend({ paid: baisa }))
 export const promiseBroken = defineFact('properties.promise-broken', Promised.extend({ paid: baisa }))
+export const promiseWithdrawn = defineFact('properties.promise-withdrawn', Promised.extend({ reason: z.string() }))
 
 export const promiseNear = defineFact('properties.promise-near', Promised)
 

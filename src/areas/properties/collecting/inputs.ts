@@ -20,6 +20,13 @@ export const RecordPromiseInput = z.object({
 })
 export type PromiseForm = z.input<typeof RecordPromiseInput>
 
+export const WithdrawPromiseInput = z.object({
+  promiseId: z.uuid(),
+  partyId: z.uuid(),
+  reason: written('اكتب سبب السحب.', 300),
+})
+export type WithdrawForm = z.input<typeof WithdrawPromiseInput>
+
 const some = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])
 
 export const AskWaiverInput = z.object({

@@ -54,11 +54,12 @@ async function kept({ db }: Pick<Ctx, 'db'>, { accountId }: Subject): Promise<Ke
       ...{ id, title: `متابعة: ${followUpOutcomes[outcome]}`, at: loggedAt },
       fields: keptFields([{ name: 'note', label: 'الملاحظة', value: note }]),
     })),
-    ...promised.map(({ id, amount, status, note, recordedAt }) => ({
+    ...promised.map(({ id, amount, status, note, endReason, recordedAt }) => ({
       ...{ id, title: `وعد بدفع ${inRials(amount)}`, at: recordedAt },
       fields: keptFields([
         { name: 'status', label: 'الحالة', value: promiseStatuses[status] },
         { name: 'note', label: 'الملاحظة', value: note },
+        { name: 'endReason', label: 'سبب السحب', value: endReason },
       ]),
     })),
   ]
@@ -77,8 +78,8 @@ async function hide({ tx }: Pick<Work, 'tx'>, { ids = null, before = null }: { i
     select forget_follow_ups(${ids}::uuid[], ${before}::timestamptz) count`.execute(tx)
   const notes = await tx
     .updateTable('promises')
-    .set({ note: null })
-    .where('note', 'is not', null)
+    .set({ note: null, endReason: null })
+    .where((eb) => eb.or([eb('note', 'is not', null), eb('endReason', 'is not', null)]))
     .where('status', '<>', 'open')
     .$if(ids !== null, (all) => all.where('partyId', 'in', ids ?? []))
     .$if(before !== null, (all) => all.where('recordedAt', '<', before ?? new Date(0)))

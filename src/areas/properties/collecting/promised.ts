@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { paidMeanwhile } from '#areas/finance/public.ts'
-import type { Work } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { dayOf } from '#values/days.ts'
 import { promiseBroken, promiseKept } from './facts.ts'
@@ -20,6 +20,15 @@ export const isWaitedFor = sql<boolean>`(promises.status = 'open' and ${paidOfPr
 export const hasPromised = async (tx: Tx, partyId: string) =>
   (await tx.selectFrom('promises').select('id').where('partyId', '=', partyId).where(isWaitedFor).executeTakeFirst()) !==
   undefined
+
+/** The promise of this customer that is waited for; null where there is none. */
+export const waitedPromise = async ({ db }: Pick<Ctx, 'db'>, partyId: string) =>
+  (await db
+    .selectFrom('promises')
+    .select(['amount', 'promisedOn'])
+    .where('partyId', 'in', sql<string>`(select records_of_one(${partyId}))`)
+    .where(isWaitedFor)
+    .executeTakeFirst()) ?? null
 
 /**
  * Of all promises, or those of one customer: each is kept as soon as what was paid since it was made is what was promised, and broken

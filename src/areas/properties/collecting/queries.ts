@@ -157,11 +157,14 @@ export async function debtor(ctx: Reader, id: string | undefined) {
 export type ShownDebtor = NonNullable<Awaited<ReturnType<typeof debtor>>>
 
 type TriedRow = Tried & { id: string }
-type PromiseRow = { id: string; amount: string; on: string; status: PromiseStatus; paid: string; note: string | null }
+type PromiseRow = { id: string; amount: string; on: string; status: PromiseStatus; paid: string } & Record<
+  'note' | 'reason',
+  string | null
+>
 
 const triedSoFar = sql<TriedRow[]>`coalesce((select json_agg(t order by t.at desc, t.id desc) from (
   select id, way, outcome, note, logged_at as at from follow_ups where party_id ${theirs} order by logged_at desc, id desc limit 30) t), '[]')`
 const promisedSoFar = sql<PromiseRow[]>`coalesce((select json_agg(p order by p.at desc, p.id desc) from (
   select id, amount::text, promised_on as "on", case when status = 'open' and not ${isWaitedFor} then 'kept' else status end status,
-    coalesce(paid, ${paidOfPromise})::text paid, note, recorded_at as at
+    coalesce(paid, ${paidOfPromise})::text paid, note, end_reason reason, recorded_at as at
   from promises where party_id ${theirs} order by recorded_at desc, id desc limit 30) p), '[]')`

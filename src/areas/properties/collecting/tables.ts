@@ -23,6 +23,7 @@ interface PromisesTable {
   toldOn: string | null
   recordedBy: string
   recordedAt: Date
+  endReason: string | null
 }
 
 interface WaiversTable {

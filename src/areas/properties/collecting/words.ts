@@ -11,6 +11,7 @@ export const collectingFactWords = {
   'properties.promise-recorded': 'وعد العميل بالدفع',
   'properties.promise-kept': 'أُوفي بالوعد',
   'properties.promise-broken': 'لم يوفَ بالوعد',
+  'properties.promise-withdrawn': 'سُحب الوعد',
   'properties.promise-near': 'ذُكّر العميل بوعده',
   'properties.rent-near': 'ذُكّر المستأجر بقسط',
   'properties.late-fee-applied': 'أُضيف رسم تأخير',
@@ -38,6 +39,10 @@ export const collectingFactLines: FactLines = {
     Promised.extend({ paid: baisa }),
     ({ amount, promisedOn, paid }) =>
       `لم يوفَ بوعد ${dayInWords(promisedOn)}: ${paid > 0n ? `دُفع ${inRials(paid)} من ${inRials(amount)}` : inRials(amount)}`,
+  ),
+  'properties.promise-withdrawn': factLine(
+    Promised.extend({ reason: z.string() }),
+    ({ amount, promisedOn, reason }) => `سُحب وعد ${dayInWords(promisedOn)}: ${inRials(amount)}، السبب: ${reason}`,
   ),
   'properties.promise-near': factLine(
     Promised,

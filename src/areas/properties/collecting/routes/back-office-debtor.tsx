@@ -15,18 +15,20 @@ import { Reach } from '../ui/reach.tsx'
 import { homesInWords } from '../ui/standing.tsx'
 import { logFollowUp } from '../use-cases/log-follow-up.ts'
 import { recordPromise } from '../use-cases/record-promise.ts'
+import { withdrawPromise } from '../use-cases/withdraw-promise.ts'
 import type { Route } from './+types/back-office-debtor'
 
 export const loader = page(propertiesPermissions.collect, async (ctx, { params, query }) => {
   const one = await debtor(ctx, params.partyId)
   if (!one) throw data('لا يوجد هذا العميل.', { status: 404, statusText: 'Not Found' })
   const lateLeases = ctx.actor.may(propertiesPermissions.serveNotices) ? await toWarn(ctx, [one.id]) : []
-  return { ...one, lateLeases, act: query.get('act'), formId: ctx.newId() }
+  return { ...one, lateLeases, act: query.get('act'), promiseId: query.get('promise'), formId: ctx.newId() }
 })
 
 export const action = submitOneOf({
   log: submit(logFollowUp, ({ partyId }) => saying('سُجّلت المتابعة', debtorPath(partyId))),
   promise: submit(recordPromise, ({ partyId }) => saying('سُجّل الوعد، وينتظره حتى ينتهي يومه', debtorPath(partyId))),
+  withdraw: submit(withdrawPromise, ({ partyId }) => saying('سُحب الوعد، ويمكن تسجيل غيره', debtorPath(partyId))),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.name ?? ''} · التحصيل · التحالف` }]
@@ -73,7 +75,10 @@ export default function DebtorPage({ loaderData: one, actionData: reply }: Route
         </div>
         <div className="stack">
           <LateLeases late={one.lateLeases} />
-          <Promises promises={one.promises} />
+          <Promises
+            {...{ promises: one.promises, partyId: one.id }}
+            withdrawing={{ promiseId: one.promiseId, reply: one.act === 'withdraw' ? reply : undefined }}
+          />
           <Tried tried={one.tried} />
         </div>
       </div>

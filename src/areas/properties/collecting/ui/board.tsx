@@ -1,4 +1,4 @@
-import { Handshake } from 'lucide-react'
+import { Handshake, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { Money, Num } from '#ui/values.tsx'
@@ -83,6 +83,12 @@ function Card({ card, today }: { card: Debtor; today: string }) {
       <LastTried last={card.last} />
       <div className="row kacts">
         <Reach {...card} compact />
+        {card.promise && (
+          <Link className={buttonLook({ variant: 'ghost', size: 'small', icon: true })} to={`${debtorPath(card.id)}#promises`}>
+            <Undo2 className="i i-sm" aria-hidden />
+            <span className="visually-hidden">اسحب وعد {card.name}</span>
+          </Link>
+        )}
         {!card.promise && (
           <Link className={buttonLook({ variant: 'ghost', size: 'small', icon: true })} to={`${debtorPath(card.id)}#promise`}>
             <Handshake className="i i-sm" aria-hidden />

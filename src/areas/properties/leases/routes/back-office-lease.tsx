@@ -1,6 +1,10 @@
 import { data } from 'react-router'
 import { viewingContracts } from '#areas/contracts/public.ts'
 import { ContractStateBadge } from '#areas/contracts/public-ui.tsx'
+import { debtorPath } from '#areas/properties/collecting/collecting.ts'
+import { waitedPromise } from '#areas/properties/collecting/promised.ts'
+import { PromiseWaited } from '#areas/properties/collecting/ui/promise-waited.tsx'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -20,7 +24,15 @@ export const loader = page(viewingContracts, async (ctx, { params, query }) => {
   const one = await lease(ctx, params.contractId)
   if (!one) throw data('لا يوجد هذا العقد.', { status: 404, statusText: 'Not Found' })
   const parts = await recordParts(ctx, { kind: leaseKind, recordId: one.id, mayEdit: one.contract.may.edit })
-  return { lease: one, parts, tab: query.get('tab'), act: query.get('act') }
+  const tenantId = one.contract.parties[0]?.partyId
+  const promise = tenantId && ctx.actor.may(propertiesPermissions.collect) ? await waitedPromise(ctx, tenantId) : null
+  return {
+    lease: one,
+    parts,
+    promise: promise && { ...promise, path: `${debtorPath(tenantId ?? '')}#promises` },
+    tab: query.get('tab'),
+    act: query.get('act'),
+  }
 })
 
 export const action = submitOneOf({
@@ -37,7 +49,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const handle = { crumb: (loaderData: Loaded | undefined) => loaderData?.lease.contract.number ?? 'عقد إيجار' }
 
-export default function LeasePage({ loaderData: { lease: one, parts, tab, act }, actionData: reply }: Route.ComponentProps) {
+export default function LeasePage({
+  loaderData: { lease: one, parts, promise, tab, act },
+  actionData: reply,
+}: Route.ComponentProps) {
   const { contract } = one
   const isHeard = one.registering !== null && one.mayRegister && (act === 'record' || one.registration !== 'submitted')
   const isFeeHeard = act === 'fee' && one.fee.isOwing && one.mayRegister
@@ -58,6 +73,7 @@ export default function LeasePage({ loaderData: { lease: one, parts, tab, act },
       </div>
       {!isHeard && !isFeeHeard && <Unheard reply={reply} />}
       <RenewalWish lease={one} />
+      {promise && <PromiseWaited {...promise} />}
       <LeaseSchedule lease={one} />
       <div className="cols">
         <div className="stack">
