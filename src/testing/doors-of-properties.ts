@@ -31,11 +31,13 @@ export const doorsOfProperties = {
   'properties.export': ['GET /admin/properties/export'],
   'properties.viewReports': ['GET /admin/properties/reports', 'GET /admin/properties/reports/:report'],
   'properties.exportReports': ['GET /admin/properties/reports/:report/export'],
-  'properties.collect': [
+  'properties.viewCollecting': [
     'GET /admin/properties/collecting',
     'GET /admin/properties/collecting/visits',
-    'POST /admin/properties/collecting/visits',
     'GET /admin/properties/collecting/:partyId',
+  ],
+  'properties.collect': [
+    'POST /admin/properties/collecting/visits',
     'POST /admin/properties/collecting/:partyId?act=log,promise,withdraw',
   ],
   'properties.makeEnforcementFiles': [

@@ -81,7 +81,7 @@ export const properties: Area = {
   portal: [ownLease, { path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }, ownViewings, ownMaintenance],
   acts: [
     { path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add },
-    { path: collectingPath, label: 'لوحة التحصيل', permission: may.collect },
+    { path: collectingPath, label: 'لوحة التحصيل', permission: may.viewCollecting },
     { path: warningsPath, label: 'الإنذارات والإخطارات', permission: may.serveNotices },
     maintenanceAct,
     ...leaseActs,

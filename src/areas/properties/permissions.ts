@@ -4,6 +4,14 @@ const scopes = ['branch', 'all'] as const
 /** A technician has to do with what was given to him. */
 const maintenanceScopes = ['assigned', 'branch', 'all'] as const
 
+const collectors = {
+  collector: 'all',
+  propertyOfficer: 'all',
+  branchManager: 'all',
+  financeManager: 'all',
+  accountant: 'all',
+} as const
+
 export const propertiesPermissions = definePermissions('properties', {
   view: {
     label: 'عرض العقارات',
@@ -18,10 +26,9 @@ export const propertiesPermissions = definePermissions('properties', {
   setShares: { label: 'تعديل حصص الملّاك', scopes, for: { propertyOfficer: 'all' } },
   hold: { label: 'حجز الوحدات مبدئيًا', scopes, for: { propertyOfficer: 'all', counterAgent: 'branch', customerService: 'all' } },
   close: { label: 'إيقاف الوحدات للصيانة', scopes, for: { propertyOfficer: 'all' } },
-  collect: {
-    label: 'تحصيل الإيجارات',
-    for: { collector: 'all', propertyOfficer: 'all', branchManager: 'all', financeManager: 'all', accountant: 'all' },
-  },
+  /** Whoever reads everything sees whom the office is after, and changes nothing of it. */
+  viewCollecting: { label: 'عرض لوحة التحصيل', for: collectors },
+  collect: { label: 'تحصيل الإيجارات', for: collectors },
   applyLateFees: {
     label: 'رسوم التأخير',
     scopes: ['all'],

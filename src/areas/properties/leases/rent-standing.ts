@@ -15,7 +15,7 @@ export async function rentStandingOf(
   units: readonly Taken[],
 ): Promise<Map<string, RentStanding>> {
   const taken = units.flatMap(({ occupancyId }) => occupancyId ?? [])
-  if (!ctx.actor.may(may.collect) || taken.length === 0) return new Map()
+  if (!ctx.actor.may(may.viewCollecting) || taken.length === 0) return new Map()
   const leases = await ctx.db
     .selectFrom('leases')
     .select(['contractId', 'unitId'])

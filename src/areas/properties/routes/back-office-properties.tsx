@@ -26,7 +26,7 @@ export const loader = page(propertiesPermissions.view, async (ctx, { query }) =>
   const asked = readPropertiesAsked(query)
   const may = {
     add: ctx.actor.may(propertiesPermissions.add),
-    collect: ctx.actor.may(propertiesPermissions.collect),
+    collect: ctx.actor.may(propertiesPermissions.viewCollecting),
     import: ctx.actor.may(propertiesPermissions.import),
     mandates: ctx.actor.may(viewingContracts),
     export: ctx.actor.may(propertiesPermissions.export),

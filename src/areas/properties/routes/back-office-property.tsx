@@ -44,7 +44,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
   ])
   const mayDraft = reaches(ctx.actor, draftingContracts, one)
   return {
-    ...{ mandates, leases, mayDraft, month, collects: ctx.actor.may(may.collect), today: dayOf(ctx.now()) },
+    ...{ mandates, leases, mayDraft, month, collects: ctx.actor.may(may.viewCollecting), today: dayOf(ctx.now()) },
     ...{ property: one, shares, units, parts, asked: readGridAsked(query), tab: query.get('tab') },
   }
 })

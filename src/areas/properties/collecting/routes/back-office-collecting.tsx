@@ -21,10 +21,11 @@ export const meta = () => [{ title: 'لوحة التحصيل · التحالف' 
 
 export const handle = { crumb: () => 'التحصيل' }
 
-export const loader = page(propertiesPermissions.collect, async (ctx, { query }) => ({
+export const loader = page(propertiesPermissions.viewCollecting, async (ctx, { query }) => ({
   ...(await debtors(ctx)),
   figures: await boardFigures(ctx),
   cheques: await chequesOnBoard(ctx),
+  mayCollect: ctx.actor.may(propertiesPermissions.collect),
   mayServe: ctx.actor.may(propertiesPermissions.serveNotices),
   mayReport: ctx.actor.may(propertiesPermissions.viewReports),
   look: query.get('look') === 'list' ? ('list' as const) : ('board' as const),
@@ -33,7 +34,7 @@ export const loader = page(propertiesPermissions.collect, async (ctx, { query })
 const listPath = `${collectingPath}?look=list`
 
 export default function CollectingPage({ loaderData }: Route.ComponentProps) {
-  const { today, cards, figures, look, mayServe, mayReport, cheques } = loaderData
+  const { today, cards, figures, look, mayCollect, mayServe, mayReport, cheques } = loaderData
   const tabs = [
     { to: collectingPath, label: 'لوحة', current: look === 'board' },
     { to: listPath, label: 'قائمة', current: look === 'list' },
@@ -72,7 +73,7 @@ export default function CollectingPage({ loaderData }: Route.ComponentProps) {
               <DebtorsTable cards={cards} today={today} />
             </Card>
           ) : (
-            <Board cards={cards} columns={figures.columns} today={today} all={listPath} />
+            <Board {...{ cards, today, mayCollect }} columns={figures.columns} all={listPath} />
           )}
           {cards.length < figures.all.count && <More of={figures.all.count} shown={cards.length} mayReport={mayReport} />}
           <p className="muted sm">البطاقة تنتقل وحدها حين يتغيّر عمرها أو يُسجَّل وعد. لا تُسحب باليد.</p>

@@ -18,11 +18,18 @@ import { recordPromise } from '../use-cases/record-promise.ts'
 import { withdrawPromise } from '../use-cases/withdraw-promise.ts'
 import type { Route } from './+types/back-office-debtor'
 
-export const loader = page(propertiesPermissions.collect, async (ctx, { params, query }) => {
+export const loader = page(propertiesPermissions.viewCollecting, async (ctx, { params, query }) => {
   const one = await debtor(ctx, params.partyId)
   if (!one) throw data('لا يوجد هذا العميل.', { status: 404, statusText: 'Not Found' })
   const lateLeases = ctx.actor.may(propertiesPermissions.serveNotices) ? await toWarn(ctx, [one.id]) : []
-  return { ...one, lateLeases, act: query.get('act'), promiseId: query.get('promise'), formId: ctx.newId() }
+  return {
+    ...one,
+    lateLeases,
+    act: query.get('act'),
+    promiseId: query.get('promise'),
+    mayCollect: ctx.actor.may(propertiesPermissions.collect),
+    formId: ctx.newId(),
+  }
 })
 
 export const action = submitOneOf({
@@ -55,7 +62,7 @@ export default function DebtorPage({ loaderData: one, actionData: reply }: Route
           </p>
         </div>
         <div className="acts">
-          <Reach name={one.name} phone={one.phone} owed={one.owed} due={one.due} since={one.since} />
+          {one.mayCollect && <Reach name={one.name} phone={one.phone} owed={one.owed} due={one.due} since={one.since} />}
           <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={`/admin/users/${one.id}`}>
             سجل العميل
           </Link>
@@ -65,8 +72,8 @@ export default function DebtorPage({ loaderData: one, actionData: reply }: Route
       <Owed {...one} />
       <div className="cols">
         <div className="stack">
-          <LogForm partyId={one.id} formId={one.formId} reply={one.act === 'log' ? reply : undefined} />
-          {one.owed > 0n && !isWaited && (
+          {one.mayCollect && <LogForm partyId={one.id} formId={one.formId} reply={one.act === 'log' ? reply : undefined} />}
+          {one.mayCollect && one.owed > 0n && !isWaited && (
             <PromiseForm
               {...{ partyId: one.id, formId: one.formId, due: one.due, today: one.today }}
               reply={one.act === 'promise' ? reply : undefined}
@@ -77,7 +84,7 @@ export default function DebtorPage({ loaderData: one, actionData: reply }: Route
           <LateLeases late={one.lateLeases} />
           <Promises
             {...{ promises: one.promises, partyId: one.id }}
-            withdrawing={{ promiseId: one.promiseId, reply: one.act === 'withdraw' ? reply : undefined }}
+            withdrawing={one.mayCollect && { promiseId: one.promiseId, reply: one.act === 'withdraw' ? reply : undefined }}
           />
           <Tried tried={one.tried} />
         </div>

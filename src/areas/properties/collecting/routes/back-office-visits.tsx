@@ -19,15 +19,15 @@ export const meta = () => [{ title: 'زيارات اليوم · التحالف' 
 
 export const handle = { crumb: () => 'زيارات اليوم' }
 
-export const loader = page(propertiesPermissions.collect, async (ctx) => {
+export const loader = page(propertiesPermissions.viewCollecting, async (ctx) => {
   const { today, areas } = await visitsOfToday(ctx)
   const withIds = areas.map(({ area, stops }) => ({ area, stops: stops.map((stop) => ({ ...stop, formId: ctx.newId() })) }))
-  return { today, areas: withIds }
+  return { today, areas: withIds, mayCollect: ctx.actor.may(propertiesPermissions.collect) }
 })
 
 export const action = submit(logFollowUp, () => saying('سُجّلت الزيارة', visitsPath))
 
-export default function VisitsPage({ loaderData: { today, areas }, actionData: reply }: Route.ComponentProps) {
+export default function VisitsPage({ loaderData: { today, areas, mayCollect }, actionData: reply }: Route.ComponentProps) {
   return (
     <>
       <div className="page-h">
@@ -53,7 +53,7 @@ export default function VisitsPage({ loaderData: { today, areas }, actionData: r
           <ul className="lines">
             {stops.map((stop) => (
               <li key={`${stop.id} ${stop.unitId}`}>
-                <OneStop stop={stop} reply={reply?.typed.partyId === stop.id ? reply : undefined} />
+                <OneStop stop={stop} mayCollect={mayCollect} reply={reply?.typed.partyId === stop.id ? reply : undefined} />
               </li>
             ))}
           </ul>
@@ -65,7 +65,9 @@ export default function VisitsPage({ loaderData: { today, areas }, actionData: r
 
 const outcomes = loggedOutcomes.map((name) => [name, followUpOutcomes[name]] as const)
 
-function OneStop({ stop, reply }: { stop: Stop & { formId: string }; reply: Reply | undefined }) {
+type One = { stop: Stop & { formId: string }; mayCollect: boolean; reply: Reply | undefined }
+
+function OneStop({ stop, mayCollect, reply }: One) {
   const field = fieldsOf<FollowUpForm>(reply)
   return (
     <div className="stack grow">
@@ -90,13 +92,13 @@ function OneStop({ stop, reply }: { stop: Stop & { formId: string }; reply: Repl
             الموقع<span className="visually-hidden"> {stop.called}</span>
           </a>
         )}
-        {stop.phone && (
+        {mayCollect && stop.phone && (
           <a className={buttonLook({ variant: 'outline', size: 'small' })} href={`tel:${stop.phone}`}>
             اتصل<span className="visually-hidden"> بـ {stop.name}</span>
           </a>
         )}
       </div>
-      {!stop.isVisited && (
+      {mayCollect && !stop.isVisited && (
         <details className="acc more" open={Boolean(reply)}>
           <summary>
             سجّل الزيارة<span className="visually-hidden"> إلى {stop.name}</span>

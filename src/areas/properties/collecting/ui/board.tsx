@@ -10,7 +10,7 @@ import { homesInWords, LastTried, Standing } from './standing.tsx'
 /** As many cards as a column shows; the list shows all. */
 const shown = 30
 
-type Props = { cards: readonly Debtor[]; columns: BoardFigures['columns']; today: string; all: string }
+type Props = { cards: readonly Debtor[]; columns: BoardFigures['columns']; today: string; all: string; mayCollect: boolean }
 
 /** Four columns by what there is to do. A card moves by itself as it grows old or a promise is made; nothing is dragged. */
 export function Board({ cards, ...more }: Props) {
@@ -24,7 +24,7 @@ export function Board({ cards, ...more }: Props) {
   )
 }
 
-function Column({ column, cards, columns, today, all }: Props & { column: BoardColumn }) {
+function Column({ column, cards, columns, today, all, mayCollect }: Props & { column: BoardColumn }) {
   const { count, sum } = columns[column]
   return (
     <section className={count === 0 ? 'kcol is-empty' : 'kcol'} aria-label={boardColumns[column]}>
@@ -42,7 +42,7 @@ function Column({ column, cards, columns, today, all }: Props & { column: BoardC
       ) : (
         <ul>
           {cards.slice(0, shown).map((card) => (
-            <Card key={card.id} card={card} today={today} />
+            <Card key={card.id} card={card} today={today} mayCollect={mayCollect} />
           ))}
         </ul>
       )}
@@ -57,7 +57,7 @@ function Column({ column, cards, columns, today, all }: Props & { column: BoardC
   )
 }
 
-function Card({ card, today }: { card: Debtor; today: string }) {
+function Card({ card, today, mayCollect }: { card: Debtor } & Pick<Props, 'today' | 'mayCollect'>) {
   const homes = homesInWords(card.homes)
   return (
     <li className={card.column === 'old' || card.broken > 0 ? 'kcard late' : 'kcard'}>
@@ -81,21 +81,28 @@ function Card({ card, today }: { card: Debtor; today: string }) {
         </span>
       )}
       <LastTried last={card.last} />
-      <div className="row kacts">
-        <Reach {...card} compact />
-        {card.promise && (
-          <Link className={buttonLook({ variant: 'ghost', size: 'small', icon: true })} to={`${debtorPath(card.id)}#promises`}>
-            <Undo2 className="i i-sm" aria-hidden />
-            <span className="visually-hidden">اسحب وعد {card.name}</span>
-          </Link>
-        )}
-        {!card.promise && (
-          <Link className={buttonLook({ variant: 'ghost', size: 'small', icon: true })} to={`${debtorPath(card.id)}#promise`}>
-            <Handshake className="i i-sm" aria-hidden />
-            <span className="visually-hidden">سجّل وعدًا من {card.name}</span>
-          </Link>
-        )}
-      </div>
+      {mayCollect && <Acts {...card} />}
     </li>
+  )
+}
+
+function Acts(card: Debtor) {
+  const { id, name, promise } = card
+  return (
+    <div className="row kacts">
+      <Reach {...card} compact />
+      {promise && (
+        <Link className={buttonLook({ variant: 'ghost', size: 'small', icon: true })} to={`${debtorPath(id)}#promises`}>
+          <Undo2 className="i i-sm" aria-hidden />
+          <span className="visually-hidden">اسحب وعد {name}</span>
+        </Link>
+      )}
+      {!promise && (
+        <Link className={buttonLook({ variant: 'ghost', size: 'small', icon: true })} to={`${debtorPath(id)}#promise`}>
+          <Handshake className="i i-sm" aria-hidden />
+          <span className="visually-hidden">سجّل وعدًا من {name}</span>
+        </Link>
+      )}
+    </div>
   )
 }

@@ -9,7 +9,11 @@ import type { ShownDebtor } from '../queries.ts'
 const tones = { open: 'info', kept: 'success', broken: 'danger', withdrawn: 'muted' } as const
 
 type Shown = ShownDebtor['promises'][number]
-type Props = { promises: readonly Shown[]; partyId: string; withdrawing: { promiseId: string | null; reply: Reply | undefined } }
+type Props = {
+  promises: readonly Shown[]
+  partyId: string
+  withdrawing: false | { promiseId: string | null; reply: Reply | undefined }
+}
 
 export function Promises({ promises, ...more }: Props) {
   if (promises.length === 0) return null
@@ -43,7 +47,7 @@ function Promised({ id, amount, on, status, paid, note, reason, partyId, withdra
             <bdi>{reason ?? note}</bdi>
           </span>
         )}
-        {promiseCan.withdraw({ status }) && (
+        {withdrawing && promiseCan.withdraw({ status }) && (
           <Withdraw promiseId={id} {...{ partyId }} reply={withdrawing.promiseId === id ? withdrawing.reply : undefined} />
         )}
       </div>

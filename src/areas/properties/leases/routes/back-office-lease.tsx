@@ -25,7 +25,7 @@ export const loader = page(viewingContracts, async (ctx, { params, query }) => {
   if (!one) throw data('لا يوجد هذا العقد.', { status: 404, statusText: 'Not Found' })
   const parts = await recordParts(ctx, { kind: leaseKind, recordId: one.id, mayEdit: one.contract.may.edit })
   const tenantId = one.contract.parties[0]?.partyId
-  const promise = tenantId && ctx.actor.may(propertiesPermissions.collect) ? await waitedPromise(ctx, tenantId) : null
+  const promise = tenantId && ctx.actor.may(propertiesPermissions.viewCollecting) ? await waitedPromise(ctx, tenantId) : null
   return {
     lease: one,
     parts,

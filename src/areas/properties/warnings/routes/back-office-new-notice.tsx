@@ -23,7 +23,7 @@ export const loader = page(may.serveNotices, async (ctx, { params, query }) => {
   const { actor } = ctx
   const acts = {
     maySkip: actor.may(may.skipNotices),
-    mayCollect: actor.may(may.collect) && one.isSeen,
+    mayCollect: actor.may(may.viewCollecting) && one.isSeen,
     mayEnforce: actor.may(may.makeEnforcementFiles),
     mayWaive: actor.may(may.waiveCharges),
   }

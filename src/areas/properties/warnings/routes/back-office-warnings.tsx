@@ -16,7 +16,7 @@ export const handle = { crumb: () => 'الإنذارات' }
 
 export const loader = page(propertiesPermissions.serveNotices, async (ctx) => {
   const [late, served] = await Promise.all([toWarn(ctx), servedNotices(ctx)])
-  return { late, served, mayCollect: ctx.actor.may(propertiesPermissions.collect) }
+  return { late, served, mayCollect: ctx.actor.may(propertiesPermissions.viewCollecting) }
 })
 
 export default function WarningsPage({ loaderData: { late, served, mayCollect } }: Route.ComponentProps) {
