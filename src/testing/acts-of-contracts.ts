@@ -31,6 +31,8 @@ const formsOfLeases = {
   submit: { on: '2026-01-15' },
   record: { on: '2026-01-15', registration: '77/2026', fee: '90', way: 'later' },
   fee: { way: 'self' },
+  correct: { on: '2026-01-15', registration: '78/2026', fee: '90', reason },
+  excuse: { reason },
 }
 
 const formsOfLeaseDrafts = {

@@ -27,7 +27,7 @@ export const doorsOfProperties = {
     'POST /admin/properties/mandates/:contractId/correct',
   ],
   'properties.runRent': ['GET /admin/properties/rent-run', 'POST /admin/properties/rent-run'],
-  'properties.registerLeases': ['POST /admin/properties/leases/:contractId?act=fee,record,submit'],
+  'properties.registerLeases': ['POST /admin/properties/leases/:contractId?act=fee,record,submit,correct,excuse'],
   'properties.export': ['GET /admin/properties/export'],
   'properties.viewReports': ['GET /admin/properties/reports', 'GET /admin/properties/reports/:report'],
   'properties.exportReports': ['GET /admin/properties/reports/:report/export'],

@@ -18,6 +18,7 @@ import { recordRegistration, submitRegistration } from '#areas/properties/leases
 import { startLease } from '#areas/properties/leases/use-cases/start-lease.ts'
 import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
+import { percentOf } from '#values/shares.ts'
 import { partyCalled, type Storyteller, unitCalled } from './people.ts'
 import { type ToldLease, toldLeases } from './told-leases.ts'
 import { asTenant, shaikha, toldTenants } from './told-tenants.ts'
@@ -94,14 +95,17 @@ async function draw(story: Storyteller, { id: contractId, ...one }: Living, on: 
 const sign = ({ as }: Storyteller, contractId: string, signedOn: string) =>
   signOnPaper(as('layla', signedOn, '13:10'), { contractId, signedOn, scan: [{ name: 'العقد الموقّع.pdf', bytes: emptyPage }] })
 
-function registered({ as }: Storyteller, { id: contractId, startsOn, registration, unit, property }: Living): Event[] {
+function registered({ as, ctx }: Storyteller, { id: contractId, startsOn, registration, unit, property }: Living): Event[] {
   if (registration === 'none') return []
   const [brought, given] = [daysAfter(startsOn, 2), daysAfter(startsOn, 12)]
   const submitted = stepOn(brought, (on) => submitRegistration(as('layla', on), { contractId, on }))
-  const number = `${startsOn.slice(0, 4)}/${4000 + property.length * 100 + unit.charCodeAt(0)}${unit.length}`
-  const done = stepOn(given, (on) =>
-    recordRegistration(as('layla', on), { contractId, registration: number, on, fee: '12', way: 'self' }),
-  )
+  const place = toldLeases.findIndex((told) => told.property === property && told.unit === unit)
+  const number = `${startsOn.slice(0, 4)}/${4400 + place}`
+  const done = stepOn(given, async (on) => {
+    const { value } = await ctx.db.selectFrom('contracts').select('value').where('id', '=', contractId).executeTakeFirstOrThrow()
+    const fee = inDecimals(percentOf(value, 3)) ?? ''
+    await recordRegistration(as('layla', on), { contractId, registration: number, on, fee, way: 'self' })
+  })
   return registration === 'submitted' ? [submitted] : [submitted, done]
 }
 

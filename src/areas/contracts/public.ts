@@ -108,7 +108,7 @@ export const contractsNamed = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, id
   ('tx' in asked ? asked.tx : asked.db)
     .selectFrom('contracts')
     .select(['id', 'number', 'kind', 'state', 'branchId', 'partyId', 'title', 'startsOn', 'endsOn', 'value', 'leavesOn'])
-    .select(['autoRenew', 'noticeDays', 'predecessorId', 'version', 'endedOn'])
+    .select(['autoRenew', 'noticeDays', 'predecessorId', 'version', 'signedOn', 'endedOn'])
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
     .execute()
 

@@ -17,6 +17,7 @@ import { leaseContracts } from './leases/lease-kind.ts'
 import { leaseRecord } from './leases/lease-record.ts'
 import { leaseActs, leaseTiles } from './leases/offer.ts'
 import { carryLeasesOn } from './leases/use-cases/carry-lease-on.ts'
+import { expireRegistrations } from './leases/use-cases/expire-registrations.ts'
 import { dailyRent } from './leases/use-cases/run-rent.ts'
 import { leaseFactLines, leaseFactWords, leasePartWords } from './leases/words.ts'
 import { permissionForLeavingFile } from './leaving/queries.ts'
@@ -106,6 +107,7 @@ export const properties: Area = {
     askToRenewPowers,
     carryLeasesOn,
     dailyEndings,
+    expireRegistrations,
     dailyRent,
     dailyReminders,
     dailyLateFees,

@@ -19,9 +19,10 @@ import { rounded, spread } from '#values/shares.ts'
 import { cut } from '#values/text.ts'
 import { upTo } from './changes-of-term.ts'
 import { sourceOf } from './instalments-now.ts'
-import { handBackTask, leaseKind, noticeBy, registerUntil, renewalTask } from './lease.ts'
+import { handBackTask, noticeBy, registerTask, registerUntil, renewalTask } from './lease.ts'
 import { instalmentsOf, leaseOf, writeInstalments } from './lease-held.ts'
 import { mandateFor } from './mandate-of-lease.ts'
+import { registerBy } from './registration.ts'
 import { demandDue } from './rent-run.ts'
 import { rentOn, scheduleOf, totalOf } from './schedule.ts'
 
@@ -93,10 +94,11 @@ async function mustBeKnown(work: Work, { partyId }: HeldContract) {
 /** By law within a month: after that the fine is thrice the fee. */
 async function askToRegister(work: Work, contract: HeldContract, { held, on }: { held: Held; on: string }) {
   if (held.lease.registration !== 'not-registered') return
+  const until = (await registerBy(work, contract.id)) ?? registerUntil(on)
   await addTask(work, {
-    ...{ rule: 'lease-registration', period: contract.id, subject: { kind: leaseKind, id: contract.id } },
-    title: `وثّق العقد ${contract.number} في البلدية قبل ${dayInWords(registerUntil(on))}`,
-    ...{ details: held.unit, role: 'propertyOfficer', branchId: contract.branchId, dueAt: dueBy(registerUntil(on)) },
+    ...{ ...registerTask(contract.id), period: contract.id },
+    title: `وثّق العقد ${contract.number} في البلدية قبل ${dayInWords(until)}`,
+    ...{ details: held.unit, role: 'propertyOfficer', branchId: contract.branchId, dueAt: dueBy(until) },
   })
 }
 
@@ -130,7 +132,7 @@ export async function leaseIsOver(work: Work, contract: HeldContract) {
 }
 
 async function settleWhatWaits(work: Work, contractId: string) {
-  await settleTasks(work, { rule: 'lease-registration', subject: { kind: leaseKind, id: contractId } })
+  await settleTasks(work, registerTask(contractId))
   await settleTasks(work, renewalTask(contractId))
   await settleTasks(work, handBackTask(contractId))
 }
@@ -209,7 +211,7 @@ export async function copyToNext(work: Work, contract: HeldContract, { successor
       ...{ ...kept, contractId: successor.id, mandateId: null, occupancyId: null, version: 1 },
       ...{ endToldOn: null, endToldAgainOn: null },
       ...{ registration: 'not-registered', registrationNumber: null, submittedOn: null, registeredOn: null, municipalFee: null },
-      feePaidDirectly: false,
+      ...{ feePaidDirectly: false, registeredUntil: null, registrationRound: 1, registrationExcuse: null },
       rent: total > 0n ? rounded(next.rent * successor.value, total) : next.rent,
     })
     .execute()

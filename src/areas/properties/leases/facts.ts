@@ -11,6 +11,13 @@ export const registeredWithMunicipality = defineFact(
   'properties.registered-with-municipality',
   Lease.extend({ registration: z.string(), on: z.string() }),
 )
+export const registrationExcused = defineFact('properties.registration-excused', Lease.extend({ reason: z.string() }))
+export const registrationExpired = defineFact('properties.registration-expired', Lease.extend({ until: z.string() }))
+const registered = { registration: z.string(), on: z.string(), until: z.string().nullable(), fee: baisa }
+export const registrationCorrected = defineFact(
+  'properties.registration-corrected',
+  Lease.extend({ ...registered, reason: z.string(), before: z.object(registered) }),
+)
 export const municipalFeeCharged = defineFact(
   'properties.municipal-fee-charged',
   Lease.extend({ amount: baisa, payer: z.enum(['owner', 'tenant']), paper: z.string() }),

@@ -123,15 +123,27 @@ const charging = {
   supplierId: z.uuid('اختر البلدية من المورّدين.').optional(),
   paper: uploads({ kinds: ['pdf', 'jpeg', 'png', 'webp'], most: 1, megabytes: 10 }).prefault([]),
 }
-export const RecordRegistrationInput = z.object({
-  contractId,
+const registered = {
   registration: written('اكتب رقم التوثيق.', 60),
   on: day('اكتب يوم التوثيق.'),
+  /** The last day of its lease, where nothing else is said. */
+  until: plannedDay('اكتب آخر يوم في التوثيق.').optional(),
   fee: rialsOrNone,
+  /** The fee is other than usual, and it is as the municipality asked it. */
+  sure: z.literal('yes').optional(),
+}
+export const RecordRegistrationInput = z.object({
+  contractId,
+  ...registered,
   way: chosen(feeWayNames, 'اختر كيف دُفع الرسم.'),
   ...charging,
 })
 export type RegistrationForm = z.input<typeof RecordRegistrationInput>
+
+export const CorrectRegistrationInput = z.object({ contractId, ...registered, reason: written('اكتب سبب التصحيح.', 200) })
+export type CorrectRegistrationForm = z.input<typeof CorrectRegistrationInput>
+
+export const ExcuseRegistrationInput = z.object({ contractId, reason: written('اكتب لماذا لا يلزم توثيقه.', 200) })
 
 export const ChargeFeeInput = z.object({ contractId, way: chosen(['now', 'self'], 'اختر كيف دُفع الرسم.'), ...charging })
 export type ChargeFeeForm = z.input<typeof ChargeFeeInput>

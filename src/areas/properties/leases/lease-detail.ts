@@ -8,9 +8,10 @@ import type { Ctx } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { daysBetween } from '#values/days.ts'
 import { withCharges } from './instalments-now.ts'
-import { type FeePayer, leaseKind, registerUntil } from './lease.ts'
+import { type FeePayer, leaseKind, type RegistrationState, registerUntil } from './lease.ts'
 import { instalmentsOf, termsOf } from './lease-held.ts'
 import { feesOf, municipalities } from './municipal-fee.ts'
+import { inForceStates, registerBy, usualFee } from './registration.ts'
 
 /** One lease with its contract, its schedule and what came of it; null where this person sees none. */
 export async function lease(ctx: Ctx, id: string | undefined) {
@@ -41,7 +42,9 @@ export async function lease(ctx: Ctx, id: string | undefined) {
     ...{ ...row, id: contract.id, contract, terms, ...schedule, deposit, owners, fee, today: contract.today },
     ...{ asked: row.deposit, called: unitName({ kind: row.unitKind, number: row.unitNumber }) },
     mandate: mandate ? { id: mandate.id, number: mandate.number } : null,
-    registering: registeringOf(row.registration, contract),
+    registering: await registeringOf(ctx, row, contract),
+    registrable: inForceStates.includes(contract.state) && row.registration !== 'registered',
+    usualFee: usualFee(row, contract.value),
     paths: pathsOf(contract.id),
     mayWarn: reaches(ctx.actor, propertiesPermissions.serveNotices, contract),
     mayRegister,
@@ -67,12 +70,18 @@ async function scheduleNow(ctx: Ctx, { id, branchId, today }: Contract) {
 }
 export type ShownInstalment = ShownLease['instalments'][number]
 
-type Fee = { contractId: string; municipalFee: bigint | null; feePaidBy: FeePayer; feePaidDirectly: boolean }
+type Fee = {
+  contractId: string
+  municipalFee: bigint | null
+  feePaidBy: FeePayer
+  feePaidDirectly: boolean
+  registrationRound: number
+}
 
 /** To whom the fee of the municipality was charged, whether it still is to be, and what whoever charges it chooses from. */
 async function feeOf(ctx: Ctx, { contractId, municipalFee, ...row }: Fee, mayRegister: boolean) {
   const charged = await feesOf(ctx, contractId)
-  const isCharged = charged.some(({ isTakenBack }) => !isTakenBack)
+  const isCharged = charged.some(({ isTakenBack, round }) => !isTakenBack && round === row.registrationRound)
   return {
     charged,
     isOwing: municipalFee !== null && municipalFee > 0n && !isCharged && !row.feePaidDirectly,
@@ -89,10 +98,11 @@ async function ownersOf(ctx: Ctx, propertyId: string) {
   return named.map(({ name }) => name)
 }
 
+type Row = { registration: RegistrationState; registeredUntil: string | null }
+
 /** By when it is to be registered, and how many days are left; null where nothing is asked for. */
-function registeringOf(registration: string, { state, signedOn, today }: Contract) {
-  if (!signedOn || !['active', 'suspended', 'notice-given'].includes(state)) return null
-  if (registration === 'registered' || registration === 'not-required') return null
-  const until = registerUntil(signedOn)
-  return { until, left: daysBetween(today, until) }
+async function registeringOf(ctx: Ctx, { registration, registeredUntil }: Row, { id, state, today }: Contract) {
+  if (!inForceStates.includes(state) || registration === 'registered' || registration === 'not-required') return null
+  const until = registeredUntil ? registerUntil(registeredUntil) : await registerBy(ctx, id)
+  return until ? { until, left: daysBetween(today, until) } : null
 }

@@ -53,5 +53,6 @@ export const noticeBy = ({ endsOn, noticeDays, goesOn }: { endsOn: string; notic
 
 /** What follows when a tenant would stay, and when the unit comes back, as the rules of these tasks are called. */
 export const renewalTask = (contractId: string) => ({ rule: 'lease-renewal-asked', subject: { kind: leaseKind, id: contractId } })
+export const registerTask = (contractId: string) => ({ rule: 'lease-registration', subject: { kind: leaseKind, id: contractId } })
 export const feeTask = (contractId: string) => ({ rule: 'municipal-fee', subject: { kind: leaseKind, id: contractId } })
 export const handBackTask = (contractId: string) => ({ rule: 'lease-hand-back', subject: { kind: leaseKind, id: contractId } })

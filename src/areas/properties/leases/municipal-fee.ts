@@ -43,21 +43,30 @@ export async function feesOf(asked: Asked, contractId: string) {
 }
 export type ShownFee = Awaited<ReturnType<typeof feesOf>>[number]
 
+type Registered = { contractId: string; registrationRound: number }
+
+/** The fee of this round that stands charged; of rounds before there may be others. */
+export async function standingFee(asked: Asked, { contractId, registrationRound }: Registered) {
+  const fees = await feesOf(asked, contractId)
+  return fees.find(({ isTakenBack, round }) => !isTakenBack && round === registrationRound)
+}
+
 type Fee = { registration: string; on: string; amount: bigint; supplierId?: string | undefined; paper: readonly Upload[] }
 
 /** What the municipality asks is charged to whoever bears it by the lease: once, until the paper of it is taken back. */
 export async function chargeFee(work: Work, held: Held, fee: Fee) {
   const { contract, lease, unit } = held
-  const standing = (await feesOf(work, contract.id)).find(({ isTakenBack }) => !isTakenBack)
+  const standing = await standingFee(work, lease)
   if (standing) throw new Refusal('properties.fee-charged', `حُمّل رسم هذا العقد من قبل بالورقة ${standing.number}. حدّث الصفحة.`)
   const id = work.newId()
   const paper =
     lease.feePaidBy === 'tenant' ? await toTenant(work, held, { id, ...fee }) : await toOwner(work, held, { id, ...fee })
   const { number, invoiceId, billId } = paper
+  const { registrationRound: round } = lease
   const charged = { chargedBy: work.actor.id, chargedAt: work.now() }
   await work.tx
     .insertInto('leaseFees')
-    .values({ id, contractId: contract.id, payer: lease.feePaidBy, amount: fee.amount, invoiceId, billId, ...charged })
+    .values({ id, contractId: contract.id, round, payer: lease.feePaidBy, amount: fee.amount, invoiceId, billId, ...charged })
     .execute()
   await settleTasks(work, feeTask(contract.id))
   work.record(municipalFeeCharged, contract.id, {

@@ -33,6 +33,9 @@ interface LeasesTable {
   endToldAgainOn: string | null
   version: number
   feePaidDirectly: Generated<boolean>
+  registeredUntil: string | null
+  registrationRound: Generated<number>
+  registrationExcuse: string | null
 }
 
 interface LeaseFreePeriodsTable {
@@ -67,6 +70,7 @@ interface LeaseFeesTable {
   billId: string | null
   chargedBy: string
   chargedAt: Date
+  round: Generated<number>
 }
 
 interface LeaseChequesTable {

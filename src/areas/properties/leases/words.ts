@@ -13,6 +13,9 @@ export const leaseFactWords = {
   'properties.schedule-corrected': 'صُحّح جدول الأقساط',
   'properties.registration-submitted': 'قُدّم العقد للتوثيق',
   'properties.registered-with-municipality': 'وُثّق العقد',
+  'properties.registration-excused': 'لا يلزم توثيق العقد',
+  'properties.registration-expired': 'انتهى توثيق العقد',
+  'properties.registration-corrected': 'صُحّح توثيق العقد',
   'properties.municipal-fee-charged': 'حُمّل رسم البلدية',
   'properties.municipal-fee-paid-directly': 'دفع رسم البلدية من هو عليه',
   'properties.lease-carried-on': 'تجدد العقد وحده',
@@ -33,6 +36,24 @@ export const leaseFactLines: FactLines = {
   'properties.registered-with-municipality': factLine(
     Lease.extend({ registration: z.string() }),
     ({ number, registration }) => `وُثّق العقد ${number} برقم ${registration}`,
+  ),
+  'properties.registration-excused': factLine(
+    Lease.extend({ reason: z.string() }),
+    ({ number, reason }) => `لا يلزم توثيق العقد ${number}: ${reason}`,
+  ),
+  'properties.registration-expired': factLine(
+    Lease.extend({ until: z.string() }),
+    ({ number, until }) => `انتهى توثيق العقد ${number} في ${dayInWords(until)}`,
+  ),
+  'properties.registration-corrected': factLine(
+    Lease.extend({
+      registration: z.string(),
+      fee: baisa,
+      reason: z.string(),
+      before: z.object({ registration: z.string(), fee: baisa }),
+    }),
+    ({ number, before, ...now }) =>
+      `صُحّح توثيق العقد ${number} من ${before.registration} برسم ${inRials(before.fee)} إلى ${now.registration} برسم ${inRials(now.fee)}: ${now.reason}`,
   ),
   'properties.municipal-fee-charged': factLine(
     Lease.extend({ amount: baisa, payer, paper: z.string() }),

@@ -14,10 +14,11 @@ import { leaseKind, leasePath } from '../lease.ts'
 import { lease } from '../lease-detail.ts'
 import { LeaseDeposit, LeaseParties, LeaseTerms } from '../ui/lease-about.tsx'
 import { LeaseActs, LeaseHeadActs, RenewalWish } from '../ui/lease-acts.tsx'
-import { LeaseRegistration } from '../ui/lease-registration.tsx'
+import { LeaseRegistration, openActs } from '../ui/lease-registration.tsx'
 import { LeaseSchedule } from '../ui/lease-schedule.tsx'
 import { chargeMunicipalFee } from '../use-cases/charge-municipal-fee.ts'
-import { recordRegistration, submitRegistration } from '../use-cases/register-lease.ts'
+import { correctRegistration } from '../use-cases/correct-registration.ts'
+import { excuseRegistration, recordRegistration, submitRegistration } from '../use-cases/register-lease.ts'
 import type { Route } from './+types/back-office-lease'
 
 export const loader = page(viewingContracts, async (ctx, { params, query }) => {
@@ -38,6 +39,8 @@ export const loader = page(viewingContracts, async (ctx, { params, query }) => {
 export const action = submitOneOf({
   submit: submit(submitRegistration, ({ id }) => saying('سُجّل تقديم العقد للتوثيق', leasePath(id))),
   fee: submit(chargeMunicipalFee, ({ id }) => saying('سُجّل رسم البلدية', leasePath(id))),
+  correct: submit(correctRegistration, ({ id }) => saying('صُحّح توثيق العقد', leasePath(id))),
+  excuse: submit(excuseRegistration, ({ id }) => saying('سُجّل أن العقد لا يلزم توثيقه', leasePath(id))),
   record: submit(recordRegistration, ({ id }) => saying('سُجّل توثيق العقد', leasePath(id))),
 })
 
@@ -54,8 +57,8 @@ export default function LeasePage({
   actionData: reply,
 }: Route.ComponentProps) {
   const { contract } = one
-  const isHeard = one.registering !== null && one.mayRegister && (act === 'record' || one.registration !== 'submitted')
-  const isFeeHeard = act === 'fee' && one.fee.isOwing && one.mayRegister
+  const open: Record<string, boolean> = openActs(one)
+  const isHeard = act !== null && open[act] === true
   return (
     <>
       <div className="page-h">
@@ -71,7 +74,7 @@ export default function LeasePage({
         </div>
         <LeaseHeadActs lease={one} />
       </div>
-      {!isHeard && !isFeeHeard && <Unheard reply={reply} />}
+      {!isHeard && <Unheard reply={reply} />}
       <RenewalWish lease={one} />
       {promise && <PromiseWaited {...promise} />}
       <LeaseSchedule lease={one} />

@@ -6,7 +6,7 @@ import { municipalFeePaidDirectly } from '../facts.ts'
 import { ChargeFeeInput } from '../inputs.ts'
 import { feeTask } from '../lease.ts'
 import { leaseHeld } from '../lease-held.ts'
-import { chargeFee, feesOf } from '../municipal-fee.ts'
+import { chargeFee, standingFee } from '../municipal-fee.ts'
 
 /** The fee of a registration that was charged to nobody yet, or whose paper was taken back. */
 export const chargeMunicipalFee = command({
@@ -24,7 +24,7 @@ export const chargeMunicipalFee = command({
       await work.tx.updateTable('leases').set({ feePaidDirectly: false }).where('contractId', '=', contractId).execute()
       return { id: contractId }
     }
-    const standing = (await feesOf(work, contractId)).find(({ isTakenBack }) => !isTakenBack)
+    const standing = await standingFee(work, lease)
     if (standing)
       throw new Refusal('properties.fee-charged', `حُمّل رسم هذا العقد بالورقة ${standing.number}. اعكسها في «المالية» أولًا.`)
     await work.tx.updateTable('leases').set({ feePaidDirectly: true }).where('contractId', '=', contractId).execute()

@@ -59,7 +59,7 @@ export const usualLease: Usual = {
   ...{ lateAmount: null, lateRate: null, utilitiesBy: 'tenant', paymentMethod: 'cheques', conditions: null },
   ...{ registration: 'not-registered', registrationNumber: null, submittedOn: null, registeredOn: null },
   ...{ municipalFee: null, feePaidBy: 'owner', goesOn: true, endToldOn: null, endToldAgainOn: null, version: 1 },
-  feePaidDirectly: false,
+  ...{ feePaidDirectly: false, registeredUntil: null, registrationRound: 1, registrationExcuse: null },
 }
 
 /** Said at once, with the first day on which it is free; when the lease is put in force the calendar itself says so again. */
