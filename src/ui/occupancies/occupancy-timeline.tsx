@@ -8,6 +8,7 @@ import '../styles/occupancies.css'
 const states = {
   held: 'حجز مبدئي',
   confirmed: 'محجوز',
+  leased: 'مؤجّر',
   out: 'لدى العميل',
   late: 'متأخر',
   maintenance: 'صيانة',
