@@ -1,12 +1,16 @@
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
-import { dayOf } from '#values/days.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { held } from '../held.ts'
 import { SignOnPaperInput } from '../inputs.ts'
 import { sign } from '../moves.ts'
 import { contractsPermissions } from '../permissions.ts'
 
 const may = contractsPermissions.sendForSignature
+
+/** A paper may have been signed before it was written down here, yet not so long before that the year is a slip. */
+const daysBeforeSending = 60
 
 /** Everybody has signed the paper, and here it is. */
 export const signOnPaper = command({
@@ -16,6 +20,12 @@ export const signOnPaper = command({
   async run(work, { contractId, signedOn: on, scan: [file] }) {
     const one = await held(work, contractId, may)
     if (on > dayOf(work.now())) throw fieldFault('signedOn', 'هذا يوم لم يأتِ بعد.')
+    const soonest = daysAfter(dayOf(one.sentAt ?? one.draftedAt), -daysBeforeSending)
+    if (on < soonest)
+      throw fieldFault(
+        'signedOn',
+        `أُرسل العقد للتوقيع في ${dayInWords(dayOf(one.sentAt ?? one.draftedAt))}. اكتب يوم توقيعه كما على الورق.`,
+      )
     if (!file) throw fieldFault('scan', 'أرفق نسخة العقد الموقّعة.')
     await sign(work, one, { on, way: 'paper', fileId: await work.keepFile(file) })
     return { id: contractId }
