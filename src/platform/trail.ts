@@ -115,6 +115,6 @@ export function recordLook(ctx: Ctx, file: { id: string; name: string }) {
 }
 
 /** Before the first row leaves: who took out which list, as a file of which kind, and with which filters. */
-export function recordExport(ctx: Ctx, data: { list: string; format: 'xlsx' | 'csv' | 'pdf' | 'json'; filters: string }) {
+export function recordExport(ctx: Ctx, data: { list: string; format: 'xlsx' | 'csv' | 'pdf' | 'json' | 'zip'; filters: string }) {
   return witness(ctx, { kind: exported, door: 'lists.export', subjectId: data.list, data })
 }

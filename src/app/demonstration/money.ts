@@ -23,6 +23,9 @@ export async function moneyToTell(story: Storyteller, { leases, mandates, since 
   for (let at = 0; monthsAfter(since, at) <= today; at += 1) {
     const month = monthsAfter(since, at)
     const [paid, settled, demanded] = [daysAfter(month, 2), daysAfter(month, 4), daysAfter(month, 24)]
+    // Two of three pay on the day it falls due, the others when they are reminded.
+    const inTime = leases.filter((_, place) => place % 3 !== 0)
+    events.push({ on: month, does: () => payAll(story, inTime, { on: month, trust, filled }) })
     events.push({ on: paid, does: () => payAll(story, leases, { on: paid, trust, filled }) })
     // What came in this month still lies with the office.
     if (monthsAfter(month, 1) <= today && (at % 6 === 3 || month >= monthsAfter(today, -3)))

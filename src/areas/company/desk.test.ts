@@ -3,7 +3,16 @@ import { testOffice } from '#testing/office.ts'
 import { visit } from '#testing/visit.ts'
 import { expectedHolidays } from './holiday.ts'
 import { companyPermissions as may } from './permissions.ts'
-import { branches, closedAt, companyProfile, isWorkingDay, letterhead, nextWorkingDay, oneWorkingDayAfter } from './public.ts'
+import {
+  branches,
+  closedAt,
+  companyProfile,
+  holidaysFrom,
+  isWorkingDay,
+  letterhead,
+  nextWorkingDay,
+  oneWorkingDayAfter,
+} from './public.ts'
 import { loader as settingsPage } from './routes/back-office-settings.tsx'
 import { loader as sitePage } from './routes/back-office-settings-site.tsx'
 import { loader as samplePaper } from './routes/sample-paper.ts'
@@ -92,6 +101,8 @@ test('a day that is only expected closes nothing; confirmed, the office is close
   const openingHours = { sunday: '08:00-13:00', wednesday: '08:00-13:00', thursday: '08:00-13:00' }
   await changeSettings(huda(), { openingHours })
   await addHoliday(huda(), { day: '2026-01-15', name: 'الإسراء والمعراج', kind: 'moon' })
+  // Expected, it closes nothing; all the same nobody is written to on it.
+  expect((await holidaysFrom(office, '2026-01-10')).has('2026-01-15')).toBe(true)
   expect((await companyProfile(office.visitor())).hours?.open).toBe(true)
 
   const twice = await Promise.allSettled([

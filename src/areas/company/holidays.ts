@@ -16,15 +16,20 @@ export async function holidayOn(asked: Asked, day: string) {
   return found ?? null
 }
 
+type Days = { from: string; days: number }
+
+const kept = (asked: Asked, { from, days }: Days) =>
+  within(asked).selectFrom('holidays').select('day').where('day', '>=', from).where('day', '<=', daysAfter(from, days))
+
 /** Which of these days are holidays. */
-export async function holidaysAmong(asked: Asked, { from, days }: { from: string; days: number }) {
-  const rows = await within(asked)
-    .selectFrom('holidays')
-    .select('day')
-    .where('day', '>=', from)
-    .where('day', '<=', daysAfter(from, days))
-    .where('confirmed', '=', true)
-    .execute()
+export async function holidaysAmong(asked: Asked, asking: Days) {
+  const rows = await kept(asked, asking).where('confirmed', '=', true).execute()
+  return new Set(rows.map(({ day }) => day))
+}
+
+/** The same with those that are only expected. */
+export async function holidaysKept(asked: Asked, asking: Days) {
+  const rows = await kept(asked, asking).execute()
   return new Set(rows.map(({ day }) => day))
 }
 

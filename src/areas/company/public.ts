@@ -4,7 +4,7 @@ import { bind, print } from '#platform/documents/print.ts'
 import { dayInWords as dayInFull, hijri } from '#values/dates.ts'
 import { dayOf, daysAfter, startOfDay, timeOn } from '#values/days.ts'
 import { inGroups } from '#values/phones.ts'
-import { holidayOn, holidaysAmong } from './holidays.ts'
+import { holidayOn, holidaysAmong, holidaysKept } from './holidays.ts'
 import { type LegalText, legalEdition, nextLegalEdition } from './legal-edition.ts'
 import { companyLogo, logoBytes } from './logo.ts'
 import { dayInWords, hoursInWords, hoursOfDay, hoursOn, isInSeason, isOpen } from './opening-hours.ts'
@@ -114,8 +114,8 @@ export async function closedAt(asked: Asked, moment: Date) {
   return hours && !isOpen(hours, moment) ? hoursOfDay(hours, moment).map((stretch) => dayInWords([stretch])) : null
 }
 
-/** The holidays of that day and of the month after it. */
-export const holidaysFrom = (asked: Asked, day: string) => holidaysAmong(asked, { from: day, days: 31 })
+/** The holidays of that day and of the month after it, those the moon only lets expect among them: on them nobody is written to. */
+export const holidaysFrom = (asked: Asked, day: string) => holidaysKept(asked, { from: day, days: 31 })
 
 /** Whether the office works at all on that day: it has hours, and it is no holiday. Without hours only Friday is off. */
 export async function isWorkingDay(asked: Asked, day: string) {

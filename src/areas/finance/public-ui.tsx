@@ -1,4 +1,5 @@
-import { ownerStatementAddress, ownStatementPath } from './owners/owner-statement-asked.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { allStatementsPath, monthBefore, ownerStatementAddress, ownStatementPath } from './owners/owner-statement-asked.ts'
 import { PoolChoice, type PoolToChoose } from './owners/ui/pool-choice.tsx'
 import { PoolStatementForm } from './owners/ui/statement-card.tsx'
 import { TakeAlong } from './reports/ui/take-along.tsx'
@@ -9,6 +10,19 @@ export function OwnStatementLink({ mandateId, settlementId }: { mandateId: strin
   return (
     <a className="link" href={address} target="_blank" rel="noopener">
       كشف الحساب
+    </a>
+  )
+}
+
+/** All owners' statements of the last month, in one file. */
+export function LastMonthStatements({ today }: { today: string }) {
+  return (
+    <a
+      className={buttonLook({ variant: 'outline', size: 'small' })}
+      href={ownerStatementAddress(monthBefore(today), allStatementsPath)}
+      download
+    >
+      كشوف الشهر الماضي (ZIP)
     </a>
   )
 }

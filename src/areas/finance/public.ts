@@ -214,5 +214,8 @@ export const refundFromDeposit = (work: Work, asked: Parameters<typeof giveBack>
 export const certifyPaper = (work: Work, certificate: Certificate) => certify(work, certificate)
 export const verifiedAt = (origin: string, token: string) => verifyAddress(origin, token)
 
+/** Whoever reads what lies with us for owners, and their statements. */
+export const { viewPools: readingOwners } = financePermissions
+
 /** A list or a report as a sheet, as text or on paper, whichever its address asks for. */
 export const handOutTable: typeof handOut = (ctx, query, table) => handOut(ctx, query, table)

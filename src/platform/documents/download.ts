@@ -41,6 +41,9 @@ export const csvNamed = (title: string, now: Date) => ({
   mediaType: 'text/csv; charset=utf-8',
 })
 
+/** «كشوف حساب الملّاك 2026-07-01.zip» */
+export const zipNamed = (title: string, now: Date) => ({ name: `${title} ${dayOf(now)}.zip`, mediaType: 'application/zip' })
+
 /** «طلب خصوصية PR-2026-0004.pdf» */
 export const pdfNamed = (title: string) => ({ name: `${title}.pdf`, mediaType: 'application/pdf' })
 

@@ -24,7 +24,8 @@ export type BesidePool = Awaited<ReturnType<typeof besidePool>>
 /** So many of each fit on paper. */
 const most = 500
 
-async function lateUnder({ db, now }: Reader, mandateId: string) {
+/** What tenants are late with under a mandate, the oldest first. */
+export async function lateUnder({ db, now }: Pick<Ctx, 'db' | 'now'>, mandateId: string) {
   const { rows } = await sql<{ description: string; dueOn: string; open: bigint; covered: bigint }>`
     select charges.description, charges.due_on::text "dueOn", (charges.open_net + charges.open_vat)::bigint open, (${coveredOpen})::bigint covered
     from charges where charges.debt_account = '9110' and charges.income_key = ${mandateId}

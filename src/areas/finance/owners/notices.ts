@@ -2,6 +2,7 @@ import { payoutPaid } from '#areas/finance/payouts/facts.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
 import { ownerSettled } from './facts.ts'
+import { figuresOf, purposeOfPayout } from './notice-figures.ts'
 import { ownPropertiesPath } from './owner-statement-asked.ts'
 
 const signed = (text: string) => `مرحبًا،\n\n${text}\n\nفريق التحالف`
@@ -15,17 +16,36 @@ export const ownerNotices = [
     variables: {
       amount: { label: 'نصيب المالك', sample: '901.500 ر.ع.', longest: '1,000,000.000 ر.ع.' },
       agreement: { label: 'الاتفاقية', sample: 'M-SLL26-00001، بيت عوقد' },
+      period: { label: 'المدة', sample: 'من 1 يوليو 2026 إلى 31 يوليو 2026' },
+      collected: { label: 'المحصَّل', sample: '1,100.000 ر.ع.' },
+      fee: { label: 'العمولة وضريبتها', sample: '57.750 ر.ع.' },
+      expenses: { label: 'المصروفات', sample: '40.000 ر.ع.' },
+      net: { label: 'الصافي لكل الملّاك', sample: '901.500 ر.ع.' },
+      arrears: { label: 'متأخرات المستأجرين', sample: '285.500 ر.ع.' },
       url: { label: 'رابط حساب المالك', sample: 'https://example.om/dashboard/properties' },
     },
     templates: {
       'in-app': 'سُوّي لك {amount} عن {agreement}، ونحوّله إلى حسابك.',
       sms: 'التحالف: سُوّي لك {amount} عن إيجارك. الكشف: {url}',
       whatsapp: 'مرحبًا، معك التحالف. سُوّي لك {amount} عن {agreement}، ونحوّله إلى حسابك. الكشف: {url}',
-      email: { subject: 'كشف حساب جديد', text: signed('سُوّي لك {amount} عن {agreement}، ونحوّله إلى حسابك:\n\n{url}') },
+      email: {
+        subject: 'كشف حساب {agreement}',
+        text: signed(
+          [
+            'كشف حسابك عن {agreement}، {period}:',
+            'المحصَّل {collected}\nالعمولة وضريبتها {fee}\nالمصروفات {expenses}\nالصافي {net}\nنصيبك منه {amount}',
+            'متأخرات المستأجرين {arrears}',
+            'الكشف كله في حسابك: {url}',
+          ].join('\n\n'),
+        ),
+      },
     },
-    tell: ({ partyId, amount, agreement }, { origin }) => ({
+    tell: async ({ partyId, amount, agreement }, { tx, subjectId, origin, now }) => ({
       to: { partyId },
-      values: { amount: inRials(amount), agreement, url: `${origin}${ownPropertiesPath}` },
+      values: {
+        ...{ amount: inRials(amount), agreement, url: `${origin}${ownPropertiesPath}` },
+        ...(await figuresOf({ db: tx, now }, subjectId)),
+      },
       path: ownPropertiesPath,
     }),
   }),
@@ -36,19 +56,27 @@ export const ownerNotices = [
     variables: {
       amount: { label: 'المبلغ', sample: '901.500 ر.ع.', longest: '1,000,000.000 ر.ع.' },
       no: { label: 'رقم السند', sample: 'PV-SLL26-00012' },
+      agreement: { label: 'الاتفاقية', sample: 'M-SLL26-00001، بيت عوقد' },
       url: { label: 'رابط حساب المالك', sample: 'https://example.om/dashboard/properties' },
     },
     templates: {
-      'in-app': 'حُوّل إليك {amount} بسند الصرف {no}.',
-      sms: 'التحالف: حُوّل إلى حسابك {amount} بسند الصرف {no}. الكشف: {url}',
-      whatsapp: 'مرحبًا، معك التحالف. حُوّل إلى حسابك {amount} بسند الصرف {no}. الكشف: {url}',
+      'in-app': 'حُوّل إليك {amount} عن {agreement}، بسند الصرف {no}',
+      sms: 'التحالف: حُوّل إلى حسابك {amount} عن {agreement}. الكشف: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. حُوّل إلى حسابك {amount} عن {agreement}، بسند الصرف {no}. الكشف: {url}',
+      email: {
+        subject: 'حُوّل إليك {amount}',
+        text: signed('حُوّل إلى حسابك {amount} عن {agreement}، بسند الصرف {no}.\n\nالكشف: {url}'),
+      },
     },
-    tell: ({ kind, partyId, amount, number }, { origin }) =>
+    tell: async ({ kind, partyId, amount, number }, { tx, subjectId, origin }) =>
       kind !== 'owner'
         ? null
         : {
             to: { partyId },
-            values: { amount: inRials(amount), no: number, url: `${origin}${ownPropertiesPath}` },
+            values: {
+              ...{ amount: inRials(amount), no: number, url: `${origin}${ownPropertiesPath}` },
+              agreement: await purposeOfPayout(tx, subjectId),
+            },
             path: ownPropertiesPath,
           },
   }),

@@ -1,11 +1,12 @@
 import { addressWith, askedIn } from '#values/asked.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
 import { poolsPath } from './pool-asked.ts'
 
 /** A statement as its address says it: of a settlement, or of some days; for all owners, or for one of them. */
 export type OwnerStatementAsked = { mandate: string; settlement: string; owner: string; from: string; to: string }
 
 export const ownerStatementPath = `${poolsPath}/pdf`
+export const allStatementsPath = `${poolsPath}/statements`
 export const ownPropertiesPath = '/dashboard/properties'
 export const ownStatementPath = `${ownPropertiesPath}/statement/pdf`
 
@@ -18,5 +19,11 @@ export function readOwnerStatementAsked(query: URLSearchParams, now: Date): Owne
 }
 
 export const quarterBack = (today: string) => `${daysAfter(today, -89).slice(0, 8)}01`
+
+/** The month before that day, from its first day to its last. */
+export function monthBefore(today: string) {
+  const first = `${today.slice(0, 7)}-01`
+  return { from: monthsAfter(first, -1), to: daysAfter(first, -1) }
+}
 
 export const ownerStatementAddress = (asked: Partial<OwnerStatementAsked>, path = ownerStatementPath) => addressWith(path, asked)

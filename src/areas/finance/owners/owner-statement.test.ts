@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
@@ -15,9 +16,10 @@ import { registeredCompany } from '#testing/registered.ts'
 import { demandRent, rentOf, within } from '#testing/rents.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
 import { ownerStatement } from './owner-statement.ts'
-import { ownerStatementAddress, readOwnerStatementAsked } from './owner-statement-asked.ts'
+import { allStatementsPath, ownerStatementAddress, readOwnerStatementAsked } from './owner-statement-asked.ts'
 import { poolSeen } from './queries.ts'
 import { loader as staffPdf } from './routes/back-office-owner-statement-pdf.ts'
+import { loader as allPdf } from './routes/owner-statements-zip.ts'
 import { loader as ownPdf } from './routes/portal-owner-statement-pdf.ts'
 import { statementMeant } from './statement-meant.ts'
 import { payOwner } from './use-cases/pay-owner.ts'
@@ -146,6 +148,34 @@ test('the paper of a settlement is frozen when it is agreed to, for all its owne
   expect(await seen()).toMatchObject({ state: 'reversed' })
   await handed(staffPdf, noura, asked)
   expect((await kept()).map(({ state }) => state).toSorted()).toEqual(['issued', 'issued', 'issued', 'reversed'])
+})
+
+test('all owners’ statements of some days are one file, without those nothing moved for', async () => {
+  const { collects, noura } = await house()
+  const days = { from: '2026-01-01', to: '2026-01-31' }
+  const zip = (asked: Record<string, string>) => allPdf(visit(noura, ownerStatementAddress(asked, allStatementsPath)))
+  expect(await statusOf(zip(days))).toBe(404)
+  await collects(200, 'L-1')
+  const names = Object.keys(unzipSync(new Uint8Array(await (await zip(days)).arrayBuffer())))
+  expect(
+    names
+      .toSorted()
+      .map((name) => name.replace(/^OS-2026-\d+ /, ''))
+      .toSorted(),
+  ).toEqual(['سالم الكثيري، بيت عوقد.pdf', 'سعيد المعشني، بيت عوقد.pdf'])
+  expect(await statusOf(zip({ from: '2025-01-01', to: '2025-01-31' }))).toBe(404)
+})
+
+test('an owner’s mail tells how it came to what was settled, and who is late', async () => {
+  const all = await house()
+  await all.collects(200, 'L-1')
+  await office.db.updateTable('parties').set({ email: 'salim@example.om' }).where('id', '=', all.salim.partyId).execute()
+  await all.settles()
+  await office.announce()
+  const mails = (await office.messages()).filter(({ channel, text }) => channel === 'email' && text.includes('نصيبك'))
+  expect(mails).toHaveLength(1)
+  for (const said of ['المحصَّل 200.000', 'العمولة وضريبتها 21.000', 'الصافي 169.000', 'نصيبك منه 42.250', 'المستأجرين 0.000'])
+    expect(mails[0]?.text).toContain(said)
 })
 
 test('a voucher that waits is no money that went out: the statement of one owner says what is still owed', async () => {

@@ -68,6 +68,15 @@ export async function sumsOf({ db }: Reader, { mandateId, stretch }: Of) {
   return rows[0] ?? { opening: 0n, moved: 0n, lent: 0n, settled: 0n, credited: 0n }
 }
 
+/** Whether anything came into it or went out of it. */
+export async function poolMoved({ db }: Reader, { mandateId, stretch }: Of) {
+  const { rows } = await sql<{ moved: boolean }>`
+    select exists (select from ${movesOf('2120', mandateId)} m join journals j on j.id = m.journal where ${isWithin(stretch)}) moved`.execute(
+    db,
+  )
+  return rows[0]?.moved ?? false
+}
+
 export type OwnerMoved = { opening: bigint; settled: bigint; paid: bigint; setOff: bigint; moved: bigint }
 
 /** What an owner was owed before, what this mandate settled, and what went out to them; the rest came from their other mandates. */

@@ -73,6 +73,10 @@ export async function poolSeen(ctx: Reader, mandateId: string) {
   return pool ?? null
 }
 
+/** All within reach, by their names. */
+export const poolsSeen = (ctx: Reader) =>
+  pools(ctx).select(['mandateId', 'label']).orderBy('label').orderBy('mandateId').execute()
+
 /** One mandate within reach: what lies there and why, its owners with what each had and is owed, and the settlements so far. */
 export async function poolShown(ctx: Reader, mandateId: string) {
   if (!isUuid(mandateId)) return null

@@ -22,7 +22,7 @@ test('the customer hears of an invoice, a payment and a credit note, each with t
   expect(await texts()).toEqual(
     expect.arrayContaining([
       `sms التحالف: فاتورة باسمك ${invoice.number} بمبلغ 20.000 ر.ع.: http://office/v/${invoice.token}`,
-      `sms التحالف: استلمنا 50.000 ر.ع.، سند القبض ${number}: http://office/v/${receipt.token}`,
+      `sms التحالف: قبضنا 50.000 ر.ع.، والسند ${number}: http://office/v/${receipt.token}`,
       `sms التحالف: إشعار دائن ${note.number} عن فاتورتك ${invoice.number} بمبلغ 5.000 ر.ع.: http://office/v/${token}`,
     ]),
   )
@@ -38,5 +38,5 @@ test('of a receipt that was reversed before anybody was told, nobody hears', asy
     return null
   }
   await office.announce(undefined, { sms })
-  expect(sent.filter((text) => text.includes('استلمنا'))).toEqual([])
+  expect(sent.filter((text) => text.includes('قبضنا'))).toEqual([])
 })

@@ -3,8 +3,9 @@ import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
 import { ownInvoicePath, ownReceiptPath } from '#areas/finance/portal/payments-paths.ts'
 import { paymentReceived, receiptSent } from '#areas/finance/receipts/facts.ts'
 import { notice } from '#platform/messages/notice.ts'
+import { amountInWords } from '#values/amount-in-words.ts'
 import { inRials } from '#values/money.ts'
-import { invoiceToken, isReversed, noteNumbered, receiptToken } from './token-queries.ts'
+import { invoiceToken, isReversed, noteNumbered, purposeOf, receiptToken } from './token-queries.ts'
 import { verifyAddress } from './verify-address.ts'
 
 /** A fact says the kind by its name. */
@@ -72,16 +73,26 @@ export const paperNotices = [
     label: 'صدر سند قبض لعميل',
     on: paymentReceived,
     atAnyHour: true,
-    variables: { no: number('رقم السند', 'RC-SLL26-00042'), amount, url },
+    variables: {
+      ...{ no: number('رقم السند', 'RC-SLL26-00042'), amount, url },
+      words: { label: 'المبلغ كتابة', sample: 'ثلاثة وستون ريالًا عمانيًا لا غير' },
+      purpose: { label: 'وذلك عن', sample: 'إيجار يوليو 2026، شقة 12، برج السعادة' },
+    },
     templates: {
-      'in-app': 'استلمنا منك {amount}، وهذا سندك {no}.',
-      sms: 'التحالف: استلمنا {amount}، سند القبض {no}: {url}',
-      whatsapp: 'مرحبًا، معك التحالف. استلمنا منك {amount}، وصدر سند القبض {no}: {url}',
-      email: { subject: 'سند القبض {no}', text: signed('استلمنا منك {amount}، وصدر سند القبض {no}.\n\nللتحقق منه: {url}') },
+      'in-app': 'قُبضت دفعتك {amount}، والسند {no}',
+      sms: 'التحالف: قبضنا {amount}، والسند {no}: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. قبضنا منك {amount} عن {purpose}، والسند {no}: {url}',
+      email: {
+        subject: 'سند قبض {no}',
+        text: signed('قبضنا منك {amount} ({words}) عن {purpose}، والسند {no}.\n\nالسند، والتحقق منه بالرمز: {url}'),
+      },
     },
     tell: async (said, { tx, subjectId, origin }) => ({
       to: { partyId: said.partyId },
-      values: { no: said.number, amount: inRials(said.amount), url: verifyAddress(origin, await receiptToken(tx, subjectId)) },
+      values: {
+        ...{ no: said.number, amount: inRials(said.amount), words: amountInWords(said.amount) },
+        ...{ purpose: await purposeOf(tx, subjectId), url: verifyAddress(origin, await receiptToken(tx, subjectId)) },
+      },
       path: ownReceiptPath(subjectId),
     }),
     stillTrue: async (tx, _, { subjectId }) => !(await isReversed(tx, subjectId)),

@@ -14,7 +14,8 @@ export const promiseKept = defineFact('properties.promise-kept', Promised.extend
 export const promiseBroken = defineFact('properties.promise-broken', Promised.extend({ paid: baisa }))
 export const promiseWithdrawn = defineFact('properties.promise-withdrawn', Promised.extend({ reason: z.string() }))
 
-export const promiseNear = defineFact('properties.promise-near', Promised)
+/** For which unit; a fact of before names none. */
+export const promiseNear = defineFact('properties.promise-near', Promised.extend({ unit: z.string().optional() }))
 
 /** Of these the subject is the lease. */
 export const rentNear = defineFact(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { paidMeanwhile } from '#areas/finance/public.ts'
+import { paidMeanwhile, rentsInTheBooks } from '#areas/finance/public.ts'
+import { type UnitKind, unitName } from '#areas/properties/property.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { dayOf } from '#values/days.ts'
@@ -15,6 +16,17 @@ export const paidOfPromise = paidMeanwhile({
 
 /** A promise that stands: it was not settled, and what was paid since is less than it. */
 export const isWaitedFor = sql<boolean>`(promises.status = 'open' and ${paidOfPromise} < promises.amount)`
+
+/** The unit whose rent a tenant has owed longest; null where they owe none. */
+export async function unitOwedFor({ tx }: Pick<Work, 'tx'>, partyId: string) {
+  const { rows } = await sql<{ kind: UnitKind; number: string; property: string }>`
+    select units.kind, units.number, properties.name property from (${rentsInTheBooks.openRents}) o
+    join leases on leases.contract_id = o.contract_id join units on units.id = leases.unit_id
+    join properties on properties.id = units.property_id
+    where o.party_id in (select records_of_one(${partyId})) order by o.due_on limit 1`.execute(tx)
+  const [unit] = rows
+  return unit ? `${unitName(unit)}، ${unit.property}` : null
+}
 
 /** Whether somebody has promised to pay, and has neither paid it nor failed to. */
 export const hasPromised = async (tx: Tx, partyId: string) =>

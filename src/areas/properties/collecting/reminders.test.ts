@@ -88,5 +88,5 @@ test('whoever said they would pay tomorrow hears of it once', async () => {
   afterDays(1)
   await dailyReminders(office.visitor())
   expect(await remindOfPromises(house, {})).toEqual({ told: 0 })
-  expect(await promised()).toMatchObject([{ text: expect.stringContaining('100.000') }])
+  expect(await promised()).toMatchObject([{ text: expect.stringContaining('100.000 ر.ع. عن شقة 1، برج السعادة') }])
 })

@@ -9,13 +9,14 @@ import { Card } from '#ui/card.tsx'
 import { FilterBar } from '#ui/filter-bar.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Pager } from '#ui/links.tsx'
+import { dayOf } from '#values/days.ts'
 import { transfersWaiting } from '../payout-list.ts'
 import { poolPath, poolsAddress, poolsPerPage, readPoolsAsked } from '../pool-asked.ts'
 import { poolShown, poolsAskedFor, suppliersToPay } from '../queries.ts'
 import { OwnerBillCard } from '../ui/bill-card.tsx'
 import { isHeard, OwnersCard, PoolCard, SettlementsCard } from '../ui/pool-card.tsx'
 import { PoolsTable } from '../ui/pools-table.tsx'
-import { OwnerStatementCard } from '../ui/statement-card.tsx'
+import { AllStatementsCard, OwnerStatementCard } from '../ui/statement-card.tsx'
 import { TransfersCard } from '../ui/transfers-card.tsx'
 import { TrustCard } from '../ui/trust-card.tsx'
 import { enterOwnerBill } from '../use-cases/enter-owner-bill.ts'
@@ -34,7 +35,7 @@ export const loader = page(financePermissions.viewPools, async (ctx, { query }) 
     suppliers: ctx.actor.may(financePermissions.enterBills) ? await suppliersToPay(ctx) : [],
     ...{ waiting: await transfersWaiting(ctx), trust: await trustSeen(ctx) },
     sends: ctx.actor.may(financePermissions.transferBetweenBanks) ? movesPath : null,
-    ...{ formId: ctx.newId(), act: query.get('act') },
+    ...{ formId: ctx.newId(), act: query.get('act'), today: dayOf(ctx.now()) },
   }
 })
 
@@ -49,13 +50,14 @@ export const action = submitOneOf({
 })
 
 export default function OwnersPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { asked, rows, sums, count, at, branches, pool, suppliers, waiting, trust, sends, formId, act } = loaderData
+  const { asked, rows, sums, count, at, branches, pool, suppliers, waiting, trust, sends, today, formId, act } = loaderData
   const { q, branch } = asked
   return (
     <FinanceFrame title="أمانات الملّاك">
       {!(pool && isHeard(pool, act)) && <Unheard reply={reply} />}
       <TransfersCard waiting={waiting} />
       {!pool && <TrustCard trust={trust} sends={sends} />}
+      {!pool && count > 0 && <AllStatementsCard today={today} />}
       <div className={pool ? 'cols' : 'stack'}>
         <div className={pool ? 'max-lg:hidden' : undefined}>
           <Card

@@ -1,7 +1,7 @@
 import { Card } from '#ui/card.tsx'
 import { FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { Button } from '#ui/form.tsx'
-import { ownerStatementPath, quarterBack } from '../owner-statement-asked.ts'
+import { allStatementsPath, monthBefore, ownerStatementPath, quarterBack } from '../owner-statement-asked.ts'
 import type { ShownPool } from '../queries.ts'
 import { PoolChoice, type PoolToChoose } from './pool-choice.tsx'
 
@@ -10,6 +10,20 @@ export function OwnerStatementCard({ pool: { mandateId, label, owners, today } }
   return (
     <Card title="كشف الحساب">
       <PoolStatementForm path={ownerStatementPath} pools={[{ mandateId, label }]} owners={owners} today={today} />
+    </Card>
+  )
+}
+
+/** Of some days, the last month where nobody says others: every owner's own, in one file. */
+export function AllStatementsCard({ today }: { today: string }) {
+  return (
+    <Card title="كشوف كل الملّاك">
+      <form className="row wrap" action={allStatementsPath}>
+        <FilterDays {...monthBefore(today)} />
+        <Button type="submit" variant="outline">
+          نزّل الكشوف (ZIP)
+        </Button>
+      </form>
     </Card>
   )
 }

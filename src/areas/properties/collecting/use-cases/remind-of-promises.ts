@@ -3,6 +3,7 @@ import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { command } from '#platform/command.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { promiseNear } from '../facts.ts'
+import { unitOwedFor } from '../promised.ts'
 
 /** Once a day: whoever said they would pay tomorrow hears of it, once. */
 export const remindOfPromises = command({
@@ -19,7 +20,10 @@ export const remindOfPromises = command({
       .where('promisedOn', '=', daysAfter(today, 1))
       .returning(['partyId', 'amount', 'promisedOn'])
       .execute()
-    for (const { partyId, ...promised } of near) work.record(promiseNear, partyId, promised)
+    for (const { partyId, ...promised } of near) {
+      const unit = await unitOwedFor(work, partyId)
+      work.record(promiseNear, partyId, { ...promised, ...(unit && { unit }) })
+    }
     if (near.length === 0) work.repeated()
     return { told: near.length }
   },

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { TakeReportAlong } from '#areas/finance/public-ui.tsx'
+import { readingOwners } from '#areas/finance/public.ts'
+import { LastMonthStatements, TakeReportAlong } from '#areas/finance/public-ui.tsx'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
@@ -22,7 +23,15 @@ export const loader = page(propertiesPermissions.viewReports, async (ctx, { para
     await report(ctx, name, { ...asked, permission: propertiesPermissions.viewReports }),
     await choicesOf(ctx, propertiesPermissions.viewReports),
   ]
-  return { name, asked, today, choices, ...shown, mayExport: ctx.actor.may(propertiesPermissions.exportReports) }
+  return {
+    name,
+    asked,
+    today,
+    choices,
+    ...shown,
+    mayExport: ctx.actor.may(propertiesPermissions.exportReports),
+    readsOwners: ctx.actor.may(readingOwners),
+  }
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -34,7 +43,7 @@ export const handle = {
 }
 
 export default function RentReportPage({ loaderData }: Route.ComponentProps) {
-  const { name, asked, today, choices, rows, sums, count, at, mayExport } = loaderData
+  const { name, asked, today, choices, rows, sums, count, at, mayExport, readsOwners } = loaderData
   const toPage = (page: number) => reportAddress(name, { ...asked, page })
   return (
     <>
@@ -44,6 +53,7 @@ export default function RentReportPage({ loaderData }: Route.ComponentProps) {
           <p className="muted sm">{reports[name].about}</p>
         </div>
         <div className="acts">
+          {name === 'owners' && readsOwners && count > 0 && <LastMonthStatements today={today} />}
           {mayExport && count > 0 && (
             <TakeReportAlong address={reportAddress(name, { ...asked, page: 1 }, `${reportPath(name)}/export`)} />
           )}
