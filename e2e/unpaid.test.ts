@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { clockToSet } from '#testing/clock.ts'
 import { pdfText } from '#testing/pdf-text.ts'
@@ -61,20 +62,50 @@ test('a cheque goes to the bank and comes back: what it covered is owed again, w
   expect(await messageTo(name, her, new RegExp(`ارتجع شيكك ${cheque}`))).toContain(cheque)
 })
 
-test('whoever does not pay is warned, with proof that it came; one press makes the file for the court, and it reads as it should', async () => {
+/** The next notice on the ladder is read and sent; the page is left on it. */
+async function warn(page: Page, { title }: { title: string }) {
+  await page.goto('/admin/properties/warnings')
+  await page.getByRole('row').filter({ hasText: tenant }).getByRole('link', { name: 'اقرأه وأرسله' }).click()
+  await heading(page, `إخطار ${tenant}`).waitFor()
+  await live(page)
+  await press(page, 'أرسل الإخطار')
+  await page.getByText('أُرسل الإخطار وحُفظ').first().waitFor()
+  await page.getByText(title).first().waitFor()
+}
+
+test('whoever does not pay is warned up to the last step, with proof that it came; when its days are over one press makes the file for the court', async () => {
   const person = await peopleWithPasswords(name)
+  // She was reminded before.
+  const steps = [
+    { after: 10, title: 'إنذار أول' },
+    { after: 30, title: 'إنذار ثانٍ' },
+  ]
+  for (const { after, title } of steps) {
+    clock.to(daysAfter(began, after), '11:00')
+    await visit('/admin/properties/warnings', async (page) => {
+      await signIn(page, person('layla'))
+      await heading(page, 'الإنذارات والإخطارات').waitFor()
+      await warn(page, { title })
+    })
+  }
+  clock.to(daysAfter(began, 60), '11:00')
   await visit('/admin/properties/warnings', async (page) => {
     await signIn(page, person('layla'))
-    await page.getByRole('row').filter({ hasText: tenant }).getByRole('link', { name: 'اقرأه وأرسله' }).click()
-    await heading(page, `إخطار ${tenant}`).waitFor()
-    await live(page)
-    await press(page, 'أرسل الإخطار')
-    await page.getByText('أُرسل الإخطار وحُفظ').first().waitFor()
+    await heading(page, 'الإنذارات والإخطارات').waitFor()
+    await warn(page, { title: 'إنذار نهائي' })
     await page.getByText('بريد مسجل', { exact: true }).click()
     await page.getByLabel('رقم البريد المسجل').fill('RR771204556OM')
     await press(page, 'سجّل الوصول')
     await page.getByText('RR771204556OM').first().waitFor()
     await page.getByRole('link', { name: 'إخطارات العقد' }).click()
+    await page.getByRole('link', { name: 'ملف التنفيذ' }).click()
+    await heading(page, 'ملف التنفيذ').waitFor()
+    await page.getByText('تنقضي مهلته بنهاية').waitFor()
+  })
+  clock.to(daysAfter(began, 100), '11:00')
+  await visit('/admin/properties/warnings', async (page) => {
+    await signIn(page, person('layla'))
+    await page.getByRole('row').filter({ hasText: tenant }).getByRole('link', { name: 'افتح' }).first().click()
     await page.getByRole('link', { name: 'ملف التنفيذ' }).click()
     await heading(page, 'ملف التنفيذ').waitFor()
     await live(page)

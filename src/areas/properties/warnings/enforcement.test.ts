@@ -39,6 +39,7 @@ const pagesIn = (pdf: Uint8Array) =>
   Buffer.from(pdf)
     .toString('latin1')
     .match(/\/Type\s*\/Page\b/g)?.length
+const aDay = 24 * 60 * 60 * 1000
 const missing = async () => (await fileOfLease(near, contractId))?.missing
 const make = (more: { id?: string } = {}, who = near) => makeEnforcementFile(who, { id: id(), contractId, ...more })
 
@@ -55,8 +56,9 @@ const register = () =>
     .where('contractId', '=', contractId)
     .execute()
 
+/** The final warning, which a letter proves; then its days. */
 async function warned() {
-  const { id: noticeId } = await serveNotice(near, { id: id(), contractId, step: 'reminder' })
+  const { id: noticeId } = await serveNotice(near, { id: id(), contractId, step: 'final', reason: 'لا يرد' })
   const letter = { way: 'registered-mail', outcome: 'delivered', reference: 'RR123456789OM' } as const
   await recordDelivery(near, { id: id(), noticeId, on: '2026-01-15', proof: [], ...letter })
 }
@@ -76,21 +78,30 @@ async function bounced() {
 
 test('what the law needs stops the file and is named, what else is missing only stands on its cover', async () => {
   await signedWith(await scanned())
-  expect(await missing()).toEqual(['registered', 'notice', 'final'])
-  await expect(make()).rejects.toThrow('ينقص الملف: توثيق العقد لدى البلدية، إخطار ثبت وصوله إلى المستأجر. أكملها')
+  expect(await missing()).toEqual(['registered', 'notice', 'days'])
+  const whole = 'ينقص الملف: توثيق العقد لدى البلدية، إنذار نهائي ثبت وصوله إلى المستأجر، انقضاء مهلة الإنذار النهائي. أكملها'
+  await expect(make()).rejects.toThrow(whole)
   await register()
+  await serveNotice(near, { id: id(), contractId, step: 'reminder' })
+  expect(await missing(), 'a reminder is no warning').toEqual(['notice', 'days'])
   await warned()
-  expect(await missing()).toEqual(['final'])
+  expect(await missing()).toEqual(['days'])
+  const until = 'ينقص الملف: انقضاء مهلة الإنذار النهائي. تنقضي مهلته بنهاية 31 يناير 2026.'
+  await expect(make()).rejects.toThrow(until)
+  office.later(16 * aDay)
+  await expect(make()).rejects.toThrow(until)
+  office.later(aDay)
+  expect(await missing()).toEqual([])
   await expect(make({}, far)).rejects.toMatchObject({ status: 404 })
   await make()
   const made = (await fileOfLease(near, contractId))?.made ?? []
-  expect(made).toMatchObject([{ amount: 250_000n }])
+  expect(made).toMatchObject([{ amount: 500_000n }])
   const bytes = await near.files.get(made[0]?.sha256 ?? '')
   const within = (await keptPapers()).reduce((sum, one) => sum + (pagesIn(one) ?? 0), 0)
-  expect(pagesIn(bytes), 'no sheet for cheques that never were').toBe(1 + 3 + within)
+  expect(pagesIn(bytes), 'no sheet for cheques that never were').toBe(1 + 4 + within)
 })
 
-/** The contract, its scan and the notice, as they were kept. */
+/** The contract, its scan and the notices, as they were kept. */
 async function keptPapers() {
   const { db } = office
   const contract = await db
@@ -104,8 +115,8 @@ async function keptPapers() {
     .select('sha256')
     .where('contracts.id', '=', contractId)
     .executeTakeFirstOrThrow()
-  const notice = await db.selectFrom('formalNotices').select('sha256').executeTakeFirstOrThrow()
-  return Promise.all([contract, scan, notice].map(({ sha256 }) => near.files.get(sha256)))
+  const notices = await db.selectFrom('formalNotices').select('sha256').execute()
+  return Promise.all([contract, scan, ...notices].map(({ sha256 }) => near.files.get(sha256)))
 }
 
 /** With them the paper that says a cheque came back. */
@@ -119,6 +130,7 @@ test('one file: its cover and index, the lease and its scan, what is owed, the n
   await register()
   await bounced()
   await warned()
+  office.later(17 * aDay)
   const asked = { id: id() }
   await Promise.all([make(asked), make(asked)])
   const made = (await fileOfLease(near, contractId))?.made ?? []

@@ -33,8 +33,10 @@ export async function fileOfLease(ctx: Reader, contractId: string | undefined) {
   ])
   const whose = { contractId, partyId, ...names, startsOn: contract?.startsOn ?? '', endsOn: contract?.endsOn ?? '' }
   const found = { ...whose, ...lease, papers, late, charges, cheques, notices, today }
-  const missing = missingOf(found)
-  return { ...found, missing, stops: missing.filter(isNeeded), made: await madeBefore(ctx, contractId) }
+  const final = finalOf(found)
+  const missing = missingOf({ ...found, final })
+  const overOn = final && final.payBy >= today ? final.payBy : null
+  return { ...found, missing, stops: missing.filter(isNeeded), overOn, made: await madeBefore(ctx, contractId) }
 }
 export type FileOfLease = NonNullable<Awaited<ReturnType<typeof fileOfLease>>>
 
@@ -51,21 +53,26 @@ async function noticesOf(ctx: Reader, contractId: string) {
   return all.filter((one) => one !== null)
 }
 
+type Notice = { id: string; payBy: string; deliveries: readonly { outcome: string }[] }
 type Found = {
+  today: string
   registration: RegistrationState
   papers: { paper: unknown; signed: unknown }
-  late: unknown
-  notices: readonly { step: string; deliveries: readonly { outcome: string }[] }[]
+  late: { last: { id: string; step: string } | null } | null
 }
 
-function missingOf({ registration, papers, late, notices }: Found) {
+/** The final warning about what is still owed, as far as it was sent: one about what was paid since proves nothing. */
+const finalOf = <One extends Notice>({ late, notices }: Pick<Found, 'late'> & { notices: readonly One[] }) =>
+  (late?.last?.step === 'final' && notices.find(({ id }) => id === late.last?.id)) || null
+
+function missingOf({ today, registration, papers, late, final }: Found & { final: Notice | null }) {
   const there: Record<EnforcementPart, boolean> = {
     signed: papers.signed !== null,
     registered: registration === 'registered' || registration === 'not-required',
     arrears: late !== null,
-    notice: notices.some(({ deliveries }) => deliveries.some(({ outcome }) => outcome !== 'sent')),
+    notice: final?.deliveries.some(({ outcome }) => outcome !== 'sent') ?? false,
+    days: final !== null && final.payBy < today,
     paper: papers.paper !== null,
-    final: notices.some(({ step }) => step === 'final'),
   }
   return enforcementPartNames.filter((part) => !there[part])
 }

@@ -12,8 +12,8 @@ import {
   enforcementPartNames,
   enforcementParts,
   enforcementPath,
-  inWords,
   isNeeded,
+  whyNotYet,
 } from '../enforcement.ts'
 import { fileOfLease } from '../file-of-lease.ts'
 import { makeEnforcementFile } from '../use-cases/make-enforcement-file.ts'
@@ -23,8 +23,8 @@ import type { Route } from './+types/back-office-enforcement'
 export const loader = page(may.makeEnforcementFiles, async (ctx, { params }) => {
   const one = await fileOfLease(ctx, params.contractId)
   if (!one) throw data('لا يوجد هذا العقد.', { status: 404, statusText: 'Not Found' })
-  const { contractId, contract, tenant, unit, late, missing, stops, made } = one
-  const shown = { contractId, contract, tenant, unit, amount: late?.amount ?? 0n, missing, stops, made }
+  const { contractId, contract, tenant, unit, late, missing, stops, overOn, made } = one
+  const shown = { contractId, contract, tenant, unit, amount: late?.amount ?? 0n, missing, stops, overOn, made }
   return { ...shown, formId: ctx.newId(), mayServe: ctx.actor.may(may.serveNotices) }
 })
 
@@ -59,7 +59,7 @@ export default function EnforcementPage({ loaderData: one, actionData: reply }: 
           <div className="stack">
             <Parts missing={one.missing} />
             {one.stops.length > 0 ? (
-              <Alert kind="warning">ينقص الملف: {inWords(one.stops)}. أكملها ثم أعد التجهيز.</Alert>
+              <Alert kind="warning">{whyNotYet(one)}</Alert>
             ) : (
               <PostForm action={enforcementPath(one.contractId)} reply={reply} before="التجهيز">
                 <input type="hidden" name="id" value={one.formId} />

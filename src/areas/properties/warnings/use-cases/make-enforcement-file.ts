@@ -7,14 +7,14 @@ import type { Ctx } from '#platform/context.ts'
 import { isUpload, type Upload } from '#platform/files/uploads.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { bindFile } from '../bound-file.ts'
-import { type EnforcementPart, inWords } from '../enforcement.ts'
+import { type EnforcementPart, whyNotYet } from '../enforcement.ts'
 import { enforcementFileMade } from '../facts.ts'
 import { fileOfLease } from '../file-of-lease.ts'
 import { MakeEnforcementFileInput } from '../inputs.ts'
 
 const permission = may.makeEnforcementFiles
 
-type Bound = { amount: bigint; partyId: string; stops: EnforcementPart[] }
+type Bound = { amount: bigint; partyId: string; stops: EnforcementPart[]; overOn: string | null }
 
 /** One file for the court, kept as it was made: what the law needs and is not there stops it, what else is missing stands on its cover. */
 const keepBound = command({
@@ -29,10 +29,7 @@ const keepBound = command({
       return { contractId }
     }
     if (!bound || !paper)
-      throw new Refusal(
-        'properties.enforcement-file-incomplete',
-        `ينقص الملف: ${inWords(bound?.stops ?? [])}. أكملها ثم أعد التجهيز.`,
-      )
+      throw new Refusal('properties.enforcement-file-incomplete', whyNotYet(bound ?? { stops: [], overOn: null }))
     const fileId = await work.keepFile(paper)
     const sha256 = createHash('sha256').update(paper.bytes).digest('hex')
     const made = { madeBy: work.actor.id, madeAt: work.now() }
@@ -49,7 +46,7 @@ const keepBound = command({
 async function bindAndKeep(ctx: Ctx, typed: z.input<typeof MakeEnforcementFileInput>) {
   const one = await fileOfLease(ctx, typed.contractId)
   if (!one) return keepBound(ctx, { ...typed, bound: null, paper: [] })
-  const bound = { amount: one.late?.amount ?? 0n, partyId: one.partyId, stops: one.stops }
+  const bound = { amount: one.late?.amount ?? 0n, partyId: one.partyId, stops: one.stops, overOn: one.overOn }
   if (one.stops.length > 0) return keepBound(ctx, { ...typed, bound, paper: [] })
   const pdf = await bindFile(ctx, one)
   return keepBound(ctx, { ...typed, bound, paper: [{ name: `ملف التنفيذ ${one.contract}.pdf`, bytes: Buffer.from(pdf) }] })
