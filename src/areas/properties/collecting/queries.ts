@@ -6,6 +6,7 @@ import type { UnitKind } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { type BoardAsked, everybody } from './board-asked.ts'
 import {
   type BoardColumn,
   boardColumnNames,
@@ -14,6 +15,7 @@ import {
   oldAfter,
   type PromiseStatus,
 } from './collecting.ts'
+import { narrowedBy } from './narrowing.ts'
 import { isWaitedFor, paidOfPromise } from './promised.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -79,16 +81,17 @@ const amountOn = sql<bigint>`case asked."column" when 'promised' then asked.prom
   when 'soon' then asked.owed else asked.late end`
 
 /** Those of them whom this person sees. */
-const onTheBoard = (ctx: Reader, today: string) =>
+const onTheBoard = (ctx: Reader, filters: BoardAsked, today: string) =>
   ctx.db
     .selectFrom(asked(ctx, today).as('asked'))
-    .innerJoin(customersSeen(ctx, '').as('party'), 'party.id', 'asked.partyId')
+    .innerJoin(customersSeen(ctx, filters.q).as('party'), 'party.id', 'asked.partyId')
     .leftJoin(brokenBefore.as('before'), 'before.partyId', 'asked.partyId')
+    .where((eb) => eb.and(narrowedBy(ctx, filters, today)))
 
 /** Each of them with what there is to do about it. */
-export async function debtors(ctx: Reader) {
+export async function debtors(ctx: Reader, filters = everybody) {
   const today = dayOf(ctx.now())
-  const rows = await onTheBoard(ctx, today)
+  const rows = await onTheBoard(ctx, filters, today)
     .select(['party.id', 'party.name', 'party.number', 'party.phone', 'asked.column', amountOn.as('amount')])
     .select(['asked.owed', 'asked.due', 'asked.late', 'asked.since', 'asked.promised', 'asked.promisedOn', 'asked.paid'])
     .select(({ fn, val }) => [homes(ctx), lastTried.as('last'), fn.coalesce('before.times', val(0)).as('broken')])
@@ -107,11 +110,11 @@ export type Debtor = Awaited<ReturnType<typeof debtors>>['cards'][number]
 type Tally = { count: number; sum: bigint }
 
 /** How many stand in each column, and for how much: of all of them, where the cards are the first. */
-export async function boardFigures(ctx: Reader) {
+export async function boardFigures(ctx: Reader, filters = everybody) {
   const today = dayOf(ctx.now())
   const isToday = sql`asked."column" = 'promised' and asked.promised_on = ${today}`
   const hasBroken = sql`before.times > 0 and asked.due > 0`
-  const rows = await onTheBoard(ctx, today)
+  const rows = await onTheBoard(ctx, filters, today)
     .select(['asked.column', sql<number>`count(*)::integer`.as('count'), sql<bigint>`sum(${amountOn})::bigint`.as('sum')])
     .select([
       sql<number>`(count(*) filter (where ${isToday}))::integer`.as('promisesToday'),

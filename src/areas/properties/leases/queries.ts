@@ -75,7 +75,7 @@ async function withNames<Row extends Named>(ctx: Reader, rows: readonly Row[]) {
 }
 
 /** The properties that have leases this person sees. */
-async function propertyChoices(ctx: Reader) {
+export async function propertyChoices(ctx: Reader) {
   const rows = await contractsSeen(ctx, leaseKind)
     .clearSelect()
     .innerJoin('leases', 'leases.contractId', 'contracts.id')

@@ -1,6 +1,7 @@
 import '#ui/styles/collecting.css'
 import { Link } from 'react-router'
 import { chequesOnBoard } from '#areas/finance/public.ts'
+import { propertyChoices } from '#areas/properties/leases/queries.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { reportPath } from '#areas/properties/reports/report-asked.ts'
 import { warningsPath } from '#areas/properties/warnings/warning.ts'
@@ -8,11 +9,15 @@ import { page } from '#platform/http.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Tabs } from '#ui/links.tsx'
+import { NoneFound } from '#ui/none-found.tsx'
 import { Empty } from '#ui/states.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
-import { collectingPath, visitsPath } from '../collecting.ts'
+import { type BoardAsked, boardAddress, isNarrowed, readBoardAsked } from '../board-asked.ts'
+import { visitsPath } from '../collecting.ts'
+import { whoFollowed } from '../narrowing.ts'
 import { type BoardFigures, boardFigures, debtors } from '../queries.ts'
 import { Board } from '../ui/board.tsx'
+import { BoardFilters } from '../ui/board-filters.tsx'
 import { Cheques } from '../ui/cheques.tsx'
 import { DebtorsTable } from '../ui/debtors-table.tsx'
 import type { Route } from './+types/back-office-collecting'
@@ -21,23 +26,29 @@ export const meta = () => [{ title: 'لوحة التحصيل · التحالف' 
 
 export const handle = { crumb: () => 'التحصيل' }
 
-export const loader = page(propertiesPermissions.viewCollecting, async (ctx, { query }) => ({
-  ...(await debtors(ctx)),
-  figures: await boardFigures(ctx),
-  cheques: await chequesOnBoard(ctx),
-  mayCollect: ctx.actor.may(propertiesPermissions.collect),
-  mayServe: ctx.actor.may(propertiesPermissions.serveNotices),
-  mayReport: ctx.actor.may(propertiesPermissions.viewReports),
-  look: query.get('look') === 'list' ? ('list' as const) : ('board' as const),
-}))
-
-const listPath = `${collectingPath}?look=list`
+export const loader = page(propertiesPermissions.viewCollecting, async (ctx, { query }) => {
+  const asked = readBoardAsked(query)
+  const [found, figures, cheques, properties, people] = await Promise.all([
+    debtors(ctx, asked),
+    boardFigures(ctx, asked),
+    chequesOnBoard(ctx),
+    propertyChoices(ctx),
+    whoFollowed(ctx),
+  ])
+  return {
+    ...{ ...found, asked, figures, cheques, properties, people },
+    mayCollect: ctx.actor.may(propertiesPermissions.collect),
+    mayServe: ctx.actor.may(propertiesPermissions.serveNotices),
+    mayReport: ctx.actor.may(propertiesPermissions.viewReports),
+  }
+})
 
 export default function CollectingPage({ loaderData }: Route.ComponentProps) {
-  const { today, cards, figures, look, mayCollect, mayServe, mayReport, cheques } = loaderData
+  const { today, cards, asked, figures, mayCollect, mayServe, mayReport, cheques, properties, people } = loaderData
+  const listPath = boardAddress({ ...asked, look: 'list' })
   const tabs = [
-    { to: collectingPath, label: 'لوحة', current: look === 'board' },
-    { to: listPath, label: 'قائمة', current: look === 'list' },
+    { to: boardAddress({ ...asked, look: '' }), label: 'لوحة', current: asked.look !== 'list' },
+    { to: listPath, label: 'قائمة', current: asked.look === 'list' },
   ]
   return (
     <>
@@ -61,14 +72,15 @@ export default function CollectingPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {cheques && <Cheques {...cheques} />}
+      {(cards.length > 0 || isNarrowed(asked)) && <BoardFilters {...{ asked, properties, people }} />}
       {cards.length === 0 ? (
         <Card>
-          <Empty title="لا أحد متأخر">لا مستحقات حتى الغد، ولا وعود قائمة.</Empty>
+          <Nobody asked={asked} />
         </Card>
       ) : (
         <>
           <Figures {...figures} />
-          {look === 'list' ? (
+          {asked.look === 'list' ? (
             <Card flush>
               <DebtorsTable cards={cards} today={today} />
             </Card>
@@ -82,6 +94,13 @@ export default function CollectingPage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+const Nobody = ({ asked }: { asked: BoardAsked }) =>
+  isNarrowed(asked) ? (
+    <NoneFound q={asked.q} title="لا أحد بهذه المرشّحات" all={boardAddress({ look: asked.look })} />
+  ) : (
+    <Empty title="لا أحد متأخر">لا مستحقات حتى الغد، ولا وعود قائمة.</Empty>
+  )
 
 const More = ({ of, shown, mayReport }: { of: number; shown: number; mayReport: boolean }) => (
   <p className="sm">
