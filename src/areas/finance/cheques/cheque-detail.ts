@@ -42,7 +42,11 @@ const coversOn = ({ db }: Pick<Ctx, 'db'>, chequeId: string) =>
     .innerJoin('charges', 'charges.id', 'chequeCovers.chargeId')
     .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
     .select(['charges.id', 'charges.description', 'charges.dueOn', 'invoices.id as invoiceId', 'invoices.number as invoice'])
-    .select(['chequeCovers.amount', sql<bigint>`open_net + open_vat`.as('open')])
+    .select([
+      'chequeCovers.amount',
+      sql<bigint>`open_net + open_vat`.as('open'),
+      sql<boolean>`debt_account = '9110'`.as('isRent'),
+    ])
     .where('chequeId', '=', chequeId)
     .orderBy('chequeCovers.place')
     .execute()

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { branchNamed, nextBankingDay } from '#areas/company/public.ts'
+import type { HeldFor } from '#areas/finance/cash/cash.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -16,6 +18,7 @@ export async function toDeposit(ctx: Reader) {
     .selectFrom('cheques')
     .innerJoin('chequeLists', 'chequeLists.id', 'cheques.listId')
     .select(['cheques.id', 'cheques.number', 'bank', 'drawer', 'amount', 'dueOn', 'giver', 'cheques.branchId'])
+    .select(coversRent.as('isRent'))
     .where((eb) => withinReach(eb, ctx.actor, may.keepCheques, { branch: 'cheques.branchId' }))
     .where('status', '=', 'received')
     .where('dueOn', '<=', until)
@@ -23,16 +26,31 @@ export async function toDeposit(ctx: Reader) {
     .orderBy('cheques.id')
     .limit(200)
     .execute()
-  return { until, rows, accounts: await accountChoices(ctx), slips: await lastSlips(ctx) }
+  const hasRent = rows.some(({ isRent }) => isRent)
+  return {
+    until,
+    rows,
+    hasRent,
+    accounts: await accountChoices(ctx, accountOf({ isRent: hasRent })),
+    slips: await lastSlips(ctx),
+  }
 }
 export type ToDeposit = Awaited<ReturnType<typeof toDeposit>>
 
-/** The company's own accounts in use: rents go to that of the trust. */
-export async function accountChoices({ db }: Pick<Ctx, 'db'>) {
+/** Given for what is owed to owners: it belongs into the account of the trust. */
+const coversRent = sql<boolean>`exists (select from cheque_covers v join charges c on c.id = v.charge_id
+  where v.cheque_id = cheques.id and c.debt_account = '9110')`
+
+/** The money of others goes to the account that is held for them. */
+export const accountOf = ({ isRent }: { isRent: boolean }): HeldFor => (isRent ? 'trust' : 'operating')
+
+/** The company's own accounts in use; those held for this come first. */
+export async function accountChoices({ db }: Pick<Ctx, 'db'>, first?: HeldFor) {
   const rows = await db
     .selectFrom('companyBankAccounts')
     .select(['id', 'bank', 'iban', 'heldFor'])
     .where('active', '=', true)
+    .$if(first !== undefined, (all) => all.orderBy(({ eb }) => eb('heldFor', '=', first ?? 'operating'), 'desc'))
     .orderBy('addedAt')
     .execute()
   const held = { operating: 'تشغيلي', trust: 'أمانات' }

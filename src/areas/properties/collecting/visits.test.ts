@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { customersPermissions } from '#areas/customers/permissions.ts'
+import { loader as chequePage } from '#areas/finance/cheques/routes/back-office-cheque.tsx'
+import { loader as depositPage } from '#areas/finance/cheques/routes/back-office-deposit-cheques.tsx'
 import { bounceCheque } from '#areas/finance/cheques/use-cases/bounce-cheque.ts'
 import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
 import { chequesOnBoard } from '#areas/finance/public.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
+import { visit } from '#testing/visit.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import { debtors } from './queries.ts'
 import { logFollowUp } from './use-cases/log-follow-up.ts'
@@ -49,13 +52,18 @@ test('cheques to deposit stand by their account, rents in that of the trust; one
     [false, 1, 40_000n],
   ])
   expect(await chequesOnBoard(haitham())).toBeNull()
+  const [ours, theirs] = [await bank(), await bank('trust')]
+  const offered = async () => (await depositPage(visit(huda(), '/'))).accounts.map(([accountId]) => accountId)
+  expect(await offered(), 'the account of the trust stands first').toEqual([theirs, ours])
   const names = async () => (await debtors(haitham())).cards.map(({ name }) => name)
   expect(await names()).toEqual([])
-  await depositCheques(huda(), { id: id(), accountId: await bank('trust'), chequeId: [rent] })
+  await depositCheques(huda(), { id: id(), accountId: theirs, chequeId: [rent] })
+  expect(await offered(), 'and ours where no rent is among them').toEqual([ours, theirs])
   expect((await chequesOnBoard(huda()))?.atBank.map((one) => one.id)).toEqual([rent])
-  await bank()
   await bounceCheque(huda(), { chequeId: rent, on: '2026-01-15', reason: 'الرصيد لا يكفي', ourFee: '10' })
   expect((await chequesOnBoard(huda()))?.bounced.map((one) => one.id)).toEqual([rent])
+  const { acts } = await chequePage(visit(huda(), '/', { params: { chequeId: rent } }))
+  expect(acts.redeposit?.map(([accountId]) => accountId)).toEqual([theirs, ours])
   expect(await names()).toHaveLength(1)
   const task = await office.db.selectFrom('tasks').select('title').where('rule', '=', 'finance.cheque-bounced').execute()
   expect(task).toHaveLength(1)

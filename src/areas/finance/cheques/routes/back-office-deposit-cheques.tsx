@@ -41,7 +41,16 @@ const columns: Column<Row>[] = [
       </>
     ),
   },
-  { key: 'drawer', title: 'الساحب', cell: ({ drawer }) => <bdi>{drawer}</bdi> },
+  {
+    key: 'drawer',
+    title: 'الساحب',
+    cell: ({ drawer, isRent }) => (
+      <>
+        <bdi>{drawer}</bdi>
+        {isRent && <span className="xs muted db">إيجار للملّاك</span>}
+      </>
+    ),
+  },
   { key: 'due', title: 'يستحق', cell: ({ dueOn }) => <DateText at={dueOn} weekday /> },
   { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
 ]
@@ -84,15 +93,23 @@ export default function DepositChequesPage({ loaderData, actionData: reply }: Ro
   )
 }
 
+const rentHelp = 'شيكات إيجار الملّاك تُودع في حساب الأمانات، وغيرها في الحساب التشغيلي بقسيمة أخرى.'
+
 type Props = ToDeposit & { formId: string; reply: Reply | undefined }
 
-function Deposit({ rows, accounts, formId, reply }: Props) {
+function Deposit({ rows, hasRent, accounts, formId, reply }: Props) {
   const field = fieldsOf<DepositChequesForm>(reply)
   return (
     <PostForm reply={reply} before="الإيداع" className="stack">
       <FormId reply={reply} formId={formId} />
       <div className="card-b stack">
-        <SelectField {...field('accountId', accounts[0]?.[0])} label="تُودع في" options={accounts} required />
+        <SelectField
+          {...field('accountId', accounts[0]?.[0])}
+          label="تُودع في"
+          options={accounts}
+          {...(hasRent && { help: rentHelp })}
+          required
+        />
         <NonePicked errors={reply?.fields.chequeId} />
       </div>
       <Table
