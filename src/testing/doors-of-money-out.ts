@@ -37,7 +37,7 @@ export const doorsOfMoneyOut = {
   'finance.deductDeposits': ['POST /admin/finance/deposits/:depositId?act=deduct,forfeit'],
   'finance.exportDeposits': ['GET /admin/finance/deposits/export'],
   'finance.viewPools': ['GET /admin/finance/owners', 'GET /admin/finance/owners/pdf', 'GET /admin/finance/owners/statements'],
-  'finance.settleOwners': ['POST /admin/finance/owners?act=prepare,cancel'],
+  'finance.settleOwners': ['POST /admin/finance/owners?act=prepare,cancel,due'],
   'finance.reverseSettlements': ['POST /admin/finance/owners?act=reverse'],
   'finance.viewOutlays': [
     'GET /admin/finance/outlays',

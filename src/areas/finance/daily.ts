@@ -6,6 +6,7 @@ import { depositsDue } from './deposits/release.ts'
 import { nightlyCheck } from './ledger/books-health.ts'
 import { lockDue } from './ledger/lock-due.ts'
 import { dailyCommission } from './owners/daily.ts'
+import { settlementsDue } from './owners/settlements-due.ts'
 import { sweepDue } from './owners/sweep.ts'
 import { lowOnOwnMoney } from './settings/least-own.ts'
 import { dailyDues } from './statements/daily.ts'
@@ -13,6 +14,6 @@ import { returnsDue } from './tax/returns-due.ts'
 
 /** In their order: what the day has earned before what is looked at. */
 export const dailyMoney = inTurn(
-  ...[dailyIncome, dailyCommission, nightlyCheck, lowOnOwnMoney, sweepDue, dailyCheques],
+  ...[dailyIncome, dailyCommission, settlementsDue, nightlyCheck, lowOnOwnMoney, sweepDue, dailyCheques],
   ...[dailyBank, depositsDue, returnsDue, lockDue, dailyDues],
 )

@@ -18,6 +18,7 @@ interface OwnerPoolsTable {
   baseCollected: Generated<bigint>
   baseCommission: Generated<bigint>
   period: Generated<number>
+  payoutDay: Generated<number>
 }
 
 interface OwnerSharesTable {

@@ -26,6 +26,8 @@ export type Terms = {
   since?: string | undefined
   reserve?: bigint | undefined
   loanLimit?: bigint | undefined
+  /** The day of a month on which the owners have their money. */
+  payoutDay?: number | undefined
   /** Up to which a bill is taken from what lies there without asking the owners. */
   expenseLimit?: bigint | undefined
   owners: readonly { partyId: string; parts: bigint | number; iban?: string | null | undefined }[]
@@ -51,7 +53,10 @@ export const ownersOf = ({ tx }: Pick<Work, 'tx'>, { mandateId, period }: Pick<P
  * Says what was agreed, for the first time or anew. Another rate counts from now on: what was collected until now is invoiced by the one
  * before. Other shares begin a period of their own: what lies there from before is to be settled first, by the shares before.
  */
-export async function keepTerms(work: Work, { owners: told, reserve = 0n, loanLimit = 0n, expenseLimit = 0n, ...terms }: Terms) {
+export async function keepTerms(
+  work: Work,
+  { owners: told, reserve = 0n, loanLimit = 0n, expenseLimit = 0n, payoutDay = 5, ...terms }: Terms,
+) {
   const { mandateId, branchId, leadId, label } = terms
   if (told.length === 0) throw new Error('a mandate without an owner')
   const parties = await partiesOnPaper(work, [leadId, ...told.map(({ partyId }) => partyId)])
@@ -62,7 +67,7 @@ export async function keepTerms(work: Work, { owners: told, reserve = 0n, loanLi
   }
   const owners = told.map(({ partyId, parts, iban = null }) => ({ partyId: idOf(partyId), parts: BigInt(parts), iban }))
   const words = folded([label, ...[...parties.values()].flatMap(({ number, name }) => [number, name])].join(' '))
-  const row = { branchId, leadId: idOf(leadId), label, words, reserve, loanLimit, expenseLimit }
+  const row = { branchId, leadId: idOf(leadId), label, words, reserve, loanLimit, expenseLimit, payoutDay }
   const before = await work.tx
     .selectFrom('ownerPools')
     .selectAll()

@@ -25,7 +25,7 @@ export async function tellTheBooks(work: Work, contractId: string) {
       fee: terms.commissionAmount ?? 0n,
       since: contract.startsOn,
     },
-    ...{ reserve: terms.reserve, loanLimit: terms.poolLoanLimit, expenseLimit: terms.expenseLimit },
+    ...{ reserve: terms.reserve, loanLimit: terms.poolLoanLimit, expenseLimit: terms.expenseLimit, payoutDay: terms.payoutDay },
     owners: shares.map((share) => ({ ...share, iban: accounts.get(share.partyId)?.iban ?? null })),
   })
 }

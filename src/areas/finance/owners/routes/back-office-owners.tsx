@@ -10,10 +10,14 @@ import { FilterBar } from '#ui/filter-bar.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Pager } from '#ui/links.tsx'
 import { dayOf } from '#values/days.ts'
+import { howMany } from '#values/plural.ts'
+import { poolsDue } from '../due-pools.ts'
 import { transfersWaiting } from '../payout-list.ts'
-import { poolPath, poolsAddress, poolsPerPage, readPoolsAsked } from '../pool-asked.ts'
+import { poolPath, poolsAddress, poolsPath, poolsPerPage, readPoolsAsked } from '../pool-asked.ts'
 import { poolShown, poolsAskedFor, suppliersToPay } from '../queries.ts'
+import { settleDue } from '../settle-due.ts'
 import { OwnerBillCard } from '../ui/bill-card.tsx'
+import { DueCard } from '../ui/due-card.tsx'
 import { isHeard, OwnersCard, PoolCard, SettlementsCard } from '../ui/pool-card.tsx'
 import { PoolsTable } from '../ui/pools-table.tsx'
 import { AllStatementsCard, OwnerStatementCard } from '../ui/statement-card.tsx'
@@ -33,7 +37,7 @@ export const loader = page(financePermissions.viewPools, async (ctx, { query }) 
   return {
     ...{ asked, ...(await poolsAskedFor(ctx, asked)), pool: await poolShown(ctx, asked.mandate) },
     suppliers: ctx.actor.may(financePermissions.enterBills) ? await suppliersToPay(ctx) : [],
-    ...{ waiting: await transfersWaiting(ctx), trust: await trustSeen(ctx) },
+    ...{ waiting: await transfersWaiting(ctx), trust: await trustSeen(ctx), due: asked.mandate ? null : await poolsDue(ctx) },
     sends: ctx.actor.may(financePermissions.transferBetweenBanks) ? movesPath : null,
     ...{ formId: ctx.newId(), act: query.get('act'), today: dayOf(ctx.now()) },
   }
@@ -45,18 +49,22 @@ export const action = submitOneOf({
   ),
   cancel: submit(cancelSettlement, ({ mandateId }) => saying('أُلغيت التسوية', poolPath(mandateId))),
   reverse: submit(reverseSettlement, ({ mandateId }) => saying('عُكست التسوية', poolPath(mandateId))),
+  due: submit(settleDue, ({ done, refused }) =>
+    saying(`جُهّزت ${howMany(done, 'settlement')} بانتظار الاعتماد.${refused ? ` وتعذّر غيرها: ${refused}` : ''}`, poolsPath),
+  ),
   bill: submit(enterOwnerBill, ({ number, mandateId }) => saying(`سُجّلت الفاتورة ${number}`, poolPath(mandateId))),
   pay: submit(payOwner, ({ id, number }) => saying(`أُعدّ السند ${number}، وهو بانتظار الاعتماد`, payoutPath(id))),
 })
 
 export default function OwnersPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { asked, rows, sums, count, at, branches, pool, suppliers, waiting, trust, sends, today, formId, act } = loaderData
+  const { asked, rows, sums, count, at, branches, pool, suppliers, waiting, trust, due, sends, today, formId, act } = loaderData
   const { q, branch } = asked
   return (
     <FinanceFrame title="أمانات الملّاك">
-      {!(pool && isHeard(pool, act)) && <Unheard reply={reply} />}
+      {!(pool ? isHeard(pool, act) : act === 'due' && due) && <Unheard reply={reply} />}
       <TransfersCard waiting={waiting} />
       {!pool && <TrustCard trust={trust} sends={sends} />}
+      {!pool && <DueCard due={due} reply={act === 'due' ? reply : undefined} />}
       {!pool && count > 0 && <AllStatementsCard today={today} />}
       <div className={pool ? 'cols' : 'stack'}>
         <div className={pool ? 'max-lg:hidden' : undefined}>

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { withinReach } from '#platform/reach.ts'
+import { dayOf } from '#values/days.ts'
+import { unclearedUnder } from './standing.ts'
+
+/** As many as one looks over before pressing once; the rest come when these are settled. */
+const mostAtOnce = 100
+
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+
+/** The newest day on which the owners of a pool were to have their money. */
+const dueOn = (today: string) => sql<string>`(case
+  when payout_day <= extract(day from ${today}::date) then date_trunc('month', ${today}::date)
+  else date_trunc('month', ${today}::date) - interval '1 month' end + make_interval(days => payout_day - 1))::date`
+
+/** Mandates whose day has come, nothing of whose waits, and in which something lies beside what stays: who waited longest first. */
+const due = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
+  db
+    .selectFrom('ownerPools')
+    .innerJoin('leaves', (join) =>
+      join.on('leaves.account', '=', '2120').on('leaves.key', '=', sql<string>`owner_pools.mandate_id::text`),
+    )
+    .select(['mandateId', 'label', 'reserve', 'branchId', dueOn(dayOf(now())).as('dueOn')])
+    .select(sql<bigint>`-leaf_net(leaves.id)`.as('lies'))
+    .where(sql<boolean>`-leaf_net(leaves.id) > reserve`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ownerSettlements as s')
+            .select('s.id')
+            .whereRef('s.mandateId', '=', 'ownerPools.mandateId')
+            .where((eb) =>
+              eb.or([
+                eb('s.status', '=', 'submitted'),
+                eb.and([eb('s.status', '=', 'settled'), eb('s.askedOn', '>=', dueOn(dayOf(now())))]),
+              ]),
+            ),
+        ),
+      ),
+    )
+
+/** The same for whoever may settle them, with what the bank has not shown yet; null for anybody else. */
+export async function poolsDue(ctx: Reader) {
+  if (!ctx.actor.may(may.settleOwners)) return null
+  const rows = await due(ctx)
+    .select(unclearedUnder(sql`owner_pools.mandate_id::text`).as('uncleared'))
+    .where((eb) => withinReach(eb, ctx.actor, may.settleOwners, { branch: 'ownerPools.branchId' }))
+    .orderBy('dueOn')
+    .orderBy('label')
+    .limit(mostAtOnce)
+    .execute()
+  return rows
+    .map(({ lies, reserve, uncleared, ...row }) => ({ ...row, left: lies - reserve - uncleared }))
+    .filter(({ left }) => left > 0n)
+}
+export type PoolDue = NonNullable<Awaited<ReturnType<typeof poolsDue>>>[number]
+
+/** How many wait for their day's settlement. */
+export async function countDue(house: Pick<Reader, 'db' | 'now'>) {
+  const { count } = await house.db
+    .selectFrom(due(house).as('due'))
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
