@@ -38,6 +38,8 @@ export type ContractKind = {
   renewPath?: (id: string) => string
   /** Which of these the kind renews by itself when their term is over and nobody gave notice. */
   goingOn?: (asked: { db: Ctx['db'] | Work['tx'] }, contractIds: readonly string[]) => Promise<readonly string[]>
+  /** Whose contract bears this number: for the counter, where a payer is asked for by it. */
+  holders?: (asked: Pick<Ctx, 'db'>, number: string) => Promise<readonly string[]>
   /** What its text may speak of, each with an example. */
   variables?: Readonly<Record<string, { label: string; example: string }>>
   /** The same of one contract, in words. */

@@ -103,6 +103,12 @@ export const contractsOfKind = ({ db }: { db: Ctx['db'] | Work['tx'] }, kind: st
     .select('title')
     .where('kind', '=', kind)
 
+/** Whose contract of a kind bears a number, for `holders` of that kind. */
+export const holdersByNumber = (kind: string) => async (asked: { db: Ctx['db'] }, number: string) => {
+  const rows = await contractsOfKind(asked, kind).where('number', '=', number).execute()
+  return rows.map(({ partyId }) => partyId)
+}
+
 /** What these are, whoever asks. */
 export const contractsNamed = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, ids: readonly string[]) =>
   ('tx' in asked ? asked.tx : asked.db)

@@ -4,6 +4,7 @@ import { addOutlayReceipt } from '#areas/finance/outlays/use-cases/close-outlay.
 import { sendProof } from '#areas/finance/portal/use-cases/send-proof.ts'
 import { askWriteOff } from '#areas/finance/write-offs/use-cases/ask-write-off.ts'
 import { banksOf } from '#testing/banks.ts'
+import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownersOf } from '#testing/own-money.ts'
 import { pdf } from '#testing/stories.ts'
@@ -43,4 +44,16 @@ test('whoever a debt was given up for is found by the number of that voucher', a
   const accountant = await colleague('noura', 'accountant')
   const { number } = await askWriteOff(accountant, { id: id(), partyId: salim, chargeId1, amount1: '20', ...why })
   expect(await found(number)).toEqual([salim])
+})
+
+test('a tenant is found by the number of their lease, and an owner by that of the mandate, by whoever sees neither', async () => {
+  const { letting, tenant, started } = leasesOf(office)
+  const { near, units, mandateId } = await letting()
+  const partyId = await tenant(near)
+  const { id: leaseId } = await started(near, { unitId: units[0] ?? '', partyId })
+  const numbers = await office.db.selectFrom('contracts').select(['id', 'number', 'partyId']).execute()
+  const of = (one: string) => numbers.find(({ id: other }) => other === one)
+  expect(await found(of(leaseId)?.number.toLowerCase() ?? '')).toEqual([partyId])
+  expect(await found(of(mandateId)?.number ?? '')).toEqual([of(mandateId)?.partyId])
+  expect(await found(`${of(leaseId)?.number}9`)).toEqual([])
 })

@@ -4,13 +4,12 @@ import { holdersOfNumber } from '#areas/finance/openings/queries.ts'
 import type { Ctx } from '#platform/context.ts'
 import { latinDigits } from '#values/text.ts'
 
-type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>
 
 /** So many are offered of those one number fits. */
 const mostFound = 8
 
-/** By the number of a paper that person was given, of a cheque or a transfer they made, or of the contract a deposit is for; by name, phone,
- * civil number. */
+/** By the number of a paper that person was given, of their contract, or of a cheque or a transfer they made; by name, phone, civil number. */
 export async function whoPays(ctx: Reader, q: string) {
   const typed = latinDigits(q).trim().toUpperCase()
   const numbered = await payersOf(ctx, await holdersOf(ctx, typed))
@@ -25,8 +24,9 @@ export async function whoPays(ctx: Reader, q: string) {
 }
 
 /** Every number of ours has a dash in it, and a contract is called as whoever asked for its deposit wrote it. */
-async function holdersOf({ db }: Reader, typed: string) {
+async function holdersOf({ db, contractKinds }: Reader, typed: string) {
   if (!typed.includes('-')) return []
+  const bound = await Promise.all(contractKinds.map(({ holders }) => holders?.({ db }, typed) ?? []))
   const { rows } = await sql<{ partyId: string }>`
     select distinct party_id "partyId" from (
       select party_id from invoices where number = ${typed}
@@ -36,7 +36,7 @@ async function holdersOf({ db }: Reader, typed: string) {
       union all select party_id from write_offs where number = ${typed}
       union all select party_id from deposits where upper(contract) = ${typed}
     ) papers limit ${mostFound}`.execute(db)
-  return rows.map(({ partyId }) => partyId)
+  return [...new Set([...rows.map(({ partyId }) => partyId), ...bound.flat()])]
 }
 
 /** Who brought a cheque of that number, the newest first; noughts before it need not be typed. */

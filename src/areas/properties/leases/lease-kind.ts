@@ -1,3 +1,4 @@
+import { holdersByNumber } from '#areas/contracts/public.ts'
 import { papersOfLeaving } from '#areas/properties/leaving/own-papers.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled, unitComesBack } from './activating.ts'
@@ -17,6 +18,7 @@ export const leaseContracts: ContractKind = {
   },
   renewPath: renewLeasePath,
   goingOn: leasesGoingOn,
+  holders: holdersByNumber(leaseKind),
   valuesOf: leaseValues,
   ownPapers: papersOfLeaving,
   otherRent,

@@ -1,3 +1,4 @@
+import { holdersByNumber } from '#areas/contracts/public.ts'
 import { endMandateFee, freeMandateReserve, mustHoldNothing } from '#areas/finance/public.ts'
 import type { Work } from '#platform/context.ts'
 import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
@@ -12,6 +13,7 @@ import { propertiesUnder, standsEmpty } from './under.ts'
 export const mandateContracts: ContractKind = {
   ...{ kind: mandateKind, label: 'اتفاقية إدارة أملاك', letters: 'M', roles: { owner: 'المالك' }, path: mandatePath },
   valuesOf: mandateValues,
+  holders: holdersByNumber(mandateKind),
   standsEmpty,
   activating: takeUnder,
   noticeGiven: (work, { id }, { lastDay }) => leave(work, id, lastDay),

@@ -96,7 +96,11 @@ export function OwnersCard({ pool: { mandateId, owners, may }, formId, act, repl
             <Figures
               look="sums-list"
               label={`حساب ${name}`}
-              figures={[['سُوّي معه', had], ['مستحق له', owed], ...(owes > 0n ? [['عليه للشركة', owes] as const] : [])]}
+              figures={[
+                ['سُوّي معه', had],
+                ['مستحق له من كل اتفاقياته', owed],
+                ...(owes > 0n ? [['عليه للشركة', owes] as const] : []),
+              ]}
             />
             {may.setOff && owes > 0n && owed > promised && (
               <Link className="link sm" to={newSetOffPath(partyId)}>
