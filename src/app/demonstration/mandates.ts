@@ -4,6 +4,7 @@ import { signOnPaper } from '#areas/contracts/use-cases/sign-on-paper.ts'
 import { emptyPage } from '#areas/finance/empty-page.ts'
 import { propertiesToReport } from '#areas/properties/maintenance/reportable.ts'
 import type { MandateForm } from '#areas/properties/mandates/inputs.ts'
+import { correctMandate } from '#areas/properties/mandates/use-cases/correct-mandate.ts'
 import { draftMandate } from '#areas/properties/mandates/use-cases/draft-mandate.ts'
 import { daysAfter, monthsAfter } from '#values/days.ts'
 import { partyCalled, type Storyteller } from './people.ts'
@@ -24,18 +25,33 @@ export async function tellMandates(story: Storyteller, since: string) {
 
 type Known = { since: string; places: readonly (readonly [id: string, name: string])[] }
 
-async function tell({ as, ctx }: Storyteller, { owner, properties, power, terms }: ToldMandate, { since, places }: Known) {
+async function tell(
+  { as, ctx }: Storyteller,
+  { owner, properties, power, terms, others = [] }: ToldMandate,
+  { since, places }: Known,
+) {
   const propertyId = properties.flatMap((name) => places.find((place) => place[1] === name)?.[0] ?? [])
   const powers = { powerNumber: power, powerOn: daysAfter(since, -20), powerUntil: monthsAfter(since, 60) }
   const partyId = await partyCalled(ctx, owner)
+  const said = { ...agreed, ...terms, ...powers, powerHolder: 'شركة التحالف' }
   const { id: contractId } = await draftMandate(as('layla', daysAfter(since, -12)), {
-    ...{ id: ctx.newId(), propertyId, partyId, ...agreed, ...terms },
-    ...{ ...powers, powerHolder: 'شركة التحالف', startsOn: since, endsOn: daysAfter(monthsAfter(since, 36), -1) },
+    ...{ id: ctx.newId(), propertyId, partyId, ...said, startsOn: since, endsOn: daysAfter(monthsAfter(since, 36), -1) },
   })
+  const heirs = await Promise.all(others.map(async (other) => ({ ...other, partyId: await partyCalled(ctx, other.owner) })))
+  const accounts = heirs.map(({ partyId: heir, iban, holder }, at) => ({
+    ...{ [`heir${at + 1}`]: heir, [`heirIban${at + 1}`]: iban, [`heirHolder${at + 1}`]: holder },
+  }))
+  if (heirs.length > 0)
+    await correctMandate(as('layla', daysAfter(since, -11)), {
+      contractId,
+      seen: '1',
+      ...said,
+      ...Object.assign({}, ...accounts),
+    })
   await sendForSignature(as('layla', daysAfter(since, -10)), { contractId })
   const signedOn = daysAfter(since, -8)
   const scan = [{ name: 'الاتفاقية الموقّعة.pdf', bytes: emptyPage }]
   await signOnPaper(as('layla', signedOn, '12:00'), { contractId, signedOn, scan })
   await activateContract(as('salim', daysAfter(since, -7)), { contractId })
-  return { id: contractId, partyId, properties }
+  return { id: contractId, owners: [partyId, ...heirs.map((heir) => heir.partyId)], properties }
 }

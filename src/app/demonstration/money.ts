@@ -10,7 +10,7 @@ import { inDecimals } from '#values/money.ts'
 import type { Event, Living } from './leases.ts'
 import type { Storyteller } from './people.ts'
 
-type Mandate = { id: string; partyId: string; properties: readonly string[] }
+type Mandate = { id: string; owners: readonly string[]; properties: readonly string[] }
 type Told = { leases: readonly Living[]; mandates: readonly Mandate[]; since: string }
 
 /** Each month what is due is demanded and paid; each quarter, and of late each month, the owners have theirs. */
@@ -62,15 +62,17 @@ async function payAll({ ctx, as }: Storyteller, leases: readonly Living[], { on,
 /** One prepares, another agrees, and the transfer is ordered: as far as anything lies there, and the owner said where it goes. */
 async function settleAll(story: Storyteller, mandates: readonly Mandate[], { on, trust, filled }: Day) {
   const { as, ctx, person } = story
-  for (const { id: mandateId, partyId, properties } of mandates) {
+  for (const { id: mandateId, owners, properties } of mandates) {
     if (!properties.some((name) => filled.has(name))) continue
     const { approvalId } = await prepareSettlement(as('zahra', on, '09:00'), { id: ctx.newId(), mandateId })
     const agreedAt = as('salim', on, '10:00').now()
     if (approvalId) await approveAs(ctx, person('salim'), { id: approvalId, at: agreedAt })
-    const paid = await payOwner(as('zahra', on, '10:30'), { id: ctx.newId(), mandateId, partyId })
-    if (paid.approvalId) await approveAs(ctx, person('salim'), { id: paid.approvalId, at: as('salim', on, '11:00').now() })
-    const reference = `TT${on.slice(2, 7).replace('-', '')}-${mandateId.slice(-5)}`
-    await transferPayout(as('maryam', on, '12:00'), { payoutId: paid.id, account: trust, reference })
+    for (const [at, partyId] of owners.entries()) {
+      const paid = await payOwner(as('zahra', on, '10:30'), { id: ctx.newId(), mandateId, partyId })
+      if (paid.approvalId) await approveAs(ctx, person('salim'), { id: paid.approvalId, at: as('salim', on, '11:00').now() })
+      const reference = `TT${on.slice(2, 7).replace('-', '')}-${mandateId.slice(-5)}${at || ''}`
+      await transferPayout(as('maryam', on, '12:00'), { payoutId: paid.id, account: trust, reference })
+    }
   }
   filled.clear()
 }

@@ -1,7 +1,15 @@
 import type { MandateForm } from '#areas/properties/mandates/inputs.ts'
 
 type Terms = Pick<MandateForm, 'commissionRate' | 'lettingFee' | 'expenseLimit' | 'reserve' | 'iban' | 'ibanHolder'>
-export type ToldMandate = { owner: string; properties: readonly string[]; power: string; terms: Terms }
+type Heir = { owner: string; iban: string; holder: string }
+export type ToldMandate = {
+  owner: string
+  properties: readonly string[]
+  power: string
+  terms: Terms
+  /** Who has shares besides, and where their money goes. */
+  others?: readonly Heir[]
+}
 
 const mostlyAsked = { lettingFee: '0', expenseLimit: '50', reserve: '0' }
 
@@ -20,6 +28,10 @@ export const toldMandates: readonly ToldMandate[] = [
       ...{ ...mostlyAsked, commissionRate: '7.5', expenseLimit: '100' },
       ...{ iban: 'OM720270000003180000202', ibanHolder: 'خالد بن سعيد العمري' },
     },
+    others: [
+      { owner: 'منى بنت راشد', iban: 'OM090180000001299200606', holder: 'منى بنت راشد آل علي' },
+      { owner: 'زينب بنت علي', iban: 'OM170270000003180000707', holder: 'زينب بنت علي باوزير' },
+    ],
   },
   {
     ...{ owner: 'نورة بنت حمد', properties: ['فيلا الدهاريز', 'مخازن ريسوت'], power: '1391/2023' },
@@ -34,6 +46,7 @@ export const toldMandates: readonly ToldMandate[] = [
       ...{ ...mostlyAsked, commissionRate: '4.5', expenseLimit: '200' },
       ...{ iban: 'OM500270000003180000404', ibanHolder: 'شركة خور البليد للعقارات' },
     },
+    others: [{ owner: 'فاطمة بنت سعيد', iban: 'OM640180000001299200101', holder: 'فاطمة بنت سعيد بن عامر الشحري' }],
   },
   {
     ...{ owner: 'شركة خور البليد', properties: ['مكاتب السلام'], power: '1402/2023' },
