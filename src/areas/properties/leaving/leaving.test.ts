@@ -87,6 +87,18 @@ test('R5: what is held is what was deducted and what goes back, to the baisa, an
   await expect(closeContract(near, { contractId })).rejects.toThrow('ما زال تأمين')
 })
 
+test('a deposit nobody paid is asked of nobody once the account is drawn, and the lease can be closed', async () => {
+  await leaves()
+  const unpaid = async () =>
+    (await chargesOfContracts(office, [contractId])).filter(({ kind, open }) => kind === 'deposit' && open > 0n)
+  expect(await unpaid()).toHaveLength(1)
+  await settles()
+  expect([await unpaid(), await leaf('9130', partyId), await wrong()]).toEqual([[], 0n, []])
+  // Cash comes in coins of five baisa.
+  await pays(partyId, String((Math.ceil(Number(await open()) / 5) * 5) / 1000))
+  await closeContract(near, { contractId })
+})
+
 test('R8: no day after the last one is owed; what was paid for it is the tenant’s credit, and nothing paid before is touched', async () => {
   await pays(partyId, String(Number(await open()) / 1000))
   const rent = (await chargesOfContracts(office, [contractId])).find(({ kind }) => kind === 'rent')

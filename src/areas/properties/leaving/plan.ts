@@ -29,6 +29,13 @@ async function chainOf(asked: Asked, contract: Contract) {
 /** What is held for a lease, or for the one it follows. */
 export const depositOf = async (asked: Asked, contract: Contract) => depositNow(asked, await chainOf(asked, contract))
 
+/** Whoever holds it: what was not paid of a deposit is asked of nobody who leaves. */
+const depositKinds = ['deposit', 'owner-deposit']
+export async function unpaidDeposits(asked: Asked, contract: Contract) {
+  const charges = await chargesOfContracts(asked, await chainOf(asked, contract))
+  return charges.filter(({ kind, open }) => depositKinds.includes(kind) && open > 0n).map(({ id }) => id)
+}
+
 export const linesOf = (asked: Asked, contractId: string) =>
   dbOf(asked).selectFrom('moveOutLines').selectAll().where('contractId', '=', contractId).orderBy('addedAt').execute()
 
@@ -50,7 +57,7 @@ async function earnedUntil(asked: Asked, contract: Contract, lastDay: string) {
 export async function planOf(asked: Asked, contract: Contract) {
   const lastDay = lastDayOf(contract)
   const [charges, deposit, lines, earned] = [
-    (await chargesOfContracts(asked, [contract.id])).filter(({ kind }) => kind !== 'deposit'),
+    (await chargesOfContracts(asked, [contract.id])).filter(({ kind }) => !depositKinds.includes(kind)),
     await depositOf(asked, contract),
     await linesOf(asked, contract.id),
     await earnedUntil(asked, contract, lastDay),

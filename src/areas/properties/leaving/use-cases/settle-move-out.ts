@@ -1,5 +1,5 @@
 import { contractsNamed } from '#areas/contracts/public.ts'
-import { payFromDeposit, raiseRent, refundFromDeposit, takeBackRent } from '#areas/finance/public.ts'
+import { payFromDeposit, raiseRent, refundFromDeposit, takeBackRent, takeBackUnpaid } from '#areas/finance/public.ts'
 import { leaseIsCut } from '#areas/properties/leases/activating.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { command } from '#platform/command.ts'
@@ -11,7 +11,7 @@ import { depositRefundAsked, moveOutSettled } from '../facts.ts'
 import { moveOutHeld, mustBeOpen } from '../held.ts'
 import { RefundRestInput, SettleMoveOutInput } from '../inputs.ts'
 import { settlingStates } from '../move-out.ts'
-import { depositOf, lastDayOf, type Plan, planOf } from '../plan.ts'
+import { depositOf, lastDayOf, type Plan, planOf, unpaidDeposits } from '../plan.ts'
 import { isStillOut } from '../returned.ts'
 
 const may = propertiesPermissions.settleMoveOuts
@@ -33,6 +33,7 @@ export const settleMoveOut = command({
     const contract = await contractOf(work, contractId)
     const lastDay = lastDayOf(contract)
     const first = await planOf(work, contract)
+    await takeBackUnpaid(work, { chargeIds: await unpaidDeposits(work, contract), reason: 'تسوية الإخلاء: تأمين لم يُدفع' })
     await leaseIsCut(work, held.contract, { on: lastDay, reason: why })
     const before = await planOf(work, contract)
     for (const { id: chargeId, net } of before.over) await takeBackRent(work, { chargeId, net, reason: why })
