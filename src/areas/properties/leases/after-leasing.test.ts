@@ -46,6 +46,9 @@ test('a renewal is as long and as dear as before unless it is asked for otherwis
   const dearer = await asked(id, 'rent=275&endsOn=2027-06-30')
   expect(dearer).toMatchObject({ endsOn: '2027-06-30', value: 1_650_000n, instalments: 6 })
   expect(await asked(id, 'rent=x&endsOn=2020-01-01')).toMatchObject({ rent: 250_000n, endsOn: '2027-12-31' })
+  const early = await renewal(near, id, new URLSearchParams('endsOn=2020-01-01'))
+  expect(early).toMatchObject({ tooEarly: { typed: '2020-01-01', fault: expect.stringContaining('اختر آخر يوم بعده') } })
+  expect((await renewal(near, id, new URLSearchParams()))?.tooEarly).toBeNull()
   expect(await renewal(far, id, new URLSearchParams())).toBeNull()
 })
 

@@ -19,13 +19,16 @@ export async function renewal(ctx: Ctx, id: string | undefined, query: URLSearch
   const typed = text('rent')
   const rent = typed && !rialsFault(typed) ? baisaIn(typed) : before
   const usual = renewalOf(whole, rent)
-  const endsOn = day('endsOn') > usual.from ? day('endsOn') : usual.until
+  const asked = day('endsOn')
+  const isTooEarly = asked !== '' && asked <= usual.from
+  const endsOn = asked && !isTooEarly ? asked : usual.until
   const terms = { ...usual, until: endsOn }
   const schedule = scheduleOf(terms)
   const past = await pastOf(ctx, one, before)
   return {
     lease: one,
     ...{ before, rent, startsOn: terms.from, endsOn, value: totalOf(schedule) },
+    tooEarly: isTooEarly ? { typed: asked, fault: `يبدأ العقد اللاحق في ${dayInWords(usual.from)}. اختر آخر يوم بعده.` } : null,
     instalments: schedule.filter(({ amount }) => amount > 0n).length,
     warnings: renewalWarnings(past, { from: terms.from, rent }).map(inWords),
   }

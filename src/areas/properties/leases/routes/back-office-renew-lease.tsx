@@ -53,17 +53,18 @@ export default function RenewLeasePage({ loaderData: { asked, formId } }: Route.
 }
 
 /** Until when and for how much: counted anew by the server. */
-function Asking({ asked: { lease: one, before, rent, endsOn } }: { asked: Renewal }) {
+function Asking({ asked: { lease: one, before, rent, endsOn, tooEarly } }: { asked: Renewal }) {
+  const lastDay = tooEarly ? { errors: [tooEarly.fault], defaultValue: tooEarly.typed } : { defaultValue: endsOn }
   const field = fieldsOf<{ rent: string; endsOn: string }>(undefined)
   return (
     <Card title="المدة والإيجار الجديد">
-      <Form action={`${leasePath(one.id)}/renew`} className="stack" key={`${rent} ${endsOn}`}>
+      <Form action={`${leasePath(one.id)}/renew`} className="stack" key={`${rent} ${lastDay.defaultValue}`}>
         <p className="muted sm">
           إيجاره اليوم <Money amount={before} />
         </p>
         <div className="form-grid">
           <MoneyField {...field('rent', inDecimals(rent) ?? undefined)} label="الإيجار الجديد" required />
-          <DateField {...field('endsOn', endsOn)} label="آخر يوم" required />
+          <DateField {...field('endsOn')} {...lastDay} label="آخر يوم" required />
         </div>
         <div>
           <button type="submit" className={buttonLook({ variant: 'outline' })}>
@@ -77,7 +78,7 @@ function Asking({ asked: { lease: one, before, rent, endsOn } }: { asked: Renewa
 
 /** What follows by it, and what the law says to it; nothing of that forbids. */
 function Following({ asked, formId }: { asked: Renewal; formId: string }) {
-  const { lease: one, startsOn, endsOn, value, instalments, warnings } = asked
+  const { lease: one, startsOn, endsOn, value, instalments, warnings, tooEarly } = asked
   return (
     <Card title="العقد اللاحق">
       <div className="stack">
@@ -96,15 +97,17 @@ function Following({ asked, formId }: { asked: Renewal; formId: string }) {
           <Told question="الأقساط">{howMany(instalments, 'instalment')}</Told>
         </dl>
         <p className="muted sm">ينشأ مسودةً مع الأطراف أنفسهم ولا يُطلب تأمين آخر. هذا العقد لا يتغير.</p>
-        <PostForm action={one.paths.renew} reply={undefined}>
-          <input type="hidden" name="id" value={formId} />
-          <input type="hidden" name="endsOn" value={endsOn} />
-          <input type="hidden" name="value" value={inDecimals(value) ?? ''} />
-          <input type="hidden" name="noticeDays" value={one.contract.noticeDays} />
-          <div>
-            <SubmitButton>جدّد العقد</SubmitButton>
-          </div>
-        </PostForm>
+        {!tooEarly && (
+          <PostForm action={one.paths.renew} reply={undefined}>
+            <input type="hidden" name="id" value={formId} />
+            <input type="hidden" name="endsOn" value={endsOn} />
+            <input type="hidden" name="value" value={inDecimals(value) ?? ''} />
+            <input type="hidden" name="noticeDays" value={one.contract.noticeDays} />
+            <div>
+              <SubmitButton>جدّد العقد</SubmitButton>
+            </div>
+          </PostForm>
+        )}
       </div>
     </Card>
   )
