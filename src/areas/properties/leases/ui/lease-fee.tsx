@@ -72,7 +72,7 @@ export function FeeWay({ lease: { fee, feePaidBy }, field, ways, standard }: Way
       {feePaidBy === 'owner' && (
         <div className="form-grid">
           <SelectField
-            {...field('supplierId', fee.suppliers[0]?.[0])}
+            {...field('supplierId', fee.suppliers.find(([, name]) => name.includes('بلدية'))?.[0])}
             label="البلدية بين المورّدين"
             options={fee.suppliers}
             help="حين تدفعه الشركة الآن: يُؤخذ من أمانات المالك ويُستحق لها."
