@@ -66,7 +66,7 @@ export const owesBefore: typeof isStillLate = (db, partyId, day) => isStillLate(
 export const ownDuesPath = paymentsPath
 
 /** What is open of these charges is owed no more, by credit notes that give the reason; what was paid of them stays paid. */
-export const takeBackUnpaid = (work: Work, asked: { chargeIds: readonly string[]; reason: string }) => takeBack(work, asked)
+export const takeBackUnpaid: typeof takeBack = (work, asked) => takeBack(work, asked)
 
 /** What these contracts charged: sums, what is open and when it is due, and what of it cheques in hand cover. */
 export const chargesOfContracts = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, contractIds: readonly string[]) =>

@@ -1,12 +1,16 @@
 import { creditedBefore, heldCharges, vatOfCredit } from '#areas/finance/invoices/charges.ts'
 import { takeOff } from '#areas/finance/invoices/crediting.ts'
 import { sidesOn } from '#areas/finance/invoices/invoice-detail.ts'
+import { shareOf } from '#areas/finance/receipts/receipt.ts'
 import type { Work } from '#platform/context.ts'
 
-type Asked = { chargeIds: readonly string[]; reason: string }
+type Asked = { chargeIds: readonly string[]; reason: string; upTo?: ReadonlyMap<string, bigint> }
 
-/** What is still open of these charges is owed no more, by a credit note for each of their papers; what was paid stays paid. */
-export async function takeBack(work: Work, { chargeIds, reason }: Asked) {
+/**
+ * What is still open of these charges is owed no more, or so much of each as is said, by a credit note for each of their papers; what was
+ * paid stays paid.
+ */
+export async function takeBack(work: Work, { chargeIds, reason, upTo }: Asked) {
   if (chargeIds.length === 0) return []
   const held = await heldCharges(work, chargeIds)
   const open = [...held.values()].filter(({ openNet }) => openNet > 0n)
@@ -30,11 +34,15 @@ export async function takeBack(work: Work, { chargeIds, reason }: Asked) {
     const taken = open
       .filter(({ invoiceId }) => invoiceId === paper.id)
       .map((charge) => {
-        const vat = vatOfCredit(charge, charge.openNet, before.get(charge.id) ?? { net: 0n, vat: 0n })
-        return { charge, net: charge.openNet, vat, place: charge.place }
+        const net = netOf(charge, upTo?.get(charge.id))
+        return { charge, net, vat: vatOfCredit(charge, net, before.get(charge.id) ?? { net: 0n, vat: 0n }), place: charge.place }
       })
     const id = work.newId()
     notes.push({ id, number: await takeOff(work, { id, invoice: { ...paper, ...sidesOn(paper) }, taken, reason }) })
   }
   return notes
 }
+
+/** Of a sum with its tax: the part of it that is owed before tax. */
+const netOf = (charge: Parameters<typeof shareOf>[0], most: bigint | undefined) =>
+  most === undefined || most >= charge.openNet + charge.openVat ? charge.openNet : shareOf(charge, most).net

@@ -33,6 +33,7 @@ export const AskWaiverInput = z.object({
   id: z.uuid(),
   contractId: z.uuid(),
   chargeId: z.preprocess(some, z.array(z.uuid()).max(100)),
+  amount: rialsAbove.optional(),
   reason: written('اكتب سبب الإعفاء.', 300),
   consent: uploads({ kinds: ['pdf', 'png', 'jpeg'], most: 1, megabytes: 10 }),
 })

@@ -54,9 +54,14 @@ export const approveWaiver: Approvable = {
     const { waiverId } = AskedWaiver.parse(payload)
     const one = await become(work, waiverId, { status: 'waived', endReason: null })
     if (!one) throw new Refusal('properties.waiver-ended', 'بُتّ في هذا الإعفاء من قبل. حدّث الصفحة.')
-    const charges = await work.tx.selectFrom('waiverCharges').select('chargeId').where('waiverId', '=', waiverId).execute()
+    const charges = await work.tx
+      .selectFrom('waiverCharges')
+      .select(['chargeId', 'amount'])
+      .where('waiverId', '=', waiverId)
+      .execute()
     const notes = await takeBackUnpaid(work, {
       chargeIds: charges.map(({ chargeId }) => chargeId),
+      upTo: new Map(charges.map(({ chargeId, amount }) => [chargeId, amount])),
       reason: `إعفاء: ${one.reason}`,
     })
     if (notes.length === 0) throw new Refusal('properties.nothing-to-waive', 'دُفعت هذه المستحقات بعد طلب الإعفاء. ارفض الطلب.')

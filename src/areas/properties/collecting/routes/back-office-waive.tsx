@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
-import { TextareaField } from '#ui/form/text-fields.tsx'
+import { MoneyField, TextareaField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
@@ -67,6 +67,7 @@ function WaiveForm({ contractId, open, formId, reply }: Props) {
         <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
         <input type="hidden" name="contractId" value={contractId} />
         <ChoiceField {...field('chargeId')} label="ما يُعفى منه" options={options} many required />
+        <MoneyField {...field('amount')} label="المبلغ" help="لجزء مما اخترت، من الأقدم. اتركه فارغًا للإعفاء منه كله." optional />
         <TextareaField {...field('reason')} label="السبب" rows={2} maxLength={300} required />
         <FileField
           {...field('consent')}

@@ -21,17 +21,17 @@ export const askWaiver = command({
   name: 'properties.ask-waiver',
   permission: may,
   input: AskWaiverInput,
-  async run(work, { id, contractId, chargeId, reason, consent }) {
+  async run(work, { id, contractId, chargeId, amount: part, reason, consent }) {
     const { partyId, branchId, title } = await contractHeld(work, contractId, may)
     const before = await work.tx.selectFrom('waivers').select('id').where('id', '=', id).executeTakeFirst()
     if (before) {
       work.repeated()
       return { contractId, approvalId: null }
     }
-    const given = await chosen(work, contractId, chargeId)
+    const given = partOf(await chosen(work, contractId, chargeId), part)
     const [file] = consent
     if (!file) throw fieldFault('consent', 'أرفق موافقة المالك: ما يُعفى منه له.')
-    const amount = given.reduce((sum, { open }) => sum + open, 0n)
+    const amount = given.reduce((sum, { waived }) => sum + waived, 0n)
     const fileId = await work.keepFile(file)
     const asked = { status: 'submitted' as const, askedBy: work.actor.id, askedAt: work.now() }
     await work.tx
@@ -50,8 +50,8 @@ export const askWaiver = command({
         endReason: null,
       })
       .execute()
-    const rows = given.map(({ id: one, description, number, open }, index) => {
-      return { waiverId: id, place: index + 1, chargeId: one, description: `${description}، ${number}`, amount: open }
+    const rows = given.map(({ id: one, description, number, waived }, index) => {
+      return { waiverId: id, place: index + 1, chargeId: one, description: `${description}، ${number}`, amount: waived }
     })
     await work.tx.insertInto('waiverCharges').values(rows).execute()
     work.record(waiverAsked, contractId, { amount, reason })
@@ -63,6 +63,23 @@ export const askWaiver = command({
     return { contractId, approvalId: approval.id }
   },
 })
+
+type Open = Awaited<ReturnType<typeof chargesOfContracts>>[number]
+
+/** All of what was chosen; or so much of it as was said, of what was due first. */
+function partOf(charges: readonly Open[], part: bigint | undefined) {
+  const total = charges.reduce((sum, { open }) => sum + open, 0n)
+  if (part !== undefined && part > total) throw fieldFault('amount', `بقي مما اخترته ${inRials(total)} لا أكثر.`)
+  let left = part ?? total
+  return charges
+    .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
+    .map((charge) => {
+      const waived = charge.open < left ? charge.open : left
+      left -= waived
+      return { ...charge, waived }
+    })
+    .filter(({ waived }) => waived > 0n)
+}
 
 /** What was chosen, still open, and nobody else asks to be let off. */
 async function chosen(work: Work, contractId: string, chargeIds: readonly string[]) {
