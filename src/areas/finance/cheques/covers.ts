@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
-import { least } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
+import { least } from '#values/money.ts'
 import { coveringStates } from './cheque.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }

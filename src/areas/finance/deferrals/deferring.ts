@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import { type ChargedKind, hiredByDay } from '#areas/finance/invoices/charge-kinds.ts'
-import { least } from '#areas/finance/receipts/receipt.ts'
 import { moneySettingsOn } from '#areas/finance/settings/reading.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { dayOf } from '#values/days.ts'
+import { least } from '#values/money.ts'
 import { unearnedAfter } from './deferral.ts'
 
 export type Deferral = Selectable<Database['deferrals']>

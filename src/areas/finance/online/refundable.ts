@@ -1,8 +1,8 @@
 import { freeCredit, freeIn, heldCredit, promisesOf } from '#areas/finance/payouts/credit.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
-import { least } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
+import { least } from '#values/money.ts'
 import type { ProviderKind } from './online-payment.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }

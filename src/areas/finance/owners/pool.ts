@@ -3,7 +3,7 @@ import { leafName } from '#areas/finance/ledger/journal.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
 import type { Posting } from '#areas/finance/ledger/posting.ts'
 import { lent, takenBackFromPool } from '#areas/finance/posting-rules.ts'
-import { least } from '#areas/finance/receipts/receipt.ts'
+import { least } from '#values/money.ts'
 
 /** Of its journals. */
 export const loanSource = 'pool-loan'

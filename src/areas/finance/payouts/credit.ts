@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
-import { least, type PaymentMethod } from '#areas/finance/receipts/receipt.ts'
+import type { PaymentMethod } from '#areas/finance/receipts/receipt.ts'
 import { namedSetOffs, waitingIn } from '#areas/finance/set-offs/standing.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { inRials } from '#values/money.ts'
+import { inRials, least } from '#values/money.ts'
 import { type PayoutMethod, type Promises, promisedIn, waysBack } from './payout.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }

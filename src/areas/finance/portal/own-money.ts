@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { customersNamed, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { coveredOpen } from '#areas/finance/cheques/covers.ts'
 import { creditNow, duesOf } from '#areas/finance/receipts/cashier-queries.ts'
-import { least } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { least } from '#values/money.ts'
 import { sentBy, withSent } from './sent.ts'
 
 export type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>

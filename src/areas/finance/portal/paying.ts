@@ -1,8 +1,8 @@
 import { activeKind } from '#areas/finance/online/providers.ts'
 import { chosenAtOnce } from '#areas/finance/receipts/due.ts'
-import { least } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
+import { least } from '#values/money.ts'
 import { type OwnMoney, ownMoney } from './own-money.ts'
 import { accountsToPay, ownProof } from './own-proofs.ts'
 

@@ -1,6 +1,6 @@
 import { recordsOf } from '#areas/customers/public.ts'
-import { least } from '#areas/finance/receipts/receipt.ts'
 import type { Ctx } from '#platform/context.ts'
+import { least } from '#values/money.ts'
 
 type Sent = { amount: bigint; dues: readonly string[] }
 

@@ -9,9 +9,10 @@ import { allocated, isOwners, roundedOff } from '#areas/finance/posting-rules.ts
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { least } from '#values/money.ts'
 import { cut } from '#values/text.ts'
 import { depositPot, ownerPot, type Pot, poolPot, potsMove, receiptPot } from './pots.ts'
-import { least, type Share, shareOf } from './receipt.ts'
+import { type Share, shareOf } from './receipt.ts'
 
 type Receipt = Selectable<Database['receipts']>
 type Allocation = Selectable<Database['allocations']>

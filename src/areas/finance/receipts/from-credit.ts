@@ -2,10 +2,9 @@ import { onceFor } from '#areas/finance/once.ts'
 import { freeIn, heldCredit, promisesOf } from '#areas/finance/payouts/credit.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { inRials } from '#values/money.ts'
+import { inRials, least } from '#values/money.ts'
 import { pay } from './allocations.ts'
 import { receiptPot } from './pots.ts'
-import { least } from './receipt.ts'
 import { chosen, type Told } from './receiving.ts'
 
 type Using = {

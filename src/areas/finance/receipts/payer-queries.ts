@@ -26,7 +26,7 @@ export async function whoPays(ctx: Reader, q: string) {
 /** Every number of ours has a dash in it, and a contract is called as whoever asked for its deposit wrote it. */
 async function holdersOf({ db, contractKinds }: Reader, typed: string) {
   if (!typed.includes('-')) return []
-  const bound = await Promise.all(contractKinds.map(({ holders }) => holders?.({ db }, typed) ?? []))
+  const bound = await Promise.all(contractKinds.map(async ({ holders }) => (await holders?.({ db }, typed)) ?? []))
   const { rows } = await sql<{ partyId: string }>`
     select distinct party_id "partyId" from (
       select party_id from invoices where number = ${typed}

@@ -7,9 +7,10 @@ import { theHouseItself } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
+import { least } from '#values/money.ts'
 import { creditNow } from './cashier-queries.ts'
 import { owedBy } from './owed-queries.ts'
-import { least, type PaymentMethod } from './receipt.ts'
+import type { PaymentMethod } from './receipt.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor'>
 

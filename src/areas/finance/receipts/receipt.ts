@@ -1,3 +1,4 @@
+import { least } from '#values/money.ts'
 import { rounded } from '#values/shares.ts'
 
 /** What money of a customer stands on: our receipt, what the books before ours say, or what another gave. */
@@ -60,6 +61,3 @@ export function oldestFirst(charges: readonly Open[], amount: bigint): Share[] {
   }
   return shares
 }
-
-/** `Math.min` knows no whole numbers of this size. */
-export const least = (one: bigint, other: bigint) => [one, other].toSorted((a, b) => (a < b ? -1 : 1))[0] ?? one

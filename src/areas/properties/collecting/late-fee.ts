@@ -1,9 +1,8 @@
 import type { LateRule } from '#areas/properties/leases/lease.ts'
 import { daysAfter } from '#values/days.ts'
+import { least } from '#values/money.ts'
 
 type Rule = { lateRule: LateRule; lateAmount: bigint | null; lateRate: number | null }
-
-const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /** What a lease asks for a late instalment, once: a fixed sum or a part of the instalment, and never more than what of it is late. */
 export function lateFeeOf({ lateRule, lateAmount, lateRate }: Rule, { amount, owed }: { amount: bigint; owed: bigint }) {

@@ -1,4 +1,5 @@
 import { propertiesPath } from '#areas/properties/property.ts'
+import { least } from '#values/money.ts'
 
 export const moveOutKinds = { damage: 'ضرر', cleaning: 'تنظيف', other: 'غير ذلك' } as const
 export type MoveOutKind = keyof typeof moveOutKinds
@@ -9,9 +10,6 @@ export const leavingPath = (contractId: string) => `${propertiesPath}/leases/${c
 /** From which states of its contract a move-out is prepared, and from which it is settled. */
 export const leavingStates: readonly string[] = ['notice-given', 'ended', 'terminated-early']
 export const settlingStates: readonly string[] = ['ended', 'terminated-early']
-
-/** `Math.min` knows no whole numbers of this size. */
-const least = (one: bigint, other: bigint) => [one, other].toSorted((a, b) => (a < b ? -1 : 1))[0] ?? one
 
 export type RentCharge = { id: string; from: string; until: string; net: bigint; open: bigint }
 

@@ -1,3 +1,5 @@
+import { least } from '#values/money.ts'
+
 type Late = { id: string; owed: bigint }
 type UnderWay = {
   credit: bigint
@@ -5,8 +7,6 @@ type UnderWay = {
   promised: bigint
   proofs: readonly { amount: bigint; chargeIds: readonly string[] }[]
 }
-
-const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /**
  * What is owed of these, the oldest first, and nothing covers: neither credit, nor a promise that stands, nor a transfer that was shown

@@ -1,7 +1,7 @@
-import { least } from '#areas/finance/receipts/receipt.ts'
 import { Card } from '#ui/card.tsx'
 import { PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
+import { least } from '#values/money.ts'
 import type { MoneyInShort } from '../own-money.ts'
 import { paymentsPath } from '../payments-paths.ts'
 

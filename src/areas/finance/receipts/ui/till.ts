@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { baisaIn, rialsTyped } from '#values/money.ts'
+import { baisaIn, least, rialsTyped } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
 import type { Due } from '../cashier-queries.ts'
 import { isChased } from '../due.ts'
-import { chequePlace, least, type UnchosenWay } from '../receipt.ts'
+import { chequePlace, type UnchosenWay } from '../receipt.ts'
 
 /** What was typed as an amount, in baisa; nothing while it is none. */
 export function amountIn(typed: string | undefined) {

@@ -7,7 +7,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { inRials } from '#values/money.ts'
+import { inRials, least } from '#values/money.ts'
 import { cut } from '#values/text.ts'
 import { waiverAsked } from '../facts.ts'
 import { AskWaiverInput } from '../inputs.ts'
@@ -74,7 +74,7 @@ function partOf(charges: readonly Open[], part: bigint | undefined) {
   return charges
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
     .map((charge) => {
-      const waived = charge.open < left ? charge.open : left
+      const waived = least(charge.open, left)
       left -= waived
       return { ...charge, waived }
     })
