@@ -12,6 +12,7 @@ import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { addendumKind } from './addenda/addendum.ts'
 import { type ContractsAsked, type ContractView, contractsPerPage, contractViews, farthest, radars } from './contract-asked.ts'
+import { goingOn } from './goes-on.ts'
 import { inForce, isFollowed, lastDay, over } from './in-force.ts'
 import { contractsPermissions as may } from './permissions.ts'
 
@@ -87,11 +88,15 @@ async function countsOf(ctx: Reader, asked: Filters) {
 
 export const labelOf = (kinds: readonly ContractKind[], kind: string) => kinds.find((each) => each.kind === kind)?.label ?? 'عقد'
 
-async function named<Row extends { kind: string; partyId: string; lastDay: string }>(ctx: Reader, rows: Row[]) {
+type Listed = { id: string; kind: string; partyId: string; autoRenew: boolean }
+
+async function named<Row extends Listed>(ctx: Reader, rows: Row[]) {
   const parties = await customersNamed(ctx, [...new Set(rows.map(({ partyId }) => partyId))])
+  const renewing = await goingOn(ctx, rows)
   return rows.map((row) => ({
     ...row,
     kindLabel: labelOf(ctx.contractKinds, row.kind),
+    goesOn: renewing.has(row.id),
     party: parties.find(({ id }) => id === row.partyId)?.name ?? '',
   }))
 }

@@ -7,6 +7,7 @@ import { contract } from './contract-detail.ts'
 import { contractRecord } from './contract-record.ts'
 import { callForWhatEnds } from './ending-tasks.ts'
 import { contracts, endingSoon, exportedContracts, findContracts } from './queries.ts'
+import { endsInWords } from './ui/contracts-table.tsx'
 import { giveContractNotice } from './use-cases/end-contract.ts'
 import { renewContract } from './use-cases/renew-contract.ts'
 
@@ -55,6 +56,15 @@ test('what is followed by another one in force ends nobody’s sleep', async () 
   expect(await numbers('view=ending')).toHaveLength(1)
   await putInForce(near, id)
   expect(await numbers('view=ending')).toEqual([])
+})
+
+test('a list says of what is soon over that it ends, or that it is renewed by itself as long as nobody gave notice', () => {
+  const soon = { state: 'active', lastDay: '2026-01-20', goesOn: false, isFollowed: false, today: '2026-01-15' } as const
+  expect(endsInWords(soon)).toBe('ينتهي خلال 5 أيام')
+  expect(endsInWords({ ...soon, goesOn: true })).toBe('يتجدد خلال 5 أيام')
+  expect(endsInWords({ ...soon, goesOn: true, state: 'notice-given' })).toBe('ينتهي خلال 5 أيام')
+  expect(endsInWords({ ...soon, goesOn: true, today: '2026-01-20' })).toBe('يتجدد غدًا')
+  expect(endsInWords({ ...soon, isFollowed: true })).toBe('مجدَّد')
 })
 
 test('the list is narrowed by words, kind, branch and customer, and goes no further than the branch', async () => {

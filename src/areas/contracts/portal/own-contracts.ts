@@ -1,3 +1,4 @@
+import { goingOn } from '#areas/contracts/goes-on.ts'
 import { isFollowed, lastDay } from '#areas/contracts/in-force.ts'
 import { labelOf } from '#areas/contracts/queries.ts'
 import { signings } from '#areas/contracts/signing/found.ts'
@@ -32,9 +33,16 @@ export async function ownContracts(ctx: Reader) {
     ctx,
     rows.map(({ id }) => id),
   )
+  const renewing = await goingOn(ctx, rows)
   const roleOf = (kind: string, role: string) => ctx.contractKinds.find((each) => each.kind === kind)?.roles[role] ?? 'طرف'
   return rows.map(({ kind, role, ...row }) => ({
-    ...{ ...row, today: dayOf(ctx.now()), kindLabel: labelOf(ctx.contractKinds, kind), as: roleOf(kind, role) },
+    ...{
+      ...row,
+      goesOn: renewing.has(row.id),
+      today: dayOf(ctx.now()),
+      kindLabel: labelOf(ctx.contractKinds, kind),
+      as: roleOf(kind, role),
+    },
     signAt: links.get(row.id) ?? null,
     papers: role === 'guarantor' ? [] : papers.filter(({ contractId }) => contractId === row.id),
   }))

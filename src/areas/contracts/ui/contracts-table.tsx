@@ -10,18 +10,20 @@ import { type ContractsAsked, contractsAddress, farthest } from '../contract-ask
 import type { ContractRow } from '../queries.ts'
 import { ContractBadge } from './contract-badge.tsx'
 
-type Ends = Pick<ContractRow, 'state' | 'lastDay' | 'autoRenew' | 'isFollowed'> & { today: string }
+type Ends = Pick<ContractRow, 'state' | 'lastDay' | 'goesOn' | 'isFollowed'> & { today: string }
 
 const inForce = ['active', 'suspended', 'notice-given']
 
 /** How long it still has, in words, where that is soon; null else. */
-export function endsInWords({ state, lastDay, autoRenew, isFollowed, today }: Ends) {
+export function endsInWords({ state, lastDay, goesOn, isFollowed, today }: Ends) {
   if (!inForce.includes(state)) return null
   if (isFollowed) return 'مجدَّد'
   const days = daysBetween(today, lastDay)
   if (days > farthest) return null
-  if (days < 0) return autoRenew ? 'انتهت مدته ويتجدد' : 'انتهت مدته'
-  return days === 0 ? 'ينتهي اليوم' : `ينتهي خلال ${howMany(days, 'day', 'gen')}`
+  const renews = goesOn && state !== 'notice-given'
+  if (days < 0) return renews ? 'انتهت مدته ويتجدد' : 'انتهت مدته'
+  if (days === 0) return renews ? 'يتجدد غدًا' : 'ينتهي اليوم'
+  return `${renews ? 'يتجدد' : 'ينتهي'} خلال ${howMany(days, 'day', 'gen')}`
 }
 
 const columnsOn = (today: string): Column<ContractRow>[] => [

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { occupanciesOf } from '#areas/calendar/public.ts'
+import { readContractsAsked } from '#areas/contracts/contract-asked.ts'
 import { endWhatIsOver } from '#areas/contracts/daily.ts'
 import { callForWhatEnds } from '#areas/contracts/ending-tasks.ts'
 import { contractShown } from '#areas/contracts/public.ts'
+import { contracts as register } from '#areas/contracts/queries.ts'
 import { giveContractNotice } from '#areas/contracts/use-cases/end-contract.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
 import { chargesOfContracts } from '#areas/finance/public.ts'
@@ -155,6 +157,8 @@ test('the register says of a lease what the lease says, leads to its own renewal
   expect(await contractShown(near, contractId)).toMatchObject({
     ...{ goesOn: true, renewPath: `/admin/properties/leases/${contractId}/renew` },
   })
+  const { rows } = await register(near, readContractsAsked(new URLSearchParams('kind=lease')))
+  expect(rows.map(({ id, goesOn }) => [id, goesOn])).toEqual([[contractId, true]])
   office.later(14 * aDay)
   await callForWhatEnds(near)
   expect((await calls()).map(({ title }) => title)).toEqual([])

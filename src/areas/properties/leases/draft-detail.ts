@@ -1,3 +1,4 @@
+import { contractsOfKind } from '#areas/contracts/public.ts'
 import { findParties, isIdentified, partyOnPaper } from '#areas/customers/public.ts'
 import { chequeBanks, chequesInHandOf, keepingCheques } from '#areas/finance/public.ts'
 import { authorityOver, mandateOn } from '#areas/properties/mandates/authority.ts'
@@ -6,6 +7,7 @@ import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { askedIn } from '#values/asked.ts'
 import { dayInWords } from '#values/dates.ts'
+import { leaseKind } from './lease.ts'
 import type { ShownLease } from './lease-detail.ts'
 import { taxOfRent } from './rent-tax.ts'
 
@@ -27,19 +29,37 @@ export async function leaseDraft(ctx: Ctx, one: ShownLease, query: URLSearchPara
 export type LeaseDraft = Awaited<ReturnType<typeof leaseDraft>>
 
 /** What would be refused when it is put in force, said while it can still be seen to. */
-async function inTheWay(ctx: Ctx, { propertyId, contract }: ShownLease) {
+async function inTheWay(ctx: Ctx, { propertyId, unitId, contract }: ShownLease) {
   const { startsOn, endsOn, partyId } = contract
-  const [{ why }, last, known] = await Promise.all([
+  const [{ why }, last, known, others] = await Promise.all([
     authorityOver(ctx, { propertyId, on: startsOn }),
     mandateOn(ctx, { propertyId, on: endsOn }),
     isIdentified(ctx, partyId),
+    sentFor(ctx, { unitId, contract }),
   ])
   return [
     ...(why ? [why] : []),
     ...(why || last ? [] : [`يمتد العقد إلى ${dayInWords(endsOn)}، بعد نهاية اتفاقية الإدارة. قصّره أو جدّد الاتفاقية أولًا.`]),
     ...(known ? [] : ['لا رقم مدني ولا جواز ولا سجل تجاري في ملف المستأجر. اكتبه في ملفه قبل التفعيل.']),
+    ...others.map(
+      ({ number }) => `أُرسل العقد ${number} للتوقيع على هذه الوحدة في هذه المدة. أعده مسودة أولًا، فلا يسري إلا أحدهما.`,
+    ),
   ]
 }
+
+/** Leases of the same unit and some of the same days that somebody is asked to sign: only one of them can be put in force. */
+const sentFor = ({ db }: Ctx, { unitId, contract: { id, startsOn, endsOn } }: Pick<ShownLease, 'unitId' | 'contract'>) =>
+  db
+    .selectFrom('leases')
+    .innerJoin(contractsOfKind({ db }, leaseKind).as('contract'), 'contract.id', 'leases.contractId')
+    .select('contract.number')
+    .where('leases.unitId', '=', unitId)
+    .where('contract.id', '<>', id)
+    .where('contract.state', '=', 'pending-signature')
+    .where('contract.startsOn', '<=', endsOn)
+    .where('contract.endsOn', '>=', startsOn)
+    .orderBy('contract.number')
+    .execute()
 
 /** Who answers for the tenant: as it is kept, as it was chosen in the address, or who it may be. */
 async function guarantorMeant(ctx: Ctx, { guarantorId, contract }: ShownLease, query: URLSearchParams) {

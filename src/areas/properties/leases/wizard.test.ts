@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cancelContract } from '#areas/contracts/use-cases/end-contract.ts'
+import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
 import { chargesOfContracts } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
@@ -62,6 +63,10 @@ test('a draft says what stands in the way of putting it in force, how its rent i
   expect(await draft(id)).toMatchObject({ inTheWay: [], tax: { category: 'exempt' }, guarantor: { chosen: null, found: [] } })
   const late = await drafted('2026-06-01')
   expect((await draft(late)).inTheWay).toEqual([expect.stringContaining('بعد نهاية اتفاقية الإدارة')])
+  const next = await started(near, { unitId: units[0] ?? '', partyId: await tenant(near, 'سالم المهري', '91234572') })
+  await sendForSignature(near, { contractId: next.id })
+  expect((await draft(id)).inTheWay).toEqual([expect.stringMatching(/أُرسل العقد L-\S+ للتوقيع على هذه الوحدة/)])
+  expect((await draft(next.id)).inTheWay).toEqual([])
   const answering = await tenant(near, 'علي المعشني', '91234571')
   const { guarantor } = await draft(id, 'q=المعشني')
   expect(guarantor.found.map((one) => one.id)).toEqual([answering])
