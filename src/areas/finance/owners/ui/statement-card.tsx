@@ -1,3 +1,4 @@
+import '#ui/styles/statements.css'
 import { Card } from '#ui/card.tsx'
 import { FilterChoice, FilterDays } from '#ui/filter-bar.tsx'
 import { Button } from '#ui/form.tsx'
@@ -18,7 +19,7 @@ export function OwnerStatementCard({ pool: { mandateId, label, owners, today } }
 export function AllStatementsCard({ today }: { today: string }) {
   return (
     <Card title="كشوف كل الملّاك">
-      <form className="row wrap" action={allStatementsPath}>
+      <form className="row wrap statement-filters" action={allStatementsPath}>
         <FilterDays {...monthBefore(today)} />
         <Button type="submit" variant="outline">
           نزّل الكشوف (ZIP)

@@ -72,7 +72,11 @@ export default function CollectingPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {cheques && <Cheques {...cheques} />}
-      {(cards.length > 0 || isNarrowed(asked)) && <BoardFilters {...{ asked, properties, people }} />}
+      {(cards.length > 0 || isNarrowed(asked)) && (
+        <Card flush>
+          <BoardFilters {...{ asked, properties, people }} />
+        </Card>
+      )}
       {cards.length === 0 ? (
         <Card>
           <Nobody asked={asked} />
