@@ -47,12 +47,14 @@ type Request = {
   accountId: string | null
   remembered?: boolean
   returnTo?: string | null
+  about?: string | null
 }
 
 /** The message follows from the fact, where there is somebody to send it to. The row is the same in any case. */
-export async function requestCode(work: Work, { id, purpose, contact, accountId, remembered = false, returnTo = null }: Request) {
+export async function requestCode(work: Work, { id, purpose, contact, accountId, remembered = false, ...asked }: Request) {
   const now = work.now()
-  const code = { id, purpose, ...contact, accountId, remembered, returnTo, tries: 0, sent: 1, sentAt: now, createdAt: now }
+  const { returnTo = null, about = null } = asked
+  const code = { id, purpose, ...contact, accountId, remembered, returnTo, about, tries: 0, sent: 1, sentAt: now, createdAt: now }
   const expiresAt = new Date(now.getTime() + codeMinutes[purpose] * 60_000)
   await work.tx
     .insertInto('oneTimeCodes')

@@ -13,7 +13,7 @@ type Asking = { tx: Tx; subjectId: string; origin: string; now: () => Date }
 function waitingCode({ tx, subjectId, now }: Asking, { sent }: Asked) {
   return tx
     .selectFrom('oneTimeCodes')
-    .select(['id', 'purpose', 'kind', 'value', 'accountId', 'sent'])
+    .select(['id', 'purpose', 'kind', 'value', 'accountId', 'sent', 'about'])
     .where('id', '=', subjectId)
     .where('sent', '=', sent)
     .where('usedAt', 'is', null)
@@ -31,6 +31,12 @@ const codeFor =
     if (!code || !isMeant(code)) return null
     return { to: { [code.kind]: code.value }, values: { code: await digitsFor(asking.tx, code) } }
   }
+
+/** With what is signed by it, so that nobody gives it away for something else. */
+async function codeToSign(asked: Asked, asking: Asking) {
+  const [told, waits] = [await codeFor('signature')(asked, asking), await waitingCode(asking, asked)]
+  return told && { ...told, values: { ...told.values, about: waits?.about ?? 'العقد' } }
+}
 
 /** Somebody tried to register what is this owner's already: it is the owner who hears of it. */
 async function takenContact(asked: Asked, asking: Asking) {
@@ -78,14 +84,22 @@ export const identityNotices = [
     ...code,
     name: 'identity.send-signing-code',
     label: 'رمز توقيع العقد',
-    templates: {
-      sms: '{code} رمز توقيع العقد في التحالف. لا تعطه لأحد.',
-      email: {
-        subject: '{code} رمز توقيع العقد',
-        text: signed('{code} رمز توقيع العقد، صالح 10 دقائق ولمرة واحدة. من كتبه وقّع العقد، فلا تعطه لأحد.'),
+    variables: {
+      ...variables,
+      about: {
+        label: 'ما يُوقّع',
+        sample: 'العقد L-SLL26-0042 بمبلغ 3,600.000 ر.ع.',
+        longest: 'العقد L-SLL26-10042 بمبلغ 1,000,000.000 ر.ع.',
       },
     },
-    tell: codeFor('signature'),
+    templates: {
+      sms: '{code} رمز توقيع {about} في التحالف. لا تعطه لأحد.',
+      email: {
+        subject: '{code} رمز توقيع {about}',
+        text: signed('{code} رمز توقيع {about}، صالح 10 دقائق ولمرة واحدة. من كتبه وقّع العقد، فلا تعطه لأحد.'),
+      },
+    },
+    tell: codeToSign,
   }),
   notice({
     name: 'identity.tell-taken-contact',

@@ -7,7 +7,7 @@ import { masked, secondsToResend } from './one-time-code.ts'
 export const count = (ctx: Ctx, contact: Contact) => countCodeFor(ctx, contact)
 
 /** With an account it is good in that account's hands alone: whoever asks for one says so. */
-type SigningCode = { id: string; contact: Contact; accountId: string | null }
+type SigningCode = { id: string; contact: Contact; accountId: string | null; about: string }
 
 export const request = (work: Work, code: SigningCode) => requestCode(work, { ...code, purpose: 'signature' })
 export const again = (work: Work, id: string) => requestAgain(work, id)

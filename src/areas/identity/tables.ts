@@ -71,6 +71,7 @@ interface OneTimeCodesTable {
   tries: number
   remembered: boolean
   returnTo: string | null
+  about: string | null
   createdAt: Date
   expiresAt: Date
   usedAt: Date | null

@@ -21,6 +21,7 @@ export const signings = (db: Db | Tx) =>
       'contracts.number',
       'contracts.kind',
       'contracts.branchId',
+      'contracts.value',
       'contracts.partyId as firstPartyId',
       isOpen.as('isOpen'),
     ])

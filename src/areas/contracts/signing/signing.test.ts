@@ -81,6 +81,8 @@ test('the customer signs on a phone with the code, the company inside, and the p
   expect(await standings(contractId)).toEqual(['المستأجر signed', 'الشركة requested'])
   expect(await rowOf(contractId)).toMatchObject({ signedOn: null })
   expect(await waitingForCompany(near)).toMatchObject([{ title: expect.stringContaining('T-TSA26-0001') }])
+  const codes = (await office.messages()).map(({ text }) => text).filter((text) => text.includes('رمز توقيع'))
+  expect(codes).toEqual([expect.stringContaining(`رمز توقيع العقد ${(await rowOf(contractId)).number} بمبلغ 3,000.000 ر.ع.`)])
   await companySigns(contractId)
   expect(await waitingForCompany(near)).toEqual([])
   expect(await rowOf(contractId)).toMatchObject({ signedOn: '2026-01-15', signedWay: 'code', state: 'pending-signature' })

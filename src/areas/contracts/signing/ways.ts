@@ -2,8 +2,8 @@ import { signingCodes } from '#areas/identity/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { Contact } from './contact.ts'
 
-/** What is asked of whoever signs: the row of the signature, where they are reached, and the account they sign with inside. */
-export type Asked = { codeId: string | null; contact: Contact; accountId: string | null }
+/** What is asked of whoever signs: the row of the signature, where they are reached, the account they sign with inside, and what it is. */
+export type Asked = { codeId: string | null; contact: Contact; accountId: string | null; about: string }
 
 /**
  * A way to prove from afar that somebody wanted to sign. Ours is a code sent to the phone on record; a licensed service is
@@ -24,7 +24,7 @@ export type WayToSign = {
 export const ownCode: WayToSign = {
   name: 'own-code',
   count: (ctx, contact) => signingCodes.count(ctx, contact),
-  async ask(work, { codeId, contact, accountId }) {
+  async ask(work, { codeId, contact, accountId, about }) {
     const waiting = await signingCodes.waiting(work, codeId)
     const isSame = waiting?.value === contact.value && waiting.accountId === accountId
     if (codeId && isSame) {
@@ -32,7 +32,7 @@ export const ownCode: WayToSign = {
       return codeId
     }
     const id = work.newId()
-    await signingCodes.request(work, { id, contact, accountId })
+    await signingCodes.request(work, { id, contact, accountId, about })
     return id
   },
   async judge(ctx, codeId, brought) {

@@ -7,6 +7,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { anyone } from '#platform/permissions.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { inRials } from '#values/money.ts'
 import { type Contact, contactOfAccount, contactOfParty } from '../contact.ts'
 import { signingCodeAsked } from '../facts.ts'
 import { heldSigning, mustBeWanted, signerNamed, signingOfCompany, signingOfLink } from '../found.ts'
@@ -70,7 +71,8 @@ type To = { contact: Contact; accountId: string | null }
 async function codeFor(work: Work, signingId: string, { contact, accountId }: To) {
   const signing = await heldSigning(work, signingId)
   mustBeWanted(signing, work.now())
-  const codeId = await ownCode.ask(work, { codeId: signing.codeId, contact, accountId })
+  const about = `العقد ${signing.number}${signing.value > 0n ? ` بمبلغ ${inRials(signing.value)}` : ''}`
+  const codeId = await ownCode.ask(work, { codeId: signing.codeId, contact, accountId, about })
   await work.tx.updateTable('contractSignings').set({ codeId }).where('id', '=', signingId).execute()
   const signer = (await signerNamed(work, signing)) ?? work.actor.name
   const { number, kind, contractId } = signing
