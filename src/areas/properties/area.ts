@@ -47,6 +47,7 @@ import { meterFactLines, meterFactWords, meterPartWords } from './meters/words.t
 import { dailyEndings } from './own-lease/daily.ts'
 import { ownLeaseNotices } from './own-lease/notices.ts'
 import { ownLeasePath } from './own-lease/own-lease.ts'
+import { remindOfRegistration } from './own-lease/use-cases/remind-of-registration.ts'
 import { ownLeaseFactLines, ownLeaseFactWords } from './own-lease/words.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { propertiesPersonal, propertiesRetained } from './personal.ts'
@@ -108,6 +109,7 @@ export const properties: Area = {
     carryLeasesOn,
     dailyEndings,
     expireRegistrations,
+    remindOfRegistration,
     dailyRent,
     dailyReminders,
     dailyLateFees,

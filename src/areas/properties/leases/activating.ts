@@ -209,7 +209,7 @@ export async function copyToNext(work: Work, contract: HeldContract, { successor
     .insertInto('leases')
     .values({
       ...{ ...kept, contractId: successor.id, mandateId: null, occupancyId: null, version: 1 },
-      ...{ endToldOn: null, endToldAgainOn: null },
+      ...{ endToldOn: null, endToldAgainOn: null, registerToldOn: null },
       ...{ registration: 'not-registered', registrationNumber: null, submittedOn: null, registeredOn: null, municipalFee: null },
       ...{ feePaidDirectly: false, registeredUntil: null, registrationRound: 1, registrationExcuse: null },
       rent: total > 0n ? rounded(next.rent * successor.value, total) : next.rent,

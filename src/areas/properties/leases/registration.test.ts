@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { asTheHouse } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
+import { remindOfRegistration, tellRegistrationDue } from '../own-lease/use-cases/remind-of-registration.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import type { RegistrationForm } from './inputs.ts'
 import { lease } from './lease-detail.ts'
@@ -128,4 +130,25 @@ test('when the term of the registration is over the lease is registered again, w
   expect(await openTasks()).toEqual([expect.stringContaining('جدّد توثيق')])
   await registers({ registration: '5/2026', on: '2026-02-01', way: 'now' })
   expect([await debt(partyId), (await shown()).fee.charged.length, await openTasks()]).toEqual([180_000n, 2, []])
+})
+
+test('the tenant hears once, a week before the last day, that the lease is not registered; of what is registered nobody hears', async () => {
+  const told = async () => {
+    await office.announce()
+    return (await office.messages()).map(({ text }) => text).filter((text) => text.includes('لتوثيق عقد'))
+  }
+  const other = await leased(1)
+  await recordRegistration(near, { ...typed, contractId: other, registration: '78/2026' })
+  // Signed on the tenth of January: until the ninth of February.
+  office.later(17 * aDay)
+  await remindOfRegistration(near)
+  expect(await told()).toEqual([])
+  office.later(aDay)
+  await tellRegistrationDue(asTheHouse(near), { contractId: other })
+  await expect(tellRegistrationDue(far, { contractId })).rejects.toMatchObject({ status: 403 })
+  await Promise.all([remindOfRegistration(near), remindOfRegistration(near)])
+  office.later(aDay)
+  await remindOfRegistration(near)
+  expect(new Set(await told())).toEqual(new Set(['التحالف: بقي 7 أيام لتوثيق عقد شقة 1، برج السعادة لدى البلدية.']))
+  expect((await office.history()).filter((name) => name === 'properties.registration-due-soon')).toHaveLength(1)
 })

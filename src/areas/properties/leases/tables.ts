@@ -36,6 +36,7 @@ interface LeasesTable {
   registeredUntil: string | null
   registrationRound: Generated<number>
   registrationExcuse: string | null
+  registerToldOn: string | null
 }
 
 interface LeaseFreePeriodsTable {

@@ -1,7 +1,7 @@
 import { notice } from '#platform/messages/notice.ts'
 import { dayInWords } from '#values/dates.ts'
 import { howMany } from '#values/plural.ts'
-import { leaseEndsSoon } from './facts.ts'
+import { leaseEndsSoon, registrationDueSoon } from './facts.ts'
 import { ownLeasePath } from './own-lease.ts'
 
 type Told = typeof leaseEndsSoon.data
@@ -54,5 +54,22 @@ export const ownLeaseNotices = [
       },
     },
     tell: tellOf(false),
+  }),
+  notice({
+    ...{ name: 'properties.tell-registration-due', label: 'عقد لم يوثّق بعد', on: registrationDueSoon },
+    variables: {
+      unit: variables.unit,
+      left: { label: 'ما بقي', sample: '7 أيام' },
+      url: variables.url,
+    },
+    templates: {
+      'in-app': 'بقي {left} لتوثيق عقد {unit} لدى البلدية.',
+      sms: 'التحالف: بقي {left} لتوثيق عقد {unit} لدى البلدية.',
+      whatsapp: 'السلام عليكم، بقي {left} لتوثيق عقد {unit} لدى البلدية. تفاصيله هنا: {url}',
+    },
+    tell: ({ partyId, unit, days }, { origin }) => ({
+      ...{ to: { partyId }, path: ownLeasePath },
+      values: { unit, left: howMany(days, 'day'), url: `${origin}${ownLeasePath}` },
+    }),
   }),
 ]

@@ -58,7 +58,15 @@ export const usualLease: Usual = {
   ...{ mandateId: null, occupancyId: null, guarantorId: null, periodStarts: 'lease-day', graceDays: 7, lateRule: 'none' },
   ...{ lateAmount: null, lateRate: null, utilitiesBy: 'tenant', paymentMethod: 'cheques', conditions: null },
   ...{ registration: 'not-registered', registrationNumber: null, submittedOn: null, registeredOn: null },
-  ...{ municipalFee: null, feePaidBy: 'owner', goesOn: true, endToldOn: null, endToldAgainOn: null, version: 1 },
+  ...{
+    municipalFee: null,
+    feePaidBy: 'owner',
+    goesOn: true,
+    endToldOn: null,
+    endToldAgainOn: null,
+    registerToldOn: null,
+    version: 1,
+  },
   ...{ feePaidDirectly: false, registeredUntil: null, registrationRound: 1, registrationExcuse: null },
 }
 
