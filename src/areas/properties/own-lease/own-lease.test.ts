@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
+import { sendProof } from '#areas/finance/portal/use-cases/send-proof.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { withAccounts } from '#testing/customers-with-accounts.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
-import { storiesOf } from '#testing/stories.ts'
+import { ownersOf } from '#testing/own-money.ts'
+import { pdf, storiesOf } from '#testing/stories.ts'
 import { hasPromised } from '../collecting/promised.ts'
 import { changeTerms } from '../leases/use-cases/change-lease.ts'
 import { dailyEndings } from './daily.ts'
@@ -20,6 +22,7 @@ const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
 const { account } = withAccounts(office)
 const { colleague } = storiesOf(office)
+const { owes, account: bank } = ownersOf(office)
 const aDay = 86_400_000
 
 let near: Ctx
@@ -80,6 +83,21 @@ test('a tenant sees what they rent, how each instalment stands and until when th
   for (const step of [leave, wishRenewal])
     await expect(step(stranger, { contractId })).rejects.toMatchObject({ code: 'not-found' })
   await expect(leave(office.customer('nobody'), { contractId })).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('only what these leases ask is late rent: neither what other services ask, nor what a transfer that waits will pay', async () => {
+  const late = async () => (await ownLeases(khalid))?.late
+  const before = (await late())?.amount ?? 0n
+  const { chargeId } = await owes(partyId, '26.7', '2025-12-20')
+  expect(await late()).toEqual({ amount: before, since: '2026-01-01' })
+  const shown = { account: await bank(), transferredOn: '2026-01-14', file: [pdf] }
+  const sends = (amount: string, reference: string, due: string[] = []) =>
+    sendProof(khalid, { id: khalid.newId(), ...shown, amount, reference, due })
+  await sends('26.7', 'BM-88410993', [chargeId])
+  await sends('100', 'BM-88410994')
+  expect(await late()).toEqual({ amount: before - 100_000n, since: '2026-01-01' })
+  await sends(String((before - 100_000n) / 1000n), 'BM-88410995')
+  expect(await late()).toEqual({ amount: 0n, since: null })
 })
 
 test('whoever leaves says so in time, once however often it is pressed; somebody is called for the hand-over', async () => {

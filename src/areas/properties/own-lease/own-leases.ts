@@ -1,11 +1,12 @@
 import { contractsOfKind, standingOfContracts } from '#areas/contracts/public.ts'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
-import { chargesOfContracts, depositsHeld, duesToCollect, ownDuesPath } from '#areas/finance/public.ts'
+import { chargesOfContracts, depositsHeld, lateOfContracts, ownDuesPath } from '#areas/finance/public.ts'
 import { isWaitedFor } from '#areas/properties/collecting/promised.ts'
 import { withCharges } from '#areas/properties/leases/instalments-now.ts'
 import { leaseKind, noticeBy } from '#areas/properties/leases/lease.ts'
 import { instalmentsOfAll } from '#areas/properties/leases/lease-held.ts'
 import { unitName } from '#areas/properties/property.ts'
+import { uncovered } from '#areas/properties/warnings/owed.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { ownSteps } from './own-lease.ts'
@@ -53,7 +54,7 @@ export async function ownLeases(ctx: Reader) {
     chargesOfContracts(ctx, ids),
     instalmentsOfAll(ctx.db, ids),
     depositsHeld(ctx, ids),
-    lateOf(ctx, party.id, today),
+    lateOf(ctx, { partyId: party.id, ids, today }),
     promisedBy(ctx, party.id),
   ])
   const shown = leases.map((one) => ({
@@ -67,14 +68,15 @@ export type OwnLeases = NonNullable<Awaited<ReturnType<typeof ownLeases>>>
 export type OwnLease = OwnLeases['leases'][number]
 export type OwnInstalment = OwnLease['instalments'][number]
 
-/** All that is past its day, whatever it is for. */
-async function lateOf({ db }: Reader, partyId: string, today: string) {
-  const row = await db
-    .selectFrom(duesToCollect(today, today).as('dues'))
-    .select(['dues.late', 'dues.since'])
-    .where('dues.partyId', '=', partyId)
-    .executeTakeFirst()
-  return { amount: row?.late ?? 0n, since: row?.since ?? null }
+type Leases = { partyId: string; ids: readonly string[]; today: string }
+
+/** What these leases are late with and nothing covers: neither a cheque, nor credit, nor a transfer that was shown and waits. */
+async function lateOf(ctx: Reader, { partyId, ids, today }: Leases) {
+  const { charges, underWay } = await lateOfContracts(ctx, { today, partyIds: [partyId] })
+  const owed = underWay
+    .flatMap((money) => uncovered(charges, { ...money, promised: 0n }))
+    .filter(({ contractId }) => contractId !== null && ids.includes(contractId))
+  return { amount: owed.reduce((sum, one) => sum + one.owed, 0n), since: owed[0]?.dueOn ?? null }
 }
 
 /** When they said they would pay, as long as that day is waited for. */

@@ -69,9 +69,10 @@ const Late = ({ late: { amount, since } }: { late: OwnLeases['late'] }) => (
   </div>
 )
 
-function Next({ mine: { leases } }: { mine: OwnLeases }) {
+function Next({ mine: { leases, today } }: { mine: OwnLeases }) {
   const coming = leases.flatMap((one) => {
-    const next = nextOf(one.instalments)
+    // Where nothing is late, what is open of a day that is over is covered by what is under way.
+    const next = nextOf(one.instalments.filter(({ dueOn }) => dueOn >= today))
     return next ? [{ ...next, unit: one.unit }] : []
   })
   const [next] = coming.toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
