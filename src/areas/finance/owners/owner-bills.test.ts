@@ -45,6 +45,7 @@ test('a bill in the owners’ name is taken from what lies there, with its paper
   await expect(enterOwnerBill(huda(), big)).rejects.toThrow('كيف وافق المالك')
   await expect(enterOwnerBill(huda(), { ...form('P-3', '5'), paper: [] })).rejects.toThrow('أرفق فاتورته')
   await expect(enterOwnerBill(huda(), { ...form('P-4', '5'), day: '2026-01-16' })).rejects.toThrow('لم يأتِ بعد')
+  await expect(enterOwnerBill(huda(), { ...form('P-5', '5'), dueOn: '2026-01-09' })).rejects.toThrow('في يوم الفاتورة أو بعده')
   await enterOwnerBill(huda(), { ...big, consent: 'كتب إلينا اليوم' })
   expect(await leaf('2120', mandateId)).toBe(101_750n)
   const note = await office.db.selectFrom('bills').select('note').where('id', '=', big.id).executeTakeFirst()
