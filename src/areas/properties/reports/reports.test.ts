@@ -103,14 +103,27 @@ test('of what was demanded so much was paid in time, within thirty days, and unt
 })
 
 test('a day that is let is not vacant, and a vacant one costs its part of the month', async () => {
-  const { rows } = await read('vacancy', 'from=2026-01-01&to=2026-02-28')
-  expect(rows.map(({ number, days, empty, lost }) => [number, days, empty, lost])).toEqual([['3', 59n, 59n, 500_000n]])
-  const before = await read('vacancy', 'from=2025-12-22&to=2026-01-10')
-  expect(before.rows.map(({ number, empty, lost }) => [number, empty, lost])).toEqual([
-    ['3', 20n, 161_290n],
-    ['1', 10n, 80_645n],
-    ['2', 10n, 80_645n],
+  const vacant = async (typed: string) =>
+    (await read('vacancy', typed)).rows.map(({ number, days, empty, lost }) => [number, days, empty, lost])
+  office.later(44 * aDay)
+  expect(await vacant('from=2026-01-01&to=2026-02-28')).toEqual([['3', 59n, 59n, 500_000n]])
+  await office.db.updateTable('mandateProperties').set({ since: '2025-12-15' }).execute()
+  expect(await vacant('from=2025-12-22&to=2026-01-10')).toEqual([
+    ['3', 20n, 20n, 161_290n],
+    ['1', 20n, 10n, 80_645n],
+    ['2', 20n, 10n, 80_645n],
   ])
+})
+
+test('no day to come is vacant, nor one before the mandate, nor without a mandate one before the unit was added', async () => {
+  const vacant = async (typed = 'from=1900-01-01&to=2999-12-31') =>
+    (await read('vacancy', typed)).rows.map(({ number, days, empty, lost }) => [number, days, empty, lost])
+  expect(await vacant()).toEqual([['3', 15n, 15n, 120_967n]])
+  office.later(27 * aDay)
+  expect(await vacant()).toEqual([['3', 42n, 42n, 348_214n]])
+  expect(await vacant('from=2026-03-01&to=2026-03-31')).toEqual([])
+  await office.db.updateTable('mandateProperties').set({ since: null, until: null }).execute()
+  expect(await vacant()).toEqual([['3', 28n, 28n, 235_310n]])
 })
 
 test('cheques of tenants stand in the week in which they are due', async () => {

@@ -33,7 +33,8 @@ const propertiesWithin = (ctx: Reader, { branch, property, owner, permission }: 
 
 /** Their units. */
 export const unitsWithin = (ctx: Reader, asked: Narrowed) =>
-  sql`select u.id, u.kind, u.number, u.floor, u.rent, u.out_since, p.id property_id, p.name property, p.sequence
+  sql`select u.id, u.kind, u.number, u.floor, u.rent, u.out_since, (u.added_at at time zone 'Asia/Muscat')::date added_on,
+      p.id property_id, p.name property, p.sequence
     from units u join ${propertiesWithin(ctx, asked)} p on p.id = u.property_id`
 
 /** The leases of units, whatever became of them, each with the rent of a month as it is on a day. */
