@@ -178,7 +178,7 @@ test('month by month the rent is asked for, each once, and paid by transfer and 
     await page.getByText('تحويل بنكي').first().click()
     await page.locator('#field-amount3').fill('1000')
     await page.getByLabel('رقم التحويل').fill('FT-240117')
-    await page.getByLabel('وصل إلى').selectOption({ label: 'بنك ظفار، آخره 0202' })
+    await page.getByLabel('وصل إلى').selectOption({ label: 'بنك ظفار، أمانات، آخره 0202' })
   })
   for (const number of [7, 8, 9, 10, 11, 12]) await rentIsAskedFor(number)
   clock.to(month(12), '10:00')

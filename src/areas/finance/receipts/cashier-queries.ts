@@ -1,8 +1,8 @@
 import { partyAtCounter, recordsOf } from '#areas/customers/public.ts'
-import { accountsToChoose } from '#areas/finance/cash/account-queries.ts'
 import { smallestCoin } from '#areas/finance/cash/coins.ts'
 import { cashTakers, ownSession } from '#areas/finance/cash/own-session.ts'
 import { coveredPart, coversOf } from '#areas/finance/cheques/covers.ts'
+import { accountChoices, accountOf } from '#areas/finance/cheques/slip-queries.ts'
 import { freeCredit } from '#areas/finance/payouts/credit.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -36,7 +36,7 @@ export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '
     takesCheques: ctx.actor.may(financePermissions.keepCheques),
     ...(payer ? await creditNow(ctx, payer.id) : { credit: 0n, free: 0n }),
     ...{ session, takers: payer && !session ? await cashTakers(ctx) : [] },
-    banks: await accountsToChoose(ctx),
+    banks: await accountChoices(ctx, accountOf({ isRent: owed.hasRent })),
     formId: parked?.id ?? ctx.newId(),
     typed: parked && overDuesNow(parked.form, dues),
     parked: payer ? [] : await parkedPayments(ctx),

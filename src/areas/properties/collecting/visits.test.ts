@@ -5,6 +5,7 @@ import { loader as depositPage } from '#areas/finance/cheques/routes/back-office
 import { bounceCheque } from '#areas/finance/cheques/use-cases/bounce-cheque.ts'
 import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
 import { chequesOnBoard } from '#areas/finance/public.ts'
+import { counter } from '#areas/finance/receipts/cashier-queries.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
@@ -55,6 +56,12 @@ test('cheques to deposit stand by their account, rents in that of the trust; one
   const [ours, theirs] = [await bank(), await bank('trust')]
   const offered = async () => (await depositPage(visit(huda(), '/'))).accounts.map(([accountId]) => accountId)
   expect(await offered(), 'the account of the trust stands first').toEqual([theirs, ours])
+  const atTill = async (party: string) => (await counter(huda(), { q: '', party })).banks
+  expect(await atTill(partyId)).toEqual([
+    [theirs, 'بنك ظفار، أمانات، آخره 0202'],
+    [ours, 'بنك ظفار، تشغيلي، آخره 0101'],
+  ])
+  expect((await atTill(other))[0]?.[0], 'and at the till of whoever owes no rent ours does').toBe(ours)
   const names = async () => (await debtors(haitham())).cards.map(({ name }) => name)
   expect(await names()).toEqual([])
   await depositCheques(huda(), { id: id(), accountId: theirs, chequeId: [rent] })
