@@ -76,23 +76,27 @@ test('there is something to see on every page', () => {
 })
 
 const halves = [0, 1]
-test.concurrent.each(halves)('nothing complains, overflows or shuts anybody out: half %i', { timeout: 900_000 }, async (half) => {
-  const faults: string[] = []
-  const known = new Set<string>()
-  for (const who of Object.keys(homes)) {
-    const context = await windowOf(person(who))
-    const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(error.message))
-    for (const { path } of pages.filter((one, at) => one.person.name === who && at % halves.length === half)) {
-      const found = [...(await lookAt(page, path, known)), ...complaints.splice(0)]
-      faults.push(...found.map((fault) => `${path} (${who}) ${fault}`))
+test.concurrent.each(halves)(
+  'nothing complains, overflows or shuts anybody out: half %i',
+  { timeout: 2_400_000 },
+  async (half) => {
+    const faults: string[] = []
+    const known = new Set<string>()
+    for (const who of Object.keys(homes)) {
+      const context = await windowOf(person(who))
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      page.on('pageerror', (error) => complaints.push(error.message))
+      for (const { path } of pages.filter((one, at) => one.person.name === who && at % halves.length === half)) {
+        const found = [...(await lookAt(page, path, known)), ...complaints.splice(0)]
+        faults.push(...found.map((fault) => `${path} (${who}) ${fault}`))
+      }
+      await context.close()
     }
-    await context.close()
-  }
-  expect(faults).toEqual([])
-})
+    expect(faults).toEqual([])
+  },
+)
 
 async function windowOf({ cookie }: Person): Promise<BrowserContext> {
   const context = await browser().newContext({ baseURL: url(), viewport: { width: 1440, height: 900 } })

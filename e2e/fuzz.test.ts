@@ -10,7 +10,7 @@ const posts = 600
 const seed = 20_260_115
 
 test('no form, however it was made up, is answered with a fault, leads away or breaks what must hold', {
-  timeout: 900_000,
+  timeout: 2_400_000,
 }, async () => {
   // Its files lie in a folder of its own, so its office is told anew.
   const database = await journeyDatabase('fuzz', 'test_template')

@@ -66,7 +66,7 @@ export const papersOfMoney = [
   route('finance/staff-debts/export', 'areas/finance/staff-debts/routes/staff-debts-export.ts'),
   route('finance/staff-debts/repayments/:repaymentId/pdf', 'areas/finance/staff-debts/routes/back-office-staff-repayment-pdf.ts'),
   route('finance/owners/payouts/export', 'areas/finance/owners/routes/owner-payouts-export.ts'),
-  route('finance/owners/statements', 'areas/finance/owners/routes/owner-statements-zip.ts'),
+  route('finance/owners/statements/export', 'areas/finance/owners/routes/owner-statements-zip.ts'),
   route('finance/owners/pdf', 'areas/finance/owners/routes/back-office-owner-statement-pdf.ts'),
   route('finance/boxes/moves/:moveId/pdf', 'areas/finance/cash/routes/back-office-cash-move-pdf.ts'),
 ]

@@ -36,7 +36,11 @@ export const doorsOfMoneyOut = {
   'finance.changeReleases': ['POST /admin/finance/deposits/:depositId?act=release'],
   'finance.deductDeposits': ['POST /admin/finance/deposits/:depositId?act=deduct,forfeit'],
   'finance.exportDeposits': ['GET /admin/finance/deposits/export'],
-  'finance.viewPools': ['GET /admin/finance/owners', 'GET /admin/finance/owners/pdf', 'GET /admin/finance/owners/statements'],
+  'finance.viewPools': [
+    'GET /admin/finance/owners',
+    'GET /admin/finance/owners/pdf',
+    'GET /admin/finance/owners/statements/export',
+  ],
   'finance.settleOwners': ['POST /admin/finance/owners?act=prepare,cancel,due'],
   'finance.reverseSettlements': ['POST /admin/finance/owners?act=reverse'],
   'finance.viewOutlays': [

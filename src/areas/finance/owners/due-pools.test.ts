@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { keepMandateTerms } from '#areas/finance/public.ts'
@@ -11,7 +12,7 @@ import { demandRent, rentOf, within } from '#testing/rents.ts'
 import { countDue, poolsDue } from './due-pools.ts'
 import { settleDue } from './settle-due.ts'
 import { settlementsDue } from './settlements-due.ts'
-import { cancelSettlement, prepareSettlement } from './use-cases/settle-owners.ts'
+import { cancelSettlement, prepareSettlement, reverseSettlement } from './use-cases/settle-owners.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, pays } = vaultOf(office)
@@ -101,4 +102,22 @@ test('who was settled with on their day is due again on the next one', async () 
   expect(await due()).toBe(0)
   office.later(aDay)
   expect(await due()).toBe(1)
+})
+
+test('of two settlements the newest is reversed first, and then the one before it', async () => {
+  const { early, collects } = await owners()
+  const [noura, said] = [await colleague('noura', 'accountant'), await colleague('said', 'financeManager')]
+  const settles = async () => {
+    const { id: settlementId, approvalId } = await prepareSettlement(noura, { id: id(), mandateId: early })
+    await approve(said, { approvalId: approvalId ?? '' })
+    return { settlementId, reason: 'خطأ' }
+  }
+  const first = await settles()
+  await collects(early)
+  const second = await settles()
+  await expect(reverseSettlement(said, first)).rejects.toThrow('اعكس الأحدث أولًا')
+  await reverseSettlement(said, second)
+  await reverseSettlement(said, first)
+  const left = await office.db.selectFrom('ownerSettlements').select('status').where('mandateId', '=', early).execute()
+  expect(left).toEqual([{ status: 'reversed' }, { status: 'reversed' }])
 })

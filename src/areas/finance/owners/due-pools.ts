@@ -15,6 +15,9 @@ const dueOn = (today: string) => sql<string>`(case
   when payout_day <= extract(day from ${today}::date) then date_trunc('month', ${today}::date)
   else date_trunc('month', ${today}::date) - interval '1 month' end + make_interval(days => payout_day - 1))::date`
 
+/** What of it the bank has not shown yet. */
+const waiting = unclearedUnder(sql`owner_pools.mandate_id::text`)
+
 /** Mandates whose day has come, nothing of whose waits, and in which something lies beside what stays: who waited longest first. */
 const due = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
   db
@@ -24,7 +27,7 @@ const due = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
     )
     .select(['mandateId', 'label', 'reserve', 'branchId', dueOn(dayOf(now())).as('dueOn')])
     .select(sql<bigint>`-leaf_net(leaves.id)`.as('lies'))
-    .where(sql<boolean>`-leaf_net(leaves.id) > reserve`)
+    .where(sql<boolean>`-leaf_net(leaves.id) - reserve > ${waiting}`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -45,15 +48,13 @@ const due = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
 export async function poolsDue(ctx: Reader) {
   if (!ctx.actor.may(may.settleOwners)) return null
   const rows = await due(ctx)
-    .select(unclearedUnder(sql`owner_pools.mandate_id::text`).as('uncleared'))
+    .select(waiting.as('uncleared'))
     .where((eb) => withinReach(eb, ctx.actor, may.settleOwners, { branch: 'ownerPools.branchId' }))
     .orderBy('dueOn')
     .orderBy('label')
     .limit(mostAtOnce)
     .execute()
-  return rows
-    .map(({ lies, reserve, uncleared, ...row }) => ({ ...row, left: lies - reserve - uncleared }))
-    .filter(({ left }) => left > 0n)
+  return rows.map(({ lies, reserve, uncleared, ...row }) => ({ ...row, left: lies - reserve - uncleared }))
 }
 export type PoolDue = NonNullable<Awaited<ReturnType<typeof poolsDue>>>[number]
 

@@ -6,7 +6,7 @@ import { poolsPath } from './pool-asked.ts'
 export type OwnerStatementAsked = { mandate: string; settlement: string; owner: string; from: string; to: string }
 
 export const ownerStatementPath = `${poolsPath}/pdf`
-export const allStatementsPath = `${poolsPath}/statements`
+export const allStatementsPath = `${poolsPath}/statements/export`
 export const ownPropertiesPath = '/dashboard/properties'
 export const ownStatementPath = `${ownPropertiesPath}/statement/pdf`
 

@@ -87,12 +87,12 @@ export async function poolShown(ctx: Reader, mandateId: string) {
   const { label, reserve, rate, expenseLimit } = pool
   const standing = {
     ...{ mandateId, reserve, lies: await balanceOf(ctx, { account: '2120', key: mandateId }) },
+    lent: await balanceOf(ctx, { account: '1225', key: mandateId }),
     ...{ uncleared: await unclearedOf(ctx, mandateId), commission: commissionToDate(pool, reckoned) - invoiced, unpaid: open },
     owners: await ownersOf(ctx, pool),
   }
   return {
     ...{ ...standing, label, rate, expenseLimit, collected, today: dayOf(ctx.now()) },
-    lent: await balanceOf(ctx, { account: '1225', key: mandateId }),
     next: inReach(may.settleOwners) ? await toSettle(ctx, standing) : null,
     settlements: await settlementsOf(ctx, mandateId),
     may: {

@@ -140,6 +140,7 @@ test('I45, D8: what is taken back of a rent takes its commission along, and what
   await settles(mandateId)
   await reverseReceipt(huda(), { receiptId, reason: 'على غيره' })
   expect([await leaf('2120', mandateId), await leaf('1225', mandateId)]).toEqual([0n, 200_000n])
+  expect((await poolShown((await people()).noura, mandateId))?.next).toMatchObject({ repaid: 14_700n, amount: 0n })
   await pays(
     (await office.db.selectFrom('charges').select('partyId').where('kind', '=', 'rent').executeTakeFirstOrThrow()).partyId,
     '150',

@@ -82,7 +82,8 @@ async function mustBeNewest({ tx }: Work, { id, mandateId }: { id: string; manda
     .innerJoin('journals', 'journals.id', 'p.journalId')
     .select('ownerSettlements.id')
     .where('mandateId', '=', mandateId)
-    .where('status', 'in', ['settled', 'submitted'])
+    // The one that is being reversed says so already.
+    .where((eb) => eb.or([eb('status', 'in', ['settled', 'submitted']), eb('ownerSettlements.id', '=', id)]))
     .orderBy('journals.sequence', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import { sellerNow, usualRate } from '#areas/finance/invoices/invoice-parties.ts
 import { moneySettingsOn } from '#areas/finance/settings/reading.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { least } from '#values/money.ts'
 import { movedIn } from './owner-statement.ts'
 import { dividedAmong, settlementSource } from './settlement.ts'
 
@@ -14,6 +15,7 @@ type Owner = { partyId: string; name: string; parts: bigint; whole: bigint; had:
 type Standing = {
   mandateId: string
   lies: bigint
+  lent: bigint
   reserve: bigint
   uncleared: bigint
   commission: bigint
@@ -22,15 +24,19 @@ type Standing = {
 }
 
 /** What would be settled now and how it comes about since the settlement before, with the share of each; nothing is written. */
-export async function toSettle(ctx: Reader, { mandateId, lies, reserve, uncleared, commission, unpaid, owners }: Standing) {
+export async function toSettle(ctx: Reader, { mandateId, lies, lent, owners, ...standing }: Standing) {
+  const { reserve, uncleared, commission, unpaid } = standing
   const moved = await movedSince(ctx, { mandateId, at: ctx.now(), but: null })
   const tax = await taxOf(ctx, commission)
-  const amount = lies - unpaid - commission - tax - reserve - uncleared
+  const back = commission < 0n ? -commission - tax : 0n
+  // What comes back of the commission pays back first what the company lent.
+  const repaid = least(lies + back, lent)
+  const amount = lies - unpaid - commission - tax - repaid - reserve - uncleared
   const shares = amount > 0n ? dividedAmong(amount, owners) : []
   const isDivided = shares.every((share) => share.amount >= 0n)
   return {
     ...{ opening: moved.opening, collected: moved.collected, expenses: moved.expenses, other: moved.other },
-    ...{ commission: moved.commission + commission, vat: moved.vat + tax, unpaid, reserve, uncleared, amount },
+    ...{ commission: moved.commission + commission, vat: moved.vat + tax, unpaid, repaid, reserve, uncleared, amount },
     shares: isDivided ? shares.map(({ partyId, name, parts, whole, amount: sum }) => ({ partyId, name, parts, whole, sum })) : [],
   }
 }

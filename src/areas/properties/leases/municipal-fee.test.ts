@@ -94,6 +94,7 @@ test('what the owner paid the municipality is charged to nobody, and neither is 
   const contractId = await leaseOf('owner')
   await expect(chargeMunicipalFee(near, { contractId, way: 'self' })).rejects.toMatchObject({ code: 'properties.no-fee' })
   await registers(contractId, { way: 'self' })
+  await expect(chargeMunicipalFee(near, { contractId, way: 'now' })).rejects.toMatchObject({ code: 'properties.fee-paid' })
   expect(await shown(contractId)).toMatchObject({ charged: [], isOwing: false })
   expect(await tasks()).toEqual([])
 })

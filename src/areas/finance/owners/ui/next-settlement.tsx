@@ -4,7 +4,7 @@ import type { ShownPool } from '../queries.ts'
 /** What would be settled if it were prepared now, how it comes about, and what each owner would get of it to the baisa. */
 export function NextSettlement({ next }: Pick<ShownPool, 'next'>) {
   if (!next) return null
-  const { opening, collected, commission, vat, expenses, other, unpaid, reserve, uncleared, amount, shares } = next
+  const { opening, collected, commission, vat, expenses, other, unpaid, repaid, reserve, uncleared, amount, shares } = next
   const steps = [
     ['بقي من قبل', opening, opening !== 0n],
     ['حُصّل منذ آخر تسوية', collected, true],
@@ -13,6 +13,7 @@ export function NextSettlement({ next }: Pick<ShownPool, 'next'>) {
     ['المصروفات', -expenses, true],
     ['حركات أخرى', other, other !== 0n],
     ['رسوم سابقة لم تُسدّد', -unpaid, unpaid !== 0n],
+    ['تُسترد سلفة الشركة', -repaid, repaid > 0n],
     ['يبقى احتياطيًا', -reserve, reserve > 0n],
     ['لم يصل البنك بعد', -uncleared, uncleared > 0n],
     ['يُسوّى', amount > 0n ? amount : 0n, true],

@@ -4,7 +4,7 @@ import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { municipalFeePaidDirectly } from '../facts.ts'
 import { ChargeFeeInput } from '../inputs.ts'
-import { feeTask } from '../lease.ts'
+import { feePayers, feeTask } from '../lease.ts'
 import { leaseHeld } from '../lease-held.ts'
 import { chargeFee, standingFee } from '../municipal-fee.ts'
 
@@ -19,9 +19,14 @@ export const chargeMunicipalFee = command({
     const { registrationNumber: registration, registeredOn: on, municipalFee: amount } = lease
     if (!registration || !on || !amount)
       throw new Refusal('properties.no-fee', 'لا رسم مكتوب لتوثيق هذا العقد. سجّل توثيقه برسمه أولًا.')
+    if (lease.feePaidDirectly && way === 'self') {
+      work.repeated()
+      return { id: contractId }
+    }
+    if (lease.feePaidDirectly)
+      throw new Refusal('properties.fee-paid', `سُجّل أن ${feePayers[lease.feePaidBy]} دفع هذا الرسم للبلدية بنفسه. حدّث الصفحة.`)
     if (way === 'now') {
       await chargeFee(work, held, { registration, on, amount, ...charging })
-      await work.tx.updateTable('leases').set({ feePaidDirectly: false }).where('contractId', '=', contractId).execute()
       return { id: contractId }
     }
     const standing = await standingFee(work, lease)

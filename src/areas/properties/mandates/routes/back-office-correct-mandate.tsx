@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { page, saying, submit } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
@@ -18,7 +18,9 @@ export const handle = { crumb: () => 'شروط الاتفاقية' }
 
 export const loader = page(propertiesPermissions.correctMandates, async (ctx, { params }) => {
   const one = await mandate(ctx, params.contractId)
-  if (!one?.may.correct) throw data('لا توجد هذه الاتفاقية.', { status: 404, statusText: 'Not Found' })
+  if (!one?.may.edit) throw data('لا توجد هذه الاتفاقية.', { status: 404, statusText: 'Not Found' })
+  // Its page says what it waits for.
+  if (!one.may.correct) throw redirect(mandatePath(one.id))
   return { mandate: one }
 })
 
