@@ -44,7 +44,7 @@ export function ApprovalCard({ approval, reply }: Props) {
             <dt>{question}</dt>
             <dd dir="auto">
               {path ? (
-                <Link className="link" to={path}>
+                <Link className="link" to={path} reloadDocument={path.startsWith('/files/')}>
                   <div>
                     <Answer answer={answer} />
                   </div>

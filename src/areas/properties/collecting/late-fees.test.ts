@@ -116,3 +116,22 @@ test('somebody else decides of a waiver, with the consent of the owner; what was
     ...['properties.waiver-asked', 'properties.charge-waived'],
   ])
 })
+
+test('the consent is opened by whoever decides; of what was paid meanwhile nobody is let off, and the sum asked for is let off whole or not', async () => {
+  const { id: chargeId } = await rent()
+  const asked = { id: id(), contractId, chargeId: [chargeId], reason: 'تضرر من الإعصار', consent: [pdf] }
+  const { approvalId } = await askWaiver(near, asked)
+  const said = await colleague('said', 'financeManager')
+  const fileId = (await leaseToWaive(near, contractId))?.asked[0]?.fileId ?? ''
+  const consent = (await oneApproval(said, approvalId ?? ''))?.checks.find(({ question }) => question === 'موافقة المالك')
+  expect(consent?.path).toBe(`/files/${fileId}`)
+  expect(await permissionForConsent(said, fileId)).not.toBeNull()
+  await box()
+  await pays(partyId, '100')
+  const { open } = await rent()
+  expect(open).toBeLessThan(250_000n)
+  await expect(approve(said, { approvalId: approvalId ?? '' })).rejects.toThrow('دُفع بعض هذه المستحقات')
+  expect((await rent()).open).toBe(open)
+  expect((await leaseToWaive(near, contractId))?.asked).toMatchObject([{ status: 'submitted' }])
+  expect(await office.history()).not.toContain('properties.charge-waived')
+})

@@ -37,6 +37,7 @@ export const approveWaiver: Approvable = {
       { question: 'المبلغ', answer: inRials(asked.amount) },
       { question: 'يُعفى من', answer: lines.map(({ description, amount }) => `${description}: ${inRials(amount)}`) },
       { question: 'السبب', answer: asked.reason },
+      ...consentOn(asked, reaches(actor, may.waiveCharges, asked)),
       { question: 'بعد الاعتماد', answer: 'يصدر به إشعار دائن، ولا يُطالب به المستأجر.' },
     ]
   },
@@ -61,7 +62,7 @@ export const approveWaiver: Approvable = {
       .execute()
     const notes = await takeBackUnpaid(work, {
       chargeIds: charges.map(({ chargeId }) => chargeId),
-      upTo: new Map(charges.map(({ chargeId, amount }) => [chargeId, amount])),
+      parts: new Map(charges.map(({ chargeId, amount }) => [chargeId, amount])),
       reason: `إعفاء: ${one.reason}`,
     })
     if (notes.length === 0) throw new Refusal('properties.nothing-to-waive', 'دُفعت هذه المستحقات بعد طلب الإعفاء. ارفض الطلب.')
@@ -77,6 +78,11 @@ export const approveWaiver: Approvable = {
     if (one) work.record(waiverRejected, one.contractId, { amount: one.amount, reason: note })
   },
 }
+
+/** What the owner wrote, to be read before one agrees. */
+const consentOn = ({ fileId }: { fileId: string }, mayOpen: boolean) => [
+  { question: 'موافقة المالك', answer: mayOpen ? 'افتح الموافقة' : 'مرفقة بالطلب', path: mayOpen ? `/files/${fileId}` : null },
+]
 
 type Ended = { status: WaiverStatus; endReason: string | null }
 

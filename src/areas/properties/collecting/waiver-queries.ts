@@ -22,7 +22,7 @@ export async function leaseToWaive(ctx: Reader, contractId: string | undefined) 
     chargesOfContracts(ctx, [contractId]),
     ctx.db
       .selectFrom('waivers')
-      .select(['id', 'amount', 'reason', 'status', 'askedAt', 'endReason'])
+      .select(['id', 'amount', 'reason', 'status', 'askedAt', 'endReason', 'fileId'])
       .where('contractId', '=', contractId)
       .orderBy('askedAt', 'desc')
       .limit(20)

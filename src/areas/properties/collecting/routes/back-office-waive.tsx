@@ -94,14 +94,18 @@ const Asked = ({ asked }: Pick<LeaseToWaive, 'asked'>) => (
       <p className="muted sm">لم يُطلب إعفاء على هذا العقد.</p>
     ) : (
       <ul className="lines">
-        {asked.map(({ id, amount, reason, status, askedAt, endReason }) => (
+        {asked.map(({ id, amount, reason, status, askedAt, endReason, fileId }) => (
           <li key={id}>
             <span className="grow">
               <Money amount={amount} /> · <DateText at={askedAt} />
               <span className="muted sm">
                 {' · '}
                 <bdi>{endReason ?? reason}</bdi>
+                {' · '}
               </span>
+              <a className="link sm" href={`/files/${fileId}`}>
+                موافقة المالك
+              </a>
             </span>
             <Badge tone={tones[status]}>{waiverStatuses[status]}</Badge>
           </li>
