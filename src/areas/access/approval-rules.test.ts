@@ -81,6 +81,7 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
     { action: 'finance.post-opening', label: 'ترحيل الأرصدة الافتتاحية', isAlways: true },
     { action: 'finance.post-voucher', label: 'ترحيل قيد يومية', isAlways: true },
     { action: 'finance.sign-off-opening', label: 'اعتماد الأرصدة الافتتاحية', isAlways: true },
+    { action: 'finance.spend-for-owners', label: 'فواتير الملّاك فوق حد الصرف', isAlways: true },
     { action: 'finance.transfer-from-trust', label: 'التحويل من حساب الأمانات إلى التشغيلي', isAlways: true },
     { action: 'finance.undo-agreed', label: 'عكس ما اعتُمد من مستندات وقيود', isAlways: true },
     { action: 'finance.undo-opening-item', label: 'عكس ورقة افتتاحية', isAlways: true },

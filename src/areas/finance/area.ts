@@ -43,6 +43,7 @@ import { undoOpeningItem } from './openings/undo-approval.ts'
 import { permissionForOutlayReceipt } from './outlays/outlay-detail.ts'
 import { outlayRecord } from './outlays/outlay-record.ts'
 import { outlayFactLines, outlayFactWords, outlayPartWords } from './outlays/words.ts'
+import { approveOwnerBill, permissionForOwnerBill } from './owners/bill-approval.ts'
 import { ownerStatementKeepers } from './owners/keepers.ts'
 import { ownerNotices } from './owners/notices.ts'
 import { approveSettlement } from './owners/settlement-approval.ts'
@@ -110,6 +111,7 @@ export const finance: Area = {
     (await permissionForOutlayReceipt(ctx, fileId)) ??
     (await permissionForGivenUp(ctx, fileId)) ??
     (await permissionForTransferConsent(ctx, fileId)) ??
+    (await permissionForOwnerBill(ctx, fileId)) ??
     permissionForConsent(ctx, fileId),
   portal: [{ path: paymentsPath, label: 'مدفوعاتي', permission: anyoneSignedIn }],
   acts,
@@ -144,6 +146,7 @@ export const finance: Area = {
     approveWriteOff,
     approveSetOff,
     approveSettlement,
+    approveOwnerBill,
     approveCreditTransfer,
     approveForfeit,
     undoAgreed,

@@ -28,6 +28,8 @@ export type OwnerExpense = {
   amount: bigint
   /** How the owners agreed to it. */
   note?: string | null
+  /** Who typed it, where that is not whoever agreed to it. */
+  enteredBy?: string
 }
 
 /** The bill is owed to the supplier from here, and taken from what lies with us for the owner; once for its id. */
@@ -77,20 +79,20 @@ type Line = {
   projectId: null
   resourceId: null
 }
-type Paper = Pick<OwnerExpense, 'id' | 'supplierId' | 'number' | 'day' | 'dueOn' | 'description' | 'note'> & {
+type Paper = Pick<OwnerExpense, 'id' | 'supplierId' | 'number' | 'day' | 'dueOn' | 'description' | 'note' | 'enteredBy'> & {
   branchId: string
   postedOn: string
   journalId: string
   name: string
 }
 
-async function write(work: Work, { description, name, note = null, ...paper }: Paper, line: Line) {
+async function write(work: Work, { description, name, note = null, enteredBy = work.actor.id, ...paper }: Paper, line: Line) {
   const words = folded([paper.number, name, description].join(' '))
   const sums = { net: line.net, vat: 0n, recoverable: 0n, open: line.net }
   const nobody = { note, reversedBy: null, reversedAt: null, reversedIn: null, reason: null }
   await work.tx
     .insertInto('bills')
-    .values({ ...paper, ...sums, ...nobody, words, enteredBy: work.actor.id, enteredAt: work.now() })
+    .values({ ...paper, ...sums, ...nobody, words, enteredBy, enteredAt: work.now() })
     .execute()
   await work.tx
     .insertInto('billLines')

@@ -12,4 +12,7 @@ export const settlementCancelled = defineFact('finance.settlement-cancelled', Wi
 export const settlementReversed = defineFact('finance.settlement-reversed', WithReason)
 /** What each owner hears of it. */
 export const ownerSettled = defineFact('finance.owner-settled', Settlement.extend({ partyId: z.string() }))
+const OwnerBill = z.object({ supplier: z.string(), number: z.string(), amount: baisa })
+export const ownerBillAsked = defineFact('finance.owner-bill-asked', OwnerBill)
+export const ownerBillRejected = defineFact('finance.owner-bill-rejected', OwnerBill.extend({ reason: z.string() }))
 export const commissionReckoned = defineFact('finance.commission-reckoned', z.object({ agreement: z.string() }))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { approve } from '#areas/access/use-cases/decide-approval.ts'
+import { oneApproval } from '#areas/access/approval-queries.ts'
+import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
@@ -12,6 +13,7 @@ import { registeredCompany } from '#testing/registered.ts'
 import { demandRent, rentOf, within } from '#testing/rents.ts'
 import { pdf } from '#testing/stories.ts'
 import { visit } from '#testing/visit.ts'
+import { permissionForOwnerBill } from './bill-approval.ts'
 import { ownersToTransfer, transfersWaiting } from './payout-list.ts'
 import { loader as payoutsExport } from './routes/owner-payouts-export.ts'
 import { enterOwnerBill } from './use-cases/enter-owner-bill.ts'
@@ -46,8 +48,33 @@ test('a bill in the owners’ name is taken from what lies there, with its paper
   await expect(enterOwnerBill(huda(), { ...form('P-3', '5'), paper: [] })).rejects.toThrow('أرفق فاتورته')
   await expect(enterOwnerBill(huda(), { ...form('P-4', '5'), day: '2026-01-16' })).rejects.toThrow('لم يأتِ بعد')
   await expect(enterOwnerBill(huda(), { ...form('P-5', '5'), dueOn: '2026-01-09' })).rejects.toThrow('في يوم الفاتورة أو بعده')
-  await enterOwnerBill(huda(), { ...big, consent: 'كتب إلينا اليوم' })
+  const [noura, said] = [await colleague('noura', 'accountant'), await colleague('said', 'financeManager')]
+  const agreed = { ...big, consent: 'كتب إلينا اليوم' }
+  await Promise.all([enterOwnerBill(noura, agreed), enterOwnerBill(noura, agreed)])
+  expect(await leaf('2120', mandateId)).toBe(161_750n)
+  const approvalId = await waitingFor(big.id)
+  const told = (await oneApproval(said, approvalId))?.checks ?? []
+  const { fileId } = await office.db
+    .selectFrom('ownerBillsAsked')
+    .select('fileId')
+    .where('id', '=', big.id)
+    .executeTakeFirstOrThrow()
+  expect(told.map(({ path }) => path ?? null)).toContain(`/files/${fileId}`)
+  expect((await permissionForOwnerBill(said, fileId))?.label).toBe('عرض فواتير المورّدين')
+  expect(told.flatMap(({ answer }) => answer).join(' ')).toMatch(/فيلا سباك صلالة رقم P-2.*60.000.*50.000.*كتب إلينا اليوم/)
+  await approve(said, { approvalId })
   expect(await leaf('2120', mandateId)).toBe(101_750n)
+  const again = { ...form('P-6', '70'), consent: 'اتصل بنا' }
+  await enterOwnerBill(noura, again)
+  await reject(said, { approvalId: await waitingFor(again.id), note: 'لم يوافق', decision: 'reject' })
+  const short = { ...form('P-7', '101'), consent: 'اتصل بنا' }
+  await enterOwnerBill(noura, short)
+  await enterOwnerBill(huda(), form('P-7', '50'))
+  await expect(approve(said, { approvalId: await waitingFor(short.id) })).rejects.toThrow('سُجّلت هذه الفاتورة بعد الطلب')
+  const more = { ...form('P-8', '60'), consent: 'اتصل بنا' }
+  await enterOwnerBill(noura, more)
+  await expect(approve(said, { approvalId: await waitingFor(more.id) })).rejects.toThrow('حد سلفته')
+  expect(await leaf('2120', mandateId)).toBe(51_750n)
   const note = await office.db.selectFrom('bills').select('note').where('id', '=', big.id).executeTakeFirst()
   expect(note).toEqual({ note: 'موافقة المالك: كتب إلينا اليوم' })
   expect(await wrong()).toEqual([])
@@ -65,6 +92,11 @@ test('the list for the bank has what was agreed to and not paid yet, and nobody 
   const sheet = await payoutsExport(visit(noura, '/admin/finance/owners/payouts/export?format=csv'))
   expect(await sheet.text()).toContain(iban)
 })
+
+const waitingFor = async (subjectId: string) => {
+  const asked = office.db.selectFrom('approvals').select('id').where('subjectId', '=', subjectId)
+  return (await asked.executeTakeFirstOrThrow()).id
+}
 
 const iban = 'OM810180000001299123456'
 

@@ -21,6 +21,13 @@ interface OwnerPoolsTable {
   payoutDay: Generated<number>
 }
 
+interface OwnerBillsAskedTable {
+  id: string
+  branchId: string
+  fileId: string
+  askedAt: Date
+}
+
 interface OwnerSharesTable {
   mandateId: string
   period: number
@@ -113,6 +120,7 @@ declare module '#platform/db/database.ts' {
   interface Database {
     ownerPools: OwnerPoolsTable
     ownerShares: OwnerSharesTable
+    ownerBillsAsked: OwnerBillsAskedTable
     poolLoans: PoolLoansTable
     commissionRuns: CommissionRunsTable
     ownerSettlements: OwnerSettlementsTable

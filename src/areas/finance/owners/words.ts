@@ -12,9 +12,14 @@ export const ownerFactWords = {
   'finance.settlement-reversed': 'عُكست تسوية مع الملّاك',
   'finance.owner-settled': 'سُوّيت لمالك حصته',
   'finance.commission-reckoned': 'حُسبت عمولة التحصيل',
+  'finance.owner-bill-asked': 'طُلب اعتماد فاتورة باسم الملّاك',
+  'finance.owner-bill-rejected': 'لم تُعتمد فاتورة باسم الملّاك',
 }
 
 const Settlement = z.object({ number: z.string(), agreement: z.string(), amount: baisa })
+
+const Bill = z.object({ supplier: z.string(), number: z.string(), amount: baisa })
+const ofBill = (said: string) => factLine(Bill, (told) => `${said} ${told.number} من ${told.supplier}، ${inRials(told.amount)}`)
 
 const ofSettlement = (said: string) =>
   factLine(Settlement, (told) => `${said} ${told.number}، ${told.agreement}، بمبلغ ${inRials(told.amount)}`)
@@ -26,6 +31,8 @@ export const ownerFactLines: FactLines = {
   'finance.settlement-rejected': ofSettlement('رُفضت التسوية'),
   'finance.settlement-cancelled': ofSettlement('أُلغيت التسوية'),
   'finance.settlement-reversed': ofSettlement('عُكست التسوية'),
+  'finance.owner-bill-asked': ofBill('طُلب اعتماد الفاتورة باسم الملّاك'),
+  'finance.owner-bill-rejected': ofBill('لم تُعتمد الفاتورة باسم الملّاك'),
 }
 
 export const ownerPartWords = { agreement: 'الاتفاقية' }

@@ -52,7 +52,9 @@ export const action = submitOneOf({
   due: submit(settleDue, ({ done, refused }) =>
     saying(`جُهّزت ${howMany(done, 'settlement')} بانتظار الاعتماد.${refused ? ` وتعذّر غيرها: ${refused}` : ''}`, poolsPath),
   ),
-  bill: submit(enterOwnerBill, ({ number, mandateId }) => saying(`سُجّلت الفاتورة ${number}`, poolPath(mandateId))),
+  bill: submit(enterOwnerBill, ({ number, mandateId, waits }) =>
+    saying(waits ? `أُرسلت الفاتورة ${number} للاعتماد` : `سُجّلت الفاتورة ${number}`, poolPath(mandateId)),
+  ),
   pay: submit(payOwner, ({ id, number }) => saying(`أُعدّ السند ${number}، وهو بانتظار الاعتماد`, payoutPath(id))),
 })
 

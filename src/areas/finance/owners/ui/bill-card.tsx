@@ -31,7 +31,7 @@ export function OwnerBillCard({ pool: { mandateId, expenseLimit, may, today }, s
           <DateField {...field('dueOn', today)} label="تاريخ الاستحقاق" required />
           <Field {...field('description')} label="البيان" required />
           <MoneyField {...field('amount')} label="المبلغ" help="مع ضريبته: هي على المالك." required />
-          <Field {...field('consent')} label="موافقة المالك" help="لما فوق حده: كيف وافق ومتى." optional />
+          <Field {...field('consent')} label="موافقة المالك" help="لما فوق حده: كيف وافق ومتى. ويعتمده آخر قبل صرفه." optional />
           <ScanField {...field('paper')} label="فاتورته" />
           <div>
             <SubmitButton>سجّل الفاتورة</SubmitButton>
