@@ -1,19 +1,9 @@
 import { inDecimals } from '#values/money.ts'
+import { streamed } from './streamed.ts'
 import type { Column } from './write-sheet.ts'
 
 /** Rows as text that every spreadsheet opens: the mark in front tells Excel that it is UTF-8. */
-export function writeCsv(titles: readonly string[], rows: AsyncIterable<readonly string[]>): ReadableStream<Uint8Array> {
-  const lines = linesOf(titles, rows)
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await lines.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    cancel: () => lines.return(undefined).then(() => {}),
-  })
-}
+export const writeCsv = (titles: readonly string[], rows: AsyncIterable<readonly string[]>) => streamed(linesOf(titles, rows))
 
 /** The same columns as those of a sheet: money in rials with its three places, days as they are ordered. */
 export const writeCsvOf = <Row>(columns: Column<Row>[], rows: AsyncIterable<Row>) =>
@@ -34,8 +24,9 @@ function textOf<Row>(column: Column<Row>, row: Row) {
 }
 
 async function* linesOf(titles: readonly string[], rows: AsyncIterable<readonly string[]>) {
-  yield `\uFEFF${line(titles)}`
-  for await (const row of rows) yield line(row)
+  const encoder = new TextEncoder()
+  yield encoder.encode(`\uFEFF${line(titles)}`)
+  for await (const row of rows) yield encoder.encode(line(row))
 }
 
 const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`

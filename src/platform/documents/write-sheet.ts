@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { strToU8, type Zip, ZipDeflate } from 'fflate'
 import { inDecimals } from '#values/money.ts'
 import { columnName, formats, partsAround, sheetFoot, sheetHead, sheetPath, textCell } from './sheet-parts.ts'
+import { packing, streamed } from './streamed.ts'
 
 /** A column says by its reader what it holds. Codes, phones and numbers of identity are text: a spreadsheet would round them. */
 export type Column<Row> = { title: string; width?: number } & (
@@ -17,24 +18,10 @@ type Table<Row> = { name: string; columns: Column<Row>[]; rows: Iterable<Row> | 
 const handful = 2 ** 16
 
 /** A spreadsheet (XLSX) from right to left, written while its rows are read: a hundred thousand are never held at once. */
-export function writeSheet<Row>(table: Table<Row>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const bytes = bytesOf(table)
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await bytes.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: () => bytes.return(undefined).then(() => {}),
-  })
-}
+export const writeSheet = <Row>(table: Table<Row>) => streamed(bytesOf(table))
 
 async function* bytesOf<Row>({ name, columns, rows }: Table<Row>) {
-  const ready: Uint8Array<ArrayBuffer>[] = []
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error
-    ready.push(new Uint8Array(chunk))
-  })
+  const { zip, taken } = packing()
   for (const [path, xml] of partsAround(name)) entry(zip, path).push(strToU8(xml), true)
   const sheet = entry(zip, sheetPath)
 
@@ -46,12 +33,12 @@ async function* bytesOf<Row>({ name, columns, rows }: Table<Row>) {
     if (text.length < handful) continue
     sheet.push(strToU8(text))
     text = ''
-    yield* ready.splice(0)
+    yield* taken()
     await turn()
   }
   sheet.push(strToU8(text + sheetFoot(columns.length, count)), true)
   zip.end()
-  yield* ready.splice(0)
+  yield* taken()
 }
 
 function entry(zip: Zip, path: string) {

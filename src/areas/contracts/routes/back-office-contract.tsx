@@ -5,6 +5,7 @@ import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
+import { RequestLink } from '#ui/request-link.tsx'
 import { Code } from '#ui/values.tsx'
 import { Addenda } from '../addenda/ui/addenda.tsx'
 import { contractPath } from '../contract.ts'
@@ -100,14 +101,7 @@ export default function ContractPage({ loaderData, actionData: reply }: Route.Co
       {one.earlyEnd && (
         <Alert kind="warning">
           طُلب إنهاء هذا العقد مبكرًا، ويعتمده {one.earlyEnd.approver}
-          {one.earlyEnd.path && (
-            <>
-              {' · '}
-              <Link className="link" to={one.earlyEnd.path}>
-                افتح الطلب
-              </Link>
-            </>
-          )}
+          <RequestLink path={one.earlyEnd.path} />
         </Alert>
       )}
       <Addenda contract={one} />

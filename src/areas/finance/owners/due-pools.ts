@@ -3,7 +3,7 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
-import { unclearedUnder } from './standing.ts'
+import { unclearedRents } from './standing.ts'
 
 /** As many as one looks over before pressing once; the rest come when these are settled. */
 const mostAtOnce = 100
@@ -15,8 +15,8 @@ const dueOn = (today: string) => sql<string>`(case
   when payout_day <= extract(day from ${today}::date) then date_trunc('month', ${today}::date)
   else date_trunc('month', ${today}::date) - interval '1 month' end + make_interval(days => payout_day - 1))::date`
 
-/** What of it the bank has not shown yet. */
-const waiting = unclearedUnder(sql`owner_pools.mandate_id::text`)
+/** What lies there without what stays and what the bank has not shown yet. */
+const left = sql<bigint>`(-leaf_net(leaves.id) - owner_pools.reserve - coalesce(waiting.amount, 0))::bigint`
 
 /** Mandates whose day has come, nothing of whose waits, and in which something lies beside what stays: who waited longest first. */
 const due = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
@@ -25,9 +25,11 @@ const due = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
     .innerJoin('leaves', (join) =>
       join.on('leaves.account', '=', '2120').on('leaves.key', '=', sql<string>`owner_pools.mandate_id::text`),
     )
-    .select(['mandateId', 'label', 'reserve', 'branchId', dueOn(dayOf(now())).as('dueOn')])
-    .select(sql<bigint>`-leaf_net(leaves.id)`.as('lies'))
-    .where(sql<boolean>`-leaf_net(leaves.id) - reserve > ${waiting}`)
+    .leftJoin(unclearedRents.as<'waiting'>('waiting'), (join) =>
+      join.on('waiting.key', '=', sql<string>`owner_pools.mandate_id::text`),
+    )
+    .select(['mandateId', 'label', dueOn(dayOf(now())).as('dueOn'), left.as('left')])
+    .where(left, '>', 0n)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -44,17 +46,15 @@ const due = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
       ),
     )
 
-/** The same for whoever may settle them, with what the bank has not shown yet; null for anybody else. */
+/** The same for whoever may settle them; null for anybody else. */
 export async function poolsDue(ctx: Reader) {
   if (!ctx.actor.may(may.settleOwners)) return null
-  const rows = await due(ctx)
-    .select(waiting.as('uncleared'))
+  return await due(ctx)
     .where((eb) => withinReach(eb, ctx.actor, may.settleOwners, { branch: 'ownerPools.branchId' }))
     .orderBy('dueOn')
     .orderBy('label')
     .limit(mostAtOnce)
     .execute()
-  return rows.map(({ lies, reserve, uncleared, ...row }) => ({ ...row, left: lies - reserve - uncleared }))
 }
 export type PoolDue = NonNullable<Awaited<ReturnType<typeof poolsDue>>>[number]
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
@@ -43,19 +43,22 @@ export async function become({ tx }: Pick<Work, 'tx'>, id: string, { step, ...be
 
 /** What a card or an online payment brought of the rents of a mandate and the bank has not shown yet: no receipt counts for more than that. */
 export async function unclearedOf(asked: Asked, mandateId: string) {
-  const { rows } = await sql<{ uncleared: bigint }>`select ${unclearedUnder(sql`${mandateId}`)} uncleared`.execute(within(asked))
-  return rows[0]?.uncleared ?? 0n
+  const { rows } = await sql<{ amount: bigint }>`select amount from ${unclearedRents} u where u.key = ${mandateId}`.execute(
+    within(asked),
+  )
+  return rows[0]?.amount ?? 0n
 }
 
-/** The same inside a query, of the mandate it has there as text. */
-export const unclearedUnder = (mandateId: RawBuilder<unknown>) => sql<bigint>`(
-    select coalesce(sum(least(paid.amount, waiting.amount)), 0)::bigint
-    from (select a.receipt_id, sum(case when a.takes_back is null then a.net + a.vat else -a.net - a.vat end) amount
-      from charges c join allocations a on a.charge_id = c.id
-      where c.debt_account = '9110' and c.income_key = ${mandateId} and a.receipt_id is not null group by a.receipt_id) paid
-    join (select p.receipt_id, sum(p.amount) amount from receipt_parts p
-      where p.account = '1150' and not exists (select from settled_parts s where s.part_id = p.id) group by p.receipt_id) waiting
-      on waiting.receipt_id = paid.receipt_id)`
+/** The same of all mandates at once, each by its key: from the few payments that wait, whatever was ever paid. */
+export const unclearedRents = sql<{ key: string; amount: bigint }>`(
+  select paid.key, sum(least(paid.amount, paid.waiting))::bigint amount
+  from (select c.income_key key, w.amount waiting, sum(case when a.takes_back is null then a.net + a.vat else -a.net - a.vat end) amount
+    from (select p.receipt_id, sum(p.amount) amount from receipt_parts p
+      where p.account = '1150' and not exists (select from settled_parts s where s.part_id = p.id) group by p.receipt_id) w
+    join allocations a on a.receipt_id = w.receipt_id
+    join charges c on c.id = a.charge_id and c.debt_account = '9110'
+    group by w.receipt_id, w.amount, c.income_key) paid
+  group by paid.key)`
 
 /** What each owner of a mandate had so far of this period, but for that settlement; the reversed left out. */
 export async function hadOf(asked: Asked, { mandateId, period }: Pick<Pool, 'mandateId' | 'period'>, but?: string) {

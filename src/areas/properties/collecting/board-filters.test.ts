@@ -50,10 +50,13 @@ test('it is narrowed by who reached them last, and how', async () => {
   expect(await found({ way: 'none' })).toEqual(['ناصر المعشني'])
 })
 
-test('it is narrowed by where they live', async () => {
-  await aLateLeaseOfABranch()
+test('it is narrowed by where they live, and by the number of a lease', async () => {
+  const { id: leaseId } = await aLateLeaseOfABranch()
   const { cards } = await debtors(haitham())
   const home = cards.find(({ homes }) => homes)
+  const lease = await office.db.selectFrom('contracts').select('number').where('id', '=', leaseId).executeTakeFirstOrThrow()
+  expect(await found({ q: lease.number.toLowerCase() })).toEqual([home?.name])
+  expect(await found({ q: `${lease.number}9` })).toEqual([])
   const { id: property, wilayat } = await office.db
     .selectFrom('properties')
     .select(['id', 'wilayat'])

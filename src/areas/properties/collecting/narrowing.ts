@@ -1,15 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
+import { accountsHolding } from '#areas/access/public.ts'
 import { takenNow } from '#areas/calendar/public.ts'
+import { contractsOfKind } from '#areas/contracts/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
+import { leaseKind } from '#areas/properties/leases/lease.ts'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
+import { latinDigits } from '#values/text.ts'
 import { type BoardAsked, daysOfAge } from './board-asked.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
 /** What narrows the board to whom somebody asks for, of a row that has `asked` and `party`. */
-export function narrowedBy(ctx: Reader, { wilayat, property, by, age, way }: BoardAsked, today: string) {
+export function narrowedBy(ctx: Reader, { q, wilayat, property, by, age, way }: BoardAsked, today: string) {
   const conditions: RawBuilder<boolean>[] = []
+  if (isNumber(q)) conditions.push(holds(ctx, q))
   if (wilayat || isUuid(property)) conditions.push(livesThere(ctx, { wilayat, property }))
   if (by) conditions.push(sql<boolean>`${lastly('logged_by')} = ${by}`)
   if (way === 'none') conditions.push(sql<boolean>`${lastly('way')} is null`)
@@ -21,6 +27,12 @@ export function narrowedBy(ctx: Reader, { wilayat, property, by, age, way }: Boa
   }
   return conditions
 }
+
+/** Every number of ours has a dash in it: whoever types one asks for whose lease it is. */
+export const isNumber = (q: string) => /-\d/.test(q)
+
+const holds = (ctx: Reader, q: string) =>
+  sql<boolean>`exists (${contractsOfKind(ctx, leaseKind).clearSelect().select('id').where('number', '=', latinDigits(q).trim().toUpperCase()).where(sql<boolean>`contracts.party_id in (select records_of_one(party.id))`)})`
 
 /** Of what was tried last. */
 const lastly = (part: 'logged_by' | 'way') => sql`(select ${sql.ref(part)} from follow_ups
@@ -37,14 +49,8 @@ const livesThere = (ctx: Reader, { wilayat, property }: Pick<BoardAsked, 'wilaya
     .$if(wilayat !== '', (all) => all.where('properties.wilayat', '=', wilayat))
     .$if(isUuid(property), (all) => all.where('properties.id', '=', property))})`
 
-const mostChoices = 100
-
-/** Who has followed up anybody. */
-export async function whoFollowed(ctx: Reader) {
-  const rows = await ctx.db.selectFrom('followUps').select('loggedBy').distinct().limit(mostChoices).execute()
-  const names = await namesOf(
-    ctx,
-    rows.map(({ loggedBy }) => loggedBy),
-  )
+/** Who may follow them up. */
+export async function collectors(ctx: Reader) {
+  const names = await namesOf(ctx, await accountsHolding({ tx: ctx.db, now: ctx.now }, propertiesPermissions.collect))
   return [...names].toSorted(([, one], [, other]) => one.localeCompare(other, 'ar'))
 }

@@ -15,7 +15,7 @@ import {
   oldAfter,
   type PromiseStatus,
 } from './collecting.ts'
-import { narrowedBy } from './narrowing.ts'
+import { isNumber, narrowedBy } from './narrowing.ts'
 import { isWaitedFor, paidOfPromise } from './promised.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -84,7 +84,7 @@ const amountOn = sql<bigint>`case asked."column" when 'promised' then asked.prom
 const onTheBoard = (ctx: Reader, filters: BoardAsked, today: string) =>
   ctx.db
     .selectFrom(asked(ctx, today).as('asked'))
-    .innerJoin(customersSeen(ctx, filters.q).as('party'), 'party.id', 'asked.partyId')
+    .innerJoin(customersSeen(ctx, isNumber(filters.q) ? '' : filters.q).as('party'), 'party.id', 'asked.partyId')
     .leftJoin(brokenBefore.as('before'), 'before.partyId', 'asked.partyId')
     .where((eb) => eb.and(narrowedBy(ctx, filters, today)))
 

@@ -36,7 +36,8 @@ export const registrationStates = {
 export type RegistrationState = keyof typeof registrationStates
 
 /** By law a lease is registered within a month of its signing. */
-export const registerUntil = (signedOn: string) => daysAfter(signedOn, 30)
+export const daysToRegister = 30
+export const registerUntil = (signedOn: string) => daysAfter(signedOn, daysToRegister)
 
 /** So many days before it is due an instalment is demanded. */
 export const daysToDemand = 7

@@ -78,6 +78,8 @@ test('a lease begins with unit and tenant alone, once however often its form is 
 test('R6: other terms write the schedule anew, and its sum is the value of the contract', async () => {
   const { id: contractId } = await started(near, { unitId, partyId })
   const free = { freeFrom: '2026-01-01', freeUntil: '2026-01-31', stepFrom1: '2026-07-01', stepRent1: '330' }
+  const never = { ...terms, freeFrom: terms.startsOn, freeUntil: terms.endsOn }
+  await expect(changeTerms(near, { contractId, ...never })).rejects.toMatchObject({ issues: [{ path: ['freeUntil'] }] })
   await changeTerms(near, { contractId, ...terms, ...free })
   await expect(changeTerms(near, { contractId, ...terms })).rejects.toThrow('تغيّرت حالة العقد')
   const rows = await instalmentsOf(office.db, contractId)

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { RequestLink } from '#ui/request-link.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
@@ -34,14 +34,7 @@ export function PaymentAsked({ amount, by, requestedAt, approver, path }: Asked)
         </Told>
         <Told question="يعتمده">
           {approver}
-          {path && (
-            <>
-              {' · '}
-              <Link className="link" to={path}>
-                افتح الطلب
-              </Link>
-            </>
-          )}
+          <RequestLink path={path} />
         </Told>
       </dl>
     </Card>

@@ -14,7 +14,7 @@ import { Empty } from '#ui/states.tsx'
 import { DateText, Money, Num } from '#ui/values.tsx'
 import { type BoardAsked, boardAddress, isNarrowed, readBoardAsked } from '../board-asked.ts'
 import { visitsPath } from '../collecting.ts'
-import { whoFollowed } from '../narrowing.ts'
+import { collectors } from '../narrowing.ts'
 import { type BoardFigures, boardFigures, debtors } from '../queries.ts'
 import { Board } from '../ui/board.tsx'
 import { BoardFilters } from '../ui/board-filters.tsx'
@@ -33,7 +33,7 @@ export const loader = page(propertiesPermissions.viewCollecting, async (ctx, { q
     boardFigures(ctx, asked),
     chequesOnBoard(ctx),
     propertyChoices(ctx),
-    whoFollowed(ctx),
+    collectors(ctx),
   ])
   return {
     ...{ ...found, asked, figures, cheques, properties, people },

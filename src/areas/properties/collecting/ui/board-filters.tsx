@@ -15,7 +15,7 @@ export function BoardFilters({ asked, properties, people }: Props) {
     <FilterBar
       key={boardAddress(asked)}
       label="تصفية لوحة التحصيل"
-      search={{ name: 'q', label: 'ابحث بالاسم أو الهاتف', value: q }}
+      search={{ name: 'q', label: 'ابحث بالاسم أو الهاتف أو رقم العقد', value: q }}
       filters={[wilayat, property, by, age, way]}
       clear={boardAddress({ look })}
       kept={look ? { look } : {}}

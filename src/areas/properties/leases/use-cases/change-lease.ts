@@ -40,6 +40,7 @@ export const changeTerms = command({
     await mustBeFree(work, { unitId: held.lease.unitId, startsOn, endsOn })
     const schedule = scheduleOf(terms)
     const value = totalOf(schedule)
+    if (value === 0n) throw fieldFault('freeUntil', 'لا يبقى في العقد يوم بإيجار. قصّر فترة الإعفاء.')
     await rewrite(work, held, { seen, startsOn, endsOn, value, noticeDays })
     await work.tx
       .updateTable('leases')

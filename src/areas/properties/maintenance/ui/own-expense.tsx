@@ -71,7 +71,9 @@ export function OwnExpense({ expense: one, act, reply }: Props) {
             <p className="sm">
               سألت: <bdi>{question}</bdi>
             </p>
-            <p className="sm muted">{said ? <bdi>{said}</bdi> : 'نجيبك قريبًا، ولا نبدأ قبل قرارك.'}</p>
+            <p className="sm muted">
+              {said ? <bdi>{said}</bdi> : one.answer === null ? 'نجيبك، ولا نبدأ قبل قرارك.' : 'أجبتَ قبل أن نرد على سؤالك.'}
+            </p>
           </div>
         ))}
         {one.answer === null && <Decide requestId={one.requestId} act={act} reply={reply} />}

@@ -6,6 +6,7 @@ import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page } from '#platform/http.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
+import { RequestLink } from '#ui/request-link.tsx'
 import { Code, DateText } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
 import { mandateKind, mandatePath } from '../mandate.ts'
@@ -54,14 +55,7 @@ export default function MandatePage({ loaderData: { mandate: one, parts, tab, to
       {one.waiting && (
         <Alert>
           طُلب تعديل شروط هذه الاتفاقية، وتبقى كما هي حتى يعتمده {one.waiting.approver}
-          {one.waiting.path && (
-            <>
-              {' · '}
-              <Link className="link" to={one.waiting.path}>
-                افتح الطلب
-              </Link>
-            </>
-          )}
+          <RequestLink path={one.waiting.path} />
         </Alert>
       )}
       <div className="cols">

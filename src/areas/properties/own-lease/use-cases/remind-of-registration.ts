@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contractsSeen, standingOfContracts } from '#areas/contracts/public.ts'
-import { leaseKind } from '#areas/properties/leases/lease.ts'
+import { daysToRegister, leaseKind } from '#areas/properties/leases/lease.ts'
 import { leaseHeld } from '#areas/properties/leases/lease-held.ts'
 import { registerBy } from '#areas/properties/leases/registration.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
@@ -34,10 +34,11 @@ export const tellRegistrationDue = command({
   },
 })
 
-/** Once a day: leases in force that began or were signed within the time of registering and are not registered. */
+/** Once a day: leases in force that are not registered, of whose time those days are left since they were signed or began. */
 export async function remindOfRegistration(house: House) {
   const ctx = asTheHouse(house)
-  const since = daysAfter(dayOf(house.now()), -31)
+  const today = dayOf(house.now())
+  const [first, last] = [daysAfter(today, 1 - daysToRegister), daysAfter(today, daysBefore - daysToRegister)]
   const waiting = await house.db
     .selectFrom('leases')
     .innerJoin(contractsSeen(ctx, leaseKind).as('contracts'), 'contracts.id', 'leases.contractId')
@@ -45,7 +46,7 @@ export async function remindOfRegistration(house: House) {
     .where('leases.registration', '=', 'not-registered')
     .where('leases.registerToldOn', 'is', null)
     .where(standingOfContracts.inForce)
-    .where((eb) => eb.or([eb('contracts.signedOn', '>=', since), eb('contracts.startsOn', '>=', since)]))
+    .where((eb) => eb.or([eb.between('contracts.signedOn', first, last), eb.between('contracts.startsOn', first, last)]))
     .orderBy('contracts.startsOn')
     .limit(1_000)
     .execute()
