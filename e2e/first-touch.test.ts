@@ -46,27 +46,29 @@ test('the first tap counts, although React is still on its way', async () => {
   })
 })
 
-test('a tap while React is taking the page over counts once', async () => {
-  await visit('/', async (page) => {
-    const release = await holding(page)
-    await page.mouse.move(20, 700)
-    const pressed = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          function look() {
-            if (!Object.keys(document).some((key) => key.startsWith('__reactContainer'))) return void setTimeout(look)
-            document.querySelector<HTMLElement>('.hover-menu button')?.click()
-            resolve()
-          }
-          look()
-        }),
-    )
-    release()
-    await pressed
-    await live(page)
-    await page.waitForTimeout(300)
-    await expect.poll(() => page.getByRole('button', { name: 'الخدمات' }).getAttribute('aria-expanded')).toBe('true')
-  })
+test('a tap while React is taking the page over counts once, at whatever moment', async () => {
+  for (const wait of [0, 1, 5, 20, 60])
+    await visit('/', async (page) => {
+      const release = await holding(page)
+      await page.mouse.move(20, 700)
+      const pressed = page.evaluate(async (wait) => {
+        const { port1, port2 } = new MessageChannel()
+        const turn = () =>
+          new Promise((next) => {
+            port1.onmessage = next
+            port2.postMessage(0)
+          })
+        while (!Object.keys(document).some((key) => key.startsWith('__reactContainer'))) await turn()
+        const from = performance.now()
+        while (performance.now() - from < wait) await turn()
+        document.querySelector<HTMLElement>('.hover-menu button')?.click()
+      }, wait)
+      release()
+      await pressed
+      await live(page)
+      await page.waitForTimeout(300)
+      await expect.poll(() => page.getByRole('button', { name: 'الخدمات' }).getAttribute('aria-expanded')).toBe('true')
+    })
 })
 
 test('the menu and the themes need no React at all', async () => {

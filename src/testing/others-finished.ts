@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { foldLedger } from '#areas/finance/ledger/leaves.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /**
@@ -12,4 +13,10 @@ export async function othersFinished(db: Db) {
     (await sql`select where pg_snapshot_xmin(pg_current_snapshot()) > ${rows[0]?.now ?? '0'}::text::xid8`.execute(db)).rows
       .length > 0
   while (!(await isOver())) await sleep(20)
+}
+
+/** The books folded up to now, whatever runs beside. */
+export async function foldAll(db: Db) {
+  await othersFinished(db)
+  await foldLedger(db)
 }

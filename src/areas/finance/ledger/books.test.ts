@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { csvRows } from '#testing/csv.ts'
 import { testOffice } from '#testing/office.ts'
+import { foldAll } from '#testing/others-finished.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { account, chart } from './account-queries.ts'
 import { trialBalance } from './books-queries.ts'
 import { readChartAsked } from './chart-asked.ts'
-import { foldLedger } from './leaves.ts'
 import { readLocksAsked } from './lock-asked.ts'
 import { periods } from './lock-queries.ts'
 import { action as changePeriod } from './routes/back-office-periods.tsx'
@@ -24,7 +24,7 @@ const put = (debit: string, credit: string, amount: bigint, day = '2026-01-15') 
 test('the trial balance of a day is what was posted until then, folded or not, with the memorandum apart', async () => {
   await put('1120:main', '3100', 900_000n, '2026-01-01')
   await put('1110:main', '2160:salim', 60_000n, '2026-01-02')
-  await foldLedger(office.db)
+  await foldAll(office.db)
   await put('2160:salim', '1110:main', 15_000n, '2026-01-10')
   await put('9210:salim', '9290:salim', 285_500n, '2026-01-10')
 

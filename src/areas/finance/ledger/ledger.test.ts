@@ -6,7 +6,7 @@ import { applicationRole } from '#platform/db/application-role.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { afterClearNight } from '#testing/clear-night.ts'
 import { testOffice } from '#testing/office.ts'
-import { othersFinished } from '#testing/others-finished.ts'
+import { foldAll } from '#testing/others-finished.ts'
 import { journal, moved, postIn, postIt, reverseIt } from '#testing/postings.ts'
 import { balanceOf, foldLedger } from './leaves.ts'
 import { lockPeriod, unlockPeriod } from './use-cases/lock-period.ts'
@@ -154,11 +154,11 @@ test('K6: money is whole baisa above zero', async () => {
 
 test('K9: a balance is what was posted: kept sums and what is younger come to the same', async () => {
   await receive(10_000n)
-  await foldLedger(office.db)
+  await foldAll(office.db)
   await refund(4_000n)
   expect(await balanceOf(office, box)).toBe(6_000n)
-  await foldLedger(office.db)
-  await foldLedger(office.db)
+  await foldAll(office.db)
+  await foldAll(office.db)
   expect(await balanceOf(office, box)).toBe(6_000n)
   await nothingWrong()
 })
@@ -172,8 +172,7 @@ test('K9: a posting that was under way while the books were folded is not lost',
     expect(await balanceOf(office, box)).toBe(5_000n)
   })
   expect(await balanceOf(office, box)).toBe(8_000n)
-  await othersFinished(office.db)
-  await foldLedger(office.db)
+  await foldAll(office.db)
   expect(await balanceOf(office, box)).toBe(8_000n)
   expect(await office.db.selectFrom('leafBalances').select('net').execute()).toHaveLength(2)
   await nothingWrong()
@@ -181,7 +180,7 @@ test('K9: a posting that was under way while the books were folded is not lost',
 
 test('K9: on another server the copy is folded anew, whatever that one counts', async () => {
   await receive(7_000n)
-  await foldLedger(office.db)
+  await foldAll(office.db)
   await receive(1_000n)
   await office.owner.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
@@ -193,7 +192,7 @@ test('K9: on another server the copy is folded anew, whatever that one counts', 
   })
   await refund(500n)
   expect(await balanceOf(office, box)).toBe(7_500n)
-  await foldLedger(office.db)
+  await foldAll(office.db)
   expect(await balanceOf(office, box)).toBe(7_500n)
   await nothingWrong()
 })

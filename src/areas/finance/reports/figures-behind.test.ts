@@ -4,12 +4,12 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { account } from '#areas/finance/ledger/account-queries.ts'
 import { type Dimensions, onSide } from '#areas/finance/ledger/journal.ts'
-import { foldLedger } from '#areas/finance/ledger/leaves.ts'
 import TrialBalancePage, { loader as trialPage } from '#areas/finance/ledger/routes/back-office-trial-balance.tsx'
 import { closeYear } from '#areas/finance/ledger/use-cases/close-year.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { afterClearNight } from '#testing/clear-night.ts'
 import { testOffice } from '#testing/office.ts'
+import { foldAll } from '#testing/others-finished.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
 import { asGroup } from './group-queries.ts'
@@ -38,7 +38,7 @@ async function twoYears() {
   await put('1120:main', '3100', 900_000n, { day: '2025-01-01' })
   await put('1210:salim', '4400', 120_000n, { day: '2025-06-20', about: { line: 'cars' } })
   await put('1210:salim', '4400', 200_000n, { about: { line: 'cars', resourceId: machine, branchId } })
-  await foldLedger(office.db)
+  await foldAll(office.db)
   await put('1210:salim', '4300', 80_000n, { day: '2026-01-12', about: { line: 'equipment', projectId: machine } })
   await put('3995', '4390', 30_000n, { about: { line: 'equipment', branchId } })
   await put('5230', '3995', 30_000n, { about: { line: 'construction', projectId: machine } })

@@ -7,11 +7,11 @@ import { boxList } from '#areas/finance/cash/box-queries.ts'
 import { boxLeaf } from '#areas/finance/cash/cash.ts'
 import { accountFor } from '#areas/finance/deposits/deposit.ts'
 import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
-import { foldLedger } from '#areas/finance/ledger/leaves.ts'
 import { loader as accountPage } from '#areas/finance/ledger/routes/back-office-account.tsx'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
+import { foldAll } from '#testing/others-finished.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { pdf } from '#testing/stories.ts'
 import { answered, visit } from '#testing/visit.ts'
@@ -39,7 +39,7 @@ const of = (code: string, query: string, before: string | null = null) =>
 async function twoBoxes() {
   await put('1110:front', '2160:salim', 100n)
   await put('1110:back', '2160:salim', 7n)
-  await foldLedger(office.db)
+  await foldAll(office.db)
   await put('1110:front', '2160:nasser', 50n, '2026-01-12')
   await put('2160:nasser', '1110:front', 30n, '2026-01-12')
   await put('1110:back', '2160:nasser', 30n, '2026-01-12')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Dimensions } from '#areas/finance/ledger/journal.ts'
-import { foldLedger } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { testOffice } from '#testing/office.ts'
+import { foldAll } from '#testing/others-finished.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { answered, statusOf, visit } from '#testing/visit.ts'
@@ -32,7 +32,7 @@ async function booksOfAnOffice() {
   await put('1120:main', '3100', 900_000n, { day: '2025-12-01' })
   await put('1210:salim', '4400', 120_000n, { day: '2025-12-20', about: { line: 'cars' } })
   await put('1210:salim', '4400', 200_000n, { about: { line: 'cars', resourceId: machine } })
-  await foldLedger(office.db)
+  await foldAll(office.db)
   await put('1210:salim', '4300', 80_000n, { day: '2026-01-12', about: { line: 'equipment' } })
   await put('3995', '4390', 30_000n, { about: { line: 'equipment' } })
   await put('5230', '3995', 30_000n, { about: { line: 'construction' } })
@@ -55,7 +55,7 @@ test('F7: without one document, a profit and loss is the sum of the movements of
     'مجموع المصروفات': [15_000n, 0n],
     'صافي النتيجة': [265_000n, 120_000n],
   })
-  await foldLedger(office.db)
+  await foldAll(office.db)
   expect(figures(await results(''))).toMatchObject({ 'صافي النتيجة': [265_000n] })
   expect((await results('from=2024-01-01&to=2024-12-31')).isEmpty).toBe(true)
 })
@@ -113,7 +113,7 @@ const asked = (query = '') => ({ ...readMovementsAsked(new URLSearchParams(query
 test('an account shows what moved it, the newest first, each once, with what lay in it after each', async () => {
   for (let number = 1; number <= 60; number += 1) {
     await put('1110:main', '2160:salim', BigInt(number), { day: number <= 30 ? '2026-01-10' : '2026-01-11' })
-    if (number === 45) await foldLedger(office.db)
+    if (number === 45) await foldAll(office.db)
   }
   await put('2160:salim', '1110:main', 830n, { day: '2026-01-10' })
   const first = await movements(office, asked(), null)
