@@ -39,6 +39,7 @@ export const permissionGroups = areas
 export const everyPermission = permissionGroups.flatMap(({ permissions }) => permissions)
 export const approvables = areas.flatMap((area) => area.approvals ?? [])
 export const contractKinds = areas.flatMap(({ contracts: kinds = [] }) => kinds)
+export const paperChecks = areas.flatMap(({ checkPaper = [] }) => checkPaper)
 export const recordKinds = areas.flatMap(({ records = [] }) => records)
 export const factWords: Record<string, string> = Object.assign({ ...trailWords }, ...areas.map((area) => area.factWords))
 export const factLines: FactLines = Object.assign({}, ...areas.map((area) => area.factLines))

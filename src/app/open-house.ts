@@ -24,6 +24,7 @@ import {
   everyPermission,
   factLines,
   factWords,
+  paperChecks,
   partWords,
   permissionGroups,
   personal,
@@ -59,7 +60,7 @@ export async function openHouse(config: Config, log: Log, say: Say) {
     const live = openLive(log, (accountId) => unreadEvent(db, accountId))
     const known = {
       ...{ recordKinds, factWords, factLines, partWords, permissionGroups, approvables, contractKinds },
-      ...{ notices, personal, retained },
+      ...{ notices, personal, retained, paperChecks },
     }
     const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, live, origin, ...known }
     await introducePermissions(house, everyPermission)

@@ -2,6 +2,7 @@ import type { FirstRole } from '#values/roles.ts'
 import type { Ctx, House, Work } from './context.ts'
 import type { ContractKind } from './contract-kind.ts'
 import type { Notice } from './messages/notice.ts'
+import type { PaperCheck } from './paper-check.ts'
 import type { Permission } from './permissions.ts'
 import type { Personal, Retained } from './personal.ts'
 import type { Subscriber } from './subscribers.ts'
@@ -103,6 +104,8 @@ export type Area = {
   approvals?: Approvable[]
   /** The kinds of contracts it looks after. */
   contracts?: ContractKind[]
+  /** Answers whoever scans the code on one of its papers. */
+  checkPaper?: PaperCheck
   finder?: Finder
   /** What needs this person today, in the back office and in the account. */
   waiting?: (ctx: Ctx) => Promise<Waiting[]>

@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Channel, Notice } from './messages/notice.ts'
+import type { PaperCheck } from './paper-check.ts'
 import type { Permission, PermissionGroup } from './permissions.ts'
 import type { Personal, Retained } from './personal.ts'
 import type { Reach } from './reach.ts'
@@ -60,6 +61,8 @@ export type House = {
   permissionGroups: readonly PermissionGroup[]
   approvables: readonly Approvable[]
   contractKinds: readonly ContractKind[]
+  /** Who answers for the codes on papers that are not of money. */
+  paperChecks: readonly PaperCheck[]
   /** What all areas keep about people, and for how long. */
   personal: readonly Personal[]
   retained: readonly Retained[]

@@ -24,6 +24,7 @@ export async function insideDatabase<Output>(url: string, does: (house: House) =
     permissionGroups: [],
     approvables: [],
     contractKinds: [],
+    paperChecks: [],
     factWords: {},
     factLines: {},
     partWords: {},

@@ -5,6 +5,7 @@ import { reaches } from '#platform/reach.ts'
 import { inTurn } from '#platform/rounds.ts'
 import { addendumContracts } from './addenda/addendum-kind.ts'
 import { addendumFactLines, addendumFactWords, addendumPartWords } from './addenda/words.ts'
+import { checkedContract } from './checked.ts'
 import { contractPath, contractsPath } from './contract.ts'
 import { contractsAddress } from './contract-asked.ts'
 import { contractRecord, contractRecordKind } from './contract-record.ts'
@@ -65,6 +66,7 @@ export const contracts: Area = {
   approvals: [approveEarlyEnd],
   waiting: waitingForCompany,
   contracts: [addendumContracts],
+  checkPaper: checkedContract,
   factWords: { ...contractFactWords, ...addendumFactWords, ...textFactWords, ...signingFactWords, ...serviceFactWords },
   factLines: { ...contractFactLines, ...addendumFactLines, ...textFactLines, ...signingFactLines, ...serviceFactLines },
   partWords: { ...contractPartWords, ...addendumPartWords },

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ContractState, NoticeBy, SignedWay } from './contract.ts'
 
 interface ContractSeriesTable {
@@ -41,6 +42,8 @@ interface ContractsTable {
   closedAt: Date | null
   words: string
   version: number
+  /** By what its paper is verified from outside. */
+  token: Generated<string>
   draftedBy: string
   draftedAt: Date
 }

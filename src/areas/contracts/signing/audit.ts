@@ -1,4 +1,4 @@
-import { printContract } from '#areas/contracts/templates/contract-paper.ts'
+import { codeOfPaper, printContract } from '#areas/contracts/templates/contract-paper.ts'
 import { signingCodes } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { momentInWords } from '#values/dates.ts'
@@ -7,14 +7,25 @@ import { deviceOf } from '#values/devices.ts'
 import type { Signing } from './found.ts'
 
 /** The words that were signed, printed once more with who signed them and the page that proves it. */
-export async function signedPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, paperId: string, signed: readonly Signing[]) {
-  const { title, text, madeAt, sha256 } = await ctx.db
+export async function signedPaper(
+  ctx: Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>,
+  paperId: string,
+  signed: readonly Signing[],
+) {
+  const { contractId, title, text, madeAt, sha256 } = await ctx.db
     .selectFrom('contractPapers')
-    .select(['title', 'text', 'madeAt', 'sha256'])
+    .select(['contractId', 'title', 'text', 'madeAt', 'sha256'])
     .where('id', '=', paperId)
     .executeTakeFirstOrThrow()
   const [first] = signed
-  const sheet = { title, text, number: first?.number ?? '', day: dayOf(madeAt), across: null }
+  const sheet = {
+    title,
+    text,
+    number: first?.number ?? '',
+    day: dayOf(madeAt),
+    across: null,
+    qr: await codeOfPaper(ctx, contractId),
+  }
   const places = signed.map(({ called, signer }) => [called, `${signer ?? ''}، وقّع إلكترونيًا`])
   return printContract(ctx, { ...sheet, signed: places, proof: { signers: signed.map(proofOf), hash: sha256 } })
 }

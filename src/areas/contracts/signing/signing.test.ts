@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { checkedContract } from '#areas/contracts/checked.ts'
 import { sentPaper } from '#areas/contracts/templates/sent-paper.ts'
 import { cancelContract } from '#areas/contracts/use-cases/end-contract.ts'
 import { sendForSignature, takeBackContract } from '#areas/contracts/use-cases/send-for-signature.ts'
@@ -95,6 +96,8 @@ test('the customer signs on a phone with the code, the company inside, and the p
       .digest('hex'),
   ).toBe(after?.sha256)
   expect((await paperOfLink(visitor, signingToken))?.bytes).toEqual(after?.bytes)
+  const { token } = await rowOf(contractId)
+  expect(await checkedContract(near, token)).toMatchObject({ sha256: before?.sha256 })
   const kept = await office.db.selectFrom('contractSignings').selectAll().orderBy('position').execute()
   expect(kept).toMatchObject([
     { signer: 'سالم العمري', address: '94.200.1.7', codeKind: 'phone', codeTo: phone, sha256: before?.sha256 },

@@ -1,7 +1,9 @@
 import { printPaper } from '#areas/company/public.ts'
 import { contractStates } from '#areas/contracts/contract.ts'
 import { type Contract, kindOf } from '#areas/contracts/held.ts'
+import { verifiedAt } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { squareCode } from '#platform/documents/square-code.ts'
 import { dayOf } from '#values/days.ts'
 import { filled } from '#values/filling.ts'
 import { type ContractText, clauseName, clausesOf, withBlanks, withoutGaps } from './contract-text.ts'
@@ -12,7 +14,15 @@ import { valuesOf } from './variables.ts'
 export type Proof = { signers: { name: string; pairs: [question: string, answer: string | { code: string }][] }[]; hash: string }
 
 type Printing = Pick<Ctx, 'db' | 'now' | 'files'>
-type Sheet = ContractText & { number: string; day: string; across: string | null; signed: string[][]; proof: Proof | null }
+type Sheet = ContractText & {
+  number: string
+  day: string
+  across: string | null
+  signed: string[][]
+  proof: Proof | null
+  /** By which whoever holds it sees how the contract stands; a sample has none. */
+  qr: string | null
+}
 
 /** A contract on the paper of the company: its opening, its clauses by their names, and where it is signed. */
 export function printContract(ctx: Printing, { text, ...sheet }: Sheet) {
@@ -23,8 +33,14 @@ export function printContract(ctx: Printing, { text, ...sheet }: Sheet) {
   })
 }
 
-type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'files' | 'contractKinds'>
+type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'files' | 'contractKinds' | 'origin'>
 type One = Pick<Contract, 'id' | 'kind' | 'number' | 'state'>
+
+/** The code that every paper of this contract carries, whenever it is printed. */
+export async function codeOfPaper({ db, origin }: Pick<Ctx, 'db' | 'origin'>, contractId: string) {
+  const { token } = await db.selectFrom('contracts').select('token').where('id', '=', contractId).executeTakeFirstOrThrow()
+  return squareCode(verifiedAt(origin, token))
+}
 
 /** The words of a contract as they stand today, with what is known of it in the places of its variables; null where its kind has none. */
 export async function wordsOf(ctx: Reader, one: One) {
@@ -53,6 +69,14 @@ export async function draftPaper(ctx: Reader, one: One) {
   if (!words) return null
   const across = one.state === 'pending-signature' ? null : contractStates[one.state]
   const { title, text } = words
-  const sheet = { title, text, number: one.number, day: dayOf(ctx.now()), across, proof: null }
+  const sheet = {
+    title,
+    text,
+    number: one.number,
+    day: dayOf(ctx.now()),
+    across,
+    proof: null,
+    qr: await codeOfPaper(ctx, one.id),
+  }
   return printContract(ctx, { ...sheet, signed: await places(ctx, one) })
 }

@@ -54,11 +54,18 @@ const finders: Find[] = [invoiceOf, receiptOf, certificateOf, keptPaperNow]
 /** Many who scan at one counter have one address; nobody guesses that fast. */
 const guesses = { name: 'finance.verify', most: 120, seconds: 600 }
 
-export async function verifiedPaper(ctx: Pick<Ctx, 'db' | 'now' | 'address'>, token = '') {
+type Asking = Pick<Ctx, 'db' | 'now' | 'address' | 'contractKinds' | 'paperChecks'>
+
+/** A paper of money, or one of another area, which answers for its own. */
+export async function verifiedPaper(ctx: Asking, token = '') {
   await countTryFrom(ctx, guesses)
   if (!/^[0-9a-f]{32}$/.test(token)) return null
   for (const find of finders) {
     const paper = await find(ctx, token)
+    if (paper) return paper
+  }
+  for (const check of ctx.paperChecks) {
+    const paper = await check(ctx, token)
     if (paper) return paper
   }
   return null

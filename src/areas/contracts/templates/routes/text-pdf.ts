@@ -24,7 +24,7 @@ export const loader = handedOut(
           ['الطرف الأول', ''],
           ['الطرف الثاني', ''],
         ],
-        proof: null,
+        ...{ proof: null, qr: null },
       },
     })
     return opened(pdfNamed(`نموذج ${found.label}`), pdf)
