@@ -17,6 +17,7 @@ export type HeldContract = {
   predecessorId: string | null
 }
 
+type Asked = { db: Ctx['db'] | Work['tx'] }
 type OtherRent = { from: string; rent: bigint }
 
 type Step<Told> = (work: Work, contract: HeldContract, told: Told) => Promise<void>
@@ -37,7 +38,7 @@ export type ContractKind = {
   /** Where it is renewed, if its kind has more to ask for than the register has. */
   renewPath?: (id: string) => string
   /** Which of these the kind renews by itself when their term is over and nobody gave notice. */
-  goingOn?: (asked: { db: Ctx['db'] | Work['tx'] }, contractIds: readonly string[]) => Promise<readonly string[]>
+  goingOn?: (asked: Asked, contractIds: readonly string[]) => Promise<readonly string[]>
   /** Whose contract bears this number: for the counter, where a payer is asked for by it. */
   holders?: (asked: Pick<Ctx, 'db'>, number: string) => Promise<readonly string[]>
   /** What its text may speak of, each with an example. */
@@ -62,6 +63,15 @@ export type ContractKind = {
       asked: OtherRent,
     ) => Promise<string | null>
     begins: Step<OtherRent>
+  }
+  /**
+   * Called off before its first day, as if it had never been put in force: what stands against it, what comes of it for whoever agrees, and
+   * what becomes of the rest. Without it no contract of the kind is called off.
+   */
+  callOff?: {
+    whyNot: (asked: Asked, contract: Pick<HeldContract, 'id'>) => Promise<string | null>
+    says: (asked: Pick<Ctx, 'db'>, contract: Pick<HeldContract, 'id'>) => Promise<{ question: string; answer: string }[]>
+    does: Step<{ reason: string }>
   }
   /** Refuses where nobody may sign it: asked before it is sent, and again before its paper is taken as signed. */
   sending?: Step<{ on: string }>

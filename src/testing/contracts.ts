@@ -64,6 +64,11 @@ export function contractsOf(office: ReturnType<typeof testOffice>, testKind = wi
     ...{ kind: testKind, label: 'عقد إيجار', letters: 'T', roles: { tenant: 'المستأجر' }, path: (id) => `/admin/x/${id}` },
     ...{ activating: hears('activating'), noticeGiven: hears('noticeGiven'), terminating: hears('terminating') },
     ...{ cancelling: hears('cancelling'), ending: hears('ending'), closing: hears('closing'), renewing: hears('renewing') },
+    callOff: {
+      whyNot: async () => refused.get('whyNotCalledOff')?.message ?? null,
+      says: async () => [{ question: 'ما يُلغى معه', answer: 'كل ما طُلب عنه' }],
+      does: hears('calling off'),
+    },
   }
   const knowing = (ctx: Ctx): Ctx => ({ ...ctx, contractKinds: [kind] })
 

@@ -34,7 +34,7 @@ export const doorsOfContracts = {
   'contracts.suspend': ['POST /admin/contracts/:contractId?act=suspend,resume'],
   'contracts.giveNotice': ['POST /admin/contracts/:contractId?act=notice'],
   'contracts.renew': ['GET /admin/properties/leases/:contractId/renew', 'POST /admin/contracts/:contractId?act=renew'],
-  'contracts.terminateEarly': ['POST /admin/contracts/:contractId?act=terminate'],
+  'contracts.terminateEarly': ['POST /admin/contracts/:contractId?act=terminate,callOff'],
   'contracts.cancel': ['POST /admin/contracts/:contractId?act=cancel'],
   'contracts.close': ['POST /admin/contracts/:contractId?act=close'],
 }

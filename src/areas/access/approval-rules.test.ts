@@ -65,6 +65,7 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
   const rules = await approvalRules(await huda.ctx())
   expect(rules).toMatchObject([
     { action: 'access.grant-role', label: 'منح دور', isAlways: true },
+    { action: 'contracts.call-off', label: 'إلغاء العقود قبل أن تبدأ', isAlways: true },
     { action: 'contracts.terminate-early', label: 'إنهاء العقود مبكرًا', isAlways: true },
     { action: 'customers.raise-credit-limit', isAlways: false },
     { action: 'finance.approve-credit-transfer', label: 'تحويل رصيد إلى عميل آخر', isAlways: false },

@@ -5,6 +5,7 @@ import { reaches } from '#platform/reach.ts'
 import { inTurn } from '#platform/rounds.ts'
 import { addendumContracts } from './addenda/addendum-kind.ts'
 import { addendumFactLines, addendumFactWords, addendumPartWords } from './addenda/words.ts'
+import { approveCallingOff } from './calling-off.ts'
 import { checkedContract } from './checked.ts'
 import { contractPath, contractsPath } from './contract.ts'
 import { contractsAddress } from './contract-asked.ts'
@@ -63,7 +64,7 @@ export const contracts: Area = {
   ],
   permissionForFile,
   notices: [...signingNotices, ...contractNotices],
-  approvals: [approveEarlyEnd],
+  approvals: [approveEarlyEnd, approveCallingOff],
   waiting: waitingForCompany,
   contracts: [addendumContracts],
   checkPaper: checkedContract,

@@ -98,10 +98,11 @@ type Next = Awaited<ReturnType<typeof successorOf>>
 async function successorOf({ db }: Reader, id: string) {
   const { rows } = await sql<{ number: string; state: ContractState }>`
     with recursive after as (
-      select id, number, state, 1 as place from contracts where predecessor_id = ${id} and activated_at is not null
+      select id, number, state, 1 as place from contracts
+        where predecessor_id = ${id} and activated_at is not null and state <> 'cancelled'
       union all
       select c.id, c.number, c.state, after.place + 1 from contracts c join after on c.predecessor_id = after.id
-      where c.activated_at is not null
+      where c.activated_at is not null and c.state <> 'cancelled'
     )
     select number, state from after order by place desc limit 1`.execute(db)
   const [last] = rows

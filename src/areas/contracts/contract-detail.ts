@@ -8,6 +8,7 @@ import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { addendaOf, amendedBy } from './addenda/addenda-of.ts'
 import { addendumKind } from './addenda/addendum.ts'
+import { approveCallingOff } from './calling-off.ts'
 import { contractCan, lastDaysAfterNotice } from './contract.ts'
 import { approveEarlyEnd } from './early-end.ts'
 import { goingOn } from './goes-on.ts'
@@ -16,6 +17,7 @@ import { contractsPermissions as may } from './permissions.ts'
 import { labelOf } from './queries.ts'
 import { type Signer, signersOf } from './signing/signers.ts'
 import { textInUse } from './templates/text-queries.ts'
+import { whyNotCalledOff } from './to-come.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>
 
@@ -34,7 +36,11 @@ export async function contract(ctx: Reader, id: string | undefined) {
   const today = dayOf(ctx.now())
   const kind = ctx.contractKinds.find((each) => each.kind === row.kind)
   const [next, signers] = [await successor(ctx, id), await signersOf(ctx, id)]
-  const earlyEnd = await approvalWaiting(ctx, { action: approveEarlyEnd.action, subjectId: id })
+  const [earlyEnd, callingOff] = [
+    await waiting(ctx, approveEarlyEnd.action, id),
+    await waiting(ctx, approveCallingOff.action, id),
+  ]
+  const isToCome = contractCan.callOff(row) && (await whyNotCalledOff(ctx, row)) === null
   return {
     ...{ ...shown, today, kindLabel: labelOf(ctx.contractKinds, row.kind), kindPath: kind?.path(id) ?? null },
     ...{ branch: await branchNamed(ctx, row.branchId), predecessor: await named(ctx, row.predecessorId), successor: next },
@@ -42,18 +48,23 @@ export async function contract(ctx: Reader, id: string | undefined) {
     parties: await partiesOf(ctx, id, kind?.roles ?? {}),
     hasText: (await textInUse(ctx, row.kind)) !== null,
     afterNotice: lastDaysAfterNotice({ ...row, givenOn: today }),
-    ...{ signers, earlyEnd, addenda: await addendaOf(ctx, id), amends: await amendedBy(ctx, id) },
-    ...{ may: actsOf(ctx, row, { isRenewed: next !== null, isAsked: signers.some(isWanted), isEnding: earlyEnd !== null }) },
+    ...{ signers, earlyEnd, callingOff, addenda: await addendaOf(ctx, id), amends: await amendedBy(ctx, id) },
+    may: actsOf(ctx, row, {
+      ...{ isRenewed: next !== null, isAsked: signers.some(isWanted) },
+      ...{ isEnding: earlyEnd !== null, isToCome: isToCome && callingOff === null, hasBegun: row.startsOn <= today },
+    }),
   }
 }
 export type OneContract = NonNullable<Awaited<ReturnType<typeof contract>>>
 
+const waiting = (ctx: Reader, action: string, subjectId: string) => approvalWaiting(ctx, { action, subjectId })
+
 const isWanted = ({ standing }: Signer) => standing !== 'withdrawn'
 
 type Row = Parameters<typeof contractCan.sign>[0] & { branchId: string; kind: string }
-type Known = { isRenewed: boolean; isAsked: boolean; isEnding: boolean }
+type Known = { isRenewed: boolean; isAsked: boolean; isEnding: boolean; isToCome: boolean; hasBegun: boolean }
 
-function actsOf({ actor }: Reader, row: Row, { isRenewed, isAsked, isEnding }: Known) {
+function actsOf({ actor }: Reader, row: Row, { isRenewed, isAsked, isEnding, isToCome, hasBegun }: Known) {
   const reach = (permission: Permission) => reaches(actor, permission, { branchId: row.branchId })
   // An addendum follows the contract it belongs to through the rest of its life.
   const alone = (permission: Permission) => row.kind !== addendumKind && reach(permission)
@@ -70,7 +81,8 @@ function actsOf({ actor }: Reader, row: Row, { isRenewed, isAsked, isEnding }: K
     resume: contractCan.resume(row) && alone(may.suspend),
     notice: contractCan.giveNotice(row) && alone(may.giveNotice),
     renew: contractCan.renew(row) && !isRenewed && alone(may.renew),
-    terminate: contractCan.terminate(row) && !isEnding && alone(may.terminateEarly),
+    terminate: contractCan.terminate(row) && hasBegun && !isEnding && alone(may.terminateEarly),
+    callOff: isToCome && alone(may.terminateEarly),
     cancel: contractCan.cancel(row) && reach(may.cancel),
     close: contractCan.close(row) && alone(may.close),
     changeAddendum: row.kind === addendumKind && contractCan.change(row) && reach(may.addAddendum),

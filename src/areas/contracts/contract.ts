@@ -28,6 +28,7 @@ export const steps = {
   giveNotice: { from: ['active', 'suspended'], to: 'notice-given' },
   terminate: { from: ['active', 'notice-given'], to: 'terminated-early' },
   cancel: { from: ['draft', 'pending-signature'], to: 'cancelled' },
+  callOff: { from: ['active', 'notice-given'], to: 'cancelled' },
   end: { from: ['active', 'suspended', 'notice-given'], to: 'ended' },
   close: { from: ['ended', 'terminated-early'], to: 'closed' },
 } as const satisfies Record<string, { from: readonly ContractState[]; to: ContractState }>
@@ -49,6 +50,7 @@ export const contractCan = {
   giveNotice: (one: Standing) => within('giveNotice', one),
   terminate: (one: Standing) => within('terminate', one),
   cancel: (one: Standing) => within('cancel', one),
+  callOff: (one: Standing) => within('callOff', one),
   close: (one: Standing) => within('close', one),
   renew: ({ state }: Pick<Standing, 'state'>) => ['active', 'suspended', 'notice-given', 'ended'].includes(state),
 }

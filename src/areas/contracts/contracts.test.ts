@@ -105,7 +105,7 @@ test('the database itself lets a contract go its way and no other', async () => 
       if (from === to) continue
       const { id } = await drafted(near, salim)
       await standing(id, from)
-      const moved = move(id, to)
+      const moved = move(id, { from, to })
       if (allowed.has(`${from} ${to}`)) await expect(moved, `${from} ${to}`).resolves.toBeTruthy()
       else
         await expect(moved, `${from} ${to}`).rejects.toMatchObject({
@@ -121,18 +121,22 @@ const standing = (id: string, state: ContractState) =>
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`update contracts set ${columnsOf(state)} where id = ${id}`.execute(tx)
   })
-const move = (id: string, state: ContractState) =>
-  sql`update contracts set ${columnsOf(state)} where id = ${id}`.execute(office.db)
+const move = (id: string, { from, to }: Record<'from' | 'to', ContractState>) =>
+  sql`update contracts set ${columnsOf(
+    to,
+    steps.callOff.from.some((state) => state === from),
+  )} where id = ${id}`.execute(office.db)
 
-function columnsOf(state: ContractState) {
-  const begun = !['draft', 'pending-signature', 'cancelled'].includes(state)
+function columnsOf(state: ContractState, wasInForce = false) {
+  const calledOff = state === 'cancelled' && wasInForce
+  const begun = calledOff || !['draft', 'pending-signature', 'cancelled'].includes(state)
   const over = ['ended', 'closed', 'terminated-early'].includes(state)
   const file = sql`(select id from files limit 1)`
   return sql`state = ${state}, sent_at = ${state === 'draft' ? null : near.now()}, suspended_reason = 'x',
     signed_on = ${begun ? '2026-01-01' : null}, signed_way = ${begun ? 'paper' : null},
     signed_file_id = case when ${begun} then ${file} end,
     activated_at = ${begun ? near.now() : null}, activated_by = ${begun ? 'x' : null},
-    notice_on = '2026-01-01', notice_by = 'party', notice_reason = 'x', leaves_on = '2026-01-01',
+    called_off_on = ${calledOff ? '2025-12-31' : null}, notice_on = '2026-01-01', notice_by = 'party', notice_reason = 'x', leaves_on = '2026-01-01',
     ended_on = ${over ? '2026-01-01' : null}, ended_by = 'x', end_reason = 'x',
     closed_at = ${state === 'closed' ? near.now() : null}, closed_by = ${state === 'closed' ? 'x' : null}`
 }

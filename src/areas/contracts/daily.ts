@@ -28,6 +28,7 @@ export async function endWhatIsOver(house: House) {
                 .selectFrom('contracts as next')
                 .select('next.predecessorId')
                 .where('next.activatedAt', 'is not', null)
+                .where('next.state', '<>', 'cancelled')
                 .where('next.predecessorId', 'is not', null)
                 .$narrowType<{ predecessorId: string }>(),
             ),

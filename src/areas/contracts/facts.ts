@@ -3,6 +3,7 @@ import { defineFact } from '#platform/facts.ts'
 
 const Contract = z.object({ number: z.string(), kind: z.string(), partyId: z.string(), party: z.string() })
 const Explained = Contract.extend({ reason: z.string() })
+const side = z.enum(['party', 'company'])
 
 export const contractDrafted = defineFact('contracts.drafted', Contract.extend({ startsOn: z.string(), endsOn: z.string() }))
 export const draftChanged = defineFact('contracts.draft-changed', Contract)
@@ -14,7 +15,7 @@ export const contractSuspended = defineFact('contracts.suspended', Explained)
 export const contractResumed = defineFact('contracts.resumed', Contract)
 export const noticeGiven = defineFact(
   'contracts.notice-given',
-  Explained.extend({ by: z.enum(['party', 'company']), on: z.string(), lastDay: z.string() }),
+  Explained.extend({ by: side, on: z.string(), lastDay: z.string() }),
 )
 /** Told of the one that is followed; the one that follows tells that it was drafted. */
 export const contractRenewed = defineFact(
@@ -25,6 +26,10 @@ export const contractRenewed = defineFact(
 export const earlyEndAsked = defineFact('contracts.early-end-asked', Explained.extend({ on: z.string() }))
 export const earlyEndRefused = defineFact('contracts.early-end-refused', Explained)
 export const contractTerminated = defineFact('contracts.terminated-early', Explained.extend({ on: z.string() }))
+/** Before its first day, and only by the word of somebody else. */
+export const callingOffAsked = defineFact('contracts.calling-off-asked', Explained.extend({ by: side }))
+export const callingOffRefused = defineFact('contracts.calling-off-refused', Explained)
+export const contractCalledOff = defineFact('contracts.called-off', Explained.extend({ by: side }))
 export const contractCancelled = defineFact('contracts.cancelled', Explained)
 export const contractEnded = defineFact('contracts.ended', Contract.extend({ on: z.string() }))
 export const contractClosed = defineFact('contracts.closed', Contract)

@@ -10,4 +10,4 @@ export const lastDay = sql<string>`coalesce(contracts.ended_on, contracts.leaves
 
 /** Another one follows that is in force already. */
 export const isFollowed = sql<boolean>`exists (select from contracts next
-  where next.predecessor_id = contracts.id and next.activated_at is not null)`
+  where next.predecessor_id = contracts.id and next.activated_at is not null and next.state <> 'cancelled')`

@@ -37,6 +37,12 @@ export const TerminateInput = z.object({
   reason: reason('اكتب سبب الإنهاء المبكر.'),
 })
 
+export const CallOffInput = z.object({
+  contractId,
+  by: chosen(['party', 'company'], 'اختر من طلب الإلغاء.'),
+  reason: reason('اكتب لماذا يُلغى قبل أن يبدأ.'),
+})
+
 /** The form brings the id of the contract that follows, so a second press is the same one. */
 export const RenewInput = z.object({
   id: z.uuid(),

@@ -9,6 +9,7 @@ import { contractCan, lastDayOf, lastDaysAfterNotice, type NoticeBy, type Step, 
 import { settleEnding } from './ending-tasks.ts'
 import * as facts from './facts.ts'
 import { type Contract, kindOf, movedMeanwhile, toldOf } from './held.ts'
+import { mustBeToCome } from './to-come.ts'
 
 type Columns = Partial<Omit<Contract, 'id' | 'state'>>
 
@@ -81,6 +82,7 @@ export type Notice = { by: NoticeBy; on: string; lastDay: string; reason: string
 export async function giveNotice(work: Work, one: Contract, { by, on, lastDay, reason }: Notice) {
   mustStandAlone(one)
   const { soonest, latest } = lastDaysAfterNotice({ ...one, givenOn: on })
+  if (lastDay < one.startsOn) throw fieldFault('lastDay', `${toBegin(one)} اختر يومًا من مدته، أو ألغِه قبل أن يبدأ.`)
   if (lastDay < soonest)
     throw fieldFault('lastDay', `لا ينتهي قبل ${dayInWords(soonest)}: مهلة الإخطار في العقد. ما قبله إنهاء مبكر.`)
   if (latest && lastDay > latest) throw fieldFault('lastDay', `ينتهي العقد في ${dayInWords(latest)}. اختره أو يومًا قبله.`)
@@ -101,10 +103,13 @@ export async function terminate(work: Work, one: Contract, { on, reason }: { on:
   work.record(facts.contractTerminated, one.id, { ...(await toldOf(work, one)), on, reason })
 }
 
+const toBegin = ({ startsOn }: Contract) => `يبدأ العقد في ${dayInWords(startsOn)}.`
+
 /** A day on which it can end early: of its term, before its last, and not to come. */
 export function mustBeOfItsTerm(work: Pick<Work, 'now'>, one: Contract, on: string) {
   mustStandAlone(one)
   const last = one.leavesOn ?? one.endsOn
+  if (one.startsOn > dayOf(work.now())) throw fieldFault('on', `${toBegin(one)} ألغِه قبل أن يبدأ.`)
   if (on < one.startsOn) throw fieldFault('on', `يبدأ العقد في ${dayInWords(one.startsOn)}. اختر يومًا من مدته.`)
   if (on >= last && !one.autoRenew) throw fieldFault('on', `ينتهي العقد في ${dayInWords(last)}. اختر يومًا قبله.`)
   if (on > dayOf(work.now())) throw fieldFault('on', 'هذا يوم لم يأتِ بعد. أخطر بالإنهاء إن كان آخر يوم لاحقًا.')
@@ -114,6 +119,18 @@ export async function cancel(work: Work, one: Contract, reason: string) {
   const moved = await take(work, one, { step: 'cancel', endedBy: work.actor.id, endReason: reason })
   await kindOf(work, one.kind).cancelling?.(work, moved, { reason })
   work.record(facts.contractCancelled, one.id, { ...(await toldOf(work, one)), reason })
+}
+
+/** Both sides let go of it before its first day, and nothing of it stays asked for. */
+export async function callOff(work: Work, one: Contract, { by, reason }: { by: NoticeBy; reason: string }) {
+  await mustBeToCome(work, one)
+  const calledOffOn = dayOf(work.now())
+  const moved = await take(work, one, { step: 'callOff', calledOffOn, endedBy: work.actor.id, endReason: reason })
+  await settleEnding(work, one.id)
+  await kindOf(work, one.kind).callOff?.does(work, moved, { reason })
+  for (const each of await addendaHeld(work, one.id))
+    if (contractCan.cancel(each)) await cancel(work, each, `أُلغي العقد ${one.number}`)
+  work.record(facts.contractCalledOff, one.id, { ...(await toldOf(work, one)), by, reason })
 }
 
 /** Its last day is over: as it was written, as notice was given, or because another one follows. */
@@ -133,6 +150,7 @@ async function isFollowed({ tx }: Work, { id }: Contract) {
     .select('id')
     .where('predecessorId', '=', id)
     .where('activatedAt', 'is not', null)
+    .where('state', '<>', 'cancelled')
     .executeTakeFirst()
   return next !== undefined
 }

@@ -1,6 +1,6 @@
 import { notice } from '#platform/messages/notice.ts'
 import { dayInWords } from '#values/dates.ts'
-import { contractTerminated, noticeGiven } from './facts.ts'
+import { contractCalledOff, contractTerminated, noticeGiven } from './facts.ts'
 import { ownContractsPath } from './portal/own-contracts.ts'
 
 const variables = {
@@ -28,6 +28,25 @@ export const contractNotices = [
     tell: ({ kind, number, partyId, on }, { origin }) => ({
       ...{ to: { partyId }, path: ownContractsPath },
       values: { contract: `${kind} ${number}`, day: dayInWords(on), url: `${origin}${ownContractsPath}` },
+    }),
+  }),
+  notice({
+    name: 'contracts.tell-called-off',
+    label: 'أُلغي العقد قبل أن يبدأ',
+    on: contractCalledOff,
+    variables: { contract: variables.contract, url: variables.url },
+    templates: {
+      'in-app': 'أُلغي {contract} قبل أن يبدأ',
+      sms: 'التحالف: أُلغي {contract} قبل أن يبدأ. {url}',
+      whatsapp: 'السلام عليكم، أُلغي {contract} قبل أن يبدأ. تفاصيله: {url}',
+      email: {
+        subject: 'أُلغي {contract} قبل أن يبدأ',
+        text: 'مرحبًا،\n\nأُلغي {contract} قبل أن يبدأ.\n\n{url}\n\nفريق التحالف',
+      },
+    },
+    tell: ({ kind, number, partyId }, { origin }) => ({
+      ...{ to: { partyId }, path: ownContractsPath },
+      values: { contract: `${kind} ${number}`, url: `${origin}${ownContractsPath}` },
     }),
   }),
   notice({

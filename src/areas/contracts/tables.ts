@@ -46,6 +46,7 @@ interface ContractsTable {
   token: Generated<string>
   draftedBy: string
   draftedAt: Date
+  calledOffOn: string | null
 }
 
 interface ContractPartiesTable {

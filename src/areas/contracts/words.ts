@@ -18,6 +18,9 @@ export const contractFactWords = {
   'contracts.early-end-asked': 'طُلب إنهاء العقد مبكرًا',
   'contracts.early-end-refused': 'لم يُعتمد إنهاء العقد مبكرًا',
   'contracts.terminated-early': 'أُنهي العقد مبكرًا',
+  'contracts.calling-off-asked': 'طُلب إلغاء العقد قبل أن يبدأ',
+  'contracts.calling-off-refused': 'لم يُعتمد إلغاء العقد قبل أن يبدأ',
+  'contracts.called-off': 'أُلغي العقد قبل أن يبدأ',
   'contracts.cancelled': 'أُلغي العقد قبل سريانه',
   'contracts.ended': 'انتهى العقد',
   'contracts.closed': 'أُغلق العقد',
@@ -35,6 +38,11 @@ const term = (said: string) =>
   )
 const line = (said: string) => factLine(Told, ({ number, party }) => `${said} ${number}، ${party}`)
 const explained = (said: string) => factLine(Explained, ({ number, party, reason }) => `${said} ${number}، ${party}: ${reason}`)
+const calledOff = (said: string) =>
+  factLine(
+    Explained.extend({ by: side }),
+    ({ number, party, by, reason }) => `${said} ${number} قبل أن يبدأ، ${party}، بطلب ${noticeSides[by]}: ${reason}`,
+  )
 
 export const contractFactLines: FactLines = {
   'contracts.drafted': term('أُنشئت مسودة العقد'),
@@ -67,6 +75,9 @@ export const contractFactLines: FactLines = {
     Explained.extend({ on: z.string() }),
     ({ number, party, on, reason }) => `أُنهي مبكرًا العقد ${number}، ${party}، في ${dayInWords(on)}: ${reason}`,
   ),
+  'contracts.calling-off-asked': calledOff('طُلب إلغاء العقد'),
+  'contracts.calling-off-refused': explained('لم يُعتمد أن يُلغى قبل أن يبدأ العقد'),
+  'contracts.called-off': calledOff('أُلغي العقد'),
   'contracts.cancelled': factLine(
     Explained,
     ({ number, party, reason }) => `أُلغي العقد ${number} قبل سريانه، ${party}: ${reason}`,

@@ -3,7 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { banks, type ChequeState, chequeNumber, chequeStates } from './cheques/cheque.ts'
 import { coverByLists } from './cheques/covering.ts'
-import { behindContract, bouncePaperOf } from './cheques/of-contract.ts'
+import { behindContract, bouncePaperOf, inVaultFor } from './cheques/of-contract.ts'
 import { chequesToSeeTo } from './cheques/on-the-board.ts'
 import type { Given as GivenCheques } from './cheques/taking-in.ts'
 import { receive } from './cheques/use-cases/receive-cheques.ts'
@@ -29,6 +29,7 @@ import { verifyAddress } from './papers/verify-address.ts'
 import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
 import { financePermissions } from './permissions.ts'
 import { paymentsPath } from './portal/payments-paths.ts'
+import { takeBackWholeLease } from './rents/calling-off.ts'
 import { chargedRents, openRents, standingCheques } from './rents/charged.ts'
 import { chargesOf } from './rents/queries.ts'
 import { type RaisedRent, type Rent, raise } from './rents/raising.ts'
@@ -78,6 +79,9 @@ export const chequesOnBoard: typeof chequesToSeeTo = (ctx) => chequesToSeeTo(ctx
 /** The cheques that were given for what a contract charged, and the paper that says one came back. */
 export const chequesOfContract: typeof behindContract = (ctx, contractId) => behindContract(ctx, contractId)
 export const paperOfBouncedCheque: typeof bouncePaperOf = (ctx, chequeId) => bouncePaperOf(ctx, chequeId)
+
+/** Of those and of the ones on these lists: what still lies in the vault. */
+export const chequesInVaultFor: typeof inVaultFor = (asked, given) => inVaultFor(asked, given)
 
 /** What becomes of a cheque, as people call it. */
 export const chequeStanding = (status: ChequeState) => chequeStates[status]
@@ -195,6 +199,9 @@ export const ownBillsToChoose = (asked: Asked, supplierId: string | null) => own
 
 /** So much of a tenant's demand is owed no more, also where it was paid: that is the tenant's credit then. */
 export const takeBackRent = (work: Work, asked: Parameters<typeof takeOffRent>[1]) => takeOffRent(work, asked)
+
+/** A lease that was called off before its first day asks for nothing any more: what was paid is the tenant's credit, a deposit stays held. */
+export const takeBackLease = (work: Work, asked: Parameters<typeof takeBackWholeLease>[1]) => takeBackWholeLease(work, asked)
 
 /** What is held of the deposits of these contracts, and how much of it waits to go elsewhere. */
 export const depositNow = (asked: Asked, ids: readonly string[]) => depositStanding(asked, ids)

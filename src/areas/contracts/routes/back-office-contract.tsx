@@ -20,6 +20,7 @@ import { ContractActs } from '../ui/contract-acts.tsx'
 import { ContractBadge } from '../ui/contract-badge.tsx'
 import { endsInWords } from '../ui/contracts-table.tsx'
 import { activateContract, resumeContract, suspendContract } from '../use-cases/activate-contract.ts'
+import { askCallingOff } from '../use-cases/ask-calling-off.ts'
 import { askEarlyEnd } from '../use-cases/ask-early-end.ts'
 import { cancelContract, closeContract, giveContractNotice } from '../use-cases/end-contract.ts'
 import { renewContract } from '../use-cases/renew-contract.ts'
@@ -51,6 +52,7 @@ export const action = submitOneOf({
   notice: submit(giveContractNotice, back('سُجّل الإخطار بإنهاء العقد')),
   renew: submit(renewContract, back('أُنشئ العقد اللاحق. راجعه ثم أرسله للتوقيع.')),
   terminate: submit(askEarlyEnd, back('طُلب الإنهاء المبكر، وهو بانتظار الاعتماد')),
+  callOff: submit(askCallingOff, back('طُلب إلغاء العقد، وهو بانتظار الاعتماد')),
   cancel: submit(cancelContract, back('أُلغي العقد')),
   close: submit(closeContract, back('أُغلق العقد')),
 })
@@ -102,6 +104,12 @@ export default function ContractPage({ loaderData, actionData: reply }: Route.Co
         <Alert kind="warning">
           طُلب إنهاء هذا العقد مبكرًا، ويعتمده {one.earlyEnd.approver}
           <RequestLink path={one.earlyEnd.path} />
+        </Alert>
+      )}
+      {one.callingOff && (
+        <Alert kind="warning">
+          طُلب إلغاء هذا العقد قبل أن يبدأ، ويعتمده {one.callingOff.approver}
+          <RequestLink path={one.callingOff.path} />
         </Alert>
       )}
       <Addenda contract={one} />

@@ -105,6 +105,7 @@ function courseOf(one: OneContract): Line[] {
     { question: 'آخر يوم بعد الإخطار', shown: one.leavesOn !== null, answer: day(one.leavesOn) },
     { question: 'سبب الإخطار', shown: one.noticeReason !== null, answer: one.noticeReason },
     { question: 'انتهى في', shown: one.endedOn !== null, answer: day(one.endedOn) },
+    { question: 'أُلغي في', shown: one.calledOffOn !== null, answer: day(one.calledOffOn) },
     { question: isCancelled ? 'سبب الإلغاء' : 'سبب الإنهاء المبكر', shown: one.endReason !== null, answer: one.endReason },
     { question: 'أُغلق في', shown: one.closedAt !== null, answer: day(one.closedAt) },
   ]

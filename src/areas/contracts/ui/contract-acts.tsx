@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
-import { CheckField } from '#ui/form/choices.tsx'
+import { CheckField, ChoiceField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { contractPath } from '../contract.ts'
+import { contractPath, noticeSides } from '../contract.ts'
 import type { Acts, OneContract } from '../contract-detail.ts'
 import { GiveNotice } from './give-notice.tsx'
 import { Renew } from './renew.tsx'
@@ -48,6 +48,13 @@ export function ContractActs({ contract: one, newId, act, reply }: Props) {
         {one.may.terminate && (
           <Because {...of('terminate')} label="اطلب إنهاءه مبكرًا" why="سبب الإنهاء المبكر" danger>
             {(reply) => <DateField {...fieldsOf<{ on: string }>(reply)('on', one.today)} label="آخر يوم" required />}
+          </Because>
+        )}
+        {one.may.callOff && (
+          <Because {...of('callOff')} label="اطلب إلغاءه قبل أن يبدأ" why="لماذا يُلغى" danger>
+            {(reply) => (
+              <ChoiceField {...fieldsOf<{ by: string }>(reply)('by')} label="من طلب الإلغاء" options={noticeSides} required />
+            )}
           </Because>
         )}
         {one.may.cancel && <Because {...of('cancel')} label="ألغِ العقد" why="لماذا يُلغى" danger />}

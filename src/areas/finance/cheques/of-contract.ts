@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
 import { paperOfBounce } from '#areas/finance/papers/voucher-papers.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import { lastBounce } from './bounce-paper.ts'
 import { cheque } from './cheque-detail.ts'
 
@@ -27,6 +27,31 @@ export const behindContract = ({ db }: Pick<Ctx, 'db'>, contractId: string) =>
     .orderBy('dueOn')
     .orderBy('number')
     .limit(200)
+    .execute()
+
+type Given = { contractId: string; listIds: readonly string[] }
+
+/** Those of a contract that lie in the vault: given for what it charged, or taken on one of these lists. */
+export const inVaultFor = ({ db }: { db: Ctx['db'] | Work['tx'] }, { contractId, listIds }: Given) =>
+  db
+    .selectFrom('cheques')
+    .select(['id', 'number', 'bank', 'amount'])
+    .where('status', '=', 'received')
+    .where((eb) =>
+      eb.or([
+        eb('listId', '=', eb.fn.any(eb.val([...listIds]))),
+        eb.exists(
+          eb
+            .selectFrom('chequeCovers')
+            .innerJoin('charges', 'charges.id', 'chequeCovers.chargeId')
+            .select('charges.id')
+            .whereRef('chequeCovers.chequeId', '=', 'cheques.id')
+            .where('charges.contractId', '=', contractId),
+        ),
+      ]),
+    )
+    .orderBy('dueOn')
+    .orderBy('number')
     .execute()
 
 /** The paper that says one came back; null where none did, or whoever asks sees none. */

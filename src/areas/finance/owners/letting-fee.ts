@@ -1,4 +1,5 @@
 import { onceFor } from '#areas/finance/once.ts'
+import { takeOffRent } from '#areas/finance/rents/taking-off.ts'
 import type { Work } from '#platform/context.ts'
 import { cut } from '#values/text.ts'
 import { invoice, payOut } from './commission.ts'
@@ -13,4 +14,19 @@ export async function chargeLetting(work: Work, { id, mandateId, amount, descrip
   const pool = await heldTerms(work, mandateId)
   await invoice(work, pool, { id, kind: 'letting-fee', net: amount, description: cut(description, 200) })
   await payOut(work, pool)
+}
+
+/** The letting did not come about: our fee for it is owed no more, and what paid it lies with us for the owners again. */
+export async function takeBackLetting(
+  work: Work,
+  { id, mandateId, reason }: Pick<LettingFee, 'id' | 'mandateId'> & { reason: string },
+) {
+  await heldTerms(work, mandateId)
+  const fee = await work.tx
+    .selectFrom('charges')
+    .select('id')
+    .where('invoiceId', '=', id)
+    .where('kind', '=', 'letting-fee')
+    .executeTakeFirst()
+  if (fee) await takeOffRent(work, { chargeId: fee.id, reason })
 }

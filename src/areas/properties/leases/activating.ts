@@ -131,7 +131,7 @@ export async function leaseIsOver(work: Work, contract: HeldContract) {
   await settleWhatWaits(work, contract.id)
 }
 
-async function settleWhatWaits(work: Work, contractId: string) {
+export async function settleWhatWaits(work: Work, contractId: string) {
   await settleTasks(work, registerTask(contractId))
   await settleTasks(work, renewalTask(contractId))
   await settleTasks(work, handBackTask(contractId))
@@ -171,7 +171,7 @@ function mustBeInTime(lease: GoingOn, { on, by }: Omit<Notice, 'lastDay'>) {
   )
 }
 
-async function leaveUnit(work: Work, { unitId, occupancyId }: { unitId: string; occupancyId: string | null }) {
+export async function leaveUnit(work: Work, { unitId, occupancyId }: { unitId: string; occupancyId: string | null }) {
   if (!occupancyId) return
   const standing = await occupanciesOf({ db: work.tx, now: work.now }, unitId, { from: dayOf(work.now()) })
   if (standing.some(({ id, isOver }) => id === occupancyId && !isOver)) await release(work, { resourceId: unitId, occupancyId })

@@ -57,7 +57,12 @@ type Contract = NonNullable<Awaited<ReturnType<typeof contractShown>>>
 /** Where the steps of its contract are taken. */
 const pathsOf = (id: string) => ({
   ...{ renew: pathOfStep(id, 'renew'), notice: pathOfStep(id, 'notice'), terminate: pathOfStep(id, 'terminate') },
-  ...{ cancel: pathOfStep(id, 'cancel'), send: pathOfStep(id, 'send'), paper: pathOfPaper(id) },
+  ...{
+    callOff: pathOfStep(id, 'callOff'),
+    cancel: pathOfStep(id, 'cancel'),
+    send: pathOfStep(id, 'send'),
+    paper: pathOfPaper(id),
+  },
 })
 
 /** Each instalment with what was demanded of it, paid and left open; then what the contract charged besides. */

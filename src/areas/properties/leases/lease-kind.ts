@@ -2,6 +2,7 @@ import { holdersByNumber } from '#areas/contracts/public.ts'
 import { papersOfLeaving } from '#areas/properties/leaving/own-papers.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled, unitComesBack } from './activating.ts'
+import { leaseCalledOff } from './calling-off.ts'
 import { leaseKind, leasePath, renewLeasePath } from './lease.ts'
 import { leasesGoingOn, leaseValues } from './lease-values.ts'
 import { mustHaveMandate } from './mandate-of-lease.ts'
@@ -26,6 +27,7 @@ export const leaseContracts: ContractKind = {
   activating: leaseBegins,
   noticeGiven: unitComesBack,
   terminating: leaseIsCut,
+  callOff: leaseCalledOff,
   ending: leaseIsOver,
   closing: mustBeSettled,
   renewing: copyToNext,

@@ -56,4 +56,8 @@ export const noticeBy = ({ endsOn, noticeDays, goesOn }: { endsOn: string; notic
 export const renewalTask = (contractId: string) => ({ rule: 'lease-renewal-asked', subject: { kind: leaseKind, id: contractId } })
 export const registerTask = (contractId: string) => ({ rule: 'lease-registration', subject: { kind: leaseKind, id: contractId } })
 export const feeTask = (contractId: string) => ({ rule: 'municipal-fee', subject: { kind: leaseKind, id: contractId } })
+export const chequesBackTask = (contractId: string) => ({
+  rule: 'lease-cheques-back',
+  subject: { kind: leaseKind, id: contractId },
+})
 export const handBackTask = (contractId: string) => ({ rule: 'lease-hand-back', subject: { kind: leaseKind, id: contractId } })

@@ -21,6 +21,7 @@ const placesOf = ({ id, unitId, called, contract: { may, partyId, state }, paths
   { label: 'جدّد العقد', to: renewLeasePath(id), shown: may.renew },
   { label: 'أخطر بالإنهاء', to: paths.notice, shown: may.notice },
   { label: 'أنهِ العقد مبكرًا', to: paths.terminate, shown: may.terminate },
+  { label: 'ألغِه قبل أن يبدأ', to: paths.callOff, shown: may.callOff },
   { label: 'ألغِ العقد', to: paths.cancel, shown: may.cancel },
   { label: 'الإنذارات والإخطارات', to: newNoticePath(id), shown: mayWarn },
   { label: 'تسوية الإخلاء', to: leavingPath(id), shown: hasBegun(state) },

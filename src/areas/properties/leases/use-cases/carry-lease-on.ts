@@ -60,7 +60,8 @@ export async function carryLeasesOn(house: House) {
           selectFrom(leases.as('next'))
             .select('next.id')
             .whereRef('next.predecessorId', '=', 'contracts.id')
-            .where('next.activatedAt', 'is not', null),
+            .where('next.activatedAt', 'is not', null)
+            .where('next.state', '<>', 'cancelled'),
         ),
       ),
     )
