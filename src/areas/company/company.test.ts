@@ -11,12 +11,12 @@ const office = testOffice()
 const huda = () => office.staff('huda', may.manage)
 const profile = () => companyProfile(office.visitor())
 
-test('a new company has its trade name, what no parcel may hold, its quiet hours, Latin numbers, and nothing else', async () => {
-  const { tradeName, parcelProhibited, quietFrom, quietUntil, numerals, seasonName, ...rest } = readSettings([])
+test('a new company has its trade name, what no parcel may hold, its quiet hours, its municipality, Latin numbers, and nothing else', async () => {
+  const { tradeName, parcelProhibited, quietFrom, quietUntil, numerals, seasonName, municipality, ...rest } = readSettings([])
   expect(tradeName).toBe('التحالف')
   expect(parcelProhibited).toContain('وما يمنعه القانون.')
   expect([quietFrom, quietUntil]).toEqual(['21:00', '08:00'])
-  expect([numerals, seasonName]).toEqual(['latn', 'رمضان'])
+  expect([numerals, seasonName, municipality]).toEqual(['latn', 'رمضان', 'بلدية ظفار'])
   expect(new Set(Object.values(rest))).toEqual(new Set([null]))
   expect(await profile()).toMatchObject({ phone: null, whatsappLink: null, hours: null, notice: null })
 })

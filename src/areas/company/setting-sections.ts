@@ -48,7 +48,10 @@ export const sections = {
     groups: [
       { title: 'شريط التنبيه', keys: ['noticeText', 'noticeLink', 'noticeFrom', 'noticeUntil'], shows: 'notice' },
       { title: 'عن الشركة', keys: ['about', 'mission', 'vision', 'serviceArea', 'responsibleEmployee'] },
-      { title: 'الإيجار والبناء', keys: ['rentRegistration', 'rentCommissionIsShare', 'metrePriceFrom', 'metrePriceTo'] },
+      {
+        title: 'الإيجار والبناء',
+        keys: ['rentRegistration', 'municipality', 'rentCommissionIsShare', 'metrePriceFrom', 'metrePriceTo'],
+      },
       {
         title: 'المعدات والسيارات',
         keys: [

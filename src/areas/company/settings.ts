@@ -56,6 +56,7 @@ export const settings = {
   vatRate: setting('نسبة ضريبة القيمة المضافة', counted('اكتب النسبة، من 0 إلى 100.', 0, 100)),
 
   rentRegistration: setting('نوثّق عقود الإيجار لدى البلدية', yesOrNo),
+  municipality: settingWith('البلدية', line(80), 'بلدية ظفار'),
   rentCommissionIsShare: setting('عمولة التحصيل نسبة من المحصَّل', yesOrNo),
   metrePriceFrom: setting('سعر متر البناء من', rials),
   metrePriceTo: setting('سعر متر البناء إلى', rials),

@@ -37,6 +37,7 @@ import { standingOfContracts } from './rents/standing-of-contracts.ts'
 import { takeBack } from './rents/taking-back.ts'
 import { takeOffRent } from './rents/taking-off.ts'
 import { handOut } from './reports/hand-out.ts'
+import { moneySettingsOn } from './settings/reading.ts'
 import { lateByContract } from './statements/late-charges.ts'
 import { isStillLate } from './statements/late-dues.ts'
 import { duesUntil, paidBetween } from './statements/to-collect.ts'
@@ -154,6 +155,9 @@ export const mustHoldNothing = (work: Work, mandateId: string) => mustBeEmpty(wo
 
 /** Our fee for a letting, once for its id: invoiced to the owners, and paid by what lies with us for them. */
 export const chargeLettingFee = (work: Work, fee: LettingFee) => chargeLetting(work, fee)
+
+/** In percent of the rent of a year, what the municipality asks for a lease that is signed on that day. */
+export const municipalFeeRate = async (asked: Asked, day: string) => (await moneySettingsOn(asked, day)).municipalFeeRate
 
 /** A supplier's bill in an owner's name: owed to the supplier, and taken from what lies with us for the owner. */
 export const spendForOwner = (work: Work, expense: OwnerExpense) => spendFor(work, expense)

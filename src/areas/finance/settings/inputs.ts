@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { chosen, mostRials, plannedDay, rials, whenRight, written } from '#values/shapes.ts'
-import { choicesFor, moneySettingKeys } from './setting.ts'
+import { chosen, counted, mostRials, plannedDay, rials, whenRight, written } from '#values/shapes.ts'
+import { choicesFor, isShare, type MoneySettingKey, moneySettingKeys } from './setting.ts'
 
 const Typed = z.object({
   key: chosen(moneySettingKeys, 'اختر الإعداد.'),
@@ -9,7 +9,9 @@ const Typed = z.object({
   reason: written('اكتب السبب، ومن أشار به.', 300),
 })
 
-/** An amount is kept in baisa, whatever way it was typed. */
+const share = counted('اكتب النسبة عددًا صحيحًا، من 0 إلى 100.', 0, 100)
+
+/** An amount is kept in baisa and a share as its digits, whatever way they were typed. */
 export const ChangeMoneySettingInput = Typed.superRefine(
   ({ key, value }, context) => {
     const fault = (message: string) => context.addIssue({ code: 'custom', path: ['value'], message })
@@ -18,10 +20,16 @@ export const ChangeMoneySettingInput = Typed.superRefine(
       if (!Object.hasOwn(choices, value)) fault('اختر القيمة.')
       return
     }
-    const amount = rials.safeParse(value)
-    if (!amount.success) fault(amount.error.issues[0]?.message ?? 'اكتب المبلغ.')
-    else if (amount.data > mostRials) fault('المبلغ أكبر من الحد. راجعه.')
+    const read = isShare(key) ? share.safeParse(value) : rials.safeParse(value)
+    if (!read.success) fault(read.error.issues[0]?.message ?? 'اكتب القيمة.')
+    else if (read.data > mostRials) fault('المبلغ أكبر من الحد. راجعه.')
   },
   whenRight('key', 'value'),
-).transform(({ value, ...typed }) => ({ ...typed, value: choicesFor(typed.key) ? value : String(rials.parse(value)) }))
+).transform(({ value, ...typed }) => ({ ...typed, value: kept(typed.key, value) }))
+
+function kept(key: MoneySettingKey, value: string) {
+  if (choicesFor(key)) return value
+  return String(isShare(key) ? share.parse(value) : rials.parse(value))
+}
+
 export type ChangeMoneySettingForm = z.input<typeof Typed>

@@ -24,6 +24,8 @@ export type MoneySettings = {
   leastOwnMoney: bigint
   cashStep: Coin
   revenueOfAdvance: AdvanceChoice
+  /** Of the rent of a year, what the municipality asks for the registration of a lease: whole percent. */
+  municipalFeeRate: number
 }
 export type MoneySettingKey = keyof MoneySettings
 
@@ -38,6 +40,7 @@ export const usualSettings: MoneySettings = {
   leastOwnMoney: 0n,
   cashStep: '5',
   revenueOfAdvance: 'deferred',
+  municipalFeeRate: 3,
 }
 
 export const moneySettingWords: Record<MoneySettingKey, { label: string; help: string }> = {
@@ -56,22 +59,30 @@ export const moneySettingWords: Record<MoneySettingKey, { label: string; help: s
   },
   cashStep: { label: 'أصغر قطعة نقد', help: 'يُقبض النقد ويُصرف بمضاعفاتها، وما دونها من مستحق يُقرَّب حين يُدفع نقدًا.' },
   revenueOfAdvance: { label: 'إيراد ما فُوتر مقدمًا', help: 'للتأجير والتخزين. ما أُجّل قبل ذلك اليوم يُستحق في أيامه.' },
+  municipalFeeRate: {
+    label: 'رسم توثيق عقود الإيجار',
+    help: 'من أجرة السنة، كما تطلبه البلدية. يبقى لكل عقد ما كان يوم توقيعه.',
+  },
 }
 export const moneySettingKeys = Object.keys(usualSettings) as [MoneySettingKey, ...MoneySettingKey[]]
 
 const choicesOf: { [Key in MoneySettingKey]: Record<string, string> | null } = {
   ...{ lateFeeVat: taxChoices, damageVat: taxChoices, forfeitVat: taxChoices, cancellationVat: taxChoices },
   ...{ bounceFeeVat: taxChoices, operatingOverdraft: null, leastOwnMoney: null, cashStep: coinChoices },
-  revenueOfAdvance: advanceChoices,
+  ...{ revenueOfAdvance: advanceChoices, municipalFeeRate: null },
 }
 
-/** Between what there is to choose; null where it is an amount. */
+/** Between what there is to choose; null where it is an amount, or a share. */
 export const choicesFor = (key: MoneySettingKey) => choicesOf[key]
+
+/** In whole percent of something, and no amount. */
+export const isShare = (key: MoneySettingKey) => key === 'municipalFeeRate'
 
 /** What was kept as text, in words. */
 export function valueInWords(key: MoneySettingKey, value: string) {
   const choices = choicesFor(key)
   if (choices) return choices[value] ?? value
+  if (isShare(key)) return `${value}%`
   return value === '0' ? 'لا شيء' : inRials(BigInt(value))
 }
 
@@ -93,5 +104,6 @@ export function readMoneySettings(rows: readonly { key: string; value: string }[
     leastOwnMoney: BigInt(kept.get('leastOwnMoney') ?? usualSettings.leastOwnMoney),
     cashStep: among(coinChoices, kept.get('cashStep'), usualSettings.cashStep),
     revenueOfAdvance: among(advanceChoices, kept.get('revenueOfAdvance'), usualSettings.revenueOfAdvance),
+    municipalFeeRate: Number(kept.get('municipalFeeRate') ?? usualSettings.municipalFeeRate),
   }
 }

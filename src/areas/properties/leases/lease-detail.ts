@@ -44,7 +44,7 @@ export async function lease(ctx: Ctx, id: string | undefined) {
     mandate: mandate ? { id: mandate.id, number: mandate.number } : null,
     registering: await registeringOf(ctx, row, contract),
     registrable: inForceStates.includes(contract.state) && row.registration !== 'registered',
-    usualFee: usualFee(row, contract.value),
+    usualFee: await usualFee(ctx, row, contract.value),
     paths: pathsOf(contract.id),
     mayWarn: reaches(ctx.actor, propertiesPermissions.serveNotices, contract),
     mayRegister,

@@ -1,3 +1,4 @@
+import { setting } from '#areas/company/public.ts'
 import { billsNow, invoicesNow, layOutForCustomer, spendForOwner, suppliersToChoose } from '#areas/finance/public.ts'
 import { attachTo } from '#areas/records/public.ts'
 import { settleTasks } from '#areas/tasks/public.ts'
@@ -13,9 +14,6 @@ import type { leaseHeld } from './lease-held.ts'
 
 type Held = Awaited<ReturnType<typeof leaseHeld>>
 type Asked = { db: Ctx['db'] } | Pick<Work, 'tx'>
-
-/** To whom it is paid. */
-const municipality = 'بلدية ظفار'
 
 /** What was charged for the registration of a lease, the oldest first, and how each paper stands by now. */
 export async function feesOf(asked: Asked, contractId: string) {
@@ -76,6 +74,9 @@ export async function chargeFee(work: Work, held: Held, fee: Fee) {
 
 type Charged = { number: string; invoiceId: string | null; billId: string | null }
 
+/** To whom it is paid. */
+const municipalityOf = (work: Work) => setting(work, 'municipality')
+
 /** Laid out in the tenant's name: a debit note without tax. */
 async function toTenant(
   work: Work,
@@ -84,7 +85,7 @@ async function toTenant(
 ): Promise<Charged> {
   const { id: contractId, partyId, branchId } = contract
   const laid = { id, partyId, branchId, contractId, resourceId: lease.unitId, kind: 'municipal' as const, line: 'rent' as const }
-  const about = { authority: municipality, reference: registration, amount, dueOn: dayOf(work.now()) }
+  const about = { authority: await municipalityOf(work), reference: registration, amount, dueOn: dayOf(work.now()) }
   return { ...(await layOutForCustomer(work, { ...laid, ...about })), billId: null }
 }
 

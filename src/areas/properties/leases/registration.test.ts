@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { companyPermissions } from '#areas/company/permissions.ts'
+import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { changeMoneySetting } from '#areas/finance/settings/use-cases/change-money-setting.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
@@ -34,11 +37,11 @@ beforeEach(async () => {
 })
 
 /** In force and signed on the tenth; the tenant bears the fee of the municipality. */
-async function leased(place: number) {
+async function leased(place: number, signedOn = '2026-01-10') {
   const made = await started(near, { unitId: units[place] ?? '', partyId })
   const besides = { deposit: '0', graceDays: '7', lateRule: 'none', utilitiesBy: 'tenant', paymentMethod: 'transfer' } as const
   await changeDeposit(near, { contractId: made.id, seen: '1', ...besides, feePaidBy: 'tenant' })
-  await putInForce(near, made.id, '2026-01-10')
+  await putInForce(near, made.id, signedOn)
   return made.id
 }
 const typed = { registration: '77/2026', on: '2026-01-14', fee: '90', way: 'self' } as const
@@ -65,6 +68,24 @@ const openTasks = async () =>
   )
     .filter(({ subjectId }) => subjectId === contractId)
     .map(({ title }) => title)
+
+test('the fee is by the rate of the day a lease was signed on, and to the municipality that the company names', async () => {
+  const rate = { key: 'municipalFeeRate', fromDay: '2026-01-16', reason: 'قرار البلدية 7/2026' } as const
+  for (const value of ['2.5', '101', '-1']) await expect(changeMoneySetting(huda(), { ...rate, value })).rejects.toThrow('النسبة')
+  await changeMoneySetting(huda(), { ...rate, value: '٥' })
+  await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), { municipality: 'بلدية مسقط' })
+  office.later(aDay)
+  expect(await shown()).toMatchObject({ usualFee: { amount: 90_000n, rate: 3 } })
+  await registers({ way: 'now' })
+  const laid = await office.db.selectFrom('outlays').select('authority').executeTakeFirstOrThrow()
+  expect(laid.authority).toBe('بلدية مسقط')
+
+  contractId = await leased(1, '2026-01-16')
+  expect(await shown()).toMatchObject({ usualFee: { amount: 150_000n, rate: 5 } })
+  const later = { registration: '78/2026', on: '2026-01-16' }
+  await expect(registers({ ...later, fee: '90' })).rejects.toThrow('5% من أجرة السنة')
+  await registers({ ...later, fee: '150' })
+})
 
 test('a day that cannot be, a number of another unit and a fee unlike the law’s are said at their fields', async () => {
   await expect(registers({ on: '2026-01-16' })).rejects.toThrow('لم يأتِ')

@@ -1,4 +1,5 @@
 import { contractsNamed } from '#areas/contracts/public.ts'
+import { municipalFeeRate } from '#areas/finance/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayInWords } from '#values/dates.ts'
@@ -11,29 +12,35 @@ type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
 export const inForceStates = ['active', 'suspended', 'notice-given']
 
-/** The last day to register a lease: from its signing; where the law renewed what was signed long before, from its first day. */
+/** The last day to register a lease. */
 export async function registerBy(asked: Asked, contractId: string) {
+  const on = await boundOn(asked, contractId)
+  return on && registerUntil(on)
+}
+
+/** The day it is signed; where the law renewed what was signed long before, its first day. */
+async function boundOn(asked: Asked, contractId: string) {
   const [contract] = await contractsNamed(asked, [contractId])
   if (!contract?.signedOn) return null
   const [before] = contract.predecessorId ? await contractsNamed(asked, [contract.predecessorId]) : []
-  return registerUntil(before?.signedOn === contract.signedOn ? contract.startsOn : contract.signedOn)
+  return before?.signedOn === contract.signedOn ? contract.startsOn : contract.signedOn
 }
 
-type Rent = { rent: bigint; rentFor: 'month' | 'period'; frequency: number }
+type Rent = { contractId: string; rent: bigint; rentFor: 'month' | 'period'; frequency: number }
 
-/** Of the rent of a year, or of all of it where that is less. */
-const feePercent = 3
-export function usualFee({ rent, rentFor, frequency }: Rent, value: bigint) {
+/** Of the rent of a year, or of all of it where that is less, by the rate of the day the lease was signed on: later rates are not its own. */
+export async function usualFee(asked: Asked & Pick<Ctx, 'now'>, { contractId, rent, rentFor, frequency }: Rent, value: bigint) {
+  const rate = await municipalFeeRate(asked, (await boundOn(asked, contractId)) ?? dayOf(asked.now()))
   const year = rentFor === 'month' ? rent * 12n : rent * BigInt(12 / frequency)
-  return percentOf(value < year ? value : year, feePercent)
+  return { rate, amount: percentOf(value < year ? value : year, rate) }
 }
 
 /** Less than the law says, or more than the fine for being late makes of it, is a slip more often than not: whoever types it is asked. */
-export function mustBeUsual(fee: bigint, usual: bigint) {
-  if (fee >= usual && fee <= 3n * usual) return
+export function mustBeUsual(fee: bigint, usual: Awaited<ReturnType<typeof usualFee>>) {
+  if (fee >= usual.amount && fee <= 3n * usual.amount) return
   throw fieldFault(
     'sure',
-    `رسم هذا العقد ${feePercent}% من أجرة السنة: ${inRials(usual)} راجع المبلغ، أو أكّد أنه كما في إيصال البلدية.`,
+    `رسم هذا العقد ${usual.rate}% من أجرة السنة: ${inRials(usual.amount)} راجع المبلغ، أو أكّد أنه كما في إيصال البلدية.`,
   )
 }
 

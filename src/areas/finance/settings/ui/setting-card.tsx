@@ -1,12 +1,12 @@
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { MoneyField } from '#ui/form/text-fields.tsx'
+import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { DateText } from '#ui/values.tsx'
 import type { ChangeMoneySettingForm } from '../inputs.ts'
 import type { ShownSetting } from '../queries.ts'
-import { choicesFor, moneySettingWords } from '../setting.ts'
+import { choicesFor, isShare, moneySettingWords } from '../setting.ts'
 
 type Props = { setting: ShownSetting; today: string; mayChange: boolean; reply: Reply | undefined }
 
@@ -51,11 +51,9 @@ function ChangeForm({ settingKey, value, today, reply }: FormProps) {
   return (
     <PostForm action={`?act=${settingKey}`} part={settingKey} reply={reply} before="الحفظ">
       <input type="hidden" name="key" value={settingKey} />
-      {choices ? (
-        <SelectField {...field('value', value)} label={label} options={Object.entries(choices)} required />
-      ) : (
-        <MoneyField {...field('value')} label={label} required />
-      )}
+      {choices && <SelectField {...field('value', value)} label={label} options={Object.entries(choices)} required />}
+      {isShare(settingKey) && <NumberField {...field('value', value)} label={label} unit="%" required />}
+      {!choices && !isShare(settingKey) && <MoneyField {...field('value')} label={label} required />}
       <DateField {...field('fromDay', today)} label="ابتداءً من" min={today} required />
       <Field {...field('reason')} label="السبب" required />
       <div>

@@ -36,7 +36,8 @@ export function RecordForm({ lease, reply }: FormProps) {
         <Registered
           field={field}
           reply={reply}
-          standard={{ on: lease.today, until: lease.contract.endsOn, fee: lease.usualFee }}
+          standard={{ on: lease.today, until: lease.contract.endsOn, fee: lease.usualFee.amount }}
+          rate={lease.usualFee.rate}
         />
         <FeeWay lease={lease} field={field} ways={feeWays} standard="now" />
         <div>
@@ -57,7 +58,7 @@ export function CorrectForm({ lease, reply }: FormProps) {
       <summary className="btn btn-ghost btn-sm">صحّح التوثيق</summary>
       <PostForm action={`${leasePath(lease.id)}?act=correct`} reply={reply} before="التصحيح" part="correct">
         <input type="hidden" name="contractId" value={lease.id} />
-        <Registered field={field} reply={reply} standard={standard} />
+        <Registered field={field} reply={reply} standard={standard} rate={lease.usualFee.rate} />
         <Field {...field('reason')} label="سبب التصحيح" maxLength={200} required />
         <div>
           <SubmitButton>صحّح التوثيق</SubmitButton>
@@ -86,8 +87,10 @@ export function ExcuseForm({ lease: { id }, reply }: FormProps) {
 type Fields = ReturnType<typeof fieldsOf<Pick<RegistrationForm, 'registration' | 'on' | 'until' | 'fee' | 'sure'>>>
 type Standard = { number?: string | null; on: string; until: string; fee: bigint }
 
-/** What the paper of the municipality says. */
-function Registered({ field, reply, standard }: { field: Fields; reply: Reply | undefined; standard: Standard }) {
+type RegisteredProps = { field: Fields; reply: Reply | undefined; standard: Standard; rate: number }
+
+/** What the paper of the municipality says; the fee is usually that much of the rent of a year. */
+function Registered({ field, reply, standard, rate }: RegisteredProps) {
   return (
     <>
       <div className="form-grid">
@@ -97,7 +100,7 @@ function Registered({ field, reply, standard }: { field: Fields; reply: Reply | 
         <MoneyField
           {...field('fee', inDecimals(standard.fee) ?? undefined)}
           label="رسم البلدية"
-          help="3% من أجرة السنة. اكتب ما في إيصال البلدية، وصفرًا إن لم يكن رسم."
+          help={`${rate}% من أجرة السنة. اكتب ما في إيصال البلدية، وصفرًا إن لم يكن رسم.`}
           required
         />
       </div>

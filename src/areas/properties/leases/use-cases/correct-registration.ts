@@ -26,7 +26,7 @@ export const correctRegistration = command({
     const standing = fee === municipalFee ? null : await standingFee(work, lease)
     if (standing)
       throw fieldFault('fee', `حُمّل الرسم بالورقة ${standing.number}. اعكسها في «المالية» أولًا، ثم صحّح المبلغ وحمّله من جديد.`)
-    if (!sure && fee !== municipalFee) mustBeUsual(fee, usualFee(lease, contract.value))
+    if (!sure && fee !== municipalFee) mustBeUsual(fee, await usualFee(work, lease, contract.value))
     await work.tx
       .updateTable('leases')
       .set({ registrationNumber: registration, registeredOn: on, registeredUntil: until, municipalFee: fee })

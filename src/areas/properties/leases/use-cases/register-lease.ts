@@ -52,7 +52,7 @@ export const recordRegistration = command({
     const until = typed ?? contract.endsOn
     mustBePossible(work, { on, signedOn: contract.signedOn, submittedOn: lease.submittedOn })
     await mustBeItsOwn(work, { unitId: lease.unitId, registration, on, until, endsOn: contract.endsOn })
-    if (!sure) mustBeUsual(fee, usualFee(lease, contract.value))
+    if (!sure) mustBeUsual(fee, await usualFee(work, lease, contract.value))
     // Registered once before: this is another round, with a fee of its own.
     const round = lease.registeredOn ? lease.registrationRound + 1 : lease.registrationRound
     await work.tx
