@@ -115,13 +115,15 @@ test('a day that is let is not vacant, and a vacant one costs its part of the mo
   ])
 })
 
-test('no day to come is vacant, nor one before the mandate, nor without a mandate one before the unit was added', async () => {
+test('no day to come is vacant, nor one before or after the mandate, nor without a mandate one before the unit was added', async () => {
   const vacant = async (typed = 'from=1900-01-01&to=2999-12-31') =>
     (await read('vacancy', typed)).rows.map(({ number, days, empty, lost }) => [number, days, empty, lost])
   expect(await vacant()).toEqual([['3', 15n, 15n, 120_967n]])
   office.later(27 * aDay)
   expect(await vacant()).toEqual([['3', 42n, 42n, 348_214n]])
   expect(await vacant('from=2026-03-01&to=2026-03-31')).toEqual([])
+  await office.db.updateTable('mandateProperties').set({ until: '2026-01-31' }).execute()
+  expect(await vacant()).toEqual([['3', 31n, 31n, 250_000n]])
   await office.db.updateTable('mandateProperties').set({ since: null, until: null }).execute()
   expect(await vacant()).toEqual([['3', 28n, 28n, 235_310n]])
 })

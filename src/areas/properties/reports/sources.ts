@@ -63,23 +63,27 @@ const collection: Source = (ctx, asked) => ({
 
 /**
  * A day that is let, or is spent on a repair, is not vacant; what a vacant day would have brought is its part of the month it is in. Only
- * days that were ours to let count: from the first day of a mandate, or where there was none since the unit was added, until today.
+ * days that were ours to let count, until today: those of the mandates, or where there was none all since the unit was added.
  */
 const vacancy: Source = (ctx, asked) => {
   const { from } = asked
   const [until = today(ctx)] = [asked.to, today(ctx)].toSorted()
   return {
-    rows: sql`with ours as materialized (
-        select u.*, greatest(${from}::date, coalesce((select min(m.since) from mandate_properties m where m.property_id = u.property_id),
-          u.added_on)) since from (${unitsWithin(ctx, asked)}) u where u.out_since is null),
+    rows: sql`with mandated as materialized (select property_id, since, until from mandate_properties where since is not null),
+      ours as materialized (
+        select u.*, greatest(${from}::date, p.since) since, least(${until}::date, p.until) until from (${unitsWithin(ctx, asked)}) u
+        join lateral (select since, until from mandated m where m.property_id = u.property_id
+          union all select u.added_on, null where not exists (select from mandated m where m.property_id = u.property_id)) p on true
+        where u.out_since is null),
       months as (
-        select m::date first, least((m + interval '1 month')::date - 1, ${until}::date) last, (m + interval '1 month')::date - m::date length
+        select m::date first, (m + interval '1 month')::date - 1 last
         from generate_series(date_trunc('month', (select min(since) from ours)), ${until}::date, interval '1 month') m)
       select u.id, u.id unit_id, u.kind, u.number, u.floor, u.property_id, u.property, u.sequence, u.rent asking, sum(e.days)::bigint days,
-        sum(e.empty)::bigint "empty", sum(u.rent * e.empty / e.length)::bigint lost
-      from ours u join months m on m.last >= u.since cross join lateral (select greatest(m.first, u.since) first) d cross join lateral (
-        select m.length, m.last - d.first + 1 days, m.last - d.first + 1 - coalesce(sum(
-          greatest(least(t.until_day, m.last) - greatest(t.from_day, d.first) + 1, 0)), 0)::integer "empty"
+        sum(e.empty)::bigint "empty", sum(u.rent * e.empty / (m.last - m.first + 1))::bigint lost
+      from ours u join months m on m.last >= u.since and m.first <= u.until
+      cross join lateral (select greatest(m.first, u.since) first, least(m.last, u.until) last) d cross join lateral (
+        select d.last - d.first + 1 days, d.last - d.first + 1 - coalesce(sum(
+          greatest(least(t.until_day, d.last) - greatest(t.from_day, d.first) + 1, 0)), 0)::integer "empty"
         from ${daysTaken(ctx, { from, until })} t where t.resource_id = u.id and t.kind in ('lease', 'maintenance')) e
       group by u.id, u.kind, u.number, u.floor, u.property_id, u.property, u.sequence, u.rent having sum(e.empty) > 0`,
     order: sql`lost desc, ${byPlace}`,
