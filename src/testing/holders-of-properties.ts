@@ -42,7 +42,7 @@ export const holdersOfProperties: Record<string, readonly string[]> = {
   'properties.photograph': ['generalManager', 'branchManager', 'propertyOfficer', 'technician', 'counterAgent'],
   'properties.export': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
   'properties.viewReports': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'propertyOfficer', 'auditor'],
-  'properties.exportReports': ['generalManager', 'branchManager', 'financeManager', 'propertyOfficer'],
+  'properties.exportReports': ['generalManager', 'branchManager', 'accountant', 'financeManager', 'propertyOfficer', 'auditor'],
   'properties.viewMaintenance': [
     ...['generalManager', 'branchManager', 'accountant', 'propertyOfficer', 'technician', 'counterAgent', 'customerService'],
     'auditor',
@@ -57,5 +57,5 @@ export const holdersOfProperties: Record<string, readonly string[]> = {
   'properties.billUtilities': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer'],
   'properties.settleMoveOuts': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer'],
   'properties.issueClearance': ['generalManager', 'branchManager', 'accountant', 'financeManager'],
-  'properties.exportMaintenance': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer'],
+  'properties.exportMaintenance': ['generalManager', 'branchManager', 'accountant', 'propertyOfficer', 'auditor'],
 }

@@ -1,5 +1,5 @@
 import { addAddendum } from '#areas/contracts/addenda/use-cases/add-addendum.ts'
-import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
+import { activateContract, suspendContract } from '#areas/contracts/use-cases/activate-contract.ts'
 import {
   cancelContract,
   closeContract,
@@ -16,6 +16,7 @@ import { emptyPage } from '#areas/finance/empty-page.ts'
 import { changeDeposit, changeTerms } from '#areas/properties/leases/use-cases/change-lease.ts'
 import { recordRegistration, submitRegistration } from '#areas/properties/leases/use-cases/register-lease.ts'
 import { startLease } from '#areas/properties/leases/use-cases/start-lease.ts'
+import { takeLeaseCheques } from '#areas/properties/leases/use-cases/take-cheques.ts'
 import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
 import { percentOf } from '#values/shares.ts'
@@ -88,8 +89,11 @@ async function draw(story: Storyteller, { id: contractId, ...one }: Living, on: 
   })
   await changeDeposit(layla, {
     ...{ contractId, seen: '2', deposit: every > 1 ? '0' : monthly, graceDays: '7', lateRule: 'none' },
-    ...{ utilitiesBy: 'tenant', paymentMethod: 'transfer', feePaidBy: 'owner' },
+    ...{ utilitiesBy: 'tenant', paymentMethod: one.byCheque ? 'cheques' : 'transfer', feePaidBy: 'owner' },
   })
+  if (!one.byCheque) return
+  const cheque = { number1: '004417', dueOn1: startsOn, amount1: inDecimals(rent * BigInt(every)) ?? '' }
+  await takeLeaseCheques(layla, { id: story.ctx.newId(), contractId, bank: 'بنك ظفار', ...cheque })
 }
 
 const sign = ({ as }: Storyteller, contractId: string, signedOn: string) =>
@@ -142,6 +146,10 @@ function ending(story: Storyteller, { id: contractId, course, endsOn }: Living):
       return [ended, stepOn(daysAfter(over, 9), (on) => closeContract(salim(on), { contractId }))]
     case 'cut':
       return [stepOn(daysAfter(today, -12), (on) => terminateEarly(salim(on), { contractId, on, reason: 'نُقل عمله إلى مسقط' }))]
+    case 'suspended': {
+      const reason = 'تسرب في سقف الشقة، ويسكن عند أهله حتى يُصلح'
+      return [stepOn(daysAfter(today, -6), (on) => suspendContract(salim(on), { contractId, reason }))]
+    }
     case 'notice':
       return [
         stepOn(noticed, (on) =>

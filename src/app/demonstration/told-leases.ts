@@ -1,5 +1,5 @@
 /** How a lease goes: from what stage on nothing more was done, or what became of it. */
-type Course = 'draft' | 'sent' | 'cancelled' | 'runs' | 'notice' | 'cut' | 'ended' | 'closed' | 'renewed'
+type Course = 'draft' | 'sent' | 'cancelled' | 'runs' | 'suspended' | 'notice' | 'cut' | 'ended' | 'closed' | 'renewed'
 
 export type ToldLease = {
   property: string
@@ -12,6 +12,8 @@ export type ToldLease = {
   course: Course
   /** Nothing was paid of what fell due in so many last months. */
   behind?: number
+  /** A cheque for the whole first demand was brought when it was drawn up. */
+  byCheque?: true
   /** With the municipality: done unless something else is said. */
   registration?: 'none' | 'submitted'
   /** What was added after it was signed: agreed on, or only drafted. */
@@ -43,7 +45,7 @@ export const toldLeases: readonly ToldLease[] = [
     ['13', 'جميلة بيت سعيد', 14, 3, { course: 'ended' }],
     ['13', 'عمار الذهب', 1, 1, { registration: 'submitted' }],
     ['14', 'أنيل فارغيس', 13, 6, { course: 'renewed' }],
-    ['15', 'شهاب الدين', 3, 1],
+    ['15', 'شهاب الدين', 3, 1, { course: 'suspended' }],
     ['16', 'كمال الشجيبي', 10, 3, { course: 'notice' }],
     ['17', 'رحمة الجنيبي', 2, 1],
     ['18', 'وسام عبدالحميد', 7, 3, { course: 'cut' }],
@@ -82,7 +84,7 @@ export const toldLeases: readonly ToldLease[] = [
   ...leasesIn('مخازن ريسوت', [
     ['1', 'ريح الجنوب', 11, 12],
     ['3', 'نسيم أتين', 6, 6],
-    ['4', 'متجر لبان', -2, 12, { course: 'draft', ...coming }],
+    ['4', 'متجر لبان', -2, 12, { course: 'draft', byCheque: true, ...coming }],
   ]),
   ...leasesIn('بيت طاقة', [
     ['1', 'محمد قطن', 7, 3],

@@ -68,7 +68,11 @@ export const propertiesPermissions = definePermissions('properties', {
     scopes,
     for: { propertyOfficer: 'all', accountant: 'all', financeManager: 'all' },
   },
-  exportReports: { label: 'تصدير تقارير الإيجار', scopes, for: { propertyOfficer: 'all', financeManager: 'all' } },
+  exportReports: {
+    label: 'تصدير تقارير الإيجار',
+    scopes,
+    for: { propertyOfficer: 'all', accountant: 'all', financeManager: 'all', auditor: 'all' },
+  },
   viewMaintenance: {
     label: 'عرض بلاغات الصيانة',
     scopes: maintenanceScopes,
@@ -98,5 +102,9 @@ export const propertiesPermissions = definePermissions('properties', {
   billUtilities: { label: 'تحميل استهلاك العدادات', scopes, for: { propertyOfficer: 'all', accountant: 'all' } },
   settleMoveOuts: { label: 'تسويات الإخلاء', scopes, for: { propertyOfficer: 'all', accountant: 'all' } },
   issueClearance: { label: 'براءات الذمة', scopes, for: { accountant: 'all', financeManager: 'all' } },
-  exportMaintenance: { label: 'تصدير بلاغات الصيانة', scopes, for: { propertyOfficer: 'all', accountant: 'all' } },
+  exportMaintenance: {
+    label: 'تصدير بلاغات الصيانة',
+    scopes,
+    for: { propertyOfficer: 'all', accountant: 'all', auditor: 'all' },
+  },
 })
