@@ -71,6 +71,8 @@ export type Approvable = {
   alone?: true
   /** Where it is of one branch: up to which amount in baisa whoever manages that branch agrees as well, as the rule begins. */
   inBranch?: bigint
+  /** Many of these come at once: they can be agreed to together, each by itself. */
+  together?: true
   /** What is looked at before one agrees, of what was written into the request. */
   tell?: (ctx: Ctx, payload: unknown) => Promise<Check[]>
   /** Does it, in the transaction of the approval: both or neither. Refuses what is no longer as it was asked for. */

@@ -68,11 +68,12 @@ export const doorsOfMoneyOut = {
     'POST /admin/finance/online/:paymentId?act=refund',
     'POST /admin/finance/deposits/:depositId?act=refund',
     'POST /admin/finance/outlays/:outlayId?act=pay',
-    'POST /admin/finance/owners?act=pay',
+    'POST /admin/finance/owners?act=owed,pay',
   ],
   'finance.payPayouts': ['POST /admin/finance/payouts/:payoutId?act=pay,take-back'],
   'finance.transferPayouts': [
     'POST /admin/finance/payouts/:payoutId?act=transfer,send,decide,take-back-by-bank',
+    'POST /admin/finance/owners?act=ordered',
     'GET /admin/finance/owners/payouts/export',
   ],
   'finance.reversePayouts': ['POST /admin/finance/payouts/:payoutId?act=reverse'],

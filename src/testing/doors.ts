@@ -155,7 +155,7 @@ export const doors: Record<string, readonly string[]> = {
     'GET /admin/roles-permissions/new',
     'POST /admin/roles-permissions/new',
     'POST /admin/roles-permissions/:role?act=grant,revoke,describe,archive,restore',
-    'POST /admin/approvals',
+    'POST /admin/approvals?act=rule',
   ],
   'access.delegate': ['GET /admin/delegations', 'POST /admin/delegations?act=delegate,end'],
   'site.manageRequests': [
@@ -167,7 +167,7 @@ export const doors: Record<string, readonly string[]> = {
   'site.viewRequests': ['GET /admin/requests', 'GET /admin/requests/:id'],
   'customers.register': ['GET /admin/users/new', 'POST /admin/users/new', 'GET /admin/users/alike'],
   'access.viewApprovals': ['GET /admin/approvals', 'GET /admin/approvals/:approvalId'],
-  'access.decideApprovals': ['POST /admin/approvals/:approvalId?act=approve,reject'],
+  'access.decideApprovals': ['POST /admin/approvals?act=together', 'POST /admin/approvals/:approvalId?act=approve,reject'],
   'customers.view': [
     'GET /admin/users',
     'POST /admin/users?act=save-view,rename-view,forget-view',

@@ -78,6 +78,15 @@ function told(row: Row, { actor, names, isLent }: Seen) {
   }
 }
 
+/** Of what waits for this person: what can be agreed to together, where there is more than one of its kind. */
+export function decidedTogether({ approvables }: Pick<Ctx, 'approvables'>, lines: readonly ApprovalLine[]) {
+  return approvables
+    .filter(({ together }) => together)
+    .map(({ action, label }) => ({ action, label, lines: lines.filter((line) => line.mayDecide && line.action === action) }))
+    .filter((kind) => kind.lines.length > 1)
+}
+export type DecidedTogether = ReturnType<typeof decidedTogether>[number]
+
 /** One request with what is looked at before deciding; null when it is none of this person's. */
 export async function oneApproval(ctx: Ctx, id: string | undefined) {
   if (!id || !isUuid(id)) return null

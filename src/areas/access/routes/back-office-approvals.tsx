@@ -1,11 +1,15 @@
 import '#ui/styles/approvals.css'
-import { page, saying, submit } from '#platform/http.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Unheard } from '#ui/form/unheard.tsx'
 import { Empty } from '#ui/states.tsx'
-import { approvalList, approvalRules, shownApprovals } from '../approval-queries.ts'
+import { howMany } from '#values/plural.ts'
+import { approvalList, approvalRules, decidedTogether, shownApprovals } from '../approval-queries.ts'
+import { approveTogether } from '../approve-together.ts'
 import { accessPermissions } from '../permissions.ts'
 import { roleList } from '../role-queries.ts'
 import { ApprovalRules } from '../ui/approval-rules.tsx'
 import { ApprovalsFrame } from '../ui/approvals-frame.tsx'
+import { ApproveTogether } from '../ui/approve-together.tsx'
 import { changeApprovalRule } from '../use-cases/change-approval-rule.ts'
 import type { Route } from './+types/back-office-approvals'
 
@@ -23,21 +27,33 @@ export const loader = page(accessPermissions.viewApprovals, async (ctx, { query 
     shown,
     lines,
     rules,
+    together: shown === 'mine' ? decidedTogether(ctx, lines) : [],
+    act: query.get('act') === 'together' ? query.get('of') : null,
     roles: roles.filter(({ archivedAt }) => !archivedAt).map(({ key, nameAr }) => [key, nameAr] as const),
   }
 })
 
-export const action = submit(changeApprovalRule, () => saying('حُفظت القاعدة.', '/admin/approvals'))
+export const action = submitOneOf({
+  rule: submit(changeApprovalRule, () => saying('حُفظت القاعدة.', '/admin/approvals')),
+  together: submit(approveTogether, ({ done, refused }) =>
+    saying(`اعتُمد: ${howMany(done, 'request')}.${refused ? ` وتعذّر غيرها: ${refused}` : ''}`, '/admin/approvals'),
+  ),
+})
 
-export default function ApprovalsPage({ loaderData: { shown, lines, rules, roles }, actionData }: Route.ComponentProps) {
+export default function ApprovalsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { shown, lines, rules, roles, together, act } = loaderData
+  const above = together.map((kind) => (
+    <ApproveTogether key={kind.action} kind={kind} reply={act === kind.action ? reply : undefined} />
+  ))
   return (
     <>
-      <ApprovalsFrame shown={shown} lines={lines} open={null}>
+      {act && !together.some(({ action }) => action === act) && <Unheard reply={reply} />}
+      <ApprovalsFrame shown={shown} lines={lines} open={null} above={above}>
         <div className="side-empty">
           {lines.length > 0 ? <p className="muted">اختر طلبًا من القائمة لتراه قبل أن تعتمده.</p> : <Nothing shown={shown} />}
         </div>
       </ApprovalsFrame>
-      {rules.length > 0 && <ApprovalRules rules={rules} roles={roles} reply={actionData} />}
+      {rules.length > 0 && <ApprovalRules rules={rules} roles={roles} reply={act ? undefined : reply} />}
     </>
   )
 }

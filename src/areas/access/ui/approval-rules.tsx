@@ -40,7 +40,7 @@ function RuleForm({ rule, roles, reply }: { rule: Rule; roles: Props['roles']; r
     id: `field-${rule.action}-${name}`,
   })
   return (
-    <PostForm reply={reply} before="الحفظ" action="/admin/approvals" className="ask ap-rule">
+    <PostForm reply={reply} before="الحفظ" action="/admin/approvals?act=rule" className="ask ap-rule">
       <input type="hidden" name="action" value={rule.action} />
       <Seen of={rule.seen} reply={reply} />
       <b className="medium">

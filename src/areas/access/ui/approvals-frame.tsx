@@ -5,12 +5,12 @@ import { ListKeys } from '#ui/list-keys.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import type { ApprovalLine, ShownApprovals } from '../approval-queries.ts'
 
-type Props = { shown: ShownApprovals; lines: ApprovalLine[]; open: string | null; children: ReactNode }
+type Props = { shown: ShownApprovals; lines: ApprovalLine[]; open: string | null; above?: ReactNode; children: ReactNode }
 
 const labels = { mine: 'تنتظرني', asked: 'طلبتها', done: 'أُنجزت' } as const
 
 /** The list beside what is open of it. On a phone one of the two. */
-export function ApprovalsFrame({ shown, lines, open, children }: Props) {
+export function ApprovalsFrame({ shown, lines, open, above, children }: Props) {
   const waiting = lines.filter(({ mayDecide }) => mayDecide).length
   const tabs = (['mine', 'asked', 'done'] as const).map((each) => ({
     to: each === 'mine' ? '/admin/approvals' : `/admin/approvals?show=${each}`,
@@ -26,6 +26,7 @@ export function ApprovalsFrame({ shown, lines, open, children }: Props) {
           <p className="muted sm">الأقدم أولًا. لا أحد يعتمد ما طلبه بنفسه.</p>
         </div>
       </div>
+      {above}
       <section className="card">
         <Tabs label="الاعتمادات" tabs={tabs} />
         {lines.length === 0 && !open ? (
@@ -40,7 +41,7 @@ export function ApprovalsFrame({ shown, lines, open, children }: Props) {
   )
 }
 
-function Beside({ lines, shown, open, children }: Props) {
+function Beside({ lines, shown, open, children }: Omit<Props, 'above'>) {
   return (
     <ListKeys label="الطلبات" className={open ? 'ap ap-open' : 'ap'}>
       <div className="ap-list">

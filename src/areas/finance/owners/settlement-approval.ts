@@ -20,6 +20,7 @@ export const approveSettlement: Approvable = {
   action: 'finance.approve-owner-settlement',
   label: 'التسوية مع الملّاك',
   approver: 'financeManager',
+  together: true,
   async tell({ db, actor }, payload) {
     const { settlementId } = AskedSettlement.parse(payload)
     const asked = await db.selectFrom('ownerSettlements').selectAll().where('id', '=', settlementId).executeTakeFirstOrThrow()

@@ -22,6 +22,7 @@ export const approvePayout: Approvable = {
   label: 'اعتماد سندات الصرف',
   approver: 'financeManager',
   above: 20_000n,
+  together: true,
   async tell({ db, actor }, payload) {
     const { payoutId } = AskedPayout.parse(payload)
     const asked = await db.selectFrom('payouts').selectAll().where('id', '=', payoutId).executeTakeFirstOrThrow()

@@ -12,12 +12,16 @@ import { Pager } from '#ui/links.tsx'
 import { dayOf } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
 import { poolsDue } from '../due-pools.ts'
+import { ownersOwed } from '../owed-owners.ts'
+import { payOwed } from '../pay-owed.ts'
 import { transfersWaiting } from '../payout-list.ts'
 import { poolPath, poolsAddress, poolsPath, poolsPerPage, readPoolsAsked } from '../pool-asked.ts'
 import { poolShown, poolsAskedFor, suppliersToPay } from '../queries.ts'
 import { settleDue } from '../settle-due.ts'
+import { transferOrdered } from '../transfer-ordered.ts'
 import { OwnerBillCard } from '../ui/bill-card.tsx'
 import { DueCard } from '../ui/due-card.tsx'
+import { OwedCard } from '../ui/owed-card.tsx'
 import { isHeard, OwnersCard, PoolCard, SettlementsCard } from '../ui/pool-card.tsx'
 import { PoolsTable } from '../ui/pools-table.tsx'
 import { AllStatementsCard, OwnerStatementCard } from '../ui/statement-card.tsx'
@@ -38,10 +42,17 @@ export const loader = page(financePermissions.viewPools, async (ctx, { query }) 
     ...{ asked, ...(await poolsAskedFor(ctx, asked)), pool: await poolShown(ctx, asked.mandate) },
     suppliers: ctx.actor.may(financePermissions.enterBills) ? await suppliersToPay(ctx) : [],
     ...{ waiting: await transfersWaiting(ctx), trust: await trustSeen(ctx), due: asked.mandate ? null : await poolsDue(ctx) },
+    owed: asked.mandate ? null : await ownersOwed(ctx),
     sends: ctx.actor.may(financePermissions.transferBetweenBanks) ? movesPath : null,
     ...{ formId: ctx.newId(), act: query.get('act'), today: dayOf(ctx.now()) },
   }
 })
+
+type Done = { done: number; refused: string | null }
+const told =
+  (what: string, thing: 'settlement' | 'voucher', after = '') =>
+  ({ done, refused }: Done) =>
+    saying(`${what} ${howMany(done, thing)}${after}.${refused ? ` وتعذّر غيرها: ${refused}` : ''}`, poolsPath)
 
 export const action = submitOneOf({
   prepare: submit(prepareSettlement, ({ number, mandateId }) =>
@@ -49,9 +60,9 @@ export const action = submitOneOf({
   ),
   cancel: submit(cancelSettlement, ({ mandateId }) => saying('أُلغيت التسوية', poolPath(mandateId))),
   reverse: submit(reverseSettlement, ({ mandateId }) => saying('عُكست التسوية', poolPath(mandateId))),
-  due: submit(settleDue, ({ done, refused }) =>
-    saying(`جُهّزت ${howMany(done, 'settlement')} بانتظار الاعتماد.${refused ? ` وتعذّر غيرها: ${refused}` : ''}`, poolsPath),
-  ),
+  due: submit(settleDue, told('جُهّزت', 'settlement', ' بانتظار الاعتماد')),
+  owed: submit(payOwed, told('أُعدّ', 'voucher', ' بانتظار الاعتماد')),
+  ordered: submit(transferOrdered, told('صُرف', 'voucher')),
   bill: submit(enterOwnerBill, ({ number, mandateId, waits }) =>
     saying(waits ? `أُرسلت الفاتورة ${number} للاعتماد` : `سُجّلت الفاتورة ${number}`, poolPath(mandateId)),
   ),
@@ -59,13 +70,16 @@ export const action = submitOneOf({
 })
 
 export default function OwnersPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { asked, rows, sums, count, at, branches, pool, suppliers, waiting, trust, due, sends, today, formId, act } = loaderData
+  const { asked, rows, sums, count, at, branches, pool, suppliers, waiting, trust, due, owed, sends, today, formId, act } =
+    loaderData
   const { q, branch } = asked
+  const hears: Record<string, boolean> = { due: due !== null, owed: owed !== null, ordered: waiting !== null }
   return (
     <FinanceFrame title="أمانات الملّاك">
-      {!(pool ? isHeard(pool, act) : act === 'due' && due) && <Unheard reply={reply} />}
-      <TransfersCard waiting={waiting} />
+      {!(pool ? isHeard(pool, act) : act && hears[act]) && <Unheard reply={reply} />}
+      {!pool && <TransfersCard waiting={waiting} reply={act === 'ordered' ? reply : undefined} />}
       {!pool && <TrustCard trust={trust} sends={sends} />}
+      {!pool && <OwedCard owed={owed} reply={act === 'owed' ? reply : undefined} />}
       {!pool && <DueCard due={due} reply={act === 'due' ? reply : undefined} />}
       {!pool && count > 0 && <AllStatementsCard today={today} />}
       <div className={pool ? 'cols' : 'stack'}>

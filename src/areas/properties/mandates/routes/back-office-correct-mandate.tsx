@@ -40,7 +40,7 @@ export default function CorrectMandatePage({ loaderData: { mandate: one }, actio
         </div>
       </div>
       <Card>
-        <PostForm reply={reply} before="الحفظ">
+        <PostForm reply={reply} before={one.isInForce ? 'الإرسال' : 'الحفظ'}>
           <Seen of={one.version} reply={reply} />
           <MandateTermsFields reply={reply} kept={one} />
           <OtherOwners reply={reply} owners={one.owners} />

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { customersNamed } from '#areas/customers/public.ts'
+import { financePermissions as may } from '#areas/finance/permissions.ts'
+import type { Ctx } from '#platform/context.ts'
+import { withinReach } from '#platform/reach.ts'
+
+/** As many as one looks over before pressing once; the rest come when these have their vouchers. */
+const mostAtOnce = 100
+
+type Reader = Pick<Ctx, 'db' | 'actor'>
+
+/** What an owner is owed of what was settled, and goes nowhere yet. */
+const left = sql<bigint>`(-leaf_net(leaves.id) - coalesce((select sum(amount) from payouts
+    where kind = 'owner' and party_id::text = leaves.key and status in ('submitted', 'approved')), 0)
+  - coalesce((select sum(amount) from set_offs
+    where settled and deposit_id is null and party_id::text = leaves.key and status = 'submitted'), 0))::bigint`
+
+/**
+ * Whoever is owed, with the account their agreements name: the first of them by name where they name the same. Of several accounts
+ * somebody has to choose, and without one nobody can pay.
+ */
+export async function ownersOwed(ctx: Reader) {
+  if (!ctx.actor.may(may.preparePayouts)) return null
+  const rows = await ctx.db
+    .selectFrom('ownerShares')
+    .innerJoin('ownerPools', (join) =>
+      join.onRef('ownerPools.mandateId', '=', 'ownerShares.mandateId').onRef('ownerPools.period', '=', 'ownerShares.period'),
+    )
+    .innerJoin('leaves', (join) =>
+      join.on('leaves.account', '=', '2125').on('leaves.key', '=', sql<string>`owner_shares.party_id::text`),
+    )
+    .select(['ownerShares.partyId', left.as('left')])
+    .select([
+      sql<string>`string_agg(label, '، ' order by label)`.as('labels'),
+      sql<string>`(array_agg(owner_pools.mandate_id order by owner_shares.iban is null, label))[1]`.as('mandateId'),
+      sql<number>`count(distinct owner_shares.iban)::integer`.as('accounts'),
+    ])
+    .where((eb) => withinReach(eb, ctx.actor, may.preparePayouts, { branch: 'ownerPools.branchId' }))
+    .where(left, '>', 0n)
+    .groupBy(['ownerShares.partyId', 'leaves.id', 'leaves.key'])
+    .orderBy('left', 'desc')
+    .orderBy('ownerShares.partyId')
+    .limit(mostAtOnce)
+    .execute()
+  const named = await customersNamed(
+    ctx,
+    rows.map(({ partyId }) => partyId),
+  )
+  const names = new Map(named.map(({ id, name }) => [id, name]))
+  return rows.map((row) => ({ ...row, name: names.get(row.partyId) ?? '' }))
+}
+export type OwnerOwed = NonNullable<Awaited<ReturnType<typeof ownersOwed>>>[number]
