@@ -20,6 +20,8 @@ export type HeldContract = {
 type Asked = { db: Ctx['db'] | Work['tx'] }
 type OtherRent = { from: string; rent: bigint }
 
+type ToCome = Pick<HeldContract, 'id' | 'startsOn' | 'predecessorId'>
+
 type Step<Told> = (work: Work, contract: HeldContract, told: Told) => Promise<void>
 
 /**
@@ -69,8 +71,8 @@ export type ContractKind = {
    * what becomes of the rest. Without it no contract of the kind is called off.
    */
   callOff?: {
-    whyNot: (asked: Asked, contract: Pick<HeldContract, 'id'>) => Promise<string | null>
-    says: (asked: Pick<Ctx, 'db'>, contract: Pick<HeldContract, 'id'>) => Promise<{ question: string; answer: string }[]>
+    whyNot: (asked: Asked, contract: ToCome) => Promise<string | null>
+    says: (asked: Pick<Ctx, 'db'>, contract: ToCome) => Promise<{ question: string; answer: string }[]>
     does: Step<{ reason: string }>
   }
   /** Refuses where nobody may sign it: asked before it is sent, and again before its paper is taken as signed. */

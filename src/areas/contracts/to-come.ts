@@ -7,7 +7,7 @@ import { kindOf } from './held.ts'
 import { inForce } from './in-force.ts'
 
 type Asked = { db: Ctx['db'] | Work['tx']; now: () => Date; contractKinds: readonly ContractKind[] }
-type ToCome = { id: string; kind: string; startsOn: string }
+type ToCome = { id: string; kind: string; startsOn: string; predecessorId: string | null }
 
 /** What stands against calling off a contract in force, as whoever wants to reads it; null as long as nothing of it has begun. */
 export async function whyNotCalledOff({ db, now, contractKinds }: Asked, one: ToCome) {

@@ -146,8 +146,8 @@ export const billsOfSupplier = (asked: { db: Ctx['db'] } | Pick<Work, 'tx'>, sup
  */
 export const keepMandateTerms = (work: Work, terms: Terms) => keepTerms(work, terms)
 
-/** Nothing more is asked of the owners, where that is so much a month, for months that begin after a day. */
-export const endMandateFee = (work: Pick<Work, 'tx'>, asked: { mandateId: string; on: string }) => endFee(work, asked)
+/** Nothing more is asked of the owners, where that is so much a month, for months that begin after a day; null where none is the last. */
+export const endMandateFee = (work: Pick<Work, 'tx'>, asked: { mandateId: string; on: string | null }) => endFee(work, asked)
 
 /** What is over keeps nothing back from its owners, and is closed only when nothing of theirs lies with us under it. */
 export const freeMandateReserve = (work: Pick<Work, 'tx'>, mandateId: string) => freeReserve(work, mandateId)

@@ -33,6 +33,6 @@ export async function newRates(work: Work, before: Pool, told: Told) {
 const nextMonth = ({ feeSince }: Pool, today: string) =>
   feeSince ? monthsAfter(feeSince, monthsBegun(feeSince, null, today)) : today
 
-/** Nothing more is asked for months that begin after a day. */
-export const endFee = ({ tx }: Pick<Work, 'tx'>, { mandateId, on }: { mandateId: string; on: string }) =>
+/** Nothing more is asked for months that begin after a day; null where none is the last. */
+export const endFee = ({ tx }: Pick<Work, 'tx'>, { mandateId, on }: { mandateId: string; on: string | null }) =>
   tx.updateTable('ownerPools').set({ feeUntil: on }).where('mandateId', '=', mandateId).where('basis', '=', 'fixed').execute()

@@ -4,6 +4,7 @@ import type { Work } from '#platform/context.ts'
 import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { daysAfter } from '#values/days.ts'
+import { mandateCalledOff } from './calling-off.ts'
 import { mandateKind, mandatePath } from './mandate.ts'
 import { mandateValues } from './mandate-values.ts'
 import { tellTheBooks } from './money-terms.ts'
@@ -17,6 +18,7 @@ export const mandateContracts: ContractKind = {
   standsEmpty,
   activating: takeUnder,
   noticeGiven: (work, { id }, { lastDay }) => leave(work, id, lastDay),
+  callOff: mandateCalledOff,
   terminating: (work, { id }, { on }) => isOver(work, id, on),
   ending: (work, { id }, { on }) => isOver(work, id, on),
   closing: (work, { id }) => mustHoldNothing(work, id),
