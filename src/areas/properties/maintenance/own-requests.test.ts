@@ -4,9 +4,11 @@ import { salalah } from '#testing/branches.ts'
 import { faultsOf, leak, movesIn, picture } from '#testing/faults-of-units.ts'
 import { testOffice } from '#testing/office.ts'
 import { storiesOf } from '#testing/stories.ts'
+import { answered, visit } from '#testing/visit.ts'
 import { ownRequest, ownRequests, ownUnits } from './own-queries.ts'
-import { sortedAs } from './request.ts'
+import { requestPath, sortedAs } from './request.ts'
 import { request } from './request-detail.ts'
+import { action } from './routes/back-office-request.tsx'
 import { assignMaintenance } from './use-cases/assign-maintenance.ts'
 import { completeMaintenance } from './use-cases/do-maintenance.ts'
 import { confirmOwnMaintenance, reopenOwnMaintenance, reportOwnFault } from './use-cases/say-of-own-home.ts'
@@ -66,6 +68,16 @@ test('of two who sort a request at once the second is told, and covers nothing u
   await triageMaintenance(near, { ...sorted, estimate: '80' })
   await expect(triageMaintenance(near, { ...sorted, estimate: '20' })).rejects.toThrow('عُدّل هذا السجل')
   expect(await request(near, id)).toMatchObject({ estimate: 80_000n })
+})
+
+test('what the form of a new request brings back comes through as it was sent', async () => {
+  const { id } = await says(salim)
+  const one = await request(near, id)
+  if (!one) throw new Error('a request that is not there')
+  const form = { seen: sortedAs(one), category: 'plumbing', priority: 'normal', nature: 'everyday' }
+  const sent = visit(near, `${requestPath(id)}?act=triage`, { params: { requestId: id }, form })
+  expect(await answered(action(sent))).toMatchObject({ to: requestPath(id) })
+  expect(await request(near, id)).toMatchObject({ state: 'triaged', payer: 'tenant' })
 })
 
 test('nobody else sees it, answers for it or reports of that home', async () => {

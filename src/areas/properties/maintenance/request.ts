@@ -94,6 +94,9 @@ export const whereIs = (one: { unit: string | null; place: string | null; proper
 
 type Sorted = { category: string; priority: string; nature: string | null; payer: string | null; estimate: bigint | null }
 
-/** How a request is sorted, in one word: two who sort it at once are told, and neither covers up the other. */
+/**
+ * How a request is sorted, in one word: two who sort it at once are told, and neither covers up the other. What is not known
+ * yet has a word too, for a form drops the blanks at the ends.
+ */
 export const sortedAs = ({ category, priority, nature, payer, estimate }: Sorted) =>
-  [category, priority, nature, payer, estimate].map((one) => String(one ?? '')).join(' ')
+  [category, priority, nature, payer, estimate].map((one) => String(one ?? 'none')).join(' ')
