@@ -1,6 +1,7 @@
 import { recordsOf } from '#areas/customers/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
+import { enterUntaxed, type OwnExpense } from './bills/entering.ts'
 import { banks, type ChequeState, chequeNumber, chequeStates } from './cheques/cheque.ts'
 import { coverByLists } from './cheques/covering.ts'
 import { behindContract, bouncePaperOf, inVaultFor } from './cheques/of-contract.ts'
@@ -161,6 +162,9 @@ export const municipalFeeRate = async (asked: Asked, day: string) => (await mone
 
 /** A supplier's bill in an owner's name: owed to the supplier, and taken from what lies with us for the owner. */
 export const spendForOwner = (work: Work, expense: OwnerExpense) => spendFor(work, expense)
+
+/** The same of our own: a cost without tax, owed to the supplier. */
+export const spendOurOwn = (work: Work, expense: OwnExpense) => enterUntaxed(work, expense)
 
 /** What each customer has to pay until a day, for the boards of those who collect to join: `partyId`, `owed`, `due`, `late` and `since`. */
 export const duesToCollect: typeof duesUntil = (until, today) => duesUntil(until, today)

@@ -18,14 +18,12 @@ export const registrationCorrected = defineFact(
   'properties.registration-corrected',
   Lease.extend({ ...registered, reason: z.string(), before: z.object(registered) }),
 )
+const payer = z.enum(['owner', 'tenant', 'company'])
 export const municipalFeeCharged = defineFact(
   'properties.municipal-fee-charged',
-  Lease.extend({ amount: baisa, payer: z.enum(['owner', 'tenant']), paper: z.string() }),
+  Lease.extend({ amount: baisa, payer, paper: z.string() }),
 )
-export const municipalFeePaidDirectly = defineFact(
-  'properties.municipal-fee-paid-directly',
-  Lease.extend({ payer: z.enum(['owner', 'tenant']) }),
-)
+export const municipalFeePaidDirectly = defineFact('properties.municipal-fee-paid-directly', Lease.extend({ payer }))
 export const leaseCarriedOn = defineFact(
   'properties.lease-carried-on',
   Lease.extend({ successorId: z.string(), successor: z.string(), endsOn: z.string() }),

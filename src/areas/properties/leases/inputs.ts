@@ -53,7 +53,7 @@ const besides = {
   lateRate: measured('اكتب النسبة، مثل 1 أو 2.5', { places: 2, least: 1, most: 100_00 }).optional(),
   utilitiesBy: chosen(['tenant', 'owner'], 'اختر من يدفع الكهرباء والماء.'),
   paymentMethod: chosen(['cheques', 'transfer', 'cash'], 'اختر كيف يُدفع.'),
-  feePaidBy: chosen(['owner', 'tenant'], 'اختر من يدفع رسم البلدية.'),
+  feePaidBy: chosen(['owner', 'tenant', 'company'], 'اختر من يدفع رسم البلدية.'),
   goesOn: chosen(['yes', 'no'], 'اختر ما يكون بعد انتهاء المدة.').optional(),
   conditions: optionalText(2000),
 }

@@ -90,7 +90,7 @@ async function feeOf(ctx: Ctx, { contractId, municipalFee, ...row }: Fee, mayReg
   return {
     charged,
     isOwing: municipalFee !== null && municipalFee > 0n && !isCharged && !row.feePaidDirectly,
-    suppliers: mayRegister && row.feePaidBy === 'owner' ? await municipalities(ctx) : [],
+    suppliers: mayRegister && row.feePaidBy !== 'tenant' ? await municipalities(ctx) : [],
   }
 }
 

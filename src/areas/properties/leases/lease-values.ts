@@ -34,9 +34,12 @@ export async function leaseValues({ db }: Reader, contractId: string): Promise<R
     ...{ use: row.use === 'residential' ? 'السكن' : 'النشاط التجاري', deposit: inRials(row.deposit) },
     ...{ schedule: scheduleInWords(due), instalments: instalmentsInWords(due) },
     ...(row.goesOn && { renewal: renewsItself }),
-    registrationPayer: row.feePaidBy === 'owner' ? 'الطرف الأول' : 'الطرف الثاني',
+    registrationPayer: feePayersInText[row.feePaidBy],
   }
 }
+
+/** We stand in a lease as who manages for its first party. */
+const feePayersInText = { owner: 'الطرف الأول', tenant: 'الطرف الثاني', company: 'وكيل الطرف الأول في الإدارة' }
 
 const renewsItself = 'وتتجدد لمدة مماثلة بالشروط نفسها ما لم يخطر أحد الطرفين الآخر بعدم التجديد قبل انتهائها بمهلة الإخطار.'
 

@@ -12,7 +12,7 @@ export type UtilitiesBy = keyof typeof utilitiesBy
 export const paymentMethods = { cheques: 'شيكات', transfer: 'تحويل', cash: 'نقد' } as const
 export type PaymentMethod = keyof typeof paymentMethods
 
-export const feePayers = { owner: 'المؤجر', tenant: 'المستأجر' } as const
+export const feePayers = { owner: 'المؤجر', tenant: 'المستأجر', company: 'الشركة' } as const
 export type FeePayer = keyof typeof feePayers
 
 /** How the fee of the municipality is paid, as far as it is ours to charge. */
@@ -22,6 +22,9 @@ export const feeWays = {
   self: 'دفعه للبلدية بنفسه',
 } as const
 export const feeWayNames = ['now', 'later', 'self'] as const
+
+/** Where we bear it ourselves it is a cost of ours: nobody else pays the municipality. */
+export const ownFeeWays = { now: 'فاتورة علينا للبلدية الآن', later: 'فاتورة علينا للبلدية لاحقًا' } as const
 
 /** What becomes of a lease of which nobody gave notice. */
 export const afterTerms = { yes: 'يتجدد لمدة مماثلة', no: 'ينتهي' } as const

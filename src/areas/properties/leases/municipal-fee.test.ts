@@ -11,6 +11,7 @@ import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
 import type { DepositForm, RegistrationForm } from './inputs.ts'
 import { lease } from './lease-detail.ts'
+import { leaseValues } from './lease-values.ts'
 import { changeDeposit } from './use-cases/change-lease.ts'
 import { chargeMunicipalFee } from './use-cases/charge-municipal-fee.ts'
 import { recordRegistration } from './use-cases/register-lease.ts'
@@ -97,4 +98,29 @@ test('what the owner paid the municipality is charged to nobody, and neither is 
   await expect(chargeMunicipalFee(near, { contractId, way: 'now' })).rejects.toMatchObject({ code: 'properties.fee-paid' })
   expect(await shown(contractId)).toMatchObject({ charged: [], isOwing: false })
   expect(await tasks()).toEqual([])
+})
+
+test('the fee we bear ourselves is a cost of ours owed to the municipality, and nobody else paid it', async () => {
+  const contractId = await leaseOf('company')
+  expect(await leaseValues(near, contractId)).toMatchObject({ registrationPayer: 'وكيل الطرف الأول في الإدارة' })
+  const { id: supplierId } = await addSupplier(huda(), { name: 'بلدية ظفار' })
+  const bill = { supplierId, paper: [pdf] }
+  await expect(registers(contractId, { way: 'self' })).rejects.toThrow('الرسم على الشركة')
+  await expect(registers(contractId)).rejects.toThrow('اختر البلدية')
+  await expect(registers(contractId, { supplierId })).rejects.toThrow('أرفق إيصال البلدية')
+  await registers(contractId, { way: 'later' })
+  expect([await tasks(), (await shown(contractId)).isOwing]).toEqual([[{ status: 'open' }], true])
+  const charge = { contractId, way: 'now', ...bill } as const
+  await expect(chargeMunicipalFee(near, { contractId, way: 'self' })).rejects.toThrow('الرسم على الشركة')
+  await expect(chargeMunicipalFee(far, charge)).rejects.toMatchObject({ status: 404 })
+  const both = await Promise.allSettled([chargeMunicipalFee(near, charge), chargeMunicipalFee(near, charge)])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect([await balanceOf(office, { account: '6130' }), await leaf('2110', supplierId)]).toEqual([90_000n, 90_000n])
+  expect([await tasks(), await debt(partyId), await leaf('2120', mandateId)]).toEqual([[], 0n, 0n])
+  const [fee] = (await shown(contractId)).charged
+  expect(fee).toMatchObject({ payer: 'company', amount: 90_000n, number: '77/2026', invoiceId: null })
+  const [line] = await office.db.selectFrom('billLines').select(['account', 'line', 'vatCategory']).execute()
+  expect(line).toEqual({ account: '6130', line: 'rent', vatCategory: 'out-of-scope' })
+  await reverseBill(huda(), { billId: fee?.billId ?? '', reason: 'أُلغيت' })
+  expect([(await shown(contractId)).isOwing, await leaf('2110', supplierId), await wrong()]).toEqual([true, 0n, []])
 })

@@ -1,5 +1,5 @@
 import { setting } from '#areas/company/public.ts'
-import { billsNow, invoicesNow, layOutForCustomer, spendForOwner, suppliersToChoose } from '#areas/finance/public.ts'
+import { billsNow, invoicesNow, layOutForCustomer, spendForOwner, spendOurOwn, suppliersToChoose } from '#areas/finance/public.ts'
 import { attachTo } from '#areas/records/public.ts'
 import { settleTasks } from '#areas/tasks/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
@@ -57,9 +57,7 @@ export async function chargeFee(work: Work, held: Held, fee: Fee) {
   const standing = await standingFee(work, lease)
   if (standing) throw new Refusal('properties.fee-charged', `حُمّل رسم هذا العقد من قبل بالورقة ${standing.number}. حدّث الصفحة.`)
   const id = work.newId()
-  const paper =
-    lease.feePaidBy === 'tenant' ? await toTenant(work, held, { id, ...fee }) : await toOwner(work, held, { id, ...fee })
-  const { number, invoiceId, billId } = paper
+  const { number, invoiceId, billId } = await chargedTo[lease.feePaidBy](work, held, { id, ...fee })
   const { registrationRound: round } = lease
   const charged = { chargedBy: work.actor.id, chargedAt: work.now() }
   await work.tx
@@ -73,6 +71,12 @@ export async function chargeFee(work: Work, held: Held, fee: Fee) {
 }
 
 type Charged = { number: string; invoiceId: string | null; billId: string | null }
+
+/** What we bear ourselves nobody else has paid. */
+export function mustNotBeOurs({ feePaidBy }: Pick<Held['lease'], 'feePaidBy'>, way: string) {
+  if (feePaidBy === 'company' && way === 'self')
+    throw fieldFault('way', 'الرسم على الشركة. اختر أن يُسجَّل فاتورة عليها للبلدية، الآن أو لاحقًا.')
+}
 
 /** To whom it is paid. */
 const municipalityOf = (work: Work) => setting(work, 'municipality')
@@ -90,20 +94,31 @@ async function toTenant(
 }
 
 /** In the owner's name: owed to the municipality as to any supplier, and taken from what lies with us for the owner. */
-async function toOwner(
-  work: Work,
-  { contract, lease, unit }: Held,
-  { id, paper, ...fee }: Fee & { id: string },
-): Promise<Charged> {
+async function toOwner(work: Work, held: Held, { id, paper, ...fee }: Fee & { id: string }): Promise<Charged> {
+  const bill = billOf(work, held, { id, paper, ...fee })
+  if (!held.lease.mandateId) throw new Error(`lease ${held.contract.number} is in force under no mandate`)
+  await spendForOwner(work, { ...bill, mandateId: held.lease.mandateId })
+  await attachTo(work, { kind: 'bill', recordId: id }, paper)
+  return { number: bill.number, invoiceId: null, billId: id }
+}
+
+/** A cost of ours for letting, owed to the municipality as to any supplier. */
+async function toCompany(work: Work, held: Held, fee: Fee & { id: string }): Promise<Charged> {
+  const bill = billOf(work, held, fee)
+  const { branchId } = held.contract
+  await spendOurOwn(work, { ...bill, branchId, account: '6130', line: 'rent', paper: fee.paper })
+  return { number: bill.number, invoiceId: null, billId: bill.id }
+}
+
+const chargedTo = { tenant: toTenant, owner: toOwner, company: toCompany }
+
+/** What the municipality gave for it, as the paper of a supplier. */
+function billOf(work: Work, { contract, unit }: Held, { id, paper, ...fee }: Fee & { id: string }) {
   const { registration: number, on: day, amount, supplierId } = fee
   if (!supplierId) throw fieldFault('supplierId', 'اختر البلدية من المورّدين. إن لم تكن بينهم فأضفها في «المالية».')
   if (paper.length === 0) throw fieldFault('paper', 'أرفق إيصال البلدية، صورة أو PDF.')
-  if (!lease.mandateId) throw new Error(`lease ${contract.number} is in force under no mandate`)
   const description = cut(`رسم توثيق العقد ${contract.number}، ${unit}`, 200)
-  const bill = { id, mandateId: lease.mandateId, supplierId, number, day, dueOn: dayOf(work.now()), description, amount }
-  await spendForOwner(work, bill)
-  await attachTo(work, { kind: 'bill', recordId: id }, paper)
-  return { number, invoiceId: null, billId: id }
+  return { id, supplierId, number, day, dueOn: dayOf(work.now()), description, amount }
 }
 
 /** The suppliers to choose the municipality from, itself first where it is among them. */

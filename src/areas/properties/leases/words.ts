@@ -22,7 +22,7 @@ export const leaseFactWords = {
   'properties.rent-run': 'صدرت أقساط الفترة',
 }
 
-const payer = z.enum(['owner', 'tenant'])
+const payer = z.enum(['owner', 'tenant', 'company'])
 const Lease = z.object({ number: z.string(), unit: z.string() })
 
 export const leaseFactLines: FactLines = {

@@ -8,7 +8,7 @@ import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { ChargeFeeForm } from '../inputs.ts'
-import { feePayers, feeWays, leasePath } from '../lease.ts'
+import { feePayers, feeWays, leasePath, ownFeeWays } from '../lease.ts'
 import type { ShownLease } from '../lease-detail.ts'
 import type { ShownFee } from '../municipal-fee.ts'
 
@@ -45,19 +45,24 @@ function ChargedFee({ one }: { one: ShownFee }) {
 
 function ChargeFee({ lease, reply }: { lease: ShownLease; reply: Reply | undefined }) {
   const field = fieldsOf<ChargeFeeForm>(reply)
-  const { now, self } = feeWays
+  const ways = lease.feePaidBy === 'company' ? { now: ownFeeWays.now } : { now: feeWays.now, self: feeWays.self }
   return (
     <details className="act-form" open={reply !== undefined}>
       <summary className="btn btn-outline btn-sm">حمّل رسم البلدية</summary>
       <PostForm action={`${leasePath(lease.id)}?act=fee`} reply={reply} before="التحميل" part="fee" withFiles>
         <input type="hidden" name="contractId" value={lease.id} />
-        <FeeWay lease={lease} field={field} ways={{ now, self }} standard="now" />
+        <FeeWay lease={lease} field={field} ways={ways} standard="now" />
         <div>
           <SubmitButton>سجّل الرسم</SubmitButton>
         </div>
       </PostForm>
     </details>
   )
+}
+
+const billedTo = {
+  owner: 'حين تدفعه الشركة الآن: يُؤخذ من أمانات المالك ويُستحق لها.',
+  company: 'حين تُسجَّل الفاتورة الآن: مصروف على الشركة يُستحق لها.',
 }
 
 type Fields = ReturnType<typeof fieldsOf<Pick<ChargeFeeForm, 'supplierId' | 'paper'> & { way: string }>>
@@ -69,13 +74,13 @@ export function FeeWay({ lease: { fee, feePaidBy }, field, ways, standard }: Way
     <>
       <ChoiceField {...field('way', standard)} label={`الرسم على ${feePayers[feePaidBy]}`} options={ways} required />
       {feePaidBy === 'tenant' && <p className="sm muted">يصدر به للمستأجر إشعار مدين خارج نطاق الضريبة.</p>}
-      {feePaidBy === 'owner' && (
+      {feePaidBy !== 'tenant' && (
         <div className="form-grid">
           <SelectField
             {...field('supplierId', fee.suppliers.find(([, name]) => name.includes('بلدية'))?.[0])}
             label="البلدية بين المورّدين"
             options={fee.suppliers}
-            help="حين تدفعه الشركة الآن: يُؤخذ من أمانات المالك ويُستحق لها."
+            help={billedTo[feePaidBy]}
             optional
           />
           <FileField

@@ -4,7 +4,7 @@ import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { inDecimals } from '#values/money.ts'
 import type { CorrectRegistrationForm, RegistrationForm } from '../inputs.ts'
-import { feeWays, leasePath } from '../lease.ts'
+import { feeWays, leasePath, ownFeeWays } from '../lease.ts'
 import type { ShownLease } from '../lease-detail.ts'
 import { FeeWay } from './lease-fee.tsx'
 
@@ -39,7 +39,7 @@ export function RecordForm({ lease, reply }: FormProps) {
           standard={{ on: lease.today, until: lease.contract.endsOn, fee: lease.usualFee.amount }}
           rate={lease.usualFee.rate}
         />
-        <FeeWay lease={lease} field={field} ways={feeWays} standard="now" />
+        <FeeWay lease={lease} field={field} ways={lease.feePaidBy === 'company' ? ownFeeWays : feeWays} standard="now" />
         <div>
           <SubmitButton>سجّل التوثيق</SubmitButton>
         </div>

@@ -6,7 +6,7 @@ import { municipalFeePaidDirectly } from '../facts.ts'
 import { ChargeFeeInput } from '../inputs.ts'
 import { feePayers, feeTask } from '../lease.ts'
 import { leaseHeld } from '../lease-held.ts'
-import { chargeFee, standingFee } from '../municipal-fee.ts'
+import { chargeFee, mustNotBeOurs, standingFee } from '../municipal-fee.ts'
 
 /** The fee of a registration that was charged to nobody yet, or whose paper was taken back. */
 export const chargeMunicipalFee = command({
@@ -19,6 +19,7 @@ export const chargeMunicipalFee = command({
     const { registrationNumber: registration, registeredOn: on, municipalFee: amount } = lease
     if (!registration || !on || !amount)
       throw new Refusal('properties.no-fee', 'لا رسم مكتوب لتوثيق هذا العقد. سجّل توثيقه برسمه أولًا.')
+    mustNotBeOurs(lease, way)
     if (lease.feePaidDirectly && way === 'self') {
       work.repeated()
       return { id: contractId }

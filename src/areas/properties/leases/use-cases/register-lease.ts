@@ -8,7 +8,7 @@ import { registeredWithMunicipality, registrationExcused, registrationSubmitted 
 import { ExcuseRegistrationInput, RecordRegistrationInput, SubmitRegistrationInput } from '../inputs.ts'
 import { feeTask, type RegistrationState, registerTask } from '../lease.ts'
 import { leaseHeld } from '../lease-held.ts'
-import { chargeFee } from '../municipal-fee.ts'
+import { chargeFee, mustNotBeOurs } from '../municipal-fee.ts'
 import { inForceStates, mustBeItsOwn, mustBePossible, mustBeUsual, usualFee } from '../registration.ts'
 
 const may = propertiesPermissions.registerLeases
@@ -50,6 +50,7 @@ export const recordRegistration = command({
     const held = await heldToRegister(work, contractId, open)
     const { contract, lease, unit } = held
     const until = typed ?? contract.endsOn
+    mustNotBeOurs(lease, way)
     mustBePossible(work, { on, signedOn: contract.signedOn, submittedOn: lease.submittedOn })
     await mustBeItsOwn(work, { unitId: lease.unitId, registration, on, until, endsOn: contract.endsOn })
     if (!sure) mustBeUsual(fee, await usualFee(work, lease, contract.value))
