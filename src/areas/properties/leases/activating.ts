@@ -25,6 +25,7 @@ import { mandateFor } from './mandate-of-lease.ts'
 import { registerBy } from './registration.ts'
 import { demandDue } from './rent-run.ts'
 import { rentOn, scheduleOf, totalOf } from './schedule.ts'
+import { nobodyMustStay } from './sitting-tenants.ts'
 
 type Held = Awaited<ReturnType<typeof leaseOf>>
 
@@ -33,6 +34,7 @@ export async function leaseBegins(work: Work, contract: HeldContract, { on }: { 
   const held = await leaseOf(work.tx, contract)
   const mandateId = await mandateFor(work, contract, { propertyId: held.lease.propertyId, on })
   await mustBeKnown(work, contract)
+  await nobodyMustStay(work, contract)
   await giveRoles(work, contract.partyId, ['tenant'])
   const { lease, unit } = held
   const { id: occupancyId } = await occupy(work, {

@@ -7,14 +7,20 @@ import { contractShown } from '#areas/contracts/public.ts'
 import { contracts as register } from '#areas/contracts/queries.ts'
 import { giveContractNotice } from '#areas/contracts/use-cases/end-contract.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
+import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
 import { chargesOfContracts } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { propertiesPermissions } from '../permissions.ts'
+import { timeline } from '../timeline/queries.ts'
+import { readTimelineAsked } from '../timeline/timeline-asked.ts'
+import { leaseDraft } from './draft-detail.ts'
 import type { DepositForm } from './inputs.ts'
+import { lease } from './lease-detail.ts'
 import { leaseValues } from './lease-values.ts'
+import { newLease } from './new-lease.ts'
 import { carryLeaseOn, carryLeasesOn } from './use-cases/carry-lease-on.ts'
 import { changeDeposit, changeTerms } from './use-cases/change-lease.ts'
 
@@ -34,17 +40,14 @@ const besides: DepositForm = {
   ...{ deposit: '250', graceDays: '7', lateRule: 'none', utilitiesBy: 'tenant', paymentMethod: 'transfer', feePaidBy: 'owner' },
 }
 
+const rented = {
+  ...{ rent: '300', rentFor: 'month', frequency: '1' },
+  ...{ paid: 'in-advance', starts: 'lease-day', noticeDays: '30' },
+} as const
+
 /** In force until the end of March, or of the year with which the mandate ends as well. */
 async function inForce(endsOn = '2026-03-31', agreed?: { goesOn: 'no' }) {
   const { id: contractId } = await started(near, { unitId, partyId: await tenant(near) })
-  const rented = {
-    rent: '300',
-    rentFor: 'month',
-    frequency: '1',
-    paid: 'in-advance',
-    starts: 'lease-day',
-    noticeDays: '30',
-  } as const
   const steps = { stepFrom1: '2026-03-01', stepRent1: '310' }
   await changeTerms(near, { contractId, seen: '1', startsOn: '2026-01-01', endsOn, ...rented, ...steps })
   if (agreed) await changeDeposit(near, { contractId, seen: '2', ...besides, ...agreed })
@@ -181,4 +184,23 @@ test('where the mandate ends first it does not go on, and somebody is called onc
   await carryLeasesOn(office.visitor())
   expect(await contracts()).toHaveLength(1)
   expect(await open()).toHaveLength(1)
+})
+
+test('a unit whose tenant may stay is promised to nobody else until notice is given', async () => {
+  const contractId = await inForce()
+  const free = async (query: string) =>
+    (await timeline(near, readTimelineAsked(new URLSearchParams(query)))).units.some(({ id }) => id === unitId)
+  expect([await free('from=2026-03-20&to=2026-04-20'), await free('from=2026-04-02&to=2026-04-20')]).toEqual([false, false])
+  const asked = await newLease(near, new URLSearchParams({ unit: unitId }))
+  expect(asked.unit?.staying).toContain('يتجدد وحده')
+  const partyId = await tenant(near, 'سعيد العمري', '91234588')
+  const { id: otherId } = await started(near, { unitId, partyId, startsOn: '2026-04-01' })
+  await changeTerms(near, { contractId: otherId, seen: '1', startsOn: '2026-04-01', endsOn: '2026-12-31', ...rented })
+  const one = await lease(near, otherId)
+  expect((one && (await leaseDraft(near, one, new URLSearchParams())))?.inTheWay.join(' ')).toContain('يتجدد وحده')
+  await expect(sendForSignature(near, { contractId: otherId })).rejects.toMatchObject({ code: 'properties.tenant-stays' })
+
+  await giveContractNotice(near, { contractId, by: 'party', on: '2026-01-15', lastDay: '2026-03-31', reason: 'ينتقل' })
+  expect(await free('from=2026-04-02&to=2026-04-20')).toBe(true)
+  await sendForSignature(near, { contractId: otherId })
 })

@@ -10,6 +10,7 @@ import { dayInWords } from '#values/dates.ts'
 import { leaseKind } from './lease.ts'
 import type { ShownLease } from './lease-detail.ts'
 import { taxOfRent } from './rent-tax.ts'
+import { whyStaying } from './sitting-tenants.ts'
 
 /** A draft of a lease with what its steps ask, and what stands in its way. */
 export async function leaseDraft(ctx: Ctx, one: ShownLease, query: URLSearchParams) {
@@ -31,16 +32,18 @@ export type LeaseDraft = Awaited<ReturnType<typeof leaseDraft>>
 /** What would be refused when it is put in force, said while it can still be seen to. */
 async function inTheWay(ctx: Ctx, { propertyId, unitId, contract }: ShownLease) {
   const { startsOn, endsOn, partyId } = contract
-  const [{ why }, last, known, others] = await Promise.all([
+  const [{ why }, last, known, staying, others] = await Promise.all([
     authorityOver(ctx, { propertyId, on: startsOn }),
     mandateOn(ctx, { propertyId, on: endsOn }),
     isIdentified(ctx, partyId),
+    whyStaying(ctx, { unitId, contract }),
     sentFor(ctx, { unitId, contract }),
   ])
   return [
     ...(why ? [why] : []),
     ...(why || last ? [] : [`يمتد العقد إلى ${dayInWords(endsOn)}، بعد نهاية اتفاقية الإدارة. قصّره أو جدّد الاتفاقية أولًا.`]),
     ...(known ? [] : ['لا رقم مدني ولا جواز ولا سجل تجاري في ملف المستأجر. اكتبه في ملفه قبل التفعيل.']),
+    ...(staying ? [staying] : []),
     ...others.map(
       ({ number }) => `أُرسل العقد ${number} للتوقيع على هذه الوحدة في هذه المدة. أعده مسودة أولًا، فلا يسري إلا أحدهما.`,
     ),

@@ -7,6 +7,7 @@ import { leaseKind, leasePath, renewLeasePath } from './lease.ts'
 import { leasesGoingOn, leaseValues } from './lease-values.ts'
 import { mustHaveMandate } from './mandate-of-lease.ts'
 import { otherRent } from './other-rent.ts'
+import { nobodyMustStay } from './sitting-tenants.ts'
 
 /** Leases in the register of contracts. */
 export const leaseContracts: ContractKind = {
@@ -23,7 +24,10 @@ export const leaseContracts: ContractKind = {
   valuesOf: leaseValues,
   ownPapers: papersOfLeaving,
   otherRent,
-  sending: mustHaveMandate,
+  async sending(work, contract, day) {
+    await mustHaveMandate(work, contract, day)
+    await nobodyMustStay(work, contract)
+  },
   activating: leaseBegins,
   noticeGiven: unitComesBack,
   terminating: leaseIsCut,

@@ -11,6 +11,7 @@ import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { askedIn } from '#values/asked.ts'
 import { dayOf } from '#values/days.ts'
+import { whyStaying } from './sitting-tenants.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -43,7 +44,8 @@ async function unitMeant(ctx: Reader, id: string) {
   const today = dayOf(ctx.now())
   const freeFrom = row.state === 'leased' && row.endsAt ? dayOf(row.endsAt) : today
   const { why } = await authorityOver(ctx, { propertyId: row.propertyId, on: freeFrom })
-  return { ...row, called: unitName(row), freeFrom, why }
+  const staying = await whyStaying(ctx, { unitId: id, contract: { startsOn: freeFrom, predecessorId: null } })
+  return { ...row, called: unitName(row), freeFrom, why, staying }
 }
 
 /** What stands vacant first; all that was typed belongs to it or to its property. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { occupanciesAmong, takenDuring } from '#areas/calendar/public.ts'
 import { customersNamed } from '#areas/customers/public.ts'
+import { stayingOn } from '#areas/properties/leases/sitting-tenants.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { branchChoices } from '#areas/properties/queries.ts'
@@ -24,7 +25,11 @@ const matching = (ctx: Reader, { q, kind, branch, from, to }: TimelineAsked) =>
     .where(everyWord(q, sql`(units.words || ' ' || properties.words)`))
     .$if(kind !== '', (all) => all.where('units.kind', '=', kind || 'flat'))
     .$if(isUuid(branch), (all) => all.where('properties.branchId', '=', branch))
-    .$if(from !== '', (all) => all.where('units.id', 'not in', takenDuring(ctx, { from, until: to })))
+    .$if(from !== '', (all) =>
+      all
+        .where('units.id', 'not in', takenDuring(ctx, { from, until: to }))
+        .where('units.id', 'not in', stayingOn(ctx, to).select('leases.unitId')),
+    )
 
 /** A leaf of the calendar: units by their properties, and what stands in the days shown. */
 export async function timeline(ctx: Reader, asked: TimelineAsked) {

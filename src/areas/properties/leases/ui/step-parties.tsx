@@ -28,8 +28,9 @@ export function UnitChoice({ asked: { unit, unitTyped, units, tenant } }: Props)
               غيّر الوحدة
             </Link>
           </p>
+          {unit.staying && <Alert kind="warning">{unit.staying}</Alert>}
           {unit.why && <Alert kind="warning">{unit.why}</Alert>}
-          {unit.state === 'leased' && unit.endsAt && <Taken endsAt={unit.endsAt} />}
+          {!unit.staying && unit.state === 'leased' && unit.endsAt && <Taken endsAt={unit.endsAt} />}
         </div>
       </Card>
     )
