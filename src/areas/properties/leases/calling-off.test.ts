@@ -20,6 +20,7 @@ import { pdf, storiesOf } from '#testing/stories.ts'
 import type { DepositForm } from './inputs.ts'
 import { lease } from './lease-detail.ts'
 import { changeDeposit, changeTerms } from './use-cases/change-lease.ts'
+import { submitRegistration } from './use-cases/register-lease.ts'
 import { runRent } from './use-cases/run-rent.ts'
 import { takeLeaseCheques } from './use-cases/take-cheques.ts'
 
@@ -138,6 +139,23 @@ test('what nobody paid is asked of nobody, the fee for the letting is taken back
     expect.arrayContaining(['lease-cheques-back']),
   ])
   expect(await wrong()).toEqual([])
+})
+
+test('what lies with the municipality is withdrawn there by somebody, and a deposit paid in part goes back as far as it was paid', async () => {
+  const contractId = await drafted()
+  await putInForce(near, contractId)
+  await submitRegistration(near, { contractId, on: '2026-01-15' })
+  const due = (await chargesOfContracts(office, [contractId])).find(({ kind }) => kind === 'deposit')
+  await pays(partyId, '100', { charge1: due?.id ?? '', pay1: '100' })
+  await asks(contractId)
+  expect((await told()).get('مهمة لمسؤول العقارات')).toBe('اسحبه من التوثيق لدى البلدية')
+  await agrees()
+  expect([await charges(contractId), await leaf('2130', contractId), await credit(partyId)]).toEqual([
+    ['deposit 0 150000', 'rent 0 250000'],
+    100_000n,
+    0n,
+  ])
+  expect([await tasks(), await wrong()]).toEqual([['lease-unregister'], []])
 })
 
 async function handover() {

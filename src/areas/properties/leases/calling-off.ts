@@ -8,7 +8,7 @@ import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
 import { cut } from '#values/text.ts'
 import { leaveUnit, settleWhatWaits } from './activating.ts'
-import { chequesBackTask, feeTask } from './lease.ts'
+import { chequesBackTask, feeTask, unregisterTask } from './lease.ts'
 import { leaseOf } from './lease-held.ts'
 import { feesOf } from './municipal-fee.ts'
 
@@ -44,7 +44,7 @@ async function says(ctx: Pick<Ctx, 'db'>, { id }: Lease) {
   const left = demanded.reduce((sum, { net, vat, credited }) => sum + net + vat - credited, 0n)
   const open = demanded.reduce((sum, charge) => sum + charge.open, 0n)
   const unpaid = charges.reduce((sum, { kind, open: due }) => (kind === 'deposit' ? sum + due : sum), 0n)
-  const [fee] = await invoicesNow(ctx, [id])
+  const [[fee], there] = [await invoicesNow(ctx, [id]), await toUndoThere(ctx, id)]
   const laidOut = (await feesOf(ctx, id)).filter(({ isTakenBack }) => !isTakenBack)
   return [
     { question: 'مستحقات تُلغى بإشعارات دائنة', answer: inRials(left) },
@@ -57,7 +57,19 @@ async function says(ctx: Pick<Ctx, 'db'>, { id }: Lease) {
       question: 'رسم البلدية',
       answer: `يبقى محمّلًا بالورقة ${number}، ${inRials(amount)}`,
     })),
+    ...(there ? [{ question: 'مهمة لمسؤول العقارات', answer: there }] : []),
   ]
+}
+
+/** What the municipality has of it is not ours to take back: where it lies there, what is to be done about it. */
+async function toUndoThere({ db }: Asked, id: string) {
+  const lease = await db
+    .selectFrom('leases')
+    .select(['registration', 'registrationNumber'])
+    .where('contractId', '=', id)
+    .executeTakeFirst()
+  if (lease?.registration === 'submitted') return 'اسحبه من التوثيق لدى البلدية'
+  return lease?.registration === 'registered' ? `ألغِ توثيقه ${lease.registrationNumber} لدى البلدية` : null
 }
 
 /** The unit is free, nothing is asked for any more, and what was given for it goes back. */
@@ -76,6 +88,16 @@ async function does(work: Work, contract: HeldContract, { reason }: { reason: st
   await settleWhatWaits(work, contract.id)
   await settleTasks(work, feeTask(contract.id))
   await handChequesBack(work, contract, unit)
+  await undoThere(work, contract, unit)
+}
+
+async function undoThere(work: Work, { id, number, branchId }: HeldContract, unit: string) {
+  const there = await toUndoThere({ db: work.tx }, id)
+  if (!there) return
+  await addTask(work, {
+    ...{ ...unregisterTask(id), period: id, role: 'propertyOfficer', branchId, dueAt: dueBy(dayOf(work.now())) },
+    ...{ title: cut(`أُلغي العقد ${number}: ${there}`, 200), details: unit },
+  })
 }
 
 async function handChequesBack(work: Work, { id, number, branchId }: HeldContract, unit: string) {

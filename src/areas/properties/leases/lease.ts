@@ -59,6 +59,7 @@ export const noticeBy = ({ endsOn, noticeDays, goesOn }: { endsOn: string; notic
 export const renewalTask = (contractId: string) => ({ rule: 'lease-renewal-asked', subject: { kind: leaseKind, id: contractId } })
 export const registerTask = (contractId: string) => ({ rule: 'lease-registration', subject: { kind: leaseKind, id: contractId } })
 export const feeTask = (contractId: string) => ({ rule: 'municipal-fee', subject: { kind: leaseKind, id: contractId } })
+export const unregisterTask = (contractId: string) => ({ rule: 'lease-unregister', subject: { kind: leaseKind, id: contractId } })
 export const chequesBackTask = (contractId: string) => ({
   rule: 'lease-cheques-back',
   subject: { kind: leaseKind, id: contractId },
