@@ -48,6 +48,10 @@ export const ownContractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string) =>
 /** The steps of a life, for whoever takes one together with something of their own: each records its fact and asks its kind. */
 export const contractSteps = { send, takeBack, sign, activate, giveNotice, terminate, cancel, end, close }
 
+/** The one that follows a contract in its caller's hands, as a draft; the same form again finds what it made. */
+export const renewHeldContract = (work: Work, one: Contract, asked: Renewal) =>
+  renew(work, one, { ...asked, permission: contractsPermissions.renew })
+
 type Seeing = Pick<Ctx, 'db' | 'actor'> & { permission?: Permission }
 /**
  * The one that follows of itself, where the law renews what nobody gave notice of: in force at once, for the paper that was signed for the

@@ -26,6 +26,7 @@ import { registerBy } from './registration.ts'
 import { demandDue } from './rent-run.ts'
 import { rentOn, scheduleOf, totalOf } from './schedule.ts'
 import { nobodyMustStay } from './sitting-tenants.ts'
+import { termsFault } from './terms.ts'
 
 type Held = Awaited<ReturnType<typeof leaseOf>>
 
@@ -200,6 +201,8 @@ export async function copyToNext(work: Work, contract: HeldContract, { successor
     free: [],
     steps: [],
   }
+  const fault = termsFault(next)
+  if (fault) throw fieldFault('endsOn', fault.why)
   const before = scheduleOf(next)
   const amounts = spread(
     successor.value,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { giveContractNotice } from '#areas/contracts/use-cases/end-contract.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -10,6 +11,7 @@ import { unitsOf } from '../property-detail.ts'
 import { leaseTiles } from './offer.ts'
 import { renewal } from './renewal.ts'
 import { rentRun } from './rent-run-detail.ts'
+import { renewLease } from './use-cases/renew-lease.ts'
 import { runRent } from './use-cases/run-rent.ts'
 
 const office = testOffice()
@@ -42,28 +44,71 @@ const states = async () => (await unitsOf(office.staff('juma', propertiesPermiss
 
 test('a renewal is as long and as dear as before unless it is asked for otherwise, to the baisa', async () => {
   const id = await inForce()
-  expect(await asked(id)).toMatchObject({ startsOn: '2027-01-01', endsOn: '2027-12-31', rent: 250_000n, value: 3_000_000n })
+  const usual = { rent: 250_000n, endsOn: '2027-12-31', value: 3_000_000n }
+  expect(await asked(id)).toMatchObject({ startsOn: '2027-01-01', next: usual })
   const dearer = await asked(id, 'rent=275&endsOn=2027-06-30')
-  expect(dearer).toMatchObject({ endsOn: '2027-06-30', value: 1_650_000n, instalments: 6 })
-  expect(await asked(id, 'rent=x&endsOn=2020-01-01')).toMatchObject({ rent: 250_000n, endsOn: '2027-12-31' })
-  const early = await renewal(near, id, new URLSearchParams('endsOn=2020-01-01'))
-  expect(early).toMatchObject({ tooEarly: { typed: '2020-01-01', fault: expect.stringContaining('اختر آخر يوم بعده') } })
-  expect((await renewal(near, id, new URLSearchParams()))?.tooEarly).toBeNull()
+  expect(dearer.next).toMatchObject({ endsOn: '2027-06-30', value: 1_650_000n, instalments: 6 })
   expect(await renewal(far, id, new URLSearchParams())).toBeNull()
+})
+
+const early = 'اختر آخر يوم بعده'
+test.each([
+  ['a rent of nothing', { rent: '0' }, { rent: ['المبلغ أكبر من صفر.'] }],
+  ['a rent below nothing', { rent: '-350' }, { rent: ['المبلغ أرقام، مثل 285.500'] }],
+  ['a rent that is none', { rent: 'abc' }, { rent: ['المبلغ أرقام، مثل 285.500'] }],
+  ['no rent', { rent: '' }, { rent: ['المبلغ أرقام، مثل 285.500'] }],
+  ['a rent that comes to nothing', { rent: '0.001', endsOn: '2027-01-02' }, { rent: [expect.stringContaining('ارفعه')] }],
+  ['a term of seventy years', { endsOn: '2099-01-01' }, { endsOn: ['المدة حتى 50 سنة.'] }],
+  ['a last day before the first', { endsOn: '2020-01-01' }, { endsOn: [expect.stringContaining(early)] }],
+  ['a last day that is none', { endsOn: '2027-02-30' }, { endsOn: ['اكتب آخر يوم في العقد الجديد.'] }],
+])('%s is refused under its field, by the page and by the command, with what was typed', async (_, typed, fields) => {
+  const id = await inForce()
+  const form = { rent: '250', endsOn: '2027-12-31', ...typed }
+  const { next, reply } = await asked(id, new URLSearchParams(form).toString())
+  expect({ next, reply }).toMatchObject({ next: null, reply: { fields, typed: form } })
+  const refused = renewLease(near, { id: near.newId(), contractId: id, ...form, shownRent: form.rent })
+  const error: unknown = await refused.catch((thrown: unknown) => thrown)
+  expect(error instanceof z.ZodError && z.flattenError(error).fieldErrors).toEqual(fields)
+})
+
+test('a renewal is made for what was typed, and asks once more where the rent law says what was not seen yet', async () => {
+  const contractId = await inForce()
+  const form = { id: near.newId(), contractId, rent: '320', endsOn: '2028-06-30' }
+  expect(await renewLease(near, { ...form, shownRent: '250' })).toEqual({
+    toRead: { contractId, rent: '320.000', endsOn: '2028-06-30' },
+  })
+  expect(await renewLease(near, form)).toHaveProperty('toRead')
+  const press = () => renewLease(near, { ...form, shownRent: '320.000' })
+  const [made] = await Promise.all([press(), press()])
+  expect(made).toMatchObject({ id: form.id })
+  const next = await asked(form.id)
+  expect(next.lease).toMatchObject({
+    rent: 320_000n,
+    contract: { startsOn: '2027-01-01', endsOn: '2028-06-30', value: 5_760_000n },
+  })
+  await expect(press().then(() => renewLease(near, { ...form, id: near.newId(), rent: '250' }))).rejects.toThrow('من قبل')
+})
+
+test('a rent that is lower than the one shown is taken at once, and nobody of another branch renews', async () => {
+  const contractId = await inForce()
+  const form = { id: near.newId(), contractId, rent: '240.500', endsOn: '2027-12-31', shownRent: '250' }
+  await expect(renewLease(far, form)).rejects.toMatchObject({ status: 404 })
+  await renewLease(near, form)
+  expect((await asked(form.id)).lease).toMatchObject({ rent: 240_500n, contract: { value: 2_886_000n } })
 })
 
 test('R10: what the rent law says to a renewal warns, over all leases that led to it, and forbids nothing', async () => {
   const id = await inForce()
-  const { warnings } = await asked(id, 'rent=275')
-  expect(warnings).toEqual([
+  const { next: dearer } = await asked(id, 'rent=275')
+  expect(dearer?.warnings).toEqual([
     expect.stringContaining('مرة كل 3 سنوات'),
     expect.stringContaining('فوق 7%'),
     expect.stringContaining('للمستأجر أن يبقى حتى'),
   ])
   const next = near.newId()
   await renewContract(near, { id: next, contractId: id, endsOn: '2027-12-31', value: '3300', noticeDays: '90' })
-  expect((await asked(next, 'rent=275')).warnings).toEqual([expect.stringContaining('1 يناير 2029')])
-  expect((await asked(next, 'rent=280')).warnings[0]).toContain('1 يناير 2030')
+  expect((await asked(next, 'rent=275')).next?.warnings).toEqual([expect.stringContaining('1 يناير 2029')])
+  expect((await asked(next, 'rent=280')).next?.warnings[0]).toContain('1 يناير 2030')
 })
 
 test('a unit will be free soon once notice was given or its lease ends within sixty days, and not where another follows', async () => {

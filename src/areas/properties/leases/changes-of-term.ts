@@ -1,6 +1,7 @@
+import { dayInWords } from '#values/dates.ts'
 import { daysAfter, daysBetween, monthsAfter } from '#values/days.ts'
 import { rentOn, scheduleOf, totalOf } from './schedule.ts'
-import type { Instalment, RentStep, RentTerms } from './terms.ts'
+import { type Instalment, type RentStep, type RentTerms, termsFault } from './terms.ts'
 
 /** The part of a term up to a day: what lies after it is neither free nor stepped any more. */
 export const upTo = (terms: RentTerms, until: string): RentTerms => ({
@@ -51,6 +52,24 @@ export function renewalOf(terms: RentTerms, rent = rentOn(terms, terms.until)): 
   const months = wholeMonths(terms)
   const until = months > 0 ? daysAfter(monthsAfter(from, months), -1) : daysAfter(from, daysBetween(terms.from, terms.until))
   return { ...terms, from, until, rent, free: [], steps: [] }
+}
+
+type Ending = { endsOn: string; leavesOn: string | null }
+
+/** The term of a lease up to the day it is left: what follows it begins on the next. */
+export const termThatEnds = (terms: RentTerms, { endsOn, leavesOn }: Ending): RentTerms => ({
+  ...terms,
+  until: leavesOn ?? endsOn,
+})
+
+/** What is wrong with a next term as somebody asked for it, under the name of its field; null where nothing is. */
+export function renewalFault(next: RentTerms) {
+  if (next.until <= next.from)
+    return { field: 'endsOn', why: `يبدأ العقد اللاحق في ${dayInWords(next.from)}. اختر آخر يوم بعده.` }
+  const fault = termsFault(next)
+  if (fault) return { field: 'endsOn', why: fault.why }
+  if (totalOf(scheduleOf(next)) > 0n) return null
+  return { field: 'rent', why: 'لا يبلغ الإيجار في هذه المدة بيسة واحدة. ارفعه.' }
 }
 
 /** How many whole months a term has; 0 where it is not whole months long. */

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
 import { withLines } from '#platform/form-lines.ts'
-import { chosen, counted, day, measured, optionalText, plannedDay, rialsAbove, rialsOrNone, written } from '#values/shapes.ts'
+import {
+  chosen,
+  counted,
+  day,
+  measured,
+  optionalText,
+  plannedDay,
+  rials,
+  rialsAbove,
+  rialsOrNone,
+  written,
+} from '#values/shapes.ts'
 import { latinDigits } from '#values/text.ts'
 import { feeWayNames } from './lease.ts'
 import { isFrequency } from './terms.ts'
@@ -57,6 +68,13 @@ const besides = {
   goesOn: chosen(['yes', 'no'], 'اختر ما يكون بعد انتهاء المدة.').optional(),
   conditions: optionalText(2000),
 }
+
+/** Until when and for how much a lease goes on in the one that follows. */
+export const NextTerm = z.object({ rent: rialsAbove, endsOn: plannedDay('اكتب آخر يوم في العقد الجديد.') })
+export type NextTermForm = z.input<typeof NextTerm>
+
+/** The form brings the id, so a second press is the same lease, and for which rent its warnings were shown. */
+export const RenewLeaseInput = NextTerm.extend({ id: z.uuid(), contractId, shownRent: rials.optional().catch(undefined) })
 
 /** What is agreed besides the rent. */
 export const ChangeDepositInput = z

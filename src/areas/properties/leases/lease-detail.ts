@@ -56,7 +56,7 @@ type Contract = NonNullable<Awaited<ReturnType<typeof contractShown>>>
 
 /** Where the steps of its contract are taken. */
 const pathsOf = (id: string) => ({
-  ...{ renew: pathOfStep(id, 'renew'), notice: pathOfStep(id, 'notice'), terminate: pathOfStep(id, 'terminate') },
+  ...{ notice: pathOfStep(id, 'notice'), terminate: pathOfStep(id, 'terminate') },
   ...{
     callOff: pathOfStep(id, 'callOff'),
     cancel: pathOfStep(id, 'cancel'),

@@ -192,7 +192,9 @@ test('R8: an early end frees the unit and takes back what is future and unpaid; 
 test('a renewal carries on at its own value, and asks for no second deposit', async () => {
   const contractId = await inForce()
   const id = near.newId()
-  await renewContract(near, { id, contractId, endsOn: '2027-12-31', value: '3300', noticeDays: '90' })
+  const next = { id, contractId, endsOn: '2027-12-31', value: '3300', noticeDays: '90' }
+  await expect(renewContract(near, { ...next, endsOn: '2078-12-31' })).rejects.toThrow('المدة حتى 50 سنة')
+  await renewContract(near, next)
   const rows = await instalmentsOf(office.db, id)
   expect([rows.length, totalOf(rows), rows[0]?.from]).toEqual([12, 3_300_000n, '2027-01-01'])
   const { rent } = await office.db.selectFrom('leases').select('rent').where('contractId', '=', id).executeTakeFirstOrThrow()

@@ -1,24 +1,33 @@
-import { data, Form } from 'react-router'
+import { data, redirect } from 'react-router'
 import { renewingContracts } from '#areas/contracts/public.ts'
-import { page } from '#platform/http.ts'
+import { page, saying, submit } from '#platform/http.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
-import { fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
+import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
+import { addressWith } from '#values/asked.ts'
 import { inDecimals } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
-import { leasePath } from '../lease.ts'
+import type { NextTermForm } from '../inputs.ts'
+import { leasePath, renewLeasePath } from '../lease.ts'
 import { type Renewal, renewal } from '../renewal.ts'
+import { renewLease } from '../use-cases/renew-lease.ts'
 import type { Route } from './+types/back-office-renew-lease'
 
 export const loader = page(renewingContracts, async (ctx, { params, query }) => {
   const asked = await renewal(ctx, params.contractId, query)
   if (!asked?.lease.contract.may.renew) throw data('لا يوجد عقد يُجدَّد هنا.', { status: 404, statusText: 'Not Found' })
-  return { asked, formId: ctx.newId() }
+  return { asked, formId: ctx.newId(), toRead: query.get('read') === 'first' }
+})
+
+export const action = submit(renewLease, (renewed) => {
+  if (!('toRead' in renewed)) return saying('أُنشئ العقد اللاحق. راجعه ثم أرسله للتوقيع.', leasePath(renewed.id))
+  const { contractId, ...asked } = renewed.toRead
+  return redirect(addressWith(renewLeasePath(contractId), { ...asked, read: 'first' }), 303)
 })
 
 type Loaded = Route.ComponentProps['loaderData']
@@ -29,8 +38,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const handle = { crumb: (_: Loaded | undefined) => 'التجديد' }
 
-export default function RenewLeasePage({ loaderData: { asked, formId } }: Route.ComponentProps) {
-  const { lease: one, startsOn } = asked
+export default function RenewLeasePage({ loaderData: { asked, formId, toRead }, actionData }: Route.ComponentProps) {
+  const { lease: one, startsOn, typed } = asked
+  const reply = actionData ?? asked.reply ?? undefined
   return (
     <>
       <div className="page-h">
@@ -44,71 +54,80 @@ export default function RenewLeasePage({ loaderData: { asked, formId } }: Route.
           </p>
         </div>
       </div>
-      <div className="cols">
-        <Asking asked={asked} />
-        <Following asked={asked} formId={formId} />
-      </div>
+      <PostForm action={renewLeasePath(one.id)} reply={reply} before="التجديد" key={`${typed.rent} ${typed.endsOn}`}>
+        {toRead && !reply && (
+          <Alert live="alert">تغيّر الإيجار عما كان معروضًا. اقرأ ما يقوله النظام فيه، ثم اضغط «جدّد العقد» مرة أخرى.</Alert>
+        )}
+        <input type="hidden" name="id" value={formId} />
+        <div className="cols">
+          <Asking asked={asked} reply={reply} />
+          <Following asked={asked} isUnderstood={!hasFaults(reply)} />
+        </div>
+      </PostForm>
     </>
   )
 }
 
-/** Until when and for how much: counted anew by the server. */
-function Asking({ asked: { lease: one, before, rent, endsOn, tooEarly } }: { asked: Renewal }) {
-  const lastDay = tooEarly ? { errors: [tooEarly.fault], defaultValue: tooEarly.typed } : { defaultValue: endsOn }
-  const field = fieldsOf<{ rent: string; endsOn: string }>(undefined)
+const hasFaults = (reply: Reply | undefined) => Object.values(reply?.fields ?? {}).some((faults) => faults?.length)
+
+/** Until when and for how much: counted anew by the server, and taken as it stands when the lease is renewed. */
+function Asking({ asked: { before, typed }, reply }: { asked: Renewal; reply: Reply | undefined }) {
+  const field = fieldsOf<NextTermForm>(reply)
   return (
     <Card title="المدة والإيجار الجديد">
-      <Form action={`${leasePath(one.id)}/renew`} className="stack" key={`${rent} ${lastDay.defaultValue}`}>
+      <div className="stack">
         <p className="muted sm">
           إيجاره اليوم <Money amount={before} />
         </p>
         <div className="form-grid">
-          <MoneyField {...field('rent', inDecimals(rent) ?? undefined)} label="الإيجار الجديد" required />
-          <DateField {...field('endsOn')} {...lastDay} label="آخر يوم" required />
+          <MoneyField {...field('rent', typed.rent)} label="الإيجار الجديد" required />
+          <DateField {...field('endsOn', typed.endsOn)} label="آخر يوم" required />
         </div>
         <div>
-          <button type="submit" className={buttonLook({ variant: 'outline' })}>
+          <button type="submit" formMethod="get" className={buttonLook({ variant: 'outline' })}>
             احسب من جديد
           </button>
         </div>
-      </Form>
+      </div>
     </Card>
   )
 }
 
 /** What follows by it, and what the law says to it; nothing of that forbids. */
-function Following({ asked, formId }: { asked: Renewal; formId: string }) {
-  const { lease: one, startsOn, endsOn, value, instalments, warnings, tooEarly } = asked
+function Following({ asked: { startsOn, next }, isUnderstood }: { asked: Renewal; isUnderstood: boolean }) {
+  const shown = isUnderstood ? next : null
   return (
     <Card title="العقد اللاحق">
       <div className="stack">
-        {warnings.map((warning) => (
-          <Alert key={warning} kind="warning">
-            {warning}
-          </Alert>
-        ))}
-        <dl className="told">
-          <Told question="المدة">
-            <DateText at={startsOn} /> – <DateText at={endsOn} />
-          </Told>
-          <Told question="قيمته">
-            <Money amount={value} />
-          </Told>
-          <Told question="الأقساط">{howMany(instalments, 'instalment')}</Told>
-        </dl>
+        {shown && <Reckoned startsOn={startsOn} next={shown} />}
         <p className="muted sm">ينشأ مسودةً مع الأطراف أنفسهم ولا يُطلب تأمين آخر. هذا العقد لا يتغير.</p>
-        {!tooEarly && (
-          <PostForm action={one.paths.renew} reply={undefined}>
-            <input type="hidden" name="id" value={formId} />
-            <input type="hidden" name="endsOn" value={endsOn} />
-            <input type="hidden" name="value" value={inDecimals(value) ?? ''} />
-            <input type="hidden" name="noticeDays" value={one.contract.noticeDays} />
-            <div>
-              <SubmitButton>جدّد العقد</SubmitButton>
-            </div>
-          </PostForm>
-        )}
+        <div>
+          <SubmitButton reason={!shown && 'صحّح ما في الحقول، ثم اضغط «احسب من جديد».'}>جدّد العقد</SubmitButton>
+        </div>
       </div>
     </Card>
+  )
+}
+
+function Reckoned({ startsOn, next }: { startsOn: string; next: NonNullable<Renewal['next']> }) {
+  const { rent, endsOn, value, instalments, warnings } = next
+  return (
+    <>
+      <input type="hidden" name="shownRent" value={inDecimals(rent)} />
+      {warnings.map((warning) => (
+        <Alert key={warning} kind="warning">
+          {warning}
+        </Alert>
+      ))}
+      <dl className="told">
+        <Told question="المدة">
+          <DateText at={startsOn} /> – <DateText at={endsOn} />
+        </Told>
+        <Told question="قيمته">
+          <Money amount={value} />
+        </Told>
+        <Told question="الأقساط">{howMany(instalments, 'instalment')}</Told>
+      </dl>
+    </>
   )
 }
