@@ -81,6 +81,7 @@ export function faultsOf(office: ReturnType<typeof testOffice>) {
 }
 
 const reason = 'سبب'
+const completionId = '01a1fa06-b267-7b4e-8fe6-eee01e92d520'
 
 /** What each form of a request's page sends when it is filled in as it should be. */
 export const formsOfFaults = {
@@ -94,13 +95,18 @@ export const formsOfFaults = {
   reject: { reason },
   confirm: {},
   reopen: { reason },
-  tenant: { id: '01a1fa06-b267-7b4e-8fe6-eee01e92d521', amount: '20', description: 'إصلاح', dueOn: '2026-01-20' },
+  tenant: { id: '01a1fa06-b267-7b4e-8fe6-eee01e92d521', completionId, amount: '20', description: 'إصلاح', dueOn: '2026-01-20' },
   owner: {
-    ...{ id: '01a1fa06-b267-7b4e-8fe6-eee01e92d522', amount: '20', supplierId: '01a1fa06-b267-7b4e-8fe6-eee01e92d51f' },
+    ...{
+      id: '01a1fa06-b267-7b4e-8fe6-eee01e92d522',
+      completionId,
+      amount: '20',
+      supplierId: '01a1fa06-b267-7b4e-8fe6-eee01e92d51f',
+    },
     ...{ number: '7', day: '2026-01-15', dueOn: '2026-01-20' },
   },
   company: {
-    ...{ id: '01a1fa06-b267-7b4e-8fe6-eee01e92d523', amount: '20', billId: '01a1fa06-b267-7b4e-8fe6-eee01e92d51f' },
+    ...{ id: '01a1fa06-b267-7b4e-8fe6-eee01e92d523', completionId, amount: '20', billId: '01a1fa06-b267-7b4e-8fe6-eee01e92d51f' },
   },
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
 import { day, plannedDay, rialsAbove, written } from '#values/shapes.ts'
 
-/** The form brings the id, so a second press is the same charge. */
-const cost = { id: z.uuid(), requestId: z.uuid(), amount: rialsAbove }
+/** The form brings the id, so a second press is the same charge; and which time it was done, for each is charged once. */
+const cost = { id: z.uuid(), requestId: z.uuid(), completionId: z.uuid('حدّث الصفحة.'), amount: rialsAbove }
 
 export const ChargeTenantInput = z.object({
   ...cost,

@@ -5,15 +5,16 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { daysAfter } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { completionsOf, costFor } from './completions.ts'
 import { mostToSpend } from './expenses.ts'
-import type { RequestState } from './request.ts'
+import type { Payer, RequestState } from './request.ts'
 import type { ShownRequest } from './request-detail.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
-/** Once it is done its cost is known. */
-const doneStates: readonly RequestState[] = ['done', 'confirmed', 'closed']
+/** Once it is done its cost is known; what was opened again and rejected then, cost what it had cost before. */
+const doneStates: readonly RequestState[] = ['done', 'confirmed', 'closed', 'rejected']
 export const isDone = (state: RequestState) => doneStates.includes(state)
 
 /** So many days a tenant has to pay for a repair, unless somebody says otherwise. */
@@ -50,10 +51,27 @@ type Row = { id: string; state: RequestState; cost: bigint | null; payer: unknow
 /** Of these requests those that are done and cost something nobody was charged for. */
 export async function uncharged(asked: Asked, rows: readonly Row[]) {
   const costly = rows.filter(({ state, cost, payer }) => isDone(state) && (cost ?? 0n) > 0n && payer !== null).map(({ id }) => id)
-  const costs = costly.length > 0 ? await costsOf(asked, costly) : []
-  const charged = new Set(costs.filter(({ isTakenBack }) => !isTakenBack).map(({ requestId }) => requestId))
-  return new Set(costly.filter((id) => !charged.has(id)))
+  const open = await openCompletions(asked, costly)
+  return new Set(open.filter(({ cost }) => (cost ?? 0n) > 0n).map(({ requestId }) => requestId))
 }
+
+/** The times these requests were done for which nobody is charged. */
+export async function openCompletions(asked: Asked, requestIds: readonly string[]) {
+  const done = requestIds.length > 0 ? await completionsOf('tx' in asked ? asked.tx : asked.db, requestIds) : []
+  const costs = done.length > 0 ? await costsOf(asked, requestIds) : []
+  const charged = new Set(standing(costs).map(({ completionId }) => completionId))
+  return done.filter(({ id }) => !charged.has(id))
+}
+
+const standing = <Cost extends { isTakenBack: boolean }>(costs: readonly Cost[]) =>
+  costs.filter(({ isTakenBack }) => !isTakenBack)
+
+/** What an owner was charged for a request and still is. */
+export const chargedToOwner = (costs: readonly { isTakenBack: boolean; payer: Payer; amount: bigint }[]) =>
+  costFor(
+    'owner',
+    standing(costs).map(({ payer, amount }) => ({ payer, cost: amount })),
+  )
 
 /** The cost of a request as its page shows it, and what the form of whoever pays needs. */
 export async function costOf(ctx: Reader, one: ShownRequest) {
@@ -62,24 +80,28 @@ export async function costOf(ctx: Reader, one: ShownRequest) {
     ctx,
     charged.map(({ chargedBy }) => chargedBy),
   )
-  const isCharged = charged.some(({ isTakenBack }) => !isTakenBack)
-  const may =
-    !isCharged && isDone(one.state) && one.payer !== null && reaches(ctx.actor, propertiesPermissions.chargeMaintenance, one)
+  const open = await openCompletions(ctx, [one.id])
+  const next = open.find(({ cost }) => (cost ?? 0n) > 0n) ?? open[0]
+  const may = isDone(one.state) && reaches(ctx.actor, propertiesPermissions.chargeMaintenance, one)
   return {
     charged: charged.map(({ chargedBy, ...row }) => ({ ...row, by: names.get(chargedBy) ?? chargedBy })),
-    asks: may ? await toChoose(ctx, one) : null,
+    asks: next && may ? await toChoose(ctx, one, { ...next, spent: chargedToOwner(charged) }) : null,
   }
 }
 export type ShownCost = Awaited<ReturnType<typeof costOf>>
 
-async function toChoose(ctx: Reader, one: ShownRequest) {
+type Next = { id: string; payer: Payer; cost: bigint | null; note: string; doneAt: Date; spent: bigint }
+
+async function toChoose(ctx: Reader, one: ShownRequest, { spent, ...completion }: Next) {
+  const { payer } = completion
+  const most = await mostToSpend(ctx, { ...one, payer })
   const [suppliers, bills] = await Promise.all([
-    one.payer === 'owner' ? suppliersToChoose(ctx) : [],
-    one.payer === 'company' ? ownBillsToChoose(ctx, one.supplierId) : [],
+    payer === 'owner' ? suppliersToChoose(ctx) : [],
+    payer === 'company' ? ownBillsToChoose(ctx, one.supplierId) : [],
   ])
   return {
-    id: one.id,
-    most: await mostToSpend(ctx, one),
+    completion,
+    most: most === null ? null : most - spent,
     dueOn: daysAfter(one.today, daysToPay),
     suppliers: suppliers.map(({ id, name }) => [id, name] as const),
     bills: bills.map(

@@ -4,6 +4,7 @@ import type { Waiting } from '#platform/area.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { unitName } from '../property.ts'
+import { borneBy } from './completions.ts'
 import { costsOf } from './costs.ts'
 import { ownRequestPath } from './own-paths.ts'
 import { faultKinds, requestNumber, whereIs } from './request.ts'
@@ -33,7 +34,8 @@ export const ownedExpense = (db: Ctx['db'] | Work['tx'], partyId: string, reques
 const listed = (db: Ctx['db'], partyId: string) =>
   asked(db, partyId)
     .select(['a.id', 'a.requestId', 'a.amount', 'a.expenseLimit', 'a.why', 'a.askedAt', 'a.answer', 'a.answeredAt', 'a.reason'])
-    .select(['r.sequence', 'r.category', 'r.state', 'r.description', 'r.place', 'r.cost', 'r.doneNote'])
+    .select(['r.sequence', 'r.category', 'r.state', 'r.description', 'r.place', 'r.doneNote'])
+    .select(borneBy('owner').as('cost'))
     .select(['properties.name as property', 'units.kind as unitKind', 'units.number as unitNumber'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number]
@@ -68,11 +70,11 @@ export async function ownExpense(ctx: Pick<Reader, 'db' | 'actor'>, requestId: s
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
-  const billed = (await costsOf(ctx, [requestId])).find(({ payer, isTakenBack }) => payer === 'owner' && !isTakenBack)
+  const billed = (await costsOf(ctx, [requestId])).filter(({ payer, isTakenBack }) => payer === 'owner' && !isTakenBack)
   const photos = (await photosOf(ctx, requestId)).filter(({ stage }) => stage !== 'answer')
   return {
     ...shown(row),
-    billed: billed && { number: billed.number, amount: billed.amount },
+    billed: billed.map(({ id, number, amount }) => ({ id, number, amount })),
     photos,
     questions: await questionsOf(ctx.db, row.id),
   }

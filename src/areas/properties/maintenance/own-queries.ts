@@ -5,6 +5,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { unitName } from '../property.ts'
+import { borneBy } from './completions.ts'
 import { daysToReopen, requestNumber, stepsOpen, whereIs } from './request.ts'
 import { photosOf } from './request-detail.ts'
 
@@ -43,7 +44,8 @@ const own = ({ db }: Pick<Reader, 'db'>, partyId: string) =>
     .innerJoin('properties', 'properties.id', 'r.propertyId')
     .leftJoin('units', 'units.id', 'r.unitId')
     .select(['r.id', 'r.sequence', 'r.category', 'r.state', 'r.description', 'r.place', 'r.reportedAt', 'r.doneAt'])
-    .select(['r.visitOn', 'r.visitFrom', 'r.visitUntil', 'r.doneNote', 'r.rejectedReason', 'r.suits', 'r.payer', 'r.cost'])
+    .select(['r.visitOn', 'r.visitFrom', 'r.visitUntil', 'r.doneNote', 'r.rejectedReason', 'r.suits', 'r.payer'])
+    .select(borneBy('tenant').as('cost'))
     .select(['properties.name as property', 'units.kind as unitKind', 'units.number as unitNumber'])
     .where('r.partyId', 'in', recordsOf(partyId))
 

@@ -4,11 +4,11 @@ import type { Ctx } from '#platform/context.ts'
 import { duringDays } from '#platform/db/lists.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { propertyNumber } from '../property.ts'
+import { borneBy } from './completions.ts'
 import { requestsSeen } from './queries.ts'
 import type { ReportAsked } from './report-asked.ts'
 
-const costOf = (payer: 'owner' | 'tenant' | 'company') =>
-  sql<bigint>`coalesce(sum(r.cost) filter (where r.payer = ${payer}), 0)::bigint`
+const costOf = (payer: 'owner' | 'tenant' | 'company') => sql<bigint>`coalesce(sum(${borneBy(payer)}), 0)::bigint`
 
 /** What each property's requests cost and whom, how long they took, and how many came back. */
 export async function maintenanceReport(
@@ -18,7 +18,7 @@ export async function maintenanceReport(
 ) {
   const rows = await requestsSeen(ctx, permission)
     .where((eb) => duringDays(eb, 'r.reportedAt', asked))
-    .where('r.state', '<>', 'rejected')
+    .where((eb) => eb.or([eb('r.state', '<>', 'rejected'), eb('r.doneAt', 'is not', null)]))
     .select(['properties.id', 'properties.name', 'properties.sequence'])
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .select([sql<bigint>`count(r.done_at)`.as('done'), sql<bigint>`count(*) filter (where r.reopenings > 0)`.as('reopened')])

@@ -13,6 +13,7 @@ import { dayOf, daysAfter } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { mapLink } from '../place-on-map.ts'
 import { unitName } from '../property.ts'
+import { shownCompletions } from './completions.ts'
 import { requestsSeen } from './queries.ts'
 import { daysToReopen, faultKinds, isOpen, requestKind, requestNumber, requestPath, stepsOpen, whereIs } from './request.ts'
 
@@ -40,7 +41,7 @@ export async function request(ctx: Reader, id: string | undefined) {
     ...{ manages, address: addressOf(row), map: mapOf(row) },
     ...{
       ...(await peopleOf(ctx, row, { mayCall: (manages || does) && isOpen(row.state) })),
-      photos: await photosOf(ctx, row.id),
+      ...{ photos: await photosOf(ctx, row.id), completions: await shownCompletions(ctx, row.id) },
       isLate: isOpen(row.state) && row.dueOn < today,
     },
     may: {

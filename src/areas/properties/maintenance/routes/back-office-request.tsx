@@ -84,7 +84,7 @@ export default function RequestPage({ loaderData, actionData: reply }: Route.Com
   const isHeard =
     folded.some((name) => name === act && one.may[name]) ||
     (act === 'ask' && expenses.may.ask) ||
-    (act === one.payer && cost.asks !== null) ||
+    (cost.asks !== null && act === cost.asks.completion.payer) ||
     ((act === 'record' || act === 'reply') && expenses.may.answer)
   return (
     <>

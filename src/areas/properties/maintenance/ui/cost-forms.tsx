@@ -13,16 +13,24 @@ import type { ShownRequest } from '../request-detail.ts'
 
 type Props = { request: ShownRequest; asks: NonNullable<ShownCost['asks']>; formId: string; reply: Reply | undefined }
 
-const costIn = ({ cost }: ShownRequest) => (cost ? (inDecimals(cost) ?? undefined) : undefined)
+const costIn = ({ completion: { cost } }: Props['asks']) => (cost ? (inDecimals(cost) ?? undefined) : undefined)
+
+/** Of which time it was done, and which press of the form it is. */
+const Which = ({ asks, formId }: Pick<Props, 'asks' | 'formId'>) => (
+  <>
+    <input type="hidden" name="id" value={formId} />
+    <input type="hidden" name="completionId" value={asks.completion.id} />
+  </>
+)
 
 /** Our invoice: what was mended, before its tax. */
 export function TenantsInvoice({ request: one, asks, formId, reply }: Props) {
   const field = fieldsOf<ChargeTenantForm>(reply)
   return (
     <PostForm action={`${requestPath(one.id)}?act=tenant`} reply={reply} before="التحميل" part="tenant">
-      <input type="hidden" name="id" value={formId} />
+      <Which asks={asks} formId={formId} />
       <p className="sm">تصدر للمستأجر فاتورة من الشركة، وتُضاف ضريبتها بحسب الإعدادات.</p>
-      <MoneyField {...field('amount', costIn(one))} label="المبلغ قبل الضريبة" required />
+      <MoneyField {...field('amount', costIn(asks))} label="المبلغ قبل الضريبة" required />
       <Field
         {...field('description', cut(`إصلاح ${faultKinds[one.category]}، ${one.where}، ${one.number}`, 200))}
         label="البيان"
@@ -43,7 +51,7 @@ export function OwnersBill({ request: one, asks, formId, reply }: Props) {
   const field = fieldsOf<ChargeOwnerForm>(reply)
   return (
     <PostForm action={`${requestPath(one.id)}?act=owner`} reply={reply} before="التحميل" part="owner" withFiles>
-      <input type="hidden" name="id" value={formId} />
+      <Which asks={asks} formId={formId} />
       <p className="sm">
         تُسجَّل فاتورة المورّد باسم المالك، وتُدفع من أماناته لدينا
         {asks.most !== null && (
@@ -55,7 +63,7 @@ export function OwnersBill({ request: one, asks, formId, reply }: Props) {
       <SelectField {...field('supplierId', one.supplierId ?? undefined)} label="المورّد" options={asks.suppliers} required />
       <div className="form-grid">
         <Field {...field('number')} label="رقم الفاتورة" maxLength={60} dir="ltr" required />
-        <MoneyField {...field('amount', costIn(one))} label="المبلغ مع ضريبته" required />
+        <MoneyField {...field('amount', costIn(asks))} label="المبلغ مع ضريبته" required />
         <DateField {...field('day', one.today)} label="تاريخها" required />
         <DateField {...field('dueOn', asks.dueOn)} label="تستحق في" required />
       </div>
@@ -81,9 +89,9 @@ export function KeepCost({ request: one, asks, formId, reply }: Props) {
     return <p className="sm muted">تتحمله الشركة: سجّل فاتورة المورّد في «المالية» أولًا، ثم اخترها هنا.</p>
   return (
     <PostForm action={`${requestPath(one.id)}?act=company`} reply={reply} before="التحميل" part="company">
-      <input type="hidden" name="id" value={formId} />
+      <Which asks={asks} formId={formId} />
       <SelectField {...field('billId', one.billId ?? undefined)} label="فاتورة من مصروفات الشركة" options={asks.bills} required />
-      <MoneyField {...field('amount', costIn(one))} label="المبلغ منها لهذا البلاغ" required />
+      <MoneyField {...field('amount', costIn(asks))} label="المبلغ منها لهذا البلاغ" required />
       <div>
         <SubmitButton>سجّلها على الشركة</SubmitButton>
       </div>

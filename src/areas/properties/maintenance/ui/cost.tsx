@@ -15,7 +15,8 @@ type Props = { request: ShownRequest; cost: ShownCost; formId: string; act: stri
 /** To whom the cost was charged and by which paper; until then, the form of whoever pays. */
 export function Cost({ request, cost: { charged, asks }, formId, act, reply }: Props) {
   if (charged.length === 0 && !asks) return null
-  const heard = act === request.payer ? reply : undefined
+  const payer = asks?.completion.payer
+  const heard = act === payer ? reply : undefined
   const form = asks && { request, asks, formId, reply: heard }
   return (
     <Card title="تحميل التكلفة">
@@ -23,9 +24,14 @@ export function Cost({ request, cost: { charged, asks }, formId, act, reply }: P
         {charged.map((one) => (
           <ChargedCost key={one.id} one={one} />
         ))}
-        {form && request.payer === 'tenant' && <TenantsInvoice {...form} />}
-        {form && request.payer === 'owner' && <OwnersBill {...form} />}
-        {form && request.payer === 'company' && <KeepCost {...form} />}
+        {form && request.completions.length > 1 && (
+          <p className="sm">
+            عن ما أُنجز في <DateText at={form.asks.completion.doneAt} />: <bdi>{form.asks.completion.note}</bdi>
+          </p>
+        )}
+        {form && payer === 'tenant' && <TenantsInvoice {...form} />}
+        {form && payer === 'owner' && <OwnersBill {...form} />}
+        {form && payer === 'company' && <KeepCost {...form} />}
       </div>
     </Card>
   )

@@ -59,11 +59,11 @@ export function OwnExpense({ expense: one, act, reply }: Props) {
               <Money amount={one.cost} />
             </Told>
           )}
-          {one.billed && (
-            <Told question="دُفع من أماناتك">
-              <Money amount={one.billed.amount} /> بفاتورة المورّد <Code>{one.billed.number}</Code>
+          {one.billed.map(({ id, number, amount }) => (
+            <Told key={id} question="دُفع من أماناتك">
+              <Money amount={amount} /> بفاتورة المورّد <Code>{number}</Code>
             </Told>
-          )}
+          ))}
         </dl>
         <Photos photos={one.photos} />
         {one.questions.map(({ id, question, reply: said }) => (

@@ -33,7 +33,7 @@ export function OwnRequestAbout({ request: one }: Props) {
             </Told>
           )}
           {one.doneNote && <Told question="ما أُنجز">{<bdi>{one.doneNote}</bdi>}</Told>}
-          {one.payer === 'tenant' && one.cost !== null && (
+          {one.cost !== null && (
             <Told question="تكلفته عليك">
               <Money amount={one.cost} />
             </Told>

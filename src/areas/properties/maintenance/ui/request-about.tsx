@@ -98,14 +98,16 @@ export function RequestWork({ request: one }: { request: ShownRequest }) {
             <DateText at={visitOn} weekday /> <VisitHours {...one} />
           </Told>
         )}
+        <Before completions={one.completions.slice(0, -1)} />
         {doneAt && (
           <Told question="أُنجز">
             <DateText at={doneAt} time />، <bdi>{one.doer}</bdi>
           </Told>
         )}
         {doneNote && <Told question="ما أُنجز">{<bdi>{doneNote}</bdi>}</Told>}
+        {one.completions.length > 1 && <LastCost cost={one.completions.at(-1)?.cost ?? null} />}
         {cost !== null && (
-          <Told question="التكلفة">
+          <Told question={one.completions.length > 1 ? 'التكلفة كلها' : 'التكلفة'}>
             <Money amount={cost} />
           </Told>
         )}
@@ -125,3 +127,32 @@ export function RequestWork({ request: one }: { request: ShownRequest }) {
     </Card>
   )
 }
+
+/** What was done before it was opened again: it stays, and it counts. */
+const Before = ({ completions }: Pick<ShownRequest, 'completions'>) =>
+  completions.map((one) => (
+    <Told key={one.id} question="أُنجز قبل إعادة فتحه">
+      <DateText at={one.doneAt} time />، <bdi>{one.doer}</bdi>: <bdi>{one.note}</bdi>
+      {one.cost !== null && (
+        <>
+          {' · '}
+          <Money amount={one.cost} />
+        </>
+      )}
+      {one.bill && one.billId && (
+        <>
+          {' · فاتورة المورّد '}
+          <OpenLink to={billPath(one.billId)}>
+            <Code>{one.bill}</Code>
+          </OpenLink>
+        </>
+      )}
+    </Told>
+  ))
+
+const LastCost = ({ cost }: { cost: bigint | null }) =>
+  cost !== null && (
+    <Told question="تكلفة المرة الأخيرة">
+      <Money amount={cost} />
+    </Told>
+  )

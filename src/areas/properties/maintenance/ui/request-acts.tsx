@@ -106,7 +106,12 @@ function Complete({ request: one, bills, reply }: FormProps & Pick<Props, 'bills
   return (
     <PostForm action={`${requestPath(one.id)}?act=complete`} reply={reply} before="الإنجاز" part="complete" withFiles>
       <TextareaField {...field('note')} label="ما أُنجز" rows={3} maxLength={1000} required />
-      <MoneyField {...field('cost')} label="التكلفة" optional />
+      <MoneyField
+        {...field('cost')}
+        label="التكلفة"
+        help={one.completions.length > 0 ? 'تكلفة هذه المرة وحدها؛ ما أُنجز قبلها محفوظ بتكلفته' : undefined}
+        optional
+      />
       {bills.length > 0 && <SelectField {...field('billId')} label="فاتورة المورّد" options={bills} optional />}
       <FileField
         {...field('photos')}

@@ -5,6 +5,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { withdrawn } from '../answering.ts'
+import { completionsOf, costFor } from '../completions.ts'
 import { beyond, mostToSpend } from '../expenses.ts'
 import { maintenanceCompleted, maintenanceRejected, maintenanceStarted } from '../facts.ts'
 import { CompleteInput, RejectInput, StartInput } from '../inputs.ts'
@@ -28,7 +29,7 @@ export const startMaintenance = command({
   },
 })
 
-/** What was done, with pictures of it, what it cost and by which bill of the supplier. */
+/** What was done, with pictures of it, what it cost and by which bill of the supplier; done once more it costs once more. */
 export const completeMaintenance = command({
   name: 'properties.complete-maintenance',
   permission: doMaintenance,
@@ -38,10 +39,18 @@ export const completeMaintenance = command({
     mustLeadOn(one, 'complete')
     if (billId) await mustBeTheirs(work, one, billId)
     const most = await mostToSpend({ db: work.tx, now: work.now }, one)
-    if (most !== null && (cost ?? 0n) > most) throw fieldFault('cost', beyond(most))
+    const before = costFor('owner', await completionsOf(work.tx, [one.id]))
+    if (most !== null && before + (cost ?? 0n) > most) throw fieldFault('cost', beyond(most))
     const now = work.now()
-    const done = { doneNote: note, cost, billId, doneBy: work.actor.id, doneAt: now, startedAt: one.startedAt ?? now }
-    await moveOn(work, one, { step: 'complete', set: { ...done, state: 'done' } })
+    const done = { billId, doneBy: work.actor.id, doneAt: now }
+    const whole = cost === null ? one.cost : (one.cost ?? 0n) + cost
+    const set = { ...done, doneNote: note, cost: whole, startedAt: one.startedAt ?? now, state: 'done' as const }
+    await moveOn(work, one, { step: 'complete', set })
+    const payer = one.payer ?? 'company'
+    await work.tx
+      .insertInto('maintenanceCompletions')
+      .values({ id: work.newId(), requestId: one.id, note, cost, payer, ...done })
+      .execute()
     await keepPhotos(work, one.id, { stage: 'done', files: photos })
     await nothingLeft(work, one.id)
     work.record(maintenanceCompleted, one.id, { ...told(one, 'done'), note, cost })

@@ -2,14 +2,16 @@ import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { changedMeanwhile } from '#areas/properties/use-cases/correct-property.ts'
 import { settleTasks } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
+import { openCompletions } from '../costs.ts'
 import { maintenanceTriaged } from '../facts.ts'
 import { wordsOfRequest } from '../found-by.ts'
 import { TriageInput } from '../inputs.ts'
 import { moveOn, mustLeadOn, requestToChange, told, unitOf } from '../reached.ts'
 import { triageRule } from '../reporting.ts'
-import { dueAfter, payerByLaw, requestKind, sortedAs } from '../request.ts'
+import { dueAfter, type Payer, payerByLaw, requestKind, sortedAs } from '../request.ts'
 
 /** What it is, how much it presses and who pays; other than the law says needs a reason. */
 export const triageMaintenance = command({
@@ -29,8 +31,24 @@ export const triageMaintenance = command({
     const words = wordsOfRequest({ ...one, category, unit: unitOf(one) })
     const set = { category, priority, nature, payer, payerReason: payer === byLaw ? null : payerReason, estimate, dueOn, words }
     await moveOn(work, one, { step: 'triage', set: { ...set, state: 'triaged' } })
+    await goesWith(work, one.id, payer)
     await settleTasks(work, { rule: triageRule, subject: { kind: requestKind, id: one.id } })
     work.record(maintenanceTriaged, one.id, { ...told({ ...one, category }, 'triaged'), payer, estimate, dueOn })
     return { id: one.id }
   },
 })
+
+/** What was done before and charged to nobody yet is borne by whoever bears the request now. */
+async function goesWith(work: Work, requestId: string, payer: Payer) {
+  const open = await openCompletions(work, [requestId])
+  if (open.length === 0) return
+  await work.tx
+    .updateTable('maintenanceCompletions')
+    .set({ payer })
+    .where(
+      'id',
+      'in',
+      open.map(({ id }) => id),
+    )
+    .execute()
+}
