@@ -3,7 +3,7 @@ import { withLines } from '#platform/form-lines.ts'
 import { chosen, counted, measured, optionalText, plannedDay, rialsOrNone, written } from '#values/shapes.ts'
 import { placesOf } from './place-on-map.ts'
 import { propertyKindNames, unitKindNames, unitUseNames } from './property.ts'
-import { numbersIn } from './unit-numbers.ts'
+import { longestNumber, numbersIn, numberTooLong } from './unit-numbers.ts'
 
 const account = z.string().trim().max(30, 'رقم الحساب حتى 30 خانة.').optional()
 const short = optionalText(80)
@@ -74,7 +74,7 @@ export type UnitsForm = z.input<typeof AddUnitsInput>
 export const CorrectUnitInput = z.object({
   unitId: z.uuid(),
   seen: counted('حدّث الصفحة.', 1, 999_999),
-  number: written('اكتب رقم الوحدة.', 12, 'اكتب رقم الوحدة.').or(z.string().regex(/^\S$/)),
+  number: z.string('اكتب رقم الوحدة.').trim().min(1, 'اكتب رقم الوحدة.').max(longestNumber, numberTooLong),
   ...unit,
   electricityAccount: account,
   electricityMeter: account,

@@ -1,6 +1,8 @@
 import { latinDigits } from '#values/text.ts'
 
 const most = 60
+export const longestNumber = 12
+export const numberTooLong = `رقم الوحدة حتى ${longestNumber} خانة، مثل 101 أو م1.`
 const range = /^(\D{0,4}?)(\d+)\s*-\s*(\D{0,4}?)(\d+)$/
 
 /** In the place of a range that goes down: no number of a unit is empty. */
@@ -25,7 +27,7 @@ export function numbersIn(text: string): Numbers {
   })
   if (numbers.includes(backwards)) return { fault: 'المدى من الأصغر إلى الأكبر، مثل 101-106.' }
   if (numbers.length > most) return { fault: `أضف حتى ${most} وحدة معًا.` }
-  if (numbers.some((number) => number.length > 12)) return { fault: 'رقم الوحدة حتى 12 خانة. افصل بين الأرقام بفاصلة.' }
+  if (numbers.some((number) => number.length > longestNumber)) return { fault: `${numberTooLong} افصل بين الأرقام بفاصلة.` }
   const twice = numbers.find((number, at) => numbers.indexOf(number) !== at)
   return twice ? { fault: `الرقم ${twice} مكتوب مرتين.` } : { numbers }
 }

@@ -106,6 +106,8 @@ test('all that is wrong with a row is told at once, also as a file, and nothing 
     'PR-999,,,1,0,شقة,سكني,,,200,,,',
     'واحة النخيل,مبنى,صلالة,1,0,شقة,سكني,,,200,,,',
     'واحة النخيل,فيلا,صلالة,2,0,شقة,سكني,,,200,,,',
+    'حصن ريسوت,قلعة,صلالة,1,0,شقة,سكني,,,200,,,',
+    'برج السعادة,قلعة,,الشقة التي فوق المدخل,0,شقة,سكني,,,200,,,',
   )
   const { faults, good: fit } = await check(importId)
   expect(fit).toBe(2)
@@ -123,6 +125,9 @@ test('all that is wrong with a row is told at once, also as a file, and nothing 
     '6 الإيجار المعروض في الشهر: في الخلية خطأ من الجدول نفسه (#REF!). صحّح معادلتها أو اكتب قيمتها.',
     '7 العقار: لا عقار بهذا الرقم. راجعه في «العقارات».',
     '9 نوع العقار: كُتب لهذا العقار نوع آخر في الصف 8. وحّدهما.',
+    '10 نوع العقار: اكتب واحدًا من: مبنى، فيلا، أرض، مجمّع محلات.',
+    '11 نوع العقار: اكتب واحدًا من: مبنى، فيلا، أرض، مجمّع محلات.',
+    '11 رقم الوحدة: رقم الوحدة حتى 12 خانة، مثل 101 أو م1.',
   ])
   await expect(importProperties(near, { importId })).rejects.toMatchObject({ code: 'properties.import-faults' })
   expect((await all()).map(({ units }) => units)).toEqual([0n])
