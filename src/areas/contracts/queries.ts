@@ -3,7 +3,7 @@ import { branches } from '#areas/company/public.ts'
 import { customersNamed, recordsOf } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
-import { everyWord } from '#platform/db/every-word.ts'
+import { everyWord, numbersAlone } from '#platform/db/every-word.ts'
 import { pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -128,6 +128,7 @@ export const findContracts = (ctx: Reader, words: string) =>
     .select(['id', 'number', 'kind', 'title'])
     .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'branchId' }))
     .where(everyWord(words, 'contracts.words'))
+    .orderBy(numbersAlone(words, 'contracts.words'), 'desc')
     .orderBy('draftedAt', 'desc')
     .limit(5)
     .execute()

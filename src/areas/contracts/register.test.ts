@@ -84,6 +84,18 @@ test('the list is narrowed by words, kind, branch and customer, and goes no furt
   expect(rows).toEqual([[number, 'سالم العمري', 'عقد إيجار']])
 })
 
+test('the search over everything finds the flat that was typed before those whose numbers hold its number', async () => {
+  const named = async (words: string) => {
+    const { id } = await drafted(near, salim)
+    await office.db.updateTable('contracts').set({ words }).where('id', '=', id).execute()
+    office.later(1000)
+    return id
+  }
+  const sixth = await named('l-sll26-0001 شقه 6، برج السعاده')
+  const others = [await named('l-sll26-0002 شقه 16، برج السعاده'), await named('l-sll26-0003 شقه 2، برج السعاده')]
+  expect((await findContracts(near, 'شقة 6 برج السعادة')).map(({ id }) => id)).toEqual([sixth, ...others.toReversed()])
+})
+
 test('its page says who stands in it, what follows it, and what this person may do with it now', async () => {
   const { id, number } = await lasting('2026-12-31')
   const seen = await contract(near, id)

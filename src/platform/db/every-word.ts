@@ -9,6 +9,16 @@ export function everyWord(typed: string, found: string | RawBuilder<string>) {
   return each.length > 0 ? sql<boolean>`(${sql.join(each, sql` and `)})` : sql<boolean>`true`
 }
 
+/** How many of the numbers that were typed stand in it by themselves: «شقة 6» is that flat before what is numbered «SLL26». */
+export function numbersAlone(typed: string, column: string) {
+  const numbers = folded(typed)
+    .split(' ')
+    .filter((word) => /^\d+$/.test(word))
+    .slice(0, 8)
+  const each = numbers.map((number) => sql`(${sql.ref(column)} ~ ${`(^|[^[:alnum:]])${number}($|[^[:alnum:]])`})::integer`)
+  return each.length > 0 ? sql<number>`(${sql.join(each, sql` + `)})` : sql<number>`0::integer`
+}
+
 /** Columns that are kept as they were written, together and in the one spelling of search: for lists that are short. */
 export function foldedTogether(...columns: string[]) {
   const text = sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`

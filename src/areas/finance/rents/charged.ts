@@ -4,12 +4,12 @@ import { coveredOpen } from '#areas/finance/cheques/covers.ts'
 /**
  * What tenants owe owners, a row a charge: what stands demanded of it once credit notes are taken away, what was paid of that and how
  * soon, what was given up, what is open, and how much of that cheques in hand cover. What was demanded is what was paid, given up and is
- * open.
+ * open. Of what was paid in time and taken off again later only what stays paid counts as in time.
  */
 export const chargedRents = sql`
   select charges.id, charges.contract_id, charges.income_key::uuid mandate_id, charges.party_id, charges.due_on, charges.kind,
     (charges.net + charges.vat + coalesce(m.taken, 0))::bigint billed, (-coalesce(m.paid, 0))::bigint paid,
-    (-coalesce(m.timely, 0))::bigint timely, (-coalesce(m.soon, 0))::bigint soon, (-coalesce(m.waived, 0))::bigint waived,
+    least(-coalesce(m.timely, 0), -coalesce(m.paid, 0))::bigint timely, least(-coalesce(m.soon, 0), -coalesce(m.paid, 0))::bigint soon, (-coalesce(m.waived, 0))::bigint waived,
     charges.open_net + charges.open_vat open, (${coveredOpen})::bigint covered
   from charges left join lateral (
     select sum(moved) filter (where kind in ('paid', 'released')) paid,

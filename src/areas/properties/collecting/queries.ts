@@ -70,15 +70,21 @@ const asked = ({ db }: Reader, today: string) =>
       fn.coalesce('dues.late', val(0n)).as('late'),
     ])
     .select(['dues.since', 'waited.promised', 'waited.promisedOn', 'waited.paid', columnOn(today).as('column')])
+    .select(toComeOn(today).as('toCome'))
 
-/** Whoever has promised is waited for until that day is over; others stand by the age of the oldest they owe. */
-const columnOn = (today: string) => sql<BoardColumn>`case when waited.promised_on >= ${today} then 'promised'
+/** What is still to come of a promise whose day is not over. */
+const toComeOn = (today: string) =>
+  sql<bigint>`(case when waited.promised_on >= ${today} then waited.promised - waited.paid else 0 end)::bigint`
+
+/** Whoever has promised all that is late is waited for until that day is over; others stand by the age of the oldest they owe. */
+const columnOn = (today: string) => sql<BoardColumn>`case
+  when waited.promised_on >= ${today} and ${toComeOn(today)} >= coalesce(dues.late, 0) then 'promised'
   when dues.since is null or dues.since >= ${today} then 'soon'
   when ${today}::date - dues.since > ${oldAfter} then 'old' else 'late' end`
 
-/** What a card stands for: what is still to come of a promise, what is late, or what is due until tomorrow. */
-const amountOn = sql<bigint>`case asked."column" when 'promised' then asked.promised - asked.paid
-  when 'soon' then asked.owed else asked.late end`
+/** What a card stands for: what is still to come of a promise, what is late beside one, or what is due until tomorrow. */
+const amountOn = sql<bigint>`case asked."column" when 'promised' then asked.to_come
+  when 'soon' then asked.owed else asked.late - asked.to_come end`
 
 /** Those of them whom this person sees. */
 const onTheBoard = (ctx: Reader, filters: BoardAsked, today: string) =>
@@ -112,13 +118,13 @@ type Tally = { count: number; sum: bigint }
 /** How many stand in each column, and for how much: of all of them, where the cards are the first. */
 export async function boardFigures(ctx: Reader, filters = everybody) {
   const today = dayOf(ctx.now())
-  const isToday = sql`asked."column" = 'promised' and asked.promised_on = ${today}`
+  const isToday = sql`asked.promised_on = ${today}`
   const hasBroken = sql`before.times > 0 and asked.due > 0`
   const rows = await onTheBoard(ctx, filters, today)
     .select(['asked.column', sql<number>`count(*)::integer`.as('count'), sql<bigint>`sum(${amountOn})::bigint`.as('sum')])
     .select([
       sql<number>`(count(*) filter (where ${isToday}))::integer`.as('promisesToday'),
-      sql<bigint>`coalesce(sum(${amountOn}) filter (where ${isToday}), 0)::bigint`.as('promisedToday'),
+      sql<bigint>`coalesce(sum(asked.to_come) filter (where ${isToday}), 0)::bigint`.as('promisedToday'),
       sql<number>`(count(*) filter (where ${hasBroken}))::integer`.as('whoBroke'),
       sql<bigint>`coalesce(sum(asked.due) filter (where ${hasBroken}), 0)::bigint`.as('owedByThem'),
     ])

@@ -24,9 +24,9 @@ beforeEach(async () => {
   await owes(salim, '200', '2026-01-10')
 })
 
-async function promised(promisedOn = '2026-01-18') {
+async function promised(promisedOn = '2026-01-18', amount = '100') {
   const promiseId = id()
-  await recordPromise(haitham(), { id: promiseId, partyId: salim, way: 'call', amount: '100', promisedOn })
+  await recordPromise(haitham(), { id: promiseId, partyId: salim, way: 'call', amount, promisedOn })
   return promiseId
 }
 const withdraw = (promiseId: string, partyId = salim) => withdrawPromise(haitham(), { promiseId, partyId, reason })
@@ -43,7 +43,7 @@ test('a promise recorded by mistake is withdrawn with why: it is waited for no m
   const { history } = await recordParts(haitham(), { kind: 'customer', recordId: salim, mayEdit: false })
   expect(history[0]?.text).toContain(`السبب: ${reason}`)
   office.later(1000)
-  await promised('2026-01-20')
+  await promised('2026-01-20', '200')
   expect(await card()).toMatchObject({ column: 'promised', promise: { on: '2026-01-20' } })
 })
 
