@@ -34,10 +34,12 @@ const water = async () => (await metersOf(near, unitId))?.meters.find(({ kind })
 
 test('a meter goes on and never back, unless another takes its place for a reason; what was used up is told', async () => {
   await reads('120', '2026-01-05')
-  await reads('150', '2026-01-12')
+  const atOnce = await Promise.allSettled([reads('150', '2026-01-12'), reads('150', '2026-01-12')])
+  expect(atOnce.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await expect(reads('140', '2026-01-13')).rejects.toThrow('أقل من السابقة 150')
   await expect(reads('160', '2026-01-08')).rejects.toThrow('راجع القراءة ويومها')
   await expect(reads('160', '2026-01-16')).rejects.toThrow('لم يأتِ بعد')
+  await expect(reads('160', '2026-01-12')).rejects.toThrow('في هذا اليوم: 150')
   const other = { id: near.newId(), unitId, kind: 'water', reason: 'تلف العداد', photo: [] } as const
   await expect(replaceMeter(near, { ...other, oldReading: '149', reading: '0', readOn: '2026-01-14' })).rejects.toThrow('150')
   await replaceMeter(near, { ...other, oldReading: '155', reading: '3', readOn: '2026-01-14', number: 'W-9' })

@@ -11,7 +11,7 @@ type Props = { meter: ShownMeter; shown: ShownMeters; formId: string; act: strin
 
 /** One meter: which it is, what it showed and what was used up between, the newest first. */
 export function MeterCard({ meter, shown, formId, act, reply }: Props) {
-  const { kind, number, account, readings } = meter
+  const { kind, number, account, readings, charged } = meter
   return (
     <Card title={`عداد ${meterKinds[kind]}`} flush>
       <div className="card-b stack">
@@ -30,7 +30,8 @@ export function MeterCard({ meter, shown, formId, act, reply }: Props) {
             </>
           )}
         </p>
-        <Acts {...{ meter, shown, formId, act, reply }} />
+        {/* What was saved stands in the list: its form begins anew. */}
+        <Acts key={`${readings.length} ${charged.length}`} {...{ meter, shown, formId, act, reply }} />
       </div>
       <ul className="list">
         {readings.map((one) => (

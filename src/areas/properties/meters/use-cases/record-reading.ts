@@ -7,6 +7,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
 import { meterReplaced } from '../facts.ts'
 import { RecordReadingInput, ReplaceMeterInput } from '../inputs.ts'
+import type { MeterKind } from '../meter.ts'
 import { readingsOf, whyNot, writeReading } from '../readings.ts'
 
 const may = propertiesPermissions.readMeters
@@ -21,6 +22,7 @@ export const recordReading = command({
     const done = { id: unitId, propertyId: unit.propertyId }
     if (await written(work, id)) return done
     mustBePast(work, readOn)
+    await mustBeItsDaysFirst(work, { unitId, kind, readOn })
     const why = await whyNot(work.tx, { unitId, kind, reading, readOn })
     if (why) throw fieldFault('reading', why)
     const [file] = photo
@@ -68,6 +70,13 @@ export const replaceMeter = command({
 
 const mustBePast = (work: Work, readOn: string) => {
   if (readOn > dayOf(work.now())) throw fieldFault('readOn', 'هذا يوم لم يأتِ بعد. اكتب يوم القراءة.')
+}
+
+/** One a day: between two of a day nothing can be charged, and it would look as if something had been used up. */
+async function mustBeItsDaysFirst({ tx }: Work, { readOn, ...of }: { unitId: string; kind: MeterKind; readOn: string }) {
+  const same = (await readingsOf(tx, of)).findLast((one) => one.readOn === readOn)
+  if (same)
+    throw fieldFault('readOn', `سُجّلت قراءة هذا العداد في هذا اليوم: ${same.reading}. لكل يوم قراءة واحدة، فاختر يومًا آخر.`)
 }
 
 /** The form was sent before. */
