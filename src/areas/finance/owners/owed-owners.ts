@@ -3,6 +3,7 @@ import { customersNamed } from '#areas/customers/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
+import { settledBy } from './owed.ts'
 
 /** As many as one looks over before pressing once; the rest come when these have their vouchers. */
 const mostAtOnce = 100
@@ -31,7 +32,7 @@ export async function ownersOwed(ctx: Reader) {
     )
     .select(['ownerShares.partyId', left.as('left')])
     .select([
-      sql<string>`string_agg(label, '، ' order by label)`.as('labels'),
+      sql<string>`coalesce(${settledBy(sql.ref('owner_shares.party_id'))}, string_agg(label, '، ' order by label))`.as('labels'),
       sql<string>`(array_agg(owner_pools.mandate_id order by owner_shares.iban is null, label))[1]`.as('mandateId'),
       sql<number>`count(distinct owner_shares.iban)::integer`.as('accounts'),
     ])

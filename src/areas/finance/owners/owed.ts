@@ -15,6 +15,14 @@ export async function heldOwed(work: Pick<Posting, 'tx'>, partyId: string) {
   return -((await heldBalances(work, [id])).get(id) ?? 0n)
 }
 
+/** By which agreements was settled with an owner, an id or a column, what no voucher has taken since; null where none says so. */
+export const settledBy = (party: unknown) => sql<string | null>`(
+  select string_agg(distinct pools.label, '، ' order by pools.label) from owner_settlement_shares shares
+  join owner_settlements settled on settled.id = shares.settlement_id join owner_pools pools on pools.mandate_id = settled.mandate_id
+  where shares.party_id = ${party} and shares.amount > 0 and settled.status = 'settled' and settled.agreed_at > coalesce((
+    select max(asked_at) from payouts
+    where kind = 'owner' and payouts.party_id = ${party} and status in ('submitted', 'approved', 'paid')), '-infinity'))`
+
 /** What whoever this is is owed as an owner, under every record that became theirs. */
 export async function owedToRecords({ db }: { db: Ctx['db'] }, partyId: string) {
   const { sum } = await db

@@ -31,10 +31,11 @@ async function owners() {
   const { id: branchId } = await office.db.selectFrom('branches').select('id').where('code', '=', 'SLL').executeTakeFirstOrThrow()
   const [tenant, trust] = [await customer('مستأجر'), await account('trust')]
   await box()
-  const mandate = async (owner: string, label: string, iban: string | null) => {
+  const mandate = async (owner: string, label: string, iban: string | null, isLet = true) => {
     const mandateId = id()
     const terms = { mandateId, branchId, leadId: owner, label, rate: 700, payoutDay: 5 }
     await within(office, (work) => keepMandateTerms(work, { ...terms, owners: [{ partyId: owner, parts: 1n, iban }] }))
+    if (!isLet) return mandateId
     await demandRent(huda(), rentOf({ partyId: tenant, branchId, mandateId, contractId: id() }, { amount: 100_000n }, id()))
     await receivePayment(huda(), {
       ...{ id: id(), partyId: tenant, method1: 'bank-transfer', reference1: id().slice(0, 18), amount1: '100', account1: trust },
@@ -42,6 +43,7 @@ async function owners() {
     return mandateId
   }
   const [maryam, noor, salim, said] = await Promise.all(['مريم', 'نور', 'سالم', 'سعيد'].map((name) => customer(name)))
+  await mandate(maryam ?? '', 'أرض', ibans[0], false)
   const mandates = [
     await mandate(maryam ?? '', 'فيلا', ibans[0]),
     await mandate(noor ?? '', 'برج', ibans[1]),
@@ -67,6 +69,7 @@ test('a run of settlements: prepared, agreed to, made into vouchers and told as 
   expect(await waiting(amal)).toEqual([])
 
   const owed = async () => (await ownersOwed(noura))?.map((one) => `${one.name} ${one.left} ${one.accounts}`).toSorted()
+  expect((await ownersOwed(noura))?.map(({ labels }) => labels).toSorted()).toEqual(['برج', 'بيت', 'فيلا', 'محل، مخزن'])
   const part = 92_650n
   expect(await owed()).toEqual([`سالم ${part} 0`, `سعيد ${2n * part} 2`, `مريم ${part} 1`, `نور ${part} 1`])
   expect(await ownersOwed(office.staff('nobody'))).toBeNull()
@@ -85,6 +88,7 @@ test('a run of settlements: prepared, agreed to, made into vouchers and told as 
 
   const listed = await transfersWaiting(amal)
   expect(listed).toMatchObject({ count: 2n, amount: 2n * part, first: { length: 2 } })
+  expect(listed?.first.map(({ payee, purpose }) => `${payee} ${purpose}`)).toEqual(['مريم فيلا', 'نور برج'])
   const ordered = { payoutId: listed?.first.map((one) => one.id) ?? [], account: trust, reference: 'BLK-88' }
   await expect(transferOrdered(amal, { ...ordered, reference: '' })).rejects.toMatchObject({ issues: [{ path: ['reference'] }] })
   await expect(transferOrdered(amal, { ...ordered, account: await account() })).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { partyOnPaper } from '#areas/customers/public.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { onceFor } from '#areas/finance/once.ts'
@@ -5,8 +6,9 @@ import { submitPayout } from '#areas/finance/payouts/asking.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { cut } from '#values/text.ts'
 import { PayOwnerInput } from '../inputs.ts'
-import { promisedTo } from '../owed.ts'
+import { promisedTo, settledBy } from '../owed.ts'
 import { mustReachPool } from '../standing.ts'
 import { heldTerms, ownersOf } from '../terms.ts'
 
@@ -39,6 +41,8 @@ export const payOwner = command({
     const amount = (await balanceOf(work, { account: '2125', key: partyId })) - (await promisedTo(work, partyId))
     if (amount <= 0n) throw new Refusal('finance.owner-paid', 'لم يبق لهذا المالك شيء يُصرف.')
     const asked = { id, kind: 'owner' as const, branchId: pool.branchId, amount, method: 'bank-transfer' as const, always: true }
-    return submitPayout(work, { ...asked, party, iban: owner.iban, purpose: pool.label, otherWay: null })
+    const { rows } = await sql<{ by: string | null }>`select ${settledBy(sql`${partyId}::uuid`)} by`.execute(work.tx)
+    const purpose = cut(rows[0]?.by ?? pool.label, 200)
+    return submitPayout(work, { ...asked, party, iban: owner.iban, purpose, otherWay: null })
   },
 })
