@@ -89,7 +89,8 @@ async function chargeForLetting(
     await chargeLettingFee(work, { id, mandateId, amount, description: `رسم تأجير ${unit}، العقد ${number}` })
 }
 
-async function mustBeKnown(work: Work, { partyId }: HeldContract) {
+/** Asked when it is sent for signature, and again when it is put in force. */
+export async function mustBeKnown(work: Work, { partyId }: HeldContract) {
   if (!(await isIdentified(work, partyId)))
     throw new Refusal('properties.tenant-unknown', 'لا رقم مدني ولا جواز ولا سجل تجاري في ملف المستأجر. اكتبه في ملفه أولًا.')
 }

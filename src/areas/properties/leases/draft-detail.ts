@@ -29,7 +29,7 @@ export async function leaseDraft(ctx: Ctx, one: ShownLease, query: URLSearchPara
 }
 export type LeaseDraft = Awaited<ReturnType<typeof leaseDraft>>
 
-/** What would be refused when it is put in force, said while it can still be seen to. */
+/** What would be refused when it is sent or put in force, said while it can still be seen to. */
 async function inTheWay(ctx: Ctx, { propertyId, unitId, contract }: ShownLease) {
   const { startsOn, endsOn, partyId } = contract
   const [{ why }, last, known, staying, others] = await Promise.all([
@@ -42,7 +42,7 @@ async function inTheWay(ctx: Ctx, { propertyId, unitId, contract }: ShownLease) 
   return [
     ...(why ? [why] : []),
     ...(why || last ? [] : [`يمتد العقد إلى ${dayInWords(endsOn)}، بعد نهاية اتفاقية الإدارة. قصّره أو جدّد الاتفاقية أولًا.`]),
-    ...(known ? [] : ['لا رقم مدني ولا جواز ولا سجل تجاري في ملف المستأجر. اكتبه في ملفه قبل التفعيل.']),
+    ...(known ? [] : ['لا رقم مدني ولا جواز ولا سجل تجاري في ملف المستأجر. اكتبه في ملفه قبل إرسال العقد للتوقيع.']),
     ...(staying ? [staying] : []),
     ...others.map(
       ({ number }) => `أُرسل العقد ${number} للتوقيع على هذه الوحدة في هذه المدة. أعده مسودة أولًا، فلا يسري إلا أحدهما.`,

@@ -1,7 +1,7 @@
 import { holdersByNumber } from '#areas/contracts/public.ts'
 import { papersOfLeaving } from '#areas/properties/leaving/own-papers.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
-import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeSettled, unitComesBack } from './activating.ts'
+import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeKnown, mustBeSettled, unitComesBack } from './activating.ts'
 import { leaseCalledOff } from './calling-off.ts'
 import { leaseKind, leasePath, renewLeasePath } from './lease.ts'
 import { leasesGoingOn, leaseValues } from './lease-values.ts'
@@ -26,6 +26,7 @@ export const leaseContracts: ContractKind = {
   otherRent,
   async sending(work, contract, day) {
     await mustHaveMandate(work, contract, day)
+    await mustBeKnown(work, contract)
     await nobodyMustStay(work, contract)
   },
   activating: leaseBegins,
