@@ -33,7 +33,11 @@ export const doorsOfContracts = {
   'contracts.activate': ['POST /admin/contracts/:contractId?act=activate'],
   'contracts.suspend': ['POST /admin/contracts/:contractId?act=suspend,resume'],
   'contracts.giveNotice': ['POST /admin/contracts/:contractId?act=notice'],
-  'contracts.renew': ['GET /admin/properties/leases/:contractId/renew', 'POST /admin/contracts/:contractId?act=renew'],
+  'contracts.renew': [
+    'GET /admin/properties/leases/:contractId/renew',
+    'POST /admin/properties/leases/:contractId/renew',
+    'POST /admin/contracts/:contractId?act=renew',
+  ],
   'contracts.terminateEarly': ['POST /admin/contracts/:contractId?act=terminate,callOff'],
   'contracts.cancel': ['POST /admin/contracts/:contractId?act=cancel'],
   'contracts.close': ['POST /admin/contracts/:contractId?act=close'],
