@@ -1,4 +1,5 @@
 import { seedTax } from '#areas/finance/tax/seed.ts'
+import { seedMaintenance } from '#areas/properties/maintenance/seed.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, monthsAfter } from '#values/days.ts'
 import { tellCollecting } from './collecting.ts'
@@ -20,6 +21,8 @@ export async function tellOfRents(ctx: Ctx) {
   await tellPapers(story)
   await tellWarnings(ctx)
   await tellCollecting(story)
+  // A request knows who lived there when it was reported: after all leases.
+  await seedMaintenance(ctx)
   // Only now: a return closes its quarter, and nothing more is told of it.
   await seedTax(ctx)
 }

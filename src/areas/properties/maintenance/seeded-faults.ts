@@ -24,7 +24,7 @@ export type SeededFault = {
 const ours = { payer: 'company', payerReason: 'ضمن ما نتعهد به في العقد' } as const
 const afternoon = { visitFrom: '16:00', visitUntil: '18:00' }
 
-/** Invented faults; in each state a request can be in there is one. */
+/** Invented faults; in each state a request can be in there is one. The units are let, and what an owner is asked is above what needs no question. */
 export const seededFaults: SeededFault[] = [
   {
     ...{ property: 'برج السعادة', unit: 'شقة 12', ago: 0, category: 'plumbing', priority: 'normal', photo: true },
@@ -70,15 +70,15 @@ export const seededFaults: SeededFault[] = [
       category: 'plumbing',
       priority: 'high',
       nature: 'structural',
-      estimate: '48',
+      estimate: '128',
     },
     description: 'أنبوب مكسور في جدار الحمام.',
     asks: {
-      ...{ amount: '48', why: 'يُفتح الجدار ويُبدّل متر من الأنبوب ويُعاد البلاط.' },
+      ...{ amount: '128', why: 'يُفتح الجدار ويُبدّل متر من الأنبوب ويُعاد البلاط.' },
       answer: { as: 'accepted', how: 'بالهاتف الساعة 5، قال نفّذوا وأرسلوا الصور.' },
     },
     visit: { in: -2 },
-    done: { note: 'بُدّل الأنبوب وأُعيد البلاط، وجُرّب الماء ساعة.', cost: '46.500' },
+    done: { note: 'بُدّل الأنبوب وأُعيد البلاط، وجُرّب الماء ساعة.', cost: '126.500' },
   },
   {
     ...{
@@ -98,8 +98,8 @@ export const seededFaults: SeededFault[] = [
   },
   {
     ...{
-      property: 'فيلا الدهاريز',
-      unit: 'فيلا 1',
+      property: 'بناية عوقد',
+      unit: 'شقة 103',
       ago: 9,
       category: 'electricity',
       priority: 'normal',
@@ -117,7 +117,7 @@ export const seededFaults: SeededFault[] = [
   {
     ...{
       property: 'برج السعادة',
-      unit: 'شقة 3',
+      unit: 'شقة 5',
       ago: 24,
       category: 'appliances',
       priority: 'normal',
