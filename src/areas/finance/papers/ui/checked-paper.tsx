@@ -31,7 +31,7 @@ export function CheckedPaperCard({ paper, today }: { paper: CheckedPaper; today:
           {next.label} <Code>{next.number}</Code>
         </p>
       )}
-      <dl className="told in-columns">
+      <dl>
         {days.map(({ label, day }) => (
           <Told key={label} question={label}>
             <DateText at={day} printed />
