@@ -33,3 +33,16 @@ test('nor in what is sent to people, once an amount stands where its name stood'
   })
   expect(twice).toEqual([])
 })
+
+/** Its middleware answers before any page is made; without it whoever asks for what is not there reads a bare line of JSON. */
+const whole = ['handedOut(', 'export const middleware = [loader.middleware]', 'export default function ']
+
+test('an address that is a file has the page of every closed door for who asks for what is not there', () => {
+  const files = globSync('src/**/routes/*.ts', { cwd: root }).map((path) => ({
+    path,
+    text: readFileSync(`${root}/${path}`, 'utf8'),
+  }))
+  const papers = files.filter(({ text }) => /\b(opened|download|handOutTable)\(/.test(text))
+  expect(papers.length).toBeGreaterThan(40)
+  expect(papers.flatMap(({ path, text }) => (whole.every((part) => text.includes(part)) ? [] : [path]))).toEqual([])
+})

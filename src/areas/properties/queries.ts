@@ -12,6 +12,7 @@ import { folded } from '#values/text.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { propertyNumber, type UnitState } from './property.ts'
 import { type PropertiesAsked, propertiesPerPage } from './property-asked.ts'
+import { byFloorAndNumber } from './unit-order.ts'
 import { stateNow, unitsStanding } from './units-standing.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -144,8 +145,7 @@ export const findUnits = (ctx: Reader, words: string) =>
     // «شقة 6» is that flat before it is flat 16 or 60.
     .orderBy(sql`lower(units.number) = any(string_to_array(${folded(words)}, ' '))`, 'desc')
     .orderBy('properties.sequence')
-    .orderBy('units.floor')
-    .orderBy('units.number')
+    .orderBy(byFloorAndNumber())
     .limit(5)
     .execute()
 

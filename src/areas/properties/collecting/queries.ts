@@ -3,6 +3,7 @@ import { takenNow } from '#areas/calendar/public.ts'
 import { customersSeen, mergedRecords } from '#areas/customers/public.ts'
 import { duesToCollect } from '#areas/finance/public.ts'
 import type { UnitKind } from '#areas/properties/property.ts'
+import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
@@ -52,7 +53,7 @@ const homes = (ctx: Reader) =>
     .innerJoin('properties', 'properties.id', 'units.propertyId')
     .select(
       sql<Home[]>`json_agg(json_build_object('kind', units.kind, 'number', units.number, 'property', properties.name)
-        order by properties.name, units.number)`.as('homes'),
+        order by properties.name, ${byFloorAndNumber()})`.as('homes'),
     )
     .where('taken.kind', '=', 'lease')
     .where(sql<boolean>`taken.party_id = party.id`)

@@ -1,6 +1,7 @@
 import { takenNow } from '#areas/calendar/public.ts'
 import { placeInWords } from '#areas/properties/listings/listing.ts'
 import { unitName } from '#areas/properties/property.ts'
+import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { debtors } from './queries.ts'
@@ -42,7 +43,7 @@ async function homesWithPlaces(ctx: Reader, partyIds: readonly string[]) {
     .where('taken.kind', '=', 'lease')
     .where(({ eb, fn, val }) => eb('taken.partyId', '=', fn.any(val([...partyIds]))))
     .orderBy('properties.name')
-    .orderBy('units.number')
+    .orderBy(byFloorAndNumber())
     .execute()
   const homes = rows.map(({ latitude, longitude, way, building, ...row }) => ({
     ...{ partyId: row.partyId, unitId: row.unitId, called: `${unitName(row)}، ${row.property}`, area: placeInWords(row) },

@@ -4,6 +4,7 @@ import { customersSeen, findParties, registeringCustomers } from '#areas/custome
 import { duesToCollect } from '#areas/finance/public.ts'
 import { authorityOver } from '#areas/properties/mandates/authority.ts'
 import { unitName } from '#areas/properties/property.ts'
+import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import { stateNow, unitsStanding } from '#areas/properties/units-standing.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
@@ -54,8 +55,7 @@ async function unitsFound(ctx: Reader, typed: string) {
     .where(everyWord(typed, sql`(units.words || ' ' || properties.words)`))
     .orderBy(sql`${stateNow} <> 'vacant'`)
     .orderBy('properties.name')
-    .orderBy('units.floor')
-    .orderBy('units.number')
+    .orderBy(byFloorAndNumber())
     .limit(12)
     .execute()
   return rows.map((row) => ({ ...row, called: unitName(row) }))

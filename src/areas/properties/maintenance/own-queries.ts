@@ -5,6 +5,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { unitName } from '../property.ts'
+import { byFloorAndNumber } from '../unit-order.ts'
 import { borneBy } from './completions.ts'
 import { daysToReopen, requestNumber, stepsOpen, whereIs } from './request.ts'
 import { photosOf } from './request-detail.ts'
@@ -21,7 +22,7 @@ const livedInBy = (ctx: { db: Ctx['db'] | Work['tx']; now: () => Date }, partyId
     .where('taken.kind', '=', 'lease')
     .where('taken.partyId', 'in', recordsOf(partyId))
     .orderBy('properties.sequence')
-    .orderBy('units.number')
+    .orderBy(byFloorAndNumber())
 
 /** The units of whoever is signed in, as pairs for a list; one lives in most often. */
 export async function ownUnits(ctx: Reader) {

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { unitName } from '../property.ts'
+import { byFloorAndNumber } from '../unit-order.ts'
 
 /** The properties of which this person may report something. */
 export async function propertiesToReport(ctx: Pick<Ctx, 'db' | 'actor'>) {
@@ -25,12 +26,9 @@ export async function unitsToReport(ctx: Pick<Ctx, 'db' | 'actor'>, propertyId: 
     .select(['units.id', 'units.kind', 'units.number'])
     .where('properties.id', '=', propertyId)
     .where((eb) => withinReach(eb, ctx.actor, may.reportFaults, { branch: 'properties.branchId' }))
-    .orderBy('units.floor')
+    .orderBy(byFloorAndNumber())
     .execute()
-  const byNumber = new Intl.Collator('ar', { numeric: true })
-  return rows
-    .toSorted((one, other) => byNumber.compare(one.number, other.number))
-    .map(({ id, ...unit }) => [id, unitName(unit)] as const)
+  return rows.map(({ id, ...unit }) => [id, unitName(unit)] as const)
 }
 
 /** Whose property a unit is, for a form that was opened from the unit. */

@@ -1,4 +1,5 @@
 import { unitName } from '#areas/properties/property.ts'
+import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import { stateNow, unitsStanding } from '#areas/properties/units-standing.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 
@@ -26,7 +27,7 @@ export async function standsEmpty(ctx: Pick<Ctx, 'db' | 'now'>, contractId: stri
     )
     .where(stateNow, '=', 'vacant')
     .orderBy('properties.sequence')
-    .orderBy('units.number')
+    .orderBy(byFloorAndNumber())
     .limit(200)
     .execute()
   return rows.map(({ kind, number, rent, property }) => ({ called: `${unitName({ kind, number })}، ${property}`, rent }))

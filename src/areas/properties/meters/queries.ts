@@ -3,6 +3,7 @@ import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { floorName, unitName } from '#areas/properties/property.ts'
 import { property } from '#areas/properties/property-detail.ts'
 import { unit } from '#areas/properties/unit-detail.ts'
+import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import type { Ctx } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
@@ -65,8 +66,7 @@ export async function roundOf(ctx: Reader, propertyId: string | undefined) {
     .selectFrom('units')
     .select(['id', 'number', 'kind', 'floor', 'electricityMeter', 'waterMeter'])
     .where('propertyId', '=', one.id)
-    .orderBy('floor')
-    .orderBy('number')
+    .orderBy(byFloorAndNumber())
     .execute()
   const last = await ctx.db
     .selectFrom('meterReadings')

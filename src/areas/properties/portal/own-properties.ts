@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { ownArrears, ownSettled, ownSteps } from '#areas/finance/public.ts'
 import { propertyNumber, unitName } from '#areas/properties/property.ts'
+import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import { stateNow, unitsStanding } from '#areas/properties/units-standing.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
@@ -30,8 +31,7 @@ async function ownUnits(ctx: Reader) {
     .select(['owned.parts', 'owned.whole', 'unit.id as unitId', 'unit.kind as unitKind', 'unit.number', 'unit.rent'])
     .select(['unit.state', 'unit.endsAt'])
     .orderBy('properties.sequence')
-    .orderBy('unit.floor')
-    .orderBy(sql`lpad(unit.number, 12)`)
+    .orderBy(byFloorAndNumber('unit'))
     .execute()
   return rows.map(({ endsAt, ...row }) => ({ ...row, until: endsAt && dayOf(new Date(endsAt.getTime() - 1)) }))
 }

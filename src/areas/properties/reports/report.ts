@@ -1,9 +1,13 @@
 /** The days a report is about, where nobody asks for others: of today, this year, the quarter until today, or what is to come. */
 export type Days = 'none' | 'year' | 'quarter' | 'ahead'
 
-/** What a column holds. A party and a member of staff are told by name, a unit by its kind and number, a percent by two other columns. */
+/**
+ * What a column holds. A party and a member of staff are told by name, a unit by its kind and number, a percent by two other columns;
+ * days that are left come to no sum.
+ */
 export type ReportColumn = { key: string; title: string; width?: number } & (
-  | { as: 'text' | 'code' | 'day' | 'count' | 'party' | 'staff' | 'unit' | 'property' | 'lease' | 'outcome' | 'money' }
+  | { as: 'text' | 'code' | 'day' | 'party' | 'staff' | 'unit' | 'property' | 'lease' | 'outcome' }
+  | { as: 'money' | 'count' | 'days-left' }
   | { as: 'percent'; part: string; whole: string }
 )
 
@@ -126,7 +130,7 @@ export const reports = {
     columns: [
       ...[property, unit, tenant, lease],
       { key: 'endsOn', title: 'آخر يوم', as: 'day' },
-      { key: 'left', title: 'بقي من الأيام', as: 'count' },
+      { key: 'left', title: 'بقي من الأيام', as: 'days-left' },
       { key: 'monthRent', title: 'إيجار الشهر', as: 'money' },
       { key: 'outcome', title: 'ما صار', as: 'outcome' },
     ],

@@ -14,6 +14,7 @@ import { statusOf, visit } from '#testing/visit.ts'
 import { logFollowUp } from '../collecting/use-cases/log-follow-up.ts'
 import { runRent } from '../leases/use-cases/run-rent.ts'
 import { propertiesPermissions as may } from '../permissions.ts'
+import { addUnits } from '../use-cases/add-units.ts'
 import { report } from './queries.ts'
 import { type ReportName, reportNames, reports } from './report.ts'
 import { readReportAsked, reportPath, reportsPath } from './report-asked.ts'
@@ -75,6 +76,14 @@ test('the rent roll shows who pays what and what stands vacant, and what is open
     ['3', null, null, 250_000n],
   ])
   expect(sums.open).toBe(await inTheBooks('9110'))
+})
+
+test('units stand from the lowest floor up, and on each by their number as a number', async () => {
+  const flats = { kind: 'flat', use: 'residential', rent: '250' } as const
+  await addUnits(near, { propertyId, numbers: '8', floor: '2', ...flats })
+  await addUnits(near, { propertyId, numbers: '9-12', floor: '3', ...flats })
+  const { rows } = await read('rent-roll')
+  expect(rows.map(({ number }) => number)).toEqual(['1', '2', '3', '8', '9', '10', '11', '12'])
 })
 
 test('arrears by age and by collector are what the leaves of tenants come to', async () => {
@@ -163,6 +172,10 @@ test('leases whose end is near are seen with what becomes of them', async () => 
     ['خالد المعشني', 'undecided', 350],
     ['علي جعبوب', 'leaving', 350],
   ])
+  const answer = await exported(visit(near, `${reportPath('renewals')}/export?${ending}`, { params: { report: 'renewals' } }))
+  const sheet = await readSheet({ name: 'كشف.xlsx', bytes: Buffer.from(await answer.arrayBuffer()) })
+  // Days that are left come to no sum.
+  expect(sheet.map(({ cells }) => cells[5])).toEqual(['بقي من الأيام', '350', '350', ''])
 })
 
 test('a report is taken along with what it comes to, by whoever may', async () => {

@@ -17,7 +17,7 @@ function columnOf(column: ReportColumn, isFirst: boolean): Column<Line> {
   const { key, title, width = 16, as } = column
   const about = { title, width }
   if (as === 'money') return { ...about, money: (line) => amountIn(figuresOf(line), key) }
-  if (as === 'count') return { ...about, number: (line) => countIn(figuresOf(line), key) }
+  if (as === 'count' || as === 'days-left') return { ...about, number: (line) => countIn(figuresOf(line), key) }
   if (as === 'percent') return { ...about, title: `${title}، %`, number: (line) => percentIn(figuresOf(line), column) }
   if (as === 'day') return { ...about, day: (line) => (isTotal(line) ? null : wordsIn(line, column)) }
   return { ...about, text: (line) => (isTotal(line) ? (isFirst ? line.total : null) : wordsIn(line, column)) }

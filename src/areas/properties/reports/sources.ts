@@ -2,13 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { daysTaken } from '#areas/calendar/public.ts'
 import { rentsInTheBooks as books } from '#areas/finance/public.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { byFloorAndNumber } from '../unit-order.ts'
 import type { ReportName } from './report.ts'
 import { inForce, mandatesWithin, type Narrowed, type Reader, tenancies, unitsWithin } from './within.ts'
 
 /** The rows of a report and their order; every row has an `id`. */
 type Source = (ctx: Reader, asked: Narrowed) => { rows: RawBuilder<unknown>; order: RawBuilder<unknown> }
 
-const byPlace = sql`sequence, floor, number`
+const byPlace = sql`sequence, ${byFloorAndNumber('asked')}`
 const today = (ctx: Reader) => dayOf(ctx.now())
 
 /** What of open rent is how old, on a day. */

@@ -5,6 +5,7 @@ import { stayingOn } from '#areas/properties/leases/sitting-tenants.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { branchChoices } from '#areas/properties/queries.ts'
+import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import { pageOf } from '#platform/db/lists.ts'
@@ -42,8 +43,7 @@ export async function timeline(ctx: Reader, asked: TimelineAsked) {
   const list = matching(ctx, asked)
     .select(['units.id', 'units.kind', 'units.number', 'units.rent', 'properties.name as property'])
     .orderBy('properties.sequence')
-    .orderBy('units.floor')
-    .orderBy(sql`lpad(units.number, 12)`)
+    .orderBy(byFloorAndNumber())
   const { at, rows } = await pageOf(list, { page: asked.page, count: Number(count), perPage: unitsPerPage })
   const taken = await takenIn(
     ctx,

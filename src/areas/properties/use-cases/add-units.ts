@@ -3,6 +3,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { AddUnitsInput } from '../inputs.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import { propertyToChange } from '../reached.ts'
+import { byFloorAndNumber } from '../unit-order.ts'
 import { newUnits } from './writing.ts'
 
 /** Units that are alike, each by its number, which stands once in its property. */
@@ -17,7 +18,7 @@ export const addUnits = command({
       .select('number')
       .where('propertyId', '=', propertyId)
       .where('number', 'in', numbers)
-      .orderBy('number')
+      .orderBy(byFloorAndNumber())
       .execute()
     if (taken.length > 0)
       throw fieldFault('numbers', `في هذا العقار من قبل: ${taken.map(({ number }) => number).join('، ')}. اكتب أرقامًا أخرى.`)

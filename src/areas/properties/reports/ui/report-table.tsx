@@ -31,7 +31,7 @@ function cellOf(row: ReportRow, column: ReportColumn): ReactNode {
     const amount = amountIn(row, key)
     return amount ? <Amount amount={amount} /> : null
   }
-  if (as === 'count') {
+  if (as === 'count' || as === 'days-left') {
     const count = countIn(row, key)
     return count !== null && <Num>{count}</Num>
   }
@@ -44,7 +44,8 @@ function cellOf(row: ReportRow, column: ReportColumn): ReactNode {
   return <bdi>{words}</bdi>
 }
 
-const isFigure = ({ as }: ReportColumn) => as === 'money' || as === 'count' || as === 'percent'
+const figures: readonly ReportColumn['as'][] = ['money', 'count', 'days-left', 'percent']
+const isFigure = ({ as }: ReportColumn) => figures.includes(as)
 
 const columnsOf = (name: ReportName): Column<ReportRow>[] =>
   reports[name].columns.map((column: ReportColumn) => ({
