@@ -127,11 +127,18 @@ export const firstTexts: Readonly<Record<string, ContractText>> = {
 
 type Variables = Readonly<Record<string, { label: string; example: string }>>
 
+/** Who stands as what in everything a text is tried on with. */
+export const examplePeople = {
+  owner: 'سالم بن أحمد العمري',
+  tenant: 'فاطمة بنت سعيد المعشني',
+  guarantor: 'أحمد بن سعيد المعشني',
+} as const
+
 /** Whole sentences of a lease; where nothing was agreed on them nothing stands in their place. */
 const leaseSentences = {
-  ownerIdentity: { label: 'هوية المؤجر', example: 'سالم بن أحمد العمري: الرقم المدني 11223344، الهاتف 9123 4567.' },
-  tenantIdentity: { label: 'هوية المستأجر', example: 'فاطمة بنت سعيد المعشني: الرقم المدني 55667788، الهاتف 9234 5678.' },
-  guarantorIdentity: { label: 'الكفيل وهويته', example: 'كفيل الطرف الثاني: أحمد بن سعيد المعشني: الرقم المدني 33445566.' },
+  ownerIdentity: { label: 'هوية المؤجر', example: `${examplePeople.owner}: الرقم المدني 11223344، الهاتف 9123 4567.` },
+  tenantIdentity: { label: 'هوية المستأجر', example: `${examplePeople.tenant}: الرقم المدني 55667788، الهاتف 9234 5678.` },
+  guarantorIdentity: { label: 'الكفيل وهويته', example: `كفيل الطرف الثاني: ${examplePeople.guarantor}: الرقم المدني 33445566.` },
   place: { label: 'موقع المحل وحساباته', example: 'موقعه: ولاية صلالة، منطقة الدهاريز، رقم المبنى 12، حساب الكهرباء 402211.' },
   rent: { label: 'الإيجار وكيف يُسدّد', example: 'الإيجار 250.000 ر.ع. عن كل شهر، يُسدّد كل شهر مقدمًا أول الفترة، بالشيكات.' },
   rentSteps: { label: 'تغيّر الإيجار', example: 'ويصير الإيجار 275.000 ر.ع. عن كل شهر من 1 أغسطس 2026.' },
@@ -150,8 +157,8 @@ const leaseSentences = {
 /** What those words speak of besides what every contract knows; what the kind does not tell is written by hand. */
 export const firstVariables: Readonly<Record<string, Variables>> = {
   lease: {
-    owner: { label: 'المؤجر', example: 'سالم بن أحمد العمري' },
-    tenant: { label: 'المستأجر', example: 'فاطمة بنت سعيد المعشني' },
+    owner: { label: 'المؤجر', example: examplePeople.owner },
+    tenant: { label: 'المستأجر', example: examplePeople.tenant },
     use: { label: 'الغرض', example: 'السكن' },
     schedule: { label: 'الأقساط', example: '12 قسطًا، كل منها 250.000 ر.ع.' },
     deposit: { label: 'التأمين', example: '250.000 ر.ع.' },
@@ -159,7 +166,7 @@ export const firstVariables: Readonly<Record<string, Variables>> = {
     registrationPayer: { label: 'من يتحمل رسم التوثيق', example: 'الطرف الأول' },
   },
   'management-mandate': {
-    owner: { label: 'المالك', example: 'سالم بن أحمد العمري' },
+    owner: { label: 'المالك', example: examplePeople.owner },
     poa: { label: 'رقم الوكالة', example: '1187/2025' },
     spendLimit: { label: 'حد الصيانة بلا رجوع', example: '50.000 ر.ع.' },
     commission: { label: 'نسبة الأتعاب', example: '5%' },

@@ -14,7 +14,7 @@ import { firstTexts } from './first-texts.ts'
 import { sentPaper } from './sent-paper.ts'
 import { textInUse, textPage, textsOfKinds } from './text-queries.ts'
 import { putTextToUse, writeText } from './use-cases/write-text.ts'
-import { termInWords } from './variables.ts'
+import { examplesOf, termInWords } from './variables.ts'
 
 const office = testOffice()
 const { opened, drafted, knowing, colleague } = contractsOf(office, withText)
@@ -110,6 +110,15 @@ test('what is sent is printed with what is known of the contract, and keeps its 
   await sendForSignature(near, { contractId: id })
   expect((await sentPaper(near, await rowOf(id)))?.text).toContain('لا مدة')
   await signOnPaper(near, { contractId: id, signedOn: '2026-01-15', scan: pdf })
+})
+
+test('a lease is tried on with one owner, another tenant and a third who answers for them, each with their own identity', () => {
+  const lease = examplesOf({ kind: 'lease', roles: { tenant: 'المستأجر', guarantor: 'الكفيل' } })
+  const { owner = '', tenant = '', guarantor = '' } = lease
+  expect(new Set([owner, tenant, guarantor]).size).toBe(3)
+  expect(lease.ownerIdentity).toContain(owner)
+  expect(lease.tenantIdentity).toContain(tenant)
+  expect(lease.guarantorIdentity).toContain(guarantor)
 })
 
 test('the first words can be written on from where they stand', async () => {

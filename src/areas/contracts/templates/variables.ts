@@ -7,7 +7,7 @@ import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, daysBetween } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
-import { firstVariables } from './first-texts.ts'
+import { examplePeople, firstVariables } from './first-texts.ts'
 
 type Variables = Readonly<Record<string, { label: string; example: string }>>
 
@@ -31,7 +31,10 @@ type Speaking = Pick<ContractKind, 'kind' | 'roles' | 'variables'>
 
 /** What the text of this kind may speak of: what every contract knows, who stands in it, and what the kind adds. */
 export function variablesOf({ kind, roles, variables = {} }: Speaking): Variables {
-  const people = Object.entries(roles).map(([role, label]) => [role, { label, example: 'سالم بن أحمد العمري' }] as const)
+  const named: Readonly<Record<string, string>> = examplePeople
+  const people = Object.entries(roles).map(
+    ([role, label]) => [role, { label, example: named[role] ?? named.owner ?? '' }] as const,
+  )
   return { ...common, ...firstVariables[kind], ...Object.fromEntries(people), ...variables }
 }
 
