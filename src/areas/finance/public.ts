@@ -28,6 +28,7 @@ import { freeReserve, mustBeEmpty } from './owners/winding-up.ts'
 import { type Certificate, certify } from './papers/certificates.ts'
 import { verifyAddress } from './papers/verify-address.ts'
 import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
+import { creditToPayBack } from './payouts/credit.ts'
 import { financePermissions } from './permissions.ts'
 import { paymentsPath } from './portal/payments-paths.ts'
 import { takeBackWholeLease } from './rents/calling-off.ts'
@@ -224,6 +225,9 @@ export const depositsHeld = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string
 /** What is held pays these charges in their order, as far as it reaches; and what is left goes back, once somebody else agrees. */
 export const payFromDeposit = (work: Work, asked: Parameters<typeof payOutOf>[1]) => payOutOf(work, asked)
 export const refundFromDeposit = (work: Work, asked: Parameters<typeof giveBack>[1]) => giveBack(work, asked)
+
+/** What of a customer's credit can go back, and where whoever prepares vouchers asks for it. */
+export const creditToGoBack: typeof creditToPayBack = (ctx, partyId) => creditToPayBack(ctx, partyId)
 
 /** A paper of another area is verified at the address of ours: its code, and the address that shows it. */
 export const certifyPaper = (work: Work, certificate: Certificate) => certify(work, certificate)

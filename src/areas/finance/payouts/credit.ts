@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { recordsOf } from '#areas/customers/public.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import type { PaymentMethod } from '#areas/finance/receipts/receipt.ts'
 import { namedSetOffs, waitingIn } from '#areas/finance/set-offs/standing.ts'
@@ -7,6 +8,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials, least } from '#values/money.ts'
 import { type PayoutMethod, type Promises, promisedIn, waysBack } from './payout.ts'
+import { newPayoutPath } from './payout-asked.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
@@ -57,6 +59,12 @@ export const freeIn = (credit: readonly { unused: bigint }[], promises: Promises
 
 export const freeCredit = async (asked: Asked, partyId: string) =>
   freeIn(await creditOf(asked, partyId), await promisesOf(asked, partyId))
+
+/** What of it can go back, and where that is asked for; null where there is none, or it is not for this person to prepare. */
+export async function creditToPayBack({ db, actor }: Pick<Ctx, 'db' | 'actor'>, partyId: string) {
+  const free = actor.may(financePermissions.preparePayouts) ? await freeCredit({ db }, partyId) : 0n
+  return free > 0n ? { free, path: newPayoutPath(partyId) } : null
+}
 
 /** Which they are, each by the name under which it is found. */
 export async function creditPromises(asked: Asked, partyId: string) {

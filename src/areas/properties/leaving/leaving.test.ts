@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { viewingContracts } from '#areas/contracts/public.ts'
 import { closeContract, terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { verifiedPaper } from '#areas/finance/papers/verified-papers.ts'
+import { newPayoutPath } from '#areas/finance/payouts/payout-asked.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { chargesOfContracts } from '#areas/finance/public.ts'
 import { makeInspection } from '#areas/properties/inspections/use-cases/make-inspection.ts'
 import { saveInspection, signInspection } from '#areas/properties/inspections/use-cases/write-inspection.ts'
@@ -110,6 +113,9 @@ test('R8: no day after the last one is owed; what was paid for it is the tenantâ
   expect([(await leaf('2160', partyId)) - credit, await open(), await wrong()]).toEqual([plan.credited, 0n, []])
   const after = (await chargesOfContracts(office, [contractId])).find(({ id }) => id === rent?.id)
   expect(after?.credited).toBe(plan.credited)
+  expect((await leaving(office.staff('haitham', viewingContracts), contractId))?.payBack).toBeNull()
+  const accountant = office.staff('maryam', viewingContracts, financePermissions.preparePayouts)
+  expect((await leaving(accountant, contractId))?.payBack).toEqual({ free: plan.credited, path: newPayoutPath(partyId) })
 })
 
 test('a deposit that does not reach leaves the rest owed; once it is paid the lease is closed and the paper says that nothing is owed', async () => {

@@ -1,5 +1,6 @@
 import { contractsNamed, contractsSeen, viewingContracts } from '#areas/contracts/public.ts'
 import { customersNamed, partyOfAccount, recordsAsOne } from '#areas/customers/public.ts'
+import { creditToGoBack } from '#areas/finance/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import { inspectionNumber, worsened } from '#areas/properties/inspections/inspection.ts'
 import { itemsAtHandover, itemsOf } from '#areas/properties/inspections/queries.ts'
@@ -44,6 +45,7 @@ async function shownOf(ctx: Reader, contractId: string) {
     await customersNamed(ctx, [contract.partyId]),
     await returnOf(ctx, lease.occupancyId),
   ]
+  const payBack = moveOut?.settledAt ? await creditToGoBack(ctx, contract.partyId) : null
   const isOut = await isStillOut(ctx.db, lease.occupancyId)
   const names = await namesOf(ctx, [moveOut?.settledBy ?? '', clearance?.issuedBy ?? ''])
   const reach = (permission: typeof may.settleMoveOuts) => reaches(ctx.actor, permission, contract)
@@ -52,7 +54,7 @@ async function shownOf(ctx: Reader, contractId: string) {
   const owesNothing = plan.open.length === 0 && (deposit?.held ?? 0n) === 0n
   return {
     ...{ contract: { ...contract, path: leasePath(contract.id) }, unit: lease, tenant: named[0]?.name ?? '', back },
-    ...{ isOut, plan, deposit, moveOut: moveOut ?? null, clearance: clearance ?? null, owesNothing, free },
+    ...{ isOut, plan, deposit, moveOut: moveOut ?? null, clearance: clearance ?? null, owesNothing, free, payBack },
     by: { settled: names.get(moveOut?.settledBy ?? '') ?? '', issued: names.get(clearance?.issuedBy ?? '') ?? '' },
     may: {
       write: isOpen && reach(may.settleMoveOuts),

@@ -1,4 +1,5 @@
 import '#ui/styles/act-form.css'
+import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
 import { SignatureField } from '#ui/form/signature-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
@@ -11,7 +12,7 @@ type Props = { leaving: ShownLeaving; formId: string; act: string | null; reply:
 
 /** The next step: the tenant signs, the account is drawn, the rest goes back, and the paper that nothing is owed. */
 export function Settling({ leaving, formId, act, reply }: Props) {
-  const { may, moveOut, clearance, contract, free, by } = leaving
+  const { may, moveOut, clearance, contract, free, by, payBack } = leaving
   const heard = (name: string) => (act === name ? reply : undefined)
   return (
     <Card title="التسوية">
@@ -36,6 +37,15 @@ export function Settling({ leaving, formId, act, reply }: Props) {
           </p>
         )}
         {may.refund && <RefundRest contractId={contract.id} free={free} formId={formId} reply={heard('refund')} />}
+        {payBack && (
+          <p className="sm">
+            رصيد دائن له: <Money amount={payBack.free} />
+            {' · '}
+            <Link className="link" to={payBack.path}>
+              ردّ رصيده
+            </Link>
+          </p>
+        )}
         {may.clear && (
           <PostForm action={`${leavingPath(contract.id)}?act=clear`} part="clear">
             <SubmitButton block>أصدر براءة ذمة</SubmitButton>
