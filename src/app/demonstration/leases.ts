@@ -12,6 +12,7 @@ import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.
 import { signOnPaper } from '#areas/contracts/use-cases/sign-on-paper.ts'
 import { correctCustomer } from '#areas/customers/use-cases/correct-customer.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { typedCheques } from '#areas/finance/cheques/series.ts'
 import { emptyPage } from '#areas/finance/empty-page.ts'
 import { changeDeposit, changeTerms } from '#areas/properties/leases/use-cases/change-lease.ts'
 import { recordRegistration, submitRegistration } from '#areas/properties/leases/use-cases/register-lease.ts'
@@ -92,8 +93,11 @@ async function draw(story: Storyteller, { id: contractId, ...one }: Living, on: 
     ...{ utilitiesBy: 'tenant', paymentMethod: one.byCheque ? 'cheques' : 'transfer', feePaidBy: 'owner' },
   })
   if (!one.byCheque) return
-  const cheque = { number1: '004417', dueOn1: startsOn, amount1: inDecimals(rent * BigInt(every)) ?? '' }
-  await takeLeaseCheques(layla, { id: story.ctx.newId(), contractId, bank: 'بنك ظفار', ...cheque })
+  const amount = inDecimals(rent * BigInt(every)) ?? ''
+  const first = { number: '004417', from: startsOn, count: 1, amount }
+  const later = { number: '006031', from: monthsAfter(startsOn, 1), count: one.months - 1, amount }
+  const cheques = typedCheques(one.byCheque === 'first' ? first : later)
+  await takeLeaseCheques(layla, { id: story.ctx.newId(), contractId, bank: 'بنك ظفار', ...cheques })
 }
 
 const sign = ({ as }: Storyteller, contractId: string, signedOn: string) =>

@@ -12,8 +12,8 @@ export type ToldLease = {
   course: Course
   /** Nothing was paid of what fell due in so many last months. */
   behind?: number
-  /** A cheque for the whole first demand was brought when it was drawn up. */
-  byCheque?: true
+  /** Brought when it was drawn up: a cheque for the whole first demand, or one for each month after the first. */
+  byCheque?: 'first' | 'months'
   /** With the municipality: done unless something else is said. */
   registration?: 'none' | 'submitted'
   /** What was added after it was signed: agreed on, or only drafted. */
@@ -62,7 +62,7 @@ export const toldLeases: readonly ToldLease[] = [
     ['104', 'هيثم العوائد', 2, 3],
     ['201', 'عائشة المهري', 6, 3],
     ['202', 'سعيد جعبوب', 9, 12],
-    ['204', 'منى بنت راشد', 0, 1, { registration: 'none' }],
+    ['204', 'منى بنت راشد', 0, 1, { byCheque: 'months', registration: 'none' }],
     ['م1', 'مطعم عين جرزيز', 11, 6],
     ['م2', 'متجر لبان', 4, 6],
   ]),
@@ -84,7 +84,7 @@ export const toldLeases: readonly ToldLease[] = [
   ...leasesIn('مخازن ريسوت', [
     ['1', 'ريح الجنوب', 11, 12],
     ['3', 'نسيم أتين', 6, 6],
-    ['4', 'متجر لبان', -2, 12, { course: 'draft', byCheque: true, ...coming }],
+    ['4', 'متجر لبان', -2, 12, { course: 'draft', byCheque: 'first', ...coming }],
   ]),
   ...leasesIn('بيت طاقة', [
     ['1', 'محمد قطن', 7, 3],

@@ -14,3 +14,14 @@ export const seriesOf = ({ number, from, count, amount }: Begun) =>
     dueOn: from === '' ? '' : monthsAfter(from, index),
     amount,
   }))
+
+/** The same as a form sends it. */
+export function typedCheques(begun: Begun) {
+  const rows = seriesOf(begun)
+  const [one] = rows
+  const lines = rows.flatMap((row, index) => Object.entries(row).map(([part, typed]) => [`${part}${index + 1}`, typed]))
+  return {
+    ...{ number1: one?.number ?? '', dueOn1: one?.dueOn ?? '', amount1: begun.amount },
+    ...(Object.fromEntries(lines) as Record<`number${number}`, string>),
+  }
+}
