@@ -60,7 +60,8 @@ export function useFaults(reply: object | undefined) {
   function onBlur({ target, relatedTarget }: { target: EventTarget; relatedTarget: EventTarget | null }) {
     if (!isControl(target) || isChoice(target) || isSubmit(relatedTarget)) return
     setTimeout(() => {
-      const fault = faultOf(target)
+      // A form that was sent takes the focus for a moment and gives it back.
+      const fault = target === document.activeElement ? null : faultOf(target)
       if (fault && target.isConnected && !isRefused(target)) tell(target.name, fault)
     }, settled)
   }
