@@ -94,7 +94,7 @@ async function draw(story: Storyteller, { id: contractId, ...one }: Living, on: 
   })
   if (!one.byCheque) return
   const amount = inDecimals(rent * BigInt(every)) ?? ''
-  const first = { number: '004417', from: startsOn, count: 1, amount }
+  const first = { number: '000881', from: startsOn, count: 1, amount }
   const later = { number: '006031', from: monthsAfter(startsOn, 1), count: one.months - 1, amount }
   const cheques = typedCheques(one.byCheque === 'first' ? first : later)
   await takeLeaseCheques(layla, { id: story.ctx.newId(), contractId, bank: 'بنك ظفار', ...cheques })
