@@ -108,8 +108,8 @@ const mandates = `
   ${contract} select gen_random_uuid(), 'management-mandate', 'M-' || p.n, 2025, p.n, p.branch_id, o.id, p.name, 'active', current_date - 400,
     current_date + 400, 0, 90, false, ${signed} from owned p join owners o on o.n = p.n;
   insert into mandates (contract_id, commission_kind, commission_rate, letting_fee, expense_limit, reserve, payout_day,
-    deposits_held_by, rent_issuer, late_fee_to, pool_loan_limit, statement_every, version)
-  select id, 'percent-of-collected', 500, 0, 0, 0, 5, 'company', 'owner', 'owner', 0, 'month', 1 from contracts where kind = 'management-mandate';
+    deposits_held_by, late_fee_to, pool_loan_limit, statement_every, version)
+  select id, 'percent-of-collected', 500, 0, 0, 0, 5, 'company', 'owner', 0, 'month', 1 from contracts where kind = 'management-mandate';
   insert into mandate_properties (contract_id, property_id, since)
   select c.id, p.id, c.starts_on from contracts c join properties p on p.name = c.title where c.kind = 'management-mandate'`
 
