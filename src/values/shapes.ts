@@ -124,3 +124,7 @@ const ibanAsk = 'الآيبان يبدأ بـ OM ومجموع خاناته 23. �
 export const iban = typed(ibanAsk)
   .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().refine(isIban, ibanAsk))
+
+/** Several of a list, by their ids; a form sends a single one as itself. */
+export const severalIds = (ask: string, most = 100) =>
+  z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(z.uuid(), ask).min(1, ask).max(most))

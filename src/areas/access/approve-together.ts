@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Ctx } from '#platform/context.ts'
 import { each } from '#platform/each.ts'
+import { severalIds } from '#values/shapes.ts'
 import { approve } from './use-cases/decide-approval.ts'
 
-const ask = 'اختر طلبًا واحدًا على الأقل.'
-
 const Chosen = z.object({
-  approvalId: z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(z.uuid(), ask).min(1, ask).max(200)),
+  approvalId: severalIds('اختر طلبًا واحدًا على الأقل.', 200),
 })
 export type ApproveTogetherForm = z.input<typeof Chosen>
 

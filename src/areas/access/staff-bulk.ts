@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import type { Ctx } from '#platform/context.ts'
 import { each } from '#platform/each.ts'
-import { written } from '#values/shapes.ts'
+import { severalIds, written } from '#values/shapes.ts'
 import { GrantRoleInput } from './inputs.ts'
 import { grantRole } from './use-cases/grant-role.ts'
 import { reactivateUser, suspendUser } from './use-cases/suspend-user.ts'
 
 const Chosen = z.object({
-  accountId: z.preprocess(
-    (given) => (typeof given === 'string' ? [given] : given),
-    z.array(z.uuid(), 'حدّد موظفًا واحدًا على الأقل.').min(1, 'حدّد موظفًا واحدًا على الأقل.').max(100),
-  ),
+  accountId: severalIds('حدّد موظفًا واحدًا على الأقل.'),
 })
 const ChosenWithReason = Chosen.extend({ reason: written('اذكر السبب.', 300) })
 export type SuspendManyForm = z.input<typeof ChosenWithReason>

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { branchNamed } from '#areas/company/public.ts'
-import { customersNamed } from '#areas/customers/public.ts'
 import type { Approvable } from '#platform/area.ts'
-import { reaches } from '#platform/reach.ts'
 import { dayInWords } from '#values/dates.ts'
-import { inRials } from '#values/money.ts'
+import { agreedInBranch, askedAbout } from './asked-about.ts'
 import { contractPath, noticeSides } from './contract.ts'
 import { callingOffRefused } from './facts.ts'
 import { held, kindOf, toldOf } from './held.ts'
@@ -18,28 +15,17 @@ export const AskedCallingOff = z.object({
   ...{ contractId: z.uuid(), kind: z.string(), by: z.enum(['party', 'company']), reason: z.string() },
 })
 
-/** Up to which value the manager of its branch agrees as well, as the rule begins: ten thousand rials. */
-const inBranch = 10_000_000n
-
 /** Nobody gives up alone what two sides signed: whoever agrees has called it off. */
 export const approveCallingOff: Approvable = {
   action: 'contracts.call-off',
   label: 'إلغاء العقود قبل أن تبدأ',
   approver: 'generalManager',
-  inBranch,
+  inBranch: agreedInBranch,
   async tell(ctx, payload) {
-    const { contractId, kind, by, reason } = AskedCallingOff.parse(payload)
-    const one = await ctx.db.selectFrom('contracts').selectAll().where('id', '=', contractId).executeTakeFirstOrThrow()
-    const [party] = await customersNamed(ctx, [one.partyId])
+    const { by, reason, ...asked } = AskedCallingOff.parse(payload)
+    const { one, checks } = await askedAbout(ctx, asked)
     return [
-      {
-        question: 'العقد',
-        answer: `${kind} ${one.number}، ${(await branchNamed(ctx, one.branchId)) ?? ''}`,
-        path: reaches(ctx.actor, contractsPermissions.view, one) ? contractPath(contractId) : null,
-      },
-      { question: 'العميل', answer: party?.name ?? '' },
-      { question: 'المحل', answer: one.title },
-      { question: 'القيمة', answer: inRials(one.value) },
+      ...checks,
       { question: 'أول يوم', answer: dayInWords(one.startsOn) },
       { question: 'طلب الإلغاء', answer: noticeSides[by] },
       { question: 'السبب', answer: reason },

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import type { Ctx } from '#platform/context.ts'
 import { each } from '#platform/each.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { severalIds } from '#values/shapes.ts'
 import { ownersOwed } from './owed-owners.ts'
 import { payOwner } from './use-cases/pay-owner.ts'
 
-const ask = 'اختر مالكًا واحدًا على الأقل.'
-
 const Chosen = z.object({
-  partyId: z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(z.uuid(), ask).min(1, ask).max(100)),
+  partyId: severalIds('اختر مالكًا واحدًا على الأقل.'),
 })
 export type PayOwedForm = z.input<typeof Chosen>
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Ctx } from '#platform/context.ts'
 import { each } from '#platform/each.ts'
+import { severalIds } from '#values/shapes.ts'
 import { prepareSettlement } from './use-cases/settle-owners.ts'
 
-const ask = 'اختر اتفاقية واحدة على الأقل.'
-
 const Chosen = z.object({
-  mandateId: z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(z.uuid(), ask).min(1, ask).max(100)),
+  mandateId: severalIds('اختر اتفاقية واحدة على الأقل.'),
 })
 export type SettleDueForm = z.input<typeof Chosen>
 

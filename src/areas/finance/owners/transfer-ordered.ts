@@ -1,13 +1,12 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { TransferPayoutInput } from '#areas/finance/payouts/inputs.ts'
 import { transferPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'
 import type { Ctx } from '#platform/context.ts'
 import { each } from '#platform/each.ts'
-
-const ask = 'اختر سندًا واحدًا على الأقل.'
+import { severalIds } from '#values/shapes.ts'
 
 const Ordered = TransferPayoutInput.omit({ payoutId: true }).extend({
-  payoutId: z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(z.uuid(), ask).min(1, ask).max(100)),
+  payoutId: severalIds('اختر سندًا واحدًا على الأقل.'),
 })
 export type TransferOrderedForm = z.input<typeof Ordered>
 
