@@ -3,6 +3,7 @@ import type { House } from '#platform/context.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { addendumKind } from './addenda/addendum.ts'
+import { isFollowed } from './in-force.ts'
 import { endContract } from './use-cases/end-contract.ts'
 
 /** Once a day: what is over ends, each by itself. What its kind does not let end yet stays, and is asked again tomorrow. */
@@ -16,24 +17,7 @@ export async function endWhatIsOver(house: House) {
     .where((eb) =>
       eb.or([
         eb('leavesOn', '<', today),
-        eb.and([
-          eb('leavesOn', 'is', null),
-          eb('endsOn', '<', today),
-          eb.or([
-            eb('autoRenew', '=', false),
-            eb(
-              'id',
-              'in',
-              eb
-                .selectFrom('contracts as next')
-                .select('next.predecessorId')
-                .where('next.activatedAt', 'is not', null)
-                .where('next.state', '<>', 'cancelled')
-                .where('next.predecessorId', 'is not', null)
-                .$narrowType<{ predecessorId: string }>(),
-            ),
-          ]),
-        ]),
+        eb.and([eb('leavesOn', 'is', null), eb('endsOn', '<', today), eb.or([eb('autoRenew', '=', false), isFollowed])]),
       ]),
     )
     .orderBy('endsOn')

@@ -9,6 +9,7 @@ import { contractCan, lastDayOf, lastDaysAfterNotice, type NoticeBy, type Step, 
 import { settleEnding } from './ending-tasks.ts'
 import * as facts from './facts.ts'
 import { type Contract, kindOf, movedMeanwhile, toldOf } from './held.ts'
+import { isFollowed } from './in-force.ts'
 import { mustBeToCome } from './to-come.ts'
 
 type Columns = Partial<Omit<Contract, 'id' | 'state'>>
@@ -135,7 +136,7 @@ export async function callOff(work: Work, one: Contract, { by, reason }: { by: N
 
 /** Its last day is over: as it was written, as notice was given, or because another one follows. */
 export async function end(work: Work, one: Contract) {
-  const on = lastDayOf(one, await isFollowed(work, one))
+  const on = lastDayOf(one, await goesOnAsAnother(work, one))
   if (!on || on >= dayOf(work.now())) throw new Refusal('contracts.not-over', 'لم تنتهِ مدة العقد بعد.')
   await settleEnding(work, one.id)
   const moved = await take(work, one, { step: 'end', endedOn: on, endedBy: work.actor.id })
@@ -144,16 +145,8 @@ export async function end(work: Work, one: Contract) {
   work.record(facts.contractEnded, one.id, { ...(await toldOf(work, one)), on })
 }
 
-async function isFollowed({ tx }: Work, { id }: Contract) {
-  const next = await tx
-    .selectFrom('contracts')
-    .select('id')
-    .where('predecessorId', '=', id)
-    .where('activatedAt', 'is not', null)
-    .where('state', '<>', 'cancelled')
-    .executeTakeFirst()
-  return next !== undefined
-}
+const goesOnAsAnother = async ({ tx }: Work, { id }: Contract) =>
+  (await tx.selectFrom('contracts').select('id').where('id', '=', id).where(isFollowed).executeTakeFirst()) !== undefined
 
 /** What belongs to it ends with it; what of that nobody has signed yet is given up. */
 async function endAddenda(work: Work, { id, number }: Contract, on: string) {

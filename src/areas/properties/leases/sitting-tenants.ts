@@ -1,4 +1,4 @@
-import { contractsOfKind } from '#areas/contracts/public.ts'
+import { contractsOfKind, standingOfContracts } from '#areas/contracts/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -15,30 +15,21 @@ type Asked = { db: Ctx['db'] | Work['tx'] }
 export const stayingOn = ({ db }: Asked, from: string) =>
   db
     .selectFrom('leases')
-    .innerJoin(contractsOfKind({ db }, leaseKind).as('contract'), 'contract.id', 'leases.contractId')
+    .innerJoin(contractsOfKind({ db }, leaseKind).as('contracts'), 'contracts.id', 'leases.contractId')
     .where('leases.goesOn', '=', true)
-    .where('contract.state', 'in', ['active', 'suspended'])
-    .where('contract.leavesOn', 'is', null)
-    .where('contract.endsOn', '<', from)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom(contractsOfKind({ db }, leaseKind).as('next'))
-            .select('next.id')
-            .whereRef('next.predecessorId', '=', 'contract.id')
-            .where('next.state', 'in', ['active', 'suspended', 'notice-given']),
-        ),
-      ),
-    )
+    .where('contracts.state', 'in', ['active', 'suspended'])
+    .where('contracts.leavesOn', 'is', null)
+    .where('contracts.endsOn', '<', from)
+    .where(({ not }) => not(standingOfContracts.isFollowed))
 
 type Meant = { unitId: string; contract: Pick<HeldContract, 'startsOn' | 'predecessorId'> }
 
 /** Why a unit cannot be promised from that day on; null where nobody stays, or only whoever is to stay. */
 export async function whyStaying(asked: Asked, { unitId, contract: { startsOn, predecessorId } }: Meant) {
   const one = await stayingOn(asked, startsOn)
-    .select(['contract.number', 'contract.endsOn'])
+    .select(['contracts.number', 'contracts.endsOn'])
     .where('leases.unitId', '=', unitId)
-    .$if(predecessorId !== null, (all) => all.where('contract.id', '<>', predecessorId))
+    .$if(predecessorId !== null, (all) => all.where('contracts.id', '<>', predecessorId))
     .executeTakeFirst()
   if (!one) return null
   return `ينتهي العقد ${one.number} على هذه الوحدة في ${dayInWords(one.endsOn)} ويتجدد وحده. سجّل إخطار إنهائه أولًا، أو جدّده لمستأجره.`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { carryOn, contractsSeen } from '#areas/contracts/public.ts'
+import { carryOn, contractsSeen, standingOfContracts } from '#areas/contracts/public.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { addTask, dueBy } from '#areas/tasks/public.ts'
 import { asTheHouse } from '#platform/actors.ts'
@@ -54,17 +54,7 @@ export async function carryLeasesOn(house: House) {
     .where('contracts.leavesOn', 'is', null)
     .where('contracts.endsOn', '>=', daysAfter(today, -lookedBack))
     .where('contracts.endsOn', '<=', today)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom(leases.as('next'))
-            .select('next.id')
-            .whereRef('next.predecessorId', '=', 'contracts.id')
-            .where('next.activatedAt', 'is not', null)
-            .where('next.state', '<>', 'cancelled'),
-        ),
-      ),
-    )
+    .where(({ not }) => not(standingOfContracts.isFollowed))
     .orderBy('contracts.endsOn')
     .execute()
   for (const { id: contractId, ...told } of over) {
