@@ -75,8 +75,10 @@ export type ContractKind = {
     says: (asked: Pick<Ctx, 'db'>, contract: ToCome) => Promise<{ question: string; answer: string }[]>
     does: Step<{ reason: string }>
   }
-  /** Refuses where nobody may sign it: asked before it is sent, and again before its paper is taken as signed. */
+  /** Refuses where nobody may sign it, and keeps what it is about for it: when it is sent, and again when its paper is taken as signed. */
   sending?: Step<{ on: string }>
+  /** What was sent is to be written anew. */
+  takingBack?: Step<{ reason: string }>
   activating?: Step<{ on: string }>
   noticeGiven?: Step<{ on: string; lastDay: string; by: 'party' | 'company' }>
   terminating?: Step<{ on: string; reason: string }>

@@ -74,7 +74,7 @@ test('a hold makes room when its time is over, and says so in the history', asyn
   const resourceId = await aResource()
   const asked = { resourceId, from: '2026-02-01', until: '2026-02-10' }
   await take(office.visitor(), { ...asked, expiresAt: new Date('2026-01-18T20:00:00Z') })
-  await expect(take(office.visitor(), asked)).rejects.toThrow('حجز مبدئي')
+  await expect(take(office.visitor(), asked)).rejects.toThrow('محجوزة مبدئيًا حتى 18 يناير 2026')
   office.later(5 * 86_400_000)
   expect(await standing(office.visitor(), resourceId)).toEqual([])
   await take(office.visitor(), asked)

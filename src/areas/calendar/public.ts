@@ -36,7 +36,7 @@ export async function occupy(work: Work, { resourceId, kind, from, until, field,
   const [startsAt, endsAt] = [startOfDay(from), endOfDay(until)]
   const inTheWay = await work.tx
     .selectFrom('occupancies')
-    .select(['kind', 'startsAt', 'endsAt', 'reason'])
+    .select(['kind', 'startsAt', 'endsAt', 'expiresAt', 'reason'])
     .where('resourceId', '=', resourceId)
     .where('status', '<>', 'released')
     .where('startsAt', '<', endsAt)
@@ -44,7 +44,7 @@ export async function occupy(work: Work, { resourceId, kind, from, until, field,
     .orderBy('startsAt')
     .limit(1)
     .executeTakeFirst()
-  if (inTheWay) throw fieldFault(field, `${inWords(inTheWay)}. اختر مدة أخرى.`)
+  if (inTheWay) throw fieldFault(field, heldInWords(inTheWay) ?? `${inWords(inTheWay)}. اختر مدة أخرى.`)
   const id = work.newId()
   const { expiresAt = null, partyId = null, reason } = taking
   await work.tx
@@ -62,6 +62,11 @@ type Told = { kind: OccupancyKind; startsAt: Date; endsAt: Date; reason: string 
 
 const inWords = ({ kind, startsAt, endsAt, reason }: Told) =>
   `مشغولة من ${dayInWords(dayOf(startsAt))} إلى ${dayInWords(lastDay(endsAt))}: ${occupancyKinds[kind]}، ${reason}`
+
+/** Of a hold, what can be done about it; of anything else nothing. */
+export const heldInWords = ({ expiresAt, reason }: Pick<Told, 'reason'> & { expiresAt: Date | null }) =>
+  expiresAt &&
+  `محجوزة مبدئيًا حتى ${dayInWords(lastDay(expiresAt))}: ${reason}. إن كان الحجز لمن تريدها له فألغِه أولًا، وإلا فاختر مدة أخرى.`
 
 /** The last day of a stretch that ends with it. */
 const lastDay = (endsAt: Date) => dayOf(new Date(endsAt.getTime() - 1))
@@ -106,6 +111,20 @@ export async function release(work: Work, { resourceId, occupancyId }: { resourc
     .execute()
   work.record(resourceReleased, resourceId, told(one))
   return one
+}
+
+/** A hold that is needed no more, or has become what it was for, makes room; where it stands no more, nothing is to be done. */
+export async function giveUpHold(work: Work, { resourceId, occupancyId }: { resourceId: string; occupancyId: string }) {
+  await putAwayRunOut(work, resourceId)
+  const one = await work.tx
+    .updateTable('occupancies')
+    .set({ status: 'released', releasedAt: work.now() })
+    .where('id', '=', occupancyId)
+    .where('resourceId', '=', resourceId)
+    .where('status', '=', 'held')
+    .returning(['kind', 'startsAt', 'endsAt', 'reason'])
+    .executeTakeFirst()
+  if (one) work.record(resourceReleased, resourceId, told(one))
 }
 
 export const handOut = giveOut

@@ -1,4 +1,4 @@
-import { occupanciesOf, occupy, release } from '#areas/calendar/public.ts'
+import { occupy } from '#areas/calendar/public.ts'
 import { giveRoles, isIdentified } from '#areas/customers/public.ts'
 import {
   askDepositFor,
@@ -14,7 +14,7 @@ import type { HeldContract } from '#platform/contract-kind.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { daysAfter } from '#values/days.ts'
 import { rounded, spread } from '#values/shares.ts'
 import { cut } from '#values/text.ts'
 import { upTo } from './changes-of-term.ts'
@@ -27,6 +27,7 @@ import { demandDue } from './rent-run.ts'
 import { rentOn, scheduleOf, totalOf } from './schedule.ts'
 import { nobodyMustStay } from './sitting-tenants.ts'
 import { termsFault } from './terms.ts'
+import { giveUnitUp, leaveUnit } from './unit-of-lease.ts'
 
 type Held = Awaited<ReturnType<typeof leaseOf>>
 
@@ -38,6 +39,7 @@ export async function leaseBegins(work: Work, contract: HeldContract, { on }: { 
   await nobodyMustStay(work, contract)
   await giveRoles(work, contract.partyId, ['tenant'])
   const { lease, unit } = held
+  await giveUnitUp(work, lease)
   const { id: occupancyId } = await occupy(work, {
     ...{ resourceId: lease.unitId, kind: 'lease', from: contract.startsOn, until: contract.endsOn },
     ...{ partyId: contract.partyId, reason: `العقد ${contract.number}`, field: 'startsOn' },
@@ -173,12 +175,6 @@ function mustBeInTime(lease: GoingOn, { on, by }: Omit<Notice, 'lastDay'>) {
     'lastDay',
     `كان آخر يوم لإخطار الشركة ${dayInWords(last)}، فيتجدد العقد وحده بعد ${dayInWords(lease.endsOn)}. إن قبل المستأجر أن يُخلي فسجّل الإخطار منه.`,
   )
-}
-
-export async function leaveUnit(work: Work, { unitId, occupancyId }: { unitId: string; occupancyId: string | null }) {
-  if (!occupancyId) return
-  const standing = await occupanciesOf({ db: work.tx, now: work.now }, unitId, { from: dayOf(work.now()) })
-  if (standing.some(({ id, isOver }) => id === occupancyId && !isOver)) await release(work, { resourceId: unitId, occupancyId })
 }
 
 /** As long as the tenant owes anything the contract stays open. */

@@ -7,10 +7,11 @@ import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
 import { cut } from '#values/text.ts'
-import { leaveUnit, settleWhatWaits } from './activating.ts'
+import { settleWhatWaits } from './activating.ts'
 import { chequesBackTask, feeTask, unregisterTask } from './lease.ts'
 import { leaseOf } from './lease-held.ts'
 import { feesOf } from './municipal-fee.ts'
+import { leaveUnit } from './unit-of-lease.ts'
 
 type Asked = { db: Ctx['db'] | Work['tx'] }
 type Lease = Pick<HeldContract, 'id'>

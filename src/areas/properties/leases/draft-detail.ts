@@ -1,4 +1,4 @@
-import { contractsOfKind } from '#areas/contracts/public.ts'
+import { heldInWords, occupanciesOf } from '#areas/calendar/public.ts'
 import { findParties, isIdentified, partyOnPaper } from '#areas/customers/public.ts'
 import { chequeBanks, chequesInHandOf, keepingCheques } from '#areas/finance/public.ts'
 import { authorityOver, mandateOn } from '#areas/properties/mandates/authority.ts'
@@ -7,7 +7,6 @@ import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { askedIn } from '#values/asked.ts'
 import { dayInWords } from '#values/dates.ts'
-import { leaseKind } from './lease.ts'
 import type { ShownLease } from './lease-detail.ts'
 import { taxOfRent } from './rent-tax.ts'
 import { whyStaying } from './sitting-tenants.ts'
@@ -30,39 +29,32 @@ export async function leaseDraft(ctx: Ctx, one: ShownLease, query: URLSearchPara
 export type LeaseDraft = Awaited<ReturnType<typeof leaseDraft>>
 
 /** What would be refused when it is sent or put in force, said while it can still be seen to. */
-async function inTheWay(ctx: Ctx, { propertyId, unitId, contract }: ShownLease) {
+async function inTheWay(ctx: Ctx, one: ShownLease) {
+  const { propertyId, unitId, contract } = one
   const { startsOn, endsOn, partyId } = contract
-  const [{ why }, last, known, staying, others] = await Promise.all([
+  const [{ why }, last, known, staying, kept] = await Promise.all([
     authorityOver(ctx, { propertyId, on: startsOn }),
     mandateOn(ctx, { propertyId, on: endsOn }),
     isIdentified(ctx, partyId),
     whyStaying(ctx, { unitId, contract }),
-    sentFor(ctx, { unitId, contract }),
+    keptFor(ctx, one),
   ])
   return [
     ...(why ? [why] : []),
     ...(why || last ? [] : [`يمتد العقد إلى ${dayInWords(endsOn)}، بعد نهاية اتفاقية الإدارة. قصّره أو جدّد الاتفاقية أولًا.`]),
     ...(known ? [] : ['لا رقم مدني ولا جواز ولا سجل تجاري في ملف المستأجر. اكتبه في ملفه قبل إرسال العقد للتوقيع.']),
     ...(staying ? [staying] : []),
-    ...others.map(
-      ({ number }) => `أُرسل العقد ${number} للتوقيع على هذه الوحدة في هذه المدة. أعده مسودة أولًا، فلا يسري إلا أحدهما.`,
-    ),
+    ...kept,
   ]
 }
 
-/** Leases of the same unit and some of the same days that somebody is asked to sign: only one of them can be put in force. */
-const sentFor = ({ db }: Ctx, { unitId, contract: { id, startsOn, endsOn } }: Pick<ShownLease, 'unitId' | 'contract'>) =>
-  db
-    .selectFrom('leases')
-    .innerJoin(contractsOfKind({ db }, leaseKind).as('contract'), 'contract.id', 'leases.contractId')
-    .select('contract.number')
-    .where('leases.unitId', '=', unitId)
-    .where('contract.id', '<>', id)
-    .where('contract.state', '=', 'pending-signature')
-    .where('contract.startsOn', '<=', endsOn)
-    .where('contract.endsOn', '>=', startsOn)
-    .orderBy('contract.number')
-    .execute()
+type Meant = Pick<ShownLease, 'unitId' | 'occupancyId' | 'contract'>
+
+/** For whom else it is kept on some of these days, until they decide or sign. */
+async function keptFor(ctx: Ctx, { unitId, occupancyId, contract: { startsOn, endsOn } }: Meant) {
+  const standing = await occupanciesOf(ctx, unitId, { from: startsOn })
+  return standing.filter(({ id, from }) => id !== occupancyId && from <= endsOn).flatMap((one) => heldInWords(one) ?? [])
+}
 
 /** Who answers for the tenant: as it is kept, as it was chosen in the address, or who it may be. */
 async function guarantorMeant(ctx: Ctx, { guarantorId, contract }: ShownLease, query: URLSearchParams) {

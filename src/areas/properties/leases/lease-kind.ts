@@ -8,6 +8,7 @@ import { leasesGoingOn, leaseValues } from './lease-values.ts'
 import { mustHaveMandate } from './mandate-of-lease.ts'
 import { otherRent } from './other-rent.ts'
 import { nobodyMustStay } from './sitting-tenants.ts'
+import { keepUnit, keepUnitNoMore } from './unit-of-lease.ts'
 
 /** Leases in the register of contracts. */
 export const leaseContracts: ContractKind = {
@@ -28,7 +29,10 @@ export const leaseContracts: ContractKind = {
     await mustHaveMandate(work, contract, day)
     await mustBeKnown(work, contract)
     await nobodyMustStay(work, contract)
+    await keepUnit(work, contract)
   },
+  takingBack: keepUnitNoMore,
+  cancelling: keepUnitNoMore,
   activating: leaseBegins,
   noticeGiven: unitComesBack,
   terminating: leaseIsCut,

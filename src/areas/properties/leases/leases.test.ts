@@ -162,18 +162,6 @@ test('a unit that is taken is said at the field, with the day from which it is f
   expect(await started(near, { unitId, partyId, startsOn: '2027-01-01' })).toBeTruthy()
 })
 
-test('K1: twelve leases of one unit at once, and one of them is put in force', async () => {
-  const ids = []
-  for (let count = 0; count < 12; count += 1) {
-    const { id } = await started(near, { unitId, partyId })
-    await signed(id)
-    ids.push(id)
-  }
-  const tried = await Promise.allSettled(ids.map((contractId) => activateContract(near, { contractId })))
-  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await days()).toEqual(['lease 2026-01-01 2026-12-31'])
-})
-
 test('R8: an early end frees the unit and takes back what is future and unpaid; what is owed until then is demanded', async () => {
   const { id: contractId } = await started(near, { unitId, partyId })
   await changeTerms(near, { contractId, ...terms, rent: '310', frequency: '1' })

@@ -65,7 +65,9 @@ test('a draft says what stands in the way of putting it in force, how its rent i
   expect((await draft(late)).inTheWay).toEqual([expect.stringContaining('بعد نهاية اتفاقية الإدارة')])
   const next = await started(near, { unitId: units[0] ?? '', partyId: await tenant(near, 'سالم المهري', '91234572') })
   await sendForSignature(near, { contractId: next.id })
-  expect((await draft(id)).inTheWay).toEqual([expect.stringMatching(/أُرسل العقد L-\S+ للتوقيع على هذه الوحدة/)])
+  expect((await draft(id)).inTheWay).toEqual([
+    expect.stringMatching(/محجوزة مبدئيًا حتى 28 يناير 2026: العقد L-\S+ بانتظار التوقيع/),
+  ])
   expect((await draft(next.id)).inTheWay).toEqual([])
   const answering = await tenant(near, 'علي المعشني', '91234571')
   const { guarantor } = await draft(id, 'q=المعشني')

@@ -70,7 +70,7 @@ test('a viewing is done or missed once its hour has come, and held from there', 
   await endViewing(near, { viewingId: id, end: 'done' })
   await expect(endViewing(near, { viewingId: id, end: 'no-show' })).rejects.toThrow('انتهت هذه المعاينة')
   await holdFromViewing(near, { viewingId: id, days: '3' })
-  await expect(holdFromViewing(near, { viewingId: id, days: '3' })).rejects.toThrow('مشغولة')
+  await expect(holdFromViewing(near, { viewingId: id, days: '3' })).rejects.toThrow('محجوزة مبدئيًا')
   await expect(ask(office.visitor(), { viewingOn: '2026-01-25' })).rejects.toThrow('حُجزت هذه الوحدة')
   expect(await stateOf(id)).toBe('done')
 })

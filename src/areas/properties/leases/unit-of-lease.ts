@@ -1,0 +1,40 @@
+import { giveUpHold, occupanciesOf, occupy, release } from '#areas/calendar/public.ts'
+import type { Work } from '#platform/context.ts'
+import type { HeldContract } from '#platform/contract-kind.ts'
+import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
+import { leaseOf } from './lease-held.ts'
+
+/** So many days whoever is asked to sign has the unit kept for them, and again from when their paper is signed. */
+const keptDays = 14
+
+/** While a lease waits to be signed and put in force its unit is promised to nobody else. */
+export async function keepUnit(work: Work, contract: HeldContract) {
+  const { lease } = await leaseOf(work.tx, contract)
+  await giveUnitUp(work, lease)
+  const { id: occupancyId } = await occupy(work, {
+    ...{ resourceId: lease.unitId, kind: 'hold', from: contract.startsOn, until: contract.endsOn },
+    ...{ partyId: contract.partyId, reason: `العقد ${contract.number} بانتظار التوقيع`, field: 'startsOn' },
+    expiresAt: endOfDay(daysAfter(dayOf(work.now()), keptDays - 1)),
+  })
+  await work.tx.updateTable('leases').set({ occupancyId }).where('contractId', '=', contract.id).execute()
+}
+
+/** It is not to be signed as it was sent, or not at all. */
+export async function keepUnitNoMore(work: Work, contract: HeldContract) {
+  const { lease } = await leaseOf(work.tx, contract)
+  await giveUnitUp(work, lease)
+  await work.tx.updateTable('leases').set({ occupancyId: null }).where('contractId', '=', contract.id).execute()
+}
+
+type Which = { unitId: string; occupancyId: string | null }
+
+export async function giveUnitUp(work: Work, { unitId, occupancyId }: Which) {
+  if (occupancyId) await giveUpHold(work, { resourceId: unitId, occupancyId })
+}
+
+/** Whoever had it by the lease has it no more. */
+export async function leaveUnit(work: Work, { unitId, occupancyId }: Which) {
+  if (!occupancyId) return
+  const standing = await occupanciesOf({ db: work.tx, now: work.now }, unitId, { from: dayOf(work.now()) })
+  if (standing.some(({ id, isOver }) => id === occupancyId && !isOver)) await release(work, { resourceId: unitId, occupancyId })
+}
