@@ -39,7 +39,8 @@ const mustBeSignable = async (work: Work, one: Contract) => kindOf(work, one.kin
 /** What was sent and not signed yet can be written anew. */
 export async function takeBack(work: Work, one: Contract, reason: string) {
   if (!contractCan.takeBack(one)) throw movedMeanwhile()
-  await take(work, one, { step: 'takeBack', sentAt: null })
+  const moved = await take(work, one, { step: 'takeBack', sentAt: null })
+  await kindOf(work, one.kind).takingBack?.(work, moved, { reason })
   work.record(facts.contractTakenBack, one.id, { ...(await toldOf(work, one)), reason })
 }
 
@@ -129,9 +130,19 @@ export async function callOff(work: Work, one: Contract, { by, reason }: { by: N
   const moved = await take(work, one, { step: 'callOff', calledOffOn, endedBy: work.actor.id, endReason: reason })
   await settleEnding(work, one.id)
   await kindOf(work, one.kind).callOff?.does(work, moved, { reason })
-  for (const each of await addendaHeld(work, one.id))
-    if (contractCan.cancel(each)) await cancel(work, each, `أُلغي العقد ${one.number}`)
+  await callOffAddenda(work, one, calledOffOn)
   work.record(facts.contractCalledOff, one.id, { ...(await toldOf(work, one)), by, reason })
+}
+
+/** What belongs to it goes with it, and needs no word of its own. */
+async function callOffAddenda(work: Work, { id, number }: Contract, calledOffOn: string) {
+  const reason = `أُلغي العقد ${number}`
+  for (const each of await addendaHeld(work, id)) {
+    if (contractCan.cancel(each)) await cancel(work, each, reason)
+    if (!contractCan.callOff(each)) continue
+    await take(work, each, { step: 'callOff', calledOffOn, endedBy: work.actor.id, endReason: reason })
+    work.record(facts.contractCancelled, each.id, { ...(await toldOf(work, each)), reason })
+  }
 }
 
 /** Its last day is over: as it was written, as notice was given, or because another one follows. */

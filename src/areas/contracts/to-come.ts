@@ -16,8 +16,6 @@ export async function whyNotCalledOff({ db, now, contractKinds }: Asked, one: To
   if (one.startsOn <= dayOf(now())) return `بدأ العقد في ${dayInWords(one.startsOn)}، فلا يُلغى. اطلب إنهاءه مبكرًا.`
   const next = await successorInForce(db, one.id)
   if (next) return `يلحقه العقد ${next.number}، وهو سارٍ. ألغِه أولًا.`
-  const addendum = await addendumInForce(db, one.id)
-  if (addendum) return `سرى ملحقه ${addendum.number}، فلا يُلغى قبل أن يبدأ.`
   return callOff.whyNot({ db }, one)
 }
 
@@ -32,13 +30,4 @@ const successorInForce = (db: Asked['db'], id: string) =>
     .select('number')
     .where('predecessorId', '=', id)
     .where('state', 'in', [...inForce])
-    .executeTakeFirst()
-
-const addendumInForce = (db: Asked['db'], id: string) =>
-  db
-    .selectFrom('contracts')
-    .innerJoin('contractAddenda', 'contractAddenda.contractId', 'contracts.id')
-    .select('contracts.number')
-    .where('contractAddenda.amendsId', '=', id)
-    .where('contracts.state', 'in', [...inForce])
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import type { Ctx } from '#platform/context.ts'
 import { contractsOf, putInForce, withText } from '#testing/contracts.ts'
 import { testOffice } from '#testing/office.ts'
@@ -10,6 +11,7 @@ import { endingSoon } from '../queries.ts'
 import { signersOf } from '../signing/signers.ts'
 import { sentPaper } from '../templates/sent-paper.ts'
 import { activateContract, suspendContract } from '../use-cases/activate-contract.ts'
+import { askCallingOff } from '../use-cases/ask-calling-off.ts'
 import { closeContract, endContract, giveContractNotice, terminateEarly } from '../use-cases/end-contract.ts'
 import { renewContract } from '../use-cases/renew-contract.ts'
 import { sendForSignature } from '../use-cases/send-for-signature.ts'
@@ -127,6 +129,27 @@ test('with its contract it ends and is closed, and what nobody has signed yet is
   expect([await stateOf(id), await stateOf(unsigned)]).toEqual(['ended', 'cancelled'])
   await closeContract(near, { contractId })
   expect(await stateOf(id)).toBe('closed')
+})
+
+test('called off with its contract before the first day, it needs no word of its own', async () => {
+  const { partyId } = await office.db
+    .selectFrom('contracts')
+    .select('partyId')
+    .where('id', '=', contractId)
+    .executeTakeFirstOrThrow()
+  contractId = (await drafted(near, partyId)).id
+  const { id } = await added()
+  await putInForce(near, id)
+  const { id: unsigned } = await addAddendum(near, asked())
+  await askCallingOff(withAddenda(await colleague('layla', 'propertyOfficer')), { contractId, by: 'party', reason })
+  const waiting = await office.db.selectFrom('approvals').select('id').where('status', '=', 'pending').executeTakeFirstOrThrow()
+  await approve(near, { approvalId: waiting.id })
+  expect([await stateOf(contractId), await stateOf(id), await stateOf(unsigned)]).toEqual(['cancelled', 'cancelled', 'cancelled'])
+  expect((await contract(near, id))?.may).toMatchObject({ callOff: false, activate: false })
+  await office.announce()
+  expect((await office.messages()).filter(({ channel, text }) => channel === 'sms' && text.includes('قبل أن يبدأ'))).toHaveLength(
+    1,
+  )
 })
 
 test('ended early, it takes its addenda with it, and none begins afterwards', async () => {
