@@ -69,7 +69,7 @@ export const heldInWords = ({ expiresAt, reason }: Pick<Told, 'reason'> & { expi
   `محجوزة مبدئيًا حتى ${dayInWords(lastDay(expiresAt))}: ${reason}. إن كان الحجز لمن تريدها له فألغِه أولًا، وإلا فاختر مدة أخرى.`
 
 /** The last day of a stretch that ends with it. */
-const lastDay = (endsAt: Date) => dayOf(new Date(endsAt.getTime() - 1))
+export const lastDay = (endsAt: Date) => dayOf(new Date(endsAt.getTime() - 1))
 
 const told = ({ kind, startsAt, endsAt, reason }: Told) => ({
   ...{ kind, reason },

@@ -1,3 +1,4 @@
+import { lastDay, occupanciesOf } from '#areas/calendar/public.ts'
 import { contractShown, contractsNamed, pathOfPaper, pathOfStep } from '#areas/contracts/public.ts'
 import { customersNamed } from '#areas/customers/public.ts'
 import { chargesOfContracts, depositOfContract, pathOfInvoice } from '#areas/finance/public.ts'
@@ -30,16 +31,17 @@ export async function lease(ctx: Ctx, id: string | undefined) {
     .executeTakeFirst()
   if (!row) return null
   const mayRegister = reaches(ctx.actor, propertiesPermissions.registerLeases, contract)
-  const [terms, schedule, deposit, owners, fee] = await Promise.all([
+  const [terms, schedule, deposit, owners, fee, keptUntil] = await Promise.all([
     termsOf(ctx.db, row, contract),
     scheduleNow(ctx, contract),
     depositOfContract(ctx, contract.id),
     ownersOf(ctx, row.propertyId),
     feeOf(ctx, row, mayRegister),
+    unitKeptUntil(ctx, row, contract),
   ])
   const [mandate] = row.mandateId ? await contractsNamed(ctx, [row.mandateId]) : []
   return {
-    ...{ ...row, id: contract.id, contract, terms, ...schedule, deposit, owners, fee, today: contract.today },
+    ...{ ...row, id: contract.id, contract, terms, ...schedule, deposit, owners, fee, keptUntil, today: contract.today },
     ...{ asked: row.deposit, called: unitName({ kind: row.unitKind, number: row.unitNumber }) },
     mandate: mandate ? { id: mandate.id, number: mandate.number } : null,
     registering: await registeringOf(ctx, row, contract),
@@ -92,6 +94,15 @@ async function feeOf(ctx: Ctx, { contractId, municipalFee, ...row }: Fee, mayReg
     isOwing: municipalFee !== null && municipalFee > 0n && !isCharged && !row.feePaidDirectly,
     suppliers: mayRegister && row.feePaidBy !== 'tenant' ? await municipalities(ctx) : [],
   }
+}
+
+type Kept = { unitId: string; occupancyId: string | null }
+
+/** The last day on which the unit is kept for whoever is to sign; null where it is not, or no more. */
+async function unitKeptUntil(ctx: Ctx, { unitId, occupancyId }: Kept, { state, startsOn }: Contract) {
+  if (state !== 'pending-signature' || !occupancyId) return null
+  const kept = (await occupanciesOf(ctx, unitId, { from: startsOn })).find(({ id }) => id === occupancyId)
+  return kept?.expiresAt ? lastDay(kept.expiresAt) : null
 }
 
 async function ownersOf(ctx: Ctx, propertyId: string) {

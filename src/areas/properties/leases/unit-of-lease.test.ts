@@ -9,6 +9,7 @@ import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
 import { holdUnit } from '../use-cases/take-unit.ts'
+import { lease } from './lease-detail.ts'
 
 const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
@@ -39,6 +40,8 @@ test('of two leases of one unit that are sent for signature at once one has it, 
     reason: { issues: [{ message: expect.stringMatching(/محجوزة مبدئيًا حتى 28 يناير 2026: العقد L-\S+ بانتظار التوقيع/) }] },
   })
   expect(await standing()).toEqual([`hold ${whole}`])
+  const kept = await Promise.all([lease(near, one), lease(near, other)])
+  expect(kept.map((each) => each?.keptUntil).toSorted()).toEqual(['2026-01-28', null])
 })
 
 test('taken back or cancelled, it keeps the unit no more', async () => {

@@ -70,6 +70,12 @@ export default function LeasePage({
             <bdi>{contract.parties[0]?.name}</bdi> · <bdi>{`${one.called}، ${one.property}`}</bdi> ·{' '}
             <ContractStateBadge state={contract.state} /> · <DateText at={contract.startsOn} /> –{' '}
             <DateText at={contract.lastDay} />
+            {one.keptUntil && (
+              <>
+                {' '}
+                · الوحدة محفوظة له حتى <DateText at={one.keptUntil} />
+              </>
+            )}
           </p>
         </div>
         <LeaseHeadActs lease={one} />
