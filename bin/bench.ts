@@ -61,6 +61,7 @@ async function rents() {
       [milliseconds(all.board), all.board < 150],
       '< 150 ms',
     ),
+    row('the same of one wilayat', [milliseconds(all.narrowed), all.narrowed < 300], '< 300 ms'),
     row('grid of a building of 500 units', [milliseconds(grid), grid < 100], '< 100 ms'),
     row(`board as charges grow, ${milliseconds(grown.board)}`, ratio(few.board, grown.board), '< 3 times'),
     row(`arrears by age, ${milliseconds(grown.arrears)}`, ratio(few.arrears, grown.arrears), '< 3 times'),

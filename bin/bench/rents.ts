@@ -1,3 +1,4 @@
+import { everybody } from '#areas/properties/collecting/board-asked.ts'
 import { debtors } from '#areas/properties/collecting/queries.ts'
 import { runRent } from '#areas/properties/leases/use-cases/run-rent.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
@@ -46,6 +47,7 @@ async function asked({ admin, ctx }: BenchOffice, count: number, each: number) {
   return {
     charges: count * each,
     board: await time(() => debtors(ctx)),
+    narrowed: await time(() => debtors(ctx, { ...everybody, wilayat: 'صلالة' })),
     arrears: await time(() => report(ctx, 'arrears', { ...choice, permission })),
     collection: await time(() => report(ctx, 'collection', { ...choice, permission })),
   }

@@ -4,15 +4,19 @@ import { sql } from 'kysely'
 const lies = (account: string, sign: 1 | -1, key: string) =>
   sql`coalesce((select ${sql.lit(sign)} * leaf_net(id) from leaves where account = ${account} and key = ${sql.ref(key)}::text), 0)::bigint`
 
-/** Each owner of today under each mandate: his part of what was collected and lies with us, and what is settled with him and not paid. */
+/**
+ * Each owner of today under each mandate: his part of what was collected and lies with us, and what is settled with him and not paid.
+ * What lies there is asked of the ledger once for each mandate, not wherever it is reckoned with.
+ */
 export const ownerBalances = sql`
+  with p as materialized (select mandate_id, branch_id, label, period, ${lies('2120', -1, 'mandate_id')} lies from owner_pools),
+    s as materialized (
+      select mandate_id, period, place, party_id, parts, sum(parts) over (partition by mandate_id, period) whole from owner_shares)
   select p.mandate_id, p.branch_id, p.label, s.party_id, s.parts, s.whole, p.lies, ${lies('2125', -1, 's.party_id')} owed,
     case when s.place > 1 then floor(p.lies * s.parts / s.whole)
       else p.lies - coalesce(sum(floor(p.lies * s.parts / s.whole)) filter (where s.place > 1) over (partition by p.mandate_id), 0)
       end::bigint part
-  from (select mandate_id, branch_id, label, period, ${lies('2120', -1, 'mandate_id')} lies from owner_pools) p
-  join (select mandate_id, period, place, party_id, parts, sum(parts) over (partition by mandate_id, period) whole from owner_shares) s
-    on s.mandate_id = p.mandate_id and s.period = p.period`
+  from p join s on s.mandate_id = p.mandate_id and s.period = p.period`
 
 /** Our commission by mandate and day: what was invoiced, less what was credited of it, and what of it waits to be paid. */
 export const invoicedCommissions = sql`

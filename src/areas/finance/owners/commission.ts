@@ -24,23 +24,27 @@ const nothing: Sums = { collected: 0n, payments: 0n, billed: 0n, papers: 0n, inv
 
 /**
  * What was ever collected and billed of the rents of a mandate before tax, by how many payments and papers, what commission was invoiced
- * so far, and what our fees still want of it; `reckoned` is what this agreement reckons the commission of, counted in `steps`.
+ * so far, and what our fees still want of it; `reckoned` is what this agreement reckons the commission of, counted in `steps`. Each rent
+ * of the mandate is asked for its own papers and payments, so that what others were ever billed costs nothing.
  */
 export async function earnedSoFar(asked: Asked, by: By) {
   const { rows } = await sql<Sums>`
-    select coalesce(sum(case when a.takes_back is null then a.net else -a.net end), 0)::bigint collected, count(a.id) payments,
-      billed.net billed, billed.papers, ours.invoiced, ours.open
-    from (select coalesce(sum(m.net), 0)::bigint net, count(*) papers from charges c
-        join charge_movements m on m.charge_id = c.id and m.kind in ('raised', 'credited')
-        where c.debt_account = '9110' and c.income_key = ${by.mandateId} and c.kind = 'rent') billed
+    with rents as materialized (
+      select id from charges where debt_account = '9110' and income_key = ${by.mandateId} and kind = 'rent')
+    select paid.net collected, paid.payments, billed.net billed, billed.papers, ours.invoiced, ours.open
+    from (select coalesce(sum(m.net), 0)::bigint net, coalesce(sum(m.papers), 0)::bigint papers
+        from rents cross join lateral (select sum(net) net, count(*) papers from charge_movements
+          where charge_id = rents.id and kind in ('raised', 'credited')) m) billed
+    cross join (select coalesce(sum(a.net), 0)::bigint net, coalesce(sum(a.payments), 0)::bigint payments
+        from rents cross join lateral (select sum(case when takes_back is null then net else -net end) net, count(*) payments
+          from allocations where charge_id = rents.id) a) paid
     cross join (select coalesce(sum(c.net - coalesce(k.net, 0)) filter (where c.kind <> 'letting-fee'), 0)::bigint invoiced,
           coalesce(sum(c.open_net + c.open_vat), 0)::bigint open
         from charges c left join lateral (
           select -sum(m.net) net from charge_movements m where m.charge_id = c.id and m.kind = 'credited') k on true
-        where c.contract_id = ${by.mandateId} and c.kind in ('commission', 'management-fee', 'letting-fee')) ours
-    left join (charges c join allocations a on a.charge_id = c.id)
-      on c.debt_account = '9110' and c.income_key = ${by.mandateId} and c.kind = 'rent'
-    group by billed.net, billed.papers, ours.invoiced, ours.open`.execute('tx' in asked ? asked.tx : asked.db)
+        where c.contract_id = ${by.mandateId} and c.kind in ('commission', 'management-fee', 'letting-fee')) ours`.execute(
+    'tx' in asked ? asked.tx : asked.db,
+  )
   const sums = rows[0] ?? nothing
   return { ...sums, ...reckonedOf(asked, by, sums) }
 }

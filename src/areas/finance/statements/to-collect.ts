@@ -7,7 +7,8 @@ export type ToCollect = { partyId: string; owed: bigint; due: bigint; late: bigi
 
 /**
  * What each customer has to pay until a day, within: what is open and no cheque in hand covers, less what lies with us as their credit,
- * which pays the oldest first. Each under the record that stands for them today; whoever owes nothing is left out.
+ * which pays the oldest first. Each under the record that stands for them today; whoever owes nothing is left out. Its cheques are looked
+ * for once for each charge (`offset 0`), and not wherever what is left is asked for.
  */
 export const duesUntil = (until: string, today: string): RawBuilder<ToCollect> => sql<ToCollect>`(
   with one as materialized (${mergedRecords}),
@@ -15,8 +16,9 @@ export const duesUntil = (until: string, today: string): RawBuilder<ToCollect> =
     select coalesce(one.one, r.party_id) party_id, sum(unused)::bigint unused
     from receipts r left join one on one.id = r.party_id where unused > 0 group by 1),
   open as (
-    select coalesce(one.one, charges.party_id) party_id, due_on, open_net + open_vat - ${coveredOpen} owed
+    select coalesce(one.one, charges.party_id) party_id, due_on, uncovered.owed
     from charges left join one on one.id = charges.party_id
+    cross join lateral (select open_net + open_vat - ${coveredOpen} owed offset 0) uncovered
     where open_net + open_vat > 0 and due_on <= ${until}),
   aged as (
     select party_id, due_on, owed, sum(owed) over (partition by party_id order by due_on, owed rows unbounded preceding) so_far

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { accountsHolding } from '#areas/access/public.ts'
 import { takenNow } from '#areas/calendar/public.ts'
 import { contractsOfKind } from '#areas/contracts/public.ts'
+import { mergedRecords } from '#areas/customers/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import { leaseKind } from '#areas/properties/leases/lease.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
@@ -31,8 +32,12 @@ export function narrowedBy(ctx: Reader, { q, wilayat, property, by, age, way }: 
 /** Every number of ours has a dash in it: whoever types one asks for whose lease it is. */
 export const isNumber = (q: string) => /-\d/.test(q)
 
-const holds = (ctx: Reader, q: string) =>
-  sql<boolean>`exists (${contractsOfKind(ctx, leaseKind).clearSelect().select('id').where('number', '=', latinDigits(q).trim().toUpperCase()).where(sql<boolean>`contracts.party_id in (select records_of_one(party.id))`)})`
+const holds = (ctx: Reader, q: string) => {
+  const numbered = contractsOfKind(ctx, leaseKind).clearSelect().select('partyId')
+  return sql<boolean>`party.id in (select coalesce(one.one, holders.party_id)
+    from (${numbered.where('number', '=', latinDigits(q).trim().toUpperCase())}) holders
+    left join (${mergedRecords}) one on one.id = holders.party_id)`
+}
 
 /** Of what was tried last. */
 const lastly = (part: 'logged_by' | 'way') => sql`(select ${sql.ref(part)} from follow_ups

@@ -60,7 +60,7 @@ const homes = (ctx: Reader) =>
     .as('homes')
 
 /** Whoever has something to pay until tomorrow, or said when they would: of a hundred thousand customers these are a few. */
-const asked = ({ db }: Reader, today: string) =>
+const asking = ({ db }: Reader, today: string) =>
   db
     .selectFrom(duesToCollect(daysAfter(today, 1), today).as('dues'))
     .fullJoin(waitedFor.as('waited'), 'waited.partyId', 'dues.partyId')
@@ -87,10 +87,14 @@ const columnOn = (today: string) => sql<BoardColumn>`case
 const amountOn = sql<bigint>`case asked."column" when 'promised' then asked.to_come
   when 'soon' then asked.owed else asked.late - asked.to_come end`
 
-/** Those of them whom this person sees. */
+/** Those of them whom this person sees. They are found once and first: weighed together with it, whatever narrows them looks free. */
 const onTheBoard = (ctx: Reader, filters: BoardAsked, today: string) =>
   ctx.db
-    .selectFrom(asked(ctx, today).as('asked'))
+    .with(
+      (named) => named('asked').materialized(),
+      () => asking(ctx, today),
+    )
+    .selectFrom('asked')
     .innerJoin(customersSeen(ctx, isNumber(filters.q) ? '' : filters.q).as('party'), 'party.id', 'asked.partyId')
     .leftJoin(brokenBefore.as('before'), 'before.partyId', 'asked.partyId')
     .where((eb) => eb.and(narrowedBy(ctx, filters, today)))
