@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { takenByLeases } from './leases/unit-of-lease.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { unitName } from './property.ts'
 import { stateNow, unitsStanding } from './units-standing.ts'
@@ -49,10 +50,17 @@ export async function calendarOf(ctx: Reader, unitId: string) {
     ctx,
     taken.flatMap(({ partyId }) => partyId ?? []),
   )
+  const byLeases = await takenByLeases(
+    ctx.db,
+    taken.map(({ id }) => id),
+  )
   return {
     today,
     days: Array.from({ length: shownDays }, (_, at) => daysAfter(from, at)),
-    taken: taken.map(({ partyId, ...one }) => ({ ...one, party: named.find(({ id }) => id === partyId)?.name ?? null })),
+    taken: taken.map(({ partyId, ...one }) => ({
+      ...{ ...one, byLease: byLeases.has(one.id) },
+      party: named.find(({ id }) => id === partyId)?.name ?? null,
+    })),
   }
 }
 export type UnitCalendar = Awaited<ReturnType<typeof calendarOf>>

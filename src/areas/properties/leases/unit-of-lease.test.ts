@@ -8,7 +8,8 @@ import type { Ctx } from '#platform/context.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
-import { holdUnit } from '../use-cases/take-unit.ts'
+import { calendarOf } from '../unit-detail.ts'
+import { holdUnit, releaseUnit } from '../use-cases/take-unit.ts'
 import { lease } from './lease-detail.ts'
 
 const office = testOffice()
@@ -42,6 +43,14 @@ test('of two leases of one unit that are sent for signature at once one has it, 
   expect(await standing()).toEqual([`hold ${whole}`])
   const kept = await Promise.all([lease(near, one), lease(near, other)])
   expect(kept.map((each) => each?.keptUntil).toSorted()).toEqual(['2026-01-28', null])
+})
+
+test('nobody takes it from them in the calendar: it ends with the lease', async () => {
+  await send(one)
+  const [kept] = (await calendarOf(near, unitId)).taken
+  expect(kept).toMatchObject({ kind: 'hold', byLease: true })
+  await expect(releaseUnit(near, { unitId, occupancyId: kept?.id ?? '' })).rejects.toThrow('هذه مدة عقد')
+  expect(await standing()).toEqual([`hold ${whole}`])
 })
 
 test('taken back or cancelled, it keeps the unit no more', async () => {

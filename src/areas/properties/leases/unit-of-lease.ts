@@ -1,5 +1,5 @@
 import { giveUpHold, occupanciesOf, occupy, release } from '#areas/calendar/public.ts'
-import type { Work } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import type { HeldContract } from '#platform/contract-kind.ts'
 import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
 import { leaseOf } from './lease-held.ts'
@@ -24,6 +24,16 @@ export async function keepUnitNoMore(work: Work, contract: HeldContract) {
   const { lease } = await leaseOf(work.tx, contract)
   await giveUnitUp(work, lease)
   await work.tx.updateTable('leases').set({ occupancyId: null }).where('contractId', '=', contract.id).execute()
+}
+
+/** Which of these stretches of a calendar leases took, also those that wait to be signed: they end with the lease. */
+export async function takenByLeases(db: Ctx['db'] | Work['tx'], occupancyIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('leases')
+    .select('occupancyId')
+    .where(({ eb, fn, val }) => eb('occupancyId', '=', fn.any(val([...occupancyIds]))))
+    .execute()
+  return new Set(rows.map(({ occupancyId }) => occupancyId))
 }
 
 type Which = { unitId: string; occupancyId: string | null }

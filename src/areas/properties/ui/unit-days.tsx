@@ -34,8 +34,8 @@ export function UnitDays({ unit: one, calendar: { today, days, taken } }: Props)
 }
 
 function TakenRow({ one, taken }: { one: OneUnit; taken: Taken }) {
-  const { id, kind, from, until, reason, expiresAt, isOver } = taken
-  const mayRelease = !isOver && ((kind === 'hold' && one.may.hold) || (kind === 'maintenance' && one.may.close))
+  const { id, kind, from, until, reason, expiresAt, isOver, byLease } = taken
+  const mayRelease = !isOver && !byLease && ((kind === 'hold' && one.may.hold) || (kind === 'maintenance' && one.may.close))
   return (
     <li id={`taken-${id}`}>
       <span className="grow">
@@ -46,6 +46,7 @@ function TakenRow({ one, taken }: { one: OneUnit; taken: Taken }) {
           من <DateText at={from} /> إلى <DateText at={until} />
           {expiresAt && (
             <>
+              {byLease && ` · ${reason}`}
               {' · ينتهي الحجز '}
               <DateText at={new Date(expiresAt.getTime() - 1)} />
             </>

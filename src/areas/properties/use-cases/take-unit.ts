@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
 import { unitBroughtBack, unitTakenOut } from '../facts.ts'
 import { BringBackInput, CloseUnitInput, HoldUnitInput, ReleaseUnitInput, TakeOutInput } from '../inputs.ts'
+import { takenByLeases } from '../leases/unit-of-lease.ts'
 import { propertiesPermissions as may } from '../permissions.ts'
 import { unitToChange } from '../reached.ts'
 
@@ -54,7 +55,8 @@ export const releaseUnit = command({
   async run(work, { unitId, occupancyId }) {
     await unitToChange(work, unitId, may.view)
     const { kind } = await release(work, { resourceId: unitId, occupancyId })
-    if (kind !== 'hold' && kind !== 'maintenance')
+    const isOfLease = (await takenByLeases(work.tx, [occupancyId])).has(occupancyId)
+    if (isOfLease || (kind !== 'hold' && kind !== 'maintenance'))
       throw new Refusal('properties.by-contract', 'هذه مدة عقد، وتنتهي من العقد نفسه.')
     await unitToChange(work, unitId, kind === 'hold' ? may.hold : may.close)
     return { id: unitId }
