@@ -26,8 +26,9 @@ export function openDatabase(url: string, log: Log, role?: string | null): Db {
     application_name: 'house',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    // No question of ours is worth compiling: PostgreSQL does where it guesses high, and takes longer over that than over the answer.
     onConnect: async (client) => {
-      if (role) await client.query(`set role ${role}`)
+      await client.query(`set jit = off${role ? `; set role ${role}` : ''}`)
     },
   })
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.

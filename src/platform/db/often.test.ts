@@ -22,3 +22,7 @@ test('a value that is refused spoils nothing for the next', async () => {
   await expect(said('ten')).rejects.toMatchObject({ code: '22P02' })
   expect((await said('10')).rows).toEqual([{ number: 10 }])
 })
+
+test('nothing is compiled before it is answered, whatever the server would do', async () => {
+  expect((await sql`show jit`.execute(office.db)).rows).toEqual([{ jit: 'off' }])
+})
