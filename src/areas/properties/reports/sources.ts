@@ -6,7 +6,7 @@ import { byFloorAndNumber } from '../unit-order.ts'
 import type { ReportName } from './report.ts'
 import { inForce, mandatesWithin, type Narrowed, type Reader, tenancies, unitsWithin } from './within.ts'
 
-/** The rows of a report and their order; every row has an `id`. */
+/** The rows of a report and their order; every row has an `id`. What the books say is reckoned once (`materialized`), not for each row it is joined to. */
 type Source = (ctx: Reader, asked: Narrowed) => { rows: RawBuilder<unknown>; order: RawBuilder<unknown> }
 
 const byPlace = sql`sequence, ${byFloorAndNumber('asked')}`
@@ -23,21 +23,23 @@ function aged(day: string) {
 }
 
 const rentRoll: Source = (ctx, asked) => ({
-  rows: sql`select u.*, u.id unit_id, t.contract_id lease_id, t.lease, t.tenant, t.starts_on, t.ends_on, t.rent month_rent,
+  rows: sql`with o as materialized (
+      select l.unit_id, ${aged(today(ctx))} from (${books.openRents}) o join leases l on l.contract_id = o.contract_id group by l.unit_id)
+    select u.*, u.id unit_id, t.contract_id lease_id, t.lease, t.tenant, t.starts_on, t.ends_on, t.rent month_rent,
       case when t.contract_id is null and u.out_since is null then u.rent end asking, t.deposit held, o.late, o.open
     from (select id, kind, number, floor, property_id, property, sequence, out_since, rent from (${unitsWithin(ctx, asked)}) u) u
     left join lateral (select * from (${tenancies(ctx, today(ctx))}) t where t.unit_id = u.id and t.state in ${inForce}
       and t.starts_on <= ${today(ctx)}::date order by t.starts_on desc limit 1) t on true
-    left join (select l.unit_id, ${aged(today(ctx))} from (${books.openRents}) o join leases l on l.contract_id = o.contract_id
-      group by l.unit_id) o on o.unit_id = u.id`,
+    left join o on o.unit_id = u.id`,
   order: byPlace,
 })
 
 const arrears: Source = (ctx, asked) => ({
-  rows: sql`select o.contract_id id, t.contract_id lease_id, t.lease, t.tenant, u.id unit_id, u.kind, u.number, u.floor, u.property_id, u.property,
+  rows: sql`with o as materialized (
+      select o.contract_id, ${aged(today(ctx))} from (${books.openRents}) o group by o.contract_id)
+    select o.contract_id id, t.contract_id lease_id, t.lease, t.tenant, u.id unit_id, u.kind, u.number, u.floor, u.property_id, u.property,
       u.sequence, o.ahead, o."month", o.two, o.three, o.older, o.late, o.covered, o.open
-    from (select o.contract_id, ${aged(today(ctx))} from (${books.openRents}) o group by o.contract_id) o
-    join (${tenancies(ctx, today(ctx))}) t on t.contract_id = o.contract_id
+    from o join (${tenancies(ctx, today(ctx))}) t on t.contract_id = o.contract_id
     join (${unitsWithin(ctx, asked)}) u on u.id = t.unit_id`,
   order: sql`late desc, ${byPlace}`,
 })
@@ -110,13 +112,15 @@ const cheques: Source = (ctx, asked) => {
 const commissions: Source = (ctx, asked) => {
   const during = (day: RawBuilder<unknown>) => sql`${day} between ${asked.from}::date and ${asked.to}::date`
   return {
-    rows: sql`select m.id, m.title, m.party_id owner, coalesce(r.collected, 0)::bigint collected, coalesce(i.net, 0)::bigint net,
+    rows: sql`with r as materialized (
+        select mandate_id, sum(collected) collected from (${books.collectedRents} and ${during(sql`j.day`)}) r group by mandate_id),
+      i as materialized (select mandate_id, sum(net) net, sum(vat) vat, sum(open) open
+        from (${books.invoicedCommissions} and ${during(sql`i.issued_on`)}) i group by mandate_id)
+      select m.id, m.title, m.party_id owner, coalesce(r.collected, 0)::bigint collected, coalesce(i.net, 0)::bigint net,
         coalesce(i.vat, 0)::bigint vat, coalesce(i.open, 0)::bigint open
       from (${mandatesWithin(ctx, asked)}) m
-      left join (select mandate_id, sum(collected) collected from (${books.collectedRents} and ${during(sql`j.day`)}) r
-        group by mandate_id) r on r.mandate_id = m.id
-      left join (select mandate_id, sum(net) net, sum(vat) vat, sum(open) open
-        from (${books.invoicedCommissions} and ${during(sql`i.issued_on`)}) i group by mandate_id) i on i.mandate_id = m.id
+      left join r on r.mandate_id = m.id
+      left join i on i.mandate_id = m.id
       where r.mandate_id is not null or i.mandate_id is not null`,
     order: sql`collected desc, title, id`,
   }
