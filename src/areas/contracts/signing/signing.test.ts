@@ -13,6 +13,8 @@ import { contractsOf, withText } from '#testing/contracts.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { pdf } from '#testing/stories.ts'
+import { answered, visit } from '#testing/visit.ts'
+import { action } from './routes/sign.tsx'
 import { paperOfLink, signPage } from './sign-page.ts'
 import { signersOf } from './signers.ts'
 import { askCompanyCode, askSigningCode } from './use-cases/ask-code.ts'
@@ -133,6 +135,13 @@ test('a code is asked for again not sooner than a minute, and only so often', as
   if (first !== second) await expect(signByCode(visitor, { signingToken, oneTimeCode: first, agreed })).rejects.toThrow('بقيت')
   await signByCode(visitor, { signingToken, oneTimeCode: second, agreed })
   await expect(askSigningCode(visitor, { signingToken })).rejects.toThrow('وُقّع هذا العقد')
+})
+
+test('whoever asked for the code comes to where it is typed, under the whole text', async () => {
+  const { signingToken } = await sent()
+  const path = `/sign/${signingToken}`
+  const asked = action(visit(visitor, `${path}?act=code`, { params: { signingToken }, form: {} }))
+  expect(await answered(asked)).toMatchObject({ status: 303, to: `${path}#sign` })
 })
 
 test('a second press, and two at once, give one signature', async () => {

@@ -37,3 +37,7 @@ export const signingServicePath = `${contractsPath}/signing-service`
 export const signPath = (token: string) => `/sign/${token}`
 export const signPaperPath = (token: string) => `${signPath(token)}/pdf`
 export const companySignPath = (contractId: string) => `${contractPath(contractId)}/sign`
+
+/** Where the code is typed: under the whole text of the contract, so whoever asked for it is led there. */
+export const signPart = 'sign'
+export const atSigning = (path: string) => `${path}#${signPart}`

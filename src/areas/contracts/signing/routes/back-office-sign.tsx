@@ -7,7 +7,7 @@ import { Unheard } from '#ui/form/unheard.tsx'
 import { Breadcrumbs } from '#ui/links.tsx'
 import { Code } from '#ui/values.tsx'
 import { companySignPage } from '../sign-page.ts'
-import { companySignPath } from '../signing.ts'
+import { atSigning, companySignPath } from '../signing.ts'
 import { Became, Frozen, SignCard } from '../ui/sign-parts.tsx'
 import { SigningBadge } from '../ui/signing-badge.tsx'
 import { askCompanyCode } from '../use-cases/ask-code.ts'
@@ -21,7 +21,7 @@ export const loader = page(contractsPermissions.signForCompany, async (ctx, { pa
 })
 
 export const action = submitOneOf({
-  code: submit(askCompanyCode, ({ id }) => saying('أُرسل الرمز', companySignPath(id))),
+  code: submit(askCompanyCode, ({ id }) => saying('أُرسل الرمز', atSigning(companySignPath(id)))),
   sign: submit(signForCompany, ({ id }) => saying('وُقّع العقد عن الشركة', contractPath(id))),
 })
 

@@ -6,7 +6,7 @@ import { Code } from '#ui/values.tsx'
 import { ServiceCard } from '../service/ui/service-card.tsx'
 import { askService, confirmService } from '../service/use-cases/sign-by-service.ts'
 import { signPage } from '../sign-page.ts'
-import { signPaperPath, signPath } from '../signing.ts'
+import { atSigning, signPaperPath, signPath } from '../signing.ts'
 import { Became, DeclineForm, Frozen, SignCard } from '../ui/sign-parts.tsx'
 import { SigningBadge } from '../ui/signing-badge.tsx'
 import { askSigningCode } from '../use-cases/ask-code.ts'
@@ -28,7 +28,7 @@ const back =
     saying(said, signPath(token))
 
 export const action = submitOneOf({
-  code: submit(askSigningCode, back('أُرسل الرمز')),
+  code: submit(askSigningCode, ({ token }) => saying('أُرسل الرمز', atSigning(signPath(token)))),
   sign: submit(signByCode, back('وُقّع العقد')),
   service: submit(askService, back('صار العقد لدى المزوّد. افتح صفحته لتوقّع.')),
   confirm: submit(confirmService, back('وُقّع العقد')),

@@ -9,6 +9,7 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { Code, DateText, Latin } from '#ui/values.tsx'
 import type { SignForm } from '../inputs.ts'
 import type { SignPage } from '../sign-page.ts'
+import { signPart } from '../signing.ts'
 import { ContractWords } from './contract-words.tsx'
 
 /** The words as they were frozen, the paper, and by what it is known that nobody changed it. */
@@ -38,22 +39,24 @@ type Props = { page: SignPage; path: string; act: string | null; reply: Reply | 
 export function SignCard({ page, path, act, reply }: Props) {
   const heard = (name: string) => (act === name ? reply : undefined)
   return (
-    <Card title="التوقيع">
-      <div className="stack">
-        <p className="muted sm">
-          {`توقّع بصفتك: ${page.called}. نرسل رمزًا لمرة واحدة إلى هاتفك أو بريدك المسجل لدينا، وكتابته هنا توقيع منك. يُحفظ مع توقيعك وقته والجهاز وعنوان الشبكة.`}
-        </p>
-        {page.code ? (
-          <TypeCode page={page} code={page.code} path={path} reply={heard('sign')} again={heard('code')} />
-        ) : (
-          <PostForm action={`${path}?act=code`} reply={heard('code') ?? heard('sign')} before="إرسال الرمز">
-            <div>
-              <SubmitButton size="large">أرسل إليّ الرمز</SubmitButton>
-            </div>
-          </PostForm>
-        )}
-      </div>
-    </Card>
+    <section id={signPart}>
+      <Card title="التوقيع">
+        <div className="stack">
+          <p className="muted sm">
+            {`توقّع بصفتك: ${page.called}. نرسل رمزًا لمرة واحدة إلى هاتفك أو بريدك المسجل لدينا، وكتابته هنا توقيع منك. يُحفظ مع توقيعك وقته والجهاز وعنوان الشبكة.`}
+          </p>
+          {page.code ? (
+            <TypeCode page={page} code={page.code} path={path} reply={heard('sign')} again={heard('code')} />
+          ) : (
+            <PostForm action={`${path}?act=code`} reply={heard('code') ?? heard('sign')} before="إرسال الرمز">
+              <div>
+                <SubmitButton size="large">أرسل إليّ الرمز</SubmitButton>
+              </div>
+            </PostForm>
+          )}
+        </div>
+      </Card>
+    </section>
   )
 }
 
