@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { cancelContract } from '#areas/contracts/use-cases/end-contract.ts'
 import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
 import type { Ctx } from '#platform/context.ts'
-import { contractsOf, putInForce } from '#testing/contracts.ts'
+import { contractsOf, putInForce, withText } from '#testing/contracts.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownersOf } from '#testing/own-money.ts'
 import { isOwnContractFile, ownContracts } from './own-contracts.ts'
 
 const office = testOffice()
 const { owner } = ownersOf(office)
-const { opened, drafted, knowing } = contractsOf(office)
+const { opened, drafted, knowing } = contractsOf(office, withText)
 
 const numbers = async (ctx: Ctx) => (await ownContracts(knowing(ctx)))?.map(({ number, as }) => `${number} ${as}`)
 
@@ -37,4 +37,24 @@ test('what waits for a signature is seen before it is signed', async () => {
   expect((await ownContracts(salim.ctx))?.map(({ state, signedFileId }) => [state, signedFileId])).toEqual([
     ['pending-signature', null],
   ])
+})
+
+test('whoever has signed by code is told so, and for whose signature it waits', async () => {
+  const { near } = await opened()
+  const salim = await owner()
+  const { id: contractId } = await drafted(near, salim.partyId)
+  await sendForSignature(near, { contractId, byCode: 'yes' })
+  const seen = async () => (await ownContracts(knowing(salim.ctx)))?.map(({ signAt, waitsFor }) => [signAt, waitsFor])
+  expect(await seen()).toEqual([[expect.stringMatching(/^\/sign\//), null]])
+  const signed = { state: 'signed', signer: 'سالم', signedBy: salim.partyId, signedAt: near.now() } as const
+  const proof = {
+    way: 'own-code',
+    address: '94.200.1.7',
+    codeKind: 'phone',
+    codeTo: '+96891234501',
+    sha256: 'a'.repeat(64),
+  } as const
+  const own = office.db.updateTable('contractSignings').set({ ...signed, ...proof })
+  await own.where('contractId', '=', contractId).where('partyId', 'is not', null).execute()
+  expect(await seen()).toEqual([[null, 'الشركة']])
 })

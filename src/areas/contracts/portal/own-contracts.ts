@@ -3,7 +3,7 @@ import { isFollowed, lastDay } from '#areas/contracts/in-force.ts'
 import { labelOf } from '#areas/contracts/queries.ts'
 import { signings } from '#areas/contracts/signing/found.ts'
 import { linkTo } from '#areas/contracts/signing/link.ts'
-import { standingOf } from '#areas/contracts/signing/signing.ts'
+import { companyCalled, standingOf } from '#areas/contracts/signing/signing.ts'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
@@ -28,7 +28,7 @@ export async function ownContracts(ctx: Reader) {
     .orderBy('contracts.startsOn', 'desc')
     .limit(200)
     .execute()
-  const links = await linksToSign(ctx, party.id)
+  const signing = await ownSigning(ctx, party.id)
   const papers = await papersOf(
     ctx,
     rows.map(({ id }) => id),
@@ -43,7 +43,7 @@ export async function ownContracts(ctx: Reader) {
       kindLabel: labelOf(ctx.contractKinds, kind),
       as: roleOf(kind, role),
     },
-    signAt: links.get(row.id) ?? null,
+    ...(signing.get(row.id) ?? { signAt: null, waitsFor: null }),
     papers: role === 'guarantor' ? [] : papers.filter(({ contractId }) => contractId === row.id),
   }))
 }
@@ -55,14 +55,38 @@ async function papersOf(ctx: Reader, ids: readonly string[]) {
   return given.flat()
 }
 
-/** Where they sign what waits for their signature. */
-async function linksToSign(ctx: Reader, partyId: string) {
+/** Where they sign what waits for their signature; and of what they have signed, for whose signature it still waits. */
+async function ownSigning(ctx: Reader, partyId: string) {
   const rows = await signings(ctx.db)
     .where('contractSignings.partyId', 'in', recordsOf(partyId))
     .where('contracts.state', '=', 'pending-signature')
     .execute()
-  const wanted = rows.filter((row) => standingOf(row, ctx.now()) === 'requested')
-  return new Map(await Promise.all(wanted.map(async (row) => [row.contractId, await linkTo(ctx.db, row)] as const)))
+  const open = rows.filter(({ isOpen }) => isOpen)
+  const missing = await missingOn(
+    ctx,
+    open.map(({ paperId }) => paperId),
+  )
+  const standing = open.map(async (row) => {
+    const isWanted = standingOf(row, ctx.now()) === 'requested'
+    const others = row.state === 'signed' ? missing.filter(({ paperId }) => paperId === row.paperId) : []
+    const signAt = isWanted ? await linkTo(ctx.db, row) : null
+    return [row.contractId, { signAt, waitsFor: whoOf(others) }] as const
+  })
+  return new Map(await Promise.all(standing))
+}
+
+/** Who has not signed these papers yet; the company is nobody of the record. */
+const missingOn = ({ db }: Reader, paperIds: readonly string[]) =>
+  db
+    .selectFrom('contractSignings')
+    .select(['paperId', 'partyId'])
+    .where(({ eb, fn, val }) => eb('paperId', '=', fn.any(val([...paperIds]))))
+    .where('state', '<>', 'signed')
+    .execute()
+
+function whoOf(missing: readonly { partyId: string | null }[]) {
+  if (missing.length === 0) return null
+  return missing.every(({ partyId }) => partyId === null) ? companyCalled : 'بقية الأطراف'
 }
 
 /** Whether this is the paper of a contract whoever asks stands in. */

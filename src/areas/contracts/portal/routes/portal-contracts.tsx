@@ -56,6 +56,7 @@ function Row(one: OwnContract) {
             اقرأ العقد ووقّعه
           </Link>
         )}
+        {one.waitsFor && <span className="xs db">{`وقّعتَ، بانتظار توقيع ${one.waitsFor}`}</span>}
         {one.signedFileId && (
           <a className="link xs" href={`/files/${one.signedFileId}`}>
             نزّل العقد الموقّع
