@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { daysTaken } from '#areas/calendar/public.ts'
-import { rentsInTheBooks as books } from '#areas/finance/public.ts'
+import { rentsInTheBooks } from '#areas/finance/public.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { byFloorAndNumber } from '../unit-order.ts'
 import type { ReportName } from './report.ts'
@@ -24,7 +24,7 @@ function aged(day: string) {
 
 const rentRoll: Source = (ctx, asked) => ({
   rows: sql`with o as materialized (
-      select l.unit_id, ${aged(today(ctx))} from (${books.openRents}) o join leases l on l.contract_id = o.contract_id group by l.unit_id)
+      select l.unit_id, ${aged(today(ctx))} from (${rentsInTheBooks.openRents}) o join leases l on l.contract_id = o.contract_id group by l.unit_id)
     select u.*, u.id unit_id, t.contract_id lease_id, t.lease, t.tenant, t.starts_on, t.ends_on, t.rent month_rent,
       case when t.contract_id is null and u.out_since is null then u.rent end asking, t.deposit held, o.late, o.open
     from (select id, kind, number, floor, property_id, property, sequence, out_since, rent from (${unitsWithin(ctx, asked)}) u) u
@@ -36,7 +36,7 @@ const rentRoll: Source = (ctx, asked) => ({
 
 const arrears: Source = (ctx, asked) => ({
   rows: sql`with o as materialized (
-      select o.contract_id, ${aged(today(ctx))} from (${books.openRents}) o group by o.contract_id)
+      select o.contract_id, ${aged(today(ctx))} from (${rentsInTheBooks.openRents}) o group by o.contract_id)
     select o.contract_id id, t.contract_id lease_id, t.lease, t.tenant, u.id unit_id, u.kind, u.number, u.floor, u.property_id, u.property,
       u.sequence, o.ahead, o."month", o.two, o.three, o.older, o.late, o.covered, o.open
     from o join (${tenancies(ctx, today(ctx))}) t on t.contract_id = o.contract_id
@@ -46,7 +46,7 @@ const arrears: Source = (ctx, asked) => ({
 
 const collectors: Source = (ctx, asked) => ({
   rows: sql`select coalesce(f.logged_by, '') id, f.logged_by collector, count(distinct o.party_id) tenants, ${aged(today(ctx))}
-    from (${books.openRents}) o join leases l on l.contract_id = o.contract_id
+    from (${rentsInTheBooks.openRents}) o join leases l on l.contract_id = o.contract_id
     join (${unitsWithin(ctx, asked)}) u on u.id = l.unit_id
     left join lateral (select logged_by::text from follow_ups where party_id in (select records_of_one(o.party_id))
       order by logged_at desc, id desc limit 1) f on true
@@ -58,7 +58,7 @@ const collection: Source = (ctx, asked) => ({
   rows: sql`select u.property_id id, u.property_id, u.property, u.sequence, count(*) demands,
       sum(c.billed)::bigint billed, sum(c.timely)::bigint timely, sum(c.soon)::bigint soon, sum(c.paid)::bigint paid,
       sum(c.waived)::bigint waived, sum(c.open)::bigint open
-    from (${books.chargedRents} and charges.due_on between ${asked.from}::date and ${asked.to}::date) c
+    from (${rentsInTheBooks.chargedRents} and charges.due_on between ${asked.from}::date and ${asked.to}::date) c
     join leases l on l.contract_id = c.contract_id join (${unitsWithin(ctx, asked)}) u on u.id = l.unit_id
     group by u.property_id, u.property, u.sequence`,
   order: sql`sequence`,
@@ -77,13 +77,12 @@ const vacancy: Source = (ctx, asked) => {
         select u.*, greatest(${from}::date, p.since) since, least(${until}::date, p.until) until from (${unitsWithin(ctx, asked)}) u
         join lateral (select since, until from mandated m where m.property_id = u.property_id
           union all select u.added_on, null where not exists (select from mandated m where m.property_id = u.property_id)) p on true
-        where u.out_since is null),
-      months as (
-        select m::date first, (m + interval '1 month')::date - 1 last
-        from generate_series(date_trunc('month', (select min(since) from ours)), ${until}::date, interval '1 month') m)
+        where u.out_since is null)
       select u.id, u.id unit_id, u.kind, u.number, u.floor, u.property_id, u.property, u.sequence, u.rent asking, sum(e.days)::bigint days,
         sum(e.empty)::bigint "empty", sum(u.rent * e.empty / (m.last - m.first + 1))::bigint lost
-      from ours u join months m on m.last >= u.since and m.first <= u.until
+      from ours u join (select m::date first, (m + interval '1 month')::date - 1 last
+        from generate_series(date_trunc('month', (select min(since) from ours)), ${until}::date, interval '1 month') m
+      ) m on m.last >= u.since and m.first <= u.until
       cross join lateral (select greatest(m.first, u.since) first, least(m.last, u.until) last) d cross join lateral (
         select d.last - d.first + 1 days, d.last - d.first + 1 - coalesce(sum(
           greatest(least(t.until_day, d.last) - greatest(t.from_day, d.first) + 1, 0)), 0)::integer "empty"
@@ -100,7 +99,7 @@ const cheques: Source = (ctx, asked) => {
     rows: sql`select to_char(w.week, 'YYYY-MM-DD') id, w.week, w.week + 6 until, count(*) cheques, ${inStates('received')} in_safe,
         ${inStates('deposited', 'redeposited')} at_bank, ${inStates('cleared')} cleared, ${inStates('bounced', 'legal')} bounced,
         sum(q.amount)::bigint amount
-      from (${books.standingCheques} and q.due_on between ${asked.from}::date and ${asked.to}::date) q
+      from (${rentsInTheBooks.standingCheques} and q.due_on between ${asked.from}::date and ${asked.to}::date) q
       cross join lateral (select q.due_on - extract(dow from q.due_on)::integer week) w
       where q.party_id in (select records_of_one(t.tenant) from (${tenancies(ctx, today(ctx))}) t
         join (${unitsWithin(ctx, asked)}) u on u.id = t.unit_id where t.state not in ('draft', 'pending-signature', 'cancelled'))
@@ -113,9 +112,9 @@ const commissions: Source = (ctx, asked) => {
   const during = (day: RawBuilder<unknown>) => sql`${day} between ${asked.from}::date and ${asked.to}::date`
   return {
     rows: sql`with r as materialized (
-        select mandate_id, sum(collected) collected from (${books.collectedRents} and ${during(sql`j.day`)}) r group by mandate_id),
+        select mandate_id, sum(collected) collected from (${rentsInTheBooks.collectedRents} and ${during(sql`j.day`)}) r group by mandate_id),
       i as materialized (select mandate_id, sum(net) net, sum(vat) vat, sum(open) open
-        from (${books.invoicedCommissions} and ${during(sql`i.issued_on`)}) i group by mandate_id)
+        from (${rentsInTheBooks.invoicedCommissions} and ${during(sql`i.issued_on`)}) i group by mandate_id)
       select m.id, m.title, m.party_id owner, coalesce(r.collected, 0)::bigint collected, coalesce(i.net, 0)::bigint net,
         coalesce(i.vat, 0)::bigint vat, coalesce(i.open, 0)::bigint open
       from (${mandatesWithin(ctx, asked)}) m
@@ -142,7 +141,7 @@ const renewals: Source = (ctx, asked) => ({
 const owners: Source = (ctx, asked) => ({
   rows: sql`select o.party_id id, o.party_id owner, count(*) mandates, sum(o.part)::bigint part, max(o.owed)::bigint owed,
       (sum(o.part) + max(o.owed))::bigint balance
-    from (${books.ownerBalances}) o join (${mandatesWithin(ctx, asked)}) m on m.id = o.mandate_id
+    from (${rentsInTheBooks.ownerBalances}) o join (${mandatesWithin(ctx, asked)}) m on m.id = o.mandate_id
     group by o.party_id`,
   order: sql`balance desc, id`,
 })
