@@ -3,7 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { enterUntaxed, type OwnExpense } from './bills/entering.ts'
 import { banks, type ChequeState, chequeNumber, chequeStates } from './cheques/cheque.ts'
-import { coverByLists } from './cheques/covering.ts'
+import { coverByLists, givenAhead, spreadInTime } from './cheques/covering.ts'
 import { behindContract, bouncePaperOf, inVaultFor } from './cheques/of-contract.ts'
 import { chequesToSeeTo } from './cheques/on-the-board.ts'
 import type { Given as GivenCheques } from './cheques/taking-in.ts'
@@ -30,6 +30,7 @@ import { verifyAddress } from './papers/verify-address.ts'
 import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
 import { creditToPayBack } from './payouts/credit.ts'
 import { financePermissions } from './permissions.ts'
+import { ownMoney } from './portal/own-money.ts'
 import { paymentsPath } from './portal/payments-paths.ts'
 import { takeBackWholeLease } from './rents/calling-off.ts'
 import { chargedRents, openRents, standingCheques } from './rents/charged.ts'
@@ -69,6 +70,9 @@ export const owesBefore: typeof isStillLate = (db, partyId, day) => isStillLate(
 /** Where customers see what they owe, and pay it. */
 export const ownDuesPath = paymentsPath
 
+/** What whoever is signed in owes, due by due as the page of payments says it: by which cheques it is covered, and what was sent. */
+export const ownDues: typeof ownMoney = (ctx) => ownMoney(ctx)
+
 /** What is open of these charges is owed no more, by credit notes that give the reason; what was paid of them stays paid. */
 export const takeBackUnpaid: typeof takeBack = (work, asked) => takeBack(work, asked)
 
@@ -98,6 +102,9 @@ export const takeCheques = (work: Work, given: GivenCheques) =>
 
 /** What was demanded of a customer is covered by the cheques of these lists, which were given for it beforehand. */
 export const coverByCheques: typeof coverByLists = (work, given) => coverByLists(work, given)
+
+/** The cheques of such lists with what they cover nothing with yet, and which of them will cover what falls due later. */
+export const chequesAhead = { given: givenAhead, spread: spreadInTime }
 
 /** A customer's cheques that lie in the vault, the nearest first. */
 export const chequesInHandOf = ({ db }: Pick<Ctx, 'db'>, partyId: string) =>

@@ -1,4 +1,5 @@
-import type { Work } from '#platform/context.ts'
+import { sql } from 'kysely'
+import type { Ctx, Work } from '#platform/context.ts'
 import { daysAfter } from '#values/days.ts'
 import { coveringStates } from './cheque.ts'
 import { spreadOver, uncovered } from './covers.ts'
@@ -25,21 +26,45 @@ export async function coverByLists(work: Work, { listIds, partyId, charges }: Gi
   if (cheques.length === 0) return
   const free = await freeOf(work, cheques)
   const dues = await uncovered(work, partyId, { only: charges.map(({ id }) => id) })
-  for (const { id, left } of dues) {
-    const dueOn = charges.find((charge) => charge.id === id)?.dueOn ?? ''
-    const fitting = [...free.values()].filter((cheque) => cheque.dueOn <= daysAfter(dueOn, datedAfter))
-    for (const { chequeId, chargeId, amount } of spreadOver(fitting, [{ id, left }])) {
-      const cheque = free.get(chequeId)
-      if (!cheque) continue
-      cheque.amount -= amount
-      cheque.place += 1
-      cheque.covered += amount
-      await work.tx.insertInto('chequeCovers').values({ chequeId, chargeId, partyId, amount, place: cheque.place }).execute()
-    }
+  for (const { chequeId, chargeId, amount } of spreadInTime([...free.values()], dues)) {
+    const cheque = free.get(chequeId)
+    if (!cheque) continue
+    cheque.place += 1
+    cheque.covered += amount
+    await work.tx.insertInto('chequeCovers').values({ chequeId, chargeId, partyId, amount, place: cheque.place }).execute()
   }
   for (const { whole, covered } of free.values())
     if (covered > 0n) work.record(chequeCovered, whole.id, { ...told(whole), covered })
 }
+
+type Ahead = { id: string; dueOn: string; amount: bigint }
+
+/** Which of the cheques that were given beforehand covers what of these, in their order. */
+export function spreadInTime(cheques: readonly Ahead[], dues: readonly (Due & { left: bigint })[]) {
+  const rests = new Map(cheques.map(({ id, amount }) => [id, amount]))
+  return dues.flatMap(({ id, dueOn, left }) => {
+    const fitting = cheques.filter((cheque) => cheque.dueOn <= daysAfter(dueOn, datedAfter))
+    const free = fitting.map((cheque) => ({ ...cheque, amount: rests.get(cheque.id) ?? 0n }))
+    const parts = spreadOver(free, [{ id, left }])
+    for (const { chequeId, amount } of parts) rests.set(chequeId, (rests.get(chequeId) ?? 0n) - amount)
+    return parts
+  })
+}
+
+/** The cheques of these lists in hand, each with what it covers nothing with yet. */
+export const givenAhead = ({ db }: Pick<Ctx, 'db'>, listIds: readonly string[]) =>
+  db
+    .selectFrom('cheques')
+    .select(['id', 'listId', 'number', 'dueOn'])
+    .select(
+      sql<bigint>`(amount - coalesce((select sum(v.amount) from cheque_covers v where v.cheque_id = cheques.id), 0))::bigint`.as(
+        'amount',
+      ),
+    )
+    .where(({ eb, fn, val }) => eb('listId', '=', fn.any(val([...listIds]))))
+    .where('status', 'in', coveringStates)
+    .orderBy('id')
+    .execute()
 
 type Free = { id: string; dueOn: string; amount: bigint; place: number; covered: bigint; whole: Cheque }
 

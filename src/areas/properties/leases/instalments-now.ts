@@ -5,7 +5,15 @@ export const sourceOf = (contractId: string, { from, until }: Pick<Instalment, '
   ...{ kind: 'instalment', id: `${contractId}:${from}:${until}` },
 })
 
-type Charge = { sourceId: string | null; open: bigint; covered: bigint; credited: bigint; net: bigint; vat: bigint }
+type Charge = {
+  sourceId: string | null
+  open: bigint
+  covered: bigint
+  credited: bigint
+  net: bigint
+  vat: bigint
+  sent?: bigint
+}
 
 type Known<One> = { instalments: readonly Instalment[]; charges: readonly One[]; today: string }
 
@@ -23,8 +31,10 @@ function standingOf({ dueOn, amount }: Instalment, charge: Charge | null, today:
   // Owed no more, and nobody paid it.
   if (charge.open === 0n && charge.credited >= charge.net) return 'taken-back' as const
   if (charge.open === 0n) return 'paid' as const
+  if (charge.sent === charge.open) return 'sent' as const
   if (charge.covered >= charge.open) return 'covered' as const
   if (charge.open < charge.net + charge.vat) return 'part-paid' as const
+  if (dueOn > today) return 'to-come' as const
   return dueOn < today ? ('late' as const) : ('due' as const)
 }
 export type Standing = ReturnType<typeof standingOf>

@@ -15,6 +15,26 @@ export const ownSteps = (one: Ending & { isWished: boolean }, today: string) => 
   renew: !one.isFollowed && !one.isWished && (stands(one) || one.state === 'notice-given') && today <= one.endsOn,
 })
 
-/** The next instalment that has anything left to pay. */
-export const nextOf = <One extends { standing: Standing }>(instalments: readonly One[]) =>
-  instalments.find(({ standing }) => !['free', 'paid', 'covered', 'taken-back'].includes(standing)) ?? null
+type Shown = { standing: Standing; dueOn: string }
+
+const isOpen = ({ standing }: Shown) => !['free', 'paid', 'taken-back'].includes(standing)
+
+/** The next instalment that is not paid, whether or not something covers it. */
+export const nextOf = <One extends Shown>(instalments: readonly One[], today: string) =>
+  instalments.find((one) => isOpen(one) && one.dueOn >= today) ?? null
+
+/** Whether the page of payments takes it: it was demanded, and neither a cheque nor a transfer that waits covers it. */
+export const isPayable = ({ standing, charge }: { standing: Standing; charge: object | null }) =>
+  charge !== null && ['to-come', 'due', 'late', 'part-paid'].includes(standing)
+
+/** So many stand open before one asks for all of them. */
+const mostShown = 4
+
+/** Where what stands open begins and ends: what was paid last, all that is past its day, what comes next, and what follows. */
+export function nearOf(instalments: readonly Shown[], today: string) {
+  const [open, next] = [instalments.findIndex(isOpen), instalments.findIndex((one) => isOpen(one) && one.dueOn >= today)]
+  const start = open < 0 ? instalments.length : open - 1
+  const from = Math.max(Math.min(start, instalments.length - mostShown), 0)
+  const until = next < 0 && open >= 0 ? instalments.length : Math.max(from + mostShown, next + 1)
+  return { from, until }
+}

@@ -1,6 +1,6 @@
 import { contractsOfKind, standingOfContracts } from '#areas/contracts/public.ts'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
-import { chargesOfContracts, depositsHeld, lateOfContracts, ownDuesPath } from '#areas/finance/public.ts'
+import { chargesOfContracts, depositsHeld, lateOfContracts, ownDues, ownDuesPath } from '#areas/finance/public.ts'
 import { isWaitedFor } from '#areas/properties/collecting/promised.ts'
 import { withCharges } from '#areas/properties/leases/instalments-now.ts'
 import { leaseKind, noticeBy } from '#areas/properties/leases/lease.ts'
@@ -9,6 +9,7 @@ import { unitName } from '#areas/properties/property.ts'
 import { uncovered } from '#areas/properties/warnings/owed.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { chequesOfLeases, withCheques } from './covered.ts'
 import { ownSteps } from './own-lease.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -50,16 +51,25 @@ export async function ownLeases(ctx: Reader) {
   const today = dayOf(ctx.now())
   const leases = await leasesOfMine(ctx)
   const ids = leases.map(({ id }) => id)
-  const [charges, instalments, held, late, promised] = await Promise.all([
+  const [charges, instalments, cheques, money, held, late, promised] = await Promise.all([
     chargesOfContracts(ctx, ids),
     instalmentsOfAll(ctx.db, ids),
+    chequesOfLeases(ctx, ids),
+    ownDues(ctx),
     depositsHeld(ctx, ids),
     lateOf(ctx, { partyId: party.id, ids, today }),
     promisedBy(ctx, party.id),
   ])
+  const asPaymentsSay = charges.map((charge) => {
+    const due = money?.dues.find(({ id }) => id === charge.id)
+    return { ...charge, sent: due?.sent ?? 0n, covers: due?.covers ?? [] }
+  })
   const shown = leases.map((one) => ({
     ...one,
-    instalments: withCharges(one.id, { instalments: instalments.get(one.id) ?? [], charges, today }),
+    instalments: withCheques(
+      withCharges(one.id, { instalments: instalments.get(one.id) ?? [], charges: asPaymentsSay, today }),
+      cheques.filter(({ contractId }) => contractId === one.id),
+    ),
     held: held.get(one.id) ?? 0n,
   }))
   return { today, leases: shown, late, promised, duesPath: ownDuesPath }

@@ -55,6 +55,6 @@ function Standing({ due: { open, covered, sent, dueOn }, today }: { due: Due; to
 
 function DueBadge({ dueOn, today }: { dueOn: string; today: string }) {
   if (dueOn > today) return <Badge tone="muted">قادم</Badge>
-  if (dueOn === today) return <Badge tone="info">اليوم</Badge>
+  if (dueOn === today) return <Badge tone="info">مستحق الآن</Badge>
   return <Badge tone="warning">{`متأخر ${howMany(daysBetween(dueOn, today), 'day', 'acc')}`}</Badge>
 }

@@ -3,9 +3,10 @@ import type { Standing } from '../instalments-now.ts'
 
 const standings: Record<Standing, string> = {
   free: 'معفى',
-  'to-come': 'لم يحن',
-  due: 'مستحق',
+  'to-come': 'قادم',
+  due: 'مستحق الآن',
   late: 'متأخر',
+  sent: 'بانتظار التأكيد',
   covered: 'مغطى بشيك',
   'part-paid': 'دفع جزءًا',
   paid: 'مسدد',
@@ -17,7 +18,8 @@ const tones = {
   'to-come': 'muted',
   due: 'info',
   late: 'danger',
-  covered: 'warning',
+  sent: 'info',
+  covered: 'info',
   'part-paid': 'warning',
   paid: 'success',
   'taken-back': 'muted',

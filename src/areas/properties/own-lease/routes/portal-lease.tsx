@@ -51,7 +51,7 @@ export default function OwnLeasePage({ loaderData, actionData: reply }: Route.Co
           <RentNow mine={mine} formId={formId} reply={heard('promise')} />
           {leases.map((one) => (
             <section className="stack" key={one.id} aria-label={one.unit}>
-              <LeaseInstalments lease={one} />
+              <LeaseInstalments lease={one} today={mine.today} />
               <div className="cols">
                 <LeaseFacts lease={one} />
                 <EndOfTerm lease={one} renewing={heard('renew', one.id)} leaving={heard('leave', one.id)} />

@@ -4,23 +4,15 @@ import { InstalmentBadge } from '#areas/properties/leases/ui/instalment-badge.ts
 import { Card } from '#ui/card.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
-import { nextOf } from '../own-lease.ts'
+import { nearOf } from '../own-lease.ts'
 import type { OwnInstalment, OwnLease } from '../own-leases.ts'
-
-/** So many stand open before one asks for all of them. */
-const mostShown = 4
+import { CoveredBy } from './covered-by.tsx'
 
 /** What is late and what comes next; the whole of it one press away. */
-export function LeaseInstalments({ lease: one }: { lease: OwnLease }) {
-  const rows = one.instalments.map((row, at) => ({ ...row, at: at + 1 }))
-  const next = nextOf(one.instalments)
-  const from = next
-    ? Math.min(
-        rows.findIndex((row) => row.from === next.from),
-        Math.max(rows.length - mostShown, 0),
-      )
-    : 0
-  const near = rows.slice(from, from + mostShown)
+export function LeaseInstalments({ lease: one, today }: { lease: OwnLease; today: string }) {
+  const rows = one.instalments
+  const { from, until } = nearOf(rows, today)
+  const near = rows.slice(from, until)
   const others = rows.filter((row) => !near.includes(row))
   return (
     <Card title={<bdi>{one.unit}</bdi>} actions={<span className="sm muted">{howMany(rows.length, 'instalment')}</span>} flush>
@@ -55,6 +47,7 @@ const Row = ({ row }: { row: OwnInstalment }) => (
       <span className="xs muted db">
         عن <DateText at={row.from} /> – <DateText at={row.until} />
       </span>
+      <CoveredBy cheques={row.cheques} />
       {row.standing === 'part-paid' && row.charge && (
         <span className="xs db">
           بقي منه <Money amount={row.charge.open} />

@@ -3,6 +3,7 @@ import { FileText, ReceiptText, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
 import { lastPromiseDay } from '#areas/properties/collecting/collecting.ts'
 import { askedFor } from '#areas/properties/leases/instalments-now.ts'
+import { daysToDemand } from '#areas/properties/leases/lease.ts'
 import { ownRequestsPath } from '#areas/properties/maintenance/own-paths.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -10,30 +11,36 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import { dayInWords } from '#values/dates.ts'
+import { howMany } from '#values/plural.ts'
 import type { PromiseOwnForm } from '../inputs.ts'
-import { nextOf, ownLeasePath } from '../own-lease.ts'
+import { isPayable, nextOf, ownLeasePath } from '../own-lease.ts'
 import type { OwnLeases } from '../own-leases.ts'
+import { CoveredBy } from './covered-by.tsx'
 
 type Props = { mine: OwnLeases; formId: string; reply: Reply | undefined }
 
 /** One amount and one day: what is late, else what comes next; then what one comes here for. */
 export function RentNow({ mine, formId, reply }: Props) {
   const { late, promised } = mine
+  const next = nextToPay(mine)
+  const isAsked = late.amount > 0n || (next !== null && isPayable(next))
   return (
     <>
       <Card>
         <div className="owed">
-          {late.amount > 0n ? <Late late={late} /> : <Next mine={mine} />}
+          {late.amount > 0n ? <Late late={late} /> : <Next next={next} />}
           {promised && (
             <p className="sm">
               موعدك للدفع <DateText at={promised} weekday />، ونذكّرك قبله.
             </p>
           )}
-          <div className="row wrap">
-            <Link className={buttonLook()} to={mine.duesPath}>
-              ادفع القسط
-            </Link>
-          </div>
+          {isAsked && (
+            <div className="row wrap">
+              <Link className={buttonLook()} to={mine.duesPath}>
+                ادفع القسط
+              </Link>
+            </div>
+          )}
           {late.amount > 0n && !promised && <WhenDoYouPay today={mine.today} formId={formId} reply={reply} />}
         </div>
       </Card>
@@ -69,13 +76,18 @@ const Late = ({ late: { amount, since } }: { late: OwnLeases['late'] }) => (
   </div>
 )
 
-function Next({ mine: { leases, today } }: { mine: OwnLeases }) {
+/** The next of all leases; of two of one day the one that can be paid. */
+function nextToPay({ leases, today }: OwnLeases) {
   const coming = leases.flatMap((one) => {
     // Where nothing is late, what is open of a day that is over is covered by what is under way.
-    const next = nextOf(one.instalments.filter(({ dueOn }) => dueOn >= today))
+    const next = nextOf(one.instalments, today)
     return next ? [{ ...next, unit: one.unit }] : []
   })
-  const [next] = coming.toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
+  const [next] = coming.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || Number(isPayable(b)) - Number(isPayable(a)))
+  return next ?? null
+}
+
+function Next({ next }: { next: ReturnType<typeof nextToPay> }) {
   if (!next) return <p className="medium">لا قسط عليك في ما بقي من عقدك</p>
   return (
     <div>
@@ -88,6 +100,11 @@ function Next({ mine: { leases, today } }: { mine: OwnLeases }) {
       <p className="medium">
         يستحق <DateText at={next.dueOn} weekday />
       </p>
+      <CoveredBy cheques={next.cheques} />
+      {next.standing === 'sent' && <p className="sm">أرسلت تحويله، وهو بانتظار التأكيد.</p>}
+      {next.standing === 'to-come' && next.charge === null && (
+        <p className="sm">{`يُدفع من هنا قبل موعده بمدة ${howMany(daysToDemand, 'day', 'gen')}.`}</p>
+      )}
     </div>
   )
 }
