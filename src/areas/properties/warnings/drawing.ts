@@ -51,6 +51,8 @@ export const printNotice = (ctx: Reader, drawn: DrawnNotice, sequence: number) =
   printPaper(ctx, 'areas/properties/warnings/papers/notice.typ', {
     ...{ title: drawn.title, number: noticeNumber(sequence), day: drawn.issuedOn, text: drawn.text.split('\n\n') },
     pairs: [
+      ['رقم الإخطار', { code: noticeNumber(sequence) }],
+      ['تاريخ الإخطار', dayInWords(drawn.issuedOn)],
       ['إلى', drawn.tenant],
       ['الوحدة', drawn.unit],
       ['العقد', drawn.contract],

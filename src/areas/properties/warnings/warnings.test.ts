@@ -70,6 +70,15 @@ test('a notice keeps its words, its sums and its paper, once however often its f
   expect((await office.history()).filter((name) => name === 'properties.notice-served')).toHaveLength(1)
 })
 
+test('the paper of every step names in its head the day its deadline counts from, and its number', async () => {
+  for (const step of ['reminder', 'first', 'second', 'final'] as const) {
+    const { id: noticeId } = await serve(step, { reason: 'غادر المستأجر البلاد' })
+    const { sha256 = '', number = '' } = (await formalNotice(near, noticeId)) ?? {}
+    const day = '15\n يناير \n2026'
+    expect(pdfText(await near.files.get(sha256)), step).toContain(`رقم الإخطار\n${number}\nتاريخ الإخطار\n${day}`)
+  }
+})
+
 test('a tenant whose record went to another branch is named, and their papers of ours lead nobody there to a shut door', async () => {
   const seen = async (who: Ctx) => [(await toWarn(who))[0]?.isSeen, (await noticeToServe(who, contractId, null))?.isSeen]
   expect(await seen(near)).toEqual([true, true])
