@@ -49,7 +49,7 @@ export type ContractKind = {
   valuesOf?: (asked: Pick<Ctx, 'db' | 'actor' | 'now' | 'contractKinds'>, contractId: string) => Promise<Record<string, string>>
   /** What came of these contracts besides, as papers of whoever stands in them: for their account. */
   ownPapers?: (
-    asked: Pick<Ctx, 'db'>,
+    asked: Pick<Ctx, 'db' | 'actor'>,
     contractIds: readonly string[],
   ) => Promise<{ contractId: string; label: string; path: string }[]>
   /** What is let under it and lies empty at this moment, each with the rent it is offered for a month: for the statement of whose it is. */

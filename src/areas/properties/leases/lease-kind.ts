@@ -1,5 +1,6 @@
 import { holdersByNumber } from '#areas/contracts/public.ts'
 import { papersOfLeaving } from '#areas/properties/leaving/own-papers.ts'
+import { papersOfNotices } from '#areas/properties/warnings/own-notices.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeKnown, mustBeSettled, unitComesBack } from './activating.ts'
 import { leaseCalledOff } from './calling-off.ts'
@@ -23,7 +24,7 @@ export const leaseContracts: ContractKind = {
   goingOn: leasesGoingOn,
   holders: holdersByNumber(leaseKind),
   valuesOf: leaseValues,
-  ownPapers: papersOfLeaving,
+  ownPapers: async (asked, ids) => [...(await papersOfNotices(asked, ids)), ...(await papersOfLeaving(asked, ids))],
   otherRent,
   async sending(work, contract, day) {
     await mustHaveMandate(work, contract, day)

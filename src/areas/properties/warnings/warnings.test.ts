@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { ownContracts } from '#areas/contracts/portal/own-contracts.ts'
+import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { accountInShort } from '#areas/finance/statements/account-in-short.ts'
 import type { Ctx } from '#platform/context.ts'
+import { anyoneSignedIn } from '#platform/permissions.ts'
 import { vaultOf } from '#testing/cheques.ts'
+import { withAccounts } from '#testing/customers-with-accounts.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { pdf, storiesOf } from '#testing/stories.ts'
 import { recordPromise } from '../collecting/use-cases/record-promise.ts'
+import { leaseContracts } from '../leases/lease-kind.ts'
 import { propertiesPermissions as may } from '../permissions.ts'
 import { callForNotices } from './daily.ts'
 import { uncovered } from './owed.ts'
+import { ownNotices, papersOfNotices } from './own-notices.ts'
 import { formalNotice, noticeToServe, permissionForNotice, servedNotices, toWarn } from './queries.ts'
 import { recordDelivery } from './use-cases/record-delivery.ts'
 import { serveNotice } from './use-cases/serve-notice.ts'
@@ -20,6 +26,7 @@ const office = testOffice()
 const { aLateLeaseOfABranch } = leasesOf(office)
 const { brings, box, pays, id } = vaultOf(office)
 const { colleague } = storiesOf(office)
+const { account } = withAccounts(office)
 const aDay = 86_400_000
 
 let near: Ctx
@@ -88,6 +95,25 @@ test('a tenant whose record went to another branch is named, and their papers of
   await office.db.updateTable('parties').set({ branchId: there.id }).where('id', '=', partyId).execute()
   expect(await seen(near)).toEqual([false, false])
   expect(await opens(far)).toEqual([false, false])
+})
+
+test('a tenant finds in their account what they were sent, with its paper; nobody else does', async () => {
+  const opens = async (phone: string, itsParty: string) => {
+    const accountId = await account({ phone })
+    await office.db.insertInto('customerAccounts').values({ accountId, partyId: itsParty, joinedAt: near.now() }).execute()
+    return { ...office.customer(accountId), contractKinds: [leaseContracts] }
+  }
+  const other = await registerCustomer(near, { kind: 'person', name: 'سعيد الشحري', phone: '91234571' })
+  const [khalid, said] = [await opens('+96891234570', partyId), await opens('+96891234571', other.id)]
+  expect(await ownNotices(khalid)).toEqual([])
+  const { id: noticeId } = await serve('reminder')
+  const [own] = await ownNotices(khalid)
+  expect(own).toMatchObject({ id: noticeId, step: 'reminder', issuedOn: '2026-01-15', payBy: '2026-01-19', amount: 250_000n })
+  expect(await permissionForNotice(khalid, own?.path.replace('/files/', '') ?? '')).toBe(anyoneSignedIn)
+  const papers = async (who: typeof khalid) => (await ownContracts(who))?.flatMap((one) => one.papers)
+  const label = `تذكير ${own?.number} في 15 يناير 2026، وآخر يوم للسداد 19 يناير 2026`
+  expect(await papers(khalid)).toEqual([{ contractId, path: own?.path, label }])
+  expect([await ownNotices(said), await papersOfNotices(said, [contractId])]).toEqual([[], []])
 })
 
 test('a step is skipped by whoever manages, with a reason; nothing is sent twice or back', async () => {

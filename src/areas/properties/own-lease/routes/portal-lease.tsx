@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { ownNotices } from '#areas/properties/warnings/own-notices.ts'
+import { OwnNotices } from '#areas/properties/warnings/ui/own-notices.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { buttonLook } from '#ui/button-look.ts'
@@ -21,7 +23,13 @@ import type { Route } from './+types/portal-lease'
 export const meta = () => [{ title: 'إيجاري · التحالف' }]
 
 export const loader = page(anyoneSignedIn, async (ctx, { query }) => ({
-  ...{ mine: await ownLeases(ctx), formId: ctx.newId(), act: query.get('act'), about: query.get('lease') },
+  ...{
+    mine: await ownLeases(ctx),
+    notices: await ownNotices(ctx),
+    formId: ctx.newId(),
+    act: query.get('act'),
+    about: query.get('lease'),
+  },
 }))
 
 export const action = submitOneOf({
@@ -60,6 +68,7 @@ export default function OwnLeasePage({ loaderData, actionData: reply }: Route.Co
           ))}
         </>
       )}
+      <OwnNotices notices={loaderData.notices} />
     </>
   )
 }
