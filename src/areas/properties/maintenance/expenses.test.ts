@@ -158,5 +158,5 @@ test('owner and tenant hear of it in their own words', async () => {
   const texts = (await office.messages()).map(({ text }) => text).join('\n')
   expect(texts).toContain('صيانة شقة 1، برج السعادة بمبلغ 62.000 ر.ع. بانتظار موافقتك')
   expect(texts).toContain('وصلنا بلاغك')
-  expect(texts).toContain('يصلك الجمعة 16 يناير')
+  expect(texts).toContain('الجمعة 16 يناير 2026 خلال اليوم. المكلّف: huda. التكلفة على المالك')
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineFact } from '#platform/facts.ts'
 import { baisa } from '#values/shapes.ts'
+import { natureNames, payerNames } from './request.ts'
 
 /** A request as it is told about: by which number, where it is, and who lives there. */
 const Request = z.object({
@@ -14,7 +15,13 @@ const Request = z.object({
 export const faultReported = defineFact('properties.fault-reported', Request.extend({ byTenant: z.boolean() }))
 export const maintenanceTriaged = defineFact(
   'properties.maintenance-triaged',
-  Request.extend({ payer: z.string(), estimate: baisa.nullable(), dueOn: z.string() }),
+  Request.extend({
+    payer: z.string(),
+    nature: z.enum(natureNames).nullable().default(null),
+    payerReason: z.string().nullable().default(null),
+    estimate: baisa.nullable(),
+    dueOn: z.string(),
+  }),
 )
 export const maintenanceAssigned = defineFact(
   'properties.maintenance-assigned',
@@ -24,6 +31,8 @@ export const maintenanceAssigned = defineFact(
     visitOn: z.string(),
     visitFrom: z.string().nullable(),
     visitUntil: z.string().nullable(),
+    payer: z.enum(payerNames).nullable().default(null),
+    estimate: baisa.nullable().default(null),
   }),
 )
 export const maintenanceStarted = defineFact('properties.maintenance-started', Request)

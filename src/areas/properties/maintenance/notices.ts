@@ -1,9 +1,17 @@
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { timeInWords, weekdayAndDay } from '#values/dates.ts'
-import { faultReported, maintenanceAssigned, maintenanceCompleted, maintenanceRejected, maintenanceReopened } from './facts.ts'
+import { inRials } from '#values/money.ts'
+import {
+  faultReported,
+  maintenanceAssigned,
+  maintenanceCompleted,
+  maintenanceRejected,
+  maintenanceReopened,
+  maintenanceTriaged,
+} from './facts.ts'
 import { ownRequestPath } from './own-paths.ts'
-import { requestPath } from './request.ts'
+import { type Payer, payers, requestPath, whyBorne } from './request.ts'
 
 const sampleUrl = 'https://example.om/dashboard/maintenance/01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
 const no = { label: 'رقم البلاغ', sample: 'W-124' }
@@ -42,6 +50,12 @@ const toTenant = (
 const hours = ({ visitFrom, visitUntil }: { visitFrom: string | null; visitUntil: string | null }) =>
   visitFrom && visitUntil ? `بين ${timeInWords(visitFrom)} و${timeInWords(visitUntil)}` : 'خلال اليوم'
 
+type Borne = { payer: Payer | null; estimate: bigint | null }
+
+/** «المستأجر، والتقدير 15.000 ر.ع.»: an estimate is of interest to whoever pays. */
+const bearer = ({ payer, estimate }: Borne) =>
+  `${payer ? payers[payer] : 'من تقول صفحة البلاغ'}${payer === 'tenant' && estimate !== null ? `، والتقدير ${inRials(estimate)}` : ''}`
+
 /** To tenants, to whoever sorts what comes in, and to whom it was given. */
 export const maintenanceNotices = [
   notice({
@@ -65,6 +79,36 @@ export const maintenanceNotices = [
     tell: (told, house) => toTenant(told, 'وصلنا بلاغك، ونحدّد لك موعدًا قريبًا.', house),
   }),
   notice({
+    name: 'properties.tell-tenant-bears',
+    label: 'تكلفة الإصلاح على المستأجر',
+    on: maintenanceTriaged,
+    variables: {
+      ...{ no, url },
+      why: { label: 'السبب', sample: 'العطل من سوء الاستعمال', longest: 'العطل في أصل المبنى أو تمديداته، كسره أطفال الدار' },
+      estimate: { label: 'التقدير', sample: '15.000 ر.ع. قبل الضريبة', longest: 'يُعرف بعد الإصلاح' },
+    },
+    templates: {
+      'in-app': 'تكلفة البلاغ {no} عليك: {why}. التقدير: {estimate}',
+      sms: 'التحالف: تكلفة بلاغ الصيانة {no} عليك: {why}. التقدير: {estimate} {url}',
+      whatsapp: 'مرحبًا، معك التحالف. تكلفة بلاغ الصيانة {no} عليك: {why}.\nالتقدير: {estimate}\n{url}',
+      email: {
+        subject: 'تكلفة بلاغ الصيانة {no}',
+        text: 'مرحبًا،\n\nتكلفة بلاغ الصيانة {no} عليك: {why}.\nالتقدير: {estimate}\n\nتابع البلاغ: {url}\n\nفريق التحالف',
+      },
+    },
+    tell: ({ number, partyId, payer, estimate, ...sorted }, { subjectId, origin }) =>
+      partyId && payer === 'tenant'
+        ? {
+            to: { partyId },
+            values: {
+              ...{ no: number, why: whyBorne(sorted), url: `${origin}${ownRequestPath(subjectId)}` },
+              estimate: estimate === null ? 'يُعرف بعد الإصلاح' : `${inRials(estimate)} قبل الضريبة`,
+            },
+            path: ownRequestPath(subjectId),
+          }
+        : null,
+  }),
+  notice({
     name: 'properties.tell-visit',
     label: 'موعد زيارة الفني للمستأجر',
     on: maintenanceAssigned,
@@ -73,23 +117,24 @@ export const maintenanceNotices = [
       technician: { label: 'الفني', sample: 'خالد الشنفري' },
       day: { label: 'اليوم', sample: 'الأحد 9 أغسطس' },
       time: { label: 'الوقت', sample: 'بين 4:00 م و6:00 م' },
+      payer: { label: 'من يتحمل التكلفة', sample: 'المالك', longest: 'المستأجر، والتقدير 15.000 ر.ع.' },
     },
     templates: {
-      'in-app': '{technician} يصلك {day} {time} لبلاغ {no}',
-      sms: 'التحالف: {technician} يصلك {day} {time} لبلاغ {no}',
-      whatsapp: 'مرحبًا، معك التحالف. {technician} يصلك {day} {time} لبلاغ الصيانة {no}: {url}',
+      'in-app': 'موعد بلاغ {no}: {day} {time}. المكلّف: {technician}. التكلفة على {payer}',
+      sms: 'التحالف: موعد بلاغ {no}: {day} {time}. المكلّف: {technician}. التكلفة على {payer}',
+      whatsapp: 'مرحبًا، معك التحالف. موعد بلاغ الصيانة {no}: {day} {time}.\nالمكلّف: {technician}.\nالتكلفة على {payer}\n{url}',
       email: {
         subject: 'موعد زيارتنا لبلاغ {no}',
-        text: 'مرحبًا،\n\n{technician} يصلك {day} {time} لبلاغ الصيانة {no}.\n\nتابع البلاغ: {url}\n\nفريق التحالف',
+        text: 'مرحبًا،\n\nموعد بلاغ الصيانة {no}: {day} {time}.\nالمكلّف: {technician}.\nالتكلفة على {payer}\n\nتابع البلاغ: {url}\n\nفريق التحالف',
       },
     },
-    tell: ({ number, partyId, who, visitOn, ...visit }, { subjectId, origin }) =>
+    tell: ({ number, partyId, who, visitOn, payer, estimate, ...visit }, { subjectId, origin }) =>
       partyId
         ? {
             to: { partyId },
             values: {
               ...{ no: number, technician: who, day: weekdayAndDay(visitOn), time: hours(visit) },
-              url: `${origin}${ownRequestPath(subjectId)}`,
+              ...{ payer: bearer({ payer, estimate }), url: `${origin}${ownRequestPath(subjectId)}` },
             },
             path: ownRequestPath(subjectId),
           }

@@ -7,7 +7,8 @@ import { dayOf, daysAfter } from '#values/days.ts'
 import { unitName } from '../property.ts'
 import { byFloorAndNumber } from '../unit-order.ts'
 import { borneBy } from './completions.ts'
-import { daysToReopen, requestNumber, stepsOpen, whereIs } from './request.ts'
+import { costsOf } from './costs.ts'
+import { daysToReopen, requestNumber, stepsOpen, whereIs, whyBorne } from './request.ts'
 import { photosOf } from './request-detail.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -46,6 +47,7 @@ const own = ({ db }: Pick<Reader, 'db'>, partyId: string) =>
     .leftJoin('units', 'units.id', 'r.unitId')
     .select(['r.id', 'r.sequence', 'r.category', 'r.state', 'r.description', 'r.place', 'r.reportedAt', 'r.doneAt'])
     .select(['r.visitOn', 'r.visitFrom', 'r.visitUntil', 'r.doneNote', 'r.rejectedReason', 'r.suits', 'r.payer'])
+    .select(['r.nature', 'r.payerReason', 'r.estimate'])
     .select(borneBy('tenant').as('cost'))
     .select(['properties.name as property', 'units.kind as unitKind', 'units.number as unitNumber'])
     .where('r.partyId', 'in', recordsOf(partyId))
@@ -59,6 +61,7 @@ function shown(ctx: Reader, { sequence, unitKind: kind, unitNumber: number, ...r
   return {
     ...{ ...row, number: requestNumber(sequence), where: whereIs({ ...row, unit }) },
     may: { confirm: stepsOpen(row.state, 'confirm'), reopen: inTime && stepsOpen(row.state, 'reopen') },
+    bears: row.payer === 'tenant' && row.state !== 'rejected' && row.state !== 'reopened' ? whyBorne(row) : null,
     reopenUntil: row.doneAt && daysAfter(dayOf(row.doneAt), daysToReopen),
   }
 }
@@ -85,8 +88,11 @@ export async function ownRequest(ctx: Reader, id: string | undefined) {
   const row = await own(ctx, party.id).where('r.id', '=', id).executeTakeFirst()
   if (!row) return null
   const photos = (await photosOf(ctx, id)).filter(({ stage }) => stage === 'report' || stage === 'done')
-  return { ...shown(ctx, row), photos }
+  const billed = (await costsOf(ctx, [id])).filter(({ payer, isTakenBack }) => payer === 'tenant' && !isTakenBack)
+  return { ...shown(ctx, row), photos, billed: billed.map(({ id: costId, number, total }) => ({ id: costId, number, total })) }
 }
+
+export type ShownOwnRequest = NonNullable<Awaited<ReturnType<typeof ownRequest>>>
 
 /** Whether the request is of this person's home. */
 export async function isOwnRequest({ tx, actor }: Work, id: string) {

@@ -48,6 +48,21 @@ test('a tenant reports from home, follows it, and says that it is mended', async
   expect((await ownRequests(salim)).map(({ state }) => state)).toEqual(['confirmed'])
 })
 
+test('that a repair is at their cost a tenant reads from its sorting on, with why and how much, and hears of it', async () => {
+  const { id } = await says(salim)
+  await triageMaintenance(near, { requestId: id, category: 'plumbing', priority: 'normal', nature: 'misuse', estimate: '15' })
+  const borne = { bears: 'العطل من سوء الاستعمال', estimate: 15_000n, cost: null }
+  expect(await ownRequest(salim, id)).toMatchObject(borne)
+  await assignMaintenance(near, { requestId: id, who: `technician:${near.actor.id}`, visitOn: '2026-01-30' })
+  expect(await ownRequest(salim, id)).toMatchObject(borne)
+  await office.announce()
+  const texts = (await office.messages()).map(({ text }) => text).join('\n')
+  expect(texts).toContain('تكلفة بلاغ الصيانة W-101 عليك: العطل من سوء الاستعمال. التقدير: 15.000 ر.ع. قبل الضريبة')
+  expect(texts).toContain('التكلفة على المستأجر، والتقدير 15.000 ر.ع.')
+  await completeMaintenance(near, { requestId: id, note: 'بُدّل المحبس', cost: '22.500', photos: [picture] })
+  expect(await ownRequest(salim, id)).toMatchObject({ bears: 'العطل من سوء الاستعمال', cost: 22_500n, billed: [] })
+})
+
 test('one that is not mended is opened again by its tenant within two weeks', async () => {
   const { id } = await says(salim)
   await mended(id)

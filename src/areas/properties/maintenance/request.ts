@@ -76,6 +76,12 @@ export const payerNames = Object.keys(payers) as [Payer, ...Payer[]]
 export const payerByLaw = (nature: Nature, tenant: string | null): Payer =>
   nature === 'structural' || tenant === null ? 'owner' : 'tenant'
 
+type Why = { nature: Nature | null; payerReason: string | null }
+
+/** Why somebody bears it, as it was recorded: what broke it, and what was written where it is another than the law says. */
+export const whyBorne = ({ nature, payerReason }: Why) =>
+  [nature && `العطل ${natures[nature]}`, payerReason].filter((one) => one !== null).join('، ')
+
 /** What a picture shows: the fault, what somebody offers to do, what the owner said to it, or what was done. */
 export type PhotoStage = 'report' | 'quote' | 'answer' | 'done'
 

@@ -51,6 +51,8 @@ export const requestFactLines: FactLines = {
 export const requestPartWords = {
   where: 'المكان',
   payer: 'من يتحمله',
+  nature: 'سبب العطل',
+  payerReason: 'لماذا يتحمله',
   estimate: 'التقدير',
   visitOn: 'موعد الزيارة',
   visitFrom: 'من الساعة',

@@ -1,12 +1,12 @@
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
-import { DateText, Money } from '#ui/values.tsx'
-import type { OwnRequest } from '../own-queries.ts'
+import { Code, DateText, Money } from '#ui/values.tsx'
+import type { ShownOwnRequest } from '../own-queries.ts'
 import { Photos } from './photos.tsx'
 import { RequestBadge } from './request-badge.tsx'
 import { VisitHours } from './visit-hours.tsx'
 
-type Props = { request: OwnRequest & { photos: Parameters<typeof Photos>[0]['photos'] } }
+type Props = { request: ShownOwnRequest }
 
 /** What was reported and what became of it, as its tenant reads it. */
 export function OwnRequestAbout({ request: one }: Props) {
@@ -33,14 +33,37 @@ export function OwnRequestAbout({ request: one }: Props) {
             </Told>
           )}
           {one.doneNote && <Told question="ما أُنجز">{<bdi>{one.doneNote}</bdi>}</Told>}
-          {one.cost !== null && (
-            <Told question="تكلفته عليك">
-              <Money amount={one.cost} />
-            </Told>
-          )}
+          <OwnCost request={one} />
           {one.rejectedReason && <Told question="لم نقبله لأن">{<bdi>{one.rejectedReason}</bdi>}</Told>}
         </dl>
       </div>
     </Card>
   )
 }
+
+/** That it is at this tenant's cost is said as soon as it is known, with why; then what it came to, and by which invoice. */
+const OwnCost = ({ request: one }: Props) => (
+  <>
+    {one.bears !== null && (
+      <Told question="تكلفة الإصلاح عليك لأن">
+        <bdi>{one.bears}</bdi>
+      </Told>
+    )}
+    {one.bears !== null && one.cost === null && (
+      <Told question="التقدير">
+        {one.estimate === null ? 'يُعرف بعد الإصلاح' : <Money amount={one.estimate} />}، وتُضاف ضريبته بحسب الإعدادات
+      </Told>
+    )}
+    {one.cost !== null && (
+      <Told question="تكلفته عليك">
+        <Money amount={one.cost} />
+        {one.billed.length === 0 && ' قبل الضريبة، وتُضاف في فاتورتك بحسب الإعدادات'}
+      </Told>
+    )}
+    {one.billed.map(({ id, number, total }) => (
+      <Told key={id} question="فاتورتك">
+        <Code>{number}</Code> بمبلغ <Money amount={total} /> مع ضريبتها إن وجبت
+      </Told>
+    ))}
+  </>
+)

@@ -24,8 +24,8 @@ export const assignMaintenance = command({
     const { name, ...given } = await chosenOne(work, who)
     const visit = { visitOn, visitFrom, visitUntil }
     await moveOn(work, one, { step: 'assign', set: { ...given, ...visit, state: 'assigned' } })
-    const { technicianId } = given
-    work.record(maintenanceAssigned, one.id, { ...told(one, 'assigned'), ...visit, technicianId, who: name })
+    const sent = { ...visit, technicianId: given.technicianId, who: name, payer: one.payer, estimate: one.estimate }
+    work.record(maintenanceAssigned, one.id, { ...told(one, 'assigned'), ...sent })
     return { id: one.id }
   },
 })

@@ -33,7 +33,8 @@ export const triageMaintenance = command({
     await moveOn(work, one, { step: 'triage', set: { ...set, state: 'triaged' } })
     await goesWith(work, one.id, payer)
     await settleTasks(work, { rule: triageRule, subject: { kind: requestKind, id: one.id } })
-    work.record(maintenanceTriaged, one.id, { ...told({ ...one, category }, 'triaged'), payer, estimate, dueOn })
+    const sorted = { payer, nature, payerReason: set.payerReason, estimate, dueOn }
+    work.record(maintenanceTriaged, one.id, { ...told({ ...one, category }, 'triaged'), ...sorted })
     return { id: one.id }
   },
 })
