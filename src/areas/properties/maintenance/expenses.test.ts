@@ -52,6 +52,8 @@ test('nobody is sent at an owner’s cost before the owner agreed; then it goes 
   ])
   expect(await ownExpense(owner, id)).toMatchObject({ amount: 62_000n, expenseLimit: null, why: 'المضخة محترقة', answer: null })
   await approveExpense(owner, { requestId: id })
+  expect(await ownExpense(owner, id)).toMatchObject({ answer: 'accepted', isMine: true, answerer: 'سلمى العمري' })
+  expect(await ownExpense(tenant, id)).toMatchObject({ answer: 'accepted', isMine: false, answerer: 'سلمى العمري' })
   expect([await stateOf(), (await shown()).needed]).toEqual(['triaged', false])
   await gives()
   expect(await stateOf()).toBe('assigned')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
+import { customersNamed, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -33,7 +33,20 @@ export const ownedExpense = (db: Ctx['db'] | Work['tx'], partyId: string, reques
 
 const listed = (db: Ctx['db'], partyId: string) =>
   asked(db, partyId)
-    .select(['a.id', 'a.requestId', 'a.amount', 'a.expenseLimit', 'a.why', 'a.askedAt', 'a.answer', 'a.answeredAt', 'a.reason'])
+    .select([
+      'a.id',
+      'a.requestId',
+      'a.amount',
+      'a.expenseLimit',
+      'a.why',
+      'a.askedAt',
+      'a.answer',
+      'a.answeredAt',
+      'a.reason',
+      'a.saidOn',
+      'a.partyId',
+    ])
+    .select(sql<boolean>`coalesce(a.party_id in ${recordsOf(partyId)}, false)`.as('isMine'))
     .select(['r.sequence', 'r.category', 'r.state', 'r.description', 'r.place', 'r.doneNote'])
     .select(borneBy('owner').as('cost'))
     .select(['properties.name as property', 'units.kind as unitKind', 'units.number as unitNumber'])
@@ -70,10 +83,12 @@ export async function ownExpense(ctx: Pick<Reader, 'db' | 'actor'>, requestId: s
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
+  const [answerer] = row.partyId ? await customersNamed(ctx, [row.partyId]) : []
   const billed = (await costsOf(ctx, [requestId])).filter(({ payer, isTakenBack }) => payer === 'owner' && !isTakenBack)
   const photos = (await photosOf(ctx, requestId)).filter(({ stage }) => stage !== 'answer')
   return {
     ...shown(row),
+    answerer: answerer?.name ?? null,
     billed: billed.map(({ id, number, amount }) => ({ id, number, amount })),
     photos,
     questions: await questionsOf(ctx.db, row.id),

@@ -21,7 +21,7 @@ export const OwnExpenseList = ({ rows }: { rows: readonly OwnExpense[] }) => (
             <Code>{one.number}</Code> · <DateText at={one.askedAt} />
           </span>
         </span>
-        <ExpenseBadge answer={one.answer} />
+        <ExpenseBadge expense={one} />
       </li>
     ))}
   </ul>

@@ -16,25 +16,14 @@ type Props = { expense: ShownExpense; act: string | null; reply: Reply | undefin
 /** An owner decides with all that there is to see: what is broken, the quote, and why it is asked. */
 export function OwnExpense({ expense: one, act, reply }: Props) {
   return (
-    <Card
-      title={one.answer === null ? 'مصروف بانتظار موافقتك' : 'مصروف على عقارك'}
-      actions={<ExpenseBadge answer={one.answer} />}
-    >
+    <Card title={one.answer === null ? 'مصروف بانتظار موافقتك' : 'مصروف على عقارك'} actions={<ExpenseBadge expense={one} />}>
       <div className="stack">
         <p>
           <span className="xl medium">
             <Money amount={one.amount} />
           </span>
         </p>
-        <p className="sm">
-          {one.expenseLimit === null ? (
-            'لا مصروف على عقارك إلا بموافقتك.'
-          ) : (
-            <>
-              فوق حدك <Money amount={one.expenseLimit} /> لا نبدأ قبل موافقتك
-            </>
-          )}
-        </p>
+        <Waits expense={one} />
         <p dir="auto">{one.why}</p>
         <dl className="told">
           <Told question="العطل">
@@ -43,16 +32,7 @@ export function OwnExpense({ expense: one, act, reply }: Props) {
           <Told question="كما أُبلغ عنه">
             <bdi>{one.description}</bdi>
           </Told>
-          {one.answeredAt && (
-            <Told question="الجواب">
-              <DateText at={one.answeredAt} time />
-              {one.reason && (
-                <>
-                  : <bdi>{one.reason}</bdi>
-                </>
-              )}
-            </Told>
-          )}
+          <Answered expense={one} />
           {one.doneNote && <Told question="ما أُنجز">{<bdi>{one.doneNote}</bdi>}</Told>}
           {one.cost !== null && (
             <Told question="التكلفة">
@@ -81,6 +61,38 @@ export function OwnExpense({ expense: one, act, reply }: Props) {
     </Card>
   )
 }
+
+/** Why it is asked, as long as it waits. */
+const Waits = ({ expense: { answer, expenseLimit } }: Pick<Props, 'expense'>) =>
+  answer === null && (
+    <p className="sm">
+      {expenseLimit === null ? (
+        'لا مصروف على عقارك إلا بموافقتك.'
+      ) : (
+        <>
+          فوق حدك <Money amount={expenseLimit} /> لا نبدأ قبل موافقتك
+        </>
+      )}
+    </p>
+  )
+
+/** Which of the owners answered, when, and in which words. */
+const Answered = ({ expense: one }: Pick<Props, 'expense'>) =>
+  one.answeredAt && (
+    <Told question={one.answer === 'accepted' ? 'الموافقة' : 'الرفض'}>
+      {one.isMine ? 'منك' : <bdi>{`من ${one.answerer ?? 'أحد الملّاك'}`}</bdi>}، <DateText at={one.answeredAt} time />
+      {one.saidOn && (
+        <>
+          ، قيلت لنا في <DateText at={one.saidOn} />
+        </>
+      )}
+      {one.reason && (
+        <>
+          : <bdi>{one.reason}</bdi>
+        </>
+      )}
+    </Told>
+  )
 
 function Decide({ requestId, act, reply }: { requestId: string; act: string | null; reply: Reply | undefined }) {
   const heard = (name: string) => (act === name ? reply : undefined)
