@@ -60,11 +60,11 @@ export const signingNotices = [
     variables: { ...said, url },
     templates: {
       'in-app': '{contract} بانتظار توقيعك',
-      sms: 'التحالف: {contract} بانتظار توقيعك، اقرأه ووقّعه: {url}',
-      whatsapp: 'السلام عليكم {name}، {contract} بانتظار توقيعك. اقرأه ووقّعه من هاتفك خلال 7 أيام: {url}',
+      sms: 'التحالف: {contract} بانتظار توقيعك، اقرأ النص ووقّع: {url}',
+      whatsapp: 'السلام عليكم {name}، {contract} بانتظار توقيعك. اقرأ النص ووقّع من هاتفك خلال 7 أيام: {url}',
       email: {
         subject: '{contract} بانتظار توقيعك',
-        text: 'مرحبًا {name}،\n\n{contract} بانتظار توقيعك. اقرأه ووقّعه برمز يصلك، خلال 7 أيام:\n\n{url}\n\nفريق التحالف',
+        text: 'مرحبًا {name}،\n\n{contract} بانتظار توقيعك. اقرأ النص ووقّع برمز يصلك، خلال 7 أيام:\n\n{url}\n\nفريق التحالف',
       },
     },
     async tell({ kind, number, partyId, signer, signingId }, { tx, origin }) {

@@ -26,7 +26,7 @@ export const ownerNotices = [
     },
     templates: {
       'in-app': 'سُوّي لك {amount} عن {agreement}، ونحوّله إلى حسابك.',
-      sms: 'التحالف: سُوّي لك {amount} عن إيجارك. الكشف: {url}',
+      sms: 'التحالف: سُوّي لك {amount} عن {agreement}. الكشف: {url}',
       whatsapp: 'مرحبًا، معك التحالف. سُوّي لك {amount} عن {agreement}، ونحوّله إلى حسابك. الكشف: {url}',
       email: {
         subject: 'كشف حساب {agreement}',

@@ -34,7 +34,7 @@ export function moveOutSaid({ now }: Pick<Ctx, 'now'>, one: ShownLeaving) {
     lines: plan.lines.map(({ kind, description, amount }) => [moveOutKinds[kind], description, rials(amount)]),
     sums: [
       ['التأمين المسترد', rials(sums.held)],
-      ['الخصومات', rials(sums.used)],
+      ['خُصم من التأمين', rials(sums.used)],
       ['الباقي له', rials(sums.refund)],
       ...(sums.left > 0n ? [['الباقي عليه', rials(sums.left)]] : []),
       ...(sums.credited > 0n ? [['إيجار بعد آخر يوم، رصيد له', rials(sums.credited)]] : []),

@@ -32,7 +32,7 @@ export const leavingFactLines: FactLines = {
   'properties.move-out-settled': factLine(
     Told.extend({ held: baisa, used: baisa, refund: baisa }),
     ({ number, held, used, refund }) =>
-      `سُوّي إخلاء العقد ${number}: التأمين ${inRials(held)}، والخصومات ${inRials(used)}، والباقي له ${inRials(refund)}`,
+      `سُوّي إخلاء العقد ${number}: التأمين ${inRials(held)}، وخُصم منه ${inRials(used)}، والباقي له ${inRials(refund)}`,
   ),
   'properties.deposit-refund-asked': factLine(
     Told.extend({ refund: baisa, voucher: z.string() }),

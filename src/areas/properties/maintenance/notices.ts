@@ -56,6 +56,9 @@ type Borne = { payer: Payer | null; estimate: bigint | null }
 const bearer = ({ payer, estimate }: Borne) =>
   `${payer ? payers[payer] : 'من تقول صفحة البلاغ'}${payer === 'tenant' && estimate !== null ? `، والتقدير ${inRials(estimate)}` : ''}`
 
+/** What somebody typed, as a sentence before another. */
+const ended = (note: string) => (/[.!؟?]$/.test(note) ? note : `${note}.`)
+
 /** To tenants, to whoever sorts what comes in, and to whom it was given. */
 export const maintenanceNotices = [
   notice({
@@ -165,7 +168,7 @@ export const maintenanceNotices = [
     on: maintenanceCompleted,
     variables,
     templates: update,
-    tell: (told, house) => toTenant(told, `${told.note}\nأكّد أن العطل أُصلح، أو قل لنا ما بقي.`, house),
+    tell: (told, house) => toTenant(told, `${ended(told.note)} أكّد أن العطل أُصلح، أو قل لنا ما بقي.`, house),
   }),
   notice({
     name: 'properties.tell-tenant-rejected',
