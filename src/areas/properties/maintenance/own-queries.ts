@@ -6,9 +6,9 @@ import { isUuid } from '#platform/ids.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { unitName } from '../property.ts'
 import { byFloorAndNumber } from '../unit-order.ts'
-import { borneBy } from './completions.ts'
+import { borneBy, completionsOf } from './completions.ts'
 import { costsOf } from './costs.ts'
-import { daysToReopen, requestNumber, stepsOpen, whereIs, whyBorne } from './request.ts'
+import { daysToReopen, isOpen, requestNumber, stepsOpen, whereIs, whyBorne } from './request.ts'
 import { photosOf } from './request-detail.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -47,7 +47,7 @@ const own = ({ db }: Pick<Reader, 'db'>, partyId: string) =>
     .leftJoin('units', 'units.id', 'r.unitId')
     .select(['r.id', 'r.sequence', 'r.category', 'r.state', 'r.description', 'r.place', 'r.reportedAt', 'r.doneAt'])
     .select(['r.visitOn', 'r.visitFrom', 'r.visitUntil', 'r.doneNote', 'r.rejectedReason', 'r.suits', 'r.payer'])
-    .select(['r.nature', 'r.payerReason', 'r.estimate'])
+    .select(['r.nature', 'r.payerReason', 'r.estimate', 'r.reopenedReason', 'r.reopenedAt'])
     .select(borneBy('tenant').as('cost'))
     .select(['properties.name as property', 'units.kind as unitKind', 'units.number as unitNumber'])
     .where('r.partyId', 'in', recordsOf(partyId))
@@ -89,7 +89,18 @@ export async function ownRequest(ctx: Reader, id: string | undefined) {
   if (!row) return null
   const photos = (await photosOf(ctx, id)).filter(({ stage }) => stage === 'report' || stage === 'done')
   const billed = (await costsOf(ctx, [id])).filter(({ payer, isTakenBack }) => payer === 'tenant' && !isTakenBack)
-  return { ...shown(ctx, row), photos, billed: billed.map(({ id: costId, number, total }) => ({ id: costId, number, total })) }
+  const done = await completionsOf(ctx.db, [id])
+  const isDone = done.length > 0 && !isOpen(row.state) && row.state !== 'rejected'
+  const before = (isDone ? done.slice(0, -1) : done).map(({ id: doneId, note, doneAt, payer, cost }) => ({
+    ...{ id: doneId, note, doneAt, cost: payer === 'tenant' ? cost : null },
+  }))
+  return {
+    ...shown(ctx, row),
+    photos,
+    isDone,
+    before,
+    billed: billed.map(({ id: costId, number, total }) => ({ id: costId, number, total })),
+  }
 }
 
 export type ShownOwnRequest = NonNullable<Awaited<ReturnType<typeof ownRequest>>>

@@ -68,8 +68,19 @@ test('one that is not mended is opened again by its tenant within two weeks', as
   await mended(id)
   await reopenOwnMaintenance(salim, { requestId: id, reason: 'ما زال يقطر' })
   expect(await request(near, id)).toMatchObject({ state: 'reopened', reopenedReason: 'ما زال يقطر' })
+  const before = [{ note: 'بُدّل المحبس', cost: 5_000n }]
+  const again = {
+    state: 'reopened',
+    isDone: false,
+    bears: null,
+    before,
+    reopenedReason: 'ما زال يقطر',
+    reopenedAt: expect.any(Date),
+  }
+  expect(await ownRequest(salim, id)).toMatchObject(again)
   const both = await Promise.allSettled([mended(id), reopenOwnMaintenance(salim, { requestId: id, reason: 'مرة أخرى' })])
   expect(both[0].status).toBe('fulfilled')
+  expect(await ownRequest(salim, id)).toMatchObject({ isDone: true, cost: 10_000n, before })
   office.later(15 * 86_400_000)
   await expect(reopenOwnMaintenance(salim, { requestId: id, reason: 'عاد' })).rejects.toThrow()
 })

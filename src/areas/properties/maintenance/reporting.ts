@@ -88,5 +88,5 @@ const untouched = {
   ...{ nature: null, payer: null, payerReason: null, estimate: null, technicianId: null, supplierId: null },
   ...{ visitOn: null, visitFrom: null, visitUntil: null, startedAt: null, doneBy: null, doneAt: null, doneNote: null },
   ...{ cost: null, billId: null, confirmedBy: null, confirmedAt: null, closedAt: null, rejectedReason: null },
-  ...{ reopenedReason: null, reopenings: 0 },
+  ...{ reopenedReason: null, reopenedAt: null, reopenings: 0 },
 }

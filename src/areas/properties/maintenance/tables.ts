@@ -37,6 +37,7 @@ interface MaintenanceRequestsTable {
   reopenedReason: string | null
   reopenings: number
   words: string
+  reopenedAt: Date | null
 }
 
 interface MaintenancePhotosTable {

@@ -3,7 +3,7 @@ import { Code, DateText } from '#ui/values.tsx'
 import { ownRequestPath } from '../own-paths.ts'
 import type { OwnRequest } from '../own-queries.ts'
 import { faultKinds } from '../request.ts'
-import { RequestBadge } from './request-badge.tsx'
+import { OwnRequestBadge } from './request-badge.tsx'
 import { VisitHours } from './visit-hours.tsx'
 
 /** What a tenant has reported, with when somebody comes. */
@@ -29,7 +29,7 @@ export const OwnRequestList = ({ rows }: { rows: readonly OwnRequest[] }) => (
             )}
           </span>
         </span>
-        <RequestBadge state={one.state} />
+        <OwnRequestBadge state={one.state} />
       </li>
     ))}
   </ul>

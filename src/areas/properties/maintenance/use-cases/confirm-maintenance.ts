@@ -45,7 +45,8 @@ export async function reopened(work: Work, one: HeldRequest, reason: string) {
   const today = dayOf(work.now())
   if (one.doneAt && dayOf(one.doneAt) < daysAfter(today, -daysToReopen))
     throw new Refusal('properties.reopened-late', `مضى على إنجازه أكثر من ${daysToReopen} يومًا. سجّل بلاغًا جديدًا.`)
-  const again = { reopenings: one.reopenings + 1, reopenedReason: reason, confirmedBy: null, confirmedAt: null }
+  const why = { reopenings: one.reopenings + 1, reopenedReason: reason, reopenedAt: work.now() }
+  const again = { ...why, confirmedBy: null, confirmedAt: null }
   const dueOn = dueAfter(today, one.priority)
   await moveOn(work, one, { step: 'reopen', set: { ...again, state: 'reopened', dueOn } })
   const { number, title, where, ...rest } = told(one, 'reopened')
