@@ -100,6 +100,7 @@ export const contractsOfKind = ({ db }: { db: Ctx['db'] | Work['tx'] }, kind: st
       'endsOn',
       'leavesOn',
       'endedOn',
+      'suspendedReason',
       'predecessorId',
       'value',
       'noticeDays',

@@ -75,6 +75,28 @@ export async function instalmentsOfAll(db: Ctx['db'], contractIds: readonly stri
   return Map.groupBy(rows, ({ contractId }) => contractId)
 }
 
+/** When the rent of each of these becomes another, and for which days none is owed. */
+export async function rentChangesOfAll(db: Ctx['db'], contractIds: readonly string[]) {
+  const [steps, free] = await Promise.all([
+    db
+      .selectFrom('leaseRentSteps')
+      .select(['contractId', 'fromDay as from', 'rent'])
+      .where(({ eb, fn, val }) => eb('contractId', '=', fn.any(val([...contractIds]))))
+      .orderBy('fromDay')
+      .execute(),
+    db
+      .selectFrom('leaseFreePeriods')
+      .select(['contractId', 'fromDay as from', 'untilDay as until'])
+      .where(({ eb, fn, val }) => eb('contractId', '=', fn.any(val([...contractIds]))))
+      .orderBy('fromDay')
+      .execute(),
+  ])
+  return (id: string) => ({
+    steps: steps.filter(({ contractId }) => contractId === id),
+    free: free.filter(({ contractId }) => contractId === id),
+  })
+}
+
 /** In the place of those that stood. */
 export async function writeInstalments(tx: Work['tx'], contractId: string, instalments: readonly Instalment[]) {
   await tx.deleteFrom('leaseInstalments').where('contractId', '=', contractId).execute()

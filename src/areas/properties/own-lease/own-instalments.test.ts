@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { suspendContract } from '#areas/contracts/use-cases/activate-contract.ts'
 import { ownMoney } from '#areas/finance/portal/own-money.ts'
 import { sendProof } from '#areas/finance/portal/use-cases/send-proof.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -42,7 +43,8 @@ beforeEach(async () => {
     starts: 'lease-day',
     noticeDays: '90',
   } as const
-  await changeTerms(near, { contractId, seen: '1', startsOn: '2026-01-01', endsOn: '2026-12-31', ...rented })
+  const changing = { stepFrom1: '2026-07-01', stepRent1: '300', freeFrom: '2026-12-01', freeUntil: '2026-12-31' }
+  await changeTerms(near, { contractId, seen: '1', startsOn: '2026-01-01', endsOn: '2026-12-31', ...rented, ...changing })
   const cheque = { id: near.newId(), contractId, bank: 'بنك مسقط', number1: '000100', dueOn1: '2026-02-01', amount1: '250' }
   await takeLeaseCheques(near, { ...cheque, number2: '000101', dueOn2: '2026-03-01', amount2: '250' })
   await putInForce(near, contractId)
@@ -76,6 +78,15 @@ test('a transfer that was shown and covers an instalment wholly is waited for, a
   const due = [january?.charge?.id ?? '']
   await sendProof(khalid, { id: khalid.newId(), ...shown, amount: '250', due })
   expect((await stand())[0]).toBe('sent')
+})
+
+test('from when another rent holds, for which days none is owed, and why a lease is suspended is told to its tenant', async () => {
+  expect(await mine()).toMatchObject({
+    ...{ rent: 250_000n, steps: [{ from: '2026-07-01', rent: 300_000n }], suspendedReason: null },
+    free: [{ from: '2026-12-01', until: '2026-12-31' }],
+  })
+  await suspendContract(near, { contractId, reason: 'تسرب ماء يمنع السكن حتى يُصلح' })
+  expect(await mine()).toMatchObject({ state: 'suspended', suspendedReason: 'تسرب ماء يمنع السكن حتى يُصلح' })
 })
 
 test('what is past its day and what comes next stands open, after what was paid last', () => {

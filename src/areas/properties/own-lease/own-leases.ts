@@ -4,7 +4,7 @@ import { chargesOfContracts, depositsHeld, lateOfContracts, ownDues, ownDuesPath
 import { isWaitedFor } from '#areas/properties/collecting/promised.ts'
 import { withCharges } from '#areas/properties/leases/instalments-now.ts'
 import { leaseKind, noticeBy } from '#areas/properties/leases/lease.ts'
-import { instalmentsOfAll } from '#areas/properties/leases/lease-held.ts'
+import { instalmentsOfAll, rentChangesOfAll } from '#areas/properties/leases/lease-held.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { uncovered } from '#areas/properties/warnings/owed.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -31,7 +31,15 @@ export async function leasesOfMine(ctx: Reader) {
     .innerJoin('properties', 'properties.id', 'units.propertyId')
     .leftJoin('leaseRenewalWishes as wish', 'wish.contractId', 'leases.contractId')
     .select(['contract.id', 'contract.number', 'contract.state', 'contract.startsOn', 'contract.endsOn', 'contract.leavesOn'])
-    .select(['contract.noticeDays', 'contract.isFollowed', 'leases.rent', 'leases.rentFor', 'leases.frequency', 'leases.goesOn'])
+    .select([
+      'contract.noticeDays',
+      'contract.isFollowed',
+      'contract.suspendedReason',
+      'leases.rent',
+      'leases.rentFor',
+      'leases.frequency',
+      'leases.goesOn',
+    ])
     .select(['leases.deposit', 'leases.registration', 'leases.registrationNumber', 'wish.askedAt as wishedAt'])
     .select(['units.kind as unitKind', 'units.number as unitNumber', 'properties.name as property'])
     .orderBy('contract.endsOn')
@@ -51,9 +59,10 @@ export async function ownLeases(ctx: Reader) {
   const today = dayOf(ctx.now())
   const leases = await leasesOfMine(ctx)
   const ids = leases.map(({ id }) => id)
-  const [charges, instalments, cheques, money, held, late, promised] = await Promise.all([
+  const [charges, instalments, changes, cheques, money, held, late, promised] = await Promise.all([
     chargesOfContracts(ctx, ids),
     instalmentsOfAll(ctx.db, ids),
+    rentChangesOfAll(ctx.db, ids),
     chequesOfLeases(ctx, ids),
     ownDues(ctx),
     depositsHeld(ctx, ids),
@@ -65,7 +74,7 @@ export async function ownLeases(ctx: Reader) {
     return { ...charge, sent: due?.sent ?? 0n, covers: due?.covers ?? [] }
   })
   const shown = leases.map((one) => ({
-    ...one,
+    ...{ ...one, ...changes(one.id) },
     instalments: withCheques(
       withCharges(one.id, { instalments: instalments.get(one.id) ?? [], charges: asPaymentsSay, today }),
       cheques.filter(({ contractId }) => contractId === one.id),

@@ -14,9 +14,15 @@ export const LeaseFacts = ({ lease: one }: { lease: OwnLease }) => (
       <Told question="العقد">
         <Code>{one.number}</Code>
       </Told>
+      {one.state === 'suspended' && one.suspendedReason && (
+        <Told question="سبب الإيقاف">
+          <bdi>{one.suspendedReason}</bdi>
+        </Told>
+      )}
       <Told question="الإيجار">
         <Money amount={one.rent} /> {perWhat(one)}
         {isFrequency(one.frequency) && one.frequency > 1 && `، يُدفع ${frequencies[one.frequency]}`}
+        <Changes lease={one} />
       </Told>
       <Told question="من">
         <DateText at={one.startsOn} />
@@ -35,4 +41,20 @@ export const LeaseFacts = ({ lease: one }: { lease: OwnLease }) => (
       </Told>
     </dl>
   </Card>
+)
+
+/** From when another rent holds, and for which days none is owed. */
+const Changes = ({ lease: { steps, free } }: { lease: OwnLease }) => (
+  <>
+    {steps.map(({ from, rent }) => (
+      <span key={from} className="xs muted db">
+        من <DateText at={from} />: <Money amount={rent} />
+      </span>
+    ))}
+    {free.map(({ from, until }) => (
+      <span key={from} className="xs muted db">
+        معفى من <DateText at={from} /> إلى <DateText at={until} />
+      </span>
+    ))}
+  </>
 )
