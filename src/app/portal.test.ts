@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { customersPermissions } from '#areas/customers/permissions.ts'
+import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { identityPermissions } from '#areas/identity/permissions.ts'
 import type { Waiting } from '#platform/area.ts'
 import { testOffice } from '#testing/office.ts'
@@ -57,6 +59,15 @@ test('the first page greets and tells what waits: what is due first, then what h
   expect(page).toMatchObject({ hello: 'مساء الخير يا salim', waiting: [{ id: 'due' }, { id: 'old' }, { id: 'new' }] })
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ actor: expect.objectContaining({ id: 'salim' }) }))
   expect((await home(visit(salim(), '/dashboard'))).waiting).toEqual([])
+})
+
+test('whoever has just registered is told that their record is on its way, and the page looks for it a few times', async () => {
+  expect(await home(visit(salim(), '/dashboard'))).toMatchObject({ joining: true, again: '/dashboard?looked=1' })
+  expect(await home(visit(salim(), '/dashboard?looked=5'))).toMatchObject({ joining: true, again: null })
+  const noor = office.staff('noor', ...Object.values(customersPermissions))
+  const { id: partyId } = await registerCustomer(noor, { kind: 'person', name: 'سالم الكثيري', phone: '91234567' })
+  await office.db.insertInto('customerAccounts').values({ accountId: 'salim', partyId, joinedAt: noor.now() }).execute()
+  expect(await home(visit(salim(), '/dashboard?looked=1'))).toMatchObject({ joining: false, again: null })
 })
 
 test('entries stand in one order, those about the person apart', () => {

@@ -17,23 +17,32 @@ import { waitingFor } from '../today.ts'
 import { WaitingList } from '../waiting-list.tsx'
 import type { Route } from './+types/portal-home'
 
-export const meta = () => [{ title: 'حسابي · التحالف' }]
+/** Whoever has just shown whose the account is gets their record a moment later: looked for again so often, every two seconds. */
+const looksAgain = 5
 
-export const loader = page(anyoneSignedIn, async (ctx) => {
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: 'حسابي · التحالف' },
+  ...(loaderData?.again ? [{ httpEquiv: 'refresh', content: `2;url=${loaderData.again}` }] : []),
+]
+
+export const loader = page(anyoneSignedIn, async (ctx, { query }) => {
   const now = ctx.now()
+  const money = await moneyInShort(ctx)
+  const joining = money === null && ctx.actor.kind === 'customer'
+  const looked = Number(query.get('looked') ?? 0) || 0
   const name = ctx.actor.name.split(' ')[0] ?? ''
   return {
     hello: `${greeting(now)} يا ${name}`,
     today: dayOf(now),
     day: weekdayAndDay(now),
     waiting: await waitingFor(ctx, '/dashboard'),
-    money: await moneyInShort(ctx),
+    ...{ money, joining, again: joining && looked < looksAgain ? `/dashboard?looked=${looked + 1}` : null },
     rented: await ownHome(ctx),
   }
 })
 
 export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
-  const { hello, today, day, waiting, money, rented } = loaderData
+  const { hello, today, day, waiting, money, joining, rented } = loaderData
   return (
     <>
       <div className="hello">
@@ -52,7 +61,11 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
         </Owed>
       )}
       <Card flush title="ما ينتظرك">
-        {waiting.length > 0 ? <WaitingList {...{ waiting, today }} /> : <Empty title="لا شيء ينتظرك" />}
+        {waiting.length > 0 && <WaitingList {...{ waiting, today }} />}
+        {waiting.length === 0 && joining && (
+          <Empty title="نجهّز حسابك">يظهر ما لك وما عليك لدينا هنا بعد لحظات. إن تأخر فحدّث الصفحة.</Empty>
+        )}
+        {waiting.length === 0 && !joining && <Empty title="لا شيء ينتظرك" />}
       </Card>
       <OwnHomeCards {...rented} />
       <section>
