@@ -13,7 +13,6 @@ import { signOnPaper } from '#areas/contracts/use-cases/sign-on-paper.ts'
 import { correctCustomer } from '#areas/customers/use-cases/correct-customer.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { typedCheques } from '#areas/finance/cheques/series.ts'
-import { emptyPage } from '#areas/finance/empty-page.ts'
 import { changeDeposit, changeTerms } from '#areas/properties/leases/use-cases/change-lease.ts'
 import { recordRegistration, submitRegistration } from '#areas/properties/leases/use-cases/register-lease.ts'
 import { startLease } from '#areas/properties/leases/use-cases/start-lease.ts'
@@ -22,6 +21,7 @@ import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
 import { percentOf } from '#values/shares.ts'
 import { partyCalled, type Storyteller, unitCalled } from './people.ts'
+import { signedScan } from './signed-scan.ts'
 import { type ToldLease, toldLeases } from './told-leases.ts'
 import { asTenant, shaikha, toldTenants } from './told-tenants.ts'
 
@@ -100,8 +100,10 @@ async function draw(story: Storyteller, { id: contractId, ...one }: Living, on: 
   await takeLeaseCheques(layla, { id: story.ctx.newId(), contractId, bank: 'بنك ظفار', ...cheques })
 }
 
-const sign = ({ as }: Storyteller, contractId: string, signedOn: string) =>
-  signOnPaper(as('layla', signedOn, '13:10'), { contractId, signedOn, scan: [{ name: 'العقد الموقّع.pdf', bytes: emptyPage }] })
+async function sign({ as }: Storyteller, contractId: string, signedOn: string) {
+  const layla = as('layla', signedOn, '13:10')
+  return signOnPaper(layla, { contractId, signedOn, scan: await signedScan(layla, contractId) })
+}
 
 function registered({ as, ctx }: Storyteller, { id: contractId, startsOn, registration, unit, property }: Living): Event[] {
   if (registration === 'none') return []

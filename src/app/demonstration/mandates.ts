@@ -1,13 +1,13 @@
 import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
 import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
 import { signOnPaper } from '#areas/contracts/use-cases/sign-on-paper.ts'
-import { emptyPage } from '#areas/finance/empty-page.ts'
 import { propertiesToReport } from '#areas/properties/maintenance/reportable.ts'
 import type { MandateForm } from '#areas/properties/mandates/inputs.ts'
 import { correctMandate } from '#areas/properties/mandates/use-cases/correct-mandate.ts'
 import { draftMandate } from '#areas/properties/mandates/use-cases/draft-mandate.ts'
 import { daysAfter, monthsAfter } from '#values/days.ts'
 import { partyCalled, type Storyteller } from './people.ts'
+import { signedScan } from './signed-scan.ts'
 import { type ToldMandate, toldMandates } from './told-mandates.ts'
 
 const agreed = {
@@ -50,8 +50,8 @@ async function tell(
     })
   await sendForSignature(as('layla', daysAfter(since, -10)), { contractId })
   const signedOn = daysAfter(since, -8)
-  const scan = [{ name: 'الاتفاقية الموقّعة.pdf', bytes: emptyPage }]
-  await signOnPaper(as('layla', signedOn, '12:00'), { contractId, signedOn, scan })
+  const layla = as('layla', signedOn, '12:00')
+  await signOnPaper(layla, { contractId, signedOn, scan: await signedScan(layla, contractId) })
   await activateContract(as('salim', daysAfter(since, -7)), { contractId })
   return { id: contractId, owners: [partyId, ...heirs.map((heir) => heir.partyId)], properties }
 }
