@@ -1,4 +1,4 @@
-import { chargesOfContracts, chequesInVaultFor, depositNow, invoicesNow, takeBackLease } from '#areas/finance/public.ts'
+import { chargesOfContracts, depositNow, invoicesNow, takeBackLease } from '#areas/finance/public.ts'
 import { addTask, dueBy, settleTasks } from '#areas/tasks/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { ContractKind, HeldContract } from '#platform/contract-kind.ts'
@@ -8,7 +8,8 @@ import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
 import { cut } from '#values/text.ts'
 import { settleWhatWaits } from './activating.ts'
-import { chequesBackTask, feeTask, unregisterTask } from './lease.ts'
+import { chequesInHandFor, handChequesBack } from './cheques-back.ts'
+import { feeTask, unregisterTask } from './lease.ts'
 import { leaseOf } from './lease-held.ts'
 import { feesOf } from './municipal-fee.ts'
 import { leaveUnit } from './unit-of-lease.ts'
@@ -31,16 +32,15 @@ async function whyNot({ db }: Asked, { id }: Lease) {
   return paper ? 'سُلّمت الوحدة بمحضر تسليم، فلا يُلغى العقد. أنهِه مبكرًا بعد أول يوم فيه.' : null
 }
 
-const chequesOf = async ({ db }: Asked, contractId: string) => {
-  const lists = await db.selectFrom('leaseCheques').select('listId').where('contractId', '=', contractId).execute()
-  return chequesInVaultFor({ db }, { contractId, listIds: lists.map(({ listId }) => listId) })
-}
-
 const asked: readonly string[] = ['rent', 'owner-deposit']
 
 /** What comes of it, for whoever agrees. */
 async function says(ctx: Pick<Ctx, 'db'>, { id }: Lease) {
-  const [charges, deposit, cheques] = [await chargesOfContracts(ctx, [id]), await depositNow(ctx, [id]), await chequesOf(ctx, id)]
+  const [charges, deposit, cheques] = [
+    await chargesOfContracts(ctx, [id]),
+    await depositNow(ctx, [id]),
+    await chequesInHandFor(ctx, id),
+  ]
   const demanded = charges.filter(({ kind }) => asked.includes(kind))
   const left = demanded.reduce((sum, { net, vat, credited }) => sum + net + vat - credited, 0n)
   const open = demanded.reduce((sum, charge) => sum + charge.open, 0n)
@@ -98,15 +98,5 @@ async function undoThere(work: Work, { id, number, branchId }: HeldContract, uni
   await addTask(work, {
     ...{ ...unregisterTask(id), period: id, role: 'propertyOfficer', branchId, dueAt: dueBy(dayOf(work.now())) },
     ...{ title: cut(`أُلغي العقد ${number}: ${there}`, 200), details: unit },
-  })
-}
-
-async function handChequesBack(work: Work, { id, number, branchId }: HeldContract, unit: string) {
-  const cheques = await chequesOf({ db: work.tx }, id)
-  if (cheques.length === 0) return
-  await addTask(work, {
-    ...{ ...chequesBackTask(id), period: id, role: 'cashier', branchId, dueAt: dueBy(dayOf(work.now())) },
-    title: cut(`أعد إلى المستأجر شيكات العقد ${number} الملغى: ${howMany(cheques.length, 'cheque')}`, 200),
-    details: cut(`${unit}. أرقامها: ${cheques.map((one) => one.number).join('، ')}`, 400),
   })
 }

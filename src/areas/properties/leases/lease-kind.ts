@@ -4,7 +4,9 @@ import { papersOfNotices } from '#areas/properties/warnings/own-notices.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeKnown, mustBeSettled, unitComesBack } from './activating.ts'
 import { leaseCalledOff } from './calling-off.ts'
+import { handChequesBack } from './cheques-back.ts'
 import { leaseKind, leasePath, renewLeasePath } from './lease.ts'
+import { leaseOf } from './lease-held.ts'
 import { leasesGoingOn, leaseValues } from './lease-values.ts'
 import { mustHaveMandate } from './mandate-of-lease.ts'
 import { otherRent } from './other-rent.ts'
@@ -33,7 +35,10 @@ export const leaseContracts: ContractKind = {
     await keepUnit(work, contract)
   },
   takingBack: keepUnitNoMore,
-  cancelling: keepUnitNoMore,
+  async cancelling(work, contract) {
+    await keepUnitNoMore(work, contract)
+    await handChequesBack(work, contract, (await leaseOf(work.tx, contract)).unit)
+  },
   activating: leaseBegins,
   noticeGiven: unitComesBack,
   terminating: leaseIsCut,

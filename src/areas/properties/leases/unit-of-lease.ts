@@ -19,7 +19,7 @@ export async function keepUnit(work: Work, contract: HeldContract) {
   await work.tx.updateTable('leases').set({ occupancyId }).where('contractId', '=', contract.id).execute()
 }
 
-/** It is not to be signed as it was sent, or not at all. */
+/** It is not to be signed as it was sent. */
 export async function keepUnitNoMore(work: Work, contract: HeldContract) {
   const { lease } = await leaseOf(work.tx, contract)
   await giveUnitUp(work, lease)

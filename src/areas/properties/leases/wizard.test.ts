@@ -99,6 +99,15 @@ test('cheques for the instalments go into the vault once, and a number that is t
   await expect(takeLeaseCheques(far, { ...cheques(contractId), dueOn1: '2026-04-01' })).rejects.toMatchObject({ status: 404 })
 })
 
+test('a draft that is given up has its cheques handed back', async () => {
+  const contractId = await drafted()
+  await takeLeaseCheques(near, { ...cheques(contractId), dueOn1: '2026-02-01' })
+  await cancelContract(near, { contractId, reason: 'عدل عن الاستئجار' })
+  const [task] = await office.db.selectFrom('tasks').select(['title', 'details', 'role']).execute()
+  expect(task).toMatchObject({ role: 'cashier', details: expect.stringContaining('000100') })
+  expect(task?.title).toMatch(/^أعد إلى المستأجر شيكات العقد L-\S+ الملغى: شيك واحد$/)
+})
+
 test('what a lease demands is covered by the cheques that were given for it, each by the one of its own time', async () => {
   const contractId = await drafted()
   const given = { ...cheques(contractId), dueOn1: '2026-01-03', number2: '000101', dueOn2: '2026-02-01', amount2: '200' }

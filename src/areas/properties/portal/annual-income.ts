@@ -3,6 +3,9 @@ import { ownIncomeOf } from '#areas/finance/public.ts'
 import { unitName } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
+import { rounded } from '#values/shares.ts'
+
+const byNumber = new Intl.Collator('ar', { numeric: true })
 
 const rials = (amount: bigint) => ({ rials: String(amount) })
 
@@ -21,22 +24,26 @@ export async function annualIncome(ctx: Ctx, asked: { mandateId: string; year: n
     income.units.flatMap(({ unitId }) => unitId ?? []),
   )
   const { sums, mine } = income
+  const share = mine && mine.parts !== mine.whole ? mine : null
   const net = sums.collected - sums.commission - sums.vat - sums.expenses
   return {
     label: income.label,
     year: asked.year,
     holder: mine?.name ?? '',
-    share: mine && mine.parts !== mine.whole ? [String(mine.parts), String(mine.whole)] : null,
-    units: income.units.map(({ unitId, collected }) => [names.get(unitId ?? '') ?? 'غير ذلك', rials(collected)]),
+    share: share && [String(share.parts), String(share.whole)],
+    units: income.units
+      .map(({ unitId, collected }) => [names.get(unitId ?? '') ?? 'غير ذلك', rials(collected)] as const)
+      .toSorted(([one], [other]) => byNumber.compare(one, other)),
     sums: [
       ['المحصَّل من الإيجارات', sums.collected],
       ['العمولة والرسوم', -sums.commission],
       ['ضريبتها', -sums.vat],
       ['المصروفات', -sums.expenses],
       ['الصافي', net],
+      ...(share ? [['نصيبك من الصافي', rounded(net * share.parts, share.whole)] as const] : []),
       ['سُوّي لك في السنة', mine?.settled ?? 0n],
       ['حُوّل إليك في السنة', mine?.paid ?? 0n],
-    ] as const,
+    ] satisfies (readonly [string, bigint])[],
     spent: income.spent.map(({ day, supplier, description, amount }) => [{ code: day }, supplier, description, rials(amount)]),
   }
 }

@@ -55,6 +55,7 @@ test('a year of a mandate as the books have it: unit by unit, what went off it, 
   const said = (await annualIncome(salim.ctx, { mandateId, year: 2026 })) ?? expect.fail('no income')
   expect(said).toMatchObject({ label: 'M-1، برج السعادة', share: ['1', '4'], holder: 'سالم الكثيري' })
   expect(said.units).toEqual([['شقة 1، برج السعادة', { rials: '200000' }]])
+  expect(said.sums[5]).toEqual(['نصيبك من الصافي', 44_750n])
   expect(said.sums.slice(0, 5).map(([, amount]) => amount)).toEqual([200_000n, -20_000n, -1_000n, 0n, 179_000n])
   expect(await annualIncome(salim.ctx, { mandateId, year: 2025 })).toMatchObject({ units: [] })
   const paper = await incomePdf(visit(salim.ctx, `${ownIncomePath}?mandate=${mandateId}&year=2026`))
