@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { giveContractNotice } from '#areas/contracts/use-cases/end-contract.ts'
+import { giveContractNotice, terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
 import { takeBackRent } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readSheet } from '#platform/documents/read-sheet.ts'
@@ -12,6 +12,7 @@ import { pdfText } from '#testing/pdf-text.ts'
 import { within } from '#testing/rents.ts'
 import { statusOf, visit } from '#testing/visit.ts'
 import { logFollowUp } from '../collecting/use-cases/log-follow-up.ts'
+import { changeTerms } from '../leases/use-cases/change-lease.ts'
 import { runRent } from '../leases/use-cases/run-rent.ts'
 import { propertiesPermissions as may } from '../permissions.ts'
 import { addUnits } from '../use-cases/add-units.ts'
@@ -76,6 +77,32 @@ test('the rent roll shows who pays what and what stands vacant, and what is open
     ['3', null, null, 250_000n],
   ])
   expect(sums.open).toBe(await inTheBooks('9110'))
+})
+
+test('who left owing stands in a row of their own, not with whoever has the unit now', async () => {
+  await terminateEarly(near, { contractId: leaseId, on: '2026-01-10', reason: 'رحل' })
+  const { rows: left } = await read('rent-roll')
+  expect(left.map(({ number, tenantName }) => [number, tenantName])).toEqual([
+    ['1', 'خالد المعشني'],
+    ['2', null],
+    ['2', 'علي جعبوب'],
+    ['3', null],
+  ])
+  const unitId = String(left[1]?.unitId)
+  office.later(2 * aDay)
+  const next = await tenant(near, 'سالم الكثيري', '91234580')
+  const { id: contractId } = await started(near, { unitId, partyId: next, startsOn: '2026-01-17' })
+  const term = { startsOn: '2026-01-17', endsOn: '2026-12-31', starts: 'lease-day', noticeDays: '90' } as const
+  const paid = { rent: '250', rentFor: 'month', frequency: '1', paid: 'in-advance' } as const
+  await changeTerms(near, { contractId, seen: '1', ...term, ...paid })
+  await putInForce(near, contractId)
+  const { rows, sums } = await read('rent-roll')
+  const owing = await inTheBooks('9110')
+  expect(rows.slice(1, 3).map(({ tenantName, monthRent, open }) => [tenantName, monthRent, open])).toEqual([
+    ['سالم الكثيري', 250_000n, 250_000n],
+    ['علي جعبوب', null, (owing ?? 0n) - 250_000n],
+  ])
+  expect(sums.open).toBe(owing)
 })
 
 test('units stand from the lowest floor up, and on each by their number as a number', async () => {

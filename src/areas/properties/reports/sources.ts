@@ -22,16 +22,22 @@ function aged(day: string) {
     ${sum(sql`not ${since(90)}`)} older, ${sum(late)} late, sum(o.covered)::bigint covered, sum(o.open)::bigint open`
 }
 
+/** Each unit with who has it now; then whoever owes anything for it under another lease, in a row of their own. */
 const rentRoll: Source = (ctx, asked) => ({
   rows: sql`with o as materialized (
-      select l.unit_id, ${aged(today(ctx))} from (${rentsInTheBooks.openRents}) o join leases l on l.contract_id = o.contract_id group by l.unit_id)
-    select u.*, u.id unit_id, t.contract_id lease_id, t.lease, t.tenant, t.starts_on, t.ends_on, t.rent month_rent,
-      case when t.contract_id is null and u.out_since is null then u.rent end asking, t.deposit held, o.late, o.open
-    from (select id, kind, number, floor, property_id, property, sequence, out_since, rent from (${unitsWithin(ctx, asked)}) u) u
-    left join lateral (select * from (${tenancies(ctx, today(ctx))}) t where t.unit_id = u.id and t.state in ${inForce}
-      and t.starts_on <= ${today(ctx)}::date order by t.starts_on desc limit 1) t on true
-    left join o on o.unit_id = u.id`,
-  order: byPlace,
+      select o.contract_id, ${aged(today(ctx))} from (${rentsInTheBooks.openRents}) o group by o.contract_id),
+    roll as materialized (
+      select u.*, t.contract_id lease_id, t.lease, t.tenant, t.starts_on, t.ends_on, t.rent month_rent, t.deposit held
+      from (select id, kind, number, floor, property_id, property, sequence, out_since, rent from (${unitsWithin(ctx, asked)}) u) u
+      left join lateral (select * from (${tenancies(ctx, today(ctx))}) t where t.unit_id = u.id and t.state in ${inForce}
+        and t.starts_on <= ${today(ctx)}::date order by t.starts_on desc limit 1) t on true)
+    select roll.*, roll.id unit_id, case when lease_id is null and out_since is null then rent end asking, o.late, o.open
+    from roll left join o on o.contract_id = roll.lease_id
+    union all select t.contract_id, u.kind, u.number, u.floor, u.property_id, u.property, u.sequence, u.out_since, u.rent,
+      t.contract_id, t.lease, t.tenant, t.starts_on, t.ends_on, null, null, u.id, null, o.late, o.open
+    from o join (${tenancies(ctx, today(ctx))}) t on t.contract_id = o.contract_id join (${unitsWithin(ctx, asked)}) u on u.id = t.unit_id
+    where not exists (select from roll where roll.lease_id = t.contract_id)`,
+  order: sql`${byPlace}, month_rent nulls last, lease_id desc nulls first`,
 })
 
 const arrears: Source = (ctx, asked) => ({
