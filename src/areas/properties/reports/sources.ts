@@ -41,11 +41,10 @@ const rentRoll: Source = (ctx, asked) => ({
 })
 
 const arrears: Source = (ctx, asked) => ({
-  rows: sql`with o as materialized (
-      select o.contract_id, ${aged(today(ctx))} from (${rentsInTheBooks.openRents}) o group by o.contract_id)
-    select o.contract_id id, t.contract_id lease_id, t.lease, t.tenant, u.id unit_id, u.kind, u.number, u.floor, u.property_id, u.property,
+  rows: sql`select o.contract_id id, t.contract_id lease_id, t.lease, t.tenant, u.id unit_id, u.kind, u.number, u.floor, u.property_id, u.property,
       u.sequence, o.ahead, o."month", o.two, o.three, o.older, o.late, o.covered, o.open
-    from o join (${tenancies(ctx, today(ctx))}) t on t.contract_id = o.contract_id
+    from (select o.contract_id, ${aged(today(ctx))} from (${rentsInTheBooks.openRents}) o group by o.contract_id) o
+    join (${tenancies(ctx, today(ctx))}) t on t.contract_id = o.contract_id
     join (${unitsWithin(ctx, asked)}) u on u.id = t.unit_id`,
   order: sql`late desc, ${byPlace}`,
 })
