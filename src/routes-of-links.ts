@@ -6,4 +6,6 @@ export const pagesOfLinks = [
   route('viewing/:viewingId', 'areas/properties/viewings/routes/asked-viewing.tsx'),
   route('sign/:signingToken', 'areas/contracts/signing/routes/sign.tsx'),
   route('sign/:signingToken/pdf', 'areas/contracts/signing/routes/sign-pdf.ts'),
+  route('notice/:noticeToken', 'areas/properties/warnings/routes/linked-notice.tsx'),
+  route('notice/:noticeToken/pdf', 'areas/properties/warnings/routes/linked-notice-pdf.ts'),
 ]

@@ -10,6 +10,8 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /sign/:signingToken',
     'GET /sign/:signingToken/pdf',
     'POST /sign/:signingToken?act=code,sign,service,confirm,decline',
+    'GET /notice/:noticeToken',
+    'GET /notice/:noticeToken/pdf',
     'GET /viewing/:viewingId',
     'POST /viewing/:viewingId',
     'POST /services/rent-collection',

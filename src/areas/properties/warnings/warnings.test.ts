@@ -11,13 +11,16 @@ import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { pdf, storiesOf } from '#testing/stories.ts'
+import { answered, visit } from '#testing/visit.ts'
 import { recordPromise } from '../collecting/use-cases/record-promise.ts'
 import { leaseContracts } from '../leases/lease-kind.ts'
 import { propertiesPermissions as may } from '../permissions.ts'
 import { callForNotices } from './daily.ts'
+import { linkedNotice } from './linked-notice.ts'
 import { uncovered } from './owed.ts'
 import { ownNotices, papersOfNotices } from './own-notices.ts'
 import { formalNotice, noticeToServe, permissionForNotice, servedNotices, toWarn } from './queries.ts'
+import { loader as handedOutPaper } from './routes/linked-notice-pdf.ts'
 import { recordDelivery } from './use-cases/record-delivery.ts'
 import { serveNotice } from './use-cases/serve-notice.ts'
 import { nextWarning, type WarningStep } from './warning.ts'
@@ -114,6 +117,21 @@ test('a tenant finds in their account what they were sent, with its paper; nobod
   const label = `تذكير ${own?.number} في 15 يناير 2026، وآخر يوم للسداد 19 يناير 2026`
   expect(await papers(khalid)).toEqual([{ contractId, path: own?.path, label }])
   expect([await ownNotices(said), await papersOfNotices(said, [contractId])]).toEqual([[], []])
+})
+
+test('the message leads to the notice whoever has no account; no other link opens it', async () => {
+  const { id: noticeId } = await serve('reminder')
+  await office.announce()
+  const said = (await office.messages()).find(({ text }) => text.includes('الإخطار: '))?.text ?? ''
+  const noticeToken = /\/notice\/([\w.-]+)/.exec(said)?.[1] ?? ''
+  expect(said).not.toContain('/files/')
+  expect(await linkedNotice(office.visitor(), noticeToken)).toMatchObject({ id: noticeId, step: 'reminder', amount: 250_000n })
+  const paper = (token: string) =>
+    answered(handedOutPaper(visit(office.visitor(), '/notice/x/pdf', { params: { noticeToken: token } })))
+  expect(await paper(noticeToken)).toMatchObject({ status: 200 })
+  for (const other of ['', noticeId, `${noticeId}.x`, noticeToken.replace(noticeId, id())]) {
+    expect(await paper(other)).toMatchObject({ init: { status: 404 } })
+  }
 })
 
 test('a step is skipped by whoever manages, with a reason; nothing is sent twice or back', async () => {

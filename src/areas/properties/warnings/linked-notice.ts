@@ -1,0 +1,26 @@
+import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
+import { namesOnLease } from './drawing.ts'
+import { noticeOfLink } from './link.ts'
+import { noticeNumber } from './warning.ts'
+
+/** The notice a link leads to, as it was sent; null where it leads to none. */
+export async function linkedNotice({ db }: Pick<Ctx, 'db'>, token: string | undefined) {
+  const id = token ? await noticeOfLink(db, token) : null
+  if (!id || !isUuid(id)) return null
+  const row = await db
+    .selectFrom('formalNotices')
+    .select(['id', 'sequence', 'contractId', 'step', 'issuedOn', 'payBy', 'amount', 'title', 'text', 'sha256'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const names = row && (await namesOnLease({ db }, row.contractId))
+  if (!row || !names) return null
+  const charges = await db
+    .selectFrom('formalNoticeCharges')
+    .select(['description', 'dueOn', 'amount'])
+    .where('noticeId', '=', id)
+    .orderBy('place')
+    .execute()
+  const { contract, tenant, unit } = names
+  return { ...row, contract, tenant, unit, charges, number: noticeNumber(row.sequence) }
+}
