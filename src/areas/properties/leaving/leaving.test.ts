@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { viewingContracts } from '#areas/contracts/public.ts'
-import { closeContract, terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
+import { closeContract, endContract, terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
+import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { verifiedPaper } from '#areas/finance/papers/verified-papers.ts'
 import { newPayoutPath } from '#areas/finance/payouts/payout-asked.ts'
@@ -8,6 +9,7 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { chargesOfContracts } from '#areas/finance/public.ts'
 import { makeInspection } from '#areas/properties/inspections/use-cases/make-inspection.ts'
 import { saveInspection, signInspection } from '#areas/properties/inspections/use-cases/write-inspection.ts'
+import { changeTerms } from '#areas/properties/leases/use-cases/change-lease.ts'
 import { unit } from '#areas/properties/unit-detail.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
@@ -35,11 +37,12 @@ const iban = 'OM810180000001299123456'
 let near: Ctx
 let far: Ctx
 let unitId: string
+let second: string
 let partyId: string
 let contractId: string
 beforeEach(async () => {
-  const one = await letting('1')
-  ;[near, far, unitId] = [one.near, one.far, one.units[0] ?? '']
+  const one = await letting('1-2')
+  ;[near, far, unitId, second] = [one.near, one.far, one.units[0] ?? '', one.units[1] ?? '']
   partyId = await tenant(near)
   contractId = (await started(near, { unitId, partyId })).id
   await putInForce(near, contractId)
@@ -67,6 +70,26 @@ async function leaves(on = '2026-01-15') {
   await signInspection(near, { inspectionId, seen: '2', signer: 'خالد', signature: [pdf] })
   await terminateEarly(near, { contractId, on, reason: 'رحل' })
 }
+
+test('nobody moves out by a lease that another one follows', async () => {
+  const { id: before } = await started(near, { unitId: second, partyId })
+  const term = { startsOn: '2026-01-01', endsOn: '2026-03-31', starts: 'lease-day', noticeDays: '90' } as const
+  const paid = { rent: '250', rentFor: 'month', frequency: '1', paid: 'in-advance' } as const
+  await changeTerms(near, { contractId: before, seen: '1', ...term, ...paid })
+  await putInForce(near, before)
+  const next = { contractId: before, endsOn: '2026-12-31', value: '2250', noticeDays: '90' }
+  const { id } = await renewContract(near, { id: near.newId(), ...next })
+  await putInForce(near, id)
+  office.later(80 * 86_400_000)
+  await endContract(near, { contractId: before })
+  await expect(settleMoveOut(near, { id: near.newId(), contractId: before, unsignedReason: 'سافر', iban })).rejects.toThrow(
+    /يبقى المستأجر في الوحدة بالعقد L-/,
+  )
+  expect(await leaving(near, before)).toMatchObject({
+    staysOn: expect.stringContaining('يبقى المستأجر'),
+    may: { write: false, settle: false },
+  })
+})
 
 test('R5: what is held is what was deducted and what goes back, to the baisa, and it goes back by two', async () => {
   await pays(partyId, String(Number(await open()) / 1000))

@@ -10,6 +10,7 @@ import { unitName } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
+import { staysOn, staysOnBy } from './held.ts'
 import { leavingStates, settlingStates } from './move-out.ts'
 import { depositOf, planOf } from './plan.ts'
 import { isStillOut, signedReturn } from './returned.ts'
@@ -48,13 +49,15 @@ async function shownOf(ctx: Reader, contractId: string) {
   const payBack = moveOut?.settledAt ? await creditToGoBack(ctx, contract.partyId) : null
   const isOut = await isStillOut(ctx.db, lease.occupancyId)
   const names = await namesOf(ctx, [moveOut?.settledBy ?? '', clearance?.issuedBy ?? ''])
+  const next = moveOut?.settledAt ? undefined : await staysOnBy(ctx.db, contractId)
   const reach = (permission: typeof may.settleMoveOuts) => reaches(ctx.actor, permission, contract)
-  const isOpen = leavingStates.includes(contract.state) && !moveOut?.settledAt
+  const isOpen = leavingStates.includes(contract.state) && !moveOut?.settledAt && !next
   const free = deposit ? deposit.held - deposit.promised : 0n
   const owesNothing = plan.open.length === 0 && (deposit?.held ?? 0n) === 0n
   return {
     ...{ contract: { ...contract, path: leasePath(contract.id) }, unit: lease, tenant: named[0]?.name ?? '', back },
     ...{ isOut, plan, deposit, moveOut: moveOut ?? null, clearance: clearance ?? null, owesNothing, free, payBack },
+    staysOn: next ? staysOn(next.number) : null,
     by: { settled: names.get(moveOut?.settledBy ?? '') ?? '', issued: names.get(clearance?.issuedBy ?? '') ?? '' },
     may: {
       write: isOpen && reach(may.settleMoveOuts),

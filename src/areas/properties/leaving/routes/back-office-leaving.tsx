@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { viewingContracts } from '#areas/contracts/public.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
@@ -67,6 +68,7 @@ export default function LeavingPage({ loaderData, actionData: reply }: Route.Com
         </div>
       </div>
       {!heardBy.includes(act ?? '') && <Unheard reply={reply} />}
+      {one.staysOn && <Alert>{one.staysOn}</Alert>}
       <div className="cols">
         <div className="stack">
           <Account leaving={one} sums={sums} />
