@@ -27,7 +27,7 @@ import { demandDue } from './rent-run.ts'
 import { rentOn, scheduleOf, totalOf } from './schedule.ts'
 import { nobodyMustStay } from './sitting-tenants.ts'
 import { termsFault } from './terms.ts'
-import { giveUnitUp, leaveUnit } from './unit-of-lease.ts'
+import { giveUnitUp, leaveUnit, unitMustServe } from './unit-of-lease.ts'
 
 type Held = Awaited<ReturnType<typeof leaseOf>>
 
@@ -39,6 +39,7 @@ export async function leaseBegins(work: Work, contract: HeldContract, { on }: { 
   await nobodyMustStay(work, contract)
   await giveRoles(work, contract.partyId, ['tenant'])
   const { lease, unit } = held
+  await unitMustServe(work, lease.unitId)
   await giveUnitUp(work, lease)
   const { id: occupancyId } = await occupy(work, {
     ...{ resourceId: lease.unitId, kind: 'lease', from: contract.startsOn, until: contract.endsOn },

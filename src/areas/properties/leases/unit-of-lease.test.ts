@@ -9,7 +9,7 @@ import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
 import { calendarOf } from '../unit-detail.ts'
-import { holdUnit, releaseUnit } from '../use-cases/take-unit.ts'
+import { holdUnit, releaseUnit, takeOut } from '../use-cases/take-unit.ts'
 import { lease } from './lease-detail.ts'
 
 const office = testOffice()
@@ -51,6 +51,18 @@ test('nobody takes it from them in the calendar: it ends with the lease', async 
   expect(kept).toMatchObject({ kind: 'hold', byLease: true })
   await expect(releaseUnit(near, { unitId, occupancyId: kept?.id ?? '' })).rejects.toThrow('هذه مدة عقد')
   expect(await standing()).toEqual([`hold ${whole}`])
+})
+
+test('a unit is let or taken out of service, whoever is first: not both', async () => {
+  await send(one)
+  await expect(takeOut(near, { unitId, reason: 'للبيع' })).rejects.toThrow(
+    /من 1 يناير 2026 إلى 31 ديسمبر 2026: العقد L-\S+ بانتظار التوقيع/,
+  )
+  await takeBackContract(near, { contractId: one, reason })
+  const both = await Promise.allSettled([takeOut(near, { unitId, reason: 'للبيع' }), send(one)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  if (both[0]?.status === 'rejected') return
+  await expect(send(one)).rejects.toThrow('خارج الخدمة')
 })
 
 test('taken back or cancelled, it keeps the unit no more', async () => {

@@ -1,6 +1,7 @@
 import { giveUpHold, occupanciesOf, occupy, release } from '#areas/calendar/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { HeldContract } from '#platform/contract-kind.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
 import { leaseOf } from './lease-held.ts'
 
@@ -10,6 +11,7 @@ const keptDays = 14
 /** While a lease waits to be signed and put in force its unit is promised to nobody else. */
 export async function keepUnit(work: Work, contract: HeldContract) {
   const { lease } = await leaseOf(work.tx, contract)
+  await unitMustServe(work, lease.unitId)
   await giveUnitUp(work, lease)
   const { id: occupancyId } = await occupy(work, {
     ...{ resourceId: lease.unitId, kind: 'hold', from: contract.startsOn, until: contract.endsOn },
@@ -17,6 +19,12 @@ export async function keepUnit(work: Work, contract: HeldContract) {
     expiresAt: endOfDay(daysAfter(dayOf(work.now()), keptDays - 1)),
   })
   await work.tx.updateTable('leases').set({ occupancyId }).where('contractId', '=', contract.id).execute()
+}
+
+/** Whoever takes it out of service at the same moment waits, and is told whose it is; or was first. */
+export async function unitMustServe({ tx }: Work, unitId: string) {
+  const unit = await tx.selectFrom('units').select('outSince').where('id', '=', unitId).forShare().executeTakeFirst()
+  if (unit?.outSince) throw new Refusal('properties.out-of-service', 'الوحدة خارج الخدمة. أعدها إلى الخدمة أولًا.')
 }
 
 /** It is not to be signed as it was sent. */

@@ -1,10 +1,13 @@
-import { occupy, release } from '#areas/calendar/public.ts'
+import { occupanciesOf, occupy, release } from '#areas/calendar/public.ts'
 import { command } from '#platform/command.ts'
+import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
 import { unitBroughtBack, unitTakenOut } from '../facts.ts'
 import { BringBackInput, CloseUnitInput, HoldUnitInput, ReleaseUnitInput, TakeOutInput } from '../inputs.ts'
+import { whyStaying } from '../leases/sitting-tenants.ts'
 import { takenByLeases } from '../leases/unit-of-lease.ts'
 import { propertiesPermissions as may } from '../permissions.ts'
 import { unitToChange } from '../reached.ts'
@@ -71,11 +74,27 @@ export const takeOut = command({
   async run(work, { unitId, reason }) {
     const { outSince, property, called } = await unitToChange(work, unitId, may.close)
     if (outSince) throw new Refusal('properties.out-before', 'أخرجها زميل من الخدمة قبل لحظة. حدّث الصفحة.')
+    await nobodyMayHaveIt(work, unitId)
     await work.tx.updateTable('units').set({ outSince: work.now(), outReason: reason }).where('id', '=', unitId).execute()
     work.record(unitTakenOut, unitId, { property, unit: called, reason })
     return { id: unitId }
   },
 })
+
+/** Whose lease is in force or waits for its signature has it, and whoever stays on by law after theirs. */
+async function nobodyMayHaveIt({ tx, now }: Work, unitId: string) {
+  const today = dayOf(now())
+  const standing = await occupanciesOf({ db: tx, now }, unitId, { from: today })
+  const byLeases = await takenByLeases(
+    tx,
+    standing.map(({ id }) => id),
+  )
+  const taken = standing.find(({ id }) => byLeases.has(id))
+  const why = taken
+    ? `هي لمستأجر من ${dayInWords(taken.from)} إلى ${dayInWords(taken.until)}: ${taken.reason}. تُخرج من الخدمة بعد أن ينتهي عقده.`
+    : await whyStaying({ db: tx }, { unitId, contract: { startsOn: today, predecessorId: null } })
+  if (why) throw new Refusal('properties.unit-let', why)
+}
 
 export const bringBack = command({
   name: 'properties.bring-back',
