@@ -57,7 +57,7 @@ export function ContractActs({ contract: one, newId, act, reply }: Props) {
             )}
           </Because>
         )}
-        {one.may.cancel && <Because {...of('cancel')} label="ألغِ العقد" why="لماذا يُلغى" danger />}
+        {one.may.cancel && <Because {...of('cancel')} label={one.amends ? 'ألغِ الملحق' : 'ألغِ العقد'} why="لماذا يُلغى" danger />}
       </div>
     </Card>
   )

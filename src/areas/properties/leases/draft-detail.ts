@@ -21,7 +21,7 @@ export async function leaseDraft(ctx: Ctx, one: ShownLease, query: URLSearchPara
   return {
     lease: one,
     tax: taxOfRent({ ...term, use: one.use, ownersVatin: owner?.vatin ?? null, rate: 5 }),
-    inTheWay: await inTheWay(ctx, one),
+    ...(await inTheWay(ctx, one)),
     guarantor: await guarantorMeant(ctx, one, query),
     cheques: { mayKeep, banks: chequeBanks, taken: mayKeep ? await chequesInHandOf(ctx, contract.partyId) : [] },
   }
@@ -39,13 +39,14 @@ async function inTheWay(ctx: Ctx, one: ShownLease) {
     whyStaying(ctx, { unitId, contract }),
     keptFor(ctx, one),
   ])
-  return [
+  const whys = [
     ...(why ? [why] : []),
     ...(why || last ? [] : [`يمتد العقد إلى ${dayInWords(endsOn)}، بعد نهاية اتفاقية الإدارة. قصّره أو جدّد الاتفاقية أولًا.`]),
     ...(known ? [] : ['لا رقم مدني ولا جواز ولا سجل تجاري في ملف المستأجر. اكتبه في ملفه قبل إرسال العقد للتوقيع.']),
     ...(staying ? [staying] : []),
     ...kept,
   ]
+  return { inTheWay: whys, isKept: kept.length > 0 }
 }
 
 type Meant = Pick<ShownLease, 'unitId' | 'occupancyId' | 'contract'>

@@ -22,10 +22,7 @@ export const loader = page(financePermissions.keepCheques, async (ctx, { query }
 }))
 
 const toList = ({ number, count }: { number: string; count: number }) =>
-  saying(
-    count > 0 ? `سُجّلت ${howMany(count, 'cheque')} في البيان ${number}` : `سُجّل البيان ${number}`,
-    chequesAddress({ q: number }),
-  )
+  saying(count > 0 ? `سُجّل البيان ${number}: ${howMany(count, 'cheque')}` : `سُجّل البيان ${number}`, chequesAddress({ q: number }))
 
 export const action = submitOneOf({
   receive: submit(receiveCheques, toList),

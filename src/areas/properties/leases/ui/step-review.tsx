@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { unitPath } from '#areas/properties/property.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
@@ -10,7 +12,7 @@ import { LeaseParties, LeaseTerms } from './lease-about.tsx'
 import { WayOn } from './wizard-frame.tsx'
 
 /** All of it once more, what stands in its way, and the way to be signed. */
-export function StepReview({ draft: { lease: one, inTheWay } }: { draft: LeaseDraft }) {
+export function StepReview({ draft: { lease: one, inTheWay, isKept } }: { draft: LeaseDraft }) {
   const { contract, paths } = one
   return (
     <>
@@ -19,6 +21,13 @@ export function StepReview({ draft: { lease: one, inTheWay } }: { draft: LeaseDr
           {why}
         </Alert>
       ))}
+      {isKept && (
+        <p>
+          <Link className={buttonLook({ variant: 'outline', size: 'small' })} to={unitPath(one.unitId)}>
+            افتح أيام الوحدة وحجوزاتها
+          </Link>
+        </p>
+      )}
       <LeaseTerms lease={one} />
       <LeaseParties lease={one} />
       <Card title="التوقيع">

@@ -61,10 +61,14 @@ function Summary({ lease: one }: { lease: ShownLease }) {
         <Link className="link" to={leasePath(one.id)}>
           صفحة العقد
         </Link>
-        {' · '}
-        <Link className="link" to={one.paths.cancel}>
-          ألغِ المسودة
-        </Link>
+        {one.contract.may.cancel && (
+          <>
+            {' · '}
+            <Link className="link" to={one.paths.cancel}>
+              ألغِ المسودة
+            </Link>
+          </>
+        )}
       </p>
     </Card>
   )
