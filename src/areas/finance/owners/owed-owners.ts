@@ -35,6 +35,8 @@ export async function ownersOwed(ctx: Reader) {
       sql<string>`coalesce(${settledBy(sql.ref('owner_shares.party_id'))}, string_agg(label, '، ' order by label))`.as('labels'),
       sql<string>`(array_agg(owner_pools.mandate_id order by owner_shares.iban is null, label))[1]`.as('mandateId'),
       sql<number>`count(distinct owner_shares.iban)::integer`.as('accounts'),
+      sql<string>`(array_agg(label order by owner_shares.iban is null, label))[1]`.as('accountIn'),
+      sql<string>`coalesce(right(max(owner_shares.iban), 4), '')`.as('accountEnds'),
     ])
     .where((eb) => withinReach(eb, ctx.actor, may.preparePayouts, { branch: 'ownerPools.branchId' }))
     .where(left, '>', 0n)

@@ -70,6 +70,9 @@ test('a run of settlements: prepared, agreed to, made into vouchers and told as 
 
   const owed = async () => (await ownersOwed(noura))?.map((one) => `${one.name} ${one.left} ${one.accounts}`).toSorted()
   expect((await ownersOwed(noura))?.map(({ labels }) => labels).toSorted()).toEqual(['برج', 'بيت', 'فيلا', 'محل، مخزن'])
+  expect((await ownersOwed(noura))?.find((one) => one.partyId === maryam)).toMatchObject({
+    ...{ accountIn: 'أرض', accountEnds: ibans[0]?.slice(-4) },
+  })
   const part = 92_650n
   expect(await owed()).toEqual([`سالم ${part} 0`, `سعيد ${2n * part} 2`, `مريم ${part} 1`, `نور ${part} 1`])
   expect(await ownersOwed(office.staff('nobody'))).toBeNull()

@@ -40,7 +40,10 @@ export function OwedCard({ owed, reply }: Props) {
 
 function Payable({ payable, reply }: { payable: readonly OwnerOwed[]; reply: Reply | undefined }) {
   const field = fieldsOf<PayOwedForm>(reply)
-  const options = payable.map(({ partyId, name, labels, left }) => [partyId, `${name}، ${labels}: ${inRials(left)}`] as const)
+  const options = payable.map(({ partyId, name, labels, left, accountEnds, accountIn }) => {
+    const account = `الحساب المنتهي بـ ${accountEnds} كما في ${accountIn}`
+    return [partyId, `${name}، ${labels}: ${inRials(left)}، إلى ${account}`] as const
+  })
   return (
     <PostForm action={`${poolsPath}?act=owed`} part="owed" reply={reply} before="الإعداد">
       <ChoiceField
@@ -49,7 +52,7 @@ function Payable({ payable, reply }: { payable: readonly OwnerOwed[]; reply: Rep
           payable.map(({ partyId }) => partyId),
         )}
         label="الملّاك"
-        help="سند صرف لكل مالك بكل ما سُوّي له، إلى آيبانه في الاتفاقية، بعد أن يعتمده زميل."
+        help="سند صرف لكل مالك بكل ما سُوّي له، إلى الحساب المذكور، بعد أن يعتمده زميل."
         options={options}
         many
         required
