@@ -91,3 +91,13 @@ export function DateText({ at, today: given, weekday = false, time = false, hijr
     </time>
   )
 }
+
+/** From one day to another; of two years both are said, also where one of them is this one. */
+export function DateRange({ from, until }: { from: string; until: string }) {
+  const printed = from.slice(0, 4) !== until.slice(0, 4)
+  return (
+    <>
+      <DateText at={from} printed={printed} /> – <DateText at={until} printed={printed} />
+    </>
+  )
+}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
-import { Code, DateText, Money } from '#ui/values.tsx'
+import { Code, DateRange, DateText, Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { contractPath, noticeSides } from '../contract.ts'
 import type { OneContract } from '../contract-detail.ts'
@@ -16,7 +16,7 @@ export function Terms({ contract: one }: Props) {
     <Card title="الشروط">
       <dl className="told in-columns">
         <Told question="المدة">
-          <DateText at={one.startsOn} /> – <DateText at={one.endsOn} />
+          <DateRange from={one.startsOn} until={one.endsOn} />
         </Told>
         {!one.amends && (
           <>

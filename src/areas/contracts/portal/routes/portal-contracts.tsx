@@ -5,7 +5,7 @@ import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
-import { Code, DateText, Money } from '#ui/values.tsx'
+import { Code, DateRange, Money } from '#ui/values.tsx'
 import { type OwnContract, ownContracts } from '../own-contracts.ts'
 import type { Route } from './+types/portal-contracts'
 
@@ -48,7 +48,7 @@ function Row(one: OwnContract) {
           <bdi>{one.title}</bdi> · {one.as}
         </span>
         <span className="xs muted db">
-          <DateText at={one.startsOn} /> – <DateText at={one.lastDay} />
+          <DateRange from={one.startsOn} until={one.lastDay} />
           {soon && ` · ${soon}`}
         </span>
         {one.signAt && (

@@ -9,7 +9,7 @@ import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
-import { Code, DateText } from '#ui/values.tsx'
+import { Code, DateRange, DateText } from '#ui/values.tsx'
 import { leaseKind, leasePath } from '../lease.ts'
 import { lease } from '../lease-detail.ts'
 import { LeaseDeposit, LeaseParties, LeaseTerms } from '../ui/lease-about.tsx'
@@ -68,8 +68,7 @@ export default function LeasePage({
           </h1>
           <p className="muted sm">
             <bdi>{contract.parties[0]?.name}</bdi> · <bdi>{`${one.called}، ${one.property}`}</bdi> ·{' '}
-            <ContractStateBadge state={contract.state} /> · <DateText at={contract.startsOn} /> –{' '}
-            <DateText at={contract.lastDay} />
+            <ContractStateBadge state={contract.state} /> · <DateRange from={contract.startsOn} until={contract.lastDay} />
             {one.keptUntil && (
               <>
                 {' '}

@@ -8,7 +8,7 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
-import { Code, DateText, Money } from '#ui/values.tsx'
+import { Code, DateRange, DateText, Money } from '#ui/values.tsx'
 import { addressWith } from '#values/asked.ts'
 import { inDecimals } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
@@ -121,7 +121,7 @@ function Reckoned({ startsOn, next }: { startsOn: string; next: NonNullable<Rene
       ))}
       <dl className="told">
         <Told question="المدة">
-          <DateText at={startsOn} /> – <DateText at={endsOn} />
+          <DateRange from={startsOn} until={endsOn} />
         </Told>
         <Told question="قيمته">
           <Money amount={value} />

@@ -5,7 +5,7 @@ import { propertyPath, unitPath, unitUses } from '#areas/properties/property.ts'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
-import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { afterTerms, lateRules, leasePath, paymentMethods, utilitiesBy } from '../lease.ts'
 import type { ShownLease } from '../lease-detail.ts'
@@ -44,7 +44,7 @@ export function LeaseTerms({ lease: one }: Props) {
         <Told question="بعد انتهاء المدة">{afterTerms[one.goesOn ? 'yes' : 'no']}</Told>
         {terms.free.map(({ from, until }) => (
           <Told key={from} question="فترة معفاة">
-            <DateText at={from} /> – <DateText at={until} />
+            <DateRange from={from} until={until} />
           </Told>
         ))}
         {terms.steps.map(({ from, rent }) => (

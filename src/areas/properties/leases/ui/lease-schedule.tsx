@@ -1,7 +1,7 @@
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { askedFor } from '../instalments-now.ts'
 import type { ShownInstalment, ShownLease } from '../lease-detail.ts'
@@ -16,7 +16,7 @@ const columns: Column<ShownInstalment & { at: number }>[] = [
     title: 'عن المدة',
     cell: ({ from, until }) => (
       <>
-        <DateText at={from} /> – <DateText at={until} />
+        <DateRange from={from} until={until} />
       </>
     ),
   },

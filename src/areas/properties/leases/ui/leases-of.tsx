@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ContractStateBadge } from '#areas/contracts/public-ui.tsx'
 import { Card } from '#ui/card.tsx'
-import { Code, DateText, Money } from '#ui/values.tsx'
+import { Code, DateRange, Money } from '#ui/values.tsx'
 import { leasePath } from '../lease.ts'
 import type { LeaseRow } from '../queries.ts'
 import { perWhat } from './leases-table.tsx'
@@ -40,7 +40,7 @@ export function LeasesOf({ leases, all, none, withUnit = false, begin }: Props) 
                     <bdi>{one.called}</bdi> ·{' '}
                   </>
                 )}
-                <DateText at={one.startsOn} /> – <DateText at={one.lastDay} /> · <Money amount={one.rent} /> {perWhat(one)}
+                <DateRange from={one.startsOn} until={one.lastDay} /> · <Money amount={one.rent} /> {perWhat(one)}
               </span>
             </span>
             <ContractStateBadge state={one.state} />

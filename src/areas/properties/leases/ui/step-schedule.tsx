@@ -7,7 +7,7 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { DateText, Money, Num } from '#ui/values.tsx'
+import { DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
 import type { LeaseDraft } from '../draft-detail.ts'
@@ -41,7 +41,7 @@ export function StepSchedule({ draft, formId, act, reply }: Props) {
                   <DateText at={row.dueOn} weekday />
                 </span>
                 <span className="xs muted db">
-                  عن <DateText at={row.from} /> – <DateText at={row.until} />
+                  عن <DateRange from={row.from} until={row.until} />
                 </span>
               </span>
               {row.amount > 0n ? <Money amount={row.amount} /> : <Badge>معفى</Badge>}

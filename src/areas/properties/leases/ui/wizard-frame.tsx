@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
 import { Stepper } from '#ui/progress.tsx'
 import { Told } from '#ui/told.tsx'
-import { Code, DateText, Money } from '#ui/values.tsx'
+import { Code, DateRange, Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { leasePath } from '../lease.ts'
 import type { ShownLease } from '../lease-detail.ts'
@@ -44,7 +44,7 @@ function Summary({ lease: one }: { lease: ShownLease }) {
         <Told question="الوحدة">{<bdi>{`${one.called}، ${one.property}`}</bdi>}</Told>
         <Told question="المستأجر">{<bdi>{one.contract.parties[0]?.name}</bdi>}</Told>
         <Told question="المدة">
-          <DateText at={one.contract.startsOn} /> – <DateText at={one.contract.endsOn} />
+          <DateRange from={one.contract.startsOn} until={one.contract.endsOn} />
         </Told>
         <Told question="الإيجار">
           <Money amount={one.rent} /> {perWhat(one)}

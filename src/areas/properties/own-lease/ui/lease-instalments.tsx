@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { askedFor } from '#areas/properties/leases/instalments-now.ts'
 import { InstalmentBadge } from '#areas/properties/leases/ui/instalment-badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { DateText, Money } from '#ui/values.tsx'
+import { DateRange, DateText, Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
 import { nearOf } from '../own-lease.ts'
 import type { OwnInstalment, OwnLease } from '../own-leases.ts'
@@ -45,7 +45,7 @@ const Row = ({ row }: { row: OwnInstalment }) => (
         <DateText at={row.dueOn} />
       </span>
       <span className="xs muted db">
-        عن <DateText at={row.from} /> – <DateText at={row.until} />
+        عن <DateRange from={row.from} until={row.until} />
       </span>
       <CoveredBy cheques={row.cheques} />
       {row.standing === 'part-paid' && row.charge && (
