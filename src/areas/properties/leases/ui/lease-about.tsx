@@ -17,6 +17,8 @@ type Props = { lease: ShownLease }
 /** What the two agreed on. */
 export function LeaseTerms({ lease: one }: Props) {
   const { contract, terms } = one
+  const isAmended = contract.addenda.some(({ state }) => state === 'active')
+  const now = one.instalments.reduce((sum, { amount }) => sum + amount, 0n)
   return (
     <Card title="الشروط">
       <dl className="told in-columns">
@@ -34,6 +36,11 @@ export function LeaseTerms({ lease: one }: Props) {
         <Told question="قيمة العقد">
           <Money amount={contract.value} />
         </Told>
+        {isAmended && now !== contract.value && (
+          <Told question="مجموع أقساطه بعد ملحقه">
+            <Money amount={now} />
+          </Told>
+        )}
         <Told question="طريقة السداد">{paymentMethods[one.paymentMethod]}</Told>
         <Told question="أيام السماح">{one.graceDays > 0 ? howMany(one.graceDays, 'day') : 'لا سماح'}</Told>
         <Told question="رسم التأخير">
