@@ -7,7 +7,7 @@ import { type ContractState, contractPath, contractStates } from './contract.ts'
 import { type Acts, contract } from './contract-detail.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
 import { type Contract, held, ownHeld } from './held.ts'
-import { inForce, isFollowed, lastDay } from './in-force.ts'
+import { followerOf, inForce, isFollowed, lastDay } from './in-force.ts'
 import { activate, cancel, close, end, giveNotice, send, sign, takeBack, terminate } from './moves.ts'
 import { contractsPermissions } from './permissions.ts'
 import { type Renewal, renew, successorOf } from './renewing.ts'
@@ -85,6 +85,9 @@ export const standingOfContracts = {
   inForce: sql<boolean>`contracts.state in (${sql.join([...inForce])})`,
   inState: (state: string) => sql<boolean>`contracts.state = ${state}`,
 }
+
+/** The one in force by which somebody stays under it, after this one. */
+export const contractAfter: typeof followerOf = (asked, id) => followerOf(asked, id)
 
 /** All contracts of a kind, for reports of other areas that are narrowed by a permission of their own. */
 export const contractsOfKind = ({ db }: { db: Ctx['db'] | Work['tx'] }, kind: string) =>

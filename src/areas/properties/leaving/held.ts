@@ -1,7 +1,6 @@
-import { contractsOfKind } from '#areas/contracts/public.ts'
-import { leaseKind } from '#areas/properties/leases/lease.ts'
+import { contractAfter } from '#areas/contracts/public.ts'
 import { leaseHeld } from '#areas/properties/leases/lease-held.ts'
-import type { Ctx, Work } from '#platform/context.ts'
+import type { Work } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { leavingStates } from './move-out.ts'
@@ -22,22 +21,13 @@ export async function moveOutHeld(work: Work, contractId: string, permission: Pe
     .where('contractId', '=', contractId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const next = moveOut.settledAt ? undefined : await staysOnBy(work.tx, contractId)
+  const next = moveOut.settledAt ? undefined : await contractAfter({ db: work.tx }, contractId)
   if (next) throw new Refusal('properties.stays-on', staysOn(next.number))
   const { number, partyId } = contract
   return { contract, lease, moveOut, told: { number, unit, partyId } }
 }
 
-/** The lease in force by which the tenant stays: nobody moves out by the one before it. */
-export const staysOnBy = (db: Ctx['db'] | Work['tx'], contractId: string) =>
-  contractsOfKind({ db }, leaseKind)
-    .clearSelect()
-    .select(['contracts.id', 'contracts.number'])
-    .where('contracts.predecessorId', '=', contractId)
-    .where('contracts.activatedAt', 'is not', null)
-    .where('contracts.state', '<>', 'cancelled')
-    .executeTakeFirst()
-
+/** Nobody moves out by a lease that another one follows. */
 export const staysOn = (number: string) => `يبقى المستأجر في الوحدة بالعقد ${number}. يُسوّى الإخلاء معه حين يُخليها.`
 
 export const unsigned = { signer: null, signatureId: null, signedAt: null }

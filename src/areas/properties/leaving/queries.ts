@@ -1,4 +1,4 @@
-import { contractsNamed, contractsSeen, viewingContracts } from '#areas/contracts/public.ts'
+import { contractAfter, contractsNamed, contractsSeen, viewingContracts } from '#areas/contracts/public.ts'
 import { customersNamed, partyOfAccount, recordsAsOne } from '#areas/customers/public.ts'
 import { creditToGoBack } from '#areas/finance/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
@@ -10,7 +10,7 @@ import { unitName } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
-import { staysOn, staysOnBy } from './held.ts'
+import { staysOn } from './held.ts'
 import { leavingStates, settlingStates } from './move-out.ts'
 import { depositOf, planOf } from './plan.ts'
 import { isStillOut, signedReturn } from './returned.ts'
@@ -49,7 +49,7 @@ async function shownOf(ctx: Reader, contractId: string) {
   const payBack = moveOut?.settledAt ? await creditToGoBack(ctx, contract.partyId) : null
   const isOut = await isStillOut(ctx.db, lease.occupancyId)
   const names = await namesOf(ctx, [moveOut?.settledBy ?? '', clearance?.issuedBy ?? ''])
-  const next = moveOut?.settledAt ? undefined : await staysOnBy(ctx.db, contractId)
+  const next = moveOut?.settledAt ? undefined : await contractAfter(ctx, contractId)
   const reach = (permission: typeof may.settleMoveOuts) => reaches(ctx.actor, permission, contract)
   const isOpen = leavingStates.includes(contract.state) && !moveOut?.settledAt && !next
   const free = deposit ? deposit.held - deposit.promised : 0n

@@ -9,8 +9,7 @@ import { formalNotice } from '../queries.ts'
 import { Deliveries } from '../ui/deliveries.tsx'
 import { DeliveryForm } from '../ui/delivery-form.tsx'
 import { NoticeBadge } from '../ui/notice-badge.tsx'
-import { NoticeText } from '../ui/notice-text.tsx'
-import { Charges } from '../ui/serve-form.tsx'
+import { NoticeWords } from '../ui/notice-words.tsx'
 import { recordDelivery } from '../use-cases/record-delivery.ts'
 import { newNoticePath, noticePath, warningSteps } from '../warning.ts'
 import type { Route } from './+types/back-office-notice'
@@ -64,28 +63,18 @@ export default function NoticePage({ loaderData: { notice, formId }, actionData:
 
 const Words = ({ notice }: Pick<Loaded, 'notice'>) => (
   <Card title={notice.title}>
-    <div className="stack">
-      <NoticeText text={notice.text} />
-      <Charges rows={notice.charges} amount={notice.amount} />
-      <dl className="told">
-        <Told question="الوحدة">
-          <bdi>{notice.unit}</bdi>
+    <NoticeWords notice={notice}>
+      <Told question="أرسله">
+        <bdi>{notice.issuer}</bdi> · <DateText at={notice.issuedAt} time />
+      </Told>
+      {notice.reason && (
+        <Told question="لماذا قبل موعده">
+          <bdi>{notice.reason}</bdi>
         </Told>
-        <Told question="العقد">
-          <Code>{notice.contract}</Code>
-        </Told>
-        <Told question="أرسله">
-          <bdi>{notice.issuer}</bdi> · <DateText at={notice.issuedAt} time />
-        </Told>
-        {notice.reason && (
-          <Told question="لماذا قبل موعده">
-            <bdi>{notice.reason}</bdi>
-          </Told>
-        )}
-        <Told question="بصمة الملف">
-          <Code>{notice.sha256}</Code>
-        </Told>
-      </dl>
-    </div>
+      )}
+      <Told question="بصمة الملف">
+        <Code>{notice.sha256}</Code>
+      </Told>
+    </NoticeWords>
   </Card>
 )

@@ -8,8 +8,7 @@ import { Told } from '#ui/told.tsx'
 import { Code, DateText } from '#ui/values.tsx'
 import { linkedPaperPath } from '../link.ts'
 import { linkedNotice } from '../linked-notice.ts'
-import { NoticeText } from '../ui/notice-text.tsx'
-import { Charges } from '../ui/serve-form.tsx'
+import { NoticeWords } from '../ui/notice-words.tsx'
 import { warningSteps } from '../warning.ts'
 import type { Route } from './+types/linked-notice'
 
@@ -48,21 +47,11 @@ export default function LinkedNoticePage({ loaderData: { notice, paper } }: Rout
           </a>
         }
       >
-        <div className="stack">
-          <NoticeText text={notice.text} />
-          <Charges rows={notice.charges} amount={notice.amount} />
-          <dl className="told">
-            <Told question="الوحدة">
-              <bdi>{notice.unit}</bdi>
-            </Told>
-            <Told question="العقد">
-              <Code>{notice.contract}</Code>
-            </Told>
-            <Told question="آخر يوم للسداد">
-              <DateText at={notice.payBy} />
-            </Told>
-          </dl>
-        </div>
+        <NoticeWords notice={notice}>
+          <Told question="آخر يوم للسداد">
+            <DateText at={notice.payBy} />
+          </Told>
+        </NoticeWords>
       </Card>
     </div>
   )
