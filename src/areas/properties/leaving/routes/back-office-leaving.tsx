@@ -61,7 +61,7 @@ export default function LeavingPage({ loaderData, actionData: reply }: Route.Com
           </p>
         </div>
         <div className="acts">
-          <Print to={`${leavingPath(contract.id)}/pdf`} label="اطبع التسوية" />
+          {!one.staysOn && <Print to={`${leavingPath(contract.id)}/pdf`} label="اطبع التسوية" />}
           {clearance && (
             <Print to={`${leavingPath(contract.id)}/pdf?paper=clearance`} label={`براءة الذمة ${clearance.number}`} />
           )}
@@ -69,17 +69,19 @@ export default function LeavingPage({ loaderData, actionData: reply }: Route.Com
       </div>
       {!heardBy.includes(act ?? '') && <Unheard reply={reply} />}
       {one.staysOn && <Alert>{one.staysOn}</Alert>}
-      <div className="cols">
-        <div className="stack">
-          <Account leaving={one} sums={sums} />
-          <Settling {...{ leaving: one, formId, act, reply }} />
-          <Returned leaving={one} />
+      {!one.staysOn && (
+        <div className="cols">
+          <div className="stack">
+            <Account leaving={one} sums={sums} />
+            <Settling {...{ leaving: one, formId, act, reply }} />
+            <Returned leaving={one} />
+          </div>
+          <div className="stack">
+            <Deductions leaving={one} formId={formId} reply={act === 'add' ? reply : undefined} />
+            <Owed leaving={one} />
+          </div>
         </div>
-        <div className="stack">
-          <Deductions leaving={one} formId={formId} reply={act === 'add' ? reply : undefined} />
-          <Owed leaving={one} />
-        </div>
-      </div>
+      )}
     </>
   )
 }
