@@ -3,7 +3,7 @@ import { openBranches, salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
 import { branchesToChoose } from './branch.ts'
 import { taskPermissions as may } from './permissions.ts'
-import { oneTask } from './queries.ts'
+import { oneTask, taskCount } from './queries.ts'
 import { addTask } from './use-cases/add-task.ts'
 
 const office = testOffice()
@@ -29,6 +29,19 @@ test('whoever is bound to no branch chooses one, or makes it for the whole compa
   expect(await oneTask(director(), wide)).toMatchObject({ branch: null })
   expect(await oneTask(inBranch('ali', thumrait), wide)).toBeNull()
   expect((await branchesToChoose(inBranch('huda', salalah))).choices.map(([id]) => id)).toEqual([salalah])
+})
+
+test('what is asked of a role in a branch waits for whoever holds it there, or everywhere', async () => {
+  await openBranches(office.db)
+  const { id } = await addTask(director(), { title: 'راجع المخزن', who: 'role:branchManager', branchId: salalah })
+  const manager = (branchId: string | null) => {
+    const ctx = office.staffWithin('ali', { assigned: true }, ...all)
+    return { ...ctx, actor: { ...ctx.actor, holdings: [{ role: 'branchManager', branchId }] } }
+  }
+
+  const counts = [manager(salalah), manager(null), manager(thumrait)].map(taskCount)
+  expect(await Promise.all(counts)).toEqual([1, 1, 0])
+  expect(await oneTask(manager(thumrait), id)).toBeNull()
 })
 
 test('nobody makes a task for a branch that is not theirs', async () => {

@@ -6,9 +6,17 @@ import { branchesOf, goesAsFarAs, isEverywhere } from '#platform/reach.ts'
 
 type Tasks = ExpressionBuilder<Database, 'tasks'>
 
-/** What is for this person: by name, or by a role of theirs. */
-export const isFor = (eb: Tasks, { id, roles = [] }: Actor) =>
-  eb.or([eb('assigneeId', '=', id), ...(roles.length ? [eb('role', 'in', roles)] : [])])
+/** What is for this person: by name, or by a role of theirs in the branch they hold it in. */
+export const isFor = (eb: Tasks, { id, holdings = [] }: Actor) =>
+  eb.or([
+    eb('assigneeId', '=', id),
+    ...holdings.map(({ role, branchId }) =>
+      eb.and([
+        eb('role', '=', role),
+        ...(branchId === null ? [] : [eb.or([eb('branchId', 'is', null), eb('branchId', '=', branchId)])]),
+      ]),
+    ),
+  ])
 
 /** Tasks within a permission's reach, as a condition of a list or of an UPDATE. */
 export function reachable(eb: Tasks, actor: Actor, permission: Permission) {

@@ -50,7 +50,8 @@ test('a slip in the year is said at its field', async () => {
 test('one sees what one is asked, what one has asked of others, and what is asked of one’s role', async () => {
   await addTask(huda(), { title: 'افحص الشقة', who: 'person:said' })
   await addTask(maryam(), { title: 'رد على الطلب', who: 'role:customerService' })
-  const salimInService = (): Ctx => ({ ...salim(), actor: { ...salim().actor, roles: ['customerService'] } })
+  const inService = { role: 'customerService', branchId: null }
+  const salimInService = (): Ctx => ({ ...salim(), actor: { ...salim().actor, holdings: [inService] } })
 
   expect(await titles(said())).toEqual(['افحص الشقة'])
   expect(await titles(huda(), 'all')).toEqual(['افحص الشقة'])
