@@ -4,6 +4,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
+import { settleActivation } from './activation-tasks.ts'
 import { addendaHeld, mustStandAlone } from './addenda/addenda-of.ts'
 import { contractCan, lastDayOf, lastDaysAfterNotice, type NoticeBy, type Step, steps } from './contract.ts'
 import { settleEnding } from './ending-tasks.ts'
@@ -63,6 +64,7 @@ export async function activate(work: Work, one: Contract) {
   if (one.state === 'pending-signature' && !one.signedOn)
     throw new Refusal('contracts.not-signed', 'لم يُوقّع العقد بعد. سجّل توقيعه أولًا.')
   const moved = await take(work, one, { step: 'activate', activatedBy: work.actor.id, activatedAt: work.now() })
+  await settleActivation(work, one.id)
   await kindOf(work, one.kind).activating?.(work, moved, { on: dayOf(work.now()) })
   const { startsOn, endsOn } = one
   work.record(facts.contractActivated, one.id, { ...(await toldOf(work, one)), startsOn, endsOn })
@@ -119,6 +121,7 @@ export function mustBeOfItsTerm(work: Pick<Work, 'now'>, one: Contract, on: stri
 
 export async function cancel(work: Work, one: Contract, reason: string) {
   const moved = await take(work, one, { step: 'cancel', endedBy: work.actor.id, endReason: reason })
+  await settleActivation(work, one.id)
   await kindOf(work, one.kind).cancelling?.(work, moved, { reason })
   work.record(facts.contractCancelled, one.id, { ...(await toldOf(work, one)), reason })
 }

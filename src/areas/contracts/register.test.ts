@@ -131,7 +131,11 @@ test('what goes on by itself calls somebody a month before the last day of notic
   office.later(86_400_000)
   await call()
   expect(await openTasks()).toEqual([contractId])
-  const said = await office.db.selectFrom('tasks').select(['title', 'details']).executeTakeFirstOrThrow()
+  const said = await office.db
+    .selectFrom('tasks')
+    .select(['title', 'details'])
+    .where('rule', '=', 'contracts.ending')
+    .executeTakeFirstOrThrow()
   expect(said.title).toContain('يتجدد وحده بعد 16 مايو 2026')
   expect(said.details).toContain('آخر يوم للإخطار بإنهائه 15 فبراير 2026')
 })

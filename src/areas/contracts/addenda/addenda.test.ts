@@ -116,7 +116,7 @@ test('it follows its contract: neither suspended, ended nor renewed alone, and o
   expect(await endingSoon(near, 400)).toBe(1)
   office.later(330 * 86_400_000)
   await callForWhatEnds(near)
-  const tasks = await office.db.selectFrom('tasks').select('subjectId').execute()
+  const tasks = await office.db.selectFrom('tasks').select('subjectId').where('rule', '=', 'contracts.ending').execute()
   expect(tasks.map(({ subjectId }) => subjectId)).toEqual([contractId])
 })
 

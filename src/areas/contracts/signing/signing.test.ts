@@ -7,6 +7,7 @@ import { cancelContract } from '#areas/contracts/use-cases/end-contract.ts'
 import { sendForSignature, takeBackContract } from '#areas/contracts/use-cases/send-for-signature.ts'
 import { signOnPaper } from '#areas/contracts/use-cases/sign-on-paper.ts'
 import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstration-account.ts'
+import { waitingTasks } from '#areas/tasks/queries.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { contractsOf, withText } from '#testing/contracts.ts'
@@ -88,6 +89,7 @@ test('the customer signs on a phone with the code, the company inside, and the p
   expect(codes).toEqual([expect.stringContaining(`رمز توقيع العقد ${(await rowOf(contractId)).number} بمبلغ 3,000.000 ر.ع.`)])
   await companySigns(contractId)
   expect(await waitingForCompany(near)).toEqual([])
+  expect(await waitingTasks(near)).toMatchObject([{ title: expect.stringMatching(/^فعّل عقد إيجار T-TSA26-0001 بعد/) }])
   expect(await rowOf(contractId)).toMatchObject({ signedOn: '2026-01-15', signedWay: 'code', state: 'pending-signature' })
   const after = await sentPaper(near, await rowOf(contractId))
   const text = pdfText(after?.bytes ?? new Uint8Array()).normalize('NFKC')

@@ -2,6 +2,7 @@ import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { callToActivate } from '../activation-tasks.ts'
 import { held } from '../held.ts'
 import { SignOnPaperInput } from '../inputs.ts'
 import { sign } from '../moves.ts'
@@ -28,6 +29,7 @@ export const signOnPaper = command({
       )
     if (!file) throw fieldFault('scan', 'أرفق نسخة العقد الموقّعة.')
     await sign(work, one, { on, way: 'paper', fileId: await work.keepFile(file) })
+    await callToActivate(work, one)
     return { id: contractId }
   },
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { callToActivate } from '#areas/contracts/activation-tasks.ts'
 import { contractCan } from '#areas/contracts/contract.ts'
 import { held, movedMeanwhile } from '#areas/contracts/held.ts'
 import { OneContractInput } from '#areas/contracts/inputs.ts'
@@ -29,6 +30,7 @@ const completeDrawn = command({
     const last = Math.max(...all.map(({ signedAt }) => signedAt?.getTime() ?? 0))
     const fileId = await work.keepFile(paper)
     await sign(work, one, { on: dayOf(new Date(last)), way: 'code', fileId })
+    await callToActivate(work, one)
     const { textId, title, text } = await work.tx
       .selectFrom('contractPapers')
       .select(['textId', 'title', 'text'])
