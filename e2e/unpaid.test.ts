@@ -28,7 +28,10 @@ test('a cheque goes to the bank and comes back: what it covered is owed again, w
     await page.getByLabel('تاريخه').first().fill(began)
     await page.getByLabel('المبلغ').first().fill('200')
     await press(page, 'سجّل الشيكات')
-    await page.getByText(/^سُجّل البيان CQ-/).first().waitFor()
+    await page
+      .getByText(/^سُجّل البيان CQ-/)
+      .first()
+      .waitFor()
     await page.goto('/admin/finance/cheques/deposit')
     await live(page)
     await page.getByLabel('تُودع في').selectOption({ label: 'بنك ظفار، أمانات، آخره 0202' })
