@@ -65,7 +65,7 @@ test('an owner hands over a building: its units, whose it is, and the agreement,
     await press(page, 'أضف الوحدات')
     await says(page, 'أُضيفت')
     await to(page, `${property}/shares?q=${encodeURIComponent('مبارك')}`)
-    await page.getByRole('listitem').filter({ hasText: 'الشنفري' }).getByRole('link', { name: 'أضفه' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'الشنفري' }).getByRole('button', { name: 'أضفه' }).click()
     await press(page, 'ثبّت الحصص')
     await says(page, 'ثُبّتت الحصص')
     await to(page, `${property}/new-mandate`)

@@ -10,6 +10,7 @@ import { placesOf as placesIn } from './place-on-map.ts'
 import { readPropertiesAsked } from './property-asked.ts'
 import { property, sharesOf, unitsOf } from './property-detail.ts'
 import { exportedProperties, findProperties, findUnits, properties, vacantUnits } from './queries.ts'
+import { readSharesAsked, soughtOwner } from './shares-asked.ts'
 import { calendarOf, unit } from './unit-detail.ts'
 import { numbersIn } from './unit-numbers.ts'
 import { addProperty } from './use-cases/add-property.ts'
@@ -72,6 +73,23 @@ test('R: the shares of a property are the whole, to the last part; whoever wrote
   ])
   const roles = await office.db.selectFrom('partyRoles').select('role').where('partyId', '=', huda).execute()
   expect(roles.map(({ role }) => role)).toContain('owner')
+})
+
+test('what was typed of the shares goes along while an owner is looked for, added or taken off', () => {
+  const [salem, huda, said] = [near.newId(), near.newId(), near.newId()]
+  const typed = { seen: 'none', whole: '24', since: '2026-01-01', party1: salem, parts1: '14', party2: huda, parts2: 'x' }
+  const read = (pressed: Record<string, string> = {}) => readSharesAsked(new URLSearchParams({ ...typed, q: 'سعيد', ...pressed }))
+  const both = [
+    { id: salem, parts: '14' },
+    { id: huda, parts: 'x' },
+  ]
+  expect(read()).toEqual({ seen: 'none', whole: '24', since: '2026-01-01', owners: both })
+  expect(read({ add: said })?.owners).toEqual([...both, { id: said, parts: '' }])
+  expect(read({ add: huda })?.owners).toEqual(both)
+  expect(read({ remove: salem })?.owners).toEqual([{ id: huda, parts: 'x' }])
+  expect(readSharesAsked(new URLSearchParams({ q: 'سعيد' }))).toBeNull()
+  const sought = (query: Record<string, string>) => soughtOwner(new URLSearchParams(query))
+  expect([sought({ q: 'سعيد' }), sought({ q: 'سعيد', add: said })]).toEqual(['سعيد', ''])
 })
 
 test('R: the database itself keeps the shares whole, and a set as it was written', async () => {

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { customersNamed, findParties } from '#areas/customers/public.ts'
 import { page, saying, submit } from '#platform/http.ts'
-import { isUuid } from '#platform/ids.ts'
 import { dayOf } from '#values/days.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import { propertyPath } from '../property.ts'
 import { property, sharesOf } from '../property-detail.ts'
+import { readSharesAsked, soughtOwner } from '../shares-asked.ts'
 import { SharesForm } from '../ui/shares-form.tsx'
 import { setShares } from '../use-cases/set-shares.ts'
 import type { Route } from './+types/back-office-shares'
@@ -18,16 +18,18 @@ export const loader = page(propertiesPermissions.setShares, async (ctx, { params
   const one = await property(ctx, params.propertyId)
   if (!one?.may.setShares) throw data('لا يوجد هذا العقار.', { status: 404, statusText: 'Not Found' })
   const now = await sharesOf(ctx, one.id)
-  const asked = query.has('with') ? query.getAll('with').filter(isUuid).slice(0, 60) : null
-  const known = new Map(now?.shares.map((share) => [share.partyId, share]))
-  const ids = [...new Set(asked ?? known.keys())]
+  const known = (now?.shares ?? []).map(({ partyId, parts }) => ({ id: partyId, parts: String(parts) }))
+  const asked = readSharesAsked(query) ?? {
+    ...{ owners: known, seen: now?.id ?? 'none', whole: String(now?.whole ?? 100), since: dayOf(ctx.now()) },
+  }
+  const ids = asked.owners.map(({ id }) => id)
   const named = await customersNamed(ctx, ids)
-  const q = (query.get('q') ?? '').trim().slice(0, 80)
+  const q = soughtOwner(query)
   return {
-    ...{ propertyId: one.id, name: one.name, seen: now?.id ?? 'none', whole: now?.whole ?? 100, today: dayOf(ctx.now()), q },
-    owners: ids.flatMap((id) => {
+    ...{ ...asked, propertyId: one.id, name: one.name, q },
+    owners: asked.owners.flatMap(({ id, parts }) => {
       const party = named.find((other) => other.id === id)
-      return party ? [{ ...party, parts: known.get(id)?.parts ?? null }] : []
+      return party ? [{ ...party, parts }] : []
     }),
     found: (await findParties(ctx, q)).filter(({ id }) => !ids.includes(id)),
   }
@@ -46,7 +48,7 @@ export default function SharesPage({ loaderData, actionData: reply }: Route.Comp
           </p>
         </div>
       </div>
-      <SharesForm {...loaderData} reply={reply} />
+      <SharesForm {...loaderData} reply={reply} key={loaderData.owners.map(({ id }) => id).join()} />
     </>
   )
 }
