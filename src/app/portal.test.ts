@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { identityPermissions } from '#areas/identity/permissions.ts'
+import { setShares } from '#areas/properties/use-cases/set-shares.ts'
 import type { Waiting } from '#platform/area.ts'
+import type { Ctx } from '#platform/context.ts'
+import { putInForce } from '#testing/contracts.ts'
+import { withAccounts } from '#testing/customers-with-accounts.ts'
+import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { areas } from './areas.ts'
@@ -12,6 +17,8 @@ import { loader as publicLayout } from './layouts/public.tsx'
 import { loader as home } from './routes/portal-home.tsx'
 
 const office = testOffice()
+const { letting, started, tenant } = leasesOf(office)
+const { account } = withAccounts(office)
 const salim = () => office.customer('salim')
 
 test('a visitor signs in first, and comes back to where they were going', async () => {
@@ -28,6 +35,32 @@ test('the account offers its own entries, and the office to those who work in it
   const { doors, desk } = await layout(visit(huda, '/dashboard'))
   expect(desk).toBe('/admin')
   expect(doors[0]).toEqual({ path: '/dashboard', label: 'نظرة عامة' })
+})
+
+test('on a phone the account begins with what somebody rents or owns; what is not theirs comes last', async () => {
+  const { near, units, propertyId } = await letting()
+  const known = async (name: string, phone: string) => {
+    const [partyId, accountId] = [await tenant(near, name, phone), await account({ name, phone: `+968${phone}` })]
+    await office.db.insertInto('customerAccounts').values({ accountId, partyId, joinedAt: near.now() }).execute()
+    return { partyId, ctx: office.customer(accountId) }
+  }
+  const said = await known('سعيد المعشني', '91234571')
+  const huda = await known('هدى العمري', '91234572')
+  const both = await known('علي الشحري', '91234573')
+  const leaseTo = async (unitId = '', partyId = '') => putInForce(near, (await started(near, { unitId, partyId })).id)
+  await leaseTo(units[0], huda.partyId)
+  await leaseTo(units[1], both.partyId)
+  const set = await office.db.selectFrom('shareSets').select('id').where('propertyId', '=', propertyId).executeTakeFirstOrThrow()
+  const shares = { party1: said.partyId, parts1: '1', party2: both.partyId, parts2: '1', whole: '2', since: '2026-01-14' }
+  await setShares(near, { propertyId, seen: set.id, ...shares })
+  const doorsOf = async (ctx: Ctx) => (await layout(visit(ctx, '/dashboard'))).doors.map(({ label }) => label)
+  const [own, rent, money] = ['عقاراتي', 'إيجاري', 'مدفوعاتي']
+  expect((await doorsOf(said.ctx)).slice(0, 3)).toEqual(['نظرة عامة', own, money])
+  expect((await doorsOf(huda.ctx)).slice(0, 3)).toEqual(['نظرة عامة', rent, money])
+  expect((await doorsOf(both.ctx)).slice(0, 3)).toEqual(['نظرة عامة', rent, own])
+  expect((await doorsOf(said.ctx)).at(-1)).toBe(rent)
+  expect((await doorsOf(salim())).slice(0, 2)).toEqual(['نظرة عامة', money])
+  expect((await doorsOf(salim())).slice(-2)).toEqual([rent, own])
 })
 
 test('the public bar leads a customer to the account, and staff to their desk', async () => {

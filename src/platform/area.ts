@@ -16,6 +16,8 @@ export type Door = Tab & {
   tabs?: Tab[]
   /** How much waits behind it for this person: the figure beside its name. */
   count?: (ctx: Ctx) => Promise<number>
+  /** Of a customer's account: whether anything of theirs lies behind it. Where nothing does, it stands after all others. */
+  isTheirs?: (ctx: Ctx) => Promise<boolean>
 }
 
 /** A kind of record that notes, files, tasks and history can hang on. */

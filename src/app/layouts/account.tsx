@@ -15,7 +15,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import type { Desk } from './desks.ts'
 import { desksOf } from './desks-of.ts'
 import { PersonMenu } from './person-menu.tsx'
-import { portalDoorsOf } from './portal-doors-of.ts'
+import { ownDoors } from './portal-doors-of.ts'
 import { PortalNav, PortalTabs } from './portal-nav.tsx'
 import { parted } from './portal-places.ts'
 import { SkipLink } from './public-frame.tsx'
@@ -27,7 +27,7 @@ export const loader = page(anyoneSignedIn, async (ctx) => {
   return {
     company: tradeName,
     name: actor.name,
-    doors: portalDoorsOf(actor),
+    doors: await ownDoors(ctx),
     desk: desksOf(actor)[0]?.path ?? null,
     bell: await bellOf(ctx),
     today: dayOf(ctx.now()),

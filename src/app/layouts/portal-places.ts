@@ -25,10 +25,10 @@ import type { Desk } from './desks.ts'
 /** The entries of a customer's account in their order. Those about the person themselves stand in the person's menu. */
 const places: Record<string, { Icon: LucideIcon; ofThePerson?: true }> = {
   '/dashboard': { Icon: House },
-  '/dashboard/payments': { Icon: Wallet },
   '/dashboard/rent': { Icon: DoorOpen },
-  '/dashboard/contracts': { Icon: FileText },
   '/dashboard/properties': { Icon: Building2 },
+  '/dashboard/payments': { Icon: Wallet },
+  '/dashboard/contracts': { Icon: FileText },
   '/dashboard/viewings': { Icon: CalendarCheck },
   '/dashboard/maintenance': { Icon: Wrench },
   '/dashboard/projects': { Icon: HardHat },

@@ -47,11 +47,12 @@ import { meterFactLines, meterFactWords, meterPartWords } from './meters/words.t
 import { dailyEndings } from './own-lease/daily.ts'
 import { ownLeaseNotices } from './own-lease/notices.ts'
 import { ownLeasePath } from './own-lease/own-lease.ts'
+import { rentsAnything } from './own-lease/own-leases.ts'
 import { remindOfRegistration } from './own-lease/use-cases/remind-of-registration.ts'
 import { ownLeaseFactLines, ownLeaseFactWords } from './own-lease/words.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { propertiesPersonal, propertiesRetained } from './personal.ts'
-import { ownPropertiesPath } from './portal/own-properties.ts'
+import { ownPropertiesPath, ownsAnything } from './portal/own-properties.ts'
 import { propertiesPath, propertyPath, unitName, unitPath } from './property.ts'
 import { propertiesAddress } from './property-asked.ts'
 import { propertyKind, propertyRecord, unitKind, unitRecord } from './property-record.ts'
@@ -72,7 +73,8 @@ import { warningFactLines, warningFactWords, warningPartWords } from './warnings
 import { propertyFactLines, propertyFactWords, propertyPartWords } from './words.ts'
 
 const viewingsDesk = { path: viewingsPath, label: 'المعاينات', permission: may.arrangeViewings, count: viewingsToArrange }
-const ownLease = { path: ownLeasePath, label: 'إيجاري', permission: anyoneSignedIn }
+const ownLease = { path: ownLeasePath, label: 'إيجاري', permission: anyoneSignedIn, isTheirs: rentsAnything }
+const ownProperties = { path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn, isTheirs: ownsAnything }
 const ownViewings = { path: ownViewingsPath, label: 'معايناتي', permission: anyoneSignedIn }
 
 export const properties: Area = {
@@ -80,7 +82,7 @@ export const properties: Area = {
   label: 'العقارات',
   permissions: may,
   desks: [{ path: propertiesPath, label: 'العقارات', permission: may.view }, viewingsDesk, maintenanceDesk],
-  portal: [ownLease, { path: ownPropertiesPath, label: 'عقاراتي', permission: anyoneSignedIn }, ownViewings, ownMaintenance],
+  portal: [ownLease, ownProperties, ownViewings, ownMaintenance],
   acts: [
     { path: `${propertiesPath}/new`, label: 'أضف عقارًا', permission: may.add },
     { path: collectingPath, label: 'لوحة التحصيل', permission: may.viewCollecting },

@@ -52,6 +52,8 @@ export async function leasesOfMine(ctx: Reader) {
   }))
 }
 
+export const rentsAnything = async (ctx: Reader) => (await leasesOfMine(ctx)).length > 0
+
 /** What whoever is signed in rents, and what each lease asks of them; null without a record. */
 export async function ownLeases(ctx: Reader) {
   const party = await partyOfAccount(ctx)

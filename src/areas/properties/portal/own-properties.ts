@@ -14,10 +14,23 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 /** What of each property whoever this is owns by the shares that stand now, under every record that became theirs. */
 const ownedBy = (party: string) => sql<{ propertyId: string; parts: number; whole: number }>`(
   select newest.property_id, sum(parts)::int as parts, newest.whole
-  from (select distinct on (property_id) id, property_id, whole from share_sets order by property_id, since desc, place desc) newest
+  from (
+    select distinct on (property_id) id, property_id, whole from share_sets
+    where property_id in (
+      select any_of_it.property_id from share_sets any_of_it join ownership_shares on ownership_shares.set_id = any_of_it.id
+      where ownership_shares.party_id in ${recordsOf(party)})
+    order by property_id, since desc, place desc) newest
   join ownership_shares on ownership_shares.set_id = newest.id
   where ownership_shares.party_id in ${recordsOf(party)}
   group by newest.property_id, newest.whole)`
+
+/** Whether they own anything today; asked on every page of an account. */
+export async function ownsAnything(ctx: Reader) {
+  const party = await partyOfAccount(ctx)
+  if (!party) return false
+  const owned = await ctx.db.selectFrom(ownedBy(party.id).as('owned')).select('owned.propertyId').limit(1).executeTakeFirst()
+  return owned !== undefined
+}
 
 /** The units of whoever asks, property after property, each with their share of it; null without a record. Who lives there is not told. */
 async function ownUnits(ctx: Reader) {
