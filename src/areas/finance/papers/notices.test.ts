@@ -3,6 +3,7 @@ import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
+import { dayInWords } from '#values/dates.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays } = payersOf(office)
@@ -12,16 +13,16 @@ test('the customer hears of an invoice, a payment and a credit note, each with t
   const [, salim] = [await box(), await customer()]
   await owes(salim, '20')
   const { id: receiptId, number } = await pays(salim, '50')
-  const invoice = await office.db.selectFrom('invoices').select(['id', 'number', 'token']).executeTakeFirstOrThrow()
+  const invoice = await office.db.selectFrom('invoices').select(['id', 'number', 'token', 'dueOn']).executeTakeFirstOrThrow()
   const receipt = await office.db.selectFrom('receipts').select('token').where('id', '=', receiptId).executeTakeFirstOrThrow()
-  const line = await office.db.selectFrom('charges').select('id').executeTakeFirstOrThrow()
+  const line = await office.db.selectFrom('charges').select(['id', 'description']).executeTakeFirstOrThrow()
   const form = { id: id(), invoiceId: invoice.id, reason: 'خطأ', chargeId1: line.id, net1: '5' }
   const note = await creditInvoice(huda(), form)
   const { token } = await office.db.selectFrom('invoices').select('token').where('id', '=', note.id).executeTakeFirstOrThrow()
   await office.announce()
   expect(await texts()).toEqual(
     expect.arrayContaining([
-      `sms التحالف: فاتورة باسمك ${invoice.number} بمبلغ 20.000 ر.ع.: http://office/v/${invoice.token}`,
+      `sms التحالف: فاتورة ${invoice.number} بمبلغ 20.000 ر.ع.، تستحق في ${dayInWords(invoice.dueOn ?? '')}، عن ${line.description}: http://office/v/${invoice.token}`,
       `sms التحالف: قبضنا 50.000 ر.ع.، والسند ${number}: http://office/v/${receipt.token}`,
       `sms التحالف: إشعار دائن ${note.number} عن فاتورتك ${invoice.number} بمبلغ 5.000 ر.ع.: http://office/v/${token}`,
     ]),

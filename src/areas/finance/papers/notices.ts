@@ -4,8 +4,9 @@ import { ownInvoicePath, ownReceiptPath } from '#areas/finance/portal/payments-p
 import { paymentReceived, receiptSent } from '#areas/finance/receipts/facts.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
+import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
-import { invoiceToken, isReversed, noteNumbered, purposeOf, receiptToken } from './token-queries.ts'
+import { invoiceTold, isReversed, noteNumbered, purposeOf, receiptToken } from './token-queries.ts'
 import { verifyAddress } from './verify-address.ts'
 
 /** A fact says the kind by its name. */
@@ -14,6 +15,7 @@ const kinds: Record<string, string> = invoiceKinds
 const signed = (text: string) => `مرحبًا،\n\n${text}\n\nفريق التحالف`
 const amount = { label: 'المبلغ', sample: '63.000 ر.ع.', longest: '1,000,000.000 ر.ع.' }
 const url = { label: 'صفحة التحقق', sample: 'https://example.om/v/0672755f67ee42e0b8fea8d214f09cc9' }
+const purpose = { label: 'عن', sample: 'إيجار شقة 12، برج السعادة، 1 أغسطس 2026 إلى 31 أغسطس 2026' }
 const number = (label: string, sample: string) => ({ label, sample })
 
 /** Whoever owes or has paid hears of the paper, with the page that says that it is ours; the account shows the whole of it. */
@@ -26,22 +28,29 @@ export const paperNotices = [
       paper: number('نوع الوثيقة', 'فاتورة ضريبية مبسطة'),
       no: number('رقم الفاتورة', 'INV-SLL26-00042'),
       amount,
+      due: { label: 'تستحق في', sample: '1 أغسطس 2026' },
+      purpose,
       url,
     },
     templates: {
-      'in-app': '{paper} باسمك {no} بمبلغ {amount}',
-      sms: 'التحالف: {paper} باسمك {no} بمبلغ {amount}: {url}',
-      whatsapp: 'مرحبًا، معك التحالف. {paper} باسمك {no} بمبلغ {amount}: {url}',
-      email: { subject: '{paper} {no}', text: signed('{paper} باسمك {no} بمبلغ {amount}\n\nللتحقق منها: {url}') },
-    },
-    tell: async (said, { tx, subjectId, origin }) => ({
-      to: { partyId: said.partyId },
-      values: {
-        paper: kinds[said.kind] ?? invoiceKinds.invoice,
-        ...{ no: said.number, amount: inRials(said.total), url: verifyAddress(origin, await invoiceToken(tx, subjectId)) },
+      'in-app': '{paper} {no} بمبلغ {amount}، تستحق في {due}: {purpose}',
+      sms: 'التحالف: {paper} {no} بمبلغ {amount}، تستحق في {due}، عن {purpose}: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. {paper} {no} بمبلغ {amount}، تستحق في {due}، عن {purpose}: {url}',
+      email: {
+        subject: '{paper} {no}',
+        text: signed('{paper} {no} بمبلغ {amount}، تستحق في {due}، عن {purpose}.\n\nللتحقق منها: {url}'),
       },
-      path: ownInvoicePath(subjectId),
-    }),
+    },
+    tell: async (said, { tx, subjectId, origin }) => {
+      const { token, dueOn, purpose } = await invoiceTold(tx, subjectId)
+      const paper = kinds[said.kind] ?? invoiceKinds.invoice
+      const values = { paper, no: said.number, amount: inRials(said.total), due: dayInWords(dueOn), purpose }
+      return {
+        to: { partyId: said.partyId },
+        values: { ...values, url: verifyAddress(origin, token) },
+        path: ownInvoicePath(subjectId),
+      }
+    },
   }),
   notice({
     name: 'finance.tell-credit-note',

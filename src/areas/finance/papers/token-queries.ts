@@ -1,9 +1,19 @@
 import type { Tx } from '#platform/db/database.ts'
 import { cut } from '#values/text.ts'
 
-/** By what these papers are verified from outside. */
-export const invoiceToken = async (tx: Tx, id: string) =>
-  (await tx.selectFrom('invoices').select('token').where('id', '=', id).executeTakeFirstOrThrow()).token
+/** What an invoice says of itself to whoever owes it: by what it is verified from outside, until when it is to be paid, and for what. */
+export async function invoiceTold(tx: Tx, id: string) {
+  const charges = await tx
+    .selectFrom('charges')
+    .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
+    .select(['token', 'charges.dueOn', 'description'])
+    .where('invoices.id', '=', id)
+    .orderBy('place')
+    .execute()
+  const [first] = charges
+  if (!first) throw new Error('an invoice for nothing')
+  return { token: first.token, dueOn: first.dueOn, purpose: firstOf(charges) ?? '' }
+}
 
 export const receiptToken = async (tx: Tx, id: string) =>
   (await tx.selectFrom('receipts').select('token').where('id', '=', id).executeTakeFirstOrThrow()).token
@@ -17,9 +27,13 @@ export async function purposeOf(tx: Tx, receiptId: string) {
     .where('allocations.receiptId', '=', receiptId)
     .orderBy('allocations.sequence')
     .execute()
+  return firstOf(rows) ?? 'دفعة تحت الحساب'
+}
+
+/** The first of them, and that it was not all. */
+function firstOf(rows: { description: string }[]) {
   const [first] = rows
-  if (!first) return 'دفعة تحت الحساب'
-  return rows.length > 1 ? `${cut(first.description, 100)} وغيره` : cut(first.description, 100)
+  return first && `${cut(first.description, 100)}${rows.length > 1 ? ' وغيره' : ''}`
 }
 
 /** A note by its number, which is all that the fact of its invoice says of it. */

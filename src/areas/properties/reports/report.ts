@@ -67,7 +67,7 @@ export const reports = {
     empty: nothingOwed,
   },
   collection: {
-    ...{ title: 'نسبة التحصيل', about: 'ما طُلب في مدة، وما دُفع منه في موعده وخلال 30 يومًا.', days: 'year' },
+    ...{ title: 'نسبة التحصيل', about: 'ما طُلب من إيجار في مدة، وما دُفع منه في موعده وخلال 30 يومًا.', days: 'year' },
     columns: [
       property,
       { key: 'demands', title: 'الأقساط', as: 'count' },

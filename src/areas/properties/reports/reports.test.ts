@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { giveContractNotice, terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
-import { takeBackRent } from '#areas/finance/public.ts'
+import { raiseRent, takeBackRent } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readSheet } from '#platform/documents/read-sheet.ts'
 import { vaultOf } from '#testing/cheques.ts'
@@ -145,6 +145,22 @@ test('of what was demanded so much was paid in time, within thirty days, and unt
   const taken = { chargeId: charges[0]?.id ?? '', net: 100_000n, reason: 'خرج قبل نهاية الشهر' }
   await within(office, (work) => takeBackRent(work, taken))
   expect(await february()).toMatchObject({ billed: 400_000n, timely: 150_000n, soon: 150_000n, paid: 150_000n })
+})
+
+test('what was broken is no rent: it leaves the collection of rent as it was', async () => {
+  const before = (await read('collection')).sums
+  const whose = await office.db
+    .selectFrom('leases')
+    .innerJoin('contracts', 'contracts.id', 'contractId')
+    .select(['contractId', 'partyId', 'branchId', 'unitId as resourceId', sql<string>`mandate_id`.as('mandateId')])
+    .where('contractId', '=', leaseId)
+    .executeTakeFirstOrThrow()
+  const damage = { kind: 'rent-damage', description: 'كسر باب', amount: 45_000n } as const
+  const day = { dueOn: '2026-01-15', suppliedFrom: '2026-01-15', suppliedUntil: '2026-01-15' }
+  const source = { kind: 'move-out', id: leaseId }
+  await within(office, (work) => raiseRent(work, { ...whose, ...day, lines: [damage], source }))
+  expect((await read('arrears')).sums.open).toBe((before.open ?? 0n) + 45_000n)
+  expect((await read('collection')).sums).toEqual(before)
 })
 
 test('a day that is let is not vacant, and a vacant one costs its part of the month', async () => {

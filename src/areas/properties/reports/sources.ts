@@ -59,11 +59,12 @@ const collectors: Source = (ctx, asked) => ({
   order: sql`late desc, id`,
 })
 
+/** Rent alone: what was broken, a deposit or a fee in an owner's name would make a month look paid or unpaid that is not. */
 const collection: Source = (ctx, asked) => ({
   rows: sql`select u.property_id id, u.property_id, u.property, u.sequence, count(*) demands,
       sum(c.billed)::bigint billed, sum(c.timely)::bigint timely, sum(c.soon)::bigint soon, sum(c.paid)::bigint paid,
       sum(c.waived)::bigint waived, sum(c.open)::bigint open
-    from (${rentsInTheBooks.chargedRents} and charges.due_on between ${asked.from}::date and ${asked.to}::date) c
+    from (${rentsInTheBooks.chargedRents} and charges.kind = 'rent' and charges.due_on between ${asked.from}::date and ${asked.to}::date) c
     join leases l on l.contract_id = c.contract_id join (${unitsWithin(ctx, asked)}) u on u.id = l.unit_id
     group by u.property_id, u.property, u.sequence`,
   order: sql`sequence`,
