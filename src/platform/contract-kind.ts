@@ -57,6 +57,8 @@ export type ContractKind = {
     asked: Pick<Ctx, 'db' | 'now'>,
     contractId: string,
   ) => Promise<readonly { called: string; rent: bigint | null }[]>
+  /** On which lists the cheques were taken that are given for what is let under it: for the same statement. */
+  chequeLists?: (asked: Pick<Ctx, 'db'>, contractId: string) => Promise<readonly string[]>
   /** Another rent from a day on, as an addendum says it: what stands against it, in words, and what becomes of the contract. */
   otherRent?: {
     whyNot: (

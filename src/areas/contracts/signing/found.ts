@@ -64,6 +64,11 @@ export function mustBeWanted(signing: Signing, now: Date) {
   if (standing !== 'requested') throw new Refusal(`contracts.signing-${standing}`, closed[standing], 410)
 }
 
+/** What was taken back is corrected or given up: its words are read by nobody any more as if they were still meant. */
+export function mustStandYet(signing: Signing, now: Date) {
+  if (standingOf(signing, now) === 'withdrawn') throw new Refusal('contracts.signing-withdrawn', closed.withdrawn, 410)
+}
+
 export const isSigned = (signing: Signing) => signing.state === 'signed'
 
 /** Who is meant to sign it: the customer by the record; for the company, whoever signs for it. */

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { type Signing, signerNamed, signingOfCompany, signingOfLink } from './found.ts'
+import { mustStandYet, type Signing, signerNamed, signingOfCompany, signingOfLink } from './found.ts'
 import { connectedService, serviceName } from './service/connected.ts'
 import { standingOf } from './signing.ts'
 
@@ -64,9 +64,10 @@ async function wordsOf({ db }: Reader, { paperId, contractId }: Signing) {
 }
 
 /** The paper behind a link: as it was sent, and once everybody has signed, with the page that proves it. */
-export async function paperOfLink(ctx: Pick<Ctx, 'db' | 'files'>, token: string | undefined) {
+export async function paperOfLink(ctx: Pick<Ctx, 'db' | 'files' | 'now'>, token: string | undefined) {
   const signing = await signingOfLink(ctx, token)
   if (!signing) return null
+  mustStandYet(signing, ctx.now())
   const one = await ctx.db.selectFrom('contracts').select('signedWay').where('id', '=', signing.contractId).executeTakeFirst()
   const signed = one?.signedWay === 'code' && signing.state === 'signed'
   const paper = await ctx.db

@@ -165,6 +165,7 @@ test('what was taken back or cancelled meanwhile is signed by nobody, and those 
   await takeBackContract(near, { contractId, reason: 'تصحيح الإيجار' })
   await expect(signByCode(visitor, { signingToken, oneTimeCode, agreed })).rejects.toThrow('سُحب هذا العقد')
   expect((await signPage(visitor, signingToken))?.standing).toBe('withdrawn')
+  await expect(paperOfLink(visitor, signingToken)).rejects.toMatchObject({ status: 410 })
   await office.announce()
   expect((await office.messages()).map(({ text }) => text)).toContainEqual(expect.stringContaining('سُحب'))
   office.later(minute)

@@ -3,6 +3,7 @@ import { type ChequeState, chequeStates, coveringStates } from '#areas/finance/c
 import { coveredOpen } from '#areas/finance/cheques/covers.ts'
 import { payoutSource } from '#areas/finance/payouts/payout.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { ContractKind } from '#platform/contract-kind.ts'
 import { dayOf } from '#values/days.ts'
 import type { OwnerStatementOf } from './owner-statement.ts'
 import { isWithin, movesOf } from './stretch.ts'
@@ -34,20 +35,23 @@ export async function lateUnder({ db, now }: Pick<Ctx, 'db' | 'now'>, mandateId:
   return rows
 }
 
-async function chequesUnder({ db }: Reader, mandateId: string) {
+/** Those given for what was demanded, and those given for what is to come. */
+async function chequesUnder(ctx: Reader, mandateId: string) {
+  const lists = await toldByKinds(ctx, ({ chequeLists }) => chequeLists?.(ctx, mandateId))
   const { rows } = await sql<{ number: string; bank: string; dueOn: string; amount: bigint; status: ChequeState }>`
     select q.number, q.bank, q.due_on::text "dueOn", q.amount, q.status from cheques q
-    where q.status = any(${[...coveringStates]}::text[]) and exists (select from cheque_covers v join charges c on c.id = v.charge_id
-      where v.cheque_id = q.id and c.debt_account = '9110' and c.income_key = ${mandateId})
-    order by q.due_on, q.number limit ${most}`.execute(db)
+    where q.status = any(${[...coveringStates]}::text[]) and (q.list_id = any(${lists}::uuid[])
+      or exists (select from cheque_covers v join charges c on c.id = v.charge_id
+        where v.cheque_id = q.id and c.debt_account = '9110' and c.income_key = ${mandateId}))
+    order by q.due_on, q.number limit ${most}`.execute(ctx.db)
   return rows.map(({ status, ...cheque }) => ({ ...cheque, standing: chequeStates[status] }))
 }
 
-/** Which things are let under it is known to the area that lets them. */
-async function emptyUnder(ctx: Reader, mandateId: string) {
-  const told = await Promise.all(
-    ctx.contractKinds.flatMap(({ standsEmpty }) => (standsEmpty ? [standsEmpty(ctx, mandateId)] : [])),
-  )
+const emptyUnder = (ctx: Reader, mandateId: string) => toldByKinds(ctx, ({ standsEmpty }) => standsEmpty?.(ctx, mandateId))
+
+/** What is let under it, and what was given for it, is known to the area that lets it. */
+async function toldByKinds<Told>({ contractKinds }: Reader, tell: (kind: ContractKind) => Promise<readonly Told[]> | undefined) {
+  const told = await Promise.all(contractKinds.flatMap((kind) => tell(kind) ?? []))
   return told.flat()
 }
 

@@ -8,7 +8,7 @@ import { mandateCalledOff } from './calling-off.ts'
 import { mandateKind, mandatePath } from './mandate.ts'
 import { mandateValues } from './mandate-values.ts'
 import { tellTheBooks } from './money-terms.ts'
-import { propertiesUnder, standsEmpty } from './under.ts'
+import { chequeLists, propertiesUnder, standsEmpty } from './under.ts'
 
 /** Mandates in the register of contracts. */
 export const mandateContracts: ContractKind = {
@@ -16,6 +16,7 @@ export const mandateContracts: ContractKind = {
   valuesOf: mandateValues,
   holders: holdersByNumber(mandateKind),
   standsEmpty,
+  chequeLists,
   activating: takeUnder,
   noticeGiven: (work, { id }, { lastDay }) => leave(work, id, lastDay),
   callOff: mandateCalledOff,

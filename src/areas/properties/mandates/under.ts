@@ -32,3 +32,10 @@ export async function standsEmpty(ctx: Pick<Ctx, 'db' | 'now'>, contractId: stri
     .execute()
   return rows.map(({ kind, number, rent, property }) => ({ called: `${unitName({ kind, number })}، ${property}`, rent }))
 }
+
+/** The lists of cheques that were given for the leases under it. */
+export async function chequeLists({ db }: Pick<Ctx, 'db'>, contractId: string) {
+  const lists = db.selectFrom('leaseCheques').innerJoin('leases', 'leases.contractId', 'leaseCheques.contractId')
+  const rows = await lists.select('listId').where('mandateId', '=', contractId).execute()
+  return rows.map(({ listId }) => listId)
+}

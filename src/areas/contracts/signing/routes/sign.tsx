@@ -56,7 +56,7 @@ export default function SignPage({ loaderData: { page: found, token, act }, acti
       </div>
       {!isWanted && <Unheard reply={reply} />}
       {!isWanted && <Became page={found} />}
-      <Frozen page={found} paper={signPaperPath(token)} />
+      {found.standing !== 'withdrawn' && <Frozen page={found} paper={signPaperPath(token)} />}
       {isWanted && <SignCard page={found} path={signPath(token)} act={act} reply={reply} />}
       {isWanted && found.service && <ServiceCard service={found.service} path={signPath(token)} act={act} reply={reply} />}
       {isWanted && <DeclineForm path={signPath(token)} act={act} reply={reply} />}
