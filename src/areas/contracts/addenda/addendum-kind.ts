@@ -50,11 +50,11 @@ async function partiesOf(ctx: Asked, contractId: string, kind: ContractKind | un
   )
   const { tradeName, legalName } = await companyProfile(ctx)
   const company = legalName ?? tradeName ?? ''
-  const lessor = kind?.roles.owner ? '' : ((await kind?.valuesOf?.(ctx, contractId))?.owner ?? '')
+  const { owner: lessor, represented } = kind?.roles.owner ? {} : ((await kind?.valuesOf?.(ctx, contractId)) ?? {})
   const people = rows.map(
     ({ partyId, role }) => `${kind?.roles[role] ?? 'الطرف'}: ${named.find(({ id }) => id === partyId)?.name ?? ''}.`,
   )
-  return [lessor ? `المؤجر: ${lessor}، ويمثّله ${company}.` : `الشركة: ${company}.`, ...people].join('\n')
+  return [lessor ? `المؤجر: ${lessor}، ${represented} ${company}.` : `الشركة: ${company}.`, ...people].join('\n')
 }
 
 /** It is in force only over what is in force itself, whose history tells it. */

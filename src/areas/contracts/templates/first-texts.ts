@@ -1,7 +1,7 @@
 import type { ContractText } from './contract-text.ts'
 
 const lease = `حُرّر هذا العقد في {branch} بتاريخ {day} بين كل من:
-الطرف الأول، المؤجر: {owner}، ويمثّله في هذا العقد وكيله في الإدارة {company}.
+الطرف الأول، المؤجر: {owner}، {represented} {company}.
 {ownerIdentity}
 الطرف الثاني، المستأجر: {tenant}.
 {tenantIdentity}
@@ -22,7 +22,7 @@ const lease = `حُرّر هذا العقد في {branch} بتاريخ {day} ب�
 {rent}
 {rentSteps}
 {freePeriods}
-قيمة الإيجار عن مدة العقد كلها {value} ({valueInWords})، تُسدّد على أقساط: {schedule}. {dueDay}
+قيمة الإيجار عن مدة العقد كلها {value} ({valueInWords})، تُسدّد كما يأتي: {schedule}. {dueDay}
 ويُعتد في السداد بسند القبض الصادر عن الشركة، أو بإشعار البنك.
 
 # جدول الأقساط
@@ -158,6 +158,7 @@ const leaseSentences = {
 export const firstVariables: Readonly<Record<string, Variables>> = {
   lease: {
     owner: { label: 'المؤجر', example: examplePeople.owner },
+    represented: { label: 'تمثيل المؤجر', example: 'ويمثّله وكيله في الإدارة' },
     tenant: { label: 'المستأجر', example: examplePeople.tenant },
     use: { label: 'الغرض', example: 'السكن' },
     schedule: { label: 'الأقساط', example: '12 قسطًا، كل منها 250.000 ر.ع.' },

@@ -59,9 +59,18 @@ function scheduleInWords(due: readonly Instalment[]) {
   const [first] = due
   const told = howMany(due.length, 'instalment')
   if (!first) return told
-  return due.every(({ amount }) => amount === first.amount)
-    ? `${told}، كل منها ${inRials(first.amount)}`
-    : `${told} بحسب جدول الأقساط`
+  if (due.some(({ amount }) => amount !== first.amount)) return `${told} بحسب جدول الأقساط`
+  const each = { one: ' قدره', two: '، كل منهما', more: '، كل منها' }[counted(due.length)]
+  return `${told}${each} ${inRials(first.amount)}`
+}
+
+const counted = (count: number) => (count > 2 ? 'more' : count === 2 ? 'two' : 'one')
+
+/** Whom we stand for; where nobody is known to own it, one. */
+const representedBy = {
+  one: 'ويمثّله وكيله في الإدارة',
+  two: 'ويمثّلهما وكيلهما في الإدارة',
+  more: 'ويمثّلهم وكيلهم في الإدارة',
 }
 
 type People = { propertyId: string; tenantId: string; guarantorId: string | null }
@@ -77,6 +86,7 @@ async function peopleInWords({ db }: Reader, { propertyId, tenantId, guarantorId
     .join('، ')
   return {
     ...(owner && { owner }),
+    represented: representedBy[counted(owners.length)],
     ownerIdentity: those(owners).flatMap(identityInWords).join('\n'),
     tenantIdentity: those([tenantId]).flatMap(identityInWords).join('\n'),
     guarantorIdentity: guarantor ? `كفيل الطرف الثاني ${identityInWords(guarantor)[0] ?? `${guarantor.name}.`}` : '',
