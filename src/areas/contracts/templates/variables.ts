@@ -24,6 +24,7 @@ const common = {
   value: { label: 'القيمة', example: '3,000.000 ر.ع.' },
   valueInWords: { label: 'القيمة كتابة', example: 'ثلاثة آلاف ريال عماني لا غير' },
   notice: { label: 'مهلة الإخطار', example: '90 يومًا' },
+  noticeTerm: { label: 'شرط مهلة الإخطار', example: 'بمدة لا تقل عن 90 يومًا' },
   renewal: { label: 'التجديد', example: 'وتتجدد لمدة مماثلة ما لم يخطر أحد الطرفين الآخر بعدم رغبته في التجديد.' },
 } as const satisfies Variables
 
@@ -53,6 +54,7 @@ export async function valuesOf(ctx: Reader, kind: ContractKind, contractId: stri
     ...{ company: legalName ?? tradeName ?? '', starts: dayInWords(startsOn), ends: dayInWords(endsOn) },
     ...{ term: termInWords(startsOn, endsOn), value: inRials(value), valueInWords: amountInWords(value) },
     notice: howMany(noticeDays, 'day', 'gen'),
+    noticeTerm: noticeDays > 0 ? `بمدة لا تقل عن ${howMany(noticeDays, 'day', 'gen')}` : 'ولو في آخر يوم من المدة',
     renewal: autoRenew ? common.renewal.example : 'ولا تتجدد إلا بعقد لاحق يوقعه الطرفان.',
   }
   const told = Object.entries({ ...known, ...(await peopleOf(ctx, contractId)) }).filter(([, value]) => value !== '')

@@ -17,7 +17,6 @@ import { setShares } from '../use-cases/set-shares.ts'
 import { authorityOver, mandateOn } from './authority.ts'
 import { askToRenewPowers } from './daily.ts'
 import type { MandateForm } from './inputs.ts'
-import { mandateValues } from './mandate-values.ts'
 import { mandate, mandates, mandatesOf as mandatesOfProperty } from './queries.ts'
 import { correctMandate } from './use-cases/correct-mandate.ts'
 import { draftMandate } from './use-cases/draft-mandate.ts'
@@ -237,9 +236,4 @@ test('the books know a fixed fee and since when, and what may be spent unasked f
   const pool = await office.db.selectFrom('ownerPools').select(['basis', 'fee', 'rate', 'feeSince']).executeTakeFirst()
   expect(pool).toEqual({ basis: 'fixed', fee: 30_000n, rate: 0, feeSince: '2026-01-01' })
   expect(await expenseLimitOf({ db: office.db, propertyId, today: '2026-01-15' })).toBe(50_000n)
-})
-
-test('the text of a mandate speaks of its terms', async () => {
-  const told = { poa: '1204/2025', commission: '5%', spendLimit: '50.000 ر.ع.', payoutDay: 'في اليوم 5 من كل شهر' }
-  expect(await mandateValues(office, id)).toMatchObject(told)
 })
