@@ -3,6 +3,7 @@ import type { Ctx, Work } from './context.ts'
 import { again } from './db/again.ts'
 import type { Tx } from './db/database.ts'
 import { denial, onlyLooking } from './denial.ts'
+import { type Fault, issuesOf } from './field-fault.ts'
 import { fileRow, keepUploads } from './files/keep.ts'
 import type { Permission } from './permissions.ts'
 import { isRefusal, Refusal } from './refusal.ts'
@@ -21,6 +22,8 @@ export function command<Input extends z.ZodType, Output>(definition: {
   name: string
   permission: Permission
   input: Input
+  /** What `run` finds wrong by the clock, as no shape can: told already together with what is wrong with the shape. */
+  byTheClock?: (typed: Typed, now: Date) => readonly Fault[]
   run: (work: Work, input: z.output<Input>) => Promise<Output>
 }) {
   const execute = (ctx: Ctx, rawInput: z.input<Input>): Promise<Output> =>
@@ -32,7 +35,7 @@ export function command<Input extends z.ZodType, Output>(definition: {
       throw new Refusal('forbidden', denial(ctx.actor, definition.permission), 403)
     }
     if (ctx.actor.seenBy) throw new Refusal('only-looking', onlyLooking, 403)
-    const input = definition.input.parse(rawInput)
+    const input = readIn(definition, rawInput, ctx.now())
     const kept = await keepUploads(ctx.files, input)
 
     // Nothing outside it may remember how far `carryOut` came: it may have to be begun anew.
@@ -63,6 +66,18 @@ export function command<Input extends z.ZodType, Output>(definition: {
   }
 
   return Object.assign(execute, { permission: definition.permission, input: definition.input })
+}
+
+type Typed = Readonly<Record<string, unknown>>
+type Read<Input> = { input: Input; byTheClock?: (typed: Typed, now: Date) => readonly Fault[] }
+
+function readIn<Input extends z.ZodType>({ input, byTheClock }: Read<Input>, raw: z.input<Input>, now: Date): z.output<Input> {
+  const read = input.safeParse(raw)
+  if (read.success) return read.data
+  const told = new Set(read.error.issues.map(({ path }) => String(path[0])))
+  const late = typeof raw === 'object' && raw !== null ? (byTheClock?.(raw as Typed, now) ?? []) : []
+  const more = late.filter(([field]) => !told.has(field))
+  throw more.length > 0 ? new z.ZodError([...read.error.issues, ...issuesOf(more)]) : read.error
 }
 
 /** A "no" for want of a right is written down too, after what was begun has been undone. */

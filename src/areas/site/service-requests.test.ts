@@ -45,7 +45,7 @@ const right: { [Kind in Form['kind']]: Omit<Extract<Form, { kind: Kind }>, 'form
     plotArea: '600',
     permit: 'issued',
     visitOn: '2026-01-15',
-    dayPart: 'morning',
+    dayPart: 'afternoon',
     files: [],
   },
   quotation: {
@@ -219,7 +219,12 @@ test.each<[string, Form['kind'], Record<string, unknown>, Record<string, string>
   ['more units let than there are', 'property', { units: '3', rented: '4' }, { rented: 'عدد المؤجر لا يزيد على عدد الوحدات.' }],
   ['no money at all', 'property', { monthlyRent: '0' }, { monthlyRent: 'المبلغ أكبر من صفر.' }],
   ['a place that is no wilayat', 'viewing', { wilayat: 'دبي' }, { wilayat: 'اختر الولاية.' }],
-  ['yesterday', 'viewing', { viewingOn: '2026-01-14' }, { viewingOn: 'اختر اليوم أو تاريخًا بعده.' }],
+  [
+    'yesterday, and no name',
+    'viewing',
+    { viewingOn: '2026-01-14', name: '' },
+    { name: 'اكتب الاسم.', viewingOn: 'اختر اليوم أو تاريخًا بعده.' },
+  ],
   ['a day years away', 'viewing', { viewingOn: '2028-01-20' }, { viewingOn: 'اختر تاريخًا خلال سنتين من اليوم.' }],
   ['a day that does not exist', 'site-visit', { visitOn: '2026-02-30' }, { visitOn: 'اختر يومًا يناسبك.' }],
   ['a house without floors', 'quotation', { floors: '0' }, { floors: 'اكتب عدد الأدوار، من 1 إلى 40' }],

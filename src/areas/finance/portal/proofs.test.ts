@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { addCompanyAccount, stopCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
@@ -52,6 +53,13 @@ test('a proof alone posts nothing; confirmed, it pays what it was for, and the o
   await office.announce()
   expect((await office.messages()).map(({ text }) => text).join('\n')).toContain(`تأكد تحويلك 20.000 ر.ع. وصدر السند ${number}`)
   await nothingWrong()
+})
+
+test('a day that has not come is told together with all that is missing', async () => {
+  const salim = await owner()
+  const sent = shows(salim, { account: await account(), amount: '0', file: [], transferredOn: '2026-01-16' })
+  const faults = await sent.catch((error: z.ZodError) => z.flattenError(error).fieldErrors)
+  expect(Object.keys(faults).toSorted()).toEqual(['amount', 'file', 'transferredOn'])
 })
 
 test('twenty confirmations of one proof at once, by two people, are one receipt', async () => {

@@ -105,7 +105,8 @@ const forThem = (ctx: Pick<Ctx, 'db'>) =>
       'viewings.startsAt',
       'viewings.unitId',
     ])
-    .select(['viewings.preferredOn', 'viewings.endReason', 'viewings.guideId', 'units.kind', 'units.bedrooms', 'units.furnished'])
+    .select(['viewings.preferredOn', 'viewings.otherOn', 'viewings.dayPart', 'viewings.endReason', 'viewings.guideId'])
+    .select(['units.kind', 'units.bedrooms', 'units.furnished'])
     .select(['properties.wilayat', 'properties.quarter', 'properties.name', 'properties.latitude', 'properties.longitude'])
 
 type Theirs = Awaited<ReturnType<ReturnType<typeof forThem>['execute']>>[number]

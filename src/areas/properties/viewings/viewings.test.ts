@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { publishUnit } from '#areas/properties/listings/use-cases/publish-unit.ts'
 import { holdUnit } from '#areas/properties/use-cases/take-unit.ts'
 import { requestViewing, watchUnit } from '#areas/site/use-cases/ask-about-unit.ts'
@@ -126,6 +127,26 @@ test('whoever does not reach the unit changes none of its viewings', async () =>
 test('a day that has passed or lies far ahead is refused under its field', async () => {
   await expect(ask(office.visitor(), { viewingOn: '2026-01-14' })).rejects.toThrow('تاريخًا بعده')
   await expect(ask(office.visitor(), { viewingOn: '2026-09-01' })).rejects.toThrow('خلال شهرين')
+})
+
+const faultsOf = (sent: Promise<unknown>) =>
+  sent.then(
+    () => null,
+    (error: z.ZodError) => z.flattenError(error).fieldErrors,
+  )
+
+test('a wrong day is told together with all that is missing, and a part of today that is over with it', async () => {
+  const wrong = { name: '', replyBy: undefined, viewingOn: '2026-01-14', otherOn: '2026-01-15', dayPart: 'morning' }
+  const faults = await faultsOf(ask(office.visitor(), wrong))
+  expect(Object.keys(faults ?? {}).toSorted()).toEqual(['dayPart', 'name', 'replyBy', 'viewingOn'])
+  expect(faults).toMatchObject({ viewingOn: ['اختر اليوم أو تاريخًا بعده.'], dayPart: [expect.stringContaining('مضى هذا الوقت')] })
+  office.later(6 * 3_600_000)
+  const today = { viewingOn: '2026-01-15' }
+  expect(await faultsOf(ask(office.visitor(), { ...today, dayPart: 'afternoon' }))).toMatchObject({
+    dayPart: [expect.anything()],
+  })
+  const { id } = await ask(office.visitor(), { ...today, dayPart: 'evening' })
+  expect(await askedViewing(office.visitor(), id)).toMatchObject({ preferredOn: '2026-01-15', otherOn: null, dayPart: 'evening' })
 })
 
 test('whoever waits for a reserved unit hears once that it is free again', async () => {

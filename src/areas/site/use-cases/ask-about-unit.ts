@@ -1,24 +1,26 @@
 import { askToView, watchVacantUnit } from '#areas/properties/public.ts'
 import { command } from '#platform/command.ts'
-import { fieldFault } from '#platform/field-fault.ts'
+import { fieldFaults } from '#platform/field-fault.ts'
 import { anyone } from '#platform/permissions.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { faultsOfDays } from '../days-ahead.ts'
 import { UnitViewingInput, WatchUnitInput } from '../request-kinds/unit-input.ts'
 
 /** Nobody knows further ahead whether the unit is still there. */
-const furthest = 60
+const twoMonths = { days: 60, ask: 'اختر يومًا خلال شهرين من اليوم.' }
+
+const wrongDays = (typed: Readonly<Record<string, unknown>>, now: Date) =>
+  faultsOfDays({ names: ['viewingOn', 'otherOn'], furthest: twoMonths }, typed, now)
 
 /** Whoever looks at a unit on the site wants to see it. */
 export const requestViewing = command({
   name: 'site.request-viewing',
   permission: anyone,
   input: UnitViewingInput,
-  async run(work, { viewingOn, otherOn, details, ...asked }) {
-    const today = dayOf(work.now())
-    for (const [field, on] of Object.entries({ viewingOn, otherOn })) {
-      if (on && on < today) throw fieldFault(field, 'اختر اليوم أو تاريخًا بعده.')
-      if (on && on > daysAfter(today, furthest)) throw fieldFault(field, 'اختر يومًا خلال شهرين من اليوم.')
-    }
+  byTheClock: wrongDays,
+  async run(work, input) {
+    const faults = wrongDays(input, work.now())
+    if (faults.length > 0) throw fieldFaults(faults)
+    const { viewingOn, otherOn, details, ...asked } = input
     return askToView(work, { ...asked, preferredOn: viewingOn, otherOn, note: details })
   },
 })

@@ -1,14 +1,15 @@
-import { z } from 'zod'
 import { closedAt, setting } from '#areas/company/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { type Fault, fieldFaults } from '#platform/field-fault.ts'
 import { anyone } from '#platform/permissions.ts'
-import { dayOf, timeOn } from '#values/days.ts'
+import { nameIn } from '#values/asked.ts'
+import { timeOn } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
-import { faultOfDay } from '../days-ahead.ts'
+import { faultsOfDays } from '../days-ahead.ts'
 import { serviceRequested } from '../facts.ts'
 import { ServiceRequestInput } from '../inputs.ts'
-import { answersOf, daysAskedBy, type RequestKind, requestKinds, type Trade } from '../request-kinds/all.ts'
+import { answersOf, daysAskedBy, requestKinds, type Trade } from '../request-kinds/all.ts'
 import { enterInbox, senderOf } from './entries.ts'
 import { formOf, hearsOfIt, keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
@@ -17,17 +18,14 @@ export const sendServiceRequest = command({
   name: 'site.send-service-request',
   permission: anyone,
   input: ServiceRequestInput,
+  byTheClock: wrongDays,
   async run(work, input) {
     const form = formOf(input)
     const before = await sentBefore(work, 'serviceRequest', form)
     if (before) return before
     const { formId: _, kind, name, phone, email = null, replyBy, details = null, files, ...trade } = input
-    const faults = [
-      ...wrongDays(kind, trade, dayOf(work.now())),
-      ...(await closedHours(work, trade)),
-      ...(await tooYoung(work, trade)),
-    ]
-    if (faults.length) throw new z.ZodError(faults)
+    const faults = [...wrongDays(input, work.now()), ...(await closedHours(work, trade)), ...(await tooYoung(work, trade))]
+    if (faults.length > 0) throw fieldFaults(faults)
 
     const { service, title } = requestKinds[kind]
     const contact = { name, phone, email, replyBy }
@@ -58,22 +56,20 @@ export const sendServiceRequest = command({
 })
 
 /** Whether a day is still to come is known only here, where the clock is; the form tells it under the field like any other fault. */
-function wrongDays(kind: RequestKind, trade: Trade, today: string) {
-  return daysAskedBy(kind).flatMap((name) => {
-    const wrong = faultOfDay(String(trade[name]), today)
-    return wrong ? [fault(name, wrong)] : []
-  })
+function wrongDays(typed: Trade, now: Date) {
+  const kind = nameIn(requestKinds, String(typed.kind))
+  return kind ? faultsOfDays({ names: daysAskedBy(kind) }, typed, now) : []
 }
 
 /** Somebody of ours hands a car over and takes it back, so an hour that is named lies within the hours of that day. */
 async function closedHours(work: Work, trade: Trade) {
-  const faults = []
+  const faults: Fault[] = []
   for (const [on, at] of [
     ['fromOn', 'fromAt'],
     ['toOn', 'toAt'],
   ] as const) {
     const open = trade[at] ? await closedAt(work, timeOn(String(trade[on]), String(trade[at]))) : null
-    if (open) faults.push(fault(at, open.length ? `اختر ساعة ضمن ساعات ذلك اليوم: ${open.join('، ')}.` : closedDay))
+    if (open) faults.push([at, open.length ? `اختر ساعة ضمن ساعات ذلك اليوم: ${open.join('، ')}.` : closedDay])
   }
   return faults
 }
@@ -83,13 +79,11 @@ const closedDay = 'المكتب مغلق في ذلك اليوم. اختر يوم
 const ofAge = 18
 
 /** From which age we let a car is a setting; the insurers ask for it, so it is not left to the counter. */
-async function tooYoung(work: Work, trade: Trade) {
+async function tooYoung(work: Work, trade: Trade): Promise<Fault[]> {
   if (!('driverAge' in trade)) return []
   const least = (await setting(work, 'carMinAge')) ?? ofAge
-  return Number(trade.driverAge) < least ? [fault('driverAge', `العمر ${howMany(least, 'year')} على الأقل.`)] : []
+  return Number(trade.driverAge) < least ? [['driverAge', `العمر ${howMany(least, 'year')} على الأقل.`]] : []
 }
-
-const fault = (name: string, message: string) => ({ code: 'custom' as const, path: [name], message, input: undefined })
 
 /** Money becomes its digits: JSON has no whole number of that size. */
 const asJson = (trade: Trade) => JSON.stringify(trade, (_, value) => (typeof value === 'bigint' ? String(value) : value))

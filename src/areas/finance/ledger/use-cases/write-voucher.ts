@@ -3,7 +3,7 @@ import { requestApproval } from '#areas/access/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
-import { fieldFault } from '#platform/field-fault.ts'
+import { type Fault, fieldFault, fieldFaults } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
@@ -30,7 +30,7 @@ export const writeVoucher = command({
     const known = { ...(await byHand(work)), records: await recordsMeant(work, keys) }
     const read = rows.map((row) => readLine(row, known))
     const faults = read.flatMap((line) => line.faults)
-    if (faults.length > 0) throw atFields(faults)
+    if (faults.length > 0) throw fieldFaults(faults)
     await mustBeNew(work, id)
     const [lines, amount] = [read.map(({ line }) => line), totalOf(rows)]
     const payload = z.encode(WrittenVoucher, { id, day, memo, makerId: work.actor.id, lines })
@@ -40,11 +40,6 @@ export const writeVoucher = command({
     return { approvalId: approval.id }
   },
 })
-
-type Fault = [field: string, message: string]
-
-const atFields = (faults: Fault[]) =>
-  new z.ZodError(faults.map(([field, message]) => ({ code: 'custom', path: [field], message, input: undefined })))
 
 type Known = Awaited<ReturnType<typeof byHand>> & { records: Awaited<ReturnType<typeof recordsMeant>> }
 type Row = ReturnType<typeof linesOf>[number]

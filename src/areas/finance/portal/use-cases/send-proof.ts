@@ -4,10 +4,10 @@ import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { onceFor } from '#areas/finance/once.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
-import { fieldFault } from '#platform/field-fault.ts'
+import { type Fault, fieldFault, fieldFaults } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { dayOf, daysAfter, isDay } from '#values/days.ts'
 import { proofSent } from '../facts.ts'
 import { SendProofInput } from '../inputs.ts'
 import { branchOfDues, ownDues } from '../meant.ts'
@@ -17,6 +17,7 @@ export const sendProof = command({
   name: 'finance.send-proof',
   permission: anyoneSignedIn,
   input: SendProofInput,
+  byTheClock: wrongDay,
   async run(work, { id, account, file, amount, transferredOn, reference, note = null, answers, due }) {
     await onceFor(work, id)
     const party = await partyOfAccount({ db: work.tx, actor: work.actor })
@@ -26,9 +27,8 @@ export const sendProof = command({
       work.repeated()
       return { id }
     }
-    if (transferredOn > dayOf(work.now())) throw fieldFault('transferredOn', 'هذا اليوم لم يأتِ بعد. اكتب يوم التحويل.')
-    if (transferredOn < daysAfter(dayOf(work.now()), -366))
-      throw fieldFault('transferredOn', 'مضى على هذا اليوم أكثر من سنة. راجع التاريخ.')
+    const faults = wrongDay({ transferredOn }, work.now())
+    if (faults.length > 0) throw fieldFaults(faults)
     await mustBeNew(work, { partyId: party.id, accountId: account, reference })
     const dues = await ownDues(work, party.id, due)
     const [upload] = file
@@ -54,6 +54,14 @@ export const sendProof = command({
     return { id }
   },
 })
+
+function wrongDay({ transferredOn }: Readonly<Record<string, unknown>>, now: Date): Fault[] {
+  const [day, today] = [String(transferredOn), dayOf(now)]
+  if (!isDay(day)) return []
+  if (day > today) return [['transferredOn', 'هذا اليوم لم يأتِ بعد. اكتب يوم التحويل.']]
+  if (day < daysAfter(today, -366)) return [['transferredOn', 'مضى على هذا اليوم أكثر من سنة. راجع التاريخ.']]
+  return []
+}
 
 const takenBefore = () => fieldFault('reference', 'وصلنا هذا المرجع من قبل. راجع الرقم، أو انظر في إثباتاتك وسنداتك.')
 

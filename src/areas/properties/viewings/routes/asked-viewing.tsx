@@ -10,6 +10,7 @@ import { PostForm, SubmitButton } from '#ui/form.tsx'
 import { Code, DateText } from '#ui/values.tsx'
 import { askedViewing } from '../queries.ts'
 import { ViewingBadge } from '../ui/viewing-badge.tsx'
+import { WishedFor } from '../ui/wished-for.tsx'
 import { cancelAskedViewing } from '../use-cases/end-viewing.ts'
 import { askedViewingPath } from '../viewing.ts'
 import type { Route } from './+types/asked-viewing'
@@ -75,8 +76,13 @@ export default function AskedViewingPage({ loaderData: { viewing: one, form }, a
 
 type Shown = Route.ComponentProps['loaderData']['viewing']
 
-function When({ state, startsAt, guide, where, endReason }: Shown) {
-  if (state === 'requested') return <p>وصل طلب المعاينة. نؤكد لك الموعد بالطريقة التي اخترتها.</p>
+function When({ state, startsAt, guide, where, endReason, ...wish }: Shown) {
+  if (state === 'requested')
+    return (
+      <p>
+        وصل طلب المعاينة: <WishedFor {...wish} />. نؤكد لك الموعد بالطريقة التي اخترتها.
+      </p>
+    )
   if (state === 'scheduled' && startsAt)
     return (
       <p>

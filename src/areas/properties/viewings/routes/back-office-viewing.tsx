@@ -14,10 +14,11 @@ import { viewingKind } from '../held.ts'
 import { viewing } from '../queries.ts'
 import { ViewingActs } from '../ui/viewing-acts.tsx'
 import { ViewingBadge } from '../ui/viewing-badge.tsx'
+import { WishedFor } from '../ui/wished-for.tsx'
 import { remindViewing, scheduleViewing } from '../use-cases/arrange-viewing.ts'
 import { endViewing } from '../use-cases/end-viewing.ts'
 import { holdFromViewing } from '../use-cases/hold-from-viewing.ts'
-import { viewingDayParts, viewingPath, viewingReplies } from '../viewing.ts'
+import { viewingPath, viewingReplies } from '../viewing.ts'
 import type { Route } from './+types/back-office-viewing'
 
 export const loader = page(propertiesPermissions.arrangeViewings, async (ctx, { params, query }) => {
@@ -89,13 +90,7 @@ const About = ({ one }: { one: Loaded['viewing'] }) => (
         </Told>
       )}
       <Told question="متى يناسبه">
-        <DateText at={one.preferredOn} weekday /> {viewingDayParts[one.dayPart]}
-        {one.otherOn && (
-          <>
-            {' أو '}
-            <DateText at={one.otherOn} weekday />
-          </>
-        )}
+        <WishedFor {...one} />
       </Told>
       <Told question="الهاتف">
         <a className="link" href={`tel:${one.phone}`}>

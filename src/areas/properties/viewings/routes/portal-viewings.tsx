@@ -10,6 +10,7 @@ import { Empty } from '#ui/states.tsx'
 import { Code, DateText } from '#ui/values.tsx'
 import { type OwnViewing, ownViewings } from '../queries.ts'
 import { ViewingBadge } from '../ui/viewing-badge.tsx'
+import { WishedFor } from '../ui/wished-for.tsx'
 import { cancelOwnViewing } from '../use-cases/end-viewing.ts'
 import { askedViewingPath, ownViewingsPath } from '../viewing.ts'
 import type { Route } from './+types/portal-viewings'
@@ -50,7 +51,15 @@ const Row = ({ one }: { one: OwnViewing }) => (
       <Link to={askedViewingPath(one.id)} className="t">
         <bdi>{`${one.heading}، ${one.place}`}</bdi>
       </Link>
-      <span className="sm db">{one.startsAt ? <DateText at={one.startsAt} weekday time /> : 'لم يُحدَّد الموعد بعد'}</span>
+      <span className="sm db">
+        {one.startsAt ? (
+          <DateText at={one.startsAt} weekday time />
+        ) : (
+          <>
+            لم يُحدَّد الموعد بعد. طلبت <WishedFor {...one} />
+          </>
+        )}
+      </span>
       <span className="xs muted db">
         <Code>{one.no}</Code>
       </span>
