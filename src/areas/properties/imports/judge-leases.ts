@@ -8,7 +8,7 @@ import { latinDigits } from '#values/text.ts'
 import { importTables } from './columns.ts'
 import { type Asked, type Brought, collecting, type Judgement, readCells, type Say, type Told } from './judging.ts'
 import { type MeantProperty, propertiesMeant } from './meant-properties.ts'
-import { ownersMeant } from './owners-meant.ts'
+import { newcomers, ownersMeant } from './owners-meant.ts'
 import { dayTold } from './shares-told.ts'
 import { type LeaseRow, takeLeases } from './take-leases.ts'
 
@@ -30,6 +30,8 @@ export async function judgeLeases(asked: Asked, brought: Brought): Promise<Judge
     const [unit, tenant, terms] = [units.get(one.row), tenants.get(one.row), termsOf(one, say)]
     if (!(unit && tenant && terms)) return []
     const rent = terms.rent ?? unit.rent
+    if (rent === 0n)
+      say(one.row, 'rent', terms.rent === null ? 'لا إيجار لهذه الوحدة في السجل. اكتب إيجار الشهر.' : 'المبلغ أكبر من صفر.')
     return [{ ...terms, row: one.row, unit, tenant, rent, deposit: terms.deposit ?? unit.deposit ?? rent }]
   })
   const there = await draftedBefore(asked, rows)
@@ -37,12 +39,12 @@ export async function judgeLeases(asked: Asked, brought: Brought): Promise<Judge
   mustStandApart(fresh, say)
   await mustBeFree(asked, fresh, say)
   const good = fresh.filter(({ row }) => !isFaulty(row))
+  const newAmong = newcomers()
   return {
     ...{ faults: told(), good: good.length, known: there.size },
-    places: [...Map.groupBy(good, ({ unit }) => unit.property)].map(([{ id, name }, of]) => {
-      const people = new Set(of.flatMap(({ tenant }) => (tenant.partyId === null ? [tenant] : []))).size
-      return { id, name, isNew: false, count: of.length, people }
-    }),
+    places: [...Map.groupBy(good, ({ unit }) => unit.property)].map(([{ id, name }, of]) => ({
+      ...{ id, name, isNew: false, count: of.length, people: newAmong(of.map(({ tenant }) => tenant)) },
+    })),
     take: (work) => takeLeases(work, good),
   }
 }

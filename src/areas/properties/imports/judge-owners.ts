@@ -4,7 +4,7 @@ import { dayOf } from '#values/days.ts'
 import { importTables } from './columns.ts'
 import { type Asked, type Brought, collecting, type Judgement, readCells, type Say, type Told } from './judging.ts'
 import { type MeantProperty, propertiesMeant } from './meant-properties.ts'
-import { type Owner, ownersMeant } from './owners-meant.ts'
+import { newcomers, type Owner, ownersMeant } from './owners-meant.ts'
 import type { ImportPlace } from './places.ts'
 import { asWritten, dayTold, shareIn, type ToldShare } from './shares-told.ts'
 import { type OwnedPlace, takeOwners } from './take-owners.ts'
@@ -45,14 +45,11 @@ export async function judgeOwners(asked: Asked, brought: Brought): Promise<Judge
   }
 }
 
-/** Whoever becomes a customer does so once, with the first property that is theirs. */
 function placesOf(good: readonly OwnedPlace[]): ImportPlace[] {
-  const counted = new Set<Owner>()
-  return good.map(({ property: { id, name }, shares }) => {
-    const people = shares.filter(({ owner }) => owner.partyId === null && !counted.has(owner))
-    for (const { owner } of people) counted.add(owner)
-    return { id, name, isNew: false, count: shares.length, people: people.length }
-  })
+  const newAmong = newcomers()
+  return good.map(({ property: { id, name }, shares }) => ({
+    ...{ id, name, isNew: false, count: shares.length, people: newAmong(shares.map(({ owner }) => owner)) },
+  }))
 }
 
 type Meant = Awaited<ReturnType<typeof propertiesMeant>>

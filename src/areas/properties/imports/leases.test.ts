@@ -2,11 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import type { Ctx } from '#platform/context.ts'
+import { salalah } from '#testing/branches.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { visit } from '#testing/visit.ts'
 import { instalmentsOf } from '../leases/lease-held.ts'
+import { addProperty } from '../use-cases/add-property.ts'
+import { addUnits } from '../use-cases/add-units.ts'
 import { ownImport } from './queries.ts'
 import { loader as template } from './routes/import-template.ts'
 import { checkImport } from './use-cases/check-import.ts'
@@ -109,6 +112,26 @@ test('every fault is told by its row and column, and nothing of the file is save
   ])
   await expect(importProperties(near, { importId })).rejects.toThrow('افحص الملف من جديد')
   expect(await leases()).toHaveLength(1)
+})
+
+test('whoever rents in two properties and is new is counted once; a rent of nothing is refused in its row', async () => {
+  const market = { id: near.newId(), name: 'سوق الحافة', kind: 'complex', wilayat: 'صلالة', branchId: salalah } as const
+  await addProperty(near, market)
+  await addUnits(near, { propertyId: market.id, numbers: '7، 8', kind: 'shop', use: 'commercial', floor: '0', rent: '0' })
+  const said = 'سعيد العمري,91234588,77441122,2026-02-01,'
+  const { places } = await tried(`برج السعادة,1,${said},,,`, `سوق الحافة,7,${said},90,,`)
+  expect(places).toMatchObject([
+    { count: 1, people: 1 },
+    { count: 1, people: 0 },
+  ])
+  const { good: taken, faults } = await tried(`برج السعادة,1,${said},0,,`, `سوق الحافة,7,${said},,,`, `سوق الحافة,8,${said},90,,`)
+  expect([taken, faults]).toEqual([
+    1,
+    [
+      { row: 2, field: 'إيجار الشهر', message: 'المبلغ أكبر من صفر.' },
+      { row: 3, field: 'إيجار الشهر', message: 'لا إيجار لهذه الوحدة في السجل. اكتب إيجار الشهر.' },
+    ],
+  ])
 })
 
 test('the template is a table that can be read again', async () => {

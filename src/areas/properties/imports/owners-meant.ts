@@ -42,6 +42,16 @@ export async function ownersMeant(asked: Asked, read: readonly Told[], say: Say)
   return found
 }
 
+/** How many become customers, place after place: whoever does so once, with the first place they stand at. */
+export function newcomers() {
+  const counted = new Set<Owner>()
+  return (owners: readonly Owner[]) => {
+    const before = counted.size
+    for (const owner of owners) if (owner.partyId === null) counted.add(owner)
+    return counted.size - before
+  }
+}
+
 function personIn(told: Told, say: Say): Read[] {
   const { name, phone, civilNumber, commercialRegister } = told.cells
   const read = readSomebody({ name, phone, civilNumber, commercialRegister })
