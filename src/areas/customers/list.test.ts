@@ -6,6 +6,7 @@ import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { customer } from './customer-queries.ts'
 import { customersPermissions as may } from './permissions.ts'
+import { newCustomers } from './queries.ts'
 import { action as bulk, loader as bulkPage } from './routes/back-office-bulk.tsx'
 import { loader as listPage } from './routes/back-office-customers.tsx'
 import { loader as exportList } from './routes/customers-export.ts'
@@ -53,6 +54,18 @@ test('several are flagged or given a role at once, or none of them', async () =>
     status: 403,
   })
   await expect(flagMany(huda(), { ids: [], risk: 'blocked', reason: 'سبب' })).rejects.toMatchObject({ name: 'ZodError' })
+})
+
+test('the tile of new customers leads to the list of those it counts', async () => {
+  await two()
+  office.later(8 * 86_400_000)
+  const { id } = await registerCustomer(huda(), { kind: 'person', branchId: salalah, name: 'علي الشحري', phone: '91234569' })
+  const [tile] = await newCustomers(huda())
+  const { rows, total } = await listPage(visit(huda(), tile?.path ?? ''))
+  expect(tile).toMatchObject({ value: 1, path: '/admin/users?added=week' })
+  expect([total, rows.map((one) => one.id)]).toEqual([1, [id]])
+  expect((await listPage(visit(huda(), '/admin/users'))).total).toBe(3)
+  expect(await newCustomers(far())).toMatchObject([{ value: 0 }])
 })
 
 test('the page for several shows those within reach, and takes one form for all', async () => {

@@ -10,6 +10,7 @@ export const listFilters = {
   risk: risks,
   documents: ['awaiting-check', 'expired', 'expiring', 'none'],
   account: ['yes', 'no'],
+  added: ['week'],
 } as const
 type Filters = typeof listFilters
 export type ListFilters = { [Name in keyof Filters]: Filters[Name][number] | null }
@@ -33,6 +34,7 @@ export function askedOf(query: URLSearchParams): Asked {
     risk: one('risk', listFilters.risk),
     documents: one('documents', listFilters.documents),
     account: one('account', listFilters.account),
+    added: one('added', listFilters.added),
     sort: one('sort', listOrders) ?? '-number',
     page: pageIn(query, 4_000),
   }

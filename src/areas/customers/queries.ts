@@ -8,7 +8,7 @@ import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { customerNumber, riskToday } from './customer.ts'
-import { type Asked, askedOf, type ListOrder, listPage } from './list.ts'
+import { type Asked, addressOf, askedOf, type ListOrder, listPage } from './list.ts'
 import { customersPermissions } from './permissions.ts'
 import { searchQuery } from './search-words.ts'
 
@@ -74,8 +74,10 @@ async function countOf(ctx: Reader, asked: Asked) {
   return Number(count)
 }
 
+const week = 7 * 86_400_000
+
 /** Those the list is about: not what was merged away, within reach, holding all that was typed and pressed. */
-export function matching({ db, actor, now }: Reader, { q, kind, role, risk, documents, account }: Asked) {
+export function matching({ db, actor, now }: Reader, { q, kind, role, risk, documents, account, added }: Asked) {
   const words = searchQuery(q)
   const today = dayOf(now())
   return db
@@ -104,6 +106,7 @@ export function matching({ db, actor, now }: Reader, { q, kind, role, risk, docu
         return account === 'yes' ? has : eb.not(has)
       }),
     )
+    .$if(added !== null, (query) => query.where('createdAt', '>', new Date(now().getTime() - week)))
     .$if(documents !== null, (query) => query.where(documentsAre(documents ?? 'none', today)))
 }
 
@@ -202,16 +205,8 @@ const exportedColumns = [
   'createdAt',
 ] as const
 
-const week = 7 * 86_400_000
-
-/** Those who were added during the last seven days, within reach. */
-export async function newCustomers({ db, actor, now }: Reader) {
-  const { count } = await db
-    .selectFrom('parties')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('mergedInto', 'is', null)
-    .where('createdAt', '>', new Date(now().getTime() - week))
-    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
-    .executeTakeFirstOrThrow()
-  return [{ label: 'عملاء جدد، آخر 7 أيام', value: Number(count), path: '/admin/users' }]
+/** Those who were added during the last seven days, within reach: as many as the list it leads to holds. */
+export async function newCustomers(ctx: Reader) {
+  const asked = askedOf(new URLSearchParams({ added: 'week' }))
+  return [{ label: 'عملاء جدد، آخر 7 أيام', value: await countOf(ctx, asked), path: addressOf(asked) }]
 }

@@ -17,6 +17,7 @@ const filterWords = {
     },
   },
   account: { label: 'الحساب', options: { yes: 'له حساب في الموقع', no: 'بلا حساب' } },
+  added: { label: 'التسجيل', options: { week: 'سُجّل في آخر 7 أيام' } },
 } as const satisfies Record<keyof ListFilters, { label: string; options: Record<string, string> }>
 
 const names = Object.keys(filterWords) as (keyof ListFilters)[]
