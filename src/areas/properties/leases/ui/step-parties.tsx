@@ -36,21 +36,26 @@ export function UnitChoice({ asked: { unit, unitTyped, units, tenant } }: Props)
     )
   return (
     <Card title="أي وحدة؟">
-      <Searching name="uq" typed={unitTyped} label="ابحث عن الوحدة" placeholder="رقم الوحدة أو اسم العقار" kept={kept} />
-      {units.length === 0 && <Empty title="لا وحدة مطابقة">ابحث برقم الوحدة أو باسم عقارها.</Empty>}
-      <ul className="lines">
-        {units.map(({ id, called, property, rent, state }) => (
-          <li key={id}>
-            <span className="grow">
-              <bdi className="medium">{`${called}، ${property}`}</bdi> · <Money amount={rent} />
-            </span>
-            <UnitBadge state={state} />
-            <Link className={small} to={newLeaseAddress({ ...kept, unit: id })} aria-label={`اختره: ${called}، ${property}`}>
-              اختره
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="stack">
+        <Searching name="uq" typed={unitTyped} label="ابحث عن الوحدة" placeholder="رقم الوحدة أو اسم العقار" kept={kept} />
+        {units.length === 0 ? (
+          <Empty title="لا وحدة مطابقة">ابحث برقم الوحدة أو باسم عقارها.</Empty>
+        ) : (
+          <ul className="lines">
+            {units.map(({ id, called, property, rent, state }) => (
+              <li key={id}>
+                <span className="grow">
+                  <bdi className="medium">{`${called}، ${property}`}</bdi> · <Money amount={rent} />
+                </span>
+                <UnitBadge state={state} />
+                <Link className={small} to={newLeaseAddress({ ...kept, unit: id })} aria-label={`اختره: ${called}، ${property}`}>
+                  اختره
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Card>
   )
 }
@@ -83,39 +88,43 @@ export function TenantChoice({ asked: { unit, tenant, typed, tenants, mayRegiste
     )
   return (
     <Card title="من المستأجر؟">
-      <Searching name="q" typed={typed} label="ابحث عن المستأجر" placeholder="الاسم أو الهاتف أو الرقم" kept={kept} />
-      {typed && tenants.length === 0 && (
-        <Empty title={`لا نتيجة لـ «${typed}»`}>ابحث بكلمة واحدة من الاسم، أو بآخر أرقام الهاتف.</Empty>
-      )}
-      <ul className="lines">
-        {tenants.map((one) => (
-          <li key={one.id}>
-            <span className="grow">
-              <b className="medium">
-                <bdi>{one.name}</bdi>
-              </b>{' '}
-              <Code>{one.number}</Code>
-              {one.phone && (
-                <>
-                  {' · '}
-                  <Phone number={one.phone} plain />
-                </>
-              )}
-            </span>
-            <Health of={one} />
-            <Link className={small} to={newLeaseAddress({ ...kept, party: one.id })} aria-label={`اختره: ${one.name}`}>
-              اختره
+      <div className="stack">
+        <Searching name="q" typed={typed} label="ابحث عن المستأجر" placeholder="الاسم أو الهاتف أو الرقم" kept={kept} />
+        {typed && tenants.length === 0 && (
+          <Empty title={`لا نتيجة لـ «${typed}»`}>ابحث بكلمة واحدة من الاسم، أو بآخر أرقام الهاتف.</Empty>
+        )}
+        {tenants.length > 0 && (
+          <ul className="lines">
+            {tenants.map((one) => (
+              <li key={one.id}>
+                <span className="grow">
+                  <b className="medium">
+                    <bdi>{one.name}</bdi>
+                  </b>{' '}
+                  <Code>{one.number}</Code>
+                  {one.phone && (
+                    <>
+                      {' · '}
+                      <Phone number={one.phone} plain />
+                    </>
+                  )}
+                </span>
+                <Health of={one} />
+                <Link className={small} to={newLeaseAddress({ ...kept, party: one.id })} aria-label={`اختره: ${one.name}`}>
+                  اختره
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {mayRegister && (
+          <p>
+            <Link className={small} to={registering(typed, kept)}>
+              {typed ? `سجّل «${typed}» عميلًا جديدًا` : 'سجّل عميلًا جديدًا'}
             </Link>
-          </li>
-        ))}
-      </ul>
-      {mayRegister && (
-        <p>
-          <Link className={small} to={registering(typed, kept)}>
-            {typed ? `سجّل «${typed}» عميلًا جديدًا` : 'سجّل عميلًا جديدًا'}
-          </Link>
-        </p>
-      )}
+          </p>
+        )}
+      </div>
     </Card>
   )
 }
