@@ -71,6 +71,7 @@ test('one form makes one addendum, two at once two, each in its place; its day l
   expect((await contract(near, contractId))?.addenda.map(({ place }) => place)).toEqual([1, 2, 3])
   for (const from of ['2025-12-31', '2027-01-01']) await expect(addAddendum(near, asked({ from }))).rejects.toThrow('من مدته')
   await expect(addAddendum(near, asked({ changes: ' ' }))).rejects.toThrow('اكتب ما يتغير')
+  await expect(addAddendum(near, asked({ changes: '#\nموقف سيارة' }))).rejects.toMatchObject({ issues: [{ path: ['changes'] }] })
   await expect(addAddendum(near, asked({ contractId: id }))).rejects.toThrow('الملحق يتبع عقده')
 })
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { clausesNamed } from '#areas/contracts/templates/inputs.ts'
 import { counted, optionalText, plannedDay, rialsAbove } from '#values/shapes.ts'
 
 const addendum = {
   from: plannedDay('اكتب اليوم الذي يسري منه.'),
-  changes: optionalText(20_000),
+  changes: optionalText(20_000).superRefine(clausesNamed),
   rent: rialsAbove.optional(),
 }
 

@@ -26,6 +26,33 @@ export function clausesOf(text: string) {
   return { opening: opening.trim(), clauses }
 }
 
+/** The first clause that is opened and not named. */
+export function unnamedClause(text: string) {
+  const at = clausesOf(text).clauses.findIndex(({ heading }) => /^[#\s]*$/.test(heading))
+  return at < 0 ? null : clauseName(at + 1)
+}
+
+/**
+ * A text as it is tried on: what opens clauses of its own in the place of its variable opens them here, each of its lines as a variable
+ * beside the others.
+ */
+export function triedOn(text: string, examples: Readonly<Record<string, string>>) {
+  const lines: Record<string, string> = {}
+  const laid = text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const example = examples[name] ?? ''
+    if (!/^#/m.test(example)) return whole
+    return example
+      .split('\n')
+      .map((line, at) => {
+        const words = line.replace(/^#\s*/, '')
+        lines[`${name}_${at}`] = words
+        return `${line.slice(0, line.length - words.length)}{${name}_${at}}`
+      })
+      .join('\n')
+  })
+  return { text: laid, examples: { ...examples, ...lines } }
+}
+
 /** Without what nobody agreed on: the room it left within a line, and the clause that was made of nothing else. */
 export const withoutGaps = (text: string) =>
   text

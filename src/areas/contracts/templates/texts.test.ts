@@ -9,7 +9,7 @@ import { pdfText } from '#testing/pdf-text.ts'
 import { pdf } from '#testing/stories.ts'
 import { filled, strangers } from '#values/filling.ts'
 import { wordsOf } from './contract-paper.ts'
-import { blank, clauseName, clausesOf, withBlanks, withoutGaps } from './contract-text.ts'
+import { blank, clauseName, clausesOf, triedOn, withBlanks, withoutGaps } from './contract-text.ts'
 import { firstTexts } from './first-texts.ts'
 import { sentPaper } from './sent-paper.ts'
 import { textInUse, textPage, textsOfKinds } from './text-queries.ts'
@@ -48,6 +48,18 @@ test('clauses are opened by a line of their own, and numbered as they stand', ()
   expect(withBlanks('رقم {poa}.')).toBe(`رقم ${blank}.`)
 })
 
+test('what opens clauses of its own in the place of a variable opens them where a text is tried on as well', () => {
+  const tried = triedOn('بين {parties}:\n\n{changes}\n\n# سريان الملحق\nمن {starts}.', {
+    ...{ parties: 'سالم', changes: '# الإيجار\nيصبح 275.\n# الموقف\nموقف واحد.' },
+  })
+  expect(clausesOf(tried.text).clauses.map(({ heading }) => filled(heading, tried.examples))).toEqual([
+    ...['الإيجار', 'الموقف', 'سريان الملحق'],
+  ])
+  expect(filled(tried.text, tried.examples)).toBe(
+    'بين سالم:\n\n# الإيجار\nيصبح 275.\n# الموقف\nموقف واحد.\n\n# سريان الملحق\nمن {starts}.',
+  )
+})
+
 test('what was not agreed on leaves no room, and money ends its sentence with its own dot', () => {
   const text = filled('بين:\n{gone}\n# الإيجار\n{rent}. {gone}\n\n# شروط خاصة\n{gone}\n\n# النسخ\nنسخة.\n\n# آخر\n{gone}', {
     ...{ rent: '250.000 ر.ع.', gone: '' },
@@ -73,6 +85,8 @@ test('a term is said in whole years and months where it is made of them', () => 
 test('a version is written beside those before it, and contracts are written in it once it is put to use', async () => {
   expect(await textInUse(office, withText)).toMatchObject({ id: null, version: 0, ...firstTexts[withText] })
   await expect(write(0, { text: 'بلا بنود' })).rejects.toThrow('افتح بندًا')
+  for (const hash of ['#', '# ', '##'])
+    await expect(write(0, { text: `# المدة\n{term}\n${hash}\n{value}` })).rejects.toThrow('البند الثاني بلا عنوان')
   await expect(write(0, { text: '# المدة\n{termm}' })).rejects.toThrow('{termm}')
   await expect(writeText(near, { kind: withText, seen: '0', title: 'عقد إيجار', text })).rejects.toMatchObject({ status: 403 })
   expect(await write(0)).toMatchObject({ version: 1 })

@@ -5,7 +5,7 @@ import { VariableChips } from '#ui/form/variable-chips.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { partsOf } from '#values/filling.ts'
-import { clauseName, clausesOf } from '../contract-text.ts'
+import { clauseName, clausesOf, triedOn } from '../contract-text.ts'
 import type { WriteTextForm } from '../inputs.ts'
 import { textPath } from '../paths.ts'
 import type { TextPage } from '../text-queries.ts'
@@ -48,18 +48,25 @@ export function TextEditor({ kind, shown, last, variables, examples, reply }: Pr
   )
 }
 
-function Preview({ text, examples }: { text: string; examples: Record<string, string> }) {
+type Tried = { text: string; examples: Readonly<Record<string, string>> }
+
+function Preview({ text: typed, examples: known }: Tried) {
+  const { text, examples } = triedOn(typed, known)
   const { opening, clauses } = clausesOf(text)
   return (
     <div className="letter-shown stack">
-      <Words text={opening} examples={examples} />
+      <p className="message-text">
+        <Words text={opening} examples={examples} />
+      </p>
       {clauses.map(({ heading, text: words }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: clauses have nothing but their place
         <section key={index}>
           <b>
-            {clauseName(index + 1)}: {heading}
+            {clauseName(index + 1)}: <Words text={heading} examples={examples} />
           </b>
-          <Words text={words} examples={examples} />
+          <p className="message-text">
+            <Words text={words} examples={examples} />
+          </p>
         </section>
       ))}
     </div>
@@ -67,18 +74,15 @@ function Preview({ text, examples }: { text: string; examples: Record<string, st
 }
 
 /** What came from a variable is marked. */
-const Words = ({ text, examples }: { text: string; examples: Record<string, string> }) => (
-  <p className="message-text">
-    {partsOf(text).map((part, at) =>
-      part.kind === 'words' ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place
-        <Sentence key={at}>{part.text}</Sentence>
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place
-        <mark key={at}>
-          <Sentence>{examples[part.name] ?? `{${part.name}}`}</Sentence>
-        </mark>
-      ),
-    )}
-  </p>
-)
+const Words = ({ text, examples }: Tried) =>
+  partsOf(text).map((part, at) =>
+    part.kind === 'words' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place
+      <Sentence key={at}>{part.text}</Sentence>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place
+      <mark key={at}>
+        <Sentence>{examples[part.name] ?? `{${part.name}}`}</Sentence>
+      </mark>
+    ),
+  )
