@@ -20,7 +20,8 @@ export async function visitsOfToday(ctx: Reader) {
     const { id, name, phone, late: owed, since, last } = card
     const isVisited = last?.way === 'visit' && dayOf(new Date(last.at)) === today
     const theirs = homes.get(id) ?? []
-    return theirs.map((home) => ({ ...home, id, name, phone, owed, since, last, isVisited }))
+    const isOneOf = theirs.length > 1
+    return theirs.map((home) => ({ ...home, id, name, phone, owed, isOneOf, since, last, isVisited }))
   })
   const areas = Map.groupBy(stops, ({ area }) => area)
   return {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { setShares } from '#areas/properties/use-cases/set-shares.ts'
 import type { Ctx } from '#platform/context.ts'
 import { faultsOf, leak, picture } from '#testing/faults-of-units.ts'
@@ -114,7 +115,10 @@ test('more than was agreed to is not spent: it is asked for, and the work goes o
   await gives()
   await startMaintenance(near, { requestId: id })
   const done = (cost: string) => completeMaintenance(near, { requestId: id, note: 'بُدّلت المضخة', cost, photos: [] })
-  await expect(done('70')).rejects.toThrow('أكثر مما وافق عليه المالك')
+  await expect(done('70')).rejects.toThrow('أكثر مما وافق عليه المالك: 62.000 ر.ع. اطلب موافقته')
+  const technician = office.staff('khalid', propertiesPermissions.doMaintenance)
+  const beyond = completeMaintenance(technician, { requestId: id, note: 'بُدّلت المضخة', cost: '70', photos: [] })
+  await expect(beyond, 'who may not ask the owner hears who may').rejects.toThrow('أخبر مسؤول العقارات ليطلب موافقته')
   await expect(asks('60')).rejects.toThrow('لا يحتاج موافقة')
   await asks('70')
   await expect(done('70')).rejects.toMatchObject({ code: 'properties.request-elsewhere' })

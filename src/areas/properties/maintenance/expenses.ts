@@ -1,4 +1,5 @@
 import { customersNamed } from '#areas/customers/public.ts'
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
@@ -48,11 +49,16 @@ export async function mustBeAgreed({ tx, now }: Work, one: HeldRequest) {
     throw new Refusal('properties.owner-not-asked', 'التكلفة على المالك ولم يوافق عليها بعد. اطلب موافقته أولًا.')
 }
 
-/** Of what was agreed to, in the words that stand under the field of a cost that goes beyond it. */
-export const beyond = (most: bigint) =>
-  most === 0n
-    ? 'لم يوافق المالك على مصروف بعد. اطلب موافقته، أو غيّر من يتحمله.'
-    : `أكثر مما وافق عليه المالك: ${inRials(most)} اطلب موافقته على التكلفة كلها أولًا`
+/** Of what was agreed to, in the words that stand under the field of a cost that goes beyond it; whoever may not ask the owner hears who may. */
+export function beyond(most: bigint, { actor }: Pick<Work, 'actor'>) {
+  const mayAsk = actor.may(propertiesPermissions.manageMaintenance)
+  if (most === 0n)
+    return mayAsk
+      ? 'لم يوافق المالك على مصروف بعد. اطلب موافقته، أو غيّر من يتحمله.'
+      : 'لم يوافق المالك على مصروف بعد. أخبر مسؤول العقارات ليطلب موافقته.'
+  const then = mayAsk ? 'اطلب موافقته على التكلفة كلها أولًا' : 'أخبر مسؤول العقارات ليطلب موافقته على التكلفة كلها'
+  return `أكثر مما وافق عليه المالك: ${inRials(most)} ${then}`
+}
 
 export const openApproval = ({ db }: Pick<Asking, 'db'>, requestId: string) =>
   db.selectFrom('expenseApprovals').selectAll().where('requestId', '=', requestId).where('answer', 'is', null).executeTakeFirst()

@@ -78,7 +78,10 @@ function OneStop({ stop, mayCollect, reply }: One) {
         {stop.isVisited && stop.last ? (
           <Badge tone="success">زير اليوم: {followUpOutcomes[stop.last.outcome]}</Badge>
         ) : (
-          <Money amount={stop.owed} />
+          <span className="row">
+            <Money amount={stop.owed} />
+            {stop.isOneOf && <span className="xs muted">عن كل وحداته</span>}
+          </span>
         )}
       </div>
       <span className="muted sm">

@@ -51,7 +51,7 @@ export const chargeOwner = command({
     const today = dayOf(work.now())
     if (paper.day > today) throw fieldFault('day', 'هذا اليوم لم يأتِ بعد. راجع تاريخ الفاتورة.')
     const most = await mostToSpend({ db: work.tx, now: work.now }, { ...one, payer: 'owner' })
-    if (most !== null && amount + one.spent > most) throw fieldFault('amount', beyond(most))
+    if (most !== null && amount + one.spent > most) throw fieldFault('amount', beyond(most, work))
     const mandate = await mandateOn(work, { propertyId: one.propertyId, on: today })
     if (!mandate)
       throw new Refusal('properties.no-mandate', 'لا اتفاقية إدارة سارية لهذا العقار، فلا أمانات لمالكه تُدفع منها الفاتورة.')

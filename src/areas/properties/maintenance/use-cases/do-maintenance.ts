@@ -40,7 +40,7 @@ export const completeMaintenance = command({
     if (billId) await mustBeTheirs(work, one, billId)
     const most = await mostToSpend({ db: work.tx, now: work.now }, one)
     const before = costFor('owner', await completionsOf(work.tx, [one.id]))
-    if (most !== null && before + (cost ?? 0n) > most) throw fieldFault('cost', beyond(most))
+    if (most !== null && before + (cost ?? 0n) > most) throw fieldFault('cost', beyond(most, work))
     const now = work.now()
     const done = { billId, doneBy: work.actor.id, doneAt: now }
     const whole = cost === null ? one.cost : (one.cost ?? 0n) + cost
