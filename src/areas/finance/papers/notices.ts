@@ -6,7 +6,7 @@ import { notice } from '#platform/messages/notice.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
-import { invoiceTold, isReversed, noteNumbered, purposeOf, receiptToken } from './token-queries.ts'
+import { invoiceTold, isReversed, isToldOtherwise, noteNumbered, purposeOf, receiptToken } from './token-queries.ts'
 import { verifyAddress } from './verify-address.ts'
 
 /** A fact says the kind by its name. */
@@ -96,14 +96,16 @@ export const paperNotices = [
         text: signed('قبضنا منك {amount} ({words}) عن {purpose}، والسند {no}.\n\nالسند، والتحقق منه بالرمز: {url}'),
       },
     },
-    tell: async (said, { tx, subjectId, origin }) => ({
-      to: { partyId: said.partyId },
-      values: {
-        ...{ no: said.number, amount: inRials(said.amount), words: amountInWords(said.amount) },
-        ...{ purpose: await purposeOf(tx, subjectId), url: verifyAddress(origin, await receiptToken(tx, subjectId)) },
-      },
-      path: ownReceiptPath(subjectId),
-    }),
+    async tell(said, { tx, subjectId, origin }) {
+      if (await isToldOtherwise(tx, subjectId)) return null
+      const values = { no: said.number, amount: inRials(said.amount), words: amountInWords(said.amount) }
+      const [purpose, token] = [await purposeOf(tx, subjectId), await receiptToken(tx, subjectId)]
+      return {
+        to: { partyId: said.partyId },
+        values: { ...values, purpose, url: verifyAddress(origin, token) },
+        path: ownReceiptPath(subjectId),
+      }
+    },
     stillTrue: async (tx, _, { subjectId }) => !(await isReversed(tx, subjectId)),
   }),
   notice({

@@ -44,3 +44,10 @@ export const noteNumbered = (tx: Tx, number: string) =>
 export const isReversed = async (tx: Tx, receiptId: string) =>
   (await tx.selectFrom('receiptReversals').select('receiptId').where('receiptId', '=', receiptId).executeTakeFirst()) !==
   undefined
+
+/** Whether the word that a transfer arrived, or a payment by card, names this receipt: of one payment nobody hears twice. */
+export async function isToldOtherwise(tx: Tx, receiptId: string) {
+  const proofs = tx.selectFrom('transferProofs').select('id').where('receiptId', '=', receiptId)
+  const online = tx.selectFrom('onlinePayments').select('id').where('receiptId', '=', receiptId)
+  return (await proofs.union(online).executeTakeFirst()) !== undefined
+}
