@@ -77,7 +77,7 @@ export type ContractKind = {
     says: (asked: Pick<Ctx, 'db'>, contract: ToCome) => Promise<{ question: string; answer: string }[]>
     does: Step<{ reason: string }>
   }
-  /** Refuses where nobody may sign it, and keeps what it is about for it: when it is sent, and again when its paper is taken as signed. */
+  /** Refuses where nobody may sign it, and keeps what it is about for it: when it is sent, when somebody is asked again to sign, and when its paper is taken as signed. */
   sending?: Step<{ on: string }>
   /** What was sent is to be written anew. */
   takingBack?: Step<{ reason: string }>

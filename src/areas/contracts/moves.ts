@@ -35,7 +35,9 @@ export async function send(work: Work, one: Contract) {
   work.record(facts.contractSent, one.id, await toldOf(work, one))
 }
 
-const mustBeSignable = async (work: Work, one: Contract) => kindOf(work, one.kind).sending?.(work, one, { on: dayOf(work.now()) })
+/** What it is about is kept for it from now on, or is somebody else's by now. */
+export const mustBeSignable = async (work: Work, one: Contract) =>
+  kindOf(work, one.kind).sending?.(work, one, { on: dayOf(work.now()) })
 
 /** What was sent and not signed yet can be written anew. */
 export async function takeBack(work: Work, one: Contract, reason: string) {

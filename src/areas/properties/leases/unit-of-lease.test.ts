@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { occupanciesOf } from '#areas/calendar/public.ts'
+import { sendSigningLink } from '#areas/contracts/signing/use-cases/ask-signatures.ts'
 import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
 import { cancelContract } from '#areas/contracts/use-cases/end-contract.ts'
 import { sendForSignature, takeBackContract } from '#areas/contracts/use-cases/send-for-signature.ts'
@@ -93,6 +94,19 @@ test('what is not signed in time makes room, and whoever comes first then has it
   await sign(other)
   await activateContract(near, { contractId: other })
   expect(await standing()).toEqual([`lease ${whole}`])
+})
+
+test('whoever is asked again to sign has the unit kept as long again, or hears whose it is by then', async () => {
+  await sendForSignature(near, { contractId: one, byCode: 'yes' })
+  const signer = () => office.db.selectFrom('contractSignings').select('id').where('partyId', 'is not', null)
+  const again = async () => sendSigningLink(near, { contractId: one, signingId: (await signer().executeTakeFirstOrThrow()).id })
+  office.later(13 * aDay)
+  await again()
+  office.later(13 * aDay)
+  expect(await standing()).toEqual([`hold ${whole}`])
+  office.later(aDay)
+  await send(other)
+  await expect(again()).rejects.toMatchObject({ issues: [{ message: expect.stringContaining('بانتظار التوقيع') }] })
 })
 
 test('a unit that is kept for somebody who has yet to decide is not sent for signature before that is given up', async () => {

@@ -1,6 +1,7 @@
 import { contractCan } from '#areas/contracts/contract.ts'
 import { held, movedMeanwhile } from '#areas/contracts/held.ts'
 import { OneContractInput } from '#areas/contracts/inputs.ts'
+import { mustBeSignable } from '#areas/contracts/moves.ts'
 import { contractsPermissions } from '#areas/contracts/permissions.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -45,6 +46,7 @@ export const sendSigningLink = command({
     if (work.now().getTime() - signing.askedAt.getTime() < resendAfter)
       throw new Refusal('contracts.link-just-sent', 'أُرسل الرابط قبل لحظة. انتظر دقيقة قبل أن تعيد إرساله.')
     const name = (await signerNamed(work, signing)) ?? ''
+    await mustBeSignable(work, one)
     await linkAgain(work, one, { ...signing, name, isFresh: standing !== 'requested' })
     return { id: contractId }
   },
