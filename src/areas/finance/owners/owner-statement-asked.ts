@@ -10,11 +10,12 @@ export const allStatementsPath = `${poolsPath}/statements/export`
 export const ownPropertiesPath = '/dashboard/properties'
 export const ownStatementPath = `${ownPropertiesPath}/statement/pdf`
 
-/** Without days it is of the last three months. */
+/** Without days it is of the last three months; of days to come nothing is said yet, so it ends today at the latest. */
 export function readOwnerStatementAsked(query: URLSearchParams, now: Date): OwnerStatementAsked {
   const { text, day } = askedIn(query)
   const today = dayOf(now)
-  const [from = '', to = ''] = [day('from') || quarterBack(today), day('to') || today].toSorted()
+  const days = [day('from') || quarterBack(today), day('to') || today]
+  const [from = '', to = ''] = days.map((one) => [one, today].toSorted()[0]).toSorted()
   return { mandate: text('mandate'), settlement: text('settlement'), owner: text('owner'), from, to }
 }
 

@@ -122,6 +122,12 @@ test('the statement of a settlement leads from what lay there to what lies there
   )
 })
 
+test('of days to come nothing is said: a statement ends today at the latest', () => {
+  const asked = (typed: string) => readOwnerStatementAsked(new URLSearchParams(typed), new Date('2026-01-15T08:00:00Z'))
+  expect(asked('from=2026-01-01&to=2030-12-31')).toMatchObject({ from: '2026-01-01', to: '2026-01-15' })
+  expect(asked('from=2031-01-01&to=2030-12-31')).toMatchObject({ from: '2026-01-15', to: '2026-01-15' })
+})
+
 test('the paper of a settlement is frozen when it is agreed to, for all its owners and for each, and says when it was reversed', async () => {
   const { mandateId, salim, said, collects, settles, noura, manager } = await house()
   await collects(200, 'L-1')
