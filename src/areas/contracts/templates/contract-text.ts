@@ -26,29 +26,31 @@ export function clausesOf(text: string) {
   return { opening: opening.trim(), clauses }
 }
 
-/** The first clause that is opened and not named. */
+/** The first clause that is opened and not named, by the one before it: whoever writes sees no numbers. */
 export function unnamedClause(text: string) {
-  const at = clausesOf(text).clauses.findIndex(({ heading }) => /^[#\s]*$/.test(heading))
-  return at < 0 ? null : clauseName(at + 1)
+  const { clauses } = clausesOf(text)
+  const at = clauses.findIndex(({ heading }) => /^[#\s]*$/.test(heading))
+  if (at < 0) return null
+  const before = clauses[at - 1]
+  return before ? `البند الذي يلي «${before.heading}»` : clauseName(1)
 }
 
 /**
  * A text as it is tried on: what opens clauses of its own in the place of its variable opens them here, each of its lines as a variable
- * beside the others.
+ * beside the others; and money ends its sentence with its own dot, as on paper.
  */
 export function triedOn(text: string, examples: Readonly<Record<string, string>>) {
   const lines: Record<string, string> = {}
-  const laid = text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const laid = text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, dot: string) => {
     const example = examples[name] ?? ''
+    if (dot && example.endsWith('ر.ع.')) return whole.slice(0, -1)
     if (!/^#/m.test(example)) return whole
-    return example
-      .split('\n')
-      .map((line, at) => {
-        const words = line.replace(/^#\s*/, '')
-        lines[`${name}_${at}`] = words
-        return `${line.slice(0, line.length - words.length)}{${name}_${at}}`
-      })
-      .join('\n')
+    const opened = example.split('\n').map((line, at) => {
+      const words = line.replace(/^#\s*/, '')
+      lines[`${name}_${at}`] = words
+      return `${line.slice(0, line.length - words.length)}{${name}_${at}}`
+    })
+    return `${opened.join('\n')}${dot}`
   })
   return { text: laid, examples: { ...examples, ...lines } }
 }

@@ -52,6 +52,7 @@ test('what opens clauses of its own in the place of a variable opens them where 
   const tried = triedOn('بين {parties}:\n\n{changes}\n\n# سريان الملحق\nمن {starts}.', {
     ...{ parties: 'سالم', changes: '# الإيجار\nيصبح 275.\n# الموقف\nموقف واحد.' },
   })
+  expect(triedOn('{value}. {term}.', { value: '3.000 ر.ع.', term: 'سنة' }).text).toBe('{value} {term}.')
   expect(clausesOf(tried.text).clauses.map(({ heading }) => filled(heading, tried.examples))).toEqual([
     ...['الإيجار', 'الموقف', 'سريان الملحق'],
   ])
@@ -86,7 +87,7 @@ test('a version is written beside those before it, and contracts are written in 
   expect(await textInUse(office, withText)).toMatchObject({ id: null, version: 0, ...firstTexts[withText] })
   await expect(write(0, { text: 'بلا بنود' })).rejects.toThrow('افتح بندًا')
   for (const hash of ['#', '# ', '##'])
-    await expect(write(0, { text: `# المدة\n{term}\n${hash}\n{value}` })).rejects.toThrow('البند الثاني بلا عنوان')
+    await expect(write(0, { text: `# المدة\n{term}\n${hash}\n{value}` })).rejects.toThrow('البند الذي يلي «المدة» بلا عنوان')
   await expect(write(0, { text: '# المدة\n{termm}' })).rejects.toThrow('{termm}')
   await expect(writeText(near, { kind: withText, seen: '0', title: 'عقد إيجار', text })).rejects.toMatchObject({ status: 403 })
   expect(await write(0)).toMatchObject({ version: 1 })

@@ -61,7 +61,7 @@ function Preview({ text: typed, examples: known }: Tried) {
       {clauses.map(({ heading, text: words }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: clauses have nothing but their place
         <section key={index}>
-          <b>
+          <b className="message-text">
             {clauseName(index + 1)}: <Words text={heading} examples={examples} />
           </b>
           <p className="message-text">
