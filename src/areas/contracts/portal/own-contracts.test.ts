@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { signersOf } from '#areas/contracts/signing/signers.ts'
+import { sendSigningLink } from '#areas/contracts/signing/use-cases/ask-signatures.ts'
+import { declineSignature } from '#areas/contracts/signing/use-cases/decline-signature.ts'
 import { cancelContract } from '#areas/contracts/use-cases/end-contract.ts'
 import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -57,4 +60,19 @@ test('whoever has signed by code is told so, and for whose signature it waits', 
   const own = office.db.updateTable('contractSignings').set({ ...signed, ...proof })
   await own.where('contractId', '=', contractId).where('partyId', 'is not', null).execute()
   expect(await seen()).toEqual([[null, 'الشركة']])
+})
+
+test('whoever declined to sign is told so with what they said, until they are asked again', async () => {
+  const { near } = await opened()
+  const salim = await owner()
+  const { id: contractId } = await drafted(near, salim.partyId)
+  await sendForSignature(near, { contractId, byCode: 'yes' })
+  const seen = async () => (await ownContracts(knowing(salim.ctx)))?.map(({ signAt, declined }) => ({ signAt, declined }))
+  const signingToken = (await seen())?.[0]?.signAt?.split('/').at(-1) ?? ''
+  await declineSignature(knowing(office.visitor()), { signingToken, reason: 'الإيجار غير ما اتفقنا عليه' })
+  expect(await seen()).toEqual([{ signAt: null, declined: 'الإيجار غير ما اتفقنا عليه' }])
+  office.later(61_000)
+  const signingId = (await signersOf(near, contractId))[0]?.id ?? ''
+  await sendSigningLink(near, { contractId, signingId })
+  expect(await seen()).toEqual([{ signAt: expect.stringMatching(/^\/sign\//), declined: null }])
 })

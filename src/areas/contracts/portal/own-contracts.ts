@@ -43,7 +43,7 @@ export async function ownContracts(ctx: Reader) {
       kindLabel: labelOf(ctx.contractKinds, kind),
       as: roleOf(kind, role),
     },
-    ...(signing.get(row.id) ?? { signAt: null, waitsFor: null }),
+    ...(signing.get(row.id) ?? { signAt: null, waitsFor: null, declined: null }),
     papers: role === 'guarantor' ? [] : papers.filter(({ contractId }) => contractId === row.id),
   }))
 }
@@ -55,7 +55,7 @@ async function papersOf(ctx: Reader, ids: readonly string[]) {
   return given.flat()
 }
 
-/** Where they sign what waits for their signature; and of what they have signed, for whose signature it still waits. */
+/** Where they sign what waits for their signature; of what they have signed, for whose signature it still waits; why they declined. */
 async function ownSigning(ctx: Reader, partyId: string) {
   const rows = await signings(ctx.db)
     .where('contractSignings.partyId', 'in', recordsOf(partyId))
@@ -66,13 +66,14 @@ async function ownSigning(ctx: Reader, partyId: string) {
     ctx,
     open.map(({ paperId }) => paperId),
   )
-  const standing = open.map(async (row) => {
-    const isWanted = standingOf(row, ctx.now()) === 'requested'
+  const each = open.map(async (row) => {
+    const standing = standingOf(row, ctx.now())
     const others = row.state === 'signed' ? missing.filter(({ paperId }) => paperId === row.paperId) : []
-    const signAt = isWanted ? await linkTo(ctx.db, row) : null
-    return [row.contractId, { signAt, waitsFor: whoOf(others) }] as const
+    const signAt = standing === 'requested' ? await linkTo(ctx.db, row) : null
+    const declined = standing === 'declined' ? row.declineReason : null
+    return [row.contractId, { signAt, waitsFor: whoOf(others), declined }] as const
   })
-  return new Map(await Promise.all(standing))
+  return new Map(await Promise.all(each))
 }
 
 /** Who has not signed these papers yet; the company is nobody of the record. */

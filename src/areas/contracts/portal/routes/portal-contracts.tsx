@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { SigningBadge } from '#areas/contracts/signing/ui/signing-badge.tsx'
 import { ContractBadge } from '#areas/contracts/ui/contract-badge.tsx'
 import { endsInWords } from '#areas/contracts/ui/contracts-table.tsx'
 import { page } from '#platform/http.ts'
@@ -57,6 +58,7 @@ function Row(one: OwnContract) {
           </Link>
         )}
         {one.waitsFor && <span className="xs db">{`وقّعتَ، بانتظار توقيع ${one.waitsFor}`}</span>}
+        {one.declined && <span className="xs db">{`رفضتَ توقيعه: ${one.declined}`}</span>}
         {one.signedFileId && (
           <a className="link xs" href={`/files/${one.signedFileId}`}>
             نزّل العقد الموقّع
@@ -73,7 +75,7 @@ function Row(one: OwnContract) {
           <Money amount={one.value} />
         </span>
       )}
-      <ContractBadge state={one.state} />
+      {one.declined ? <SigningBadge standing="declined" /> : <ContractBadge state={one.state} />}
     </>
   )
 }
