@@ -27,6 +27,7 @@ export const SendProofInput = z.object({
   reference,
   note: optionalText(300),
   answers: z.uuid().optional(),
+  sure: z.literal('yes').optional(),
   due: meantDues,
 })
 export type SendProofForm = z.input<typeof SendProofInput>

@@ -21,7 +21,7 @@ type Owner = Awaited<ReturnType<typeof owner>>
 
 const shows = (whose: Owner, form: Partial<SendProofForm> & { account: string }) =>
   sendProof(whose.ctx, {
-    ...{ id: id(), file: [pdf], amount: '20', transferredOn: '2026-01-14', reference: 'BM-88410993' },
+    ...{ id: id(), file: [pdf], amount: '20', transferredOn: '2026-01-14', reference: 'BM-88410993', sure: 'yes' },
     ...form,
   })
 const confirms = (proofId: string, bank: string, amount = '20', who = huda()) =>
@@ -151,6 +151,24 @@ test('one transfer is shown once by one customer: by its mark at the bank, waiti
   const asTaken = { proofId: other, amount: '5', account1: bank, reference1: 'FT26015' }
   await expect(confirmTransfer(huda(), asTaken)).rejects.toMatchObject({ issues: [{ path: ['reference1'] }] })
   expect(await ownProof(said.ctx, other)).toMatchObject({ status: 'waiting' })
+})
+
+test('more than all that is owed, as by a comma for the point, is taken once the customer says it was so', async () => {
+  const [salim, bank] = [await owner(), await account()]
+  await owes(salim.partyId, '900', '2026-01-05')
+  await owes(salim.partyId, '21.6', '2026-03-05')
+  const typed = { account: bank, amount: '855,000', sure: undefined }
+  await expect(shows(salim, typed)).rejects.toMatchObject({
+    issues: [
+      { path: ['amount'], message: expect.stringContaining('855,000.000 ر.ع. أكثر من كل ما عليك: 921.600 ر.ع.') },
+      { path: ['sure'] },
+    ],
+  })
+  expect(await office.db.selectFrom('transferProofs').select('id').execute()).toEqual([])
+  await shows(salim, { ...typed, amount: '921.600', reference: 'BM-1' })
+  await shows(salim, { ...typed, amount: '921.601', reference: 'BM-2', sure: 'yes' })
+  const shown = await office.db.selectFrom('transferProofs').select('amount').orderBy('sequence').execute()
+  expect(shown).toEqual([{ amount: 921_600n }, { amount: 921_601n }])
 })
 
 const bad: [string, Partial<SendProofForm>, string][] = [

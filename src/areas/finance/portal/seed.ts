@@ -29,7 +29,7 @@ export async function seedProofs(ctx: Ctx) {
       actor: { ...ctx.actor, id, name, kind },
     })
     const id = ctx.newId()
-    const proof = { id, account: account.id, amount, reference, transferredOn: day }
+    const proof = { id, account: account.id, amount, reference, transferredOn: day, sure: 'yes' as const }
     await sendProof(at('09:35', person, 'customer'), { ...proof, file: [{ name: 'إشعار التحويل.pdf', bytes: emptyPage }] })
     if (refused) await refuseProof(at('11:05', maryam, 'staff'), { proofId: id, reason: refused })
   }

@@ -1,3 +1,4 @@
+import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -15,6 +16,7 @@ type Props = { paying: Paying; search: string; reply: Reply | undefined }
 export function TransferForm({ paying, search, reply }: Props) {
   const { formId, amount, chosen, banks, today, answers } = paying
   const field = fieldsOf<SendProofForm>(reply)
+  const isMore = Boolean(reply?.fields.sure ?? reply?.typed.sure)
   const [only] = banks.length === 1 ? banks : []
   return (
     <PostForm action={`${payPath}${actAt(search, 'proof')}`} reply={reply} before="الإرسال" withFiles>
@@ -42,6 +44,7 @@ export function TransferForm({ paying, search, reply }: Props) {
         required
       />
       <MoneyField {...field('amount', amount > 0n ? (inDecimals(amount) ?? '') : '')} label="المبلغ الذي حوّلته" required />
+      {isMore && <CheckField {...field('sure')} label="نعم، هذا ما حوّلته" />}
       <DateField {...field('transferredOn', today)} label="تاريخ التحويل" max={today} required />
       <Field {...field('reference')} label="رقم العملية في البنك" help="كما في إشعار البنك، وبه نجد تحويلك." dir="ltr" required />
       <TextareaField {...field('note')} label="ملاحظة" rows={2} maxLength={300} optional />

@@ -8,6 +8,7 @@ import { type Fault, fieldFault, fieldFaults } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter, isDay } from '#values/days.ts'
+import { inRials } from '#values/money.ts'
 import { proofSent } from '../facts.ts'
 import { SendProofInput } from '../inputs.ts'
 import { branchOfDues, ownDues } from '../meant.ts'
@@ -18,7 +19,7 @@ export const sendProof = command({
   permission: anyoneSignedIn,
   input: SendProofInput,
   byTheClock: wrongDay,
-  async run(work, { id, account, file, amount, transferredOn, reference, note = null, answers, due }) {
+  async run(work, { id, account, file, amount, transferredOn, reference, note = null, answers, sure, due }) {
     await onceFor(work, id)
     const party = await partyOfAccount({ db: work.tx, actor: work.actor })
     if (!party) throw new Refusal('not-found', 'لا ملف عميل لهذا الحساب بعد. حدّث الصفحة بعد لحظات.', 404)
@@ -30,6 +31,7 @@ export const sendProof = command({
     const faults = wrongDay({ transferredOn }, work.now())
     if (faults.length > 0) throw fieldFaults(faults)
     await mustBeNew(work, { partyId: party.id, accountId: account, reference })
+    if (!sure) await mustBeOwed(work, party.id, amount)
     const dues = await ownDues(work, party.id, due)
     const [upload] = file
     if (!upload) throw new Error('a proof without its file')
@@ -96,6 +98,23 @@ async function mustBeNew({ tx }: Work, { partyId, accountId, reference }: Shown)
     .where(sql<boolean>`slip_mark(reference) = slip_mark(${reference})`)
     .executeTakeFirst()
   if (slip || proof) throw takenBefore()
+}
+
+/**
+ * A comma that was meant for the point makes a thousand of one: more than all that is owed is taken once the customer says that it was so.
+ * Where nothing is owed there is nothing to go by.
+ */
+async function mustBeOwed({ tx }: Work, partyId: string, amount: bigint) {
+  const { owed } = await tx
+    .selectFrom('charges')
+    .select(sql<bigint>`coalesce(sum(open_net + open_vat), 0)::bigint`.as('owed'))
+    .where('partyId', 'in', recordsOf(partyId))
+    .executeTakeFirstOrThrow()
+  if (owed === 0n || amount <= owed) return
+  throw fieldFaults([
+    ['amount', `${inRials(amount)} أكثر من كل ما عليك: ${inRials(owed)} اكتب الفاصلة العشرية نقطة، مثل 855.000`],
+    ['sure', 'إن كان هذا ما حوّلته فعلًا فأكّده.'],
+  ])
 }
 
 /** The one that was not accepted, or whose receipt was taken back, that this one answers, if it is the same customer’s. */
