@@ -203,6 +203,17 @@ test('nothing is settled before the unit is back and the tenant signed or did no
   ).rejects.toThrow('أرفق ما يثبت الخصم')
 })
 
+test('a deduction that is sent twice is one, also when both come at once', async () => {
+  await leaves()
+  const form = { id: near.newId(), contractId, kind: 'damage', description: 'باب مكسور', amount: '5', evidence: [pdf] } as const
+  await Promise.all([addDeduction(near, form), addDeduction(near, form)])
+  await signMoveOut(near, { contractId, signer: 'خالد', signature: [pdf] })
+  await addDeduction(near, form)
+  const { moveOut, plan } = await shown()
+  expect([plan.lines.length, plan.deductions, moveOut?.signer]).toEqual([1, 5_000n, 'خالد'])
+  expect((await office.history()).filter((name) => name === 'properties.deduction-added')).toHaveLength(1)
+})
+
 test('the newest demands for days after the last one give way, as far as too much was demanded', () => {
   const rent = (id: string, from: string, until: string, open: bigint) => ({ id, from, until, net: 300n, open })
   const all = [

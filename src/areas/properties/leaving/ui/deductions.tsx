@@ -44,7 +44,7 @@ export function Deductions({ leaving: { contract, plan, may }, formId, reply }: 
       </ul>
       {may.write && (
         <div className="card-b">
-          <details className="act-form" open={reply !== undefined}>
+          <details key={plan.lines.length} className="act-form" open={reply !== undefined}>
             <summary className="btn btn-outline btn-sm">أضف خصمًا</summary>
             <AddDeduction contractId={contract.id} formId={formId} reply={reply} />
           </details>
@@ -58,7 +58,7 @@ function AddDeduction({ contractId, formId, reply }: { contractId: string; formI
   const field = fieldsOf<AddDeductionForm>(reply)
   return (
     <PostForm action={`${leavingPath(contractId)}?act=add`} reply={reply} before="الخصم" part="add" withFiles>
-      <input type="hidden" name="id" value={formId} />
+      <input type="hidden" name="id" value={field('id', formId).defaultValue} />
       <div className="form-grid">
         <SelectField {...field('kind')} label="النوع" options={Object.entries(moveOutKinds)} required />
         <MoneyField {...field('amount')} label="المبلغ" required />
