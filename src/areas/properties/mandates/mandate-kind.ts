@@ -17,6 +17,7 @@ export const mandateContracts: ContractKind = {
   holders: holdersByNumber(mandateKind),
   standsEmpty,
   chequeLists,
+  sending: (work, contract) => mustBeFree(work.tx, contract),
   activating: takeUnder,
   noticeGiven: (work, { id }, { lastDay }) => leave(work, id, lastDay),
   callOff: mandateCalledOff,
@@ -27,27 +28,34 @@ export const mandateContracts: ContractKind = {
 }
 
 /** From its first day on the properties are under it, and under no other; the one it follows leaves them the day before. */
-async function takeUnder(work: Work, { id, startsOn, endsOn, autoRenew, predecessorId }: HeldContract) {
-  const under = await propertiesUnder(work.tx, id)
-  const ids = under.map((one) => one.id)
+async function takeUnder(work: Work, contract: HeldContract) {
+  const { id, startsOn, endsOn, autoRenew, predecessorId } = contract
+  const ids = (await propertiesUnder(work.tx, id)).map((one) => one.id)
   await work.tx.selectFrom('properties').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   if (predecessorId) await leave(work, predecessorId, daysAfter(startsOn, -1))
-  const other = await work.tx
-    .selectFrom('mandateProperties')
-    .innerJoin('properties', 'properties.id', 'mandateProperties.propertyId')
-    .select('properties.name')
-    .where('propertyId', 'in', ids)
-    .where('since', '<=', autoRenew ? '9999-12-31' : endsOn)
-    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', startsOn)]))
-    .executeTakeFirst()
-  if (other)
-    throw new Refusal('properties.under-another', `${other.name} تحت اتفاقية إدارة أخرى في هذه المدة. أنهِها أو صحّح المدة أولًا.`)
+  await mustBeFree(work.tx, contract)
   await work.tx
     .updateTable('mandateProperties')
     .set({ since: startsOn, until: autoRenew ? null : endsOn })
     .where('contractId', '=', id)
     .execute()
   await tellTheBooks(work, id)
+}
+
+/** Nobody signs for a property that another mandate has in that time; the one it follows has left by then. */
+async function mustBeFree(tx: Work['tx'], { id, startsOn, endsOn, autoRenew, predecessorId }: HeldContract) {
+  const ids = (await propertiesUnder(tx, id)).map((one) => one.id)
+  const other = await tx
+    .selectFrom('mandateProperties')
+    .innerJoin('properties', 'properties.id', 'mandateProperties.propertyId')
+    .select('properties.name')
+    .where('propertyId', 'in', ids)
+    .where('contractId', '!=', predecessorId ?? id)
+    .where('since', '<=', autoRenew ? '9999-12-31' : endsOn)
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', startsOn)]))
+    .executeTakeFirst()
+  if (other)
+    throw new Refusal('properties.under-another', `${other.name} تحت اتفاقية إدارة أخرى في هذه المدة. أنهِها أو صحّح المدة أولًا.`)
 }
 
 /** Nothing stays under it after a day, and no month of it is paid for after that. */

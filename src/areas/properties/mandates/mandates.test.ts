@@ -159,18 +159,6 @@ test('each owner has an account of their own, and the books know it', async () =
   expect(await ibans()).toEqual([{ iban: 'OM640180000001299200101' }, { iban: null }])
 })
 
-test('a property is under one mandate at a time, whoever comes at the same moment', async () => {
-  const propertyId = await place()
-  const { partyId } = await shown()
-  const other = await draftMandate(near, form(propertyId, partyId))
-  await putInForce(near, id)
-  await expect(putInForce(near, other.id)).rejects.toThrow('تحت اتفاقية إدارة أخرى')
-  await expect(
-    office.db.updateTable('mandateProperties').set({ since: '2026-06-01' }).where('contractId', '=', other.id).execute(),
-  ).rejects.toMatchObject({ code: '23P01' })
-  expect((await mandateOn(office, { propertyId, on: '2026-06-01' }))?.contractId).toBe(id)
-})
-
 test('a mandate that is renewed hands its properties to the one that follows, with the same terms', async () => {
   await putInForce(near, id)
   const next = near.newId()
