@@ -20,6 +20,7 @@ export const signings = (db: Db | Tx) =>
     .select([
       'contracts.number',
       'contracts.kind',
+      'contracts.title',
       'contracts.branchId',
       'contracts.value',
       'contracts.partyId as firstPartyId',

@@ -3,6 +3,9 @@ import { contractCancelled, contractSigned, contractTakenBack } from '#areas/con
 import { ownContractsPath } from '#areas/contracts/portal/own-contracts.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { notice } from '#platform/messages/notice.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf } from '#values/days.ts'
+import { cut } from '#values/text.ts'
 import { signatureAsked, signatureDeclined } from './facts.ts'
 import { signings } from './found.ts'
 import { linkTo } from './link.ts'
@@ -10,9 +13,14 @@ import { standingOf } from './signing.ts'
 
 const said = {
   contract: { label: 'العقد', sample: 'عقد إيجار L-SLL26-0042', longest: 'اتفاقية إدارة أملاك M-SLL26-0042' },
+  thing: { label: 'محل العقد', sample: 'شقة 19، برج السعادة', longest: 'شقة 1204، مجمع واحة صلالة السكني التجاري' },
   name: { label: 'الموقّع', sample: 'سالم المعشني', longest: 'عبدالرحمن بن محمد بن سعيد الشنفري' },
 }
 const url = { label: 'رابط التوقيع', sample: `https://example.om/sign/${'Xk3v'.repeat(11).slice(0, 43)}` }
+const until = { label: 'آخر يوم للرابط', sample: '2 ديسمبر' }
+
+/** A mandate names every property it is about. */
+const thingOf = ({ title }: { title: string }) => cut(title, 80)
 
 const signingOf = (tx: Tx, id: string) => signings(tx).where('contractSignings.id', '=', id).executeTakeFirst()
 
@@ -32,24 +40,24 @@ async function askedOf(tx: Tx, contractId: string) {
   return rows.filter(({ paperId }) => paperId === rows[0]?.paperId)
 }
 
-const partiesOf = async (tx: Tx, contractId: string) =>
-  (await askedOf(tx, contractId)).flatMap(({ partyId }) => (partyId ? [{ partyId }] : []))
-
 const withdrawn = {
   label: 'سُحب العقد قبل توقيعه',
-  variables: { contract: said.contract },
+  variables: { contract: said.contract, thing: said.thing },
   templates: {
-    'in-app': 'سُحب {contract}، ولم يعد مطلوبًا توقيعه',
-    sms: 'التحالف: سُحب {contract}، ولم يعد مطلوبًا توقيعه.',
-    whatsapp: 'السلام عليكم، سُحب {contract}، ولم يعد مطلوبًا توقيعه. نوافيك بجديده إن أُرسل من جديد.',
-    email: { subject: 'سُحب {contract}', text: 'مرحبًا،\n\nسُحب {contract}، ولم يعد مطلوبًا توقيعه.\n\nفريق التحالف' },
+    'in-app': 'سُحب {contract}، {thing}، ولم يعد مطلوبًا توقيعه',
+    sms: 'التحالف: سُحب {contract}، {thing}، ولم يعد مطلوبًا توقيعه.',
+    whatsapp: 'السلام عليكم، سُحب {contract}، {thing}، ولم يعد مطلوبًا توقيعه. نوافيك بجديده إن أُرسل من جديد.',
+    email: { subject: 'سُحب {contract}', text: 'مرحبًا،\n\nسُحب {contract}، {thing}، ولم يعد مطلوبًا توقيعه.\n\nفريق التحالف' },
   },
 }
 
 type About = { kind: string; number: string }
 const tellWithdrawn = async ({ kind, number }: About, { tx, subjectId }: { tx: Tx; subjectId: string }) => {
-  const to = await partiesOf(tx, subjectId)
-  return to.length > 0 ? { to, values: { contract: `${kind} ${number}` }, path: ownContractsPath } : null
+  const asked = await askedOf(tx, subjectId)
+  const to = asked.flatMap(({ partyId }) => (partyId ? [{ partyId }] : []))
+  const [first] = asked
+  const values = first && { contract: `${kind} ${number}`, thing: thingOf(first) }
+  return values && to.length > 0 ? { to, values, path: ownContractsPath } : null
 }
 
 export const signingNotices = [
@@ -57,21 +65,22 @@ export const signingNotices = [
     name: 'contracts.sign-by-link',
     label: 'رابط توقيع العقد',
     on: signatureAsked,
-    variables: { ...said, url },
+    variables: { ...said, until, url },
     templates: {
-      'in-app': '{contract} بانتظار توقيعك',
-      sms: 'التحالف: {contract} بانتظار توقيعك، اقرأ النص ووقّع: {url}',
-      whatsapp: 'السلام عليكم {name}، {contract} بانتظار توقيعك. اقرأ النص ووقّع من هاتفك خلال 7 أيام: {url}',
+      'in-app': '{contract}، {thing}، بانتظار توقيعك حتى {until}',
+      sms: 'التحالف: العقد جاهز لتوقيعك حتى {until} ({thing}): {url}',
+      whatsapp: 'السلام عليكم {name}، {contract}، {thing}، بانتظار توقيعك حتى {until}. اقرأ النص ووقّع من هاتفك: {url}',
       email: {
-        subject: '{contract} بانتظار توقيعك',
-        text: 'مرحبًا {name}،\n\n{contract} بانتظار توقيعك. اقرأ النص ووقّع برمز يصلك، خلال 7 أيام:\n\n{url}\n\nفريق التحالف',
+        subject: '{contract} بانتظار توقيعك حتى {until}',
+        text: 'مرحبًا {name}،\n\n{contract}، {thing}، بانتظار توقيعك حتى {until}. اقرأ النص ووقّع برمز يصلك:\n\n{url}\n\nفريق التحالف',
       },
     },
-    async tell({ kind, number, partyId, signer, signingId }, { tx, origin }) {
+    async tell({ kind, number, partyId, signer, signingId }, { tx, origin, now }) {
       const one = await signingOf(tx, signingId)
-      if (!one || !partyId) return null
+      if (!one?.expiresAt || !partyId) return null
       const path = await linkTo(tx, one)
-      return { to: { partyId }, values: { contract: `${kind} ${number}`, name: signer, url: `${origin}${path}` }, path }
+      const about = { contract: `${kind} ${number}`, thing: thingOf(one), until: dayInWords(one.expiresAt, dayOf(now())) }
+      return { to: { partyId }, values: { ...about, name: signer, url: `${origin}${path}` }, path }
     },
     stillTrue: (tx, asked, { now }) => isWanted(tx, asked, now()),
   }),
@@ -79,7 +88,7 @@ export const signingNotices = [
     name: 'contracts.signature-declined',
     label: 'رفض طرف توقيع العقد، للموظف',
     on: signatureDeclined,
-    variables: { ...said, reason: { label: 'السبب', sample: 'الإيجار غير ما اتفقنا عليه' } },
+    variables: { contract: said.contract, name: said.name, reason: { label: 'السبب', sample: 'الإيجار غير ما اتفقنا عليه' } },
     templates: { 'in-app': 'رفض {name} توقيع {contract}: {reason}' },
     tell: ({ askedBy, kind, number, signer, reason }, { subjectId }) => ({
       to: { accountId: askedBy },

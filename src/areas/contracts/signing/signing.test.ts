@@ -53,6 +53,10 @@ async function linkIn() {
   const links = (await office.messages()).flatMap(({ text }) => /\/sign\/([\w-]+)/.exec(text)?.[1] ?? [])
   return links.at(-1) ?? ''
 }
+async function texts() {
+  await office.announce()
+  return (await office.messages()).map(({ text }) => text)
+}
 async function codeIn(to: string) {
   await office.announce()
   const codes = (await office.messages()).filter(({ recipient }) => recipient === to)
@@ -114,6 +118,14 @@ test('the customer signs on a phone with the code, the company inside, and the p
   )
 })
 
+test('whoever is asked reads what it is about and until when, and a reminder says its own day', async () => {
+  const { contractId } = await sent()
+  expect(await texts()).toContainEqual(expect.stringContaining('لتوقيعك حتى 22 يناير (شقة 3، برج السعادة): http'))
+  office.later(aDay)
+  await sendSigningLink(near, { contractId, signingId: (await signersOf(near, contractId))[0]?.id ?? '' })
+  expect(await texts()).toContainEqual(expect.stringContaining('حتى 23 يناير'))
+})
+
 test('a wrong code is counted, a late one is over, and without a code nothing is signed', async () => {
   const { contractId, signingToken } = await sent()
   await expect(signByCode(visitor, { signingToken, oneTimeCode: '123456', agreed })).rejects.toThrow('انتهت صلاحية الرمز')
@@ -166,8 +178,7 @@ test('what was taken back or cancelled meanwhile is signed by nobody, and those 
   await expect(signByCode(visitor, { signingToken, oneTimeCode, agreed })).rejects.toThrow('سُحب هذا العقد')
   expect((await signPage(visitor, signingToken))?.standing).toBe('withdrawn')
   await expect(paperOfLink(visitor, signingToken)).rejects.toMatchObject({ status: 410 })
-  await office.announce()
-  expect((await office.messages()).map(({ text }) => text)).toContainEqual(expect.stringContaining('سُحب'))
+  expect(await texts()).toContainEqual(expect.stringMatching(/سُحب عقد إيجار T-TSA26-0001، شقة 3، برج السعادة، ولم يعد/))
   office.later(minute)
   await sendForSignature(near, { contractId, byCode: 'yes' })
   await partySigns(await linkIn())
