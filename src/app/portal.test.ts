@@ -80,7 +80,7 @@ test('the first page greets and tells what waits: what is due first, then what h
   if (!area) throw new Error('there is no area')
   const waiting = [
     one('new', { since: at(14) }),
-    one('old', {}),
+    one('old', { path: '/sign/by-a-link' }),
     one('due', { dueAt: at(20) }),
     one('work', { path: '/admin/x' }),
   ]

@@ -22,7 +22,7 @@ import { hearFromService } from './signing/service/use-cases/sign-by-service.ts'
 import { serviceFactLines, serviceFactWords } from './signing/service/words.ts'
 import { signingServicePath } from './signing/signing.ts'
 import { completeWhatIsSigned } from './signing/use-cases/complete-signing.ts'
-import { waitingForCompany } from './signing/waiting.ts'
+import { signaturesWaiting } from './signing/waiting.ts'
 import { signingFactLines, signingFactWords } from './signing/words.ts'
 import { textsPath } from './templates/paths.ts'
 import { textFactLines, textFactWords } from './templates/words.ts'
@@ -65,7 +65,7 @@ export const contracts: Area = {
   permissionForFile,
   notices: [...signingNotices, ...contractNotices],
   approvals: [approveEarlyEnd, approveCallingOff],
-  waiting: waitingForCompany,
+  waiting: signaturesWaiting,
   contracts: [addendumContracts],
   checkPaper: checkedContract,
   factWords: { ...contractFactWords, ...addendumFactWords, ...textFactWords, ...signingFactWords, ...serviceFactWords },

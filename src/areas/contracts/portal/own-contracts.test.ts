@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { signersOf } from '#areas/contracts/signing/signers.ts'
 import { sendSigningLink } from '#areas/contracts/signing/use-cases/ask-signatures.ts'
 import { declineSignature } from '#areas/contracts/signing/use-cases/decline-signature.ts'
+import { waitingForCustomer } from '#areas/contracts/signing/waiting.ts'
 import { cancelContract } from '#areas/contracts/use-cases/end-contract.ts'
 import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -75,4 +76,17 @@ test('whoever declined to sign is told so with what they said, until they are as
   const signingId = (await signersOf(near, contractId))[0]?.id ?? ''
   await sendSigningLink(near, { contractId, signingId })
   expect(await seen()).toEqual([{ signAt: expect.stringMatching(/^\/sign\//), declined: null }])
+})
+
+test('what they are to sign waits for them by their own link until it ends, and for nobody else', async () => {
+  const { near } = await opened()
+  const [salim, other] = [await owner(), await owner('علي الشحري')]
+  const { id: contractId, number } = await drafted(near, salim.partyId)
+  await sendForSignature(near, { contractId, byCode: 'yes' })
+  const waiting = (ctx: Ctx) => waitingForCustomer(knowing(ctx))
+  const path = (await ownContracts(knowing(salim.ctx)))?.[0]?.signAt
+  expect(await waiting(salim.ctx)).toMatchObject([{ path, title: `عقد إيجار ${number} بانتظار توقيعك حتى 22 يناير` }])
+  expect([await waiting(other.ctx), await waiting(near)]).toEqual([[], []])
+  office.later(7 * 86_400_000)
+  expect(await waiting(salim.ctx)).toEqual([])
 })

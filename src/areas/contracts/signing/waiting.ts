@@ -1,9 +1,35 @@
 import { contractsPermissions } from '#areas/contracts/permissions.ts'
+import { labelOf } from '#areas/contracts/queries.ts'
+import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf } from '#values/days.ts'
 import { signings } from './found.ts'
-import { companySignPath } from './signing.ts'
+import { linkTo } from './link.ts'
+import { companySignPath, standingOf } from './signing.ts'
+
+/** To customers what they are to sign; to staff what the company is to. */
+export const signaturesWaiting = async (ctx: Ctx) => [...(await waitingForCustomer(ctx)), ...(await waitingForCompany(ctx))]
+
+export async function waitingForCustomer(ctx: Ctx): Promise<Waiting[]> {
+  const party = ctx.actor.kind === 'customer' && (await partyOfAccount(ctx))
+  if (!party) return []
+  const rows = await signings(ctx.db)
+    .where('contractSignings.partyId', 'in', recordsOf(party.id))
+    .where('contractSignings.state', '=', 'requested')
+    .where('contracts.state', '=', 'pending-signature')
+    .execute()
+  const wanted = rows.filter((row) => standingOf(row, ctx.now()) === 'requested')
+  const until = (at: Date | null) => (at ? ` حتى ${dayInWords(at, dayOf(ctx.now()))}` : '')
+  return Promise.all(
+    wanted.map(async ({ id, kind, number, links, askedAt, expiresAt }) => ({
+      ...{ id, kind: 'توقيع عقد', path: await linkTo(ctx.db, { id, links }), dueAt: expiresAt, since: askedAt },
+      title: `${labelOf(ctx.contractKinds, kind)} ${number} بانتظار توقيعك${until(expiresAt)}`,
+    })),
+  )
+}
 
 /** What waits for the signature of the company, for whoever may give it. */
 export async function waitingForCompany(ctx: Ctx): Promise<Waiting[]> {
