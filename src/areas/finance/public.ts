@@ -31,7 +31,7 @@ import { billsStanding, invoicesStanding, ownBills } from './papers-standing.ts'
 import { creditToPayBack } from './payouts/credit.ts'
 import { financePermissions } from './permissions.ts'
 import { ownMoney } from './portal/own-money.ts'
-import { paymentsPath } from './portal/payments-paths.ts'
+import { payAddress, paymentsPath } from './portal/payments-paths.ts'
 import { takeBackWholeLease } from './rents/calling-off.ts'
 import { chargedRents, openRents, standingCheques } from './rents/charged.ts'
 import { chargesOf } from './rents/queries.ts'
@@ -68,7 +68,7 @@ export const rentsInTheBooks = { chargedRents, openRents, collectedRents, standi
 export const owesBefore: typeof isStillLate = (db, partyId, day) => isStillLate(db, partyId, day)
 
 /** Where customers see what they owe, and pay it. */
-export const ownDuesPath = paymentsPath
+export const [ownDuesPath, ownPayAddress] = [paymentsPath, payAddress]
 
 /** What whoever is signed in owes, due by due as the page of payments says it: by which cheques it is covered, and what was sent. */
 export const ownDues: typeof ownMoney = (ctx) => ownMoney(ctx)

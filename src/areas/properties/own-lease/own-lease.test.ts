@@ -87,17 +87,20 @@ test('a tenant sees what they rent, how each instalment stands and until when th
 
 test('only what these leases ask is late rent: neither what other services ask, nor what a transfer that waits will pay', async () => {
   const late = async () => (await ownLeases(khalid))?.late
+  const payPath = async () => (await ownLeases(khalid))?.payPath
+  const asked = (await late())?.ids ?? []
+  expect(await payPath(), 'one press leads to paying what is late').toBe(`/dashboard/payments/pay?due=${asked.join('&due=')}`)
   const before = (await late())?.amount ?? 0n
   const { chargeId } = await owes(partyId, '26.7', '2025-12-20')
-  expect(await late()).toEqual({ amount: before, since: '2026-01-01' })
+  expect(await late()).toMatchObject({ amount: before, since: '2026-01-01' })
   const shown = { account: await bank(), transferredOn: '2026-01-14', file: [pdf] }
   const sends = (amount: string, reference: string, due: string[] = []) =>
     sendProof(khalid, { id: khalid.newId(), ...shown, amount, reference, due })
   await sends('26.7', 'BM-88410993', [chargeId])
   await sends('100', 'BM-88410994')
-  expect(await late()).toEqual({ amount: before - 100_000n, since: '2026-01-01' })
+  expect(await late()).toMatchObject({ amount: before - 100_000n, since: '2026-01-01' })
   await sends(String((before - 100_000n) / 1000n), 'BM-88410995')
-  expect(await late()).toEqual({ amount: 0n, since: null })
+  expect(await late()).toEqual({ amount: 0n, since: null, ids: [] })
 })
 
 test('whoever leaves says so in time, once however often it is pressed; somebody is called for the hand-over', async () => {

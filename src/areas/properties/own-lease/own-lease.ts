@@ -27,6 +27,19 @@ export const nextOf = <One extends Shown>(instalments: readonly One[], today: st
 export const isPayable = ({ standing, charge }: { standing: Standing; charge: object | null }) =>
   charge !== null && ['to-come', 'due', 'late', 'part-paid'].includes(standing)
 
+type Rented<One> = { unit: string; instalments: readonly One[] }
+
+/** The next of all leases; of two of one day the one that can be paid. */
+export function nextToPay<One extends Shown & { charge: object | null }>(leases: readonly Rented<One>[], today: string) {
+  const coming = leases.flatMap(({ unit, instalments }) => {
+    // Where nothing is late, what is open of a day that is over is covered by what is under way.
+    const next = nextOf(instalments, today)
+    return next ? [{ ...next, unit }] : []
+  })
+  const [next] = coming.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || Number(isPayable(b)) - Number(isPayable(a)))
+  return next ?? null
+}
+
 /** So many stand open before one asks for all of them. */
 const mostShown = 4
 

@@ -1,6 +1,6 @@
 import { contractsOfKind, standingOfContracts } from '#areas/contracts/public.ts'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
-import { chargesOfContracts, depositsHeld, lateOfContracts, ownDues, ownDuesPath } from '#areas/finance/public.ts'
+import { chargesOfContracts, depositsHeld, lateOfContracts, ownDues, ownDuesPath, ownPayAddress } from '#areas/finance/public.ts'
 import { isWaitedFor } from '#areas/properties/collecting/promised.ts'
 import { withCharges } from '#areas/properties/leases/instalments-now.ts'
 import { leaseKind, noticeBy } from '#areas/properties/leases/lease.ts'
@@ -10,7 +10,7 @@ import { uncovered } from '#areas/properties/warnings/owed.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { chequesOfLeases, withCheques } from './covered.ts'
-import { ownSteps } from './own-lease.ts'
+import { isPayable, nextToPay, ownSteps } from './own-lease.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -83,7 +83,9 @@ export async function ownLeases(ctx: Reader) {
     ),
     held: held.get(one.id) ?? 0n,
   }))
-  return { today, leases: shown, late, promised, duesPath: ownDuesPath }
+  const next = nextToPay(shown, today)
+  const asked = late.ids.length > 0 ? late.ids : next?.charge && isPayable(next) ? [next.charge.id] : []
+  return { today, leases: shown, late, next, promised, duesPath: ownDuesPath, payPath: ownPayAddress(asked) }
 }
 export type OwnLeases = NonNullable<Awaited<ReturnType<typeof ownLeases>>>
 export type OwnLease = OwnLeases['leases'][number]
@@ -97,7 +99,7 @@ async function lateOf(ctx: Reader, { partyId, ids, today }: Leases) {
   const owed = underWay
     .flatMap((money) => uncovered(charges, { ...money, promised: 0n }))
     .filter(({ contractId }) => contractId !== null && ids.includes(contractId))
-  return { amount: owed.reduce((sum, one) => sum + one.owed, 0n), since: owed[0]?.dueOn ?? null }
+  return { amount: owed.reduce((sum, one) => sum + one.owed, 0n), since: owed[0]?.dueOn ?? null, ids: owed.map(({ id }) => id) }
 }
 
 /** When they said they would pay, as long as that day is waited for. */

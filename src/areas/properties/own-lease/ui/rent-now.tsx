@@ -13,7 +13,7 @@ import { DateText, Money } from '#ui/values.tsx'
 import { dayInWords } from '#values/dates.ts'
 import { howMany } from '#values/plural.ts'
 import type { PromiseOwnForm } from '../inputs.ts'
-import { isPayable, nextOf, ownLeasePath } from '../own-lease.ts'
+import { isPayable, ownLeasePath } from '../own-lease.ts'
 import type { OwnLeases } from '../own-leases.ts'
 import { CoveredBy } from './covered-by.tsx'
 
@@ -22,7 +22,7 @@ type Props = { mine: OwnLeases; formId: string; reply: Reply | undefined }
 /** One amount and one day: what is late, else what comes next; then what one comes here for. */
 export function RentNow({ mine, formId, reply }: Props) {
   const { late, promised } = mine
-  const next = nextToPay(mine)
+  const { next } = mine
   const isAsked = late.amount > 0n || (next !== null && isPayable(next))
   return (
     <>
@@ -36,7 +36,7 @@ export function RentNow({ mine, formId, reply }: Props) {
           )}
           {isAsked && (
             <div className="row wrap">
-              <Link className={buttonLook()} to={mine.duesPath}>
+              <Link className={buttonLook()} to={mine.payPath}>
                 ادفع القسط
               </Link>
             </div>
@@ -76,18 +76,7 @@ const Late = ({ late: { amount, since } }: { late: OwnLeases['late'] }) => (
   </div>
 )
 
-/** The next of all leases; of two of one day the one that can be paid. */
-function nextToPay({ leases, today }: OwnLeases) {
-  const coming = leases.flatMap((one) => {
-    // Where nothing is late, what is open of a day that is over is covered by what is under way.
-    const next = nextOf(one.instalments, today)
-    return next ? [{ ...next, unit: one.unit }] : []
-  })
-  const [next] = coming.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || Number(isPayable(b)) - Number(isPayable(a)))
-  return next ?? null
-}
-
-function Next({ next }: { next: ReturnType<typeof nextToPay> }) {
+function Next({ next }: { next: OwnLeases['next'] }) {
   if (!next) return <p className="medium">لا قسط عليك في ما بقي من عقدك</p>
   return (
     <div>
