@@ -5,7 +5,8 @@ const lies = (account: string, sign: 1 | -1, key: string) =>
   sql`coalesce((select ${sql.lit(sign)} * leaf_net(id) from leaves where account = ${account} and key = ${sql.ref(key)}::text), 0)::bigint`
 
 /**
- * Each owner of today under each mandate: his part of what was collected and lies with us, and what is settled with him and not paid.
+ * Each owner of today under each mandate: his part of what was collected and lies with us, and what is settled with him and not paid;
+ * and whoever is none any more, as long as he is owed.
  * What lies there is asked of the ledger once for each mandate, not wherever it is reckoned with.
  */
 export const ownerBalances = sql`
@@ -16,7 +17,11 @@ export const ownerBalances = sql`
     case when s.place > 1 then floor(p.lies * s.parts / s.whole)
       else p.lies - coalesce(sum(floor(p.lies * s.parts / s.whole)) filter (where s.place > 1) over (partition by p.mandate_id), 0)
       end::bigint part
-  from p join s on s.mandate_id = p.mandate_id and s.period = p.period`
+  from p join s on s.mandate_id = p.mandate_id and s.period = p.period
+  union all select p.mandate_id, p.branch_id, p.label, gone.party_id, 0, gone.whole, p.lies, gone.owed, 0
+  from p join (select distinct on (mandate_id, party_id) s.*, ${lies('2125', -1, 's.party_id')} owed
+    from s order by mandate_id, party_id, period desc) gone on gone.mandate_id = p.mandate_id
+  where gone.period < p.period and gone.owed > 0`
 
 /** Our commission by mandate and day: what was invoiced, less what was credited of it, and what of it waits to be paid. */
 export const invoicedCommissions = sql`

@@ -16,6 +16,13 @@ const left = sql<bigint>`(-leaf_net(leaves.id) - coalesce((select sum(amount) fr
   - coalesce((select sum(amount) from set_offs
     where settled and deposit_id is null and party_id::text = leaves.key and status = 'submitted'), 0))::bigint`
 
+/** As they have it today under an agreement; of whoever has no part of anything any more, as they had it last. */
+const isLastPart = sql<boolean>`(owner_shares.period = owner_pools.period or
+  not exists (select from owner_shares w join owner_pools o on o.mandate_id = w.mandate_id and o.period = w.period
+    where w.party_id = owner_shares.party_id)
+  and not exists (select from owner_shares w where w.mandate_id = owner_shares.mandate_id and w.party_id = owner_shares.party_id
+    and w.period > owner_shares.period))`
+
 /**
  * Whoever is owed, with the account their agreements name: the first of them by name where they name the same. Of several accounts
  * somebody has to choose, and without one nobody can pay.
@@ -24,9 +31,7 @@ export async function ownersOwed(ctx: Reader) {
   if (!ctx.actor.may(may.preparePayouts)) return null
   const rows = await ctx.db
     .selectFrom('ownerShares')
-    .innerJoin('ownerPools', (join) =>
-      join.onRef('ownerPools.mandateId', '=', 'ownerShares.mandateId').onRef('ownerPools.period', '=', 'ownerShares.period'),
-    )
+    .innerJoin('ownerPools', 'ownerPools.mandateId', 'ownerShares.mandateId')
     .innerJoin('leaves', (join) =>
       join.on('leaves.account', '=', '2125').on('leaves.key', '=', sql<string>`owner_shares.party_id::text`),
     )
@@ -40,6 +45,7 @@ export async function ownersOwed(ctx: Reader) {
     ])
     .where((eb) => withinReach(eb, ctx.actor, may.preparePayouts, { branch: 'ownerPools.branchId' }))
     .where(left, '>', 0n)
+    .where(isLastPart)
     .groupBy(['ownerShares.partyId', 'leaves.id', 'leaves.key'])
     .orderBy('left', 'desc')
     .orderBy('ownerShares.partyId')

@@ -14,7 +14,7 @@ import { promisedTo } from './owed.ts'
 import { type PoolsAsked, poolsPerPage } from './pool-asked.ts'
 import { commissionToDate } from './settlement.ts'
 import { hadOf, unclearedOf } from './standing.ts'
-import type { Pool } from './terms.ts'
+import { ownersEver, type Pool } from './terms.ts'
 import { toSettle } from './to-settle.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -85,14 +85,15 @@ export async function poolShown(ctx: Reader, mandateId: string) {
   const { collected, reckoned, invoiced, open } = await earnedSoFar(ctx, pool)
   const inReach = (permission: typeof may.viewPools) => reaches(ctx.actor, permission, { branchId: pool.branchId })
   const { label, reserve, rate, expenseLimit } = pool
+  const owners = await ownersOf(ctx, pool)
   const standing = {
     ...{ mandateId, reserve, lies: await balanceOf(ctx, { account: '2120', key: mandateId }) },
     lent: await balanceOf(ctx, { account: '1225', key: mandateId }),
     ...{ uncleared: await unclearedOf(ctx, mandateId), commission: commissionToDate(pool, reckoned) - invoiced, unpaid: open },
-    owners: await ownersOf(ctx, pool),
+    owners: owners.filter(({ isOne }) => isOne),
   }
   return {
-    ...{ ...standing, label, rate, expenseLimit, collected, today: dayOf(ctx.now()) },
+    ...{ ...standing, owners, label, rate, expenseLimit, collected, today: dayOf(ctx.now()) },
     next: inReach(may.settleOwners) ? await toSettle(ctx, standing) : null,
     settlements: await settlementsOf(ctx, mandateId),
     may: {
@@ -106,29 +107,27 @@ export async function poolShown(ctx: Reader, mandateId: string) {
 }
 export type ShownPool = NonNullable<Awaited<ReturnType<typeof poolShown>>>
 
+/** Those of today; then whoever is none any more and is owed yet. */
 async function ownersOf(ctx: Reader, { mandateId, period }: Pool) {
-  const rows = await ctx.db
-    .selectFrom('ownerShares')
-    .select(['partyId', 'parts', 'iban'])
-    .where('mandateId', '=', mandateId)
-    .where('period', '=', period)
-    .orderBy('place')
-    .execute()
+  const ever = await ownersEver(ctx.db, mandateId)
+  const rows = ever.toSorted((one, other) => one.place - other.place)
   const named = await customersNamed(
     ctx,
     rows.map(({ partyId }) => partyId),
   )
   const names = new Map(named.map(({ id, name }) => [id, name]))
-  const had = await hadOf(ctx, { mandateId, period })
-  const whole = rows.reduce((sum, { parts }) => sum + parts, 0n)
-  return Promise.all(
-    rows.map(async ({ partyId, parts, iban }) => ({
+  const [had, settled] = [await hadOf(ctx, { mandateId, period }), await hadOf(ctx, { mandateId })]
+  const whole = rows.reduce((sum, one) => sum + (one.period === period ? one.parts : 0n), 0n)
+  const each = await Promise.all(
+    rows.map(async ({ partyId, parts, iban, ...one }) => ({
       ...{ partyId, name: names.get(partyId) ?? '', parts, whole, iban, had: had.get(partyId) ?? 0n },
+      ...{ isOne: one.period === period, settled: settled.get(partyId) ?? 0n },
       owed: await balanceOf(ctx, { account: '2125', key: partyId }),
       promised: await promisedTo(ctx, partyId),
       owes: await owesUs(ctx, partyId),
     })),
   )
+  return [...each.filter(({ isOne }) => isOne), ...each.filter(({ isOne, owed }) => !isOne && owed > 0n)]
 }
 
 /** What is open of what this owner owes the company itself. */

@@ -60,14 +60,16 @@ export const unclearedRents = sql<{ key: string; amount: bigint }>`(
     group by w.receipt_id, w.amount, c.income_key) paid
   group by paid.key)`
 
-/** What each owner of a mandate had so far of this period, but for that settlement; the reversed left out. */
-export async function hadOf(asked: Asked, { mandateId, period }: Pick<Pool, 'mandateId' | 'period'>, but?: string) {
+type Of = Pick<Pool, 'mandateId'> & { period?: number }
+
+/** What each owner of a mandate had so far, of this period or ever, but for that settlement; the reversed left out. */
+export async function hadOf(asked: Asked, { mandateId, period }: Of, but?: string) {
   const rows = await within(asked)
     .selectFrom('ownerSettlements as s')
     .innerJoin('ownerSettlementShares as h', 'h.settlementId', 's.id')
     .select(({ fn }) => ['h.partyId', fn.sum<bigint>('h.amount').as('had')])
     .where('s.mandateId', '=', mandateId)
-    .where('s.period', '=', period)
+    .$if(period !== undefined, (all) => all.where('s.period', '=', period ?? 0))
     .where('s.status', '=', 'settled')
     .$if(but !== undefined, (all) => all.where('s.id', '<>', but ?? ''))
     .groupBy('h.partyId')

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { partiesOnPaper } from '#areas/customers/public.ts'
-import type { Work } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
@@ -47,6 +47,17 @@ export const ownersOf = ({ tx }: Pick<Work, 'tx'>, { mandateId, period }: Pick<P
     .where('mandateId', '=', mandateId)
     .where('period', '=', period)
     .orderBy('place')
+    .execute()
+
+/** Everybody who ever had a part of it, as they had it last: who sold or left is still paid what was settled with them. */
+export const ownersEver = (db: Ctx['db'] | Work['tx'], mandateId: string) =>
+  db
+    .selectFrom('ownerShares')
+    .selectAll()
+    .distinctOn('partyId')
+    .where('mandateId', '=', mandateId)
+    .orderBy('partyId')
+    .orderBy('period', 'desc')
     .execute()
 
 /**

@@ -84,12 +84,18 @@ export function OwnersCard({ pool: { mandateId, owners, may }, formId, act, repl
   return (
     <Card title="الملّاك">
       <ul className="stack">
-        {owners.map(({ partyId, name, parts, whole, iban, had, owed, promised, owes }) => (
+        {owners.map(({ partyId, name, parts, whole, isOne, iban, settled, owed, promised, owes }) => (
           <li key={partyId} className="stack">
             <div className="row wrap">
               <bdi className="medium">{name}</bdi>
               <span className="muted">
-                <Num>{parts}</Num> من <Num>{whole}</Num>
+                {isOne ? (
+                  <>
+                    <Num>{parts}</Num> من <Num>{whole}</Num>
+                  </>
+                ) : (
+                  'لم يعد مالكًا، وبقي له ما سُوّي'
+                )}
               </span>
               {iban ? <Code>{iban}</Code> : <span className="muted sm">لا آيبان في الاتفاقية</span>}
             </div>
@@ -97,7 +103,7 @@ export function OwnersCard({ pool: { mandateId, owners, may }, formId, act, repl
               look="sums-list"
               label={`حساب ${name}`}
               figures={[
-                ['سُوّي معه', had],
+                ['سُوّي معه', settled],
                 ['مستحق له من كل اتفاقياته', owed],
                 ...(owes > 0n ? [['عليه للشركة', owes] as const] : []),
               ]}

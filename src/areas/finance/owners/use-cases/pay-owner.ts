@@ -10,7 +10,7 @@ import { cut } from '#values/text.ts'
 import { PayOwnerInput } from '../inputs.ts'
 import { promisedTo, settledBy } from '../owed.ts'
 import { mustReachPool } from '../standing.ts'
-import { heldTerms, ownersOf } from '../terms.ts'
+import { heldTerms, ownersEver } from '../terms.ts'
 
 const may = financePermissions.preparePayouts
 
@@ -34,7 +34,7 @@ export const payOwner = command({
     }
     const pool = await heldTerms(work, mandateId)
     mustReachPool(work.actor, may, pool)
-    const owner = (await ownersOf(work, pool)).find((one) => one.partyId === partyId)
+    const owner = (await ownersEver(work.tx, pool.mandateId)).find((one) => one.partyId === partyId)
     const party = owner && (await partyOnPaper(work, partyId))
     if (!party) throw new Refusal('finance.no-such-customer', 'لم نجد هذا المالك. حدّث الصفحة.', 404)
     if (!owner.iban) throw new Refusal('finance.owner-without-iban', 'لا آيبان لهذا المالك في اتفاقيته. اكتبه فيها أولًا.')
