@@ -64,7 +64,9 @@ test('R: the shares of a property are the whole, to the last part; whoever wrote
   await expect(setShares(near, { ...shares, parts1: '14', parts2: '9' })).rejects.toThrow('بقي 1 بلا مالك')
   await expect(setShares(near, { ...shares, parts1: '14', parts2: '11' })).rejects.toThrow('أكثر من 24')
   await expect(setShares(near, { ...shares, party2: salem, parts1: '14', parts2: '10' })).rejects.toThrow('مكتوب في سطر قبله')
-  await setShares(near, { ...shares, parts1: '14', parts2: '10' })
+  const whole = { parts1: '14', parts2: '10' }
+  await expect(setShares(near, { ...shares, ...whole, since: '2030-01-01' })).rejects.toThrow('هذا اليوم لم يأتِ بعد')
+  await setShares(near, { ...shares, ...whole })
   await expect(setShares(near, { ...shares, parts1: '12', parts2: '12' })).rejects.toThrow('عُدّل هذا السجل')
   const now = await sharesOf(near, tower)
   expect(now?.shares.map(({ name, parts }) => `${name} ${parts}`)).toEqual(['سالم العمري 14', 'هدى العمري 10'])

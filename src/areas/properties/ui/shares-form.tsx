@@ -97,7 +97,9 @@ function Parts({ owners, whole, since, reply }: Pick<Props, 'owners' | 'whole' |
           <NumberField {...field('whole', whole)} label="مجموع الأسهم" help="100 أو 24 أو ما في الصك" required />
           <DateField {...field('since', since)} label="منذ" required />
         </div>
-        <p className="muted sm">مجموع أسهم الملّاك يساوي هذا العدد تمامًا. تبقى الحصص السابقة مكتوبة بتاريخها.</p>
+        <p className="muted sm">
+          مجموع أسهم الملّاك يساوي هذا العدد تمامًا. تبقى الحصص السابقة مكتوبة بتاريخها، وما سُوّي بها لا يتغير.
+        </p>
         {owners.length > 0 && (
           <div>
             <SubmitButton>ثبّت الحصص</SubmitButton>

@@ -1,6 +1,7 @@
 import { customersNamed } from '#areas/customers/public.ts'
 import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { dayOf } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
 import { SetSharesInput } from '../inputs.ts'
 import { propertiesPermissions } from '../permissions.ts'
@@ -19,6 +20,8 @@ export const setShares = command({
     const newest = await newestShares(work.tx, propertyId)
     if (seen !== (newest?.id ?? 'none')) throw changedMeanwhile()
     if (newest && since < newest.since) throw fieldFault('since', 'لا يسبق هذا اليوم الحصص الحالية. راجع التاريخ.')
+    if (since > dayOf(work.now()))
+      throw fieldFault('since', 'هذا اليوم لم يأتِ بعد، وتُقسم التسويات بهذه الحصص من الآن. ثبّتها في يومها.')
     const together = shares.reduce((sum, { parts }) => sum + parts, 0)
     if (together !== whole)
       throw fieldFault(
