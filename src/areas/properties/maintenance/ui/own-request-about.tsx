@@ -13,7 +13,7 @@ export function OwnRequestAbout({ request: one }: Props) {
   return (
     <Card title={<bdi>{one.where}</bdi>} actions={<OwnRequestBadge state={one.state} />}>
       <div className="stack">
-        <p dir="auto" className="pre-line">
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           {one.description}
         </p>
         <Photos photos={one.photos} />

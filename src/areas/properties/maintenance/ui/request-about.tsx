@@ -16,7 +16,7 @@ export function RequestAbout({ request: one }: { request: ShownRequest }) {
   return (
     <Card title={faultKinds[one.category]} actions={<RequestBadge state={one.state} />}>
       <div className="stack">
-        <p dir="auto" className="pre-line">
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           {one.description}
         </p>
         <Photos photos={one.photos} />
