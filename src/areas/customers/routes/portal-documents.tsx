@@ -47,7 +47,7 @@ export default function DocumentsPage({ loaderData: { papers }, actionData: repl
         )}
       </Card>
       <Card title="ارفع وثيقة">
-        <PostForm reply={reply} before="الرفع" withFiles>
+        <PostForm reply={reply} before="الرفع" key={papers.map(({ fileId }) => fileId).join()} withFiles>
           <p className="help">الجديدة تحل محل التي من نوعها.</p>
           <div className="form-grid">
             <PaperFields reply={reply} />
