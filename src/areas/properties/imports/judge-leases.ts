@@ -1,7 +1,7 @@
 import { occupanciesAmong } from '#areas/calendar/public.ts'
 import { contractsNamed, draftingContracts } from '#areas/contracts/public.ts'
 import { type Frequency, frequencies, isFrequency } from '#areas/properties/leases/terms.ts'
-import { unitName } from '#areas/properties/property.ts'
+import { unitKinds, unitName } from '#areas/properties/property.ts'
 import { daysAfter, monthsAfter } from '#values/days.ts'
 import { baisaIn, rialsFault } from '#values/money.ts'
 import { latinDigits } from '#values/text.ts'
@@ -49,6 +49,9 @@ export async function judgeLeases(asked: Asked, brought: Brought): Promise<Judge
   }
 }
 
+/** «شقة 4» is written as screens write it, and is number 4. */
+const kindBefore = new RegExp(`^(${Object.values(unitKinds).join('|')})\\s+`)
+
 async function unitsMeant(asked: Asked, read: readonly Told[], say: Say) {
   const meant = await propertiesMeant(asked, draftingContracts)
   const found = new Map<number, Unit>()
@@ -60,11 +63,13 @@ async function unitsMeant(asked: Asked, read: readonly Told[], say: Say) {
       no(one, 'property', property?.no ?? 'لا عقار بهذا الاسم. أضفه أولًا، أو اكتب اسمه كما في السجل.')
       continue
     }
+    const typedNumber = latinDigits(number ?? '').trim()
     const unit = await within(asked)
       .selectFrom('units')
       .select(['id', 'kind', 'number', 'rent', 'deposit', 'outSince'])
       .where('propertyId', '=', property.id)
-      .where('number', '=', latinDigits(number ?? ''))
+      .where('number', 'in', [typedNumber, typedNumber.replace(kindBefore, '')])
+      .orderBy(({ eb }) => eb('number', '=', typedNumber), 'desc')
       .executeTakeFirst()
     if (!unit) no(one, 'number', 'لا وحدة بهذا الرقم في هذا العقار. أضفها أولًا، أو صحّح رقمها.')
     else if (unit.outSince) no(one, 'number', 'الوحدة خارج الخدمة. أعدها إلى الخدمة أولًا.')

@@ -77,7 +77,7 @@ function Asking({ asked: { before, typed }, reply }: { asked: Renewal; reply: Re
     <Card title="المدة والإيجار الجديد">
       <div className="stack">
         <p className="muted sm">
-          إيجاره اليوم <Money amount={before} />
+          إيجاره في آخر مدته <Money amount={before} />
         </p>
         <div className="form-grid">
           <MoneyField {...field('rent', typed.rent)} label="الإيجار الجديد" required />

@@ -3,6 +3,7 @@ import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { addTask, dueBy } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, startOfDay } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { expenseReminded } from '../expense-facts.ts'
@@ -72,7 +73,7 @@ async function askAfter(work: Work, today: string) {
     const added = await addTask(work, {
       ...{ rule: overdueRule, period: dueOn, subject: { kind: requestKind, id }, role: 'propertyOfficer' },
       ...{ branchId: one.branchId, dueAt: dueBy(today), title: cut(`بلاغ متأخر ${number}: ${title}، ${where}`, 200) },
-      details: `حاله «${state}»، وكان يُنجز قبل ${dueOn}.`,
+      details: `حاله «${state}»، وكان يُنجز قبل ${dayInWords(dueOn)}.`,
     })
     if (added) asked += 1
   }
