@@ -79,6 +79,20 @@ export function PoolCard({ pool, formId, act, reply, all }: Acting & { all: stri
   )
 }
 
+type Part = { parts: bigint; whole: bigint; isOne: boolean }
+
+const PartOf = ({ parts, whole, isOne }: Part) => (
+  <span className="muted">
+    {isOne ? (
+      <>
+        <Num>{parts}</Num> من <Num>{whole}</Num>
+      </>
+    ) : (
+      'لم يعد مالكًا، وبقي له ما سُوّي'
+    )}
+  </span>
+)
+
 /** Each owner with the share, what was settled so far, and what is owed now. */
 export function OwnersCard({ pool: { mandateId, owners, may }, formId, act, reply }: Acting) {
   return (
@@ -88,15 +102,7 @@ export function OwnersCard({ pool: { mandateId, owners, may }, formId, act, repl
           <li key={partyId} className="stack">
             <div className="row wrap">
               <bdi className="medium">{name}</bdi>
-              <span className="muted">
-                {isOne ? (
-                  <>
-                    <Num>{parts}</Num> من <Num>{whole}</Num>
-                  </>
-                ) : (
-                  'لم يعد مالكًا، وبقي له ما سُوّي'
-                )}
-              </span>
+              <PartOf parts={parts} whole={whole} isOne={isOne} />
               {iban ? <Code>{iban}</Code> : <span className="muted sm">لا آيبان في الاتفاقية</span>}
             </div>
             <Figures
