@@ -9,7 +9,8 @@ type Charge = {
   sourceId: string | null
   open: bigint
   covered: bigint
-  credited: bigint
+  paid: bigint
+  waived: bigint
   net: bigint
   vat: bigint
   sent?: bigint
@@ -29,11 +30,11 @@ function standingOf({ dueOn, amount }: Instalment, charge: Charge | null, today:
   if (amount === 0n) return 'free' as const
   if (!charge) return 'to-come' as const
   // Owed no more, and nobody paid it.
-  if (charge.open === 0n && charge.credited >= charge.net) return 'taken-back' as const
+  if (charge.open === 0n && charge.paid === 0n) return charge.waived > 0n ? ('free' as const) : ('taken-back' as const)
   if (charge.open === 0n) return 'paid' as const
   if (charge.sent === charge.open) return 'sent' as const
   if (charge.covered >= charge.open) return 'covered' as const
-  if (charge.open < charge.net + charge.vat) return 'part-paid' as const
+  if (charge.paid > 0n) return 'part-paid' as const
   if (dueOn > today) return 'to-come' as const
   return dueOn < today ? ('late' as const) : ('due' as const)
 }

@@ -2,6 +2,7 @@ import { lastDay, occupanciesOf } from '#areas/calendar/public.ts'
 import { contractShown, contractsNamed, pathOfPaper, pathOfStep } from '#areas/contracts/public.ts'
 import { customersNamed } from '#areas/customers/public.ts'
 import { chargesOfContracts, depositOfContract, pathOfInvoice } from '#areas/finance/public.ts'
+import { withWaived } from '#areas/properties/collecting/waived.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { newestShares } from '#areas/properties/shares.ts'
@@ -70,7 +71,10 @@ const pathsOf = (id: string) => ({
 /** Each instalment with what was demanded of it, paid and left open; then what the contract charged besides. */
 async function scheduleNow(ctx: Ctx, { id, branchId, today }: Contract) {
   const [instalments, charges] = await Promise.all([instalmentsOf(ctx.db, id), chargesOfContracts(ctx, [id])])
-  const withPath = charges.map((one) => ({ ...one, path: pathOfInvoice(ctx, { invoiceId: one.invoiceId, branchId }) }))
+  const withPath = (await withWaived(ctx, [id], charges)).map((one) => ({
+    ...one,
+    path: pathOfInvoice(ctx, { invoiceId: one.invoiceId, branchId }),
+  }))
   const rows = withCharges(id, { instalments, charges: withPath, today })
   const own = new Set(rows.flatMap(({ charge }) => charge?.id ?? []))
   return { instalments: rows, besides: withPath.filter((charge) => !own.has(charge.id)) }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { suspendContract } from '#areas/contracts/use-cases/activate-contract.ts'
 import { ownMoney } from '#areas/finance/portal/own-money.ts'
 import { sendProof } from '#areas/finance/portal/use-cases/send-proof.ts'
@@ -8,7 +9,9 @@ import { withAccounts } from '#testing/customers-with-accounts.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownersOf } from '#testing/own-money.ts'
-import { pdf } from '#testing/stories.ts'
+import { pdf, storiesOf } from '#testing/stories.ts'
+import { askWaiver } from '../collecting/use-cases/ask-waiver.ts'
+import { lease } from '../leases/lease-detail.ts'
 import { changeTerms } from '../leases/use-cases/change-lease.ts'
 import { runRent } from '../leases/use-cases/run-rent.ts'
 import { takeLeaseCheques } from '../leases/use-cases/take-cheques.ts'
@@ -20,6 +23,7 @@ const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
 const { account } = withAccounts(office)
 const { account: bank } = ownersOf(office)
+const { colleague } = storiesOf(office)
 const aDay = 86_400_000
 
 let near: Ctx
@@ -78,6 +82,26 @@ test('a transfer that was shown and covers an instalment wholly is waited for, a
   const due = [january?.charge?.id ?? '']
   await sendProof(khalid, { id: khalid.newId(), ...shown, amount: '250', due })
   expect((await stand())[0]).toBe('sent')
+})
+
+test('what of an instalment the tenant was let off was not paid, and is said apart on both sides', async () => {
+  const said = await colleague('said', 'financeManager')
+  const now = async () => {
+    const [own, shown] = [(await rows())[0], (await lease(near, contractId))?.instalments[0]]
+    const { paid, waived, takenBack, open } = shown?.charge ?? expect.fail('not demanded')
+    expect(own).toMatchObject({ standing: shown?.standing, charge: { paid, waived, takenBack, open } })
+    return [shown?.standing, paid, waived, takenBack, open]
+  }
+  const waives = async (amount: string) => {
+    const chargeId = [(await rows())[0]?.charge?.id ?? '']
+    const asked = { id: near.newId(), contractId, chargeId, amount, reason: 'تسرب ماء', consent: [pdf] }
+    const { approvalId } = await askWaiver(near, asked)
+    return approve(said, { approvalId: approvalId ?? '' })
+  }
+  await waives('100')
+  expect(await now()).toEqual(['late', 0n, 100_000n, 0n, 150_000n])
+  await waives('150')
+  expect(await now()).toEqual(['free', 0n, 250_000n, 0n, 0n])
 })
 
 test('from when another rent holds, for which days none is owed, and why a lease is suspended is told to its tenant', async () => {

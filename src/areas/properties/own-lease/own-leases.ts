@@ -2,6 +2,7 @@ import { contractsOfKind, standingOfContracts } from '#areas/contracts/public.ts
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { chargesOfContracts, depositsHeld, lateOfContracts, ownDues, ownDuesPath, ownPayAddress } from '#areas/finance/public.ts'
 import { isWaitedFor } from '#areas/properties/collecting/promised.ts'
+import { withWaived } from '#areas/properties/collecting/waived.ts'
 import { withCharges } from '#areas/properties/leases/instalments-now.ts'
 import { leaseKind, noticeBy } from '#areas/properties/leases/lease.ts'
 import { instalmentsOfAll, rentChangesOfAll } from '#areas/properties/leases/lease-held.ts'
@@ -71,7 +72,7 @@ export async function ownLeases(ctx: Reader) {
     lateOf(ctx, { partyId: party.id, ids, today }),
     promisedBy(ctx, party.id),
   ])
-  const asPaymentsSay = charges.map((charge) => {
+  const asPaymentsSay = (await withWaived(ctx, ids, charges)).map((charge) => {
     const due = money?.dues.find(({ id }) => id === charge.id)
     return { ...charge, sent: due?.sent ?? 0n, covers: due?.covers ?? [] }
   })

@@ -7,6 +7,7 @@ import { askedFor } from '../instalments-now.ts'
 import type { ShownInstalment, ShownLease } from '../lease-detail.ts'
 import { totalOf } from '../schedule.ts'
 import { InstalmentBadge } from './instalment-badge.tsx'
+import { LetOff } from './let-off.tsx'
 
 const columns: Column<ShownInstalment & { at: number }>[] = [
   { key: 'at', title: 'القسط', cell: ({ at }) => <Num>{at}</Num> },
@@ -25,7 +26,13 @@ const columns: Column<ShownInstalment & { at: number }>[] = [
     key: 'paid',
     title: 'المدفوع',
     numeric: true,
-    cell: (row) => (row.charge ? <Money amount={askedFor(row) - row.charge.open} /> : null),
+    cell: ({ charge }) =>
+      charge && (
+        <>
+          <Money amount={charge.paid} />
+          <LetOff {...charge} />
+        </>
+      ),
   },
   { key: 'open', title: 'المتبقي', numeric: true, cell: ({ charge }) => (charge ? <Money amount={charge.open} /> : null) },
   {

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { askedFor } from '#areas/properties/leases/instalments-now.ts'
 import { InstalmentBadge } from '#areas/properties/leases/ui/instalment-badge.tsx'
+import { LetOff } from '#areas/properties/leases/ui/let-off.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateRange, DateText, Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
@@ -48,7 +49,8 @@ const Row = ({ row }: { row: OwnInstalment }) => (
         عن <DateRange from={row.from} until={row.until} />
       </span>
       <CoveredBy cheques={row.cheques} />
-      {row.standing === 'part-paid' && row.charge && (
+      {row.charge && <LetOff {...row.charge} />}
+      {row.charge && row.charge.open > 0n && (row.standing === 'part-paid' || row.charge.waived > 0n) && (
         <span className="xs db">
           بقي منه <Money amount={row.charge.open} />
         </span>
