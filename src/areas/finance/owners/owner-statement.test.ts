@@ -154,6 +154,9 @@ test('the paper of a settlement is frozen when it is agreed to, for all its owne
   expect(await seen()).toMatchObject({ state: 'reversed' })
   await handed(staffPdf, noura, asked)
   expect((await kept()).map(({ state }) => state).toSorted()).toEqual(['issued', 'issued', 'issued', 'reversed'])
+  // What was settled is told by the shares of its time; of some days by those each had last.
+  const ofDays = pdfText(await handed(staffPdf, noura, { mandate: mandateId, from: '2026-01-01', to: '2026-01-31' }))
+  expect([ofDays, pdfText(all)].map((text) => text.includes('آخر حصة'))).toEqual([true, false])
 })
 
 test('all owners’ statements of some days are one file, without those nothing moved for', async () => {
