@@ -1,3 +1,4 @@
+import { paymentsPath } from '#areas/finance/portal/payments-paths.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
@@ -36,19 +37,26 @@ export const chequeNotices = [
     name: 'finance.tell-cheque-bounced',
     label: 'ارتجع شيك العميل',
     on: chequeBounced,
-    variables: { ...variables, reason: { label: 'سبب البنك', sample: 'الرصيد لا يكفي' } },
+    variables: {
+      ...{ ...variables, reason: { label: 'سبب البنك', sample: 'الرصيد لا يكفي' } },
+      url: { label: 'صفحة الدفع', sample: 'https://example.om/dashboard/payments' },
+    },
     templates: {
       'in-app': 'ارتجع الشيك {no} بمبلغ {amount}، السبب: {reason}. سدّد أو استبدله قبل {date}.',
-      sms: 'التحالف: ارتجع شيكك {no} بمبلغ {amount} سدّد أو استبدله قبل {date}.',
-      whatsapp: 'مرحبًا، معك التحالف. أعاد {bank} شيكك {no} بمبلغ {amount}، السبب: {reason}. سدّد أو استبدله قبل {date}.',
+      sms: 'التحالف: ارتجع شيكك {no} بمبلغ {amount} سدّد أو استبدله قبل {date}: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. أعاد {bank} شيكك {no} بمبلغ {amount}، السبب: {reason}. سدّد أو استبدله قبل {date}: {url}',
       email: {
         subject: 'ارتجاع الشيك {no}',
-        text: 'مرحبًا،\n\nأعاد {bank} الشيك {no} بمبلغ {amount} بسبب: {reason}. استبدله أو سدّد قبل {date}.\n\nفريق التحالف',
+        text: 'مرحبًا،\n\nأعاد {bank} الشيك {no} بمبلغ {amount} بسبب: {reason}. استبدله أو سدّد قبل {date}: {url}\n\nفريق التحالف',
       },
     },
-    tell: ({ number, bank, partyId, amount, reason, settleBy }) => ({
+    tell: ({ number, bank, partyId, amount, reason, settleBy }, { origin }) => ({
       to: { partyId },
-      values: { no: number, bank, amount: inRials(amount), reason, date: dayInWords(settleBy) },
+      values: {
+        ...{ no: number, bank, amount: inRials(amount), reason, date: dayInWords(settleBy) },
+        url: `${origin}${paymentsPath}`,
+      },
+      path: paymentsPath,
     }),
     // Settled, or not bounced after all, since it was written: nothing is to be heard.
     stillTrue: (tx, _, { subjectId }) => isBounced(tx, subjectId),

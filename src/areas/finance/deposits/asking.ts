@@ -20,6 +20,8 @@ export type Wanted = {
   branchId: string
   line: DepositLine
   contract: string
+  /** What is let by it, where it is known. */
+  thing?: string
   contractId: string | null
   amount: bigint
   dueOn: string
@@ -39,9 +41,10 @@ export async function demandOnce(work: Work, wanted: Omit<Wanted, 'id'> & { cont
 
 /** The paper that asks for it, the charge that awaits it beside the books, and the deposit it is to be. */
 export async function demand(work: Work, wanted: Wanted, { seller, buyer }: { seller: Seller; buyer: Buyer }) {
-  const { id, partyId, branchId, line, contract, contractId, amount, dueOn, releaseOn = null } = wanted
+  const { id, partyId, branchId, line, contract, thing, contractId, amount, dueOn, releaseOn = null } = wanted
   const [today, invoiceId, chargeId] = [dayOf(work.now()), work.newId(), work.newId()]
   const owing = { partyId, branchId, dueOn }
+  const description = `تأمين مسترد عن ${thing ? `${contract}، ${thing}` : contract}`
   const charge = {
     ...{
       id: chargeId,
@@ -54,7 +57,7 @@ export async function demand(work: Work, wanted: Wanted, { seller, buyer }: { se
       unitPrice: amount,
       contractId,
     },
-    ...{ description: `تأمين مسترد عن ${contract}`, debtAccount: '9130', incomeAccount: '9139', incomeKey: id, ...untaxed },
+    ...{ description, debtAccount: '9130', incomeAccount: '9139', incomeKey: id, ...untaxed },
     ...{ source: 'deposit', sourceId: id },
   }
   const paper = { id: invoiceId, kind: 'deposit-demand' as const, ...owing, net: amount, vat: 0n, seller, buyer }

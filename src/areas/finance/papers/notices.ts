@@ -89,7 +89,7 @@ export const paperNotices = [
     },
     templates: {
       'in-app': 'قُبضت دفعتك {amount}، والسند {no}',
-      sms: 'التحالف: قبضنا {amount}، والسند {no}: {url}',
+      sms: 'التحالف: قبضنا {amount} عن {purpose}. السند {no}: {url}',
       whatsapp: 'مرحبًا، معك التحالف. قبضنا منك {amount} عن {purpose}، والسند {no}: {url}',
       email: {
         subject: 'سند قبض {no}',

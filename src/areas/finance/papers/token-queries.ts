@@ -25,7 +25,8 @@ export async function purposeOf(tx: Tx, receiptId: string) {
     .innerJoin('charges', 'charges.id', 'allocations.chargeId')
     .select('charges.description')
     .where('allocations.receiptId', '=', receiptId)
-    .orderBy('allocations.sequence')
+    .groupBy('charges.id')
+    .orderBy(({ fn }) => fn.min('allocations.sequence'))
     .execute()
   return firstOf(rows) ?? 'دفعة تحت الحساب'
 }

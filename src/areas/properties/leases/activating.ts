@@ -67,7 +67,7 @@ async function askForDeposit(
     .where('contractId', '=', mandateId)
     .executeTakeFirstOrThrow()
   if (depositsHeldBy === 'company') {
-    const asked = { contractId, partyId, branchId, line: 'rent' as const, contract: contract.number, dueOn }
+    const asked = { contractId, partyId, branchId, line: 'rent' as const, contract: contract.number, thing: unit, dueOn }
     await askDepositFor(work, { ...asked, amount: lease.deposit })
     return
   }

@@ -33,3 +33,12 @@ test('where the owner holds deposits the tenant owes it to the owner, and a lett
   const fees = await office.db.selectFrom('charges').select(['net', 'contractId']).where('kind', '=', 'letting-fee').execute()
   expect(fees).toEqual([{ net: 40_000n, contractId: mandateId }])
 })
+
+test('a deposit that we hold says for which unit it is asked', async () => {
+  const { near, units } = await letting()
+  const { id } = await started(near, { unitId: units[0] ?? '', partyId: await tenant(near) })
+  await changeDeposit(near, { contractId: id, seen: '1', ...besides })
+  await putInForce(near, id)
+  const asked = office.db.selectFrom('charges').select('description').where('kind', '=', 'deposit')
+  expect((await asked.executeTakeFirstOrThrow()).description).toMatch(/^تأمين مسترد عن L-\S+، شقة 1، برج السعادة$/)
+})
