@@ -4,8 +4,6 @@ import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
-import { dayInWords } from '#values/dates.ts'
-import { dayOf } from '#values/days.ts'
 import { signings } from './found.ts'
 import { linkTo } from './link.ts'
 import { companySignPath, standingOf } from './signing.ts'
@@ -22,11 +20,10 @@ export async function waitingForCustomer(ctx: Ctx): Promise<Waiting[]> {
     .where('contracts.state', '=', 'pending-signature')
     .execute()
   const wanted = rows.filter((row) => standingOf(row, ctx.now()) === 'requested')
-  const until = (at: Date | null) => (at ? ` حتى ${dayInWords(at, dayOf(ctx.now()))}` : '')
   return Promise.all(
     wanted.map(async ({ id, kind, number, links, askedAt, expiresAt }) => ({
       ...{ id, kind: 'توقيع عقد', path: await linkTo(ctx.db, { id, links }), dueAt: expiresAt, since: askedAt },
-      title: `${labelOf(ctx.contractKinds, kind)} ${number} بانتظار توقيعك${until(expiresAt)}`,
+      title: `${labelOf(ctx.contractKinds, kind)} ${number} بانتظار توقيعك`,
     })),
   )
 }
