@@ -6,6 +6,7 @@ import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
 import { addendumContracts } from './addenda/addendum-kind.ts'
 import { addAddendum } from './addenda/use-cases/add-addendum.ts'
+import { contract } from './contract-detail.ts'
 import { activateContract } from './use-cases/activate-contract.ts'
 import { cancelContract } from './use-cases/end-contract.ts'
 import { renewContract } from './use-cases/renew-contract.ts'
@@ -13,7 +14,7 @@ import { sendForSignature } from './use-cases/send-for-signature.ts'
 import { signOnPaper } from './use-cases/sign-on-paper.ts'
 
 const office = testOffice()
-const { opened, drafted, knowing, kind } = contractsOf(office)
+const { opened, drafted, knowing, kind, colleague } = contractsOf(office)
 
 let near: Ctx
 let far: Ctx
@@ -47,6 +48,18 @@ test('what everybody has signed waits for whoever manages its branch, until it i
   ])
   await activateContract(near, { contractId })
   expect(await tasks()).toMatchObject([{ status: 'done' }])
+})
+
+test('whoever may not put it in force reads on its page for whom it waits', async () => {
+  const officer = knowing(await colleague('zainab', 'propertyOfficer'))
+  const { id: contractId } = await drafted(near, salim)
+  await sendForSignature(officer, { contractId })
+  const waits = async (ctx: Ctx) => (await contract(ctx, contractId))?.waitsFor
+  expect(await waits(officer)).toBeNull()
+  await signOnPaper(officer, { contractId, signedOn: '2026-01-15', scan: pdf })
+  expect([await waits(officer), await waits(near)]).toEqual(['مدير الفرع', null])
+  await activateContract(near, { contractId })
+  expect(await waits(officer)).toBeNull()
 })
 
 test('what is cancelled after its signature waits for nobody', async () => {

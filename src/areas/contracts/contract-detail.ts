@@ -6,6 +6,7 @@ import { isUuid } from '#platform/ids.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
+import { whoActivates } from './activation-tasks.ts'
 import { addendaOf, amendedBy } from './addenda/addenda-of.ts'
 import { addendumKind } from './addenda/addendum.ts'
 import { approveCallingOff } from './calling-off.ts'
@@ -41,6 +42,10 @@ export async function contract(ctx: Reader, id: string | undefined) {
     await waiting(ctx, approveCallingOff.action, id),
   ]
   const isToCome = contractCan.callOff(row) && (await whyNotCalledOff(ctx, row)) === null
+  const acts = actsOf(ctx, row, {
+    ...{ isRenewed: next !== null, isAsked: signers.some(isWanted) },
+    ...{ isEnding: earlyEnd !== null, isToCome: isToCome && callingOff === null, hasBegun: row.startsOn <= today },
+  })
   return {
     ...{ ...shown, today, kindLabel: labelOf(ctx.contractKinds, row.kind), kindPath: kind?.path(id) ?? null },
     ...{ branch: await branchNamed(ctx, row.branchId), predecessor: await named(ctx, row.predecessorId), successor: next },
@@ -49,10 +54,8 @@ export async function contract(ctx: Reader, id: string | undefined) {
     hasText: (await textInUse(ctx, row.kind)) !== null,
     afterNotice: lastDaysAfterNotice({ ...row, givenOn: today }),
     ...{ signers, earlyEnd, callingOff, addenda: await addendaOf(ctx, id), amends: await amendedBy(ctx, id) },
-    may: actsOf(ctx, row, {
-      ...{ isRenewed: next !== null, isAsked: signers.some(isWanted) },
-      ...{ isEnding: earlyEnd !== null, isToCome: isToCome && callingOff === null, hasBegun: row.startsOn <= today },
-    }),
+    waitsFor: contractCan.activate(row) && !acts.activate ? await whoActivates(ctx) : null,
+    may: acts,
   }
 }
 export type OneContract = NonNullable<Awaited<ReturnType<typeof contract>>>

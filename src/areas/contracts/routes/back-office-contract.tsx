@@ -100,6 +100,7 @@ export default function ContractPage({ loaderData, actionData: reply }: Route.Co
         <Terms contract={one} />
         <Parties contract={one} />
       </div>
+      {one.waitsFor && <Alert>{`وقّعه الجميع، ويسري حين يفعّله ${one.waitsFor} (${one.branch}).`}</Alert>}
       {one.earlyEnd && (
         <Alert kind="warning">
           طُلب إنهاء هذا العقد مبكرًا، ويعتمده {one.earlyEnd.approver}
