@@ -47,7 +47,7 @@ export async function wordsOf(ctx: Reader, one: One) {
   const text = await textInUse(ctx, one.kind)
   if (!text) return null
   const values = await valuesOf(ctx, kindOf(ctx, one.kind), one.id)
-  const put = (words: string) => withBlanks(withoutGaps(filled(words, values)))
+  const put = (words: string) => withoutGaps(filled(withBlanks(words, values), values))
   return { textId: text.id, title: put(text.title), text: put(text.text) }
 }
 

@@ -66,4 +66,6 @@ export const withoutGaps = (text: string) =>
 /** Written by hand on the paper where nothing is known of it. */
 export const blank = '........................'
 
-export const withBlanks = (text: string) => text.replace(/\{\w+\}/g, blank)
+/** Before it is filled: what somebody typed between braces is no place of the text. */
+export const withBlanks = (text: string, known: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(known, name) ? whole : blank))

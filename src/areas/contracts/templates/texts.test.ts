@@ -45,7 +45,7 @@ test('clauses are opened by a line of their own, and numbered as they stand', ()
     ...['البند الأول', 'البند الثاني', 'البند العاشر', 'البند الحادي عشر', 'البند التاسع عشر', 'البند العشرون'],
     ...['البند الحادي والعشرون', 'البند الثاني والثلاثون', 'البند 50'],
   ])
-  expect(withBlanks('رقم {poa}.')).toBe(`رقم ${blank}.`)
+  expect(withBlanks('رقم {poa} في {day}.', { day: '' })).toBe(`رقم ${blank} في {day}.`)
 })
 
 test('what opens clauses of its own in the place of a variable opens them where a text is tried on as well', () => {

@@ -226,11 +226,11 @@ test('the text of a lease speaks of what was agreed, and says nothing of what wa
   for (const gone of [blank, 'شروط خاصة', '{']) expect(words?.text).not.toContain(gone)
   expect(words?.text).not.toMatch(/ر\.ع\.{2}/)
   const others = { deposit: '0', graceDays: '5', lateRule: 'fixed', lateAmount: '10', utilitiesBy: 'owner' } as const
-  await changeDeposit(near, { contractId, seen: '1', ...besides, ...others, conditions: '# لا حيوانات' })
+  await changeDeposit(near, { contractId, seen: '1', ...besides, ...others, conditions: '# لا حيوانات {about} {{x}}' })
   expect(await leaseValues(office, contractId)).toMatchObject({
-    ...{ depositTerm: 'لا تأمين على هذا العقد.', conditions: 'لا حيوانات' },
+    ...{ depositTerm: 'لا تأمين على هذا العقد.', conditions: 'لا حيوانات {about} {{x}}' },
     utilities: 'يتحمل الطرف الأول قيمة استهلاك الكهرباء والماء والصرف الصحي.',
     lateFee: expect.stringMatching(/^يُمهل الطرف الثاني 5 أيام .* رسم تأخير قدره 10\.000 ر\.ع\. مرة واحدة/),
   })
-  expect((await wordsOf(near, await contract(contractId)))?.text).toContain('# شروط خاصة\nلا حيوانات\n')
+  expect((await wordsOf(near, await contract(contractId)))?.text).toContain('# شروط خاصة\nلا حيوانات {about} {{x}}\n')
 })
