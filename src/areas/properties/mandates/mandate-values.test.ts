@@ -35,7 +35,9 @@ test('the text of a mandate speaks of its terms', async () => {
     spendTerm: expect.stringContaining('يأذن بالصيانة حتى 50.000 ر.ع. في المرة'),
     reserveTerm: 'ويُحتفظ لها باحتياطي قدره 20.000 ر.ع.',
   })
-  expect(await words()).not.toContain(blank)
+  const text = await words()
+  expect(text).not.toContain(blank)
+  for (const ofHim of ['تأجيره', 'إيجاره', 'العناية به']) expect(text).not.toContain(ofHim)
 })
 
 test('what is none is said to be none', async () => {
