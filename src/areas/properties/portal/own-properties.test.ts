@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { changeTerms } from '#areas/properties/leases/use-cases/change-lease.ts'
 import { setShares } from '#areas/properties/use-cases/set-shares.ts'
 import { takeOut } from '#areas/properties/use-cases/take-unit.ts'
 import type { Ctx } from '#platform/context.ts'
+import { putInForce } from '#testing/contracts.ts'
+import { withAccounts } from '#testing/customers-with-accounts.ts'
+import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownersOf } from '#testing/own-money.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
@@ -9,6 +13,8 @@ import { ownProperties } from './own-properties.ts'
 
 const office = testOffice()
 const { owner } = ownersOf(office)
+const { letting, tenant, started } = leasesOf(office)
+const { account } = withAccounts(office)
 const { aPropertyOfABranch, unitsIn } = placesOf(office)
 
 const ofTwo = (one: string, other: string) => ({ party1: one, parts1: '3', party2: other, parts2: '21' })
@@ -39,4 +45,26 @@ test('who sold their share sees the property no more', async () => {
   await setShares(near, { propertyId, seen: set.id, whole: '1', since: '2026-01-10', party1: said.partyId, parts1: '1' })
   expect(await names(salim.ctx)).toEqual([])
   expect(await names(said.ctx)).toEqual(['برج السعادة 1/1'])
+})
+
+test('of a unit that is let its owner reads what it brings today, for how long and until when; of the others what they are offered for', async () => {
+  const { near, units } = await letting('1-2')
+  const { partyId } = await office.db.selectFrom('ownershipShares').select('partyId').executeTakeFirstOrThrow()
+  const accountId = await account({ name: 'سالم العمري', phone: '+96892345678' })
+  await office.db.insertInto('customerAccounts').values({ accountId, partyId, joinedAt: near.now() }).execute()
+  const { id: contractId } = await started(near, { unitId: units[0] ?? '', partyId: await tenant(near) })
+  await changeTerms(near, {
+    ...{ contractId, seen: '1', startsOn: '2026-01-01', endsOn: '2026-12-31', rent: '900', rentFor: 'period' },
+    ...{ frequency: '3', paid: 'in-advance', starts: 'lease-day', noticeDays: '90' },
+    ...{ stepFrom1: '2026-04-01', stepRent1: '990' },
+  })
+  const seen = async () => (await ownProperties(office.customer(accountId)))?.[0]?.units
+  expect(await seen()).toMatchObject([{ lease: null }, { lease: null }])
+  await putInForce(near, contractId)
+  expect(await seen()).toMatchObject([
+    { state: 'leased', until: '2026-12-31', lease: { rent: 900_000n, rentFor: 'period', frequency: 3 } },
+    { state: 'vacant', until: null, lease: null, rent: 250_000n },
+  ])
+  office.later(76 * 86_400_000)
+  expect(await seen()).toMatchObject([{ lease: { rent: 990_000n } }, { lease: null }])
 })

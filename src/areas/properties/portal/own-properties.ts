@@ -42,7 +42,7 @@ async function ownUnits(ctx: Reader) {
     .leftJoin(standing(ctx).as('unit'), 'unit.propertyId', 'properties.id')
     .select(['properties.id', 'properties.sequence', 'properties.name', 'properties.wilayat', 'properties.quarter'])
     .select(['owned.parts', 'owned.whole', 'unit.id as unitId', 'unit.kind as unitKind', 'unit.number', 'unit.rent'])
-    .select(['unit.state', 'unit.endsAt'])
+    .select(['unit.state', 'unit.endsAt', 'unit.letFor', 'unit.rentFor', 'unit.frequency'])
     .orderBy('properties.sequence')
     .orderBy(byFloorAndNumber('unit'))
     .execute()
@@ -50,8 +50,16 @@ async function ownUnits(ctx: Reader) {
 }
 type Row = NonNullable<Awaited<ReturnType<typeof ownUnits>>>[number]
 
+/** What the lease of a unit that is let asks today. */
+const rentToday = (today: string) => sql<bigint | null>`coalesce(
+  (select step.rent from lease_rent_steps step where step.contract_id = leases.contract_id and step.from_day <= ${today}
+    order by step.from_day desc limit 1),
+  leases.rent)`
+
 const standing = (ctx: Reader) =>
   unitsStanding(ctx)
+    .leftJoin('leases', 'leases.occupancyId', 'taken.occupancyId')
+    .select(['leases.rentFor', 'leases.frequency', rentToday(dayOf(ctx.now())).as('letFor')])
     .select(['units.id', 'units.propertyId', 'units.kind', 'units.number', 'units.floor', 'units.rent', 'taken.endsAt'])
     .select(stateNow.as('state'))
 
@@ -75,10 +83,14 @@ function asProperty(rows: Row[], late: Late) {
   return [{ id, number: propertyNumber(sequence), name, wilayat, quarter, parts, whole, units, leased }]
 }
 
-function asUnit({ unitId, unitKind, number, rent, state, until }: Row, late: Late) {
+function asUnit({ unitId, unitKind, number, rent, state, until, ...row }: Row, late: Late) {
   if (!unitId || !unitKind || number === null || rent === null || !state) return []
-  return [{ id: unitId, called: unitName({ kind: unitKind, number }), rent, state, until, late: late.get(unitId) ?? null }]
+  const called = unitName({ kind: unitKind, number })
+  return [{ id: unitId, called, rent, state, until, lease: leaseIn(row), late: late.get(unitId) ?? null }]
 }
+
+const leaseIn = ({ letFor, rentFor, frequency }: Pick<Row, 'letFor' | 'rentFor' | 'frequency'>) =>
+  letFor !== null && rentFor && frequency ? { rent: letFor, rentFor, frequency } : null
 
 /** What was settled with them and paid, and how the newest of it came about. */
 export async function ownMoneyFromProperties(ctx: Reader) {

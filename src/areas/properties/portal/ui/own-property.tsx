@@ -1,3 +1,4 @@
+import { perWhat } from '#areas/properties/leases/ui/leases-table.tsx'
 import { UnitBadge } from '#areas/properties/ui/unit-badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
@@ -32,7 +33,9 @@ export function OwnPropertyCard({
   )
 }
 
-function OwnUnit({ unit: { called, rent, state, until, late } }: { unit: OwnProperty['units'][number] }) {
+type Unit = OwnProperty['units'][number]
+
+function OwnUnit({ unit: { called, late, ...unit } }: { unit: Unit }) {
   return (
     <>
       <span className="grow">
@@ -40,15 +43,7 @@ function OwnUnit({ unit: { called, rent, state, until, late } }: { unit: OwnProp
           <bdi>{called}</bdi>
         </span>
         <span className="xs muted db">
-          {state === 'leased' && until ? (
-            <>
-              حتى <DateText at={until} />
-            </>
-          ) : (
-            <>
-              الإيجار المعروض <Money amount={rent} />
-            </>
-          )}
+          <Rent {...unit} />
         </span>
         {late && (
           <span className="xs db">
@@ -56,7 +51,27 @@ function OwnUnit({ unit: { called, rent, state, until, late } }: { unit: OwnProp
           </span>
         )}
       </span>
-      <UnitBadge state={state} />
+      <UnitBadge state={unit.state} />
+    </>
+  )
+}
+
+/** What its tenant pays and until when; of what is not let, for how much it is offered. */
+function Rent({ rent, state, until, lease }: Pick<Unit, 'rent' | 'state' | 'until' | 'lease'>) {
+  if (state !== 'leased' || !until)
+    return (
+      <>
+        الإيجار المعروض <Money amount={rent} />
+      </>
+    )
+  return (
+    <>
+      {lease && (
+        <>
+          الإيجار <Money amount={lease.rent} /> {perWhat(lease)} ·{' '}
+        </>
+      )}
+      حتى <DateText at={until} />
     </>
   )
 }
