@@ -89,7 +89,7 @@ test('a request goes from the report to the confirmation, each step by whoever m
   expect((await mine(tech)).map(({ state }) => state)).toEqual(['done'])
   await confirmMaintenance(near, { requestId: id })
   const shown = await request(near, id)
-  expect(shown).toMatchObject({ state: 'confirmed', cost: 12_500n, doer: 'khalid', doneNote: 'بُدّل المحبس' })
+  expect(shown).toMatchObject({ state: 'confirmed', cost: 12_500n, doer: 'khalid', doneNote: 'بُدّل المحبس', confirmer: 'huda' })
   expect(shown?.photos.map(({ stage }) => stage)).toEqual(['report', 'done'])
   expect((await office.history()).filter((name) => name.startsWith('properties.maintenance'))).toEqual([
     ...['properties.maintenance-triaged', 'properties.maintenance-assigned', 'properties.maintenance-started'],

@@ -71,13 +71,14 @@ type People = {
   technicianId: string | null
   supplierId: string | null
   doneBy: string | null
+  confirmedBy: string | null
   billId: string | null
 }
 
 /** Who lives there, who reported it, who sees to it: by name. The tenant leads to the customer where one may see that; whoever mends calls. */
 async function peopleOf(ctx: Reader, people: People, { mayCall }: { mayCall: boolean }) {
-  const { partyId, reportedBy, technicianId, supplierId, doneBy, billId } = people
-  const names = await namesOf(ctx, [reportedBy, technicianId ?? '', doneBy ?? ''])
+  const { partyId, reportedBy, technicianId, supplierId, doneBy, confirmedBy, billId } = people
+  const names = await namesOf(ctx, [reportedBy, technicianId ?? '', doneBy ?? '', confirmedBy ?? ''])
   const [tenant] = partyId ? await customersNamed(ctx, [partyId]) : []
   const seen = partyId ? await customersSeen(ctx, '').where('id', '=', partyId).executeTakeFirst() : undefined
   const supplier = supplierId ? (await suppliersToChoose(ctx)).find(({ id }) => id === supplierId) : undefined
@@ -87,6 +88,7 @@ async function peopleOf(ctx: Reader, people: People, { mayCall }: { mayCall: boo
     tenantPath: seen ? `/admin/users/${seen.id}` : null,
     tenantPhone: seen?.phone ?? (mayCall && partyId ? await phoneOfCustomer(ctx, partyId) : null),
     reporter: names.get(reportedBy) ?? reportedBy,
+    confirmer: confirmedBy && (names.get(confirmedBy) ?? confirmedBy),
     technician: technicianId && (names.get(technicianId) ?? technicianId),
     ...{ supplier: supplier?.name ?? null, doer: doneBy && (names.get(doneBy) ?? doneBy), bill: bill?.number ?? null },
   }

@@ -27,7 +27,7 @@ export const requestStates = {
   assigned: 'مُسنَد',
   'in-progress': 'قيد التنفيذ',
   done: 'منجز',
-  confirmed: 'أكّده المستأجر',
+  confirmed: 'أُكّد إصلاحه',
   closed: 'مغلق',
   rejected: 'مرفوض',
   reopened: 'أُعيد فتحه',

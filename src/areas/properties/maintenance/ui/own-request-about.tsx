@@ -3,7 +3,7 @@ import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import type { ShownOwnRequest } from '../own-queries.ts'
 import { Photos } from './photos.tsx'
-import { OwnRequestBadge } from './request-badge.tsx'
+import { RequestBadge } from './request-badge.tsx'
 import { VisitHours } from './visit-hours.tsx'
 
 type Props = { request: ShownOwnRequest }
@@ -11,7 +11,7 @@ type Props = { request: ShownOwnRequest }
 /** What was reported and what became of it, as its tenant reads it. */
 export function OwnRequestAbout({ request: one }: Props) {
   return (
-    <Card title={<bdi>{one.where}</bdi>} actions={<OwnRequestBadge state={one.state} />}>
+    <Card title={<bdi>{one.where}</bdi>} actions={<RequestBadge state={one.state} />}>
       <div className="stack">
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           {one.description}

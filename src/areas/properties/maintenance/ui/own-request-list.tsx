@@ -3,7 +3,7 @@ import { Code, DateText } from '#ui/values.tsx'
 import { ownRequestPath } from '../own-paths.ts'
 import type { OwnRequest } from '../own-queries.ts'
 import { faultKinds } from '../request.ts'
-import { OwnRequestBadge } from './request-badge.tsx'
+import { RequestBadge } from './request-badge.tsx'
 import { VisitHours } from './visit-hours.tsx'
 
 /** What a tenant has reported, with when somebody comes. */
@@ -29,7 +29,7 @@ export const OwnRequestList = ({ rows }: { rows: readonly OwnRequest[] }) => (
             )}
           </span>
         </span>
-        <OwnRequestBadge state={one.state} />
+        <RequestBadge state={one.state} />
       </li>
     ))}
   </ul>

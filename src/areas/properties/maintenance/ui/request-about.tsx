@@ -120,7 +120,7 @@ export function RequestWork({ request: one }: { request: ShownRequest }) {
         )}
         {one.confirmedAt && (
           <Told question="أُكّد الإصلاح">
-            <DateText at={one.confirmedAt} time />
+            <DateText at={one.confirmedAt} time />، <bdi>{one.confirmer}</bdi>
           </Told>
         )}
       </dl>

@@ -16,10 +16,6 @@ const tones = {
 
 export const RequestBadge = ({ state }: { state: RequestState }) => <Badge tone={tones[state]}>{requestStates[state]}</Badge>
 
-/** As whoever lives there reads it. */
-export const OwnRequestBadge = ({ state }: { state: RequestState }) =>
-  state === 'confirmed' ? <Badge tone={tones[state]}>أُكّد إصلاحه</Badge> : <RequestBadge state={state} />
-
 /** Only what presses says so. */
 export function PressingBadge({ priority, isLate }: { priority: Priority; isLate: boolean }) {
   return (
