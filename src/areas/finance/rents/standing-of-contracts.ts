@@ -25,7 +25,9 @@ export const daysAhead = 7
 export async function standingOfContracts({ db }: Pick<Ctx, 'db'>, { ids, today }: { ids: readonly string[]; today: string }) {
   const { rows } = await sql<ContractStanding>`
     with open as materialized (
-      select contract_id, party_id, due_on, (open_net + open_vat - ${coveredOpen})::bigint owed, open_net + open_vat < net + vat is_part,
+      select contract_id, party_id, due_on, (open_net + open_vat - ${coveredOpen})::bigint owed,
+        open_net + open_vat < net + vat and (select coalesce(sum(m.net + m.vat), 0) < 0 from charge_movements m
+          where m.charge_id = charges.id and m.kind in ('paid', 'released')) is_part,
         exists (select from cheque_covers v join cheques q on q.id = v.cheque_id
           where v.charge_id = charges.id and q.status in ('bounced', 'legal')) bounced
       from charges where contract_id = any(${[...ids]}::uuid[]) and open_net + open_vat > 0 and due_on <= ${daysAfter(today, daysAhead)}),

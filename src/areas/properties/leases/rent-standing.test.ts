@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
+import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { bounceCheque } from '#areas/finance/cheques/use-cases/bounce-cheque.ts'
 import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
 import type { Ctx } from '#platform/context.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
-import { storiesOf } from '#testing/stories.ts'
+import { pdf, storiesOf } from '#testing/stories.ts'
+import { askWaiver } from '../collecting/use-cases/ask-waiver.ts'
 import { unitsOf } from '../property-detail.ts'
 import { gridState } from './rent-standing.ts'
 
@@ -49,6 +51,23 @@ test('what a cheque in hand covers is not late, and one that came back is told u
   await bank()
   await bounceCheque(huda(), { chequeId: cheque, on: '2026-01-15', reason: 'الرصيد لا يكفي', ourFee: '10' })
   expect(await first()).toMatchObject({ state: 'bounced', rentStanding: { late: 250_000n } })
+})
+
+test('what the tenant was let off of a late rent was not paid in part', async () => {
+  const said = await colleague('said', 'financeManager')
+  const { id: chargeId, contractId } = await office.db
+    .selectFrom('charges')
+    .select(['id', 'contractId'])
+    .where('kind', '=', 'rent')
+    .executeTakeFirstOrThrow()
+  const why = { amount: '100', reason: 'تسرب ماء', consent: [pdf] }
+  const asked = { ...why, id: near.newId(), contractId: contractId ?? '', chargeId: [chargeId] }
+  const { approvalId } = await askWaiver(near, asked)
+  await approve(said, { approvalId: approvalId ?? '' })
+  expect(await first()).toMatchObject({ state: 'overdue', rentStanding: { late: 150_000n } })
+  await box()
+  await pays(partyId, '50')
+  expect(await first()).toMatchObject({ state: 'part-paid', rentStanding: { late: 100_000n } })
 })
 
 test('once all is paid it is leased again, and credit of the tenant counts for what is late', async () => {
