@@ -11,6 +11,7 @@ import { readPropertiesAsked } from './property-asked.ts'
 import { property, sharesOf, unitsOf } from './property-detail.ts'
 import { exportedProperties, findProperties, findUnits, properties, vacantUnits } from './queries.ts'
 import { readSharesAsked, soughtOwner } from './shares-asked.ts'
+import { sharesBefore } from './shares-before.ts'
 import { calendarOf, unit } from './unit-detail.ts'
 import { numbersIn } from './unit-numbers.ts'
 import { addProperty } from './use-cases/add-property.ts'
@@ -68,11 +69,19 @@ test('R: the shares of a property are the whole, to the last part; whoever wrote
   await expect(setShares(near, { ...shares, ...whole, since: '2030-01-01' })).rejects.toThrow('هذا اليوم لم يأتِ بعد')
   await setShares(near, { ...shares, ...whole })
   await expect(setShares(near, { ...shares, parts1: '12', parts2: '12' })).rejects.toThrow('عُدّل هذا السجل')
+  const told = (all: readonly { name: string; parts: number }[] = []) => all.map(({ name, parts }) => `${name} ${parts}`)
   const now = await sharesOf(near, tower)
-  expect(now?.shares.map(({ name, parts }) => `${name} ${parts}`)).toEqual(['سالم العمري 14', 'هدى العمري 10'])
+  expect(told(now?.shares)).toEqual(['سالم العمري 14', 'هدى العمري 10'])
   expect((await properties(near, asked(`owner=${huda}`))).rows.map(({ owners }) => owners)).toEqual([
     ['سالم العمري', 'هدى العمري'],
   ])
+  expect(await sharesBefore(near, tower)).toEqual([])
+  // Corrected on its own day, and sold two weeks later: what was corrected never held.
+  await setShares(near, { ...shares, seen: now?.id, parts1: '12', parts2: '12' })
+  const half = await sharesOf(near, tower)
+  await setShares(near, { propertyId: tower, seen: half?.id, whole: '24', since: '2026-01-15', party1: salem, parts1: '24' })
+  const before = (await sharesBefore(near, tower)).map(({ since, until, shares }) => ({ since, until, shares: told(shares) }))
+  expect(before).toEqual([{ since: '2026-01-01', until: '2026-01-14', shares: ['سالم العمري 12', 'هدى العمري 12'] }])
   const roles = await office.db.selectFrom('partyRoles').select('role').where('partyId', '=', huda).execute()
   expect(roles.map(({ role }) => role)).toContain('owner')
 })

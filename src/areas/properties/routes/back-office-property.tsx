@@ -24,8 +24,10 @@ import { gridAddress, readGridAsked } from '../property-asked.ts'
 import { property, sharesOf, unitsOf } from '../property-detail.ts'
 import { propertyKind } from '../property-record.ts'
 import { rentOfMonth } from '../reports/tiles.ts'
+import { sharesBefore } from '../shares-before.ts'
 import { Building, Legend } from '../ui/building.tsx'
-import { Owners, PropertyAbout } from '../ui/property-about.tsx'
+import { Owners } from '../ui/owners.tsx'
+import { PropertyAbout } from '../ui/property-about.tsx'
 import { PropertyFigures } from '../ui/property-figures.tsx'
 import { UnitPanel } from '../ui/unit-panel.tsx'
 import { UnitsTable } from '../ui/units-table.tsx'
@@ -34,8 +36,9 @@ import type { Route } from './+types/back-office-property'
 export const loader = page(may.view, async (ctx, { params, query }) => {
   const one = await property(ctx, params.propertyId)
   if (!one) throw data('لا يوجد هذا العقار.', { status: 404, statusText: 'Not Found' })
-  const [shares, units, parts, mandates, leases, month] = await Promise.all([
+  const [shares, before, units, parts, mandates, leases, month] = await Promise.all([
     sharesOf(ctx, one.id),
+    sharesBefore(ctx, one.id),
     unitsOf(ctx, one.id),
     recordParts(ctx, { kind: propertyKind, recordId: one.id, mayEdit: one.may.correct }),
     ctx.actor.may(viewingContracts) ? mandatesOf(ctx, one.id) : null,
@@ -45,7 +48,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
   const mayDraft = reaches(ctx.actor, draftingContracts, one)
   return {
     ...{ mandates, leases, mayDraft, month, collects: ctx.actor.may(may.viewCollecting), today: dayOf(ctx.now()) },
-    ...{ property: one, shares, units, parts, asked: readGridAsked(query), tab: query.get('tab') },
+    ...{ property: one, shares, before, units, parts, asked: readGridAsked(query), tab: query.get('tab') },
   }
 })
 
@@ -54,7 +57,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export const handle = { crumb: (loaderData: Route.ComponentProps['loaderData'] | undefined) => loaderData?.property.name ?? '' }
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { property: one, shares, units, parts, asked, tab, mandates, leases, mayDraft, today, month, collects } = loaderData
+  const {
+    property: one,
+    shares,
+    before,
+    units,
+    parts,
+    asked,
+    tab,
+    mandates,
+    leases,
+    mayDraft,
+    today,
+    month,
+    collects,
+  } = loaderData
   const here = propertyPath(one.id)
   return (
     <>
@@ -91,7 +108,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           {leases && leases.length > 0 && <LeasesOf leases={leases} all={leasesAddress({ property: one.id })} none="" withUnit />}
         </div>
         <div className="stack">
-          <Owners property={one} shares={shares} />
+          <Owners property={one} shares={shares} before={before} />
           {mandates && <PropertyMandates propertyId={one.id} mandates={mandates} mayDraft={mayDraft} today={today} />}
         </div>
       </div>
