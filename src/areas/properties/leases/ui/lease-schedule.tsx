@@ -3,9 +3,9 @@ import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
-import { askedFor } from '../instalments-now.ts'
 import type { ShownInstalment, ShownLease } from '../lease-detail.ts'
 import { totalOf } from '../schedule.ts'
+import { AskedFor } from './asked-for.tsx'
 import { InstalmentBadge } from './instalment-badge.tsx'
 import { LetOff } from './let-off.tsx'
 
@@ -21,7 +21,7 @@ const columns: Column<ShownInstalment & { at: number }>[] = [
       </>
     ),
   },
-  { key: 'amount', title: 'المبلغ', numeric: true, cell: (row) => <Money amount={askedFor(row)} /> },
+  { key: 'amount', title: 'المبلغ', numeric: true, cell: (row) => <AskedFor {...row} /> },
   {
     key: 'paid',
     title: 'المدفوع',
@@ -55,6 +55,7 @@ export function LeaseSchedule({ lease: { instalments, besides } }: { lease: Show
   const told = (
     <span className="sm muted">
       {howMany(due.length, 'instalment')} · <Money amount={totalOf(instalments)} />
+      {instalments.some(({ charge }) => charge && charge.vat > 0n) && ' قبل الضريبة'}
     </span>
   )
   return (
@@ -69,7 +70,7 @@ export function LeaseSchedule({ lease: { instalments, besides } }: { lease: Show
 function Besides({ charges }: { charges: ShownLease['besides'] }) {
   return (
     <ul className="list" aria-label="مستحقات أخرى لهذا العقد">
-      {charges.map(({ id, description, dueOn, number, path, net, vat, open, credited }) => (
+      {charges.map(({ id, description, dueOn, number, path, net, vat, ...left }) => (
         <li key={id}>
           <span className="grow">
             <span className="t">
@@ -84,20 +85,25 @@ function Besides({ charges }: { charges: ShownLease['besides'] }) {
           </span>
           <span>
             <Money amount={net + vat} />
-            <span className="xs muted db">
-              {open > 0n ? (
-                <>
-                  المتبقي <Money amount={open} />
-                </>
-              ) : credited >= net ? (
-                'أُلغي'
-              ) : (
-                'مسدد'
-              )}
-            </span>
+            <Left {...left} />
           </span>
         </li>
       ))}
     </ul>
   )
 }
+
+type LeftProps = Pick<ShownLease['besides'][number], 'open' | 'paid' | 'waived' | 'takenBack'>
+
+/** What is left of it, or that it is paid; and what of it nobody has to pay. */
+const Left = ({ open, paid, waived, takenBack }: LeftProps) => (
+  <>
+    {open > 0n && (
+      <span className="xs muted db">
+        المتبقي <Money amount={open} />
+      </span>
+    )}
+    {open === 0n && paid > 0n && <span className="xs muted db">مسدد</span>}
+    <LetOff waived={waived} takenBack={takenBack} />
+  </>
+)

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { askedFor } from '#areas/properties/leases/instalments-now.ts'
+import { AskedFor } from '#areas/properties/leases/ui/asked-for.tsx'
 import { InstalmentBadge } from '#areas/properties/leases/ui/instalment-badge.tsx'
 import { LetOff } from '#areas/properties/leases/ui/let-off.tsx'
 import { Card } from '#ui/card.tsx'
@@ -56,7 +56,9 @@ const Row = ({ row }: { row: OwnInstalment }) => (
         </span>
       )}
     </span>
-    <Money amount={askedFor(row)} />
+    <span>
+      <AskedFor {...row} />
+    </span>
     <InstalmentBadge standing={row.standing} />
   </li>
 )
