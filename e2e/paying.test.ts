@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectProvider } from '#areas/finance/online/use-cases/connect-provider.ts'
 import { theHouseItself } from '#platform/actors.ts'
@@ -44,7 +45,15 @@ test('on a phone: what is due is seen, paid with the provider, and its receipt i
   )
 })
 
-test('on a phone a transfer is shown, and the cashier confirms it once it is at the bank', async () => {
+/** Where the money went and what shows it. */
+async function fill(page: Page) {
+  await page.locator('#field-account').selectOption({ index: 1 })
+  await page
+    .locator('#field-file')
+    .setInputFiles({ name: 'إشعار.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+}
+
+test('on a phone a transfer is shown, withdrawn and shown again, and the cashier confirms it once it is at the bank', async () => {
   const person = await peopleWithPasswords(name)
   await visit(
     '/dashboard/payments/pay?other=yes',
@@ -52,14 +61,21 @@ test('on a phone a transfer is shown, and the cashier confirms it once it is at 
       await signIn(page, person('shaikha'))
       await page.waitForURL('**/dashboard/payments/pay**')
       await live(page)
-      await page.locator('#field-account').selectOption({ index: 1 })
-      await page
-        .locator('#field-file')
-        .setInputFiles({ name: 'إشعار.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+      await fill(page)
       await page.locator('#field-amount').fill('5')
       await press(page, 'أرسل الإثبات')
       await page.getByText('اكتب رقم العملية').first().waitFor()
       await expect.poll(() => page.locator('#field-amount').inputValue()).toBe('5')
+      await page.locator('#field-reference').fill('BM-77120034')
+      await press(page, 'أرسل الإثبات')
+      await page.getByText('لا تُعد الدفع').waitFor()
+
+      await page.locator('summary', { hasText: 'اسحب الإثبات' }).click()
+      await press(page, 'نعم، اسحب الإثبات')
+      await page.getByText('سحبت هذا الإثبات').waitFor()
+      await page.getByRole('link', { name: 'أرسل إثباتًا آخر' }).click()
+      await page.getByRole('heading', { level: 1, name: 'الدفع' }).waitFor()
+      await fill(page)
       await page.locator('#field-reference').fill('BM-77120034')
       await press(page, 'أرسل الإثبات')
       await page.getByText('لا تُعد الدفع').waitFor()

@@ -16,6 +16,7 @@ import { action as ownOnlineAct } from '#areas/finance/online/routes/portal-onli
 import { action as outlayAct } from '#areas/finance/outlays/routes/back-office-outlay.tsx'
 import { action as payoutAct } from '#areas/finance/payouts/routes/back-office-payout.tsx'
 import { action as proofAct } from '#areas/finance/portal/routes/back-office-proof.tsx'
+import { action as ownProofAct } from '#areas/finance/portal/routes/portal-proof.tsx'
 import { action as receiptAct } from '#areas/finance/receipts/routes/back-office-receipt.tsx'
 import { action as setOffAct } from '#areas/finance/set-offs/routes/back-office-set-off.tsx'
 import { action as writeOffAct } from '#areas/finance/write-offs/routes/back-office-write-off.tsx'
@@ -45,7 +46,7 @@ const { customerOfABranch, aTaskOfOnesOwn, aTicketOfACustomer, customer, ...stor
 const { aRequestToDecide, anAccountOfACustomer, aConversation, aSessionOfABranch, aDepositOfABranch } = stories
 const { anInvoiceOfABranch, aReceiptOfABranch, aPayoutOfABranch, aChequeOfABranch, aSlipOfABranch, aDepositHeld } = stories
 const { aWriteOffOfABranch, aSetOffOfABranch, aCreditTransferOfABranch, anOutlayOfABranch } = amendStoriesOf(office)
-const { aProofOfABranch, aPaymentOfABranch, aPaymentOfOnesOwn } = moneyStoriesOf(office)
+const { aProofOfABranch, aProofOfOnesOwn, aPaymentOfABranch, aPaymentOfOnesOwn } = moneyStoriesOf(office)
 const { aUnitOfABranch, anInspectionOfABranch } = placesOf(office)
 
 /** A part of a record that is nobody's. */
@@ -146,6 +147,7 @@ const acting: Record<string, Acting> = {
     ...{ story: aProofOfABranch, param: 'proofId', act: proofAct },
     forms: { confirm: { amount: '15', account1: nobodys, reference1: 'BM-88410993' }, refuse: { reason } },
   },
+  '/dashboard/payments/proofs/:proofId': { story: aProofOfOnesOwn, param: 'proofId', act: ownProofAct, forms: { withdraw: {} } },
   '/admin/finance/boxes/sessions/:sessionId': {
     ...{ story: aSessionOfABranch, param: 'sessionId', act: sessionAct },
     forms: { recount: { openingCash: '0' }, count: { rials1: '0' }, ask: { reason }, close: {} },
@@ -169,10 +171,7 @@ const acting: Record<string, Acting> = {
     ...{ story: anInspectionOfABranch, param: 'inspectionId', act: inspectionAct, forms: formsOfInspections },
   },
   '/admin/properties/units/:unitId': { story: aUnitOfABranch, param: 'unitId', act: unitAct, forms: formsOfUnits },
-  '/admin/users/staff/:accountId': {
-    ...{ story: anAccountOfACustomer, param: 'accountId', act: staffAct },
-    forms: formsOfStaff,
-  },
+  '/admin/users/staff/:accountId': { story: anAccountOfACustomer, param: 'accountId', act: staffAct, forms: formsOfStaff },
   '/admin/requests/:id': {
     ...{ story: aConversation, param: 'id', act: inboxAct },
     forms: {

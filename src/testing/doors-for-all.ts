@@ -114,6 +114,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/payments/online/:paymentId',
     'POST /dashboard/payments/online/:paymentId?act=ask,leave',
     'GET /dashboard/payments/proofs/:proofId',
+    'POST /dashboard/payments/proofs/:proofId?act=withdraw',
     'GET /dashboard/payments/invoices',
     'GET /dashboard/payments/invoices/:invoiceId',
     'GET /dashboard/payments/invoices/:invoiceId/pdf',

@@ -81,7 +81,7 @@ async function proofsOf({ db, actor }: Reader, account: Account, { from, until }
     .selectFrom('transferProofs')
     .select(['id', 'sequence', 'partyId', 'amount', 'reference', 'transferredOn'])
     .select(
-      sql<boolean>`exists (select from transfer_proofs o where o.party_id <> transfer_proofs.party_id and o.status <> 'refused'
+      sql<boolean>`exists (select from transfer_proofs o where o.party_id <> transfer_proofs.party_id and o.status not in ('refused', 'withdrawn')
         and slip_mark(o.reference) = slip_mark(transfer_proofs.reference))`.as('claimedTwice'),
     )
     .select(isTaken(bankLeaf(account)).as('isTaken'))

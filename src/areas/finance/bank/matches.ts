@@ -1,5 +1,5 @@
 import { seenAtBank } from '#areas/finance/cash/moves.ts'
-import { confirmed, heldProof } from '#areas/finance/portal/confirming.ts'
+import { confirmed, heldProof, mustWait } from '#areas/finance/portal/confirming.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -54,7 +54,7 @@ type Shown = { proofId: string; otherSlip?: string | undefined }
 /** The line is held before the proof: whoever confirms it on its own page has done so before, or waits. */
 export async function asProof(work: Work, line: HeldLine, { proofId, otherSlip }: Shown) {
   const proof = await heldProof(work, proofId)
-  if (proof.status !== 'waiting') throw new Refusal('finance.proof-decided', 'حُسم هذا الإثبات من قبل. حدّث الصفحة.')
+  mustWait(proof)
   const { amount, leaf, postedOn } = line
   if (proof.accountId !== line.accountId || proof.amount !== amount)
     throw new Refusal('finance.other-money', 'هذا التحويل ليس هو ما في السطر: مبلغه أو حسابه غيره. اختر ما يوافقه.')

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { confirmTransfer } from '#areas/finance/portal/use-cases/decide-proof.ts'
 import { sendProof } from '#areas/finance/portal/use-cases/send-proof.ts'
+import { withdrawProof } from '#areas/finance/portal/use-cases/withdraw-proof.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { banksOf } from '#testing/banks.ts'
@@ -125,11 +126,13 @@ test('of two customers who show one transfer neither is sure, whoever wrote its 
   const { accountId, proofId } = await aMonth()
   const other = await owner('مدّعٍ')
   const shown = { account: accountId, amount: '16', transferredOn: '2026-01-14', reference: 'bm 88410993' }
-  await sendProof(other.ctx, { id: id(), file: [pdf], ...shown })
+  const { id: claimed } = await sendProof(other.ctx, { id: id(), file: [pdf], ...shown })
   const lineId = (await lines(accountId))[1]?.id ?? ''
   const [proposal] = (await bankLine(huda(), lineId, ''))?.choices?.proposals ?? []
   expect(proposal).toMatchObject({ sure: false, why: expect.stringContaining('لعميل آخر'), fields: [['proofId', proofId]] })
   expect(await sure(accountId)).toMatchObject({ count: 2 })
+  await withdrawProof(other.ctx, { proofId: claimed })
+  expect(await sure(accountId), 'whoever claims it no more').toMatchObject({ count: 3 })
   await matchProof(huda(), { lineId, proofId })
   await nothingWrong()
 })

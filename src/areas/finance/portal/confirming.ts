@@ -7,6 +7,7 @@ import { writeReceipt } from '#areas/finance/receipts/writing.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { mustReach } from '#platform/reach.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { transferConfirmed } from './facts.ts'
 
 const may = financePermissions.confirmTransfers
@@ -19,6 +20,12 @@ export async function heldProof(work: Work, id: string) {
   return { ...proof, name: party?.name ?? '', number: party?.number ?? '' }
 }
 export type HeldProof = Selectable<Database['transferProofs']> & { name: string; number: string }
+
+/** Whoever came too late reads whose decision it was. */
+export function mustWait({ status }: HeldProof) {
+  if (status === 'withdrawn') throw new Refusal('finance.proof-was-withdrawn', 'سحب العميل هذا الإثبات. حدّث الصفحة.')
+  if (status !== 'waiting') throw new Refusal('finance.proof-decided', 'حُسم هذا الإثبات من قبل. حدّث الصفحة.')
+}
 
 type Came = { part: Part; receivedOn?: string; otherSlip?: string | undefined; slipField?: string }
 

@@ -11,5 +11,6 @@ export const transferConfirmed = defineFact(
   Proof.extend({ receiptId: z.string(), number: z.string() }),
 )
 export const proofRefused = defineFact('finance.proof-refused', Proof.extend({ reason: z.string() }))
+export const proofWithdrawn = defineFact('finance.proof-withdrawn', Proof)
 /** Its receipt was reversed: it waits for a look at the bank again. */
 export const proofReopened = defineFact('finance.proof-reopened', Proof.extend({ reason: z.string(), number: z.string() }))

@@ -42,5 +42,7 @@ export const ConfirmTransferInput = z.object({
 })
 export type ConfirmTransferForm = z.input<typeof ConfirmTransferInput>
 
+export const WithdrawProofInput = z.object({ proofId: z.uuid() })
+
 export const RefuseProofInput = z.object({ proofId: z.uuid(), reason: written('اكتب السبب؛ يقرؤه العميل.', 300) })
 export type RefuseProofForm = z.input<typeof RefuseProofInput>

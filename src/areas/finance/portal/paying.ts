@@ -5,23 +5,24 @@ import { isUuid } from '#platform/ids.ts'
 import { least } from '#values/money.ts'
 import { type OwnMoney, ownMoney } from './own-money.ts'
 import { accountsToPay, ownProof } from './own-proofs.ts'
+import { cameToNothing } from './transfer-proof.ts'
 
-/** What one is about to pay, out of the address: what was ticked, what a refused proof was for, another amount, or all that is asked for. */
+/** What one is about to pay, out of the address: what was ticked, what a proof that came to nothing was for, another amount, or all that is asked for. */
 export async function paying(ctx: Ctx, query: URLSearchParams) {
   const money = await ownMoney(ctx)
   if (!money) return null
-  const refused = query.has('answers') ? await ownProof(ctx, query.get('answers') ?? '') : null
-  const ticked = refused ? refused.dues.map(({ id }) => id) : query.getAll('due').filter(isUuid)
+  const before = query.has('answers') ? await ownProof(ctx, query.get('answers') ?? '') : null
+  const ticked = before ? before.dues.map(({ id }) => id) : query.getAll('due').filter(isUuid)
   const chosen = query.has('other') ? [] : chosenOf(money, ticked)
   const ofCheques =
     ticked.length > 0 ? 0n : chosen.reduce((sum, { open, sent, covered }) => sum + least(covered, open - sent), 0n)
   return {
     chosen,
-    amount: refused?.amount ?? chosen.reduce((sum, { open, sent }) => sum + open - sent, -ofCheques),
+    amount: before?.amount ?? chosen.reduce((sum, { open, sent }) => sum + open - sent, -ofCheques),
     sent: money.sent,
     ...{ number: money.number, today: money.today, banks: await accountsToPay(ctx), formId: ctx.newId() },
     isOnline: (await activeKind(ctx)) !== null,
-    answers: refused?.status === 'refused' || refused?.takenBack ? refused.id : null,
+    answers: before && (before.takenBack || cameToNothing.some((status) => status === before.status)) ? before.id : null,
   }
 }
 export type Paying = NonNullable<Awaited<ReturnType<typeof paying>>>

@@ -61,7 +61,7 @@ const sumsOf = (ctx: Reader, asked: ProofsAsked) =>
   matching(ctx, asked)
     .select(['p.status', sql<bigint>`sum(p.amount)::bigint`.as('sum'), sql<bigint>`count(*)`.as('count')])
     .groupBy('p.status')
-    .orderBy(sql`array_position(array['waiting', 'confirmed', 'refused'], p.status)`)
+    .orderBy(sql`array_position(array['waiting', 'confirmed', 'refused', 'withdrawn'], p.status)`)
     .execute()
 
 /** With the customer as they are called today, and whoever decided. */

@@ -8,6 +8,7 @@ export const proofFactWords = {
   'finance.proof-sent': 'وصل إثبات تحويل',
   'finance.transfer-confirmed': 'تأكد وصول التحويل',
   'finance.proof-refused': 'لم يُقبل الإثبات',
+  'finance.proof-withdrawn': 'سحب العميل الإثبات',
   'finance.proof-reopened': 'عُكس سنده فعاد بانتظار التأكيد',
 }
 
@@ -23,6 +24,7 @@ export const proofFactLines: FactLines = {
     Proof.extend({ reason: z.string() }),
     ({ amount, reason }) => `لم يُقبل إثبات تحويل ${inRials(amount)}: ${reason}`,
   ),
+  'finance.proof-withdrawn': factLine(Proof, ({ name, amount }) => `سحب ${name} إثبات تحويل ${inRials(amount)}`),
   'finance.proof-reopened': factLine(
     Proof.extend({ reason: z.string(), number: z.string() }),
     ({ amount, number, reason }) => `عُكس السند ${number} وعاد تحويل ${inRials(amount)} بانتظار التأكيد: ${reason}`,

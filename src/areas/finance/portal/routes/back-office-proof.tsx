@@ -119,7 +119,7 @@ function About({ proof: one, customer }: { proof: ShownProof; customer: { path: 
         ))}
         {note && <Told question="ملاحظته">{note}</Told>}
         {decidedAt && (
-          <Told question={status === 'confirmed' ? 'أكّده' : 'رفضه'}>
+          <Told question={{ waiting: '', confirmed: 'أكّده', refused: 'رفضه', withdrawn: 'سحبه' }[status]}>
             {decider}، <DateText at={decidedAt} time />
           </Told>
         )}

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react'
 import { data, Link } from 'react-router'
-import { page } from '#platform/http.ts'
+import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
+import { Unheard } from '#ui/form/unheard.tsx'
 import { Breadcrumbs } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
@@ -13,6 +14,8 @@ import { ownReceiptPath, paymentsPath, payPath } from '../payments-paths.ts'
 import type { ShownProof } from '../proof-queries.ts'
 import { ownProofPath } from '../transfer-proof.ts'
 import { ProofBadge } from '../ui/proof-badge.tsx'
+import { WithdrawProof } from '../ui/withdraw-proof.tsx'
+import { withdrawProof } from '../use-cases/withdraw-proof.ts'
 import type { Route } from './+types/portal-proof'
 
 export const loader = page(anyoneSignedIn, async (ctx, { params }) => {
@@ -21,9 +24,13 @@ export const loader = page(anyoneSignedIn, async (ctx, { params }) => {
   return { proof }
 })
 
+export const action = submitOneOf({
+  withdraw: submit(withdrawProof, ({ id }) => saying('سُحب الإثبات.', ownProofPath(id))),
+})
+
 export const meta = () => [{ title: 'إثبات تحويل · التحالف' }]
 
-export default function OwnProofPage({ loaderData: { proof } }: Route.ComponentProps) {
+export default function OwnProofPage({ loaderData: { proof }, actionData: reply }: Route.ComponentProps) {
   const { sequence, amount, transferredOn, reference, bank, status, sentAt, note, dues, fileId } = proof
   return (
     <>
@@ -36,6 +43,7 @@ export default function OwnProofPage({ loaderData: { proof } }: Route.ComponentP
           <ProofBadge status={status} />
         </div>
       </div>
+      {status !== 'waiting' && <Unheard reply={reply} />}
       <WhatBecameOfIt {...proof} />
       <Card title="ما أرسلته">
         <dl className="told">
@@ -64,6 +72,7 @@ export default function OwnProofPage({ loaderData: { proof } }: Route.ComponentP
           نزّل الإثبات
         </a>
       </Card>
+      {status === 'waiting' && <WithdrawProof id={proof.id} reply={reply} />}
     </>
   )
 }
@@ -86,6 +95,14 @@ function WhatBecameOfIt({ id, status, reason, receiptId, receipt, answeredBy, ta
           <Code>{receipt}</Code>
         </Link>
       </Alert>
+    )
+  }
+  if (status === 'withdrawn') {
+    return (
+      <>
+        <Alert>سحبت هذا الإثبات، فلا نبحث عن تحويله في البنك.</Alert>
+        <SendAnother id={id} answeredBy={answeredBy} />
+      </>
     )
   }
   return (

@@ -58,6 +58,7 @@ const none = {
   waiting: 'لا تحويل ينتظر التأكيد',
   confirmed: 'لم يُؤكَّد تحويل بعد',
   refused: 'لم يُرفض إثبات',
+  withdrawn: 'لم يسحب عميل إثباتًا',
 }
 
 type Props = { rows: ProofRow[]; sums: ProofSum[]; asked: ProofsAsked }

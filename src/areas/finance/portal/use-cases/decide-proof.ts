@@ -5,7 +5,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { confirmed, heldProof } from '../confirming.ts'
+import { confirmed, heldProof, mustWait } from '../confirming.ts'
 import { proofRefused } from '../facts.ts'
 import { ConfirmTransferInput, RefuseProofInput } from '../inputs.ts'
 
@@ -24,6 +24,7 @@ export const confirmTransfer = command({
       work.repeated()
       return { id: proofId, number }
     }
+    mustWait(proof)
     if (amount > proof.amount)
       throw fieldFault(
         'amount',
@@ -43,8 +44,9 @@ export const refuseProof = command({
   permission: may,
   input: RefuseProofInput,
   async run(work, { proofId, reason }) {
-    const { status, partyId, name, amount, reference } = await heldProof(work, proofId)
-    if (status !== 'waiting') throw new Refusal('finance.proof-decided', 'حُسم هذا الإثبات من قبل. حدّث الصفحة.')
+    const proof = await heldProof(work, proofId)
+    mustWait(proof)
+    const { partyId, name, amount, reference } = proof
     const decided = { decidedBy: work.actor.id, decidedAt: work.now() }
     await work.tx
       .updateTable('transferProofs')

@@ -12,6 +12,7 @@ import { inRials } from '#values/money.ts'
 import { proofSent } from '../facts.ts'
 import { SendProofInput } from '../inputs.ts'
 import { branchOfDues, ownDues } from '../meant.ts'
+import { cameToNothing } from '../transfer-proof.ts'
 
 /** A customer shows a transfer. Nothing is posted and nothing is paid by it: it waits until the money is seen at the bank. */
 export const sendProof = command({
@@ -94,7 +95,7 @@ async function mustBeNew({ tx }: Work, { partyId, accountId, reference }: Shown)
     .select('id')
     .where('partyId', 'in', recordsOf(partyId))
     .where('accountId', '=', accountId)
-    .where('status', '<>', 'refused')
+    .where('status', 'not in', cameToNothing)
     .where(sql<boolean>`slip_mark(reference) = slip_mark(${reference})`)
     .executeTakeFirst()
   if (slip || proof) throw takenBefore()
@@ -117,7 +118,7 @@ async function mustBeOwed({ tx }: Work, partyId: string, amount: bigint) {
   ])
 }
 
-/** The one that was not accepted, or whose receipt was taken back, that this one answers, if it is the same customer’s. */
+/** The one that was not accepted, was withdrawn, or whose receipt was taken back, that this one answers, if it is the same customer’s. */
 async function refusedBefore({ tx }: Work, partyId: string, id: string | undefined) {
   if (!id) return null
   const row = await tx
@@ -125,7 +126,7 @@ async function refusedBefore({ tx }: Work, partyId: string, id: string | undefin
     .select('id')
     .where('id', '=', id)
     .where('partyId', 'in', recordsOf(partyId))
-    .where((eb) => eb.or([eb('status', '=', 'refused'), eb('takenBack', 'is not', null)]))
+    .where((eb) => eb.or([eb('status', 'in', cameToNothing), eb('takenBack', 'is not', null)]))
     .executeTakeFirst()
   return row?.id ?? null
 }
