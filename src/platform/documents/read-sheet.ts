@@ -21,16 +21,16 @@ const oneByOne = turns(1)
 export async function readSheet({ name, bytes }: Upload, limits: SheetLimits = sheetLimits): Promise<SheetRow[]> {
   if (bytes.length > limits.megabytes * 2 ** 20)
     throw refused(`حجم الملف أكبر من ${limits.megabytes} ميجابايت. قسّمه وارفع كل جزء.`)
-  const { rows, no } = await oneByOne(() => readAside({ bytes, limits }))
+  const { rows, no } = await oneByOne(() => readAside({ name, bytes, limits }))
   if (no) throw refused(no)
   if (!rows?.length) throw refused(`لا صفوف في «${name}».`)
   return rows
 }
 
-function readAside({ bytes, limits }: { bytes: Buffer; limits: SheetLimits }) {
+function readAside({ name, bytes, limits }: Upload & { limits: SheetLimits }) {
   return new Promise<Reading>((resolve) => {
     const worker = new Worker(readerPath, {
-      workerData: { bytes: new Uint8Array(bytes), limits },
+      workerData: { name, bytes: new Uint8Array(bytes), limits },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })
     const unreadable = { no: 'تعذّرت قراءة الملف. احفظه من جديد بصيغة XLSX أو CSV ثم ارفعه.' }

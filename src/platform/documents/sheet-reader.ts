@@ -9,18 +9,23 @@ import { inflatedSize, isZip } from './zip.ts'
 export type Reading = { rows?: SheetRow[]; no?: string }
 
 /** Runs in a thread of its own: see read-sheet.ts. */
-const { bytes, limits }: { bytes: Uint8Array; limits: SheetLimits } = workerData
+const { name, bytes, limits }: { name: string; bytes: Uint8Array; limits: SheetLimits } = workerData
 parentPort?.postMessage(await read().catch(() => ({ no: 'تعذّرت قراءة الملف. احفظه من جديد بصيغة XLSX أو CSV ثم ارفعه.' })))
 
 async function read(): Promise<Reading> {
   const old = Buffer.from(bytes.subarray(0, 4)).toString('hex') === 'd0cf11e0'
   if (old) return { no: 'هذا ملف Excel قديم أو محمي بكلمة مرور. احفظه بصيغة XLSX دون كلمة مرور ثم ارفعه.' }
+  if (!isZip(bytes) && /\.xlsx$/i.test(name)) return { no: notASheet(name) }
   if (!isZip(bytes))
     return isText(bytes) ? gather(csvRows(bytes)) : { no: 'نقبل ملفات XLSX وCSV. احفظ الجدول بإحدى الصيغتين ثم ارفعه.' }
   const inflated = inflatedSize(bytes)
   if (inflated === null) return { no: 'تعذّرت قراءة الملف. احفظه من جديد بصيغة XLSX ثم ارفعه.' }
   if (inflated > limits.inflatedMegabytes * 2 ** 20) return { no: 'محتوى الملف أكبر من الحد. قسّمه وارفع كل جزء.' }
   return gather(streamXlsxRows(bytes))
+}
+
+function notASheet(name: string) {
+  return `«${name}» ليس جدول Excel، وإن دلّ اسمه عليه. افتح الجدول في Excel واحفظه بصيغة XLSX أو CSV ثم ارفعه.`
 }
 
 /** Text has no NUL in it, but for Excel's Unicode text, which says so in its first two bytes. */

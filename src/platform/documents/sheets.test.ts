@@ -91,11 +91,11 @@ test('a CSV in the ways Excel saves Arabic elsewhere', async () => {
   const cells = [['الاسم'], ['سالم']]
   const windows = Buffer.from([0xc7, 0xe1, 0xc7, 0xd3, 0xe3, 0x0a, 0xd3, 0xc7, 0xe1, 0xe3])
   const unicode = Buffer.from('\ufeffالاسم\nسالم', 'utf16le')
-  for (const bytes of [windows, unicode]) expect((await readSheet(upload(bytes))).map((row) => row.cells)).toEqual(cells)
+  for (const bytes of [windows, unicode]) expect((await readSheet(upload(bytes, 'x.csv'))).map((row) => row.cells)).toEqual(cells)
 })
 
 test('a row keeps the number it has in the file, also behind empty ones', async () => {
-  expect(await readSheet(upload('a,b\n\n,,\nc'))).toEqual([
+  expect(await readSheet(upload('a,b\n\n,,\nc', 'العملاء.csv'))).toEqual([
     { number: 1, cells: ['a', 'b'] },
     { number: 4, cells: ['c'] },
   ])
@@ -112,7 +112,11 @@ test('each file that is not taken is told why', async () => {
   await expect(readSheet(upload(Buffer.alloc(2 ** 21)), few)).rejects.toMatchObject(refusal('أكبر من 1'))
   await expect(readSheet(upload('', 'فارغ.csv'))).rejects.toMatchObject(refusal('لا صفوف'))
   await expect(readSheet(upload(Buffer.from('d0cf11e0a1b11ae1', 'hex')))).rejects.toMatchObject(refusal('XLSX'))
-  await expect(readSheet(upload('%PDF-1.7\0'))).rejects.toMatchObject(refusal('نقبل'))
+  await expect(readSheet(upload('%PDF-1.7\0', 'العملاء.pdf'))).rejects.toMatchObject(refusal('نقبل'))
+  for (const other of ['%PDF-1.7\0', 'كشف العملاء', '<table><tr><td>سالم</td></tr></table>', ''])
+    await expect(readSheet(upload(other))).rejects.toMatchObject(refusal('ليس جدول Excel'))
+  const letter = Buffer.from(zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>') }))
+  await expect(readSheet(upload(letter))).rejects.toMatchObject(refusal('تعذّرت'))
   await expect(readSheet(upload(real.subarray(0, 900)))).rejects.toMatchObject(refusal('تعذّرت'))
   await expect(readSheet(upload(Buffer.from(zipSync({ 'a.txt': strToU8('hello') }))))).rejects.toMatchObject(refusal('تعذّرت'))
 })
