@@ -171,6 +171,18 @@ test('more than all that is owed, as by a comma for the point, is taken once the
   expect(shown).toEqual([{ amount: 921_600n }, { amount: 921_601n }])
 })
 
+test('whoever owes nothing pays ahead without a question, but is asked where a comma may have made thousands of it', async () => {
+  const [salim, bank] = [await owner(), await account()]
+  const typed = { account: bank, amount: '1,000', sure: undefined }
+  await expect(shows(salim, typed)).rejects.toMatchObject({
+    issues: [{ path: ['amount'], message: expect.stringContaining('1,000.000 ر.ع. مبلغ كبير') }, { path: ['sure'] }],
+  })
+  await shows(salim, { ...typed, amount: '999.999', reference: 'BM-1' })
+  await shows(salim, { ...typed, sure: 'yes', reference: 'BM-2' })
+  const shown = await office.db.selectFrom('transferProofs').select('amount').orderBy('sequence').execute()
+  expect(shown).toEqual([{ amount: 999_999n }, { amount: 1_000_000n }])
+})
+
 const bad: [string, Partial<SendProofForm>, string][] = [
   ['no file', { file: [] }, 'file'],
   ['a file of another kind', { file: [{ name: 'x.exe', bytes: Buffer.from('MZ') }] }, 'file'],

@@ -101,9 +101,12 @@ async function mustBeNew({ tx }: Work, { partyId, accountId, reference }: Shown)
   if (slip || proof) throw takenBefore()
 }
 
+/** What a comma that was meant for the point makes of one rial. */
+const slipOfComma = 1_000_000n
+
 /**
  * A comma that was meant for the point makes a thousand of one: more than all that is owed is taken once the customer says that it was so.
- * Where nothing is owed there is nothing to go by.
+ * Whoever owes nothing pays ahead, and is asked from where such a slip begins.
  */
 async function mustBeOwed({ tx }: Work, partyId: string, amount: bigint) {
   const { owed } = await tx
@@ -111,9 +114,10 @@ async function mustBeOwed({ tx }: Work, partyId: string, amount: bigint) {
     .select(sql<bigint>`coalesce(sum(open_net + open_vat), 0)::bigint`.as('owed'))
     .where('partyId', 'in', recordsOf(partyId))
     .executeTakeFirstOrThrow()
-  if (owed === 0n || amount <= owed) return
+  if (owed === 0n ? amount < slipOfComma : amount <= owed) return
+  const why = owed === 0n ? 'مبلغ كبير، ولا شيء مستحق عليك.' : `أكثر من كل ما عليك: ${inRials(owed)}`
   throw fieldFaults([
-    ['amount', `${inRials(amount)} أكثر من كل ما عليك: ${inRials(owed)} اكتب الفاصلة العشرية نقطة، مثل 855.000`],
+    ['amount', `${inRials(amount)} ${why} اكتب الفاصلة العشرية نقطة، مثل 855.000`],
     ['sure', 'إن كان هذا ما حوّلته فعلًا فأكّده.'],
   ])
 }
