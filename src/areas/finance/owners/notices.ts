@@ -2,7 +2,7 @@ import { payoutPaid } from '#areas/finance/payouts/facts.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
 import { ownerSettled } from './facts.ts'
-import { figuresOf, purposeOfPayout } from './notice-figures.ts'
+import { figuresOf, payoutTold } from './notice-figures.ts'
 import { ownPropertiesPath } from './owner-statement-asked.ts'
 
 const signed = (text: string) => `مرحبًا،\n\n${text}\n\nفريق التحالف`
@@ -57,15 +57,16 @@ export const ownerNotices = [
       amount: { label: 'المبلغ', sample: '901.500 ر.ع.', longest: '1,000,000.000 ر.ع.' },
       no: { label: 'رقم السند', sample: 'PV-SLL26-00012' },
       agreement: { label: 'الاتفاقية', sample: 'M-SLL26-00001، بيت عوقد' },
+      period: { label: 'المدة', sample: 'من 1 يوليو 2026 إلى 31 يوليو 2026' },
       url: { label: 'رابط حساب المالك', sample: 'https://example.om/dashboard/properties' },
     },
     templates: {
-      'in-app': 'حُوّل إليك {amount} عن {agreement}، بسند الصرف {no}',
-      sms: 'التحالف: حُوّل إلى حسابك {amount} عن {agreement}. الكشف: {url}',
-      whatsapp: 'مرحبًا، معك التحالف. حُوّل إلى حسابك {amount} عن {agreement}، بسند الصرف {no}. الكشف: {url}',
+      'in-app': 'حُوّل إليك {amount} عن {agreement}، {period}، بسند الصرف {no}',
+      sms: 'التحالف: حُوّل إلى حسابك {amount} عن {agreement}، {period}. الكشف: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. حُوّل إلى حسابك {amount} عن {agreement}، {period}، بسند الصرف {no}. الكشف: {url}',
       email: {
         subject: 'حُوّل إليك {amount}',
-        text: signed('حُوّل إلى حسابك {amount} عن {agreement}، بسند الصرف {no}.\n\nالكشف: {url}'),
+        text: signed('حُوّل إلى حسابك {amount} عن {agreement}، {period}، بسند الصرف {no}.\n\nالكشف: {url}'),
       },
     },
     tell: async ({ kind, partyId, amount, number }, { tx, subjectId, origin }) =>
@@ -75,7 +76,7 @@ export const ownerNotices = [
             to: { partyId },
             values: {
               ...{ amount: inRials(amount), no: number, url: `${origin}${ownPropertiesPath}` },
-              agreement: await purposeOfPayout(tx, subjectId),
+              ...(await payoutTold(tx, subjectId)),
             },
             path: ownPropertiesPath,
           },

@@ -31,15 +31,17 @@ async function owners() {
   const { id: branchId } = await office.db.selectFrom('branches').select('id').where('code', '=', 'SLL').executeTakeFirstOrThrow()
   const [tenant, trust] = [await customer('مستأجر'), await account('trust')]
   await box()
-  const mandate = async (owner: string, label: string, iban: string | null, isLet = true) => {
-    const mandateId = id()
-    const terms = { mandateId, branchId, leadId: owner, label, rate: 700, payoutDay: 5 }
-    await within(office, (work) => keepMandateTerms(work, { ...terms, owners: [{ partyId: owner, parts: 1n, iban }] }))
-    if (!isLet) return mandateId
+  const rents = async (mandateId: string) => {
     await demandRent(huda(), rentOf({ partyId: tenant, branchId, mandateId, contractId: id() }, { amount: 100_000n }, id()))
     await receivePayment(huda(), {
       ...{ id: id(), partyId: tenant, method1: 'bank-transfer', reference1: id().slice(0, 18), amount1: '100', account1: trust },
     })
+  }
+  const mandate = async (owner: string, label: string, iban: string | null, isLet = true) => {
+    const mandateId = id()
+    const terms = { mandateId, branchId, leadId: owner, label, rate: 700, payoutDay: 5 }
+    await within(office, (work) => keepMandateTerms(work, { ...terms, owners: [{ partyId: owner, parts: 1n, iban }] }))
+    if (isLet) await rents(mandateId)
     return mandateId
   }
   const [maryam, noor, salim, said] = await Promise.all(['مريم', 'نور', 'سالم', 'سعيد'].map((name) => customer(name)))
@@ -51,7 +53,7 @@ async function owners() {
     await mandate(said ?? '', 'محل', ibans[0]),
     await mandate(said ?? '', 'مخزن', ibans[1]),
   ]
-  return { mandates, trust, maryam: maryam ?? '', noor: noor ?? '', salim: salim ?? '', said: said ?? '' }
+  return { mandates, trust, rents, maryam: maryam ?? '', noor: noor ?? '', salim: salim ?? '', said: said ?? '' }
 }
 
 test('a run of settlements: prepared, agreed to, made into vouchers and told as ordered, each by one press and each once', async () => {
@@ -126,4 +128,25 @@ test('of the vouchers on a list those are paid for which the account has enough,
     refused: 'ليس في هذا الحساب هذا المبلغ. اختر غيره.',
   })
   expect(await transfersWaiting(amal)).toMatchObject({ count: 1n })
+})
+
+test('an owner reads of which days they are paid: up to the settlement, and then from it to the next', async () => {
+  const { mandates, trust, maryam, rents } = await owners()
+  const [noura, amal] = [await colleague('noura', 'accountant'), await colleague('amal', 'financeManager')]
+  const agree = async () => approveTogether(amal, { approvalId: (await approvalList(amal, 'mine')).map((line) => line.id) })
+  const pays = async (reference: string) => {
+    await settleDue(noura, { mandateId: mandates })
+    await agree()
+    await payOwed(noura, { partyId: [maryam] })
+    await agree()
+    const payoutId = (await transfersWaiting(amal))?.first.map((one) => one.id) ?? []
+    await transferOrdered(amal, { payoutId, account: trust, reference })
+    await office.announce()
+    const heard = (await office.messages()).filter(({ text }) => text.startsWith('التحالف: حُوّل إلى حسابك'))
+    return heard.at(-1)?.text
+  }
+  expect(await pays('BLK-1')).toContain('حُوّل إلى حسابك 92.650 ر.ع. عن فيلا، حتى 15 يناير 2026. الكشف:')
+  office.later(31 * 24 * 3_600_000)
+  await rents(mandates[0] ?? '')
+  expect(await pays('BLK-2')).toContain('حُوّل إلى حسابك 92.650 ر.ع. عن فيلا، من 15 يناير 2026 إلى 15 فبراير 2026. الكشف:')
 })

@@ -61,7 +61,7 @@ type Bounded = {
 }
 
 /** A settlement that was agreed to, from the one before it; what was reversed in between is told as it happened. */
-async function settlementsWithBounds({ db }: Reader, mandateId: string, id: string) {
+export async function settlementsWithBounds({ db }: Reader, mandateId: string, id: string) {
   const { rows } = await sql<Bounded>`
     select s.id, s.label, s.number, s.period, s.reserve, s.uncleared, s.status, s.agreed_at "agreedAt", j.sequence until,
       coalesce(before.sequence, 0)::bigint after, before.day::text since
