@@ -83,6 +83,8 @@ export type ContractKind = {
   takingBack?: Step<{ reason: string }>
   activating?: Step<{ on: string }>
   noticeGiven?: Step<{ on: string; lastDay: string; by: 'party' | 'company' }>
+  /** Whoever gave it took it back. */
+  noticeWithdrawn?: Step<{ on: string }>
   terminating?: Step<{ on: string; reason: string }>
   cancelling?: Step<{ reason: string }>
   ending?: Step<{ on: string }>

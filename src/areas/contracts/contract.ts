@@ -26,6 +26,7 @@ export const steps = {
   suspend: { from: ['active'], to: 'suspended' },
   resume: { from: ['suspended'], to: 'active' },
   giveNotice: { from: ['active', 'suspended'], to: 'notice-given' },
+  withdrawNotice: { from: ['notice-given'], to: 'active' },
   terminate: { from: ['active', 'notice-given'], to: 'terminated-early' },
   cancel: { from: ['draft', 'pending-signature'], to: 'cancelled' },
   callOff: { from: ['active', 'notice-given'], to: 'cancelled' },

@@ -17,6 +17,7 @@ export const noticeGiven = defineFact(
   'contracts.notice-given',
   Explained.extend({ by: side, on: z.string(), lastDay: z.string() }),
 )
+export const noticeWithdrawn = defineFact('contracts.notice-withdrawn', Contract)
 /** Told of the one that is followed; the one that follows tells that it was drafted. */
 export const contractRenewed = defineFact(
   'contracts.renewed',

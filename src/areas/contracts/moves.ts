@@ -92,11 +92,19 @@ export async function giveNotice(work: Work, one: Contract, { by, on, lastDay, r
   if (lastDay < soonest)
     throw fieldFault('lastDay', `لا ينتهي قبل ${dayInWords(soonest)}: مهلة الإخطار في العقد. ما قبله إنهاء مبكر.`)
   if (latest && lastDay > latest) throw fieldFault('lastDay', `ينتهي العقد في ${dayInWords(latest)}. اختره أو يومًا قبله.`)
-  const columns = { noticeBy: by, noticeOn: on, noticeReason: reason, leavesOn: lastDay, suspendedReason: null }
+  const columns = { noticeBy: by, noticeOn: on, noticeReason: reason, leavesOn: lastDay }
   const moved = await take(work, one, { step: 'giveNotice', ...columns })
   await settleEnding(work, one.id)
   await kindOf(work, one.kind).noticeGiven?.(work, moved, { on, lastDay, by })
   work.record(facts.noticeGiven, one.id, { ...(await toldOf(work, one)), by, on, lastDay, reason })
+}
+
+/** Whoever gave it thinks better of it: the contract goes on as it was. What was suspended before is for both to agree on. */
+export async function withdrawNotice(work: Work, one: Contract) {
+  const none = { noticeBy: null, noticeOn: null, noticeReason: null, leavesOn: null }
+  const moved = await take(work, one, { step: 'withdrawNotice', ...none })
+  await kindOf(work, one.kind).noticeWithdrawn?.(work, moved, { on: dayOf(work.now()) })
+  work.record(facts.noticeWithdrawn, one.id, await toldOf(work, one))
 }
 
 /** Before its time, on a day of its term; whoever does it agrees to it. */

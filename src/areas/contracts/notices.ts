@@ -1,6 +1,6 @@
 import { notice } from '#platform/messages/notice.ts'
 import { dayInWords } from '#values/dates.ts'
-import { contractCalledOff, contractTerminated, noticeGiven } from './facts.ts'
+import { contractCalledOff, contractTerminated, noticeGiven, noticeWithdrawn } from './facts.ts'
 import { ownContractsPath } from './portal/own-contracts.ts'
 
 const variables = {
@@ -66,6 +66,25 @@ export const contractNotices = [
     tell: ({ kind, number, partyId, lastDay }, { origin }) => ({
       ...{ to: { partyId }, path: ownContractsPath },
       values: { contract: `${kind} ${number}`, day: dayInWords(lastDay), url: `${origin}${ownContractsPath}` },
+    }),
+  }),
+  notice({
+    name: 'contracts.tell-notice-withdrawn',
+    label: 'سُحب الإخطار بإنهاء العقد',
+    on: noticeWithdrawn,
+    variables: { contract: variables.contract, url: variables.url },
+    templates: {
+      'in-app': 'سُحب الإخطار بإنهاء {contract}، ويبقى ساريًا كما كان',
+      sms: 'التحالف: سُحب الإخطار بإنهاء {contract}، ويبقى ساريًا كما كان. {url}',
+      whatsapp: 'السلام عليكم، سُحب الإخطار بإنهاء {contract}، ويبقى ساريًا كما كان. تفاصيله: {url}',
+      email: {
+        subject: 'سُحب الإخطار بإنهاء {contract}',
+        text: 'مرحبًا،\n\nسُحب الإخطار بإنهاء {contract}، ويبقى ساريًا كما كان.\n\n{url}\n\nفريق التحالف',
+      },
+    },
+    tell: ({ kind, number, partyId }, { origin }) => ({
+      ...{ to: { partyId }, path: ownContractsPath },
+      values: { contract: `${kind} ${number}`, url: `${origin}${ownContractsPath}` },
     }),
   }),
 ]

@@ -8,7 +8,7 @@ import { type Acts, contract } from './contract-detail.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
 import { type Contract, held, ownHeld } from './held.ts'
 import { followerOf, inForce, isFollowed, lastDay } from './in-force.ts'
-import { activate, cancel, close, end, giveNotice, send, sign, takeBack, terminate } from './moves.ts'
+import { activate, cancel, close, end, giveNotice, send, sign, takeBack, terminate, withdrawNotice } from './moves.ts'
 import { contractsPermissions } from './permissions.ts'
 import { type Renewal, renew, successorOf } from './renewing.ts'
 import { paperPath } from './templates/paths.ts'
@@ -46,7 +46,7 @@ export const contractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string, permi
 export const ownContractHeld = (work: Pick<Work, 'tx' | 'actor'>, id: string) => ownHeld(work, id)
 
 /** The steps of a life, for whoever takes one together with something of their own: each records its fact and asks its kind. */
-export const contractSteps = { send, takeBack, sign, activate, giveNotice, terminate, cancel, end, close }
+export const contractSteps = { send, takeBack, sign, activate, giveNotice, withdrawNotice, terminate, cancel, end, close }
 
 /** The one that follows a contract in its caller's hands, as a draft; the same form again finds what it made. */
 export const renewHeldContract = (work: Work, one: Contract, asked: Renewal) =>
@@ -102,6 +102,7 @@ export const contractsOfKind = ({ db }: { db: Ctx['db'] | Work['tx'] }, kind: st
       'startsOn',
       'endsOn',
       'leavesOn',
+      'noticeBy',
       'endedOn',
       'suspendedReason',
       'predecessorId',

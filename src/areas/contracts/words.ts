@@ -14,6 +14,7 @@ export const contractFactWords = {
   'contracts.suspended': 'أُوقف العقد',
   'contracts.resumed': 'استُؤنف العقد',
   'contracts.notice-given': 'أُخطر بإنهاء العقد',
+  'contracts.notice-withdrawn': 'سُحب الإخطار بإنهاء العقد',
   'contracts.renewed': 'جُدّد العقد بعقد لاحق',
   'contracts.early-end-asked': 'طُلب إنهاء العقد مبكرًا',
   'contracts.early-end-refused': 'لم يُعتمد إنهاء العقد مبكرًا',
@@ -62,6 +63,7 @@ export const contractFactLines: FactLines = {
     ({ number, by, lastDay, reason }) =>
       `أخطر ${noticeSides[by]} بإنهاء العقد ${number}، وآخر يوم ${dayInWords(lastDay)}: ${reason}`,
   ),
+  'contracts.notice-withdrawn': line('سُحب الإخطار بإنهاء العقد'),
   'contracts.renewed': factLine(
     Told.extend({ successor: z.string(), endsOn: z.string() }),
     ({ number, successor, endsOn }) => `جُدّد العقد ${number} بالعقد ${successor} حتى ${dayInWords(endsOn)}`,

@@ -159,10 +159,25 @@ export async function unitComesBack(work: Work, contract: HeldContract, { on, la
   await work.tx.deleteFrom('leaseRenewalWishes').where('contractId', '=', contract.id).execute()
   await settleTasks(work, renewalTask(contract.id))
   await addTask(work, {
-    ...{ ...handBackTask(contract.id), period: contract.id, role: 'propertyOfficer', branchId: contract.branchId },
+    ...{ ...handBackTask(contract.id), period: work.newId(), role: 'propertyOfficer', branchId: contract.branchId },
     title: cut(`اتفق على موعد محضر إعادة ${unit}، وآخر يوم في العقد ${dayInWords(lastDay)}`, 200),
     details: `العقد ${contract.number}`,
     dueAt: dueBy(agreedUntil),
+  })
+}
+
+/** So many days whoever looks after leases has to decide what follows. */
+const decidedWithin = 3
+
+/** Whoever was to leave stays: nobody looks at the unit, and somebody decides on the next term, as before the notice. */
+export async function unitStays(work: Work, contract: HeldContract, { on }: { on: string }) {
+  const { unit } = await leaseOf(work.tx, contract)
+  await settleTasks(work, handBackTask(contract.id))
+  await addTask(work, {
+    ...{ ...renewalTask(contract.id), period: work.newId(), role: 'propertyOfficer', branchId: contract.branchId },
+    title: cut(`عدل المستأجر عن الإخلاء، والعقد ${contract.number} ينتهي في ${dayInWords(contract.endsOn)}: ${unit}`, 200),
+    details: 'جدّده بعقد لاحق، أو أخطر بإنهائه في مهلته.',
+    dueAt: dueBy(daysAfter(on, decidedWithin)),
   })
 }
 

@@ -2,7 +2,16 @@ import { holdersByNumber } from '#areas/contracts/public.ts'
 import { papersOfLeaving } from '#areas/properties/leaving/own-papers.ts'
 import { papersOfNotices } from '#areas/properties/warnings/own-notices.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
-import { copyToNext, leaseBegins, leaseIsCut, leaseIsOver, mustBeKnown, mustBeSettled, unitComesBack } from './activating.ts'
+import {
+  copyToNext,
+  leaseBegins,
+  leaseIsCut,
+  leaseIsOver,
+  mustBeKnown,
+  mustBeSettled,
+  unitComesBack,
+  unitStays,
+} from './activating.ts'
 import { leaseCalledOff } from './calling-off.ts'
 import { handChequesBack } from './cheques-back.ts'
 import { leaseKind, leasePath, renewLeasePath } from './lease.ts'
@@ -41,6 +50,7 @@ export const leaseContracts: ContractKind = {
   },
   activating: leaseBegins,
   noticeGiven: unitComesBack,
+  noticeWithdrawn: unitStays,
   terminating: leaseIsCut,
   callOff: leaseCalledOff,
   ending: leaseIsOver,

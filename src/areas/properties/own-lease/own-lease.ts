@@ -3,7 +3,14 @@ import { noticeBy } from '#areas/properties/leases/lease.ts'
 
 export const ownLeasePath = '/dashboard/rent'
 
-type Ending = { state: string; endsOn: string; noticeDays: number; goesOn: boolean; isFollowed: boolean }
+type Ending = {
+  state: string
+  endsOn: string
+  noticeDays: number
+  goesOn: boolean
+  isFollowed: boolean
+  noticeSide: 'party' | 'company' | null
+}
 
 const stands = ({ state, isFollowed }: Pick<Ending, 'state' | 'isFollowed'>) =>
   ['active', 'suspended'].includes(state) && !isFollowed
@@ -11,6 +18,8 @@ const stands = ({ state, isFollowed }: Pick<Ending, 'state' | 'isFollowed'>) =>
 /** What a tenant can do about the end of a lease today. */
 export const ownSteps = (one: Ending & { isWished: boolean }, today: string) => ({
   leave: stands(one) && today <= noticeBy(one),
+  // After the last day of notice it would bind the owner for another term, and they could not say no any more.
+  stay: one.state === 'notice-given' && one.noticeSide === 'party' && !one.isFollowed && today <= noticeBy(one),
   // Whoever said that they leave may think better of it.
   renew: !one.isFollowed && !one.isWished && (stands(one) || one.state === 'notice-given') && today <= one.endsOn,
 })

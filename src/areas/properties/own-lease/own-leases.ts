@@ -12,6 +12,7 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { chequesOfLeases, withCheques } from './covered.ts'
 import { isPayable, nextToPay, ownSteps } from './own-lease.ts'
+import { whyNoticeStands } from './staying.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -36,6 +37,9 @@ export async function leasesOfMine(ctx: Reader) {
       'contract.noticeDays',
       'contract.isFollowed',
       'contract.suspendedReason',
+      'contract.noticeBy as noticeSide',
+      'leases.unitId',
+      'leases.occupancyId',
       'leases.rent',
       'leases.rentFor',
       'leases.frequency',
@@ -76,8 +80,9 @@ export async function ownLeases(ctx: Reader) {
     const due = money?.dues.find(({ id }) => id === charge.id)
     return { ...charge, sent: due?.sent ?? 0n, covers: due?.covers ?? [] }
   })
-  const shown = leases.map((one) => ({
-    ...{ ...one, ...changes(one.id) },
+  const standing = await noticesThatStand(ctx, leases)
+  const shown = leases.map(({ unitId: _, occupancyId: __, ...one }) => ({
+    ...{ ...one, ...changes(one.id), noticeStands: standing.get(one.id) ?? null },
     instalments: withCheques(
       withCharges(one.id, { instalments: instalments.get(one.id) ?? [], charges: asPaymentsSay, today }),
       cheques.filter(({ contractId }) => contractId === one.id),
@@ -91,6 +96,12 @@ export async function ownLeases(ctx: Reader) {
 export type OwnLeases = NonNullable<Awaited<ReturnType<typeof ownLeases>>>
 export type OwnLease = OwnLeases['leases'][number]
 export type OwnInstalment = OwnLease['instalments'][number]
+
+/** Why what somebody would take back cannot be taken back any more. */
+async function noticesThatStand(ctx: Reader, leases: Awaited<ReturnType<typeof leasesOfMine>>) {
+  const asked = leases.filter(({ may }) => may.stay)
+  return new Map(await Promise.all(asked.map(async (one) => [one.id, await whyNoticeStands(ctx, one)] as const)))
+}
 
 type Leases = { partyId: string; ids: readonly string[]; today: string }
 

@@ -17,6 +17,7 @@ import { LeaseInstalments } from '../ui/lease-instalments.tsx'
 import { RentNow } from '../ui/rent-now.tsx'
 import { leave } from '../use-cases/leave.ts'
 import { promiseOwn } from '../use-cases/promise-own.ts'
+import { stay } from '../use-cases/stay.ts'
 import { wishRenewal } from '../use-cases/wish-renewal.ts'
 import type { Route } from './+types/portal-lease'
 
@@ -38,13 +39,14 @@ export const action = submitOneOf({
   leave: submit(leave, ({ lastDay }) =>
     saying(`سجّلنا إبلاغك بالإخلاء في ${dayInWords(lastDay)}. نحدّد معك موعد محضر الإعادة.`, ownLeasePath),
   ),
+  stay: submit(stay, () => saying('سُحب إبلاغك بالإخلاء، ويبقى عقدك ساريًا كما كان.', ownLeasePath)),
 })
 
 export default function OwnLeasePage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { mine, formId, act, about } = loaderData
   const leases = mine?.leases ?? []
   const heard = (name: string, id: string | null = null) => (act === name && about === id ? reply : undefined)
-  const isHeard = leases.some(({ id, may }) => about === id && ((act === 'renew' && may.renew) || (act === 'leave' && may.leave)))
+  const isHeard = leases.some(({ id, may }) => about === id && (act === 'renew' || act === 'leave' || act === 'stay') && may[act])
   const promises = act === 'promise' && mine !== null && mine.late.amount > 0n && mine.promised === null
   return (
     <>
@@ -62,7 +64,12 @@ export default function OwnLeasePage({ loaderData, actionData: reply }: Route.Co
               <LeaseInstalments lease={one} today={mine.today} />
               <div className="cols">
                 <LeaseFacts lease={one} />
-                <EndOfTerm lease={one} renewing={heard('renew', one.id)} leaving={heard('leave', one.id)} />
+                <EndOfTerm
+                  lease={one}
+                  renewing={heard('renew', one.id)}
+                  leaving={heard('leave', one.id)}
+                  staying={heard('stay', one.id)}
+                />
               </div>
             </section>
           ))}

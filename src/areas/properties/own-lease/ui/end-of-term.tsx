@@ -8,11 +8,12 @@ import type { LeaveForm, WishRenewalForm } from '../inputs.ts'
 import { ownLeasePath } from '../own-lease.ts'
 import type { OwnLease } from '../own-leases.ts'
 
-type Props = { lease: OwnLease; renewing: Reply | undefined; leaving: Reply | undefined }
+type Props = { lease: OwnLease; renewing: Reply | undefined; leaving: Reply | undefined; staying: Reply | undefined }
 
 /** What becomes of it when the term is over: said in words, and chosen in time. */
-export function EndOfTerm({ lease: one, renewing, leaving }: Props) {
-  const { may, endsOn, leavesOn, wishedAt, isFollowed } = one
+export function EndOfTerm({ lease: one, renewing, leaving, staying }: Props) {
+  const { may, endsOn, leavesOn, wishedAt, isFollowed, noticeStands } = one
+  const canStay = may.stay && noticeStands === null
   return (
     <Card title="بعد نهاية المدة">
       <div className="stack">
@@ -24,12 +25,15 @@ export function EndOfTerm({ lease: one, renewing, leaving }: Props) {
         )}
         {wishedAt && !isFollowed && (
           <p>
-            طلبت التجديد في <DateText at={wishedAt} />، ونردّ عليك.
+            {leavesOn ? 'ثم طلبت' : 'طلبت'} التجديد في <DateText at={wishedAt} />، ونردّ عليك.
+            {leavesOn && ' وإلى أن يُكتب العقد اللاحق يبقى الإخطار قائمًا.'}
           </p>
         )}
         {!leavesOn && !isFollowed && <WhatHappens lease={one} />}
+        {noticeStands && <p className="sm muted">{noticeStands}</p>}
         <div className="row wrap">
-          {may.renew && <Renew lease={one} reply={renewing} />}
+          {canStay && <Stay contractId={one.id} reply={staying} />}
+          {may.renew && !canStay && <Renew lease={one} reply={renewing} />}
           {may.leave && <Leave contractId={one.id} endsOn={endsOn} reply={leaving} />}
         </div>
       </div>
@@ -69,6 +73,18 @@ function Renew({ lease: { id, state }, reply }: { lease: OwnLease; reply: Reply 
         </div>
       </PostForm>
     </details>
+  )
+}
+
+function Stay({ contractId, reply }: { contractId: string; reply: Reply | undefined }) {
+  return (
+    <PostForm action={`${ownLeasePath}?act=stay&lease=${contractId}`} reply={reply} part={`stay-${contractId}`}>
+      <input type="hidden" name="contractId" value={contractId} />
+      <p className="sm">عدلت عن الإخلاء؟ اسحب إبلاغك، فيبقى عقدك ساريًا كما كان.</p>
+      <div>
+        <SubmitButton variant="outline">اسحب الإبلاغ بالإخلاء</SubmitButton>
+      </div>
+    </PostForm>
   )
 }
 

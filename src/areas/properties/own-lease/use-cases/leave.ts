@@ -25,7 +25,7 @@ export const leave = command({
       return { lastDay: contract.leavesOn ?? endsOn }
     }
     const today = dayOf(work.now())
-    const standing = { ...contract, goesOn: lease.goesOn, isFollowed }
+    const standing = { ...contract, goesOn: lease.goesOn, isFollowed, noticeSide: contract.noticeBy }
     if (!ownSteps({ ...standing, isWished: false }, today).leave)
       throw state === 'active' && !isFollowed ? tooLate(noticeBy(standing)) : over()
     const said = reason ?? 'أبلغ المستأجر بالإخلاء من حسابه'

@@ -31,7 +31,7 @@ export const wishRenewal = command({
       return { contractId }
     }
     const today = dayOf(work.now())
-    if (!ownSteps({ ...contract, goesOn: lease.goesOn, isFollowed, isWished: false }, today).renew)
+    if (!ownSteps({ ...contract, goesOn: lease.goesOn, isFollowed, isWished: false, noticeSide: contract.noticeBy }, today).renew)
       throw new Refusal('properties.cannot-renew', 'لا يُطلب تجديد هذا العقد الآن: انتهى، أو كُتب العقد الذي يليه.')
     const { number, partyId, branchId, endsOn } = contract
     const asked = { askedBy: work.actor.id, askedAt: work.now() }
