@@ -87,10 +87,17 @@ export async function slip(ctx: Reader, id: string | undefined) {
     branch: await branchNamed(ctx, found.branchId),
     rows: rows.map(({ currentSlip, ...row }) => ({ ...row, waits: currentSlip === id && chequeCan.clear(row) })),
     amount: rows.reduce((sum, { amount }) => sum + amount, 0n),
+    rentAstray: found.heldFor === accountOf({ isRent: true }) ? 0n : rentAtBank(rows, id),
     payableFrom: [found.depositedOn, rows[0]?.dueOn ?? ''].toSorted().at(-1) ?? found.depositedOn,
   }
 }
 export type ShownSlip = NonNullable<Awaited<ReturnType<typeof slip>>>
+
+type OnSlip = Awaited<ReturnType<typeof chequesOn>>[number]
+
+/** What of a slip is rent for owners and may still come in by it. */
+const rentAtBank = (rows: readonly OnSlip[], slipId: string) =>
+  rows.reduce((sum, row) => (row.isRent && row.currentSlip === slipId && chequeCan.clear(row) ? sum + row.amount : sum), 0n)
 
 /** As they went; one that came back since is on a later slip. */
 const chequesOn = ({ db }: Pick<Ctx, 'db'>, slipId: string) =>
@@ -98,6 +105,7 @@ const chequesOn = ({ db }: Pick<Ctx, 'db'>, slipId: string) =>
     .selectFrom('chequeSteps')
     .innerJoin('cheques', 'cheques.id', 'chequeSteps.chequeId')
     .select(['cheques.id', 'number', 'bank', 'drawer', 'amount', 'dueOn', 'cheques.status', 'cheques.slipId as currentSlip'])
+    .select(coversRent.as('isRent'))
     .distinctOn(['cheques.dueOn', 'cheques.id'])
     .where('chequeSteps.slipId', '=', slipId)
     .where('chequeSteps.status', 'in', ['deposited', 'redeposited'])

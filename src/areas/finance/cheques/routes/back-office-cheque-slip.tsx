@@ -3,6 +3,7 @@ import { data, Link } from 'react-router'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { reaches } from '#platform/reach.ts'
+import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -87,6 +88,12 @@ export default function ChequeSlipPage({ loaderData, actionData: reply }: Route.
           </a>
         </div>
       </div>
+      {one.rentAstray > 0n && (
+        <Alert kind="warning">
+          في القسيمة من إيجار الملّاك <Money amount={one.rentAstray} /> ومكانه حساب الأمانات لا الحساب التشغيلي. حين يُحصَّل تصل
+          المحاسب مهمة بتحويله إليه.
+        </Alert>
+      )}
       <div className="cols">
         <div className="stack">
           {waiting.length > 0 && <Waiting rows={waiting} {...{ today, days, maySettle, reply }} />}
