@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { companyProfile } from '#areas/company/public.ts'
+import { namesOf, verifiedContacts } from '#areas/identity/public.ts'
 import { vacantUnitPaths, vacantUnitShown, vacantUnitsShown } from '#areas/properties/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { freshForm } from '#platform/public-form.ts'
@@ -20,10 +21,18 @@ export async function vacantUnits(ctx: Ctx, query: URLSearchParams) {
   return { ...(await vacantUnitsShown(ctx, query)), vatRate: await vatRateShown(ctx) }
 }
 
+/** Whoever has signed in is not asked for what we know of them. */
+async function knownOf(ctx: Ctx) {
+  const { id, kind } = ctx.actor
+  if (kind !== 'customer') return null
+  const [names, { phone, email }] = await Promise.all([namesOf(ctx, [id]), verifiedContacts(ctx, id)])
+  return { name: names.get(id), phone: phone ?? undefined, email: email ?? undefined }
+}
+
 export async function unitPage(ctx: Ctx, { params, query }: Visit) {
   const shown = await vacantUnitShown(ctx, params.listingId)
   if (!shown) throw data('لم تعد هذه الوحدة معروضة. انظر الوحدات الشاغرة الآن.', { status: 404, statusText: 'Not Found' })
-  const asking = { ...(await freshForm(ctx)), today: dayOf(ctx.now()), watched: query.has('watched') }
+  const asking = { ...(await freshForm(ctx)), today: dayOf(ctx.now()), watched: query.has('watched'), known: await knownOf(ctx) }
   return { ...shown, ...asking, vatRate: await vatRateShown(ctx) }
 }
 export type UnitPage = Pick<Awaited<ReturnType<typeof unitPage>>, 'listing' | 'name' | 'kind' | 'place' | 'path' | 'pictures'>

@@ -5,6 +5,8 @@ import { unitName } from '#areas/properties/property.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { dayInWords } from '#values/dates.ts'
+import { dayOf } from '#values/days.ts'
 import { folded } from '#values/text.ts'
 import { unitWatched, viewingRequested } from './facts.ts'
 import { schedulingTask, viewingKind } from './held.ts'
@@ -46,6 +48,11 @@ export async function askViewing(work: Work, { listingId, formId, ...asked }: As
   if (before) return again(work, before)
   const unit = await listingShown(work, listingId)
   if (unit.takenKind === 'hold') throw new Refusal('properties.held', 'حُجزت هذه الوحدة قبل قليل. اطلب أن نبلغك إن عادت متاحة.')
+  const first = await askedBefore(work, { unitId: unit.unitId, phone: asked.phone })
+  if (first) {
+    if (first.formId === formId) return again(work, first)
+    throw new Refusal('properties.viewing-asked', askedInWords(first.requestedAt, work))
+  }
   const confirm = await hearsOfIt(work, asked.phone)
   const { name, phone, email = null, replyBy } = asked
   const made = await work.tx
@@ -75,6 +82,25 @@ export async function askViewing(work: Work, { listingId, formId, ...asked }: As
 function again(work: Work, { id }: { id: string }) {
   work.repeated()
   return { id }
+}
+
+/** What the same phone asked for before and is still to come. Of two who ask at once the second waits, and is told of the first. */
+async function askedBefore({ tx }: Pick<Work, 'tx'>, { unitId, phone }: { unitId: string; phone: string }) {
+  await tx.selectFrom('units').select('id').where('id', '=', unitId).forNoKeyUpdate().execute()
+  return await tx
+    .selectFrom('viewings')
+    .select(['id', 'formId', 'requestedAt'])
+    .where('unitId', '=', unitId)
+    .where('phone', '=', phone)
+    .where('state', 'in', ['requested', 'scheduled'])
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Anybody can type a number: who did is not led to what its owner asked for. */
+const askedInWords = (at: Date, { actor }: Pick<Work, 'actor'>) => {
+  const where = actor.kind === 'customer' ? 'من «معايناتي» في حسابك' : 'من الرابط في رسالتنا إليك'
+  return `وصل طلبك من قبل، في ${dayInWords(dayOf(at))}. تتابعه أو تلغيه ${where}.`
 }
 
 const confirmationsAnHour = 5

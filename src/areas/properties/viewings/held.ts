@@ -13,6 +13,7 @@ export async function heldViewing({ tx }: Pick<Work, 'tx'>, id: string) {
     .selectFrom('viewings')
     .innerJoin('units', 'units.id', 'viewings.unitId')
     .innerJoin('properties', 'properties.id', 'units.propertyId')
+    .leftJoin('listings', 'listings.unitId', 'units.id')
     .selectAll('viewings')
     .select([
       'units.kind',
@@ -21,6 +22,7 @@ export async function heldViewing({ tx }: Pick<Work, 'tx'>, id: string) {
       'units.furnished',
       'properties.name as property',
       'properties.branchId',
+      'listings.title',
     ])
     .where('viewings.id', '=', id)
     .forUpdate('viewings')

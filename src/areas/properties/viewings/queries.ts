@@ -97,6 +97,7 @@ const forThem = (ctx: Pick<Ctx, 'db'>) =>
     .selectFrom('viewings')
     .innerJoin('units', 'units.id', 'viewings.unitId')
     .innerJoin('properties', 'properties.id', 'units.propertyId')
+    .leftJoin('listings', 'listings.unitId', 'units.id')
     .select([
       'viewings.id',
       'viewings.sequence',
@@ -106,7 +107,7 @@ const forThem = (ctx: Pick<Ctx, 'db'>) =>
       'viewings.unitId',
     ])
     .select(['viewings.preferredOn', 'viewings.otherOn', 'viewings.dayPart', 'viewings.endReason', 'viewings.guideId'])
-    .select(['units.kind', 'units.bedrooms', 'units.furnished'])
+    .select(['units.kind', 'units.bedrooms', 'units.furnished', 'listings.title'])
     .select(['properties.wilayat', 'properties.quarter', 'properties.name', 'properties.latitude', 'properties.longitude'])
 
 type Theirs = Awaited<ReturnType<ReturnType<typeof forThem>['execute']>>[number]

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { publishUnit } from '#areas/properties/listings/use-cases/publish-unit.ts'
 import { holdUnit } from '#areas/properties/use-cases/take-unit.ts'
+import { unitPage } from '#areas/site/unit-page.ts'
 import { requestViewing, watchUnit } from '#areas/site/use-cases/ask-about-unit.ts'
 import type { Ctx } from '#platform/context.ts'
+import { withAccounts } from '#testing/customers-with-accounts.ts'
 import { testOffice } from '#testing/office.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
 import { askedViewing, ownViewings, viewing, viewings, viewingsToArrange } from './queries.ts'
@@ -15,6 +17,7 @@ import { readViewingsAsked } from './viewing.ts'
 
 const office = testOffice()
 const { aUnitOfABranch } = placesOf(office)
+const { account } = withAccounts(office)
 
 let near: Ctx
 let far: Ctx
@@ -47,6 +50,35 @@ test('twenty at once of one form are one viewing, one task and one message', asy
   expect(tasks).toEqual([{ title: 'حدّد موعد معاينة شقة 1، برج السعادة', status: 'open' }])
   const sms = (await texts()).filter((text) => text.includes('وصل طلب المعاينة'))
   expect(sms).toHaveLength(1)
+})
+
+test('of one phone one request for a unit stands: another form is told of the first, and leads nobody to it', async () => {
+  const both = await Promise.allSettled([ask(), ask()])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(ask()).rejects.toThrow('وصل طلبك من قبل، في 15 يناير 2026. تتابعه أو تلغيه من الرابط')
+  await expect(ask(office.customer(near.newId()))).rejects.toThrow('معايناتي')
+  expect([await viewingsToArrange(near), (await office.db.selectFrom('tasks').select('id').execute()).length]).toEqual([1, 1])
+  const { id } = await office.db.selectFrom('viewings').select('id').executeTakeFirstOrThrow()
+  await scheduleViewing(near, { viewingId: id, ...slot() })
+  await expect(ask()).rejects.toMatchObject({ code: 'properties.viewing-asked' })
+  await cancelAskedViewing(office.visitor(), { viewingId: id, formId: near.newId() })
+  await ask()
+  expect(await viewingsToArrange(near)).toBe(1)
+})
+
+test('a unit has one name, on its page, in the message and where the viewing is followed', async () => {
+  await publishUnit(near, { unitId, seen: '1', title: 'شقة على البحر', description: 'شقة هادئة.', showsRent: 'yes' })
+  const { id } = await ask()
+  await scheduleViewing(near, { viewingId: id, ...slot() })
+  expect(await askedViewing(office.visitor(), id)).toMatchObject({ heading: 'شقة على البحر' })
+  expect((await texts()).some((text) => text.includes('معاينة شقة على البحر الأحد 18 يناير'))).toBe(true)
+})
+
+test('whoever has signed in finds what we know of them in the form', async () => {
+  const visit = { params: { listingId }, query: new URLSearchParams() }
+  const accountId = await account({ name: 'خالد المعشني', phone: '+96891234570' })
+  expect((await unitPage(office.customer(accountId), visit)).known).toMatchObject({ name: 'خالد المعشني', phone: '+96891234570' })
+  for (const other of [office.visitor(), near]) expect((await unitPage(other, visit)).known).toBeNull()
 })
 
 test('a day and an hour are said to whoever asked, and nobody is in two places', async () => {
@@ -140,6 +172,9 @@ test('a wrong day is told together with all that is missing, and a part of today
   const faults = await faultsOf(ask(office.visitor(), wrong))
   expect(Object.keys(faults ?? {}).toSorted()).toEqual(['dayPart', 'name', 'replyBy', 'viewingOn'])
   expect(faults).toMatchObject({ viewingOn: ['اختر اليوم أو تاريخًا بعده.'], dayPart: [expect.stringContaining('مضى هذا الوقت')] })
+  expect(await faultsOf(ask(office.visitor(), { otherOn: '2026-01-18' }))).toEqual({
+    otherOn: [expect.stringContaining('غير الأول')],
+  })
   office.later(6 * 3_600_000)
   const today = { viewingOn: '2026-01-15' }
   expect(await faultsOf(ask(office.visitor(), { ...today, dayPart: 'afternoon' }))).toMatchObject({

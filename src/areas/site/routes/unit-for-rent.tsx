@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (asked) =>
     : [{ title: 'لم تعد معروضة · التحالف' }]
 
 export default function UnitForRentPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { listing, form, today, watched } = loaderData
+  const { listing, form, today, watched, known } = loaderData
   return (
     <>
       <PageHead page={pageOfUnit(loaderData)} lead={loaderData.place} />
@@ -35,9 +35,9 @@ export default function UnitForRentPage({ loaderData, actionData: reply }: Route
           {watched ? (
             <Alert kind="success">سجّلنا رقمك، ونرسل إليك رسالة واحدة إن عادت الوحدة متاحة.</Alert>
           ) : listing.isHeld ? (
-            <WatchUnit form={form} reply={reply} />
+            <WatchUnit form={form} reply={reply} known={known} />
           ) : (
-            <ViewUnit form={form} reply={reply} today={today} />
+            <ViewUnit form={form} reply={reply} today={today} known={known} />
           )}
         </div>
       </UnitForRent>

@@ -5,18 +5,21 @@ import { Field, fieldsOf } from '#ui/form.tsx'
 import type { InquiryForm } from '../inputs.ts'
 import { replyWays } from '../request.ts'
 
+/** What is known of whoever has signed in. */
+export type Known = { name: string | undefined; phone: string | undefined; email: string | undefined }
+
 /** Who asks and how to answer: the same on every form. */
-export function ContactFields({ reply }: { reply: Reply | undefined }) {
+export function ContactFields({ reply, known }: { reply: Reply | undefined; known?: Known | null | undefined }) {
   const field = fieldsOf<InquiryForm>(reply)
   return (
     <>
       <div className="grid2">
-        <Field {...field('name')} label="الاسم" autoComplete="name" required />
-        <PhoneField {...field('phone')} label="رقم الهاتف" required />
+        <Field {...field('name', known?.name)} label="الاسم" autoComplete="name" required />
+        <PhoneField {...field('phone', known?.phone)} label="رقم الهاتف" required />
       </div>
       <ChoiceField {...field('replyBy', 'call')} label="كيف نرد عليك؟" options={replyWays} required />
       <Field
-        {...field('email')}
+        {...field('email', known?.email)}
         label="البريد الإلكتروني"
         optional
         type="email"

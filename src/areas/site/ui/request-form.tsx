@@ -7,7 +7,7 @@ import { pages } from '../pages.ts'
 import type { RequestKind } from '../request-kinds/all.ts'
 import type { PropertyForm } from '../request-kinds/rent-input.ts'
 import { Attachments, stopWhenUnfit } from './attachments.tsx'
-import { ContactFields } from './contact-fields.tsx'
+import { ContactFields, type Known } from './contact-fields.tsx'
 
 /** A page that was open for a day is refused once; the form that comes back with the refusal is a fresh one. */
 export const renewStaleForm: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
@@ -21,6 +21,7 @@ type VisitorFormProps = {
   use?: string
   withFiles?: boolean
   action?: string
+  known?: Known | null
   children: ReactNode
 }
 
@@ -35,6 +36,7 @@ export function VisitorForm({
   use = useOfRequests,
   withFiles = false,
   action,
+  known,
   children,
 }: VisitorFormProps) {
   return (
@@ -49,7 +51,7 @@ export function VisitorForm({
       <PublicFormFields form={form} />
       {children}
       <FormPart title="بيانات التواصل">
-        <ContactFields reply={reply} />
+        <ContactFields reply={reply} known={known} />
       </FormPart>
       <p className="help">
         {use}{' '}

@@ -1,15 +1,20 @@
 import { askToView, watchVacantUnit } from '#areas/properties/public.ts'
 import { command } from '#platform/command.ts'
-import { fieldFaults } from '#platform/field-fault.ts'
+import { type Fault, fieldFaults } from '#platform/field-fault.ts'
 import { anyone } from '#platform/permissions.ts'
+import { isDay } from '#values/days.ts'
 import { faultsOfDays } from '../days-ahead.ts'
 import { UnitViewingInput, WatchUnitInput } from '../request-kinds/unit-input.ts'
 
 /** Nobody knows further ahead whether the unit is still there. */
 const twoMonths = { days: 60, ask: 'اختر يومًا خلال شهرين من اليوم.' }
 
-const wrongDays = (typed: Readonly<Record<string, unknown>>, now: Date) =>
-  faultsOfDays({ names: ['viewingOn', 'otherOn'], furthest: twoMonths }, typed, now)
+const sameDay: Fault = ['otherOn', 'اختر يومًا غير الأول، أو اتركه فارغًا.']
+
+function wrongDays(typed: Readonly<Record<string, unknown>>, now: Date) {
+  const faults = faultsOfDays({ names: ['viewingOn', 'otherOn'], furthest: twoMonths }, typed, now)
+  return isDay(String(typed.otherOn)) && typed.otherOn === typed.viewingOn ? [...faults, sameDay] : faults
+}
 
 /** Whoever looks at a unit on the site wants to see it. */
 export const requestViewing = command({
