@@ -18,6 +18,7 @@ import { daysAfter } from '#values/days.ts'
 import { rounded, spread } from '#values/shares.ts'
 import { cut } from '#values/text.ts'
 import { upTo } from './changes-of-term.ts'
+import { nobodyPaysTwice } from './days-paid-for.ts'
 import { sourceOf } from './instalments-now.ts'
 import { handBackTask, noticeBy, registerTask, registerUntil, renewalTask } from './lease.ts'
 import { instalmentsOf, leaseOf, writeInstalments } from './lease-held.ts'
@@ -45,6 +46,7 @@ export async function leaseBegins(work: Work, contract: HeldContract, { on }: { 
     ...{ resourceId: lease.unitId, kind: 'lease', from: contract.startsOn, until: contract.endsOn },
     ...{ partyId: contract.partyId, reason: `العقد ${contract.number}`, field: 'startsOn' },
   })
+  await nobodyPaysTwice(work, { ...contract, unitId: lease.unitId })
   await work.tx.updateTable('leases').set({ mandateId, occupancyId }).where('contractId', '=', contract.id).execute()
   await askForDeposit(work, contract, { held, on, mandateId })
   await askToRegister(work, contract, { held, on })

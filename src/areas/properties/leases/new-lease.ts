@@ -11,7 +11,8 @@ import { everyWord } from '#platform/db/every-word.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { askedIn } from '#values/asked.ts'
-import { dayOf } from '#values/days.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
+import { paidFor } from './days-paid-for.ts'
 import { whyStaying } from './sitting-tenants.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -43,10 +44,12 @@ async function unitMeant(ctx: Reader, id: string) {
   const row = await unitsToLease(ctx).where('units.id', '=', id).executeTakeFirst()
   if (!row) return null
   const today = dayOf(ctx.now())
-  const freeFrom = row.state === 'leased' && row.endsAt ? dayOf(row.endsAt) : today
+  const paid = await paidFor(ctx, { unitId: id, startsOn: today, endsOn: today })
+  const emptyFrom = row.state === 'leased' && row.endsAt ? dayOf(row.endsAt) : today
+  const freeFrom = [emptyFrom, ...(paid ? [daysAfter(paid.lastDay, 1)] : [])].toSorted().at(-1) ?? emptyFrom
   const { why } = await authorityOver(ctx, { propertyId: row.propertyId, on: freeFrom })
   const staying = await whyStaying(ctx, { unitId: id, contract: { startsOn: freeFrom, predecessorId: null } })
-  return { ...row, called: unitName(row), freeFrom, why, staying }
+  return { ...row, called: unitName(row), freeFrom, why, staying, paid: paid ?? null }
 }
 
 /** What stands vacant first; all that was typed belongs to it or to its property. */

@@ -3,6 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import type { HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf, daysAfter, endOfDay } from '#values/days.ts'
+import { nobodyPaysTwice } from './days-paid-for.ts'
 import { leaseOf } from './lease-held.ts'
 
 /** So many days whoever is asked to sign has the unit kept for them, and again from when their paper is signed. */
@@ -18,6 +19,7 @@ export async function keepUnit(work: Work, contract: HeldContract) {
     ...{ partyId: contract.partyId, reason: `العقد ${contract.number} بانتظار التوقيع`, field: 'startsOn' },
     expiresAt: endOfDay(daysAfter(dayOf(work.now()), keptDays - 1)),
   })
+  await nobodyPaysTwice(work, { ...contract, unitId: lease.unitId })
   await work.tx.updateTable('leases').set({ occupancyId }).where('contractId', '=', contract.id).execute()
 }
 

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { handBack, handOut } from '#areas/calendar/public.ts'
+import { handBackTask } from '#areas/properties/leases/lease.ts'
 import { mustGoOn, readWithIt } from '#areas/properties/meters/at-inspection.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { changedMeanwhile } from '#areas/properties/use-cases/correct-property.ts'
+import { settleTasks } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
@@ -80,9 +82,18 @@ type Draft = Awaited<ReturnType<typeof draftHeld>>
 /** Who has the unit by this paper; so many days late it came back. */
 async function moved(work: Work, { kind, unitId: resourceId, occupancyId }: Draft) {
   if (kind === 'periodic' || !occupancyId) return 0
-  if (kind === 'return') return (await handBack(work, { resourceId, occupancyId })).lateDays
+  if (kind === 'return') {
+    await settleHandBack(work, occupancyId)
+    return (await handBack(work, { resourceId, occupancyId })).lateDays
+  }
   await handOut(work, { resourceId, occupancyId })
   return 0
+}
+
+/** It is back: nobody has to agree on a day for it any more. */
+async function settleHandBack(work: Work, occupancyId: string) {
+  const lease = await work.tx.selectFrom('leases').select('contractId').where('occupancyId', '=', occupancyId).executeTakeFirst()
+  if (lease) await settleTasks(work, handBackTask(lease.contractId))
 }
 
 /** Begun by mistake: nobody has signed it, so it need not stay. */

@@ -31,6 +31,12 @@ export function UnitChoice({ asked: { unit, unitTyped, units, tenant } }: Props)
           {unit.staying && <Alert kind="warning">{unit.staying}</Alert>}
           {unit.why && <Alert kind="warning">{unit.why}</Alert>}
           {!unit.staying && unit.state === 'leased' && unit.endsAt && <Taken endsAt={unit.endsAt} />}
+          {!unit.staying && unit.state !== 'leased' && unit.paid && (
+            <Alert>
+              أُعيدت الوحدة، ويدفع مستأجر العقد <Code>{unit.paid.number}</Code> إيجارها حتى <DateText at={unit.paid.lastDay} />.
+              يبدأ العقد بعده.
+            </Alert>
+          )}
         </div>
       </Card>
     )

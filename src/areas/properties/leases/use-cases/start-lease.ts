@@ -10,6 +10,7 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { daysAfter, monthsAfter } from '#values/days.ts'
+import { whyPaidFor } from '../days-paid-for.ts'
 import { leaseDrafted } from '../facts.ts'
 import { StartLeaseInput } from '../inputs.ts'
 import { leaseKind } from '../lease.ts'
@@ -77,7 +78,11 @@ export async function mustBeFree(
 ) {
   const taken = await occupanciesOf({ db: work.tx, now: work.now }, unitId, { from: startsOn })
   const inTheWay = taken.find(({ kind, from, until }) => kind !== 'hold' && from <= endsOn && until >= startsOn)
-  if (!inTheWay) return
+  if (!inTheWay) {
+    const why = await whyPaidFor({ db: work.tx }, { unitId, startsOn, endsOn })
+    if (why) throw fieldFault('startsOn', why)
+    return
+  }
   const { from, until, reason } = inTheWay
   throw fieldFault(
     'startsOn',
