@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { companyProfile } from '#areas/company/public.ts'
+import { partyOfAccount } from '#areas/customers/public.ts'
 import { namesOf, verifiedContacts } from '#areas/identity/public.ts'
 import { vacantUnitPaths, vacantUnitShown, vacantUnitsShown } from '#areas/properties/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -25,7 +26,8 @@ export async function vacantUnits(ctx: Ctx, query: URLSearchParams) {
 async function knownOf(ctx: Ctx) {
   const { id, kind } = ctx.actor
   if (kind !== 'customer') return null
-  const [names, { phone, email }] = await Promise.all([namesOf(ctx, [id]), verifiedContacts(ctx, id)])
+  const [names, proven, party] = await Promise.all([namesOf(ctx, [id]), verifiedContacts(ctx, id), partyOfAccount(ctx)])
+  const [phone, email] = [proven.phone ?? party?.phone, proven.email ?? party?.email]
   return { name: names.get(id), phone: phone ?? undefined, email: email ?? undefined }
 }
 

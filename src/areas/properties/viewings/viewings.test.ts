@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { publishUnit } from '#areas/properties/listings/use-cases/publish-unit.ts'
 import { holdUnit } from '#areas/properties/use-cases/take-unit.ts'
 import { unitPage } from '#areas/site/unit-page.ts'
@@ -78,6 +79,10 @@ test('whoever has signed in finds what we know of them in the form', async () =>
   const visit = { params: { listingId }, query: new URLSearchParams() }
   const accountId = await account({ name: 'خالد المعشني', phone: '+96891234570' })
   expect((await unitPage(office.customer(accountId), visit)).known).toMatchObject({ name: 'خالد المعشني', phone: '+96891234570' })
+  const { id: partyId } = await registerCustomer(near, { kind: 'person', name: 'خالد المعشني', phone: '91234571' })
+  await office.db.insertInto('customerAccounts').values({ accountId, partyId, joinedAt: near.now() }).execute()
+  await office.db.updateTable('userAccounts').set({ phone: null }).where('id', '=', accountId).execute()
+  expect((await unitPage(office.customer(accountId), visit)).known).toMatchObject({ phone: '+96891234571' })
   for (const other of [office.visitor(), near]) expect((await unitPage(other, visit)).known).toBeNull()
 })
 
