@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { openBrowser } from '#testing/browser.ts'
+import { peopleOfTheOffice } from '#testing/fuzz/people.ts'
+import { databaseUrl } from '#testing/template.ts'
 import { administratorsToken } from './house.ts'
 import { journeys, live, openMenu } from './visit.ts'
 
@@ -10,6 +12,10 @@ const { url } = journeys(name)
 const paths = ['/', '/about', '/services', '/contact', '/support', '/privacy', '/login', '/nothing']
 const services = ['rent-collection', 'construction', 'equipment-rental', 'car-rental', 'parcels']
 const desks = ['/admin', '/admin/requests', '/admin/users', '/admin/tasks', '/admin/audit', '/admin/finance', '/admin/settings']
+const rents = ['', '/leases', '/collecting', '/collecting/visits', '/reports/collection', '/reports/arrears'].map(
+  (path) => `/admin/properties${path}`,
+)
+const tenants = ['/dashboard/rent', '/dashboard/payments', '/dashboard/payments/statement', '/dashboard/payments/cheques']
 const ownPages = ['/dashboard', '/dashboard/security', '/dashboard/preferences', '/dashboard/my-data', '/dashboard/profile']
 
 /** Setting a size on the page would leave the media queries as they were; the reader's own setting does not. */
@@ -39,12 +45,7 @@ test('in the office too, all that stands at the head of a page is on the screen'
   const browser = await openBrowser('--blink-settings=defaultFontSize=32')
   const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
   await page.context().addCookies([{ name: 'session', value: await administratorsToken(name), url: url() }])
-  const faults: string[] = []
-  for (const path of [...desks, ...ownPages]) {
-    await page.goto(path)
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (wider > 0) faults.push(`${path} by ${wider}`)
-  }
+  const faults = await tooWide(page, [...desks, '/admin/contracts', ...rents, ...ownPages])
   await page.goto('/admin/settings')
   await page.getByRole('button', { name: /^حسابي/ }).click()
   await page.getByRole('link', { name: 'الأمان' }).click()
@@ -52,6 +53,27 @@ test('in the office too, all that stands at the head of a page is on the screen'
   await browser.close()
   expect(faults).toEqual([])
 })
+
+test('a tenant whose text is twice as large reads what they owe', async () => {
+  const browser = await openBrowser('--blink-settings=defaultFontSize=32')
+  const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
+  const people = await peopleOfTheOffice(databaseUrl(inject('server'), `test_${name}`))
+  const shaikha = people.find((one) => one.name === 'shaikha')?.cookie?.split('=')[1] ?? ''
+  await page.context().addCookies([{ name: 'session', value: shaikha, url: url() }])
+  const faults = await tooWide(page, tenants)
+  await browser.close()
+  expect(faults).toEqual([])
+})
+
+async function tooWide(page: Page, paths: readonly string[]) {
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (wider > 0) faults.push(`${path} by ${wider}`)
+  }
+  return faults
+}
 
 const outside = (page: Page) =>
   page.evaluate(() => {
