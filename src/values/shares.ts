@@ -6,6 +6,12 @@ export const rounded = (numerator: bigint, denominator: bigint) => (2n * numerat
 /** So many percent of an amount, half up: 5 % of 19.985 is 0.999. */
 export const percentOf = (amount: bigint, percent: number) => rounded(amount * BigInt(percent), 100n)
 
+type Parts = { net: bigint; vat: bigint }
+
+/** Taking back `net` of a charge takes back its share of the tax: of all that was credited so far, less what was credited before. */
+export const vatOfCredit = (charge: Parts, net: bigint, before: Parts) =>
+  charge.net === 0n ? 0n : rounded(charge.vat * (before.net + net), charge.net) - before.vat
+
 /** An amount in shares of these weights, to the last baisa: what the roundings left goes to the largest remainders. */
 export function spread(amount: bigint, weights: readonly bigint[]): bigint[] {
   const sum = weights.reduce((total, weight) => total + weight, 0n)

@@ -23,7 +23,7 @@ export async function onPaper(asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] } | {
 }
 
 /** Those who stand for these records today, by the ids that were asked for. */
-export async function manyOnPaper(asked: { tx: Work['tx'] }, ids: readonly string[]) {
+export async function manyOnPaper(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, ids: readonly string[]) {
   const rows = await parties(asked)
     .innerJoin(sql<{ asked: string }>`unnest(${[...new Set(ids)]}::uuid[])`.as<'wanted'>(sql`wanted(asked)`), (join) =>
       join.on(sql<boolean>`parties.id = standing_record(wanted.asked)`),

@@ -193,7 +193,7 @@ export const partyOnPaper = (asked: Pick<Ctx, 'actor'> & ({ db: Ctx['db'] } | { 
   onPaper(asked, id)
 
 /** The same of many, each by the record that stands for it today, for whoever does what was agreed with them before. */
-export const partiesOnPaper = (asked: { tx: Work['tx'] }, ids: readonly string[]) => manyOnPaper(asked, ids)
+export const partiesOnPaper = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, ids: readonly string[]) => manyOnPaper(asked, ids)
 
 /** Who these are by their numbers, as a contract says it. */
 export const identitiesOf: typeof identities = (asked, ids) => identities(asked, ids)

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { rounded } from '#values/shares.ts'
 
 export type Charge = Selectable<Database['charges']>
 
@@ -25,9 +24,3 @@ export async function creditedBefore({ tx }: Pick<Work, 'tx'>, ids: readonly str
     .execute()
   return new Map(rows.map(({ chargeId, net, vat }) => [chargeId, { net: -BigInt(net), vat: -BigInt(vat) }]))
 }
-
-type Parts = { net: bigint; vat: bigint }
-
-/** Taking back `net` of a charge takes back its share of the tax: of all that was credited so far, less what was credited before. */
-export const vatOfCredit = (charge: Parts, net: bigint, before: Parts) =>
-  charge.net === 0n ? 0n : rounded(charge.vat * (before.net + net), charge.net) - before.vat

@@ -1,7 +1,8 @@
-import { creditedBefore, heldCharges, vatOfCredit } from '#areas/finance/invoices/charges.ts'
+import { creditedBefore, heldCharges } from '#areas/finance/invoices/charges.ts'
 import { takeOff } from '#areas/finance/invoices/crediting.ts'
 import { sidesOn } from '#areas/finance/invoices/invoice-detail.ts'
 import type { Work } from '#platform/context.ts'
+import { vatOfCredit } from '#values/shares.ts'
 
 const nothing = { net: 0n, vat: 0n }
 

@@ -8,19 +8,14 @@ import { reaches } from '#platform/reach.ts'
 import { askedIn } from '#values/asked.ts'
 import { dayInWords } from '#values/dates.ts'
 import type { ShownLease } from './lease-detail.ts'
-import { taxOfRent } from './rent-tax.ts'
 import { whyStaying } from './sitting-tenants.ts'
 
 /** A draft of a lease with what its steps ask, and what stands in its way. */
 export async function leaseDraft(ctx: Ctx, one: ShownLease, query: URLSearchParams) {
   const { contract } = one
-  const mandate = await mandateOn(ctx, { propertyId: one.propertyId, on: contract.startsOn })
-  const owner = mandate && (await partyOnPaper(ctx, mandate.partyId))
-  const term = { from: contract.startsOn, until: contract.endsOn }
   const mayKeep = reaches(ctx.actor, keepingCheques, contract)
   return {
     lease: one,
-    tax: taxOfRent({ ...term, use: one.use, ownersVatin: owner?.vatin ?? null, rate: 5 }),
     ...(await inTheWay(ctx, one)),
     guarantor: await guarantorMeant(ctx, one, query),
     cheques: { mayKeep, banks: chequeBanks, taken: mayKeep ? await chequesInHandOf(ctx, contract.partyId) : [] },

@@ -4,7 +4,7 @@ import { sourceOf, withCharges } from './instalments-now.ts'
 const of = { from: '2026-01-01', until: '2026-01-31', dueOn: '2026-01-01', amount: 250_000n }
 const charged = { sourceId: sourceOf('lease', of).id, net: 250_000n, vat: 0n, open: 250_000n, covered: 0n, paid: 0n, waived: 0n }
 const stands = (charge: Partial<typeof charged & { sent: bigint }>, today = '2026-01-10') =>
-  withCharges('lease', { instalments: [of], charges: [{ ...charged, ...charge }], today })[0]?.standing
+  withCharges('lease', { instalments: [of], charges: [{ ...charged, ...charge }], today, rate: 0 })[0]?.standing
 
 test('an instalment stands as its charge does; what was taken back is not called paid', () => {
   expect(stands({})).toBe('late')

@@ -1,3 +1,4 @@
+import { percentOf } from '#values/shares.ts'
 import type { Instalment } from './terms.ts'
 
 /** What the charge of an instalment is made from: a lease owes each stretch of days once. */
@@ -16,13 +17,14 @@ type Charge = {
   sent?: bigint
 }
 
-type Known<One> = { instalments: readonly Instalment[]; charges: readonly One[]; today: string }
+/** `rate`: how many of a hundred its rent is taxed with. */
+type Known<One> = { instalments: readonly Instalment[]; charges: readonly One[]; today: string; rate: number }
 
 /** Each instalment of a lease with what was demanded of it, and how it stands. */
-export const withCharges = <One extends Charge>(contractId: string, { instalments, charges, today }: Known<One>) =>
+export const withCharges = <One extends Charge>(contractId: string, { instalments, charges, today, rate }: Known<One>) =>
   instalments.map((one) => {
     const charge = charges.find(({ sourceId }) => sourceId === sourceOf(contractId, one).id) ?? null
-    return { ...one, charge, standing: standingOf(one, charge, today) }
+    return { ...one, charge, vat: charge?.vat ?? percentOf(one.amount, rate), standing: standingOf(one, charge, today) }
   })
 
 /** How an instalment stands, as its row says it. */
@@ -40,6 +42,6 @@ function standingOf({ dueOn, amount }: Instalment, charge: Charge | null, today:
 }
 export type Standing = ReturnType<typeof standingOf>
 
-/** What was demanded of it, else what the lease says. */
-export const askedFor = ({ amount, charge }: { amount: bigint; charge: Pick<Charge, 'net' | 'vat'> | null }) =>
-  charge ? charge.net + charge.vat : amount
+/** What was demanded of it, else what the lease says; the tax with either. */
+export const askedFor = ({ amount, vat, charge }: { amount: bigint; vat: bigint; charge: Pick<Charge, 'net'> | null }) =>
+  (charge?.net ?? amount) + vat

@@ -12,8 +12,10 @@ import { daysBetween } from '#values/days.ts'
 import { withCharges } from './instalments-now.ts'
 import { type FeePayer, leaseKind, type RegistrationState, registerUntil } from './lease.ts'
 import { instalmentsOf, termsOf } from './lease-held.ts'
+import { taxOfLease } from './lease-tax.ts'
 import { feesOf, municipalities } from './municipal-fee.ts'
 import { inForceStates, registerBy, usualFee } from './registration.ts'
+import type { RentTax } from './rent-tax.ts'
 
 /** One lease with its contract, its schedule and what came of it; null where this person sees none. */
 export async function lease(ctx: Ctx, id: string | undefined) {
@@ -32,17 +34,18 @@ export async function lease(ctx: Ctx, id: string | undefined) {
     .executeTakeFirst()
   if (!row) return null
   const mayRegister = reaches(ctx.actor, propertiesPermissions.registerLeases, contract)
-  const [terms, schedule, deposit, owners, fee, keptUntil] = await Promise.all([
+  const [tax, terms, deposit, owners, fee, keptUntil] = await Promise.all([
+    taxOfLease(ctx, { ...row, ...contract }),
     termsOf(ctx.db, row, contract),
-    scheduleNow(ctx, contract),
     depositOfContract(ctx, contract.id),
     ownersOf(ctx, row.propertyId),
     feeOf(ctx, row, mayRegister),
     unitKeptUntil(ctx, row, contract),
   ])
+  const schedule = await scheduleNow(ctx, contract, tax)
   const [mandate] = row.mandateId ? await contractsNamed(ctx, [row.mandateId]) : []
   return {
-    ...{ ...row, id: contract.id, contract, terms, ...schedule, deposit, owners, fee, keptUntil, today: contract.today },
+    ...{ ...row, id: contract.id, contract, tax, terms, ...schedule, deposit, owners, fee, keptUntil, today: contract.today },
     ...{ asked: row.deposit, called: unitName({ kind: row.unitKind, number: row.unitNumber }) },
     mandate: mandate ? { id: mandate.id, number: mandate.number } : null,
     registering: await registeringOf(ctx, row, contract),
@@ -69,13 +72,13 @@ const pathsOf = (id: string) => ({
 })
 
 /** Each instalment with what was demanded of it, paid and left open; then what the contract charged besides. */
-async function scheduleNow(ctx: Ctx, { id, branchId, today }: Contract) {
+async function scheduleNow(ctx: Ctx, { id, branchId, today }: Contract, { rate }: RentTax) {
   const [instalments, charges] = await Promise.all([instalmentsOf(ctx.db, id), chargesOfContracts(ctx, [id])])
   const withPath = (await withWaived(ctx, [id], charges)).map((one) => ({
     ...one,
     path: pathOfInvoice(ctx, { invoiceId: one.invoiceId, branchId }),
   }))
-  const rows = withCharges(id, { instalments, charges: withPath, today })
+  const rows = withCharges(id, { instalments, charges: withPath, today, rate })
   const own = new Set(rows.flatMap(({ charge }) => charge?.id ?? []))
   return { instalments: rows, besides: withPath.filter((charge) => !own.has(charge.id)) }
 }

@@ -6,6 +6,7 @@ import { inRials } from '#values/money.ts'
 import { asTyped } from '#values/phones.ts'
 import { howMany } from '#values/plural.ts'
 import { instalmentsOf, termsOf } from './lease-held.ts'
+import { taxOfLease } from './lease-tax.ts'
 import type { Instalment } from './terms.ts'
 import { besidesInWords, instalmentsInWords, rentInWords } from './terms-in-words.ts'
 
@@ -22,15 +23,16 @@ export async function leaseValues({ db }: Reader, contractId: string): Promise<R
     .executeTakeFirst()
   const [contract] = await contractsNamed({ db }, [contractId])
   if (!row || !contract) return {}
-  const [people, place, terms, instalments] = await Promise.all([
+  const [people, place, terms, instalments, tax] = await Promise.all([
     peopleInWords({ db }, { ...row, tenantId: contract.partyId }),
     placeInWords({ db }, row.unitId),
     termsOf(db, row, contract),
     instalmentsOf(db, contractId),
+    taxOfLease({ db }, { ...row, ...contract }),
   ])
   const due = instalments.filter(({ amount }) => amount > 0n)
   return {
-    ...{ ...people, place, ...rentInWords(terms, row.paymentMethod), ...besidesInWords(row) },
+    ...{ ...people, place, ...rentInWords(terms, { ...row, tax }), ...besidesInWords(row) },
     ...{ use: row.use === 'residential' ? 'السكن' : 'النشاط التجاري', deposit: inRials(row.deposit) },
     ...{ schedule: scheduleInWords(due), instalments: instalmentsInWords(due) },
     ...(row.goesOn && { renewal: renewsItself }),

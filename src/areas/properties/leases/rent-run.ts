@@ -1,5 +1,3 @@
-import { contractsNamed } from '#areas/contracts/public.ts'
-import { partyOnPaper } from '#areas/customers/public.ts'
 import { coverByCheques, raiseRents } from '#areas/finance/public.ts'
 import type { UnitUse } from '#areas/properties/property.ts'
 import type { Work } from '#platform/context.ts'
@@ -8,7 +6,7 @@ import { dayOf, daysAfter } from '#values/days.ts'
 import { cut } from '#values/text.ts'
 import { sourceOf } from './instalments-now.ts'
 import { daysToDemand } from './lease.ts'
-import { taxOfRent } from './rent-tax.ts'
+import { taxesOfLeases } from './lease-tax.ts'
 
 type Leased = {
   id: string
@@ -75,11 +73,8 @@ async function coverByWhatWasGiven(work: Work, { id, partyId }: Leased, charges:
 }
 
 /** The tax of an owner's rent is the owner's, where there is any. */
-async function taxOf(work: Work, { use, mandateId, ...lease }: Leased) {
-  const [mandate] = await contractsNamed(work, [mandateId])
-  const owner = mandate && (await partyOnPaper(work, mandate.partyId))
-  const term = { from: lease.startsOn, until: lease.endsOn }
-  const { category } = taxOfRent({ ...term, use, ownersVatin: owner?.vatin ?? null, rate: 5 })
+async function taxOf(work: Work, lease: Leased) {
+  const category = (await taxesOfLeases(work, [lease])).get(lease.id)?.category
   if (category === 'exempt') return 'residential' as const
   return category === 'standard' ? ('owner-taxed' as const) : ('owner-untaxed' as const)
 }

@@ -195,7 +195,7 @@ test('R10: the rent law warns and never blocks', () => {
 })
 
 test('the tax of a rent follows from use, term and the owner, and always says why', () => {
-  const shop = { ...year, use: 'commercial' as const, ownersVatin: null, rate: 5 }
+  const shop = { ...year, use: 'commercial' as const, ownersVatin: null }
   const told = (one: Partial<Parameters<typeof taxOfRent>[0]>) => taxOfRent({ ...shop, ...one })
   expect(told({ use: 'residential' })).toMatchObject({ category: 'exempt', rate: 0 })
   expect(told({ use: 'residential', until: '2026-04-15', ownersVatin: 'OM2' })).toMatchObject({ category: 'standard', rate: 5 })

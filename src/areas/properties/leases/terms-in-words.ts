@@ -3,16 +3,17 @@ import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
 import type { LateRule, PaymentMethod, UtilitiesBy } from './lease.ts'
+import type { RentTax } from './rent-tax.ts'
 import { frequencies, type Instalment, paidWhen, type RentTerms } from './terms.ts'
 
 const by: Record<PaymentMethod, string> = { cheques: 'بالشيكات', transfer: 'بالتحويل البنكي', cash: 'نقدًا' }
 
 /** The rent as a lease says it: how much for how long, when it changes, when none is owed, and on which day it is due. */
-export function rentInWords(terms: RentTerms, paymentMethod: PaymentMethod) {
+export function rentInWords(terms: RentTerms, { paymentMethod, tax }: { paymentMethod: PaymentMethod; tax: RentTax }) {
   const { rent, rentFor, frequency, paid, dueDay, steps, free } = terms
   const each = `عن ${frequencies[rentFor === 'month' ? 1 : frequency]}`
   return {
-    rent: `الإيجار ${inRials(rent)} ${each}، يُسدّد ${frequencies[frequency]} ${paidWhen[paid]}، ${by[paymentMethod]}.`,
+    rent: `الإيجار ${inRials(rent)} ${each}، يُسدّد ${frequencies[frequency]} ${paidWhen[paid]}، ${by[paymentMethod]}.${tax.rate > 0 ? ` وتضاف إلى كل قسط ضريبة القيمة المضافة بنسبة ${percentInWords(tax.rate * 100)}.` : ''}`,
     rentSteps: steps.map((step) => `ويصير الإيجار ${inRials(step.rent)} ${each} من ${dayInWords(step.from)}.`).join('\n'),
     freePeriods: free
       .map(({ from, until }) => `ويُعفى الطرف الثاني من الإيجار من ${dayInWords(from)} إلى ${dayInWords(until)}.`)

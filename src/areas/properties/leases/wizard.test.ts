@@ -60,7 +60,11 @@ test('the first step finds units and tenants within reach, and says what a tenan
 
 test('a draft says what stands in the way of putting it in force, how its rent is taxed, and who may answer for the tenant', async () => {
   const id = await drafted()
-  expect(await draft(id)).toMatchObject({ inTheWay: [], tax: { category: 'exempt' }, guarantor: { chosen: null, found: [] } })
+  expect(await draft(id)).toMatchObject({
+    inTheWay: [],
+    lease: { tax: { category: 'exempt' } },
+    guarantor: { chosen: null, found: [] },
+  })
   const late = await drafted('2026-06-01')
   expect((await draft(late)).inTheWay).toEqual([expect.stringContaining('بعد نهاية اتفاقية الإدارة')])
   const next = await started(near, { unitId: units[0] ?? '', partyId: await tenant(near, 'سالم المهري', '91234572') })

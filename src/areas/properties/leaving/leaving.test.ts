@@ -215,15 +215,19 @@ test('a deduction that is sent twice is one, also when both come at once', async
 })
 
 test('the newest demands for days after the last one give way, as far as too much was demanded', () => {
-  const rent = (id: string, from: string, until: string, open: bigint) => ({ id, from, until, net: 300n, open })
+  const rent = (id: string, from: string, until: string, open: bigint) => ({
+    ...{ id, from, until, net: 300n, open },
+    // Five of a hundred are tax.
+    grossOf: (net: bigint) => net + net / 20n,
+  })
   const all = [
     rent('a', '2026-01-01', '2026-01-31', 0n),
     rent('b', '2026-02-01', '2026-02-28', 0n),
-    rent('c', '2026-03-01', '2026-03-31', 300n),
+    rent('c', '2026-03-01', '2026-03-31', 315n),
   ]
   expect(beyond(all, { earned: 450n, lastDay: '2026-02-14' })).toEqual([
-    { id: 'c', net: 300n, ofOpen: 300n },
-    { id: 'b', net: 150n, ofOpen: 0n },
+    { id: 'c', net: 300n, gross: 315n, ofOpen: 315n },
+    { id: 'b', net: 150n, gross: 157n, ofOpen: 0n },
   ])
   expect(settled({ owed: 30n, deductions: 20n, held: 100n })).toEqual({ all: 50n, used: 50n, refund: 50n, left: 0n })
 })

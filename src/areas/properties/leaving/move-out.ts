@@ -11,7 +11,8 @@ export const leavingPath = (contractId: string) => `${propertiesPath}/leases/${c
 export const leavingStates: readonly string[] = ['notice-given', 'ended', 'terminated-early']
 export const settlingStates: readonly string[] = ['ended', 'terminated-early']
 
-export type RentCharge = { id: string; from: string; until: string; net: bigint; open: bigint }
+/** `grossOf`: what taking back so much before tax takes back together with its share of the tax. */
+export type RentCharge = { id: string; from: string; until: string; net: bigint; open: bigint; grossOf: (net: bigint) => bigint }
 
 /**
  * What is too much of the rents that were demanded, by what was earned until the last day: only what was demanded for days after it, the
@@ -20,11 +21,12 @@ export type RentCharge = { id: string; from: string; until: string; net: bigint;
 export function beyond(charges: readonly RentCharge[], { earned, lastDay }: { earned: bigint; lastDay: string }) {
   let over = charges.reduce((sum, { net }) => sum + net, 0n) - earned
   const later = charges.filter(({ until }) => until > lastDay).toSorted((one, other) => (one.from < other.from ? 1 : -1))
-  return later.flatMap(({ id, net, open }) => {
+  return later.flatMap(({ id, net, open, grossOf }) => {
     const taken = least(over, net)
     if (taken <= 0n) return []
     over -= taken
-    return [{ id, net: taken, ofOpen: least(taken, open) }]
+    const gross = grossOf(taken)
+    return [{ id, net: taken, gross, ofOpen: least(gross, open) }]
   })
 }
 

@@ -2,8 +2,10 @@ import { contractsNamed } from '#areas/contracts/public.ts'
 import { chargesOfContracts, depositNow } from '#areas/finance/public.ts'
 import { upTo } from '#areas/properties/leases/changes-of-term.ts'
 import { termsOf } from '#areas/properties/leases/lease-held.ts'
+import { taxesOfLeases } from '#areas/properties/leases/lease-tax.ts'
 import { scheduleOf, totalOf } from '#areas/properties/leases/schedule.ts'
 import type { Ctx, Work } from '#platform/context.ts'
+import { percentOf, vatOfCredit } from '#values/shares.ts'
 import { beyond, settled } from './move-out.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
@@ -64,17 +66,18 @@ export async function planOf(asked: Asked, contract: Contract) {
   ]
   const rents = charges
     .filter(({ kind }) => kind === 'rent')
-    .map(({ id, suppliedFrom, suppliedUntil, net, credited, open }) => ({
+    .map(({ id, suppliedFrom, suppliedUntil, net, vat, credited, takenBack, open }) => ({
       ...{ id, from: suppliedFrom, until: suppliedUntil, net: net - credited, open },
+      grossOf: (less: bigint) => less + vatOfCredit({ net, vat }, less, { net: credited, vat: takenBack - credited }),
     }))
   const over = beyond(rents, { earned, lastDay })
   const missing = earned - rents.reduce((sum, { net }) => sum + net, 0n)
   const takenBack = over.reduce((sum, { ofOpen }) => sum + ofOpen, 0n)
-  const credited = over.reduce((sum, { net, ofOpen }) => sum + net - ofOpen, 0n)
+  const credited = over.reduce((sum, { gross, ofOpen }) => sum + gross - ofOpen, 0n)
   const open = charges
     .map((charge) => ({ ...charge, open: charge.open - (over.find(({ id }) => id === charge.id)?.ofOpen ?? 0n) }))
     .filter((charge) => charge.open > 0n)
-  const undemanded = missing > 0n ? missing : 0n
+  const undemanded = missing > 0n ? missing + percentOf(missing, await rateOf(asked, contract)) : 0n
   const owed = open.reduce((sum, charge) => sum + charge.open, 0n) + undemanded
   const deductions = lines.reduce((sum, { amount }) => sum + amount, 0n)
   const held = deposit?.held ?? 0n
@@ -82,5 +85,16 @@ export async function planOf(asked: Asked, contract: Contract) {
     ...{ lastDay, lines, deposit, over, takenBack, credited, open, undemanded, owed, deductions, held },
     ...settled({ owed, deductions, held }),
   }
+}
+
+/** What of a hundred is added to a rent that was not demanded yet. */
+async function rateOf(asked: Asked, contract: Contract) {
+  const lease = await dbOf(asked)
+    .selectFrom('leases')
+    .innerJoin('units', 'units.id', 'leases.unitId')
+    .select(['leases.mandateId', 'units.use'])
+    .where('contractId', '=', contract.id)
+    .executeTakeFirstOrThrow()
+  return (await taxesOfLeases(asked, [{ ...contract, ...lease }])).get(contract.id)?.rate ?? 0
 }
 export type Plan = Awaited<ReturnType<typeof planOf>>

@@ -6,6 +6,7 @@ import { withWaived } from '#areas/properties/collecting/waived.ts'
 import { withCharges } from '#areas/properties/leases/instalments-now.ts'
 import { leaseKind, noticeBy } from '#areas/properties/leases/lease.ts'
 import { instalmentsOfAll, rentChangesOfAll } from '#areas/properties/leases/lease-held.ts'
+import { taxesOfLeases } from '#areas/properties/leases/lease-tax.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { uncovered } from '#areas/properties/warnings/owed.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -44,6 +45,8 @@ export async function leasesOfMine(ctx: Reader) {
       'leases.rentFor',
       'leases.frequency',
       'leases.goesOn',
+      'leases.mandateId',
+      'units.use',
     ])
     .select(['leases.deposit', 'leases.registration', 'leases.registrationNumber', 'wish.askedAt as wishedAt'])
     .select(['units.kind as unitKind', 'units.number as unitNumber', 'properties.name as property'])
@@ -80,11 +83,17 @@ export async function ownLeases(ctx: Reader) {
     const due = money?.dues.find(({ id }) => id === charge.id)
     return { ...charge, sent: due?.sent ?? 0n, covers: due?.covers ?? [] }
   })
+  const taxes = await taxesOfLeases(ctx, leases)
   const standing = await noticesThatStand(ctx, leases)
-  const shown = leases.map(({ unitId: _, occupancyId: __, ...one }) => ({
+  const shown = leases.map(({ unitId: _, occupancyId: __, use: ___, mandateId: ____, ...one }) => ({
     ...{ ...one, ...changes(one.id), noticeStands: standing.get(one.id) ?? null },
     instalments: withCheques(
-      withCharges(one.id, { instalments: instalments.get(one.id) ?? [], charges: asPaymentsSay, today }),
+      withCharges(one.id, {
+        instalments: instalments.get(one.id) ?? [],
+        charges: asPaymentsSay,
+        today,
+        rate: taxes.get(one.id)?.rate ?? 0,
+      }),
       cheques.filter(({ contractId }) => contractId === one.id),
     ),
     held: held.get(one.id) ?? 0n,

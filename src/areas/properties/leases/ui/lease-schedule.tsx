@@ -3,8 +3,8 @@ import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateRange, DateText, Money, Num } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
+import { askedFor } from '../instalments-now.ts'
 import type { ShownInstalment, ShownLease } from '../lease-detail.ts'
-import { totalOf } from '../schedule.ts'
 import { AskedFor } from './asked-for.tsx'
 import { InstalmentBadge } from './instalment-badge.tsx'
 import { LetOff } from './let-off.tsx'
@@ -54,8 +54,8 @@ export function LeaseSchedule({ lease: { instalments, besides } }: { lease: Show
   const rows = instalments.map((one, at) => ({ ...one, at: at + 1 }))
   const told = (
     <span className="sm muted">
-      {howMany(due.length, 'instalment')} · <Money amount={totalOf(instalments)} />
-      {instalments.some(({ charge }) => charge && charge.vat > 0n) && ' قبل الضريبة'}
+      {howMany(due.length, 'instalment')} · <Money amount={instalments.reduce((sum, one) => sum + askedFor(one), 0n)} />
+      {instalments.some(({ vat }) => vat > 0n) && ' مع الضريبة'}
     </span>
   )
   return (

@@ -20,7 +20,8 @@ type Props = { draft: LeaseDraft; formId: string; act: string | null; reply: Rep
 
 /** What is due when, to the baisa; each row can be moved as long as all of them stay the value of the lease. */
 export function StepSchedule({ draft, formId, act, reply }: Props) {
-  const { lease: one, tax } = draft
+  const { lease: one } = draft
+  const { tax } = one
   const due = one.instalments.filter(({ amount }) => amount > 0n)
   const heard = (name: string) => (act === name ? reply : undefined)
   return (
