@@ -40,6 +40,7 @@ export const routesOfProperties = [
   route('properties/units/:unitId/correct', 'areas/properties/routes/back-office-correct-unit.tsx'),
   route('properties/inspections/:inspectionId', 'areas/properties/inspections/routes/back-office-inspection.tsx'),
   route('properties/inspections/:inspectionId/pdf', 'areas/properties/inspections/routes/back-office-inspection-pdf.ts'),
+  route('properties/:propertyId/documents', 'areas/properties/documents/routes/back-office-property-documents.tsx'),
   route('properties/:propertyId/photos', 'areas/properties/listings/routes/back-office-property-photos.tsx'),
   route('properties/units/:unitId/listing', 'areas/properties/listings/routes/back-office-listing.tsx'),
   route('viewings', 'areas/properties/viewings/routes/back-office-viewings.tsx'),

@@ -144,6 +144,7 @@ const records: Record<string, Story | string> = {
   '/admin/properties/:propertyId/readings': aPropertyOfABranch,
   '/admin/properties/leases/:contractId/draft': aLeaseOfABranch,
   '/admin/properties/leases/:contractId/renew': aLateLeaseOfABranch,
+  '/admin/properties/:propertyId/documents': aPropertyOfABranch,
   '/admin/properties/:propertyId/photos': aPropertyOfABranch,
   '/admin/viewings/:viewingId': aViewingOfABranch,
   '/admin/properties/units/:unitId/listing': aUnitOfABranch,

@@ -1,3 +1,4 @@
+import { action as documentsAct } from '#areas/properties/documents/routes/back-office-property-documents.tsx'
 import { action as faultAct } from '#areas/properties/maintenance/routes/back-office-request.tsx'
 import { action as ownFaultAct } from '#areas/properties/maintenance/routes/portal-request.tsx'
 import { action as metersAct } from '#areas/properties/meters/routes/back-office-meters.tsx'
@@ -6,13 +7,22 @@ import { formsOfMeters } from './move-outs.ts'
 import type { testOffice } from './office.ts'
 import { placesOf } from './places-of-owners.ts'
 
-/** What is sent to the pages of a request of maintenance and of the meters of a unit: by staff, and by whoever lives there. */
+const freshId = '01a1fa06-b267-7b4e-8fe6-eee01e92d523'
+const formsOfDocuments = {
+  add: { id: freshId, kind: 'insurance', expiresOn: '2026-12-31' },
+  correct: { documentId: freshId, seen: '1', number: '12' },
+}
+
+/** What is sent to the pages of a request of maintenance, of the meters of a unit and of the documents of a property: by staff, and by whoever lives there. */
 export function actsOfFaults(office: ReturnType<typeof testOffice>) {
   const { aRequestOfAProperty, aRequestOfOnesHome } = faultsOf(office)
-  const { aUnitOfABranch } = placesOf(office)
+  const { aPropertyOfABranch, aUnitOfABranch } = placesOf(office)
   const param = 'requestId'
   return {
     '/admin/properties/units/:unitId/meters': { story: aUnitOfABranch, param: 'unitId', act: metersAct, forms: formsOfMeters },
+    '/admin/properties/:propertyId/documents': {
+      ...{ story: aPropertyOfABranch, param: 'propertyId', act: documentsAct, forms: formsOfDocuments },
+    },
     '/admin/maintenance/:requestId': { story: aRequestOfAProperty, param, act: faultAct, forms: formsOfFaults },
     '/dashboard/maintenance/:requestId': { story: aRequestOfOnesHome, param, act: ownFaultAct, forms: formsOfOwnFaults },
   }

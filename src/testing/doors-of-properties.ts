@@ -10,6 +10,7 @@ export const doorsOfProperties = {
     'GET /admin/properties/units/:unitId/photos',
     'GET /admin/properties/units/:unitId/listing',
     'GET /admin/properties/:propertyId/photos',
+    'GET /admin/properties/:propertyId/documents',
     'POST /admin/properties/units/:unitId?act=release',
     'GET /admin/properties/inspections/:inspectionId',
     'GET /admin/properties/inspections/:inspectionId/pdf',
@@ -73,6 +74,7 @@ export const doorsOfProperties = {
   'properties.correct': [
     'GET /admin/properties/:propertyId/correct',
     'POST /admin/properties/:propertyId/correct',
+    'POST /admin/properties/:propertyId/documents?act=add,correct',
     'GET /admin/properties/units/:unitId/correct',
     'POST /admin/properties/units/:unitId/correct',
   ],

@@ -9,6 +9,9 @@ import { dailyLateFees } from './collecting/use-cases/apply-late-fees.ts'
 import { approveWaiver } from './collecting/waiver-approval.ts'
 import { permissionForConsent } from './collecting/waiver-queries.ts'
 import { collectingFactLines, collectingFactWords, collectingPartWords } from './collecting/words.ts'
+import { permissionForDocument } from './documents/queries.ts'
+import { askToRenewDocuments } from './documents/renewing.ts'
+import { documentFactLines, documentFactWords, documentPartWords } from './documents/words.ts'
 import { propertyImportFactLines, propertyImportFactWords } from './imports/words.ts'
 import { inspectionRecord } from './inspections/inspection-record.ts'
 import { permissionForSignature } from './inspections/queries.ts'
@@ -102,12 +105,14 @@ export const properties: Area = {
     (await permissionForMeterPhoto(ctx, fileId)) ??
     (await permissionForLeavingFile(ctx, fileId)) ??
     (await permissionForUnitPhoto(ctx, fileId)) ??
+    (await permissionForDocument(ctx, fileId)) ??
     (await permissionForNotice(ctx, fileId)) ??
     (await permissionForConsent(ctx, fileId)),
   daily: inTurn(
     dailyPromises,
     dailyMaintenance,
     askToRenewPowers,
+    askToRenewDocuments,
     carryLeasesOn,
     dailyEndings,
     expireRegistrations,
@@ -133,6 +138,7 @@ export const properties: Area = {
   factWords: {
     ...propertyFactWords,
     ...propertyImportFactWords,
+    ...documentFactWords,
     ...collectingFactWords,
     ...maintenanceFactWords,
     ...inspectionFactWords,
@@ -148,6 +154,7 @@ export const properties: Area = {
   factLines: {
     ...propertyFactLines,
     ...propertyImportFactLines,
+    ...documentFactLines,
     ...collectingFactLines,
     ...maintenanceFactLines,
     ...inspectionFactLines,
@@ -162,6 +169,7 @@ export const properties: Area = {
   },
   partWords: {
     ...propertyPartWords,
+    ...documentPartWords,
     ...collectingPartWords,
     ...maintenancePartWords,
     ...inspectionPartWords,

@@ -2,7 +2,9 @@ import { branches } from '#areas/company/public.ts'
 import { findParties } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
+import { addPropertyDocument } from './documents/use-cases/add-property-document.ts'
 import type { PropertyForm, UnitsForm } from './inputs.ts'
+import { seededDocuments } from './seeded-documents.ts'
 import { seededProperties } from './seeded-properties.ts'
 import { addProperty } from './use-cases/add-property.ts'
 import { addUnits } from './use-cases/add-units.ts'
@@ -27,6 +29,8 @@ export async function seedProperties(ctx: Ctx) {
     const branchId = offices.find(({ code }) => code === branch)?.id ?? offices[0]?.id
     const { id } = await addProperty(ctx, { id: ctx.newId(), ...(branchId && { branchId }), ...property })
     await tellShares(ctx, id, shares)
+    for (const document of seededDocuments(today)[property.name] ?? [])
+      await addPropertyDocument(ctx, { ...document, id: ctx.newId(), propertyId: id, file: [] })
     for (const each of units) made.push(...(await addUnits(ctx, { propertyId: id, ...each })).ids)
   }
   const [flat = '', shop = '', other = '', old = ''] = [made[2], made[20], made[9], made.at(-1)]

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
-import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
+import { partyOfAccount } from '#areas/customers/public.ts'
 import { inspectionNumber } from '#areas/properties/inspections/inspection.ts'
 import { inspection } from '#areas/properties/inspections/queries.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { theHouseItself } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
+import { ownedNow } from './owned-now.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -34,8 +34,7 @@ const signed = ({ db }: Reader, partyId: string) =>
     .select(['inspections.id', 'inspections.sequence', 'inspections.kind', 'inspections.seenOn'])
     .select(['units.kind as unitKind', 'units.number as unitNumber', 'properties.name as property'])
     .where('inspections.status', '=', 'signed')
-    .where(sql<boolean>`exists (select from ownership_shares o where o.party_id in ${recordsOf(partyId)} and o.set_id = (
-      select s.id from share_sets s where s.property_id = properties.id order by s.since desc, s.place desc limit 1))`)
+    .where(ownedNow(partyId))
 
 /** One of them, whole; null where it is of somebody else's unit. */
 export async function ownInspection(ctx: Reader, id: string | null) {

@@ -11,6 +11,8 @@ import { Tabs } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Code } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
+import { documentsOf } from '../documents/queries.ts'
+import { PropertyDocuments } from '../documents/ui/property-documents.tsx'
 import { leasesAddress } from '../leases/lease-asked.ts'
 import { leasesOf } from '../leases/queries.ts'
 import { LeasesOf } from '../leases/ui/leases-of.tsx'
@@ -36,10 +38,11 @@ import type { Route } from './+types/back-office-property'
 export const loader = page(may.view, async (ctx, { params, query }) => {
   const one = await property(ctx, params.propertyId)
   if (!one) throw data('لا يوجد هذا العقار.', { status: 404, statusText: 'Not Found' })
-  const [shares, before, units, parts, mandates, leases, month] = await Promise.all([
+  const [shares, before, units, documents, parts, mandates, leases, month] = await Promise.all([
     sharesOf(ctx, one.id),
     sharesBefore(ctx, one.id),
     unitsOf(ctx, one.id),
+    documentsOf(ctx, one.id),
     recordParts(ctx, { kind: propertyKind, recordId: one.id, mayEdit: one.may.correct }),
     ctx.actor.may(viewingContracts) ? mandatesOf(ctx, one.id) : null,
     ctx.actor.may(viewingContracts) ? leasesOf(ctx, { property: one.id }) : null,
@@ -47,7 +50,7 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
   ])
   const mayDraft = reaches(ctx.actor, draftingContracts, one)
   return {
-    ...{ mandates, leases, mayDraft, month, collects: ctx.actor.may(may.viewCollecting), today: dayOf(ctx.now()) },
+    ...{ documents, mandates, leases, mayDraft, month, collects: ctx.actor.may(may.viewCollecting), today: dayOf(ctx.now()) },
     ...{ property: one, shares, before, units, parts, asked: readGridAsked(query), tab: query.get('tab') },
   }
 })
@@ -62,6 +65,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     shares,
     before,
     units,
+    documents,
     parts,
     asked,
     tab,
@@ -105,6 +109,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <div className="cols">
         <div className="stack">
           <PropertyAbout property={one} />
+          <PropertyDocuments propertyId={one.id} documents={documents} />
           {leases && leases.length > 0 && <LeasesOf leases={leases} all={leasesAddress({ property: one.id })} none="" withUnit />}
         </div>
         <div className="stack">

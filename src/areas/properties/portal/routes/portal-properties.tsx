@@ -7,10 +7,11 @@ import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Money } from '#ui/values.tsx'
 import { services } from '#values/services.ts'
+import { ownDocuments } from '../own-documents.ts'
 import { ownInspections } from '../own-inspections.ts'
 import { ownMoneyFromProperties, ownProperties } from '../own-properties.ts'
 import { NewestSettlement } from '../ui/newest-settlement.tsx'
-import { OwnerPapersCards, OwnInspectionsCard } from '../ui/own-papers.tsx'
+import { OwnDocumentsCard, OwnerPapersCards, OwnInspectionsCard } from '../ui/own-papers.tsx'
 import { OwnPropertyCard } from '../ui/own-property.tsx'
 import { OwnSettledCards } from '../ui/own-settled.tsx'
 import type { Route } from './+types/portal-properties'
@@ -18,15 +19,16 @@ import type { Route } from './+types/portal-properties'
 export const meta = () => [{ title: 'عقاراتي · التحالف' }]
 
 export const loader = page(anyoneSignedIn, async (ctx) => {
-  const [properties, settled, inspections] = await Promise.all([
+  const [properties, settled, documents, inspections] = await Promise.all([
     ownProperties(ctx),
     ownMoneyFromProperties(ctx),
+    ownDocuments(ctx),
     ownInspections(ctx),
   ])
-  return { properties: properties ?? [], settled, inspections }
+  return { properties: properties ?? [], settled, documents, inspections }
 })
 
-export default function OwnPropertiesPage({ loaderData: { properties, settled, inspections } }: Route.ComponentProps) {
+export default function OwnPropertiesPage({ loaderData: { properties, settled, documents, inspections } }: Route.ComponentProps) {
   const units = properties.flatMap((one) => one.units)
   const late = units.reduce((sum, unit) => sum + (unit.late?.late ?? 0n), 0n)
   const leased = units.filter(({ state }) => state === 'leased').length
@@ -50,6 +52,7 @@ export default function OwnPropertiesPage({ loaderData: { properties, settled, i
         <OwnPropertyCard key={one.id} property={one} />
       ))}
       {settled && <OwnerPapersCards pools={settled.pools} today={settled.today} />}
+      <OwnDocumentsCard documents={documents} />
       <OwnInspectionsCard inspections={inspections} />
     </>
   )

@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { OwnPoolChoice, OwnStatementForm } from '#areas/finance/public-ui.tsx'
+import { DocumentLine } from '#areas/properties/documents/ui/document-line.tsx'
 import { inspectionKinds } from '#areas/properties/inspections/inspection.ts'
 import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/form.tsx'
 import { Code, DateText } from '#ui/values.tsx'
+import type { OwnDocument } from '../own-documents.ts'
 import type { OwnInspection } from '../own-inspections.ts'
 import { ownIncomePath, ownInspectionPath } from '../own-paths.ts'
 
@@ -43,6 +45,30 @@ function AnnualIncomeCard({ pools, today }: PapersProps) {
           افتح PDF
         </Button>
       </form>
+    </Card>
+  )
+}
+
+/** The documents of what they own, to read. */
+export function OwnDocumentsCard({ documents }: { documents: readonly OwnDocument[] }) {
+  if (documents.length === 0) return null
+  return (
+    <Card title="وثائق عقاراتك" flush>
+      <ul className="list">
+        {documents.map(({ property, ...one }) => (
+          <li key={one.id}>
+            <DocumentLine
+              document={one}
+              of={
+                <>
+                  <bdi>{property}</bdi>
+                  {' · '}
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineFact } from '#platform/facts.ts'
+
+/** A document as it is told about: of which property, what it is, and until when. */
+const Document = z.object({
+  ...{ property: z.string(), documentId: z.string(), kind: z.string(), document: z.string() },
+  ...{ number: z.string().nullable(), expiresOn: z.string().nullable() },
+})
+
+export const propertyDocumentAdded = defineFact('properties.document-added', Document)
+export const propertyDocumentCorrected = defineFact(
+  'properties.document-corrected',
+  Document.extend({ changed: z.array(z.string()) }),
+)
