@@ -107,7 +107,7 @@ export const doorsOfProperties = {
   'properties.manageMaintenance': ['POST /admin/maintenance/:requestId?act=triage,ask,record,reply,assign,reject,confirm,reopen'],
   'properties.chargeMaintenance': ['POST /admin/maintenance/:requestId?act=tenant,owner,company'],
   'properties.readMeters': [
-    'POST /admin/properties/units/:unitId/meters?act=read,replace',
+    'POST /admin/properties/units/:unitId/meters?act=read,replace,take-back',
     'POST /admin/properties/:propertyId/readings',
   ],
   'properties.billUtilities': ['POST /admin/properties/units/:unitId/meters?act=bill'],

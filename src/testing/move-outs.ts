@@ -13,5 +13,6 @@ export const formsOfMoveOuts = {
 export const formsOfMeters = {
   read: { id, kind: 'water', reading: '5', readOn: '2026-01-15' },
   replace: { id, kind: 'water', oldReading: '5', reading: '0', readOn: '2026-01-15', reason: 'تلف' },
+  'take-back': { readingId: id, kind: 'water', reason: 'خطأ' },
   bill: { id, kind: 'water', fromId: id, untilId: id, amount: '5', dueOn: '2026-01-20' },
 }

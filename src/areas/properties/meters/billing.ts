@@ -46,3 +46,17 @@ export async function chargedOf(asked: Asked, contractId: string, kind?: MeterKi
     return { ...row, number: paper?.number ?? '', open: paper?.open ?? 0n, isTakenBack: paper?.isTakenBack ?? false }
   })
 }
+
+/** The demand that stands on this reading; null where nothing does. */
+export async function chargedOn(asked: Asked, readingId: string) {
+  const rows = await dbOf(asked)
+    .selectFrom('utilityCharges')
+    .select('invoiceId')
+    .where((eb) => eb.or([eb('fromId', '=', readingId), eb('untilId', '=', readingId)]))
+    .execute()
+  const papers = await invoicesNow(
+    asked,
+    rows.map(({ invoiceId }) => invoiceId),
+  )
+  return papers.find(({ isTakenBack }) => !isTakenBack)?.number ?? null
+}

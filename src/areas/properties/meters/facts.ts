@@ -6,6 +6,7 @@ import { baisa } from '#values/shapes.ts'
 const Read = z.object({ unit: z.string(), property: z.string(), meter: z.string(), reading: z.number(), on: z.string() })
 
 export const meterRead = defineFact('properties.meter-read', Read)
+export const meterReadingTakenBack = defineFact('properties.meter-reading-taken-back', Read.extend({ reason: z.string() }))
 export const meterReplaced = defineFact(
   'properties.meter-replaced',
   Read.extend({ oldReading: z.number(), meterNumber: z.string().nullable(), reason: z.string() }),

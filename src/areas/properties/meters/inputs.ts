@@ -24,6 +24,12 @@ export const ReplaceMeterInput = z.object({
 })
 export type ReplaceMeterForm = z.input<typeof ReplaceMeterInput>
 
+export const TakeReadingBackInput = z.object({
+  ...{ readingId: z.uuid(), unitId: z.uuid(), kind: chosen(meterKindNames, 'اختر العداد.') },
+  reason: written('اكتب سبب السحب.', 300),
+})
+export type TakeReadingBackForm = z.input<typeof TakeReadingBackInput>
+
 export const ChargeUtilityInput = z.object({
   ...{ id: z.uuid(), unitId: z.uuid(), kind: chosen(meterKindNames, 'اختر العداد.') },
   ...{ fromId: z.uuid('اختر القراءة الأولى.'), untilId: z.uuid('اختر القراءة الأخيرة.') },

@@ -14,6 +14,7 @@ import { pdf } from '#testing/stories.ts'
 import { metersOf, permissionForMeterPhoto, roundOf } from './queries.ts'
 import { chargeUtility } from './use-cases/charge-utility.ts'
 import { recordReading, replaceMeter } from './use-cases/record-reading.ts'
+import { takeReadingBack } from './use-cases/take-reading-back.ts'
 
 const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
@@ -79,6 +80,31 @@ test('what both sign at a hand-over is a reading; the round tells what is left t
   expect((await roundOf(near, propertyId))?.stops.filter(({ isDone }) => isDone)).toHaveLength(2)
 })
 
+const takeBack = (readingId = '', ctx = near) =>
+  takeReadingBack(ctx, { readingId, unitId, kind: 'water', reason: 'كُتبت بصفر زائد' })
+
+test('the last reading is taken back where it was typed wrongly, once and with why; the right one takes its day', async () => {
+  await reads('1400', '2026-01-05')
+  await reads('15000', '2026-01-12')
+  await expect(reads('1500', '2026-01-13')).rejects.toThrow('اسحب السابقة إن كانت خطأ')
+  const [wrongly, first] = (await water()).readings.map(({ id }) => id)
+  await expect(takeBack(first)).rejects.toThrow('سُجّلت بعدها قراءة أخرى')
+  await expect(takeBack(wrongly, far)).rejects.toMatchObject({ status: 404 })
+  const atOnce = await Promise.allSettled([takeBack(wrongly), takeBack(wrongly)])
+  expect(atOnce.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await roundOf(near, propertyId))?.stops.find(({ before }) => before)?.before?.reading).toBe(1400)
+  await reads('1500', '2026-01-12')
+  const meter = await water()
+  expect(meter.readings.map(({ reading, used }) => [reading, used])).toEqual([
+    [1500, 100],
+    [1400, null],
+  ])
+  expect(meter.takenBack).toMatchObject([{ reading: 15_000, readOn: '2026-01-12', reason: 'كُتبت بصفر زائد' }])
+  expect(
+    await office.db.selectFrom('facts').select('name').where('name', '=', 'properties.meter-reading-taken-back').execute(),
+  ).toHaveLength(1)
+})
+
 test('R1: what a tenant used up between two readings is charged once, for the owner whose account it is', async () => {
   const partyId = await tenant(near)
   const { id: contractId } = await started(near, { unitId, partyId })
@@ -86,7 +112,7 @@ test('R1: what a tenant used up between two readings is charged once, for the ow
   for (const [reading, day] of [
     ['100', '2026-01-01'],
     ['130', '2026-01-10'],
-    ['150', '2026-01-15'],
+    ['150', '2026-01-14'],
   ] as const)
     await reads(reading, day)
   const [c, b, a] = (await water()).readings.map(({ id }) => id)
@@ -99,6 +125,7 @@ test('R1: what a tenant used up between two readings is charged once, for the ow
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await expect(bill(a, c)).rejects.toThrow('حُمّل استهلاك')
   await bill(b, c)
+  await expect(takeBack(c)).rejects.toThrow('اعكسها في «المالية» أولًا')
   expect([(await owes()) - before, await wrong()]).toEqual([24_000n, []])
   const rows = await office.db.selectFrom('utilityCharges').selectAll().orderBy('untilDay').execute()
   const charges = await office.db
@@ -110,4 +137,8 @@ test('R1: what a tenant used up between two readings is charged once, for the ow
   expect(await invoicesNow(office, [rows[1]?.invoiceId ?? ''])).toMatchObject([{ isTakenBack: true }])
   await bill(b, c)
   expect([(await owes()) - before, await wrong()]).toEqual([24_000n, []])
+  await reads('170', '2026-01-15')
+  const [d] = (await water()).readings.map(({ id }) => id)
+  const late = await Promise.allSettled([bill(c, d), takeBack(d)])
+  expect(late.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })

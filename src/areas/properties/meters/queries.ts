@@ -7,9 +7,9 @@ import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import type { Ctx } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { chargedOf, leaseToBill } from './billing.ts'
+import { chargedOf, chargedOn, leaseToBill } from './billing.ts'
 import { type MeterKind, meterKindNames, usedBetween } from './meter.ts'
-import { readingsOf } from './readings.ts'
+import { readingsOf, stands, takenBackOf } from './readings.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -40,12 +40,12 @@ async function meterOf(ctx: Reader, one: Unit, { kind, contractId }: Of) {
     await readingsOf(ctx.db, { unitId: one.id, kind }),
     contractId ? await chargedOf(ctx, contractId, kind) : [],
   ]
-  const names = await namesOf(
-    ctx,
-    readings.map(({ readBy }) => readBy),
-  )
+  const takenBack = await takenBackOf(ctx.db, { unitId: one.id, kind })
+  const names = await namesOf(ctx, [...readings.map(({ readBy }) => readBy), ...takenBack.map(({ takenBackBy }) => takenBackBy)])
+  const last = readings.at(-1)
   return {
-    ...{ kind, charged },
+    ...{ kind, charged, heldBy: last ? await chargedOn(ctx, last.id) : null },
+    takenBack: takenBack.map((reading) => ({ ...reading, by: names.get(reading.takenBackBy) ?? reading.takenBackBy })),
     number: kind === 'electricity' ? one.electricityMeter : one.waterMeter,
     account: kind === 'electricity' ? one.electricityAccount : one.waterAccount,
     readings: readings
@@ -73,6 +73,7 @@ export async function roundOf(ctx: Reader, propertyId: string | undefined) {
     .distinctOn(['unitId', 'kind'])
     .select(['unitId', 'kind', 'reading', 'readOn'])
     .where(({ eb, fn, val }) => eb('unitId', '=', fn.any(val(units.map(({ id }) => id)))))
+    .where(stands)
     .orderBy('unitId')
     .orderBy('kind')
     .orderBy('readOn', 'desc')

@@ -1,21 +1,39 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import { dayInWords } from '#values/dates.ts'
 import { meterRead } from './facts.ts'
 import type { MeterKind } from './meter.ts'
 
+/** Of a query over readings: those that were not taken back. */
+export const stands = ({ exists, not, selectFrom }: ExpressionBuilder<Database, 'meterReadings'>) =>
+  not(exists(selectFrom('readingsTakenBack').select('readingId').whereRef('readingId', '=', 'meterReadings.id')))
+
 type Db = Ctx['db'] | Work['tx']
 type Of = { unitId: string; kind: MeterKind }
 
-/** The readings of one meter in their order, over all that hung there. */
+/** The readings of one meter in their order, over all that hung there; what was taken back says nothing of it. */
 export const readingsOf = (db: Db, { unitId, kind }: Of) =>
   db
     .selectFrom('meterReadings')
     .selectAll()
     .where('unitId', '=', unitId)
     .where('kind', '=', kind)
+    .where(stands)
     .orderBy('readOn')
     .orderBy('readAt')
     .orderBy('id')
+    .execute()
+
+/** Those that were taken back, the last first. */
+export const takenBackOf = (db: Db, { unitId, kind }: Of) =>
+  db
+    .selectFrom('meterReadings')
+    .innerJoin('readingsTakenBack', 'readingsTakenBack.readingId', 'meterReadings.id')
+    .select(['id', 'reading', 'readOn', 'photoId', 'readingsTakenBack.reason', 'takenBackBy', 'takenBackAt'])
+    .where('unitId', '=', unitId)
+    .where('kind', '=', kind)
+    .orderBy('takenBackAt', 'desc')
     .execute()
 
 /** Why a meter cannot have shown this on that day, between what it showed before and after; null where it can. */
@@ -23,7 +41,8 @@ export async function whyNot(db: Db, { reading, readOn, ...of }: Of & { reading:
   const all = await readingsOf(db, of)
   const before = all.findLast((one) => one.readOn <= readOn)
   const after = all.find((one) => one.readOn > readOn)
-  if (before && reading < before.reading) return `القراءة أقل من السابقة ${before.reading}. راجعها أو سجّل استبدال العداد.`
+  if (before && reading < before.reading)
+    return `القراءة أقل من السابقة ${before.reading}. راجعها، أو اسحب السابقة إن كانت خطأ، أو سجّل استبدال العداد.`
   const most = after && (after.oldReading ?? after.reading)
   if (after && most !== undefined && reading > most)
     return `القراءة في ${dayInWords(after.readOn)} أقل منها: ${most}. راجع القراءة ويومها.`

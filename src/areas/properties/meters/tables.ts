@@ -14,6 +14,13 @@ interface MeterReadingsTable {
   readAt: Date
 }
 
+interface ReadingsTakenBackTable {
+  readingId: string
+  reason: string
+  takenBackBy: string
+  takenBackAt: Date
+}
+
 interface UtilityChargesTable {
   id: string
   contractId: string
@@ -31,6 +38,7 @@ interface UtilityChargesTable {
 declare module '#platform/db/database.ts' {
   interface Database {
     meterReadings: MeterReadingsTable
+    readingsTakenBack: ReadingsTakenBackTable
     utilityCharges: UtilityChargesTable
   }
 }

@@ -8,6 +8,7 @@ import { meterKinds } from './meter.ts'
 
 export const meterFactWords = {
   'properties.meter-read': 'سُجّلت قراءة العداد',
+  'properties.meter-reading-taken-back': 'سُحبت قراءة العداد',
   'properties.meter-replaced': 'استُبدل العداد',
   'properties.utility-charged': 'حُمّل الاستهلاك على المستأجر',
 }
@@ -19,6 +20,11 @@ export const meterFactLines: FactLines = {
   'properties.meter-read': factLine(
     Read,
     ({ unit, meter, reading, on }) => `قراءة عداد ${meterKinds[meter]}، ${unit}: ${reading} في ${dayInWords(on)}`,
+  ),
+  'properties.meter-reading-taken-back': factLine(
+    Read.extend({ reason: z.string() }),
+    ({ unit, meter, reading, on, reason }) =>
+      `سُحبت قراءة عداد ${meterKinds[meter]}، ${unit}: ${reading} في ${dayInWords(on)}، ${reason}`,
   ),
   'properties.meter-replaced': factLine(
     Read.extend({ oldReading: z.number(), reason: z.string() }),

@@ -6,9 +6,10 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { metersPath, roundPath } from '../meter.ts'
 import { metersOf } from '../queries.ts'
-import { MeterCard } from '../ui/meter-card.tsx'
+import { isOf, MeterCard } from '../ui/meter-card.tsx'
 import { chargeUtility } from '../use-cases/charge-utility.ts'
 import { recordReading, replaceMeter } from '../use-cases/record-reading.ts'
+import { takeReadingBack } from '../use-cases/take-reading-back.ts'
 import type { Route } from './+types/back-office-meters'
 
 export const loader = page(propertiesPermissions.view, async (ctx, { params, query }) => {
@@ -25,6 +26,7 @@ const back =
 export const action = submitOneOf({
   read: submit(recordReading, back('سُجّلت القراءة')),
   replace: submit(replaceMeter, back('سُجّل استبدال العداد')),
+  'take-back': submit(takeReadingBack, back('سُحبت القراءة')),
   bill: submit(chargeUtility, back('حُمّل الاستهلاك على المستأجر')),
 })
 
@@ -35,7 +37,8 @@ export const handle = { crumb: () => 'العدادات' }
 export default function MetersPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { shown, formId, act } = loaderData
   const { unit, meters, lease } = shown
-  const isHeard = act === 'read' || act === 'replace' || act === 'bill'
+  const isHeard =
+    act === 'read' || act === 'replace' || act === 'bill' || (act === 'take-back' && meters.some((meter) => isOf(reply, meter)))
   return (
     <>
       <div className="page-h">

@@ -5,7 +5,7 @@ import type { Reply } from '#ui/form.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { meterKinds, metersPath, meterUnits } from '../meter.ts'
 import type { ShownMeter, ShownMeters } from '../queries.ts'
-import { BillForm, ReadForm, ReplaceForm } from './meter-forms.tsx'
+import { BillForm, ReadForm, ReplaceForm, TakeBackForm } from './meter-forms.tsx'
 
 type Props = { meter: ShownMeter; shown: ShownMeters; formId: string; act: string | null; reply: Reply | undefined }
 
@@ -31,7 +31,7 @@ export function MeterCard({ meter, shown, formId, act, reply }: Props) {
           )}
         </p>
         {/* What was saved stands in the list: its form begins anew. */}
-        <Acts key={`${readings.length} ${charged.length}`} {...{ meter, shown, formId, act, reply }} />
+        <Acts key={`${readings[0]?.id} ${charged.length}`} {...{ meter, shown, formId, act, reply }} />
       </div>
       <ul className="list">
         {readings.map((one) => (
@@ -39,6 +39,7 @@ export function MeterCard({ meter, shown, formId, act, reply }: Props) {
         ))}
         {readings.length === 0 && <li className="muted">لا قراءات بعد. سجّل القراءة الأولى عند التسليم.</li>}
       </ul>
+      <TakenBack meter={meter} />
       <Charged meter={meter} />
     </Card>
   )
@@ -47,6 +48,7 @@ export function MeterCard({ meter, shown, formId, act, reply }: Props) {
 function Acts({ meter, shown, formId, act, reply }: Props) {
   const { unit, today, dueOn, may } = shown
   const { kind, readings } = meter
+  const [last] = readings
   const heard = (name: string) => (act === name && reply?.typed?.kind === kind ? reply : undefined)
   const form = { unitId: unit.id, kind, formId, today }
   return (
@@ -57,12 +59,13 @@ function Acts({ meter, shown, formId, act, reply }: Props) {
           <ReadForm {...form} to={`${metersPath(unit.id)}?act=read`} reply={heard('read')} />
         </details>
       )}
-      {may.read && readings.length > 0 && (
+      {may.read && last && (
         <details className="act-form" open={heard('replace') !== undefined}>
           <summary className="btn btn-outline btn-sm">استُبدل العداد</summary>
           <ReplaceForm {...form} to={`${metersPath(unit.id)}?act=replace`} reply={heard('replace')} />
         </details>
       )}
+      {may.read && last && <TakeBack {...{ meter, shown, last }} reply={isOf(reply, meter) ? heard('take-back') : undefined} />}
       {may.bill && readings.length > 1 && (
         <details className="act-form" open={heard('bill') !== undefined}>
           <summary className="btn btn-outline btn-sm">حمّل الاستهلاك على المستأجر</summary>
@@ -70,6 +73,27 @@ function Acts({ meter, shown, formId, act, reply }: Props) {
         </details>
       )}
     </>
+  )
+}
+
+/** Whether this is about the reading that can be taken back now: meanwhile another may have become the last. */
+export const isOf = (reply: Reply | undefined, { readings: [last], heldBy }: ShownMeter) =>
+  !heldBy && last !== undefined && reply?.typed?.readingId === last.id
+
+type TakeBackProps = Pick<Props, 'meter' | 'shown' | 'reply'> & { last: ShownMeter['readings'][number] }
+
+function TakeBack({ meter: { kind, heldBy }, shown: { unit }, last, reply }: TakeBackProps) {
+  return (
+    <details className="act-form" open={reply !== undefined}>
+      <summary className="btn btn-outline btn-sm">اسحب آخر قراءة</summary>
+      {heldBy ? (
+        <p className="sm">
+          حُمّل استهلاكها على المستأجر بالمطالبة <Code>{heldBy}</Code>. اعكسها في «المالية» أولًا، ثم اسحب القراءة.
+        </p>
+      ) : (
+        <TakeBackForm {...{ kind, last, reply }} unitId={unit.id} to={`${metersPath(unit.id)}?act=take-back`} />
+      )}
+    </details>
   )
 }
 
@@ -104,6 +128,32 @@ function ReadingRow({ one, kind }: { one: ShownMeter['readings'][number]; kind: 
         </a>
       )}
     </li>
+  )
+}
+
+function TakenBack({ meter: { takenBack } }: { meter: ShownMeter }) {
+  if (takenBack.length === 0) return null
+  return (
+    <ul className="list">
+      {takenBack.map((one) => (
+        <li key={one.id}>
+          <span className="grow">
+            <span className="t muted">
+              <Num>{one.reading}</Num> في <DateText at={one.readOn} />
+            </span>
+            <span className="xs muted db">
+              سحبها <bdi>{one.by}</bdi>، <DateText at={one.takenBackAt} time />: <bdi>{one.reason}</bdi>
+            </span>
+          </span>
+          {one.photoId && (
+            <a className="link sm" href={`/files/${one.photoId}`} target="_blank" rel="noopener">
+              الصورة
+            </a>
+          )}
+          <Badge>سُحبت</Badge>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -4,8 +4,9 @@ import type { FieldState } from '#ui/form/frame.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField, NumberField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { DateText, Num } from '#ui/values.tsx'
 import { dayInWords } from '#values/dates.ts'
-import type { ChargeUtilityForm, RecordReadingForm, ReplaceMeterForm } from '../inputs.ts'
+import type { ChargeUtilityForm, RecordReadingForm, ReplaceMeterForm, TakeReadingBackForm } from '../inputs.ts'
 import type { MeterKind } from '../meter.ts'
 import type { ShownMeter } from '../queries.ts'
 
@@ -45,6 +46,27 @@ export function ReplaceForm({ to, unitId, kind, formId, today, reply }: Props) {
       <Photo field={field('photo')} />
       <div>
         <SubmitButton variant="outline">سجّل استبدال العداد</SubmitButton>
+      </div>
+    </PostForm>
+  )
+}
+
+type TakeBackProps = Pick<Props, 'to' | 'unitId' | 'kind' | 'reply'> & { last: ShownMeter['readings'][number] }
+
+/** The last one was typed wrongly: it is taken back, and the right one recorded after. */
+export function TakeBackForm({ to, unitId, kind, last, reply }: TakeBackProps) {
+  return (
+    <PostForm action={to} reply={reply} before="السحب" part={`take-back-${kind}`}>
+      <input type="hidden" name="readingId" value={last.id} />
+      <input type="hidden" name="unitId" value={unitId} />
+      <input type="hidden" name="kind" value={kind} />
+      <p className="sm">
+        تُسحب القراءة <Num>{last.reading}</Num> في <DateText at={last.readOn} />، وتبقى في السجل مع السبب. سجّل الصحيحة بعدها.
+        {last.oldReading !== null && ' يبقى رقم العداد كما هو في الوحدة. صحّحه فيها إن لزم.'}
+      </p>
+      <Field {...fieldsOf<TakeReadingBackForm>(reply)('reason')} label="سبب السحب" maxLength={300} required />
+      <div>
+        <SubmitButton variant="outline">اسحب القراءة</SubmitButton>
       </div>
     </PostForm>
   )

@@ -76,7 +76,10 @@ const mustBePast = (work: Work, readOn: string) => {
 async function mustBeItsDaysFirst({ tx }: Work, { readOn, ...of }: { unitId: string; kind: MeterKind; readOn: string }) {
   const same = (await readingsOf(tx, of)).findLast((one) => one.readOn === readOn)
   if (same)
-    throw fieldFault('readOn', `سُجّلت قراءة هذا العداد في هذا اليوم: ${same.reading}. لكل يوم قراءة واحدة، فاختر يومًا آخر.`)
+    throw fieldFault(
+      'readOn',
+      `سُجّلت قراءة هذا العداد في هذا اليوم: ${same.reading}. لكل يوم قراءة واحدة، فاسحبها إن كانت خطأ، أو اختر يومًا آخر.`,
+    )
 }
 
 /** The form was sent before. */
