@@ -82,7 +82,7 @@ export type ContractKind = {
   /** What was sent is to be written anew. */
   takingBack?: Step<{ reason: string }>
   activating?: Step<{ on: string }>
-  noticeGiven?: Step<{ on: string; lastDay: string; by: 'party' | 'company' }>
+  noticeGiven?: Step<{ on: string; lastDay: string; by: 'party' | 'company' | 'both' }>
   /** Whoever gave it took it back. */
   noticeWithdrawn?: Step<{ on: string }>
   terminating?: Step<{ on: string; reason: string }>

@@ -16,6 +16,10 @@ export type ContractState = keyof typeof contractStates
 export const noticeSides = { party: 'العميل', company: 'الشركة' } as const
 export type NoticeBy = keyof typeof noticeSides
 
+/** Who said that it ends: one of them, or both agreed on a day before the days of notice are over. */
+export const endSides = { ...noticeSides, both: 'الطرفان باتفاق' } as const
+export type EndSide = keyof typeof endSides
+
 export type SignedWay = 'paper' | 'code'
 
 /** Every step of a contract's life: out of which states, and into which. The database knows the same steps. */
@@ -27,6 +31,7 @@ export const steps = {
   resume: { from: ['suspended'], to: 'active' },
   giveNotice: { from: ['active', 'suspended'], to: 'notice-given' },
   withdrawNotice: { from: ['notice-given'], to: 'active' },
+  agreeOnEnd: { from: ['active', 'notice-given'], to: 'notice-given' },
   terminate: { from: ['active', 'notice-given'], to: 'terminated-early' },
   cancel: { from: ['draft', 'pending-signature'], to: 'cancelled' },
   callOff: { from: ['active', 'notice-given'], to: 'cancelled' },

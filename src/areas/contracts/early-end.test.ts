@@ -4,9 +4,11 @@ import type { Ctx } from '#platform/context.ts'
 import { contractsOf, putInForce } from '#testing/contracts.ts'
 import { testOffice } from '#testing/office.ts'
 import { contract } from './contract-detail.ts'
+import { endWhatIsOver } from './daily.ts'
 import { approveEarlyEnd } from './early-end.ts'
 import { suspendContract } from './use-cases/activate-contract.ts'
 import { askEarlyEnd } from './use-cases/ask-early-end.ts'
+import { giveContractNotice } from './use-cases/end-contract.ts'
 
 const office = testOffice()
 const { opened, drafted, stateOf, knowing, colleague, heard } = contractsOf(office)
@@ -59,11 +61,37 @@ test('what nobody agrees to goes on, and is asked for anew where it was asked fo
 })
 
 test('a day outside its term is not asked for, and what moved in the meantime does not end by an old word', async () => {
-  await expect(askEarlyEnd(layla, { contractId, ...asked, on: '2026-01-16' })).rejects.toThrow('لم يأتِ بعد')
+  await expect(askEarlyEnd(layla, { contractId, ...asked, on: '2026-12-31' })).rejects.toThrow('ينتهي العقد')
   await expect(askEarlyEnd(layla, { contractId, ...asked, on: '2025-12-31' })).rejects.toThrow('يبدأ العقد')
   await expect(askEarlyEnd(far, { contractId, ...asked })).rejects.toMatchObject({ status: 404 })
   await askEarlyEnd(layla, { contractId, ...asked })
   await suspendContract(near, { contractId, reason: 'خلاف' })
   await expect(agree(near)).rejects.toThrow('تغيّرت حالة العقد')
   expect(await stateOf(contractId)).toBe('suspended')
+})
+
+test('on a day to come within the days of notice it ends as both agreed: until then it goes on, and notice says where that is asked for', async () => {
+  const notice = { contractId, by: 'party', on: '2026-01-15', reason: asked.reason } as const
+  await expect(giveContractNotice(near, { ...notice, lastDay: '2026-01-31' })).rejects.toThrow('فاطلب إنهاءه مبكرًا')
+  await giveContractNotice(near, { ...notice, lastDay: '2026-11-30' })
+  await expect(askEarlyEnd(layla, { contractId, ...asked, on: '2026-11-30' })).rejects.toThrow('اختر يومًا قبله')
+  await askEarlyEnd(layla, { contractId, ...asked, on: '2026-01-31' })
+  await agree(near)
+  const one = await contract(near, contractId)
+  expect(one).toMatchObject({ state: 'notice-given', noticeBy: 'both', noticeReason: asked.reason, leavesOn: '2026-01-31' })
+  expect(heard.at(-1)).toMatch(/^noticeGiven/)
+  await office.announce()
+  expect((await office.messages()).map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/اتُّفق على إنهاء .* 31 يناير 2026/),
+  )
+  office.later(17 * 86_400_000)
+  await endWhatIsOver(knowing(office.visitor()))
+  expect(await contract(near, contractId)).toMatchObject({ state: 'ended', endedOn: '2026-01-31' })
+})
+
+test('agreed to when its day has come, it has ended on it', async () => {
+  await askEarlyEnd(layla, { contractId, ...asked, on: '2026-01-16' })
+  office.later(2 * 86_400_000)
+  await agree(near)
+  expect(await contract(near, contractId)).toMatchObject({ state: 'terminated-early', endedOn: '2026-01-16' })
 })

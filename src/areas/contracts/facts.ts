@@ -26,6 +26,8 @@ export const contractRenewed = defineFact(
 /** Somebody else has yet to agree. */
 export const earlyEndAsked = defineFact('contracts.early-end-asked', Explained.extend({ on: z.string() }))
 export const earlyEndRefused = defineFact('contracts.early-end-refused', Explained)
+/** On a day to come: until then it goes on. */
+export const earlyEndAgreed = defineFact('contracts.early-end-agreed', Explained.extend({ lastDay: z.string() }))
 export const contractTerminated = defineFact('contracts.terminated-early', Explained.extend({ on: z.string() }))
 /** Before its first day, and only by the word of somebody else. */
 export const callingOffAsked = defineFact('contracts.calling-off-asked', Explained.extend({ by: side }))

@@ -90,7 +90,10 @@ export async function giveNotice(work: Work, one: Contract, { by, on, lastDay, r
   const { soonest, latest } = lastDaysAfterNotice({ ...one, givenOn: on })
   if (lastDay < one.startsOn) throw fieldFault('lastDay', `${toBegin(one)} اختر يومًا من مدته، أو ألغِه قبل أن يبدأ.`)
   if (lastDay < soonest)
-    throw fieldFault('lastDay', `لا ينتهي قبل ${dayInWords(soonest)}: مهلة الإخطار في العقد. ما قبله إنهاء مبكر.`)
+    throw fieldFault(
+      'lastDay',
+      `لا ينتهي قبل ${dayInWords(soonest)}: مهلة الإخطار في العقد. إن اتفق الطرفان على يوم قبله فاطلب إنهاءه مبكرًا.`,
+    )
   if (latest && lastDay > latest) throw fieldFault('lastDay', `ينتهي العقد في ${dayInWords(latest)}. اختره أو يومًا قبله.`)
   const columns = { noticeBy: by, noticeOn: on, noticeReason: reason, leavesOn: lastDay }
   const moved = await take(work, one, { step: 'giveNotice', ...columns })
@@ -107,9 +110,10 @@ export async function withdrawNotice(work: Work, one: Contract) {
   work.record(facts.noticeWithdrawn, one.id, await toldOf(work, one))
 }
 
-/** Before its time, on a day of its term; whoever does it agrees to it. */
+/** Before its time, on a day of its term; whoever does it agrees to it. Until a day to come it goes on, as after notice. */
 export async function terminate(work: Work, one: Contract, { on, reason }: { on: string; reason: string }) {
   mustBeOfItsTerm(work, one, on)
+  if (on > dayOf(work.now())) return agreeOnEnd(work, one, { lastDay: on, reason })
   const moved = await take(work, one, { step: 'terminate', endedOn: on, endedBy: work.actor.id, endReason: reason })
   await settleEnding(work, one.id)
   await kindOf(work, one.kind).terminating?.(work, moved, { on, reason })
@@ -117,16 +121,25 @@ export async function terminate(work: Work, one: Contract, { on, reason }: { on:
   work.record(facts.contractTerminated, one.id, { ...(await toldOf(work, one)), on, reason })
 }
 
+async function agreeOnEnd(work: Work, one: Contract, { lastDay, reason }: { lastDay: string; reason: string }) {
+  const [by, on] = ['both' as const, dayOf(work.now())]
+  const columns = { noticeBy: by, noticeOn: on, noticeReason: reason, leavesOn: lastDay }
+  const moved = await take(work, one, { step: 'agreeOnEnd', ...columns })
+  await settleEnding(work, one.id)
+  await kindOf(work, one.kind).noticeGiven?.(work, moved, { on, lastDay, by })
+  work.record(facts.earlyEndAgreed, one.id, { ...(await toldOf(work, one)), lastDay, reason })
+}
+
 const toBegin = ({ startsOn }: Contract) => `يبدأ العقد في ${dayInWords(startsOn)}.`
 
-/** A day on which it can end early: of its term, before its last, and not to come. */
+/** A day on which it can end early: of its term, and before its last. */
 export function mustBeOfItsTerm(work: Pick<Work, 'now'>, one: Contract, on: string) {
   mustStandAlone(one)
   const last = one.leavesOn ?? one.endsOn
   if (one.startsOn > dayOf(work.now())) throw fieldFault('on', `${toBegin(one)} ألغِه قبل أن يبدأ.`)
   if (on < one.startsOn) throw fieldFault('on', `يبدأ العقد في ${dayInWords(one.startsOn)}. اختر يومًا من مدته.`)
-  if (on >= last && !one.autoRenew) throw fieldFault('on', `ينتهي العقد في ${dayInWords(last)}. اختر يومًا قبله.`)
-  if (on > dayOf(work.now())) throw fieldFault('on', 'هذا يوم لم يأتِ بعد. أخطر بالإنهاء إن كان آخر يوم لاحقًا.')
+  if (on >= last && (one.leavesOn || !one.autoRenew))
+    throw fieldFault('on', `ينتهي العقد في ${dayInWords(last)}. اختر يومًا قبله.`)
 }
 
 export async function cancel(work: Work, one: Contract, reason: string) {

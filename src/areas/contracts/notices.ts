@@ -1,6 +1,6 @@
 import { notice } from '#platform/messages/notice.ts'
 import { dayInWords } from '#values/dates.ts'
-import { contractCalledOff, contractTerminated, noticeGiven, noticeWithdrawn } from './facts.ts'
+import { contractCalledOff, contractTerminated, earlyEndAgreed, noticeGiven, noticeWithdrawn } from './facts.ts'
 import { ownContractsPath } from './portal/own-contracts.ts'
 
 const variables = {
@@ -28,6 +28,25 @@ export const contractNotices = [
     tell: ({ kind, number, partyId, on }, { origin }) => ({
       ...{ to: { partyId }, path: ownContractsPath },
       values: { contract: `${kind} ${number}`, day: dayInWords(on), url: `${origin}${ownContractsPath}` },
+    }),
+  }),
+  notice({
+    name: 'contracts.tell-early-end-agreed',
+    label: 'اتُّفق على إنهاء العقد مبكرًا',
+    on: earlyEndAgreed,
+    variables,
+    templates: {
+      'in-app': 'اتُّفق على إنهاء {contract} مبكرًا، وآخر يوم فيه {day}',
+      sms: 'التحالف: اتُّفق على إنهاء {contract} مبكرًا، وآخر يوم فيه {day}. {url}',
+      whatsapp: 'السلام عليكم، اتُّفق على إنهاء {contract} مبكرًا، وآخر يوم فيه {day}. تفاصيله: {url}',
+      email: {
+        subject: 'اتُّفق على إنهاء {contract} مبكرًا',
+        text: 'مرحبًا،\n\nاتُّفق على إنهاء {contract} مبكرًا، وآخر يوم فيه {day}.\n\n{url}\n\nفريق التحالف',
+      },
+    },
+    tell: ({ kind, number, partyId, lastDay }, { origin }) => ({
+      ...{ to: { partyId }, path: ownContractsPath },
+      values: { contract: `${kind} ${number}`, day: dayInWords(lastDay), url: `${origin}${ownContractsPath}` },
     }),
   }),
   notice({

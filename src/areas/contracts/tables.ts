@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ContractState, NoticeBy, SignedWay } from './contract.ts'
+import type { ContractState, EndSide, SignedWay } from './contract.ts'
 
 interface ContractSeriesTable {
   kind: string
@@ -31,7 +31,7 @@ interface ContractsTable {
   activatedBy: string | null
   activatedAt: Date | null
   suspendedReason: string | null
-  noticeBy: NoticeBy | null
+  noticeBy: EndSide | null
   noticeOn: string | null
   noticeReason: string | null
   leavesOn: string | null

@@ -18,6 +18,7 @@ export const contractFactWords = {
   'contracts.renewed': 'جُدّد العقد بعقد لاحق',
   'contracts.early-end-asked': 'طُلب إنهاء العقد مبكرًا',
   'contracts.early-end-refused': 'لم يُعتمد إنهاء العقد مبكرًا',
+  'contracts.early-end-agreed': 'اتُّفق على إنهاء العقد مبكرًا',
   'contracts.terminated-early': 'أُنهي العقد مبكرًا',
   'contracts.calling-off-asked': 'طُلب إلغاء العقد قبل أن يبدأ',
   'contracts.calling-off-refused': 'لم يُعتمد إلغاء العقد قبل أن يبدأ',
@@ -73,6 +74,11 @@ export const contractFactLines: FactLines = {
     ({ number, party, on, reason }) => `طُلب إنهاء العقد ${number} مبكرًا، ${party}، في ${dayInWords(on)}: ${reason}`,
   ),
   'contracts.early-end-refused': explained('لم يُعتمد الإنهاء المبكر للعقد'),
+  'contracts.early-end-agreed': factLine(
+    Explained.extend({ lastDay: z.string() }),
+    ({ number, party, lastDay, reason }) =>
+      `اتُّفق على إنهاء العقد ${number} مبكرًا، ${party}، وآخر يوم ${dayInWords(lastDay)}: ${reason}`,
+  ),
   'contracts.terminated-early': factLine(
     Explained.extend({ on: z.string() }),
     ({ number, party, on, reason }) => `أُنهي مبكرًا العقد ${number}، ${party}، في ${dayInWords(on)}: ${reason}`,

@@ -5,7 +5,7 @@ import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateRange, DateText, Money } from '#ui/values.tsx'
 import { howMany } from '#values/plural.ts'
-import { contractPath, noticeSides } from '../contract.ts'
+import { contractPath, endSides } from '../contract.ts'
 import type { OneContract } from '../contract-detail.ts'
 
 type Props = { contract: OneContract }
@@ -100,7 +100,7 @@ function courseOf(one: OneContract): Line[] {
     { question: 'وُقّع في', shown: one.signedOn !== null, answer: <Signed contract={one} /> },
     { question: 'فُعّل في', shown: one.activatedAt !== null, answer: day(one.activatedAt) },
     { question: 'سبب الإيقاف', shown: one.state === 'suspended', answer: one.suspendedReason },
-    { question: 'أخطر بالإنهاء', shown: one.noticeBy !== null, answer: one.noticeBy && noticeSides[one.noticeBy] },
+    { question: 'أخطر بالإنهاء', shown: one.noticeBy !== null, answer: one.noticeBy && endSides[one.noticeBy] },
     { question: 'يوم الإخطار', shown: one.noticeOn !== null, answer: day(one.noticeOn) },
     { question: 'آخر يوم بعد الإخطار', shown: one.leavesOn !== null, answer: day(one.leavesOn) },
     { question: 'سبب الإخطار', shown: one.noticeReason !== null, answer: one.noticeReason },

@@ -47,7 +47,14 @@ export function ContractActs({ contract: one, newId, act, reply }: Props) {
         {one.may.suspend && <Because {...of('suspend')} label="أوقف العقد" why="لماذا يُوقف" />}
         {one.may.terminate && (
           <Because {...of('terminate')} label="اطلب إنهاءه مبكرًا" why="سبب الإنهاء المبكر" danger>
-            {(reply) => <DateField {...fieldsOf<{ on: string }>(reply)('on', one.today)} label="آخر يوم" required />}
+            {(reply) => (
+              <DateField
+                {...fieldsOf<{ on: string }>(reply)('on', one.today)}
+                label="آخر يوم"
+                help="كما اتفق الطرفان: اليوم أو قبله، أو يوم قادم يسري العقد حتى نهايته"
+                required
+              />
+            )}
           </Because>
         )}
         {one.may.callOff && (

@@ -149,7 +149,7 @@ export async function settleWhatWaits(work: Work, contractId: string) {
 /** So many days before the last one it is agreed when the unit is looked at and handed back. */
 const agreedBefore = 14
 
-type Notice = { on: string; lastDay: string; by: 'party' | 'company' }
+type Notice = { on: string; lastDay: string; by: 'party' | 'company' | 'both' }
 
 /** Notice was given: somebody agrees with the tenant on when the unit is looked at and handed back. */
 export async function unitComesBack(work: Work, contract: HeldContract, { on, lastDay, by }: Notice) {
@@ -160,6 +160,8 @@ export async function unitComesBack(work: Work, contract: HeldContract, { on, la
   // Whoever leaves wishes to stay no more; should they think better of it, they ask anew.
   await work.tx.deleteFrom('leaseRenewalWishes').where('contractId', '=', contract.id).execute()
   await settleTasks(work, renewalTask(contract.id))
+  // Both may have agreed on a day before the one that was said first.
+  await settleTasks(work, handBackTask(contract.id))
   await addTask(work, {
     ...{ ...handBackTask(contract.id), period: work.newId(), role: 'propertyOfficer', branchId: contract.branchId },
     title: cut(`اتفق على موعد محضر إعادة ${unit}، وآخر يوم في العقد ${dayInWords(lastDay)}`, 200),

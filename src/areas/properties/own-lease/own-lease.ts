@@ -9,7 +9,7 @@ type Ending = {
   noticeDays: number
   goesOn: boolean
   isFollowed: boolean
-  noticeSide: 'party' | 'company' | null
+  noticeSide: 'party' | 'company' | 'both' | null
 }
 
 const stands = ({ state, isFollowed }: Pick<Ending, 'state' | 'isFollowed'>) =>
