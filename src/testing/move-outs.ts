@@ -4,7 +4,7 @@ export const formsOfMoveOuts = {
   add: { id, kind: 'damage', description: 'باب', amount: '5' },
   remove: { lineId: id },
   sign: { signer: 'سالم' },
-  settle: { id, unsignedReason: 'سافر' },
+  settle: { id, unsignedReason: 'سافر', noReturnReason: 'سافر قبل أن تُعاين' },
   refund: { id, iban: 'OM810180000001299123456' },
   clear: {},
 }

@@ -89,8 +89,11 @@ async function putAwayRunOut(work: Work, resourceId: string) {
   for (const hold of over) work.record(holdRanOut, resourceId, told(hold))
 }
 
-/** Makes it free again: what has not begun never was, and what has begun ends now. */
-export async function release(work: Work, { resourceId, occupancyId }: { resourceId: string; occupancyId: string }) {
+/** Makes it free again: what has not begun never was, and what has begun ends now, or with the last day that was agreed on. */
+export async function release(
+  work: Work,
+  { resourceId, occupancyId, lastDay: until }: { resourceId: string; occupancyId: string; lastDay?: string | undefined },
+) {
   await putAwayRunOut(work, resourceId)
   const one = await work.tx
     .selectFrom('occupancies')
@@ -106,7 +109,7 @@ export async function release(work: Work, { resourceId, occupancyId }: { resourc
   const isPast = one.startsAt < now && one.kind !== 'hold'
   await work.tx
     .updateTable('occupancies')
-    .set(isPast ? { endsAt: now } : { status: 'released', releasedAt: now })
+    .set(isPast ? { endsAt: until ? endOfDay(until) : now } : { status: 'released', releasedAt: now })
     .where('id', '=', one.id)
     .execute()
   work.record(resourceReleased, resourceId, told(one))

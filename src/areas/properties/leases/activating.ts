@@ -19,6 +19,7 @@ import { rounded, spread } from '#values/shares.ts'
 import { cut } from '#values/text.ts'
 import { upTo } from './changes-of-term.ts'
 import { nobodyPaysTwice } from './days-paid-for.ts'
+import { askHandBack } from './hand-back.ts'
 import { sourceOf } from './instalments-now.ts'
 import { handBackTask, noticeBy, registerTask, registerUntil, renewalTask } from './lease.ts'
 import { instalmentsOf, leaseOf, writeInstalments } from './lease-held.ts'
@@ -111,10 +112,10 @@ async function askToRegister(work: Work, contract: HeldContract, { held, on }: {
   })
 }
 
-/** Before its time: the unit is free, the future instalments nobody paid are owed no more, and the one that is cut is demanded shorter. */
+/** Before its time: the unit is free after that day, the future instalments nobody paid are owed no more, and the one that is cut is demanded shorter. */
 export async function leaseIsCut(work: Work, contract: HeldContract, { on, reason }: { on: string; reason: string }) {
   const { lease, terms, unit } = await leaseOf(work.tx, contract)
-  await leaveUnit(work, lease)
+  await leaveUnit(work, lease, on)
   const standing = await instalmentsOf(work.tx, contract.id)
   const charges = await chargesOfContracts(work, [contract.id])
   const chargeOf = (one: (typeof standing)[number]) => charges.find(({ sourceId }) => sourceId === sourceOf(contract.id, one).id)
@@ -134,9 +135,9 @@ export async function leaseIsCut(work: Work, contract: HeldContract, { on, reaso
 }
 
 /** The day after its last one, or before it was in force: nothing of it stays in the calendar. */
-export async function leaseIsOver(work: Work, contract: HeldContract) {
+export async function leaseIsOver(work: Work, contract: HeldContract, day?: { on: string }) {
   const { lease } = await leaseOf(work.tx, contract)
-  await leaveUnit(work, lease)
+  await leaveUnit(work, lease, day?.on)
   await settleWhatWaits(work, contract.id)
 }
 
@@ -146,28 +147,16 @@ export async function settleWhatWaits(work: Work, contractId: string) {
   await settleTasks(work, handBackTask(contractId))
 }
 
-/** So many days before the last one it is agreed when the unit is looked at and handed back. */
-const agreedBefore = 14
-
 type Notice = { on: string; lastDay: string; by: 'party' | 'company' | 'both' }
 
 /** Notice was given: somebody agrees with the tenant on when the unit is looked at and handed back. */
 export async function unitComesBack(work: Work, contract: HeldContract, { on, lastDay, by }: Notice) {
   const { lease, unit } = await leaseOf(work.tx, contract)
   mustBeInTime({ ...contract, ...lease }, { on, by })
-  const soonest = daysAfter(lastDay, -agreedBefore)
-  const agreedUntil = [soonest, on].toSorted().at(-1) ?? on
   // Whoever leaves wishes to stay no more; should they think better of it, they ask anew.
   await work.tx.deleteFrom('leaseRenewalWishes').where('contractId', '=', contract.id).execute()
   await settleTasks(work, renewalTask(contract.id))
-  // Both may have agreed on a day before the one that was said first.
-  await settleTasks(work, handBackTask(contract.id))
-  await addTask(work, {
-    ...{ ...handBackTask(contract.id), period: work.newId(), role: 'propertyOfficer', branchId: contract.branchId },
-    title: cut(`اتفق على موعد محضر إعادة ${unit}، وآخر يوم في العقد ${dayInWords(lastDay)}`, 200),
-    details: `العقد ${contract.number}`,
-    dueAt: dueBy(agreedUntil),
-  })
+  await askHandBack(work, contract, { on, lastDay, unit })
 }
 
 /** So many days whoever looks after leases has to decide what follows. */

@@ -2,18 +2,10 @@ import { holdersByNumber } from '#areas/contracts/public.ts'
 import { papersOfLeaving } from '#areas/properties/leaving/own-papers.ts'
 import { papersOfNotices } from '#areas/properties/warnings/own-notices.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'
-import {
-  copyToNext,
-  leaseBegins,
-  leaseIsCut,
-  leaseIsOver,
-  mustBeKnown,
-  mustBeSettled,
-  unitComesBack,
-  unitStays,
-} from './activating.ts'
+import { copyToNext, leaseBegins, leaseIsOver, mustBeKnown, mustBeSettled, unitComesBack, unitStays } from './activating.ts'
 import { leaseCalledOff } from './calling-off.ts'
 import { handChequesBack } from './cheques-back.ts'
+import { leaseEndsEarly } from './ending-early.ts'
 import { leaseKind, leasePath, renewLeasePath } from './lease.ts'
 import { leaseOf } from './lease-held.ts'
 import { leasesGoingOn, leaseValues } from './lease-values.ts'
@@ -51,7 +43,7 @@ export const leaseContracts: ContractKind = {
   activating: leaseBegins,
   noticeGiven: unitComesBack,
   noticeWithdrawn: unitStays,
-  terminating: leaseIsCut,
+  terminating: leaseEndsEarly,
   callOff: leaseCalledOff,
   ending: leaseIsOver,
   closing: mustBeSettled,

@@ -52,9 +52,10 @@ export async function giveUnitUp(work: Work, { unitId, occupancyId }: Which) {
   if (occupancyId) await giveUpHold(work, { resourceId: unitId, occupancyId })
 }
 
-/** Whoever had it by the lease has it no more. */
-export async function leaveUnit(work: Work, { unitId, occupancyId }: Which) {
+/** Whoever had it by the lease has it until its last day and no more; at once, where there is none. */
+export async function leaveUnit(work: Work, { unitId, occupancyId }: Which, lastDay?: string) {
   if (!occupancyId) return
   const standing = await occupanciesOf({ db: work.tx, now: work.now }, unitId, { from: dayOf(work.now()) })
-  if (standing.some(({ id, isOver }) => id === occupancyId && !isOver)) await release(work, { resourceId: unitId, occupancyId })
+  const longer = standing.some(({ id, isOver, until }) => id === occupancyId && !isOver && (!lastDay || until > lastDay))
+  if (longer) await release(work, { resourceId: unitId, occupancyId, lastDay })
 }

@@ -32,7 +32,16 @@ export const staysOn = (number: string) => `يبقى المستأجر في ال�
 
 export const unsigned = { signer: null, signatureId: null, signedAt: null }
 const unsettled = {
-  ...{ unsignedReason: null, settledBy: null, settledAt: null, held: null, owed: null, used: null, refund: null },
+  ...{
+    unsignedReason: null,
+    noReturnReason: null,
+    settledBy: null,
+    settledAt: null,
+    held: null,
+    owed: null,
+    used: null,
+    refund: null,
+  },
   ...{ takenBack: null, credited: null, lastDay: null },
 }
 

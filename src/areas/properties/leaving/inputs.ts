@@ -28,6 +28,7 @@ export const SettleMoveOutInput = z.object({
   contractId: z.uuid(),
   iban: iban.optional(),
   unsignedReason: optionalText(300),
+  noReturnReason: optionalText(300),
 })
 export type SettleMoveOutForm = z.input<typeof SettleMoveOutInput>
 

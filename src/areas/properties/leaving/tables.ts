@@ -8,6 +8,7 @@ interface MoveOutsTable {
   signatureId: string | null
   signedAt: Date | null
   unsignedReason: string | null
+  noReturnReason: string | null
   settledBy: string | null
   settledAt: Date | null
   held: bigint | null

@@ -78,7 +78,7 @@ export function Owed({ leaving: { plan } }: { leaving: ShownLeaving }) {
 }
 
 /** How the unit came back, compared with how it went out. */
-export function Returned({ leaving: { back, isOut } }: { leaving: ShownLeaving }) {
+export function Returned({ leaving: { back, isOut, moveOut } }: { leaving: ShownLeaving }) {
   if (!back)
     return (
       <Card title="إعادة الوحدة">
@@ -87,6 +87,11 @@ export function Returned({ leaving: { back, isOut } }: { leaving: ShownLeaving }
             ? 'لم تُعَد الوحدة بعد. اكتب محضر الإعادة من صفحتها ووقّعه.'
             : 'لم تُسلَّم هذه الوحدة بمحضر ولم تُعَد بمحضر، فلا مقارنة بينهما.'}
         </p>
+        {moveOut?.noReturnReason && (
+          <p className="sm">
+            سُوّيت بلا محضر: <bdi>{moveOut.noReturnReason}</bdi>
+          </p>
+        )}
       </Card>
     )
   return (

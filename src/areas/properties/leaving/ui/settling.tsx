@@ -75,7 +75,7 @@ function Sign({ leaving: { contract, tenant }, reply }: { leaving: ShownLeaving;
   )
 }
 
-function Settle({ leaving: { contract, plan, moveOut }, formId, reply }: Omit<Props, 'act'>) {
+function Settle({ leaving: { contract, plan, moveOut, back }, formId, reply }: Omit<Props, 'act'>) {
   const field = fieldsOf<SettleMoveOutForm>(reply)
   return (
     <details className="act-form" open={reply !== undefined}>
@@ -89,6 +89,15 @@ function Settle({ leaving: { contract, plan, moveOut }, formId, reply }: Omit<Pr
             </p>
             <Field {...field('iban')} label="آيبان المستأجر" dir="ltr" maxLength={34} required />
           </>
+        )}
+        {!back && (
+          <Field
+            {...field('noReturnReason')}
+            label="لماذا تُسوّى بلا محضر إعادة"
+            help="يُكتب في التسوية. الأصل أن تُعاد الوحدة بمحضر موقّع"
+            maxLength={300}
+            required
+          />
         )}
         {!moveOut?.signedAt && (
           <Field {...field('unsignedReason')} label="لماذا لم يوقّع المستأجر" help="اتركها إن وقّع" maxLength={300} optional />

@@ -12,7 +12,7 @@ import { moveOutHeld, mustBeOpen } from '../held.ts'
 import { RefundRestInput, SettleMoveOutInput } from '../inputs.ts'
 import { settlingStates } from '../move-out.ts'
 import { depositOf, lastDayOf, type Plan, planOf, unpaidDeposits } from '../plan.ts'
-import { isStillOut } from '../returned.ts'
+import { isStillOut, signedReturn } from '../returned.ts'
 
 const may = propertiesPermissions.settleMoveOuts
 
@@ -26,10 +26,12 @@ export const settleMoveOut = command({
   name: 'properties.settle-move-out',
   permission: may,
   input: SettleMoveOutInput,
-  async run(work, { id, contractId, iban, unsignedReason }) {
+  async run(work, { id, contractId, iban, unsignedReason, noReturnReason }) {
     const held = await moveOutHeld(work, contractId, may)
     mustBeOpen(held.moveOut)
-    await mustBeReady(work, held, unsignedReason)
+    mustBeOver(held)
+    const isBack = await mustBeBack(work, held, noReturnReason)
+    mustBeSigned(held, unsignedReason)
     const contract = await contractOf(work, contractId)
     const lastDay = lastDayOf(contract)
     const first = await planOf(work, contract)
@@ -41,7 +43,8 @@ export const settleMoveOut = command({
     const plan = await planOf(work, contract)
     const { used, refund, left } = await payAll(work, held, { plan, before })
     const sums = { held: before.held, owed: left, used, refund, takenBack: first.takenBack, credited: first.credited, lastDay }
-    const done = { ...sums, settledBy: work.actor.id, settledAt: work.now(), unsignedReason: unsignedReason ?? null }
+    const whyNot = { unsignedReason: unsignedReason ?? null, noReturnReason: isBack ? null : (noReturnReason ?? null) }
+    const done = { ...sums, settledBy: work.actor.id, settledAt: work.now(), ...whyNot }
     await work.tx.updateTable('moveOuts').set(done).where('contractId', '=', contractId).execute()
     work.record(moveOutSettled, contractId, { ...held.told, held: before.held, used, refund, owed: left, lastDay })
     if (refund > 0n) await askRefund(work, held, { id, depositId: before.deposit?.id ?? '', amount: refund, iban })
@@ -73,11 +76,21 @@ async function contractOf(work: Work, contractId: string) {
   return contract
 }
 
-async function mustBeReady(work: Work, { contract, lease, moveOut }: Held, unsignedReason: string | undefined) {
+function mustBeOver({ contract }: Held) {
   if (!settlingStates.includes(contract.state))
     throw new Refusal('properties.not-over', 'تُسوّى بعد آخر يوم في العقد، أو بعد إنهائه مبكرًا.')
-  if (await isStillOut(work.tx, lease.occupancyId))
-    throw new Refusal('properties.not-returned', 'لم تُعَد الوحدة بعد. وقّع محضر الإعادة أولًا.')
+}
+
+/** By a signed paper; only what was handed over by none may come back without one, and for a reason. */
+async function mustBeBack({ tx }: Work, { lease: { occupancyId } }: Held, noReturnReason: string | undefined) {
+  if (occupancyId && (await signedReturn(tx, occupancyId))) return true
+  if (await isStillOut(tx, occupancyId)) throw new Refusal('properties.not-returned', 'لم تُعَد الوحدة بعد. وقّع محضر الإعادة أولًا.')
+  if (!noReturnReason)
+    throw fieldFault('noReturnReason', 'لا محضر إعادة لهذه الوحدة. اكتبه من صفحتها ووقّعه، أو اكتب لماذا تُسوّى بلا محضر.')
+  return false
+}
+
+function mustBeSigned({ moveOut }: Held, unsignedReason: string | undefined) {
   if (!moveOut.signedAt && !unsignedReason)
     throw fieldFault('unsignedReason', 'لم يوقّع المستأجر. خذ توقيعه، أو اكتب لماذا لم يوقّع.')
 }
