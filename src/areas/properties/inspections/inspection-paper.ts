@@ -1,7 +1,7 @@
 import { printPaper } from '#areas/company/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
-import { inspectionConditions, inspectionKinds, inspectionStatuses, worsened } from './inspection.ts'
+import { conditionBefore, inspectionConditions, inspectionKinds, inspectionStatuses, worsened } from './inspection.ts'
 import { seenThere } from './pictures.ts'
 import type { ShownInspection } from './queries.ts'
 
@@ -23,8 +23,7 @@ export function inspectionSaid(one: ShownInspection) {
     ],
     rows: items.map(({ room, item, condition, note }) => [room, item, inspectionConditions[condition], note ?? '']),
     worse:
-      before &&
-      worsened(before, items).map((w) => [w.room, w.item, inspectionConditions[w.was], inspectionConditions[w.condition]]),
+      before && worsened(before, items).map((w) => [w.room, w.item, conditionBefore(w.was), inspectionConditions[w.condition]]),
     ...{ signer: one.signer ?? party ?? '', signedAt: one.signedAt && momentInWords(one.signedAt) },
   }
 }

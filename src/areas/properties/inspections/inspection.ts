@@ -55,11 +55,15 @@ export const blankItems = (unit: Built): Item[] =>
 const worth: Record<InspectionCondition, number> = { sound: 0, worn: 1, damaged: 2, missing: 3 }
 const key = ({ room, item }: Pick<Item, 'room' | 'item'>) => `${room}\n${item}`
 
-/** What was better when the unit was handed over: worn by use is nobody's fault, damaged and missing is somebody's. */
+/** What is damaged or missing and was better when the unit was handed over, as far as a paper tells; what no paper tells of was never said to be sound. */
 export function worsened(before: readonly Item[], now: readonly Item[]) {
   const earlier = new Map(before.map((one) => [key(one), one.condition]))
   return now.flatMap((one) => {
-    const was = earlier.get(key(one)) ?? 'sound'
-    return worth[one.condition] > worth[was] && worth[one.condition] >= worth.damaged ? [{ ...one, was }] : []
+    const was = earlier.get(key(one)) ?? null
+    const isWorse = was === null || worth[one.condition] > worth[was]
+    return isWorse && worth[one.condition] >= worth.damaged ? [{ ...one, was }] : []
   })
 }
+
+/** How it was at the handover, as its paper says. */
+export const conditionBefore = (was: InspectionCondition | null) => (was ? inspectionConditions[was] : 'لم يُذكر في محضر التسليم')

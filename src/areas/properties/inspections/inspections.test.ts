@@ -11,7 +11,7 @@ import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
 import { pdf } from '#testing/stories.ts'
-import { blankItems, roomsOf, worsened } from './inspection.ts'
+import { blankItems, conditionBefore, roomsOf, worsened } from './inspection.ts'
 import { inspectionPaper } from './inspection-paper.ts'
 import { inspection, inspectionsOf, permissionForSignature } from './queries.ts'
 import { makeInspection } from './use-cases/make-inspection.ts'
@@ -149,6 +149,15 @@ test('whoever works in another branch sees neither the paper nor its signature',
   expect(await inspection(far, id)).toBeNull()
   expect(await permissionForSignature(near, one?.signatureId ?? '')).not.toBeNull()
   expect(await permissionForSignature(far, one?.signatureId ?? '')).toBeNull()
+})
+
+test('what the paper of the handover does not tell of is named so, and only what is damaged or missing', () => {
+  const seen = (item: string, condition: 'sound' | 'worn' | 'damaged') => ({ room: 'الصالة', item, condition, note: null })
+  const worse = worsened(
+    [seen('الباب', 'damaged')],
+    [seen('الباب', 'damaged'), seen('القفل', 'damaged'), seen('النافذة', 'worn')],
+  )
+  expect(worse.map(({ item, was }) => [item, was, conditionBefore(was)])).toEqual([['القفل', null, 'لم يُذكر في محضر التسليم']])
 })
 
 test('each kind of unit has its rooms, as many as it says', () => {

@@ -83,8 +83,9 @@ async function leaseRow({ db }: Reader, contractId: string) {
 async function returnOf({ db }: Reader, occupancyId: string | null) {
   const paper = occupancyId ? await signedReturn(db, occupancyId) : undefined
   if (!paper) return null
-  const worse = worsened((await itemsAtHandover(db, occupancyId)) ?? [], await itemsOf(db, paper.id))
-  return { ...paper, number: inspectionNumber(paper.sequence), worse }
+  const before = await itemsAtHandover(db, occupancyId)
+  const worse = worsened(before ?? [], await itemsOf(db, paper.id))
+  return { ...paper, number: inspectionNumber(paper.sequence), worse, isCompared: before !== null }
 }
 
 /** The lease a unit came back from by this stretch of its calendar, for a link. */

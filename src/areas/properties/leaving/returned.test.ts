@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
+import { makeInspection } from '#areas/properties/inspections/use-cases/make-inspection.ts'
+import { saveInspection, signInspection } from '#areas/properties/inspections/use-cases/write-inspection.ts'
 import { calendarOf, unit } from '#areas/properties/unit-detail.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
+import { pdf } from '#testing/stories.ts'
 import { moveOutPaper } from './leaving-papers.ts'
 import { leaving } from './queries.ts'
 import { settleMoveOut } from './use-cases/settle-move-out.ts'
@@ -45,4 +48,13 @@ test('what came back by no paper is settled only for a reason, which is kept and
   expect(await asked()).toEqual([{ status: 'done' }])
   office.later(86_400_000)
   expect((await unit(near, unitId))?.state).toBe('vacant')
+})
+
+test('what no paper of the handover tells of was not said to be sound', async () => {
+  const { id: inspectionId } = await makeInspection(near, { id: near.newId(), unitId, kind: 'return' })
+  const seen = { seenOn: '2026-01-15', keys: '2', room1: 'الصالة', item1: 'الباب', condition1: 'damaged' }
+  await saveInspection(near, { inspectionId, seen: '1', ...seen })
+  await signInspection(near, { inspectionId, seen: '2', signer: 'خالد', signature: [pdf] })
+  await endsEarly()
+  expect((await shown()).back).toMatchObject({ isCompared: false, worse: [{ item: 'الباب', condition: 'damaged', was: null }] })
 })

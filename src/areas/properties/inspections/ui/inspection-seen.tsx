@@ -2,7 +2,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Num } from '#ui/values.tsx'
-import { type InspectionCondition, type Item, inspectionConditions, worsened } from '../inspection.ts'
+import { conditionBefore, type InspectionCondition, type Item, inspectionConditions, worsened } from '../inspection.ts'
 import type { ShownInspection } from '../queries.ts'
 
 const tones = { sound: 'success', worn: 'muted', damaged: 'danger', missing: 'danger' } as const
@@ -21,7 +21,7 @@ export function InspectionSeen({ inspection: one }: { inspection: ShownInspectio
                 <span className="grow">
                   <span className="t">{`${room}، ${item}`}</span>
                   <span className="xs muted db">
-                    كان عند التسليم: {inspectionConditions[was]}
+                    كان عند التسليم: {conditionBefore(was)}
                     {note && ` · ${note}`}
                   </span>
                 </span>

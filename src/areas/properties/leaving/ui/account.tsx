@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { inspectionConditions, inspectionPath } from '#areas/properties/inspections/inspection.ts'
+import { conditionBefore, inspectionConditions, inspectionPath } from '#areas/properties/inspections/inspection.ts'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
@@ -114,12 +114,16 @@ export function Returned({ leaving: { back, isOut, moveOut } }: { leaving: Shown
           <li key={`${room} ${item}`}>
             <span className="grow">
               <span className="t">{`${room}، ${item}`}</span>
-              <span className="xs muted db">كان عند التسليم: {inspectionConditions[was]}</span>
+              <span className="xs muted db">
+                {back.isCompared ? `كان عند التسليم: ${conditionBefore(was)}` : 'لا محضر تسليم'}
+              </span>
             </span>
             {inspectionConditions[condition]}
           </li>
         ))}
-        {back.worse.length === 0 && <li className="muted">عادت كما سُلّمت.</li>}
+        {back.worse.length === 0 && (
+          <li className="muted">{back.isCompared ? 'عادت كما سُلّمت.' : 'لا محضر تسليم تُقارن به، ولا ضرر في محضر الإعادة.'}</li>
+        )}
       </ul>
     </Card>
   )
