@@ -17,6 +17,7 @@ import { dayInWords } from '#values/dates.ts'
 import { daysAfter } from '#values/days.ts'
 import { rounded, spread } from '#values/shares.ts'
 import { cut } from '#values/text.ts'
+import { owesAllAgain, owesUntil } from './after-notice.ts'
 import { upTo } from './changes-of-term.ts'
 import { nobodyPaysTwice } from './days-paid-for.ts'
 import { askHandBack } from './hand-back.ts'
@@ -153,6 +154,7 @@ type Notice = { on: string; lastDay: string; by: 'party' | 'company' | 'both' }
 export async function unitComesBack(work: Work, contract: HeldContract, { on, lastDay, by }: Notice) {
   const { lease, unit } = await leaseOf(work.tx, contract)
   mustBeInTime({ ...contract, ...lease }, { on, by })
+  await owesUntil(work, contract, lastDay)
   // Whoever leaves wishes to stay no more; should they think better of it, they ask anew.
   await work.tx.deleteFrom('leaseRenewalWishes').where('contractId', '=', contract.id).execute()
   await settleTasks(work, renewalTask(contract.id))
@@ -165,6 +167,7 @@ const decidedWithin = 3
 /** Whoever was to leave stays: nobody looks at the unit, and somebody decides on the next term, as before the notice. */
 export async function unitStays(work: Work, contract: HeldContract, { on }: { on: string }) {
   const { unit } = await leaseOf(work.tx, contract)
+  await owesAllAgain(work, contract)
   await settleTasks(work, handBackTask(contract.id))
   await addTask(work, {
     ...{ ...renewalTask(contract.id), period: work.newId(), role: 'propertyOfficer', branchId: contract.branchId },

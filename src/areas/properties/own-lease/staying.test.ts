@@ -70,6 +70,18 @@ test('whoever thinks better of leaving takes it back, once however often it is p
   expect(await tasks()).toEqual(['lease-hand-back done', 'lease-hand-back open', 'lease-renewal-asked done'])
 })
 
+test('until they think better of it a tenant reads no rent for days after the last one, and none is demanded', async () => {
+  const last = async () => {
+    const rows = (await mine())?.instalments ?? []
+    const { until, amount } = rows.at(-1) ?? expect.fail('no instalment')
+    return [rows.length, until, amount]
+  }
+  await giveContractNotice(near, { contractId, by: 'party', ...notice, lastDay: '2026-05-10' })
+  expect(await last()).toEqual([5, '2026-05-10', 80_645n])
+  await stay(khalid, { contractId })
+  expect(await last()).toEqual([12, '2026-12-31', 250_000n])
+})
+
 test('taken back while the next lease is written, it is the one or the other', async () => {
   await leave(khalid, { contractId })
   const next = { id: near.newId(), contractId, endsOn: '2027-12-31', value: '3000', noticeDays: '90' }
