@@ -16,7 +16,7 @@ const columns: Column<ContractRow>[] = [
   { title: 'أول يوم', day: ({ startsOn }) => startsOn },
   { title: 'آخر يوم', day: ({ lastDay }) => lastDay },
   { title: 'القيمة', money: ({ value }) => (value > 0n ? value : null) },
-  { title: 'يتجدد', text: ({ autoRenew }) => (autoRenew ? 'نعم' : 'لا') },
+  { title: 'يتجدد', text: ({ goesOn }) => (goesOn ? 'نعم' : 'لا') },
   { title: 'الحالة', text: ({ state }) => contractStates[state] },
 ]
 
