@@ -3,16 +3,20 @@ import { occupanciesOf } from '#areas/calendar/public.ts'
 import { readContractsAsked } from '#areas/contracts/contract-asked.ts'
 import { endWhatIsOver } from '#areas/contracts/daily.ts'
 import { callForWhatEnds } from '#areas/contracts/ending-tasks.ts'
+import { contractsPermissions } from '#areas/contracts/permissions.ts'
 import { contractShown } from '#areas/contracts/public.ts'
 import { contracts as register } from '#areas/contracts/queries.ts'
+import { loader as exported } from '#areas/contracts/routes/contracts-export.ts'
 import { giveContractNotice } from '#areas/contracts/use-cases/end-contract.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
 import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
 import { chargesOfContracts } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { readSheet } from '#platform/documents/read-sheet.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
+import { visit } from '#testing/visit.ts'
 import { propertiesPermissions } from '../permissions.ts'
 import { timeline } from '../timeline/queries.ts'
 import { readTimelineAsked } from '../timeline/timeline-asked.ts'
@@ -23,6 +27,7 @@ import { leaseValues } from './lease-values.ts'
 import { newLease } from './new-lease.ts'
 import { carryLeaseOn, carryLeasesOn } from './use-cases/carry-lease-on.ts'
 import { changeDeposit, changeTerms } from './use-cases/change-lease.ts'
+import { renewLease } from './use-cases/renew-lease.ts'
 
 const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
@@ -162,6 +167,10 @@ test('the register says of a lease what the lease says, leads to its own renewal
   })
   const { rows } = await register(near, readContractsAsked(new URLSearchParams('kind=lease')))
   expect(rows.map(({ id, goesOn }) => [id, goesOn])).toEqual([[contractId, true]])
+  const answer = await exported(visit(office.staff('maryam', contractsPermissions.export), '/admin/contracts/export'))
+  const [titles, ...lines] = await readSheet({ name: 'العقود.xlsx', bytes: Buffer.from(await answer.arrayBuffer()) })
+  const told = lines.find(({ cells }) => cells.includes('عقد إيجار'))
+  expect(told?.cells[titles?.cells.indexOf('يتجدد') ?? -1]).toBe('نعم')
   office.later(14 * aDay)
   await callForWhatEnds(near)
   expect((await calls()).map(({ title }) => title)).toEqual([])
@@ -203,4 +212,19 @@ test('a unit whose tenant may stay is promised to nobody else until notice is gi
   await giveContractNotice(near, { contractId, by: 'party', on: '2026-01-15', lastDay: '2026-03-31', reason: 'ينتقل' })
   expect(await free('from=2026-04-02&to=2026-04-20')).toBe(true)
   await sendForSignature(near, { contractId: otherId })
+})
+
+test('what is over is renewed no more once another has the unit', async () => {
+  const contractId = await inForce('2026-03-31', { goesOn: 'no' })
+  office.later(80 * aDay)
+  await endWhatIsOver(office.visitor())
+  const mayRenew = async () => (await lease(near, contractId))?.contract.may.renew
+  expect(await mayRenew()).toBe(true)
+  const partyId = await tenant(near, 'سعيد العمري', '91234588')
+  const { id } = await started(near, { unitId, partyId, startsOn: '2026-04-15' })
+  await changeTerms(near, { contractId: id, seen: '1', startsOn: '2026-04-15', endsOn: '2026-12-31', ...rented })
+  await putInForce(near, id, '2026-04-05')
+  expect(await mayRenew()).toBe(false)
+  const form = { id: near.newId(), contractId, rent: '310', endsOn: '2027-03-31', shownRent: '310' }
+  await expect(renewLease(near, form)).rejects.toThrow('الوحدة مؤجرة الآن بالعقد')
 })

@@ -103,4 +103,5 @@ export function renewalWarnings(past: Past, next: { from: string; rent: bigint }
 }
 
 /** By how many hundredths a rent rises, as a number of percent. */
-const raisedBy = (before: bigint, after: bigint) => (before === 0n ? 0 : Number(((after - before) * 10_000n) / before) / 100)
+const raisedBy = (before: bigint, after: bigint) =>
+  before === 0n ? 0 : Number(((after - before) * 20_000n + before) / (2n * before)) / 100

@@ -13,14 +13,15 @@ import { withCharges } from './instalments-now.ts'
 import { type FeePayer, leaseKind, type RegistrationState, registerUntil } from './lease.ts'
 import { instalmentsOf, termsOf } from './lease-held.ts'
 import { taxOfLease } from './lease-tax.ts'
+import { letToAnother } from './let-to-another.ts'
 import { feesOf, municipalities } from './municipal-fee.ts'
 import { inForceStates, registerBy, usualFee } from './registration.ts'
 import type { RentTax } from './rent-tax.ts'
 
 /** One lease with its contract, its schedule and what came of it; null where this person sees none. */
 export async function lease(ctx: Ctx, id: string | undefined) {
-  const contract = await contractShown(ctx, id)
-  if (contract?.kind !== leaseKind) return null
+  const shown = await contractShown(ctx, id)
+  if (shown?.kind !== leaseKind) return null
   const row = await ctx.db
     .selectFrom('leases')
     .innerJoin('units', 'units.id', 'leases.unitId')
@@ -30,9 +31,11 @@ export async function lease(ctx: Ctx, id: string | undefined) {
     .select('properties.name as property')
     .leftJoin('leaseRenewalWishes as wish', 'wish.contractId', 'leases.contractId')
     .select(['wish.askedAt as wishedAt', 'wish.note as wish'])
-    .where('leases.contractId', '=', contract.id)
+    .where('leases.contractId', '=', shown.id)
     .executeTakeFirst()
   if (!row) return null
+  const renew = shown.may.renew && !(await letToAnother(ctx, { unitId: row.unitId, contract: shown }))
+  const contract = { ...shown, may: { ...shown.may, renew } }
   const mayRegister = reaches(ctx.actor, propertiesPermissions.registerLeases, contract)
   const [tax, terms, deposit, owners, fee, keptUntil] = await Promise.all([
     taxOfLease(ctx, { ...row, ...contract }),

@@ -192,6 +192,8 @@ test('R10: the rent law warns and never blocks', () => {
     { rule: 'protected', until: '2027-02-01' },
   ])
   expect(renewalWarnings(past, { from: '2028-03-01', rent: 200_000n })).toEqual([])
+  const sixty = { ...past, rent: 260_000n }
+  expect(renewalWarnings(sixty, { from: '2028-03-01', rent: 320_000n })).toEqual([{ rule: 'above-seven', percent: 23.08 }])
 })
 
 test('the tax of a rent follows from use, term and the owner, and always says why', () => {

@@ -152,7 +152,10 @@ export type ReportName = keyof typeof reports
 export const reportNames = Object.keys(reports) as ReportName[]
 
 /** What becomes of a lease whose end is near, or past. */
-export const outcomes = { renewed: 'جُدّد', leaving: 'يغادر', left: 'غادر', undecided: 'لم يُبتّ' } as const
+export const outcomes = {
+  ...{ renewed: 'جُدّد', 'renewal-drafted': 'مسودة تجديد', 'renewal-sent': 'تجديد بانتظار التوقيع' },
+  ...{ leaving: 'يغادر', left: 'غادر', undecided: 'لم يُبتّ' },
+} as const
 export type Outcome = keyof typeof outcomes
 
 /** Within so many days leases are watched. */

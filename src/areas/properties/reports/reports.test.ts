@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { giveContractNotice, terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
+import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
 import { raiseRent, takeBackRent } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readSheet } from '#platform/documents/read-sheet.ts'
@@ -215,6 +216,9 @@ test('leases whose end is near are seen with what becomes of them', async () => 
     ['خالد المعشني', 'undecided', 350],
     ['علي جعبوب', 'leaving', 350],
   ])
+  const other = String(rows[0]?.id)
+  await renewContract(near, { id: near.newId(), contractId: other, endsOn: '2027-12-31', value: '3000', noticeDays: '90' })
+  expect((await read('renewals', ending)).rows.map(({ outcome }) => outcome)).toEqual(['renewal-drafted', 'leaving'])
   const answer = await exported(visit(near, `${reportPath('renewals')}/export?${ending}`, { params: { report: 'renewals' } }))
   const sheet = await readSheet({ name: 'كشف.xlsx', bytes: Buffer.from(await answer.arrayBuffer()) })
   // Days that are left come to no sum.

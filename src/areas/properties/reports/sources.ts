@@ -134,10 +134,11 @@ const commissions: Source = (ctx, asked) => {
 const renewals: Source = (ctx, asked) => ({
   rows: sql`select t.contract_id id, t.contract_id lease_id, t.lease, t.tenant, t.ends_on, t.rent month_rent, u.id unit_id, u.kind, u.number, u.floor,
       u.property_id, u.property, u.sequence, t.ends_on - ${today(ctx)}::date "left",
-      case when next.id is not null then 'renewed' when t.state = 'notice-given' then 'leaving'
+      case when next.state = 'draft' then 'renewal-drafted' when next.state = 'pending-signature' then 'renewal-sent'
+        when next.id is not null then 'renewed' when t.state = 'notice-given' then 'leaving'
         when t.state in ${inForce} then 'undecided' else 'left' end outcome
     from (${tenancies(ctx, today(ctx))}) t join (${unitsWithin(ctx, asked)}) u on u.id = t.unit_id
-    left join lateral (select other.contract_id id from (${tenancies(ctx, today(ctx))}) other
+    left join lateral (select other.contract_id id, other.state from (${tenancies(ctx, today(ctx))}) other
       where other.predecessor_id = t.contract_id and other.state <> 'cancelled' limit 1) next on true
     where t.state not in ('draft', 'pending-signature', 'cancelled')
       and t.ends_on between ${asked.from}::date and ${asked.to}::date`,

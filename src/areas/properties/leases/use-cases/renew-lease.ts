@@ -3,10 +3,12 @@ import { renewHeldContract, renewingContracts } from '#areas/contracts/public.ts
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { inDecimals } from '#values/money.ts'
 import { renewalFault, renewalOf, termThatEnds } from '../changes-of-term.ts'
 import { RenewLeaseInput } from '../inputs.ts'
-import { leaseHeld } from '../lease-held.ts'
+import { leaseHeld, leaseOf } from '../lease-held.ts'
+import { letToAnother } from '../let-to-another.ts'
 import { saysMore } from '../renewal.ts'
 import { scheduleOf, totalOf } from '../schedule.ts'
 
@@ -16,6 +18,9 @@ const renewAsTyped = command({
   input: RenewLeaseInput,
   async run(work, { id, contractId, rent, endsOn }) {
     const { contract, terms } = await leaseHeld(work, contractId, renewingContracts)
+    const { unitId } = (await leaseOf(work.tx, contract)).lease
+    const other = await letToAnother({ db: work.tx }, { unitId, contract })
+    if (other) throw new Refusal('properties.let-to-another', `الوحدة مؤجرة الآن بالعقد ${other.number}، فلا يُجدَّد هذا العقد.`)
     const next = { ...renewalOf(termThatEnds(terms, contract), rent), until: endsOn }
     const fault = renewalFault(next)
     if (fault) throw fieldFault(fault.field, fault.why)
