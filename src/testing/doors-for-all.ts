@@ -125,7 +125,7 @@ export const doorsForAll: Record<string, readonly string[]> = {
     'GET /dashboard/payments/statement',
     'GET /dashboard/payments/statement/pdf',
     'GET /dashboard/rent',
-    'POST /dashboard/rent?act=promise,renew,leave',
+    'POST /dashboard/rent?act=promise,renew,leave,stay',
     'GET /dashboard/contracts',
     'GET /dashboard/properties',
     'GET /dashboard/properties/income/pdf',
