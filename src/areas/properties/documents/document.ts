@@ -13,6 +13,9 @@ export const propertyDocumentKinds = {
 export type PropertyDocumentKind = keyof typeof propertyDocumentKinds
 export const propertyDocumentKindNames = Object.keys(propertyDocumentKinds) as [PropertyDocumentKind, ...PropertyDocumentKind[]]
 
+/** What the fields are called, on forms and in the history. */
+export const documentFieldWords = { number: 'رقمها', issuedOn: 'تاريخ الإصدار', expiresOn: 'تاريخ الانتهاء' } as const
+
 export type PropertyDocumentStatus = 'valid' | 'replaced'
 
 export const propertyDocumentStates = {

@@ -3,9 +3,6 @@ import type { FactLines } from '#platform/area.ts'
 import { factLine } from '#platform/facts.ts'
 import { dayInWords } from '#values/dates.ts'
 
-/** What the fields are called, on forms and in the history. */
-export const documentFieldWords = { number: 'رقمها', issuedOn: 'تاريخ الإصدار', expiresOn: 'تاريخ الانتهاء' } as const
-
 export const documentFactWords = {
   'properties.document-added': 'أُضيفت وثيقة للعقار',
   'properties.document-corrected': 'صُحّحت وثيقة للعقار',

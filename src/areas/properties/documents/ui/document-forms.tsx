@@ -3,10 +3,9 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { documentName, propertyDocumentKinds } from '../document.ts'
+import { documentName, propertyDocumentKinds, documentFieldWords as words } from '../document.ts'
 import type { AddPropertyDocumentForm, CorrectPropertyDocumentForm } from '../inputs.ts'
 import type { PropertyDocument } from '../queries.ts'
-import { documentFieldWords as words } from '../words.ts'
 
 type AddProps = { path: string; formId: string; reply: Reply | undefined }
 

@@ -4,11 +4,10 @@ import { propertyToChange } from '#areas/properties/reached.ts'
 import { changedMeanwhile } from '#areas/properties/use-cases/correct-property.ts'
 import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { documentName } from '../document.ts'
+import { documentFieldWords, documentName } from '../document.ts'
 import { propertyDocumentCorrected } from '../facts.ts'
 import { CorrectPropertyDocumentInput } from '../inputs.ts'
 import { nothingToRenew } from '../renewing.ts'
-import { documentFieldWords } from '../words.ts'
 
 /** What was read wrongly from the paper; another paper is added beside it. */
 export const correctPropertyDocument = command({
