@@ -27,6 +27,18 @@ export function useArrival() {
   }, [pathname, hash])
 }
 
+/** The steps of a way are one page under another query, and each is read from its own heading. */
+export function useStepArrival(step: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    const from = before.current
+    before.current = step
+    if (from !== step && !document.activeElement?.matches(settled)) arriveAt(place.current?.querySelector('h2') ?? place.current)
+  }, [step])
+  return place
+}
+
 /** Scrolling is not touched: a new page begins at its top, one that is gone back to where it was left. */
 function arriveAt(place: HTMLElement | null) {
   if (!place) return

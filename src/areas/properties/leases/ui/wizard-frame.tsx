@@ -1,6 +1,7 @@
 import '#ui/styles/leases.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useStepArrival } from '#ui/arrival.ts'
 import { Card } from '#ui/card.tsx'
 import { Stepper } from '#ui/progress.tsx'
 import { Told } from '#ui/told.tsx'
@@ -15,6 +16,7 @@ type Props = { step: WizardStep; lease?: ShownLease | undefined; children: React
 
 /** A step of the way, where it stands among the others, and at its side what is agreed so far. */
 export function WizardFrame({ step, lease, children }: Props) {
+  const place = useStepArrival(step)
   const current = wizardStepNames.indexOf(step)
   const paths = lease ? wizardStepNames.map((name) => draftPath(lease.id, name)) : []
   return (
@@ -29,7 +31,9 @@ export function WizardFrame({ step, lease, children }: Props) {
         <Stepper steps={Object.values(wizardSteps)} current={current} paths={paths} />
       </div>
       <div className="cols wizard-cols">
-        <div className="stack">{children}</div>
+        <div ref={place} className="stack">
+          {children}
+        </div>
         {lease && <Summary lease={lease} />}
       </div>
     </>
