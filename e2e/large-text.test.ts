@@ -57,9 +57,7 @@ test('in the office too, all that stands at the head of a page is on the screen'
 test('a tenant whose text is twice as large reads what they owe', async () => {
   const browser = await openBrowser('--blink-settings=defaultFontSize=32')
   const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
-  const people = await peopleOfTheOffice(databaseUrl(inject('server'), `test_${name}`))
-  const shaikha = people.find((one) => one.name === 'shaikha')?.cookie?.split('=')[1] ?? ''
-  await page.context().addCookies([{ name: 'session', value: shaikha, url: url() }])
+  await page.context().addCookies([{ name: 'session', value: await shaikhasToken(), url: url() }])
   const faults = await tooWide(page, tenants)
   await browser.close()
   expect(faults).toEqual([])
@@ -74,6 +72,55 @@ async function tooWide(page: Page, paths: readonly string[]) {
   }
   return faults
 }
+
+async function shaikhasToken() {
+  const people = await peopleOfTheOffice(databaseUrl(inject('server'), `test_${name}`))
+  return people.find((one) => one.name === 'shaikha')?.cookie?.split('=')[1] ?? ''
+}
+
+/** By the reader's own setting, and by what sets a size on the page, of which media queries hear nothing. */
+test('no word of the bar at the foot of a phone lies over another, nor the bar over the end of a page', {
+  timeout: 120_000,
+}, async () => {
+  const faults: string[] = []
+  for (const [own, onPage] of [
+    [16, 16],
+    [24, 24],
+    [16, 24],
+    [16, 32],
+  ] as const) {
+    const browser = await openBrowser(`--blink-settings=defaultFontSize=${own}`)
+    const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
+    await page.context().addCookies([{ name: 'session', value: await shaikhasToken(), url: url() }])
+    for (const path of ['/dashboard', '/dashboard/rent', '/dashboard/my-data']) {
+      await page.goto(path)
+      await page.addStyleTag({ content: `html { font-size: ${(onPage / own) * 100}% !important }` })
+      faults.push(...(await lyingOver(page)).map((words) => `${own} ${onPage} ${path} ${words}`))
+    }
+    await browser.close()
+  }
+  expect(faults).toEqual([])
+})
+
+const lyingOver = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    const bar = document.querySelector('.tabbar')
+    const tabs = [...document.querySelectorAll('.tabbar > :is(a, button)')]
+    const words = tabs.filter((tab) => {
+      const [room, word] = [tab.getBoundingClientRect(), tab.querySelector('span')?.getBoundingClientRect()]
+      return !word || word.left < room.left - 1 || word.right > room.right + 1 || word.bottom > room.bottom + 1
+    })
+    const last = [...document.querySelectorAll('main :is(a, button, p, h2, summary)')].map(
+      (one) => one.getBoundingClientRect().bottom,
+    )
+    const over = Math.max(...last) - (bar?.getBoundingClientRect().top ?? 0)
+    return [
+      ...(tabs.length > 0 ? [] : ['no bar']),
+      ...words.map((tab) => tab.textContent),
+      ...(over > 0 ? [`covers ${over}`] : []),
+    ]
+  })
 
 const outside = (page: Page) =>
   page.evaluate(() => {

@@ -36,7 +36,7 @@ export function PortalTabs({ doors }: { doors: Desk[] }) {
       {isLong && (
         <button type="button" popoverTarget="account-more">
           <Menu className="i" aria-hidden />
-          المزيد
+          <span>المزيد</span>
         </button>
       )}
       {isLong && (
@@ -55,7 +55,7 @@ function Tab({ path, label }: Desk) {
   return (
     <NavLink to={path} end={path === '/dashboard'}>
       <Icon className="i" aria-hidden />
-      {label}
+      <span>{label}</span>
     </NavLink>
   )
 }
