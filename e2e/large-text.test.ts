@@ -111,9 +111,9 @@ const lyingOver = (page: Page) =>
       const [room, word] = [tab.getBoundingClientRect(), tab.querySelector('span')?.getBoundingClientRect()]
       return !word || word.left < room.left - 1 || word.right > room.right + 1 || word.bottom > room.bottom + 1
     })
-    const last = [...document.querySelectorAll('main :is(a, button, p, h2, summary)')].map(
-      (one) => one.getBoundingClientRect().bottom,
-    )
+    // What is folded away has its place below the page.
+    const seen = [...document.querySelectorAll('main :is(a, button, p, h2, summary)')].filter((one) => one.checkVisibility())
+    const last = seen.map((one) => one.getBoundingClientRect().bottom)
     const over = Math.max(...last) - (bar?.getBoundingClientRect().top ?? 0)
     return [
       ...(tabs.length > 0 ? [] : ['no bar']),
