@@ -13,9 +13,10 @@ const taxed = ({ use, startsOn, endsOn }: Rented, ownersVatin: string | null) =>
 
 /** How the rent of each of these leases is taxed: by whom its mandate is with, whoever asks and wherever they work. */
 export async function taxesOfLeases(asked: Asked, leases: readonly Rented[]): Promise<ReadonlyMap<string, RentTax>> {
+  // Most rents are of dwellings: whoever owns those, none of them is taxed, and nobody is looked for.
   const ofOwner = leases.filter((one) => taxed(one, 'any').rate > 0)
-  const mandates =
-    ofOwner.length > 0 ? await contractsNamed(asked, [...new Set(ofOwner.flatMap((one) => one.mandateId ?? []))]) : []
+  if (ofOwner.length === 0) return new Map(leases.map((one) => [one.id, taxed(one, null)]))
+  const mandates = await contractsNamed(asked, [...new Set(ofOwner.flatMap((one) => one.mandateId ?? []))])
   const owners = await partiesOnPaper(
     asked,
     mandates.map(({ partyId }) => partyId),

@@ -122,14 +122,17 @@ function ReadingRow({ one, kind }: { one: ShownMeter['readings'][number]; kind: 
           )}
         </span>
       </span>
-      {one.photoId && (
-        <a className="link sm" href={`/files/${one.photoId}`} target="_blank" rel="noopener">
-          الصورة
-        </a>
-      )}
+      <Photo id={one.photoId} />
     </li>
   )
 }
+
+const Photo = ({ id }: { id: string | null }) =>
+  id && (
+    <a className="link sm" href={`/files/${id}`} target="_blank" rel="noopener">
+      الصورة
+    </a>
+  )
 
 function TakenBack({ meter: { takenBack } }: { meter: ShownMeter }) {
   if (takenBack.length === 0) return null
@@ -145,11 +148,7 @@ function TakenBack({ meter: { takenBack } }: { meter: ShownMeter }) {
               سحبها <bdi>{one.by}</bdi>، <DateText at={one.takenBackAt} time />: <bdi>{one.reason}</bdi>
             </span>
           </span>
-          {one.photoId && (
-            <a className="link sm" href={`/files/${one.photoId}`} target="_blank" rel="noopener">
-              الصورة
-            </a>
-          )}
+          <Photo id={one.photoId} />
           <Badge>سُحبت</Badge>
         </li>
       ))}
