@@ -62,7 +62,8 @@ export function contractsOf(office: ReturnType<typeof testOffice>, testKind = wi
     }
   const kind: ContractKind = {
     ...{ kind: testKind, label: 'عقد إيجار', letters: 'T', roles: { tenant: 'المستأجر' }, path: (id) => `/admin/x/${id}` },
-    ...{ activating: hears('activating'), noticeGiven: hears('noticeGiven'), terminating: hears('terminating') },
+    ...{ activating: hears('activating'), noticeGiven: hears('noticeGiven') },
+    ...{ noticeWithdrawn: hears('noticeWithdrawn'), terminating: hears('terminating') },
     ...{ cancelling: hears('cancelling'), ending: hears('ending'), closing: hears('closing'), renewing: hears('renewing') },
     callOff: {
       whyNot: async () => refused.get('whyNotCalledOff')?.message ?? null,

@@ -32,7 +32,7 @@ export const doorsOfContracts = {
   'contracts.signForCompany': ['GET /admin/contracts/:contractId/sign', 'POST /admin/contracts/:contractId/sign?act=code,sign'],
   'contracts.activate': ['POST /admin/contracts/:contractId?act=activate'],
   'contracts.suspend': ['POST /admin/contracts/:contractId?act=suspend,resume'],
-  'contracts.giveNotice': ['POST /admin/contracts/:contractId?act=notice'],
+  'contracts.giveNotice': ['POST /admin/contracts/:contractId?act=notice,withdraw'],
   'contracts.renew': [
     'GET /admin/properties/leases/:contractId/renew',
     'POST /admin/properties/leases/:contractId/renew',

@@ -5,6 +5,8 @@ const Occupancy = z.object({ kind: z.string(), from: z.string(), until: z.string
 
 /** Each is about the resource: its history tells them. */
 export const resourceTaken = defineFact('calendar.taken', Occupancy)
+/** What was planned goes on until another day. */
+export const resourceEndMoved = defineFact('calendar.end-moved', Occupancy)
 export const resourceReleased = defineFact('calendar.released', Occupancy)
 const Custody = z.object({ kind: z.string(), reason: z.string() })
 export const resourceOut = defineFact('calendar.given-out', Custody)

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, endOfDay, startOfDay } from '#values/days.ts'
 import { giveOut, takeBack } from './custody.ts'
-import { holdRanOut, resourceReleased, resourceTaken } from './facts.ts'
+import { holdRanOut, resourceEndMoved, resourceReleased, resourceTaken } from './facts.ts'
 import { type OccupancyKind, occupancyKinds, type ResourceKind } from './occupancy.ts'
 
 /** Something that can be taken from now on: its area tells what it is. */
@@ -31,20 +31,10 @@ export type Taking = {
 
 /** Takes it for these days, or says at the field what is in the way. Who takes the same thing at the same moment waits, and is told. */
 export async function occupy(work: Work, { resourceId, kind, from, until, field, ...taking }: Taking) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${resourceId}, 968014))`.execute(work.tx)
-  await putAwayRunOut(work, resourceId)
+  await holdStill(work, resourceId)
   const [startsAt, endsAt] = [startOfDay(from), endOfDay(until)]
-  const inTheWay = await work.tx
-    .selectFrom('occupancies')
-    .select(['kind', 'startsAt', 'endsAt', 'expiresAt', 'reason'])
-    .where('resourceId', '=', resourceId)
-    .where('status', '<>', 'released')
-    .where('startsAt', '<', endsAt)
-    .where('endsAt', '>', startsAt)
-    .orderBy('startsAt')
-    .limit(1)
-    .executeTakeFirst()
-  if (inTheWay) throw fieldFault(field, heldInWords(inTheWay) ?? `${inWords(inTheWay)}. اختر مدة أخرى.`)
+  const other = await inTheWay(work, { resourceId, startsAt, endsAt })
+  if (other) throw fieldFault(field, heldInWords(other) ?? `${inWords(other)}. اختر مدة أخرى.`)
   const id = work.newId()
   const { expiresAt = null, partyId = null, reason } = taking
   await work.tx
@@ -56,6 +46,48 @@ export async function occupy(work: Work, { resourceId, kind, from, until, field,
     .execute()
   work.record(resourceTaken, resourceId, { kind, from, until, reason })
   return { id }
+}
+
+/** Who plans with the same thing at the same moment waits; holds whose time is over make room. */
+async function holdStill(work: Work, resourceId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${resourceId}, 968014))`.execute(work.tx)
+  await putAwayRunOut(work, resourceId)
+}
+
+const inTheWay = ({ tx }: Work, { resourceId, startsAt, endsAt }: { resourceId: string; startsAt: Date; endsAt: Date }) =>
+  tx
+    .selectFrom('occupancies')
+    .select(['kind', 'startsAt', 'endsAt', 'expiresAt', 'reason'])
+    .where('resourceId', '=', resourceId)
+    .where('status', '<>', 'released')
+    .where('startsAt', '<', endsAt)
+    .where('endsAt', '>', startsAt)
+    .orderBy('startsAt')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * What somebody has by the plan ends on another day than was said first: sooner always, later only where nobody else has it by then.
+ * Where it came back already, nothing is left to plan.
+ */
+export async function planUntil(
+  work: Work,
+  { resourceId, occupancyId, until }: { resourceId: string; occupancyId: string; until: string },
+) {
+  await holdStill(work, resourceId)
+  const planned = await work.tx
+    .selectFrom('occupancies')
+    .select(['kind', 'startsAt', 'endsAt', 'reason'])
+    .where('id', '=', occupancyId)
+    .where('status', 'in', ['confirmed', 'out'])
+    .forUpdate()
+    .executeTakeFirst()
+  const endsAt = endOfDay(until)
+  if (!planned || planned.endsAt.getTime() === endsAt.getTime()) return
+  const other = endsAt > planned.endsAt && (await inTheWay(work, { resourceId, startsAt: planned.endsAt, endsAt }))
+  if (other) throw new Refusal('calendar.promised', `${inWords(other)}. حدّث الصفحة.`)
+  await work.tx.updateTable('occupancies').set({ endsAt }).where('id', '=', occupancyId).execute()
+  work.record(resourceEndMoved, resourceId, told({ ...planned, endsAt }))
 }
 
 type Told = { kind: OccupancyKind; startsAt: Date; endsAt: Date; reason: string }

@@ -7,6 +7,7 @@ import { type OccupancyKind, occupancyKinds } from './occupancy.ts'
 
 export const calendarFactWords = {
   'calendar.taken': 'شُغلت مدة',
+  'calendar.end-moved': 'تغيّر آخر يوم في مدة',
   'calendar.released': 'حُرّرت مدة',
   'calendar.hold-ran-out': 'انتهت مهلة حجز مبدئي',
   'calendar.given-out': 'سُلّمت',
@@ -23,6 +24,7 @@ const line = (said: string) =>
 
 export const calendarFactLines: FactLines = {
   'calendar.taken': line('شُغلت'),
+  'calendar.end-moved': line('صارت المدة'),
   'calendar.released': line('حُرّرت'),
   'calendar.hold-ran-out': line('انتهت مهلته'),
   'calendar.given-out': factLine(z.object({ reason: z.string() }), ({ reason }) => `سُلّمت: ${reason}`),

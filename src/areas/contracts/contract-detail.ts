@@ -83,6 +83,7 @@ function actsOf({ actor }: Reader, row: Row, { isRenewed, isAsked, isEnding, isT
     suspend: contractCan.suspend(row) && alone(may.suspend),
     resume: contractCan.resume(row) && alone(may.suspend),
     notice: contractCan.giveNotice(row) && alone(may.giveNotice),
+    withdraw: contractCan.withdrawNotice(row) && !isRenewed && alone(may.giveNotice),
     renew: contractCan.renew(row) && !isRenewed && alone(may.renew),
     terminate: contractCan.terminate(row) && hasBegun && !isEnding && alone(may.terminateEarly),
     callOff: isToCome && alone(may.terminateEarly),

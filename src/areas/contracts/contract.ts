@@ -54,6 +54,7 @@ export const contractCan = {
   suspend: (one: Standing) => within('suspend', one),
   resume: (one: Standing) => within('resume', one),
   giveNotice: (one: Standing) => within('giveNotice', one),
+  withdrawNotice: (one: Standing) => within('withdrawNotice', one),
   terminate: (one: Standing) => within('terminate', one),
   cancel: (one: Standing) => within('cancel', one),
   callOff: (one: Standing) => within('callOff', one),

@@ -5,7 +5,14 @@ import { contractsOf, putInForce } from '#testing/contracts.ts'
 import { testOffice } from '#testing/office.ts'
 import { endWhatIsOver } from './daily.ts'
 import { contractsNamed } from './public.ts'
-import { cancelContract, closeContract, endContract, giveContractNotice, terminateEarly } from './use-cases/end-contract.ts'
+import {
+  cancelContract,
+  closeContract,
+  endContract,
+  giveContractNotice,
+  terminateEarly,
+  withdrawContractNotice,
+} from './use-cases/end-contract.ts'
 import { renewContract } from './use-cases/renew-contract.ts'
 
 const office = testOffice()
@@ -43,6 +50,28 @@ test('notice leaves the days that were agreed on, and the contract ends the day 
   await daily()
   expect(await contractsNamed(office, [contractId])).toMatchObject([{ state: 'ended', endedOn: '2026-04-15' }])
   expect(heard.slice(1)).toEqual([`noticeGiven ${number}`, `ending ${number}`])
+})
+
+test('a notice is taken back with a reason until another contract follows, and can be given again', async () => {
+  const { contractId, number } = await inForce()
+  const withdrawn = { contractId, reason: 'بقي في عمله' }
+  await expect(withdrawContractNotice(near, withdrawn)).rejects.toThrow('تغيّرت حالة العقد')
+  await giveContractNotice(near, { contractId, ...notice, lastDay: '2026-12-31' })
+  await expect(withdrawContractNotice(near, { ...withdrawn, reason: ' ' })).rejects.toMatchObject({
+    issues: [{ path: ['reason'] }],
+  })
+  const twice = await Promise.allSettled([withdrawContractNotice(near, withdrawn), withdrawContractNotice(near, withdrawn)])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await stateOf(contractId)).toBe('active')
+  await giveContractNotice(near, { contractId, ...notice, lastDay: '2026-12-31' })
+  await renewContract(near, { id: near.newId(), contractId, endsOn: '2027-12-31', value: '3000', noticeDays: '90' })
+  await expect(withdrawContractNotice(near, withdrawn)).rejects.toThrow('كُتب العقد الذي يليه')
+  expect(await stateOf(contractId)).toBe('notice-given')
+  expect(heard.filter((step) => step.startsWith('notice'))).toEqual([
+    `noticeGiven ${number}`,
+    `noticeWithdrawn ${number}`,
+    `noticeGiven ${number}`,
+  ])
 })
 
 test('what ends anyhow ends no later by notice', async () => {

@@ -17,7 +17,8 @@ export const noticeGiven = defineFact(
   'contracts.notice-given',
   Explained.extend({ by: side, on: z.string(), lastDay: z.string() }),
 )
-export const noticeWithdrawn = defineFact('contracts.notice-withdrawn', Contract)
+/** By the customer for themselves, or by us, and why. */
+export const noticeWithdrawn = defineFact('contracts.notice-withdrawn', Contract.extend({ reason: z.string().optional() }))
 /** Told of the one that is followed; the one that follows tells that it was drafted. */
 export const contractRenewed = defineFact(
   'contracts.renewed',

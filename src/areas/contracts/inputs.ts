@@ -31,6 +31,8 @@ export const GiveNoticeInput = z.object({
   reason: reason('اكتب سبب الإنهاء.'),
 })
 
+export const WithdrawNoticeInput = z.object({ contractId, reason: reason('اكتب لماذا يُسحب الإخطار.') })
+
 export const TerminateInput = z.object({
   contractId,
   on: plannedDay('اكتب يوم الإنهاء.'),

@@ -102,13 +102,26 @@ export async function giveNotice(work: Work, one: Contract, { by, on, lastDay, r
   work.record(facts.noticeGiven, one.id, { ...(await toldOf(work, one)), by, on, lastDay, reason })
 }
 
-/** Whoever gave it thinks better of it: the contract goes on as it was. What was suspended before is for both to agree on. */
-export async function withdrawNotice(work: Work, one: Contract) {
-  const none = { noticeBy: null, noticeOn: null, noticeReason: null, leavesOn: null }
+/** Whoever gave it thinks better of it: until its last day is over, and nothing follows, the contract goes on in force as it was written. */
+export async function withdrawNotice(work: Work, one: Contract, reason?: string) {
+  if (one.leavesOn && one.leavesOn < dayOf(work.now()))
+    throw new Refusal('contracts.notice-over', `كان آخر يوم في العقد ${dayInWords(one.leavesOn)}، فلا يُسحب الإخطار بعده.`)
+  if (await isWrittenAnew(work, one))
+    throw new Refusal('contracts.notice-followed', 'كُتب العقد الذي يليه، فلا يُسحب الإخطار. ألغِ ذلك العقد أولًا.')
+  const none = { noticeBy: null, noticeOn: null, noticeReason: null, leavesOn: null, suspendedReason: null }
   const moved = await take(work, one, { step: 'withdrawNotice', ...none })
   await kindOf(work, one.kind).noticeWithdrawn?.(work, moved, { on: dayOf(work.now()) })
-  work.record(facts.noticeWithdrawn, one.id, await toldOf(work, one))
+  work.record(facts.noticeWithdrawn, one.id, { ...(await toldOf(work, one)), ...(reason && { reason }) })
 }
+
+/** Whether the one that follows is written, in force or not. */
+const isWrittenAnew = async ({ tx }: Work, { id }: Contract) =>
+  (await tx
+    .selectFrom('contracts')
+    .select('id')
+    .where('predecessorId', '=', id)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirst()) !== undefined
 
 /** Before its time, on a day of its term; whoever does it agrees to it. Until a day to come it goes on, as after notice. */
 export async function terminate(work: Work, one: Contract, { on, reason }: { on: string; reason: string }) {

@@ -64,7 +64,10 @@ export const contractFactLines: FactLines = {
     ({ number, by, lastDay, reason }) =>
       `أخطر ${noticeSides[by]} بإنهاء العقد ${number}، وآخر يوم ${dayInWords(lastDay)}: ${reason}`,
   ),
-  'contracts.notice-withdrawn': line('سُحب الإخطار بإنهاء العقد'),
+  'contracts.notice-withdrawn': factLine(
+    Told.extend({ reason: z.string().optional() }),
+    ({ number, party, reason }) => `سُحب الإخطار بإنهاء العقد ${number}، ${party}${reason ? `: ${reason}` : ''}`,
+  ),
   'contracts.renewed': factLine(
     Told.extend({ successor: z.string(), endsOn: z.string() }),
     ({ number, successor, endsOn }) => `جُدّد العقد ${number} بالعقد ${successor} حتى ${dayInWords(endsOn)}`,

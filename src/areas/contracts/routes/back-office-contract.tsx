@@ -22,7 +22,7 @@ import { endsInWords } from '../ui/contracts-table.tsx'
 import { activateContract, resumeContract, suspendContract } from '../use-cases/activate-contract.ts'
 import { askCallingOff } from '../use-cases/ask-calling-off.ts'
 import { askEarlyEnd } from '../use-cases/ask-early-end.ts'
-import { cancelContract, closeContract, giveContractNotice } from '../use-cases/end-contract.ts'
+import { cancelContract, closeContract, giveContractNotice, withdrawContractNotice } from '../use-cases/end-contract.ts'
 import { renewContract } from '../use-cases/renew-contract.ts'
 import { sendForSignature, takeBackContract } from '../use-cases/send-for-signature.ts'
 import { signOnPaper } from '../use-cases/sign-on-paper.ts'
@@ -50,6 +50,7 @@ export const action = submitOneOf({
   suspend: submit(suspendContract, back('أُوقف العقد')),
   resume: submit(resumeContract, back('استُؤنف العقد')),
   notice: submit(giveContractNotice, back('سُجّل الإخطار بإنهاء العقد')),
+  withdraw: submit(withdrawContractNotice, back('سُحب الإخطار، ويبقى العقد ساريًا كما كان')),
   renew: submit(renewContract, back('أُنشئ العقد اللاحق. راجعه ثم أرسله للتوقيع.')),
   terminate: submit(askEarlyEnd, back('طُلب الإنهاء المبكر، وهو بانتظار الاعتماد')),
   callOff: submit(askCallingOff, back('طُلب إلغاء العقد، وهو بانتظار الاعتماد')),

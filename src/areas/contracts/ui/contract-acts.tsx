@@ -42,6 +42,11 @@ export function ContractActs({ contract: one, newId, act, reply }: Props) {
         )}
         {one.may.resume && <Press {...of('resume')} label="استأنف العقد" says="يعود ساريًا كما كان." />}
         {one.may.notice && <GiveNotice {...of('notice')} contract={one} />}
+        {one.may.withdraw && (
+          <Because {...of('withdraw')} label="اسحب الإخطار" why="لماذا يُسحب الإخطار">
+            {() => <p className="muted sm">{stays(one)}</p>}
+          </Because>
+        )}
         {one.may.close && <Press {...of('close')} label="أغلق العقد" says="بعد أن يُسوّى ما بين الطرفين." />}
         {one.may.takeBack && <Because {...of('takeBack')} label="أعده إلى المسودة" why="لماذا يُعاد" />}
         {one.may.suspend && <Because {...of('suspend')} label="أوقف العقد" why="لماذا يُوقف" />}
@@ -69,6 +74,12 @@ export function ContractActs({ contract: one, newId, act, reply }: Props) {
     </Card>
   )
 }
+
+const thinkBetter = { party: 'يعدل العميل', company: 'تعدل الشركة', both: 'يعدل الطرفان' }
+
+/** What comes of it for both sides. */
+const stays = ({ noticeBy, suspendedReason }: OneContract) =>
+  `${thinkBetter[noticeBy ?? 'party']} عن الإنهاء، ويبقى العقد ساريًا كما كُتب، ويصل العميل خبره.${suspendedReason ? ' كان موقوفًا قبل الإخطار: أوقفه من جديد إن لزم.' : ''}`
 
 export type ActProps = { path: string; reply: Reply | undefined; opened: boolean }
 

@@ -2,8 +2,8 @@ import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
 import { held } from '../held.ts'
-import { CancelInput, GiveNoticeInput, OneContractInput, TerminateInput } from '../inputs.ts'
-import { cancel, close, end, giveNotice, terminate } from '../moves.ts'
+import { CancelInput, GiveNoticeInput, OneContractInput, TerminateInput, WithdrawNoticeInput } from '../inputs.ts'
+import { cancel, close, end, giveNotice, terminate, withdrawNotice } from '../moves.ts'
 import { contractsPermissions as may } from '../permissions.ts'
 
 /** One of the two sides said that it ends, and when. */
@@ -15,6 +15,17 @@ export const giveContractNotice = command({
     const one = await held(work, contractId, may.giveNotice)
     if (notice.on > dayOf(work.now())) throw fieldFault('on', 'هذا يوم لم يأتِ بعد.')
     await giveNotice(work, one, notice)
+    return { id: contractId }
+  },
+})
+
+/** Both sides stay with what was signed: told to the office by whoever gave notice, or said by the company of its own. */
+export const withdrawContractNotice = command({
+  name: 'contracts.withdraw-notice',
+  permission: may.giveNotice,
+  input: WithdrawNoticeInput,
+  async run(work, { contractId, reason }) {
+    await withdrawNotice(work, await held(work, contractId, may.giveNotice), reason)
     return { id: contractId }
   },
 })

@@ -29,8 +29,9 @@ import { registerBy } from './registration.ts'
 import { demandDue } from './rent-run.ts'
 import { rentOn, scheduleOf, totalOf } from './schedule.ts'
 import { nobodyMustStay } from './sitting-tenants.ts'
+import { whyNoticeStands } from './staying.ts'
 import { termsFault } from './terms.ts'
-import { giveUnitUp, leaveUnit, unitMustServe } from './unit-of-lease.ts'
+import { giveUnitUp, haveUnitUntil, leaveUnit, unitMustServe } from './unit-of-lease.ts'
 
 type Held = Awaited<ReturnType<typeof leaseOf>>
 
@@ -150,11 +151,12 @@ export async function settleWhatWaits(work: Work, contractId: string) {
 
 type Notice = { on: string; lastDay: string; by: 'party' | 'company' | 'both' }
 
-/** Notice was given: somebody agrees with the tenant on when the unit is looked at and handed back. */
+/** Notice was given: the unit is free for others after the last day, and somebody agrees with the tenant on when it is handed back. */
 export async function unitComesBack(work: Work, contract: HeldContract, { on, lastDay, by }: Notice) {
   const { lease, unit } = await leaseOf(work.tx, contract)
   mustBeInTime({ ...contract, ...lease }, { on, by })
   await owesUntil(work, contract, lastDay)
+  await haveUnitUntil(work, lease, lastDay)
   // Whoever leaves wishes to stay no more; should they think better of it, they ask anew.
   await work.tx.deleteFrom('leaseRenewalWishes').where('contractId', '=', contract.id).execute()
   await settleTasks(work, renewalTask(contract.id))
@@ -166,12 +168,15 @@ const decidedWithin = 3
 
 /** Whoever was to leave stays: nobody looks at the unit, and somebody decides on the next term, as before the notice. */
 export async function unitStays(work: Work, contract: HeldContract, { on }: { on: string }) {
-  const { unit } = await leaseOf(work.tx, contract)
+  const { lease, unit } = await leaseOf(work.tx, contract)
+  const why = await whyNoticeStands({ db: work.tx, now: work.now }, { ...lease, id: contract.id })
+  if (why) throw new Refusal('properties.notice-stands', `${why}، فلا يُسحب الإخطار.`)
+  await haveUnitUntil(work, lease, contract.endsOn)
   await owesAllAgain(work, contract)
   await settleTasks(work, handBackTask(contract.id))
   await addTask(work, {
     ...{ ...renewalTask(contract.id), period: work.newId(), role: 'propertyOfficer', branchId: contract.branchId },
-    title: cut(`عدل المستأجر عن الإخلاء، والعقد ${contract.number} ينتهي في ${dayInWords(contract.endsOn)}: ${unit}`, 200),
+    title: cut(`سُحب الإخطار بالإخلاء، والعقد ${contract.number} ينتهي في ${dayInWords(contract.endsOn)}: ${unit}`, 200),
     details: 'جدّده بعقد لاحق، أو أخطر بإنهائه في مهلته.',
     dueAt: dueBy(daysAfter(on, decidedWithin)),
   })

@@ -1,4 +1,4 @@
-import { giveUpHold, occupanciesOf, occupy, release } from '#areas/calendar/public.ts'
+import { giveUpHold, occupanciesOf, occupy, planUntil, release } from '#areas/calendar/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import type { HeldContract } from '#platform/contract-kind.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -50,6 +50,11 @@ type Which = { unitId: string; occupancyId: string | null }
 
 export async function giveUnitUp(work: Work, { unitId, occupancyId }: Which) {
   if (occupancyId) await giveUpHold(work, { resourceId: unitId, occupancyId })
+}
+
+/** From the day after another last day on it can be promised onward; taken back, it is theirs as long as before. */
+export async function haveUnitUntil(work: Work, { unitId, occupancyId }: Which, until: string) {
+  if (occupancyId) await planUntil(work, { resourceId: unitId, occupancyId, until })
 }
 
 /** Whoever had it by the lease has it until its last day and no more; at once, where there is none. */

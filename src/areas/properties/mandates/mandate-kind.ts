@@ -20,6 +20,7 @@ export const mandateContracts: ContractKind = {
   sending: (work, contract) => mustBeFree(work.tx, contract),
   activating: takeUnder,
   noticeGiven: (work, { id }, { lastDay }) => leave(work, id, lastDay),
+  noticeWithdrawn: goOn,
   callOff: mandateCalledOff,
   terminating: (work, { id }, { on }) => isOver(work, id, on),
   ending: (work, { id }, { on }) => isOver(work, id, on),
@@ -50,7 +51,7 @@ async function mustBeFree(tx: Work['tx'], { id, startsOn, endsOn, autoRenew, pre
     .innerJoin('properties', 'properties.id', 'mandateProperties.propertyId')
     .select('properties.name')
     .where('propertyId', 'in', ids)
-    .where('contractId', '!=', predecessorId ?? id)
+    .where('contractId', 'not in', [id, predecessorId ?? id])
     .where('since', '<=', autoRenew ? '9999-12-31' : endsOn)
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', startsOn)]))
     .executeTakeFirst()
@@ -67,6 +68,20 @@ async function leave(work: Work, contractId: string, on: string) {
     .where('contractId', '=', contractId)
     .where('since', '<=', on)
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', on)]))
+    .execute()
+}
+
+/** Notice is taken back: what it left is under it again as long as was agreed, unless another one has it by then. */
+async function goOn(work: Work, contract: HeldContract) {
+  const { id, endsOn, autoRenew } = contract
+  const ids = (await propertiesUnder(work.tx, id)).map((one) => one.id)
+  await work.tx.selectFrom('properties').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  await mustBeFree(work.tx, contract)
+  await endMandateFee(work, { mandateId: id, on: null })
+  await work.tx
+    .updateTable('mandateProperties')
+    .set({ until: autoRenew ? null : endsOn })
+    .where('contractId', '=', id)
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { activateContract } from '#areas/contracts/use-cases/activate-contract.ts'
-import { terminateEarly } from '#areas/contracts/use-cases/end-contract.ts'
+import { giveContractNotice, terminateEarly, withdrawContractNotice } from '#areas/contracts/use-cases/end-contract.ts'
 import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
 import { signOnPaper } from '#areas/contracts/use-cases/sign-on-paper.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -52,4 +52,22 @@ test('nobody is asked to sign for a property that another mandate has in that ti
   await terminateEarly(near, { contractId: id, on: '2026-01-15', reason: 'باع المالك' })
   await office.db.updateTable('contracts').set({ startsOn: '2026-01-16' }).where('id', '=', late.id).execute()
   await sendForSignature(near, { contractId: late.id })
+})
+
+test('notice taken back: its properties are under it as long as before, unless another one has them by then', async () => {
+  await putInForce(near, id)
+  const leaves = () =>
+    giveContractNotice(near, { contractId: id, by: 'party', on: '2026-01-15', lastDay: '2026-06-30', reason: 'يديرها بنفسه' })
+  const stays = () => withdrawContractNotice(near, { contractId: id, reason: 'عدل المالك' })
+  const july = async () => (await mandateOn(office, { propertyId, on: '2026-07-01' }))?.contractId
+  const under = () => office.db.selectFrom('mandateProperties').select('until').where('contractId', '=', id).execute()
+  await leaves()
+  expect([await under(), await july()]).toEqual([[{ until: '2026-06-30' }], undefined])
+  await stays()
+  expect([await under(), await july()]).toEqual([[{ until: '2026-12-31' }], id])
+  await leaves()
+  const other = await draftMandate(near, { ...form(propertyId, partyId), startsOn: '2026-07-01' })
+  await putInForce(near, other.id)
+  await expect(stays()).rejects.toThrow('تحت اتفاقية إدارة أخرى')
+  expect([await under(), await july()]).toEqual([[{ until: '2026-06-30' }], other.id])
 })

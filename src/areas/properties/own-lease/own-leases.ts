@@ -13,7 +13,7 @@ import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import { chequesOfLeases, withCheques } from './covered.ts'
 import { isPayable, nextToPay, ownSteps } from './own-lease.ts'
-import { whyNoticeStands } from './staying.ts'
+import { whyLeavingStands } from './staying.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -109,7 +109,7 @@ export type OwnInstalment = OwnLease['instalments'][number]
 /** Why what somebody would take back cannot be taken back any more. */
 async function noticesThatStand(ctx: Reader, leases: Awaited<ReturnType<typeof leasesOfMine>>) {
   const asked = leases.filter(({ may }) => may.stay)
-  return new Map(await Promise.all(asked.map(async (one) => [one.id, await whyNoticeStands(ctx, one)] as const)))
+  return new Map(await Promise.all(asked.map(async (one) => [one.id, await whyLeavingStands(ctx, one)] as const)))
 }
 
 type Leases = { partyId: string; ids: readonly string[]; today: string }

@@ -122,7 +122,7 @@ test('once the unit was looked at to be handed back it stands', async () => {
 test('once the unit is promised to somebody else for after it, it stands', async () => {
   await leave(khalid, { contractId })
   await holdUnit(near, { unitId, from: '2027-01-01', until: '2027-06-30', days: '2', reason: 'سعيد' })
-  await stands('حُجزت الوحدة لما بعد عقدك')
+  await stands('حُجزت الوحدة لما بعد آخر يوم في العقد')
   office.later(3 * aDay)
   await stay(khalid, { contractId })
 })

@@ -7,7 +7,7 @@ import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { StayInput } from '../inputs.ts'
 import { ownSteps } from '../own-lease.ts'
-import { whyNoticeStands } from '../staying.ts'
+import { whyLeavingStands } from '../staying.ts'
 import { ownLeaseHeld } from './held.ts'
 
 /** A tenant takes back that they leave, as long as nothing was built on it: what was, the office undoes or not. */
@@ -24,7 +24,7 @@ export const stay = command({
     const standing = { ...contract, goesOn: lease.goesOn, isFollowed, noticeSide: contract.noticeBy }
     if (!ownSteps({ ...standing, isWished: false }, dayOf(work.now())).stay)
       throw contract.noticeBy === 'party' && !isFollowed ? tooLate(noticeBy(standing)) : notTheirs()
-    const why = await whyNoticeStands({ db: work.tx, now: work.now }, { ...contract, ...lease, id: contractId })
+    const why = await whyLeavingStands({ db: work.tx, now: work.now }, { ...contract, ...lease, id: contractId })
     if (why) throw new Refusal('properties.notice-stands', why)
     await contractSteps.withdrawNotice(work, contract)
     return { contractId }
