@@ -22,13 +22,12 @@ export const approveCallingOff: Approvable = {
   approver: 'generalManager',
   inBranch: agreedInBranch,
   async tell(ctx, payload) {
-    const { by, reason, ...asked } = AskedCallingOff.parse(payload)
+    const { by, ...asked } = AskedCallingOff.parse(payload)
     const { one, checks } = await askedAbout(ctx, asked)
     return [
       ...checks,
       { question: 'أول يوم', answer: dayInWords(one.startsOn) },
       { question: 'طلب الإلغاء', answer: noticeSides[by] },
-      { question: 'السبب', answer: reason },
       ...((await kindOf(ctx, one.kind).callOff?.says(ctx, one)) ?? []),
     ]
   },

@@ -20,13 +20,12 @@ export const approveEarlyEnd: Approvable = {
   approver: 'generalManager',
   inBranch: agreedInBranch,
   async tell(ctx, payload) {
-    const { on, reason, ...asked } = AskedEarlyEnd.parse(payload)
+    const { on, ...asked } = AskedEarlyEnd.parse(payload)
     const { one, checks } = await askedAbout(ctx, asked)
     return [
       ...checks,
       { question: 'آخر يوم كما كُتب', answer: dayInWords(one.leavesOn ?? one.endsOn) },
       { question: 'آخر يوم المطلوب', answer: dayInWords(on) },
-      { question: 'السبب', answer: reason },
     ]
   },
   anewAt({ actor }, payload) {

@@ -123,7 +123,11 @@ test('the consent is opened by whoever decides; of what was paid meanwhile nobod
   const { approvalId } = await askWaiver(near, asked)
   const said = await colleague('said', 'financeManager')
   const fileId = (await leaseToWaive(near, contractId))?.asked[0]?.fileId ?? ''
-  const consent = (await oneApproval(said, approvalId ?? ''))?.checks.find(({ question }) => question === 'موافقة المالك')
+  const shown = await oneApproval(said, approvalId ?? '')
+  expect(
+    [shown?.reason, ...(shown?.checks.map(({ answer }) => answer) ?? [])].filter((one) => one === asked.reason),
+  ).toHaveLength(1)
+  const consent = shown?.checks.find(({ question }) => question === 'موافقة المالك')
   expect(consent?.path).toBe(`/files/${fileId}`)
   expect(await permissionForConsent(said, fileId)).not.toBeNull()
   await box()

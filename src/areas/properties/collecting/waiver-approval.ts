@@ -36,7 +36,6 @@ export const approveWaiver: Approvable = {
       },
       { question: 'المبلغ', answer: inRials(asked.amount) },
       { question: 'يُعفى من', answer: lines.map(({ description, amount }) => `${description}: ${inRials(amount)}`) },
-      { question: 'السبب', answer: asked.reason },
       ...consentOn(asked, reaches(actor, may.waiveCharges, asked)),
       { question: 'بعد الاعتماد', answer: 'يصدر به إشعار دائن، ولا يُطالب به المستأجر.' },
     ]
