@@ -22,9 +22,12 @@ export const approveEarlyEnd: Approvable = {
   async tell(ctx, payload) {
     const { on, ...asked } = AskedEarlyEnd.parse(payload)
     const { one, checks } = await askedAbout(ctx, asked)
+    // Once somebody agreed, the day of notice is the day that was asked for.
+    const noticed = one.leavesOn === on ? null : one.leavesOn
     return [
       ...checks,
-      { question: 'آخر يوم كما كُتب', answer: dayInWords(one.leavesOn ?? one.endsOn) },
+      { question: 'آخر يوم كما كُتب', answer: dayInWords(one.endsOn) },
+      ...(noticed ? [{ question: 'آخر يوم بعد الإخطار', answer: dayInWords(noticed) }] : []),
       { question: 'آخر يوم المطلوب', answer: dayInWords(on) },
     ]
   },
