@@ -101,6 +101,8 @@ test('R5: what is held is what was deducted and what goes back, to the baisa, an
   const { plan } = await shown()
   expect(plan.refund + plan.used).toBe(held)
   await expect(settles({})).rejects.toThrow('آيبان')
+  const nothing = settleMoveOut(near, { id: near.newId(), contractId })
+  await expect(nothing).rejects.toMatchObject({ issues: [{ path: ['iban'] }, { path: ['unsignedReason'] }] })
   await settles()
   await expect(settles()).rejects.toMatchObject({ code: 'properties.settled-before' })
   const row = await office.db.selectFrom('moveOuts').selectAll().executeTakeFirstOrThrow()

@@ -39,10 +39,11 @@ test('what came back by no paper is settled only for a reason, which is kept and
     'leased',
     [['2026-01-15', false]],
   ])
-  const settles = (noReturnReason?: string) =>
-    settleMoveOut(near, { id: near.newId(), contractId, unsignedReason: 'سافر', ...(noReturnReason && { noReturnReason }) })
-  await expect(settles()).rejects.toMatchObject({ issues: [{ path: ['noReturnReason'] }] })
-  await settles('سافر قبل أن تُعاين')
+  const settles = (why: { unsignedReason?: string; noReturnReason?: string }) =>
+    settleMoveOut(near, { id: near.newId(), contractId, ...why })
+  await expect(settles({})).rejects.toMatchObject({ issues: [{ path: ['noReturnReason'] }, { path: ['unsignedReason'] }] })
+  await expect(settles({ unsignedReason: 'سافر' })).rejects.toMatchObject({ issues: [{ path: ['noReturnReason'] }] })
+  await settles({ unsignedReason: 'سافر', noReturnReason: 'سافر قبل أن تُعاين' })
   expect((await shown()).moveOut?.noReturnReason).toBe('سافر قبل أن تُعاين')
   expect(pdfText(await moveOutPaper(near, await shown()))).toContain('بلا محضر')
   expect(await asked()).toEqual([{ status: 'done' }])

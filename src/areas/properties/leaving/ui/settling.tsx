@@ -36,6 +36,11 @@ export function Settling({ leaving, formId, act, reply }: Props) {
             سُوّيت في <DateText at={moveOut.settledAt} time />، <bdi>{by.settled}</bdi>
           </p>
         )}
+        {moveOut?.unsignedReason && (
+          <p className="sm">
+            لم يوقّعها المستأجر: <bdi>{moveOut.unsignedReason}</bdi>
+          </p>
+        )}
         {may.refund && <RefundRest contractId={contract.id} free={free} formId={formId} reply={heard('refund')} />}
         {payBack && (
           <p className="sm">
@@ -100,7 +105,13 @@ function Settle({ leaving: { contract, plan, moveOut, back }, formId, reply }: O
           />
         )}
         {!moveOut?.signedAt && (
-          <Field {...field('unsignedReason')} label="لماذا لم يوقّع المستأجر" help="اتركها إن وقّع" maxLength={300} optional />
+          <Field
+            {...field('unsignedReason')}
+            label="لماذا لم يوقّع المستأجر"
+            help="يُكتب في التسوية. الأصل أن يوقّعها"
+            maxLength={300}
+            required
+          />
         )}
         <div>
           <SubmitButton>سوِّ الإخلاء</SubmitButton>

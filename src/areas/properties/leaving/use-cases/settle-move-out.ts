@@ -4,7 +4,7 @@ import { leaseIsCut } from '#areas/properties/leases/activating.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
-import { fieldFault } from '#platform/field-fault.ts'
+import { type Fault, fieldFault, fieldFaults } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { depositRefundAsked, moveOutSettled } from '../facts.ts'
@@ -30,11 +30,13 @@ export const settleMoveOut = command({
     const held = await moveOutHeld(work, contractId, may)
     mustBeOpen(held.moveOut)
     mustBeOver(held)
-    const isBack = await mustBeBack(work, held, noReturnReason)
-    mustBeSigned(held, unsignedReason)
+    const isBack = await isBackByPaper(work, held)
     const contract = await contractOf(work, contractId)
     const lastDay = lastDayOf(contract)
     const first = await planOf(work, contract)
+    const isSigned = held.moveOut.signedAt !== null
+    const faults = missing({ iban, unsignedReason, noReturnReason }, { refund: first.refund, isBack, isSigned })
+    if (faults.length > 0) throw fieldFaults(faults)
     await takeBackUnpaid(work, { chargeIds: await unpaidDeposits(work, contract), reason: 'تسوية الإخلاء: تأمين لم يُدفع' })
     await leaseIsCut(work, held.contract, { on: lastDay, reason: why })
     const before = await planOf(work, contract)
@@ -81,19 +83,30 @@ function mustBeOver({ contract }: Held) {
     throw new Refusal('properties.not-over', 'تُسوّى بعد آخر يوم في العقد، أو بعد إنهائه مبكرًا.')
 }
 
-/** By a signed paper; only what was handed over by none may come back without one, and for a reason. */
-async function mustBeBack({ tx }: Work, { lease: { occupancyId } }: Held, noReturnReason: string | undefined) {
+/** By a signed paper; only what was handed over by none may come back without one. */
+async function isBackByPaper({ tx }: Work, { lease: { occupancyId } }: Held) {
   if (occupancyId && (await signedReturn(tx, occupancyId))) return true
   if (await isStillOut(tx, occupancyId)) throw new Refusal('properties.not-returned', 'لم تُعَد الوحدة بعد. وقّع محضر الإعادة أولًا.')
-  if (!noReturnReason)
-    throw fieldFault('noReturnReason', 'لا محضر إعادة لهذه الوحدة. اكتبه من صفحتها ووقّعه، أو اكتب لماذا تُسوّى بلا محضر.')
   return false
 }
 
-function mustBeSigned({ moveOut }: Held, unsignedReason: string | undefined) {
-  if (!moveOut.signedAt && !unsignedReason)
-    throw fieldFault('unsignedReason', 'لم يوقّع المستأجر. خذ توقيعه، أو اكتب لماذا لم يوقّع.')
-}
+type Said = { iban: string | undefined; unsignedReason: string | undefined; noReturnReason: string | undefined }
+
+const noIban: Fault = ['iban', 'اكتب آيبان المستأجر الذي يُحوَّل إليه الباقي.']
+
+/** Told all at once, in the order of the form. */
+const missing = (
+  { iban, unsignedReason, noReturnReason }: Said,
+  { refund, isBack, isSigned }: { refund: bigint; isBack: boolean; isSigned: boolean },
+): Fault[] => [
+  ...(refund > 0n && !iban ? [noIban] : []),
+  ...(isBack || noReturnReason
+    ? []
+    : [['noReturnReason', 'لا محضر إعادة لهذه الوحدة. اكتبه من صفحتها ووقّعه، أو اكتب لماذا تُسوّى بلا محضر.'] satisfies Fault]),
+  ...(isSigned || unsignedReason
+    ? []
+    : [['unsignedReason', 'لم يوقّع المستأجر. خذ توقيعه، أو اكتب لماذا لم يوقّع.'] satisfies Fault]),
+]
 
 /** What was broken or left dirty is the owner's to be made good for. */
 async function demandDeductions(work: Work, { contract, lease }: Held, { lines }: Plan) {
@@ -131,7 +144,7 @@ const placeIn = (sourceId: string) => Number(sourceId.split(':')[1] ?? '1') - 1
 type Asked = { id: string; depositId: string; amount: bigint; iban: string | undefined }
 
 async function askRefund(work: Work, { contract, told }: Held, { id, depositId, amount, iban }: Asked) {
-  if (!iban) throw fieldFault('iban', 'اكتب آيبان المستأجر الذي يُحوَّل إليه الباقي.')
+  if (!iban) throw fieldFault(...noIban)
   const purpose = `رد باقي تأمين العقد ${contract.number}`
   const { number } = await refundFromDeposit(work, { id, depositId, amount, iban, purpose })
   work.record(depositRefundAsked, contract.id, { ...told, refund: amount, voucher: number })
