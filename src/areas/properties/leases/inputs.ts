@@ -11,6 +11,7 @@ import {
   rials,
   rialsAbove,
   rialsOrNone,
+  whenRight,
   written,
 } from '#values/shapes.ts'
 import { latinDigits } from '#values/text.ts'
@@ -49,9 +50,14 @@ export type TermsForm = z.input<z.ZodObject<typeof terms>> & { [Name in `${'step
 
 /** How long, for how much, and when it is due. */
 export const ChangeTermsInput = withLines(
-  z.object({ contractId, seen, ...terms }).refine(({ freeFrom, freeUntil }) => Boolean(freeFrom) === Boolean(freeUntil), {
-    ...{ message: 'اكتب أول يوم وآخر يوم في الإعفاء.', path: ['freeUntil'] },
-  }),
+  z
+    .object({ contractId, seen, ...terms })
+    .refine(({ startsOn, endsOn }) => endsOn >= startsOn, {
+      ...{ message: 'آخر يوم لا يسبق أول يوم.', path: ['endsOn'], ...whenRight('startsOn', 'endsOn') },
+    })
+    .refine(({ freeFrom, freeUntil }) => Boolean(freeFrom) === Boolean(freeUntil), {
+      ...{ message: 'اكتب أول يوم وآخر يوم في الإعفاء.', path: ['freeUntil'], ...whenRight('freeFrom', 'freeUntil') },
+    }),
   { name: 'steps', line: Step, parts: ['stepFrom', 'stepRent'], most: mostSteps, none: true },
 )
 

@@ -86,6 +86,8 @@ test('R6: other terms write the schedule anew, and its sum is the value of the c
   expect(rows.map(({ amount }) => amount)).toEqual([600_000n, 900_000n, 990_000n, 990_000n])
   expect((await contract(contractId)).value).toBe(totalOf(rows))
   await expect(changeTerms(near, { contractId, ...terms, seen: '2', endsOn: '2025-01-01' })).rejects.toThrow('آخر يوم')
+  const both = changeTerms(near, { contractId, ...terms, seen: '2', endsOn: '2025-01-01', noticeDays: '-5' })
+  await expect(both).rejects.toMatchObject({ issues: [{ path: ['noticeDays'] }, { path: ['endsOn'] }] })
 })
 
 test('rows are corrected as long as they stay the value of the lease', async () => {
