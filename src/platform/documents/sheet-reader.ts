@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { streamXlsxRows } from 'hucre/xlsx'
+import { sniff } from '#platform/files/sniff.ts'
 import { clean } from '#values/text.ts'
 import { csvRows } from './csv.ts'
 import type { SheetLimits, SheetRow } from './read-sheet.ts'
@@ -17,7 +18,9 @@ async function read(): Promise<Reading> {
   if (old) return { no: 'هذا ملف Excel قديم أو محمي بكلمة مرور. احفظه بصيغة XLSX دون كلمة مرور ثم ارفعه.' }
   if (!isZip(bytes) && /\.xlsx$/i.test(name)) return { no: notASheet(name) }
   if (!isZip(bytes))
-    return isText(bytes) ? gather(csvRows(bytes)) : { no: 'نقبل ملفات XLSX وCSV. احفظ الجدول بإحدى الصيغتين ثم ارفعه.' }
+    return isText(bytes) && sniff(Buffer.from(bytes)) === null
+      ? gather(csvRows(bytes))
+      : { no: 'نقبل ملفات XLSX وCSV. احفظ الجدول بإحدى الصيغتين ثم ارفعه.' }
   const inflated = inflatedSize(bytes)
   if (inflated === null) return { no: 'تعذّرت قراءة الملف. احفظه من جديد بصيغة XLSX ثم ارفعه.' }
   if (inflated > limits.inflatedMegabytes * 2 ** 20) return { no: 'محتوى الملف أكبر من الحد. قسّمه وارفع كل جزء.' }
