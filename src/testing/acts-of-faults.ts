@@ -11,6 +11,7 @@ const freshId = '01a1fa06-b267-7b4e-8fe6-eee01e92d523'
 const formsOfDocuments = {
   add: { id: freshId, kind: 'insurance', expiresOn: '2026-12-31' },
   correct: { documentId: freshId, seen: '1', number: '12' },
+  withdraw: { documentId: freshId, reason: 'سبب' },
 }
 
 /** What is sent to the pages of a request of maintenance, of the meters of a unit and of the documents of a property: by staff, and by whoever lives there. */

@@ -74,7 +74,7 @@ export const doorsOfProperties = {
   'properties.correct': [
     'GET /admin/properties/:propertyId/correct',
     'POST /admin/properties/:propertyId/correct',
-    'POST /admin/properties/:propertyId/documents?act=add,correct',
+    'POST /admin/properties/:propertyId/documents?act=add,correct,withdraw',
     'GET /admin/properties/units/:unitId/correct',
     'POST /admin/properties/units/:unitId/correct',
   ],

@@ -16,15 +16,19 @@ export const propertyDocumentKindNames = Object.keys(propertyDocumentKinds) as [
 /** What the fields are called, on forms and in the history. */
 export const documentFieldWords = { number: 'رقمها', issuedOn: 'تاريخ الإصدار', expiresOn: 'تاريخ الانتهاء' } as const
 
-export type PropertyDocumentStatus = 'valid' | 'replaced'
+export type PropertyDocumentStatus = 'valid' | 'replaced' | 'withdrawn'
 
 export const propertyDocumentStates = {
   valid: 'سارية',
   expiring: 'تنتهي قريبًا',
   expired: 'منتهية',
   replaced: 'حلّت محلها أخرى',
+  withdrawn: 'سُحبت',
 } as const
 export type PropertyDocumentState = keyof typeof propertyDocumentStates
+
+/** Neither replaced nor withdrawn. */
+export const holds = ({ state }: { state: PropertyDocumentState }) => state !== 'replaced' && state !== 'withdrawn'
 
 export const documentsOfPropertyPath = (propertyId: string) => `${propertyPath(propertyId)}/documents`
 
@@ -40,7 +44,7 @@ export function propertyDocumentState(
   { status, expiresOn }: { status: PropertyDocumentStatus; expiresOn: string | null },
   today: string,
 ): PropertyDocumentState {
-  if (status === 'replaced' || !expiresOn) return status
+  if (status !== 'valid' || !expiresOn) return status
   if (expiresOn < today) return 'expired'
   return expiresOn <= daysAfter(today, daysToRenewDocument) ? 'expiring' : 'valid'
 }

@@ -14,6 +14,7 @@ import { documentsOf } from './queries.ts'
 import { askToRenewDocuments } from './renewing.ts'
 import { addPropertyDocument } from './use-cases/add-property-document.ts'
 import { correctPropertyDocument } from './use-cases/correct-property-document.ts'
+import { withdrawPropertyDocument } from './use-cases/withdraw-property-document.ts'
 
 const office = testOffice()
 const { owner } = ownersOf(office)
@@ -81,6 +82,24 @@ test('what was read wrongly is corrected by whoever saw it last, and not of what
   await expect(correctPropertyDocument(far, { ...right, seen: '2' })).rejects.toThrow('لم نجد هذا السجل')
 })
 
+test('what is of another property is withdrawn with why: what it took the place of holds again, and nobody is asked to renew it', async () => {
+  await add({ number: 'P-1', expiresOn: '2026-12-31' })
+  office.later(1_000)
+  await add({ number: 'P-2', expiresOn: '2026-02-10' })
+  await askToRenewDocuments(near)
+  const { id: documentId } = await newest()
+  const wrong = { propertyId, documentId, reason: 'لبناية عوقد' }
+  await expect(withdrawPropertyDocument(near, { ...wrong, reason: ' ' })).rejects.toThrow('اكتب لماذا تُسحب')
+  await expect(withdrawPropertyDocument(far, wrong)).rejects.toThrow('لم نجد هذا السجل')
+  const twice = await Promise.allSettled([withdrawPropertyDocument(near, wrong), withdrawPropertyDocument(near, wrong)])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await shown()).toEqual(['وثيقة التأمين P-1 valid', 'وثيقة التأمين P-2 withdrawn'])
+  expect((await tasks()).map(({ status }) => status)).toEqual(['done'])
+  await expect(correctPropertyDocument(near, { propertyId, documentId, seen: '2', number: 'P-3' })).rejects.toThrow(
+    'عُدّل هذا السجل',
+  )
+})
+
 test('what soon runs out becomes one task for each document, however often one looks, and is done when another is added', async () => {
   await add({ number: 'P-1', expiresOn: '2026-02-10' })
   await add({ kind: 'civil-defence', expiresOn: '2026-02-10' })
@@ -107,12 +126,14 @@ test('its owner reads what holds and opens its file; nobody of another property 
   await add({ number: 'P-2', file: [pdf] })
   expect((await ownDocuments(salim.ctx)).map(({ number }) => number)).toEqual(['P-2'])
   expect(await ownDocuments(said.ctx)).toEqual([])
-  const { fileId } = await office.db
+  const { id: documentId, fileId } = await office.db
     .selectFrom('propertyDocuments')
-    .select('fileId')
+    .select(['id', 'fileId'])
     .where('number', '=', 'P-2')
     .executeTakeFirstOrThrow()
   const open = (ctx: Ctx) => statusOf(openFile(visit(ctx, '/files', { params: { id: fileId ?? '' } })))
   expect([await open(near), await open(salim.ctx)]).toEqual([200, 200])
   expect([await open(far), await open(said.ctx)]).toEqual([404, 404])
+  await withdrawPropertyDocument(near, { propertyId, documentId, reason: 'لعقار آخر' })
+  expect([await open(near), await open(salim.ctx)]).toEqual([200, 404])
 })

@@ -8,6 +8,7 @@ const Document = z.object({
 })
 
 export const propertyDocumentAdded = defineFact('properties.document-added', Document)
+export const propertyDocumentWithdrawn = defineFact('properties.document-withdrawn', Document.extend({ reason: z.string() }))
 export const propertyDocumentCorrected = defineFact(
   'properties.document-corrected',
   Document.extend({ changed: z.array(z.string()) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { uploads } from '#platform/files/uploads.ts'
-import { chosen, counted, day, optionalText, whenRight } from '#values/shapes.ts'
+import { chosen, counted, day, optionalText, whenRight, written } from '#values/shapes.ts'
 import { propertyDocumentKindNames } from './document.ts'
 
 const anyDay = day('اختر التاريخ.')
@@ -28,6 +28,11 @@ export const CorrectPropertyDocumentInput = z
   .object({ propertyId: z.uuid(), documentId: z.uuid(), seen: counted('حدّث الصفحة.', 1, 999_999), ...said })
   .superRefine(inOrder, whenRight('issuedOn', 'expiresOn'))
 export type CorrectPropertyDocumentForm = z.input<typeof CorrectPropertyDocumentInput>
+
+export const WithdrawPropertyDocumentInput = z.object({
+  ...{ propertyId: z.uuid(), documentId: z.uuid(), reason: written('اكتب لماذا تُسحب الوثيقة.', 500) },
+})
+export type WithdrawPropertyDocumentForm = z.input<typeof WithdrawPropertyDocumentInput>
 
 function inOrder(
   { issuedOn, expiresOn }: { issuedOn?: string | undefined; expiresOn?: string | undefined },

@@ -8,11 +8,11 @@ import { propertyDocumentKindNames, propertyDocumentState } from './document.ts'
 
 type Reader = Pick<Ctx, 'db' | 'now'>
 
-/** All of a property whoever asks has seen: what holds by its kinds, then what it took the place of. */
+/** All of a property whoever asks has seen: what holds by its kinds, then what holds no more. */
 export async function documentsOf({ db, now }: Reader, propertyId: string) {
   const rows = await db
     .selectFrom('propertyDocuments')
-    .select(['id', 'kind', 'called', 'number', 'issuedOn', 'expiresOn', 'fileId', 'status', 'version'])
+    .select(['id', 'kind', 'called', 'number', 'issuedOn', 'expiresOn', 'fileId', 'status', 'version', 'withdrawnReason'])
     .where('propertyId', '=', propertyId)
     .orderBy('status', 'desc')
     .orderBy('addedAt', 'desc')

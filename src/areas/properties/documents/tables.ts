@@ -10,6 +10,7 @@ interface PropertyDocumentsTable {
   expiresOn: string | null
   fileId: string | null
   status: PropertyDocumentStatus
+  withdrawnReason: string | null
   version: number
   addedBy: string
   addedAt: Date

@@ -6,12 +6,13 @@ import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Empty } from '#ui/states.tsx'
-import { documentsOfPropertyPath } from '../document.ts'
+import { documentsOfPropertyPath, holds } from '../document.ts'
 import { documentsOf } from '../queries.ts'
-import { AddDocument, CorrectDocument } from '../ui/document-forms.tsx'
+import { AddDocument, CorrectDocument, WithdrawDocument } from '../ui/document-forms.tsx'
 import { DocumentLine } from '../ui/document-line.tsx'
 import { addPropertyDocument } from '../use-cases/add-property-document.ts'
 import { correctPropertyDocument } from '../use-cases/correct-property-document.ts'
+import { withdrawPropertyDocument } from '../use-cases/withdraw-property-document.ts'
 import type { Route } from './+types/back-office-property-documents'
 
 export const loader = page(may.view, async (ctx, { params, query }) => {
@@ -29,6 +30,7 @@ const back =
 export const action = submitOneOf({
   add: submit(addPropertyDocument, back('أُضيفت الوثيقة')),
   correct: submit(correctPropertyDocument, back('صُحّحت الوثيقة')),
+  withdraw: submit(withdrawPropertyDocument, back('سُحبت الوثيقة')),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `وثائق ${loaderData?.property.name ?? ''} · التحالف` }]
@@ -38,7 +40,8 @@ export const handle = { crumb: () => 'الوثائق' }
 export default function PropertyDocumentsPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { property: one, documents, formId, act } = loaderData
   const path = documentsOfPropertyPath(one.id)
-  const corrected = act === 'correct' && documents.some(({ id }) => id === reply?.typed?.documentId)
+  const heard = (name: string, id: string) => (act === name && reply?.typed?.documentId === id ? reply : undefined)
+  const isHeard = documents.some(({ id }) => heard('correct', id) ?? heard('withdraw', id))
   return (
     <>
       <div className="page-h">
@@ -51,18 +54,23 @@ export default function PropertyDocumentsPage({ loaderData, actionData: reply }:
           </p>
         </div>
       </div>
-      {act !== 'add' && !corrected && <Unheard reply={reply} />}
+      {act !== 'add' && !isHeard && <Unheard reply={reply} />}
       <Card title="الوثائق" flush>
         {documents.length === 0 && <Empty title="لا وثائق بعد">قبل أن تنتهي وثيقة بشهر تُطلب مهمة تجديدها.</Empty>}
         <ul className="list">
           {documents.map((document) => (
             <li key={document.id} className="wrap">
               <DocumentLine document={document} />
-              {one.may.correct && document.state !== 'replaced' && (
-                <CorrectDocument
-                  {...{ path, document }}
-                  reply={corrected && reply?.typed?.documentId === document.id ? reply : undefined}
-                />
+              {document.withdrawnReason && (
+                <span className="xs muted">
+                  سُحبت: <bdi>{document.withdrawnReason}</bdi>
+                </span>
+              )}
+              {one.may.correct && holds(document) && (
+                <>
+                  <CorrectDocument {...{ path, document }} reply={heard('correct', document.id)} />
+                  <WithdrawDocument {...{ path, document }} reply={heard('withdraw', document.id)} />
+                </>
               )}
             </li>
           ))}

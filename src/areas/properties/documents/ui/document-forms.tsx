@@ -4,7 +4,7 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { documentName, propertyDocumentKinds, documentFieldWords as words } from '../document.ts'
-import type { AddPropertyDocumentForm, CorrectPropertyDocumentForm } from '../inputs.ts'
+import type { AddPropertyDocumentForm, CorrectPropertyDocumentForm, WithdrawPropertyDocumentForm } from '../inputs.ts'
 import type { PropertyDocument } from '../queries.ts'
 
 type AddProps = { path: string; formId: string; reply: Reply | undefined }
@@ -64,6 +64,27 @@ export function CorrectDocument({ path, document: one, reply }: CorrectProps) {
         </div>
         <div>
           <SubmitButton size="small">احفظ التصحيح</SubmitButton>
+        </div>
+      </PostForm>
+    </details>
+  )
+}
+
+export function WithdrawDocument({ path, document: one, reply }: CorrectProps) {
+  const field = fieldsOf<WithdrawPropertyDocumentForm>(reply)
+  return (
+    <details className="act-form" open={reply !== undefined}>
+      <summary className="btn btn-outline btn-sm" aria-label={`اسحب ${documentName(one)}`}>
+        اسحب
+      </summary>
+      <PostForm action={`${path}?act=withdraw`} reply={reply} before="السحب" part={`withdraw-${one.id}`}>
+        <input type="hidden" name="documentId" value={one.id} />
+        <p className="help">تبقى في السجل، ولا يراها المالك. إن كانت قد حلّت محل وثيقة فتلك تسري من جديد.</p>
+        <Field {...field('reason')} label="لماذا تُسحب" maxLength={500} required />
+        <div>
+          <SubmitButton size="small" variant="danger">
+            اسحب الوثيقة
+          </SubmitButton>
         </div>
       </PostForm>
     </details>

@@ -5,10 +5,13 @@ import { Code, DateText } from '#ui/values.tsx'
 import { documentName, type PropertyDocumentState, propertyDocumentStates } from '../document.ts'
 import type { PropertyDocument } from '../queries.ts'
 
-const tones = { valid: 'success', expiring: 'warning', expired: 'danger', replaced: 'muted' } as const satisfies Record<
-  PropertyDocumentState,
-  string
->
+const tones = {
+  valid: 'success',
+  expiring: 'warning',
+  expired: 'danger',
+  replaced: 'muted',
+  withdrawn: 'muted',
+} as const satisfies Record<PropertyDocumentState, string>
 
 export type ShownDocument = Pick<PropertyDocument, 'kind' | 'called' | 'number' | 'expiresOn' | 'fileId' | 'state'>
 

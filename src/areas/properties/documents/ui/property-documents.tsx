@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
-import { documentsOfPropertyPath } from '../document.ts'
+import { documentsOfPropertyPath, holds } from '../document.ts'
 import type { PropertyDocument } from '../queries.ts'
 import { DocumentLine } from './document-line.tsx'
 
 /** On the page of the property: the documents that hold, and how each stands. */
 export function PropertyDocuments({ propertyId, documents }: { propertyId: string; documents: readonly PropertyDocument[] }) {
-  const holding = documents.filter(({ state }) => state !== 'replaced')
+  const holding = documents.filter(holds)
   const all = (
     <Link className="link sm" to={documentsOfPropertyPath(propertyId)}>
       وثائق العقار

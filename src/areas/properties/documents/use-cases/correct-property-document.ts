@@ -29,7 +29,7 @@ export const correctPropertyDocument = command({
       work.repeated()
       return { propertyId }
     }
-    if (seen !== before.version || before.status === 'replaced') throw changedMeanwhile()
+    if (seen !== before.version || before.status !== 'valid') throw changedMeanwhile()
     await work.tx
       .updateTable('propertyDocuments')
       .set({ ...fields, version: before.version + 1 })
