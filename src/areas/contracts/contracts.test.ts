@@ -61,6 +61,8 @@ test('it is sent, signed, put in force, suspended and taken up again, and its ki
   await expect(signOnPaper(near, { contractId, signedOn: '2026-01-16', scan: pdf })).rejects.toThrow('لم يأتِ بعد')
   await expect(signOnPaper(near, { contractId, signedOn: '2025-01-15', scan: pdf })).rejects.toThrow('أُرسل العقد للتوقيع في')
   await expect(signOnPaper(near, { contractId, signedOn: '2026-01-15', scan: [] })).rejects.toThrow('أرفق نسخة العقد')
+  const both = signOnPaper(near, { contractId, signedOn: '2026-01-16', scan: [] })
+  await expect(both).rejects.toMatchObject({ issues: [{ path: ['scan'] }, { path: ['signedOn'] }] })
   await signOnPaper(near, { contractId, signedOn: '2026-01-15', scan: pdf })
   await expect(takeBackContract(near, { contractId, reason })).rejects.toThrow('تغيّرت حالة العقد')
   await activateContract(near, { contractId })

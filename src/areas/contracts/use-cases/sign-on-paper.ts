@@ -1,7 +1,7 @@
 import { command } from '#platform/command.ts'
-import { fieldFault } from '#platform/field-fault.ts'
+import { type Fault, fieldFault, fieldFaults } from '#platform/field-fault.ts'
 import { dayInWords } from '#values/dates.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { dayOf, daysAfter, isDay } from '#values/days.ts'
 import { callToActivate } from '../activation-tasks.ts'
 import { held } from '../held.ts'
 import { SignOnPaperInput } from '../inputs.ts'
@@ -18,9 +18,11 @@ export const signOnPaper = command({
   name: 'contracts.sign-on-paper',
   permission: may,
   input: SignOnPaperInput,
+  byTheClock: dayToCome,
   async run(work, { contractId, signedOn: on, scan: [file] }) {
     const one = await held(work, contractId, may)
-    if (on > dayOf(work.now())) throw fieldFault('signedOn', 'هذا يوم لم يأتِ بعد.')
+    const faults = dayToCome({ signedOn: on }, work.now())
+    if (faults.length > 0) throw fieldFaults(faults)
     const soonest = daysAfter(dayOf(one.sentAt ?? one.draftedAt), -daysBeforeSending)
     if (on < soonest)
       throw fieldFault(
@@ -33,3 +35,8 @@ export const signOnPaper = command({
     return { id: contractId }
   },
 })
+
+function dayToCome({ signedOn }: Readonly<Record<string, unknown>>, now: Date): Fault[] {
+  const on = String(signedOn)
+  return isDay(on) && on > dayOf(now) ? [['signedOn', 'هذا يوم لم يأتِ بعد.']] : []
+}
