@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startEmbedded } from '#platform/db/embedded.ts'
-import { dataFolder, postmasterOf, startProcess } from '#testing/process.ts'
+import { officeFolder, postmasterOf, startProcess } from '#testing/process.ts'
 import { query } from '#testing/template.ts'
 import { each, type Letter, openForm, sendLetter } from '#testing/visitors.ts'
 
@@ -43,7 +43,7 @@ async function acknowledged(url: string, letters: Letter[], strike?: { after: nu
 }
 
 test('of 200 letters every one that was acknowledged is there after kill -9, and sending all again makes none twice', async () => {
-  const data = dataFolder()
+  const data = officeFolder()
   const first = startProcess(environment(data))
   const url = await first.opened()
   const letters = await each(numbers(200), 8, (number) => openForm(url, number))
@@ -65,7 +65,7 @@ test('of 200 letters every one that was acknowledged is there after kill -9, and
 })
 
 test('when PostgreSQL is killed under a working product it is started again, and nothing acknowledged is lost', async () => {
-  const data = dataFolder()
+  const data = officeFolder()
   const product = startProcess(environment(data))
   const url = await product.opened()
   const letters = await each(numbers(80), 8, (number) => openForm(url, number))
@@ -92,7 +92,7 @@ async function untilReady(url: string) {
 }
 
 test('a stop waits for those inside: whoever was let in gets an answer, and PostgreSQL is put away', async () => {
-  const data = dataFolder()
+  const data = officeFolder()
   const product = startProcess(environment(data))
   const url = await product.opened()
   const letters = await each(numbers(40), 8, (number) => openForm(url, number))

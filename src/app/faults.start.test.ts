@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { postgresDouble } from '#testing/postgres-double.ts'
-import { dataFolder, startProcess } from '#testing/process.ts'
+import { dataFolder, officeFolder, startProcess } from '#testing/process.ts'
 import { query } from '#testing/template.ts'
 
 /** It ends by itself, says why in both languages, and shows nobody where in the code it was. */
@@ -64,8 +64,7 @@ test('a product that was not built says what to do', async () => {
 })
 
 test('a database newer than the code, or with an edited migration, is not touched', async () => {
-  const data = dataFolder()
-  mkdirSync(data, { recursive: true })
+  const data = officeFolder()
   const first = startProcess({ DATA_DIR: data })
   await first.opened()
   const server = await startEmbedded(join(data, 'postgres'))

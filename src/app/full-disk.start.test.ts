@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { dataFolder, startProcess } from '#testing/process.ts'
+import { dataFolder, officeFolder, startProcess } from '#testing/process.ts'
 import { each, openForm, sendLetter } from '#testing/visitors.ts'
 
 const mount = (...words: string[]) => spawnSync(words[0] ?? 'mount', words.slice(1), { stdio: 'ignore' }).status === 0
@@ -38,7 +38,7 @@ test.skipIf(!canMount)('a start on a full disk says so', async () => {
 test.skipIf(!canMount)(
   'when the disk fills while we work, a letter is refused with a sentence, and after space is made all goes on',
   async () => {
-    const data = smallDisk(260)
+    const data = officeFolder(smallDisk(260))
     const product = startProcess({ DATA_DIR: data, TRUSTED_PROXIES: '127.0.0.1' })
     const url = await product.opened()
     const letters = await each([...Array(120).keys()], 8, (number) => openForm(url, number))
@@ -63,7 +63,7 @@ test.skipIf(!canMount)(
 )
 
 test.skipIf(!canMount)('an upload that does not fit is refused with a sentence, and nothing of it is left', async () => {
-  const data = smallDisk(260)
+  const data = officeFolder(smallDisk(260))
   const product = startProcess({ DATA_DIR: data })
   const url = await product.opened()
   const html = await (await fetch(`${url}/support`)).text()

@@ -12,7 +12,7 @@ import { startEmbedded } from '#platform/db/embedded.ts'
 import { everyRow } from '#testing/databases.ts'
 import { insideDatabase } from '#testing/inside.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
-import { dataFolder, startProcess } from '#testing/process.ts'
+import { dataFolder, officeFolder, startProcess } from '#testing/process.ts'
 import { each, openForm, sendLetter } from '#testing/visitors.ts'
 
 const task = (data: string, ...words: string[]) => startProcess({ DATA_DIR: data }, ['bin/run.mjs', ...words])
@@ -28,7 +28,7 @@ async function withServer<Output>(data: string, work: (url: string) => Promise<O
 const contentOf = (data: string) => withServer(data, everyRow)
 
 test('a backup made under load holds every letter acknowledged before it, and comes back whole in an empty folder', async () => {
-  const [data, elsewhere, copies] = [dataFolder(), join(dataFolder(), 'data'), join(dataFolder(), 'copies')]
+  const [data, elsewhere, copies] = [officeFolder(), join(dataFolder(), 'data'), join(dataFolder(), 'copies')]
   const product = startProcess({ DATA_DIR: data, TRUSTED_PROXIES: '127.0.0.1' })
   const url = await product.opened()
   const letters = await each([...Array(100).keys()], 8, (number) => openForm(url, number))
@@ -54,7 +54,7 @@ test('a backup made under load holds every letter acknowledged before it, and co
 })
 
 test('a whole company moves: exported, imported into an empty place, the same row by row; never over another', async () => {
-  const [data, elsewhere, copy] = [dataFolder(), join(dataFolder(), 'data'), join(dataFolder(), 'copy')]
+  const [data, elsewhere, copy] = [officeFolder(), join(dataFolder(), 'data'), join(dataFolder(), 'copy')]
   const product = startProcess({ DATA_DIR: data })
   await product.opened()
   expect(await product.kill('SIGTERM')).toBe(0)

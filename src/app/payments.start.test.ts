@@ -8,7 +8,7 @@ import { visitor } from '#platform/actors.ts'
 import type { House } from '#platform/context.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { insideDatabase } from '#testing/inside.ts'
-import { dataFolder, startProcess } from '#testing/process.ts'
+import { officeFolder, startProcess } from '#testing/process.ts'
 import { each } from '#testing/visitors.ts'
 
 type Payment = { id: string; partyId: string; amount: string }
@@ -77,7 +77,7 @@ const keptOf = (data: string) =>
   })
 
 test('of 500 payments every receipt that was shown is in the books once after kill -9, and all sent again make none twice', async () => {
-  const data = dataFolder()
+  const data = officeFolder()
   const first = startProcess({ DATA_DIR: data })
   const url = await first.opened()
   const { cookie, payments } = await counterOf(data)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '#platform/db/embedded.ts'
-import { dataFolder, startProcess } from '#testing/process.ts'
+import { dataFolder, officeFolder, startProcess } from '#testing/process.ts'
 import { query } from '#testing/template.ts'
 
 const run = promisify(execFile)
@@ -54,7 +54,7 @@ test('two starts at once on a fresh clone: one build, one database, one seed, an
 })
 
 test('the last to leave puts the database away, the first does not; a second start is told in seconds', async () => {
-  const data = dataFolder()
+  const data = officeFolder()
   const first = startProcess({ DATA_DIR: data })
   await first.opened()
   const began = performance.now()

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 type Environment = Record<string, string>
 const house = `${import.meta.dirname}/../..`
@@ -17,6 +17,12 @@ export function dataFolder() {
     for (const lock of globSync(`${folder}/**/postmaster.pid`)) await endServer(lock)
     rmSync(folder, { recursive: true, force: true })
   })
+  return folder
+}
+
+/** Such a folder with the demonstration office in it, as a product that was stopped left it. */
+export function officeFolder(folder = dataFolder()) {
+  execFileSync('cp', ['-a', `${inject('seeded')}/.`, folder])
   return folder
 }
 
