@@ -24,11 +24,12 @@ export async function violations(page: Page) {
 
 /**
  * Of these, what another theme can break: asked in one theme after the other, on the page as it stands. Of what looks alike,
- * such as the rows of a table, one is asked for all; what `known` names was asked on a page before.
+ * such as the rows of a table, one is asked for all, and so of what is written in colours that were found to be enough; what
+ * `known` names was asked on a page before.
  */
 export function colourViolations(page: Page, themes: string[], known: Set<string>) {
-  return page.evaluate(inEachTheme, { themes, rules: ofColour, known: [...known] }).then(({ looks, faults }) => {
-    for (const look of looks) known.add(look)
+  return page.evaluate(inEachTheme, { themes, rules: ofColour, known: [...known] }).then(({ asked, faults }) => {
+    for (const one of asked) known.add(one)
     return faults
   })
 }
@@ -40,6 +41,21 @@ async function inEachTheme({ themes, rules, known }: { themes: string[]; rules: 
     const states = [...attributes].filter(({ name }) => /^(aria-(?!label)|data-|type$|disabled$|open$|style$)/.test(name))
     const own = `${localName}.${className} ${states.map(({ name, value }) => `${name}=${value.length < 12 ? value : ''}`)}`
     return parentElement ? `${lookOf(parentElement)}>${own}` : ''
+  }
+  /** What it is written on; nothing is told of what lies outside the place where its ancestors are. */
+  const groundOf = (element: Element | null): string | undefined => {
+    if (!element) return ''
+    const { position, backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(element)
+    const below = /absolute|fixed/.test(position) ? undefined : groundOf(element.parentElement)
+    if (below === undefined) return undefined
+    return `${below}${backgroundColor} ${backgroundImage} ${opacity} ${filter} ${mixBlendMode};`.replace(plain, '')
+  }
+  const plain = 'rgba(0, 0, 0, 0) none 1 none normal;'
+  const coloursOf = (element: Element) => {
+    const { display, color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+    // A link among words is asked for its difference from them, too.
+    const ground = element.localName === 'a' && /inline/.test(display) ? undefined : groundOf(element)
+    return ground && `${color} ${fontSize} ${fontWeight} ${textShadow} on ${ground}`
   }
   const asked = new Set(known)
   const isWritten = (element: Element) =>
@@ -53,13 +69,24 @@ async function inEachTheme({ themes, rules, known }: { themes: string[]; rules: 
   still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
   document.adoptedStyleSheets.push(still)
   const faults: string[] = []
-  for (const theme of fresh.length > 0 ? themes : []) {
+  for (const theme of themes) {
     document.documentElement.className = theme
-    const { violations: found } = await axe.run(
-      { include: fresh },
-      { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
+    const include = fresh.filter((element) => {
+      const colours = coloursOf(element)
+      return !colours || !asked.has(colours)
+    })
+    if (include.length === 0) continue
+    const { violations, passes } = await axe.run(
+      { include },
+      { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations', 'passes'], elementRef: true, selectors: false },
     )
-    for (const { id, nodes } of found) faults.push(`${theme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+    for (const { id, nodes } of violations)
+      faults.push(`${theme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+    const enough = passes.find(({ id }) => id === 'color-contrast')?.nodes ?? []
+    for (const { element } of enough) {
+      const colours = element && coloursOf(element)
+      if (colours) asked.add(colours)
+    }
   }
-  return { looks: [...asked], faults }
+  return { asked: [...asked], faults }
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { doorsThat } from '#testing/fuzz/forms.ts'
 import { type Person, peopleOfTheOffice } from '#testing/fuzz/people.ts'
-import { lookAround, type SeenPage } from '#testing/fuzz/surroundings.ts'
+import { lookAround, noPages, type SeenPage } from '#testing/fuzz/surroundings.ts'
 import { databaseUrl } from '#testing/template.ts'
 import { dayOf } from '#values/days.ts'
 import { themes } from '#values/themes.ts'
@@ -15,8 +15,6 @@ const name = 'behind_sign_in'
 const { url, browser } = journeys(name)
 const themeNames = Object.keys(themes)
 
-/** Answered with a file or with bare values, or asked by a form of another page: nothing to look at. */
-const noPages = /\/(export|pdf|xml|paper|template|alike|faults|numerals|\*)$|\/copy\/:form$/
 const doors = doorsThat('GET').filter(({ pattern }) => /^\/(admin|dashboard)\b/.test(pattern) && !noPages.test(pattern))
 
 /** Who looks, and where they are at home. */
@@ -27,7 +25,7 @@ let pages: { path: string; person: Person }[]
 beforeAll(async () => {
   people = await peopleOfTheOffice(databaseUrl(inject('server'), `test_${name}`))
   await askForWhatNobodyAsked()
-  const { pages: seen, params } = await lookAround(url(), Object.keys(homes).map(person))
+  const { pages: seen, params } = await lookAround(url(), Object.keys(homes).map(person), { opensFiles: false })
   const [task] = params.get('tasks:taskId') ?? []
   const hidden = ['/admin/roles-permissions/review?role=cashier', `/admin/records/task/${task}`]
   pages = [...fullest(seen), ...hidden.map((path) => ({ path, person: person('maryam') }))]
@@ -75,13 +73,15 @@ test('there is something to see on every page', () => {
   expect(unseen.map(({ pattern }) => pattern)).toEqual([])
 })
 
+/** What both halves have asked of colours. */
+const known = new Set<string>()
+
 const halves = [0, 1]
 test.concurrent.each(halves)(
   'nothing complains, overflows or shuts anybody out: half %i',
   { timeout: 2_400_000 },
   async (half) => {
     const faults: string[] = []
-    const known = new Set<string>()
     for (const who of Object.keys(homes)) {
       const context = await windowOf(person(who))
       const page = await context.newPage()
@@ -89,7 +89,7 @@ test.concurrent.each(halves)(
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
       page.on('pageerror', (error) => complaints.push(error.message))
       for (const { path } of pages.filter((one, at) => one.person.name === who && at % halves.length === half)) {
-        const found = [...(await lookAt(page, path, known)), ...complaints.splice(0)]
+        const found = [...(await lookAt(page, path)), ...complaints.splice(0)]
         faults.push(...found.map((fault) => `${path} (${who}) ${fault}`))
       }
       await context.close()
@@ -104,7 +104,7 @@ async function windowOf({ cookie }: Person): Promise<BrowserContext> {
   return context
 }
 
-async function lookAt(page: Page, path: string, known: Set<string>) {
+async function lookAt(page: Page, path: string) {
   await page.goto(path)
   const wide = await overflowing(page)
   // On a narrow page the rules about sizes say the most.

@@ -18,36 +18,49 @@ type Seen = Surroundings & { pages: SeenPage[] }
 const mostOfAKind = 14
 const mostForms = 12
 
+/** So many are asked for together, and read in their order: while one is read here, the next is made there. */
+const atOnce = 4
+
+/** Answered with a file or with bare values: nothing to look at, and nothing that leads on. */
+export const noPages = /\/(export|pdf|xml|paper|template|alike|faults|numerals|\*)$|\/(copy|files|photos)\/:?[\w-]+$/
+
+type Walk = { most?: number; opensFiles?: boolean }
+
 /** Walks every link somebody sees, and comes back with the forms and addresses; what answers with a fault of ours is told. */
-export async function lookAround(url: string, people: readonly Person[], most = mostOfAKind) {
+export async function lookAround(url: string, people: readonly Person[], how: Walk = {}) {
   const seen: Seen = { forms: new Map(), strangers: await formsOfInputs(), params: new Map(), ids: [], pages: [] }
   const faults: string[] = []
-  for (const person of people) faults.push(...(await walk(url, person, { seen, most })))
+  for (const person of people) faults.push(...(await walk(url, person, { seen, ...how })))
   const ids = [...seen.params.values()].flatMap((values) => [...values]).filter((value) => /^[\da-f-]{36}$/.test(value))
   return { ...seen, ids: [...new Set(ids)], faults }
 }
 
-async function walk(url: string, person: Person, { seen, most }: { seen: Seen; most: number }) {
+async function walk(url: string, person: Person, { seen, most = mostOfAKind, opensFiles = true }: Walk & { seen: Seen }) {
   const { name, cookie } = person
   const faults: string[] = []
   const waiting = doorsThat('GET').flatMap(({ pattern }) => (/[:*]/.test(pattern) ? [] : [pattern]))
   const known = new Set(waiting)
   const kinds = new Map<string, number>()
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+  const open = async (path: string) => {
     const response = await fetch(url + path, { headers: cookie ? { cookie } : {}, redirect: 'manual' })
-    const html = await response.text()
-    if (response.status >= 500) faults.push(`${response.status} GET ${path} as ${name}`)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) continue
-    seen.pages.push({ path, person, kind: kindOf(path), status: response.status, length: html.length })
-    keepForms(html, url + path, seen)
-    for (const link of linksIn(html)) {
-      keepParams(link, seen)
-      const kind = kindOf(link)
-      const sofar = kinds.get(kind) ?? 0
-      if (known.has(link) || sofar >= most) continue
-      kinds.set(kind, sofar + 1)
-      known.add(link)
-      waiting.push(link)
+    return { path, response, html: await response.text() }
+  }
+  while (waiting.length > 0) {
+    const next = waiting.splice(0, atOnce).filter((path) => opensFiles || !noPages.test(path.split('?')[0] ?? ''))
+    for (const { path, response, html } of await Promise.all(next.map(open))) {
+      if (response.status >= 500) faults.push(`${response.status} GET ${path} as ${name}`)
+      if (!response.headers.get('content-type')?.startsWith('text/html')) continue
+      seen.pages.push({ path, person, kind: kindOf(path), status: response.status, length: html.length })
+      keepForms(html, url + path, seen)
+      for (const link of linksIn(html)) {
+        keepParams(link, seen)
+        const kind = kindOf(link)
+        const sofar = kinds.get(kind) ?? 0
+        if (known.has(link) || sofar >= most) continue
+        kinds.set(kind, sofar + 1)
+        known.add(link)
+        waiting.push(link)
+      }
     }
   }
   return faults
