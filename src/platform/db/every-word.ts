@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { folded } from '#values/text.ts'
 
+/** As our own names are written, with a comma between the unit and its property. */
+const wordsOf = (typed: string) =>
+  folded(typed)
+    .split(/[\s،]+/)
+    .filter(Boolean)
+
 /** Every word that was typed stands in what the row is found by; whoever typed nothing means them all. */
 export function everyWord(typed: string, found: string | RawBuilder<string>) {
-  const words = folded(typed).split(' ').filter(Boolean).slice(0, 8)
+  const words = wordsOf(typed).slice(0, 8)
   const text = typeof found === 'string' ? sql.ref(found) : found
   const each = words.map((word) => sql`position(${word} in ${text}) > 0`)
   return each.length > 0 ? sql<boolean>`(${sql.join(each, sql` and `)})` : sql<boolean>`true`
@@ -11,8 +17,7 @@ export function everyWord(typed: string, found: string | RawBuilder<string>) {
 
 /** How many of the numbers that were typed stand in it by themselves: «شقة 6» is that flat before what is numbered «SLL26». */
 export function numbersAlone(typed: string, column: string) {
-  const numbers = folded(typed)
-    .split(' ')
+  const numbers = wordsOf(typed)
     .filter((word) => /^\d+$/.test(word))
     .slice(0, 8)
   const each = numbers.map((number) => sql`(${sql.ref(column)} ~ ${`(^|[^[:alnum:]])${number}($|[^[:alnum:]])`})::integer`)

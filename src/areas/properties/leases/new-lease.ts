@@ -7,7 +7,7 @@ import { unitName } from '#areas/properties/property.ts'
 import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import { stateNow, unitsStanding } from '#areas/properties/units-standing.ts'
 import type { Ctx } from '#platform/context.ts'
-import { everyWord } from '#platform/db/every-word.ts'
+import { everyWord, numbersAlone } from '#platform/db/every-word.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { askedIn } from '#values/asked.ts'
@@ -25,7 +25,7 @@ export async function newLease(ctx: Reader, query: URLSearchParams) {
   return {
     ...{ unit, tenant, today, startsOn: day('from') || (unit?.freeFrom ?? today) },
     ...{ unitTyped: text('uq'), typed: text('q'), mayRegister: ctx.actor.may(registeringCustomers) },
-    units: unit ? [] : await unitsFound(ctx, text('uq')),
+    ...(unit ? { units: [], hasMoreUnits: false } : await unitsFound(ctx, text('uq'))),
     tenants: tenant ? [] : await withDues(ctx, await findParties(ctx, text('q'))),
   }
 }
@@ -52,16 +52,21 @@ async function unitMeant(ctx: Reader, id: string) {
   return { ...row, called: unitName(row), freeFrom, why, staying, paid: paid ?? null }
 }
 
-/** What stands vacant first; all that was typed belongs to it or to its property. */
+/** So many are offered at once: whoever reads more of them than that types more. */
+const mostOffered = 12
+
+/** The unit whose very number was typed first, then what stands vacant; all that was typed belongs to it or to its property. */
 async function unitsFound(ctx: Reader, typed: string) {
   const rows = await unitsToLease(ctx)
     .where(everyWord(typed, sql`(units.words || ' ' || properties.words)`))
+    .orderBy(numbersAlone(typed, 'units.words'), 'desc')
     .orderBy(sql`${stateNow} <> 'vacant'`)
     .orderBy('properties.name')
     .orderBy(byFloorAndNumber())
-    .limit(12)
+    .limit(mostOffered + 1)
     .execute()
-  return rows.map((row) => ({ ...row, called: unitName(row) }))
+  const units = rows.slice(0, mostOffered).map((row) => ({ ...row, called: unitName(row) }))
+  return { units, hasMoreUnits: rows.length > mostOffered }
 }
 
 /** Whoever was chosen, as they are called, with what they owe. */

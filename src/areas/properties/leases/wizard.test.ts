@@ -45,6 +45,9 @@ const cheques = (contractId: string) => ({ id: near.newId(), contractId, bank: '
 test('the first step finds units and tenants within reach, and says what a tenant owes before he is chosen', async () => {
   expect((await asked('uq=برج')).units.map(({ id, state }) => `${id} ${state}`)).toEqual(units.map((id) => `${id} vacant`))
   expect((await asked('uq=قصر')).units).toEqual([])
+  // As a unit is written everywhere; its own number first, though others stand vacant in what is called so.
+  const byName = await asked(`uq=${encodeURIComponent('شقة 2، برج السعادة')}`)
+  expect([byName.units[0]?.id, byName.hasMoreUnits]).toEqual([units[1], false])
   expect((await asked('uq=برج', far)).units).toEqual([])
   expect((await asked('q=خالد')).tenants).toMatchObject([{ id: partyId, owed: 0n, late: 0n }])
   await putInForce(near, await drafted())

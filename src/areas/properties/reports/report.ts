@@ -53,12 +53,16 @@ export const reports = {
     empty: ['لا وحدات', 'أضف عقارًا ووحداته ليظهر كشفه هنا.'],
   },
   arrears: {
-    ...{ title: 'المتأخرات حسب العمر', about: 'ما على كل مستأجر من إيجار، ومنذ متى استحق.', days: 'none' },
+    ...{
+      title: 'المتأخرات حسب العمر',
+      about: 'ما على كل مستأجر من إيجار، ومنذ متى استحق، قبل رصيده إن كان له رصيد.',
+      days: 'none',
+    },
     columns: [property, unit, tenant, lease, ...ages],
     empty: nothingOwed,
   },
   collectors: {
-    ...{ title: 'المتأخرات حسب المحصّل', about: 'ما على من يتابعه كل محصّل، حسب آخر متابعة سُجّلت.', days: 'none' },
+    ...{ title: 'المتأخرات حسب المحصّل', about: 'ما على من يتابعه كل محصّل قبل أرصدتهم، حسب آخر متابعة سُجّلت.', days: 'none' },
     columns: [
       { key: 'collector', title: 'المحصّل', as: 'staff', width: 24 },
       { key: 'tenants', title: 'المستأجرون', as: 'count' },

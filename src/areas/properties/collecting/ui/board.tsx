@@ -1,11 +1,11 @@
 import { Handshake, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
-import { DateText, Money, Num } from '#ui/values.tsx'
+import { Money, Num } from '#ui/values.tsx'
 import { type BoardColumn, boardColumnNames, boardColumns, debtorPath } from '../collecting.ts'
 import type { BoardFigures, Debtor } from '../queries.ts'
 import { Reach } from './reach.tsx'
-import { homesInWords, LastTried, Standing } from './standing.tsx'
+import { homesInWords, LastTried, PartPromised, Standing } from './standing.tsx'
 
 /** As many cards as a column shows; the list shows all. */
 const shown = 30
@@ -75,16 +75,7 @@ function Card({ card, today, mayCollect }: { card: Debtor } & Pick<Props, 'today
         </b>
         <Standing {...card} today={today} />
       </div>
-      {card.promise && card.column !== 'promised' && card.promise.on >= today && (
-        <span className="xs muted">
-          وعد بـ <Money amount={card.promise.amount} /> حتى <DateText at={card.promise.on} />
-        </span>
-      )}
-      {card.promise && card.promise.paid > 0n && (
-        <span className="xs muted">
-          دُفع من وعده <Money amount={card.promise.paid} />
-        </span>
-      )}
+      <PartPromised {...card} today={today} />
       <LastTried last={card.last} />
       {mayCollect && <Acts {...card} />}
     </li>

@@ -3,7 +3,7 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Money, Phone } from '#ui/values.tsx'
 import { boardColumns, debtorPath } from '../collecting.ts'
 import type { Debtor } from '../queries.ts'
-import { homesInWords, LastTried, Standing } from './standing.tsx'
+import { homesInWords, LastTried, PartPromised, Standing } from './standing.tsx'
 
 const columns = (today: string): Column<Debtor>[] => [
   {
@@ -18,7 +18,20 @@ const columns = (today: string): Column<Debtor>[] => [
   { key: 'phone', title: 'الهاتف', cell: ({ phone }) => phone && <Phone number={phone} /> },
   { key: 'home', title: 'الوحدة', cell: ({ homes }) => <bdi>{homesInWords(homes)}</bdi> },
   { key: 'column', title: 'ما يلزم', cell: ({ column }) => boardColumns[column] },
-  { key: 'standing', title: 'الحال', cell: (card) => <Standing {...card} today={today} /> },
+  {
+    key: 'standing',
+    title: 'الحال',
+    cell: (card) => (
+      <>
+        <Standing {...card} today={today} />
+        {card.promise && (
+          <span className="db">
+            <PartPromised {...card} today={today} />
+          </span>
+        )}
+      </>
+    ),
+  },
   { key: 'last', title: 'آخر متابعة', cell: ({ last }) => <LastTried last={last} /> },
   { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
 ]

@@ -1,6 +1,6 @@
 import { unitName } from '#areas/properties/property.ts'
 import { Badge } from '#ui/badge.tsx'
-import { DateText } from '#ui/values.tsx'
+import { DateText, Money } from '#ui/values.tsx'
 import { daysAfter, daysBetween } from '#values/days.ts'
 import { howMany } from '#values/plural.ts'
 import { followUpOutcomes, followUpWays } from '../collecting.ts'
@@ -28,6 +28,25 @@ function Promised({ on, today }: { on: string; today: string }) {
   return (
     <>
       وعد <DateText at={on} />
+    </>
+  )
+}
+
+/** Of what is late a part was promised, and stands apart from the amount; and what was paid of a promise. */
+export function PartPromised({ promise, column, today }: Pick<Debtor, 'promise' | 'column'> & { today: string }) {
+  if (!promise) return null
+  return (
+    <>
+      {column !== 'promised' && promise.on >= today && (
+        <span className="xs muted">
+          وعد بـ <Money amount={promise.amount} /> حتى <DateText at={promise.on} />
+        </span>
+      )}
+      {promise.paid > 0n && (
+        <span className="xs muted">
+          دُفع من وعده <Money amount={promise.paid} />
+        </span>
+      )}
     </>
   )
 }

@@ -13,7 +13,7 @@ type Props = { asked: NewLease }
 const small = buttonLook({ variant: 'outline', size: 'small' })
 
 /** Which unit it is for. */
-export function UnitChoice({ asked: { unit, unitTyped, units, tenant } }: Props) {
+export function UnitChoice({ asked: { unit, unitTyped, units, hasMoreUnits, tenant } }: Props) {
   const kept = tenant ? { party: tenant.id } : {}
   if (unit)
     return (
@@ -61,6 +61,7 @@ export function UnitChoice({ asked: { unit, unitTyped, units, tenant } }: Props)
             ))}
           </ul>
         )}
+        {hasMoreUnits && <p className="muted sm">وغيرها. اكتب رقم الوحدة واسم عقارها لتظهر وحدها.</p>}
       </div>
     </Card>
   )
