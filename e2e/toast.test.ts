@@ -49,6 +49,21 @@ test('5000 ms', async () => {
   })
 })
 
+test('what was done only in part stays until somebody closes it', async () => {
+  await withClock(async (page) => {
+    const text = 'اعتُمد: طلبان. وتعذّر غيرها: سقط المبلغ.'
+    const value = encodeURIComponent(JSON.stringify({ text, stays: true }))
+    await page.context().addCookies([{ name: 'said', value, url: page.url() }])
+    await page.reload()
+    await toast(page).filter({ hasText: text }).waitFor()
+    await page.mouse.move(700, 100)
+    await page.clock.runFor(60_000)
+    await expect.poll(() => toast(page).count()).toBe(1)
+    await toast(page).getByRole('button', { name: 'أغلق التنبيه' }).click()
+    await toast(page).waitFor({ state: 'detached' })
+  })
+})
+
 test('pauses on hover and focus', async () => {
   await withClock(async (page) => {
     await say(page, 'صحراء')

@@ -124,8 +124,14 @@ function byField(error: z.ZodError, order: string[]): FormReply['fields'] {
 export type WayBack = { action: string; fields: Record<string, string> }
 
 /** Goes on to a page where a toast says what has been done, with the way back where there is one. The root loader reads the cookie and clears it. */
-export function saying(text: string, to: string, undo?: WayBack) {
-  const said = encodeURIComponent(JSON.stringify({ text, ...(undo ? { undo } : {}) }))
+export const saying = (text: string, to: string, undo?: WayBack) => goingOn(to, { text, ...(undo && { undo }) })
+
+/** The same of several at once: why others of them were refused stays until somebody has read it. */
+export const sayingOfSeveral = (text: string, refused: string | null, to: string) =>
+  goingOn(to, refused ? { text: `${text} وتعذّر غيرها: ${refused}`, stays: true } : { text })
+
+function goingOn(to: string, what: z.input<typeof Said>) {
+  const said = encodeURIComponent(JSON.stringify(what))
   return redirect(inHeader(to), {
     status: 303,
     headers: { 'Set-Cookie': `said=${said}; Path=/; Max-Age=20; HttpOnly; SameSite=Lax` },
@@ -134,6 +140,7 @@ export function saying(text: string, to: string, undo?: WayBack) {
 
 const Said = z.object({
   text: z.string(),
+  stays: z.literal(true).optional(),
   undo: z.object({ action: z.string().startsWith('/'), fields: z.record(z.string(), z.string()) }).optional(),
 })
 

@@ -1,5 +1,5 @@
 import '#ui/styles/approvals.css'
-import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { page, saying, sayingOfSeveral, submit, submitOneOf } from '#platform/http.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Empty } from '#ui/states.tsx'
 import { howMany } from '#values/plural.ts'
@@ -36,7 +36,7 @@ export const loader = page(accessPermissions.viewApprovals, async (ctx, { query 
 export const action = submitOneOf({
   rule: submit(changeApprovalRule, () => saying('حُفظت القاعدة.', '/admin/approvals')),
   together: submit(approveTogether, ({ done, refused }) =>
-    saying(`اعتُمد: ${howMany(done, 'request')}.${refused ? ` وتعذّر غيرها: ${refused}` : ''}`, '/admin/approvals'),
+    sayingOfSeveral(`اعتُمد: ${howMany(done, 'request')}.`, refused, '/admin/approvals'),
   ),
 })
 

@@ -4,7 +4,7 @@ import { payoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { BranchChoice } from '#areas/finance/ui/branch-choice.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
-import { page, saying, submit, submitOneOf } from '#platform/http.ts'
+import { page, saying, sayingOfSeveral, submit, submitOneOf } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'
 import { FilterBar } from '#ui/filter-bar.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
@@ -52,7 +52,7 @@ type Done = { done: number; refused: string | null }
 const told =
   (what: string, thing: 'settlement' | 'voucher', after = '') =>
   ({ done, refused }: Done) =>
-    saying(`${what} ${howMany(done, thing)}${after}.${refused ? ` وتعذّر غيرها: ${refused}` : ''}`, poolsPath)
+    sayingOfSeveral(`${what} ${howMany(done, thing)}${after}.`, refused, poolsPath)
 
 export const action = submitOneOf({
   prepare: submit(prepareSettlement, ({ number, mandateId }) =>
