@@ -6,7 +6,10 @@ import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
 import { addendumContracts } from './addenda/addendum-kind.ts'
 import { addAddendum } from './addenda/use-cases/add-addendum.ts'
+import { standingInWords } from './contract.ts'
+import { readContractsAsked } from './contract-asked.ts'
 import { contract } from './contract-detail.ts'
+import { contracts } from './queries.ts'
 import { activateContract } from './use-cases/activate-contract.ts'
 import { cancelContract } from './use-cases/end-contract.ts'
 import { renewContract } from './use-cases/renew-contract.ts'
@@ -48,6 +51,17 @@ test('what everybody has signed waits for whoever manages its branch, until it i
   ])
   await activateContract(near, { contractId })
   expect(await tasks()).toMatchObject([{ status: 'done' }])
+})
+
+test('signed by everybody it is said to wait to be put in force, not for a signature', async () => {
+  const { id: contractId } = await drafted(near, salim)
+  const said = async () => (await contracts(near, readContractsAsked(new URLSearchParams()))).rows.map(standingInWords)
+  await sendForSignature(near, { contractId })
+  expect(await said()).toEqual(['بانتظار التوقيع'])
+  await signOnPaper(near, { contractId, signedOn: '2026-01-15', scan: pdf })
+  expect(await said()).toEqual(['بانتظار التفعيل'])
+  await activateContract(near, { contractId })
+  expect(await said()).toEqual(['سارٍ'])
 })
 
 test('whoever may not put it in force reads on its page for whom it waits', async () => {

@@ -40,9 +40,13 @@ export const steps = {
 } as const satisfies Record<string, { from: readonly ContractState[]; to: ContractState }>
 export type Step = keyof typeof steps
 
-type Standing = { state: ContractState; signedOn: string | null }
+export type Standing = { state: ContractState; signedOn: string | null }
 
 const within = (step: Step, { state }: Pick<Standing, 'state'>) => steps[step].from.some((from) => from === state)
+
+/** As it is called: signed by everybody it waits for nobody's signature any more. */
+export const standingInWords = ({ state, signedOn }: Standing) =>
+  state === 'pending-signature' && signedOn ? 'بانتظار التفعيل' : contractStates[state]
 
 /** What can be done with it as it stands; who may do it is asked apart. */
 export const contractCan = {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { buttonLook } from '#ui/button-look.ts'
 import { FilterChoice } from '#ui/filter-bar.tsx'
-import { type ContractState, contractPath, contractStates } from './contract.ts'
+import { contractPath, contractStates, type Standing } from './contract.ts'
 import { ContractBadge } from './ui/contract-badge.tsx'
 
-export const ContractStateBadge = ({ state }: { state: ContractState }) => <ContractBadge state={state} />
+export const ContractStateBadge = (standing: Standing) => <ContractBadge {...standing} />
 
 /** To where it is sent, signed, put in force and ended. */
 export const ContractLink = ({ id }: { id: string }) => (

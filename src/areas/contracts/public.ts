@@ -3,7 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { withinReach } from '#platform/reach.ts'
-import { type ContractState, contractPath, contractStates } from './contract.ts'
+import { contractPath, type Standing, standingInWords } from './contract.ts'
 import { type Acts, contract } from './contract-detail.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
 import { type Contract, held, ownHeld } from './held.ts'
@@ -25,7 +25,7 @@ export const {
 export const pathOfPaper = (id: string) => paperPath(id)
 
 /** How one stands, in words. */
-export const contractStateNamed = (state: ContractState) => contractStates[state]
+export const contractStateNamed = (standing: Standing) => standingInWords(standing)
 
 /** Where it is sent, signed, put in force and ended, with the form of that step open. */
 export const pathOfStep = (id: string, step: keyof Acts) => `${contractPath(id)}?act=${step}`
@@ -104,6 +104,7 @@ export const contractsOfKind = ({ db }: { db: Ctx['db'] | Work['tx'] }, kind: st
       'leavesOn',
       'noticeBy',
       'endedOn',
+      'signedOn',
       'suspendedReason',
       'predecessorId',
       'value',

@@ -52,7 +52,14 @@ const inView = (ctx: Reader, asked: Filters, permission: Permission = may.view) 
 
 const columns = [
   ...(['contracts.id', 'contracts.number', 'contracts.kind', 'contracts.branchId', 'contracts.partyId'] as const),
-  ...(['contracts.title', 'contracts.state', 'contracts.startsOn', 'contracts.value', 'contracts.autoRenew'] as const),
+  ...([
+    'contracts.title',
+    'contracts.state',
+    'contracts.signedOn',
+    'contracts.startsOn',
+    'contracts.value',
+    'contracts.autoRenew',
+  ] as const),
 ] as const
 
 /** One page of what is asked for, and how much stands under each tab and each ring of the radar. */

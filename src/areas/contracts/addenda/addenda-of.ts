@@ -18,7 +18,14 @@ export const addendaOf = ({ db }: Pick<Ctx, 'db'>, contractId: string) =>
   db
     .selectFrom('contracts')
     .innerJoin('contractAddenda', 'contractAddenda.contractId', 'contracts.id')
-    .select(['contracts.id', 'contracts.number', 'contracts.state', 'contracts.startsOn', 'contractAddenda.place'])
+    .select([
+      'contracts.id',
+      'contracts.number',
+      'contracts.state',
+      'contracts.signedOn',
+      'contracts.startsOn',
+      'contractAddenda.place',
+    ])
     .where('contractAddenda.amendsId', '=', contractId)
     .orderBy('contractAddenda.place')
     .limit(100)

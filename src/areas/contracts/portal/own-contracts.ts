@@ -20,7 +20,7 @@ export async function ownContracts(ctx: Reader) {
     .selectFrom('contracts')
     .innerJoin('contractParties', 'contractParties.contractId', 'contracts.id')
     .select(['contracts.id', 'contracts.number', 'contracts.kind', 'contracts.title', 'contracts.state', 'contracts.startsOn'])
-    .select(['contracts.autoRenew', 'contracts.value', 'contractParties.role', 'contracts.signedFileId'])
+    .select(['contracts.autoRenew', 'contracts.value', 'contractParties.role', 'contracts.signedFileId', 'contracts.signedOn'])
     .select([lastDay.as('lastDay'), isFollowed.as('isFollowed')])
     .where('contractParties.partyId', 'in', recordsOf(party.id))
     .where('contracts.sentAt', 'is not', null)

@@ -79,7 +79,7 @@ export default function ContractPage({ loaderData, actionData: reply }: Route.Co
             {one.kindLabel} <Code>{one.number}</Code>
           </h1>
           <p className="muted sm">
-            <bdi>{one.title}</bdi> · <ContractBadge state={one.state} />
+            <bdi>{one.title}</bdi> · <ContractBadge {...one} />
             {soon && ` · ${soon}`}
           </p>
         </div>

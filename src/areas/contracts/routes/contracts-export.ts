@@ -3,7 +3,7 @@ import { handedOut } from '#platform/documents/handed-out.ts'
 import { type Column, writeSheet } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { recordExport } from '#platform/trail.ts'
-import { contractStates } from '../contract.ts'
+import { standingInWords } from '../contract.ts'
 import { contractsAddress, readContractsAsked } from '../contract-asked.ts'
 import { contractsPermissions } from '../permissions.ts'
 import { type ContractRow, exportedContracts } from '../queries.ts'
@@ -17,7 +17,7 @@ const columns: Column<ContractRow>[] = [
   { title: 'آخر يوم', day: ({ lastDay }) => lastDay },
   { title: 'القيمة', money: ({ value }) => (value > 0n ? value : null) },
   { title: 'يتجدد', text: ({ goesOn }) => (goesOn ? 'نعم' : 'لا') },
-  { title: 'الحالة', text: ({ state }) => contractStates[state] },
+  { title: 'الحالة', text: standingInWords },
 ]
 
 /** The list as it stands in its address. That it left the house is written down first. */

@@ -1,5 +1,5 @@
 import { Badge } from '#ui/badge.tsx'
-import { type ContractState, contractStates } from '../contract.ts'
+import { type ContractState, type Standing, standingInWords } from '../contract.ts'
 
 const tones = {
   draft: 'muted',
@@ -13,4 +13,6 @@ const tones = {
   'terminated-early': 'danger',
 } as const satisfies Record<ContractState, string>
 
-export const ContractBadge = ({ state }: { state: ContractState }) => <Badge tone={tones[state]}>{contractStates[state]}</Badge>
+export const ContractBadge = ({ state, signedOn }: Standing) => (
+  <Badge tone={tones[state]}>{standingInWords({ state, signedOn })}</Badge>
+)

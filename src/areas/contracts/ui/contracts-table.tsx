@@ -56,7 +56,7 @@ const columnsOn = (today: string): Column<ContractRow>[] => [
     },
   },
   { key: 'value', title: 'القيمة', numeric: true, cell: ({ value }) => (value > 0n ? <Money amount={value} /> : '–') },
-  { key: 'state', title: 'الحالة', cell: ({ state }) => <ContractBadge state={state} /> },
+  { key: 'state', title: 'الحالة', cell: (one) => <ContractBadge {...one} /> },
 ]
 
 type Props = { rows: ContractRow[]; asked: ContractsAsked; today: string }

@@ -61,7 +61,8 @@ async function named<One extends Row>(ctx: Reader, rows: readonly One[]) {
     const contract = contracts.find(({ id }) => id === row.contractId)
     if (!contract) return []
     const tenant = tenants.find(({ id }) => id === contract.partyId)?.name ?? ''
-    return [{ ...row, unit: `${unitName(row)}، ${row.property}`, contract: contract.number, state: contract.state, tenant }]
+    const { number, state, signedOn } = contract
+    return [{ ...row, unit: `${unitName(row)}، ${row.property}`, contract: number, state, signedOn, tenant }]
   })
 }
 

@@ -28,7 +28,7 @@ export async function mandates(ctx: Reader, { page, ...asked }: MandatesAsked) {
     .executeTakeFirstOrThrow()
   const list = seen(ctx, asked)
     .clearSelect()
-    .select(['contracts.id', 'contracts.number', 'contracts.title', 'contracts.state', 'contracts.partyId'])
+    .select(['contracts.id', 'contracts.number', 'contracts.title', 'contracts.state', 'contracts.signedOn', 'contracts.partyId'])
     .select(['contracts.startsOn', 'contracts.endsOn', 'contracts.autoRenew', 'mandates.powerUntil', 'mandates.powerNumber'])
     .select(['mandates.commissionKind', 'mandates.commissionRate', 'mandates.commissionAmount'])
     .orderBy('contracts.draftedAt', 'desc')
@@ -51,7 +51,15 @@ export async function mandate(ctx: Reader, id: string | undefined) {
   const row = await seen(ctx)
     .clearSelect()
     .selectAll('mandates')
-    .select(['contracts.id', 'contracts.number', 'contracts.title', 'contracts.state', 'contracts.partyId', 'contracts.branchId'])
+    .select([
+      'contracts.id',
+      'contracts.number',
+      'contracts.title',
+      'contracts.state',
+      'contracts.signedOn',
+      'contracts.partyId',
+      'contracts.branchId',
+    ])
     .select(['contracts.startsOn', 'contracts.endsOn', 'contracts.autoRenew', 'contracts.noticeDays', 'contracts.leavesOn'])
     .where('contracts.id', '=', id)
     .executeTakeFirst()
@@ -76,7 +84,14 @@ export async function mandatesOf(ctx: Reader, propertyId: string) {
   const rows = await seen(ctx)
     .clearSelect()
     .innerJoin('mandateProperties', 'mandateProperties.contractId', 'mandates.contractId')
-    .select(['contracts.id', 'contracts.number', 'contracts.state', 'contracts.partyId', 'contracts.endsOn'])
+    .select([
+      'contracts.id',
+      'contracts.number',
+      'contracts.state',
+      'contracts.signedOn',
+      'contracts.partyId',
+      'contracts.endsOn',
+    ])
     .select(['contracts.autoRenew', 'mandates.powerUntil', 'mandates.powerNumber'])
     .where('mandateProperties.propertyId', '=', propertyId)
     .orderBy('contracts.draftedAt', 'desc')

@@ -33,7 +33,15 @@ export async function leasesOfMine(ctx: Reader) {
     .innerJoin('units', 'units.id', 'leases.unitId')
     .innerJoin('properties', 'properties.id', 'units.propertyId')
     .leftJoin('leaseRenewalWishes as wish', 'wish.contractId', 'leases.contractId')
-    .select(['contract.id', 'contract.number', 'contract.state', 'contract.startsOn', 'contract.endsOn', 'contract.leavesOn'])
+    .select([
+      'contract.id',
+      'contract.number',
+      'contract.state',
+      'contract.signedOn',
+      'contract.startsOn',
+      'contract.endsOn',
+      'contract.leavesOn',
+    ])
     .select([
       'contract.noticeDays',
       'contract.isFollowed',

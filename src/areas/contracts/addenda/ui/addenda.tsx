@@ -18,7 +18,7 @@ export function Addenda({ contract: one }: Props) {
   return (
     <Card title="ملاحق العقد" flush>
       <ul className="list">
-        {one.addenda.map(({ id, number, state, startsOn, place }) => (
+        {one.addenda.map(({ id, number, state, signedOn, startsOn, place }) => (
           <li key={id}>
             <span className="grow">
               <Link className="link medium" to={contractPath(id)}>
@@ -28,7 +28,7 @@ export function Addenda({ contract: one }: Props) {
                 يسري من <DateText at={startsOn} />
               </span>
             </span>
-            <ContractBadge state={state} />
+            <ContractBadge {...{ state, signedOn }} />
           </li>
         ))}
         {one.may.amend && (

@@ -75,7 +75,7 @@ function Row(one: OwnContract) {
           <Money amount={one.value} />
         </span>
       )}
-      {one.declined ? <SigningBadge standing="declined" /> : <ContractBadge state={one.state} />}
+      {one.declined ? <SigningBadge standing="declined" /> : <ContractBadge {...one} />}
     </>
   )
 }

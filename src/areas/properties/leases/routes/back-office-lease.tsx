@@ -68,7 +68,7 @@ export default function LeasePage({
           </h1>
           <p className="muted sm">
             <bdi>{contract.parties[0]?.name}</bdi> · <bdi>{`${one.called}، ${one.property}`}</bdi> ·{' '}
-            <ContractStateBadge state={contract.state} /> · <DateRange from={contract.startsOn} until={contract.lastDay} />
+            <ContractStateBadge {...contract} /> · <DateRange from={contract.startsOn} until={contract.lastDay} />
             {one.keptUntil && (
               <>
                 {' '}

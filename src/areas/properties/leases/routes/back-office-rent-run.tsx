@@ -46,7 +46,7 @@ const columns: Column<RunRow>[] = [
 
 const withState: Column<RunRow>[] = [
   ...columns,
-  { key: 'state', title: 'لماذا لم يصدر', cell: ({ state }) => <ContractStateBadge state={state} /> },
+  { key: 'state', title: 'لماذا لم يصدر', cell: (one) => <ContractStateBadge {...one} /> },
 ]
 
 const keyOf = ({ contractId, fromDay }: RunRow) => `${contractId} ${fromDay}`

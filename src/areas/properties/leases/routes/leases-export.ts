@@ -18,7 +18,7 @@ const columns: Column<LeaseRow>[] = [
   { title: 'الإيجار', money: ({ rent }) => rent },
   { title: 'قيمة العقد', money: ({ value }) => value },
   { title: 'التوثيق', text: ({ registration }) => registrationStates[registration] },
-  { title: 'الحالة', text: ({ state }) => contractStateNamed(state) },
+  { title: 'الحالة', text: contractStateNamed },
 ]
 
 /** The list as it stands in its address. That it left the house is written down first. */

@@ -43,7 +43,7 @@ export function LeasesOf({ leases, all, none, withUnit = false, begin }: Props) 
                 <DateRange from={one.startsOn} until={one.lastDay} /> · <Money amount={one.rent} /> {perWhat(one)}
               </span>
             </span>
-            <ContractStateBadge state={one.state} />
+            <ContractStateBadge {...one} />
           </li>
         ))}
         {leases.length === 0 && <li className="muted">{none}</li>}

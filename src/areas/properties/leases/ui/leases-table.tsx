@@ -66,7 +66,7 @@ const columns: Column<LeaseRow>[] = [
     title: 'التوثيق',
     cell: ({ state, registration }) => registrable.includes(state) && <RegistrationBadge state={registration} />,
   },
-  { key: 'state', title: 'الحالة', cell: ({ state }) => <ContractStateBadge state={state} /> },
+  { key: 'state', title: 'الحالة', cell: (one) => <ContractStateBadge {...one} /> },
 ]
 
 /** What a rent is for: «كل شهر», or as many months as lie between two instalments. */

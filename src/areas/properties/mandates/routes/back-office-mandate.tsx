@@ -38,7 +38,7 @@ export default function MandatePage({ loaderData: { mandate: one, parts, tab, to
             اتفاقية الإدارة <Code>{one.number}</Code>
           </h1>
           <p className="muted sm">
-            <bdi>{one.owner}</bdi> · <ContractStateBadge state={one.state} /> · <DateText at={one.startsOn} /> –{' '}
+            <bdi>{one.owner}</bdi> · <ContractStateBadge {...one} /> · <DateText at={one.startsOn} /> –{' '}
             <DateText at={one.leavesOn ?? one.endsOn} />
             {one.autoRenew && ' وتتجدد وحدها'}
           </p>

@@ -56,7 +56,7 @@ const columnsOn = (today: string): Column<MandateRow>[] => [
     ),
   },
   { key: 'power', title: 'الوكالة', cell: (row) => <PowerWords of={row} today={today} /> },
-  { key: 'state', title: 'الحالة', cell: ({ state }) => <ContractStateBadge state={state} /> },
+  { key: 'state', title: 'الحالة', cell: (one) => <ContractStateBadge {...one} /> },
 ]
 
 export default function MandatesPage({ loaderData: { asked, today, rows, count, at } }: Route.ComponentProps) {

@@ -33,7 +33,7 @@ export function PropertyMandates({ propertyId, mandates, mayDraft, today }: Prop
                 {one.autoRenew && ' وتتجدد'}، الوكالة <PowerWords of={one} today={today} />
               </span>
             </span>
-            <ContractStateBadge state={one.state} />
+            <ContractStateBadge {...one} />
           </li>
         ))}
         {mandates.length === 0 && <li className="muted">لا اتفاقية إدارة بعد، ولا يُؤجَّر عقار بلا اتفاقية سارية.</li>}

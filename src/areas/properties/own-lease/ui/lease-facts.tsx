@@ -9,7 +9,7 @@ import type { OwnLease } from '../own-leases.ts'
 
 /** The days and sums of one's lease. */
 export const LeaseFacts = ({ lease: one }: { lease: OwnLease }) => (
-  <Card title="عقدك" actions={<ContractStateBadge state={one.state} />}>
+  <Card title="عقدك" actions={<ContractStateBadge {...one} />}>
     <dl className="told in-columns">
       <Told question="العقد">
         <Code>{one.number}</Code>
