@@ -33,30 +33,11 @@ export async function leasesOfMine(ctx: Reader) {
     .innerJoin('units', 'units.id', 'leases.unitId')
     .innerJoin('properties', 'properties.id', 'units.propertyId')
     .leftJoin('leaseRenewalWishes as wish', 'wish.contractId', 'leases.contractId')
-    .select([
-      'contract.id',
-      'contract.number',
-      'contract.state',
-      'contract.signedOn',
-      'contract.startsOn',
-      'contract.endsOn',
-      'contract.leavesOn',
-    ])
-    .select([
-      'contract.noticeDays',
-      'contract.isFollowed',
-      'contract.suspendedReason',
-      'contract.noticeBy as noticeSide',
-      'leases.unitId',
-      'leases.occupancyId',
-      'leases.rent',
-      'leases.rentFor',
-      'leases.frequency',
-      'leases.goesOn',
-      'leases.mandateId',
-      'units.use',
-    ])
-    .select(['leases.deposit', 'leases.registration', 'leases.registrationNumber', 'wish.askedAt as wishedAt'])
+    .select(['contract.id', 'contract.number', 'contract.state', 'contract.signedOn', 'contract.startsOn', 'contract.endsOn'])
+    .select(['contract.leavesOn', 'contract.noticeDays', 'contract.isFollowed', 'contract.suspendedReason'])
+    .select(['contract.noticeBy as noticeSide', 'leases.unitId', 'leases.occupancyId', 'leases.mandateId', 'units.use'])
+    .select(['leases.rent', 'leases.rentFor', 'leases.frequency', 'leases.goesOn', 'leases.deposit'])
+    .select(['leases.registration', 'leases.registrationNumber', 'wish.askedAt as wishedAt'])
     .select(['units.kind as unitKind', 'units.number as unitNumber', 'properties.name as property'])
     .orderBy('contract.endsOn')
     .orderBy('contract.number')
