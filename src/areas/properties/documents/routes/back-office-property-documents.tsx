@@ -63,14 +63,14 @@ export default function PropertyDocumentsPage({ loaderData, actionData: reply }:
               <DocumentLine document={document} />
               {document.withdrawnReason && (
                 <span className="xs muted">
-                  سُحبت: <bdi>{document.withdrawnReason}</bdi>
+                  السبب: <bdi>{document.withdrawnReason}</bdi>
                 </span>
               )}
               {one.may.correct && holds(document) && (
-                <>
+                <div className="row wrap">
                   <CorrectDocument {...{ path, document }} reply={heard('correct', document.id)} />
                   <WithdrawDocument {...{ path, document }} reply={heard('withdraw', document.id)} />
-                </>
+                </div>
               )}
             </li>
           ))}
