@@ -1,7 +1,7 @@
 import { command } from '#platform/command.ts'
-import { type Fault, fieldFault, fieldFaults } from '#platform/field-fault.ts'
+import { fieldFault, fieldFaults, notToCome } from '#platform/field-fault.ts'
 import { dayInWords } from '#values/dates.ts'
-import { dayOf, daysAfter, isDay } from '#values/days.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { callToActivate } from '../activation-tasks.ts'
 import { held } from '../held.ts'
 import { SignOnPaperInput } from '../inputs.ts'
@@ -12,6 +12,8 @@ const may = contractsPermissions.sendForSignature
 
 /** A paper may have been signed before it was written down here, yet not so long before that the year is a slip. */
 const daysBeforeSending = 60
+
+const dayToCome = notToCome('signedOn', 'هذا يوم لم يأتِ بعد.')
 
 /** Everybody has signed the paper, and here it is. */
 export const signOnPaper = command({
@@ -35,8 +37,3 @@ export const signOnPaper = command({
     return { id: contractId }
   },
 })
-
-function dayToCome({ signedOn }: Readonly<Record<string, unknown>>, now: Date): Fault[] {
-  const on = String(signedOn)
-  return isDay(on) && on > dayOf(now) ? [['signedOn', 'هذا يوم لم يأتِ بعد.']] : []
-}

@@ -132,6 +132,10 @@ test('bad input says what is wrong, and saves nothing', async () => {
   const form = { inspectionId, seen: '1', ...line(1, 'الباب') }
   await expect(saveInspection(near, { ...form, seenOn: '2026-01-16' })).rejects.toThrow('لم يأت بعد')
   await expect(saveInspection(near, { ...form, seenOn: '2026-01-15', keys: 'كثير' })).rejects.toThrow('من 0 إلى 99')
+  // All that is wrong at once.
+  await expect(saveInspection(near, { ...form, seenOn: '2026-01-16', keys: 'كثير' })).rejects.toMatchObject({
+    issues: [{ path: ['keys'] }, { path: ['seenOn'] }],
+  })
   await expect(saveInspection(near, { inspectionId, seen: '1', seenOn: '2026-01-15' })).rejects.toThrow('اكتب')
   await expect(
     saveInspection(near, { inspectionId, seen: '1', seenOn: '2026-01-15', ...line(1, 'الباب', 'left-out') }),

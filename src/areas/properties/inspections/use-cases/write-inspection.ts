@@ -7,23 +7,26 @@ import { changedMeanwhile } from '#areas/properties/use-cases/correct-property.t
 import { settleTasks } from '#areas/tasks/public.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
-import { fieldFault } from '#platform/field-fault.ts'
+import { fieldFault, fieldFaults, notToCome } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayOf } from '#values/days.ts'
 import { inspectionDiscarded, inspectionSaved, unitHandedOver, unitInspected, unitTakenBack } from '../facts.ts'
 import { draftHeld } from '../held.ts'
 import { DiscardInspectionInput, SaveInspectionInput, SignInspectionInput } from '../inputs.ts'
 import { leftOut } from '../inspection.ts'
+
+const dayToCome = notToCome('seenOn', 'هذا يوم لم يأت بعد. اختر يوم المعاينة.')
 
 /** What was seen, as it is written now. Whoever opened the page before a colleague saved is not let cover that up. */
 export const saveInspection = command({
   name: 'properties.save-inspection',
   permission: may.inspect,
   input: SaveInspectionInput,
+  byTheClock: dayToCome,
   async run(work, { inspectionId, seen, items, ...asked }) {
     const draft = await draftHeld(work, inspectionId)
     if (seen !== draft.version) throw changedMeanwhile()
-    if (asked.seenOn > dayOf(work.now())) throw fieldFault('seenOn', 'هذا يوم لم يأت بعد. اختر يوم المعاينة.')
+    const faults = dayToCome(asked, work.now())
+    if (faults.length > 0) throw fieldFaults(faults)
     const read = { electricityReading: asked.electricityReading ?? null, waterReading: asked.waterReading ?? null }
     await mustGoOn(work, { unitId: draft.unitId, seenOn: asked.seenOn, ...read })
     await work.tx
