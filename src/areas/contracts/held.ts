@@ -44,4 +44,13 @@ export async function toldOf(work: Pick<Work, 'tx' | 'contractKinds'>, one: Pick
   return { number: one.number, kind: kindOf(work, one.kind).label, partyId: one.partyId, party: party?.name ?? '' }
 }
 
+/** What follows it, unless that was given up. */
+export const successorOf = ({ tx }: Work, { id }: Contract) =>
+  tx
+    .selectFrom('contracts')
+    .select(['id', 'number', 'activatedAt'])
+    .where('predecessorId', '=', id)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirst()
+
 export const movedMeanwhile = () => new Refusal('contracts.moved', 'تغيّرت حالة العقد قبل لحظة. حدّث الصفحة.')

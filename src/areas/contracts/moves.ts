@@ -9,7 +9,7 @@ import { addendaHeld, mustStandAlone } from './addenda/addenda-of.ts'
 import { contractCan, lastDayOf, lastDaysAfterNotice, type NoticeBy, type Step, steps } from './contract.ts'
 import { settleEnding } from './ending-tasks.ts'
 import * as facts from './facts.ts'
-import { type Contract, kindOf, movedMeanwhile, toldOf } from './held.ts'
+import { type Contract, kindOf, movedMeanwhile, successorOf, toldOf } from './held.ts'
 import { isFollowed } from './in-force.ts'
 import { mustBeToCome } from './to-come.ts'
 
@@ -106,22 +106,13 @@ export async function giveNotice(work: Work, one: Contract, { by, on, lastDay, r
 export async function withdrawNotice(work: Work, one: Contract, reason?: string) {
   if (one.leavesOn && one.leavesOn < dayOf(work.now()))
     throw new Refusal('contracts.notice-over', `كان آخر يوم في العقد ${dayInWords(one.leavesOn)}، فلا يُسحب الإخطار بعده.`)
-  if (await isWrittenAnew(work, one))
+  if (await successorOf(work, one))
     throw new Refusal('contracts.notice-followed', 'كُتب العقد الذي يليه، فلا يُسحب الإخطار. ألغِ ذلك العقد أولًا.')
   const none = { noticeBy: null, noticeOn: null, noticeReason: null, leavesOn: null, suspendedReason: null }
   const moved = await take(work, one, { step: 'withdrawNotice', ...none })
   await kindOf(work, one.kind).noticeWithdrawn?.(work, moved, { on: dayOf(work.now()) })
   work.record(facts.noticeWithdrawn, one.id, { ...(await toldOf(work, one)), ...(reason && { reason }) })
 }
-
-/** Whether the one that follows is written, in force or not. */
-const isWrittenAnew = async ({ tx }: Work, { id }: Contract) =>
-  (await tx
-    .selectFrom('contracts')
-    .select('id')
-    .where('predecessorId', '=', id)
-    .where('state', '<>', 'cancelled')
-    .executeTakeFirst()) !== undefined
 
 /** Before its time, on a day of its term; whoever does it agrees to it. Until a day to come it goes on, as after notice. */
 export async function terminate(work: Work, one: Contract, { on, reason }: { on: string; reason: string }) {

@@ -6,11 +6,11 @@ import { withinReach } from '#platform/reach.ts'
 import { contractPath, type Standing, standingInWords } from './contract.ts'
 import { type Acts, contract } from './contract-detail.ts'
 import { type Draft, draft, rewrite, type Terms } from './drafting.ts'
-import { type Contract, held, ownHeld } from './held.ts'
+import { type Contract, held, ownHeld, successorOf } from './held.ts'
 import { followerOf, inForce, isFollowed, lastDay } from './in-force.ts'
 import { activate, cancel, close, end, giveNotice, send, sign, takeBack, terminate, withdrawNotice } from './moves.ts'
 import { contractsPermissions } from './permissions.ts'
-import { type Renewal, renew, successorOf } from './renewing.ts'
+import { type Renewal, renew } from './renewing.ts'
 import { paperPath } from './templates/paths.ts'
 
 /** What the commands of other areas ask for that draft contracts of their kind, and who sees contracts. */

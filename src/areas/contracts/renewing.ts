@@ -4,7 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { daysAfter } from '#values/days.ts'
 import { contractCan } from './contract.ts'
 import { draft, type Party } from './drafting.ts'
-import { type Contract, held, movedMeanwhile } from './held.ts'
+import { type Contract, held, movedMeanwhile, successorOf } from './held.ts'
 import { follow } from './moves.ts'
 
 export type Renewal = { id: string; endsOn: string; value: bigint; noticeDays: number; autoRenew: boolean }
@@ -23,15 +23,6 @@ export async function renew(work: Work, one: Contract, asked: Renewal & { permis
   await follow(work, one, await held(work, terms.id, permission))
   return { id: terms.id, number, existed: false }
 }
-
-/** What follows it, unless that was given up. */
-export const successorOf = ({ tx }: Work, { id }: Contract) =>
-  tx
-    .selectFrom('contracts')
-    .select(['id', 'number', 'activatedAt'])
-    .where('predecessorId', '=', id)
-    .where('state', '<>', 'cancelled')
-    .executeTakeFirst()
 
 /** Who stands in a contract, in their order, and what it is about. */
 export async function aroundOf({ tx }: Work, contractId: string) {
