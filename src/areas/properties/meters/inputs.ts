@@ -11,6 +11,8 @@ const read = {
   ...{ id: z.uuid(), unitId: z.uuid(), kind: chosen(meterKindNames, 'اختر العداد.') },
   ...{ reading: said(asShown), readOn: day('اكتب يوم القراءة.') },
   photo: uploads({ kinds: ['jpeg', 'png', 'webp'], most: 1, megabytes: 8 }),
+  /** Said once asked: it is far more than usual, and right. */
+  anyway: z.literal('yes').optional(),
 }
 
 export const RecordReadingInput = z.object(read)

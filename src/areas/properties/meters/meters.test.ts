@@ -80,6 +80,17 @@ test('what both sign at a hand-over is a reading; the round tells what is left t
   expect((await roundOf(near, propertyId))?.stops.filter(({ isDone }) => isDone)).toHaveLength(2)
 })
 
+test('far more than usual is asked about once, and recorded when it is right', async () => {
+  await reads('100', '2026-01-01')
+  await reads('130', '2026-01-11')
+  await expect(reads('1450', '2026-01-15')).rejects.toThrow('الاستهلاك 1320 متر مكعب منذ 11 يناير 2026، والمعتاد في مثلها نحو 12')
+  await reads('150', '2026-01-14')
+  const meter = { unitId, kind: 'water', reading: '0', readOn: '2026-01-15', reason: 'تلف العداد', photo: [] } as const
+  await expect(replaceMeter(near, { ...meter, id: near.newId(), oldReading: '1900' })).rejects.toThrow('والمعتاد في مثلها نحو 4')
+  await replaceMeter(near, { ...meter, id: near.newId(), oldReading: '1900', anyway: 'yes' })
+  expect((await water()).readings.map(({ used }) => used)).toEqual([1750, 20, 30, null])
+})
+
 const takeBack = (readingId = '', ctx = near) =>
   takeReadingBack(ctx, { readingId, unitId, kind: 'water', reason: 'كُتبت بصفر زائد' })
 

@@ -58,7 +58,7 @@ export default function MetersPage({ loaderData, actionData: reply }: Route.Comp
         </div>
       </div>
       {!isHeard && <Unheard reply={reply} />}
-      <div className="cols">
+      <div className="grid2">
         {meters.map((meter) => (
           <MeterCard key={meter.kind} {...{ meter, shown, formId, act, reply }} />
         ))}

@@ -1,3 +1,4 @@
+import { CheckField } from '#ui/form/choices.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import type { FieldState } from '#ui/form/frame.tsx'
@@ -23,6 +24,7 @@ export function ReadForm({ to, unitId, kind, formId, today, reply }: Props) {
         <DateField {...field('readOn', today)} label="يومها" max={today} required />
       </div>
       <Photo field={field('photo')} />
+      {reply?.fields.anyway && <CheckField {...field('anyway')} label="القراءة صحيحة، سجّلها" />}
       <div>
         <SubmitButton>سجّل القراءة</SubmitButton>
       </div>
@@ -44,6 +46,7 @@ export function ReplaceForm({ to, unitId, kind, formId, today, reply }: Props) {
       </div>
       <Field {...field('reason')} label="سبب الاستبدال" maxLength={300} required />
       <Photo field={field('photo')} />
+      {reply?.fields.anyway && <CheckField {...field('anyway')} label="آخر قراءة صحيحة، سجّلها" />}
       <div>
         <SubmitButton variant="outline">سجّل استبدال العداد</SubmitButton>
       </div>

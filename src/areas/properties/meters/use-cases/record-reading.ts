@@ -4,20 +4,23 @@ import { unitToChange } from '#areas/properties/reached.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
+import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { meterReplaced } from '../facts.ts'
 import { RecordReadingInput, ReplaceMeterInput } from '../inputs.ts'
-import type { MeterKind } from '../meter.ts'
+import { farAboveUsual, type MeterKind, meterUnits } from '../meter.ts'
 import { readingsOf, whyNot, writeReading } from '../readings.ts'
 
 const may = propertiesPermissions.readMeters
+
+type Read = { unitId: string; kind: MeterKind; reading: number; readOn: string }
 
 /** What a meter shows, as somebody stands before it. */
 export const recordReading = command({
   name: 'properties.record-reading',
   permission: may,
   input: RecordReadingInput,
-  async run(work, { id, unitId, kind, reading, readOn, photo }) {
+  async run(work, { id, unitId, kind, reading, readOn, photo, anyway }) {
     const unit = await unitToChange(work, unitId, may)
     const done = { id: unitId, propertyId: unit.propertyId }
     if (await written(work, id)) return done
@@ -25,6 +28,7 @@ export const recordReading = command({
     await mustBeItsDaysFirst(work, { unitId, kind, readOn })
     const why = await whyNot(work.tx, { unitId, kind, reading, readOn })
     if (why) throw fieldFault('reading', why)
+    if (!anyway) await mustBeUsual(work, { unitId, kind, reading, readOn })
     const [file] = photo
     const photoId = file ? await work.keepFile(file) : null
     await writeReading(work, { id, unitId, kind, reading, readOn, photoId }, { unit: unit.called, property: unit.property })
@@ -37,7 +41,7 @@ export const replaceMeter = command({
   name: 'properties.replace-meter',
   permission: may,
   input: ReplaceMeterInput,
-  async run(work, { id, unitId, kind, photo, number = null, ...told }) {
+  async run(work, { id, unitId, kind, photo, anyway, number = null, ...told }) {
     const unit = await unitToChange(work, unitId, may)
     const done = { id: unitId, propertyId: unit.propertyId }
     if (await written(work, id)) return done
@@ -46,6 +50,7 @@ export const replaceMeter = command({
     const last = (await readingsOf(work.tx, { unitId, kind })).at(-1)
     if (last && readOn < last.readOn) throw fieldFault('readOn', 'سُجّلت قراءة بعد هذا اليوم. اكتب يومًا بعدها.')
     if (last && oldReading < last.reading) throw fieldFault('oldReading', `آخر قراءة مسجلة للعداد القديم ${last.reading}`)
+    if (!anyway) await mustBeUsual(work, { unitId, kind, reading: oldReading, readOn })
     const [file] = photo
     const photoId = file ? await work.keepFile(file) : null
     await work.tx
@@ -72,8 +77,17 @@ const mustBePast = (work: Work, readOn: string) => {
   if (readOn > dayOf(work.now())) throw fieldFault('readOn', 'هذا يوم لم يأتِ بعد. اكتب يوم القراءة.')
 }
 
+/** Whoever reads far more than usual is asked once more: what a tenant pays stands on it. */
+async function mustBeUsual({ tx }: Work, { reading, readOn, ...of }: Read) {
+  const far = farAboveUsual(await readingsOf(tx, of), { reading, readOn })
+  if (!far) return
+  const { used, usual, since } = far
+  const spent = `${used} ${meterUnits[of.kind]} منذ ${dayInWords(since)}`
+  throw fieldFault('anyway', `الاستهلاك ${spent}، والمعتاد في مثلها نحو ${usual}. راجع القراءة، أو أكّد.`)
+}
+
 /** One a day: between two of a day nothing can be charged, and it would look as if something had been used up. */
-async function mustBeItsDaysFirst({ tx }: Work, { readOn, ...of }: { unitId: string; kind: MeterKind; readOn: string }) {
+async function mustBeItsDaysFirst({ tx }: Work, { readOn, ...of }: Omit<Read, 'reading'>) {
   const same = (await readingsOf(tx, of)).findLast((one) => one.readOn === readOn)
   if (same)
     throw fieldFault(
