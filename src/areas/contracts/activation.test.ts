@@ -55,13 +55,15 @@ test('what everybody has signed waits for whoever manages its branch, until it i
 
 test('signed by everybody it is said to wait to be put in force, not for a signature', async () => {
   const { id: contractId } = await drafted(near, salim)
-  const said = async () => (await contracts(near, readContractsAsked(new URLSearchParams()))).rows.map(standingInWords)
+  const listed = (query = '') => contracts(near, readContractsAsked(new URLSearchParams(query)))
+  const said = async () => (await listed()).rows.map(standingInWords)
+  const under = async () => [(await listed('view=pending-signature')).rows.length, (await listed('view=signed')).rows.length]
   await sendForSignature(near, { contractId })
-  expect(await said()).toEqual(['بانتظار التوقيع'])
+  expect([await said(), await under()]).toEqual([['بانتظار التوقيع'], [1, 0]])
   await signOnPaper(near, { contractId, signedOn: '2026-01-15', scan: pdf })
-  expect(await said()).toEqual(['بانتظار التفعيل'])
+  expect([await said(), await under()]).toEqual([['بانتظار التفعيل'], [0, 1]])
   await activateContract(near, { contractId })
-  expect(await said()).toEqual(['سارٍ'])
+  expect([await said(), await under()]).toEqual([['سارٍ'], [0, 0]])
 })
 
 test('whoever may not put it in force reads on its page for whom it waits', async () => {

@@ -7,6 +7,7 @@ export const contractViews = {
   'in-force': 'سارية',
   ending: 'تنتهي قريبًا',
   'pending-signature': 'بانتظار التوقيع',
+  signed: 'بانتظار التفعيل',
   draft: 'مسودات',
   over: 'منتهية',
   cancelled: 'ملغاة',

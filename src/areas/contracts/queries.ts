@@ -29,6 +29,8 @@ const standsIn = (ctx: Pick<Reader, 'now'>, view: ContractView, days: number) =>
   if (view === 'in-force') return among(inForce)
   if (view === 'over') return among(over)
   if (view === 'ending') return sql<boolean>`${among(inForce)} and ${endsWithin(ctx, days)}`
+  if (view === 'pending-signature') return sql<boolean>`${among([view])} and contracts.signed_on is null`
+  if (view === 'signed') return sql<boolean>`${among(['pending-signature'])} and contracts.signed_on is not null`
   return among([view])
 }
 
