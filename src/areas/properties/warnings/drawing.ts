@@ -6,6 +6,7 @@ import { unitName } from '#areas/properties/property.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, daysAfter, daysBetween } from '#values/days.ts'
+import { inRials } from '#values/money.ts'
 import { noticeWords } from './notice-words.ts'
 import type { OnTheLadder } from './standing.ts'
 import { ladderOn, noticeNumber, type WarningStep } from './warning.ts'
@@ -39,8 +40,9 @@ export async function drawnUp(ctx: Reader, lease: OnTheLadder, step: WarningStep
   const payBy = await nextWorkingDay(ctx, daysAfter(today, ladderOn(today).toPay[step]))
   const { amount, since, charges } = lease
   const words = noticeWords({ step, ...names, amount, since, payBy, days: daysBetween(today, payBy) })
-  const rows = charges.map(({ id, number, description, dueOn, owed }) => {
-    return { chargeId: id, description: `${description}، ${number}`, dueOn, amount: owed }
+  const rows = charges.map(({ id, number, description, dueOn, owed, open }) => {
+    const part = owed < open ? `، الجزء غير المغطى من ${inRials(open)}` : ''
+    return { chargeId: id, description: `${description}، ${number}${part}`, dueOn, amount: owed }
   })
   return { ...names, ...words, step, issuedOn: today, payBy, amount, rows }
 }

@@ -164,6 +164,13 @@ test('nobody is warned of what a cheque, a promise or credit covers, and what is
   expect((await noticeToServe(near, contractId, null))?.drawn).toBeNull()
 })
 
+test('of what is covered in part a notice asks for the rest, and says of how much', async () => {
+  await recordPromise(near, { id: id(), partyId, way: 'call', amount: '100', promisedOn: '2026-01-18' })
+  const { id: noticeId } = await serve('reminder')
+  const rows = (await formalNotice(near, noticeId))?.charges.map(({ description, amount }) => [description.slice(-34), amount])
+  expect(rows).toEqual([['، الجزء غير المغطى من 250.000 ر.ع.', 150_000n]])
+})
+
 test('each way of delivery has its own proof, on a day that has come', async () => {
   const { id: noticeId } = await serve('reminder')
   const record = (more: Partial<Parameters<typeof recordDelivery>[1]>, who = near) =>
