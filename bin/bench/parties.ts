@@ -82,5 +82,6 @@ export async function partySearch(folder: string, count = 100_000) {
     return measured
   } finally {
     await db.destroy()
+    await server.stop()
   }
 }
