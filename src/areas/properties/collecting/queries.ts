@@ -87,12 +87,15 @@ const columnOn = (today: string) => sql<BoardColumn>`case
 const amountOn = sql<bigint>`case asked."column" when 'promised' then asked.to_come
   when 'soon' then asked.owed else asked.late - asked.to_come end`
 
-/** Those of them whom this person sees. They are found once and first: weighed together with it, whatever narrows them looks free. */
+/**
+ * Those of them whom this person sees. They are found once and first: weighed together with it, whatever narrows them looks free. And in
+ * their order: then only the first are looked up, where no more are shown.
+ */
 const onTheBoard = (ctx: Reader, filters: BoardAsked, today: string) =>
   ctx.db
     .with(
       (named) => named('asked').materialized(),
-      () => asking(ctx, today),
+      () => asking(ctx, today).orderBy(sql`since nulls last`).orderBy('partyId'),
     )
     .selectFrom('asked')
     .innerJoin(customersSeen(ctx, isNumber(filters.q) ? '' : filters.q).as('party'), 'party.id', 'asked.partyId')
@@ -107,7 +110,7 @@ export async function debtors(ctx: Reader, filters = everybody) {
     .select(['asked.owed', 'asked.due', 'asked.late', 'asked.since', 'asked.promised', 'asked.promisedOn', 'asked.paid'])
     .select(({ fn, val }) => [homes(ctx), lastTried.as('last'), fn.coalesce('before.times', val(0)).as('broken')])
     .orderBy(sql`asked.since nulls last`)
-    .orderBy('party.id')
+    .orderBy('asked.partyId')
     .limit(most)
     .execute()
   const cards = rows.map(({ promised, promisedOn, paid, ...row }) => ({
