@@ -1,4 +1,4 @@
-import { accountsHolding, accountsInRole } from '#areas/access/public.ts'
+import { accountsHolding, accountsHoldingIn, accountsInRole } from '#areas/access/public.ts'
 import { reachableParty } from '#areas/customers/public.ts'
 import { reachableAccounts } from '#areas/identity/public.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -13,9 +13,14 @@ export async function addressees(asked: { tx: Tx; now: () => Date }, audience: A
   if ('accountId' in audience) return reachableAccounts(tx, [audience.accountId])
   if ('partyId' in audience) return reachableParty(tx, audience.partyId)
   if ('role' in audience) return reachableAccounts(tx, await accountsInRole(asked, audience.role))
-  if ('holdersOf' in audience) return reachableAccounts(tx, await accountsHolding(asked, audience.holdersOf))
+  if ('holdersOf' in audience) return reachableAccounts(tx, await whoHolds(asked, audience))
   return [{ accountId: null, phone: audience.phone ?? null, email: audience.email ?? null }]
 }
+
+const whoHolds = (
+  { tx, now }: { tx: Tx; now: () => Date },
+  { holdersOf, branchId }: Extract<Audience, { holdersOf: unknown }>,
+) => (branchId ? accountsHoldingIn({ db: tx, now }, holdersOf, branchId) : accountsHolding({ tx, now }, holdersOf))
 
 /** Where this person is on a channel; null where they cannot be reached by it. */
 export function recipientOn(channel: Channel, { accountId, phone, email }: Addressee) {

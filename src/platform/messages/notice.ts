@@ -10,12 +10,15 @@ export type Channel = (typeof channels)[number]
 /** Codes and security go out at any hour and cannot be refused; marketing needs consent. */
 export type Category = 'code' | 'security' | 'service' | 'marketing'
 
-/** Who is meant: a user by the account, a customer by the record, a role, all who may do something, or a bare phone or address. */
+/**
+ * Who is meant: a user by the account, a customer by the record, a role, all who may do something, or a bare phone or address. Of what
+ * belongs to a branch only those are told who may do it there.
+ */
 export type Audience =
   | { accountId: string }
   | { partyId: string }
   | { role: string }
-  | { holdersOf: Permission }
+  | { holdersOf: Permission; branchId?: string }
   | { phone?: string | null | undefined; email?: string | null | undefined }
 
 /** What stands for `{name}` in a template. `longest` is the longest that comes in earnest, for the count of its parts. */

@@ -1,9 +1,13 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { amountWords, receiptVariables, tellOfReceipt } from '#areas/finance/portal/receipt-told.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
 import { onlinePaymentDiffers, onlinePaymentPaid } from './facts.ts'
 import { onlinePaymentPath } from './online-payment.ts'
+
+const branchOf = async (tx: Tx, paymentId: string) =>
+  (await tx.selectFrom('onlinePayments').select('branchId').where('id', '=', paymentId).executeTakeFirstOrThrow()).branchId
 
 export const onlineNotices = [
   notice({
@@ -33,8 +37,8 @@ export const onlineNotices = [
       amount: amountWords,
     },
     templates: { 'in-app': 'وصل من {name} بالدفع الإلكتروني {paid} والمطلوب {amount} راجع العملية.' },
-    tell: ({ name, amount, paid }, { subjectId }) => ({
-      to: { holdersOf: financePermissions.receivePayments },
+    tell: async ({ name, amount, paid }, { tx, subjectId }) => ({
+      to: { holdersOf: financePermissions.receivePayments, branchId: await branchOf(tx, subjectId) },
       values: { name, amount: inRials(amount), paid: inRials(paid) },
       path: onlinePaymentPath(subjectId),
     }),

@@ -1,4 +1,5 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
 import { proofRefused, proofSent, transferConfirmed } from './facts.ts'
@@ -7,6 +8,9 @@ import { ownProofPath, proofPath } from './transfer-proof.ts'
 
 const signed = (text: string) => `مرحبًا،\n\n${text}\n\nفريق التحالف`
 
+const branchOf = async (tx: Tx, proofId: string) =>
+  (await tx.selectFrom('transferProofs').select('branchId').where('id', '=', proofId).executeTakeFirstOrThrow()).branchId
+
 export const proofNotices = [
   notice({
     name: 'finance.tell-proof-sent',
@@ -14,8 +18,8 @@ export const proofNotices = [
     on: proofSent,
     variables: { name: { label: 'العميل', sample: 'سالم الكثيري' }, amount: amountWords },
     templates: { 'in-app': 'أرسل {name} إثبات تحويل {amount} أكّد وصوله من كشف البنك.' },
-    tell: ({ name, amount }, { subjectId }) => ({
-      to: { holdersOf: financePermissions.confirmTransfers },
+    tell: async ({ name, amount }, { tx, subjectId }) => ({
+      to: { holdersOf: financePermissions.confirmTransfers, branchId: await branchOf(tx, subjectId) },
       values: { name, amount: inRials(amount) },
       path: proofPath(subjectId),
     }),

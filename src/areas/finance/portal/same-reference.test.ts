@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { atOnce } from '#testing/at-once.ts'
-import { openBranches, thumrait } from '#testing/branches.ts'
+import { openBranches, salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownersOf } from '#testing/own-money.ts'
-import { pdf } from '#testing/stories.ts'
+import { pdf, storiesOf } from '#testing/stories.ts'
 import { proof } from './proof-queries.ts'
 import { sameReference } from './same-reference.ts'
 import { confirmTransfer, refuseProof } from './use-cases/decide-proof.ts'
 import { sendProof } from './use-cases/send-proof.ts'
 
 const office = testOffice()
+const { colleague } = storiesOf(office)
 const { owner, huda, id, wrong, account } = ownersOf(office)
 
 async function two() {
@@ -93,4 +94,15 @@ test('a reference like that of another transfer is confirmed by whoever answers 
   await confirms(honest, '12345', 'من بنك ظفار، والأول من بنك مسقط')
   expect(await office.history()).toContain('finance.slip-told-apart')
   expect(await wrong()).toEqual([])
+})
+
+test('of a proof hears whoever confirms transfers in its branch, and nobody of another', async () => {
+  const { salim, shows } = await two()
+  await shows(salim)
+  const { branchId } = await office.db.selectFrom('transferProofs').select('branchId').executeTakeFirstOrThrow()
+  const near = await colleague('salem', 'branchManager', branchId)
+  await colleague('bakhit', 'branchManager', branchId === thumrait ? salalah : thumrait)
+  await office.announce()
+  const heard = (await office.messages()).filter(({ text }) => text.includes('أكّد وصوله'))
+  expect(heard.map(({ recipient }) => recipient)).toEqual([near.actor.id])
 })

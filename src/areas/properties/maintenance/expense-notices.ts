@@ -1,4 +1,3 @@
-import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
 import {
@@ -10,6 +9,7 @@ import {
   expenseReminded,
 } from './expense-facts.ts'
 import { ownRequestPath } from './own-paths.ts'
+import { whoSorts } from './reached.ts'
 import { requestPath } from './request.ts'
 
 const variables = {
@@ -88,8 +88,8 @@ export const expenseNotices = [
     on: expenseAccepted,
     variables: answered,
     templates: { 'in-app': 'البلاغ {no}: {said}' },
-    tell: ({ number, who }, { subjectId }) => ({
-      to: { holdersOf: propertiesPermissions.manageMaintenance },
+    tell: async ({ number, who }, { tx, subjectId }) => ({
+      to: await whoSorts(tx, subjectId),
       values: { no: number, said: `وافق ${who}` },
       path: requestPath(subjectId),
     }),
@@ -100,8 +100,8 @@ export const expenseNotices = [
     on: expenseRefused,
     variables: answered,
     templates: { 'in-app': 'البلاغ {no}: {said}' },
-    tell: ({ number, who, reason }, { subjectId }) => ({
-      to: { holdersOf: propertiesPermissions.manageMaintenance },
+    tell: async ({ number, who, reason }, { tx, subjectId }) => ({
+      to: await whoSorts(tx, subjectId),
       values: { no: number, said: `لم يوافق ${who}: ${reason}` },
       path: requestPath(subjectId),
     }),
@@ -112,8 +112,8 @@ export const expenseNotices = [
     on: expenseQuestioned,
     variables: answered,
     templates: { 'in-app': 'البلاغ {no}: {said}' },
-    tell: ({ number, question }, { subjectId }) => ({
-      to: { holdersOf: propertiesPermissions.manageMaintenance },
+    tell: async ({ number, question }, { tx, subjectId }) => ({
+      to: await whoSorts(tx, subjectId),
       values: { no: number, said: `سأل المالك: ${question}` },
       path: requestPath(subjectId),
     }),

@@ -1,4 +1,3 @@
-import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { timeInWords, weekdayAndDay } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
@@ -11,6 +10,7 @@ import {
   maintenanceTriaged,
 } from './facts.ts'
 import { ownRequestPath } from './own-paths.ts'
+import { whoSorts } from './reached.ts'
 import { type Payer, payers, requestPath, whyBorne } from './request.ts'
 
 const sampleUrl = 'https://example.om/dashboard/maintenance/01a1fa06-b267-7b4e-8fe6-eee01e92d51f'
@@ -67,8 +67,8 @@ export const maintenanceNotices = [
     on: faultReported,
     variables: { no, where, title: { label: 'العطل', sample: 'سباكة' } },
     templates: { 'in-app': 'بلاغ صيانة {no}: {title}، {where}' },
-    tell: ({ number, where: place, title }, { subjectId }) => ({
-      to: { holdersOf: propertiesPermissions.manageMaintenance },
+    tell: async ({ number, where: place, title }, { tx, subjectId }) => ({
+      to: await whoSorts(tx, subjectId),
       values: { no: number, where: place, title },
       path: requestPath(subjectId),
     }),
@@ -184,8 +184,8 @@ export const maintenanceNotices = [
     on: maintenanceReopened,
     variables: { no, where, note },
     templates: { 'in-app': 'أُعيد فتح البلاغ {no}، {where}: {note}' },
-    tell: ({ number, where: place, reason, technicianId }, { subjectId }) => ({
-      to: [{ holdersOf: propertiesPermissions.manageMaintenance }, ...(technicianId ? [{ accountId: technicianId }] : [])],
+    tell: async ({ number, where: place, reason, technicianId }, { tx, subjectId }) => ({
+      to: [await whoSorts(tx, subjectId), ...(technicianId ? [{ accountId: technicianId }] : [])],
       values: { no: number, where: place, note: reason },
       path: requestPath(subjectId),
     }),

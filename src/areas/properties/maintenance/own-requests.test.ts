@@ -63,6 +63,13 @@ test('that a repair is at their cost a tenant reads from its sorting on, with wh
   expect(await ownRequest(salim, id)).toMatchObject({ bears: 'العطل من سوء الاستعمال', cost: 22_500n, billed: [] })
 })
 
+test('what is reported is told to whoever sorts it in its branch, and to nobody of another', async () => {
+  await says(salim)
+  await office.announce()
+  const heard = (await office.messages()).filter(({ text }) => text.startsWith('بلاغ صيانة W-101'))
+  expect(heard.map(({ recipient }) => recipient)).toEqual([near.actor.id])
+})
+
 test('one that is not mended is opened again by its tenant within two weeks', async () => {
   const { id } = await says(salim)
   await mended(id)

@@ -1,4 +1,6 @@
+import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import type { Work } from '#platform/context.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -33,6 +35,17 @@ export async function requestToChange(work: Pick<Work, 'tx' | 'actor'>, id: stri
   const found = row && { ...row, assigneeId: row.technicianId }
   mustReach(work.actor, permission, found)
   return found
+}
+
+/** Who sorts what comes in, where this request is: nobody of another branch. */
+export async function whoSorts(tx: Tx, requestId: string) {
+  const { branchId } = await tx
+    .selectFrom('maintenanceRequests')
+    .innerJoin('properties', 'properties.id', 'maintenanceRequests.propertyId')
+    .select('properties.branchId')
+    .where('maintenanceRequests.id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  return { holdersOf: propertiesPermissions.manageMaintenance, branchId }
 }
 
 /** The same without a question: for what the house itself does, and for those whose own it is. */

@@ -37,6 +37,12 @@ async function stillStands(tx: Tx, { viewingId, startsAt }: Pick<Dated, 'viewing
   return row?.state === 'scheduled' && row.startsAt?.toISOString() === startsAt
 }
 
+async function branchOf(tx: Tx, viewingId: string) {
+  const viewed = tx.selectFrom('viewings').innerJoin('units', 'units.id', 'viewings.unitId')
+  const placed = viewed.innerJoin('properties', 'properties.id', 'units.propertyId').select('properties.branchId')
+  return (await placed.where('viewings.id', '=', viewingId).executeTakeFirstOrThrow()).branchId
+}
+
 const appointment = 'معاينة {unit} {day} الساعة {time}'
 
 export const viewingNotices = [
@@ -63,8 +69,8 @@ export const viewingNotices = [
     on: viewingRequested,
     variables: { name: said.name, unit: said.unit },
     templates: { 'in-app': 'طلب {name} معاينة {unit}' },
-    tell: ({ viewingId, name, called }) => ({
-      to: { holdersOf: may.arrangeViewings },
+    tell: async ({ viewingId, name, called }, { tx }) => ({
+      to: { holdersOf: may.arrangeViewings, branchId: await branchOf(tx, viewingId) },
       values: { name, unit: called },
       path: viewingPath(viewingId),
     }),

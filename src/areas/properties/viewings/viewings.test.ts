@@ -53,6 +53,13 @@ test('twenty at once of one form are one viewing, one task and one message', asy
   expect(sms).toHaveLength(1)
 })
 
+test('whoever arranges viewings where the unit lies hears of it, and nobody of another branch', async () => {
+  await ask()
+  await office.announce()
+  const heard = (await office.messages()).filter(({ text }) => text === 'طلب سالم المعشني معاينة شقة 1، برج السعادة')
+  expect(heard.map(({ recipient }) => recipient)).toEqual([near.actor.id])
+})
+
 test('of one phone one request for a unit stands: another form is told of the first, and leads nobody to it', async () => {
   const both = await Promise.allSettled([ask(), ask()])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
