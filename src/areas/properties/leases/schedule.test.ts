@@ -56,10 +56,13 @@ test('what is free costs nothing and stands in the schedule; a step holds from i
   expect(amounts[7]).toBe(300_000n)
 })
 
-test('the due day is kept: before the period in advance, after it in arrears, and never before the lease', () => {
+test('the due day is kept: in the month in which the period begins in advance, after it in arrears, and never before the lease', () => {
   const due = (terms: Partial<RentTerms>) => scheduleOf({ ...year, from: '2026-02-10', ...terms }).map(({ dueOn }) => dueOn)
   expect(due({ dueDay: 5 }).slice(0, 2)).toEqual(['2026-02-10', '2026-03-05'])
-  expect(due({ dueDay: 20 }).slice(0, 2)).toEqual(['2026-02-10', '2026-02-20'])
+  expect(due({ dueDay: 20 }).slice(0, 2)).toEqual(['2026-02-20', '2026-03-20'])
+  expect(due({ from: '2026-02-01', dueDay: 5 }).slice(0, 3)).toEqual(['2026-02-05', '2026-03-05', '2026-04-05'])
+  expect(due({ from: '2026-02-01', until: '2026-03-10', dueDay: 20 })).toEqual(['2026-02-20', '2026-03-10'])
+  expect(due({ from: '2026-02-01', dueDay: 5, frequency: 3 }).slice(0, 2)).toEqual(['2026-02-05', '2026-05-05'])
   expect(due({ paid: 'in-arrears' }).slice(0, 2)).toEqual(['2026-03-09', '2026-04-09'])
   expect(due({ paid: 'in-arrears', dueDay: 31 }).slice(0, 2)).toEqual(['2026-03-31', '2026-04-30'])
 })

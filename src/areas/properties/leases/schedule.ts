@@ -82,19 +82,18 @@ const isFree = ({ free }: RentTerms, day: string) => free.some((one) => one.from
 export const rentOn = ({ rent, steps }: Pick<RentTerms, 'rent' | 'steps'>, day: string) =>
   [...steps].sort((one, other) => (one.from < other.from ? -1 : 1)).findLast((step) => step.from <= day)?.rent ?? rent
 
-/** In advance no later than the period begins, in arrears not before it is over; never before the lease. */
+/** In advance in the month in which the period begins and not after it, in arrears not before it is over; never before the lease. */
 function dueOn(terms: RentTerms, { from, until }: Stretch) {
   if (terms.dueDay === null) return terms.paid === 'in-advance' ? from : until
   if (terms.paid === 'in-arrears') {
     const near = inMonth(until, terms.dueDay)
     return near >= until ? near : inMonth(monthsAfter(`${until.slice(0, 7)}-01`, 1), terms.dueDay)
   }
-  const near = inMonth(from, terms.dueDay)
-  const due = near <= from ? near : inMonth(monthsAfter(`${from.slice(0, 7)}-01`, -1), terms.dueDay)
-  return latest(due, terms.from)
+  return latest(earliest(inMonth(from, terms.dueDay), until), terms.from)
 }
 
 const latest = (...days: string[]) => days.toSorted().at(-1) ?? ''
+const earliest = (...days: string[]) => days.toSorted().at(0) ?? ''
 
 const inMonth = (day: string, date: number) => {
   const first = `${day.slice(0, 7)}-01`

@@ -8,6 +8,12 @@ import { frequencies, type Instalment, paidWhen, type RentTerms } from './terms.
 
 const by: Record<PaymentMethod, string> = { cheques: 'بالشيكات', transfer: 'بالتحويل البنكي', cash: 'نقدًا' }
 
+/** In which month the due day is. */
+const dueMonth: Record<RentTerms['paid'], string> = {
+  'in-advance': 'الشهر الذي تبدأ فيه مدته',
+  'in-arrears': 'الشهر بعد انتهاء مدته',
+}
+
 /** The rent as a lease says it: how much for how long, when it changes, when none is owed, and on which day it is due. */
 export function rentInWords(terms: RentTerms, { paymentMethod, tax }: { paymentMethod: PaymentMethod; tax: RentTax }) {
   const { rent, rentFor, frequency, paid, dueDay, steps, free } = terms
@@ -18,7 +24,7 @@ export function rentInWords(terms: RentTerms, { paymentMethod, tax }: { paymentM
     freePeriods: free
       .map(({ from, until }) => `ويُعفى الطرف الثاني من الإيجار من ${dayInWords(from)} إلى ${dayInWords(until)}.`)
       .join('\n'),
-    dueDay: dueDay === null ? '' : `ويستحق القسط في اليوم ${dueDay} من الشهر.`,
+    dueDay: dueDay === null ? '' : `ويستحق القسط في اليوم ${dueDay} من ${dueMonth[paid]}.`,
   }
 }
 

@@ -46,7 +46,7 @@ export function StepTerms({ lease: one, reply }: Props) {
             <NumberField
               {...field('dueDay', terms.dueDay === null ? undefined : String(terms.dueDay))}
               label="يوم الاستحقاق من الشهر"
-              help="فارغ: أول الفترة أو آخرها"
+              help="من شهر أول الفترة، أو بعد آخرها إن كان مؤخرًا. فارغ: أول الفترة أو آخرها"
               optional
             />
             <DateField {...field('freeFrom', terms.free[0]?.from)} label="معفى من" optional />
