@@ -209,6 +209,14 @@ export const boundNow = (ctx: Reader) =>
     .where('endsAt', '>', ctx.now())
     .groupBy('resourceId')
 
+/** From which day a contract has each thing that none has yet, neither holds nor repairs, for lists of other areas to join: `resourceId`, `fromDay`. */
+export const boundFrom = (ctx: Reader) =>
+  standing(ctx)
+    .select(['resourceId', sql<string>`(min(starts_at) at time zone 'Asia/Muscat')::date`.as('fromDay')])
+    .where('kind', 'not in', ['hold', 'maintenance'])
+    .where('startsAt', '>', ctx.now())
+    .groupBy('resourceId')
+
 /** What stands in the calendar of one thing from a day on, in its order. */
 export const occupanciesOf = (ctx: Reader, resourceId: string, { from }: { from: string }) =>
   shownOf(ctx, standing(ctx).where('resourceId', '=', resourceId).where('endsAt', '>', startOfDay(from)).limit(200))

@@ -8,7 +8,7 @@ import { vacatingUnits } from './leases/vacating.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { type GridState, propertyNumber, unitName } from './property.ts'
 import { newestShares } from './shares.ts'
-import { stateNow, unitsStanding } from './units-standing.ts'
+import { stateNow, unitsLetAhead } from './units-standing.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -58,9 +58,10 @@ export type ShownShares = NonNullable<Awaited<ReturnType<typeof sharesOf>>>
 
 /** Its units from the roof down, each with how it stands now and, where it is taken, until when. */
 export async function unitsOf(ctx: Reader, propertyId: string) {
-  const rows = await unitsStanding(ctx)
+  const rows = await unitsLetAhead(ctx)
     .select(['units.id', 'units.number', 'units.floor', 'units.kind', 'units.use', 'units.rent', 'units.area', 'units.bedrooms'])
-    .select(['units.furnished', 'units.outReason', 'taken.partyId', 'taken.endsAt', 'taken.occupancyId', stateNow.as('state')])
+    .select(['units.furnished', 'units.outReason', 'taken.partyId', 'taken.endsAt', 'taken.occupancyId'])
+    .select(['next.fromDay as letFrom', stateNow.as('state')])
     .where('units.propertyId', '=', propertyId)
     .orderBy('units.floor', 'desc')
     .execute()

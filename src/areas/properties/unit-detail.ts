@@ -8,17 +8,17 @@ import { dayOf, daysAfter } from '#values/days.ts'
 import { takenByLeases } from './leases/unit-of-lease.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { unitName } from './property.ts'
-import { stateNow, unitsStanding } from './units-standing.ts'
+import { stateNow, unitsLetAhead } from './units-standing.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
 /** One unit, where it lies and how it stands; null where this person sees none. */
 export async function unit(ctx: Reader, id: string | undefined) {
   if (!id || !isUuid(id)) return null
-  const row = await unitsStanding(ctx)
+  const row = await unitsLetAhead(ctx)
     .innerJoin('properties', 'properties.id', 'units.propertyId')
     .selectAll('units')
-    .select(['properties.name as property', 'properties.branchId', stateNow.as('state')])
+    .select(['properties.name as property', 'properties.branchId', 'next.fromDay as letFrom', stateNow.as('state')])
     .where('units.id', '=', id)
     .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'properties.branchId' }))
     .executeTakeFirst()

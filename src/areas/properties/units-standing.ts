@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { takenNow } from '#areas/calendar/public.ts'
+import { boundFrom, takenNow } from '#areas/calendar/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { UnitState } from './property.ts'
 
@@ -14,3 +14,10 @@ export const stateNow = sql<UnitState>`case
 /** The units, each with how it stands now. */
 export const unitsStanding = (ctx: Pick<Ctx, 'db' | 'now'>) =>
   ctx.db.selectFrom('units').leftJoin(takenNow(ctx).as('taken'), 'taken.resourceId', 'units.id')
+
+/** And from which day somebody has what nobody rents now. */
+export const unitsLetAhead = (ctx: Pick<Ctx, 'db' | 'now'>) =>
+  unitsStanding(ctx).leftJoinLateral(
+    boundFrom(ctx).where('resourceId', '=', sql.ref<string>('units.id')).where(sql<boolean>`${stateNow} <> 'leased'`).as('next'),
+    (join) => join.onTrue(),
+  )

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { changeTerms } from '#areas/properties/leases/use-cases/change-lease.ts'
+import { unitsOf } from '#areas/properties/property-detail.ts'
+import { unit } from '#areas/properties/unit-detail.ts'
 import { setShares } from '#areas/properties/use-cases/set-shares.ts'
-import { takeOut } from '#areas/properties/use-cases/take-unit.ts'
+import { holdUnit, takeOut } from '#areas/properties/use-cases/take-unit.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { withAccounts } from '#testing/customers-with-accounts.ts'
@@ -67,4 +69,42 @@ test('of a unit that is let its owner reads what it brings today, for how long a
   ])
   office.later(76 * 86_400_000)
   expect(await seen()).toMatchObject([{ lease: { rent: 990_000n } }, { lease: null }])
+})
+
+test('a unit that nobody has yet and that is let from a later day says from which, to its owner and to the office', async () => {
+  const { near, propertyId, units } = await letting('1-2')
+  const [unitId = '', other = ''] = units
+  const { partyId } = await office.db.selectFrom('ownershipShares').select('partyId').executeTakeFirstOrThrow()
+  const accountId = await account({ name: 'سالم العمري', phone: '+96892345678' })
+  await office.db.insertInto('customerAccounts').values({ accountId, partyId, joinedAt: near.now() }).execute()
+  const seen = async () => {
+    const told = ((await ownProperties(office.customer(accountId)))?.[0]?.units ?? []).map(({ state, letFrom }) => [
+      state,
+      letFrom,
+    ])
+    const grid = (await unitsOf(near, propertyId)).map(({ state, letFrom }) => [state, letFrom])
+    const opened = await unit(near, unitId)
+    expect([grid, [opened?.state, opened?.letFrom]]).toEqual([told, told[0]])
+    return told
+  }
+  await holdUnit(near, { unitId: other, from: '2026-03-01', until: '2026-03-31', days: '5', reason: 'ينتظر راتبه' })
+  const { id: contractId } = await started(near, { unitId, partyId: await tenant(near), startsOn: '2026-02-10' })
+  await changeTerms(near, {
+    ...{ contractId, seen: '1', startsOn: '2026-02-10', endsOn: '2026-12-31', rent: '250', rentFor: 'month' },
+    ...{ frequency: '1', paid: 'in-advance', starts: 'lease-day', noticeDays: '90' },
+  })
+  expect(await seen()).toEqual([
+    ['vacant', null],
+    ['vacant', null],
+  ])
+  await putInForce(near, contractId)
+  expect(await seen()).toEqual([
+    ['vacant', '2026-02-10'],
+    ['vacant', null],
+  ])
+  office.later(26 * 86_400_000)
+  expect((await ownProperties(office.customer(accountId)))?.[0]?.units).toMatchObject([
+    { state: 'leased', letFrom: null },
+    { state: 'vacant', letFrom: null },
+  ])
 })

@@ -3,7 +3,7 @@ import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { ownArrears, ownSettled, ownSteps } from '#areas/finance/public.ts'
 import { propertyNumber, unitName } from '#areas/properties/property.ts'
 import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
-import { stateNow, unitsStanding } from '#areas/properties/units-standing.ts'
+import { stateNow, unitsLetAhead } from '#areas/properties/units-standing.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 
@@ -42,7 +42,7 @@ async function ownUnits(ctx: Reader) {
     .leftJoin(standing(ctx).as('unit'), 'unit.propertyId', 'properties.id')
     .select(['properties.id', 'properties.sequence', 'properties.name', 'properties.wilayat', 'properties.quarter'])
     .select(['owned.parts', 'owned.whole', 'unit.id as unitId', 'unit.kind as unitKind', 'unit.number', 'unit.rent'])
-    .select(['unit.state', 'unit.endsAt', 'unit.letFor', 'unit.rentFor', 'unit.frequency'])
+    .select(['unit.state', 'unit.endsAt', 'unit.letFrom', 'unit.letFor', 'unit.rentFor', 'unit.frequency'])
     .orderBy('properties.sequence')
     .orderBy(byFloorAndNumber('unit'))
     .execute()
@@ -57,11 +57,11 @@ const rentToday = (today: string) => sql<bigint | null>`coalesce(
   leases.rent)`
 
 const standing = (ctx: Reader) =>
-  unitsStanding(ctx)
+  unitsLetAhead(ctx)
     .leftJoin('leases', 'leases.occupancyId', 'taken.occupancyId')
     .select(['leases.rentFor', 'leases.frequency', rentToday(dayOf(ctx.now())).as('letFor')])
-    .select(['units.id', 'units.propertyId', 'units.kind', 'units.number', 'units.floor', 'units.rent', 'taken.endsAt'])
-    .select(stateNow.as('state'))
+    .select(['units.id', 'units.propertyId', 'units.kind', 'units.number', 'units.floor', 'units.rent'])
+    .select(['taken.endsAt', 'next.fromDay as letFrom', stateNow.as('state')])
 
 /** The properties of whoever asks, as they stand today; null without a record. */
 export async function ownProperties(ctx: Reader) {
@@ -83,10 +83,10 @@ function asProperty(rows: Row[], late: Late) {
   return [{ id, number: propertyNumber(sequence), name, wilayat, quarter, parts, whole, units, leased }]
 }
 
-function asUnit({ unitId, unitKind, number, rent, state, until, ...row }: Row, late: Late) {
+function asUnit({ unitId, unitKind, number, rent, state, until, letFrom, ...row }: Row, late: Late) {
   if (!unitId || !unitKind || number === null || rent === null || !state) return []
   const called = unitName({ kind: unitKind, number })
-  return [{ id: unitId, called, rent, state, until, lease: leaseIn(row), late: late.get(unitId) ?? null }]
+  return [{ id: unitId, called, rent, state, until, letFrom, lease: leaseIn(row), late: late.get(unitId) ?? null }]
 }
 
 const leaseIn = ({ letFor, rentFor, frequency }: Pick<Row, 'letFor' | 'rentFor' | 'frequency'>) =>

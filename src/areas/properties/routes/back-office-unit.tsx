@@ -25,7 +25,7 @@ import { floorName, propertyPath, unitPath } from '../property.ts'
 import { unitKind } from '../property-record.ts'
 import { UnitAbout } from '../ui/unit-about.tsx'
 import { UnitActs } from '../ui/unit-acts.tsx'
-import { UnitBadge } from '../ui/unit-badge.tsx'
+import { LetFrom, UnitBadge } from '../ui/unit-badge.tsx'
 import { UnitDays } from '../ui/unit-days.tsx'
 import { calendarOf, unit } from '../unit-detail.ts'
 import { bringBack, closeUnit, holdUnit, releaseUnit, takeOut } from '../use-cases/take-unit.ts'
@@ -84,6 +84,12 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
               <bdi>{one.property}</bdi>
             </Link>{' '}
             · {floorName(one.floor)} · <UnitBadge state={one.state} />
+            {one.letFrom && (
+              <>
+                {' '}
+                <LetFrom from={one.letFrom} />
+              </>
+            )}
           </p>
         </div>
         <div className="acts">

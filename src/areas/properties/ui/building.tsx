@@ -8,6 +8,7 @@ import { howMany } from '#values/plural.ts'
 import { floorName, gridStateNames, gridStates, unitKinds } from '../property.ts'
 import { type GridAsked, gridAddress } from '../property-asked.ts'
 import type { ShownUnit } from '../property-detail.ts'
+import { LetFrom } from './unit-badge.tsx'
 
 type Props = { propertyId: string; units: readonly ShownUnit[]; asked: GridAsked }
 type Dated = Props & { today: string }
@@ -89,8 +90,9 @@ function UnitTile({ unit, to, asked, today }: Tile) {
 }
 
 /** What stands out of it, in a word or two; a tenant who owes nothing is the rule. */
-function Said({ unit: { state, rentStanding: rent }, today }: { unit: ShownUnit; today: string }) {
+function Said({ unit: { state, rentStanding: rent, letFrom }, today }: { unit: ShownUnit; today: string }) {
   if (state === 'leased') return <span className="visually-hidden">{gridStates[state]}</span>
+  if (state === 'vacant' && letFrom) return <LetFrom from={letFrom} />
   if (state === 'overdue' && rent?.since)
     return (
       <>

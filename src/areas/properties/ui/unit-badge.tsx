@@ -1,4 +1,5 @@
 import { Badge } from '#ui/badge.tsx'
+import { DateText } from '#ui/values.tsx'
 import { type GridState, gridStates } from '../property.ts'
 
 const tones = {
@@ -15,3 +16,10 @@ const tones = {
 } as const
 
 export const UnitBadge = ({ state }: { state: GridState }) => <Badge tone={tones[state]}>{gridStates[state]}</Badge>
+
+/** Nobody rents it now, and somebody will. */
+export const LetFrom = ({ from }: { from: string }) => (
+  <>
+    مؤجرة من <DateText at={from} />
+  </>
+)

@@ -32,6 +32,11 @@ export function UnitPanel({ unit, mayLease }: { unit: ShownUnit | undefined; may
               <DateText at={unit.freeAfter} />
             </Told>
           )}
+          {unit.letFrom && (
+            <Told question="مؤجرة من">
+              <DateText at={unit.letFrom} />
+            </Told>
+          )}
           {unit.rentStanding && <Rent rent={unit.rentStanding} />}
           {unit.outReason && <Told question="سبب الخروج من الخدمة">{<bdi>{unit.outReason}</bdi>}</Told>}
           <Told question="الدور">{floorName(unit.floor)}</Told>

@@ -3,7 +3,7 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Money } from '#ui/values.tsx'
 import { floorName, unitPath, unitUses } from '../property.ts'
 import type { ShownUnit } from '../property-detail.ts'
-import { UnitBadge } from './unit-badge.tsx'
+import { LetFrom, UnitBadge } from './unit-badge.tsx'
 
 const columns: Column<ShownUnit>[] = [
   {
@@ -17,7 +17,20 @@ const columns: Column<ShownUnit>[] = [
   },
   { key: 'floor', title: 'الدور', cell: ({ floor }) => floorName(floor) },
   { key: 'use', title: 'الاستعمال', cell: ({ use }) => unitUses[use] },
-  { key: 'state', title: 'الحالة', cell: ({ state }) => <UnitBadge state={state} /> },
+  {
+    key: 'state',
+    title: 'الحالة',
+    cell: ({ state, letFrom }) => (
+      <>
+        <UnitBadge state={state} />
+        {letFrom && (
+          <span className="xs muted db">
+            <LetFrom from={letFrom} />
+          </span>
+        )}
+      </>
+    ),
+  },
   { key: 'party', title: 'لمن', cell: ({ party }) => party && <bdi>{party}</bdi> },
   { key: 'rent', title: 'الإيجار المعروض', numeric: true, cell: ({ rent }) => <Money amount={rent} /> },
 ]

@@ -1,5 +1,5 @@
 import { perWhat } from '#areas/properties/leases/ui/leases-table.tsx'
-import { UnitBadge } from '#areas/properties/ui/unit-badge.tsx'
+import { LetFrom, UnitBadge } from '#areas/properties/ui/unit-badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import type { OwnProperty } from '../own-properties.ts'
@@ -56,8 +56,9 @@ function OwnUnit({ unit: { called, late, ...unit } }: { unit: Unit }) {
   )
 }
 
-/** What its tenant pays and until when; of what is not let, for how much it is offered. */
-function Rent({ rent, state, until, lease }: Pick<Unit, 'rent' | 'state' | 'until' | 'lease'>) {
+/** What its tenant pays and until when, or from when somebody has it; of what is not let, for how much it is offered. */
+function Rent({ rent, state, until, letFrom, lease }: Pick<Unit, 'rent' | 'state' | 'until' | 'letFrom' | 'lease'>) {
+  if (letFrom) return <LetFrom from={letFrom} />
   if (state !== 'leased' || !until)
     return (
       <>
