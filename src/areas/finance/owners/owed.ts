@@ -46,7 +46,7 @@ export async function ownerPromises(asked: Asked, partyId: string) {
     .execute()
   return [
     ...vouchers.map(({ number, amount }) => ({ what: `سند الصرف ${number}`, amount })),
-    ...(await namedSetOffs(asked, { partyId, depositId: null, settled: true })),
+    ...(await namedSetOffs(asked, { settledWith: partyId })),
   ]
 }
 

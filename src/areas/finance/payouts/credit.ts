@@ -3,11 +3,11 @@ import { recordsOf } from '#areas/customers/public.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import type { PaymentMethod } from '#areas/finance/receipts/receipt.ts'
-import { namedSetOffs, waitingIn } from '#areas/finance/set-offs/standing.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials, least } from '#values/money.ts'
-import { type PayoutMethod, type Promises, promisedIn, waysBack } from './payout.ts'
+import { creditPromised } from './free-credit.ts'
+import { nothingPromised, type PayoutMethod, type Promises, promisedIn, waysBack } from './payout.ts'
 import { newPayoutPath } from './payout-asked.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
@@ -32,23 +32,11 @@ export async function creditOf(asked: Asked, partyId: string) {
 
 /** How much of it is promised already, and where: in vouchers that are not paid, to another customer, or in a set-off that waits. */
 export async function promisesOf(asked: Asked, partyId: string): Promise<Promises> {
-  const db = 'tx' in asked ? asked.tx : asked.db
-  const sum = sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum')
-  const vouchers = await db
-    .selectFrom('payouts')
-    .select(sum)
-    .where('partyId', 'in', recordsOf(partyId))
-    .where('kind', '=', 'refund')
-    .where('status', 'in', ['submitted', 'approved', 'sending'])
-    .executeTakeFirstOrThrow()
-  const transfers = await db
-    .selectFrom('creditTransfers')
-    .select(sum)
-    .where('partyId', 'in', recordsOf(partyId))
-    .where('status', '=', 'submitted')
-    .executeTakeFirstOrThrow()
-  const setOffs = await waitingIn(asked, { partyId, depositId: null })
-  return { vouchers: vouchers.sum, transfers: transfers.sum, setOffs }
+  const sum = (goes: string) => sql`coalesce(sum(amount) filter (where goes = ${sql.lit(goes)}), 0)::bigint`
+  const { rows } = await sql<Promises>`
+    select ${sum('vouchers')} vouchers, ${sum('transfers')} transfers, ${sum('set-offs')} set_offs
+    from ${creditPromised} promised where party_id in ${recordsOf(partyId)}`.execute('tx' in asked ? asked.tx : asked.db)
+  return rows[0] ?? nothingPromised
 }
 
 export const promisedOf = async (asked: Asked, partyId: string) => promisedIn(await promisesOf(asked, partyId))
@@ -68,28 +56,13 @@ export async function creditToPayBack({ db, actor }: Pick<Ctx, 'db' | 'actor'>, 
 
 /** Which they are, each by the name under which it is found. */
 export async function creditPromises(asked: Asked, partyId: string) {
-  const db = 'tx' in asked ? asked.tx : asked.db
-  const vouchers = await db
-    .selectFrom('payouts')
-    .select(['number', 'amount'])
-    .where('partyId', 'in', recordsOf(partyId))
-    .where('kind', '=', 'refund')
-    .where('status', 'in', ['submitted', 'approved', 'sending'])
-    .orderBy('askedAt')
-    .execute()
-  const transfers = await db
-    .selectFrom('creditTransfers')
-    .select(['number', 'amount'])
-    .where('partyId', 'in', recordsOf(partyId))
-    .where('status', '=', 'submitted')
-    .orderBy('askedAt')
-    .execute()
-  return [
-    ...vouchers.map(({ number, amount }) => ({ what: `سند الصرف ${number}`, amount })),
-    ...transfers.map(({ number, amount }) => ({ what: `تحويل الرصيد ${number}`, amount })),
-    ...(await namedSetOffs(asked, { partyId, depositId: null })),
-  ]
+  const { rows } = await sql<{ goes: keyof typeof waysOff; number: string; amount: bigint }>`
+    select goes, number, amount from ${creditPromised} promised where party_id in ${recordsOf(partyId)}
+    order by asked_at`.execute('tx' in asked ? asked.tx : asked.db)
+  return rows.map(({ goes, number, amount }) => ({ what: `${waysOff[goes]} ${number}`, amount }))
 }
+
+const waysOff = { vouchers: 'سند الصرف', transfers: 'تحويل الرصيد', 'set-offs': 'المقاصة' }
 
 /** The same, held until the transaction ends: whoever promises or takes some of it waits for whoever did so before. */
 export async function heldCredit(work: Work, partyId: string) {

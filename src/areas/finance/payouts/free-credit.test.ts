@@ -4,6 +4,8 @@ import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask
 import { creditNow } from '#areas/finance/receipts/cashier-queries.ts'
 import { newSetOff } from '#areas/finance/set-offs/set-off-form-queries.ts'
 import { askSetOff } from '#areas/finance/set-offs/use-cases/ask-set-off.ts'
+import { isStillLate } from '#areas/finance/statements/late-dues.ts'
+import { duesUntil } from '#areas/finance/statements/to-collect.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
@@ -48,4 +50,29 @@ test('what waits in a voucher, a transfer or a set-off is free nowhere, and the 
   await back('10')
   expect(await freeIn(salim)).toEqual(everywhere(0n))
   await expect(back('1')).rejects.toThrow('سندات لم تُصرف وتحويل رصيد ينتظر الاعتماد ومقاصة تنتظر الاعتماد')
+})
+
+test('what goes to another or back pays nothing that is asked for; a set-off that waits is not free, and nobody is written to about it', async () => {
+  const [, salim, other, noura] = [
+    await box(),
+    await customer(),
+    await customer('سعيد المعشني'),
+    await colleague('noura', 'accountant'),
+  ]
+  await pays(salim, '100')
+  const { chargeId } = await owes(salim, '100', '2026-01-10')
+  const today = '2026-01-15'
+  const asked = async () => {
+    const { rows } = await duesUntil(today, today).execute(office.db)
+    return [rows.find(({ partyId }) => partyId === salim)?.late ?? 0n, await isStillLate(office.db, salim, today)]
+  }
+  expect(await asked()).toEqual([0n, false])
+
+  const agreed = { reason: 'انتهى العقد', consent: 'كتب إلينا', evidence: [] }
+  await askSetOff(noura, { id: id(), partyId: salim, pot: 'credit', chargeId1: chargeId, amount1: '30', ...agreed })
+  expect(await asked()).toEqual([30_000n, false])
+  await askCreditTransfer(noura, { id: id(), partyId: salim, takerId: other, amount: '60', ...agreed })
+  expect(await asked()).toEqual([90_000n, true])
+  await askRefund(huda(), { id: id(), partyId: salim, amount: '10', method: 'cash', purpose: 'ألغى الحجز' })
+  expect([await asked(), (await creditNow(huda(), salim)).free]).toEqual([[100_000n, true], 0n])
 })

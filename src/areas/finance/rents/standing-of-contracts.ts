@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { coveredOpen } from '#areas/finance/cheques/covers.ts'
+import { creditFree } from '#areas/finance/payouts/free-credit.ts'
 import type { Ctx } from '#platform/context.ts'
 import { daysAfter } from '#values/days.ts'
 
@@ -19,7 +20,7 @@ export type ContractStanding = {
 export const daysAhead = 7
 
 /**
- * Of each of these contracts what is open until in a week and no cheque in hand covers; who owes nothing is left out. What lies with us as
+ * Of each of these contracts what is open until in a week and no cheque in hand covers; who owes nothing is left out. What is free of
  * the customer's credit pays the oldest first. A cheque that came back covers nothing, and is told apart until it is settled.
  */
 export async function standingOfContracts({ db }: Pick<Ctx, 'db'>, { ids, today }: { ids: readonly string[]; today: string }) {
@@ -32,11 +33,11 @@ export async function standingOfContracts({ db }: Pick<Ctx, 'db'>, { ids, today 
           where v.charge_id = charges.id and q.status in ('bounced', 'legal')) bounced
       from charges where contract_id = any(${[...ids]}::uuid[]) and open_net + open_vat > 0 and due_on <= ${daysAfter(today, daysAhead)}),
     credit as materialized (
-      select whose.party_id, (select coalesce(sum(unused), 0)::bigint from receipts
-        where party_id in (select records_of_one(whose.party_id)) and unused > 0) unused
+      select whose.party_id, (select greatest(sum(amount), 0)::bigint from ${creditFree} credit
+        where party_id in (select records_of_one(whose.party_id))) free
       from (select distinct party_id from open) whose)
     select contract_id "contractId", standing_record(min(party_id::text)::uuid) "partyId",
-      greatest(coalesce(sum(owed) filter (where due_on < ${today}), 0) - max(unused), 0)::bigint late,
+      greatest(coalesce(sum(owed) filter (where due_on < ${today}), 0) - max(free), 0)::bigint late,
       min(due_on) filter (where due_on < ${today}) since,
       coalesce(sum(owed) filter (where due_on >= ${today}), 0)::bigint next, min(due_on) filter (where due_on >= ${today}) "nextOn",
       coalesce(bool_and(is_part) filter (where due_on < ${today}), false) "isPartPaid", bool_or(bounced) "hasBounced"

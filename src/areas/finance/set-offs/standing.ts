@@ -35,15 +35,13 @@ export async function become({ tx }: Pick<Work, 'tx'>, id: string, { step, ...be
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 
-/** How much of a pot waits to pay something already: of a deposit, of the credit of a customer, or of what was settled with an owner. */
-export const waitingIn = async (asked: Asked, pot: Pot) =>
-  (await waitingSetOffs(asked, pot)).reduce((sum, { amount }) => sum + amount, 0n)
+type Pot = { depositId: string } | { settledWith: string }
 
-type Pot = { depositId: string } | { partyId: string; depositId: null; settled?: boolean }
-
-/** The same, each by the name under which it is found. */
-export const namedSetOffs = async (asked: Asked, pot: Pot) =>
-  (await waitingSetOffs(asked, pot)).map(({ number, amount }) => ({ what: `المقاصة ${number}`, amount }))
+/** What waits to take of a deposit, or of what was settled with an owner, each by the name under which it is found. */
+export async function namedSetOffs(asked: Asked, pot: Pot) {
+  const rows = await waitingSetOffs(asked, pot)
+  return rows.map(({ number, amount }) => ({ what: `المقاصة ${number}`, amount }))
+}
 
 /** Which they are, the oldest first; of one whose record was merged, too. */
 const waitingSetOffs = (asked: Asked, pot: Pot) =>
@@ -51,12 +49,8 @@ const waitingSetOffs = (asked: Asked, pot: Pot) =>
     .selectFrom('setOffs')
     .select(['number', 'amount'])
     .where((eb) =>
-      pot.depositId === null
-        ? eb.and([
-            eb('partyId', 'in', recordsOf(pot.partyId)),
-            eb('depositId', 'is', null),
-            eb('settled', '=', pot.settled ?? false),
-          ])
+      'settledWith' in pot
+        ? eb.and([eb('partyId', 'in', recordsOf(pot.settledWith)), eb('settled', '=', true)])
         : eb('depositId', '=', pot.depositId),
     )
     .where('status', '=', 'submitted')

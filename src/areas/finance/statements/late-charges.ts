@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { mergedRecords } from '#areas/customers/public.ts'
 import { coveredOpen } from '#areas/finance/cheques/covers.ts'
+import { creditStaying } from '#areas/finance/payouts/free-credit.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
@@ -41,7 +42,7 @@ export async function lateByContract(asked: Asked, { today, partyIds }: Which) {
   const ids = [...new Set(charges.map(({ partyId }) => partyId))]
   const { rows: money } = await sql<{ partyId: string; credit: bigint; proofs: { amount: string; chargeIds: string[] }[] }>`
     select party.id party_id,
-      coalesce((select sum(unused) from receipts where party_id in (select records_of_one(party.id)) and unused > 0), 0)::bigint credit,
+      (select greatest(sum(amount), 0) from ${creditStaying} credit where party_id in (select records_of_one(party.id)))::bigint credit,
       coalesce((select json_agg(json_build_object('amount', p.amount::text, 'chargeIds', coalesce(
           (select json_agg(d.charge_id) from transfer_proof_dues d where d.proof_id = p.id), '[]')) order by p.sent_at)
         from transfer_proofs p where p.status = 'waiting' and p.party_id in (select records_of_one(party.id))), '[]') proofs

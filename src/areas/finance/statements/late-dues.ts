@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { mergedRecords } from '#areas/customers/public.ts'
 import { coveredOpen } from '#areas/finance/cheques/covers.ts'
+import { creditStaying } from '#areas/finance/payouts/free-credit.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { daysAfter } from '#values/days.ts'
 
@@ -42,11 +43,11 @@ export async function lateDues(tx: Tx, today: string) {
         from late where owed > 0) dues
       group by party_id),
     credit as (
-      select coalesce(one.one, r.party_id) party_id, sum(unused)::bigint unused
-      from receipts r left join one on one.id = r.party_id where unused > 0 group by 1)
-    select s.party_id, s.owed - coalesce(c.unused, 0) owed, s.since, s.step, s.fresh, s.fresh_steps
+      select coalesce(one.one, r.party_id) party_id, greatest(sum(amount), 0)::bigint staying
+      from ${creditStaying} r left join one on one.id = r.party_id group by 1)
+    select s.party_id, s.owed - coalesce(c.staying, 0) owed, s.since, s.step, s.fresh, s.fresh_steps
     from summed s left join credit c on c.party_id = s.party_id
-    where s.step is not null and s.owed > coalesce(c.unused, 0) and not exists (
+    where s.step is not null and s.owed > coalesce(c.staying, 0) and not exists (
       select from transfer_proofs p left join one on one.id = p.party_id
       where p.status = 'waiting' and coalesce(one.one, p.party_id) = s.party_id)
     order by s.since, s.party_id limit ${mostTold}`.execute(tx)
@@ -61,7 +62,7 @@ export async function isStillLate(db: Db | Tx, partyId: string, today: string) {
   const { rows } = await sql<{ isLate: boolean }>`
     select coalesce((select sum(open_net + open_vat - ${coveredOpen}) from charges
       where party_id in (select records_of_one(${partyId})) and open_net + open_vat > 0 and due_on < ${today}), 0)
-      > coalesce((select sum(unused) from receipts where party_id in (select records_of_one(${partyId})) and unused > 0), 0) is_late`.execute(
+      > (select greatest(sum(amount), 0) from ${creditStaying} credit where party_id in (select records_of_one(${partyId}))) is_late`.execute(
     db,
   )
   return rows[0]?.isLate ?? false

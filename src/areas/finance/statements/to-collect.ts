@@ -1,20 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import { mergedRecords } from '#areas/customers/public.ts'
 import { coveredOpen } from '#areas/finance/cheques/covers.ts'
+import { creditFree } from '#areas/finance/payouts/free-credit.ts'
 
 /** What one customer has to pay: all of it, what of it is due until today, what is late, and since when. */
 export type ToCollect = { partyId: string; owed: bigint; due: bigint; late: bigint; since: string }
 
 /**
- * What each customer has to pay until a day, within: what is open and no cheque in hand covers, less what lies with us as their credit,
- * which pays the oldest first. Each under the record that stands for them today; whoever owes nothing is left out. Its cheques are looked
+ * What each customer has to pay until a day, within: what is open and no cheque in hand covers, less what is free of their credit, which
+ * pays the oldest first. Each under the record that stands for them today; whoever owes nothing is left out. Its cheques are looked
  * for once for each charge (`offset 0`), and not wherever what is left is asked for.
  */
 export const duesUntil = (until: string, today: string): RawBuilder<ToCollect> => sql<ToCollect>`(
   with one as materialized (${mergedRecords}),
   credit as (
-    select coalesce(one.one, r.party_id) party_id, sum(unused)::bigint unused
-    from receipts r left join one on one.id = r.party_id where unused > 0 group by 1),
+    select coalesce(one.one, f.party_id) party_id, greatest(sum(amount), 0)::bigint free
+    from ${creditFree} f left join one on one.id = f.party_id group by 1),
   open as (
     select coalesce(one.one, charges.party_id) party_id, due_on, uncovered.owed
     from charges left join one on one.id = charges.party_id
@@ -23,12 +24,12 @@ export const duesUntil = (until: string, today: string): RawBuilder<ToCollect> =
   aged as (
     select party_id, due_on, owed, sum(owed) over (partition by party_id order by due_on, owed rows unbounded preceding) so_far
     from open where owed > 0)
-  select a.party_id, (max(so_far) - coalesce(max(c.unused), 0))::bigint owed,
-    greatest(coalesce(max(so_far) filter (where due_on <= ${today}), 0) - coalesce(max(c.unused), 0), 0)::bigint due,
-    greatest(coalesce(max(so_far) filter (where due_on < ${today}), 0) - coalesce(max(c.unused), 0), 0)::bigint late,
-    min(due_on) filter (where so_far > coalesce(c.unused, 0)) since
+  select a.party_id, (max(so_far) - coalesce(max(c.free), 0))::bigint owed,
+    greatest(coalesce(max(so_far) filter (where due_on <= ${today}), 0) - coalesce(max(c.free), 0), 0)::bigint due,
+    greatest(coalesce(max(so_far) filter (where due_on < ${today}), 0) - coalesce(max(c.free), 0), 0)::bigint late,
+    min(due_on) filter (where so_far > coalesce(c.free, 0)) since
   from aged a left join credit c on c.party_id = a.party_id
-  group by a.party_id having max(so_far) > coalesce(max(c.unused), 0))`
+  group by a.party_id having max(so_far) > coalesce(max(c.free), 0))`
 
 type Stretch = { party: RawBuilder<unknown>; from: RawBuilder<unknown>; until: RawBuilder<unknown> }
 

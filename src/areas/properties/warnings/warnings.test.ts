@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { ownContracts } from '#areas/contracts/portal/own-contracts.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
+import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { accountInShort } from '#areas/finance/statements/account-in-short.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
@@ -27,7 +28,7 @@ import { nextWarning, type WarningStep } from './warning.ts'
 
 const office = testOffice()
 const { aLateLeaseOfABranch } = leasesOf(office)
-const { brings, box, pays, id } = vaultOf(office)
+const { huda, brings, box, pays, id } = vaultOf(office)
 const { colleague } = storiesOf(office)
 const { account } = withAccounts(office)
 const aDay = 86_400_000
@@ -162,6 +163,16 @@ test('nobody is warned of what a cheque, a promise or credit covers, and what is
   expect(await standing()).toEqual([])
   await pays(partyId, '10')
   expect((await noticeToServe(near, contractId, null))?.drawn).toBeNull()
+})
+
+test('credit that waits to go back to the tenant pays nothing they are warned of', async () => {
+  await box()
+  const { id: rent } = await office.db.selectFrom('charges').select('id').orderBy('dueOn').executeTakeFirstOrThrow()
+  await pays(partyId, '200', { charge1: rent, pay1: '50' })
+  const amounts = async () => (await toWarn(near)).map(({ amount }) => amount)
+  expect(await amounts()).toEqual([50_000n])
+  await askRefund(huda(), { id: id(), partyId, amount: '10', method: 'cash', purpose: 'طلبه المستأجر' })
+  expect(await amounts()).toEqual([60_000n])
 })
 
 test('of what is covered in part a notice asks for the rest, and says of how much', async () => {
