@@ -3,6 +3,7 @@ import { contractShown, contractsNamed, pathOfPaper, pathOfStep } from '#areas/c
 import { customersNamed } from '#areas/customers/public.ts'
 import { chargesOfContracts, depositOfContract, pathOfInvoice } from '#areas/finance/public.ts'
 import { withWaived } from '#areas/properties/collecting/waived.ts'
+import { openAfterLastDay } from '#areas/properties/leaving/plan.ts'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { newestShares } from '#areas/properties/shares.ts'
@@ -74,8 +75,9 @@ const pathsOf = (id: string) => ({
   },
 })
 
-/** Each instalment with what was demanded of it, paid and left open; then what the contract charged besides. */
-async function scheduleNow(ctx: Ctx, { id, branchId, today }: Contract, { rate }: RentTax) {
+/** Each instalment with what was demanded of it, paid and left open; then what the contract charged besides, and what of it all falls away. */
+async function scheduleNow(ctx: Ctx, contract: Contract, { rate }: RentTax) {
+  const { id, branchId, today } = contract
   const [instalments, charges] = await Promise.all([instalmentsOf(ctx.db, id), chargesOfContracts(ctx, [id])])
   const withPath = (await withWaived(ctx, [id], charges)).map((one) => ({
     ...one,
@@ -83,7 +85,10 @@ async function scheduleNow(ctx: Ctx, { id, branchId, today }: Contract, { rate }
   }))
   const rows = withCharges(id, { instalments, charges: withPath, today, rate })
   const own = new Set(rows.flatMap(({ charge }) => charge?.id ?? []))
-  return { instalments: rows, besides: withPath.filter((charge) => !own.has(charge.id)) }
+  return {
+    ...{ instalments: rows, besides: withPath.filter((charge) => !own.has(charge.id)) },
+    afterLastDay: await openAfterLastDay(ctx, contract, charges),
+  }
 }
 export type ShownInstalment = ShownLease['instalments'][number]
 

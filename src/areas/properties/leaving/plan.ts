@@ -6,7 +6,7 @@ import { taxesOfLeases } from '#areas/properties/leases/lease-tax.ts'
 import { scheduleOf, totalOf } from '#areas/properties/leases/schedule.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { percentOf, vatOfCredit } from '#values/shares.ts'
-import { beyond, settled } from './move-out.ts'
+import { beyond, leavingStates, settled } from './move-out.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 const dbOf = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)
@@ -41,8 +41,10 @@ export async function unpaidDeposits(asked: Asked, contract: Contract) {
 export const linesOf = (asked: Asked, contractId: string) =>
   dbOf(asked).selectFrom('moveOutLines').selectAll().where('contractId', '=', contractId).orderBy('addedAt').execute()
 
+type Ending = Pick<Contract, 'id' | 'startsOn' | 'endsOn' | 'leavesOn' | 'endedOn'>
+
 /** What was earned of a lease until its last day: by its schedule, or, where it is cut, by its terms until then. */
-async function earnedUntil(asked: Asked, contract: Contract, lastDay: string) {
+async function earnedUntil(asked: Asked, contract: Ending, lastDay: string) {
   const db = dbOf(asked)
   if (lastDay >= contract.endsOn) {
     const rows = await db.selectFrom('leaseInstalments').select('amount').where('contractId', '=', contract.id).execute()
@@ -52,18 +54,12 @@ async function earnedUntil(asked: Asked, contract: Contract, lastDay: string) {
   return totalOf(scheduleOf(upTo(await termsOf(db, lease, contract), lastDay)))
 }
 
-/**
- * What a settlement would be at this moment: the rent until the last day and not a day more, what else is open, what is deducted, and what
- * of the deposit is left by it.
- */
-export async function planOf(asked: Asked, contract: Contract) {
+type Charge = Awaited<ReturnType<typeof chargesOfContracts>>[number]
+
+/** The rents that were demanded held against what was earned until the last day: what is missing, and what is too much. */
+async function rentsOf(asked: Asked, contract: Ending, charges: readonly Charge[]) {
   const lastDay = lastDayOf(contract)
-  const [charges, deposit, lines, earned] = [
-    (await chargesOfContracts(asked, [contract.id])).filter(({ kind }) => !depositKinds.includes(kind)),
-    await depositOf(asked, contract),
-    await linesOf(asked, contract.id),
-    await earnedUntil(asked, contract, lastDay),
-  ]
+  const earned = await earnedUntil(asked, contract, lastDay)
   const rents = charges
     .filter(({ kind }) => kind === 'rent')
     .map(({ id, suppliedFrom, suppliedUntil, net, vat, credited, takenBack, open }) => ({
@@ -71,9 +67,36 @@ export async function planOf(asked: Asked, contract: Contract) {
       grossOf: (less: bigint) => less + vatOfCredit({ net, vat }, less, { net: credited, vat: takenBack - credited }),
     }))
   const over = beyond(rents, { earned, lastDay })
-  const missing = earned - rents.reduce((sum, { net }) => sum + net, 0n)
-  const takenBack = over.reduce((sum, { ofOpen }) => sum + ofOpen, 0n)
-  const credited = over.reduce((sum, { gross, ofOpen }) => sum + gross - ofOpen, 0n)
+  return {
+    ...{ lastDay, over, missing: earned - rents.reduce((sum, { net }) => sum + net, 0n) },
+    takenBack: over.reduce((sum, { ofOpen }) => sum + ofOpen, 0n),
+    credited: over.reduce((sum, { gross, ofOpen }) => sum + gross - ofOpen, 0n),
+  }
+}
+
+/** What of the rent that stands open is for days after the last one, until the settlement takes it back; null where nothing is. */
+export async function openAfterLastDay(
+  asked: Asked,
+  contract: Ending & Pick<Contract, 'state'> & { isFollowed: boolean },
+  charges: readonly Charge[],
+) {
+  if (contract.isFollowed || !leavingStates.includes(contract.state)) return null
+  const own = charges.filter(({ contractId }) => contractId === contract.id)
+  const { lastDay, takenBack: amount } = await rentsOf(asked, contract, own)
+  return amount > 0n ? { amount, lastDay } : null
+}
+
+/**
+ * What a settlement would be at this moment: the rent until the last day and not a day more, what else is open, what is deducted, and what
+ * of the deposit is left by it.
+ */
+export async function planOf(asked: Asked, contract: Contract) {
+  const [charges, deposit, lines] = [
+    (await chargesOfContracts(asked, [contract.id])).filter(({ kind }) => !depositKinds.includes(kind)),
+    await depositOf(asked, contract),
+    await linesOf(asked, contract.id),
+  ]
+  const { lastDay, over, missing, takenBack, credited } = await rentsOf(asked, contract, charges)
   const open = charges
     .map((charge) => ({ ...charge, open: charge.open - (over.find(({ id }) => id === charge.id)?.ofOpen ?? 0n) }))
     .filter((charge) => charge.open > 0n)

@@ -7,6 +7,7 @@ import { withCharges } from '#areas/properties/leases/instalments-now.ts'
 import { leaseKind, noticeBy } from '#areas/properties/leases/lease.ts'
 import { instalmentsOfAll, rentChangesOfAll } from '#areas/properties/leases/lease-held.ts'
 import { taxesOfLeases } from '#areas/properties/leases/lease-tax.ts'
+import { openAfterLastDay } from '#areas/properties/leaving/plan.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { uncovered } from '#areas/properties/warnings/owed.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -34,7 +35,7 @@ export async function leasesOfMine(ctx: Reader) {
     .innerJoin('properties', 'properties.id', 'units.propertyId')
     .leftJoin('leaseRenewalWishes as wish', 'wish.contractId', 'leases.contractId')
     .select(['contract.id', 'contract.number', 'contract.state', 'contract.signedOn', 'contract.startsOn', 'contract.endsOn'])
-    .select(['contract.leavesOn', 'contract.noticeDays', 'contract.isFollowed', 'contract.suspendedReason'])
+    .select(['contract.leavesOn', 'contract.endedOn', 'contract.noticeDays', 'contract.isFollowed', 'contract.suspendedReason'])
     .select(['contract.noticeBy as noticeSide', 'leases.unitId', 'leases.occupancyId', 'leases.mandateId', 'units.use'])
     .select(['leases.rent', 'leases.rentFor', 'leases.frequency', 'leases.goesOn', 'leases.deposit'])
     .select(['leases.registration', 'leases.registrationNumber', 'wish.askedAt as wishedAt'])
@@ -74,8 +75,10 @@ export async function ownLeases(ctx: Reader) {
   })
   const taxes = await taxesOfLeases(ctx, leases)
   const standing = await noticesThatStand(ctx, leases)
+  const cancelled = await byContract(leases, (one) => openAfterLastDay(ctx, one, charges))
   const shown = leases.map(({ unitId: _, occupancyId: __, use: ___, mandateId: ____, ...one }) => ({
     ...{ ...one, ...changes(one.id), noticeStands: standing.get(one.id) ?? null },
+    afterLastDay: cancelled.get(one.id) ?? null,
     instalments: withCheques(
       withCharges(one.id, {
         instalments: instalments.get(one.id) ?? [],
@@ -95,11 +98,18 @@ export type OwnLeases = NonNullable<Awaited<ReturnType<typeof ownLeases>>>
 export type OwnLease = OwnLeases['leases'][number]
 export type OwnInstalment = OwnLease['instalments'][number]
 
+type Mine = Awaited<ReturnType<typeof leasesOfMine>>[number]
+
 /** Why what somebody would take back cannot be taken back any more. */
-async function noticesThatStand(ctx: Reader, leases: Awaited<ReturnType<typeof leasesOfMine>>) {
-  const asked = leases.filter(({ may }) => may.stay)
-  return new Map(await Promise.all(asked.map(async (one) => [one.id, await whyLeavingStands(ctx, one)] as const)))
-}
+const noticesThatStand = (ctx: Reader, leases: readonly Mine[]) =>
+  byContract(
+    leases.filter(({ may }) => may.stay),
+    (one) => whyLeavingStands(ctx, one),
+  )
+
+/** Asked of each: there are few. */
+const byContract = async <Answer>(leases: readonly Mine[], ask: (one: Mine) => Promise<Answer>) =>
+  new Map(await Promise.all(leases.map(async (one) => [one.id, await ask(one)] as const)))
 
 type Leases = { partyId: string; ids: readonly string[]; today: string }
 

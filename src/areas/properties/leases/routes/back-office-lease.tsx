@@ -4,6 +4,7 @@ import { ContractStateBadge } from '#areas/contracts/public-ui.tsx'
 import { debtorPath } from '#areas/properties/collecting/collecting.ts'
 import { waitedPromise } from '#areas/properties/collecting/promised.ts'
 import { PromiseWaited } from '#areas/properties/collecting/ui/promise-waited.tsx'
+import { AfterLastDay } from '#areas/properties/leaving/ui/after-last-day.tsx'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
@@ -82,6 +83,7 @@ export default function LeasePage({
       {!isHeard && <Unheard reply={reply} />}
       <RenewalWish lease={one} />
       {promise && <PromiseWaited {...promise} />}
+      {one.afterLastDay && <AfterLastDay {...one.afterLastDay} />}
       <LeaseSchedule lease={one} />
       <div className="cols">
         <div className="stack">

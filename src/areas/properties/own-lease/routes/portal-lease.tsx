@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { AfterLastDay } from '#areas/properties/leaving/ui/after-last-day.tsx'
 import { ownNotices } from '#areas/properties/warnings/own-notices.ts'
 import { OwnNotices } from '#areas/properties/warnings/ui/own-notices.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -61,6 +62,7 @@ export default function OwnLeasePage({ loaderData, actionData: reply }: Route.Co
           <RentNow mine={mine} formId={formId} reply={heard('promise')} />
           {leases.map((one) => (
             <section className="stack" key={one.id} aria-label={one.unit}>
+              {one.afterLastDay && <AfterLastDay {...one.afterLastDay} />}
               <LeaseInstalments lease={one} today={mine.today} />
               <div className="cols">
                 <LeaseFacts lease={one} />

@@ -12,7 +12,7 @@ type Props = { lease: OwnLease; renewing: Reply | undefined; leaving: Reply | un
 
 /** What becomes of it when the term is over: said in words, and chosen in time. */
 export function EndOfTerm({ lease: one, renewing, leaving, staying }: Props) {
-  const { may, endsOn, leavesOn, wishedAt, isFollowed, noticeStands } = one
+  const { may, endsOn, leavesOn, noticeSide, wishedAt, isFollowed, noticeStands } = one
   const canStay = may.stay && noticeStands === null
   return (
     <Card title="بعد نهاية المدة">
@@ -20,7 +20,8 @@ export function EndOfTerm({ lease: one, renewing, leaving, staying }: Props) {
         {isFollowed && <p>جُدّد عقدك، ويبدأ ما بعده حين تنتهي هذه المدة.</p>}
         {leavesOn && (
           <p>
-            سُجّل الإخطار بالإخلاء، وآخر يوم <DateText at={leavesOn} weekday />. نحدّد معك موعد محضر الإعادة.
+            {noticeSide === 'both' ? 'اتُّفق على إنهاء العقد، وآخر يوم فيه' : 'سُجّل الإخطار بالإخلاء، وآخر يوم'}{' '}
+            <DateText at={leavesOn} weekday />. نحدّد معك موعد محضر الإعادة.
           </p>
         )}
         {wishedAt && !isFollowed && (
