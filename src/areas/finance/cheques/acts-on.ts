@@ -7,7 +7,7 @@ import { chequeCan } from './cheque.ts'
 import type { ShownCheque } from './cheque-detail.ts'
 import { uncovered } from './covers.ts'
 import { daysAtBank } from './days-at-bank.ts'
-import { accountChoices, accountOf } from './slip-queries.ts'
+import { accountChoices, belongsTo } from './slip-queries.ts'
 
 /** What this person may do with a cheque as it stands, and what the forms of it need. */
 export async function actsOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'newId'>, cheque: ShownCheque) {
@@ -15,7 +15,7 @@ export async function actsOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'newId'>, c
   const allowed = (permission: Permission, can: (thing: ShownCheque) => boolean) =>
     can(cheque) && reaches(ctx.actor, permission, { branchId })
   const { keepCheques, settleCheques, reverseReceipts } = may
-  const account = accountOf({ isRent: cheque.covers.some(({ isRent }) => isRent) })
+  const belongs = belongsTo(cheque.covers)
   const since = cheque.depositedOn ?? cheque.dueOn
   return {
     ...{ today: dayOf(ctx.now()), formId: ctx.newId() },
@@ -23,7 +23,7 @@ export async function actsOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'newId'>, c
     bounce: allowed(settleCheques, chequeCan.bounce) ? await daysAtBank(ctx, since) : null,
     unclear: allowed(reverseReceipts, chequeCan.unclear),
     unbounce: allowed(settleCheques, chequeCan.unbounce),
-    redeposit: allowed(keepCheques, chequeCan.redeposit) ? await accountChoices(ctx, account) : null,
+    redeposit: allowed(keepCheques, chequeCan.redeposit) ? await accountChoices(ctx, 'operating', belongs) : null,
     handBack: allowed(keepCheques, chequeCan.handBack),
     settle: allowed(settleCheques, chequeCan.settle),
     escalate: allowed(settleCheques, chequeCan.escalate),

@@ -36,7 +36,7 @@ const headOf = ({ db, actor }: Reader, id: string) =>
     .executeTakeFirst()
 
 /** What it was said to cover, with what of that is open today. */
-const coversOn = ({ db }: Pick<Ctx, 'db'>, chequeId: string) =>
+export const coversOn = ({ db }: Pick<Ctx, 'db'>, chequeId: string) =>
   db
     .selectFrom('chequeCovers')
     .innerJoin('charges', 'charges.id', 'chequeCovers.chargeId')

@@ -1,5 +1,8 @@
 import { steps } from '#values/steps.ts'
 
+/** Said wherever a cheque is deposited. */
+export const accountRule = 'شيكات إيجار الملّاك تُودع في حساب الأمانات، وغيرها في الحساب التشغيلي'
+
 /** What has become of one: it lies in the safe, at the bank or came back, until something settles it. */
 export const chequeStates = {
   received: 'في الحافظة',

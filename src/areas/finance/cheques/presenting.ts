@@ -6,15 +6,16 @@ import { settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
-import { chequeCan } from './cheque.ts'
+import { accountRule, chequeCan } from './cheque.ts'
 import { type Cheque, heldCheque, mustAllow, takeStep } from './step.ts'
 import { tasksOf } from './tasks.ts'
 
-type Asked = { id: string; accountId: string; chequeIds: readonly string[] }
+type Asked = { id: string; accountId: string; chequeIds: readonly string[]; belongs?: HeldFor | null }
 
 /** Cheques go to the bank together, by one slip: those out of the safe for the first time, one that came back once more. */
-export async function present(work: Work, { id, accountId, chequeIds }: Asked) {
+export async function present(work: Work, { id, accountId, chequeIds, belongs = null }: Asked) {
   const account = await accountAt(work, accountId)
+  if (belongs && account.heldFor !== belongs) throw fieldFault('accountId', `${accountRule}.`)
   const held: Cheque[] = []
   for (const chequeId of [...new Set(chequeIds)].toSorted())
     held.push(await heldCheque(work, chequeId, financePermissions.keepCheques))

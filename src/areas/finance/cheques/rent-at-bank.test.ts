@@ -9,6 +9,7 @@ import { slip, toDeposit } from './slip-queries.ts'
 import { bounceCheque } from './use-cases/bounce-cheque.ts'
 import { clearCheque } from './use-cases/clear-cheque.ts'
 import { depositCheques, redepositCheque } from './use-cases/deposit-cheques.ts'
+import { unbounceCheque } from './use-cases/unbounce-cheque.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, brings, bank, wrong } = vaultOf(office)
@@ -30,6 +31,11 @@ async function two() {
     own: await brings(salim, '30', { cover: 'oldest' }),
   }
 }
+const bounces = (chequeId: string) => bounceCheque(huda(), { chequeId, on: '2026-01-15', reason: 'الرصيد لا يكفي' })
+async function offered(chequeId: string) {
+  const back = (await cheque(huda(), chequeId)) ?? expect.fail('no cheque')
+  return (await actsOn(huda(), back)).redeposit?.map(([accountId]) => accountId)
+}
 const astray = async (slipId: string) => (await slip(huda(), slipId))?.rentAstray
 
 test('rent of owners is offered the trust account first; in another it is told on the slip, as long as it may come in there', async () => {
@@ -38,14 +44,31 @@ test('rent of owners is offered the trust account first; in another it is told o
   const { id: slipId } = await depositCheques(huda(), { id: id(), accountId: operating, chequeId: [rent, own] })
   expect(await astray(slipId)).toBe(100_000n)
 
-  await bounceCheque(huda(), { chequeId: rent, on: '2026-01-15', reason: 'الرصيد لا يكفي' })
+  await bounces(rent)
   expect(await astray(slipId), 'what came back is nowhere').toBe(0n)
-  const back = (await cheque(huda(), rent)) ?? expect.fail('no cheque')
-  expect((await actsOn(huda(), back)).redeposit?.map(([accountId]) => accountId)).toEqual([trust, operating])
-  const { id: again } = await redepositCheque(huda(), { id: id(), accountId: operating, chequeId: rent })
-  expect([await astray(slipId), await astray(again)]).toEqual([0n, 100_000n])
+  await unbounceCheque(huda(), { chequeId: rent, reason: 'سُجّل على شيك آخر' })
+  expect(await astray(slipId)).toBe(100_000n)
   await clearCheque(huda(), { chequeId: [rent, own], on: '2026-01-15' })
-  expect([await astray(again), await wrong()]).toEqual([0n, []])
+  expect([await astray(slipId), await wrong()]).toEqual([0n, []])
+})
+
+test('what came back goes to the bank again by what it covers, and to no other account; what covers nothing goes to any', async () => {
+  const { operating, trust, rent, own } = await two()
+  const unsaid = await brings(await customer('ناصر'), '20')
+  await depositCheques(huda(), { id: id(), accountId: operating, chequeId: [rent, own, unsaid] })
+  for (const one of [rent, own, unsaid]) await bounces(one)
+  expect([await offered(rent), await offered(own), await offered(unsaid)]).toEqual([[trust], [operating], [operating, trust]])
+
+  const again = (chequeId: string, accountId: string) => redepositCheque(huda(), { id: id(), accountId, chequeId })
+  const message = 'شيكات إيجار الملّاك تُودع في حساب الأمانات، وغيرها في الحساب التشغيلي.'
+  const refused = { issues: [{ path: ['accountId'], message }] }
+  await expect(again(rent, operating)).rejects.toMatchObject(refused)
+  await expect(again(own, trust)).rejects.toMatchObject(refused)
+  const { id: slipId } = await again(rent, trust)
+  await again(own, operating)
+  await again(unsaid, trust)
+  await clearCheque(huda(), { chequeId: [rent, own], on: '2026-01-15' })
+  expect([await astray(slipId), await wrong()]).toEqual([0n, []])
 })
 
 test('rent in the trust account, and what is ours in the operating account, are told of nowhere', async () => {

@@ -44,12 +44,17 @@ const coversRent = sql<boolean>`exists (select from cheque_covers v join charges
 /** The money of others goes to the account that is held for them. */
 export const accountOf = ({ isRent }: { isRent: boolean }): HeldFor => (isRent ? 'trust' : 'operating')
 
-/** The company's own accounts in use; those held for this come first. */
-export async function accountChoices({ db }: Pick<Ctx, 'db'>, first?: HeldFor) {
+/** Where one belongs by what it covers; null where it covers nothing yet, and nobody knows. */
+export const belongsTo = (covers: readonly { isRent: boolean }[]) =>
+  covers.length > 0 ? accountOf({ isRent: covers.some(({ isRent }) => isRent) }) : null
+
+/** The company's own accounts in use; those held for this come first, or alone. */
+export async function accountChoices({ db }: Pick<Ctx, 'db'>, first?: HeldFor, only: HeldFor | null = null) {
   const rows = await db
     .selectFrom('companyBankAccounts')
     .select(['id', 'bank', 'iban', 'heldFor'])
     .where('active', '=', true)
+    .$if(only !== null, (all) => all.where('heldFor', '=', only ?? 'operating'))
     .$if(first !== undefined, (all) => all.orderBy(({ eb }) => eb('heldFor', '=', first ?? 'operating'), 'desc'))
     .orderBy('addedAt')
     .execute()

@@ -10,6 +10,7 @@ import { Empty } from '#ui/states.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayInWords } from '#values/dates.ts'
+import { accountRule } from '../cheque.ts'
 import { chequePath, slipPath } from '../cheque-asked.ts'
 import type { DepositChequesForm } from '../inputs.ts'
 import { slipsPath } from '../papers-asked.ts'
@@ -93,8 +94,6 @@ export default function DepositChequesPage({ loaderData, actionData: reply }: Ro
   )
 }
 
-const rentHelp = 'شيكات إيجار الملّاك تُودع في حساب الأمانات، وغيرها في الحساب التشغيلي بقسيمة أخرى.'
-
 type Props = ToDeposit & { formId: string; reply: Reply | undefined }
 
 function Deposit({ rows, hasRent, accounts, formId, reply }: Props) {
@@ -107,7 +106,7 @@ function Deposit({ rows, hasRent, accounts, formId, reply }: Props) {
           {...field('accountId', accounts[0]?.[0])}
           label="تُودع في"
           options={accounts}
-          {...(hasRent && { help: rentHelp })}
+          {...(hasRent && { help: `${accountRule} بقسيمة أخرى.` })}
           required
         />
         <NonePicked errors={reply?.fields.chequeId} />

@@ -8,7 +8,7 @@ import { Money } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
 import { type BankDays, bankDaysInWords } from '../bank-days.ts'
-import { bounceFeeOn, bounceReasons, daysToSettle } from '../cheque.ts'
+import { accountRule, bounceFeeOn, bounceReasons, daysToSettle } from '../cheque.ts'
 import type { BounceChequeForm, ClearChequeForm, DepositChequesForm } from '../inputs.ts'
 import { ActCard } from './act-card.tsx'
 
@@ -52,9 +52,9 @@ export function Bounce({ days, today, reply }: Omit<Props, 'amount'>) {
   )
 }
 
-type Again = { formId: string; accounts: readonly (readonly [string, string])[]; isRent: boolean; reply: Reply | undefined }
+type Again = { formId: string; accounts: readonly (readonly [string, string])[]; reply: Reply | undefined }
 
-export function Redeposit({ formId, accounts, isRent, reply }: Again) {
+export function Redeposit({ formId, accounts, reply }: Again) {
   return (
     <ActCard title="إعادة الإيداع" when="وعد الساحب بتوفير الرصيد" act="redeposit" press="أعد الإيداع" reply={reply}>
       <FormId reply={reply} formId={formId} />
@@ -62,7 +62,7 @@ export function Redeposit({ formId, accounts, isRent, reply }: Again) {
         {...fieldsOf<DepositChequesForm>(reply)('accountId', accounts[0]?.[0])}
         label="يُودع في"
         options={accounts}
-        {...(isRent && { help: 'شيك إيجار للملّاك، يُودع في حساب الأمانات.' })}
+        help={`${accountRule}.`}
         required
       />
     </ActCard>

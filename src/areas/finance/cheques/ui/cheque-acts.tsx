@@ -20,9 +20,7 @@ export function ChequeActs({ cheque: { amount, rest, covers }, acts, act, reply 
     <>
       {acts.clear && <Clear {...{ amount, today }} days={acts.clear} reply={of('clear')} />}
       {acts.bounce && <Bounce today={today} days={acts.bounce} reply={of('bounce')} />}
-      {redeposit && (
-        <Redeposit {...{ formId, accounts: redeposit, isRent: covers.some((due) => due.isRent), reply: of('redeposit') }} />
-      )}
+      {redeposit && <Redeposit {...{ formId, accounts: redeposit, reply: of('redeposit') }} />}
       {acts.settle && <SettleOtherwise reply={of('settle')} />}
       {acts.escalate && <Escalate reply={of('escalate')} />}
       {acts.handBack && <HandBack reply={of('return')} />}

@@ -3,9 +3,11 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { chequeCan } from '../cheque.ts'
+import { coversOn } from '../cheque-detail.ts'
 import { chequeRedeposited, chequesDeposited } from '../facts.ts'
 import { DepositChequesInput, RedepositChequeInput } from '../inputs.ts'
 import { present } from '../presenting.ts'
+import { belongsTo } from '../slip-queries.ts'
 import { heldCheque, mustAllow, told } from '../step.ts'
 
 /** What is due goes out of the safe to the bank. Still nobody has paid. */
@@ -32,7 +34,8 @@ export const redepositCheque = command({
     if (done) return done
     const cheque = await heldCheque(work, chequeId, financePermissions.keepCheques)
     mustAllow(chequeCan.redeposit, cheque)
-    const { number } = await present(work, { id, accountId, chequeIds: [chequeId] })
+    const belongs = belongsTo(await coversOn({ db: work.tx }, chequeId))
+    const { number } = await present(work, { id, accountId, chequeIds: [chequeId], belongs })
     work.record(chequeRedeposited, chequeId, { ...told(cheque), slip: number })
     return { id, number }
   },
