@@ -62,6 +62,7 @@ import { permissionForFile, proofsWaiting } from './portal/own-proofs.ts'
 import { paymentsPath } from './portal/payments-paths.ts'
 import { proofRecord } from './portal/proof-record.ts'
 import { proofFactLines, proofFactWords, proofPartWords } from './portal/words.ts'
+import { receiptNotices } from './receipts/notices.ts'
 import { receiptRecord } from './receipts/receipt-record.ts'
 import { paymentsApart } from './receipts/tell-apart.ts'
 import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts/words.ts'
@@ -157,6 +158,7 @@ export const finance: Area = {
     ...payoutNotices,
     ...creditTransferNotices,
     ...proofNotices,
+    ...receiptNotices,
     ...chequeNotices,
     ...onlineNotices,
     ...statementNotices,

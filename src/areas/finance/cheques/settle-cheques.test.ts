@@ -129,6 +129,8 @@ test('a clearing that was none is undone: the receipt is reversed with it, never
   expect([await status(chequeId), await vault(salim)]).toEqual(['deposited', [0n, 30_000n, 0n, 30_000n]])
   expect([await debt(salim), await credit(salim), await inBank(accountId)]).toEqual([30_000n, 0n, 0n])
   await nothingWrong()
+  await office.announce()
+  expect((await office.messages()).filter(({ text }) => text.includes('عُكس سند'))).toEqual([])
   await clear(chequeId)
   expect(await debt(salim)).toBe(0n)
   await nothingWrong()

@@ -5,7 +5,11 @@ import { baisa } from '#values/shapes.ts'
 const Receipt = z.object({ number: z.string(), partyId: z.string(), amount: baisa })
 
 export const paymentReceived = defineFact('finance.payment-received', Receipt.extend({ paid: z.number() }))
-export const receiptReversed = defineFact('finance.receipt-reversed', Receipt.extend({ reason: z.string() }))
+/** With the number of the cheque where one was not paid after all. */
+export const receiptReversed = defineFact(
+  'finance.receipt-reversed',
+  Receipt.extend({ reason: z.string(), cheque: z.string().optional() }),
+)
 /** A reference like that of an earlier receipt is another slip, as somebody said who answers for receipts. */
 export const slipToldApart = defineFact(
   'finance.slip-told-apart',

@@ -34,3 +34,13 @@ test('it is not sent by whoever may not, where nobody can be reached, or once it
   await reverseReceipt(huda(), { receiptId, reason: 'خطأ' })
   expect(await send(receiptId)).toMatchObject({ data: { problem: expect.stringContaining('عُكس') } })
 })
+
+test('whoever has a receipt hears that it was reversed, why, and where to see what is due again', async () => {
+  const [, salim] = [await box(), await customer()]
+  const { id: receiptId, number } = await pays(salim, '50')
+  await reverseReceipt(huda(), { receiptId, reason: 'سُجّل على عميل آخر' })
+  await office.announce()
+  const texts = (await office.messages()).map(({ channel, text }) => `${channel} ${text}`)
+  const told = `التحالف: عُكس سند القبض ${number} بمبلغ 50.000 ر.ع. راجع مستحقاتك: http://office/dashboard/payments`
+  expect(texts).toContain(`sms ${told}`)
+})

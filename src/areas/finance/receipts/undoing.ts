@@ -8,8 +8,10 @@ import { cut } from '#values/text.ts'
 import { releaseReceipt } from './allocations.ts'
 import { receiptReversed } from './facts.ts'
 
+type Why = { reason: string; cheque?: string }
+
 /** What a receipt paid is open again, cheques it settled are owed, and its money goes back the way it came. The paper stays, and says so. */
-export async function undoReceipt(work: Work, receiptId: string, reason: string) {
+export async function undoReceipt(work: Work, receiptId: string, { reason, cheque }: Why) {
   const receipt = await work.tx.selectFrom('receipts').selectAll().where('id', '=', receiptId).executeTakeFirstOrThrow()
   const cheques = await heldSettledBy(work, receipt)
   await releaseReceipt(work, receiptId, reason)
@@ -24,7 +26,7 @@ export async function undoReceipt(work: Work, receiptId: string, reason: string)
   const row = { receiptId, reason, reversedBy: work.actor.id, reversedAt: work.now(), journalId }
   await work.tx.insertInto('receiptReversals').values(row).execute()
   await unsettle(work, cheques, { ...receipt, reason })
-  work.record(receiptReversed, receiptId, { number, partyId, amount, reason })
+  work.record(receiptReversed, receiptId, { number, partyId, amount, reason, ...(cheque && { cheque }) })
   return { id: receiptId, number, cheques: cheques.map((cheque) => cheque.number) }
 }
 

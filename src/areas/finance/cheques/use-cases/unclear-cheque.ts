@@ -22,7 +22,7 @@ export const unclearCheque = command({
     const receiptId = cheque.receiptId ?? ''
     const [cleared, atBank] = await lastSteps(work, cheque)
     await work.tx.updateTable('cheques').set({ status: atBank.status, receiptId: null }).where('id', '=', chequeId).execute()
-    const { number } = await undoReceipt(work, receiptId, reason)
+    const { number } = await undoReceipt(work, receiptId, { reason, cheque: cheque.number })
     const { journalId } = await reverse(work, cleared.journalId, {
       memo: cut(`إلغاء تحصيل الشيك ${cheque.number}: ${reason}`, 200),
     })

@@ -28,7 +28,7 @@ export const reverseReceipt = command({
     if (receipt.sessionId) await mustBeOpen(work, receipt.sessionId)
     const ofCheque = await work.tx.selectFrom('cheques').select('id').where('receiptId', '=', receiptId).executeTakeFirst()
     if (ofCheque) throw new Refusal('finance.receipt-of-cheque', 'هذا سند شيك حُصّل. ألغِ تحصيله من صفحة الشيك، فيُعكس سنده معه.')
-    const reversed = await undoReceipt(work, receiptId, reason)
+    const reversed = await undoReceipt(work, receiptId, { reason })
     await proofWaitsAgain(work, reversed, reason)
     return reversed
   },
