@@ -44,7 +44,8 @@ function Those({ title, cheques, act, open = false }: { title: string; cheques: 
         {cheques.map(({ id, number, bank, drawer, amount, dueOn }) => (
           <li key={id}>
             <span className="grow">
-              <bdi>{drawer}</bdi> · <Code>{number}</Code> <bdi>{bank}</bdi> · <Money amount={amount} /> · <DateText at={dueOn} />
+              <bdi>{drawer}</bdi> · <Code>{number}</Code> <bdi>{bank}</bdi> · <Money amount={amount} /> · تاريخه{' '}
+              <DateText at={dueOn} />
             </span>
             <Link className="link" to={chequePath(id)}>
               {act}

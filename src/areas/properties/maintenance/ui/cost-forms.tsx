@@ -29,7 +29,7 @@ export function TenantsInvoice({ request: one, asks, formId, reply }: Props) {
   return (
     <PostForm action={`${requestPath(one.id)}?act=tenant`} reply={reply} before="التحميل" part="tenant">
       <Which asks={asks} formId={formId} />
-      <p className="sm">تصدر للمستأجر فاتورة من الشركة، وتُضاف ضريبتها بحسب الإعدادات.</p>
+      <p className="sm">تصدر للمستأجر فاتورة من الشركة، وتُضاف ضريبتها إن وجبت.</p>
       <MoneyField {...field('amount', costIn(asks))} label="المبلغ قبل الضريبة" required />
       <Field
         {...field('description', cut(`إصلاح ${faultKinds[one.category]}، ${one.where}، ${one.number}`, 200))}

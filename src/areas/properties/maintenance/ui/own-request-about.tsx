@@ -80,13 +80,13 @@ const OwnCost = ({ request: one }: Props) => (
     )}
     {one.bears !== null && !one.isDone && (
       <Told question="التقدير">
-        {one.estimate === null ? 'يُعرف بعد الإصلاح' : <Money amount={one.estimate} />}، وتُضاف ضريبته بحسب الإعدادات
+        {one.estimate === null ? 'يُعرف بعد الإصلاح' : <Money amount={one.estimate} />}، وتُضاف ضريبة القيمة المضافة إن وجبت
       </Told>
     )}
     {one.isDone && one.cost !== null && (
       <Told question={one.before.length > 0 ? 'تكلفته كلها عليك' : 'تكلفته عليك'}>
         <Money amount={one.cost} />
-        {one.billed.length === 0 && ' قبل الضريبة، وتُضاف في فاتورتك بحسب الإعدادات'}
+        {one.billed.length === 0 && ' قبل الضريبة، وتُضاف في فاتورتك إن وجبت'}
       </Told>
     )}
     {one.billed.map(({ id, number, total }) => (
