@@ -61,7 +61,7 @@ export function Owed({ money, children }: { money: MoneyInShort; children?: Reac
           )}
           {upcoming > 0n && (
             <div>
-              <dt>كل ما لم يحن</dt>
+              <dt>صدر ولم يحن موعده</dt>
               <dd>
                 <Money amount={upcoming} />
               </dd>
