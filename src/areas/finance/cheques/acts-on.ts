@@ -15,7 +15,6 @@ export async function actsOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'newId'>, c
   const allowed = (permission: Permission, can: (thing: ShownCheque) => boolean) =>
     can(cheque) && reaches(ctx.actor, permission, { branchId })
   const { keepCheques, settleCheques, reverseReceipts } = may
-  const belongs = belongsTo(cheque.covers)
   const since = cheque.depositedOn ?? cheque.dueOn
   return {
     ...{ today: dayOf(ctx.now()), formId: ctx.newId() },
@@ -23,7 +22,7 @@ export async function actsOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'newId'>, c
     bounce: allowed(settleCheques, chequeCan.bounce) ? await daysAtBank(ctx, since) : null,
     unclear: allowed(reverseReceipts, chequeCan.unclear),
     unbounce: allowed(settleCheques, chequeCan.unbounce),
-    redeposit: allowed(keepCheques, chequeCan.redeposit) ? await accountChoices(ctx, 'operating', belongs) : null,
+    redeposit: allowed(keepCheques, chequeCan.redeposit) ? await accountsAgain(ctx, cheque) : null,
     handBack: allowed(keepCheques, chequeCan.handBack),
     settle: allowed(settleCheques, chequeCan.settle),
     escalate: allowed(settleCheques, chequeCan.escalate),
@@ -33,3 +32,7 @@ export async function actsOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'newId'>, c
 
 const laterOf = (one: string, other: string) => (one > other ? one : other)
 export type ChequeActsAllowed = Awaited<ReturnType<typeof actsOn>>
+
+/** Into which of our accounts it may go once more. */
+const accountsAgain = async (ctx: Pick<Ctx, 'db'>, { covers }: ShownCheque) =>
+  accountChoices(ctx, 'operating', await belongsTo(ctx, covers))

@@ -44,9 +44,13 @@ const coversRent = sql<boolean>`exists (select from cheque_covers v join charges
 /** The money of others goes to the account that is held for them. */
 export const accountOf = ({ isRent }: { isRent: boolean }): HeldFor => (isRent ? 'trust' : 'operating')
 
-/** Where one belongs by what it covers; null where it covers nothing yet, and nobody knows. */
-export const belongsTo = (covers: readonly { isRent: boolean }[]) =>
-  covers.length > 0 ? accountOf({ isRent: covers.some(({ isRent }) => isRent) }) : null
+/** Where one belongs by what it covers; null where it covers nothing yet and nobody knows, or where no account is held for that. */
+export async function belongsTo({ db }: Pick<Ctx, 'db'>, covers: readonly { isRent: boolean }[]) {
+  if (covers.length === 0) return null
+  const heldFor = accountOf({ isRent: covers.some(({ isRent }) => isRent) })
+  const held = db.selectFrom('companyBankAccounts').select('id').where('active', '=', true).where('heldFor', '=', heldFor)
+  return (await held.executeTakeFirst()) ? heldFor : null
+}
 
 /** The company's own accounts in use; those held for this come first, or alone. */
 export async function accountChoices({ db }: Pick<Ctx, 'db'>, first?: HeldFor, only: HeldFor | null = null) {

@@ -70,7 +70,10 @@ test('cheques to deposit stand by their account, rents in that of the trust; one
   await bounceCheque(huda(), { chequeId: rent, on: '2026-01-15', reason: 'الرصيد لا يكفي', ourFee: '10' })
   expect((await chequesOnBoard(huda()))?.bounced.map((one) => one.id)).toEqual([rent])
   const { acts } = await chequePage(visit(huda(), '/', { params: { chequeId: rent } }))
-  expect(acts.redeposit?.map(([accountId]) => accountId)).toEqual([theirs, ours])
+  expect(
+    acts.redeposit?.map(([accountId]) => accountId),
+    'rents go back there alone',
+  ).toEqual([theirs])
   expect(await names()).toHaveLength(1)
   const task = await office.db.selectFrom('tasks').select('title').where('rule', '=', 'finance.cheque-bounced').execute()
   expect(task).toHaveLength(1)

@@ -34,7 +34,7 @@ export const redepositCheque = command({
     if (done) return done
     const cheque = await heldCheque(work, chequeId, financePermissions.keepCheques)
     mustAllow(chequeCan.redeposit, cheque)
-    const belongs = belongsTo(await coversOn({ db: work.tx }, chequeId))
+    const belongs = await belongsTo({ db: work.tx }, await coversOn({ db: work.tx }, chequeId))
     const { number } = await present(work, { id, accountId, chequeIds: [chequeId], belongs })
     work.record(chequeRedeposited, chequeId, { ...told(cheque), slip: number })
     return { id, number }
