@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { customersPermissions } from '#areas/customers/permissions.ts'
 import { setCreditLimit } from '#areas/customers/use-cases/set-credit-limit.ts'
+import { askCreditTransfer } from '#areas/finance/credit-transfers/use-cases/ask-credit-transfer.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
+import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { owedOnAccount } from './credit-limit.ts'
@@ -10,6 +12,7 @@ import { issueInvoice } from './use-cases/issue-invoice.ts'
 
 const office = testOffice()
 const { huda, id, customer, box, owes, pays, debt } = payersOf(office)
+const { colleague } = boxesOf(office)
 const { passCreditLimit: _, ...others } = financePermissions
 const fatima = () => office.staff('fatima', ...Object.values(others), ...Object.values(customersPermissions))
 
@@ -53,6 +56,17 @@ test('money that stands for the customer is bought with first, and without a lim
   await owes(free, '9000')
   await sells(free, '9000')
   expect((await newInvoice(fatima(), { party: free, q: '' })).buyer).toMatchObject({ credit: null })
+})
+
+test('money that waits to go to another customer buys nothing any more', async () => {
+  const [, salim, other] = [await box(), await limited(), await customer('غيره')]
+  await pays(salim, '40')
+  const agreed = { reason: 'أخوه', consent: 'كتب إلينا', evidence: [] }
+  const noura = await colleague('noura', 'accountant')
+  await askCreditTransfer(noura, { id: id(), partyId: salim, takerId: other, amount: '30', ...agreed })
+  await expect(sells(salim, '111')).rejects.toMatchObject(above)
+  await sells(salim, '110')
+  expect(await owedOnAccount(office, salim)).toBe(100_000n)
 })
 
 test('of two at once that fit alone and not together, one is issued', async () => {

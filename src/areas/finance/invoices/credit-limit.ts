@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { partyAtCounter, recordsOf } from '#areas/customers/public.ts'
+import { creditStaying } from '#areas/finance/payouts/free-credit.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 
-/** What a customer owes of everything, less the money that stands for them: what is held against the limit. */
+/** What a customer owes of everything, less the money that stands for them and stays: what is held against the limit. */
 export async function owedOnAccount(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, partyId: string) {
   const { rows } = await sql<{ owed: bigint }>`
     select (coalesce((select sum(open_net + open_vat) from charges where party_id in ${recordsOf(partyId)} and open_net + open_vat > 0), 0)
-      - coalesce((select sum(unused) from receipts where party_id in ${recordsOf(partyId)} and unused > 0), 0))::bigint owed`.execute(
+      - (select greatest(sum(amount), 0) from ${creditStaying} credit where party_id in ${recordsOf(partyId)}))::bigint owed`.execute(
     'tx' in asked ? asked.tx : asked.db,
   )
   return rows[0]?.owed ?? 0n

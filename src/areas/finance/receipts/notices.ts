@@ -16,13 +16,12 @@ export const receiptNotices = [
       url: { label: 'صفحة الدفع', sample: 'https://example.om/dashboard/payments' },
     },
     templates: {
-      'in-app': 'عُكس سند القبض {no} بمبلغ {amount}، السبب: {reason}. ما سُدّد به عاد مستحقًا.',
+      'in-app': 'عُكس سند القبض {no} بمبلغ {amount}، السبب: {reason}. راجع مستحقاتك.',
       sms: 'التحالف: عُكس سند القبض {no} بمبلغ {amount} راجع مستحقاتك: {url}',
-      whatsapp:
-        'مرحبًا، معك التحالف. عُكس سند القبض {no} بمبلغ {amount}، السبب: {reason}. ما سُدّد به عاد مستحقًا، راجع مستحقاتك: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. عُكس سند القبض {no} بمبلغ {amount}، السبب: {reason}. راجع مستحقاتك: {url}',
       email: {
         subject: 'عُكس سند القبض {no}',
-        text: 'مرحبًا،\n\nعُكس سند القبض {no} بمبلغ {amount}، السبب: {reason}. ما سُدّد به عاد مستحقًا، راجع مستحقاتك: {url}\n\nفريق التحالف',
+        text: 'مرحبًا،\n\nعُكس سند القبض {no} بمبلغ {amount}، السبب: {reason}. راجع مستحقاتك: {url}\n\nفريق التحالف',
       },
     },
     // Of a cheque that was not paid after all the customer hears when it bounces: it lies at the bank as it did.

@@ -14,6 +14,7 @@ export type LateCharge = {
   number: string
   description: string
   dueOn: string
+  open: bigint
   /** What is open of it and no cheque in hand covers. */
   owed: bigint
 }
@@ -34,7 +35,7 @@ export async function lateByContract(asked: Asked, { today, partyIds }: Which) {
     with one as materialized (${mergedRecords}),
     late as materialized (
       select charges.id, charges.contract_id, coalesce(one.one, charges.party_id) party_id, invoices.number, charges.description,
-        charges.due_on, (open_net + open_vat - ${coveredOpen})::bigint owed
+        charges.due_on, open_net + open_vat open, (open_net + open_vat - ${coveredOpen})::bigint owed
       from charges join invoices on invoices.id = charges.invoice_id left join one on one.id = charges.party_id
       where open_net + open_vat > 0 and charges.due_on < ${today})
     select * from late where owed > 0 and ${whose} and party_id in (select party_id from late where contract_id is not null)

@@ -4,12 +4,12 @@ import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
 import type { LateRule, PaymentMethod, UtilitiesBy } from './lease.ts'
 import type { RentTax } from './rent-tax.ts'
-import { frequencies, type Instalment, paidWhen, type RentTerms } from './terms.ts'
+import { frequencies, type Instalment, type PaidWhen, paidWhen, type RentTerms } from './terms.ts'
 
 const by: Record<PaymentMethod, string> = { cheques: 'بالشيكات', transfer: 'بالتحويل البنكي', cash: 'نقدًا' }
 
 /** In which month the due day is. */
-const dueMonth: Record<RentTerms['paid'], string> = {
+const dueMonth: Record<PaidWhen, string> = {
   'in-advance': 'الشهر الذي تبدأ فيه مدته',
   'in-arrears': 'الشهر بعد انتهاء مدته',
 }

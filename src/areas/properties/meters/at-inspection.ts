@@ -2,7 +2,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { type MeterKind, meterKinds } from './meter.ts'
-import { whyNot, writeReading } from './readings.ts'
+import { readingsOf, whyNot, writeReading } from './readings.ts'
 
 type Seen = { electricityReading: number | null; waterReading: number | null; seenOn: string; unitId: string }
 
@@ -15,7 +15,8 @@ const both = ({ electricityReading, waterReading }: Pick<Seen, 'electricityReadi
 /** What is written on the paper of a hand-over or a return goes on from the reading before, or its field says why not. */
 export async function mustGoOn({ tx }: Pick<Work, 'tx'>, { unitId, seenOn: readOn, ...seen }: Seen) {
   for (const [kind, reading, field] of both(seen)) {
-    const why = reading === null ? null : await whyNot(tx, { unitId, kind, reading, readOn })
+    if (reading === null) continue
+    const why = whyNot(await readingsOf(tx, { unitId, kind }), { reading, readOn })
     if (why) throw fieldFault(field, why)
   }
 }
@@ -25,7 +26,7 @@ export async function readWithIt(work: Work, one: Seen & { id: string; told: { u
   const { id: inspectionId, unitId, seenOn: readOn, told } = one
   for (const [kind, reading] of both(one)) {
     if (reading === null) continue
-    const why = await whyNot(work.tx, { unitId, kind, reading, readOn })
+    const why = whyNot(await readingsOf(work.tx, { unitId, kind }), { reading, readOn })
     if (why) throw new Refusal('properties.meter-went-back', `عداد ${meterKinds[kind]}: ${why}`)
     await writeReading(work, { unitId, kind, reading, readOn, inspectionId }, { unit: told.unit, property: told.property })
   }

@@ -3,7 +3,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { dayInWords } from '#values/dates.ts'
 import { meterRead } from './facts.ts'
-import type { MeterKind } from './meter.ts'
+import type { MeterKind, Reading } from './meter.ts'
 
 /** Of a query over readings: those that were not taken back. */
 export const stands = ({ exists, not, selectFrom }: ExpressionBuilder<Database, 'meterReadings'>) =>
@@ -36,9 +36,8 @@ export const takenBackOf = (db: Db, { unitId, kind }: Of) =>
     .orderBy('takenBackAt', 'desc')
     .execute()
 
-/** Why a meter cannot have shown this on that day, between what it showed before and after; null where it can. */
-export async function whyNot(db: Db, { reading, readOn, ...of }: Of & { reading: number; readOn: string }) {
-  const all = await readingsOf(db, of)
+/** Why a meter cannot have shown this on that day, between what it showed before and after; null where it can. `all` in their order. */
+export function whyNot(all: readonly Reading[], { reading, readOn }: Pick<Reading, 'reading' | 'readOn'>) {
   const before = all.findLast((one) => one.readOn <= readOn)
   const after = all.find((one) => one.readOn > readOn)
   if (before && reading < before.reading)

@@ -12,7 +12,7 @@ type UnderWay = {
  * What is owed of these, the oldest first, and nothing covers: neither credit, nor a promise that stands, nor a transfer that was shown
  * and waits to be confirmed. A transfer covers the dues it was shown for, and then the oldest as the others do.
  */
-export function uncovered<One extends Late>(charges: readonly One[], { credit, promised, proofs }: UnderWay) {
+export function uncovered<One extends Late>(charges: readonly One[], { credit, promised, proofs }: UnderWay): One[] {
   const left = new Map(charges.map(({ id, owed }) => [id, owed]))
   const cover = (ids: readonly string[], amount: bigint) =>
     ids.reduce((rest, id) => {
@@ -29,6 +29,6 @@ export function uncovered<One extends Late>(charges: readonly One[], { credit, p
   )
   return charges.flatMap((one) => {
     const owed = left.get(one.id) ?? 0n
-    return owed > 0n ? [{ ...one, owed, open: one.owed }] : []
+    return owed > 0n ? [{ ...one, owed }] : []
   })
 }

@@ -176,7 +176,9 @@ test('credit that waits to go back to the tenant pays nothing they are warned of
 })
 
 test('of what is covered in part a notice asks for the rest, and says of how much', async () => {
-  await recordPromise(near, { id: id(), partyId, way: 'call', amount: '100', promisedOn: '2026-01-18' })
+  await box()
+  await brings(partyId, '30', { cover: 'oldest' })
+  await recordPromise(near, { id: id(), partyId, way: 'call', amount: '70', promisedOn: '2026-01-18' })
   const { id: noticeId } = await serve('reminder')
   const rows = (await formalNotice(near, noticeId))?.charges.map(({ description, amount }) => [description.slice(-34), amount])
   expect(rows).toEqual([['، الجزء غير المغطى من 250.000 ر.ع.', 150_000n]])

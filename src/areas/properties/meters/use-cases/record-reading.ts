@@ -8,12 +8,10 @@ import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { meterReplaced } from '../facts.ts'
 import { RecordReadingInput, ReplaceMeterInput } from '../inputs.ts'
-import { farAboveUsual, type MeterKind, meterUnits } from '../meter.ts'
+import { farAboveUsual, type MeterKind, meterUnits, type Reading } from '../meter.ts'
 import { readingsOf, whyNot, writeReading } from '../readings.ts'
 
 const may = propertiesPermissions.readMeters
-
-type Read = { unitId: string; kind: MeterKind; reading: number; readOn: string }
 
 /** What a meter shows, as somebody stands before it. */
 export const recordReading = command({
@@ -25,10 +23,11 @@ export const recordReading = command({
     const done = { id: unitId, propertyId: unit.propertyId }
     if (await written(work, id)) return done
     mustBePast(work, readOn)
-    await mustBeItsDaysFirst(work, { unitId, kind, readOn })
-    const why = await whyNot(work.tx, { unitId, kind, reading, readOn })
+    const all = await readingsOf(work.tx, { unitId, kind })
+    mustBeItsDaysFirst(all, readOn)
+    const why = whyNot(all, { reading, readOn })
     if (why) throw fieldFault('reading', why)
-    if (!anyway) await mustBeUsual(work, { unitId, kind, reading, readOn })
+    if (!anyway) mustBeUsual(all, { kind, reading, readOn })
     const [file] = photo
     const photoId = file ? await work.keepFile(file) : null
     await writeReading(work, { id, unitId, kind, reading, readOn, photoId }, { unit: unit.called, property: unit.property })
@@ -47,10 +46,11 @@ export const replaceMeter = command({
     if (await written(work, id)) return done
     const { oldReading, reading, readOn, reason } = told
     mustBePast(work, readOn)
-    const last = (await readingsOf(work.tx, { unitId, kind })).at(-1)
+    const all = await readingsOf(work.tx, { unitId, kind })
+    const last = all.at(-1)
     if (last && readOn < last.readOn) throw fieldFault('readOn', 'سُجّلت قراءة بعد هذا اليوم. اكتب يومًا بعدها.')
     if (last && oldReading < last.reading) throw fieldFault('oldReading', `آخر قراءة مسجلة للعداد القديم ${last.reading}`)
-    if (!anyway) await mustBeUsual(work, { unitId, kind, reading: oldReading, readOn })
+    if (!anyway) mustBeUsual(all, { kind, reading: oldReading, readOn })
     const [file] = photo
     const photoId = file ? await work.keepFile(file) : null
     await work.tx
@@ -78,17 +78,17 @@ const mustBePast = (work: Work, readOn: string) => {
 }
 
 /** Whoever reads far more than usual is asked once more: what a tenant pays stands on it. */
-async function mustBeUsual({ tx }: Work, { reading, readOn, ...of }: Read) {
-  const far = farAboveUsual(await readingsOf(tx, of), { reading, readOn })
+function mustBeUsual(all: readonly Reading[], { kind, ...read }: Pick<Reading, 'reading' | 'readOn'> & { kind: MeterKind }) {
+  const far = farAboveUsual(all, read)
   if (!far) return
   const { used, usual, since } = far
-  const spent = `${used} ${meterUnits[of.kind]} منذ ${dayInWords(since)}`
+  const spent = `${used} ${meterUnits[kind]} منذ ${dayInWords(since)}`
   throw fieldFault('anyway', `الاستهلاك ${spent}، والمعتاد في مثلها نحو ${usual}. راجع القراءة، أو أكّد.`)
 }
 
 /** One a day: between two of a day nothing can be charged, and it would look as if something had been used up. */
-async function mustBeItsDaysFirst({ tx }: Work, { readOn, ...of }: Omit<Read, 'reading'>) {
-  const same = (await readingsOf(tx, of)).findLast((one) => one.readOn === readOn)
+function mustBeItsDaysFirst(all: readonly Reading[], readOn: string) {
+  const same = all.findLast((one) => one.readOn === readOn)
   if (same)
     throw fieldFault(
       'readOn',
