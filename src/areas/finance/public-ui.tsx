@@ -2,6 +2,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { allStatementsPath, monthBefore, ownerStatementAddress, ownStatementPath } from './owners/owner-statement-asked.ts'
 import { PoolChoice, type PoolToChoose } from './owners/ui/pool-choice.tsx'
 import { PoolStatementForm } from './owners/ui/statement-card.tsx'
+import { OpenDues, OwedServices } from './receipts/ui/open-dues.tsx'
 import { TakeAlong } from './reports/ui/take-along.tsx'
 
 /** To the statement of a settlement, for the owner it was settled with. */
@@ -37,3 +38,7 @@ export const OwnPoolChoice = ({ pools }: { pools: readonly PoolToChoose[] }) => 
 
 /** A report in every form it can be taken along. */
 export const TakeReportAlong = ({ address }: { address: string }) => <TakeAlong address={address} />
+
+/** What a customer owes for all services: due by due, and for which it is where it is not rent alone. */
+export const DuesOf = (props: Parameters<typeof OpenDues>[0]) => <OpenDues {...props} />
+export const ServicesOwed = (props: Parameters<typeof OwedServices>[0]) => <OwedServices {...props} />

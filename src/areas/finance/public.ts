@@ -32,6 +32,7 @@ import { creditToPayBack } from './payouts/credit.ts'
 import { financePermissions } from './permissions.ts'
 import { ownMoney } from './portal/own-money.ts'
 import { payAddress, paymentsPath } from './portal/payments-paths.ts'
+import { duesOf } from './receipts/cashier-queries.ts'
 import { takeBackWholeLease } from './rents/calling-off.ts'
 import { chargedRents, openRents, standingCheques } from './rents/charged.ts'
 import { chargesOf } from './rents/queries.ts'
@@ -43,7 +44,7 @@ import { handOut } from './reports/hand-out.ts'
 import { moneySettingsOn } from './settings/reading.ts'
 import { lateByContract } from './statements/late-charges.ts'
 import { isStillLate } from './statements/late-dues.ts'
-import { duesUntil, paidBetween } from './statements/to-collect.ts'
+import { duesUntil, owedServices, paidBetween } from './statements/to-collect.ts'
 
 /**
  * Demands what a tenant owes an owner, in the caller's transaction: once for its source, so that a run which is repeated, or was
@@ -174,8 +175,10 @@ export const spendForOwner = (work: Work, expense: OwnerExpense) => spendFor(wor
 /** The same of our own: a cost without tax, owed to the supplier. */
 export const spendOurOwn = (work: Work, expense: OwnExpense) => enterUntaxed(work, expense)
 
-/** What each customer has to pay until a day, for the boards of those who collect to join: `partyId`, `owed`, `due`, `late` and `since`. */
+/** What each customer has to pay until a day, for the boards of those who collect to join: `partyId`, `owed`, `due`, `late` and `since`; for which services one of them owes it, and due by due. */
 export const duesToCollect: typeof duesUntil = (until, today) => duesUntil(until, today)
+export const servicesOwed: typeof owedServices = (party, until) => owedServices(party, until)
+export const openDuesOf: typeof duesOf = (ctx, partyId) => duesOf(ctx, partyId)
 
 /** What somebody paid between two moments, for rows that name both: by it a promise is kept or not. */
 export const paidMeanwhile: typeof paidBetween = (stretch) => paidBetween(stretch)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { mergedRecords } from '#areas/customers/public.ts'
 import { coveredOpen } from '#areas/finance/cheques/covers.ts'
+import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { creditFree } from '#areas/finance/payouts/free-credit.ts'
 
 /** What one customer has to pay: all of it, what of it is due until today, what is late, and since when. */
@@ -30,6 +31,13 @@ export const duesUntil = (until: string, today: string): RawBuilder<ToCollect> =
     min(due_on) filter (where so_far > coalesce(c.free, 0)) since
   from aged a left join credit c on c.party_id = a.party_id
   group by a.party_id having max(so_far) > coalesce(max(c.free), 0))`
+
+/** For which services one of these customers has something to pay until a day that no cheque in hand covers. */
+export const owedServices = (party: RawBuilder<unknown>, until: string) => sql<
+  ServiceLine[]
+>`array(select distinct line from charges
+  where party_id in (select records_of_one(${party})) and due_on <= ${until} and open_net + open_vat > 0
+  and open_net + open_vat > ${coveredOpen} order by 1)`
 
 type Stretch = { party: RawBuilder<unknown>; from: RawBuilder<unknown>; until: RawBuilder<unknown> }
 

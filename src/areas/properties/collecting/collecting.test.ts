@@ -45,6 +45,23 @@ test('a card stands where its age puts it, and who owes nothing until tomorrow h
   ])
 })
 
+test('beside the rent other services ask too: the card says for which, and the page of the customer due by due', async () => {
+  await box()
+  await owes(salim, '100', '2026-01-10')
+  const [card] = (await debtors(haitham())).cards
+  expect(card).toMatchObject({ amount: 100_000n, services: ['cars'] })
+  const one = await debtor(haitham(), salim)
+  expect(one?.dues.map(({ line, open, dueOn }) => [line, open, dueOn])).toEqual([['cars', 100_000n, '2026-01-10']])
+  await owes(salim, '30', '2026-03-01')
+  await brings(salim, '100', { cover: 'oldest' })
+  expect((await debtors(haitham())).cards).toEqual([])
+  const dues = (await debtor(haitham(), salim))?.dues
+  expect(dues?.map(({ open, covered }) => [open, covered])).toEqual([
+    [100_000n, 100_000n],
+    [30_000n, 0n],
+  ])
+})
+
 test('what a cheque covers and what credit of theirs pays is not collected: the oldest first', async () => {
   await box()
   const nasser = await customer('ناصر المعشني')

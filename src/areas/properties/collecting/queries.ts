@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { takenNow } from '#areas/calendar/public.ts'
 import { customersSeen, mergedRecords } from '#areas/customers/public.ts'
-import { duesToCollect } from '#areas/finance/public.ts'
+import { duesToCollect, openDuesOf, servicesOwed } from '#areas/finance/public.ts'
 import type { UnitKind } from '#areas/properties/property.ts'
 import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -108,7 +108,12 @@ export async function debtors(ctx: Reader, filters = everybody) {
   const rows = await onTheBoard(ctx, filters, today)
     .select(['party.id', 'party.name', 'party.number', 'party.phone', 'asked.column', amountOn.as('amount')])
     .select(['asked.owed', 'asked.due', 'asked.late', 'asked.since', 'asked.promised', 'asked.promisedOn', 'asked.paid'])
-    .select(({ fn, val }) => [homes(ctx), lastTried.as('last'), fn.coalesce('before.times', val(0)).as('broken')])
+    .select(({ fn, val }) => [
+      homes(ctx),
+      servicesOwed(sql`party.id`, daysAfter(today, 1)).as('services'),
+      lastTried.as('last'),
+      fn.coalesce('before.times', val(0)).as('broken'),
+    ])
     .orderBy(sql`asked.since nulls last`)
     .orderBy('asked.partyId')
     .limit(most)
@@ -169,7 +174,8 @@ export async function debtor(ctx: Reader, id: string | undefined) {
   const promises = row.promises.map(({ amount, paid, ...one }) => {
     return { ...one, amount: BigInt(amount), paid: BigInt(paid) }
   })
-  return { ...row, today, promises, owed: row.owed ?? 0n, due: row.due ?? 0n, late: row.late ?? 0n }
+  const dues = await openDuesOf(ctx, row.id)
+  return { ...row, today, promises, dues, owed: row.owed ?? 0n, due: row.due ?? 0n, late: row.late ?? 0n }
 }
 export type ShownDebtor = NonNullable<Awaited<ReturnType<typeof debtor>>>
 

@@ -1,16 +1,12 @@
-import { lineWords } from '#areas/finance/ledger/voucher.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { boxLook, FieldNotes } from '#ui/form/frame.tsx'
 import { Button, type Reply } from '#ui/form.tsx'
 import { Pager } from '#ui/links.tsx'
-import { Sentence } from '#ui/sentence.tsx'
-import { Code, DateText, Money, Num } from '#ui/values.tsx'
-import { daysBetween } from '#values/days.ts'
-import { howMany } from '#values/plural.ts'
+import { Money, Num } from '#ui/values.tsx'
 import { duesPerPage } from '../ageing.ts'
 import type { Due } from '../cashier-queries.ts'
 import { chosenAtOnce } from '../due.ts'
+import { DueNamed, DueStanding } from './due-named.tsx'
 import { amountIn, asTyped, type Till } from './till.ts'
 
 type Props = {
@@ -92,7 +88,7 @@ export function DueRows({ dues, today, till, reply, count, at, toPage }: Props) 
 type RowProps = { due: Due; today: string; till: Till; place: number; fault: string[] | undefined }
 
 function Row({ due, today, till, place, fault }: RowProps) {
-  const { id, description, line, number, dueOn, open, total } = due
+  const { id, description, open, total } = due
   const typed = till.pays[id] ?? ''
   const isChosen = amountIn(typed) > 0n
   return (
@@ -109,16 +105,10 @@ function Row({ due, today, till, place, fault }: RowProps) {
         </label>
       </td>
       <td>
-        <b className="medium">
-          <Sentence>{description}</Sentence>
-        </b>
-        <span className="xs muted db">
-          {lineWords[line]} · <Code>{number}</Code>
-        </span>
+        <DueNamed {...due} />
       </td>
       <td>
-        <DueBadge {...{ dueOn, today }} />
-        <Covered {...due} />
+        <DueStanding due={due} today={today} />
       </td>
       <td className="n">
         {open < total && (
@@ -149,21 +139,4 @@ function Row({ due, today, till, place, fault }: RowProps) {
       </td>
     </tr>
   )
-}
-
-/** By which cheque, and when it is paid; never «paid». */
-function Covered({ covers, covered, open }: Due) {
-  return covers.map(({ chequeId, number, dueOn }) => (
-    <span key={chequeId} className="xs muted db">
-      {covered < open ? 'بعضه مغطى بشيك ' : 'مغطى بشيك '}
-      <Code>{number}</Code> يستحق <DateText at={dueOn} />
-    </span>
-  ))
-}
-
-function DueBadge({ dueOn, today }: { dueOn: string; today: string }) {
-  const days = daysBetween(dueOn, today)
-  if (days === 0) return <Badge tone="info">اليوم</Badge>
-  if (days < 0) return <Badge>{`بعد ${howMany(-days, 'day', 'gen')}`}</Badge>
-  return <Badge tone={days > 30 ? 'danger' : 'warning'}>{`متأخر ${howMany(days, 'day', 'acc')}`}</Badge>
 }

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { DuesOf } from '#areas/finance/public-ui.tsx'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { toWarn } from '#areas/properties/warnings/queries.ts'
 import { LateLeases } from '#areas/properties/warnings/ui/late-leases.tsx'
@@ -70,6 +71,7 @@ export default function DebtorPage({ loaderData: one, actionData: reply }: Route
       </div>
       <Unheard reply={reply} />
       <Owed {...one} />
+      <DuesOf {...one} />
       <div className="cols">
         <div className="stack">
           {one.mayCollect && <LogForm partyId={one.id} formId={one.formId} reply={one.act === 'log' ? reply : undefined} />}

@@ -1,5 +1,6 @@
 import { Handshake, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { ServicesOwed } from '#areas/finance/public-ui.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Money, Num } from '#ui/values.tsx'
 import { type BoardColumn, boardColumnNames, boardColumns, debtorPath } from '../collecting.ts'
@@ -75,6 +76,7 @@ function Card({ card, today, mayCollect }: { card: Debtor } & Pick<Props, 'today
         </b>
         <Standing {...card} today={today} />
       </div>
+      <ServicesOwed {...card} />
       <PartPromised {...card} today={today} />
       <LastTried last={card.last} />
       {mayCollect && <Acts {...card} />}

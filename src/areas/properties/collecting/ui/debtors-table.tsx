@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ServicesOwed } from '#areas/finance/public-ui.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Money, Phone } from '#ui/values.tsx'
 import { boardColumns, debtorPath } from '../collecting.ts'
@@ -33,8 +34,17 @@ const columns = (today: string): Column<Debtor>[] => [
     ),
   },
   { key: 'last', title: 'آخر متابعة', cell: ({ last }) => <LastTried last={last} /> },
-  { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
+  { key: 'amount', title: 'المبلغ', numeric: true, cell: (card) => <Asked {...card} /> },
 ]
+
+const Asked = ({ amount, services }: Debtor) => (
+  <>
+    <Money amount={amount} />
+    <span className="db">
+      <ServicesOwed services={services} />
+    </span>
+  </>
+)
 
 /** All of them in one list, the oldest debt first. */
 export const DebtorsTable = ({ cards, today }: { cards: readonly Debtor[]; today: string }) => (
