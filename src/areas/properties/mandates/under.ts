@@ -1,7 +1,8 @@
 import { unitName } from '#areas/properties/property.ts'
 import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
-import { stateNow, unitsStanding } from '#areas/properties/units-standing.ts'
+import { stateNow, unitsLetAhead } from '#areas/properties/units-standing.ts'
 import type { Ctx, Work } from '#platform/context.ts'
+import { dayInWords } from '#values/dates.ts'
 
 /** The properties a mandate speaks of, by name. */
 export const propertiesUnder = (db: Ctx['db'] | Work['tx'], contractId: string) =>
@@ -13,13 +14,13 @@ export const propertiesUnder = (db: Ctx['db'] | Work['tx'], contractId: string) 
     .orderBy('properties.sequence')
     .execute()
 
-/** Their units that nobody has now. */
+/** Their units that nobody has now. What is let from a later day is offered for no rent any more. */
 export async function standsEmpty(ctx: Pick<Ctx, 'db' | 'now'>, contractId: string) {
   const under = await propertiesUnder(ctx.db, contractId)
   if (under.length === 0) return []
-  const rows = await unitsStanding(ctx)
+  const rows = await unitsLetAhead(ctx)
     .innerJoin('properties', 'properties.id', 'units.propertyId')
-    .select(['units.kind', 'units.number', 'units.rent', 'properties.name as property'])
+    .select(['units.kind', 'units.number', 'units.rent', 'properties.name as property', 'next.fromDay'])
     .where(
       'properties.id',
       'in',
@@ -30,7 +31,10 @@ export async function standsEmpty(ctx: Pick<Ctx, 'db' | 'now'>, contractId: stri
     .orderBy(byFloorAndNumber())
     .limit(200)
     .execute()
-  return rows.map(({ kind, number, rent, property }) => ({ called: `${unitName({ kind, number })}، ${property}`, rent }))
+  return rows.map(({ rent, property, fromDay, ...unit }) => {
+    const called = `${unitName(unit)}، ${property}`
+    return fromDay ? { called: `${called}، مؤجرة من ${dayInWords(fromDay)}`, rent: null } : { called, rent }
+  })
 }
 
 /** The lists of cheques that were given for the leases under it. */

@@ -11,6 +11,7 @@ import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
 import { ownersOf } from '#testing/own-money.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
+import { standsEmpty } from '../mandates/under.ts'
 import { ownProperties } from './own-properties.ts'
 
 const office = testOffice()
@@ -72,7 +73,7 @@ test('of a unit that is let its owner reads what it brings today, for how long a
 })
 
 test('a unit that nobody has yet and that is let from a later day says from which, to its owner and to the office', async () => {
-  const { near, propertyId, units } = await letting('1-2')
+  const { near, propertyId, mandateId, units } = await letting('1-2')
   const [unitId = '', other = ''] = units
   const { partyId } = await office.db.selectFrom('ownershipShares').select('partyId').executeTakeFirstOrThrow()
   const accountId = await account({ name: 'سالم العمري', phone: '+96892345678' })
@@ -97,7 +98,11 @@ test('a unit that nobody has yet and that is let from a later day says from whic
     ['vacant', null],
     ['vacant', null],
   ])
+  const onPaper = async () => (await standsEmpty(near, mandateId)).map(({ called, rent }) => [called, rent])
+  const second = ['شقة 2، برج السعادة', 250_000n]
+  expect(await onPaper()).toEqual([['شقة 1، برج السعادة', 250_000n], second])
   await putInForce(near, contractId)
+  expect(await onPaper()).toEqual([['شقة 1، برج السعادة، مؤجرة من 10 فبراير 2026', null], second])
   expect(await seen()).toEqual([
     ['vacant', '2026-02-10'],
     ['vacant', null],
