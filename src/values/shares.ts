@@ -6,6 +6,9 @@ export const rounded = (numerator: bigint, denominator: bigint) => (2n * numerat
 /** So many percent of an amount, half up: 5 % of 19.985 is 0.999. */
 export const percentOf = (amount: bigint, percent: number) => rounded(amount * BigInt(percent), 100n)
 
+/** «5%»: hundredths of a percent without the zeros nobody says. */
+export const percentInWords = (hundredths: number) => `${Number((hundredths / 100).toFixed(2))}%`
+
 type Parts = { net: bigint; vat: bigint }
 
 /** Taking back `net` of a charge takes back its share of the tax: of all that was credited so far, less what was credited before. */

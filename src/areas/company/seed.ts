@@ -48,6 +48,7 @@ export async function seedCompany(ctx: Ctx) {
     carMinAge: '21',
     khareefFrom: '06-21',
     khareefTo: '09-21',
+    rentCommission: '5',
     parcelPickup: 'yes',
     parcelCashOnDelivery: 'yes',
     parcelAttempts: '3',

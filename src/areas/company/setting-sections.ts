@@ -50,7 +50,7 @@ export const sections = {
       { title: 'عن الشركة', keys: ['about', 'mission', 'vision', 'serviceArea', 'responsibleEmployee'] },
       {
         title: 'الإيجار والبناء',
-        keys: ['rentRegistration', 'municipality', 'rentCommissionIsShare', 'metrePriceFrom', 'metrePriceTo'],
+        keys: ['rentRegistration', 'municipality', 'rentCommissionIsShare', 'rentCommission', 'metrePriceFrom', 'metrePriceTo'],
       },
       {
         title: 'المعدات والسيارات',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { counted, day, email, phone, rials } from '#values/shapes.ts'
+import { counted, day, email, measured, phone, rials } from '#values/shapes.ts'
 import { hour, line, lines, link, numbered, openingHours, pageOrLink, yearlyDay, yesOrNo } from './setting-shapes.ts'
 
 /** `shape` reads what was typed; the same text is kept in the table, so reading it again gives the value. */
@@ -58,6 +58,10 @@ export const settings = {
   rentRegistration: setting('نوثّق عقود الإيجار لدى البلدية', yesOrNo),
   municipality: settingWith('البلدية', line(80), 'بلدية ظفار'),
   rentCommissionIsShare: setting('عمولة التحصيل نسبة من المحصَّل', yesOrNo),
+  rentCommission: setting(
+    'نسبة عمولة التحصيل',
+    measured('اكتب النسبة، مثل 5 أو 7.5', { places: 2, least: 1, most: 50_00, over: 'النسبة حتى 50.' }),
+  ),
   metrePriceFrom: setting('سعر متر البناء من', rials),
   metrePriceTo: setting('سعر متر البناء إلى', rials),
   equipmentKinds: setting('المعدات المتاحة', lines),

@@ -9,6 +9,7 @@ import { chosenDays } from './chosen-days.ts'
 import { wordsOf } from './content-queries.ts'
 import { estimateFor } from './estimate.ts'
 import { pages } from './pages.ts'
+import { rentFeeFor } from './rent-fee.ts'
 import { officeThing } from './seo.ts'
 import { vacantUnits } from './unit-page.ts'
 
@@ -20,8 +21,10 @@ async function asking(ctx: Ctx, { query }: Visit) {
 }
 
 export async function rentPage(ctx: Ctx, visit: Visit) {
-  const { rentRegistration, rentCommissionIsShare } = await companyProfile(ctx)
-  const shown = { rentRegistration, rentCommissionIsShare, vacant: await vacantUnits(ctx, visit.query) }
+  const { rentRegistration, rentCommissionIsShare, rentCommission: rate } = await companyProfile(ctx)
+  const vacant = await vacantUnits(ctx, visit.query)
+  const fee = rentFeeFor(rate === null ? null : { rate, vatRate: vacant.vatRate }, visit.query.get('collected'))
+  const shown = { rentRegistration, rentCommissionIsShare, fee, vacant }
   return { words: await wordsOf(ctx, 'rent'), ...(await asking(ctx, visit)), ...shown }
 }
 

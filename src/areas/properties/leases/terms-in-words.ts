@@ -1,7 +1,7 @@
-import { percentInWords } from '#areas/properties/mandates/mandate.ts'
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { howMany } from '#values/plural.ts'
+import { percentInWords } from '#values/shares.ts'
 import type { LateRule, PaymentMethod, UtilitiesBy } from './lease.ts'
 import type { RentTax } from './rent-tax.ts'
 import { frequencies, type Instalment, type PaidWhen, paidWhen, type RentTerms } from './terms.ts'

@@ -2,7 +2,8 @@ import { customersNamed } from '#areas/customers/public.ts'
 import { newestShares } from '#areas/properties/shares.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inRials } from '#values/money.ts'
-import { type CommissionKind, percentInWords } from './mandate.ts'
+import { percentInWords } from '#values/shares.ts'
+import type { CommissionKind } from './mandate.ts'
 import { propertiesUnder } from './under.ts'
 
 /** What the text of a mandate says of its terms. */

@@ -31,9 +31,6 @@ export const mandatePath = (id: string) => `${mandatesPath}/${id}`
 
 export const mandatesPerPage = 25
 
-/** «5%»: hundredths of a percent without the zeros nobody says. */
-export const percentInWords = (hundredths: number) => `${Number((hundredths / 100).toFixed(2))}%`
-
 /** So long before a power of attorney runs out somebody is asked to renew it. */
 export const daysToRenewPower = 60
 

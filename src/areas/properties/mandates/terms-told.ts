@@ -1,7 +1,8 @@
 import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
+import { percentInWords } from '#values/shares.ts'
 import { mandateWords } from './field-words.ts'
-import { commissionKinds, depositHolders, lateFeeTakers, percentInWords, statementEveries } from './mandate.ts'
+import { commissionKinds, depositHolders, lateFeeTakers, statementEveries } from './mandate.ts'
 import type { MandateFields } from './use-cases/mandate-fields.ts'
 
 type InWords = { [Field in keyof MandateFields]: (value: MandateFields[Field]) => string }

@@ -9,6 +9,7 @@ import { pageMeta, serviceThing } from '../seo.ts'
 import { rentPage } from '../service-queries.ts'
 import { useCarried } from '../ui/carried.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { RentFeeTool } from '../ui/rent-fee-tool.tsx'
 import { PropertyRequest, ViewingRequest } from '../ui/rent-forms.tsx'
 import { renewStaleForm } from '../ui/request-form.tsx'
 import { Ask, Includes, Steps } from '../ui/service-page.tsx'
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = (asked) => pageMeta(asked, pages.rent, (
 const steps = ['اتفاقية إدارة أملاك', 'حصر الوحدات والعقود', 'التحصيل والمتابعة', 'التحويل وكشف الحساب']
 
 export default function RentCollectionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, ask, vacant, rentRegistration, rentCommissionIsShare } = loaderData
+  const { words, ask, vacant, rentRegistration, rentCommissionIsShare, fee } = loaderData
   const wantsViewing = ask === 'viewing'
   const Request = wantsViewing ? ViewingRequest : PropertyRequest
   const { carried, carry } = useCarried()
@@ -38,6 +39,11 @@ export default function RentCollectionPage({ loaderData, actionData }: Route.Com
           <a className="btn btn-outline btn-lg" href={`${pages.rent.path}#vacant`}>
             ابحث عن وحدة للإيجار
           </a>
+          {fee && (
+            <a className="btn btn-ghost btn-lg" href="#fee">
+              احسب ما يصلك
+            </a>
+          )}
         </div>
       </PageHead>
       <Includes
@@ -57,11 +63,12 @@ export default function RentCollectionPage({ loaderData, actionData }: Route.Com
         }
       />
       <Steps steps={steps} />
+      {fee && <RentFeeTool fee={fee} isShare={rentCommissionIsShare} />}
       <Ask
         title={wantsViewing ? 'اطلب معاينة' : 'أضف عقارك للتحصيل'}
         notes={[
           wantsViewing && 'نؤكد لك الموعد بالطريقة التي تختارها.',
-          !wantsViewing && rentCommissionIsShare && 'العمولة من المبلغ المحصَّل فعلًا، وتظهر في اتفاقيتك وفي كل كشف.',
+          !wantsViewing && !fee && rentCommissionIsShare && 'العمولة من المبلغ المحصَّل فعلًا، وتظهر في اتفاقيتك وفي كل كشف.',
         ]}
         onLeave={carry}
         tabs={[

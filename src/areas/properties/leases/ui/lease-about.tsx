@@ -1,6 +1,7 @@
+import { percentInWords } from '#values/shares.ts'
 import '#ui/styles/properties.css'
 import { Link } from 'react-router'
-import { mandatePath, percentInWords } from '#areas/properties/mandates/mandate.ts'
+import { mandatePath } from '#areas/properties/mandates/mandate.ts'
 import { propertyPath, unitPath, unitUses } from '#areas/properties/property.ts'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'

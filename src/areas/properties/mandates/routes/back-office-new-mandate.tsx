@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { setting } from '#areas/company/public.ts'
 import { draftingContracts } from '#areas/contracts/public.ts'
 import { propertyPath } from '#areas/properties/property.ts'
 import { property, sharesOf } from '#areas/properties/property-detail.ts'
@@ -28,12 +29,16 @@ export const loader = page(draftingContracts, async (ctx, { params }) => {
   const shares = await sharesOf(ctx, one.id)
   const from = dayOf(ctx.now())
   return {
+    usual: (await setting(ctx, 'rentCommission')) ?? usualCommission,
     ...{ formId: ctx.newId(), property: { id: one.id, name: one.name }, from, until: daysAfter(monthsAfter(from, 12), -1) },
     owners: (shares?.shares ?? []).map(({ partyId, name }) => [partyId, name] as const),
   }
 })
 
 export const action = submit(draftMandate, ({ id, number }) => saying(`كُتبت مسودة الاتفاقية ${number}`, mandatePath(id)))
+
+/** Suggested until the company says what it takes, in hundredths of a percent. */
+const usualCommission = 5_00
 
 type Loaded = Route.ComponentProps['loaderData']
 
@@ -57,7 +62,7 @@ export default function NewMandatePage({ loaderData, actionData: reply }: Route.
         ) : (
           <PostForm reply={reply} before="الحفظ">
             <Between {...loaderData} reply={reply} />
-            <MandateTermsFields reply={reply} />
+            <MandateTermsFields reply={reply} usual={loaderData.usual} />
             <div>
               <SubmitButton>اكتب الاتفاقية</SubmitButton>
             </div>

@@ -1,3 +1,4 @@
+import { percentInWords } from '#values/shares.ts'
 import '#ui/styles/properties.css'
 import { Link } from 'react-router'
 import { propertyPath } from '#areas/properties/property.ts'
@@ -5,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { mandateWords as words } from '../field-words.ts'
-import { commissionOf, depositHolders, lateFeeTakers, percentInWords, statementEveries } from '../mandate.ts'
+import { commissionOf, depositHolders, lateFeeTakers, statementEveries } from '../mandate.ts'
 import type { ShownMandate } from '../queries.ts'
 
 /** What was agreed on. */

@@ -9,13 +9,13 @@ import type { MandateForm as Form } from '../inputs.ts'
 import { commissionKinds, depositHolders, lateFeeTakers, statementEveries } from '../mandate.ts'
 import type { ShownMandate } from '../queries.ts'
 
-type Props = { reply: Reply | undefined; kept?: ShownMandate }
+type Props = { reply: Reply | undefined; kept?: ShownMandate; usual?: number }
 
 /** What company and owner agree on; what is known already stands in its box. */
-export function MandateTermsFields({ reply, kept }: Props) {
+export function MandateTermsFields({ reply, kept, usual }: Props) {
   return (
     <>
-      <Commission reply={reply} kept={kept} />
+      <Commission reply={reply} rate={(kept ? kept.commissionRate : usual) ?? null} kept={kept} />
       <Money reply={reply} kept={kept} />
       <Transfer reply={reply} kept={kept} />
       <Power reply={reply} kept={kept} />
@@ -25,9 +25,8 @@ export function MandateTermsFields({ reply, kept }: Props) {
 
 type Part = { reply: Reply | undefined; kept: ShownMandate | undefined }
 
-function Commission({ reply, kept }: Part) {
+function Commission({ reply, kept, rate }: Part & { rate: number | null }) {
   const field = fieldsOf<Form>(reply)
-  const rate = kept?.commissionRate == null ? (kept ? undefined : '5') : String(kept.commissionRate / 100)
   return (
     <>
       <h3>ما تأخذه الشركة</h3>
@@ -39,7 +38,7 @@ function Commission({ reply, kept }: Part) {
           required
         />
         <NumberField
-          {...field('commissionRate', rate)}
+          {...field('commissionRate', rate === null ? undefined : String(rate / 100))}
           label={words.commissionRate}
           help="حين تكون العمولة نسبة"
           unit="%"
