@@ -177,7 +177,7 @@ export const spendOurOwn = (work: Work, expense: OwnExpense) => enterUntaxed(wor
 
 /** What each customer has to pay until a day, for the boards of those who collect to join: `partyId`, `owed`, `due`, `late` and `since`; for which services one of them owes it, and due by due. */
 export const duesToCollect: typeof duesUntil = (until, today) => duesUntil(until, today)
-export const servicesOwed: typeof owedServices = (party, until) => owedServices(party, until)
+export const servicesOwed: typeof owedServices = (asked) => owedServices(asked)
 export const openDuesOf: typeof duesOf = (ctx, partyId) => duesOf(ctx, partyId)
 
 /** What somebody paid between two moments, for rows that name both: by it a promise is kept or not. */

@@ -4,8 +4,8 @@ import { coveredOpen } from '#areas/finance/cheques/covers.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { creditFree } from '#areas/finance/payouts/free-credit.ts'
 
-/** What one customer has to pay: all of it, what of it is due until today, what is late, and since when. */
-export type ToCollect = { partyId: string; owed: bigint; due: bigint; late: bigint; since: string }
+/** What one customer has to pay: all of it, what of it is due until today, what is late, since when, and whether it is rent alone. */
+export type ToCollect = { partyId: string; owed: bigint; due: bigint; late: bigint; since: string; rentAlone: boolean }
 
 /**
  * What each customer has to pay until a day, within: what is open and no cheque in hand covers, less what is free of their credit, which
@@ -18,26 +18,28 @@ export const duesUntil = (until: string, today: string): RawBuilder<ToCollect> =
     select coalesce(one.one, f.party_id) party_id, greatest(sum(amount), 0)::bigint free
     from ${creditFree} f left join one on one.id = f.party_id group by 1),
   open as (
-    select coalesce(one.one, charges.party_id) party_id, due_on, uncovered.owed
+    select coalesce(one.one, charges.party_id) party_id, due_on, charges.line, uncovered.owed
     from charges left join one on one.id = charges.party_id
     cross join lateral (select open_net + open_vat - ${coveredOpen} owed offset 0) uncovered
     where open_net + open_vat > 0 and due_on <= ${until}),
   aged as (
-    select party_id, due_on, owed, sum(owed) over (partition by party_id order by due_on, owed rows unbounded preceding) so_far
+    select party_id, due_on, line, owed, sum(owed) over (partition by party_id order by due_on, owed rows unbounded preceding) so_far
     from open where owed > 0)
   select a.party_id, (max(so_far) - coalesce(max(c.free), 0))::bigint owed,
     greatest(coalesce(max(so_far) filter (where due_on <= ${today}), 0) - coalesce(max(c.free), 0), 0)::bigint due,
     greatest(coalesce(max(so_far) filter (where due_on < ${today}), 0) - coalesce(max(c.free), 0), 0)::bigint late,
-    min(due_on) filter (where so_far > coalesce(c.free, 0)) since
+    min(due_on) filter (where so_far > coalesce(c.free, 0)) since, bool_and(line = 'rent') rent_alone
   from aged a left join credit c on c.party_id = a.party_id
   group by a.party_id having max(so_far) > coalesce(max(c.free), 0))`
 
-/** For which services one of these customers has something to pay until a day that no cheque in hand covers. */
-export const owedServices = (party: RawBuilder<unknown>, until: string) => sql<
+type Owing = { party: RawBuilder<unknown>; rentAlone: RawBuilder<unknown>; until: string }
+
+/** For which services one of these customers has something to pay that no cheque in hand covers: looked for only where it is not rent alone. */
+export const owedServices = ({ party, rentAlone, until }: Owing) => sql<
   ServiceLine[]
->`array(select distinct line from charges
-  where party_id in (select records_of_one(${party})) and due_on <= ${until} and open_net + open_vat > 0
-  and open_net + open_vat > ${coveredOpen} order by 1)`
+>`case when ${rentAlone} then '{}'::text[] else
+  array(select distinct line from charges where party_id in (select records_of_one(${party})) and due_on <= ${until}
+    and open_net + open_vat > 0 and open_net + open_vat > ${coveredOpen} order by 1) end`
 
 type Stretch = { party: RawBuilder<unknown>; from: RawBuilder<unknown>; until: RawBuilder<unknown> }
 

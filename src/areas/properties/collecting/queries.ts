@@ -33,6 +33,9 @@ const theirs = sql`in (select records_of_one(party.id))`
 const lastTried = sql<Tried | null>`(select json_build_object('way', way, 'outcome', outcome, 'note', note, 'at', logged_at)
   from follow_ups where party_id ${theirs} order by logged_at desc, id desc limit 1)`
 
+const besides = (today: string) =>
+  servicesOwed({ party: sql`party.id`, rentAlone: sql`asked.rent_alone`, until: daysAfter(today, 1) })
+
 type Waited = { partyId: string; promised: bigint; promisedOn: string; paid: bigint }
 /** Whoever said when they would pay and has not paid it yet, under the record that stands for them today; and what they paid of it. */
 const waitedFor = sql<Waited>`(select distinct on (1) coalesce(one.one, promises.party_id) party_id,
@@ -70,7 +73,7 @@ const asking = ({ db }: Reader, today: string) =>
       fn.coalesce('dues.due', val(0n)).as('due'),
       fn.coalesce('dues.late', val(0n)).as('late'),
     ])
-    .select(['dues.since', 'waited.promised', 'waited.promisedOn', 'waited.paid', columnOn(today).as('column')])
+    .select(['dues.since', 'dues.rentAlone', 'waited.promised', 'waited.promisedOn', 'waited.paid', columnOn(today).as('column')])
     .select(toComeOn(today).as('toCome'))
 
 /** What is still to come of a promise whose day is not over. */
@@ -110,7 +113,7 @@ export async function debtors(ctx: Reader, filters = everybody) {
     .select(['asked.owed', 'asked.due', 'asked.late', 'asked.since', 'asked.promised', 'asked.promisedOn', 'asked.paid'])
     .select(({ fn, val }) => [
       homes(ctx),
-      servicesOwed(sql`party.id`, daysAfter(today, 1)).as('services'),
+      besides(today).as('services'),
       lastTried.as('last'),
       fn.coalesce('before.times', val(0)).as('broken'),
     ])
