@@ -146,8 +146,8 @@ const renewals: Source = (ctx, asked) => ({
 })
 
 const owners: Source = (ctx, asked) => ({
-  rows: sql`select o.party_id id, o.party_id owner, count(*) mandates, sum(o.part)::bigint part, max(o.owed)::bigint owed,
-      (sum(o.part) + max(o.owed))::bigint balance
+  rows: sql`select o.party_id id, o.party_id owner, count(*) mandates, sum(o.part)::bigint part, sum(o.owed)::bigint owed,
+      sum(o.part + o.owed)::bigint balance
     from (${rentsInTheBooks.ownerBalances}) o join (${mandatesWithin(ctx, asked)}) m on m.id = o.mandate_id
     group by o.party_id`,
   order: sql`balance desc, id`,
