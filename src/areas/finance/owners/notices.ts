@@ -1,4 +1,5 @@
-import { payoutPaid } from '#areas/finance/payouts/facts.ts'
+import { payoutPaid, payoutReversed } from '#areas/finance/payouts/facts.ts'
+import { isPaid } from '#areas/finance/payouts/standing.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
 import { ownerSettled } from './facts.ts'
@@ -80,5 +81,33 @@ export const ownerNotices = [
             },
             path: ownPropertiesPath,
           },
+    stillTrue: (tx, _, { subjectId }) => isPaid(tx, subjectId),
+  }),
+  notice({
+    name: 'finance.tell-owner-payout-reversed',
+    label: 'عاد ما حُوّل إلى المالك',
+    on: payoutReversed,
+    variables: {
+      amount: { label: 'المبلغ', sample: '901.500 ر.ع.', longest: '1,000,000.000 ر.ع.' },
+      no: { label: 'رقم السند', sample: 'PV-SLL26-00012' },
+      agreement: { label: 'الاتفاقية', sample: 'M-SLL26-00001، بيت عوقد' },
+      reason: { label: 'السبب', sample: 'أعاده البنك', longest: 'أعاده البنك لأن الحساب مغلق' },
+      url: { label: 'رابط حساب المالك', sample: 'https://example.om/dashboard/properties' },
+    },
+    templates: {
+      'in-app': 'لم يصلك {amount} عن {agreement} (سند الصرف {no}): {reason}. ويبقى مستحقًا لك.',
+      sms: 'التحالف: لم يصلك {amount} عن {agreement}: {reason}. ويبقى مستحقًا لك: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. لم يصلك {amount} عن {agreement} (سند الصرف {no}): {reason}. ويبقى مستحقًا لك: {url}',
+      email: {
+        subject: 'لم يصلك {amount}',
+        text: signed('لم يصلك {amount} عن {agreement} (سند الصرف {no}): {reason}.\n\nويبقى مستحقًا لك. الكشف في حسابك: {url}'),
+      },
+    },
+    tell: async ({ kind, partyId, amount, number, reason }, { tx, subjectId, origin }) => {
+      if (kind !== 'owner') return null
+      const { agreement } = await payoutTold(tx, subjectId)
+      const values = { amount: inRials(amount), no: number, agreement, reason, url: `${origin}${ownPropertiesPath}` }
+      return { to: { partyId }, values, path: ownPropertiesPath }
+    },
   }),
 ]

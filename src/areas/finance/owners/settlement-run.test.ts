@@ -7,6 +7,7 @@ import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { approveSettlement } from '#areas/finance/owners/settlement-approval.ts'
+import { reversePayout } from '#areas/finance/payouts/use-cases/end-payout.ts'
 import { keepMandateTerms } from '#areas/finance/public.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { banksOf } from '#testing/banks.ts'
@@ -149,4 +150,34 @@ test('an owner reads of which days they are paid: up to the settlement, and then
   office.later(31 * 24 * 3_600_000)
   await rents(mandates[0] ?? '')
   expect(await pays('BLK-2')).toContain('حُوّل إلى حسابك 92.650 ر.ع. عن فيلا، من 15 يناير 2026 إلى 15 فبراير 2026. الكشف:')
+})
+
+test('an owner whose transfer came back hears that it did not reach them, and not of one that came back before they heard of it', async () => {
+  const { mandates, trust, maryam, noor } = await owners()
+  const [noura, amal] = [await colleague('noura', 'accountant'), await colleague('amal', 'financeManager')]
+  const agree = async () => approveTogether(amal, { approvalId: (await approvalList(amal, 'mine')).map((line) => line.id) })
+  await settleDue(noura, { mandateId: mandates })
+  await agree()
+  await payOwed(noura, { partyId: [maryam, noor] })
+  await agree()
+  const [first, second] = (await transfersWaiting(amal))?.first ?? []
+  const sent: string[] = []
+  const sms = async ({ text }: { text: string }) => {
+    sent.push(text)
+    return null
+  }
+  const closed = 'أعاده البنك: الحساب مغلق'
+  await transferOrdered(amal, { payoutId: [first?.id ?? ''], account: trust, reference: 'BLK-1' })
+  await office.announce(undefined, { sms })
+  await reversePayout(amal, { payoutId: first?.id ?? '', reason: closed })
+  await transferOrdered(amal, { payoutId: [second?.id ?? ''], account: trust, reference: 'BLK-2' })
+  await reversePayout(amal, { payoutId: second?.id ?? '', reason: closed })
+  await office.announce(undefined, { sms })
+  const told = sent.filter((text) => text.includes('حُوّل إلى حسابك') || text.includes('لم يصلك'))
+  expect(told.map((text) => text.split('. ')[0])).toEqual([
+    expect.stringContaining('حُوّل إلى حسابك 92.650 ر.ع'),
+    `التحالف: لم يصلك 92.650 ر.ع`,
+    `التحالف: لم يصلك 92.650 ر.ع`,
+  ])
+  for (const text of told.slice(1)) expect(text).toMatch(/الحساب مغلق\. ويبقى مستحقًا لك/)
 })

@@ -88,3 +88,15 @@ test('it may come to an account of ours instead, by whoever transfers; nobody el
   expect(await payout(huda(), payoutId)).toMatchObject({ status: 'reversed', backInto: 'بنك مسقط', backReference: 'FT-9' })
   await nothingWrong()
 })
+
+test('whoever was told that money went back to them hears that it is with us again', async () => {
+  const { payoutId } = await gone()
+  await office.announce()
+  await reversePayout(huda(), { payoutId, reason })
+  await office.announce()
+  const told = (await office.messages()).filter(({ channel, text }) => channel === 'sms' && text.includes('رددنا'))
+  expect(told.map(({ text }) => text)).toEqual([
+    'التحالف: رددنا إليك 10.000 ر.ع.، نقدًا. سند الصرف PV-SLL26-00001',
+    `التحالف: عاد إلينا 10.000 ر.ع. الذي رددناه إليك بسند الصرف PV-SLL26-00001: ${reason}. وهو محفوظ لك عندنا.`,
+  ])
+})

@@ -1,7 +1,8 @@
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
-import { payoutPaid } from './facts.ts'
+import { payoutPaid, payoutReversed } from './facts.ts'
 import { payoutMethods } from './payout.ts'
+import { isPaid } from './standing.ts'
 
 const wayOf = (method: string) =>
   Object.entries(payoutMethods).find(([name]) => name === method)?.[1] ?? payoutMethods['bank-transfer']
@@ -26,5 +27,23 @@ export const payoutNotices = [
       kind === 'outlay' || kind === 'owner'
         ? null
         : { to: { partyId }, values: { amount: inRials(amount), no: number, way: wayOf(method) } },
+    stillTrue: (tx, _, { subjectId }) => isPaid(tx, subjectId),
+  }),
+  notice({
+    name: 'finance.tell-payout-reversed',
+    label: 'عُكس سند صرف لعميل',
+    on: payoutReversed,
+    variables: {
+      amount: { label: 'المبلغ', sample: '25.500 ر.ع.', longest: '1,000,000.000 ر.ع.' },
+      no: { label: 'رقم السند', sample: 'PV-SLL26-00012' },
+      reason: { label: 'السبب', sample: 'أعاده البنك', longest: 'أعاده البنك لأن الحساب مغلق' },
+    },
+    templates: {
+      'in-app': 'عاد إلينا {amount} الذي رددناه إليك بسند الصرف {no}، السبب: {reason}. وهو محفوظ لك عندنا.',
+      sms: 'التحالف: عاد إلينا {amount} الذي رددناه إليك بسند الصرف {no}: {reason}. وهو محفوظ لك عندنا.',
+      whatsapp: 'مرحبًا، معك التحالف. عاد إلينا {amount} الذي رددناه إليك بسند الصرف {no}، السبب: {reason}. وهو محفوظ لك عندنا.',
+    },
+    tell: ({ kind, partyId, amount, number, reason }) =>
+      kind === 'outlay' || kind === 'owner' ? null : { to: { partyId }, values: { amount: inRials(amount), no: number, reason } },
   }),
 ]

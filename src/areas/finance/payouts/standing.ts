@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Work } from '#platform/context.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Tx } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -16,6 +16,12 @@ export async function payoutWithin({ tx, actor }: Pick<Work, 'tx' | 'actor'>, pe
   if (!payout || !reaches(actor, permission, { branchId: payout.branchId }))
     throw new Refusal('finance.no-such-payout', 'لم نجد هذا السند، أو هو خارج صلاحيتك.', 404)
   return payout
+}
+
+/** Whether what was paid has not come back since. */
+export async function isPaid(tx: Tx, id: string) {
+  const payout = await tx.selectFrom('payouts').select('status').where('id', '=', id).executeTakeFirst()
+  return payout?.status === 'paid'
 }
 
 type Becomes = Updateable<Database['payouts']> & { step: keyof typeof payoutCan }
