@@ -14,6 +14,9 @@ export const paidOfPromise = paidMeanwhile({
   ...{ party: sql`promises.party_id`, from: sql`promises.recorded_at`, until: dayOver },
 })
 
+/** What is still to come of it. */
+export const leftOfPromise = sql<bigint>`(promises.amount - ${paidOfPromise})`
+
 /** A promise that stands: it was not settled, and what was paid since is less than it. */
 export const isWaitedFor = sql<boolean>`(promises.status = 'open' and ${paidOfPromise} < promises.amount)`
 

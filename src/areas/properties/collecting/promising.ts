@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { duesToCollect } from '#areas/finance/public.ts'
-import type { Work } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayInWords } from '#values/dates.ts'
@@ -15,17 +15,17 @@ type Promised = { id: string; partyId: string; amount: bigint | null; promisedOn
 
 /** How much a debtor said they would pay, and until when. `existed` where its form was sent before. */
 export async function promise(work: Work, { id, partyId, promisedOn, note, ...said }: Promised) {
-  const before = await work.tx.selectFrom('promises').select('id').where('id', '=', id).executeTakeFirst()
+  const before = await work.tx.selectFrom('promises').select('amount').where('id', '=', id).executeTakeFirst()
   if (before) {
     work.repeated()
-    return { existed: true }
+    return { existed: true, amount: before.amount }
   }
   const today = dayOf(work.now())
   if (promisedOn < today) throw fieldFault('promisedOn', 'هذا يوم مضى. اختر اليوم أو ما بعده.')
   if (promisedOn > lastPromiseDay(today)) throw fieldFault('promisedOn', `الوعد حتى ${longestPromise} يومًا من اليوم.`)
   await settleOver(work, partyId)
   await mustStandAlone(work, partyId)
-  const { owed, late } = await owedBy(work, { partyId, today })
+  const { owed, late } = await owedBy({ db: work.tx }, { partyId, today })
   const amount = said.amount ?? late
   if (owed === 0n || amount === 0n) throw new Refusal('properties.nothing-owed', 'لا شيء مستحق ليُحدَّد له موعد.')
   if (amount > owed) throw fieldFault('amount', `كل ما عليه ${inRials(owed)}`)
@@ -37,7 +37,7 @@ export async function promise(work: Work, { id, partyId, promisedOn, note, ...sa
     })
     .execute()
   work.record(promiseRecorded, partyId, { amount, promisedOn })
-  return { existed: false }
+  return { existed: false, amount }
 }
 
 async function mustStandAlone({ tx }: Work, partyId: string) {
@@ -51,8 +51,8 @@ async function mustStandAlone({ tx }: Work, partyId: string) {
 }
 
 /** All of it, whenever it is due: a promise may be for what is to come. */
-async function owedBy({ tx }: Work, { partyId, today }: { partyId: string; today: string }) {
-  const row = await tx
+export async function owedBy({ db }: Pick<Ctx, 'db'>, { partyId, today }: { partyId: string; today: string }) {
+  const row = await db
     .selectFrom(duesToCollect('2100-12-31', today).as('dues'))
     .select(['dues.owed', 'dues.late'])
     .where('dues.partyId', '=', partyId)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
 import { sendProof } from '#areas/finance/portal/use-cases/send-proof.ts'
+import { asTheHouse } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { withAccounts } from '#testing/customers-with-accounts.ts'
@@ -9,6 +10,7 @@ import { testOffice } from '#testing/office.ts'
 import { ownersOf } from '#testing/own-money.ts'
 import { pdf, storiesOf } from '#testing/stories.ts'
 import { hasPromised } from '../collecting/promised.ts'
+import { remindOfPromises } from '../collecting/use-cases/remind-of-promises.ts'
 import { changeTerms } from '../leases/use-cases/change-lease.ts'
 import { dailyEndings } from './daily.ts'
 import { nextOf } from './own-lease.ts'
@@ -22,7 +24,7 @@ const office = testOffice()
 const { letting, tenant, started } = leasesOf(office)
 const { account } = withAccounts(office)
 const { colleague } = storiesOf(office)
-const { owes, account: bank } = ownersOf(office)
+const { owes, pays, box, account: bank } = ownersOf(office)
 const aDay = 86_400_000
 
 let near: Ctx
@@ -100,7 +102,7 @@ test('only what these leases ask is late rent: neither what other services ask, 
   await sends('100', 'BM-88410994')
   expect(await late()).toMatchObject({ amount: before - 100_000n, since: '2026-01-01' })
   await sends(String((before - 100_000n) / 1000n), 'BM-88410995')
-  expect(await late()).toEqual({ amount: 0n, since: null, ids: [] })
+  expect(await late()).toEqual({ amount: 0n, since: null, ids: [], inAll: 0n })
 })
 
 test('whoever leaves says so in time, once however often it is pressed; somebody is called for the hand-over', async () => {
@@ -154,9 +156,26 @@ test('whoever is late says when they pay; of what they said nobody can say anoth
     { partyId, promisedOn: '2026-01-20' },
   ])
   expect(await office.db.transaction().execute((tx) => hasPromised(tx, partyId))).toBe(true)
-  expect((await ownLeases(khalid))?.promised).toBe('2026-01-20')
+  expect((await ownLeases(khalid))?.promised).toMatchObject({ promisedOn: '2026-01-20' })
   await expect(promiseOwn(khalid, { ...form, id: khalid.newId() })).rejects.toMatchObject({ code: 'properties.promise-open' })
   await expect(promiseOwn(stranger, { ...form, id: khalid.newId() })).rejects.toMatchObject({ code: 'properties.nothing-owed' })
+})
+
+test('what is promised is told as it is: all that is late, of every service, and what of it is still to come', async () => {
+  await owes(partyId, '26.7', '2025-12-20')
+  const { amount: ofRent = 0n, inAll } = (await ownLeases(khalid))?.late ?? {}
+  expect(inAll).toBe(ofRent + 26_700n)
+  const { amount } = await promiseOwn(khalid, { id: khalid.newId(), promisedOn: '2026-01-20' })
+  expect(amount).toBe(inAll)
+  await box()
+  await pays(partyId, String(Number(ofRent) / 1000))
+  const promised = { promisedOn: '2026-01-20', left: 26_700n }
+  expect(await ownLeases(khalid)).toMatchObject({ late: { amount: 26_700n }, promised })
+  office.later(4 * aDay)
+  await remindOfPromises(asTheHouse(office.visitor()), {})
+  await office.announce()
+  const texts = (await office.messages()).map(({ text }) => text)
+  expect(texts).toContainEqual(expect.stringContaining('غدًا موعدك لدفع 26.700 ر.ع. عن'))
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { contractsOfKind, standingOfContracts } from '#areas/contracts/public.ts'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { chargesOfContracts, depositsHeld, lateOfContracts, ownDues, ownDuesPath, ownPayAddress } from '#areas/finance/public.ts'
-import { isWaitedFor } from '#areas/properties/collecting/promised.ts'
+import { isWaitedFor, leftOfPromise } from '#areas/properties/collecting/promised.ts'
+import { owedBy } from '#areas/properties/collecting/promising.ts'
 import { withWaived } from '#areas/properties/collecting/waived.ts'
 import { withCharges } from '#areas/properties/leases/instalments-now.ts'
 import { leaseKind, noticeBy } from '#areas/properties/leases/lease.ts'
@@ -92,7 +93,9 @@ export async function ownLeases(ctx: Reader) {
   }))
   const next = nextToPay(shown, today)
   const asked = late.ids.length > 0 ? late.ids : next?.charge && isPayable(next) ? [next.charge.id] : []
-  return { today, leases: shown, late, next, promised, duesPath: ownDuesPath, payPath: ownPayAddress(asked) }
+  // A promise is for all that is late, of every service: whoever gives it reads how much that is.
+  const { late: inAll } = late.amount > 0n && !promised ? await owedBy(ctx, { partyId: party.id, today }) : { late: late.amount }
+  return { today, leases: shown, late: { ...late, inAll }, next, promised, duesPath: ownDuesPath, payPath: ownPayAddress(asked) }
 }
 export type OwnLeases = NonNullable<Awaited<ReturnType<typeof ownLeases>>>
 export type OwnLease = OwnLeases['leases'][number]
@@ -122,13 +125,13 @@ async function lateOf(ctx: Reader, { partyId, ids, today }: Leases) {
   return { amount: owed.reduce((sum, one) => sum + one.owed, 0n), since: owed[0]?.dueOn ?? null, ids: owed.map(({ id }) => id) }
 }
 
-/** When they said they would pay, as long as that day is waited for. */
+/** When they said they would pay, as long as that day is waited for, and what is still to come of it. */
 async function promisedBy({ db }: Reader, partyId: string) {
   const row = await db
     .selectFrom('promises')
-    .select('promisedOn')
+    .select(['promisedOn', leftOfPromise.as('left')])
     .where('partyId', 'in', recordsOf(partyId))
     .where(isWaitedFor)
     .executeTakeFirst()
-  return row?.promisedOn ?? null
+  return row ?? null
 }

@@ -3,7 +3,7 @@ import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { command } from '#platform/command.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { promiseNear } from '../facts.ts'
-import { unitOwedFor } from '../promised.ts'
+import { isWaitedFor, leftOfPromise, unitOwedFor } from '../promised.ts'
 
 /** Once a day: whoever said they would pay tomorrow hears of it, once. */
 export const remindOfPromises = command({
@@ -15,10 +15,10 @@ export const remindOfPromises = command({
     const near = await work.tx
       .updateTable('promises')
       .set({ toldOn: today })
-      .where('status', '=', 'open')
+      .where(isWaitedFor)
       .where('toldOn', 'is', null)
       .where('promisedOn', '=', daysAfter(today, 1))
-      .returning(['partyId', 'amount', 'promisedOn'])
+      .returning(['partyId', leftOfPromise.as('amount'), 'promisedOn'])
       .execute()
     for (const { partyId, ...promised } of near) {
       const unit = await unitOwedFor(work, partyId)

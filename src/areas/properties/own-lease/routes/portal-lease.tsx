@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Empty } from '#ui/states.tsx'
 import { dayInWords } from '#values/dates.ts'
+import { inRials } from '#values/money.ts'
 import { services } from '#values/services.ts'
 import { ownLeasePath } from '../own-lease.ts'
 import { ownLeases } from '../own-leases.ts'
@@ -35,7 +36,9 @@ export const loader = page(anyoneSignedIn, async (ctx, { query }) => ({
 }))
 
 export const action = submitOneOf({
-  promise: submit(promiseOwn, ({ promisedOn }) => saying(`سجّلنا موعدك ${dayInWords(promisedOn)}. نذكّرك قبله.`, ownLeasePath)),
+  promise: submit(promiseOwn, ({ promisedOn, amount }) =>
+    saying(`سجّلنا موعدك لدفع ${inRials(amount)} في ${dayInWords(promisedOn)}. نذكّرك قبله.`, ownLeasePath),
+  ),
   renew: submit(wishRenewal, () => saying('وصل طلبك تجديد العقد. نردّ عليك قريبًا.', ownLeasePath)),
   leave: submit(leave, ({ lastDay }) =>
     saying(`سجّلنا إبلاغك بالإخلاء في ${dayInWords(lastDay)}. نحدّد معك موعد محضر الإعادة.`, ownLeasePath),

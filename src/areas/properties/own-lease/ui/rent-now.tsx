@@ -31,7 +31,8 @@ export function RentNow({ mine, formId, reply }: Props) {
           {late.amount > 0n ? <Late late={late} /> : <Next next={next} />}
           {promised && (
             <p className="sm">
-              موعدك للدفع <DateText at={promised} weekday />، ونذكّرك قبله.
+              موعدك لدفع <Money amount={promised.left} /> <DateText at={promised.promisedOn} weekday />، ونذكّرك قبله.{' '}
+              {promised.left > late.amount && <NotRentAlone duesPath={mine.duesPath} />}
             </p>
           )}
           {isAsked && (
@@ -41,7 +42,7 @@ export function RentNow({ mine, formId, reply }: Props) {
               </Link>
             </div>
           )}
-          {late.amount > 0n && !promised && <WhenDoYouPay today={mine.today} formId={formId} reply={reply} />}
+          {late.amount > 0n && !promised && <WhenDoYouPay mine={mine} formId={formId} reply={reply} />}
         </div>
       </Card>
       <nav className="quicks" aria-label="أعمال المستأجر">
@@ -98,13 +99,23 @@ function Next({ next }: { next: OwnLeases['next'] }) {
   )
 }
 
-function WhenDoYouPay({ today, formId, reply }: { today: string; formId: string; reply: Reply | undefined }) {
+/** What is promised is all that is late, and other services ask too. */
+const NotRentAlone = ({ duesPath }: { duesPath: string }) => (
+  <>
+    ومنه ما ليس إيجارًا، <Link to={duesPath}>راجع مستحقاتك</Link>
+  </>
+)
+
+function WhenDoYouPay({ mine: { today, late, duesPath }, formId, reply }: Props) {
   const field = fieldsOf<PromiseOwnForm>(reply)
   return (
     <details className="act-form" open={reply !== undefined}>
       <summary className="btn btn-outline btn-sm">متى تدفع؟</summary>
       <PostForm action={`${ownLeasePath}?act=promise`} reply={reply} before="الموعد" part="promise">
         <input type="hidden" name="id" value={typeof reply?.typed.id === 'string' ? reply.typed.id : formId} />
+        <p className="sm">
+          كل المتأخر عليك <Money amount={late.inAll} /> {late.inAll > late.amount && <NotRentAlone duesPath={duesPath} />}
+        </p>
         <DateField
           {...field('promisedOn')}
           label="أدفع كل المتأخر في"

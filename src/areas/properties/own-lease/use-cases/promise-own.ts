@@ -15,7 +15,7 @@ export const promiseOwn = command({
     const party = await partyOfAccount({ db: work.tx, actor: work.actor })
     if (!party) throw new Refusal('not-found', 'لا حساب إيجار باسمك.', 404)
     await alone(work, party.id)
-    await promise(work, { id, partyId: party.id, amount: null, promisedOn, note: 'حدّد الموعد من حسابه' })
-    return { promisedOn }
+    const { amount } = await promise(work, { id, partyId: party.id, amount: null, promisedOn, note: 'حدّد الموعد من حسابه' })
+    return { promisedOn, amount }
   },
 })
