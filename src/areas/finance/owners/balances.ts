@@ -48,8 +48,8 @@ export const invoicedCommissions = sql`
     where m.charge_id = c.id and m.kind = 'credited') k on true
   where c.kind = 'commission'`
 
-/** What came in of the rents of each lease, by day; what was taken back of it lies on the day of that. */
+/** What came in of the rents of each lease by day, before tax and without damage or fees; what was taken back of it lies on the day of that. */
 export const collectedRents = sql`
-  select c.contract_id, c.income_key::uuid mandate_id, j.day, -m.net - m.vat collected
+  select c.contract_id, c.income_key::uuid mandate_id, j.day, -m.net collected
   from charges c join charge_movements m on m.charge_id = c.id and m.kind in ('paid', 'released')
-  join journals j on j.id = m.journal_id where c.debt_account = '9110'`
+  join journals j on j.id = m.journal_id where c.debt_account = '9110' and c.kind = 'rent'`

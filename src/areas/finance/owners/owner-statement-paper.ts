@@ -57,10 +57,11 @@ function besideOf({ day, beside: { late, cheques, empty, vouchers } }: PrintedSt
 
 /** From what lay there to what lies there; a step that moved nothing is left out. */
 function stepsOf({ sums, settled }: OwnerStatement) {
-  const { opening, collected, commission, vat, expenses, lent, other, closing } = sums
+  const { opening, collected, rents, commission, vat, expenses, lent, other, closing } = sums
   const steps = [
     ['رصيد أول المدة', opening, true],
-    ['المحصَّل من الإيجارات', collected, true],
+    ['المحصَّل من المستأجرين', collected, true],
+    ['منه إيجارات قبل الضريبة', rents, rents !== collected],
     ['العمولة والرسوم', -commission, true],
     ['ضريبتها', -vat, true],
     ['المصروفات', -expenses, true],

@@ -38,6 +38,7 @@ export async function movedIn(ctx: Pick<Ctx, 'db'>, of: { mandateId: string; str
   return {
     ...{ lines: { collected, commission, spent }, sums },
     collected: total(collected, ({ amount }) => amount),
+    rents: total(collected, ({ rent }) => rent),
     commission: total(commission, ({ net }) => net),
     vat: total(commission, (one) => one.vat),
     expenses: total(spent, ({ amount }) => amount) - sums.credited,
@@ -46,14 +47,15 @@ export async function movedIn(ctx: Pick<Ctx, 'db'>, of: { mandateId: string; str
 
 /** All that the statement says: every baisa between what lay there before and what lies there after has its line. */
 export async function ownerStatement(ctx: Reader, of: OwnerStatementOf) {
-  const { lines, sums, collected: came, commission: net, vat, expenses } = await movedIn(ctx, of)
+  const { lines, sums, collected: came, rents, commission: net, vat, expenses } = await movedIn(ctx, of)
   const { collected, commission, spent } = lines
   if (collected.length > most) throw new Refusal('finance.statement-too-long', 'الحركات أكثر مما يُطبع. ضيّق المدة.', 422)
   const told = came - net - vat - expenses + sums.lent - sums.settled
   return {
     ...{ label: of.label, days: of.days, day: dayOf(ctx.now()), settled: of.settled, isOfOne: of.isOfOne },
     sums: {
-      ...{ opening: sums.opening, collected: came, commission: net, vat, expenses, lent: sums.lent, settled: sums.settled },
+      ...{ opening: sums.opening, collected: came, rents, commission: net, vat, expenses },
+      ...{ lent: sums.lent, settled: sums.settled },
       ...{ other: sums.moved - told, closing: sums.opening + sums.moved },
     },
     tenants: await byTenant(ctx, collected),

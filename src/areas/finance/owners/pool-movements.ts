@@ -18,13 +18,16 @@ export type Collected = {
   description: string
   paper: string
   amount: bigint
+  /** What of it is rent, before tax: a commission of what is collected is reckoned of that alone. */
+  rent: bigint
 }
 
 /** What tenants paid of what this mandate asked of them, payment by payment; what was taken back of one stands as a line below zero. */
 export async function collectedOf({ db }: Reader, { mandateId, stretch }: Of) {
   const { rows } = await sql<Collected>`
     select j.day::text "day", c.party_id "partyId", c.contract_id "contractId", c.resource_id "resourceId", c.description,
-      coalesce(r.number, '') paper, (${signed('a.net + a.vat')})::bigint amount
+      coalesce(r.number, '') paper, (${signed('a.net + a.vat')})::bigint amount,
+      (case when c.kind = 'rent' then ${signed('a.net')} else 0 end)::bigint rent
     from charges c join allocations a on a.charge_id = c.id join journals j on j.id = a.journal_id
     left join receipts r on r.id = a.receipt_id
     where c.debt_account = '9110' and c.income_key = ${mandateId} and ${isWithin(stretch)}

@@ -35,7 +35,7 @@ export async function toSettle(ctx: Reader, { mandateId, lies, lent, owners, ...
   const shares = amount > 0n ? dividedAmong(amount, owners) : []
   const isDivided = shares.every((share) => share.amount >= 0n)
   return {
-    ...{ opening: moved.opening, collected: moved.collected, expenses: moved.expenses, other: moved.other },
+    ...{ opening: moved.opening, collected: moved.collected, rents: moved.rents, expenses: moved.expenses, other: moved.other },
     ...{ commission: moved.commission + commission, vat: moved.vat + tax, unpaid, repaid, reserve, uncleared, amount },
     shares: isDivided ? shares.map(({ partyId, name, parts, whole, amount: sum }) => ({ partyId, name, parts, whole, sum })) : [],
   }
@@ -63,7 +63,7 @@ export async function movedSince(ctx: Pick<Ctx, 'db'>, { mandateId, at, but }: M
         and (j.source <> ${settlementSource} or j.source_id is distinct from ${but}::text)), 0)::bigint until`.execute(ctx.db)
   const stretch = rows[0] ?? { after: 0n, until: 0n }
   const { sums, ...moved } = await movedIn(ctx, { mandateId, stretch })
-  const { collected, commission, vat, expenses } = moved
+  const { collected, rents, commission, vat, expenses } = moved
   const other = sums.moved - (collected - commission - vat - expenses)
-  return { opening: sums.opening, collected, commission, vat, expenses, other }
+  return { opening: sums.opening, collected, rents, commission, vat, expenses, other }
 }

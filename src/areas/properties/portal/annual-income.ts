@@ -35,7 +35,8 @@ export async function annualIncome(ctx: Ctx, asked: { mandateId: string; year: n
       .map(({ unitId, collected }) => [names.get(unitId ?? '') ?? 'غير ذلك', rials(collected)] as const)
       .toSorted(([one], [other]) => byNumber.compare(one, other)),
     sums: [
-      ['المحصَّل من الإيجارات', sums.collected],
+      ['المحصَّل من المستأجرين', sums.collected],
+      ...(sums.rents === sums.collected ? [] : [['منه إيجارات قبل الضريبة', sums.rents] as const]),
       ['العمولة والرسوم', -sums.commission],
       ['ضريبتها', -sums.vat],
       ['المصروفات', -sums.expenses],

@@ -39,8 +39,8 @@ async function ownedHouse() {
   const mandateId = id()
   const terms = { mandateId, branchId, leadId: salim.partyId, label: 'M-1، برج السعادة', rate: 1000, owners }
   await within(office, (work) => keepMandateTerms(work, terms))
-  const demands = (unitId: string, amount: bigint, source: string) => {
-    const rent = rentOf({ partyId: tenant, branchId, mandateId, contractId: id() }, { amount }, source)
+  const demands = (unitId: string, amount: bigint, source: string, tax?: 'owner-taxed') => {
+    const rent = rentOf({ partyId: tenant, branchId, mandateId, contractId: id() }, { amount, tax }, source)
     return demandRent(huda(), { ...rent, resourceId: unitId })
   }
   return { salim, said, tenant, mandateId, first, second, demands }
@@ -65,6 +65,17 @@ test('a year of a mandate as the books have it: unit by unit, what went off it, 
   const now = office.visitor().now()
   expect(['2025', '1999', '2031', 'x'].map((year) => yearAsked(new URLSearchParams({ year }), now))).toEqual([
     2025, 2026, 2026, 2026,
+  ])
+})
+
+test('what tenants paid in tax is not called rent in an owner’s year', async () => {
+  const { salim, tenant, mandateId, first, demands } = await ownedHouse()
+  await demands(first, 200_000n, 'L-1', 'owner-taxed')
+  await pays(tenant, '210')
+  const said = (await annualIncome(salim.ctx, { mandateId, year: 2026 })) ?? expect.fail('no income')
+  expect(said.sums.slice(0, 2)).toEqual([
+    ['المحصَّل من المستأجرين', 210_000n],
+    ['منه إيجارات قبل الضريبة', 200_000n],
   ])
 })
 

@@ -34,7 +34,7 @@ const ages = [
   { key: 'covered', title: 'مغطى بشيكات', as: 'money' },
   { key: 'open', title: 'كل المستحق', as: 'money' },
 ] as const
-const nothingOwed = ['لا مستحقات', 'لا إيجار مستحق على أحد في ما اخترت.'] as const
+const nothingOwed = ['لا مستحقات', 'لا شيء مستحق على مستأجر في ما اخترت.'] as const
 
 /** The reports of what is let, by the name each has in its address. */
 export const reports = {
@@ -55,7 +55,7 @@ export const reports = {
   arrears: {
     ...{
       title: 'المتأخرات حسب العمر',
-      about: 'ما على كل مستأجر من إيجار، ومنذ متى استحق، قبل رصيده إن كان له رصيد.',
+      about: 'ما على كل مستأجر من إيجار وغيره لعقده، ومنذ متى استحق، قبل رصيده إن كان له رصيد.',
       days: 'none',
     },
     columns: [property, unit, tenant, lease, ...ages],
@@ -71,7 +71,7 @@ export const reports = {
     empty: nothingOwed,
   },
   collection: {
-    ...{ title: 'نسبة التحصيل', about: 'ما طُلب من إيجار في مدة، وما دُفع منه في موعده وخلال 30 يومًا.', days: 'year' },
+    ...{ title: 'نسبة التحصيل', about: 'ما طُلب من إيجار وضريبته في مدة، وما دُفع منه في موعده وخلال 30 يومًا.', days: 'year' },
     columns: [
       property,
       { key: 'demands', title: 'الأقساط', as: 'count' },
@@ -118,11 +118,11 @@ export const reports = {
     empty: ['لا شيكات في هذه الأيام', 'ما يُستلم من شيكات المستأجرين يظهر في أسبوع استحقاقه.'],
   },
   commissions: {
-    ...{ title: 'عمولاتنا', about: 'ما حُصّل لكل اتفاقية إدارة في مدة، وما فُوتر من عمولته.', days: 'year' },
+    ...{ title: 'عمولاتنا', about: 'ما حُصّل من إيجار لكل اتفاقية إدارة في مدة، وما فُوتر من عمولته.', days: 'year' },
     columns: [
       { key: 'owner', title: 'المالك', as: 'party', width: 28 },
       { key: 'title', title: 'الاتفاقية', as: 'text', width: 28 },
-      { key: 'collected', title: 'إيجار حُصّل في المدة', as: 'money' },
+      { key: 'collected', title: 'إيجار حُصّل في المدة قبل الضريبة', as: 'money' },
       { key: 'net', title: 'عمولة فُوترت في المدة', as: 'money' },
       { key: 'vat', title: 'ضريبة ما فُوتر', as: 'money' },
       { key: 'open', title: 'مما فُوتر ولم يُسدَّد', as: 'money' },

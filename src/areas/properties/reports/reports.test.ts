@@ -244,6 +244,6 @@ test('the first page says of this month what its reports come to', async () => {
   expect(tiles.map(({ label, value }) => [label, value])).toEqual([
     ['إيجار هذا الشهر', 500_000n],
     ['حُصّل من إيجار الشهر', 350_000n],
-    ['متأخرات الإيجار', late],
+    ['متأخرات المستأجرين', late],
   ])
 })

@@ -4,10 +4,11 @@ import type { ShownPool } from '../queries.ts'
 /** What would be settled if it were prepared now, how it comes about, and what each owner would get of it to the baisa. */
 export function NextSettlement({ next }: Pick<ShownPool, 'next'>) {
   if (!next) return null
-  const { opening, collected, commission, vat, expenses, other, unpaid, repaid, reserve, uncleared, amount, shares } = next
+  const { opening, collected, rents, commission, vat, expenses, other, unpaid, repaid, reserve, uncleared, amount, shares } = next
   const steps = [
     ['بقي من قبل', opening, opening !== 0n],
     ['حُصّل منذ آخر تسوية', collected, true],
+    ['منه إيجارات قبل الضريبة', rents, rents !== collected],
     ['العمولة والرسوم', -commission, true],
     ['ضريبتها', -vat, true],
     ['المصروفات', -expenses, true],
