@@ -23,6 +23,7 @@ import { carryLeasesOn } from './leases/use-cases/carry-lease-on.ts'
 import { expireRegistrations } from './leases/use-cases/expire-registrations.ts'
 import { dailyRent } from './leases/use-cases/run-rent.ts'
 import { leaseFactLines, leaseFactWords, leasePartWords } from './leases/words.ts'
+import { leavingNotices } from './leaving/notices.ts'
 import { permissionForLeavingFile } from './leaving/queries.ts'
 import { leavingFactLines, leavingFactWords, leavingPartWords } from './leaving/words.ts'
 import { permissionForPhoto as permissionForUnitPhoto } from './listings/photo-queries.ts'
@@ -94,7 +95,14 @@ export const properties: Area = {
     ...leaseActs,
   ],
   waiting: maintenanceWaiting,
-  notices: [...allMaintenanceNotices, ...viewingNotices, ...collectingNotices, ...ownLeaseNotices, ...warningNotices],
+  notices: [
+    ...allMaintenanceNotices,
+    ...viewingNotices,
+    ...collectingNotices,
+    ...ownLeaseNotices,
+    ...leavingNotices,
+    ...warningNotices,
+  ],
   often: tellAllWatchers,
   records: [propertyRecord, unitRecord, requestRecord, inspectionRecord, mandateRecord, leaseRecord, viewingRecord],
   approvals: [approveWaiver, approveTerms],

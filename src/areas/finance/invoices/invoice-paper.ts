@@ -10,10 +10,11 @@ import { amountInWords } from '#values/amount-in-words.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { inGroups } from '#values/phones.ts'
 import { labelOf } from './charge-kinds.ts'
-import { type InvoiceKind, invoiceKinds } from './invoice.ts'
+import type { InvoiceKind } from './invoice.ts'
 import type { ShownInvoice, ShownLine } from './invoice-detail.ts'
 import { addressOnPaper, headOn, sellerSide } from './invoice-sides.ts'
 import { invoiceSlip } from './invoice-slip.ts'
+import { kindsOn, paperNamed } from './paper-name.ts'
 import { quantityInWords } from './quantity.ts'
 import { lineTaxInWords, vatInWords } from './vat-parts.ts'
 
@@ -29,9 +30,9 @@ type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>
 /** A paper of what is owed, for whoever owes it. All that it says of both sides was written when it was issued. */
 export function invoicePaper(ctx: Printing, invoice: ShownInvoice, form: PaperForm = 'sheet') {
   if (form === 'slip') return invoiceSlip(ctx, invoice)
-  const { kind, parts, seller, token } = invoice
+  const { kind, parts, seller, token, lines } = invoice
   const isNote = kind === 'credit-note'
-  const titles = { title: invoiceKinds[kind], totalLabel: isNote ? 'المبلغ الملغى' : 'الإجمالي المستحق' }
+  const titles = { title: paperNamed(kind, kindsOn(lines)), totalLabel: isNote ? 'المبلغ الملغى' : 'الإجمالي المستحق' }
   const notes = notesOn(kind, seller.vatin ? [] : parts.flatMap(({ vatReason }) => vatReason ?? []).slice(0, 1))
   const qr = squareCode(verifyAddress(ctx.origin, token))
   return paperOf(ctx, invoice, {

@@ -5,9 +5,9 @@ import { squareCode } from '#platform/documents/square-code.ts'
 import { amountInWords } from '#values/amount-in-words.ts'
 import { momentInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
-import { invoiceKinds } from './invoice.ts'
 import type { ShownInvoice, ShownLine } from './invoice-detail.ts'
 import { headOn } from './invoice-sides.ts'
+import { kindsOn, paperNamed } from './paper-name.ts'
 import { quantityInWords } from './quantity.ts'
 import { vatInWords } from './vat-parts.ts'
 
@@ -18,7 +18,7 @@ export function invoiceSlip(ctx: Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>, i
   const { kind, number, issuedOn, issuedAt, net, total, parts, seller, buyer, lines, owners, token } = invoice
   return printPaper(ctx, 'areas/finance/papers/slip.typ', {
     ...{
-      title: invoiceKinds[kind],
+      title: paperNamed(kind, kindsOn(lines)),
       number,
       day: issuedOn,
       head: headOn(owners.length > 0 ? { ...seller, vatin: null } : seller),

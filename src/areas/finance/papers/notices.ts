@@ -1,5 +1,5 @@
 import { invoiceCredited, invoiceIssued } from '#areas/finance/invoices/facts.ts'
-import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
+import { paperNamed } from '#areas/finance/invoices/paper-name.ts'
 import { ownInvoicePath, ownReceiptPath } from '#areas/finance/portal/payments-paths.ts'
 import { paymentReceived, receiptSent } from '#areas/finance/receipts/facts.ts'
 import { notice } from '#platform/messages/notice.ts'
@@ -8,9 +8,6 @@ import { dayInWords } from '#values/dates.ts'
 import { inRials } from '#values/money.ts'
 import { invoiceTold, isReversed, isToldOtherwise, noteNumbered, purposeOf, receiptToken } from './token-queries.ts'
 import { verifyAddress } from './verify-address.ts'
-
-/** A fact says the kind by its name. */
-const kinds: Record<string, string> = invoiceKinds
 
 const signed = (text: string) => `مرحبًا،\n\n${text}\n\nفريق التحالف`
 const amount = { label: 'المبلغ', sample: '63.000 ر.ع.', longest: '1,000,000.000 ر.ع.' }
@@ -42,8 +39,8 @@ export const paperNotices = [
       },
     },
     tell: async (said, { tx, subjectId, origin }) => {
-      const { token, dueOn, purpose } = await invoiceTold(tx, subjectId)
-      const paper = kinds[said.kind] ?? invoiceKinds.invoice
+      const { token, dueOn, purpose, kind, asked } = await invoiceTold(tx, subjectId)
+      const paper = paperNamed(kind, asked)
       const values = { paper, no: said.number, amount: inRials(said.total), due: dayInWords(dueOn), purpose }
       return {
         to: { partyId: said.partyId },

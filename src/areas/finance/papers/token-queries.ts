@@ -6,13 +6,14 @@ export async function invoiceTold(tx: Tx, id: string) {
   const charges = await tx
     .selectFrom('charges')
     .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
-    .select(['token', 'charges.dueOn', 'description'])
+    .select(['token', 'charges.dueOn', 'description', 'invoices.kind', 'charges.kind as asked'])
     .where('invoices.id', '=', id)
     .orderBy('place')
     .execute()
   const [first] = charges
   if (!first) throw new Error('an invoice for nothing')
-  return { token: first.token, dueOn: first.dueOn, purpose: firstOf(charges) ?? '' }
+  const { token, dueOn, kind } = first
+  return { token, dueOn, kind, asked: charges.map(({ asked }) => asked), purpose: firstOf(charges) ?? '' }
 }
 
 export const receiptToken = async (tx: Tx, id: string) =>

@@ -1,4 +1,5 @@
-import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
+import { sql } from 'kysely'
+import { kindsAsked, paperNamed } from '#areas/finance/invoices/paper-name.ts'
 import type { Ctx } from '#platform/context.ts'
 import { countTryFrom } from '#platform/tries.ts'
 import { keptPaperNow } from './kept-standings.ts'
@@ -19,7 +20,7 @@ type Find = (ctx: Pick<Ctx, 'db'>, token: string) => Promise<VerifiedPaper | nul
 const invoiceOf: Find = async ({ db }, token) => {
   const row = await db
     .selectFrom('invoices')
-    .select(['id', 'kind', 'number', 'issuedOn', 'net', 'vat'])
+    .select(['id', 'kind', 'number', 'issuedOn', 'net', 'vat', kindsAsked(sql.ref('invoices.id')).as('asked')])
     .where('token', '=', token)
     .executeTakeFirst()
   if (!row) return null
@@ -27,7 +28,7 @@ const invoiceOf: Find = async ({ db }, token) => {
   const credited = notes.reduce((sum, { net, vat }) => sum + net + vat, 0n)
   const total = row.net + row.vat
   const state = credited === 0n ? 'valid' : credited === total ? 'credited' : 'part-credited'
-  return { kind: invoiceKinds[row.kind], number: row.number, day: row.issuedOn, total, credited, state }
+  return { kind: paperNamed(row.kind, row.asked), number: row.number, day: row.issuedOn, total, credited, state }
 }
 
 const receiptOf: Find = async ({ db }, token) => {

@@ -95,7 +95,7 @@ test('whoever was told that money went back to them hears that it is with us aga
   await reversePayout(huda(), { payoutId, reason })
   await office.announce()
   const told = (await office.messages()).filter(({ channel, text }) => channel === 'sms' && text.includes('رددنا'))
-  expect(told.map(({ text }) => text)).toEqual([
+  expect(told.map(({ text }) => text).toSorted()).toEqual([
     'التحالف: رددنا إليك 10.000 ر.ع.، نقدًا. سند الصرف PV-SLL26-00001',
     `التحالف: عاد إلينا 10.000 ر.ع. الذي رددناه إليك بسند الصرف PV-SLL26-00001: ${reason}. وهو محفوظ لك عندنا.`,
   ])

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
+import { recordsOf } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { type Asked, whoIsMeant } from '#areas/finance/invoices/who-is-meant.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#values/days.ts'
 import { creditOf, freeIn, promisesOf } from './credit.ts'
 import { nothingPromised, type PlainMethod, plainMethodNames } from './payout.ts'
 
@@ -17,8 +20,19 @@ export async function newPayout(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, asked: A
     credit,
     promises,
     free: freeIn(credit, promises),
+    owed: payee ? await owedBy(ctx, payee.id) : 0n,
     ways: plainMethodNames.filter((way) => ways.has(way)),
     branches: await branchChoices(ctx, financePermissions.preparePayouts),
   }
+}
+/** What is due of theirs, which their credit pays before any of it goes back. */
+async function owedBy({ db, now }: Pick<Ctx, 'db' | 'now'>, partyId: string) {
+  const { sum } = await db
+    .selectFrom('charges')
+    .select(sql<bigint>`coalesce(sum(open_net + open_vat), 0)::bigint`.as('sum'))
+    .where('partyId', 'in', recordsOf(partyId))
+    .where('dueOn', '<=', dayOf(now()))
+    .executeTakeFirstOrThrow()
+  return sum
 }
 export type NewPayout = Awaited<ReturnType<typeof newPayout>>

@@ -15,7 +15,7 @@ import { loader as paperOf } from './routes/back-office-payout-pdf.ts'
 import { loader as exported } from './routes/payouts-export.ts'
 
 const office = testOffice()
-const { huda, id, customer, box, pays } = payersOf(office)
+const { huda, id, customer, box, owes, pays } = payersOf(office)
 
 const acts = (payoutId: string, act: string, form: Record<string, string> = {}) =>
   answered(action(visit(huda(), `/?act=${act}`, { params: { payoutId }, form })))
@@ -50,6 +50,14 @@ test('the form says what we hold of a customer and how it came, and keeps what w
     free: 100_000n,
     promises: { vouchers: 3_500n, transfers: 0n },
   })
+})
+
+test('the form says what is due of whoever has credit: it pays that before any of it goes back', async () => {
+  const [, salim] = [await box(), await customer()]
+  await pays(salim, '30')
+  await owes(salim, '100', '2026-01-10')
+  await owes(salim, '7', '2026-02-10')
+  expect(await newPayout(huda(), { party: salim, q: '' })).toMatchObject({ free: 30_000n, owed: 100_000n })
 })
 
 test('the page pays it, says from which receipts, and lets it be reversed with a reason', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { invoiceOf } from '#areas/finance/invoices/invoice-detail.ts'
 import { standingsOfParty } from '#areas/finance/invoices/invoice-standing.ts'
+import { kindsAsked } from '#areas/finance/invoices/paper-name.ts'
 import { receiptOf } from '#areas/finance/receipts/receipt-detail.ts'
 import type { Reader } from './own-money.ts'
 import { lastUpTo, papersPerPage } from './payments-paths.ts'
@@ -15,7 +16,7 @@ export async function ownInvoices(ctx: Reader, page: number) {
     .executeTakeFirstOrThrow()
   const at = lastUpTo(page, Number(count))
   const rows = await standingsOfParty(ctx, party.id)
-    .select(['id', 'kind', 'number', 'issuedOn', 'dueOn', 'total', 'open', 'state'])
+    .select(['id', 'kind', 'number', 'issuedOn', 'dueOn', 'total', 'open', 'state', kindsAsked(sql.ref('papers.id')).as('asked')])
     .orderBy('issuedAt', 'desc')
     .orderBy('number', 'desc')
     .limit(papersPerPage)

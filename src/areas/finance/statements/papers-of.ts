@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
-import { type InvoiceKind, invoiceKinds } from '../invoices/invoice.ts'
+import type { ChargedKind } from '../invoices/charge-kinds.ts'
+import type { InvoiceKind } from '../invoices/invoice.ts'
+import { kindsAsked, paperNamed } from '../invoices/paper-name.ts'
 import { type ReceiptKind, receiptKinds } from '../receipts/receipt.ts'
 import type { StatementRow } from './statement.ts'
 
@@ -12,6 +14,7 @@ type Found = {
   invoiceId: string | null
   invoice: string | null
   kind: InvoiceKind | null
+  asked: ChargedKind[]
   receiptId: string | null
   receipt: string | null
   receiptKind: ReceiptKind | null
@@ -32,7 +35,7 @@ const nothing: Pick<StatementRow, 'paper' | 'memo'> = {
 /** The paper behind each of these journals, and what it was for; what has no paper of its own is known by its journal. */
 export async function papersOf({ db }: Pick<Ctx, 'db'>, journals: readonly string[]) {
   const { rows } = await sql<Found>`
-    select j.id, j.sequence number, j.memo, j.mirrors, i.id "invoiceId", i.number invoice, i.kind,
+    select j.id, j.sequence number, j.memo, j.mirrors, i.id "invoiceId", i.number invoice, i.kind, ${kindsAsked(sql`i.id`)} asked,
       r.id "receiptId", r.number receipt, r.kind "receiptKind", w.id "writeOffId", w.number "writeOff",
       p.id "payoutId", p.number payout, t.id "transferId", t.number transfer,
       coalesce(i.branch_id, r.branch_id, w.branch_id, p.branch_id, t.branch_id) "branchId"
@@ -48,10 +51,11 @@ export async function papersOf({ db }: Pick<Ctx, 'db'>, journals: readonly strin
   return (journal: string) => found.get(journal) ?? nothing
 }
 
-function shown({ number, memo, mirrors, invoiceId, invoice, kind, receiptId, receipt, ...found }: Found) {
+function shown({ number, memo, mirrors, invoiceId, invoice, kind, asked, receiptId, receipt, ...found }: Found) {
   const { receiptKind, writeOffId, writeOff, payoutId, payout, transferId, transfer, branchId } = found
   if (invoiceId && invoice && kind) {
-    const label = mirrors ? `عكس ${invoiceKinds[kind]}` : invoiceKinds[kind]
+    const name = paperNamed(kind, asked)
+    const label = mirrors ? `عكس ${name}` : name
     return { memo, paper: { kind: 'invoice' as const, id: invoiceId, label, number: invoice, branchId } }
   }
   if (receiptId && receipt) {

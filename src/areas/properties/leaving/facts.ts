@@ -11,7 +11,11 @@ export const deductionRemoved = defineFact('properties.deduction-removed', Line)
 export const moveOutSigned = defineFact('properties.move-out-signed', Told.extend({ signer: z.string() }))
 export const moveOutSettled = defineFact(
   'properties.move-out-settled',
-  Told.extend({ held: baisa, used: baisa, refund: baisa, owed: baisa, lastDay: z.string() }),
+  Told.extend({
+    ...{ held: baisa, used: baisa, refund: baisa, owed: baisa, lastDay: z.string() },
+    /** Of the rent that was paid for days after it. */
+    credited: baisa.optional(),
+  }),
 )
 export const depositRefundAsked = defineFact(
   'properties.deposit-refund-asked',

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { squareCode } from '#platform/documents/square-code.ts'
 import { dayInWords, momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
-import { moveOutKinds } from './move-out.ts'
+import { moveOutKinds, restApart } from './move-out.ts'
 import type { ShownLeaving } from './queries.ts'
 
 type Printing = Pick<Ctx, 'db' | 'now' | 'files' | 'origin'>
@@ -14,6 +14,7 @@ const rials = (amount: bigint) => ({ rials: String(amount) })
 export function moveOutSaid({ now }: Pick<Ctx, 'now'>, one: ShownLeaving) {
   const { contract, unit, tenant, back, plan, moveOut } = one
   const sums = sumsOf(one)
+  const apart = restApart(sums)
   return {
     ...{ number: contract.number, day: dayOf(moveOut?.settledAt ?? now()) },
     pairs: [
@@ -39,6 +40,7 @@ export function moveOutSaid({ now }: Pick<Ctx, 'now'>, one: ShownLeaving) {
       ['الباقي له', rials(sums.refund)],
       ...(sums.left > 0n ? [['الباقي عليه', rials(sums.left)]] : []),
       ...(sums.credited > 0n ? [['إيجار بعد آخر يوم، رصيد له', rials(sums.credited)]] : []),
+      ...(apart ? [[apart[0], rials(apart[1])]] : []),
     ],
     ...{ signer: moveOut?.signer ?? '', signedAt: moveOut?.signedAt ? momentInWords(moveOut.signedAt) : null },
     unsigned: moveOut?.unsignedReason ?? null,

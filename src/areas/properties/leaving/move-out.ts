@@ -30,6 +30,18 @@ export function beyond(charges: readonly RentCharge[], { earned, lastDay }: { ea
   })
 }
 
+type Rest = { refund: bigint; left: bigint; credited: bigint }
+
+/** What is left in the end: what goes back and what of the rent was paid beyond the last day, less what is still owed. */
+export const netOf = ({ refund, left, credited }: Rest) => refund + credited - left
+
+/** Told where what they paid beyond the last day stands apart from what is left of the deposit. */
+export function restApart(sums: Rest): [said: string, amount: bigint] | null {
+  const net = netOf(sums)
+  if (sums.credited === 0n || net === sums.credited) return null
+  return net < 0n ? ['الصافي عليه، بعد رصيده', -net] : ['الصافي له، مع رصيده', net]
+}
+
 type Sums = { owed: bigint; deductions: bigint; held: bigint }
 
 /** What is held pays what is owed; the rest of it goes back, or the rest of the debt stays. */

@@ -1,7 +1,10 @@
 import type { Ctx } from '#platform/context.ts'
 
+/** Where it lies beside the lease. */
+export const ownLeavingsPath = '/dashboard/contracts'
+
 const ownPaperPath = (contractId: string, paper: 'settlement' | 'clearance') =>
-  `/dashboard/contracts/leaving/pdf?contract=${contractId}&paper=${paper}`
+  `${ownLeavingsPath}/leaving/pdf?contract=${contractId}&paper=${paper}`
 
 /** What a tenant has of leases that are over: the settlement, and the paper that nothing is owed. */
 export async function papersOfLeaving({ db }: Pick<Ctx, 'db'>, contractIds: readonly string[]) {

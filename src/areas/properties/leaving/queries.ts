@@ -46,7 +46,9 @@ async function shownOf(ctx: Reader, contractId: string) {
     await customersNamed(ctx, [contract.partyId]),
     await returnOf(ctx, lease.occupancyId),
   ]
-  const payBack = moveOut?.settledAt ? await creditToGoBack(ctx, contract.partyId) : null
+  const credit = moveOut?.settledAt ? await creditToGoBack(ctx, contract.partyId) : null
+  // Who owes as much is given nothing back: it pays what they owe.
+  const payBack = credit && { ...credit, path: credit.free > plan.owed ? credit.path : null }
   const isOut = await isStillOut(ctx.db, lease.occupancyId)
   const names = await namesOf(ctx, [moveOut?.settledBy ?? '', clearance?.issuedBy ?? ''])
   const next = moveOut?.settledAt ? undefined : await contractAfter(ctx, contractId)

@@ -30,9 +30,9 @@ export const leavingFactLines: FactLines = {
     ({ number, signer }) => `وقّع ${signer} تسوية إخلاء العقد ${number}`,
   ),
   'properties.move-out-settled': factLine(
-    Told.extend({ held: baisa, used: baisa, refund: baisa }),
-    ({ number, held, used, refund }) =>
-      `سُوّي إخلاء العقد ${number}: التأمين ${inRials(held)}، وخُصم منه ${inRials(used)}، والباقي له ${inRials(refund)}`,
+    Told.extend({ held: baisa, used: baisa, refund: baisa, owed: baisa }),
+    ({ number, held, used, refund, owed }) =>
+      `سُوّي إخلاء العقد ${number}: التأمين ${inRials(held)}، وخُصم منه ${inRials(used)}، ${owed > 0n ? 'والباقي عليه' : 'والباقي له'} ${inRials(owed > 0n ? owed : refund)}`,
   ),
   'properties.deposit-refund-asked': factLine(
     Told.extend({ refund: baisa, voucher: z.string() }),

@@ -4,14 +4,18 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
-import { invoiceKinds, isOpeningPaper } from '../invoice.ts'
+import { isOpeningPaper } from '../invoice.ts'
 import { invoice } from '../invoice-detail.ts'
+import { kindsOn, paperNamed } from '../paper-name.ts'
 
 export const loader = handedOut(
   page(financePermissions.viewInvoices, async (ctx, { params, query }) => {
     const one = await invoice(ctx, params.invoiceId)
     if (!one || isOpeningPaper(one.kind)) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
-    return opened(pdfNamed(`${invoiceKinds[one.kind]} ${one.number}`), await keptInvoice(ctx, one, query.get('form')))
+    return opened(
+      pdfNamed(`${paperNamed(one.kind, kindsOn(one.lines))} ${one.number}`),
+      await keptInvoice(ctx, one, query.get('form')),
+    )
   }),
 )
 

@@ -18,10 +18,11 @@ import { Card } from '#ui/card.tsx'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code } from '#ui/values.tsx'
 import { dayOf } from '#values/days.ts'
-import { invoiceKinds, isOpeningPaper, takesAdditions } from '../invoice.ts'
+import { isOpeningPaper, takesAdditions } from '../invoice.ts'
 import { invoicePath } from '../invoice-asked.ts'
 import { invoice } from '../invoice-detail.ts'
 import { invoiceKind } from '../invoice-record.ts'
+import { kindsOn, paperNamed } from '../paper-name.ts'
 import { AddForm } from '../ui/add-form.tsx'
 import { CreditForm } from '../ui/credit-form.tsx'
 import { InvoiceAbout, NotesOnIt } from '../ui/invoice-about.tsx'
@@ -99,7 +100,7 @@ export default function InvoicePage({ loaderData, actionData: reply }: Route.Com
       <div className="page-h">
         <div>
           <h1>
-            {invoiceKinds[one.kind]} <Code>{one.number}</Code>
+            {paperNamed(one.kind, kindsOn(one.lines))} <Code>{one.number}</Code>
           </h1>
           <div className="row wrap muted sm">
             <bdi>{one.buyer.name}</bdi>

@@ -32,13 +32,13 @@ const columns: Column<NewPayout['credit'][number]>[] = [
 ]
 
 /** How much goes back and in which way, beside where it came from. */
-export function RefundForm({ payee, credit, promises, free, ways, branches, formId, reply }: Props) {
+export function RefundForm({ payee, credit, promises, free, owed, ways, branches, formId, reply }: Props) {
   const [promised, where] = [promisedIn(promises), promisesInWords(promises)]
   return (
     <div className="cols">
       <Card title="رد رصيد دائن">
         {free > 0n ? (
-          <Asked {...{ payee, free, ways, branches, formId, reply }} />
+          <Asked {...{ payee, free, owed, ways, branches, formId, reply }} />
         ) : (
           <Empty title="لا رصيد يُردّ">{promised > 0n ? `رصيده كله في ${where}.` : 'كل ما دفعه سدّد ما عليه.'}</Empty>
         )}
@@ -64,16 +64,25 @@ export function RefundForm({ payee, credit, promises, free, ways, branches, form
   )
 }
 
-type AskedProps = Pick<Props, 'payee' | 'free' | 'ways' | 'branches' | 'formId' | 'reply'>
+type AskedProps = Pick<Props, 'payee' | 'free' | 'owed' | 'ways' | 'branches' | 'formId' | 'reply'>
 
-function Asked({ payee, free, ways, branches, formId, reply }: AskedProps) {
+function Asked({ payee, free, owed, ways, branches, formId, reply }: AskedProps) {
   const field = fieldsOf<AskRefundForm>(reply)
   const [usual] = ways
   return (
     <PostForm reply={reply} before="إعداد السند">
       <FormId reply={reply} formId={formId} />
       <input type="hidden" name="partyId" value={payee.id} />
-      <MoneyField {...field('amount', inDecimals(free) ?? undefined)} label="المبلغ" required />
+      {owed > 0n && (
+        <p className="sm">
+          عليه مستحقات حلّت: <Money amount={owed} /> سدّدها من رصيده عند الكاشير قبل أن يُردّ ما زاد عليها.
+        </p>
+      )}
+      <MoneyField
+        {...field('amount', free > owed ? (inDecimals(free - owed) ?? undefined) : undefined)}
+        label="المبلغ"
+        required
+      />
       <SelectField
         {...field('method', usual)}
         label="الطريقة"

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { invoiceKinds, isOpeningPaper } from '#areas/finance/invoices/invoice.ts'
+import { isOpeningPaper } from '#areas/finance/invoices/invoice.ts'
+import { kindsOn, paperNamed } from '#areas/finance/invoices/paper-name.ts'
 import { keptInvoice } from '#areas/finance/papers/handing-out.ts'
 import { opened, pdfNamed } from '#platform/documents/download.ts'
 import { handedOut } from '#platform/documents/handed-out.ts'
@@ -11,7 +12,10 @@ export const loader = handedOut(
   page(anyoneSignedIn, async (ctx, { params, query }) => {
     const one = await ownInvoice(ctx, params.invoiceId)
     if (!one || isOpeningPaper(one.kind)) throw data('لا توجد هذه الفاتورة.', { status: 404, statusText: 'Not Found' })
-    return opened(pdfNamed(`${invoiceKinds[one.kind]} ${one.number}`), await keptInvoice(ctx, one, query.get('form')))
+    return opened(
+      pdfNamed(`${paperNamed(one.kind, kindsOn(one.lines))} ${one.number}`),
+      await keptInvoice(ctx, one, query.get('form')),
+    )
   }),
 )
 

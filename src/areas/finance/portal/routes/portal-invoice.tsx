@@ -1,6 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { invoiceKinds, isOpeningPaper } from '#areas/finance/invoices/invoice.ts'
+import { kindsOn, paperNamed } from '#areas/finance/invoices/paper-name.ts'
 import { InvoiceBadge } from '#areas/finance/invoices/ui/invoice-badge.tsx'
 import { InvoiceLines, InvoiceSums } from '#areas/finance/invoices/ui/invoice-lines.tsx'
 import { OtherForms } from '#areas/finance/papers/ui/print-choice.tsx'
@@ -24,14 +25,14 @@ export const loader = page(anyoneSignedIn, async (ctx, { params }) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.invoice.number ?? 'فاتورتي'} · التحالف` }]
 
 export default function OwnInvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
-  const { id, kind, number, state, issuedOn, dueOn, branch, original, reason, notes } = invoice
+  const { id, kind, number, state, issuedOn, dueOn, branch, original, reason, notes, lines } = invoice
   return (
     <>
       <Breadcrumbs above={[{ to: `${paymentsPath}/invoices`, label: 'فواتيري' }]} here={<Code>{number}</Code>} />
       <div className="page-h">
         <div>
           <h1>
-            {invoiceKinds[kind]} <Code>{number}</Code>
+            {paperNamed(kind, kindsOn(lines))} <Code>{number}</Code>
           </h1>
           {state && <InvoiceBadge state={state} />}
         </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { invoiceKinds } from '#areas/finance/invoices/invoice.ts'
+import { paperNamed } from '#areas/finance/invoices/paper-name.ts'
 import { InvoiceBadge } from '#areas/finance/invoices/ui/invoice-badge.tsx'
 import { page } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
@@ -40,12 +40,12 @@ export default function OwnInvoicesPage({ loaderData: { papers } }: Route.Compon
   )
 }
 
-function Row({ id, kind, number, issuedOn, total, open, state }: OwnInvoiceRow) {
+function Row({ id, kind, asked, number, issuedOn, total, open, state }: OwnInvoiceRow) {
   return (
     <>
       <span className="grow">
         <Link to={ownInvoicePath(id)} className="t">
-          {invoiceKinds[kind]} <Code>{number}</Code>
+          {paperNamed(kind, asked)} <Code>{number}</Code>
         </Link>
         <span className="xs muted db">
           <DateText at={issuedOn} />

@@ -3,6 +3,7 @@ import { conditionBefore, inspectionConditions, inspectionPath } from '#areas/pr
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
+import { restApart } from '../move-out.ts'
 import type { ShownLeaving } from '../queries.ts'
 
 type Sums = { held: bigint; used: bigint; refund: bigint; left: bigint; credited: bigint }
@@ -10,6 +11,7 @@ type Sums = { held: bigint; used: bigint; refund: bigint; left: bigint; credited
 /** «التأمين المسترد، والخصومات، والباقي له». */
 export function Account({ leaving, sums }: { leaving: ShownLeaving; sums: Sums }) {
   const { plan, moveOut } = leaving
+  const apart = restApart(sums)
   return (
     <Card title={moveOut?.settledAt ? 'الحساب كما سُوّي' : 'الحساب إن سُوّي الآن'}>
       <dl className="told in-columns">
@@ -35,6 +37,13 @@ export function Account({ leaving, sums }: { leaving: ShownLeaving; sums: Sums }
         {sums.credited > 0n && (
           <Told question="إيجار دُفع لما بعد آخر يوم، رصيد له">
             <Money amount={sums.credited} />
+          </Told>
+        )}
+        {apart && (
+          <Told question={apart[0]}>
+            <span className="medium">
+              <Money amount={apart[1]} />
+            </span>
           </Told>
         )}
         {!moveOut?.settledAt && plan.takenBack > 0n && (

@@ -45,10 +45,16 @@ export function Settling({ leaving, formId, act, reply }: Props) {
         {payBack && (
           <p className="sm">
             رصيد دائن له: <Money amount={payBack.free} />
-            {' · '}
-            <Link className="link" to={payBack.path}>
-              ردّ رصيده
-            </Link>
+            {payBack.path ? (
+              <>
+                {' · '}
+                <Link className="link" to={payBack.path}>
+                  ردّ رصيده
+                </Link>
+              </>
+            ) : (
+              ' يسدّد به ما عليه عند الكاشير، فلا يُردّ.'
+            )}
           </p>
         )}
         {may.clear && (

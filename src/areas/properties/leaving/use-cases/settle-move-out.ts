@@ -48,7 +48,15 @@ export const settleMoveOut = command({
     const whyNot = { unsignedReason: unsignedReason ?? null, noReturnReason: isBack ? null : (noReturnReason ?? null) }
     const done = { ...sums, settledBy: work.actor.id, settledAt: work.now(), ...whyNot }
     await work.tx.updateTable('moveOuts').set(done).where('contractId', '=', contractId).execute()
-    work.record(moveOutSettled, contractId, { ...held.told, held: before.held, used, refund, owed: left, lastDay })
+    work.record(moveOutSettled, contractId, {
+      ...held.told,
+      held: before.held,
+      used,
+      refund,
+      owed: left,
+      lastDay,
+      credited: first.credited,
+    })
     if (refund > 0n) await askRefund(work, held, { id, depositId: before.deposit?.id ?? '', amount: refund, iban })
     return { id: contractId }
   },
