@@ -1,6 +1,7 @@
 import { recordsOf } from '#areas/customers/public.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
+import { billsOf } from './bills/bills-of-supplier.ts'
 import { enterUntaxed, type OwnExpense } from './bills/entering.ts'
 import { banks, type ChequeState, chequeNumber, chequeStates } from './cheques/cheque.ts'
 import { coverByLists, givenAhead, spreadInTime } from './cheques/covering.ts'
@@ -139,16 +140,7 @@ export const supplierNamed = ({ tx }: Pick<Work, 'tx'>, id: string) =>
   tx.selectFrom('suppliers').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
 
 /** The latest bills of a supplier that still stand, for whoever says what one was for. */
-export const billsOfSupplier = (asked: { db: Ctx['db'] } | Pick<Work, 'tx'>, supplierId: string) =>
-  ('tx' in asked ? asked.tx : asked.db)
-    .selectFrom('bills')
-    .select(['id', 'number', 'day', 'net', 'vat'])
-    .where('supplierId', '=', supplierId)
-    .where('reversedAt', 'is', null)
-    .orderBy('day', 'desc')
-    .orderBy('id')
-    .limit(50)
-    .execute()
+export const billsOfSupplier: typeof billsOf = (asked, supplierId) => billsOf(asked, supplierId)
 
 /**
  * Says what an agreement with owners is about money: its rate, what stays behind, and each owner with their parts and account. Said when

@@ -32,13 +32,13 @@ export const duesUntil = (until: string, today: string): RawBuilder<ToCollect> =
   from aged a left join credit c on c.party_id = a.party_id
   group by a.party_id having max(so_far) > coalesce(max(c.free), 0))`
 
-type Owing = { party: RawBuilder<unknown>; rentAlone: RawBuilder<unknown>; until: string }
+type Owing = Record<'party' | 'rentAlone' | 'from' | 'until', RawBuilder<unknown>>
 
-/** For which services one of these customers has something to pay that no cheque in hand covers: looked for only where it is not rent alone. */
-export const owedServices = ({ party, rentAlone, until }: Owing) => sql<
+/** For which services one of these customers has something to pay in some days that no cheque in hand covers: looked for only where it is not rent alone. */
+export const owedServices = ({ party, rentAlone, from, until }: Owing) => sql<
   ServiceLine[]
 >`case when ${rentAlone} then '{}'::text[] else
-  array(select distinct line from charges where party_id in (select records_of_one(${party})) and due_on <= ${until}
+  array(select distinct line from charges where party_id in (select records_of_one(${party})) and due_on between ${from} and ${until}
     and open_net + open_vat > 0 and open_net + open_vat > ${coveredOpen} order by 1) end`
 
 type Stretch = { party: RawBuilder<unknown>; from: RawBuilder<unknown>; until: RawBuilder<unknown> }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { customersPermissions } from '#areas/customers/permissions.ts'
+import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
 import { recordParts } from '#areas/records/public.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
@@ -12,7 +13,7 @@ import { recordPromise } from './use-cases/record-promise.ts'
 import { settlePromises } from './use-cases/settle-promises.ts'
 
 const office = testOffice()
-const { customer, box, owes, pays, brings, id } = vaultOf(office)
+const { customer, box, owes, pays, brings, huda, id } = vaultOf(office)
 const haitham = () => office.staff('haitham', propertiesPermissions.collect, customersPermissions.view)
 const afterDays = (days: number) => office.later(days * 24 * 60 * 60 * 1000)
 const cards = async () =>
@@ -48,17 +49,29 @@ test('a card stands where its age puts it, and who owes nothing until tomorrow h
 test('beside the rent other services ask too: the card says for which, and the page of the customer due by due', async () => {
   await box()
   await owes(salim, '100', '2026-01-10')
-  const [card] = (await debtors(haitham())).cards
-  expect(card).toMatchObject({ amount: 100_000n, services: ['cars'] })
-  const one = await debtor(haitham(), salim)
-  expect(one?.dues.map(({ line, open, dueOn }) => [line, open, dueOn])).toEqual([['cars', 100_000n, '2026-01-10']])
-  await owes(salim, '30', '2026-03-01')
+  const parcel = { kind1: 'parcel-carriage', description1: 'توصيل طرد', quantity1: '1', unitPrice1: '9', anyway: 'yes' as const }
+  const days = { suppliedFrom: '2026-01-10', suppliedUntil: '2026-01-12', dueOn: '2026-01-16' }
+  const nasser = await customer('ناصر المعشني')
+  for (const partyId of [salim, nasser]) await issueInvoice(huda(), { id: id(), partyId, ...days, ...parcel })
+  const asked = async () => (await debtors(haitham())).cards.map(({ amount, services }) => ({ amount, services }))
+  expect(await asked(), 'of what is late alone, until nothing is').toEqual([
+    { amount: 100_000n, services: ['cars'] },
+    { amount: 9_000n, services: ['parcels'] },
+  ])
+  const dues = async () => (await debtor(haitham(), salim))?.dues.map(({ line, covered, open }) => [line, open - covered])
+  expect(await dues()).toEqual([
+    ['cars', 100_000n],
+    ['parcels', 9_000n],
+  ])
+  afterDays(2)
+  expect((await asked())[0]).toEqual({ amount: 109_000n, services: ['cars', 'parcels'] })
   await brings(salim, '100', { cover: 'oldest' })
-  expect((await debtors(haitham())).cards).toEqual([])
-  const dues = (await debtor(haitham(), salim))?.dues
-  expect(dues?.map(({ open, covered }) => [open, covered])).toEqual([
-    [100_000n, 100_000n],
-    [30_000n, 0n],
+  expect(await dues()).toEqual([
+    ['cars', 0n],
+    ['parcels', 9_000n],
+  ])
+  expect(await asked(), 'what a cheque covers is not asked for').toEqual([
+    ...Array(2).fill({ amount: 9_000n, services: ['parcels'] }),
   ])
 })
 

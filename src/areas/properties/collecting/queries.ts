@@ -33,8 +33,12 @@ const theirs = sql`in (select records_of_one(party.id))`
 const lastTried = sql<Tried | null>`(select json_build_object('way', way, 'outcome', outcome, 'note', note, 'at', logged_at)
   from follow_ups where party_id ${theirs} order by logged_at desc, id desc limit 1)`
 
+/** Of what a card asks for: what is late, or where nothing is, what is due until tomorrow. */
 const besides = (today: string) =>
-  servicesOwed({ party: sql`party.id`, rentAlone: sql`asked.rent_alone`, until: daysAfter(today, 1) })
+  servicesOwed({
+    ...{ party: sql`party.id`, rentAlone: sql`asked.rent_alone`, from: sql`asked.since` },
+    until: sql`case when asked.since < ${today} then ${daysAfter(today, -1)}::date else ${daysAfter(today, 1)}::date end`,
+  })
 
 type Waited = { partyId: string; promised: bigint; promisedOn: string; paid: bigint }
 /** Whoever said when they would pay and has not paid it yet, under the record that stands for them today; and what they paid of it. */

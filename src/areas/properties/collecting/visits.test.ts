@@ -54,7 +54,7 @@ test('cheques to deposit stand by their account, rents in that of the trust; one
   ])
   expect(await chequesOnBoard(haitham())).toBeNull()
   const [ours, theirs] = [await bank(), await bank('trust')]
-  const offered = async () => (await depositPage(visit(huda(), '/'))).accounts.map(([accountId]) => accountId)
+  const offered = async () => (await depositPage(visit(huda(), '/'))).offered.accounts.map(([accountId]) => accountId)
   expect(await offered(), 'the account of the trust stands first').toEqual([theirs, ours])
   const atTill = async (party: string) => (await counter(huda(), { q: '', party })).banks
   expect(await atTill(partyId)).toEqual([

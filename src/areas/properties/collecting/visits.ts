@@ -17,11 +17,11 @@ export async function visitsOfToday(ctx: Reader) {
     late.map(({ id }) => id),
   )
   const stops = late.flatMap((card) => {
-    const { id, name, phone, late: owed, since, last } = card
+    const { id, name, phone, late: owed, since, last, services } = card
     const isVisited = last?.way === 'visit' && dayOf(new Date(last.at)) === today
     const theirs = homes.get(id) ?? []
     const isOneOf = theirs.length > 1
-    return theirs.map((home) => ({ ...home, id, name, phone, owed, isOneOf, since, last, isVisited }))
+    return theirs.map((home) => ({ ...home, id, name, phone, owed, isOneOf, since, last, services, isVisited }))
   })
   const areas = Map.groupBy(stops, ({ area }) => area)
   return {

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Button } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
@@ -10,6 +10,8 @@ type Props = { fee: RentFee; isShare: boolean | null }
 
 /** What an owner would have of a month's rents; asked by address, so an answer can be shared. */
 export function RentFeeTool({ fee: { typed, problem, shared, rate, vatRate }, isShare }: Props) {
+  const [query] = useSearchParams()
+  const besides = [...query].filter(([name]) => name !== 'collected')
   return (
     <div className="container svc-pair">
       <section className="card price" id="fee" aria-labelledby="fee-title">
@@ -17,6 +19,9 @@ export function RentFeeTool({ fee: { typed, problem, shared, rate, vatRate }, is
           <h2 id="fee-title">احسب ما يصلك</h2>
         </div>
         <Form className="card-b stack" action={`${pages.rent.path}#fee`} preventScrollReset noValidate>
+          {besides.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <MoneyField
             name="collected"
             id="fee-collected"

@@ -13,13 +13,23 @@ const columns = (today: string): Column<Due>[] => [
   { key: 'open', title: 'الباقي', numeric: true, cell: ({ open }) => <Money amount={open} /> },
 ]
 
-/** What a customer owes for all services due by due, the oldest first: for whoever asks for it and takes no money. */
-export function OpenDues({ dues, today }: { dues: readonly Due[]; today: string }) {
+/**
+ * What a customer owes for all services due by due, the oldest first, and what of it their credit pays until `owed` is left: for whoever
+ * asks for it and takes no money.
+ */
+export function OpenDues({ dues, today, owed }: { dues: readonly Due[]; today: string; owed: bigint }) {
   if (dues.length === 0) return null
+  const isAll = dues.length < duesPerPage
+  const paidByCredit = dues.reduce((sum, { open, covered }) => sum + open - covered, -owed)
   return (
     <Card flush title="المستحقات">
       <Table caption="المستحقات، الأقدم أولًا" columns={columns(today)} rows={dues} keyOf={({ id }) => id} />
-      {dues.length === duesPerPage && <p className="card-b muted sm">تظهر هنا أقدمها، وكلها في كشف الحساب.</p>}
+      {isAll && paidByCredit > 0n && (
+        <p className="card-b muted sm">
+          له رصيد يدفع منها <Money amount={paidByCredit} />، الأقدم أولًا.
+        </p>
+      )}
+      {!isAll && <p className="card-b muted sm">تظهر هنا أقدمها، وكلها في كشف الحساب.</p>}
     </Card>
   )
 }
@@ -27,5 +37,7 @@ export function OpenDues({ dues, today }: { dues: readonly Due[]; today: string 
 /** For which services something is asked of a customer, where it is not rent alone: the boards of those who collect ask for all. */
 export function OwedServices({ services }: { services: readonly Due['line'][] }) {
   if (services.every((line) => line === 'rent')) return null
-  return <span className="xs muted">عن {services.map((line) => lineWords[line]).join('، ')}</span>
+  return (
+    <span className="xs muted">عن {services.map((line) => (line === 'shared' ? 'رسوم أخرى' : lineWords[line])).join('، ')}</span>
+  )
 }

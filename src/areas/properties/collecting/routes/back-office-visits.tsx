@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
+import { ServicesOwed } from '#areas/finance/public-ui.tsx'
 import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { page, saying, submit } from '#platform/http.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -80,7 +81,8 @@ function OneStop({ stop, mayCollect, reply }: One) {
         ) : (
           <span className="row">
             <Money amount={stop.owed} />
-            {stop.isOneOf && <span className="xs muted">عن كل وحداته</span>}
+            {stop.isOneOf && stop.services.length === 0 && <span className="xs muted">عن كل وحداته</span>}
+            <ServicesOwed {...stop} />
           </span>
         )}
       </div>
