@@ -20,6 +20,8 @@ export type HeldContract = {
 type Asked = { db: Ctx['db'] | Work['tx'] }
 type OtherRent = { from: string; rent: bigint }
 
+type Ends = Pick<HeldContract, 'id' | 'startsOn' | 'endsOn'> & { leavesOn: string | null }
+
 type ToCome = Pick<HeldContract, 'id' | 'startsOn' | 'predecessorId'>
 
 type Step<Told> = (work: Work, contract: HeldContract, told: Told) => Promise<void>
@@ -86,6 +88,8 @@ export type ContractKind = {
   /** Whoever gave it took it back. */
   noticeWithdrawn?: Step<{ on: string }>
   terminating?: Step<{ on: string; reason: string }>
+  /** What it would mean that one ends on that day, before its last: for whoever agrees. */
+  terminatingSays?: (asked: Pick<Ctx, 'db'>, contract: Ends, on: string) => Promise<{ question: string; answer: string }[]>
   cancelling?: Step<{ reason: string }>
   ending?: Step<{ on: string }>
   /** Refuses as long as there is anything left to settle. */

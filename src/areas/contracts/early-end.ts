@@ -4,7 +4,7 @@ import { dayInWords } from '#values/dates.ts'
 import { agreedInBranch, askedAbout } from './asked-about.ts'
 import { contractPath } from './contract.ts'
 import { earlyEndRefused } from './facts.ts'
-import { held, toldOf } from './held.ts'
+import { held, kindOf, toldOf } from './held.ts'
 import { terminate } from './moves.ts'
 import { contractsPermissions } from './permissions.ts'
 
@@ -29,6 +29,7 @@ export const approveEarlyEnd: Approvable = {
       { question: 'آخر يوم كما كُتب', answer: dayInWords(one.endsOn) },
       ...(noticed ? [{ question: 'آخر يوم بعد الإخطار', answer: dayInWords(noticed) }] : []),
       { question: 'آخر يوم المطلوب', answer: dayInWords(on) },
+      ...((await kindOf(ctx, one.kind).terminatingSays?.(ctx, one, on)) ?? []),
     ]
   },
   anewAt({ actor }, payload) {

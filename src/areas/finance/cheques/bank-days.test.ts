@@ -17,7 +17,7 @@ import { clearCheque } from './use-cases/clear-cheque.ts'
 import { depositCheques } from './use-cases/deposit-cheques.ts'
 
 const office = testOffice()
-const { huda, id, customer, brings, bank, status, wrong } = vaultOf(office)
+const { huda, id, customer, owes, brings, bank, status, wrong } = vaultOf(office)
 const { taken } = banksOf(office)
 const day = 86_400_000
 const [thursday, friday, saturday, sunday, monday] = ['2026-01-15', '2026-01-16', '2026-01-17', '2026-01-18', '2026-01-19']
@@ -93,12 +93,16 @@ test('the form proposes the last possible day and says which there are; none whe
 
 test('what is due until the bank works again and what is late go there together, by a slip that names them', async () => {
   const [accountId, salim] = [await bank(), await customer()]
-  const late = await brings(salim, '10', { dueOn1: '2026-01-10' })
+  await owes(salim, '70', '2026-01-10')
+  const pays = (amount: string, dueOn1: string) => brings(salim, amount, { dueOn1, cover: 'oldest' })
+  const late = await pays('10', '2026-01-10')
   // It is Thursday: Friday and Saturday are off, and Sunday is a holiday.
   const maryam = office.staff('maryam', ...Object.values(companyPermissions))
   await addHoliday(maryam, { day: sunday, name: 'عطلة', certain: 'yes' })
-  const [tomorrow, later] = [await brings(salim, '20', { dueOn1: monday }), await brings(salim, '40', { dueOn1: '2026-01-20' })]
-  expect((await toDeposit(huda())).rows.map(({ id: one }) => one)).toEqual([late, tomorrow])
+  const [tomorrow, later] = [await pays('20', monday), await pays('40', '2026-01-20')]
+  const idle = await brings(salim, '5', { dueOn1: monday })
+  const due = await toDeposit(huda())
+  expect([due.offered, due.idle].map(({ rows }) => rows.map((one) => one.id))).toEqual([[late, tomorrow], [idle]])
   await expect(depositCheques(huda(), { id: id(), accountId, chequeId: later })).rejects.toMatchObject({
     issues: [{ path: ['chequeId'] }],
   })

@@ -92,18 +92,21 @@ test('whoever comes with a cheque that came back is found at the till by its num
 
 test('once a day whoever gave a cheque hears that its day is near, and what goes to the bank is somebody’s task, once', async () => {
   const [accountId, salim] = [await bank(), await customer()]
-  const late = await brings(salim, '10', { dueOn1: '2026-01-13' })
-  await brings(salim, '20', { dueOn1: '2026-01-16' })
-  await brings(salim, '30', { dueOn1: '2026-01-18' })
-  await brings(salim, '40', { dueOn1: '2026-01-19' })
-  expect(await remindOfCheques(huda(), {})).toEqual({ told: 2, asked: 3 })
+  await owes(salim, '100', '2026-01-10')
+  const pays = (amount: string, dueOn1: string) => brings(salim, amount, { dueOn1, cover: 'oldest' })
+  const late = await pays('10', '2026-01-13')
+  await pays('20', '2026-01-16')
+  await pays('30', '2026-01-18')
+  await pays('40', '2026-01-19')
+  await brings(salim, '50', { dueOn1: '2026-01-17' })
+  expect(await remindOfCheques(huda(), {}), 'of what pays nothing only a colleague hears').toEqual({ told: 2, asked: 4 })
   await dailyCheques(office.visitor())
   const tasks = office.db.selectFrom('tasks').select(['kind', 'role', 'subjectId']).where('status', '=', 'open')
-  expect(await tasks.execute()).toHaveLength(3)
+  expect(await tasks.execute()).toHaveLength(4)
   expect((await office.history()).filter((name) => name === 'finance.cheque-due-soon')).toHaveLength(2)
   await depositCheques(huda(), { id: id(), accountId, chequeId: late })
   const left = { kind: 'cheque-due', role: 'cashier' }
-  expect(await tasks.execute()).toMatchObject([left, left])
+  expect(await tasks.execute()).toMatchObject([left, left, left])
 })
 
 test('a month tells what is still due apart from what has come and what came back', async () => {

@@ -4,6 +4,7 @@ import { paperOfBounce } from '#areas/finance/papers/voucher-papers.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { lastBounce } from './bounce-paper.ts'
 import { cheque } from './cheque-detail.ts'
+import { paysNothing } from './pays-nothing.ts'
 
 /** The cheques that were given for what a contract charged, with why the bank sent one back last. */
 export const behindContract = ({ db }: Pick<Ctx, 'db'>, contractId: string) =>
@@ -35,7 +36,8 @@ type Given = { contractId: string; listIds: readonly string[] }
 export const inVaultFor = ({ db }: { db: Ctx['db'] | Work['tx'] }, { contractId, listIds }: Given) =>
   db
     .selectFrom('cheques')
-    .select(['id', 'number', 'bank', 'amount'])
+    .select(['id', 'number', 'bank', 'amount', 'dueOn'])
+    .select(paysNothing.as('paysNothing'))
     .where('status', '=', 'received')
     .where((eb) =>
       eb.or([

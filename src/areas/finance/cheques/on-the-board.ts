@@ -11,7 +11,10 @@ const most = 30
 /** For whoever collects: what goes to the bank until its next day and into which account, what lies there and what came back. */
 export async function chequesToSeeTo(ctx: Reader) {
   if (!ctx.actor.may(may.keepCheques)) return null
-  const { until, rows } = await toDeposit(ctx)
+  const {
+    until,
+    offered: { rows },
+  } = await toDeposit(ctx)
   const groups = [true, false].flatMap((isRent) => {
     const those = rows.filter((row) => row.isRent === isRent)
     const amount = those.reduce((sum, one) => sum + one.amount, 0n)

@@ -40,7 +40,7 @@ const astray = async (slipId: string) => (await slip(huda(), slipId))?.rentAstra
 
 test('rent of owners is offered the trust account first; in another it is told on the slip, as long as it may come in there', async () => {
   const { operating, trust, rent, own } = await two()
-  expect((await toDeposit(huda())).accounts.map(([accountId]) => accountId)).toEqual([trust, operating])
+  expect((await toDeposit(huda())).offered.accounts.map(([accountId]) => accountId)).toEqual([trust, operating])
   const { id: slipId } = await depositCheques(huda(), { id: id(), accountId: operating, chequeId: [rent, own] })
   expect(await astray(slipId)).toBe(100_000n)
 

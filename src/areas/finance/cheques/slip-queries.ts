@@ -8,17 +8,18 @@ import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { chequeCan } from './cheque.ts'
+import { paysNothing } from './pays-nothing.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
-/** What may go to the bank: due on its next working day or earlier and still in the safe; and where it could be deposited. */
+/** What may go to the bank: due on its next working day or earlier and still in the safe, apart what pays nothing; and where it could be deposited. */
 export async function toDeposit(ctx: Reader) {
   const until = await nextBankingDay(ctx, dayOf(ctx.now()))
-  const rows = await ctx.db
+  const due = await ctx.db
     .selectFrom('cheques')
     .innerJoin('chequeLists', 'chequeLists.id', 'cheques.listId')
     .select(['cheques.id', 'cheques.number', 'bank', 'drawer', 'amount', 'dueOn', 'giver', 'cheques.branchId'])
-    .select(coversRent.as('isRent'))
+    .select([coversRent.as('isRent'), paysNothing.as('paysNothing')])
     .where((eb) => withinReach(eb, ctx.actor, may.keepCheques, { branch: 'cheques.branchId' }))
     .where('status', '=', 'received')
     .where('dueOn', '<=', until)
@@ -26,16 +27,21 @@ export async function toDeposit(ctx: Reader) {
     .orderBy('cheques.id')
     .limit(200)
     .execute()
-  const hasRent = rows.some(({ isRent }) => isRent)
+  const [rows, idle] = [due.filter((one) => !one.paysNothing), due.filter((one) => one.paysNothing)]
   return {
     until,
-    rows,
-    hasRent,
-    accounts: await accountChoices(ctx, accountOf({ isRent: hasRent })),
+    offered: await offer(ctx, rows),
+    idle: await offer(ctx, idle),
     slips: await lastSlips(ctx),
   }
 }
-export type ToDeposit = Awaited<ReturnType<typeof toDeposit>>
+
+/** Cheques with where they could go. */
+async function offer<Row extends { isRent: boolean }>(ctx: Reader, rows: readonly Row[]) {
+  const hasRent = rows.some(({ isRent }) => isRent)
+  return { rows, hasRent, accounts: await accountChoices(ctx, accountOf({ isRent: hasRent })) }
+}
+export type Offered = Awaited<ReturnType<typeof toDeposit>>['offered']
 
 /** Given for what is owed to owners: it belongs into the account of the trust. */
 const coversRent = sql<boolean>`exists (select from cheque_covers v join charges c on c.id = v.charge_id

@@ -42,7 +42,7 @@ async function chequesUnder(ctx: Reader, mandateId: string) {
     select q.number, q.bank, q.due_on::text "dueOn", q.amount, q.status from cheques q
     where q.status = any(${[...coveringStates]}::text[]) and (q.list_id = any(${lists}::uuid[])
       or exists (select from cheque_covers v join charges c on c.id = v.charge_id
-        where v.cheque_id = q.id and c.debt_account = '9110' and c.income_key = ${mandateId}))
+        where v.cheque_id = q.id and c.debt_account = '9110' and c.income_key = ${mandateId} and c.open_net + c.open_vat > 0))
     order by q.due_on, q.number limit ${most}`.execute(ctx.db)
   return rows.map(({ status, ...cheque }) => ({ ...cheque, standing: chequeStates[status] }))
 }

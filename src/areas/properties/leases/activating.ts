@@ -19,6 +19,7 @@ import { rounded, spread } from '#values/shares.ts'
 import { cut } from '#values/text.ts'
 import { owesAllAgain, owesUntil } from './after-notice.ts'
 import { upTo } from './changes-of-term.ts'
+import { handChequesBack } from './cheques-back.ts'
 import { nobodyPaysTwice } from './days-paid-for.ts'
 import { askHandBack } from './hand-back.ts'
 import { sourceOf } from './instalments-now.ts'
@@ -134,13 +135,15 @@ export async function leaseIsCut(work: Work, contract: HeldContract, { on, reaso
   await settleWhatWaits(work, contract.id)
   if (lease.mandateId)
     await demandDue(work, { ...contract, unit, use: lease.use, unitId: lease.unitId, mandateId: lease.mandateId })
+  await handChequesBack(work, contract, { unit, what: 'المنتهي' })
 }
 
-/** The day after its last one, or before it was in force: nothing of it stays in the calendar. */
-export async function leaseIsOver(work: Work, contract: HeldContract, day?: { on: string }) {
-  const { lease } = await leaseOf(work.tx, contract)
-  await leaveUnit(work, lease, day?.on)
+/** The day after its last one: nothing of it stays in the calendar, and no cheque of it that pays nothing in the vault. */
+export async function leaseIsOver(work: Work, contract: HeldContract, { on }: { on: string }) {
+  const { lease, unit } = await leaseOf(work.tx, contract)
+  await leaveUnit(work, lease, on)
   await settleWhatWaits(work, contract.id)
+  await handChequesBack(work, contract, { unit, what: 'المنتهي' })
 }
 
 export async function settleWhatWaits(work: Work, contractId: string) {

@@ -88,7 +88,7 @@ async function does(work: Work, contract: HeldContract, { reason }: { reason: st
   })
   await settleWhatWaits(work, contract.id)
   await settleTasks(work, feeTask(contract.id))
-  await handChequesBack(work, contract, unit)
+  await handChequesBack(work, contract, { unit, what: 'الملغى' })
   await undoThere(work, contract, unit)
 }
 

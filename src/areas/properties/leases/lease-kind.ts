@@ -5,7 +5,7 @@ import type { ContractKind } from '#platform/contract-kind.ts'
 import { copyToNext, leaseBegins, leaseIsOver, mustBeKnown, mustBeSettled, unitComesBack, unitStays } from './activating.ts'
 import { leaseCalledOff } from './calling-off.ts'
 import { handChequesBack } from './cheques-back.ts'
-import { leaseEndsEarly } from './ending-early.ts'
+import { earlyEndSays, leaseEndsEarly } from './ending-early.ts'
 import { leaseKind, leasePath, renewLeasePath } from './lease.ts'
 import { leaseOf } from './lease-held.ts'
 import { leasesGoingOn, leaseValues } from './lease-values.ts'
@@ -38,12 +38,13 @@ export const leaseContracts: ContractKind = {
   takingBack: keepUnitNoMore,
   async cancelling(work, contract) {
     await keepUnitNoMore(work, contract)
-    await handChequesBack(work, contract, (await leaseOf(work.tx, contract)).unit)
+    await handChequesBack(work, contract, { unit: (await leaseOf(work.tx, contract)).unit, what: 'الملغى' })
   },
   activating: leaseBegins,
   noticeGiven: unitComesBack,
   noticeWithdrawn: unitStays,
   terminating: leaseEndsEarly,
+  terminatingSays: earlyEndSays,
   callOff: leaseCalledOff,
   ending: leaseIsOver,
   closing: mustBeSettled,

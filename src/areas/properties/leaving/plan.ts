@@ -57,7 +57,7 @@ async function earnedUntil(asked: Asked, contract: Ending, lastDay: string) {
 type Charge = Awaited<ReturnType<typeof chargesOfContracts>>[number]
 
 /** The rents that were demanded held against what was earned until the last day: what is missing, and what is too much. */
-async function rentsOf(asked: Asked, contract: Ending, charges: readonly Charge[]) {
+export async function rentsOf(asked: Asked, contract: Ending, charges: readonly Charge[]) {
   const lastDay = lastDayOf(contract)
   const earned = await earnedUntil(asked, contract, lastDay)
   const rents = charges

@@ -1,3 +1,5 @@
+import { contractsOfKind } from '#areas/contracts/public.ts'
+import { leaseKind } from '#areas/properties/leases/lease.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import { stateNow, unitsLetAhead } from '#areas/properties/units-standing.ts'
@@ -37,9 +39,17 @@ export async function standsEmpty(ctx: Pick<Ctx, 'db' | 'now'>, contractId: stri
   })
 }
 
-/** The lists of cheques that were given for the leases under it. */
+/** The lists of cheques that were given for the leases in force under it: those of a lease that is over bring its owner nothing. */
 export async function chequeLists({ db }: Pick<Ctx, 'db'>, contractId: string) {
+  const inForce = contractsOfKind({ db }, leaseKind)
+    .clearSelect()
+    .select('id')
+    .where('state', 'in', ['active', 'suspended', 'notice-given'])
   const lists = db.selectFrom('leaseCheques').innerJoin('leases', 'leases.contractId', 'leaseCheques.contractId')
-  const rows = await lists.select('listId').where('mandateId', '=', contractId).execute()
+  const rows = await lists
+    .select('listId')
+    .where('mandateId', '=', contractId)
+    .where('leases.contractId', 'in', inForce)
+    .execute()
   return rows.map(({ listId }) => listId)
 }

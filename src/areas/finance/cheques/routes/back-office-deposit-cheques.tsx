@@ -14,7 +14,7 @@ import { accountRule } from '../cheque.ts'
 import { chequePath, slipPath } from '../cheque-asked.ts'
 import type { DepositChequesForm } from '../inputs.ts'
 import { slipsPath } from '../papers-asked.ts'
-import { type ToDeposit, toDeposit } from '../slip-queries.ts'
+import { type Offered, toDeposit } from '../slip-queries.ts'
 import { NonePicked } from '../ui/none-picked.tsx'
 import { depositCheques } from '../use-cases/deposit-cheques.ts'
 import type { Route } from './+types/back-office-deposit-cheques'
@@ -23,11 +23,14 @@ export const meta = () => [{ title: 'إيداع الغد · التحالف' }]
 
 export const handle = { crumb: () => 'إيداع الغد' }
 
-export const loader = page(financePermissions.keepCheques, async (ctx) => ({ formId: ctx.newId(), ...(await toDeposit(ctx)) }))
+export const loader = page(financePermissions.keepCheques, async (ctx) => ({
+  ...{ formId: ctx.newId(), idleFormId: ctx.newId() },
+  ...(await toDeposit(ctx)),
+}))
 
 export const action = submit(depositCheques, ({ id, number }) => saying(`أُودعت الشيكات بالقسيمة ${number}`, slipPath(id)))
 
-type Row = ToDeposit['rows'][number]
+type Row = Offered['rows'][number]
 
 const columns: Column<Row>[] = [
   {
@@ -57,17 +60,29 @@ const columns: Column<Row>[] = [
 ]
 
 export default function DepositChequesPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { rows, slips, until } = loaderData
+  const { offered, idle, slips, until, formId, idleFormId } = loaderData
+  const [ofIdle, ofOffered] = reply?.typed.among === 'idle' ? [reply] : [undefined, reply]
   return (
     <FinanceFrame title="إيداع الغد">
       <div className="cols">
-        <Card title={`ما يستحق حتى ${dayInWords(until)}`} flush>
-          {rows.length > 0 ? (
-            <Deposit {...loaderData} reply={reply} />
-          ) : (
-            <Empty title="لا شيك يُودع">ما يستحق حتى يوم عمل البنك القادم ولم يخرج من الحافظة يظهر هنا.</Empty>
+        <div className="stack">
+          <Card title={`ما يستحق حتى ${dayInWords(until)}`} flush>
+            {offered.rows.length > 0 ? (
+              <Deposit {...offered} formId={formId} reply={ofOffered} />
+            ) : (
+              <Empty title="لا شيك يُودع">ما يستحق حتى يوم عمل البنك القادم ولم يخرج من الحافظة يظهر هنا.</Empty>
+            )}
+          </Card>
+          {idle.rows.length > 0 && (
+            <Card title="لا تغطي مستحقًا" flush>
+              <p className="card-b muted sm">
+                سقط ما أُعطيت له أو دُفع أو لم يُطلب بعد، فما يُحصَّل منها يبقى رصيدًا لأصحابها. أعدها إليهم من صفحة الشيك، ولا تُودع إلا
+                إن أرادوا ذلك.
+              </p>
+              <Deposit {...idle} formId={idleFormId} reply={ofIdle} part="idle" />
+            </Card>
           )}
-        </Card>
+        </div>
         <Card
           title="آخر القسائم"
           actions={
@@ -94,12 +109,13 @@ export default function DepositChequesPage({ loaderData, actionData: reply }: Ro
   )
 }
 
-type Props = ToDeposit & { formId: string; reply: Reply | undefined }
+type Props = Offered & { formId: string; reply: Reply | undefined; part?: string }
 
-function Deposit({ rows, hasRent, accounts, formId, reply }: Props) {
+function Deposit({ rows, hasRent, accounts, formId, reply, part = '' }: Props) {
   const field = fieldsOf<DepositChequesForm>(reply)
   return (
-    <PostForm reply={reply} before="الإيداع" className="stack">
+    <PostForm reply={reply} part={part} before="الإيداع" className="stack">
+      {part && <input type="hidden" name="among" value={part} />}
       <FormId reply={reply} formId={formId} />
       <div className="card-b stack">
         <SelectField
@@ -109,10 +125,10 @@ function Deposit({ rows, hasRent, accounts, formId, reply }: Props) {
           {...(hasRent && { help: `${accountRule} بقسيمة أخرى.` })}
           required
         />
-        <NonePicked errors={reply?.fields.chequeId} />
+        <NonePicked errors={reply?.fields.chequeId} part={part} />
       </div>
       <Table
-        caption="شيكات تُودع"
+        caption={part ? 'شيكات لا تغطي مستحقًا' : 'شيكات تُودع'}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
