@@ -1,3 +1,4 @@
+import { type PlainMethod, plainMethodNames } from '#areas/finance/payouts/payout.ts'
 import { services } from '#values/services.ts'
 
 /** For what a customer leaves a deposit. */
@@ -10,6 +11,10 @@ export type DepositLine = keyof typeof depositLines
 export const depositLineNames = Object.keys(depositLines) as [DepositLine, ...DepositLine[]]
 
 export const accountFor = (line: DepositLine) => (line === 'rent' ? '2130' : '2140')
+
+/** What tenants leave lies in an account that is held for others, and goes back from there alone. */
+export const waysOut = (line: DepositLine): readonly PlainMethod[] => (line === 'rent' ? ['bank-transfer'] : plainMethodNames)
+export const onlyByTransfer = 'تأمين الإيجار محفوظ في حساب الأمانات، فيُردّ منه بتحويل بنكي.'
 
 export type DepositMovementKind = 'received' | 'taken-back' | 'used' | 'released' | 'refunded' | 'returned' | 'undone'
 export const depositMovementKinds: Record<DepositMovementKind, string> = {

@@ -8,6 +8,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { inDecimals, inRials } from '#values/money.ts'
+import { onlyByTransfer, waysOut } from '../deposit.ts'
 import type { ShownDeposit } from '../deposit-detail.ts'
 import type { ChangeReleaseForm, DeductDepositForm, RefundDepositForm } from '../inputs.ts'
 import { Forfeit } from './forfeit-form.tsx'
@@ -89,7 +90,9 @@ function NewCharge({ reply }: Pick<Props, 'reply'>) {
   )
 }
 
-function Refund({ deposit: { free, contract }, formId, reply }: Pick<Props, 'deposit' | 'formId' | 'reply'>) {
+function Refund({ deposit: { free, contract, line }, formId, reply }: Pick<Props, 'deposit' | 'formId' | 'reply'>) {
+  const ways = waysOut(line)
+  const [only] = ways.length === 1 ? ways : []
   const field = fieldsOf<RefundDepositForm>(reply)
   return (
     <Card title="رده إلى العميل">
@@ -98,10 +101,23 @@ function Refund({ deposit: { free, contract }, formId, reply }: Pick<Props, 'dep
         <PostForm action="?act=refund" part="refund" reply={reply} before="إعداد السند">
           <FormId reply={reply} formId={formId} />
           <MoneyField {...field('amount', inDecimals(free) ?? undefined)} label="المبلغ" required />
-          <SelectField {...field('method')} label="الطريقة" options={Object.entries(plainMethods)} required />
-          <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." dir="ltr" optional />
+          <SelectField
+            {...field('method', only)}
+            label="الطريقة"
+            options={ways.map((way) => [way, plainMethods[way]] as const)}
+            help={only && onlyByTransfer}
+            required
+          />
+          <Field
+            {...field('iban')}
+            label="آيبان حساب العميل"
+            {...(only ? { required: true } : { help: 'للتحويل البنكي.', optional: true })}
+            dir="ltr"
+          />
           <Field {...field('purpose', `انتهى العقد ${contract}`)} label="سبب الرد" required />
-          <Field {...field('otherWay')} label="لماذا بغير ما وصل به" help="إن رُدّ بطريقة أخرى، ويُعتمد حينها مهما قلّ." optional />
+          {!only && (
+            <Field {...field('otherWay')} label="لماذا بغير ما وصل به" help="إن رُدّ بطريقة أخرى، ويُعتمد حينها مهما قلّ." optional />
+          )}
           <div>
             <SubmitButton>أعدّ سند الصرف</SubmitButton>
           </div>

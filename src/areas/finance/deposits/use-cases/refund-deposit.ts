@@ -8,6 +8,7 @@ import { command } from '#platform/command.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
+import { onlyByTransfer } from '../deposit.ts'
 import { releaseChanged } from '../facts.ts'
 import { cameAs, isEarly } from '../going-back.ts'
 import { depositWithin, heldWithin } from '../held.ts'
@@ -35,14 +36,15 @@ export const refundDeposit = command({
     if (method === 'cash') await mustBeInCoins(work, amount)
     const free = deposit.held - (await promisedOf(work, depositId))
     if (amount > free) throw fieldFault('amount', free > 0n ? `المحفوظ الذي يُردّ ${inRials(free)} فقط.` : 'لا شيء محفوظًا يُردّ.')
-    if (method === 'cash' && deposit.account === '2130')
-      throw fieldFault('method', 'تأمين الإيجار محفوظ في حساب الأمانات، فيُردّ منه بتحويل بنكي.')
+    if (method === 'cash' && deposit.account === '2130') throw fieldFault('method', onlyByTransfer)
     const cameSo = await cameAs(work, deposit, method)
     const isOther = amount > cameSo
-    if (isOther && !otherWay) throw fieldFault('otherWay', cameOtherwise(cameSo))
+    // Where there is no other way nobody explains why it is not another.
+    const why = otherWay ?? (deposit.account === '2130' ? onlyByTransfer : null)
+    if (isOther && !why) throw fieldFault('otherWay', cameOtherwise(cameSo))
     const asked = { id, kind: 'deposit' as const, party, branchId: deposit.branchId, depositId, amount, method, purpose }
     const always = isOther || (await isEarly(work, deposit))
-    return submitPayout(work, { ...asked, always, iban: method === 'cash' ? null : iban, otherWay: isOther ? otherWay : null })
+    return submitPayout(work, { ...asked, always, iban: method === 'cash' ? null : iban, otherWay: isOther ? why : null })
   },
 })
 
