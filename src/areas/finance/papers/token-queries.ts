@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts'
+import { inRials } from '#values/money.ts'
 import { cut } from '#values/text.ts'
 
 /** What an invoice says of itself to whoever owes it: by what it is verified from outside, until when it is to be paid, and for what. */
@@ -19,7 +20,7 @@ export async function invoiceTold(tx: Tx, id: string) {
 export const receiptToken = async (tx: Tx, id: string) =>
   (await tx.selectFrom('receipts').select('token').where('id', '=', id).executeTakeFirstOrThrow()).token
 
-/** What a payment was for, as far as it was laid to anything: «إيجار يوليو 2026، شقة 12» and how many more. */
+/** What a payment was for: «إيجار يوليو 2026، شقة 12» and how many more, and what of it pays nothing by now. */
 export async function purposeOf(tx: Tx, receiptId: string) {
   const rows = await tx
     .selectFrom('allocations')
@@ -29,7 +30,10 @@ export async function purposeOf(tx: Tx, receiptId: string) {
     .groupBy('charges.id')
     .orderBy(({ fn }) => fn.min('allocations.sequence'))
     .execute()
-  return firstOf(rows) ?? 'دفعة تحت الحساب'
+  const purpose = firstOf(rows)
+  if (!purpose) return 'دفعة تحت الحساب'
+  const { unused } = await tx.selectFrom('receipts').select('unused').where('id', '=', receiptId).executeTakeFirstOrThrow()
+  return unused > 0n ? `${purpose}، وبقي منه ${inRials(unused)} رصيدًا لك` : purpose
 }
 
 /** The first of them, and that it was not all. */
