@@ -84,6 +84,17 @@ test('what the tenant answers for becomes an invoice of ours, once; taken back i
   expect([(await leaf('1210', partyId)) - before, await wrong()]).toEqual([15_000n, []])
 })
 
+test('opened again and given to somebody anew, its tenant reads what was billed, and not the estimate', async () => {
+  const requestId = await mended('misuse', '20')
+  await chargeTenant(near, { id: id(), ...(await lastOf(requestId)), amount: '18', ...invoices })
+  await reopenMaintenance(near, { requestId, reason: 'عاد التسريب' })
+  await assignMaintenance(near, { requestId, who: `technician:${near.actor.id}`, visitOn: '2026-01-30' })
+  await office.announce()
+  const visits = (await office.messages()).map(({ text }) => text).filter((text) => text.includes('30 يناير'))
+  expect(visits).toContainEqual(expect.stringContaining('التكلفة على حسابك، وصدرت فاتورتها 18.000 ر.ع.'))
+  expect(visits.join()).not.toContain('التقدير')
+})
+
 test('what the owner answers for is a bill in his name out of what lies with us for him, within what was agreed to', async () => {
   await box()
   const requestId = await mended('structural', '40')

@@ -33,6 +33,8 @@ export const maintenanceAssigned = defineFact(
     visitUntil: z.string().nullable(),
     payer: z.enum(payerNames).nullable().default(null),
     estimate: baisa.nullable().default(null),
+    /** What the tenant was billed for it before it was opened again. */
+    billed: baisa.nullable().default(null),
   }),
 )
 export const maintenanceStarted = defineFact('properties.maintenance-started', Request)

@@ -50,11 +50,14 @@ const toTenant = (
 const hours = ({ visitFrom, visitUntil }: { visitFrom: string | null; visitUntil: string | null }) =>
   visitFrom && visitUntil ? `بين ${timeInWords(visitFrom)} و${timeInWords(visitUntil)}` : 'خلال اليوم'
 
-type Borne = { payer: Payer | null; estimate: bigint | null }
+type Borne = { payer: Payer | null; estimate: bigint | null; billed: bigint | null }
 
-/** «المستأجر، والتقدير 15.000 ر.ع.»: an estimate is of interest to whoever pays. */
-const bearer = ({ payer, estimate }: Borne) =>
-  `${payer ? payers[payer] : 'من تقول صفحة البلاغ'}${payer === 'tenant' && estimate !== null ? `، والتقدير ${inRials(estimate)}` : ''}`
+/** «حسابك، والتقدير 15.000 ر.ع.»: whoever reads it is the tenant, and pays what was billed, not what was estimated before. */
+function bearer({ payer, estimate, billed }: Borne) {
+  if (payer !== 'tenant') return payer ? payers[payer] : 'من تقول صفحة البلاغ'
+  if (billed !== null) return `حسابك، وصدرت فاتورتها ${inRials(billed)}`
+  return estimate === null ? 'حسابك' : `حسابك، والتقدير ${inRials(estimate)} قبل الضريبة`
+}
 
 /** What somebody typed, as a sentence before another. */
 const ended = (note: string) => (/[.!؟?]$/.test(note) ? note : `${note}.`)
@@ -120,7 +123,7 @@ export const maintenanceNotices = [
       technician: { label: 'الفني', sample: 'خالد الشنفري' },
       day: { label: 'اليوم', sample: 'الأحد 9 أغسطس' },
       time: { label: 'الوقت', sample: 'بين 4:00 م و6:00 م' },
-      payer: { label: 'من يتحمل التكلفة', sample: 'المالك', longest: 'المستأجر، والتقدير 15.000 ر.ع.' },
+      payer: { label: 'من يتحمل التكلفة', sample: 'المالك', longest: 'حسابك، والتقدير 15.000 ر.ع. قبل الضريبة' },
     },
     templates: {
       'in-app': 'موعد بلاغ {no}: {day} {time}. المكلّف: {technician}. التكلفة على {payer}',
@@ -131,13 +134,13 @@ export const maintenanceNotices = [
         text: 'مرحبًا،\n\nموعد بلاغ الصيانة {no}: {day} {time}.\nالمكلّف: {technician}.\nالتكلفة على {payer}\n\nتابع البلاغ: {url}\n\nفريق التحالف',
       },
     },
-    tell: ({ number, partyId, who, visitOn, payer, estimate, ...visit }, { subjectId, origin }) =>
+    tell: ({ number, partyId, who, visitOn, payer, estimate, billed, ...visit }, { subjectId, origin }) =>
       partyId
         ? {
             to: { partyId },
             values: {
               ...{ no: number, technician: who, day: weekdayAndDay(visitOn), time: hours(visit) },
-              ...{ payer: bearer({ payer, estimate }), url: `${origin}${ownRequestPath(subjectId)}` },
+              ...{ payer: bearer({ payer, estimate, billed }), url: `${origin}${ownRequestPath(subjectId)}` },
             },
             path: ownRequestPath(subjectId),
           }

@@ -58,7 +58,7 @@ test('that a repair is at their cost a tenant reads from its sorting on, with wh
   await office.announce()
   const texts = (await office.messages()).map(({ text }) => text).join('\n')
   expect(texts).toContain('تكلفة بلاغ الصيانة W-101 عليك: العطل من سوء الاستعمال. التقدير: 15.000 ر.ع. قبل الضريبة')
-  expect(texts).toContain('التكلفة على المستأجر، والتقدير 15.000 ر.ع.')
+  expect(texts).toContain('التكلفة على حسابك، والتقدير 15.000 ر.ع. قبل الضريبة')
   await completeMaintenance(near, { requestId: id, note: 'بُدّل المحبس', cost: '22.500', photos: [picture] })
   expect(await ownRequest(salim, id)).toMatchObject({ bears: 'العطل من سوء الاستعمال', cost: 22_500n, billed: [] })
 })

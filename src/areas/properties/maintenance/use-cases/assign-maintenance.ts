@@ -6,6 +6,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
+import { costsOf } from '../costs.ts'
 import { mustBeAgreed } from '../expenses.ts'
 import { maintenanceAssigned } from '../facts.ts'
 import { AssignInput } from '../inputs.ts'
@@ -24,11 +25,24 @@ export const assignMaintenance = command({
     const { name, ...given } = await chosenOne(work, who)
     const visit = { visitOn, visitFrom, visitUntil }
     await moveOn(work, one, { step: 'assign', set: { ...given, ...visit, state: 'assigned' } })
-    const sent = { ...visit, technicianId: given.technicianId, who: name, payer: one.payer, estimate: one.estimate }
+    const sent = {
+      ...visit,
+      technicianId: given.technicianId,
+      who: name,
+      payer: one.payer,
+      estimate: one.estimate,
+      billed: await billedOf(work, one.id),
+    }
     work.record(maintenanceAssigned, one.id, { ...told(one, 'assigned'), ...sent })
     return { id: one.id }
   },
 })
+
+/** What its tenant was billed and still is, when it was done before; null where nobody was. */
+async function billedOf(work: Work, requestId: string) {
+  const bills = (await costsOf(work, [requestId])).filter(({ payer, isTakenBack }) => payer === 'tenant' && !isTakenBack)
+  return bills.length > 0 ? bills.reduce((sum, { total }) => sum + total, 0n) : null
+}
 
 /** Whoever was chosen, as long as they mend things for us today. */
 async function chosenOne(work: Work, who: string) {
