@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { giveContractNotice } from '#areas/contracts/use-cases/end-contract.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
+import { chargesOfContracts } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { leasesOf } from '#testing/leases.ts'
@@ -136,4 +137,30 @@ test('the run shows what it demands and what waits for its lease to begin, and a
   const after = await rentRun(maryam)
   expect(after).toMatchObject({ count: 0, rows: [] })
   expect(after.runs.map(({ demandedOn, count }) => `${demandedOn} ${count}`)).toEqual(['2026-01-27 1', '2026-01-15 1'])
+})
+
+test('a rent that is taxed is shown as it is demanded, with its tax: before its lease begins too, and in the sum', async () => {
+  await office.db
+    .updateTable('units')
+    .set({ use: 'commercial' })
+    .where('id', '=', units[0] ?? '')
+    .execute()
+  await office.db
+    .updateTable('units')
+    .set({ use: 'commercial' })
+    .where('id', '=', units[1] ?? '')
+    .execute()
+  await office.owner.updateTable('parties').set({ vatin: 'OM1100234567' }).where('name', '=', 'سالم العمري').execute()
+  const id = await inForce()
+  await started(near, { unitId: units[1] ?? '', partyId })
+  await inForce(2)
+  office.later(12 * aDay)
+  const maryam = office.staff('maryam', propertiesPermissions.runRent)
+  const before = await rentRun(maryam)
+  expect(before).toMatchObject({ count: 2, amount: 512_500n })
+  expect(before.rows.map(({ amount, vat }) => amount + vat).toSorted()).toEqual([250_000n, 262_500n])
+  expect(before.left[0]).toMatchObject({ amount: 250_000n, vat: 12_500n })
+  await runRent(maryam, {})
+  const demanded = (await chargesOfContracts(office, [id])).filter(({ dueOn }) => dueOn === '2026-02-01')
+  expect(demanded.map(({ net, vat }) => net + vat)).toEqual([262_500n])
 })

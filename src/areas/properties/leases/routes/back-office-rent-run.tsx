@@ -41,7 +41,21 @@ const columns: Column<RunRow>[] = [
   { key: 'tenant', title: 'المستأجر', cell: ({ tenant }) => <bdi>{tenant}</bdi> },
   { key: 'unit', title: 'الوحدة', cell: ({ unit }) => <bdi>{unit}</bdi> },
   { key: 'due', title: 'يستحق', cell: ({ dueOn }) => <DateText at={dueOn} /> },
-  { key: 'amount', title: 'المبلغ', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
+  {
+    key: 'amount',
+    title: 'المبلغ',
+    numeric: true,
+    cell: ({ amount, vat }) => (
+      <>
+        <Money amount={amount + vat} />
+        {vat > 0n && (
+          <span className="xs muted db">
+            منه ضريبة <Money amount={vat} />
+          </span>
+        )}
+      </>
+    ),
+  },
 ]
 
 const withState: Column<RunRow>[] = [
@@ -68,7 +82,7 @@ export default function RentRunPage({ loaderData: { run }, actionData: reply }: 
             <div className="card-b">
               <PostForm reply={reply}>
                 <p>
-                  يصدر {howMany(run.count, 'instalment')} بمجموع <Money amount={run.amount} />
+                  يصدر {howMany(run.count, 'instalment')} بمجموع <Money amount={run.amount} /> مع ضريبة ما يخضع لها
                 </p>
                 <div>
                   <SubmitButton>أصدر أقساط الفترة</SubmitButton>
@@ -103,7 +117,7 @@ function Runs({ runs }: Pick<RentRun, 'runs'>) {
           <li key={demandedOn}>
             <span className="grow">
               <span className="t">{demandedOn && <DateText at={demandedOn} weekday />}</span>
-              <span className="xs muted db">{howMany(Number(count), 'instalment')}</span>
+              <span className="xs muted db">{howMany(Number(count), 'instalment')}، ومبلغها قبل الضريبة</span>
             </span>
             <Money amount={amount} />
           </li>
