@@ -2,10 +2,14 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { addResources } from '#areas/calendar/public.ts'
+import { customer } from '#areas/customers/customer-queries.ts'
+import { customersPermissions } from '#areas/customers/permissions.ts'
+import { customersSeen } from '#areas/customers/public.ts'
+import { moveCustomer } from '#areas/customers/use-cases/move-customer.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { thumrait } from '#testing/branches.ts'
+import { salalah, thumrait } from '#testing/branches.ts'
 import { contractsOf, putInForce } from '#testing/contracts.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
@@ -18,6 +22,7 @@ import {
   contractSteps,
   contractsNamed,
   contractsSeen,
+  draftingContracts,
   viewingContracts,
 } from './public.ts'
 import { activateContract, resumeContract, suspendContract } from './use-cases/activate-contract.ts'
@@ -51,6 +56,17 @@ test('a contract is drafted once, however often its form is sent, and numbered w
   const more = await Promise.all([1, 2, 3].map(() => drafted(near, salim)))
   expect(more.map(({ number }) => number).toSorted()).toEqual(['T-TSA26-0002', 'T-TSA26-0003', 'T-TSA26-0004'])
   expect((await drafted(far, salim, { branchId: thumrait })).number).toBe('T-TTH26-0001')
+  expect(await customer(far, salim), 'whom they do not see they do not see by it').toBeNull()
+})
+
+test('who has a contract in another branch than theirs is seen there from then on, and stays where they are', async () => {
+  expect(await customer(far, salim)).toBeNull()
+  const maryam = knowing(office.staff('maryam', draftingContracts, customersPermissions.view))
+  await drafted(maryam, salim, { branchId: thumrait })
+  await drafted(maryam, salim, { branchId: thumrait })
+  expect(await customer(far, salim)).toMatchObject({ branchId: salalah, alsoServed: [thumrait] })
+  expect((await customersSeen(far, '').execute()).map(({ id }) => id)).toEqual([salim])
+  await expect(moveCustomer(far, { id: salim, fromId: salalah, branchId: thumrait })).rejects.toMatchObject({ status: 404 })
 })
 
 test('it is sent, signed, put in force, suspended and taken up again, and its kind hears of what concerns it', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { customersNamed } from '#areas/customers/public.ts'
+import { customersNamed, serveCustomersIn } from '#areas/customers/public.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import type { Permission } from '#platform/permissions.ts'
@@ -50,7 +50,7 @@ export async function draft(work: Work, asked: Draft, permission: Permission = m
       ...{ version: 1, draftedBy: work.actor.id, draftedAt: work.now() },
     })
     .execute()
-  await writeAround(work, id, asked)
+  await writeAround(work, { id, branchId }, asked)
   const { startsOn, endsOn } = asked
   const told = await toldOf(work, { number: place.number, kind: kind.kind, partyId: asked.parties[0].partyId })
   work.record(contractDrafted, id, { ...told, startsOn, endsOn })
@@ -69,7 +69,7 @@ export async function rewrite(work: Work, asked: Terms & { id: string; seen: num
     .set({ ...(await termsOf(work, terms, one.number)), version: seen + 1 })
     .where('id', '=', id)
     .execute()
-  await writeAround(work, id, terms)
+  await writeAround(work, one, terms)
   work.record(draftChanged, id, await toldOf(work, { ...one, partyId: terms.parties[0].partyId }))
 }
 
@@ -84,7 +84,11 @@ async function termsOf(work: Work, terms: Terms, number: string) {
   return { title, startsOn, endsOn, value, noticeDays, autoRenew, partyId: parties[0].partyId, words }
 }
 
-async function writeAround({ tx }: Work, contractId: string, { parties, resourceIds }: Terms) {
+/** Who stands in it and what it is about. Whoever looks after it sees them, whichever branch registered them. */
+async function writeAround(work: Work, { id: contractId, branchId }: { id: string; branchId: string }, terms: Terms) {
+  const [{ tx }, { parties, resourceIds }] = [work, terms]
+  const partyIds = parties.map(({ partyId }) => partyId)
+  await serveCustomersIn(work, partyIds, branchId)
   await tx
     .insertInto('contractParties')
     .values(parties.map((party, position) => ({ contractId, ...party, position })))

@@ -5,13 +5,14 @@ import type { Ctx } from '#platform/context.ts'
 import { maskedFor } from '#platform/field-mask.ts'
 import { isUuid } from '#platform/ids.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
-import { branchesOf, isEverywhere, reaches } from '#platform/reach.ts'
+import { branchesOf, isEverywhere } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { customerNumber, documentState, riskToday } from './customer.ts'
 import { customerMoved } from './facts.ts'
 import { customersPermissions } from './permissions.ts'
 import { recordOf } from './record.ts'
 import { recordColumns } from './record-columns.ts'
+import { sees } from './seen.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -49,7 +50,7 @@ export async function partyInReach({ db, actor }: Reader, id: string | undefined
   if (!isUuid(id)) return null
   const party = await db.selectFrom('parties').selectAll().where('id', '=', id).executeTakeFirst()
   if (!party) return null
-  return reaches(actor, customersPermissions.view, { branchId: party.branchId, ownerId: party.createdBy }) ? party : null
+  return sees(actor, party) ? party : null
 }
 
 type Numbers = { civilNumber: string | null; passportNumber: string | null }
@@ -174,14 +175,13 @@ export async function permissionForFile({ db, actor }: Ctx, fileId: string) {
     .leftJoin('customerAccounts', (join) =>
       join.onRef('customerAccounts.partyId', '=', 'parties.id').on('accountId', '=', actor.id),
     )
-    .select(['branchId', 'createdBy', 'accountId'])
+    .select(['branchId', 'alsoServed', 'createdBy', 'accountId'])
     .where('fileId', '=', fileId)
     .executeTakeFirst()
   if (!owner) return null
   // Whoever sees by the owner's eyes is not the owner, and opens no papers so.
   if (owner.accountId) return actor.seenBy ? customersPermissions.viewDocuments : anyoneSignedIn
-  const within = reaches(actor, customersPermissions.view, { branchId: owner.branchId, ownerId: owner.createdBy })
-  return within ? customersPermissions.viewDocuments : null
+  return sees(actor, owner) ? customersPermissions.viewDocuments : null
 }
 
 /** The branches this person may register for, or where else a permission reaches. */
@@ -194,16 +194,20 @@ export async function branchesInReach(ctx: Reader, permission = customersPermiss
 
 const LastMove = z.object({ fromId: z.string().nullable(), changes: z.array(z.object({ before: z.string().nullable() })) })
 
-/** Where a customer stands, where it stood before it was moved there, and where this person may move it. */
-export async function placeOf(ctx: Reader, { id, branchId }: { id: string; branchId: string | null }) {
-  const [name, open, [last]] = await Promise.all([
+type Placed = { id: string; branchId: string | null; alsoServed?: readonly string[] }
+
+/** Where a customer stands and is served besides, where it stood before it was moved there, and where this person may move it. */
+export async function placeOf(ctx: Reader, { id, branchId, alsoServed = [] }: Placed) {
+  const [name, besides, open, [last]] = await Promise.all([
     branchId ? branchNamed(ctx, branchId) : null,
+    Promise.all(alsoServed.map((one) => branchNamed(ctx, one))),
     branchesInReach(ctx, customersPermissions.move),
     trail(ctx, { about: id, names: [customerMoved.name] }, 1),
   ])
   const others = open.filter((branch) => branch.id !== branchId)
-  if (!last) return { branchId, name, others, before: null }
+  const standing = { branchId, name, besides: besides.filter((one) => one !== null), others }
+  if (!last) return { ...standing, before: null }
   const { fromId, changes } = LastMove.parse(last.data)
-  return { branchId, name, others, before: { id: fromId, name: changes[0]?.before ?? null, until: last.happenedAt } }
+  return { ...standing, before: { id: fromId, name: changes[0]?.before ?? null, until: last.happenedAt } }
 }
 export type Place = Awaited<ReturnType<typeof placeOf>>

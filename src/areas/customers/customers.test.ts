@@ -116,7 +116,9 @@ test('of a customer beyond one’s reach no more is said than that there is one'
   const near = office.staffWithin('huda', { branchIds: [salalah] }, ...everything)
 
   const said = await faults(registerCustomer(near, salim))
-  expect(said.phone).toBe('يوجد عميل برقم الهاتف نفسه خارج نطاق صلاحيتك. اطلب من المدير العام أن ينقله إليك.')
+  expect(said.phone).toBe(
+    'يوجد عميل برقم الهاتف نفسه خارج نطاق صلاحيتك. اطلب من المدير العام أن ينقله إلى فرعك أو يتركه في الفرعين.',
+  )
 })
 
 test('a correction keeps what was before, and numbers of cards by their last four', async () => {

@@ -28,6 +28,8 @@ export const MoveInput = z.object({
   ...customerOnly,
   fromId: z.uuid().optional(),
   branchId: z.uuid('اختر الفرع.'),
+  /** The branch they leave goes on serving them. */
+  keeps: z.literal('yes').optional(),
   reason: optionalText(300),
 })
 export type MoveForm = z.input<typeof MoveInput>

@@ -1,10 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Actor, Ctx, Work } from '#platform/context.ts'
-import { reaches } from '#platform/reach.ts'
 import { folded } from '#values/text.ts'
 import { customerNumber } from './customer.ts'
-import { customersPermissions } from './permissions.ts'
 import { sameNameQuery } from './search-words.ts'
+import { sees } from './seen.ts'
 
 const told = {
   phone: 'رقم الهاتف',
@@ -37,8 +36,7 @@ export async function alike(asking: Asking & { actor: Actor }, known: Known): Pr
   const others = byName.filter(({ id }) => !byNumber.some((row) => row.id === id))
   return [...byNumber, ...others].map((row) => {
     const by = sharedBy(row, known)
-    const within = reaches(asking.actor, customersPermissions.view, { branchId: row.branchId, ownerId: row.createdBy })
-    const seen = within ? { id: row.id, number: customerNumber(row.sequence), name: row.name } : null
+    const seen = sees(asking.actor, row) ? { id: row.id, number: customerNumber(row.sequence), name: row.name } : null
     return { by, field: told[by], seen }
   })
 }
@@ -75,7 +73,18 @@ function rowsLike(asking: Asking, { id }: Known, conditions: RawBuilder<SqlBool>
   const db = 'tx' in asking ? asking.tx : asking.db
   return db
     .selectFrom('parties')
-    .select(['id', 'sequence', 'name', 'phone', 'civilNumber', 'passportNumber', 'commercialRegister', 'branchId', 'createdBy'])
+    .select([
+      'id',
+      'sequence',
+      'name',
+      'phone',
+      'civilNumber',
+      'passportNumber',
+      'commercialRegister',
+      'branchId',
+      'createdBy',
+      'alsoServed',
+    ])
     .where('mergedInto', 'is', null)
     .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
     .where((eb) => eb.or(conditions))
@@ -86,6 +95,6 @@ function rowsLike(asking: Asking, { id }: Known, conditions: RawBuilder<SqlBool>
 
 /** One sentence about the nearest. */
 export function alikeInWords({ field, seen }: Alike) {
-  if (!seen) return `يوجد عميل ب${field} نفسه خارج نطاق صلاحيتك. اطلب من المدير العام أن ينقله إليك.`
+  if (!seen) return `يوجد عميل ب${field} نفسه خارج نطاق صلاحيتك. اطلب من المدير العام أن ينقله إلى فرعك أو يتركه في الفرعين.`
   return `يوجد عميل ب${field} نفسه: ${seen.name} (${seen.number}). افتحه بدل تسجيل جديد.`
 }

@@ -5,7 +5,7 @@ import { testOffice } from '#testing/office.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { customer, placeOf } from './customer-queries.ts'
 import { customersPermissions as may } from './permissions.ts'
-import { action } from './routes/back-office-customer.tsx'
+import { action, loader as customerPage } from './routes/back-office-customer.tsx'
 import { moveCustomer } from './use-cases/move-customer.ts'
 import { registerCustomer } from './use-cases/register-customer.ts'
 
@@ -39,6 +39,18 @@ test('a customer moves to another branch, whose people see the record from then 
   await moveCustomer(huda(), { id, fromId: thumrait, branchId: salalah })
   expect(await customer(ofSalalah(), id)).toMatchObject({ branchId: salalah })
   expect(await office.history()).toEqual(['customers.registered', 'customers.moved', 'customers.moved'])
+})
+
+test('whoever moves may have served in the branch that was left as well; its people see the record, and change nothing', async () => {
+  const id = await salim()
+  await moveCustomer(huda(), { id, ...move, keeps: 'yes' })
+  const near = within('noor', salalah)
+  expect([await customer(near, id), await customer(ofThumrait(), id)]).toMatchObject(Array(2).fill({ branchId: thumrait }))
+  expect(await customerPage(visit(near, `/admin/users/${id}`, { params: { id } }))).toMatchObject({ may: { move: false } })
+  expect((await placeOf(huda(), (await customer(huda(), id)) ?? expect.fail('nobody'))).besides).toEqual(['فرع السعادة'])
+  await moveCustomer(huda(), { id, fromId: thumrait, branchId: salalah })
+  expect(await customer(ofThumrait(), id)).toBeNull()
+  expect((await placeOf(huda(), (await customer(huda(), id)) ?? expect.fail('nobody'))).besides).toEqual([])
 })
 
 test('whoever reaches one end alone moves nobody, and one without the permission is refused', async () => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
-import { withinReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { CustomerKind } from '#values/customer-kinds.ts'
 import { accountsOf, type MeantCustomers } from './accounts-among.ts'
@@ -10,12 +9,14 @@ import { alike, alikeInWords } from './likeness.ts'
 import { everybodyCalled } from './list.ts'
 import { customersMeantBy, sequenceIn } from './meant.ts'
 import { identities, manyOnPaper, onPaper } from './on-paper.ts'
+import { recordsMerged, recordsTogether, togetherEach } from './one-person.ts'
 import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
 import { customersPermissions } from './permissions.ts'
 import { phoneOf } from './phone-of.ts'
 import { firstByName, matching } from './queries.ts'
 import { type CustomerRecord, recordOf } from './record.ts'
 import { searchQuery } from './search-words.ts'
+import { isSeen, serveIn } from './seen.ts'
 import { addParty, addRoles, alone, branchFor } from './use-cases/writing.ts'
 
 /** The record of whoever is signed in; null while none has been joined to the account. */
@@ -157,7 +158,7 @@ export async function knownAs(
     .select(['id', 'sequence', 'name'])
     .where('mergedInto', 'is', null)
     .where((eb) => eb.or([...(phone ? [eb('phone', '=', phone)] : []), ...(email ? [eb('email', '=', email)] : [])]))
-    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .where(isSeen(actor))
     .orderBy(sql`phone = ${phone} desc nulls last`)
     .limit(1)
     .executeTakeFirst()
@@ -171,7 +172,7 @@ export async function partyWithin({ tx, actor }: Pick<Work, 'tx' | 'actor'>, id:
     .select(['id', 'sequence', 'name'])
     .where('id', '=', id)
     .where('mergedInto', 'is', null)
-    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .where(isSeen(actor))
     .executeTakeFirst()
   return row && { id: row.id, name: row.name, number: customerNumber(row.sequence), existed: true }
 }
@@ -183,7 +184,7 @@ export async function partiesWithin({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id
     .select('id')
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
     .where('mergedInto', 'is', null)
-    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .where(isSeen(actor))
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
@@ -213,7 +214,7 @@ export async function partyAtCounter({ db, actor }: Pick<Ctx, 'db' | 'actor'>, i
     .select(['id', 'sequence', 'name', 'phone', 'risk', 'riskReason', 'creditLimit'])
     .where('id', '=', id)
     .where('mergedInto', 'is', null)
-    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .where(isSeen(actor))
     .executeTakeFirst()
   if (!row) return null
   const { sequence, ...party } = row
@@ -224,26 +225,19 @@ export async function partyAtCounter({ db, actor }: Pick<Ctx, 'db' | 'actor'>, i
  * Every record that is this person today, the one that stands first: what was merged away keeps its name in whatever was written
  * under it. None where there is no such record.
  */
-export async function recordsAsOne(asked: { db: Ctx['db'] } | { tx: Work['tx'] }, id: string) {
-  const { rows } = await sql<{ id: string }>`
-    select id from records_of_one(${id}) id order by id <> standing_record(${id})`.execute('tx' in asked ? asked.tx : asked.db)
-  return rows.map((row) => row.id)
-}
+export const recordsAsOne: typeof recordsTogether = (asked, id) => recordsTogether(asked, id)
 
 /** The same as a condition: `.where('partyId', 'in', recordsOf(id))`. */
 export const recordsOf = (id: string) => sql<string>`(select records_of_one(${id}))`
+
+/** This branch serves these from now on, where they belong to another: they have a contract there. */
+export const serveCustomersIn: typeof serveIn = (work, partyIds, branchId) => serveIn(work, partyIds, branchId)
 
 /** The customers within reach of whoever asks, as they are called, for lists of other areas to join: all, or those that were typed. */
 export function customersSeen(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, typed: string) {
   return matching(ctx, everybodyCalled(typed)).select(['id', 'name', 'phone', sql<string>`'CU-' || sequence`.as('number')])
 }
 
-/** Each record that was merged away, and the one that stands for it today: `id` and `one`. */
-export const mergedRecords = sql`select id, one from merged_records()`
-
-/** All the records that each of these is today: itself, and what was merged into it. */
-export async function recordsOfEach({ db }: Pick<Ctx, 'db'>, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string; one: string }>`
-    select id, one from (${mergedRecords}) merged where one = any(${[...ids]}::uuid[])`.execute(db)
-  return [...ids.map((id) => ({ id, one: id })), ...rows]
-}
+/** Each record that was merged away, and the one that stands for it today: `id` and `one`; and all the records that each of these is today. */
+export const mergedRecords = recordsMerged
+export const recordsOfEach: typeof togetherEach = (asked, ids) => togetherEach(asked, ids)

@@ -5,12 +5,12 @@ import { pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import { maskedFor } from '#platform/field-mask.ts'
 import { isUuid } from '#platform/ids.ts'
-import { withinReach } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { customerNumber, riskToday } from './customer.ts'
 import { type Asked, addressOf, askedOf, type ListOrder, listPage } from './list.ts'
 import { customersPermissions } from './permissions.ts'
 import { searchQuery } from './search-words.ts'
+import { isSeen } from './seen.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -83,7 +83,7 @@ export function matching({ db, actor, now }: Reader, { q, kind, role, risk, docu
   return db
     .selectFrom('parties')
     .where('mergedInto', 'is', null)
-    .where((eb) => withinReach(eb, actor, customersPermissions.view, { branch: 'branchId', owner: 'createdBy' }))
+    .where(isSeen(actor))
     .$if(words === null && q.trim() !== '', (query) => query.where((eb) => eb.lit(false)))
     .$if(words !== null, (query) => query.where(sql<SqlBool>`search @@ ${words}::tsquery`))
     .$if(kind !== null, (query) => query.where('kind', '=', kind ?? 'person'))

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { CustomerKind } from '#values/customer-kinds.ts'
 import type {
   DocumentKind,
@@ -42,6 +43,7 @@ interface PartiesTable {
   nationalStreet: string | null
   nationalPlace: string | null
   branchId: string | null
+  alsoServed: Generated<string[]>
   risk: Risk
   riskReason: string | null
   riskUntil: string | null

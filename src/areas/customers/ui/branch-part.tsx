@@ -1,3 +1,4 @@
+import { CheckField } from '#ui/form/choices.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, fieldsOf } from '#ui/form.tsx'
 import { DateText } from '#ui/values.tsx'
@@ -7,14 +8,15 @@ import { ActButton, ActForm, type Refused, replyTo } from './act-form.tsx'
 
 type Props = { place: Place; refused: Refused; may: boolean }
 
-/** Whose customer it is: those of this branch alone see the record, besides those who see all. */
+/** Whose customer it is: those of this branch and of the ones that serve them besides see the record, and those who see all. */
 export function BranchPart({ place, refused, may }: Props) {
-  const { branchId, name, others } = place
+  const { branchId, name, besides, others } = place
   const field = fieldsOf<MoveForm>(replyTo(refused, 'move'))
   return (
     <section className="stack">
       <h2>الفرع</h2>
       <p>{name ?? <span className="muted">لا فرع له بعد.</span>}</p>
+      {besides.length > 0 && <p className="muted sm">ويخدمه أيضًا {besides.join('، ')}، فيراه موظفوه.</p>}
       <Before place={place} may={may} />
       {may && others.length === 0 && <p className="muted sm">النقل إلى فرع آخر لمن يعمل في الفرعين.</p>}
       {may && others.length > 0 && (
@@ -23,10 +25,11 @@ export function BranchPart({ place, refused, may }: Props) {
           <SelectField
             {...field('branchId')}
             label="الفرع"
-            help="بعد النقل يراه موظفو هذا الفرع دون موظفي فرعه الحالي"
+            help="بعد النقل يراه موظفو هذا الفرع دون موظفي فرعه الحالي، إلا أن يبقى يخدمه"
             options={others.map((branch) => [branch.id, branch.name] as const)}
             required
           />
+          {name && <CheckField {...field('keeps')} label={`يبقى ${name} يخدمه أيضًا`} />}
           <Field {...field('reason')} id="move-reason" label="السبب" optional />
         </ActForm>
       )}

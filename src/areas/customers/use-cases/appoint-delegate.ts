@@ -1,12 +1,12 @@
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
-import { reaches } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { dialled } from '#values/phones.ts'
 import { AppointInput } from '../detail-inputs.ts'
 import { delegateAppointed } from '../facts.ts'
 import { customersPermissions } from '../permissions.ts'
+import { sees } from '../seen.ts'
 import { partyToChange } from './rewriting.ts'
 
 /** Another customer who may act, sign or answer for this one, or inherits from them. */
@@ -35,10 +35,10 @@ async function otherParty({ tx, actor }: Work, typed: string) {
   const phone = digits.startsWith('+') ? digits : `+968${digits}`
   const party = await tx
     .selectFrom('parties')
-    .select(['id', 'name', 'branchId', 'createdBy'])
+    .select(['id', 'name', 'branchId', 'alsoServed', 'createdBy'])
     .where('mergedInto', 'is', null)
     .where((eb) => eb.or([eb('sequence', '=', sequence), eb('phone', '=', phone)]))
     .executeTakeFirst()
   if (!party) return null
-  return reaches(actor, customersPermissions.view, { branchId: party.branchId, ownerId: party.createdBy }) ? party : null
+  return sees(actor, party) ? party : null
 }

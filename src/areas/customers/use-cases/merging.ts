@@ -17,6 +17,16 @@ const aDay = 24 * 3_600_000
 
 type Pair = { kept: Party; merged: Party; take: readonly CustomerField[] }
 
+type Served = { branchId: string | null; alsoServed: readonly string[] }
+
+/** Whoever served the second goes on serving them. */
+const servedAsOne = (kept: Served, merged: Served) =>
+  [
+    ...new Set(
+      [...kept.alsoServed, ...merged.alsoServed, merged.branchId].filter((one) => one !== null && one !== kept.branchId),
+    ),
+  ] as string[]
+
 /** The second record points to the first from now on, and all that is its own goes there. Both rows are locked already. */
 export async function mergeInto(work: Pick<Work, 'tx' | 'now' | 'newId'>, by: string, { kept, merged, take }: Pair) {
   const before = recordOf(kept)
@@ -31,7 +41,7 @@ export async function mergeInto(work: Pick<Work, 'tx' | 'now' | 'newId'>, by: st
     .execute()
   await work.tx
     .updateTable('parties')
-    .set({ ...after, ...sterner(kept, merged), version: kept.version + 1, changedAt: at })
+    .set({ ...after, ...sterner(kept, merged), alsoServed: servedAsOne(kept, merged), version: kept.version + 1, changedAt: at })
     .where('id', '=', kept.id)
     .execute()
   const moved = await moveAll(work.tx, { from: merged.id, to: kept.id })

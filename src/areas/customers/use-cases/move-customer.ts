@@ -10,12 +10,15 @@ import { customerMoved } from '../facts.ts'
 import { customersPermissions } from '../permissions.ts'
 import { partyToChange } from './rewriting.ts'
 
-/** To another branch, whose people see the record from then on. Whoever moves it reaches both, so that they can bring it back. */
+/**
+ * To another branch, whose people see the record from then on, and those of the one it left where that goes on serving them. Whoever moves
+ * it reaches both, so that they can bring it back.
+ */
 export const moveCustomer = command({
   name: 'customers.move',
   permission: customersPermissions.move,
   input: MoveInput,
-  async run(work, { id, fromId = null, branchId }) {
+  async run(work, { id, fromId = null, branchId, keeps }) {
     const party = await partyToChange(work, id, customersPermissions.move)
     if (party.branchId === branchId) {
       work.repeated()
@@ -25,9 +28,12 @@ export const moveCustomer = command({
     const from = party.branchId ? await branchNamed(work, party.branchId) : null
     if (party.branchId !== fromId)
       throw new Refusal('customers.moved', `نُقل هذا العميل قبل حفظك، وهو الآن في ${from ?? 'فرع آخر'}. راجع الفرع ثم أعد النقل.`)
-    await work.tx.updateTable('parties').set({ branchId, changedAt: work.now() }).where('id', '=', id).execute()
+    const others = party.alsoServed.filter((one) => one !== branchId)
+    const alsoServed = keeps && party.branchId ? [...new Set([...others, party.branchId])] : others
+    await work.tx.updateTable('parties').set({ branchId, alsoServed, changedAt: work.now() }).where('id', '=', id).execute()
     const { sequence, name } = party
-    const changes = [{ label: 'الفرع', before: from, after: to.nameAr }]
+    const after = keeps && from ? `${to.nameAr}، ويبقى ${from} يخدمه` : to.nameAr
+    const changes = [{ label: 'الفرع', before: from, after }]
     work.record(customerMoved, id, { number: customerNumber(sequence), name, fromId: party.branchId, branchId, changes })
     return { id }
   },
