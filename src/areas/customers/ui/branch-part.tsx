@@ -16,7 +16,7 @@ export function BranchPart({ place, refused, may }: Props) {
     <section className="stack">
       <h2>الفرع</h2>
       <p>{name ?? <span className="muted">لا فرع له بعد.</span>}</p>
-      {besides.length > 0 && <p className="muted sm">ويخدمه أيضًا {besides.join('، ')}، فيراه موظفوه.</p>}
+      {besides.length > 0 && <p className="muted sm">ويخدمه أيضًا موظفو {besides.join('، ')}.</p>}
       <Before place={place} may={may} />
       {may && others.length === 0 && <p className="muted sm">النقل إلى فرع آخر لمن يعمل في الفرعين.</p>}
       {may && others.length > 0 && (
@@ -29,7 +29,7 @@ export function BranchPart({ place, refused, may }: Props) {
             options={others.map((branch) => [branch.id, branch.name] as const)}
             required
           />
-          {name && <CheckField {...field('keeps')} label={`يبقى ${name} يخدمه أيضًا`} />}
+          {name && <CheckField {...field('keeps')} label={`يبقى موظفو ${name} يخدمونه أيضًا`} />}
           <Field {...field('reason')} id="move-reason" label="السبب" optional />
         </ActForm>
       )}

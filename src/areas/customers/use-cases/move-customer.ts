@@ -32,7 +32,7 @@ export const moveCustomer = command({
     const alsoServed = keeps && party.branchId ? [...new Set([...others, party.branchId])] : others
     await work.tx.updateTable('parties').set({ branchId, alsoServed, changedAt: work.now() }).where('id', '=', id).execute()
     const { sequence, name } = party
-    const after = keeps && from ? `${to.nameAr}، ويبقى ${from} يخدمه` : to.nameAr
+    const after = keeps && from ? `${to.nameAr}، ويخدمه معه موظفو ${from}` : to.nameAr
     const changes = [{ label: 'الفرع', before: from, after }]
     work.record(customerMoved, id, { number: customerNumber(sequence), name, fromId: party.branchId, branchId, changes })
     return { id }
