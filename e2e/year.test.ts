@@ -121,8 +121,10 @@ test('a tenant who is new leases a unit by the wizard, with two cheques in the v
 
 async function deposit(number: string) {
   await as('fatima', '/admin/finance/cheques/deposit', async (page) => {
-    await page.getByLabel('تُودع في').selectOption({ label: 'بنك ظفار، أمانات، آخره 0202' })
-    await page.getByRole('checkbox', { name: new RegExp(number) }).check()
+    const cheque = page.getByRole('checkbox', { name: new RegExp(number) })
+    const offered = page.locator('form').filter({ has: cheque })
+    await offered.getByLabel('تُودع في').selectOption({ label: 'بنك ظفار، أمانات، آخره 0202' })
+    await cheque.check()
     await press(page, 'أودع الشيكات')
     await says(page, 'أُودعت الشيكات بالقسيمة')
   })
