@@ -31,14 +31,13 @@ export async function sendDue(house: Sender, carriers: Carriers, stopping: () =>
 
 /**
  * What a killed process had in hand, a handful at a time. Whether it was handed over nobody knows: it goes again under the same id,
- * and its log says why.
+ * and its log says why. They are found once and first: asked for anew with each row, the limit would be none.
  */
 async function takeBack({ db, now }: Sender) {
   const back = await db
-    .updateTable('messages')
-    .set((eb) => ({ status: 'queued', sendingSince: null, interruptions: eb('interruptions', '+', 1), problem: interrupted }))
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('messages')
+    .with('gone', (asked) =>
+      asked
+        .selectFrom('messages')
         .select('id')
         .where('status', '=', 'sending')
         .where('sendingSince', '<', new Date(now().getTime() - longGone))
@@ -47,6 +46,9 @@ async function takeBack({ db, now }: Sender) {
         .forUpdate()
         .skipLocked(),
     )
+    .updateTable('messages')
+    .set((eb) => ({ status: 'queued', sendingSince: null, interruptions: eb('interruptions', '+', 1), problem: interrupted }))
+    .where('id', 'in', ({ selectFrom }) => selectFrom('gone').select('id'))
     .returning('id')
     .execute()
   return back.length
