@@ -20,12 +20,13 @@ type Pair = { kept: Party; merged: Party; take: readonly CustomerField[] }
 type Served = { branchId: string | null; alsoServed: readonly string[] }
 
 /** Whoever served the second goes on serving them. */
-const servedAsOne = (kept: Served, merged: Served) =>
-  [
-    ...new Set(
-      [...kept.alsoServed, ...merged.alsoServed, merged.branchId].filter((one) => one !== null && one !== kept.branchId),
+const servedAsOne = (kept: Served, merged: Served) => [
+  ...new Set(
+    [...kept.alsoServed, ...merged.alsoServed, ...(merged.branchId ? [merged.branchId] : [])].filter(
+      (one) => one !== kept.branchId,
     ),
-  ] as string[]
+  ),
+]
 
 /** The second record points to the first from now on, and all that is its own goes there. Both rows are locked already. */
 export async function mergeInto(work: Pick<Work, 'tx' | 'now' | 'newId'>, by: string, { kept, merged, take }: Pair) {

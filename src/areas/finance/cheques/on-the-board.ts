@@ -1,7 +1,9 @@
+import { nextBankingDay } from '#areas/company/public.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
-import { toDeposit } from './slip-queries.ts'
+import { dayOf } from '#values/days.ts'
+import { dueUntil } from './slip-queries.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -11,10 +13,8 @@ const most = 30
 /** For whoever collects: what goes to the bank until its next day and into which account, what lies there and what came back. */
 export async function chequesToSeeTo(ctx: Reader) {
   if (!ctx.actor.may(may.keepCheques)) return null
-  const {
-    until,
-    offered: { rows },
-  } = await toDeposit(ctx)
+  const until = await nextBankingDay(ctx, dayOf(ctx.now()))
+  const rows = await dueUntil(ctx, until, { idle: false })
   const groups = [true, false].flatMap((isRent) => {
     const those = rows.filter((row) => row.isRent === isRent)
     const amount = those.reduce((sum, one) => sum + one.amount, 0n)

@@ -15,29 +15,28 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 /** What may go to the bank: due on its next working day or earlier and still in the safe, apart what pays nothing; and where it could be deposited. */
 export async function toDeposit(ctx: Reader) {
   const until = await nextBankingDay(ctx, dayOf(ctx.now()))
-  const due = await ctx.db
+  const [offered, idle] = [await dueUntil(ctx, until, { idle: false }), await dueUntil(ctx, until, { idle: true })]
+  return { until, offered: await withAccounts(ctx, offered), idle: await withAccounts(ctx, idle), slips: await lastSlips(ctx) }
+}
+
+/** Those that pay something, or the others: so many of each, that neither hides the other. */
+export const dueUntil = (ctx: Reader, until: string, { idle }: { idle: boolean }) =>
+  ctx.db
     .selectFrom('cheques')
     .innerJoin('chequeLists', 'chequeLists.id', 'cheques.listId')
     .select(['cheques.id', 'cheques.number', 'bank', 'drawer', 'amount', 'dueOn', 'giver', 'cheques.branchId'])
-    .select([coversRent.as('isRent'), paysNothing.as('paysNothing')])
+    .select(coversRent.as('isRent'))
     .where((eb) => withinReach(eb, ctx.actor, may.keepCheques, { branch: 'cheques.branchId' }))
     .where('status', '=', 'received')
     .where('dueOn', '<=', until)
+    .where(idle ? paysNothing : sql<boolean>`not ${paysNothing}`)
     .orderBy('dueOn')
     .orderBy('cheques.id')
     .limit(200)
     .execute()
-  const [rows, idle] = [due.filter((one) => !one.paysNothing), due.filter((one) => one.paysNothing)]
-  return {
-    until,
-    offered: await offer(ctx, rows),
-    idle: await offer(ctx, idle),
-    slips: await lastSlips(ctx),
-  }
-}
 
 /** Cheques with where they could go. */
-async function offer<Row extends { isRent: boolean }>(ctx: Reader, rows: readonly Row[]) {
+async function withAccounts<Row extends { isRent: boolean }>(ctx: Reader, rows: readonly Row[]) {
   const hasRent = rows.some(({ isRent }) => isRent)
   return { rows, hasRent, accounts: await accountChoices(ctx, accountOf({ isRent: hasRent })) }
 }
