@@ -194,10 +194,10 @@ export async function branchesInReach(ctx: Reader, permission = customersPermiss
 
 const LastMove = z.object({ fromId: z.string().nullable(), changes: z.array(z.object({ before: z.string().nullable() })) })
 
-type Placed = { id: string; branchId: string | null; alsoServed?: readonly string[] }
+type Placed = { id: string; branchId: string | null; alsoServed: readonly string[] }
 
 /** Where a customer stands and is served besides, where it stood before it was moved there, and where this person may move it. */
-export async function placeOf(ctx: Reader, { id, branchId, alsoServed = [] }: Placed) {
+export async function placeOf(ctx: Reader, { id, branchId, alsoServed }: Placed) {
   const [name, besides, open, [last]] = await Promise.all([
     branchId ? branchNamed(ctx, branchId) : null,
     Promise.all(alsoServed.map((one) => branchNamed(ctx, one))),

@@ -1,48 +1,43 @@
-import { Form, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { MoneyField } from '#ui/form/text-fields.tsx'
-import { Button } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
 import { percentInWords } from '#values/shares.ts'
 import { pages } from '../pages.ts'
 import type { RentFee } from '../rent-fee.ts'
+import { Reckoner } from './reckoner.tsx'
 
 type Props = { fee: RentFee; isShare: boolean | null }
 
-/** What an owner would have of a month's rents; asked by address, so an answer can be shared. */
-export function RentFeeTool({ fee: { typed, problem, shared, rate, vatRate }, isShare }: Props) {
+/** What an owner would have of a month's rents. The filters of the vacant units stay as they are. */
+export function RentFeeTool({ fee: { typed, problem, shared, ...rates }, isShare }: Props) {
   const [query] = useSearchParams()
-  const besides = [...query].filter(([name]) => name !== 'collected')
+  const filters = [...query].filter(([name]) => name !== 'collected')
+  const collected = {
+    ...{ name: 'collected', id: 'fee-collected', label: 'مجموع ما يُحصَّل لك في الشهر' },
+    ...{ defaultValue: typed, errors: problem ? [problem] : undefined },
+  }
   return (
-    <div className="container svc-pair">
-      <section className="card price" id="fee" aria-labelledby="fee-title">
-        <div className="card-h">
-          <h2 id="fee-title">احسب ما يصلك</h2>
-        </div>
-        <Form className="card-b stack" action={`${pages.rent.path}#fee`} preventScrollReset noValidate>
-          {besides.map(([name, value]) => (
+    <Reckoner
+      id="fee"
+      title="احسب ما يصلك"
+      path={pages.rent.path}
+      fields={
+        <>
+          {filters.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <MoneyField
-            name="collected"
-            id="fee-collected"
-            label="مجموع ما يُحصَّل لك في الشهر"
-            defaultValue={typed}
-            errors={problem ? [problem] : undefined}
-          />
-          <Button type="submit" variant="outline">
-            احسب
-          </Button>
-          {shared && <Shared shared={shared} rate={rate} vatRate={vatRate} />}
-        </Form>
-      </section>
-      <section className="card card-b svc-ban">
-        <h2>ملاحظة</h2>
-        <p className="muted">
+          <MoneyField {...collected} />
+        </>
+      }
+      note={
+        <>
           {isShare && 'العمولة من المبلغ المحصَّل فعلًا، فما لم يُحصَّل لا عمولة عليه. '}
           الحساب للاسترشاد، والنسبة الملزمة ما يرد في اتفاقيتك. المصروفات التي تُدفع عن عقارك تُخصم بفواتيرها.
-        </p>
-      </section>
-    </div>
+        </>
+      }
+    >
+      {shared && <Shared shared={shared} {...rates} />}
+    </Reckoner>
   )
 }
 
