@@ -26,6 +26,18 @@ export function arrivals(trustedProxies: string[]) {
   }
 }
 
+/**
+ * The request under the address in the visitor's browser. The framework compares that address with the Origin of a form,
+ * and a proxy that holds the certificate hands on plain http.
+ */
+export function requestFromOutside(request: Request, origin: string) {
+  const inside = new URL(request.url)
+  if (inside.origin === origin) return request
+  const { method, headers, signal, body } = request
+  const url = `${origin}${inside.pathname}${inside.search}`
+  return new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' as const }) })
+}
+
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /** Without the port, the brackets and the prefix of an IPv4 address that came over IPv6. */

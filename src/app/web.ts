@@ -15,7 +15,7 @@ import { requestCtx, requestNonce } from '#platform/http.ts'
 import { loggedPath } from '#platform/log.ts'
 import { deliveredPath } from '#platform/messages/sms.ts'
 import { freshForm } from '#platform/public-form.ts'
-import { arrivals } from './arrival.ts'
+import { arrivals, requestFromOutside } from './arrival.ts'
 import { compression } from './compression.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { deferHydration } from './deferred-hydration.ts'
@@ -52,6 +52,9 @@ export function createWeb(house: House) {
 
   const arrived = arrivals(house.config.TRUSTED_PROXIES ?? [])
   const addressOf = (c: Context) => arrived.address(arrivalOf(c))
+  const { ORIGIN } = house.config
+  const originOf = (c: Context) => ORIGIN ?? `${arrived.isHttps(arrivalOf(c)) ? 'https' : 'http'}://${new URL(c.req.url).host}`
+  const outside = (c: Context) => requestFromOutside(c.req.raw, originOf(c))
 
   const web = new Hono()
   web.onError(troubled(house))
@@ -75,8 +78,8 @@ export function createWeb(house: House) {
     )
   }
   web.use(compression(), fromOurPages(house), limitedBody())
-  web.get('*', (c) => (strict && !c.req.header('cookie') ? kept.serve(c.req.raw) : render(c.req.raw, addressOf(c))))
-  web.all('*', (c) => render(c.req.raw, addressOf(c)))
+  web.get('*', (c) => (strict && !c.req.header('cookie') ? kept.serve(outside(c)) : render(outside(c), addressOf(c))))
+  web.all('*', (c) => render(outside(c), addressOf(c)))
   return { web, dropPages: kept.drop }
 }
 
