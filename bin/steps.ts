@@ -4,12 +4,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { relative } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { type Cost, childSeconds } from './costs.ts'
 
 /** `faults`: what failed, and why, in words of its own: who is shown only the end of a long run reads it there. */
 export type Outcome = { passed: number; failed: number; faults: string[] }
 
-const took = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`
-const report = (name: string, fine: boolean, began: number) => console.log(`${fine ? '✓' : '✗'} ${name} (${took(began)})`)
+/** What each part of this run has cost. */
+export const costs = new Map<string, Cost>()
+/** Of the children that have ended so much is accounted for. */
+let accounted = 0
+
+function report(name: string, fine: boolean, began: number) {
+  const wall = (performance.now() - began) / 1000
+  console.log(`${fine ? '✓' : '✗'} ${name} (${wall.toFixed(1)} s)`)
+  const all = childSeconds()
+  costs.set(name, { wall, cpu: all - accounted })
+  accounted = all
+}
 
 /** One command, its output shown as it comes. */
 export async function step(name: string, command: string, ...args: string[]) {
@@ -30,8 +41,10 @@ export async function quietStep(name: string, command: string, ...args: string[]
   return status === 0
 }
 
-/** Two at a time: as many as the smallest machine has cores. */
-export async function sideBySide(steps: Record<string, (name: string) => Promise<boolean>>): Promise<Outcome> {
+export type Steps = Record<string, (name: string) => Promise<boolean>>
+
+/** So many lanes, each taking the next step that waits. */
+export async function inLanes(lanes: number, steps: Steps): Promise<Outcome> {
   const waiting = Object.entries(steps)
   const faults: string[] = []
   async function lane() {
@@ -40,16 +53,16 @@ export async function sideBySide(steps: Record<string, (name: string) => Promise
       if (!(await run(name))) faults.push(name)
     }
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all(Array.from({ length: lanes }, lane))
   return { passed: 0, failed: faults.length, faults }
 }
 
-/** A project of tests, counted. A run that ended badly without a failed test counts as one. */
-export async function tests(name: string, ...projects: string[]): Promise<Outcome> {
+/** Projects of tests, counted. A run that ended badly without a failed test counts as one. */
+export async function tests(name: string, projects: string[], ...files: string[]): Promise<Outcome> {
   const folder = mkdtempSync(`${tmpdir()}/tests-`)
   const chosen = projects.flatMap((project) => ['--project', project])
   const noted = ['--reporter=default', '--reporter=json', `--outputFile.json=${folder}/report.json`]
-  const fine = await step(name, 'vitest', 'run', ...chosen, ...noted)
+  const fine = await step(name, 'vitest', 'run', ...files, ...chosen, ...noted)
   const counted = read(`${folder}/report.json`)
   rmSync(folder, { recursive: true })
   if (fine || counted.failed > 0) return counted

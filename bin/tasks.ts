@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { build, buildIfStale, isBuilt, isStale } from './build.ts'
-import { type Outcome, quietStep, sideBySide, step, sum, tests } from './steps.ts'
+import { check, checkFolder, counted, end, everything, journeys } from './check.ts'
+import { step } from './steps.ts'
 import { testOnPostgres } from './test-postgres.ts'
 
 const [name = '', ...rest] = process.argv.slice(2)
@@ -16,9 +17,13 @@ const tasks: Record<string, () => unknown> = {
     await serve('production')
   },
   build,
-  check: async () => end(await check()),
-  test: async () => end(sum([await check(), await starting(), await journeys()])),
-  e2e: async () => end(await journeys()),
+  check: () => counted(() => (rest[0] ? checkFolder(rest[0]) : check())),
+  test: () => counted(everything),
+  'test:full'() {
+    process.env.FULL = '1'
+    return counted(everything)
+  },
+  e2e: () => counted(() => journeys(...rest)),
   'test:postgres': async () => end(await testOnPostgres(rest)),
   fonts: () => import('./fonts.ts'),
   backup: copyOut,
@@ -50,37 +55,6 @@ async function copyOut() {
 async function copyIn() {
   const { restore } = await import('../src/app/keeping.ts')
   await restore(rest[0])
-}
-
-/** Everything that is not a browser: the tools side by side, then the promises. */
-async function check() {
-  if (!(await quietStep('route types', 'react-router', 'typegen'))) return { passed: 0, failed: 1, faults: ['route types'] }
-  const tools = await sideBySide({
-    types: (name) => quietStep(name, 'tsc'),
-    'promises not awaited': (name) => quietStep(name, 'oxlint', '--type-aware', '--deny-warnings'),
-    'format and lint': (name) => quietStep(name, 'biome', 'check', '--error-on-warnings'),
-    imports: (name) => quietStep(name, process.execPath, 'bin/imports.ts'),
-    budgets: (name) => quietStep(name, process.execPath, 'bin/budgets.ts'),
-    'dead code': (name) => quietStep(name, 'knip'),
-  })
-  return sum([tools, await tests('promises', 'promises')])
-}
-
-async function starting() {
-  await buildIfStale()
-  return tests('starting, stopping and keeping', 'starting')
-}
-
-async function journeys() {
-  await buildIfStale()
-  return tests('journeys', 'journeys')
-}
-
-/** What failed stands once more before the total, which is alone on the last line. */
-function end({ passed, failed, faults }: Outcome) {
-  for (const fault of faults) console.log(`✗ ${fault}`)
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exit(failed ? 1 : 0)
 }
 
 /** What is built stays as it is where the tools to build are not: production installs without development packages. */

@@ -21,7 +21,7 @@ export async function testOnPostgres(options: string[]): Promise<Outcome> {
   try {
     await untilReady(folder)
     process.env.TEST_DATABASE_URL = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
-    return await tests(`promises on ${binaries}`, 'promises')
+    return await tests(`promises on ${binaries}`, ['promises', 'promises-alone'])
   } finally {
     const ended = once(server, 'exit')
     server.kill('SIGINT')

@@ -36,7 +36,7 @@ test('a backup made under load holds every letter acknowledged before it, and co
 
   const acknowledged: string[] = []
   const sending = each(letters, 6, async (letter) => acknowledged.push((await sendLetter(url, letter)).id ?? ''))
-  await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(20)
+  await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(20)
   const before = acknowledged.slice()
   const backup = task(data, 'backup', join(copies, 'monday'))
   expect(await backup.exited, backup.said()).toBe(0)
@@ -149,7 +149,7 @@ test('a backup of nothing, or into a place that is a file, is refused in a sente
   expect(await none.exited).toBe(1)
   expect(none.said()).toMatch(/is not a backup/)
 
-  const product = startProcess({ DATA_DIR: data })
+  const product = startProcess({ DATA_DIR: data, MODE: 'production' })
   await product.opened()
   writeFileSync(join(data, 'file'), '')
   const into = task(data, 'backup', join(data, 'file', 'copy'))

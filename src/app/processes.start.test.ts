@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '#platform/db/embedded.ts'
-import { dataFolder, startProcess } from '#testing/process.ts'
+import { dataFolder, officeFolder, startProcess } from '#testing/process.ts'
 import { query } from '#testing/template.ts'
 import { dayOf } from '#values/days.ts'
 
@@ -25,7 +25,7 @@ const statusOf = (url: string) =>
 
 test('while it opens a process is alive and not ready; it is ready once everything is there', async () => {
   const url = `http://127.0.0.1:${await freePort()}`
-  const product = startProcess({ DATA_DIR: dataFolder(), PORT: new URL(url).port })
+  const product = startProcess({ DATA_DIR: dataFolder(), MODE: 'production', PORT: new URL(url).port })
   const seen = new Set<string>()
   for (let look = 0; look < 12_000; look++) {
     const [alive, ready] = [await statusOf(`${url}/healthz`), await statusOf(`${url}/readyz`)]
@@ -86,7 +86,7 @@ const published = [
 ] as const
 
 test('what is published in one process stands at once on the pages another one keeps', async () => {
-  const data = dataFolder()
+  const data = officeFolder()
   const first = startProcess({ DATA_DIR: data })
   const { publish, seenAt } = await signedIn(await first.opened(), first.said)
   const second = startProcess({ DATA_DIR: data, MODE: 'production' })
@@ -97,7 +97,7 @@ test('what is published in one process stands at once on the pages another one k
     expect(await page(path), said).not.toContain(said)
     const typed = 'seen' in form ? { ...form, seen: await seenAt(door) } : form
     expect((await publish(door, typed)).status, said).toBe(303)
-    await expect.poll(() => page(path), { timeout: 20_000, message: said }).toContain(said)
+    await expect.poll(() => page(path), { message: said }).toContain(said)
   }
   expect(await Promise.all([first, second].map(({ kill }) => kill('SIGTERM')))).toEqual([0, 0])
 })
@@ -114,6 +114,6 @@ test('what another program changes and says so stands on the pages too', async (
   const change = `insert into settings (key, value, changed_at) values ('tradeName', '"دار التجربة"', now())
     on conflict (key) do update set value = excluded.value`
   await query(server.url, (client) => client.query(`${change}; notify pages`))
-  await expect.poll(page, { timeout: 10_000 }).toContain('دار التجربة')
+  await expect.poll(page).toContain('دار التجربة')
   expect(await product.kill('SIGTERM')).toBe(0)
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Tx } from '#platform/db/database.ts'
 import type { testOffice } from './office.ts'
+import { patience } from './patience.ts'
 
 type Office = ReturnType<typeof testOffice>
 
@@ -24,5 +25,5 @@ export async function atOnce(office: Office, hold: (tx: Tx) => Promise<unknown>,
 
 function untilWaiting({ owner }: Office, many: number) {
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  return vi.waitFor(async () => expect((await waiting.execute(owner)).rows).toHaveLength(many), { timeout: 10_000 })
+  return vi.waitFor(async () => expect((await waiting.execute(owner)).rows).toHaveLength(many), { timeout: patience })
 }

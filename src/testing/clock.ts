@@ -16,7 +16,7 @@ export function clockToSet() {
     renameSync(`${file}.new`, file)
   }
   return {
-    environment: async () => ({ NODE_OPTIONS: `--import=${loaded}` }),
+    environment: async () => ({ NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${loaded}` }),
     now: () => new Date(Date.now() + ahead),
     /** Never back: what was written stays written. */
     to(day: string, time: string) {

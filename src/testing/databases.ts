@@ -29,7 +29,7 @@ async function rowsOf(client: pg.Client, table: string, columns: string[]) {
 
 /** An empty database on the server of the tests, for as long as the work takes. */
 export async function withEmptyDatabase<Output>(work: (url: string) => Promise<Output>) {
-  const name = `test_${randomUUID().slice(0, 8)}`
+  const name = `test_${process.pid}_${randomUUID().slice(0, 8)}`
   const server = inject('server')
   await query(server, (admin) => admin.query(`create database ${name} template template0 encoding 'UTF8'`))
   try {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import {
   approvables,
   contractKinds,
+  everyPermission,
   factLines,
   factWords,
   paperChecks,
@@ -16,6 +17,7 @@ import {
   retained,
 } from '#app/areas.ts'
 import { notices as everyNotice, subscribers as everySubscriber } from '#app/subscribers.ts'
+import { introducePermissions, introduceRules } from '#areas/access/introduce.ts'
 import { unreadEvent } from '#areas/notifications/bell-queries.ts'
 import { hearing } from '#areas/notifications/hearing.ts'
 import { sendDue } from '#areas/notifications/sending.ts'
@@ -33,6 +35,7 @@ import type { Notice } from '#platform/messages/notice.ts'
 import { anyone, anyoneSignedIn, type Permission, type Scope } from '#platform/permissions.ts'
 import { everything, type Reach } from '#platform/reach.ts'
 import { deliverFact, type Subscriber } from '#platform/subscribers.ts'
+import { learnToEmpty } from './make-template.ts'
 import { databaseUrl, query } from './template.ts'
 
 /** An office with a database, a clock and nobody in it: one per test file, empty again before each test. */
@@ -132,15 +135,41 @@ function personWho(id: string, granted: Permission[], within?: Within): Actor {
 
 const noon = Date.parse('2026-01-15T08:00:00Z')
 
-async function openOffice() {
-  const name = `test_${randomUUID().slice(0, 8)}`
+type Database = Awaited<ReturnType<typeof openDatabaseOfTests>>
+
+/** A worker that keeps its modules keeps its database: what a file leaves there is taken out before the next. */
+const kept: { database?: Promise<Database> } = {}
+
+async function openDatabaseOfTests() {
+  const name = `test_${process.pid}_${randomUUID().slice(0, 8)}`
   const server = inject('server')
   await query(server, (admin) => admin.query(`create database ${name} template test_template strategy file_copy`))
   const url = databaseUrl(server, name)
   const log = openLog({ LOG_LEVEL: 'silent' })
   const db = openDatabase(url, log, applicationRole)
   const owner = openDatabase(url, log)
+  await introducePermissions({ db: owner, now: () => new Date(noon) }, everyPermission)
+  await introduceRules({ db: owner }, approvables)
+  await query(url, learnToEmpty)
   const jobs = await startJobs(url, log)
+  const asItWas = (restored: ReturnType<typeof sql>) =>
+    owner.transaction().execute(async (tx) => {
+      // Facts stay for good, except in a test's own office.
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await restored.execute(tx)
+    })
+
+  return {
+    ...{ db, owner, jobs, log },
+    empty: () => asItWas(sql`select testing.empty()`),
+    restore: () => asItWas(sql`select testing.empty(), testing.restore()`),
+  }
+}
+
+async function openOffice() {
+  kept.database ??= openDatabaseOfTests()
+  const { db, owner, jobs, log, empty, restore } = await kept.database
+  await restore()
   const folder = mkdtempSync(`${tmpdir()}/office-`)
   const config = { MODE: 'demonstration' as const }
   const carries = ['sms', 'email'] as const
@@ -161,25 +190,11 @@ async function openOffice() {
   const house = { db, jobs, log, files: diskStore(folder), config, carries, live, origin: 'http://office', ...known }
 
   return {
-    db,
-    owner,
-    jobs,
-    folder,
+    ...{ db, owner, jobs, folder, empty },
     house: { ...house, now: () => new Date(noon), newId: randomUUID },
-    async empty() {
-      await owner.transaction().execute(async (tx) => {
-        // Facts stay for good, except in a test's own office.
-        await sql`set local session_replication_role = replica`.execute(tx)
-        await sql.raw(inject('emptying')).execute(tx)
-        await sql`delete from jobs.job`.execute(tx)
-      })
-    },
-    async close() {
+    close() {
       live.close()
-      await jobs.stop()
-      await Promise.all([db.destroy(), owner.destroy()])
       rmSync(folder, { recursive: true })
-      await query(server, (admin) => admin.query(`drop database ${name} with (force)`))
     },
   }
 }

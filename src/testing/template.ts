@@ -1,40 +1,58 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { approvables, everyPermission } from '#app/areas.ts'
-import { introducePermissions, introduceRules } from '#areas/access/introduce.ts'
-import { letApplicationIn } from '#platform/db/application-role.ts'
-import { openDatabase } from '#platform/db/database.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
-import { migrate } from '#platform/db/migrate.ts'
-import { startJobs } from '#platform/jobs/jobs.ts'
-import { openLog } from '#platform/log.ts'
 
-/** Once per run: a server that does not wait for the disk, and one migrated database for the others to be copied from. */
+/**
+ * Once per run: a server that does not wait for the disk, and one migrated database for the others to be copied from. It is made
+ * anew where a migration or the queue is another, and else found as the last run left it.
+ */
 export default async function setup({ provide }: TestProject) {
   const external = process.env.TEST_DATABASE_URL
   const embedded = external ? null : await startEmbedded(resolve('data/test-postgres'), { durable: false })
   const server = external ?? embedded?.url ?? ''
-
+  const made = fingerprint()
   await query(server, async (admin) => {
-    const left = await admin.query<{ datname: string }>(`select datname from pg_database where datname like 'test\\_%'`)
-    for (const { datname } of left.rows) await admin.query(`drop database "${datname}" with (force)`)
-    await admin.query('create database test_template')
+    // Of two runs that begin at once one makes it.
+    await admin.query('select pg_advisory_lock(968077)')
+    const { rows } = await admin.query<{ name: string; made: string | null }>(
+      `select datname as name, shobj_description(oid, 'pg_database') as made from pg_database where datname like 'test\\_%'`,
+    )
+    const isMade = rows.some((one) => one.name === 'test_template' && one.made === made)
+    const left = rows.filter(({ name }) => (name === 'test_template' ? !isMade : !isInUse(name)))
+    for (const { name } of left) await admin.query(`drop database if exists "${name}" with (force)`)
+    if (isMade) return
+    await admin.query(`create database test_template template template0 encoding 'UTF8'`)
+    const { makeTemplate } = await import('./make-template.ts')
+    await makeTemplate(databaseUrl(server, 'test_template'))
+    await admin.query(`comment on database test_template is '${made}'`)
   })
-  const template = databaseUrl(server, 'test_template')
-  await migrate(template)
-  const log = openLog({ LOG_LEVEL: 'silent' })
-  const db = openDatabase(template, log)
-  await introducePermissions({ db, now: () => new Date() }, everyPermission)
-  await introduceRules({ db }, approvables)
-  await db.destroy()
-  const jobs = await startJobs(template, log)
-  await jobs.stop()
-  await letApplicationIn(template, log)
-
   provide('server', server)
-  provide('emptying', await query(template, howToEmpty))
   return () => embedded?.stop()
+}
+
+/** Databases of a run carry the process that made them: another run's are left alone as long as it lives. */
+function isInUse(name: string) {
+  const maker = Number(/^test_(\d+)_/.exec(name)?.[1])
+  if (!maker) return false
+  try {
+    process.kill(maker, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Of all that decides what stands in a migrated database. */
+function fingerprint() {
+  const files = globSync([
+    ...['src/**/*.sql', 'src/platform/db/*.ts', 'src/platform/jobs/jobs.ts', 'src/testing/*template.ts', 'package-lock.json'],
+  ])
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
 }
 
 /** The same server, another database. */
@@ -52,23 +70,4 @@ export async function query<Output>(url: string, ask: (client: pg.Client) => Pro
   } finally {
     await client.end()
   }
-}
-
-/**
- * One statement that makes a database what the template is. Most tables of most tests hold nothing: to delete from those is a
- * glance, where to truncate them all would cost every test more than the test itself.
- */
-async function howToEmpty(client: pg.Client) {
-  const { rows } = await client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
-  const steps: string[] = []
-  for (const { name } of rows) {
-    const { rowCount } = await client.query(`select from "${name}" limit 1`)
-    // What the product made for itself it remembers: it stays as it is.
-    if (!rowCount && name !== 'secrets') steps.push(`delete from "${name}"`)
-  }
-  const fresh = await client.query<{ name: string; start: string }>(
-    `select sequencename as name, start_value as start from pg_sequences where schemaname = 'public' and last_value is null`,
-  )
-  const again = fresh.rows.map(({ name, start }) => `perform setval('"${name}"', ${start}, false)`)
-  return `do $$ begin ${[...steps, ...again].join('; ')}; end $$`
 }

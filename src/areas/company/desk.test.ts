@@ -161,7 +161,7 @@ test('a working day is counted from the hour the office opens, and over what is 
   expect(await due('2026-01-12T10:00')).toEqual(at('2026-01-14T10:00'))
 })
 
-test('the sample of the paper carries the head and the foot as they are set', { timeout: 60_000 }, async () => {
+test('the sample of the paper carries the head and the foot as they are set', async () => {
   await changeSettings(huda(), { englishName: 'Al Tahaluf', paperFooter: 'صلالة، ظفار' })
   const pdf = await samplePaper(visit(huda(), '/admin/settings/documents/paper'))
   expect(pdf.headers.get('content-type')).toBe('application/pdf')

@@ -25,7 +25,6 @@ test.each(inGroups(lives(usual), together).map((some) => [some[0] ?? 0, some.at(
     }
     thrown += living.length
   },
-  600_000,
 )
 
 const acts =

@@ -1,9 +1,16 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { naming } from '#testing/named-statements.ts'
 import { testOffice } from '#testing/office.ts'
 import { often } from './database.ts'
 
 const office = testOffice()
+beforeAll(() => {
+  naming.isOn = false
+})
+afterAll(() => {
+  naming.isOn = true
+})
 
 test('what is said often is read once on its connection and takes other values each time; what is not keeps no name', async () => {
   await office.db.transaction().execute(async (tx) => {

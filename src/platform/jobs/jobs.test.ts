@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { withEmptyDatabase } from '#testing/databases.ts'
 import { openDatabase } from '../db/database.ts'
 import { openLog } from '../log.ts'
@@ -40,7 +40,7 @@ test('many facts are told in one go, and one that fails comes back alone', async
       if (factId === 'fact 7' && told.filter((one) => one === factId).length === 1) throw new Error('the line was busy')
     }
     await jobs.work({ deliver, tidy: nothing, often: nothing, send: nothing })
-    await vi.waitFor(() => expect(told).toHaveLength(61), { timeout: 15_000 })
+    await expect.poll(() => told.length).toBe(61)
     await jobs.stop()
     expect(new Set(told.slice(0, 60))).toEqual(new Set(facts.map(({ id }) => id)))
     expect(told[60]).toBe('fact 7')

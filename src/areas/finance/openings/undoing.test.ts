@@ -51,7 +51,7 @@ test('each kind is undone when another agrees, and can be brought in again as it
     const again = await bringPapers(two.huda, kind, [line])
     expect(await openingImport(two.huda, again)).toMatchObject({ good: 1, faults: [] })
   }
-}, 30_000)
+})
 
 test('what was paid of is not undone, nor what is of another file', async () => {
   const { two, salim, number } = await people()

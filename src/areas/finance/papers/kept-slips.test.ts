@@ -95,7 +95,7 @@ test('what a supplier is paid has a voucher of ours, kept as it was printed firs
   for (const strange of ['x', id()]) {
     expect(await statusOf(billPaymentPdf(visit(huda(), '/', { params: { paymentId: strange } })))).toBe(404)
   }
-}, 60_000)
+})
 
 test('the slip of a set-off is a paper once it is done, and another once it is undone', async () => {
   vi.spyOn(printing, 'print')
@@ -115,7 +115,7 @@ test('the slip of a set-off is a paper once it is done, and another once it is u
   expect(await verify(kept?.token)).toEqual({ ...said, state: 'reversed' })
   expect(pdfText(await handed(setOffPdf, { setOffId }))).toContain('معكوسة')
   expect((await keptOf('set-off')).map(({ state }) => state)).toEqual(['issued', 'reversed'])
-}, 60_000)
+})
 
 test('the settlement of a deposit is the same paper while it says the same on the same day, and another once it says more', async () => {
   vi.spyOn(printing, 'print')
@@ -131,4 +131,4 @@ test('the settlement of a deposit is the same paper while it says the same on th
   expect(await lastPage()).toEqual(clean(kept?.token))
   const said = { kind: 'تسوية تأمين مسترد', number: 'CR-26-7', day: '2026-01-15', total: 100_000n, credited: 0n, state: 'valid' }
   expect(await verify(kept?.token)).toEqual(said)
-}, 60_000)
+})

@@ -196,7 +196,7 @@ test('a telephone reads the code off each of them, and no ink leaves the page', 
     expect(await readSquare(page), Object.keys(params).join()).toBe(code)
     expect(await inkOnEdges(page), Object.keys(params).join()).toBe(0)
   }
-}, 60_000)
+})
 
 test('so it does off a payment voucher, and off the other one that says the money came back', async () => {
   const printed = vi.spyOn(printing, 'print')
@@ -208,4 +208,4 @@ test('so it does off a payment voucher, and off the other one that says the mone
     expect(await readSquare(page), state).toBe(`${huda().origin}/v/${await tokenOf(payoutId, state)}`)
     expect(await inkOnEdges(page), state).toBe(0)
   }
-}, 60_000)
+})

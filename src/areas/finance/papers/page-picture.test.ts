@@ -55,4 +55,4 @@ test('a telephone reads the code off every paper in every form, and no ink leave
     expect(await readSquare(page), `receipt ${form}`).toBe(verifyAddress(huda().origin, one.token))
     expect(await inkOnEdges(page), `receipt ${form}`).toBe(0)
   }
-}, 60_000)
+})

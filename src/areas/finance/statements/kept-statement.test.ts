@@ -100,4 +100,4 @@ test('a telephone reads its code in both forms, and no ink leaves the page', asy
     expect(await readSquare(page), query).toBe(`${huda().origin}/v/${token}`)
     expect(await inkOnEdges(page), query).toBe(0)
   }
-}, 60_000)
+})

@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+
+export type Cost = { wall: number; cpu: number }
+type FileCost = Cost & { file: string }
+
+/** Ticks of /proc in a second: the same on every Linux that Node runs on. */
+const ticks = 100
+
+/** CPU seconds of all children that have ended, with theirs; elsewhere than on Linux nobody says. */
+export function childSeconds() {
+  if (process.platform !== 'linux') return 0
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / ticks
+}
+
+/** What the whole machine has worked: a run is measured by it, since a database server is nobody's child. */
+export function machineSeconds() {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000
+}
+
+/** Where the files of tests note what they cost, for as long as a run lasts. */
+export function notedCosts() {
+  const folder = mkdtempSync(`${tmpdir()}/costs-`)
+  const path = `${folder}/files`
+  process.env.TEST_COSTS = path
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return (): FileCost[] =>
+    existsSync(path)
+      ? readFileSync(path, 'utf8')
+          .split('\n')
+          .flatMap((line) => (line ? [JSON.parse(line)] : []))
+      : []
+}
+
+const row = (name: string, { wall, cpu }: Cost) => `${wall.toFixed(0).padStart(7)} ${cpu.toFixed(1).padStart(9)}  ${name}`
+
+/** Growth is seen when it begins: the parts, the whole, and the dearest files. */
+export function printCosts(parts: Map<string, Cost>, whole: Cost, files: FileCost[]) {
+  console.log('\n wall s     CPU s  part')
+  for (const [name, cost] of parts) console.log(row(name, cost))
+  console.log(row('the whole, as the machine counts it', whole))
+  console.log('\n wall s     CPU s  dearest files')
+  for (const { file, ...cost } of files.toSorted((one, other) => other.cpu - one.cpu).slice(0, 10)) console.log(row(file, cost))
+  console.log('')
+}
