@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
+import { dearTests, mostOfAFile } from './dear-tests.ts'
 
 export type Cost = { wall: number; cpu: number }
 type FileCost = Cost & { file: string }
@@ -44,5 +45,11 @@ export function printCosts(parts: Map<string, Cost>, whole: Cost, files: FileCos
   console.log(row('the whole, as the machine counts it', whole))
   console.log('\n wall s     CPU s  dearest files')
   for (const { file, ...cost } of files.toSorted((one, other) => other.cpu - one.cpu).slice(0, 10)) console.log(row(file, cost))
+  for (const { file, cpu } of withoutReason(files))
+    console.log(`! ${file} took ${cpu.toFixed(1)} CPU s and is not in bin/dear-tests.ts`)
   console.log('')
 }
+
+/** It is said and decides nothing: a machine that has much else to do counts more. */
+const withoutReason = (files: FileCost[]) =>
+  files.filter(({ file, cpu }) => /^src\/(?!.*\.start\.)/.test(file) && cpu > mostOfAFile && !dearTests[file])
