@@ -3,7 +3,8 @@ import { buildIfStale } from './build.ts'
 import { machineSeconds, notedCosts, printCosts } from './costs.ts'
 import { costs, inLanes, type Outcome, quietStep, type Steps, sum, tests } from './steps.ts'
 
-const types: Steps = { types: (name) => quietStep(name, 'tsc') }
+/** Of several checkers each would make the same types. */
+const types: Steps = { types: (name) => quietStep(name, 'tsc', '--checkers', '1') }
 const lint = (...where: string[]): Steps => ({
   'promises not awaited': (name) => quietStep(name, 'oxlint', '--type-aware', '--deny-warnings', ...where),
   'format and lint': (name) => quietStep(name, 'biome', 'check', '--error-on-warnings', ...where),

@@ -2,7 +2,6 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
 import { withNames } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Database } from '#platform/db/database.ts'
 import { pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
 import type { Permission } from '#platform/permissions.ts'
@@ -11,14 +10,14 @@ type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 type Paper = { number: string; status: string; askedBy: string; askedAt: Date }
 
 /** Which of the papers that somebody asks for an address means, within the reach of a permission. */
-type Matching<Asked, Table extends keyof Database, Row extends Paper> = (
+type Matching<Asked, DB, Table extends keyof DB, Row extends Paper> = (
   ctx: Reader,
   asked: Asked,
   permission: Permission,
-) => SelectQueryBuilder<Database, Table, Row>
+) => SelectQueryBuilder<DB, Table, Row>
 
-type List<Asked, Table extends keyof Database, Row extends Paper> = {
-  matching: Matching<Asked, Table, Row>
+type List<Asked, DB, Table extends keyof DB, Row extends Paper> = {
+  matching: Matching<Asked, DB, Table, Row>
   permission: Permission
   perPage: number
   /** In this order stands what they come to. */
@@ -27,7 +26,7 @@ type List<Asked, Table extends keyof Database, Row extends Paper> = {
 
 /** One page of the papers that are asked for, and what all of them come to in each state. Past the end stands the last page. */
 export const pageOfPapers =
-  <Asked extends { page: number }, Table extends keyof Database, Row extends Paper>(list: List<Asked, Table, Row>) =>
+  <Asked extends { page: number }, DB, Table extends keyof DB, Row extends Paper>(list: List<Asked, DB, Table, Row>) =>
   async (ctx: Reader, asked: Asked) => {
     const sums = await list
       .matching(ctx, asked, list.permission)
@@ -48,7 +47,7 @@ export const pageOfPapers =
 
 /** All that is asked for, a handful at a time, the newest first. */
 export const papersTaken =
-  <Asked, Table extends keyof Database, Row extends Paper>(matching: Matching<Asked, Table, Row>, permission: Permission) =>
+  <Asked, DB, Table extends keyof DB, Row extends Paper>(matching: Matching<Asked, DB, Table, Row>, permission: Permission) =>
   (ctx: Reader, asked: Asked) =>
     pageAfterPage(async (last: Paper | undefined) => {
       const papers = matching(ctx, asked, permission).orderBy(sql`asked_at`, 'desc').orderBy(sql`number`, 'desc').limit(1_000)

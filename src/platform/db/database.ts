@@ -1,13 +1,28 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, type KyselyPlugin, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import type { Asking } from './asking.ts'
 
 /** Every area adds its own tables to this interface, in its tables.ts. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface Database {}
-export type Db = Kysely<Database>
-export type Tx = Transaction<Database>
 
+export interface Db extends Asking<Database> {
+  readonly isTransaction: boolean
+  transaction(): { execute<Output>(carryOut: (tx: Tx) => Promise<Output>): Promise<Output> }
+  connection(): { execute<Output>(use: (db: Db) => Promise<Output>): Promise<Output> }
+  withPlugin(plugin: KyselyPlugin): Db
+  destroy(): Promise<void>
+}
+
+/** Wherever a database may ask, so may a transaction; it begins no other, and has no connection to give away. */
+export interface Tx extends Db {
+  readonly isTransaction: true
+  transaction(): never
+  connection(): never
+  withPlugin(plugin: KyselyPlugin): Tx
+  destroy(): never
+}
 /** Integers of 64 bits arrive as bigint and days as 'YYYY-MM-DD': pg would give text for one and a local midnight for the other. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
