@@ -49,7 +49,7 @@ function visiting({ name, url, now }: Place) {
   async function visit(path: string, does: (page: Page) => Promise<void>, options: Options = {}) {
     const { expected, as, ...asked } = options
     const window = await browser.newContext({ baseURL: url(), viewport: { width: 1440, height: 900 }, ...asked })
-    await wearClock(window)
+    await prepare(window)
     if (as) await window.addCookies([{ name: 'session', value: await tokenOf(databaseOf(name), as, now?.()), url: url() }])
     const page = await window.newPage()
     page.setDefaultTimeout(patience)
@@ -73,8 +73,23 @@ function visiting({ name, url, now }: Place) {
 /** How far the clock of a run goes ahead of the machine's: the pages wear it as the processes do. */
 const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 
-export async function wearClock(window: BrowserContext) {
+/** What every page is to find: the clock of the run, and no mouse until a test brings one. */
+export async function prepare(window: BrowserContext) {
   if (ahead) await window.addInitScript(goAhead, ahead)
+  await window.addInitScript(leaveMouseOut)
+}
+
+/** The shell has a mouse that lies in the first corner from the beginning; to a page it would be somebody who comes near. */
+function leaveMouseOut() {
+  for (const sign of ['pointerover', 'pointermove', 'mouseover', 'mousemove'])
+    addEventListener(
+      sign,
+      (event) => {
+        const { clientX, clientY, isTrusted } = event as MouseEvent
+        if (isTrusted && clientX === 0 && clientY === 0) event.stopImmediatePropagation()
+      },
+      true,
+    )
 }
 
 function goAhead(by: number) {
