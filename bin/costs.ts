@@ -4,6 +4,8 @@ import { dearTests, mostOfAFile } from './dear-tests.ts'
 
 export type Cost = { wall: number; cpu: number }
 type FileCost = Cost & { file: string }
+/** A part that is not one of our own processes notes what it cost like a file. */
+type Noted = FileCost | (Cost & { part: string })
 
 /** Ticks of /proc in a second: the same on every Linux that Node runs on. */
 const ticks = 100
@@ -28,7 +30,7 @@ export function notedCosts() {
   const path = `${folder}/files`
   process.env.TEST_COSTS = path
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return (): FileCost[] =>
+  return (): Noted[] =>
     existsSync(path)
       ? readFileSync(path, 'utf8')
           .split('\n')
@@ -39,7 +41,9 @@ export function notedCosts() {
 const row = (name: string, { wall, cpu }: Cost) => `${wall.toFixed(0).padStart(7)} ${cpu.toFixed(1).padStart(9)}  ${name}`
 
 /** Growth is seen when it begins: the parts, the whole, and the dearest files. */
-export function printCosts(parts: Map<string, Cost>, whole: Cost, files: FileCost[]) {
+export function printCosts(parts: Map<string, Cost>, whole: Cost, noted: Noted[]) {
+  const files = noted.filter((one) => 'file' in one)
+  for (const one of noted) if ('part' in one) parts.set(one.part, { wall: 0, cpu: (parts.get(one.part)?.cpu ?? 0) + one.cpu })
   console.log('\n wall s     CPU s  part')
   for (const [name, cost] of parts) console.log(row(name, cost))
   console.log(row('the whole, as the machine counts it', whole))

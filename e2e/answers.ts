@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { dayOf, daysAfter } from '#values/days.ts'
 
 export type Answers = Record<string, string>
 
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** In Muscat, where the office is. */
+export const inDays = (days: number) => daysAfter(dayOf(new Date()), days)
 export const who: Answers = { الاسم: 'سالم الكثيري', 'رقم الهاتف': '9123 4567', 'كيف نرد عليك؟': 'واتساب' }
 export const pdf = (name: string, megabytes = 0) => ({
   name,

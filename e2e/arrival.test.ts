@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answer, confirmed, send, who } from './answers.ts'
 import { administratorsToken } from './house.ts'
-import { journeys, openMenu, phone } from './visit.ts'
+import { shared } from './office.ts'
+import { openMenu, phone, sharedJourneys } from './visit.ts'
 
-const { visit, url } = journeys('arrival')
+const { visit, url } = sharedJourneys()
 
 /** A title may say where it breaks on a phone; it is read as one line. */
 const focused = (page: Page) =>
@@ -58,7 +59,7 @@ test('the same page under another query leaves focus where it was', () =>
   }))
 
 test('who has signed in finds the way to the back office and out of it, and visitors do not see it', async () => {
-  const cookies = [{ name: 'session', value: await administratorsToken('arrival'), url: url() }]
+  const cookies = [{ name: 'session', value: await administratorsToken(shared), url: url() }]
   const visitors = await (await fetch(url())).text()
   await visit('/', async (page) => {
     await page.context().addCookies(cookies)
@@ -74,7 +75,7 @@ test('who has signed in finds the way to the back office and out of it, and visi
 })
 
 test('a page first asked for by somebody signed in is still made anew for visitors', async () => {
-  const cookie = `session=${await administratorsToken('arrival')}`
+  const cookie = `session=${await administratorsToken(shared)}`
   for (const path of ['/about', '/privacy', '/terms']) {
     const own = await fetch(url() + path, { headers: { cookie } })
     expect(await own.text()).toContain('سجّل الخروج')

@@ -1,10 +1,12 @@
 import type { FrameLocator, Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { databaseUrl, query } from '#testing/template.ts'
+import { expect, test } from 'vitest'
+import { query } from '#testing/template.ts'
 import { violations } from './axe.ts'
-import { journeys, phone, withoutScripts } from './visit.ts'
+import { databaseOf } from './house.ts'
+import { shared } from './office.ts'
+import { phone, sharedJourneys, withoutScripts } from './visit.ts'
 
-const { visit, url } = journeys('assistant')
+const { visit, url } = sharedJourneys()
 
 async function ask(on: Page | FrameLocator, question: string) {
   await on.getByRole('textbox', { name: 'سؤالك' }).fill(question)
@@ -12,7 +14,7 @@ async function ask(on: Page | FrameLocator, question: string) {
 }
 
 const conversations = (columns: string, phone: string) =>
-  query(databaseUrl(inject('server'), 'test_assistant'), async (database) => {
+  query(databaseOf(shared), async (database) => {
     const { rows } = await database.query(`select ${columns} from conversations where phone = $1`, [phone])
     return rows
   })

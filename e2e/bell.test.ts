@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { patience } from '#testing/patience.ts'
 import { howMany } from '#values/plural.ts'
 import { administratorsToken, insideHouse } from './house.ts'
 import { journeys } from './visit.ts'
@@ -15,7 +16,6 @@ const { visit, url } = journeys(name, async () => {
   })
   return {}
 })
-const patience = { timeout: 30_000 }
 
 test('an announcement rings in a page that is open, and a press on it reads it and leads on', async () => {
   const token = await administratorsToken(name)
@@ -39,14 +39,14 @@ test('an announcement rings in a page that is open, and a press on it reads it a
     await page.getByRole('button', { name: 'أرسل أو جدول' }).click()
     await page.getByText('مجدولة').or(page.getByText('قيد الإرسال')).first().waitFor()
 
-    await bell(before + 1).waitFor({ timeout: 90_000 })
+    await bell(before + 1).waitFor({ timeout: 3 * patience })
     await bell(before + 1).click()
     await page.getByRole('button', { name: /اجتماعنا غدًا/ }).click()
     await page.waitForURL('**/admin/notifications')
-    await bell(before).waitFor(patience)
-    await page.getByRole('link', { name: 'حملة أو إعلان' }).nth(9).waitFor(patience)
+    await bell(before).waitFor()
+    await page.getByRole('link', { name: 'حملة أو إعلان' }).nth(9).waitFor()
   })
-}, 180_000)
+})
 
 test('the words of a message are changed on a phone, seen as they arrive, compared and restored', async () => {
   const token = await administratorsToken(name)

@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { type Account, heading, peopleWithPasswords, press, signIn } from './people.ts'
+import { heading, press } from './people.ts'
 import { journeys, phone } from './visit.ts'
 
 const name = 'boxes'
 const { visit } = journeys(name)
-let person: (word: string) => Account
-beforeAll(async () => {
-  person = await peopleWithPasswords(name)
-})
 
-const mine = '/login?to=%2Fadmin%2Ffinance%2Fboxes%2Fmine'
+const mine = '/admin/finance/boxes/mine'
 
 test('on a phone the box is counted by note and coin, and what is too much is sent to whoever agrees', () =>
   visit(
     mine,
     async (page) => {
-      await signIn(page, person('fatima'))
       await heading(page, 'ورديتي').waitFor()
       await page.getByLabel('20 ريالًا').fill('٢')
       await page.getByLabel('500 بيسة').fill('1')
@@ -38,42 +33,48 @@ test('on a phone the box is counted by note and coin, and what is too much is se
       await page.getByText('أُرسل الفرق للاعتماد', { exact: false }).first().waitFor()
       expect(await violations(page)).toEqual([])
     },
-    { ...phone, expected: /422/ },
+    { as: 'fatima', ...phone, expected: /422/ },
   ))
 
 test('at the desk another agrees, and the close is there to be printed', () =>
-  visit('/login?to=%2Fadmin%2Fapprovals', async (page) => {
-    await signIn(page, person('salim'))
-    await page.getByRole('link', { name: /زيادة 40\.500/ }).click()
-    await press(page, 'اعتمد 40.500 ر.ع.')
-    await page.waitForURL('**/admin/approvals')
-    await page.goto('/admin/finance/boxes/sessions?status=approved')
-    await page.getByRole('link', { name: '2', exact: true }).click()
-    await page.getByRole('heading', { name: 'حركات الصندوق' }).waitFor()
-    expect(await violations(page)).toEqual([])
-    const paper = page.getByRole('link', { name: 'إقفال الوردية PDF' })
-    expect(await paper.getAttribute('target')).toBe('_blank')
-    const { 'content-disposition': how } = (await page.request.get((await paper.getAttribute('href')) ?? '')).headers()
-    expect(decodeURIComponent(how ?? '')).toBe("inline; filename*=UTF-8''إقفال وردية 2.pdf")
-  }))
+  visit(
+    '/admin/approvals',
+    async (page) => {
+      await page.getByRole('link', { name: /زيادة 40\.500/ }).click()
+      await press(page, 'اعتمد 40.500 ر.ع.')
+      await page.waitForURL('**/admin/approvals')
+      await page.goto('/admin/finance/boxes/sessions?status=approved')
+      await page.getByRole('link', { name: '2', exact: true }).click()
+      await page.getByRole('heading', { name: 'حركات الصندوق' }).waitFor()
+      expect(await violations(page)).toEqual([])
+      const paper = page.getByRole('link', { name: 'إقفال الوردية PDF' })
+      expect(await paper.getAttribute('target')).toBe('_blank')
+      const { 'content-disposition': how } = (await page.request.get((await paper.getAttribute('href')) ?? '')).headers()
+      expect(decodeURIComponent(how ?? '')).toBe("inline; filename*=UTF-8''إقفال وردية 2.pdf")
+    },
+    { as: 'salim' },
+  ))
 
 test('with the keyboard alone a box is opened again and cash sent to the bank', () =>
-  visit(mine, async (page) => {
-    await signIn(page, person('fatima'))
-    await page.getByLabel('الصندوق', { exact: true }).selectOption('صندوق صلالة الرئيسي')
-    await page.getByLabel('رصيد الافتتاح').focus()
-    await page.keyboard.type('40.5')
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'عدّ النقد' }).waitFor()
-    await page.goto('/admin/finance/boxes/moves')
-    await page.getByRole('combobox', { name: 'إلى', exact: true }).selectOption({ index: 1 })
-    await page.getByLabel('المبلغ', { exact: true }).focus()
-    await page.keyboard.type('40')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/boxes/moves/*')
-    expect(await violations(page)).toEqual([])
-    await page.getByText('في الطريق', { exact: true }).waitFor()
-  }))
+  visit(
+    mine,
+    async (page) => {
+      await page.getByLabel('الصندوق', { exact: true }).selectOption('صندوق صلالة الرئيسي')
+      await page.getByLabel('رصيد الافتتاح').focus()
+      await page.keyboard.type('40.5')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'عدّ النقد' }).waitFor()
+      await page.goto('/admin/finance/boxes/moves')
+      await page.getByRole('combobox', { name: 'إلى', exact: true }).selectOption({ index: 1 })
+      await page.getByLabel('المبلغ', { exact: true }).focus()
+      await page.keyboard.type('40')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/boxes/moves/*')
+      expect(await violations(page)).toEqual([])
+      await page.getByText('في الطريق', { exact: true }).waitFor()
+    },
+    { as: 'fatima' },
+  ))
 
 test('counted wrongly first and rightly then, the box is counted by a colleague who finds it among what waits, and closed', async () => {
   const count = async (page: Page, label: string) => {
@@ -83,7 +84,6 @@ test('counted wrongly first and rightly then, the box is counted by a colleague 
   await visit(
     mine,
     async (page) => {
-      await signIn(page, person('fatima'))
       await count(page, 'ريال واحد')
       await page.getByText('ما عددته لا يساوي ما في الدفاتر', { exact: false }).waitFor()
       await count(page, '500 بيسة')
@@ -92,15 +92,18 @@ test('counted wrongly first and rightly then, the box is counted by a colleague 
       expect(await page.getByLabel('ما تعرفه عن اختلاف العدّ').inputValue()).toContain('زيادة 0.500')
       expect(await violations(page)).toEqual([])
     },
-    phone,
+    { ...phone, as: 'fatima' },
   )
-  await visit('/login?to=%2Fadmin', async (page) => {
-    await signIn(page, person('huda'))
-    await page.getByRole('link', { name: /عُدّ نقد صندوق صلالة الرئيسي مع فاطمة العمري/ }).click()
-    await page.getByText('عُدّ النقد أنت', { exact: false }).waitFor()
-    expect(await violations(page)).toEqual([])
-    await count(page, '500 بيسة')
-    await press(page, 'أغلق الوردية')
-    await page.getByRole('link', { name: 'إقفال الوردية PDF' }).waitFor()
-  })
+  await visit(
+    '/admin',
+    async (page) => {
+      await page.getByRole('link', { name: /عُدّ نقد صندوق صلالة الرئيسي مع فاطمة العمري/ }).click()
+      await page.getByText('عُدّ النقد أنت', { exact: false }).waitFor()
+      expect(await violations(page)).toEqual([])
+      await count(page, '500 بيسة')
+      await press(page, 'أغلق الوردية')
+      await page.getByRole('link', { name: 'إقفال الوردية PDF' }).waitFor()
+    },
+    { as: 'huda' },
+  )
 })

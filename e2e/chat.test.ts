@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journeys, phone, withoutScripts } from './visit.ts'
+import { phone, sharedJourneys, withoutScripts } from './visit.ts'
 
-const { visit } = journeys('chat')
+const { visit } = sharedJourneys()
 
 const button = (page: Page) => page.getByRole('button', { name: 'افتح مساعد التحالف' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'مساعد التحالف' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { insideHouse } from './house.ts'
-import { type Account, heading, peopleWithPasswords, press, signIn } from './people.ts'
+import { type Account, heading, person, press, signIn } from './people.ts'
 import { journeys, live, phone } from './visit.ts'
 
 const name = 'customer_account'
@@ -44,7 +44,6 @@ test.each([
 ])(
   'a customer who lost the telephone is helped back in by the office, and kept out while the account is suspended: %s',
   async (_, options, word, customer) => {
-    const person = await peopleWithPasswords(name)
     const own = person(word)
     await losesTheTelephone(own)
     await visit(
@@ -114,7 +113,6 @@ test.each([
   ['at a desk', {}],
   ['on a phone', phone],
 ])('the portal is looked at as a customer sees it, under a banner, and left again: %s', async (_, options) => {
-  const person = await peopleWithPasswords(name)
   await visit(
     `/admin/users?q=${encodeURIComponent('شيخة')}`,
     async (page) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { journeys, phone } from './visit.ts'
+import { phone, sharedJourneys } from './visit.ts'
 
-const { visit, url } = journeys('errors')
+const { visit, url } = sharedJourneys()
 const notFound = { expected: /404/ }
 
 test('an unknown path shows "Unexpected Application Error!" with the status text, an Arabic sentence, the request id and a way home', async () => {

@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { themes } from '#values/themes.ts'
-import { violations } from './axe.ts'
+import { colourViolations, violations } from './axe.ts'
 import { administratorsToken } from './house.ts'
-import { journeys } from './visit.ts'
+import { shared } from './office.ts'
+import { overflowing, prepare, sharedJourneys } from './visit.ts'
 
 /** Every page anybody can open, in every theme and at every width: nothing complains, nothing overflows, everyone can use it. */
-const widths = [320, 390, 768, 1440]
-const name = 'everywhere'
+const { url, browser, visit } = sharedJourneys()
+const themeNames = Object.keys(themes)
 const staffPaths = ['/about', '/dev/outbox']
-
-const { url, browser } = journeys(name)
-let token: string
-beforeAll(async () => {
-  token = await administratorsToken(name)
-})
 
 async function publicPaths() {
   const sitemap = await (await fetch(`${url()}/sitemap.xml`)).text()
@@ -23,48 +18,41 @@ async function publicPaths() {
   return [...listed, '/login', '/assistant', '/dev/ui']
 }
 
-async function worn(theme: string) {
-  const context = await browser().newContext({ baseURL: url(), viewport: { width: 1440, height: 900 } })
-  await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
-  const page = await context.newPage()
+/** Each page is opened once, in the theme whose turn it is: what another theme can break is asked of the page as it stands. */
+test('every page in every theme: no complaint, no overflow, nothing that shuts anybody out', async () => {
+  const window = await browser().newContext({ baseURL: url(), viewport: { width: 1440, height: 900 } })
+  await prepare(window)
+  const page = await window.newPage()
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
-  return { context, page, complaints }
-}
-
-async function overflowing(page: Page) {
-  const wide: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (excess > 0) wide.push(`${width}: ${excess} px too wide`)
+  await page.goto('/robots.txt') // what is worn is kept by the address
+  const known = new Set<string>()
+  const faults: string[] = []
+  const look = async (path: string, theme: string) => {
+    const found = [...(await lookAt(page, { path, theme, known })), ...complaints.splice(0)]
+    faults.push(...found.map((fault) => `${path} ${fault}`))
   }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  return wide
-}
-
-describe.concurrent('in every theme', () => {
-  for (const theme of Object.keys(themes)) {
-    test(`every page in «${theme}»: no complaint, no overflow, nothing that shuts anybody out`, {
-      timeout: 300_000,
-    }, async () => {
-      const { context, page, complaints } = await worn(theme)
-      const faults: string[] = []
-      async function look(path: string) {
-        await page.goto(path)
-        const found = [...(await overflowing(page)), ...(await violations(page)), ...complaints.splice(0)]
-        if ((await page.locator('html').getAttribute('class')) !== theme) found.push(`does not wear ${theme}`)
-        faults.push(...found.map((fault) => `${path} ${fault}`))
-      }
-      for (const path of await publicPaths()) await look(path)
-      await context.addCookies([{ name: 'session', value: token, url: url() }])
-      for (const path of staffPaths) await look(path)
-      await context.close()
-      expect(faults).toEqual([])
-    })
-  }
+  const themeAt = (place: number) => themeNames[place % themeNames.length] ?? ''
+  const open = await publicPaths()
+  for (const [place, path] of open.entries()) await look(path, themeAt(place))
+  await window.addCookies([{ name: 'session', value: await administratorsToken(shared), url: url() }])
+  for (const [place, path] of staffPaths.entries()) await look(path, themeAt(open.length + place))
+  await window.close()
+  expect(faults).toEqual([])
 })
+
+async function lookAt(page: Page, { path, theme, known }: { path: string; theme: string; known: Set<string> }) {
+  await page.evaluate((worn) => localStorage.setItem('theme', worn), theme)
+  await page.goto(path)
+  const worn = await page.locator('html').getAttribute('class')
+  const wide = await overflowing(page, themeNames)
+  const shutOut = await violations(page)
+  const pale = await colourViolations(page, themeNames, known)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const paleOnDesk = await colourViolations(page, themeNames, known)
+  return [...(worn === theme ? [] : [`does not wear ${theme}`]), ...wide, ...shutOut, ...pale, ...paleOnDesk]
+}
 
 test('no link of any page is dead', async () => {
   const asked = new Map<string, number>()
@@ -84,15 +72,15 @@ test('no link of any page is dead', async () => {
   expect(dead).toEqual([])
 })
 
-test('the theme is on the page before anything is painted', async () => {
-  const { context, page } = await worn('desert')
-  await page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    new PerformanceObserver(() => seen.push(document.documentElement.className)).observe({ type: 'paint', buffered: true })
-  })
-  await page.goto('/')
-  await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 0)
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen[0])).toBe('desert')
-  await context.close()
-})
+test('the theme is on the page before anything is painted', () =>
+  visit('/about', async (page) => {
+    await page.evaluate(() => localStorage.setItem('theme', 'desert'))
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new PerformanceObserver(() => seen.push(document.documentElement.className)).observe({ type: 'paint', buffered: true })
+    })
+    await page.goto('/')
+    await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 0)
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen[0])).toBe('desert')
+  }))

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journeys, phone } from './visit.ts'
+import { phone, sharedJourneys } from './visit.ts'
 
-const { visit } = journeys('first_touch')
+const { visit } = sharedJourneys()
 
 /** Holds React back until it is released, as a slow line does. */
 async function holding(page: Page) {

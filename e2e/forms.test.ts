@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest'
-import { databaseUrl, query } from '#testing/template.ts'
+import { expect, test } from 'vitest'
+import { query } from '#testing/template.ts'
 import { answer, confirmed, pdf, request, send, who } from './answers.ts'
 import { violations } from './axe.ts'
+import { databaseOf } from './house.ts'
 import { journeys, withoutScripts } from './visit.ts'
 
 const { visit } = journeys('forms')
@@ -58,16 +59,17 @@ test('a refused form with a script keeps its files too, and goes through once it
     { expected: /422/ },
   ))
 
-const database = () => databaseUrl(inject('server'), 'test_forms')
-
 const files = () =>
-  query(database(), async (client) => {
+  query(databaseOf('forms'), async (client) => {
     const { rows } = await client.query<{ name: string }>('select name from files join request_files on file_id = id')
     return rows.map(({ name }) => name)
   })
 
 const messagesTo = (number: string) =>
-  query(database(), async (client) => (await client.query('select from messages where recipient = $1', [number])).rowCount)
+  query(
+    databaseOf('forms'),
+    async (client) => (await client.query('select from messages where recipient = $1', [number])).rowCount,
+  )
 
 test.each([
   ['larger than the limit', pdf('كبير.pdf', 10), 'حجم «كبير.pdf» 10.0 ميجابايت، والحد 8. صغّره أو اختر غيره.'],
@@ -101,7 +103,7 @@ test.each([
       await page.waitForTimeout(2_100)
       await request(page).getByRole('button', { name: 'أرسل الرسالة' }).dblclick()
       await confirmed(page, /Q\d{4}-\d{5}-\d/)
-      await expect.poll(() => messagesTo(`+968${number}`), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => messagesTo(`+968${number}`)).toBe(1)
     },
     options,
   ),

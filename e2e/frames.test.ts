@@ -1,48 +1,48 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { administratorsToken } from './house.ts'
-import { journeys } from './visit.ts'
+import { sharedJourneys } from './visit.ts'
 
-const { visit, url } = journeys('frames')
-
-const atDesk = async (page: Page) => {
-  await page.context().addCookies([{ name: 'session', value: await administratorsToken('frames'), url: url() }])
-  await page.goto('/admin')
-}
+const { visit } = sharedJourneys()
 
 test('admin layout: right to left, sidebar 16rem and content', async () => {
-  await visit('/', async (page) => {
-    await atDesk(page)
-    const sidebar = await page.locator('.sidebar').boundingBox()
-    const content = await page.getByRole('main').boundingBox()
-    const edge = await page.evaluate(() => document.body.getBoundingClientRect().right)
-    expect(sidebar?.width).toBe(256)
-    expect(sidebar && sidebar.x + sidebar.width).toBe(edge)
-    expect(sidebar && content && content.x + content.width).toBeLessThanOrEqual(sidebar?.x ?? 0)
-    const entries = page.getByRole('navigation', { name: 'أقسام الإدارة' }).getByRole('link')
-    expect((await entries.allTextContents()).at(0)).toBe('لوحة التحكم')
-    expect((await entries.allTextContents()).at(-1)).toBe('العودة إلى الموقع')
-    await expect.poll(() => entries.last().getAttribute('href')).toBe('/')
-    await page.getByRole('navigation', { name: 'المسار' }).getByText('لوحة التحكم').waitFor()
-  })
+  await visit(
+    '/admin',
+    async (page) => {
+      const sidebar = await page.locator('.sidebar').boundingBox()
+      const content = await page.getByRole('main').boundingBox()
+      const edge = await page.evaluate(() => document.body.getBoundingClientRect().right)
+      expect(sidebar?.width).toBe(256)
+      expect(sidebar && sidebar.x + sidebar.width).toBe(edge)
+      expect(sidebar && content && content.x + content.width).toBeLessThanOrEqual(sidebar?.x ?? 0)
+      const entries = page.getByRole('navigation', { name: 'أقسام الإدارة' }).getByRole('link')
+      expect((await entries.allTextContents()).at(0)).toBe('لوحة التحكم')
+      expect((await entries.allTextContents()).at(-1)).toBe('العودة إلى الموقع')
+      await expect.poll(() => entries.last().getAttribute('href')).toBe('/')
+      await page.getByRole('navigation', { name: 'المسار' }).getByText('لوحة التحكم').waitFor()
+    },
+    { as: 'maryam' },
+  )
 })
 
 test('below 56rem the sidebar is a drawer; Esc and choosing a link close it', async () => {
-  await visit('/', async (page) => {
-    await page.setViewportSize({ width: 890, height: 800 })
-    await atDesk(page)
-    const sections = page.getByRole('navigation', { name: 'أقسام الإدارة' })
-    await expect.poll(() => sections.isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'القائمة' }).click()
-    await sections.waitFor()
-    await page.keyboard.press('Escape')
-    await sections.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'القائمة' }).click()
-    await sections.getByRole('link', { name: 'صندوق الوارد' }).click()
-    await page.waitForURL('**/admin/requests')
-    await sections.waitFor({ state: 'hidden' })
-  })
+  await visit(
+    '/admin',
+    async (page) => {
+      await page.setViewportSize({ width: 890, height: 800 })
+      const sections = page.getByRole('navigation', { name: 'أقسام الإدارة' })
+      await expect.poll(() => sections.isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'القائمة' }).click()
+      await sections.waitFor()
+      await page.keyboard.press('Escape')
+      await sections.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'القائمة' }).click()
+      await sections.getByRole('link', { name: 'صندوق الوارد' }).click()
+      await page.waitForURL('**/admin/requests')
+      await sections.waitFor({ state: 'hidden' })
+    },
+    { as: 'maryam' },
+  )
 })
 
 const open = {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inDays } from './answers.ts'
-import { journeys, phone, withoutScripts } from './visit.ts'
+import { phone, sharedJourneys, withoutScripts } from './visit.ts'
 
-const { visit } = journeys('hero_tools')
+const { visit } = sharedJourneys()
 
 const sayAt = async (page: Page, field: string, sentence: string) => {
   await page.locator(field).and(page.locator('[aria-invalid=true]')).waitFor()

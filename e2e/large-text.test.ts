@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { openBrowser } from '#testing/browser.ts'
-import { peopleOfTheOffice } from '#testing/fuzz/people.ts'
-import { databaseUrl } from '#testing/template.ts'
-import { administratorsToken } from './house.ts'
-import { journeys, live, openMenu } from './visit.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openShell } from '#testing/browser.ts'
+import { tokenOf } from '#testing/fuzz/people.ts'
+import { administratorsToken, databaseOf } from './house.ts'
+import { shared } from './office.ts'
+import { live, openMenu, sharedJourneys } from './visit.ts'
 
-const name = 'large_text'
-const { url } = journeys(name)
+const { url } = sharedJourneys()
 
 const paths = ['/', '/about', '/services', '/contact', '/support', '/privacy', '/login', '/nothing']
 const services = ['rent-collection', 'construction', 'equipment-rental', 'car-rental', 'parcels']
@@ -18,18 +17,34 @@ const rents = ['', '/leases', '/collecting', '/collecting/visits', '/reports/col
 const tenants = ['/dashboard/rent', '/dashboard/payments', '/dashboard/payments/statement', '/dashboard/payments/cheques']
 const ownPages = ['/dashboard', '/dashboard/security', '/dashboard/preferences', '/dashboard/my-data', '/dashboard/profile']
 
+/** A browser for each size of text that a reader has set. */
+const browsers = new Map<number, ReturnType<typeof openShell>>()
+const browserOf = (size: number) => browsers.get(size) ?? opened(size)
+afterAll(async () => {
+  for (const browser of browsers.values()) await (await browser).close()
+})
+
+function opened(size: number) {
+  const browser = openShell(`--blink-settings=defaultFontSize=${size}`)
+  browsers.set(size, browser)
+  return browser
+}
+
 /** Setting a size on the page would leave the media queries as they were; the reader's own setting does not. */
-test('on a phone set to twice the text no page is wider than the screen, and the menu is on it', {
-  timeout: 120_000,
-}, async () => {
-  const browser = await openBrowser('--blink-settings=defaultFontSize=32')
+test('on a phone set to twice the text no page is wider than the screen, and the menu is on it', async () => {
+  const browser = await browserOf(32)
   const faults: string[] = []
-  for (const width of [320, 390]) {
-    const page = await browser.newPage({ baseURL: url(), viewport: { width, height: 844 } })
-    for (const path of [...paths, ...services.map((service) => `/services/${service}`)]) {
-      await page.goto(path)
+  const widths = [320, 390]
+  const page = await browser.newPage({ baseURL: url(), viewport: { width: 320, height: 844 } })
+  for (const path of [...paths, ...services.map((service) => `/services/${service}`)]) {
+    await page.goto(path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
       faults.push(...(await outside(page)).map((words) => `${width} ${path} ${words}`))
     }
+  }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
     await page.goto('/about')
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     await live(page)
@@ -37,29 +52,29 @@ test('on a phone set to twice the text no page is wider than the screen, and the
     await menu.getByRole('link', { name: 'تواصل معنا' }).click()
     await page.waitForURL('**/contact')
   }
-  await browser.close()
+  await page.close()
   expect(faults).toEqual([])
 })
 
 test('in the office too, all that stands at the head of a page is on the screen', async () => {
-  const browser = await openBrowser('--blink-settings=defaultFontSize=32')
+  const browser = await browserOf(32)
   const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
-  await page.context().addCookies([{ name: 'session', value: await administratorsToken(name), url: url() }])
+  await page.context().addCookies([{ name: 'session', value: await administratorsToken(shared), url: url() }])
   const faults = await tooWide(page, [...desks, '/admin/contracts', ...rents, ...ownPages])
   await page.goto('/admin/settings')
   await page.getByRole('button', { name: /^حسابي/ }).click()
   await page.getByRole('link', { name: 'الأمان' }).click()
   await page.waitForURL('**/dashboard/security')
-  await browser.close()
+  await page.close()
   expect(faults).toEqual([])
 })
 
 test('a tenant whose text is twice as large reads what they owe', async () => {
-  const browser = await openBrowser('--blink-settings=defaultFontSize=32')
+  const browser = await browserOf(32)
   const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
   await page.context().addCookies([{ name: 'session', value: await shaikhasToken(), url: url() }])
   const faults = await tooWide(page, tenants)
-  await browser.close()
+  await page.close()
   expect(faults).toEqual([])
 })
 
@@ -73,15 +88,10 @@ async function tooWide(page: Page, paths: readonly string[]) {
   return faults
 }
 
-async function shaikhasToken() {
-  const people = await peopleOfTheOffice(databaseUrl(inject('server'), `test_${name}`))
-  return people.find((one) => one.name === 'shaikha')?.cookie?.split('=')[1] ?? ''
-}
+const shaikhasToken = () => tokenOf(databaseOf(shared), 'shaikha')
 
 /** By the reader's own setting, and by what sets a size on the page, of which media queries hear nothing. */
-test('no word of the bar at the foot of a phone lies over another, nor the bar over the end of a page', {
-  timeout: 120_000,
-}, async () => {
+test('no word of the bar at the foot of a phone lies over another, nor the bar over the end of a page', async () => {
   const faults: string[] = []
   for (const [own, onPage] of [
     [16, 16],
@@ -89,7 +99,7 @@ test('no word of the bar at the foot of a phone lies over another, nor the bar o
     [16, 24],
     [16, 32],
   ] as const) {
-    const browser = await openBrowser(`--blink-settings=defaultFontSize=${own}`)
+    const browser = await browserOf(own)
     const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
     await page.context().addCookies([{ name: 'session', value: await shaikhasToken(), url: url() }])
     for (const path of ['/dashboard', '/dashboard/rent', '/dashboard/my-data']) {
@@ -97,7 +107,7 @@ test('no word of the bar at the foot of a phone lies over another, nor the bar o
       await page.addStyleTag({ content: `html { font-size: ${(onPage / own) * 100}% !important }` })
       faults.push(...(await lyingOver(page)).map((words) => `${own} ${onPage} ${path} ${words}`))
     }
-    await browser.close()
+    await page.close()
   }
   expect(faults).toEqual([])
 })

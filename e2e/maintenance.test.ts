@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heading, peopleWithPasswords, press, signIn } from './people.ts'
+import { heading, press } from './people.ts'
 import { journeys, live, phone } from './visit.ts'
 
 const name = 'maintenance'
@@ -15,11 +15,9 @@ const picture = {
 }
 
 test('an owner agrees on a phone, the office gives the repair to a technician, and he finishes it on his', async () => {
-  const person = await peopleWithPasswords(name)
   await visit(
     '/dashboard/maintenance',
     async (page) => {
-      await signIn(page, person('mubarak'))
       await heading(page, 'الصيانة').waitFor()
       await page.getByRole('link', { name: /^سباكة/ }).click()
       await page.getByText('مصروف بانتظار موافقتك').waitFor()
@@ -27,21 +25,23 @@ test('an owner agrees on a phone, the office gives the repair to a technician, a
       await press(page, 'وافق على المصروف')
       await page.getByText('وافقت عليه').waitFor()
     },
-    phone,
+    { ...phone, as: 'mubarak' },
   )
-  await visit('/admin/maintenance?state=triaged&q=بيت طاقة', async (page) => {
-    await signIn(page, person('salim'))
-    await page.getByRole('link', { name: /سباكة/ }).click()
-    await heading(page, /بلاغ صيانة/).waitFor()
-    await live(page)
-    await page.locator('#field-assign-who').selectOption({ label: 'جمعة النجار' })
-    await press(page, 'أسند البلاغ')
-    await page.getByText('جمعة النجار').first().waitFor()
-  })
+  await visit(
+    '/admin/maintenance?state=triaged&q=بيت طاقة',
+    async (page) => {
+      await page.getByRole('link', { name: /سباكة/ }).click()
+      await heading(page, /بلاغ صيانة/).waitFor()
+      await live(page)
+      await page.locator('#field-assign-who').selectOption({ label: 'جمعة النجار' })
+      await press(page, 'أسند البلاغ')
+      await page.getByText('جمعة النجار').first().waitFor()
+    },
+    { as: 'salim' },
+  )
   await visit(
     '/admin/maintenance/mine',
     async (page) => {
-      await signIn(page, person('juma'))
       await page.getByRole('link', { name: /سباكة/ }).click()
       await heading(page, /بلاغ صيانة/).waitFor()
       await live(page)
@@ -58,6 +58,6 @@ test('an owner agrees on a phone, the office gives the repair to a technician, a
       await page.getByText('ما أُنجز').first().waitFor()
       await expect.poll(() => page.getByText('منجز', { exact: true }).count()).toBeGreaterThan(0)
     },
-    { ...phone, expected: /422/ },
+    { as: 'juma', ...phone, expected: /422/ },
   )
 })

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answer, request, send, who } from './answers.ts'
-import { peopleWithPasswords, signIn } from './people.ts'
-import { journeys } from './visit.ts'
+import { sharedJourneys } from './visit.ts'
 
-const name = 'mending'
-const { visit } = journeys(name)
+const { visit } = sharedJourneys()
 
 const under = (page: Page, label: string) =>
   request(page)
@@ -80,12 +78,9 @@ test('a chosen day is said in words, whatever order the browser writes it in', (
   }))
 
 test('of several forms of one page the one that was refused says so, and its summary leads to the field', async () => {
-  const person = await peopleWithPasswords(name)
   await visit(
     '/admin/finance/settings',
     async (page) => {
-      await signIn(page, person('zahra'))
-      await page.waitForURL('**/admin/finance/settings')
       const second = page.locator('main form[method=post]').nth(1)
       await page.getByText('غيّره').nth(1).click()
       await second.getByRole('button', { name: 'احفظ الإعداد' }).click()
@@ -94,6 +89,6 @@ test('of several forms of one page the one that was refused says so, and its sum
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('reason')
       expect(await page.locator('main .error').count()).toBe(1)
     },
-    { expected: /422/ },
+    { as: 'zahra', expected: /422/ },
   )
 })

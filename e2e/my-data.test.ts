@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { peopleWithPasswords, signIn } from './people.ts'
+import { person } from './people.ts'
 import { journeys, phone } from './visit.ts'
 
 const name = 'my_data'
 const { visit } = journeys(name)
 
 test('on a phone one sees what is kept, takes a copy, gives up offers and asks for a correction', async () => {
-  const said = (await peopleWithPasswords(name))('said')
+  const said = person('said')
   await visit(
     '/dashboard/my-data',
     async (page) => {
-      await signIn(page, said)
       await page.getByRole('heading', { level: 1, name: 'بياناتي' }).waitFor()
       await page.locator('summary', { hasText: /^الحساب/ }).click()
       await page.getByText(said.email).first().waitFor()
@@ -35,6 +34,6 @@ test('on a phone one sees what is kept, takes a copy, gives up offers and asks f
       await page.getByRole('button', { name: 'أرسل الطلب' }).click()
       await page.getByText('مستلَم').waitFor()
     },
-    phone,
+    { ...phone, as: 'said' },
   )
 })

@@ -1,21 +1,63 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
+import { demonstrationAccounts } from '#areas/access/public.ts'
+import { insideDatabase } from '#testing/inside.ts'
+import { eighth } from '#testing/sample.ts'
 import { startServer } from '#testing/server.ts'
-import template, { databaseUrl, query } from '#testing/template.ts'
+import template, { databaseUrl, query, runDatabase } from '#testing/template.ts'
 
 /** The office that every file of journeys has a copy of. */
-export const demonstration = 'test_demonstration'
+export const demonstration = runDatabase('demonstration')
+
+/** The office of the files that leave it as they find it: one product serves them all. */
+export const shared = 'shared'
+
+/** Where all journeys of a run keep what lies in no database: files of the office, and what a walk of it saw. */
+export const runFolder = resolve('data/journeys')
+
+/** The files of the demonstration office as it was told, and no others. */
+export const toldFolder = `${runFolder}/told`
+
+type Account = Awaited<ReturnType<typeof demonstrationAccounts>>[number]
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the product of the shared office is. */
+    sharedUrl: string
+    /** The people of the demonstration office with their passwords, which every copy of it knows. */
+    accounts: Account[]
+  }
+}
 
 /** Once per run the demonstration office is told and all its facts are delivered: every file of journeys has a copy, and a quiet server. */
 export default async function setup(project: TestProject) {
+  console.log(eighth === null ? 'journeys: everything is proved' : `journeys: the eighth of this commit, EIGHTH=${eighth}`)
   const close = await template(project)
   const { server } = project.getProvidedContext()
-  await query(server, (admin) => admin.query(`create database ${demonstration} template test_template strategy file_copy`))
-  const office = databaseUrl(server, demonstration)
-  const teller = await startServer(office)
+  rmSync(runFolder, { recursive: true, force: true })
+  mkdirSync(runFolder, { recursive: true })
+  const office = await copied(server, 'test_template', demonstration)
+  // Three that start together on one empty database: they tell one story, says together.test.ts of what they told.
+  const tellers = await Promise.all(Array.from({ length: 3 }, () => startServer(office, { DATA_DIR: runFolder })))
   await untilDelivered(office)
-  await teller.stop()
-  return close
+  project.provide('accounts', await insideDatabase(office, demonstrationAccounts))
+  await Promise.all(tellers.map(({ stop }) => stop()))
+  cpSync(`${runFolder}/files`, `${toldFolder}/files`, { recursive: true })
+  const product = await startServer(await copied(server, demonstration, runDatabase(shared)), { DATA_DIR: runFolder })
+  project.provide('sharedUrl', product.url)
+  return async () => {
+    const code = await product.stop()
+    await close()
+    if (code !== 0) throw new Error(`the product of the shared office ended with ${code}`)
+  }
+}
+
+/** A copy of an office, under a name of its own; its address. */
+export async function copied(server: string, from: string, database: string) {
+  await query(server, (admin) => admin.query(`create database ${database} template ${from} strategy file_copy`))
+  return databaseUrl(server, database)
 }
 
 const untilDelivered = (office: string) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journeys, phone, withoutScripts } from './visit.ts'
+import { phone, sharedJourneys, withoutScripts } from './visit.ts'
 
-const { visit, url } = journeys('pages')
+const { visit, url } = sharedJourneys()
 
 const mine = {
   '/': 'التحالف · خمس خدمات وباب واحد في صلالة',

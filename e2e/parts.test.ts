@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { journeys, phone, withoutScripts } from './visit.ts'
+import { phone, sharedJourneys, withoutScripts } from './visit.ts'
 
-const { visit } = journeys('parts')
+const { visit } = sharedJourneys()
 
 test('suggestions forgive spelling and are chosen by keyboard', () =>
   visit('/dev/ui', async (page) => {

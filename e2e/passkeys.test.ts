@@ -1,27 +1,14 @@
-import { createServer } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demonstrationAccounts } from '#areas/access/public.ts'
-import { insideHouse } from './house.ts'
+import { heading, person, press } from './people.ts'
 import { journeys, phone, withoutScripts } from './visit.ts'
 
 const name = 'passkeys'
 
-/** Passkeys live at a name: this house says which, and so has to know its port. */
-async function named() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  const port = address && typeof address === 'object' ? address.port : 0
-  await new Promise((resolve) => server.close(resolve))
-  origin = `http://localhost:${port}`
-  return { PORT: String(port), ORIGIN: origin }
-}
-let origin = ''
-const { visit } = journeys(name, named)
+const { visit, url } = journeys(name)
 
-const heading = (page: Page, text: string | RegExp) => page.getByRole('heading', { level: 1, name: text })
-const press = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click()
+/** Passkeys live at a name, and an address of four numbers is none. */
+const origin = () => url().replace('127.0.0.1', 'localhost')
 
 /** A telephone that recognises its owner at once; what it would fill in by itself it fills in without being asked. */
 async function withDevice(page: Page) {
@@ -49,8 +36,7 @@ test.each([
   ['at a desk, by the button', {}, 'shaikha'],
   ['on a phone, by what the browser fills in', phone, 'mubarak'],
 ])('one adds a passkey, signs out, comes in by it, and removes it: %s', async (_, options, who) => {
-  const accounts = await insideHouse(name, demonstrationAccounts)
-  const account = accounts.find(({ email }) => email.startsWith(`${who}@`))
+  const account = person(who)
   await visit(
     '/',
     async (page) => {
@@ -60,9 +46,9 @@ test.each([
           PublicKeyCredential.isConditionalMediationAvailable = async () => false
         })
       const { holds } = await withDevice(page)
-      await page.goto(`${origin}/login?to=/dashboard/security/passkeys`)
-      await page.getByLabel('رقم الهاتف أو البريد الإلكتروني').fill(account?.email ?? '')
-      await page.getByLabel('كلمة المرور', { exact: true }).fill(account?.password ?? '')
+      await page.goto(`${origin()}/login?to=/dashboard/security/passkeys`)
+      await page.getByLabel('رقم الهاتف أو البريد الإلكتروني').fill(account.email)
+      await page.getByLabel('كلمة المرور', { exact: true }).fill(account.password)
       await press(page, 'سجّل الدخول')
       await heading(page, 'مفاتيح المرور').waitFor()
       await press(page, 'أضف مفتاح مرور')
@@ -71,7 +57,7 @@ test.each([
       await holds(1)
 
       await page.context().clearCookies()
-      await page.goto(`${origin}/login?to=/dashboard/security/passkeys`)
+      await page.goto(`${origin()}/login?to=/dashboard/security/passkeys`)
       if (byButton) await press(page, 'ادخل بمفتاح المرور')
       await heading(page, 'مفاتيح المرور').waitFor()
       await page.getByText(/آخر دخول/).waitFor()
@@ -84,7 +70,7 @@ test.each([
       await page.getByText('أُزيل مفتاح المرور.', { exact: true }).waitFor()
 
       await page.context().clearCookies()
-      await page.goto(`${origin}/login`)
+      await page.goto(`${origin()}/login`)
       await press(page, 'ادخل بمفتاح المرور')
       await page.getByText('لم نتعرف على مفتاح المرور. ادخل بكلمة المرور أو برمز.').first().waitFor()
     },
@@ -104,13 +90,12 @@ test('without scripts nobody is offered what cannot be done', async () => {
 })
 
 test('who asks for a passkey is not stopped by what the browser would fill in', async () => {
-  const accounts = await insideHouse(name, demonstrationAccounts)
-  const noor = accounts.find(({ email }) => email.startsWith('noor@'))
+  const noor = person('noor')
   await visit('/', async (page) => {
     const { holds, touch } = await withDevice(page)
-    await page.goto(`${origin}/login?to=/dashboard/security/passkeys`)
-    await page.getByLabel('رقم الهاتف أو البريد الإلكتروني').fill(noor?.email ?? '')
-    await page.getByLabel('كلمة المرور', { exact: true }).fill(noor?.password ?? '')
+    await page.goto(`${origin()}/login?to=/dashboard/security/passkeys`)
+    await page.getByLabel('رقم الهاتف أو البريد الإلكتروني').fill(noor.email)
+    await page.getByLabel('كلمة المرور', { exact: true }).fill(noor.password)
     await press(page, 'سجّل الدخول')
     await press(page, 'أضف مفتاح مرور')
     await page.getByText('أُضيف مفتاح المرور.', { exact: true }).waitFor()
@@ -124,7 +109,7 @@ test('who asks for a passkey is not stopped by what the browser would fill in', 
       if (route.request().method() === 'GET' && asked++ === 0) await late.promise
       await route.continue()
     })
-    await page.goto(`${origin}/login?to=/admin`)
+    await page.goto(`${origin()}/login?to=/admin`)
     await press(page, 'ادخل بمفتاح المرور')
     await expect.poll(() => asked).toBe(2)
     const answered = page.waitForResponse(/passkey$/)

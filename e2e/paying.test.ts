@@ -4,7 +4,7 @@ import { connectProvider } from '#areas/finance/online/use-cases/connect-provide
 import { theHouseItself } from '#platform/actors.ts'
 import { thawaniDouble } from '#testing/thawani.ts'
 import { insideHouse } from './house.ts'
-import { peopleWithPasswords, press, signIn } from './people.ts'
+import { press } from './people.ts'
 import { journeys, live, phone } from './visit.ts'
 
 const name = 'paying'
@@ -20,11 +20,9 @@ beforeAll(async () => {
 afterAll(() => thawani.close())
 
 test('on a phone: what is due is seen, paid with the provider, and its receipt is there on coming back', async () => {
-  const person = await peopleWithPasswords(name)
   await visit(
     '/dashboard',
     async (page) => {
-      await signIn(page, person('shaikha'))
       await page.getByText('المستحق الآن').waitFor()
       await page.getByRole('link', { name: 'مستحقاتي' }).click()
       await page.getByRole('heading', { level: 1, name: 'مدفوعاتي' }).waitFor()
@@ -41,7 +39,7 @@ test('on a phone: what is due is seen, paid with the provider, and its receipt i
       await page.getByRole('heading', { level: 1, name: /سند قبض/ }).waitFor()
       await expect.poll(() => page.getByText('دفع إلكتروني').count()).toBeGreaterThan(0)
     },
-    phone,
+    { ...phone, as: 'shaikha' },
   )
 })
 
@@ -54,12 +52,9 @@ async function fill(page: Page) {
 }
 
 test('on a phone a transfer is shown, withdrawn and shown again, and the cashier confirms it once it is at the bank', async () => {
-  const person = await peopleWithPasswords(name)
   await visit(
     '/dashboard/payments/pay?other=yes',
     async (page) => {
-      await signIn(page, person('shaikha'))
-      await page.waitForURL('**/dashboard/payments/pay**')
       await live(page)
       await fill(page)
       await page.locator('#field-amount').fill('5')
@@ -80,26 +75,26 @@ test('on a phone a transfer is shown, withdrawn and shown again, and the cashier
       await press(page, 'أرسل الإثبات')
       await page.getByText('لا تُعد الدفع').waitFor()
     },
-    { ...phone, expected: /422/ },
+    { as: 'shaikha', ...phone, expected: /422/ },
   )
-  await visit('/admin/finance/proofs', async (page) => {
-    await signIn(page, person('fatima'))
-    await page.waitForURL('**/admin/finance/proofs')
-    await page
-      .getByRole('row', { name: /BM-77120034/ })
-      .getByRole('link')
-      .first()
-      .click()
-    await press(page, 'أكّد وصول التحويل')
-    await page.getByText('تأكد التحويل وصدر السند RC-SLL').first().waitFor()
-  })
+  await visit(
+    '/admin/finance/proofs',
+    async (page) => {
+      await page
+        .getByRole('row', { name: /BM-77120034/ })
+        .getByRole('link')
+        .first()
+        .click()
+      await press(page, 'أكّد وصول التحويل')
+      await page.getByText('تأكد التحويل وصدر السند RC-SLL').first().waitFor()
+    },
+    { as: 'fatima' },
+  )
   await visit(
     '/dashboard/payments/receipts',
     async (page) => {
-      await signIn(page, person('shaikha'))
-      await page.waitForURL('**/dashboard/payments/receipts')
       await page.getByText('تحويل بنكي').first().waitFor()
     },
-    phone,
+    { ...phone, as: 'shaikha' },
   )
 })

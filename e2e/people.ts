@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core'
-import { demonstrationAccounts } from '#areas/access/public.ts'
+import { inject } from 'vitest'
+import { patience } from '#testing/patience.ts'
 import { insideHouse } from './house.ts'
 
-export type Account = Pick<Awaited<ReturnType<typeof demonstrationAccounts>>[number], 'email' | 'password'>
+export type Account = { email: string; password: string }
 
-/** The people of the demonstration office, by the word before the @ of their address, with passwords made for this journey. */
-export async function peopleWithPasswords(name: string) {
-  const accounts = await insideHouse(name, demonstrationAccounts)
-  return (word: string): Account => {
-    const found = accounts.find(({ email }) => email.startsWith(`${word}@`))
-    if (!found) throw new Error(`nobody of the demonstration office is called ${word}`)
-    return found
-  }
+/** One of the people of the demonstration office, by the word before the @ of their address. */
+export function person(word: string): Account {
+  const found = inject('accounts').find(({ email }) => email.startsWith(`${word}@`))
+  if (!found) throw new Error(`nobody of the demonstration office is called ${word}`)
+  return found
 }
 
 /** On the page where one signs in. */
@@ -38,17 +36,21 @@ export async function register(page: Page, number: string) {
   await heading(page, 'رمز التحقق').waitFor()
 }
 
-/** What the telephone or the mailbox of this person shows: the latest message, once it is there. */
+/** What was there before is none of what is waited for: whoever lives in the demonstration office has had messages. */
+const begun = new Date()
+
+/** What the telephone or the mailbox of this person shows: the latest message of these words, once it is there. */
 export const messageTo = (name: string, recipient: string, holding: RegExp) =>
   insideHouse(name, async ({ db }) => {
-    for (let tries = 0; tries < 120; tries += 1) {
+    for (const until = performance.now() + patience; performance.now() < until; ) {
       const messages = await db
         .selectFrom('messages')
         .select('text')
         .where('recipient', '=', recipient)
+        .where('queuedAt', '>=', begun)
         .orderBy('queuedAt')
         .execute()
-      const found = holding.exec(messages.at(-1)?.text ?? '')?.[0]
+      const found = messages.flatMap(({ text }) => holding.exec(text)?.[0] ?? []).at(-1)
       if (found) return found
       await new Promise((resolve) => setTimeout(resolve, 250))
     }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journeys, withoutScripts } from './visit.ts'
+import { sharedJourneys, withoutScripts } from './visit.ts'
 
-const { visit } = journeys('services_menu')
+const { visit } = sharedJourneys()
 
 const button = (page: Page) => page.getByRole('button', { name: 'الخدمات' })
 const cars = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'تأجير السيارات' })
@@ -17,7 +17,7 @@ async function live(page: Page) {
 /** From here on time passes only when it is told to. */
 async function stopTime(page: Page) {
   await page.clock.install()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
 /** Playwright has no keys for Arabic letters. */

@@ -1,19 +1,14 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { firstAdministratorLink } from '#areas/access/public.ts'
 import { insideHouse } from './house.ts'
-import { type Account, heading, peopleWithPasswords, signIn } from './people.ts'
+import { heading, person, signIn } from './people.ts'
 import { journeys, phone, withoutScripts } from './visit.ts'
 
 const name = 'sign_in'
 const { visit } = journeys(name)
 
-let maryam: Account
-let said: Account
-beforeAll(async () => {
-  const person = await peopleWithPasswords(name)
-  maryam = person('maryam')
-  said = person('said')
-})
+const maryam = person('maryam')
+const said = person('said')
 
 test.each([
   ['with scripts', {}],

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journeys, openMenu, phone } from './visit.ts'
+import { openMenu, phone, sharedJourneys } from './visit.ts'
 
-const { visit, url } = journeys('spec')
+const { visit, url } = sharedJourneys()
 
 const routes = [
   '/',

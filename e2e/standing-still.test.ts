@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { peopleWithPasswords, signIn } from './people.ts'
-import { journeys, live, phone } from './visit.ts'
+import { person, signIn } from './people.ts'
+import { live, phone, sharedJourneys } from './visit.ts'
 
-const name = 'standing_still'
-const { visit } = journeys(name)
+const { visit } = sharedJourneys()
 
 const pages = ['/admin/users', '/admin/users/staff', '/admin/roles-permissions', '/admin/requests', '/admin/tasks', '/login/code']
 
@@ -12,7 +11,7 @@ test.each([
   ['at a desk', {}],
   ['on a phone', phone],
 ])('nothing moves away from under a press when React comes: %s', async (_, options) => {
-  const maryam = (await peopleWithPasswords(name))('maryam')
+  const maryam = person('maryam')
   await visit(
     '/login?to=/admin/users',
     async (page) => {

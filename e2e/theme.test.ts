@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journeys, phone } from './visit.ts'
+import { phone, sharedJourneys } from './visit.ts'
 
-const { visit } = journeys('theme')
+const { visit } = sharedJourneys()
 
 const worn = (page: Page) => page.locator('html').getAttribute('class')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))

@@ -1,45 +1,105 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { openBrowser } from '#testing/browser.ts'
+import { openShell } from '#testing/browser.ts'
+import { tokenOf } from '#testing/fuzz/people.ts'
+import { patience } from '#testing/patience.ts'
+import { sample } from '#testing/sample.ts'
 import { startServer } from '#testing/server.ts'
-import { databaseUrl, query } from '#testing/template.ts'
-import { demonstration } from './office.ts'
+import { runDatabase } from '#testing/template.ts'
+import { databaseOf } from './house.ts'
+import { copied, demonstration, runFolder, shared } from './office.ts'
+import { keptOf } from './pictures.ts'
+
+type Environment = () => Promise<Record<string, string>>
+type Place = { name: string; url: () => string; now?: () => Date }
+const nothing: Environment = async () => ({})
 
 /**
- * Call at the top of a file of journeys: a server on a database of its own, and a browser.
+ * Call at the top of a file of journeys: a server on a database of its own. `now` is the clock of a server whose clock is moved.
  * A page that has been visited fails the test for anything the browser complains about, unless the test expects it.
  */
-export function journeys(name: string, environment: () => Promise<Record<string, string>> = async () => ({})) {
+export function journeys(name: string, environment = nothing, now?: () => Date) {
   let server: Awaited<ReturnType<typeof startServer>>
-  let browser: Browser
-
   beforeAll(async () => {
-    server = await startServer(await journeyDatabase(name), await environment())
-    browser = await openBrowser()
+    server = await startServer(await journeyDatabase(name), { DATA_DIR: runFolder, ...(await environment()) })
   })
   afterAll(async () => {
-    await browser.close()
     expect(await server.stop()).toBe(0)
   })
+  return visiting({ name, url: () => server.url, ...(now && { now }) })
+}
 
-  /** `expected` are complaints that belong to the story, such as a status of 404. */
+/** The same for files that leave the office as they find it, or change what no other file looks at: they share one server. */
+export const sharedJourneys = () => visiting({ name: shared, url: () => inject('sharedUrl') })
+
+let opened: Promise<Browser> | undefined
+
+/** One for all the files of a worker, and another should it break; it ends with its worker. */
+async function theBrowser() {
+  if (!(await opened)?.isConnected()) opened = openShell()
+  return opened as Promise<Browser>
+}
+
+function visiting({ name, url, now }: Place) {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await theBrowser()
+  })
+
+  /** `expected` are complaints that belong to the story, such as a status of 404; `as` is who has signed in, where signing in is not the story. */
   async function visit(path: string, does: (page: Page) => Promise<void>, options: Options = {}) {
-    const { expected, ...context } = options
-    const window = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 }, ...context })
+    const { expected, as, ...asked } = options
+    const window = await browser.newContext({ baseURL: url(), viewport: { width: 1440, height: 900 }, ...asked })
+    await prepare(window)
+    if (as) await window.addCookies([{ name: 'session', value: await tokenOf(databaseOf(name), as, now?.()), url: url() }])
     const page = await window.newPage()
     page.setDefaultTimeout(patience)
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
-    await page.goto(path)
-    await does(page).catch(async (error) => {
-      const said = [`the page stood at ${await seenOn(page)}`, ...complaints]
-      throw new Error([error, ...said].join('\n'), { cause: error })
-    })
-    await window.close()
+    try {
+      await page.goto(path)
+      await does(page).catch(async (error) => {
+        const said = [`the page stood at ${await seenOn(page)}`, `kept as ${await keptOf(page)}`, ...complaints]
+        throw new Error([error, ...said].join('\n'), { cause: error })
+      })
+    } finally {
+      await window.close()
+    }
     expect(complaints.filter((complaint) => !expected?.test(complaint) && !whenLeft.test(complaint))).toEqual([])
   }
-  return { visit, url: () => server.url, browser: () => browser }
+  return { visit, url, browser: () => browser }
+}
+
+/** How far the clock of a run goes ahead of the machine's: the pages wear it as the processes do. */
+const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0)
+
+/** What every page is to find: the clock of the run, and no mouse until a test brings one. */
+export async function prepare(window: BrowserContext) {
+  if (ahead) await window.addInitScript(goAhead, ahead)
+  await window.addInitScript(leaveMouseOut)
+}
+
+/** The shell has a mouse that lies in the first corner from the beginning; to a page it would be somebody who comes near. */
+function leaveMouseOut() {
+  for (const sign of ['pointerover', 'pointermove', 'mouseover', 'mousemove'])
+    addEventListener(
+      sign,
+      (event) => {
+        const { clientX, clientY, isTrusted } = event as MouseEvent
+        if (isTrusted && clientX === 0 && clientY === 0) event.stopImmediatePropagation()
+      },
+      true,
+    )
+}
+
+function goAhead(by: number) {
+  const real = Date.now
+  const moved = () => real() + by
+  globalThis.Date = new Proxy(Date, {
+    construct: (kind, given, asked) => Reflect.construct(kind, given.length > 0 ? given : [moved()], asked),
+    get: (kind, name) => (name === 'now' ? moved : Reflect.get(kind, name)),
+  })
 }
 
 /** The router was asking which pages the links of a page lead to when the page was left: nobody is there to need the answer. */
@@ -56,21 +116,18 @@ export async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'القائمة' }).click()
   const menu = page.getByRole('navigation', { name: 'القائمة' })
   await menu.waitFor()
-  await page.locator('#phone-menu').evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)))
+  await page.locator('#phone-menu').evaluate(async (panel) => {
+    // It begins to unfold with the next picture.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    await Promise.all(panel.getAnimations().map(({ finished }) => finished))
+  })
   return menu
 }
 
-/** A database of its own for a file of journeys: with the demonstration office in it, or migrated and empty; its address. */
-export async function journeyDatabase(name: string, template: 'test_template' | typeof demonstration = demonstration) {
-  const database = `test_${name}`
-  await query(inject('server'), (admin) => admin.query(`create database ${database} template ${template} strategy file_copy`))
-  return databaseUrl(inject('server'), database)
-}
+/** A database of its own for a file of journeys, with the demonstration office in it; its address. */
+export const journeyDatabase = (name: string) => copied(inject('server'), demonstration, runDatabase(name))
 
-/** As long as a busy machine may need: time never decides a test. */
-export const patience = 30_000
-
-type Options = BrowserContextOptions & { expected?: RegExp }
+type Options = BrowserContextOptions & { expected?: RegExp; as?: string }
 
 export const phone = { viewport: { width: 390, height: 844 } }
 export const withoutScripts = { javaScriptEnabled: false }
@@ -81,4 +138,32 @@ export async function live(page: Page) {
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })))
+}
+
+const widths = [1440, 768, 390, 320]
+
+/**
+ * At which width the page is wider than the screen, and in which themes; it is left narrow. Where there is the least room all themes are
+ * worn, at the other widths in the commit's eighth of pages and widths: that one theme alone is too wide there may stand for eight commits.
+ */
+export async function overflowing(page: Page, all: string[]) {
+  const faults: string[] = []
+  const { pathname } = new URL(page.url())
+  for (const width of widths) {
+    const isNarrowest = width === Math.min(...widths)
+    const themes = isNarrowest || sample([`${pathname} ${width}`], String).length > 0 ? all : all.slice(0, 1)
+    await page.setViewportSize({ width, height: 900 })
+    const wide = await page.evaluate((worn) => {
+      const root = document.documentElement
+      const began = root.className
+      const found = worn.filter((theme) => {
+        root.className = theme
+        return root.scrollWidth > root.clientWidth
+      })
+      root.className = began
+      return found
+    }, themes)
+    if (wide.length > 0) faults.push(`${width}: too wide in ${wide.join(', ')}`)
+  }
+  return faults
 }

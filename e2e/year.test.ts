@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clockToSet } from '#testing/clock.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
 import { aNight } from './nights.ts'
 import { putInForce, says, sendAndSign } from './on-paper.ts'
-import { type Account, heading, peopleWithPasswords, press, signIn } from './people.ts'
+import { heading, press } from './people.ts'
 import { journeys, live } from './visit.ts'
 
 /** A year of one building, from the day its owner hands it over to the day he has his money: told in order, each day once. */
 const name = 'year'
 const clock = clockToSet()
-const { visit } = journeys(name, clock.environment)
+const { visit } = journeys(name, clock.environment, clock.now)
 
 const building = 'برج النسيم'
 const tenant = 'طارق بن سهيل باعوين'
@@ -21,21 +21,18 @@ const today = dayOf(clock.now())
 const first = `${monthsAfter(today, 2).slice(0, 7)}-01`
 const month = (number: number) => monthsAfter(first, number - 1)
 
-let person: (word: string) => Account
 let lease = ''
 let mandate = ''
-beforeAll(async () => {
-  person = await peopleWithPasswords(name)
-})
-
-/** Somebody signs in on their way to a page, and does something there. */
+/** Somebody who has signed in comes to a page, and does something there. */
 const as = (word: string, path: string, does: (page: Page) => Promise<void>) =>
-  visit(path, async (page) => {
-    await signIn(page, person(word))
-    await page.waitForURL(({ pathname }) => pathname !== '/login')
-    await live(page)
-    await does(page)
-  })
+  visit(
+    path,
+    async (page) => {
+      await live(page)
+      await does(page)
+    },
+    { as: word },
+  )
 
 const to = async (page: Page, path: string) => {
   await page.goto(path)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /** The production build as a process of its own, on a port the system chooses. */
@@ -11,6 +12,8 @@ export async function startServer(databaseUrl: string, more: Record<string, stri
       MODE: 'demonstration',
       LOG_LEVEL: 'error',
       PORT: '0',
+      // What was compiled once is read by the next: a start costs a third less.
+      NODE_COMPILE_CACHE: resolve('data/compile-cache'),
       DATABASE_URL: databaseUrl,
       ...more,
     },

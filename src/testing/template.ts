@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { appendFileSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#platform/db/embedded.ts'
+import { treeSeconds } from './processes.ts'
 
 /**
  * Once per run: a server that does not wait for the disk, and one migrated database for the others to be copied from. It is made
@@ -30,8 +31,22 @@ export default async function setup({ provide }: TestProject) {
     await admin.query(`comment on database test_template is '${made}'`)
   })
   provide('server', server)
-  return () => embedded?.stop()
+  return async () => {
+    if (embedded) noteSeconds(embedded.folder)
+    await embedded?.stop()
+  }
 }
+
+/** The server is nobody's child, and what it cost is nobody else's to say. */
+function noteSeconds(folder: string) {
+  const notes = process.env.TEST_COSTS
+  if (!notes || process.platform !== 'linux') return
+  const [postmaster] = readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')
+  appendFileSync(notes, `${JSON.stringify({ part: 'PostgreSQL of tests', cpu: treeSeconds(Number(postmaster)), wall: 0 })}\n`)
+}
+
+/** The database of this run under that name, for all its workers. */
+export const runDatabase = (name: string) => `test_${process.env.TEST_RUN}_${name}`
 
 /** Databases of a run carry the process that made them: another run's are left alone as long as it lives. */
 function isInUse(name: string) {

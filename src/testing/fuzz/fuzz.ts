@@ -1,4 +1,3 @@
-import { each } from '../visitors.ts'
 import { brokenPromises } from './aftermath.ts'
 import { type Dice, dice } from './dice.ts'
 import { type Door, doorsThat } from './forms.ts'
@@ -6,40 +5,53 @@ import { type Person, peopleOfTheOffice, signInAgain } from './people.ts'
 import { type Post, somePost } from './posts.ts'
 import { lookAround, type Surroundings } from './surroundings.ts'
 
-type Against = { url: string; database: string; folder: string; seed: number; posts: number }
+/** `around` is what is known already of an office like this one; of one kind of page so many are opened in the end. */
+type Against = {
+  url: string
+  database: string
+  folder: string
+  seed: number
+  posts: number
+  around?: Surroundings
+  most?: number
+}
 
 /** So often everybody is signed in again, and whatever has come to be since is looked for. */
 const aRound = 500
-const together = 4
 
 /**
  * So many forms of every kind, from everybody, to every door that changes something: the same seed sends the same.
  * Where an answer leads to a page, the page is opened too, for what was stored may break it.
  */
-export async function fuzz({ url, database, folder, seed, posts }: Against) {
+export async function fuzz({ url, database, folder, seed, posts, ...known }: Against) {
   const chance = dice(seed)
   const people = await peopleOfTheOffice(database)
   const faults: string[] = []
   const answers = new Map<number, number>()
   const lookers = people.filter(({ name }) => ['visitor', 'maryam', 'shaikha'].includes(name))
-  const first = await lookAround(url, lookers)
-  faults.push(...first.faults)
-  let around: Surroundings = first
+  const look = async (most?: number) => {
+    const seen = await lookAround(url, lookers, most ? { most } : {})
+    faults.push(...seen.faults)
+    return seen
+  }
+  let around = known.around ?? (await look())
   for (let sent = 0; sent < posts; sent += aRound) {
     if (sent) await signInAgain(database, people)
     const round = Array.from({ length: Math.min(aRound, posts - sent) }, (_, place) =>
       chosen(chance, { people, around, number: sent + place }),
     )
-    await each(round, together, async (shot) => {
+    // One after the other: what an answer is depends on what came before it.
+    for (const shot of round) {
       const { status, told, isOut } = await fired(url, shot)
       if (isOut) await signInAgain(database, [shot.person])
       answers.set(status, (answers.get(status) ?? 0) + 1)
       faults.push(...told)
-    })
-    if (sent % (5 * aRound) === 0) around = mergedWith(around, await lookAround(url, lookers))
+    }
+    if (sent % (5 * aRound) === 0 && posts - sent > 2 * aRound) around = mergedWith(around, await look())
   }
   await signInAgain(database, people)
-  faults.push(...(await lookAround(url, lookers)).faults, ...(await brokenPromises({ database, folder })))
+  await look(known.most)
+  faults.push(...(await brokenPromises({ database, folder })))
   const hidden = doors.filter(({ name }) => !around.forms.has(name)).map(({ name }) => name)
   return { faults: [...new Set(faults)], answers, doors: doors.length, hidden }
 }

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, inject } from 'vitest'
+import { type Person, peopleOfTheOffice } from '#testing/fuzz/people.ts'
+import { everywhere, mostOfAKind, type SeenPage, walk } from '#testing/fuzz/surroundings.ts'
+import { sample } from '#testing/sample.ts'
+import { dayOf } from '#values/days.ts'
+import { databaseOf } from './house.ts'
+import { runFolder, shared } from './office.ts'
+
+/** Whom all kinds of pages are opened for, of the commit's eighth of them the most; and those who are led through the office, one of a kind. */
+const home = (path: string) => /^\/(admin|dashboard)\b/.exec(path)?.[1] ?? 'site'
+const everything: Record<string, string[]> = {
+  visitor: everywhere.filter((path) => home(path) === 'site'),
+  maryam: everywhere,
+  shaikha: everywhere.filter((path) => home(path) !== 'admin'),
+}
+export const ledThrough = ['noor', 'ahmed', 'khalid', 'waleed', 'bakhit', 'fatima', 'zahra', 'salim']
+const beginnings = ['/admin', '/dashboard']
+
+/** A list under another filter leads on as the list does, but of two records one may lead where the other does not. */
+const mostOf = (kind: string) => (kind.includes(':') || sample([kind], String).length > 0 ? mostOfAKind : 3)
+
+const file = `${runFolder}/walk.json`
+let read: Promise<SeenPage[]> | undefined
+
+/** What people saw of the shared office: walked once per run, by the first file that asks, and kept for the others. */
+export const walked = () => (read ??= walkOnce())
+
+async function walkOnce(): Promise<SeenPage[]> {
+  try {
+    mkdirSync(`${file}.busy`)
+  } catch {
+    while (!existsSync(file)) await sleep(250)
+    const { pages, error } = JSON.parse(readFileSync(file, 'utf8'))
+    if (error) throw new Error(`the walk of this run broke off: ${error}`)
+    return pages
+  }
+  const kept = await walkThrough().then(
+    (pages) => ({ pages, error: null }),
+    (error) => ({ pages: [], error: String(error) }),
+  )
+  writeFileSync(`${file}.new`, JSON.stringify(kept))
+  renameSync(`${file}.new`, file)
+  if (kept.error) throw new Error(kept.error)
+  return kept.pages
+}
+
+async function walkThrough() {
+  const url = inject('sharedUrl')
+  const people = await peopleOfTheOffice(databaseOf(shared))
+  await askForWhatNobodyAsked(url, people)
+  const pages: SeenPage[] = []
+  for (const [name, from] of Object.entries(everything))
+    pages.push(...(await walk(url, called(people, name), { most: mostOf, opensFiles: false, from })))
+  for (const name of ledThrough)
+    pages.push(...(await walk(url, called(people, name), { most: 1, opensFiles: false, from: beginnings })))
+  return pages
+}
+
+export function called(people: readonly Person[], name: string) {
+  const found = people.find((one) => one.name === name)
+  if (!found) throw new Error(`nobody here is called ${name}`)
+  return found
+}
+
+/** What the demonstration office has none of until somebody asks: an approval, a request about personal data, an import. */
+async function askForWhatNobodyAsked(url: string, people: readonly Person[]) {
+  const post = async (who: string, path: string, fields: Record<string, string | File>) => {
+    const body = new FormData()
+    for (const [field, value] of Object.entries(fields)) body.append(field, value)
+    const headers = { origin: url, cookie: called(people, who).cookie ?? '' }
+    const answer = await fetch(url + path, { method: 'POST', redirect: 'manual', headers, body })
+    expect(answer.status, `${path} as ${who}`).toBe(303)
+    return answer
+  }
+  await post('ahmed', '/admin/request-access', { role: 'cashier', reason: 'أغطي الصندوق مساءً' })
+  await post('shaikha', '/dashboard/my-data/request', { kind: 'correction', text: 'الاسم الصحيح شيخة بنت مبارك' })
+  const _mostOf = (kind: string) => (sample([kind], String).length > 0 ? mostOfAKind : 3)
+
+  const file = new File(['الاسم,الهاتف\nسالم الكثيري,91230001\nبلا رقم,\n'], 'عملاء.csv', { type: 'text/csv' })
+  const uploaded = await post('maryam', '/admin/users/import', { file })
+  await post('maryam', `${uploaded.headers.get('location')}?act=check`, { 'column-name': '0', 'column-phone': '1' })
+  const balances = new File(['الحساب,المفتاح,مدين,دائن\n1120,بنك مسقط 0101,12000,\n3100,,,11000\n1999,,5,\n'], 'ميزان.csv', {
+    type: 'text/csv',
+  })
+  const opening = await post('maryam', '/admin/finance/opening?act=upload', { file: balances })
+  const columns = { 'column-account': '0', 'column-key': '1', 'column-debit': '2', 'column-credit': '3' }
+  await post('maryam', `${opening.headers.get('location')}?act=check`, { day: dayOf(new Date()), ...columns })
+}
