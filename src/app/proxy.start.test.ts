@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { dataFolder, startProcess } from '#testing/process.ts'
+import { bareFolder, startProcess } from '#testing/process.ts'
 import { outsideOrigin, tlsProxy } from '#testing/tls-proxy.ts'
+import { formIn } from '#testing/visitors.ts'
 
 const pdf = new File(['%PDF-1.4\n%%EOF\n'], 'عقد.pdf', { type: 'application/pdf' })
 const password = 'qahwa-bil-hayl-7'
 const writer = { name: 'سالم المعشني', phone: '92123456', email: 'salim@example.om', replyBy: 'email' }
-
-const formIn = (html: string) => / name="form" value="([^"]*)"/.exec(html)?.[1] ?? expect.fail('no form')
 
 function filled(fields: Record<string, string>, file?: File) {
   const form = new FormData()
@@ -18,7 +17,7 @@ function filled(fields: Record<string, string>, file?: File) {
 
 /** Everything a person sends, in production, through a proxy that holds the certificate. */
 async function walk(environment: Record<string, string>) {
-  const product = startProcess({ DATA_DIR: dataFolder(), MODE: 'production', ORIGIN: outsideOrigin, ...environment })
+  const product = startProcess({ DATA_DIR: bareFolder(), MODE: 'production', ORIGIN: outsideOrigin, ...environment })
   const { get, post } = await tlsProxy(await product.opened())
   await expect.poll(product.said).toMatch(/https:\S+\/invitation\/\S+/)
   const invitation = new URL(/https:\S+\/invitation\/\S+/.exec(product.said())?.[0] ?? '')
@@ -41,17 +40,19 @@ async function walk(environment: Record<string, string>) {
   const joined = await post(invitation.pathname, new URLSearchParams(account))
   expect([joined.status, joined.headers.location]).toEqual([303, '/admin'])
   expect(joined.set.join('\n')).toMatch(/^__Host-session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure/m)
-  expect((await get('/admin')).status).toBe(200)
+  // In production whoever opens doors for others shows a second factor first.
+  expect((await get('/admin')).headers.location).toBe('/dashboard/security/second-factor')
+  expect((await get('/dashboard/security/second-factor')).status).toBe(200)
 
   expect((await post('/sign-out', new URLSearchParams())).status).toBe(303)
   expect((await get('/admin')).headers.location).toMatch(/^\/login/)
   // As the browser's router sends it, and as a page without scripts does.
   const credentials = new URLSearchParams({ contact: account.contact, password })
   expect((await post('/login.data', credentials)).status).toBe(202)
-  expect((await get('/admin')).status).toBe(200)
+  expect((await get('/dashboard/security')).status).toBe(200)
   await post('/sign-out', new URLSearchParams())
   expect((await post('/login', credentials)).status).toBe(303)
-  expect((await get('/admin')).status).toBe(200)
+  expect((await get('/dashboard/security')).status).toBe(200)
   expect(await product.kill('SIGTERM')).toBe(0)
 }
 

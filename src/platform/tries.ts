@@ -3,13 +3,19 @@ import { howMany } from '#values/plural.ts'
 import type { Ctx } from './context.ts'
 import { Refusal } from './refusal.ts'
 
-/** `says` is the sentence for who has to wait, where the usual one does not fit. */
-export type Door = { name: string; most: number; seconds: number; says?: (wait: string) => string }
+/** `says` is the sentence for who has to wait, where the usual one does not fit; `crossed` is done once, with the first try too many. */
+export type Door = {
+  name: string
+  most: number
+  seconds: number
+  says?: (wait: string) => string
+  crossed?: () => Promise<unknown>
+}
 
 /** Counts one try at a door, in the database so that every process counts the same; too many are sent away with the waiting time. */
 export async function countTry(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
-  { name, most, seconds, says = waitingSentence }: Door,
+  { name, most, seconds, says = waitingSentence, crossed }: Door,
   who: string,
 ) {
   const at = now().getTime()
@@ -23,6 +29,7 @@ export async function countTry(
     .returning('count')
     .executeTakeFirstOrThrow()
   if (count <= most) return
+  if (count === most + 1) await crossed?.()
   const wait = Math.ceil((windowStart.getTime() + seconds * 1000 - at) / 1000)
   throw new Refusal('too-many-tries', says(howMany(Math.ceil(wait / 60), 'minute', 'acc')), 429)
 }

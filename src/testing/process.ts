@@ -4,6 +4,7 @@ import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject, onTestFinished } from 'vitest'
+import { modest } from '../../bin/modest.mjs'
 
 type Environment = Record<string, string>
 const house = `${import.meta.dirname}/../..`
@@ -26,6 +27,12 @@ export function officeFolder(folder = dataFolder()) {
   return folder
 }
 
+/** The same with nothing in it but what a product in production makes at its first start. */
+export function bareFolder(folder = dataFolder()) {
+  execFileSync('cp', ['-a', `${inject('bare')}/.`, folder])
+  return folder
+}
+
 async function endServer(lock: string) {
   process.kill(postmasterOf(lock), 'SIGQUIT')
   for (let look = 0; look < 100 && existsSync(lock); look++) await sleep(50)
@@ -34,9 +41,16 @@ async function endServer(lock: string) {
 export const postmasterOf = (lock: string) => Number(readFileSync(lock, 'utf8').split('\n')[0])
 
 /** The built product, or one of its tasks, as a process of its own; ended with the test if it has not ended before. */
-export function startProcess(environment: Environment, args: string[] = ['src/app/main.ts'], cwd = house) {
+export function startProcess(environment: Environment, args: string[] = [...modest.flags, 'src/app/main.ts'], cwd = house) {
   const inherited = Object.entries(process.env).filter(([name]) => !ours.includes(name))
-  const env = { ...Object.fromEntries(inherited), NODE_ENV: 'production', MODE: 'demonstration', LOG_LEVEL: 'error', PORT: '0' }
+  const env = {
+    ...modest.environment,
+    ...Object.fromEntries(inherited),
+    NODE_ENV: 'production',
+    MODE: 'demonstration',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  }
   const child = spawn(process.execPath, args, { cwd, env: { ...env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))

@@ -7,9 +7,14 @@ type Sent = { status: number; id: string | null; html: string }
 export async function openForm(url: string, number: number): Promise<Letter> {
   const from = `10.1.${Math.floor(number / 250)}.${(number % 250) + 1}`
   const html = await (await fetch(`${url}/contact`, { headers: { 'X-Forwarded-For': from } })).text()
+  return { token: formIn(html), from, message: `رسالة ${number} ${randomBytes(600).toString('base64')}` }
+}
+
+/** The token of the form on a page. */
+export function formIn(html: string) {
   const token = /name="form" value="([^"]+)"/.exec(html)?.[1]
-  if (!token) throw new Error('the contact page holds no form')
-  return { token, from, message: `رسالة ${number} ${randomBytes(600).toString('base64')}` }
+  if (!token) throw new Error('the page holds no form')
+  return token
 }
 
 /** Sends it as a browser without scripts would. The id is there once the house has said yes. */

@@ -2,6 +2,7 @@ import { branches } from '#areas/company/public.ts'
 import { demonstrationPeople } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { FirstRole } from '#values/roles.ts'
+import { describeRole } from './use-cases/describe-role.ts'
 import { grantRole } from './use-cases/grant-role.ts'
 
 /** Maryam opened the office and holds both roles of whoever does; Said waits for his first. */
@@ -28,7 +29,18 @@ const placed = new Map([
   ['salma', 'THM'],
 ])
 
+/** Whoever looks at the demonstration has no app with a code for each of its people. */
+async function withoutSecondFactor(ctx: Ctx) {
+  const asking = await ctx.db
+    .selectFrom('roles')
+    .select(['key', 'nameAr', 'nameFeminine', 'line'])
+    .where('secondFactorRequired', '=', true)
+    .execute()
+  for (const { key: role, ...words } of asking) await describeRole(ctx, { role, ...words })
+}
+
 export async function seedRoles(ctx: Ctx) {
+  await withoutSecondFactor(ctx)
   const offices = await branches(ctx)
   for (const { id, email } of await demonstrationPeople(ctx)) {
     const word = email?.split('@')[0] ?? ''

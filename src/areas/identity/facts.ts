@@ -28,6 +28,9 @@ export const deviceDenied = defineFact('identity.device-denied', device)
 /** All of them at once: by the office, or because what opened them is not to open anything any more. */
 export const allSessionsEnded = defineFact('identity.all-sessions-ended', z.object({ sessions: z.number() }))
 
+/** So many wrong passwords that trying was stopped for a while. */
+export const passwordGuessed = defineFact('identity.password-guessed', z.object({}))
+
 export const secondFactorReset = defineFact('identity.second-factor-reset', z.object({}))
 
 const consented = z.object({ purpose: z.string(), textVersion: z.string(), channel: z.string() })

@@ -107,6 +107,15 @@ export function mustBeUncommon(password: string, { name, email: address, phone: 
 export const PresentPasswordInput = z.object({ presentPassword: typedPassword })
 export type PresentPasswordForm = z.input<typeof PresentPasswordInput>
 
+export const DisableSecondFactorInput = PresentPasswordInput.extend({
+  factorCode: z
+    .string('اكتب الرمز من تطبيق التحقق، أو رمز استرداد.')
+    .trim()
+    .min(1, 'اكتب الرمز من تطبيق التحقق، أو رمز استرداد.')
+    .max(40, 'النص أطول من الحد. اختصره إلى 40 حرفًا.'),
+})
+export type DisableSecondFactorForm = z.input<typeof DisableSecondFactorInput>
+
 export const NewContactInput = z.object({ contact, presentPassword: typedPassword })
 export type NewContactForm = z.input<typeof NewContactInput>
 

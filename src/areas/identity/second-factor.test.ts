@@ -146,15 +146,18 @@ test('where the code was wrong the picture the app has read stays, for this sess
   expect((await at(here, 'made-up')).fresh?.secret).not.toBe(fresh?.secret)
 })
 
-test('it is turned off and its codes renewed with the password alone', async () => {
+test('its codes are renewed with the password, and it is turned off with the password and itself', async () => {
   const { here, codes } = await hudaSecured()
-  await expect(disableSecondFactor(here, { presentPassword: 'not this one' })).rejects.toMatchObject({ name: 'ZodError' })
+  const off = (presentPassword: string, factorCode: string) => disableSecondFactor(here, { presentPassword, factorCode })
+  await expect(off('not this one', codes[1] ?? '')).rejects.toMatchObject({ name: 'ZodError' })
+  await expect(off(password, '000000')).rejects.toMatchObject({ name: 'ZodError' })
   const renewed = await renewRecoveryCodes(here, { presentPassword: password })
   expect(renewed.codes).toHaveLength(10)
   const { token } = await signIn(office.visitor(), huda)
   await expect(takeSecondStep(bringing(token), { recoveryCode: codes[0] })).rejects.toMatchObject({ status: 422 })
 
-  await disableSecondFactor(here, { presentPassword: password })
+  await expect(off(password, codes[1] ?? '')).rejects.toMatchObject({ name: 'ZodError' })
+  await off(password, renewed.codes[0] ?? '')
   expect(await signIn(office.visitor(), huda)).toMatchObject({ waits: false, to: '/admin' })
   await expect(renewRecoveryCodes(here, { presentPassword: password })).rejects.toMatchObject({
     code: 'identity.no-second-factor',

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { Work } from '#platform/context.ts'
+import type { Ctx, Work } from '#platform/context.ts'
 import { decrypted } from '#platform/secrets.ts'
+import type { Contact } from './inputs.ts'
 import { hashOfToken } from './session.ts'
 import { stepOf } from './totp.ts'
 
@@ -76,4 +77,19 @@ export async function asksForSecondFactor(work: Work, accountId: string) {
     .where('expiresAt', '>', work.now())
     .executeTakeFirst()
   return trusted === undefined
+}
+
+/** Whether the browser brings what it was given when the account came to trust it. */
+export async function comesFromTrusted({ db, brought, now }: Pick<Ctx, 'db' | 'brought' | 'now'>, { kind, value }: Contact) {
+  if (!brought?.device) return false
+  const trusted = await db
+    .selectFrom('trustedDevices')
+    .innerJoin('userAccounts', 'userAccounts.id', 'trustedDevices.accountId')
+    .select('trustedDevices.id')
+    .where(`userAccounts.${kind}`, '=', value)
+    .where('trustedDevices.tokenHash', '=', hashOfToken(brought.device))
+    .where('trustedDevices.endedAt', 'is', null)
+    .where('trustedDevices.expiresAt', '>', now())
+    .executeTakeFirst()
+  return trusted !== undefined
 }

@@ -60,6 +60,36 @@ test('who guesses has to wait, and longer each time', async () => {
   await signIn(office.visitor(), huda)
 })
 
+test('whoever guesses shuts nobody else out: the owner comes in from another place, and is told once', async () => {
+  await hudaJoins()
+  const from = (address: string) => ({ ...office.visitor(), address })
+  const guess = (address: string) => signIn(from(address), { ...huda, password: 'not this one' }).catch(({ code }) => code)
+  for (let at = 0; at < 25; at += 1) {
+    await guess('203.0.113.9')
+    office.later(2 * minute)
+  }
+  expect(await guess('203.0.113.9')).toBe('too-many-tries')
+  await signIn(from('198.51.100.4'), huda)
+  await office.announce()
+  const told = (await office.messages()).filter(({ text }) => text.includes('مرات كثيرة'))
+  expect(new Set(told.map(({ channel }) => channel)).size).toBe(told.length)
+  expect(told.length).toBeGreaterThan(0)
+})
+
+test('many who guess from many places are stopped as well, and a device that the account trusts is let in', async () => {
+  const token = await hudaJoins()
+  const from = (at: number) => ({ ...office.visitor(), address: `10.0.${at % 250}.7` })
+  for (let at = 0; at < 100; at += 1) await signIn(from(at), { ...huda, password: 'not this one' }).catch(() => {})
+  await expect(signIn(from(200), huda)).rejects.toMatchObject({ code: 'too-many-tries' })
+  const { id: accountId } = await office.db.selectFrom('userAccounts').select('id').executeTakeFirstOrThrow()
+  const [device, now] = ['dGhlaXItcGhvbmU', office.visitor().now()]
+  const times = { createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000), endedAt: null }
+  const trusted = { id: office.visitor().newId(), accountId, tokenHash: hashOfToken(device), ...times }
+  await office.db.insertInto('trustedDevices').values(trusted).execute()
+  await signIn({ ...from(201), brought: { session: null, device } }, huda)
+  expect(token).not.toBe('')
+})
+
 test('many guesses at once are counted as many', async () => {
   await hudaJoins()
   const guesses = Array.from({ length: 20 }, () => signIn(office.visitor(), { ...huda, password: 'not this one' }))

@@ -1,6 +1,7 @@
 import { notice } from '#platform/messages/notice.ts'
 import { momentInWords } from '#values/dates.ts'
-import { accountSignedIn, passkeyAdded, passkeyRemoved, secondFactorReset } from './facts.ts'
+import { dayOf } from '#values/days.ts'
+import { accountSignedIn, passkeyAdded, passkeyRemoved, passwordGuessed, secondFactorReset } from './facts.ts'
 import { askedAbout } from './seen-devices.ts'
 
 const page = '/dashboard/security'
@@ -58,6 +59,29 @@ export const signInNotices = [
       to: { accountId: subjectId },
       values: { url: origin + page },
       path: page,
+    }),
+  }),
+  notice({
+    ...security,
+    name: 'identity.tell-password-guessed',
+    label: 'محاولات دخول كثيرة بكلمة مرور خاطئة',
+    on: passwordGuessed,
+    variables: { url },
+    templates: {
+      'in-app': 'حاول أحدهم الدخول إلى حسابك مرات كثيرة بكلمة مرور خاطئة، فأوقفنا محاولاته.',
+      sms: 'التحالف: حاول أحدهم الدخول إلى حسابك مرات كثيرة. لم تكن أنت؟ {url}',
+      email: {
+        subject: 'محاولات دخول كثيرة إلى حسابك',
+        text: signed(
+          'حاول أحدهم الدخول إلى حسابك مرات كثيرة بكلمة مرور خاطئة، فأوقفنا محاولاته. حسابك مفتوح لك من أجهزتك.\n\nلم تكن أنت؟ فعّل التحقق بخطوتين أو أضف مفتاح مرور: {url}',
+        ),
+      },
+    },
+    tell: (_, { subjectId, origin, now }) => ({
+      to: { accountId: subjectId },
+      values: { url: origin + page },
+      path: page,
+      dedupe: `${subjectId} ${dayOf(now())}`,
     }),
   }),
   notice({

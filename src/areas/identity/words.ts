@@ -16,6 +16,7 @@ export const identityFactWords = {
   'identity.second-factor-disabled': 'أُوقف التحقق بخطوتين',
   'identity.recovery-codes-renewed': 'جُدّدت رموز الاسترداد',
   'identity.recovery-code-used': 'استُعمل رمز استرداد',
+  'identity.password-guessed': 'كثرت محاولات الدخول بكلمة مرور خاطئة',
   'identity.second-factor-reset': 'أُعيد ضبط التحقق بخطوتين',
   'identity.invitation-sent': 'أُرسلت الدعوة',
   'identity.passkey-added': 'أُضيف مفتاح مرور',

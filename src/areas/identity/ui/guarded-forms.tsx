@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Card } from '#ui/card.tsx'
-import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Num } from '#ui/values.tsx'
-import type { PresentPasswordForm } from '../inputs.ts'
+import type { DisableSecondFactorForm, PresentPasswordForm } from '../inputs.ts'
 import { PasswordField } from './password-field.tsx'
 
 type Props = { left: number; reply: Reply | undefined }
@@ -23,9 +23,25 @@ export function GuardedForms({ left, reply }: Props) {
       <Card title="إيقاف التحقق بخطوتين">
         <Guarded act="disable" reply={act === 'disable' ? reply : undefined} label="أوقف التحقق بخطوتين" danger>
           <p>بعده تكفي كلمة المرور وحدها للدخول إلى حسابك.</p>
+          <FactorCodeField reply={act === 'disable' ? reply : undefined} />
         </Guarded>
       </Card>
     </>
+  )
+}
+
+/** From the app, or one of those that were written down: the form says so under it. */
+function FactorCodeField({ reply }: Pick<Props, 'reply'>) {
+  const field = fieldsOf<DisableSecondFactorForm>(reply)('factorCode')
+  return (
+    <Field
+      {...field}
+      label="الرمز من تطبيق التحقق"
+      help="أو رمز من رموز الاسترداد."
+      dir="ltr"
+      autoComplete="one-time-code"
+      required
+    />
   )
 }
 

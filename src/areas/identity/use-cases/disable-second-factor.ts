@@ -1,28 +1,40 @@
 import { z } from 'zod'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
+import { countTry, type Door, forgetTriesOf } from '#platform/tries.ts'
 import { secondFactorDisabled } from '../facts.ts'
-import { type PresentPasswordForm, PresentPasswordInput } from '../inputs.ts'
+import { type DisableSecondFactorForm, DisableSecondFactorInput } from '../inputs.ts'
 import { provePassword } from '../proof.ts'
+import { takeAppCode, takeRecoveryCode } from '../second-factor.ts'
+
+const door: Door = { name: 'second-factor-off', most: 5, seconds: 900 }
 
 const disable = command({
   name: 'identity.disable-second-factor',
   permission: anyoneSignedIn,
-  input: z.object({}),
-  async run(work) {
+  input: z.object({ factorCode: z.string() }),
+  async run(work, { factorCode }) {
     const { id } = work.actor
-    const gone = await work.tx.deleteFrom('secondFactors').where('accountId', '=', id).returning('accountId').execute()
-    if (gone.length === 0) return work.repeated()
+    const enabled = await work.tx.selectFrom('secondFactors').select('enabledAt').where('accountId', '=', id).executeTakeFirst()
+    if (!enabled) return work.repeated()
+    const isShown = (await takeAppCode(work, id, factorCode)) || (await takeRecoveryCode(work, id, factorCode))
+    if (!isShown) throw fieldFault('factorCode', 'الرمز غير صحيح، أو استُعمل من قبل. اكتب الرمز التالي في التطبيق.')
+    await work.tx.deleteFrom('secondFactors').where('accountId', '=', id).execute()
     await work.tx.deleteFrom('recoveryCodes').where('accountId', '=', id).execute()
     await work.tx.updateTable('trustedDevices').set({ endedAt: work.now() }).where('accountId', '=', id).execute()
     work.record(secondFactorDisabled, id, {})
   },
 })
 
-async function checkAndDisable(ctx: Ctx, typed: PresentPasswordForm) {
-  await provePassword(ctx, PresentPasswordInput.parse(typed).presentPassword)
-  await disable(ctx, {})
+/** With the password and the factor itself: who found a session open, or learnt the password, has not got both. */
+async function checkAndDisable(ctx: Ctx, typed: DisableSecondFactorForm) {
+  const { presentPassword, factorCode } = DisableSecondFactorInput.parse(typed)
+  await provePassword(ctx, presentPassword)
+  await countTry(ctx, door, ctx.actor.id)
+  await disable(ctx, { factorCode })
+  await forgetTriesOf(ctx, [door], ctx.actor.id)
 }
 
 export const disableSecondFactor = Object.assign(checkAndDisable, { permission: anyoneSignedIn })

@@ -3,26 +3,33 @@ import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { anyone } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { countTry, countTryFrom, type Door, forgetTriesOf } from '#platform/tries.ts'
+import { countTry, countTryFrom, type Door, forgetTriesOf, networkOf } from '#platform/tries.ts'
 import { accountCan } from '../account.ts'
 import { newcomer } from '../actors.ts'
 import { type SignInForm, SignInInput } from '../inputs.ts'
 import { hashOfPassword, isOutdated, matchesPassword } from '../password.ts'
 import { accountBy } from '../queries.ts'
 import { homeOf, returnPath } from '../return-path.ts'
+import { comesFromTrusted } from '../second-factor.ts'
 import { hashOfToken } from '../session.ts'
 import { admit, secondStep } from './admit.ts'
+import { noteGuessing } from './note-guessing.ts'
 
 const says = (wait: string) => `أوقفنا المحاولات مؤقتًا لحماية الحساب. حاول بعد ${wait}.`
 
 export const addressDoor: Door = { name: 'sign-in-address', most: 60, seconds: 600, says }
 
-/** Who keeps on guessing waits longer each time. */
+/** Who keeps on guessing from one place waits longer each time; the owner, who comes from another, does not. */
 const accountDoors: Door[] = [
   { name: 'sign-in-account', most: 5, seconds: 60, says },
   { name: 'sign-in-account-again', most: 10, seconds: 900, says },
   { name: 'sign-in-account-still', most: 20, seconds: 3600, says },
 ]
+
+/** From wherever: beyond this many only a device that the account trusts is let try. */
+const everywhereDoor: Door = { name: 'sign-in-everywhere', most: 100, seconds: 3600, says }
+
+const lastDoor = accountDoors.at(-1)
 
 const notMatching = () => new Refusal('identity.not-matching', 'بيانات الدخول غير مطابقة. راجعها ثم أعد المحاولة.', 401)
 
@@ -48,9 +55,11 @@ const beginSession = command({
 /** The same answer after the same work, whether there is such an account or not. Tries are counted before, so that many at once count as many. */
 async function checkAndBegin(ctx: Ctx, typed: SignInForm) {
   const { contact, password, remember, to } = SignInInput.parse(typed)
-  const who = hashOfToken(contact.value)
+  const who = hashOfToken(`${contact.value} ${networkOf(ctx.address)}`)
+  const crossed = () => noteGuessing(ctx, contact)
   await countTryFrom(ctx, addressDoor)
-  for (const door of accountDoors) await countTry(ctx, door, who)
+  for (const door of accountDoors) await countTry(ctx, door === lastDoor ? { ...door, crossed } : door, who)
+  if (!(await comesFromTrusted(ctx, contact))) await countTry(ctx, { ...everywhereDoor, crossed }, hashOfToken(contact.value))
 
   const account = await accountBy(ctx, contact)
   const matches = await matchesPassword(password, account?.passwordHash ?? null)
