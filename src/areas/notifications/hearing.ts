@@ -1,6 +1,7 @@
 import type { Notice, Telling } from '#platform/messages/notice.ts'
 import { type Reaction, type Subscriber, savedFact } from '#platform/subscribers.ts'
 import { filled } from '#values/filling.ts'
+import { unlinked } from '#values/unlinked.ts'
 import { type Addressee, addressees, recipientOn } from './addressees.ts'
 import { ring } from './bell.ts'
 import type { HouseQuiet } from './quiet.ts'
@@ -68,18 +69,28 @@ async function messageTo({ reaction, notice, factId, subjectId, words, telling, 
   const recipient = recipientOn(channel, person)
   if (!recipient) return null
   const now = reaction.now()
+  const values = withoutLinks(notice, telling, reaction.origin)
   const wishes = await wishesOf(reaction.tx, { accountId, recipient })
   const { sendAfter, because } = planned({ channel, category, wishes, quiet, at })
   return {
     id: reaction.newId(),
     ...{ factId, subjectId, notice: name, category, channel, recipient, accountId },
-    subject: subject && filled(subject, telling.values),
-    text: filled(text, telling.values),
+    subject: subject && filled(subject, values),
+    text: filled(text, values),
     path: telling.path ?? null,
     dedupeKey: [name, channel, recipient, telling.dedupe ?? factId].join(' '),
     ...{ queuedAt: now, sendAfter, because },
     ...firstState({ channel, because, now, isDue: sendAfter <= now }),
   }
+}
+
+/** What anybody may have typed leads nowhere; what the office writes itself may lead where it likes. */
+function withoutLinks({ variables }: Pick<Notice, 'variables'>, { values }: Telling, origin: string) {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    variables[name]?.mayLink ? value : unlinked(value, origin),
+  ])
+  return Object.fromEntries(entries) as Telling['values']
 }
 
 /** What goes into the bell at once is there at once. */

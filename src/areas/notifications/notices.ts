@@ -24,7 +24,7 @@ export const testNotice = notice({
 })
 
 const tried = {
-  text: { label: 'نص القالب', sample: 'التحالف: وصل طلبك R2611-00042-9، وسنرد عليك.' },
+  text: { label: 'نص القالب', sample: 'التحالف: وصل طلبك R2611-00042-9، وسنرد عليك.', mayLink: true },
   title: { label: 'عنوان القالب', sample: 'وصل طلبك R2611-00042-9' },
 }
 

@@ -7,39 +7,37 @@ import { replyWays } from './request.ts'
 
 const list = ({ answers }: Asked) => answers.map(({ question, answer }) => `${question}: ${answer}`).join('\n')
 
-/** A copy goes to whatever address was typed, so no link of a stranger travels in it. */
-const unlinked = (text: string) => text.replace(/\b[a-z]+:\/\//gi, '').replace(/\bwww\./gi, '')
-
+/** It goes to whatever address was typed: the number and words of ours, and nothing of what was typed. */
 const received = {
   no: { label: 'رقم الطلب', sample: 'SRV-2026-00042' },
-  name: { label: 'اسم المرسل', sample: 'سالم المعشني', longest: 'عبدالرحمن بن محمد بن سعيد الشنفري' },
   about: { label: 'موضوع الطلب', sample: 'تأجير المعدات. طلب عرض سعر لاستئجار معدّة' },
-  answers: { label: 'ما كُتب في الطلب', sample: 'المعدّة: حفّارة 20 طنًا\nالموقع: ريسوت' },
   url: { label: 'رابط المتابعة', sample: 'https://example.om/sent/01a1fa06-b267-7b4e-8fe6-eee01e92d51f' },
 }
 
 const requestTemplates = {
-  whatsapp: 'مرحبًا {name}، معك التحالف. وصل طلبك {no}: {about}. نرد عليك بالطريقة التي اخترتها، وتتابعه هنا: {url}',
+  whatsapp: 'مرحبًا، معك التحالف. وصل طلبك {no}: {about}. نرد عليك بالطريقة التي اخترتها، وتتابعه هنا: {url}',
   sms: 'التحالف: وصل طلبك {no}، وسنرد عليك. للمتابعة: {url}',
   email: {
     subject: 'وصل طلبك {no}',
-    text: 'مرحبًا {name}،\n\n{about}. نرد عليك بالطريقة التي اخترتها.\n\n{answers}\n\nتابع الطلب: {url}\n\nفريق التحالف',
+    text: 'مرحبًا،\n\n{about}. نرد عليك بالطريقة التي اخترتها.\n\nتابع الطلب: {url}\n\nفريق التحالف',
   },
 }
 
 /** To the phone where it can receive, and to the e-mail address where one was given. */
 function toVisitor(asked: Asked, about: string, { origin }: { origin: string }): Telling<keyof typeof received> | null {
-  const { number, name, phone, email } = asked
+  const { number, phone, email } = asked
   if (!asked.confirm) return null
   const url = `${origin}/sent/${asked.id}`
-  return { to: { phone, email }, values: { no: number, name: unlinked(name), about, answers: unlinked(list(asked)), url } }
+  return { to: { phone, email }, values: { no: number, about, url } }
 }
+
+const name = { label: 'اسم المرسل', sample: 'سالم المعشني', longest: 'عبدالرحمن بن محمد بن سعيد الشنفري' }
 
 const arrived = {
   no: received.no,
   title: { label: 'ما وصل', sample: 'طلب دعم' },
   who: { label: 'من أرسله', sample: 'الاسم: سالم المعشني\nالهاتف: +96891234567\nطريقة الرد: اتصال' },
-  answers: received.answers,
+  answers: { label: 'ما كُتب في الطلب', sample: 'المعدّة: حفّارة 20 طنًا\nالموقع: ريسوت' },
 }
 
 const arrivedTemplates = { email: { subject: '{title}: {no}', text: '{title} برقم {no}.\n\n{who}\n\n{answers}' } }
@@ -60,11 +58,11 @@ export const siteNotices = [
     atAnyHour: true,
     variables: received,
     templates: {
-      whatsapp: 'مرحبًا {name}، معك التحالف. وصلت رسالتك برقم {no} وسنرد عليها، وتتابعها هنا: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. وصلت رسالتك برقم {no} وسنرد عليها، وتتابعها هنا: {url}',
       sms: 'التحالف: وصلت رسالتك برقم {no}، وسنرد عليك. للمتابعة: {url}',
       email: {
         subject: 'وصلت رسالتك برقم {no}',
-        text: 'مرحبًا {name}،\n\nوصلت رسالتك، وسنرد عليك.\n\n{answers}\n\nللمتابعة: {url}\n\nفريق التحالف',
+        text: 'مرحبًا،\n\nوصلت رسالتك، وسنرد عليك.\n\nللمتابعة: {url}\n\nفريق التحالف',
       },
     },
     tell: (asked, house) => toVisitor(asked, asked.title, house),
@@ -118,7 +116,7 @@ export const siteNotices = [
     name: 'site.answer-request',
     label: 'رد على طلب',
     on: requestAnswered,
-    variables: { no: received.no, name: received.name, text: { label: 'الرد', sample: 'يصلكم المهندس يوم الأحد صباحًا.' } },
+    variables: { no: received.no, name, text: { label: 'الرد', sample: 'يصلكم المهندس يوم الأحد صباحًا.', mayLink: true } },
     templates: {
       whatsapp: 'مرحبًا {name}، معك التحالف بشأن طلبك {no}:\n\n{text}',
       sms: 'التحالف: {text}',
@@ -133,7 +131,7 @@ export const siteNotices = [
     name: 'site.customer-wrote',
     label: 'كتب العميل ردًا على طلبه',
     on: customerWrote,
-    variables: { no: received.no, name: received.name },
+    variables: { no: received.no, name },
     templates: { 'in-app': 'كتب {name} في الطلب {no}' },
     tell: ({ requestId, number, name, assigneeId }) => ({
       to: assigneeId ? { accountId: assigneeId } : { holdersOf: sitePermissions.manageRequests },

@@ -184,7 +184,7 @@ test('where nobody carries messages, nobody is told that one was sent', async ()
   expect(await shown(['sms', 'email'])).toMatchObject({ copyBy: 'email' })
 })
 
-test('a landline gets no message, and no link of a stranger travels in our mail', async () => {
+test('a landline gets no message, and nothing that was typed travels in our mail to whatever address stands there', async () => {
   const text = 'اربح الآن https://evil.example/a و www.evil.example'
   const { id } = await sendInquiry(office.visitor(), { ...contact, phone: '23211234', message: text, formId: formId() })
   expect((await sentRequest(office.visitor(), id))?.copyBy).toBeNull()
@@ -199,7 +199,8 @@ test('a landline gets no message, and no link of a stranger travels in our mail'
 
   const messages = await office.messages()
   expect(messages.map(({ channel }) => channel)).toEqual(['email'])
-  expect(messages[0]?.text).toContain('اربح الآن evil.example/a و evil.example')
+  expect(messages[0]?.text).toContain('وصلت رسالتك')
+  expect(messages[0]?.text).not.toMatch(/evil|سالم/)
 })
 
 test('what happened before confirmations were counted is still told', () => {

@@ -21,8 +21,11 @@ export type Audience =
   | { holdersOf: Permission; branchId?: string }
   | { phone?: string | null | undefined; email?: string | null | undefined }
 
-/** What stands for `{name}` in a template. `longest` is the longest that comes in earnest, for the count of its parts. */
-export type Variable = { label: string; sample: string; longest?: string }
+/**
+ * What stands for `{name}` in a template. `longest` is the longest that comes in earnest, for the count of its parts; `mayLink` is for what
+ * the office itself wrote: elsewhere no address but ours is left in it.
+ */
+export type Variable = { label: string; sample: string; longest?: string; mayLink?: boolean }
 
 export type Templates = {
   'in-app'?: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askOutside } from '#platform/outgoing.ts'
 
 export type Account = { address: string; key: string }
 
@@ -21,17 +22,18 @@ const Told = z.object({
 /** Shorter than somebody waits for a page. */
 const patience = 12_000
 
+type Sent = { method?: string; body?: string; headers?: Record<string, string> }
+
 /** A licensed service of signatures, as such services speak: a request for one signature on one document, and what became of it. */
-export function licensed({ address, key }: Account) {
-  const call = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`${address.replace(/\/$/, '')}${path}`, {
+export function licensed({ address, key }: Account, { onlyPublic }: { onlyPublic: boolean }) {
+  const call = async (path: string, { headers = {}, ...init }: Sent = {}) => {
+    const answer = await askOutside(`${address.replace(/\/$/, '')}${path}`, {
       ...init,
-      headers: { authorization: `Bearer ${key}`, accept: 'application/json', ...init.headers },
-      signal: AbortSignal.timeout(patience),
-      redirect: 'error',
+      headers: { authorization: `Bearer ${key}`, accept: 'application/json', ...headers },
+      ...{ patience, onlyPublic },
     })
-    if (!answer.ok) throw new Error(`the signing service answered ${answer.status}`)
-    return answer.json()
+    if (answer.status < 200 || answer.status > 299) throw new Error(`the signing service answered ${answer.status}`)
+    return JSON.parse(answer.text)
   }
   return {
     /** The same reference again is the same request: a second press signs nothing twice. */

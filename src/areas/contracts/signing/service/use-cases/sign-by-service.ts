@@ -51,7 +51,7 @@ async function start(ctx: Ctx, typed: z.input<typeof SigningLinkInput>) {
   }
   const pdf = Buffer.from(await ctx.files.get(signing.paperSha256))
   const asked = await heardFrom(ctx, async () =>
-    licensed(service).ask({
+    licensed(service, outside(ctx)).ask({
       reference: `${signing.id}-${signing.links}`,
       document: { name: `${signing.number}.pdf`, sha256: signing.paperSha256, pdf },
       signer: { name: (await signerNamed(ctx, signing)) ?? '', ...reached },
@@ -62,6 +62,8 @@ async function start(ctx: Ctx, typed: z.input<typeof SigningLinkInput>) {
   return { token }
 }
 export const askService = Object.assign(start, { permission: anyone })
+
+const outside = ({ config }: Pick<Ctx, 'config'>) => ({ onlyPublic: config.MODE === 'production' })
 
 async function heardFrom<Told>(ctx: Pick<Ctx, 'log'>, ask: () => Promise<Told>) {
   try {
@@ -90,7 +92,7 @@ async function look(ctx: Ctx, signing: Signing) {
   const service = await accountOfService(ctx)
   const ref = signing.serviceRef
   if (!service || !ref) throw noSuch()
-  const told = await heardFrom(ctx, () => licensed(service).told(ref))
+  const told = await heardFrom(ctx, () => licensed(service, outside(ctx)).told(ref))
   const isOurs = told.reference === `${signing.id}-${signing.links}` && told.sha256 === signing.paperSha256
   if (told.state === 'declined')
     throw new Refusal('contracts.service-declined', 'رفضت التوقيع لدى المزوّد. وقّع برمز إلى هاتفك، أو اكتب للمكتب لماذا لا توقّع.')
