@@ -43,6 +43,10 @@ const tasks: Record<string, () => unknown> = {
   },
 }
 
+// Whoever started this is gone: nobody is left who could end it.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+process.channel?.unref()
+
 const task = tasks[name]
 if (!task) throw new Error(`One of: ${Object.keys(tasks).join(', ')}`)
 await task()

@@ -8,8 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { requestCtx, requestNonce } from '#platform/http.ts'
-import { loggedPath } from '#platform/log.ts'
+import { requestCtx, requestDoor, requestNonce } from '#platform/http.ts'
 import { RequestNumber } from '#ui/request-number.tsx'
 
 /** A page is sent when it is whole: its status is true, and the page cache and the deferral can read it. */
@@ -45,5 +44,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const expected = request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)
   if (expected) return
   const { log, requestId } = context.get(requestCtx)
-  log.error({ err: error, requestId, method: request.method, path: loggedPath(new URL(request.url).pathname) }, 'request failed')
+  log.error({ err: error, requestId, method: request.method, path: context.get(requestDoor) }, 'request failed')
 }

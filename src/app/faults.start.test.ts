@@ -35,6 +35,10 @@ test('a variable that is not right is named, with what would be right', async ()
   )
 })
 
+test('open to the network, it asks for the address people come by', async () => {
+  await endsSaying(startProcess({ HOST: '0.0.0.0', MODE: 'production', DATA_DIR: dataFolder() }), /Set ORIGIN/)
+})
+
 test('a database that cannot be reached, or refuses us, is named without its password', async () => {
   const data = { DATA_DIR: dataFolder() }
   const nobody = 'postgresql://clerk:secret@127.0.0.1:1/office'

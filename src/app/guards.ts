@@ -64,9 +64,10 @@ export async function throwAway({ body }: Request, most: number) {
 }
 
 /** For answers given before any page can be drawn. */
-export function plainPage(c: Context, status: 403 | 413 | 503, { title, sentence }: { title: string; sentence: string }) {
+export function plainPage(c: Context, status: 403 | 413 | 429 | 503, { title, sentence }: { title: string; sentence: string }) {
   // Perhaps not read to its end, so nothing more can come over this connection.
   if (status === 413) c.header('Connection', 'close')
+  if (status === 429 || status === 503) c.header('Retry-After', '5')
   return c.html(
     `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
       `<body style="font:1rem/1.8 sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem"><h1 style="font-size:1.4rem">${title}</h1><p>${sentence}</p><p><a href="/">ارجع إلى الرئيسية</a></p></body></html>`,

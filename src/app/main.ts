@@ -22,6 +22,7 @@ await main().catch(giveUp)
 async function main() {
   const given = readConfig(process.env)
   if (given.MODE !== 'development') refuseWithoutBuild()
+  if (given.MODE === 'production') refuseWithoutOrigin(given)
   let answer: RequestListener = notYet
   // Five photographs over a telephone's line take minutes.
   const server = createServer({ requestTimeout: 300_000, headersTimeout: 15_000 }, (request, response) =>
@@ -36,7 +37,7 @@ async function main() {
     const open = await openHouse(config, log, (progress) => console.log(`… ${progress}`))
     life.closes(open.close)
     life.letsGo(open.house.live.close)
-    await startWorking(open.house, config)
+    await startWorking(open.atWork, config)
     const web = await (config.MODE === 'development' ? fromSource(server, open) : built(open))
     life.closes(web.close)
     life.takeSignals() // in development Vite has put listeners there that exit at once
@@ -50,6 +51,15 @@ async function main() {
 function refuseWithoutBuild() {
   if (existsSync(bundle)) return
   throw fault('لم يُبنَ الموقع بعد. شغّل npm run build أولًا.', 'The site is not built yet: run npm run build first.')
+}
+
+/** On an address of the network, links and cookies would be made for a name nobody uses. */
+function refuseWithoutOrigin({ ORIGIN, HOST }: Config) {
+  if (ORIGIN || /^(localhost|127\.|::1$)/.test(HOST)) return
+  throw fault(
+    'اكتب في ORIGIN العنوان الذي يفتح به الناس الموقع، مثل https://example.om، ثم شغّله من جديد.',
+    'Set ORIGIN to the address people open the site at, like https://example.om, and start again.',
+  )
 }
 
 function addressOf({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>) {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { hashOfToken } from '#areas/identity/session.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { mailServer } from '#testing/mail-server.ts'
-import { dataFolder, startProcess } from '#testing/process.ts'
+import { bareFolder, startProcess } from '#testing/process.ts'
 import { query } from '#testing/template.ts'
 
 async function databaseOf(data: string) {
@@ -22,7 +22,7 @@ const now = () => `timestamptz '${new Date().toISOString()}'`
 
 const count = 500
 
-async function fiveHundredLetters(ask: Ask) {
+async function letters(ask: Ask, count: number) {
   const fact = randomUUID()
   await ask(
     `insert into facts (id, name, command, subject_id, actor_id, request_id, data, happened_at)
@@ -38,13 +38,13 @@ async function fiveHundredLetters(ask: Ask) {
 }
 
 test('of 500 letters each is taken exactly once by the mail server, or its log says why, though two senders are killed five times', async () => {
-  const data = dataFolder()
+  const data = bareFolder()
   const mail = await mailServer({ takes: 20 })
   const sender = () => startProcess({ DATA_DIR: data, MODE: 'production', SMTP_URL: mail.url })
   const first = sender()
   await first.opened()
   const ask = await databaseOf(data)
-  await fiveHundredLetters(ask)
+  await letters(ask, count)
 
   const senders = [first, sender()]
   for (let kills = 1; kills <= 5; kills++) {
@@ -75,6 +75,27 @@ test('of 500 letters each is taken exactly once by the mail server, or its log s
   }
   expect(mail.taken.length - count).toBeLessThanOrEqual(5 * 4)
   for (const { kill } of senders) await kill('SIGTERM')
+})
+
+test('a sender that is asked to stop finishes the letters in its hands, and the next one goes on with the rest', async () => {
+  const data = bareFolder()
+  const mail = await mailServer({ takes: 150 })
+  const sender = () => startProcess({ DATA_DIR: data, MODE: 'production', SMTP_URL: mail.url })
+  const first = sender()
+  await first.opened()
+  const ask = await databaseOf(data)
+  await letters(ask, 60)
+  await expect.poll(() => mail.taken.length, { interval: 20 }).toBeGreaterThanOrEqual(10)
+  expect(await first.kill('SIGTERM')).toBe(0)
+  expect(first.said()).not.toMatch(/"level":[56]0/)
+  expect(mail.taken.length).toBeLessThan(60)
+
+  const second = sender()
+  await expect.poll(() => mail.taken.length, { interval: 100 }).toBeGreaterThanOrEqual(60)
+  expect(await second.kill('SIGTERM')).toBe(0)
+  const rows = await ask<{ id: string; status: string; interruptions: number }>('select id, status, interruptions from messages')
+  expect(rows.map(({ status, interruptions }) => [status, interruptions])).toEqual(rows.map(() => ['sent', 0]))
+  expect(mail.taken.toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
 })
 
 /** What a page hears on the line it keeps open, as it comes; and whether the line was ended, and not cut off. */
@@ -109,7 +130,7 @@ async function salimSignedIn(ask: Ask) {
 }
 
 test('the pages a person has open at two processes hear at once what happens at either, and a process that stops lets them go', async () => {
-  const data = dataFolder()
+  const data = bareFolder()
   const [one, other] = [
     startProcess({ DATA_DIR: data, MODE: 'production' }),
     startProcess({ DATA_DIR: data, MODE: 'production' }),

@@ -6,7 +6,7 @@ import { sendDue } from '#areas/notifications/sending.ts'
 import type { Config } from '#platform/config.ts'
 import type { House } from '#platform/context.ts'
 import { letApplicationIn } from '#platform/db/application-role.ts'
-import { openDatabase } from '#platform/db/database.ts'
+import { type Db, ofJobs, ofVisitors, openDatabase } from '#platform/db/database.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { listen } from '#platform/db/listen.ts'
 import { migrate } from '#platform/db/migrate.ts'
@@ -49,9 +49,16 @@ export async function openHouse(config: Config, log: Log, say: Say) {
     if (!config.DATABASE_URL && config.MODE !== 'production') await clearHalfASeed(url)
     await migrate(url, (name) => say(`ترحيل · migrating ${name}`))
     const jobs = await startJobs(url, log)
-    toClose.push(() => jobs.stop())
-    const db = openDatabase(url, log, await letApplicationIn(url, log))
-    toClose.push(() => db.destroy())
+    // Put away the last first: what is at work finishes or is handed back while there is a database to do it in.
+    const opened: Db[] = []
+    toClose.push(
+      () => Promise.all(opened.map((one) => one.destroy())),
+      () => jobs.stop(),
+    )
+    const role = await letApplicationIn(url, log)
+    const db = openDatabase(url, log, { role, patience: ofVisitors })
+    const workingDb = openDatabase(url, log, { role, patience: ofJobs })
+    opened.push(db, workingDb)
 
     const origin = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`
     const now = () => new Date()
@@ -63,12 +70,13 @@ export async function openHouse(config: Config, log: Log, say: Say) {
       ...{ notices, personal, retained, paperChecks },
     }
     const house: House = { db, jobs, files, log, now, newId: () => uuidv7(now()), config, carries, live, origin, ...known }
-    await introducePermissions(house, everyPermission)
-    await introduceRules(house, approvables)
-    const seeded = await seedIfNew(house, say)
+    const atWork: House = { ...house, db: workingDb }
+    await introducePermissions(atWork, everyPermission)
+    await introduceRules(atWork, approvables)
+    const seeded = await seedIfNew(atWork, say)
     const whenTold = (dropPages: () => void) =>
       listen(url, log, { pages: dropPages, live: (accountId) => void live.tell(accountId) })
-    return { house, seeded, whenTold, close }
+    return { house, atWork, seeded, whenTold, close }
   } catch (error) {
     await close()
     throw databaseFault(error, url)
@@ -89,7 +97,7 @@ export async function openServer(config: Config, log: Log, say: Say) {
   }
 }
 
-/** What goes on while nobody asks: facts are delivered, messages sent, and once a day what is over is put away. */
+/** What goes on while nobody asks, over connections of its own: facts are delivered, messages sent, and once a day what is over is put away. */
 export async function startWorking(house: House, config: Config) {
   const carriers = openCarriers(config, { origin: house.origin, tradeName: () => setting(house, 'tradeName') })
   await house.jobs.work({

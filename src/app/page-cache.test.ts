@@ -47,8 +47,16 @@ test('a page for everyone is rendered once, without nonces, its scripts allowed 
 
 test('whoever brings a cookie or a question gets a page of their own', async () => {
   const { serve, renders } = counted('public, max-age=60')
-  for (const own of [request({ cookie: 'clerk=huda' }), request({}, '/?page=2'), request({ cookie: 'said=x' })]) await serve(own)
+  for (const own of [request({ cookie: '__Host-session=huda' }), request({}, '/?page=2'), request({ cookie: 'said=x' })])
+    await serve(own)
   expect(renders()).toBe(3)
+})
+
+test('what changes nothing does not leave the kept page', async () => {
+  const { serve, renders } = counted('public, max-age=60')
+  const alike = [request({ cookie: '_ga=GA1.1; theme=dark' }), request({}, '/?utm_source=x&fbclid=y'), request({}, '/?_gl=z')]
+  for (const one of [...alike, request()]) await serve(one)
+  expect(renders()).toBe(1)
 })
 
 test('a page is kept under its own address, and not once more under every other spelling of it', async () => {

@@ -41,11 +41,11 @@ export function pageCache(render: Render, policyFor: Policy, newForm: () => Retu
     return 'form' in kept ? answerWithForm(kept, (await newForm()).form, policyFor) : answer(kept, request)
   }
 
-  async function serve(asked: Request) {
-    // Whoever asks for the head alone is answered from the whole page: what came of his own question has no body to keep.
-    const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
-    const { pathname, search } = new URL(request.url)
-    if (search || request.headers.has('cookie') || !asWritten.test(pathname)) return render(request)
+  /** `drawn` answers whoever gets a page of their own. */
+  async function serve(asked: Request, drawn: () => Response | Promise<Response> = () => render(asked)) {
+    const { pathname, searchParams } = new URL(asked.url)
+    if (asksMore(searchParams) || bringsOurs(asked) || !asWritten.test(pathname)) return drawn()
+    const request = asForEveryone(asked)
     const kept = pages.get(pathname)
     if (kept && kept.until > Date.now()) return answerWith(kept, request)
 
@@ -55,7 +55,7 @@ export function pageCache(render: Render, policyFor: Policy, newForm: () => Retu
     if (!awaited) coming.set(pathname, making)
     const made = await making
     if (!(made instanceof Response)) return answerWith(made, request)
-    return awaited ? render(request) : made
+    return awaited ? drawn() : made
   }
 
   function drop() {
@@ -65,6 +65,23 @@ export function pageCache(render: Render, policyFor: Policy, newForm: () => Retu
   }
   return { serve, drop }
 }
+
+/** What other places hang onto an address to know where people come from: it changes nothing here. */
+const strange = /^(utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igsh|igshid|mc_[ce]id|_ga|_gl)$/
+const asksMore = (query: URLSearchParams) => [...query.keys()].some((name) => !strange.test(name))
+
+/** Whoever asks for the head alone is answered from the whole page, and what changes nothing is left out of what is kept. */
+function asForEveryone(asked: Request) {
+  const { origin, pathname, search } = new URL(asked.url)
+  if (asked.method === 'GET' && search === '' && !asked.headers.has('cookie')) return asked
+  const headers = new Headers(asked.headers)
+  headers.delete('cookie')
+  return new Request(`${origin}${pathname}`, { headers })
+}
+
+/** A cookie that is none of ours says nothing to us. */
+export const bringsOurs = (request: Request) =>
+  /(?:^|; )(?:__Host-)?(?:session|device|said)=/.test(request.headers.get('cookie') ?? '')
 
 /** How long the page's own route says it may be kept. */
 function life(headers: Headers) {

@@ -3,8 +3,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { demonstrationAccounts } from '#areas/access/public.ts'
 import { startEmbedded } from '#platform/db/embedded.ts'
-import { dataFolder, officeFolder, startProcess } from '#testing/process.ts'
+import { insideDatabase } from '#testing/inside.ts'
+import { bareFolder, dataFolder, officeFolder, startProcess } from '#testing/process.ts'
 import { query } from '#testing/template.ts'
 import { dayOf } from '#values/days.ts'
 
@@ -39,10 +41,11 @@ test('while it opens a process is alive and not ready; it is ready once everythi
 })
 
 /** Somebody of the demonstration office in this process, as a browser without scripts. */
-async function signedIn(url: string, said: () => string) {
-  const known = /(maryam@\S+)\s+(\S+)\s/
-  await expect.poll(said).toMatch(known)
-  const [, contact = '', password = ''] = known.exec(said()) ?? []
+async function signedIn(url: string, data: string) {
+  const server = await startEmbedded(join(data, 'postgres'))
+  onTestFinished(server.stop)
+  const people = await insideDatabase(server.url, demonstrationAccounts)
+  const { email: contact = '', password = '' } = people.find(({ email }) => email.startsWith('maryam@')) ?? {}
   const sent = (path: string, form: Record<string, string>, cookie = '') =>
     fetch(`${url}${path}`, {
       ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(form) },
@@ -88,7 +91,7 @@ const published = [
 test('what is published in one process stands at once on the pages another one keeps', async () => {
   const data = officeFolder()
   const first = startProcess({ DATA_DIR: data })
-  const { publish, seenAt } = await signedIn(await first.opened(), first.said)
+  const { publish, seenAt } = await signedIn(await first.opened(), data)
   const second = startProcess({ DATA_DIR: data, MODE: 'production' })
   const other = await second.opened()
   const page = async (path: string) => (await fetch(`${other}${path}`)).text()
@@ -103,7 +106,7 @@ test('what is published in one process stands at once on the pages another one k
 })
 
 test('what another program changes and says so stands on the pages too', async () => {
-  const data = dataFolder()
+  const data = bareFolder()
   const product = startProcess({ DATA_DIR: data, MODE: 'production' })
   const url = await product.opened()
   const page = async () => (await fetch(url)).text()

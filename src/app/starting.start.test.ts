@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { dataFolder, officeFolder, startProcess } from '#testing/process.ts'
+import { bareFolder, dataFolder, officeFolder, startProcess } from '#testing/process.ts'
 import { seedings } from '#testing/seedings.ts'
 
 const run = promisify(execFile)
@@ -51,4 +51,20 @@ test('what needs to be done alone is done by one of many, also after one of them
   await Promise.all([1, 2, 3, 4].map(() => run(process.execPath, ['program.mjs'], { cwd: folder })))
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('begin end ')
   expect(existsSync(join(folder, '.busy'))).toBe(false)
+})
+
+test('a launcher that is killed takes the product along', async () => {
+  const data = bareFolder()
+  const launcher = startProcess({ DATA_DIR: data, MODE: 'production' }, ['bin/run.mjs', 'serve'])
+  const url = await launcher.opened()
+  await launcher.kill('SIGKILL')
+  await expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        () => 'open',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone')
+  await expect.poll(() => existsSync(join(data, 'postgres/postmaster.pid'))).toBe(false)
 })

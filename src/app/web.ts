@@ -11,8 +11,8 @@ import { throughEyes } from '#areas/access/seeing.ts'
 import { toldPath } from '#areas/finance/online/online-payment.ts'
 import { broughtBy } from '#areas/identity/public.ts'
 import type { House } from '#platform/context.ts'
-import { requestCtx, requestNonce } from '#platform/http.ts'
-import { loggedPath } from '#platform/log.ts'
+import { requestCtx, requestDoor, requestNonce } from '#platform/http.ts'
+import { pathLogger } from '#platform/log.ts'
 import { deliveredPath } from '#platform/messages/sms.ts'
 import { freshForm } from '#platform/public-form.ts'
 import { arrivals, requestFromOutside } from './arrival.ts'
@@ -22,7 +22,8 @@ import { deferHydration } from './deferred-hydration.ts'
 import { fromOurPages, plainPage, readableAddress, safeHeaders, throwAway } from './guards.ts'
 import { livePages } from './live-pages.ts'
 import { onlineReports } from './online-reports.ts'
-import { pageCache } from './page-cache.ts'
+import { bringsOurs, pageCache } from './page-cache.ts'
+import { requestLimit } from './request-limit.ts'
 import { smsReports } from './sms-reports.ts'
 
 /** Development has no policy and no kept pages: Vite adds scripts of its own. */
@@ -34,8 +35,10 @@ const aDay = 'public, max-age=86400'
 const assets = `${import.meta.dirname}/../client`
 /** Five attachments of 8 MB and what is typed around them. */
 const largestBody = 48
-/** Where no file can come along. */
-const largestText = 1
+/** What may be written into the log of an address. */
+const loggedPath = pathLogger(build.routes)
+/** In megabytes, where no file can come along. */
+const largestText = 0.25
 
 /**
  * The entry of the server bundle. It holds the one copy of platform and areas that requests see,
@@ -50,16 +53,11 @@ export function createWeb(house: House) {
     () => freshForm(house),
   )
 
-  const arrived = arrivals(house.config.TRUSTED_PROXIES ?? [])
-  const addressOf = (c: Context) => arrived.address(arrivalOf(c))
-  const { ORIGIN } = house.config
-  const originOf = (c: Context) => ORIGIN ?? `${arrived.isHttps(arrivalOf(c)) ? 'https' : 'http'}://${new URL(c.req.url).host}`
-  const outside = (c: Context) => requestFromOutside(c.req.raw, originOf(c))
-
+  const { isHttps, addressOf, outside } = comers(house)
   const web = new Hono()
   web.onError(troubled(house))
   web.use(
-    safeHeaders(house, (c) => arrived.isHttps(arrivalOf(c))),
+    safeHeaders(house, isHttps),
     readableAddress((c) => render(new Request(new URL('/-', c.req.url), { headers: c.req.raw.headers }), addressOf(c))),
   )
   web.get('/healthz', (c) => c.text('ok'))
@@ -67,20 +65,37 @@ export function createWeb(house: House) {
   web.get('/live', livePages(house))
   web.post(deliveredPath, smsReports(house))
   web.post(toldPath, onlineReports(house))
-  if (strict) {
-    web.use(
-      '/assets/*',
-      serveStatic({ root: assets, precompressed: true, onFound: (_, c) => c.header('Cache-Control', immutable) }),
-    )
-    web.get(
-      '/:file{[a-z0-9-]+\\.(?:png|ico|svg)}',
-      serveStatic({ root: assets, onFound: (_, c) => c.header('Cache-Control', aDay) }),
-    )
-  }
+  if (strict) serveAssets(web)
   web.use(compression(), fromOurPages(house), limitedBody())
-  web.get('*', (c) => (strict && !c.req.header('cookie') ? kept.serve(outside(c)) : render(outside(c), addressOf(c))))
+  const takes = requestLimit({ burst: 240, perSecond: 8 })
+  const isTooMuch = (c: Context) => house.config.MODE === 'production' && !takes(addressOf(c), performance.now())
+  const drawn = (c: Context) => (isTooMuch(c) ? plainPage(c, 429, tooMany) : render(outside(c), addressOf(c)))
+  web.get('*', (c) => (strict && !bringsOurs(c.req.raw) ? kept.serve(outside(c), () => drawn(c)) : drawn(c)))
   web.all('*', (c) => render(outside(c), addressOf(c)))
   return { web, dropPages: kept.drop }
+}
+
+/** Who comes, by which way, and what they ask under the address in their browser. */
+function comers({ config }: House) {
+  const arrived = arrivals(config.TRUSTED_PROXIES ?? [])
+  const isHttps = (c: Context) => arrived.isHttps(arrivalOf(c))
+  const originOf = (c: Context) => config.ORIGIN ?? `${isHttps(c) ? 'https' : 'http'}://${new URL(c.req.url).host}`
+  return {
+    isHttps,
+    addressOf: (c: Context) => arrived.address(arrivalOf(c)),
+    outside: (c: Context) => requestFromOutside(c.req.raw, originOf(c)),
+  }
+}
+
+function serveAssets(web: Hono) {
+  web.use(
+    '/assets/*',
+    serveStatic({ root: assets, precompressed: true, onFound: (_, c) => c.header('Cache-Control', immutable) }),
+  )
+  web.get(
+    '/:file{[a-z0-9-]+\\.(?:png|ico|svg)}',
+    serveStatic({ root: assets, onFound: (_, c) => c.header('Cache-Control', aDay) }),
+  )
 }
 
 function limitedBody(): MiddlewareHandler {
@@ -97,6 +112,8 @@ async function refusedAtLength(c: Context, words: { title: string; sentence: str
   await throwAway(c.req.raw, mostThrownAway).catch(() => {})
   return plainPage(c, 413, words)
 }
+
+const tooMany = { title: 'طلبات كثيرة', sentence: 'انتظر لحظات ثم حدّث الصفحة.' }
 
 const tooLong = (c: Context) =>
   refusedAtLength(c, { title: 'النص أطول من الحد', sentence: 'ارجع إلى الصفحة واختصر ما كتبته ثم أعد المحاولة.' })
@@ -115,7 +132,7 @@ const arrivalOf = (c: Context) => ({
 
 /** A page that could not even be begun: most likely the database is away, and comes back. */
 const troubled = (house: House) => (error: Error, c: Context) => {
-  house.log.error({ err: error, path: loggedPath(c.req.path) }, 'no answer')
+  house.log.error({ err: error, path: loggedPath(new URL(c.req.url).pathname) }, 'no answer')
   return plainPage(c, 503, {
     title: 'الموقع متوقف لحظات',
     sentence: 'تعذّر الوصول إلى البيانات الآن. انتظر قليلًا ثم حدّث الصفحة.',
@@ -141,12 +158,14 @@ async function renderPage({ house, handle }: Renderer, request: Request, address
   const requestId = house.newId()
   const context = new RouterContextProvider()
   if (strict) context.set(requestNonce, { nonce })
+  context.set(requestDoor, loggedPath(new URL(request.url).pathname))
   const actor = await throughEyes(house, await whoComes(house, request))
   const userAgent = request.headers.get('user-agent') ?? ''
   context.set(requestCtx, { ...house, actor, requestId, address, userAgent, brought: broughtBy(house, request) })
 
   const response = await handle(request, context)
   response.headers.set('X-Request-Id', requestId)
+  if (response.status === 503) response.headers.set('Retry-After', '5')
   response.headers.set('Server-Timing', `request;desc="${requestId}"`)
   if (response.headers.has('x-remix-response')) response.headers.set('Cache-Control', 'private, no-store')
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response

@@ -23,8 +23,14 @@ export function isDatabaseAway(error: unknown) {
   const words = error instanceof Error ? error.message : ''
   return (
     /^(57P0\d|53300|08\w{3}|E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_AGAIN)\w*)$/.test(code) ||
-    /^Connection terminated|timeout exceeded/.test(words)
+    /^Connection terminated|^Client has encountered a connection error/.test(words)
   )
+}
+
+/** Somebody holds what was asked for, or all connections are taken: it may be free in a moment. */
+export function isBusy(error: unknown) {
+  const words = error instanceof Error ? error.message : ''
+  return ['57014', '55P03', '25P03'].includes(codeOf(error) ?? '') || /timeout exceeded/.test(words)
 }
 
 /** Two transactions waited for each other, or each for what the other had read: PostgreSQL undid one of them. */
@@ -76,7 +82,7 @@ export function databaseFault(error: unknown, url: string) {
       `The user "${user}" may not create tables in "${database}". Make it the owner of the database.`,
       error,
     )
-  if (isDatabaseAway(error))
+  if (isDatabaseAway(error) || isBusy(error))
     return fault(
       `تعذّر الوصول إلى PostgreSQL في ${host} (‏${code || 'timeout'}). شغّل الخادم أو صحّح DATABASE_URL.`,
       `PostgreSQL at ${host} cannot be reached (${code || 'timeout'}). Start that server or correct DATABASE_URL.`,

@@ -10,15 +10,19 @@ import { z } from 'zod'
 import { clean } from '#values/text.ts'
 import type { Ctx } from './context.ts'
 import { denial, onlyLooking } from './denial.ts'
+import { type FormFiles, filesOf } from './form-files.ts'
 import { anyoneSignedIn, type Permission } from './permissions.ts'
 import { readForm, type Typed } from './read-form.ts'
 import { isRefusal } from './refusal.ts'
 import { recordDenied } from './trail.ts'
 import { asRefusal } from './trouble.ts'
+import { turns } from './turns.ts'
 
 /** Filled for every request by app/web.ts. */
 export const requestCtx = createContext<Ctx>()
 export const requestNonce = createContext<{ nonce?: string }>({})
+/** The address as the log may name it. */
+export const requestDoor = createContext('')
 
 type Args<Kind extends { context: unknown }> = Omit<Kind, 'context'> & { context: Readonly<RouterContextProvider> }
 type Visit = { params: Record<string, string | undefined>; query: URLSearchParams }
@@ -55,7 +59,17 @@ export type FormReply = {
   lostFiles: boolean
 }
 
-type Runs<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & { permission: Permission }
+type Runs<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & {
+  permission: Permission
+  /** A command's own: from it a form knows which files it takes. */
+  input?: z.ZodType
+  /** What it takes besides, where that is read before a command begins. */
+  files?: FormFiles
+}
+
+/** Files are held in memory while they are read: of those that are large so many at once. */
+const withLargeFiles = turns(2)
+const large = 1
 
 /** What stood in the address of the form, such as the filters of the list it was opened from. */
 type Asked = { query: URLSearchParams }
@@ -63,19 +77,23 @@ type Asked = { query: URLSearchParams }
 /** An action: form in, command run, refusals and field errors handed back. An empty field is an absent field. */
 export function submit<Input, Output, Done = Response>(run: Runs<Input, Output>, done: (output: Output, asked: Asked) => Done) {
   async function action({ context, params, request, url }: Args<ActionFunctionArgs>) {
-    const { form, typed, lostFiles, order } = await readForm(request)
+    const ctx = context.get(requestCtx)
+    const isAllowed = ctx.actor.may(run.permission)
+    const sent = await readForm(request, isAllowed ? (run.files ?? filesOf(run.input)) : null)
+    const { typed, lostFiles, order } = sent
     const reply = (status: number, fields: FormReply['fields'], problem: string | null) =>
       data<FormReply>({ fields, problem, typed, lostFiles }, { status })
-    const ctx = context.get(requestCtx)
     // Whoever may not is told nothing of the fields either.
-    if (!ctx.actor.may(run.permission)) return reply(403, {}, denial(ctx.actor, run.permission))
-    // What is asked before a command begins, as one's own password is, would tell by its answer whether it was right.
-    if (ctx.actor.seenBy) {
-      await recordDenied(ctx, { door: run.permission.key, said: onlyLooking })
-      return reply(403, {}, onlyLooking)
-    }
+    if (!isAllowed) return reply(403, {}, denial(ctx.actor, run.permission))
     try {
-      return done(await run(ctx, { ...form, ...params } as Input), { query: url.searchParams })
+      // What is asked before a command begins, as one's own password is, would tell by its answer whether it was right.
+      if (ctx.actor.seenBy) {
+        await recordDenied(ctx, { door: run.permission.key, said: onlyLooking })
+        return reply(403, {}, onlyLooking)
+      }
+      const carryOut = async () => run(ctx, { ...(await sent.form()), ...params } as Input)
+      const output = await (sent.megabytes > large ? withLargeFiles(carryOut) : carryOut())
+      return done(output, { query: url.searchParams })
     } catch (error) {
       if (isRefusal(error)) return reply(error.status, {}, error.message)
       if (error instanceof z.ZodError) return reply(422, byField(error, order), null)
@@ -83,6 +101,8 @@ export function submit<Input, Output, Done = Response>(run: Runs<Input, Output>,
       if (!trouble) throw error
       ctx.log.error({ err: error }, trouble.code)
       return reply(trouble.status, {}, trouble.message)
+    } finally {
+      await sent.forget()
     }
   }
   return Object.assign(action, { permission: run.permission })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testOffice } from '#testing/office.ts'
-import { loggedPath, openLog } from './log.ts'
+import { openLog, pathLogger } from './log.ts'
 
 const office = testOffice()
 
@@ -19,8 +19,18 @@ test('a row that the database refused is not written into the log', async () => 
   expect(lines.join()).not.toContain('ليلى')
 })
 
-test('an address that lets somebody in is not in the log', () => {
-  expect(loggedPath('/invitation/_PDPW_1ZP-onkmJQ5h0s')).toBe('/invitation/…')
-  expect(loggedPath('/assistant/01a1fa06-b267/hand-over')).toBe('/assistant/…/hand-over')
-  expect(loggedPath('/admin/requests/01a1fa06-b267')).toBe('/admin/requests/01a1fa06-b267')
+test('an address that lets somebody in is not in the log, by what the routes declare', () => {
+  const logged = pathLogger({
+    open: {},
+    invitation: { path: 'invitation/:token', parentId: 'open' },
+    chat: { path: 'assistant/:conversationId/hand-over', parentId: 'open' },
+    paper: { path: 'v/:paperToken' },
+    office: { path: 'admin' },
+    request: { path: 'requests/:id', parentId: 'office' },
+  })
+  expect(logged('/invitation/_PDPW_1ZP-onkmJQ5h0s')).toBe('/invitation/…')
+  expect(logged('/invitation/_PDPW_1ZP-onkmJQ5h0s.data')).toBe('/invitation/…')
+  expect(logged('/assistant/01a1fa06-b267/hand-over')).toBe('/assistant/…/hand-over')
+  expect(logged('/v/Xk3v/more')).toBe('/v/…/more')
+  expect(logged('/admin/requests/01a1fa06-b267')).toBe('/admin/requests/01a1fa06-b267')
 })

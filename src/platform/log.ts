@@ -15,7 +15,27 @@ function withoutRows(error: Error) {
   return { type, message, stack, code }
 }
 
-/** Some addresses are secrets of whoever holds them: of these only the door is logged. */
-export function loggedPath(path: string) {
-  return path.replace(/^\/(invitation|verify|reset-password|sent|assistant)\/[^/]+/, '/$1/…')
+type Declared = { path?: string | undefined; parentId?: string | undefined }
+
+/** Behind these one has to sign in: an id there opens nothing by itself, and is needed to find the record. */
+const behindSignIn = /^\/(admin|dashboard|files)(\/|$)/
+
+/**
+ * What stands behind the door of an open page is a secret of whoever holds it: of every address outside the sign-in that the routes declare
+ * with a parameter, only the door is logged.
+ */
+export function pathLogger(routes: Readonly<Record<string, Declared | undefined>>) {
+  const whole = ({ path = '', parentId }: Declared): string => {
+    const parent = parentId === undefined ? undefined : routes[parentId]
+    return `${parent ? whole(parent) : ''}${path && `/${path}`}`
+  }
+  const patterns = Object.values(routes).flatMap((route) => (route ? whole(route) : []))
+  const doors = patterns
+    .filter((pattern) => pattern.includes('/:') && !behindSignIn.test(pattern))
+    .map((pattern) => pattern.slice(0, pattern.indexOf('/:') + 1))
+  const longestFirst = [...new Set(doors)].sort((one, other) => other.length - one.length)
+  return (path: string) => {
+    const door = longestFirst.find((one) => path.startsWith(one))
+    return door ? path.replace(new RegExp(`^${door}[^/]+`), `${door}…`) : path
+  }
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Ctx } from './context.ts'
 import { submit } from './http.ts'
 import { madeAt } from './ids.ts'
@@ -15,7 +16,7 @@ export async function freshForm({ db, newId }: Pick<Ctx, 'db' | 'newId'>) {
 }
 
 type Guarded = { form?: unknown; website?: unknown; formId?: string }
-type Runs<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & { permission: Permission }
+type Runs<Input, Output> = ((ctx: Ctx, input: Input) => Promise<Output>) & { permission: Permission; input?: z.ZodType }
 
 /** Where tries are counted, and how soon a person can have filled the form. */
 type Pace = { door?: Door; fastest?: number }
@@ -41,5 +42,8 @@ export function submitPublic<Input extends { formId: string }, Output>(
     if (age < fastest) throw new Refusal('form.fast', 'وصل النموذج أسرع مما يُكتب. انتظر لحظة ثم أرسله مرة أخرى.', 422)
     return run(ctx, { ...rest, formId } as unknown as Input)
   }
-  return submit<Input, Output>(Object.assign(guarded, { permission: run.permission }), done)
+  return submit<Input, Output>(
+    Object.assign(guarded, { permission: run.permission, ...(run.input && { input: run.input }) }),
+    done,
+  )
 }

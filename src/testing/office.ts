@@ -146,7 +146,7 @@ async function openDatabaseOfTests() {
   await query(server, (admin) => admin.query(`create database ${name} template test_template strategy file_copy`))
   const url = databaseUrl(server, name)
   const log = openLog({ LOG_LEVEL: 'silent' })
-  const db = openDatabase(url, log, applicationRole)
+  const db = openDatabase(url, log, { role: applicationRole })
   const owner = openDatabase(url, log)
   await introducePermissions({ db: owner, now: () => new Date(noon) }, everyPermission)
   await introduceRules({ db: owner }, approvables)

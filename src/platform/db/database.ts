@@ -32,18 +32,30 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
+/** How many connections, and how long one waits: for a connection, for what somebody else holds, for an answer, for its own next word. */
+export type Patience = { most: number; connection: number; lock: number; statement: number; idle: number }
+
+/** A visitor is told soon that it is busy, and tries again; work in the background can wait. */
+export const ofVisitors: Patience = { most: 10, connection: 3_000, lock: 3_000, statement: 15_000, idle: 30_000 }
+export const ofJobs: Patience = { most: 4, connection: 30_000, lock: 30_000, statement: 300_000, idle: 300_000 }
+const endless: Patience = { most: 10, connection: 10_000, lock: 0, statement: 0, idle: 0 }
+
+type Options = { role?: string | null; patience?: Patience }
+
 /** With a `role`, every connection gives up what its owner may do before it is used. */
-export function openDatabase(url: string, log: Log, role?: string | null): Db {
+export function openDatabase(url: string, log: Log, { role, patience = endless }: Options = {}): Db {
+  const { most, connection, lock, statement, idle } = patience
+  const limits = `set lock_timeout = ${lock}; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idle}`
   const pool = new pg.Pool({
     connectionString: url,
     types,
-    max: 10,
+    max: most,
     application_name: 'house',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connection,
     keepAlive: true,
     // No question of ours is worth compiling: PostgreSQL does where it guesses high, and takes longer over that than over the answer.
     onConnect: async (client) => {
-      await client.query(`set jit = off${role ? `; set role ${role}` : ''}`)
+      await client.query(`set jit = off; ${limits}${role ? `; set role ${role}` : ''}`)
     },
   })
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.

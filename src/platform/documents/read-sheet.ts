@@ -18,9 +18,11 @@ const oneByOne = turns(1)
  * A table that somebody uploaded (XLSX or CSV), told by its bytes. Read in a thread of its own, which is stopped when it takes
  * too long or too much: whatever hides in the file, nobody else waits for it.
  */
-export async function readSheet({ name, bytes }: Upload, limits: SheetLimits = sheetLimits): Promise<SheetRow[]> {
-  if (bytes.length > limits.megabytes * 2 ** 20)
-    throw refused(`حجم الملف أكبر من ${limits.megabytes} ميجابايت. قسّمه وارفع كل جزء.`)
+export async function readSheet(
+  { name, bytes, size = bytes.length }: Upload,
+  limits: SheetLimits = sheetLimits,
+): Promise<SheetRow[]> {
+  if (size > limits.megabytes * 2 ** 20) throw refused(`حجم الملف أكبر من ${limits.megabytes} ميجابايت. قسّمه وارفع كل جزء.`)
   const { rows, no } = await oneByOne(() => readAside({ name, bytes, limits }))
   if (no) throw refused(no)
   if (!rows?.length) throw refused(`لا صفوف في «${name}».`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { howMany } from '#values/plural.ts'
 import { cut } from '#values/text.ts'
-import { readSheet } from '../documents/read-sheet.ts'
+import { readSheet, sheetLimits } from '../documents/read-sheet.ts'
 import { fieldFault } from '../field-fault.ts'
 import { isUpload } from '../files/uploads.ts'
 import { Refusal } from '../refusal.ts'
@@ -17,6 +17,9 @@ export type Fault = z.output<typeof Fault>
 export const Faults = z.array(Fault)
 
 export const Headers = z.array(z.string())
+
+/** What a form that brings a table takes. */
+export const tableFile = new Map([['file', { most: 1, megabytes: sheetLimits.megabytes }]])
 
 /** The file itself is not kept: it is read first, aside and within bounds, and its rows are. */
 export async function readTable(file: unknown, mostRows: number) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { guessed } from '#platform/imports/columns.ts'
-import { Headers, readTable } from '#platform/imports/table.ts'
+import { Headers, readTable, tableFile } from '#platform/imports/table.ts'
 import { importUploaded } from '../facts.ts'
 import { importFields, mostRows, namesOfColumn } from '../import-columns.ts'
 import { ImportRows } from '../import-rows.ts'
@@ -37,4 +37,4 @@ async function upload(ctx: Ctx, { file }: { file?: unknown }) {
   return keepRows(ctx, await readTable(file, mostRows))
 }
 
-export const uploadImport = Object.assign(upload, { permission: customersPermissions.import })
+export const uploadImport = Object.assign(upload, { permission: customersPermissions.import, files: tableFile })

@@ -1,17 +1,22 @@
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
+import { dayOf, daysAfter } from '#values/days.ts'
 import { namesOnLease } from './drawing.ts'
 import { noticeOfLink } from './link.ts'
 import { noticeNumber } from './warning.ts'
 
-/** The notice a link leads to, as it was sent; null where it leads to none. */
-export async function linkedNotice({ db }: Pick<Ctx, 'db'>, token: string | undefined) {
+/** So long a link opens: whoever needs the notice later signs in, or asks the office. */
+const linkDays = 90
+
+/** The notice a link leads to, as it was sent; null where it leads to none, or no more. */
+export async function linkedNotice({ db, now }: Pick<Ctx, 'db' | 'now'>, token: string | undefined) {
   const id = token ? await noticeOfLink(db, token) : null
   if (!id || !isUuid(id)) return null
   const row = await db
     .selectFrom('formalNotices')
     .select(['id', 'sequence', 'contractId', 'step', 'issuedOn', 'payBy', 'amount', 'title', 'text', 'sha256'])
     .where('id', '=', id)
+    .where('issuedOn', '>', daysAfter(dayOf(now()), -linkDays))
     .executeTakeFirst()
   const names = row && (await namesOnLease({ db }, row.contractId))
   if (!row || !names) return null

@@ -3,7 +3,7 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { guessed, KeptMapping, type Mapping } from '#platform/imports/columns.ts'
-import { Headers, readTable } from '#platform/imports/table.ts'
+import { Headers, readTable, tableFile } from '#platform/imports/table.ts'
 import { heldAccountOf } from '../accounts.ts'
 import { statementUploaded } from '../facts.ts'
 import { mostStatementRows, namesOfColumn, type StatementField, statementFields } from '../statement.ts'
@@ -56,4 +56,4 @@ async function upload(ctx: Ctx, { accountId = '', file }: { accountId?: string; 
   return keepRows(ctx, { accountId, ...(await readTable(file, mostStatementRows)) })
 }
 
-export const uploadStatement = Object.assign(upload, { permission: financePermissions.matchBank })
+export const uploadStatement = Object.assign(upload, { permission: financePermissions.matchBank, files: tableFile })

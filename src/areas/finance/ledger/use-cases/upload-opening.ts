@@ -4,7 +4,7 @@ import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { guessed } from '#platform/imports/columns.ts'
-import { Headers, readTable } from '#platform/imports/table.ts'
+import { Headers, readTable, tableFile } from '#platform/imports/table.ts'
 import { openingUploaded } from '../facts.ts'
 import { type OpeningKind, openingKindNames, tableOf } from '../opening-kinds.ts'
 import { OpeningRows } from '../opening-rows.ts'
@@ -59,4 +59,4 @@ async function upload(ctx: Ctx, { file, kind: typed }: { file?: unknown; kind?: 
   return keepRows(ctx, { kind, ...(await readTable(file, tableOf(kind).most)) })
 }
 
-export const uploadOpening = Object.assign(upload, { permission: financePermissions.importOpening })
+export const uploadOpening = Object.assign(upload, { permission: financePermissions.importOpening, files: tableFile })

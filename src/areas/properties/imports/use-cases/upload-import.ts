@@ -3,7 +3,7 @@ import { propertiesPermissions } from '#areas/properties/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { guessed } from '#platform/imports/columns.ts'
-import { Headers, readTable } from '#platform/imports/table.ts'
+import { Headers, readTable, tableFile } from '#platform/imports/table.ts'
 import { importTables } from '../columns.ts'
 import { importUploaded } from '../facts.ts'
 import { mostRows, propertyImportKindNames } from '../import-kinds.ts'
@@ -39,4 +39,4 @@ async function upload(ctx: Ctx, { file, kind: typed }: { file?: unknown; kind?: 
   return keepRows(ctx, { kind, ...(await readTable(file, mostRows)) })
 }
 
-export const uploadImport = Object.assign(upload, { permission: propertiesPermissions.import })
+export const uploadImport = Object.assign(upload, { permission: propertiesPermissions.import, files: tableFile })

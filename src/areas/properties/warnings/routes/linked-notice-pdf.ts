@@ -10,7 +10,11 @@ import { warningSteps } from '../warning.ts'
 export const loader = handedOut(
   page(anyone, async (ctx, { params }) => {
     const notice = await linkedNotice(ctx, params.noticeToken)
-    if (!notice) throw data('لا إخطار بهذا الرابط. افتح الرابط كما وصلك.', { status: 404, statusText: 'Not Found' })
+    if (!notice)
+      throw data('لا إخطار بهذا الرابط، أو انتهت مدته. افتح الرابط كما وصلك، أو سجّل الدخول، أو اتصل بالمكتب.', {
+        status: 404,
+        statusText: 'Not Found',
+      })
     if (!(await ctx.files.has(notice.sha256))) throw data('فُقد ملف هذا الإخطار من الحفظ. اتصل بالمكتب.', { status: 404 })
     const bytes = new Uint8Array(await ctx.files.get(notice.sha256))
     return opened(pdfNamed(`${warningSteps[notice.step]} ${notice.number}`), bytes)

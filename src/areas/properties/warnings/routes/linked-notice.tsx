@@ -16,7 +16,11 @@ export const headers = forEachVisit
 
 export const loader = page(anyone, async (ctx, { params: { noticeToken: token = '' } }) => {
   const notice = await linkedNotice(ctx, token)
-  if (!notice) throw data('لا إخطار بهذا الرابط. افتح الرابط كما وصلك.', { status: 404, statusText: 'Not Found' })
+  if (!notice)
+    throw data('لا إخطار بهذا الرابط، أو انتهت مدته. افتح الرابط كما وصلك، أو سجّل الدخول، أو اتصل بالمكتب.', {
+      status: 404,
+      statusText: 'Not Found',
+    })
   return { notice, paper: linkedPaperPath(token) }
 })
 

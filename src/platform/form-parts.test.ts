@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { uploads } from './files/uploads.ts'
+import { filesOf } from './form-files.ts'
+import { partsOf } from './form-parts.ts'
+
+const papers = uploads({ kinds: ['pdf'], most: 2, megabytes: 1 })
+const paperForm = filesOf(z.object({ paper: papers, said: z.string() }))
+const send = (body: FormData | URLSearchParams | string, type?: string) =>
+  new Request('http://office/form', { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) })
+const file = (megabytes: number) => new File([Buffer.alloc(megabytes * 2 ** 20, 'x')], 'عقد.pdf')
+const asideNow = () => readdirSync(tmpdir()).filter((name) => name.startsWith('form-'))
+
+function formWith(fields: Record<string, string | File>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+test('an input says which of its fields bring files, whatever stands around them', () => {
+  const limit = { most: 2, megabytes: 1 }
+  const other = z.object({ scan: papers.refine((chosen) => chosen.length > 0).optional() })
+  expect([...paperForm]).toEqual([['paper', limit]])
+  expect([...filesOf(z.object({ a: papers.prefault([]) }).and(other))]).toEqual([
+    ['a', limit],
+    ['scan', limit],
+  ])
+  const kinds = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('x') }),
+    z.object({ kind: z.literal('y'), photo: papers }),
+  ])
+  expect([...filesOf(kinds.refine(() => true))]).toEqual([['photo', limit]])
+  expect([...filesOf(z.object({ said: z.string() }))]).toEqual([])
+})
+
+test('fields come in their order, and a file as it was', async () => {
+  const before = asideNow()
+  const { parts, forget } = await partsOf(send(formWith({ said: 'مرحبا', paper: file(1) })), paperForm)
+  const [said, paper] = parts
+  expect(said).toEqual({ field: 'said', text: 'مرحبا' })
+  if (!paper || !('read' in paper)) throw new Error('no file')
+  expect([paper.field, paper.name, paper.size, (await paper.read()).equals(Buffer.alloc(2 ** 20, 'x'))]).toEqual([
+    ...['paper', 'عقد.pdf', 2 ** 20],
+    true,
+  ])
+  await forget()
+  expect(asideNow()).toEqual(before)
+  expect((await partsOf(send(new URLSearchParams({ a: 'ب', c: '' })), paperForm)).parts).toEqual([
+    { field: 'a', text: 'ب' },
+    { field: 'c', text: '' },
+  ])
+})
+
+test('of a file larger than its field takes the size alone is kept', async () => {
+  const { parts, forget } = await partsOf(send(formWith({ paper: file(3) })), paperForm)
+  const [paper] = parts
+  if (!paper || !('read' in paper)) throw new Error('no file')
+  expect([paper.size, (await paper.read()).length]).toEqual([3 * 2 ** 20, 0])
+  await forget()
+})
+
+test.each([
+  ['more fields than a form has', send(`${'a&'.repeat(100_000)}`, 'application/x-www-form-urlencoded'), 400],
+  ['more text than a form has', send(new URLSearchParams({ a: 'x'.repeat(300_000) })), 413],
+  ['more text in parts', send(formWith({ a: 'x'.repeat(200_000), b: 'x'.repeat(200_000) })), 413],
+  ['a file where none is asked for', send(formWith({ other: file(1) })), 413],
+  ['something else than a form', send('{}', 'application/json'), 400],
+  ['parts without a boundary', send('x', 'multipart/form-data'), 400],
+  [
+    'parts that break off',
+    send('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', 'multipart/form-data; boundary=x'),
+    400,
+  ],
+  [
+    'more parts than a form has',
+    send(
+      `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(5_000)}--x--`,
+      'multipart/form-data; boundary=x',
+    ),
+    400,
+  ],
+])('%s is refused, and nothing of it is left', async (_, request, status) => {
+  const before = asideNow()
+  await expect(partsOf(request, paperForm)).rejects.toMatchObject({ status })
+  expect(asideNow()).toEqual(before)
+})
+
+test('files of whoever may not send any are let go', async () => {
+  const before = asideNow()
+  const { parts } = await partsOf(send(formWith({ said: 'نص', paper: file(2) })), null)
+  expect(parts.map((part) => ('text' in part ? part.text : part.size))).toEqual(['نص', 2 * 2 ** 20])
+  expect(asideNow()).toEqual(before)
+})

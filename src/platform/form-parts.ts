@@ -1,0 +1,136 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import type { FormFiles } from './form-files.ts'
+
+/** What is no form of ours: the sentence is for the log, the status for whoever sent it. */
+export class FormFault extends Error {
+  readonly status: 400 | 413
+  constructor(status: 400 | 413, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+type Aside = { field: string; name: string; size: number; read: () => Promise<Buffer> }
+export type FormParts = { parts: ({ field: string; text: string } | Aside)[]; forget: () => Promise<void> }
+
+/** More fields than any form of ours has, and more text: whoever sends more is no form. */
+const mostFields = 1_000
+const mostText = 256 * 1024
+
+/** The fields and files of a form in the order they came; files are written aside while they stream, and nobody's where `files` is null. */
+export async function partsOf(request: Request, files: FormFiles | null): Promise<FormParts> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!request.body) throw new FormFault(400, 'no form')
+  if (type.startsWith('application/x-www-form-urlencoded')) return { parts: await fieldsOf(request.body), forget: async () => {} }
+  if (!type.startsWith('multipart/form-data')) throw new FormFault(400, 'no form')
+  return inParts(request.body, { type, files })
+}
+
+async function fieldsOf(body: ReadableStream<Uint8Array>) {
+  const chunks: Uint8Array[] = []
+  let [length, fields] = [0, 1]
+  for await (const chunk of body) {
+    length += chunk.length
+    for (const byte of chunk) if (byte === ampersand) fields += 1
+    // Read to its end, kept no longer: a browser looks for an answer only when it has sent everything.
+    if (length <= mostText && fields <= mostFields) chunks.push(chunk)
+  }
+  if (length > mostText) throw new FormFault(413, 'too much text')
+  if (fields > mostFields) throw new FormFault(400, 'too many fields')
+  return [...new URLSearchParams(Buffer.concat(chunks).toString())].map(([field, text]) => ({ field, text }))
+}
+
+const ampersand = '&'.charCodeAt(0)
+
+type Asked = { type: string; files: FormFiles | null }
+
+async function inParts(body: ReadableStream<Uint8Array>, { type, files }: Asked): Promise<FormParts> {
+  const parts: FormParts['parts'] = []
+  const writing: Promise<unknown>[] = []
+  let folder: Promise<string> | undefined
+  let [text, fault]: [number, FormFault | null] = [0, null]
+  const refuse = (status: 400 | 413, message: string) => {
+    fault ??= new FormFault(status, message)
+  }
+  const forget = async () => {
+    if (folder) await rm(await folder, { recursive: true, force: true })
+  }
+  const reader = readerOf(type, files)
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) reader.on(limit, () => refuse(400, 'too many parts'))
+  reader.on('field', (field, value, nameCut, valueCut) => {
+    text += value.length
+    if (nameCut || valueCut || text > mostText) refuse(413, 'too much text')
+    else if (!fault) parts.push({ field, text: value })
+  })
+  reader.on('file', (field, stream, name) => {
+    const limit = files?.get(field)
+    const take = async () => {
+      const aside: Aside = { field, name: name ?? '', size: 0, read: async () => Buffer.alloc(0) }
+      parts.push(aside)
+      const most = limit && !fault ? limit.megabytes * 2 ** 20 : 0
+      const place = parts.length
+      if (most > 0) folder ??= mkdtemp(`${tmpdir()}/form-`)
+      await written(stream, { aside, most, path: folder ? `${await folder}/${place}` : '' })
+      if (files && !limit && aside.size > 0) refuse(413, 'a file where none is asked for')
+    }
+    writing.push(take().catch(() => stream.resume()))
+  })
+  // What is no form is not read on: the server throws the rest away.
+  await poured(body, { reader, until: () => fault !== null }).catch(() => refuse(400, 'no form'))
+  if (fault) reader.destroy()
+  await Promise.all(writing)
+  if (!fault) return { parts, forget }
+  await forget()
+  throw fault
+}
+
+type Pouring = { reader: Busboy; until: () => boolean }
+
+async function poured(body: ReadableStream<Uint8Array>, { reader, until }: Pouring) {
+  const ended = once(reader, 'finish')
+  ended.catch(() => {}) // asked about below, if it comes to that
+  const from = body.getReader()
+  for (;;) {
+    const { done, value } = await from.read()
+    if (until()) break
+    if (done) reader.end()
+    else if (!reader.write(value)) await Promise.race([once(reader, 'drain'), ended])
+    if (done) break
+  }
+  from.releaseLock()
+  if (!until()) await ended
+}
+
+function readerOf(type: string, files: FormFiles | null) {
+  const mostFiles = [...(files?.values() ?? [])].reduce((sum, { most }) => sum + most, 0)
+  // One more than may come of each, so that whoever chose too many reads that under the field.
+  const limits = { fields: mostFields, fieldSize: mostText, fieldNameSize: 200, files: mostFiles * 2 + 10, headerPairs: 20 }
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits: { ...limits, parts: mostFields + mostFiles * 2 + 10 } })
+  } catch {
+    throw new FormFault(400, 'no form')
+  }
+}
+
+type Taken = { aside: Aside; most: number; path: string }
+
+/** Up to what its field takes onto the disk; beyond that it is only measured. */
+async function written(stream: BusboyFileStream, { aside, most, path }: Taken) {
+  const file = most > 0 ? createWriteStream(path, { mode: 0o600 }) : null
+  const sink = new Writable({
+    write(chunk: Buffer, _, done) {
+      aside.size += chunk.length
+      if (!file || aside.size > most) done()
+      else file.write(chunk, done)
+    },
+    final: (done) => (file ? file.end(done) : done()),
+  })
+  await pipeline(stream, sink)
+  if (file) aside.read = async () => (aside.size > most ? Buffer.alloc(0) : readFile(path))
+}
