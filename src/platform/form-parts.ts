@@ -63,9 +63,9 @@ async function inParts(body: ReadableStream<Uint8Array>, { type, files }: Asked)
   }
   const reader = readerOf(type, files)
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) reader.on(limit, () => refuse(400, 'too many parts'))
-  reader.on('field', (field, value, nameCut, valueCut) => {
+  reader.on('field', (field, value, ...cut) => {
     text += value.length
-    if (nameCut || valueCut || text > mostText) refuse(413, 'too much text')
+    if (cut[0] || cut[1] || text > mostText) refuse(413, 'too much text')
     else if (!fault) parts.push({ field, text: value })
   })
   reader.on('file', (field, stream, name) => {
@@ -81,7 +81,6 @@ async function inParts(body: ReadableStream<Uint8Array>, { type, files }: Asked)
     }
     writing.push(take().catch(() => stream.resume()))
   })
-  // What is no form is not read on: the server throws the rest away.
   await poured(body, { reader, until: () => fault !== null }).catch(() => refuse(400, 'no form'))
   if (fault) reader.destroy()
   await Promise.all(writing)
@@ -96,16 +95,20 @@ async function poured(body: ReadableStream<Uint8Array>, { reader, until }: Pouri
   const ended = once(reader, 'finish')
   ended.catch(() => {}) // asked about below, if it comes to that
   const from = body.getReader()
+  let thrownAway = 0
   for (;;) {
     const { done, value } = await from.read()
-    if (until()) break
-    if (done) reader.end()
+    if (until()) thrownAway += value?.length ?? 0
+    else if (done) reader.end()
     else if (!reader.write(value)) await Promise.race([once(reader, 'drain'), ended])
     if (done) break
+    if (thrownAway > mostThrownAway) return void (await from.cancel())
   }
-  from.releaseLock()
   if (!until()) await ended
 }
+
+/** A browser looks for an answer only when it has sent everything; who sends on and on is cut off, and costs no memory. */
+const mostThrownAway = 2 ** 20
 
 function readerOf(type: string, files: FormFiles | null) {
   const mostFiles = [...(files?.values() ?? [])].reduce((sum, { most }) => sum + most, 0)

@@ -3,6 +3,7 @@ import { letApplicationIn } from '#platform/db/application-role.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { openLog } from '#platform/log.ts'
+import { query } from './template.ts'
 
 /** A migrated database with its queue and its role, and nothing of the house in it. */
 export async function makeTemplate(url: string) {
@@ -11,7 +12,22 @@ export async function makeTemplate(url: string) {
   const jobs = await startJobs(url, log)
   await jobs.stop()
   await letApplicationIn(url, log)
+  await query(url, (client) => client.query(longAgo))
 }
+
+/**
+ * What migrations put there carries the time of the database, and the clock of a run may stand before it: then what came with the house
+ * would be younger than what was made in it.
+ */
+const longAgo = `do $$ declare one record; begin
+  set local session_replication_role = replica;
+  for one in select format('public.%I', table_name) as named, column_name as part from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'timestamp with time zone' and is_generated = 'NEVER'
+  loop
+    execute format($update$ update %1$s set %2$I = timestamptz '2020-01-01 00:00+04' where %2$I > now() - interval '1 day' $update$, one.named, one.part);
+  end loop;
+end $$`
 
 /**
  * Two functions that make a database again what it is now: `testing.empty` takes out what a test left in tables that are empty now,
