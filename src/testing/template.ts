@@ -42,7 +42,7 @@ function noteSeconds(folder: string) {
   const notes = process.env.TEST_COSTS
   if (!notes || process.platform !== 'linux') return
   const [postmaster] = readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')
-  appendFileSync(notes, `${JSON.stringify({ part: 'PostgreSQL of tests', cpu: treeSeconds(Number(postmaster)), wall: 0 })}\n`)
+  appendFileSync(notes, `${JSON.stringify({ part: 'of these, PostgreSQL', cpu: treeSeconds(Number(postmaster)), wall: 0 })}\n`)
 }
 
 /** The database of this run under that name, for all its workers. */
