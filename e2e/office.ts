@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { demonstrationAccounts } from '#areas/access/public.ts'
 import { insideDatabase } from '#testing/inside.ts'
+import { longAgo } from '#testing/make-template.ts'
 import { eighth } from '#testing/sample.ts'
 import { startServer } from '#testing/server.ts'
 import template, { databaseUrl, query, runDatabase } from '#testing/template.ts'
@@ -39,6 +40,7 @@ export default async function setup(project: TestProject) {
   rmSync(runFolder, { recursive: true, force: true })
   mkdirSync(runFolder, { recursive: true })
   const office = await copied(server, 'test_template', demonstration)
+  await query(office, (client) => client.query(longAgo))
   // Three that start together on one empty database: they tell one story, says together.test.ts of what they told.
   const tellers = await Promise.all(Array.from({ length: 3 }, () => startServer(office, { DATA_DIR: runFolder })))
   await untilDelivered(office)

@@ -3,7 +3,6 @@ import { letApplicationIn } from '#platform/db/application-role.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { openLog } from '#platform/log.ts'
-import { query } from './template.ts'
 
 /** A migrated database with its queue and its role, and nothing of the house in it. */
 export async function makeTemplate(url: string) {
@@ -12,14 +11,13 @@ export async function makeTemplate(url: string) {
   const jobs = await startJobs(url, log)
   await jobs.stop()
   await letApplicationIn(url, log)
-  await query(url, (client) => client.query(longAgo))
 }
 
 /**
  * What migrations put there carries the time of the database, and the clock of a run may stand before it: then what came with the house
  * would be younger than what was made in it.
  */
-const longAgo = `do $$ declare one record; begin
+export const longAgo = `do $$ declare one record; begin
   set local session_replication_role = replica;
   for one in select format('public.%I', table_name) as named, column_name as part from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
