@@ -21,10 +21,10 @@ const promiseProjects = ['promises', 'promises-alone']
 const promises = (...files: string[]) => tests('promises', promiseProjects, ...files)
 const starting = () => tests('starting, stopping and keeping', ['starting'])
 
-/** A journey needs the build; which ones may be named. Half of each is waiting, so there is one more worker than the smallest machine has cores. */
+/** A journey needs the build; which ones may be named. */
 export async function journeys(...files: string[]) {
   await buildIfStale()
-  return tests('journeys', ['journeys'], '--maxWorkers=3', ...files)
+  return tests('journeys', ['journeys'], ...files)
 }
 
 /** Tools beside the promises: both cores have something to do to the end. */

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { doorsThat, type Form } from '#testing/fuzz/forms.ts'
 import { type Person, peopleOfTheOffice, signInAgain } from '#testing/fuzz/people.ts'
 import { lookAround, type SeenPage, surroundingsOf } from '#testing/fuzz/surroundings.ts'
+import { patience } from '#testing/patience.ts'
 import { eighth, sample } from '#testing/sample.ts'
 import { query } from '#testing/template.ts'
 import { each } from '#testing/visitors.ts'
@@ -228,6 +229,7 @@ async function runsNothing(pages: SeenPage[]) {
     await window.clearCookies()
     if (value) await window.addCookies([{ name: cookieName, value, url: url() }])
     const page: Page = await window.newPage()
+    page.setDefaultTimeout(patience)
     const complaints: string[] = []
     page.on('console', (message) => /Content Security Policy|violat/i.test(message.text()) && complaints.push(message.text()))
     await page.goto(path)

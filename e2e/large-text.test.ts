@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { openShell } from '#testing/browser.ts'
 import { tokenOf } from '#testing/fuzz/people.ts'
+import { patience } from '#testing/patience.ts'
 import { administratorsToken, databaseOf } from './house.ts'
 import { shared } from './office.ts'
 import { live, openMenu, sharedJourneys } from './visit.ts'
@@ -36,6 +37,7 @@ test('on a phone set to twice the text no page is wider than the screen, and the
   const faults: string[] = []
   const widths = [320, 390]
   const page = await browser.newPage({ baseURL: url(), viewport: { width: 320, height: 844 } })
+  page.setDefaultTimeout(patience)
   for (const path of [...paths, ...services.map((service) => `/services/${service}`)]) {
     await page.goto(path)
     for (const width of widths) {
@@ -59,6 +61,7 @@ test('on a phone set to twice the text no page is wider than the screen, and the
 test('in the office too, all that stands at the head of a page is on the screen', async () => {
   const browser = await browserOf(32)
   const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
+  page.setDefaultTimeout(patience)
   await page.context().addCookies([{ name: 'session', value: await administratorsToken(shared), url: url() }])
   const faults = await tooWide(page, [...desks, '/admin/contracts', ...rents, ...ownPages])
   await page.goto('/admin/settings')
@@ -72,6 +75,7 @@ test('in the office too, all that stands at the head of a page is on the screen'
 test('a tenant whose text is twice as large reads what they owe', async () => {
   const browser = await browserOf(32)
   const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
+  page.setDefaultTimeout(patience)
   await page.context().addCookies([{ name: 'session', value: await shaikhasToken(), url: url() }])
   const faults = await tooWide(page, tenants)
   await page.close()
@@ -101,6 +105,7 @@ test('no word of the bar at the foot of a phone lies over another, nor the bar o
   ] as const) {
     const browser = await browserOf(own)
     const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
+    page.setDefaultTimeout(patience)
     await page.context().addCookies([{ name: 'session', value: await shaikhasToken(), url: url() }])
     for (const path of ['/dashboard', '/dashboard/rent', '/dashboard/my-data']) {
       await page.goto(path)

@@ -76,6 +76,7 @@ const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 
 /** What every page is to find: the clock of the run, and no mouse until a test brings one. */
 export async function prepare(window: BrowserContext) {
+  window.setDefaultTimeout(patience)
   if (ahead) await window.addInitScript(goAhead, ahead)
   await window.addInitScript(leaveMouseOut)
 }
