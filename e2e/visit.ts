@@ -118,9 +118,17 @@ export async function openMenu(page: Page) {
   const menu = page.getByRole('navigation', { name: 'القائمة' })
   await menu.waitFor()
   await page.locator('#phone-menu').evaluate(async (panel) => {
-    // It begins to unfold with the next picture.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
-    await Promise.all(panel.getAnimations().map(({ finished }) => finished))
+    // It begins to unfold with some picture to come, and a press meets it only once its links lie where they are seen.
+    const link = panel.querySelector('a')
+    for (let still = 0, before = ''; still < 6; ) {
+      await new Promise(requestAnimationFrame)
+      const { top, left, width, height } = (link ?? panel).getBoundingClientRect()
+      const isMet = panel.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      const isMoving = panel.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running')
+      const now = `${top} ${left} ${height} ${panel.clientHeight}`
+      still = isMet && !isMoving && now === before ? still + 1 : 0
+      before = now
+    }
   })
   return menu
 }
