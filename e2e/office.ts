@@ -35,24 +35,40 @@ declare module 'vitest' {
 /** Once per run the demonstration office is told and all its facts are delivered: every file of journeys has a copy, and a quiet server. */
 export default async function setup(project: TestProject) {
   console.log(eighth === null ? 'journeys: everything is proved' : `journeys: the eighth of this commit, EIGHTH=${eighth}`)
-  const close = await template(project)
+  const toClose = [await template(project)]
+  const close = async () => {
+    for (const put of toClose.splice(0).reverse()) await put()
+  }
   const { server } = project.getProvidedContext()
   rmSync(runFolder, { recursive: true, force: true })
   mkdirSync(runFolder, { recursive: true })
+  try {
+    project.provide('accounts', await tellOffice(server))
+    const product = await startServer(await copied(server, demonstration, runDatabase(shared)), { DATA_DIR: runFolder })
+    toClose.push(async () => {
+      const code = await product.stop()
+      if (code !== 0) throw new Error(`the product of the shared office ended with ${code}`)
+    })
+    project.provide('sharedUrl', product.url)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return close
+}
+
+/** By three that start together on one empty database: they tell one story, says together.test.ts of what they told. */
+async function tellOffice(server: string) {
   const office = await copied(server, 'test_template', demonstration)
   await query(office, (client) => client.query(longAgo))
-  // Three that start together on one empty database: they tell one story, says together.test.ts of what they told.
-  const tellers = await Promise.all(Array.from({ length: 3 }, () => startServer(office, { DATA_DIR: runFolder })))
-  await untilDelivered(office)
-  project.provide('accounts', await insideDatabase(office, demonstrationAccounts))
-  await Promise.all(tellers.map(({ stop }) => stop()))
-  cpSync(`${runFolder}/files`, `${toldFolder}/files`, { recursive: true })
-  const product = await startServer(await copied(server, demonstration, runDatabase(shared)), { DATA_DIR: runFolder })
-  project.provide('sharedUrl', product.url)
-  return async () => {
-    const code = await product.stop()
-    await close()
-    if (code !== 0) throw new Error(`the product of the shared office ended with ${code}`)
+  const starts = await Promise.allSettled(Array.from({ length: 3 }, () => startServer(office, { DATA_DIR: runFolder })))
+  try {
+    for (const start of starts) if (start.status === 'rejected') throw start.reason
+    await untilDelivered(office)
+    return await insideDatabase(office, demonstrationAccounts)
+  } finally {
+    await Promise.all(starts.map((start) => start.status === 'fulfilled' && start.value.stop()))
+    cpSync(`${runFolder}/files`, `${toldFolder}/files`, { recursive: true })
   }
 }
 

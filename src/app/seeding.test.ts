@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, inject, test } from 'vitest'
 import { checkBooks } from '#areas/finance/checks.ts'
+import { ofJobs, openDatabase } from '#platform/db/database.ts'
+import { openLog } from '#platform/log.ts'
 import { testOffice } from '#testing/office.ts'
 import { eighth } from '#testing/sample.ts'
+import { databaseUrl } from '#testing/template.ts'
 import { seedIfNew } from './seeding.ts'
 
 /**
@@ -30,5 +35,25 @@ describe.each(some)('on %s in Muscat', (moment) => {
     const inUnits = house.db.selectFrom('maintenanceRequests').select(['sequence', 'partyId']).where('unitId', 'is not', null)
     expect((await inUnits.execute()).map(({ partyId }) => partyId !== null)).toEqual(Array(8).fill(true))
     expect(await seedIfNew(house, () => {})).toBe(false)
+  })
+})
+
+describe('while another process tells the story', () => {
+  const office = testOffice()
+
+  test('one waits for it, longer than for any other lock', async () => {
+    const patience = { ...ofJobs, lock: 100, statement: 200 }
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(office.db)
+    const url = databaseUrl(inject('server'), rows[0]?.name ?? '')
+    const db = openDatabase(url, openLog({ LOG_LEVEL: 'silent' }), { patience })
+    const house = office.visitor()
+    await office.db.connection().execute(async (other) => {
+      await sql`select pg_advisory_lock(968002)`.execute(other)
+      const waiting = seedIfNew({ ...house, db, config: { ...house.config, MODE: 'production' } }, () => {})
+      const first = await Promise.race([waiting, sleep(600, 'still waiting')])
+      await sql`select pg_advisory_unlock(968002)`.execute(other)
+      expect([first, await waiting]).toEqual(['still waiting', false])
+    })
+    await db.destroy()
   })
 })

@@ -14,7 +14,7 @@ const lock = 968_002
 /** Under a lock, so that of two processes on a fresh database one tells the story. Whether it was this one. */
 export async function seedIfNew(house: House, say: Say) {
   return house.db.connection().execute(async (session) => {
-    await sql`select pg_advisory_lock(${lock})`.execute(session)
+    await waitForTurn(session)
     try {
       await refuseHalfASeed(session)
       const lived = await session.selectFrom('facts').select('id').limit(1).executeTakeFirst()
@@ -27,6 +27,14 @@ export async function seedIfNew(house: House, say: Say) {
     }
   })
 }
+
+/** Whoever tells the story takes longer over it than anybody waits for a lock otherwise. */
+const waitForTurn = (session: Db) =>
+  session.transaction().execute(async (tx) => {
+    await sql`set local lock_timeout = 0`.execute(tx)
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`select pg_advisory_lock(${lock})`.execute(tx)
+  })
 
 async function seed(house: House) {
   const begunAt = house.now()
