@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { limitOf } from './files/uploads.ts'
+import { uploadLimit } from './files/uploads.ts'
 
 /** Which fields of a form bring files, and how much each may bring. */
 export type FormFiles = ReadonlyMap<string, { most: number; megabytes: number }>
@@ -10,30 +10,30 @@ type Definition = { type: string; [part: string]: unknown }
 const known = new WeakMap<object, FormFiles>()
 
 /** What an input says of its files: a form that asks for none takes none. */
-export function filesOf(input: z.ZodType | undefined): FormFiles {
+export function fileFields(input: z.ZodType | undefined): FormFiles {
   if (!input) return noFiles
   const before = known.get(input)
   if (before) return before
   const found = new Map(
-    shapesOf(input).flatMap((shape) => Object.entries(shape).flatMap(([name, field]) => fileField(name, field))),
+    shapes(input).flatMap((shape) => Object.entries(shape).flatMap(([name, field]) => fileField(name, field))),
   )
   known.set(input, found)
   return found
 }
 
-const definitionOf = (schema: unknown) => (schema as { def: Definition }).def
+const definition = (schema: unknown) => (schema as { def: Definition }).def
 
 /** The fields of an input, whichever of its kinds was filled in. */
-function shapesOf(schema: unknown): Record<string, unknown>[] {
-  const { type, shape, options, left, right, innerType, in: given, out } = definitionOf(schema)
+function shapes(schema: unknown): Record<string, unknown>[] {
+  const { type, shape, options, left, right, innerType, in: given, out } = definition(schema)
   if (type === 'object') return [shape as Record<string, unknown>]
   const parts = type === 'union' ? (options as unknown[]) : [left, right, innerType, given, out]
-  return parts.filter(Boolean).flatMap(shapesOf)
+  return parts.filter(Boolean).flatMap(shapes)
 }
 
 function fileField(name: string, schema: unknown): [string, { most: number; megabytes: number }][] {
-  const { innerType, in: given, out, element } = definitionOf(schema)
-  const limit = limitOf(element)
+  const { innerType, in: given, out, element } = definition(schema)
+  const limit = uploadLimit(element)
   if (limit) return [[name, limit]]
   return [innerType, given, out].filter(Boolean).flatMap((inner) => fileField(name, inner))
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { uploads } from './files/uploads.ts'
-import { filesOf } from './form-files.ts'
-import { partsOf } from './form-parts.ts'
+import { fileFields } from './form-files.ts'
+import { readParts } from './form-parts.ts'
 
 const papers = uploads({ kinds: ['pdf'], most: 2, megabytes: 1 })
-const paperForm = filesOf(z.object({ paper: papers, said: z.string() }))
+const paperForm = fileFields(z.object({ paper: papers, said: z.string() }))
 const send = (body: FormData | URLSearchParams | string, type?: string) =>
   new Request('http://office/form', { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) })
 const file = (megabytes: number) => new File([Buffer.alloc(megabytes * 2 ** 20, 'x')], 'عقد.pdf')
@@ -23,7 +23,7 @@ test('an input says which of its fields bring files, whatever stands around them
   const limit = { most: 2, megabytes: 1 }
   const other = z.object({ scan: papers.refine((chosen) => chosen.length > 0).optional() })
   expect([...paperForm]).toEqual([['paper', limit]])
-  expect([...filesOf(z.object({ a: papers.prefault([]) }).and(other))]).toEqual([
+  expect([...fileFields(z.object({ a: papers.prefault([]) }).and(other))]).toEqual([
     ['a', limit],
     ['scan', limit],
   ])
@@ -31,13 +31,13 @@ test('an input says which of its fields bring files, whatever stands around them
     z.object({ kind: z.literal('x') }),
     z.object({ kind: z.literal('y'), photo: papers }),
   ])
-  expect([...filesOf(kinds.refine(() => true))]).toEqual([['photo', limit]])
-  expect([...filesOf(z.object({ said: z.string() }))]).toEqual([])
+  expect([...fileFields(kinds.refine(() => true))]).toEqual([['photo', limit]])
+  expect([...fileFields(z.object({ said: z.string() }))]).toEqual([])
 })
 
 test('fields come in their order, and a file as it was', async () => {
   const before = asideNow()
-  const { parts, forget } = await partsOf(send(formWith({ said: 'مرحبا', paper: file(1) })), paperForm)
+  const { parts, forget } = await readParts(send(formWith({ said: 'مرحبا', paper: file(1) })), paperForm)
   const [said, paper] = parts
   expect(said).toEqual({ field: 'said', text: 'مرحبا' })
   if (!paper || !('read' in paper)) throw new Error('no file')
@@ -47,14 +47,14 @@ test('fields come in their order, and a file as it was', async () => {
   ])
   await forget()
   expect(asideNow()).toEqual(before)
-  expect((await partsOf(send(new URLSearchParams({ a: 'ب', c: '' })), paperForm)).parts).toEqual([
+  expect((await readParts(send(new URLSearchParams({ a: 'ب', c: '' })), paperForm)).parts).toEqual([
     { field: 'a', text: 'ب' },
     { field: 'c', text: '' },
   ])
 })
 
 test('of a file larger than its field takes the size alone is kept', async () => {
-  const { parts, forget } = await partsOf(send(formWith({ paper: file(3) })), paperForm)
+  const { parts, forget } = await readParts(send(formWith({ paper: file(3) })), paperForm)
   const [paper] = parts
   if (!paper || !('read' in paper)) throw new Error('no file')
   expect([paper.size, (await paper.read()).length]).toEqual([3 * 2 ** 20, 0])
@@ -83,13 +83,13 @@ test.each([
   ],
 ])('%s is refused, and nothing of it is left', async (_, request, status) => {
   const before = asideNow()
-  await expect(partsOf(request, paperForm)).rejects.toMatchObject({ status })
+  await expect(readParts(request, paperForm)).rejects.toMatchObject({ status })
   expect(asideNow()).toEqual(before)
 })
 
 test('files of whoever may not send any are let go', async () => {
   const before = asideNow()
-  const { parts } = await partsOf(send(formWith({ said: 'نص', paper: file(2) })), null)
+  const { parts } = await readParts(send(formWith({ said: 'نص', paper: file(2) })), null)
   expect(parts.map((part) => ('text' in part ? part.text : part.size))).toEqual(['نص', 2 * 2 ** 20])
   expect(asideNow()).toEqual(before)
 })

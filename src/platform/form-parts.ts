@@ -24,15 +24,16 @@ const mostFields = 1_000
 const mostText = 256 * 1024
 
 /** The fields and files of a form in the order they came; files are written aside while they stream, and nobody's where `files` is null. */
-export async function partsOf(request: Request, files: FormFiles | null): Promise<FormParts> {
+export async function readParts(request: Request, files: FormFiles | null): Promise<FormParts> {
   const type = request.headers.get('content-type') ?? ''
   if (!request.body) throw new FormFault(400, 'no form')
-  if (type.startsWith('application/x-www-form-urlencoded')) return { parts: await fieldsOf(request.body), forget: async () => {} }
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return { parts: await readFields(request.body), forget: async () => {} }
   if (!type.startsWith('multipart/form-data')) throw new FormFault(400, 'no form')
-  return inParts(request.body, { type, files })
+  return readMultipart(request.body, { type, files })
 }
 
-async function fieldsOf(body: ReadableStream<Uint8Array>) {
+async function readFields(body: ReadableStream<Uint8Array>) {
   const chunks: Uint8Array[] = []
   let [length, fields] = [0, 1]
   for await (const chunk of body) {
@@ -50,7 +51,7 @@ const ampersand = '&'.charCodeAt(0)
 
 type Asked = { type: string; files: FormFiles | null }
 
-async function inParts(body: ReadableStream<Uint8Array>, { type, files }: Asked): Promise<FormParts> {
+async function readMultipart(body: ReadableStream<Uint8Array>, { type, files }: Asked): Promise<FormParts> {
   const parts: FormParts['parts'] = []
   const writing: Promise<unknown>[] = []
   let folder: Promise<string> | undefined
@@ -61,7 +62,7 @@ async function inParts(body: ReadableStream<Uint8Array>, { type, files }: Asked)
   const forget = async () => {
     if (folder) await rm(await folder, { recursive: true, force: true })
   }
-  const reader = readerOf(type, files)
+  const reader = openReader(type, files)
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) reader.on(limit, () => refuse(400, 'too many parts'))
   reader.on('field', (field, value, ...cut) => {
     text += value.length
@@ -76,12 +77,12 @@ async function inParts(body: ReadableStream<Uint8Array>, { type, files }: Asked)
       const most = limit && !fault ? limit.megabytes * 2 ** 20 : 0
       const place = parts.length
       if (most > 0) folder ??= mkdtemp(`${tmpdir()}/form-`)
-      await written(stream, { aside, most, path: folder ? `${await folder}/${place}` : '' })
+      await writeAside(stream, { aside, most, path: folder ? `${await folder}/${place}` : '' })
       if (files && !limit && aside.size > 0) refuse(413, 'a file where none is asked for')
     }
     writing.push(take().catch(() => stream.resume()))
   })
-  await poured(body, { reader, until: () => fault !== null }).catch(() => refuse(400, 'no form'))
+  await pour(body, { reader, until: () => fault !== null }).catch(() => refuse(400, 'no form'))
   if (fault) reader.destroy()
   await Promise.all(writing)
   if (!fault) return { parts, forget }
@@ -91,7 +92,7 @@ async function inParts(body: ReadableStream<Uint8Array>, { type, files }: Asked)
 
 type Pouring = { reader: Busboy; until: () => boolean }
 
-async function poured(body: ReadableStream<Uint8Array>, { reader, until }: Pouring) {
+async function pour(body: ReadableStream<Uint8Array>, { reader, until }: Pouring) {
   const ended = once(reader, 'finish')
   ended.catch(() => {}) // asked about below, if it comes to that
   const from = body.getReader()
@@ -107,12 +108,12 @@ async function poured(body: ReadableStream<Uint8Array>, { reader, until }: Pouri
   if (!until()) await ended
 }
 
-/** A browser looks for an answer only when it has sent everything; who sends on and on is cut off, and costs no memory. */
+/** A browser looks for an answer only when it has sent everything; past this it is cut off. */
 const mostThrownAway = 2 ** 20
 
-function readerOf(type: string, files: FormFiles | null) {
+function openReader(type: string, files: FormFiles | null) {
   const mostFiles = [...(files?.values() ?? [])].reduce((sum, { most }) => sum + most, 0)
-  // One more than may come of each, so that whoever chose too many reads that under the field.
+  // Twice what may come, so that choosing too many is told under the field and not as a broken form.
   const limits = { fields: mostFields, fieldSize: mostText, fieldNameSize: 200, files: mostFiles * 2 + 10, headerPairs: 20 }
   try {
     return new Busboy({ headers: { 'content-type': type }, limits: { ...limits, parts: mostFields + mostFiles * 2 + 10 } })
@@ -124,7 +125,7 @@ function readerOf(type: string, files: FormFiles | null) {
 type Taken = { aside: Aside; most: number; path: string }
 
 /** Up to what its field takes onto the disk; beyond that it is only measured. */
-async function written(stream: BusboyFileStream, { aside, most, path }: Taken) {
+async function writeAside(stream: BusboyFileStream, { aside, most, path }: Taken) {
   const file = most > 0 ? createWriteStream(path, { mode: 0o600 }) : null
   const sink = new Writable({
     write(chunk: Buffer, _, done) {

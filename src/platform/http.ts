@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { clean } from '#values/text.ts'
 import type { Ctx } from './context.ts'
 import { denial, onlyLooking } from './denial.ts'
-import { type FormFiles, filesOf } from './form-files.ts'
+import { type FormFiles, fileFields } from './form-files.ts'
 import { anyoneSignedIn, type Permission } from './permissions.ts'
 import { readForm, type Typed } from './read-form.ts'
 import { isRefusal } from './refusal.ts'
@@ -79,7 +79,7 @@ export function submit<Input, Output, Done = Response>(run: Runs<Input, Output>,
   async function action({ context, params, request, url }: Args<ActionFunctionArgs>) {
     const ctx = context.get(requestCtx)
     const isAllowed = ctx.actor.may(run.permission)
-    const sent = await readForm(request, isAllowed ? (run.files ?? filesOf(run.input)) : null)
+    const sent = await readForm(request, isAllowed ? (run.files ?? fileFields(run.input)) : null)
     const { typed, lostFiles, order } = sent
     const reply = (status: number, fields: FormReply['fields'], problem: string | null) =>
       data<FormReply>({ fields, problem, typed, lostFiles }, { status })

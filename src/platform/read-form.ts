@@ -2,18 +2,18 @@ import { data } from 'react-router'
 import { clean } from '#values/text.ts'
 import type { Upload } from './files/uploads.ts'
 import type { FormFiles } from './form-files.ts'
-import { FormFault, type FormParts, partsOf } from './form-parts.ts'
+import { FormFault, type FormParts, readParts } from './form-parts.ts'
 
 export type Typed = Record<string, string | string[]>
 
-const secret = /password|oneTimeCode/i
+const secret = /password|oneTimeCode|factorCode/i
 
 /**
  * The one door for what people type: counted while it streams, cleaned once, fields of one name as a list. Files lie aside until `form`
  * reads them, so that nobody without permission has us hold them.
  */
 export async function readForm(request: Request, files: FormFiles | null) {
-  const sent = await partsOf(request, files).catch((error: unknown) => {
+  const sent = await readParts(request, files).catch((error: unknown) => {
     if (error instanceof FormFault) throw data(null, { status: error.status, statusText: error.message })
     throw error
   })

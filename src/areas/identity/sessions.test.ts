@@ -77,7 +77,7 @@ test('whoever guesses shuts nobody else out: the owner comes in from another pla
 })
 
 test('many who guess from many places are stopped as well, and a device that the account trusts is let in', async () => {
-  const token = await hudaJoins()
+  await hudaJoins()
   const from = (at: number) => ({ ...office.visitor(), address: `10.0.${at % 250}.7` })
   for (let at = 0; at < 100; at += 1) await signIn(from(at), { ...huda, password: 'not this one' }).catch(() => {})
   await expect(signIn(from(200), huda)).rejects.toMatchObject({ code: 'too-many-tries' })
@@ -87,7 +87,6 @@ test('many who guess from many places are stopped as well, and a device that the
   const trusted = { id: office.visitor().newId(), accountId, tokenHash: hashOfToken(device), ...times }
   await office.db.insertInto('trustedDevices').values(trusted).execute()
   await signIn({ ...from(201), brought: { session: null, device } }, huda)
-  expect(token).not.toBe('')
 })
 
 test('many guesses at once are counted as many', async () => {

@@ -14,7 +14,7 @@ type Limit = { most: number; megabytes: number }
 const limits = new WeakMap<object, Limit>()
 
 /** How much a field of such files takes, by the shape of one of them. */
-export const limitOf = (file: unknown): Limit | undefined =>
+export const uploadLimit = (file: unknown): Limit | undefined =>
   typeof file === 'object' && file !== null ? limits.get(file) : undefined
 
 /** What one field takes. Each refusal says what is wrong with which file and what would be right. */

@@ -3,7 +3,7 @@ import { command } from '#platform/command.ts'
 import type { Ctx } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { smaller } from '#platform/files/keep.ts'
-import { filesOf } from '#platform/form-files.ts'
+import { fileFields } from '#platform/form-files.ts'
 import { photosAdded } from '../facts.ts'
 import { AddPhotosInput, KeepPhotosInput, type PhotosForm } from '../inputs.ts'
 import { mostPhotos, smallSize } from '../photo.ts'
@@ -44,4 +44,4 @@ async function drawAndKeep(ctx: Ctx, typed: PhotosForm) {
 }
 
 /** Several at once, behind those that are there. */
-export const addPhotos = Object.assign(drawAndKeep, { permission: keepPhotos.permission, files: filesOf(AddPhotosInput) })
+export const addPhotos = Object.assign(drawAndKeep, { permission: keepPhotos.permission, files: fileFields(AddPhotosInput) })
