@@ -1,14 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
+import { ticks } from '../src/testing/processes.ts'
 import { dearTests, mostOfAFile } from './dear-tests.ts'
 
 export type Cost = { wall: number; cpu: number }
 type FileCost = Cost & { file: string }
 /** A part that is not one of our own processes notes what it cost like a file. */
 type Noted = FileCost | (Cost & { part: string })
-
-/** Ticks of /proc in a second: the same on every Linux that Node runs on. */
-const ticks = 100
 
 /** CPU seconds of all children that have ended, with theirs; elsewhere than on Linux nobody says. */
 export function childSeconds() {

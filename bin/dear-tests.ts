@@ -21,6 +21,7 @@ export const dearTests: Record<string, string> = {
   'src/areas/finance/owners/settlement-run.test.ts': 'a run of settlements over several owners',
   'src/areas/properties/leases/after-leasing.test.ts': 'what follows a lease, from the keys to the first rents',
   'src/areas/identity/identity.test.ts': 'passwords are slow to compare, on purpose',
+  'src/areas/identity/sessions.test.ts': 'the same, a hundred times over',
   'src/areas/identity/register.test.ts': 'the same, at the register',
   'src/platform/documents/print.test.ts': 'twenty papers printed at once',
   'src/app/doors-table.test.ts': 'every door for every role',

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 const folder = 'data/test-results'
 
 /** What a page looked like, and what it was made of, when its story broke off: a picture and its text, for whoever cannot look. */
-export async function keptOf(page: Page) {
+export async function keepPicture(page: Page) {
   const { testPath = '', currentTestName = '' } = expect.getState()
   const test = currentTestName.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)
   const name = `${folder}/${basename(testPath, '.test.ts')}-${test}`

@@ -8,7 +8,7 @@ import { startServer } from '#testing/server.ts'
 import { runDatabase } from '#testing/template.ts'
 import { databaseOf } from './house.ts'
 import { copied, demonstration, runFolder, shared } from './office.ts'
-import { keptOf } from './pictures.ts'
+import { keepPicture } from './pictures.ts'
 
 type Environment = () => Promise<Record<string, string>>
 type Place = { name: string; url: () => string; now?: () => Date }
@@ -60,7 +60,7 @@ function visiting({ name, url, now }: Place) {
     try {
       await page.goto(path)
       await does(page).catch(async (error) => {
-        const said = [`the page stood at ${await seenOn(page)}`, `kept as ${await keptOf(page)}`, ...complaints]
+        const said = [`the page stood at ${await seenOn(page)}`, `kept as ${await keepPicture(page)}`, ...complaints]
         throw new Error([error, ...said].join('\n'), { cause: error })
       })
     } finally {

@@ -76,8 +76,6 @@ async function askForWhatNobodyAsked(url: string, people: readonly Person[]) {
   }
   await post('ahmed', '/admin/request-access', { role: 'cashier', reason: 'أغطي الصندوق مساءً' })
   await post('shaikha', '/dashboard/my-data/request', { kind: 'correction', text: 'الاسم الصحيح شيخة بنت مبارك' })
-  const _mostOf = (kind: string) => (sample([kind], String).length > 0 ? mostOfAKind : 3)
-
   const file = new File(['الاسم,الهاتف\nسالم الكثيري,91230001\nبلا رقم,\n'], 'عملاء.csv', { type: 'text/csv' })
   const uploaded = await post('maryam', '/admin/users/import', { file })
   await post('maryam', `${uploaded.headers.get('location')}?act=check`, { 'column-name': '0', 'column-phone': '1' })
