@@ -67,8 +67,8 @@ test('no action is done for a page of somebody else, whoever is signed in', asyn
   expect(await doneBy(person('maryam'))).toBe(before)
 })
 
-test('a thousand made-up addresses are one address, and guess at an account no more than ten times', async () => {
-  const tries = Array.from({ length: 1_000 }, (_, at) => at)
+test('hundreds of made-up addresses are one address, and guess at an account no more than ten times', async () => {
+  const tries = Array.from({ length: eighth === null ? 1_000 : 250 }, (_, at) => at)
   const answers = await each(tries, 8, async (at) => {
     const from = `${at % 250}.${at % 7}.${at % 11}.${at % 199}`
     const headers = { 'x-forwarded-for': from, 'x-real-ip': from, forwarded: `for=${from}`, 'cf-connecting-ip': from }
@@ -185,7 +185,7 @@ const script =
   '<script>window.ran=1</script><img src=x onerror="window.ran=1">"><svg onload=window.ran=1>{{7*7}}</textarea><b id=broken>'
 
 /** Of each kind so many: they are drawn by the same code, and the newest stand first. */
-const enough = eighth === null ? 6 : 2
+const enough = eighth === null ? 6 : 1
 
 test('what is typed anywhere is shown as it was typed, and runs nowhere', async () => {
   const writers = ['maryam', 'salim', 'noor', 'shaikha', 'visitor'].map(person)
