@@ -1,5 +1,5 @@
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
-import { sealDays } from '#platform/audit/seals.ts'
+import { noteClock, sealDays } from '#platform/audit/seals.ts'
 import type { House } from '#platform/context.ts'
 import { sweepFiles } from '#platform/files/sweep.ts'
 import { forgetTries } from '#platform/tries.ts'
@@ -23,6 +23,7 @@ export async function keepTidy(house: House) {
 
 /** Every quarter of an hour. What fails keeps no other area from looking, and is tried again in the next. */
 export async function lookOften(house: House) {
+  await noteClock(house).catch((error: unknown) => house.log.error({ err: error }, 'the clock could not be looked at'))
   for (const { label, often } of areas) {
     await often?.(house).catch((error: unknown) => house.log.error({ err: error }, `the round of the quarter: ${label}`))
   }

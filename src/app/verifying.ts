@@ -1,4 +1,4 @@
-import { breakInWords, verifyTrail } from '#platform/audit/verify.ts'
+import { breakInWords, correctionInWords, verifyTrail } from '#platform/audit/verify.ts'
 import { readConfig } from '#platform/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { fault } from '#platform/faults.ts'
@@ -21,6 +21,10 @@ export function verifyAudit() {
       throw fault(`انقطع تسلسل السجل عند ${verdict.broken.day}. ${arabic}`, `The audit trail is broken: ${english}.`)
     }
     console.log(verdict.until ? `السجل متصل حتى · the trail is whole until ${verdict.until}` : unsealed)
+    for (const correction of verdict.corrections) {
+      const { arabic, english } = correctionInWords(correction)
+      console.log(`  ${arabic} · ${english}`)
+    }
     if (verdict.seal) console.log(`  ${verdict.facts} واقعة مختومة · sealed facts، ${verdict.seal}`)
   })
 }

@@ -19,7 +19,9 @@ interface FactsTable {
 }
 
 interface SealsTable {
+  number: bigint
   day: string
+  untilSequence: bigint
   facts: number
   previous: string
   sha256: string

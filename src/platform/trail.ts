@@ -42,8 +42,12 @@ const looked = defineFact('house.file-opened', z.object({ name: z.string() }))
 /** A list left the house as a file; the subject is the list. */
 const exported = defineFact('house.exported', z.object({ list: z.string(), format: z.string(), filters: z.string() }))
 
+/** The clock of the machine stood behind what it had sealed: it had run ahead and was put right. The subject is that seal's day. */
+const clockCorrected = defineFact('house.clock-corrected', z.object({ sealedAt: z.iso.datetime() }))
+
 /** What each of them is called in the history. */
 export const trailWords = {
+  [clockCorrected.name]: 'صُحّحت ساعة الخادم بعد أن سبقت وقتها',
   [denied.name]: 'مُنع من فعل لا صلاحية له فيه',
   [looked.name]: 'فُتحت وثيقة',
   [exported.name]: 'صُدّرت قائمة',
@@ -79,6 +83,7 @@ export const trailPartWords = {
   rows: 'الصفوف',
   added: 'ما أُضيف',
   confirm: 'تأكيد برسالة',
+  sealedAt: 'ما بلغته الساعة',
 }
 
 type Happened<Data extends z.ZodType> = { kind: FactKind<Data>; door: string; subjectId: string; data: z.output<Data> }
@@ -117,4 +122,22 @@ export function recordLook(ctx: Ctx, file: { id: string; name: string }) {
 /** Before the first row leaves: who took out which list, as a file of which kind, and with which filters. */
 export function recordExport(ctx: Ctx, data: { list: string; format: 'xlsx' | 'csv' | 'pdf' | 'json' | 'zip'; filters: string }) {
   return witness(ctx, { kind: exported, door: 'lists.export', subjectId: data.list, data })
+}
+
+export const recordClockCorrected = (ctx: Ctx, { day, sealedAt }: { day: string; sealedAt: Date }) =>
+  witness(ctx, { kind: clockCorrected, door: 'audit.seal', subjectId: day, data: { sealedAt: sealedAt.toISOString() } })
+
+/** When the clock was put back behind what it had sealed. */
+export async function clockCorrections({ db }: Pick<Ctx, 'db'>) {
+  const facts = await db
+    .selectFrom('facts')
+    .select(['sequence', 'happenedAt', 'data'])
+    .where('name', '=', clockCorrected.name)
+    .orderBy('sequence')
+    .execute()
+  return facts.map(({ sequence, happenedAt: at, data }) => ({
+    sequence,
+    at,
+    sealedAt: new Date(clockCorrected.data.parse(data).sealedAt),
+  }))
 }

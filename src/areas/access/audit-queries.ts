@@ -1,7 +1,7 @@
 import { activeStaff, namesOf } from '#areas/identity/public.ts'
 import { type TrailFact, trail, wholeTrail } from '#platform/audit/explore.ts'
 import { lastSeal } from '#platform/audit/seals.ts'
-import { breakInWords, verifyTrail } from '#platform/audit/verify.ts'
+import { breakInWords, correctionInWords, verifyTrail } from '#platform/audit/verify.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type AuditAsked, placeInWords, readPlace, wantedOf } from './audit-asked.ts'
 import { changesIn, partsIn, subjectIn } from './audit-line.ts'
@@ -92,7 +92,12 @@ export async function recordAskedAbout(ctx: Ctx, { about }: AuditAsked) {
 /** Until when the trail is sealed; looked through from end to end where somebody asks for it. */
 export async function trailState(ctx: Pick<Ctx, 'db'>, check: boolean) {
   const seal = await lastSeal(ctx)
-  if (!check) return { until: seal?.day ?? null, checked: false, broken: null }
-  const { until, broken } = await verifyTrail(ctx)
-  return { until, checked: true, broken: broken ? { day: broken.day, sentence: breakInWords(broken).arabic } : null }
+  if (!check) return { until: seal?.day ?? null, checked: false, broken: null, corrections: [] }
+  const { until, broken, corrections } = await verifyTrail(ctx)
+  return {
+    until,
+    checked: true,
+    broken: broken ? { day: broken.day, sentence: breakInWords(broken).arabic } : null,
+    corrections: corrections.map((one) => correctionInWords(one).arabic),
+  }
 }

@@ -14,8 +14,8 @@ import { diskStore } from '../files/store.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { openLog } from '../log.ts'
 import { anyone } from '../permissions.ts'
-import { sealDays } from './seals.ts'
-import { breakInWords, verifyTrail } from './verify.ts'
+import { noteClock, sealDays } from './seals.ts'
+import { breakInWords, correctionInWords, verifyTrail } from './verify.ts'
 
 const office = testOffice()
 const day = 86_400_000
@@ -133,4 +133,42 @@ test('a copy of the house keeps the chain whole, and the copy cannot be changed 
     await expect(db.deleteFrom('facts').execute()).rejects.toThrow('stays as it was written')
     await db.destroy()
   })
+})
+
+test('a clock that ran ahead over the seal and was put back leaves a trail that is whole, and says so', async () => {
+  await threeDays()
+  office.later(200 * day)
+  await write(office.visitor(), { said: 'في يوم لم يأتِ بعد' })
+  await seal()
+  office.later(-200 * day)
+  await noteClock(office.visitor())
+  await write(office.visitor(), { said: 'بعد التصحيح' })
+  expect(await verify()).toMatchObject({ broken: null, corrections: [{ sealedAt: new Date('2026-08-06T08:00:00Z') }] })
+  await seal()
+  expect((await verify()).until).toBe('2026-08-05')
+  office.later(2 * day)
+  await seal()
+  const trail = await verify()
+  expect(trail).toMatchObject({ until: '2026-01-19', broken: null })
+  expect(trail.corrections.map((one) => correctionInWords(one).arabic)).toEqual([
+    'بلغت ساعة الخادم 2026-08-06 خطأً، ثم أُعيدت إلى 2026-01-18. الأيام التي ختمتها قبل أوانها تُختم ثانية بعد انقضائها.',
+  ])
+
+  // What was sealed again is held like any other day, and so is the day that came when the clock was wrong.
+  office.later(220 * day)
+  await seal()
+  expect(await verify()).toMatchObject({ until: '2026-08-27', broken: null })
+  await write(office.visitor(), { said: 'اليوم' })
+  await behindItsBack(
+    sql`update facts set happened_at = '2026-01-18T10:00:00Z' where sequence = (select max(sequence) from facts)`,
+  )
+  await behindItsBack(sql`update facts set line = fact_line(facts) where sequence = (select max(sequence) from facts)`)
+  expect((await verify()).broken).toMatchObject({ day: '2026-01-18', what: 'count' })
+})
+
+test('without a clock that ran ahead nothing is added to a day that was sealed', async () => {
+  await threeDays()
+  await behindItsBack(sql`update facts set happened_at = '2026-01-16T10:00:00Z' where sequence = 8`)
+  await behindItsBack(sql`update facts set line = fact_line(facts) where sequence = 8`)
+  expect((await verify()).broken).toMatchObject({ day: '2026-01-16', what: 'count' })
 })

@@ -92,7 +92,7 @@ function Exports({ asked }: { asked: Asked }) {
   )
 }
 
-function Verdict({ checked, until, broken }: Route.ComponentProps['loaderData']['state']) {
+function Verdict({ checked, until, broken, corrections }: Route.ComponentProps['loaderData']['state']) {
   if (!checked) return null
   if (broken)
     return (
@@ -109,6 +109,9 @@ function Verdict({ checked, until, broken }: Route.ComponentProps['loaderData'][
       ) : (
         'كل واقعة كما كُتبت. لم يُختم يوم بعد.'
       )}
+      {corrections.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Alert>
   )
 }
