@@ -67,7 +67,7 @@ async function tellOffice(server: string) {
     await untilDelivered(office)
     return await insideDatabase(office, demonstrationAccounts)
   } finally {
-    await Promise.all(starts.map((start) => start.status === 'fulfilled' && start.value.stop()))
+    await Promise.all(starts.map(async (start) => start.status === 'fulfilled' && start.value.stop()))
     cpSync(`${runFolder}/files`, `${toldFolder}/files`, { recursive: true })
   }
 }
