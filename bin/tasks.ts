@@ -33,6 +33,7 @@ const tasks: Record<string, () => unknown> = {
   import: copyIn,
   accounts: async () => (await import('../src/app/accounts.ts')).accounts(),
   'verify:audit': async () => (await import('../src/app/verifying.ts')).verifyAudit(),
+  'forget:secrets': async () => (await import('../src/app/forgetting.ts')).forgetSecrets(),
   async bench() {
     await buildIfStale()
     process.exit((await step('bench', process.execPath, 'bin/bench.ts', ...rest)) ? 0 : 1)
@@ -53,12 +54,12 @@ await task()
 
 async function copyOut() {
   const { backup } = await import('../src/app/keeping.ts')
-  await backup(rest[0])
+  await backup(rest)
 }
 
 async function copyIn() {
   const { restore } = await import('../src/app/keeping.ts')
-  await restore(rest[0])
+  await restore(rest)
 }
 
 /** What is built stays as it is where the tools to build are not: production installs without development packages. */

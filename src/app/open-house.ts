@@ -3,7 +3,7 @@ import { setting } from '#areas/company/public.ts'
 import { unreadEvent } from '#areas/notifications/bell-queries.ts'
 import { runCampaigns } from '#areas/notifications/campaign-sending.ts'
 import { sendDue } from '#areas/notifications/sending.ts'
-import type { Config } from '#platform/config.ts'
+import { type Config, secretKeyFile } from '#platform/config.ts'
 import type { House } from '#platform/context.ts'
 import { letApplicationIn } from '#platform/db/application-role.ts'
 import { type Db, ofJobs, ofVisitors, openDatabase } from '#platform/db/database.ts'
@@ -17,6 +17,7 @@ import { startJobs } from '#platform/jobs/jobs.ts'
 import { openLive } from '#platform/live.ts'
 import type { Log } from '#platform/log.ts'
 import { carriedChannels, openCarriers } from '#platform/messages/carriers.ts'
+import { openSecretKey } from '#platform/secret-key.ts'
 import { deliverFact } from '#platform/subscribers.ts'
 import {
   approvables,
@@ -59,6 +60,7 @@ export async function openHouse(config: Config, log: Log, say: Say) {
     const db = openDatabase(url, log, { role, patience: ofVisitors })
     const workingDb = openDatabase(url, log, { role, patience: ofJobs })
     opened.push(db, workingDb)
+    await openSecretKey(workingDb, secretKeyFile(config))
 
     const origin = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`
     const now = () => new Date()

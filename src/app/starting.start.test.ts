@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -33,6 +33,28 @@ test('in production there is no demonstration office, and the first administrato
   expect(product.said()).not.toMatch(/seeding the|demonstration accounts/)
   expect(await product.kill('SIGTERM')).toBe(0)
   expect(await seedings(data)).toEqual([])
+})
+
+test('the key lies outside the database; without it nothing starts until what it had locked is forgotten', async () => {
+  const data = dataFolder()
+  const environment = { DATA_DIR: data, MODE: 'production', SECRET_KEY_FILE: '' }
+  const first = startProcess(environment)
+  await first.opened()
+  await expect.poll(first.said).toMatch(/invitation/)
+  expect(await first.kill('SIGTERM')).toBe(0)
+  const key = join(data, 'secret.key')
+  expect(statSync(key).mode & 0o777).toBe(0o600)
+
+  rmSync(key)
+  const lost = startProcess(environment)
+  expect(await lost.exited).toBe(1)
+  expect(lost.said()).toMatch(/npm run forget:secrets/)
+  expect(existsSync(key)).toBe(false)
+  const forgetting = startProcess(environment, ['bin/run.mjs', 'forget:secrets'])
+  expect(await forgetting.exited, forgetting.said()).toBe(0)
+  const anew = startProcess(environment)
+  await anew.opened()
+  expect(await anew.kill('SIGTERM')).toBe(0)
 })
 
 test('what needs to be done alone is done by one of many, also after one of them died at it', async () => {

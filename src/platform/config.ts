@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { fault } from './faults.ts'
 
@@ -28,6 +28,12 @@ const Environment = z.object({
     .min(1)
     .default('data')
     .transform((folder) => resolve(folder)),
+  /** Unlocks what the database keeps locked; in DATA_DIR where no other place is named. */
+  SECRET_KEY_FILE: z
+    .string()
+    .min(1)
+    .transform((file) => resolve(file))
+    .optional(),
   /** Whose X-Forwarded-For and X-Forwarded-Proto are believed; from anybody else they are ignored. */
   TRUSTED_PROXIES: z
     .string()
@@ -51,6 +57,7 @@ const right: Record<keyof Config, string> = {
   ORIGIN: 'عنوان الموقع كاملًا · the full address of the site, like https://example.om',
   DATABASE_URL: 'رابط PostgreSQL · a URL like postgresql://user:password@host:5432/database',
   DATA_DIR: 'مسار مجلد · the path of a folder',
+  SECRET_KEY_FILE: 'مسار ملف · the path of a file',
   TRUSTED_PROXIES: 'عناوين مفصولة بفواصل · addresses or networks, like 127.0.0.1,10.0.0.0/8',
   SMTP_URL: 'رابط خادم البريد · a URL like smtps://user:password@mail.example.om',
   SMS_URL: 'رابط خدمة الرسائل النصية · a URL like https://:key@sms.example.om/v1/messages?from=AlTahaluf',
@@ -72,6 +79,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .join('\n'),
   )
 }
+
+export const secretKeyFile = ({ SECRET_KEY_FILE, DATA_DIR }: Config) => SECRET_KEY_FILE ?? join(DATA_DIR, 'secret.key')
 
 /** As the driver reads it; a server on a socket has no host after its user. */
 function isReadable(url: string) {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from './db/database.ts'
+import { locked, unlocked } from './secret-key.ts'
 
 const known = new WeakMap<Db, Map<string, string>>()
 
@@ -9,13 +10,14 @@ async function secretFor(db: Db, name: string) {
   known.set(db, mine)
   const remembered = mine.get(name)
   if (remembered) return remembered
-  const fresh = { name, value: randomBytes(32).toString('base64url') }
+  const fresh = { name, value: locked(name, randomBytes(32).toString('base64url')) }
   await db
     .insertInto('secrets')
     .values(fresh)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  const value = unlocked(name, row.value)
   mine.set(name, value)
   return value
 }

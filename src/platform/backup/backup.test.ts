@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { command } from '#platform/command.ts'
 import { defineFact } from '#platform/facts.ts'
@@ -171,4 +171,59 @@ test('half a copy never carries the name of one', async () => {
     writeBackup({ url: 'postgresql://localhost:1/none', filesFolder: office.folder }, join(folder, 'copy')),
   ).rejects.toThrow()
   expect(await readdir(folder)).toEqual([])
+})
+
+describe('with a passphrase', () => {
+  const passphrase = 'سبع نخلات عند الوادي'
+  const copy = () => join(folder, 'sealed')
+  const writeSealed = async () => writeBackup({ url: await officeUrl(), filesFolder: office.folder, passphrase }, copy())
+  const restore = (url: string, said: string | null) => {
+    const files = diskStore(join(folder, 'files'))
+    return readBackup(copy(), { url, files, startJobs: () => startJobs(url, log), passphrase: said })
+  }
+  const pathsOf = async () => (await readdir(copy(), { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
+
+  test('a copy comes back as it was, and whoever finds it reads nothing', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(3 * 65_536, 'سطر')])
+    await keep(office.visitor(), { said: 'نص لا يُقرأ', files: [{ name: 'رسم.pdf', bytes: large }] })
+    await writeSealed()
+    for (const { parentPath, name } of await pathsOf()) {
+      const bytes = await readFile(join(parentPath, name))
+      for (const open of ['نص لا يُقرأ', 'test.kept', '%PDF', 'public.facts', 'سطرسطر'])
+        expect(bytes.includes(open), `${name}: ${open}`).toBe(false)
+    }
+    await withEmptyDatabase(async (url) => {
+      await restore(url, passphrase)
+      expect(await everyRow(url)).toEqual(await everyRow(await officeUrl()))
+    })
+    const { sha256 } = await office.db.selectFrom('files').select('sha256').executeTakeFirstOrThrow()
+    expect(await diskStore(join(folder, 'files')).get(sha256)).toEqual(large)
+  })
+
+  test('without the passphrase, or with another, nothing is begun', async () => {
+    await writeSealed()
+    await withEmptyDatabase(async (url) => {
+      await expect(restore(url, null)).rejects.toThrow('--passphrase-file')
+      await expect(restore(url, 'ثماني نخلات عند الوادي')).rejects.toThrow('ليست عبارة هذه النسخة')
+    })
+  })
+
+  test.each([
+    [
+      'a changed byte',
+      (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 100), Buffer.from([1 ^ (bytes[100] ?? 0)]), bytes.subarray(101)]),
+    ],
+    ['a cut end', (bytes: Buffer) => bytes.subarray(0, 16 + 65_536 + 16)],
+    ['a chunk taken out', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 16), bytes.subarray(16 + 65_552)])],
+  ])('%s is found before anything is begun', async (_, change) => {
+    await keep(office.visitor(), {
+      said: 'x',
+      files: [{ name: 'رسم.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(200_000, 1)]) }],
+    })
+    await writeSealed()
+    const [large] = (await pathsOf()).filter(({ parentPath }) => parentPath.includes('files'))
+    const path = join(large?.parentPath ?? '', large?.name ?? '')
+    await writeFile(path, change(await readFile(path)))
+    await withEmptyDatabase((url) => expect(restore(url, passphrase)).rejects.toThrow('النسخة تالفة'))
+  })
 })

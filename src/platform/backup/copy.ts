@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
 import type pg from 'pg'
+import { type BackupKey, readFrom, writeTo } from './sealing.ts'
 
 /** What pg hands to a query of our own, and the parts of its connection that its types leave out. */
 type Wire = pg.Connection & { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void; sendCopyFail(why: string): void }
@@ -10,12 +10,12 @@ type Copying = {
   chunk?: (chunk: Buffer, wire: Wire) => void
 }
 
+export type Place = { path: string; key: BackupKey }
 export type Copied = { rows: number; bytes: number; sha256: string }
 
 /** The answer of a COPY … TO STDOUT into a file of its own, on the disk before this returns; never more in memory than a few blocks. */
-export async function copyToFile(client: pg.Client, command: string, path: string): Promise<Copied> {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-  const closed = once(file, 'close')
+export async function copyToFile(client: pg.Client, command: string, { path, key }: Place): Promise<Copied> {
+  const { sink: file, closed } = writeTo(path, key)
   const hash = createHash('sha256')
   let bytes = 0
   let block: Buffer[] = []
@@ -54,15 +54,15 @@ export async function copyToFile(client: pg.Client, command: string, path: strin
 }
 
 /** A file as the input of a COPY … FROM STDIN, read as fast as the server takes it. */
-export function copyFromFile(client: pg.Client, command: string, path: string) {
+export function copyFromFile(client: pg.Client, command: string, place: Place) {
   return copy(client, command, {
     start: (wire) =>
-      void pour(path, wire).catch((error: unknown) => wire.sendCopyFail(error instanceof Error ? error.message : 'unreadable')),
+      void pour(place, wire).catch((error: unknown) => wire.sendCopyFail(error instanceof Error ? error.message : 'unreadable')),
   })
 }
 
-async function pour(path: string, wire: Wire) {
-  for await (const chunk of createReadStream(path)) {
+async function pour({ path, key }: Place, wire: Wire) {
+  for await (const chunk of readFrom(path, key)) {
     wire.sendCopyFromChunk(chunk)
     if (wire.stream.writableNeedDrain) await once(wire.stream, 'drain')
   }

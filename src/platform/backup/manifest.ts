@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { glob, readFile } from 'node:fs/promises'
+import { glob } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { fault } from '../faults.ts'
+import { type BackupKey, readFrom, readText } from './sealing.ts'
 
 const Content = z.object({ rows: z.number(), bytes: z.number(), sha256: z.string() })
 /** Names are spoken to the database and to the disk as they stand here, so they are nothing but names. */
@@ -29,22 +29,22 @@ export const jobsFile = (folder: string) => join(folder, 'jobs.copy')
 export const filesFolder = (folder: string) => join(folder, 'files')
 
 /** Reads every byte of a copy once and compares it with what was written down, so that nothing begins on half a copy. */
-export async function verified(folder: string): Promise<Manifest> {
-  const manifest = await read(folder)
-  for (const table of manifest.tables) await compare(tableFile(folder, table.name), table.sha256)
-  if (manifest.jobs) await compare(jobsFile(folder), manifest.jobs.sha256)
+export async function verified(folder: string, key: BackupKey): Promise<Manifest> {
+  const manifest = await read(folder, key)
+  for (const table of manifest.tables) await compare({ path: tableFile(folder, table.name), key }, table.sha256)
+  if (manifest.jobs) await compare({ path: jobsFile(folder), key }, manifest.jobs.sha256)
   let count = 0
   for await (const path of glob(join(filesFolder(folder), '*', '*'))) {
-    await compare(path, basename(path))
+    await compare({ path, key }, basename(path))
     count += 1
   }
   if (count !== manifest.files.count) throw damaged(filesFolder(folder))
   return manifest
 }
 
-async function read(folder: string) {
+async function read(folder: string, key: BackupKey) {
   try {
-    return Manifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
+    return Manifest.parse(JSON.parse(await readText(join(folder, 'manifest.json'), key)))
   } catch (error) {
     throw fault(
       `ليس في ${folder} نسخة احتياطية: لا ملف manifest.json صالحًا فيه.`,
@@ -54,10 +54,10 @@ async function read(folder: string) {
   }
 }
 
-async function compare(path: string, sha256: string) {
+async function compare({ path, key }: { path: string; key: BackupKey }, sha256: string) {
   const hash = createHash('sha256')
   try {
-    await pipeline(createReadStream(path), hash)
+    await pipeline(readFrom(path, key), hash)
   } catch (error) {
     throw damaged(path, error)
   }

@@ -1,22 +1,25 @@
-import { glob, readFile } from 'node:fs/promises'
+import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import { type Applied, migrate, migrationLock, migrations, refuseOldServer, refuseStrangers } from '../db/migrate.ts'
 import { fault } from '../faults.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { plainly, tablesOf } from './catalogue.ts'
-import { copyFromFile } from './copy.ts'
+import { copyFromFile, type Place } from './copy.ts'
 import { filesFolder, jobsFile, type Manifest, tableFile, verified } from './manifest.ts'
+import { type BackupKey, backupKey, readFrom } from './sealing.ts'
 
-type Into = { url: string; files: FileStore; startJobs: () => Promise<Jobs> }
+type Into = { url: string; files: FileStore; startJobs: () => Promise<Jobs>; passphrase?: string | null }
 
 /**
  * Puts a copy of the house into an empty database, in one transaction: the tables as they were when it was made,
  * their rows, the unfinished work. What has been added to the tables since then is applied afterwards, as at any start.
  */
-export async function readBackup(folder: string, { url, files, startJobs }: Into): Promise<Manifest> {
-  const manifest = await verified(folder)
+export async function readBackup(folder: string, { url, files, startJobs, passphrase = null }: Into): Promise<Manifest> {
+  const key = await backupKey(folder, passphrase)
+  const manifest = await verified(folder, key)
   refuseStrangers(manifest.migrations, { arabic: 'النسخة', english: 'The backup' })
   const client = new pg.Client({ connectionString: url, application_name: 'house-restore', connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
@@ -26,9 +29,9 @@ export async function readBackup(folder: string, { url, files, startJobs }: Into
     await client.query(plainly)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseUnlessEmpty(client)
-    for await (const path of glob(join(filesFolder(folder), '*', '*'))) await files.put(await readFile(path))
+    for await (const path of glob(join(filesFolder(folder), '*', '*'))) await files.put(await buffer(readFrom(path, key)))
     const jobs = await startJobs()
-    await fill(client, folder, { manifest, jobs }).finally(() => jobs.stop())
+    await fill(client, folder, { manifest, jobs, key }).finally(() => jobs.stop())
     await client.query('analyze')
   } finally {
     await client.end().catch(() => {})
@@ -46,7 +49,9 @@ async function refuseUnlessEmpty(client: pg.Client) {
   )
 }
 
-async function fill(client: pg.Client, folder: string, { manifest, jobs }: { manifest: Manifest; jobs: Jobs }) {
+type Filling = { manifest: Manifest; jobs: Jobs; key: BackupKey }
+
+async function fill(client: pg.Client, folder: string, { manifest, jobs, key }: Filling) {
   await client.query('begin')
   await client.query(
     'create table migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
@@ -59,14 +64,17 @@ async function fill(client: pg.Client, folder: string, { manifest, jobs }: { man
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${names.join(', ')}`)
   for (const { name, columns, rows } of manifest.tables) {
-    const put = await copyFromFile(client, `copy ${name} (${columns.join(', ')}) from stdin`, tableFile(folder, name))
+    const put = await copyFromFile(client, `copy ${name} (${columns.join(', ')}) from stdin`, {
+      path: tableFile(folder, name),
+      key,
+    })
     if (put !== rows) throw new Error(`${name}: ${put} rows of ${rows}`)
   }
   await client.query('set constraints all immediate')
   await beginAnew(client)
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
   for (const { name, last } of manifest.sequences) await client.query('select setval($1::regclass, $2::bigint)', [name, last])
-  if (manifest.jobs) await fillQueue(client, folder, jobs)
+  if (manifest.jobs) await fillQueue(client, { path: jobsFile(folder), key }, jobs)
   await client.query('commit')
 }
 
@@ -83,9 +91,9 @@ function migrationsOf(applied: Applied[]) {
   return migrations().filter(({ name }) => names.has(name))
 }
 
-async function fillQueue(client: pg.Client, folder: string, jobs: Jobs) {
+async function fillQueue(client: pg.Client, place: Place, jobs: Jobs) {
   await client.query('create temp table unfinished (name text, data jsonb, start_after timestamptz) on commit drop')
-  await copyFromFile(client, 'copy unfinished from stdin', jobsFile(folder))
+  await copyFromFile(client, 'copy unfinished from stdin', place)
   const { rows } = await client.query<{ queue: string; data: object; startAfter: Date }>(
     'select name as queue, data, start_after as "startAfter" from unfinished',
   )

@@ -27,7 +27,8 @@ export async function activeKind({ db }: Pick<House, 'db'>) {
 /** One that is or was ours: what was begun with it ends with it. */
 export async function providerOf({ db }: Pick<House, 'db'>, kind: ProviderKind): Promise<Provider | null> {
   const row = await db.selectFrom('onlineProviders').selectAll().where('kind', '=', kind).executeTakeFirst()
-  if (!row) return null
+  // Forgotten with the key that had locked it, and not typed anew yet.
+  if (!row?.secrets) return null
   const secrets = Secrets.parse(JSON.parse(await decrypted(db, purpose, row.secrets)))
   return thawani({ address: row.address, publishableKey: row.publishableKey, ...secrets })
 }
