@@ -10,6 +10,7 @@ import { type Db, ofJobs, ofVisitors, openDatabase } from '#platform/db/database
 import { startEmbedded } from '#platform/db/embedded.ts'
 import { listen } from '#platform/db/listen.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { refuseTransactionPooler } from '#platform/db/pooler.ts'
 import { databaseFault, folderFault } from '#platform/faults.ts'
 import { diskStore, tryFolder } from '#platform/files/store.ts'
 import { uuidv7 } from '#platform/ids.ts'
@@ -90,7 +91,12 @@ export async function openServer(config: Config, log: Log, say: Say) {
   await tryFolder(config.DATA_DIR).catch((error) => {
     throw folderFault(error, config.DATA_DIR)
   })
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => {} }
+  if (config.DATABASE_URL) {
+    await refuseTransactionPooler(config.DATABASE_URL).catch((error) => {
+      throw databaseFault(error, config.DATABASE_URL ?? '')
+    })
+    return { url: config.DATABASE_URL, stop: async () => {} }
+  }
   say('قاعدة البيانات · starting the database')
   try {
     return await startEmbedded(`${config.DATA_DIR}/postgres`, { log })
