@@ -79,7 +79,7 @@ const acting: Record<string, Acting> = {
   },
   '/admin/finance/receipts/:receiptId': {
     ...{ story: aReceiptOfABranch, param: 'receiptId', act: receiptAct },
-    forms: { reverse: { reason }, send: {}, allocate: { id: freshId } },
+    forms: { reverse: { reason }, send: {}, allocate: { id: freshId }, correct: { what: 'free', reason } },
   },
   '/admin/finance/credit-transfers/:creditTransferId': {
     ...{ story: aCreditTransferOfABranch, param: 'creditTransferId', act: creditTransferAct },

@@ -27,7 +27,7 @@ export const doorsOfReceipts: Record<string, readonly string[]> = {
   'finance.receivePayments': [
     'GET /admin/finance/cashier',
     'POST /admin/finance/cashier?act=receive,use-credit',
-    'POST /admin/finance/receipts/:receiptId?act=allocate',
+    'POST /admin/finance/receipts/:receiptId?act=allocate,correct',
     'GET /admin/finance/bills/refunds/:refundId/pdf',
     'POST /admin/finance/bills/:billId?act=take-refund',
     'POST /admin/finance/petty?act=take-refund',

@@ -1,23 +1,19 @@
 import type { Area } from '#platform/area.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { acts } from './acts.ts'
+import { approvables } from './approvables.ts'
 import { bankFactLines, bankFactWords, bankPartWords } from './bank/words.ts'
-import { payBill } from './bills/bill-payment.ts'
 import { billRecord } from './bills/bill-record.ts'
 import { permissionForPetty } from './bills/petty-queries.ts'
 import { billFactLines, billFactWords, billPartWords } from './bills/words.ts'
-import { changeUsedAccount } from './cash/bank-account-approval.ts'
-import { approveDifference } from './cash/cash-approvals.ts'
 import { moveRecord } from './cash/move-record.ts'
 import { cashNotices } from './cash/notices.ts'
 import { sessionRecord } from './cash/session-record.ts'
 import { sessionsToCount } from './cash/session-ways.ts'
-import { transferFromTrust } from './cash/trust-approval.ts'
 import { cashFactLines, cashFactWords, cashPartWords } from './cash/words.ts'
 import { chequeRecord } from './cheques/cheque-record.ts'
 import { chequeNotices } from './cheques/notices.ts'
 import { chequeFactLines, chequeFactWords, chequePartWords } from './cheques/words.ts'
-import { approveCreditTransfer } from './credit-transfers/credit-transfer-approval.ts'
 import { permissionForTransferConsent } from './credit-transfers/credit-transfer-detail.ts'
 import { creditTransferRecord } from './credit-transfers/credit-transfer-record.ts'
 import { creditTransferNotices } from './credit-transfers/notices.ts'
@@ -26,33 +22,26 @@ import { dailyMoney } from './daily.ts'
 import { deferralFactLines, deferralFactWords, deferralPartWords } from './deferrals/words.ts'
 import { permissionForEvidence } from './deposits/deposit-detail.ts'
 import { depositRecord } from './deposits/deposit-record.ts'
-import { approveForfeit } from './deposits/forfeit-approval.ts'
 import { depositFactLines, depositFactWords, depositPartWords } from './deposits/words.ts'
 import { invoiceRecord } from './invoices/invoice-record.ts'
 import { invoiceFactLines, invoiceFactWords, invoicePartWords } from './invoices/words.ts'
-import { postVoucher } from './ledger/approvals.ts'
-import { postOpening } from './ledger/opening-approval.ts'
 import { ledgerFactLines, ledgerFactWords, ledgerPartWords } from './ledger/words.ts'
 import { reconcileOnline } from './online/asking.ts'
 import { onlineNotices } from './online/notices.ts'
 import { differingPayments, keyRefused } from './online/queries.ts'
 import { reconcileRefunds } from './online/refunding.ts'
 import { onlineFactLines, onlineFactWords, onlinePartWords } from './online/words.ts'
-import { signOffOpening, undoSignOff } from './openings/sign-off-approvals.ts'
-import { undoOpeningItem } from './openings/undo-approval.ts'
 import { permissionForOutlayReceipt } from './outlays/outlay-detail.ts'
 import { outlayRecord } from './outlays/outlay-record.ts'
 import { outlayFactLines, outlayFactWords, outlayPartWords } from './outlays/words.ts'
-import { approveOwnerBill, permissionForOwnerBill } from './owners/bill-approval.ts'
+import { permissionForOwnerBill } from './owners/bill-approval.ts'
 import { ownerStatementKeepers } from './owners/keepers.ts'
 import { ownerNotices } from './owners/notices.ts'
-import { approveSettlement } from './owners/settlement-approval.ts'
 import { ownerFactLines, ownerFactWords, ownerPartWords } from './owners/words.ts'
 import { paperKeepers } from './papers/keepers.ts'
 import { paperNotices } from './papers/notices.ts'
 import { voucherKeepers } from './papers/voucher-keepers.ts'
 import { payoutNotices } from './payouts/notices.ts'
-import { approvePayout, approvePayoutsOfDay } from './payouts/payout-approval.ts'
 import { payoutRecord } from './payouts/payout-record.ts'
 import { payoutFactLines, payoutFactWords, payoutPartWords } from './payouts/words.ts'
 import { financePermissions } from './permissions.ts'
@@ -69,7 +58,6 @@ import { receiptFactLines, receiptFactWords, receiptPartWords } from './receipts
 import { moneyTiles } from './reports/tiles.ts'
 import { reportFactLines, reportFactWords } from './reports/words.ts'
 import { seedFinance } from './seed.ts'
-import { approveSetOff } from './set-offs/set-off-approval.ts'
 import { permissionForConsent } from './set-offs/set-off-detail.ts'
 import { setOffRecord } from './set-offs/set-off-record.ts'
 import { setOffFactLines, setOffFactWords, setOffPartWords } from './set-offs/words.ts'
@@ -79,12 +67,9 @@ import { papersFinder } from './statements/finder.ts'
 import { statementNotices } from './statements/notices.ts'
 import { accountsPersonal } from './statements/personal.ts'
 import { statementFactLines, statementFactWords } from './statements/words.ts'
-import { payTax } from './tax/payment-approval.ts'
 import { taxFactLines, taxFactWords, taxPartWords } from './tax/words.ts'
-import { undoAgreed } from './undoing/undo-approval.ts'
 import { undoFactLines, undoFactWords } from './undoing/words.ts'
 import { writeOffFactLines, writeOffFactWords, writeOffPartWords } from './write-offs/words.ts'
-import { approveWriteOff } from './write-offs/write-off-approval.ts'
 import { permissionForGivenUp } from './write-offs/write-off-detail.ts'
 import { writeOffRecord } from './write-offs/write-off-record.ts'
 
@@ -131,27 +116,7 @@ export const finance: Area = {
     setOffRecord,
     creditTransferRecord,
   ],
-  approvals: [
-    postVoucher,
-    postOpening,
-    undoOpeningItem,
-    signOffOpening,
-    undoSignOff,
-    approveDifference,
-    transferFromTrust,
-    changeUsedAccount,
-    approvePayout,
-    approvePayoutsOfDay,
-    payBill,
-    payTax,
-    approveWriteOff,
-    approveSetOff,
-    approveSettlement,
-    approveOwnerBill,
-    approveCreditTransfer,
-    approveForfeit,
-    undoAgreed,
-  ],
+  approvals: approvables,
   notices: [
     ...ownerNotices,
     ...paperNotices,

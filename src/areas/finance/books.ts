@@ -45,10 +45,11 @@ export async function reverse(work: Posting, journalId: string, { memo, sentBack
 }
 
 /**
- * What a box has paid comes back after that was counted: the rows of its journal the other way round, into the leaf where the money lies
- * now. That is no mirror but a happening of today.
+ * What a box has paid or taken goes back after that was counted: the rows of its journal the other way round, with the leaf where the
+ * cash lies now. That is no mirror but a happening of today.
  */
 export async function bringBack(work: Posting, journalId: string, { into, memo }: { into: Leaf; memo: string }) {
+  await mustBeUnseen(work, journalId)
   const paid = await work.tx
     .selectFrom('journals')
     .select(['source', 'sourceId', 'purpose'])
@@ -58,6 +59,7 @@ export async function bringBack(work: Posting, journalId: string, { into, memo }
   await mustBeOpenOn(work, day)
   const rows = await inOpenQuarter(work, mirrorOf(await transfersOf(work, journalId)), day)
   const source = { kind: paid.source, id: paid.sourceId, purpose: `${paid.purpose}-returned` }
-  const landed = rows.map((row) => ({ ...row, debit: row.debit.account === '1110' ? into : row.debit }))
-  return write(work, { source, memo, day, reverses: null }, landed)
+  const landed = (leaf: Leaf) => (leaf.account === '1110' ? into : leaf)
+  const moved = rows.map((row) => ({ ...row, debit: landed(row.debit), credit: landed(row.credit) }))
+  return write(work, { source, memo, day, reverses: null }, moved)
 }

@@ -27,7 +27,10 @@ export const cashChecks: Check[] = [
         group by key) b
       full join (select key, sum(amount) amount from (
           select p.key, p.amount from receipt_parts p
-            where p.account = ${sql.lit(boxAccount)} and not exists (select from receipt_reversals r where r.receipt_id = p.receipt_id)
+            where p.account = ${sql.lit(boxAccount)} and not exists (select from receipt_reversals r
+              where r.receipt_id = p.receipt_id and r.box_id is null)
+          union all select r.box_id::text, -p.amount from receipt_reversals r join receipt_parts p on p.receipt_id = r.receipt_id
+            where r.box_id is not null and p.account = ${sql.lit(boxAccount)}
           union all select y.key, -p.amount from payout_payments y join payouts p on p.id = y.payout_id
             left join payout_reversals v on v.payout_id = p.id
             where y.account = ${sql.lit(boxAccount)} and (p.status = 'paid' or v.account is not null)

@@ -1,5 +1,5 @@
 import { financePermissions as may } from '#areas/finance/permissions.ts'
-import { accountsAmong } from '#areas/identity/public.ts'
+import { accountsAmong, namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { withinReach } from '#platform/reach.ts'
@@ -18,6 +18,25 @@ export async function ownSession({ db, actor }: Reader) {
   return kept ? { ...kept, takesCash: kept.openedAt !== null && kept.status !== 'difference' } : null
 }
 export type OwnSession = Awaited<ReturnType<typeof ownSession>>
+
+/** The boxes of a branch out of which cash goes now, each with who keeps it. */
+export async function boxesKeptIn(ctx: Pick<Ctx, 'db'>, branchId: string) {
+  const kept = await ctx.db
+    .selectFrom('cashSessions')
+    .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
+    .select(['boxId', 'name', 'keeperId'])
+    .where('branchId', '=', branchId)
+    .where('closedAt', 'is', null)
+    .where('openedAt', 'is not', null)
+    .where('status', '<>', 'difference')
+    .orderBy('name')
+    .execute()
+  const names = await namesOf(
+    ctx,
+    kept.map(({ keeperId }) => keeperId),
+  )
+  return kept.map(({ boxId, name, keeperId }): [string, string] => [boxId, `${name}، ${names.get(keeperId) ?? keeperId}`])
+}
 
 /** Who takes cash now, in the boxes this person sees: as many names as are read in a sentence. */
 export async function cashTakers(ctx: Reader) {

@@ -51,6 +51,12 @@ export async function openSession({ tx }: Pick<Work, 'tx'>, sessionId: string) {
   return session
 }
 
+/** The session in which this box is kept now, held; null where nobody keeps it or its difference waits. */
+export async function openSessionOfBox({ tx }: Pick<Work, 'tx'>, boxId: string) {
+  const session = await sessions(tx).where('boxId', '=', boxId).executeTakeFirst()
+  return session?.openedAt ? openSession({ tx }, session.id) : null
+}
+
 /** A session of one's own, or of a box one answers for, held; what has ended or lies outside one's reach is not there. */
 export async function heldSession(work: Pick<Work, 'tx' | 'actor'>, sessionId: string): Promise<HeldSession> {
   const session = await anyHeldSession(work, sessionId)

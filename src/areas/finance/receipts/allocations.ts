@@ -104,16 +104,20 @@ const standing = ({ tx }: Pick<Work, 'tx'>) =>
     )
     .orderBy('sequence', 'desc')
 
+/** What a receipt pays now. */
+export const standingPayments = (work: Pick<Work, 'tx'>, receiptId: string) =>
+  standing(work).where('receiptId', '=', receiptId).execute()
+
 /** Everything a receipt paid is open again; its charges and the receipt itself are held from here. */
 export async function releaseReceipt(work: Work, receiptId: string, memo: string) {
-  const before = await standing(work).where('receiptId', '=', receiptId).execute()
+  const before = await standingPayments(work, receiptId)
   await heldCharges(
     work,
     before.map(({ chargeId }) => chargeId),
   )
   await heldReceipts(work, [receiptId])
   // Another may have taken back some of them meanwhile.
-  const still = await standing(work).where('receiptId', '=', receiptId).execute()
+  const still = await standingPayments(work, receiptId)
   for (const allocation of still) await takeBack(work, allocation, memo)
 }
 

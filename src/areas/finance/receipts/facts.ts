@@ -10,6 +10,12 @@ export const receiptReversed = defineFact(
   'finance.receipt-reversed',
   Receipt.extend({ reason: z.string(), cheque: z.string().optional() }),
 )
+export const receiptCorrectionAsked = defineFact(
+  'finance.receipt-correction-asked',
+  Receipt.extend({ what: z.enum(['reverse', 'free']), reason: z.string() }),
+)
+/** What it paid is open again, and its money the payer's credit; the receipt stands. */
+export const receiptFreed = defineFact('finance.receipt-freed', Receipt.extend({ reason: z.string() }))
 /** A reference like that of an earlier receipt is another slip, as somebody said who answers for receipts. */
 export const slipToldApart = defineFact(
   'finance.slip-told-apart',

@@ -80,6 +80,18 @@ export const SendReceiptInput = z.object({ receiptId: z.uuid() })
 
 export const ReverseReceiptInput = z.object({ receiptId: z.uuid(), reason: written('اكتب السبب.', 300) })
 
+/** `boxId` is asked for where cash of a closed shift goes back: the box it leaves today. */
+export const AskCorrectionInput = z.object({
+  receiptId: z.uuid(),
+  what: chosen(['reverse', 'free'], 'اختر ما تطلبه.'),
+  boxId: z
+    .uuid('اختر الصندوق.')
+    .optional()
+    .or(z.literal('').transform(() => undefined)),
+  reason: written('اكتب السبب.', 300),
+})
+export type AskCorrectionForm = z.input<typeof AskCorrectionInput>
+
 export type ReverseReceiptForm = z.input<typeof ReverseReceiptInput>
 
 /** `credit` is what the form showed: of two who use it at once the second is told that it changed. A second press is the same form. */

@@ -79,6 +79,7 @@ interface ReceiptReversalsTable {
   reversedBy: string
   reversedAt: Date
   journalId: string
+  boxId: string | null
 }
 
 interface ParkedPaymentsTable {

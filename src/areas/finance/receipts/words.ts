@@ -11,6 +11,8 @@ export const receiptFactWords = {
   'finance.payment-parked': 'عُلّقت دفعة عند الكاشير',
   'finance.parked-dropped': 'أُزيلت دفعة معلّقة',
   'finance.receipt-reversed': 'عُكس سند القبض',
+  'finance.receipt-correction-asked': 'طُلب تصحيح سند القبض',
+  'finance.receipt-freed': 'أُلغي ما سدّده سند القبض',
   'finance.receipt-sent': 'أُرسل سند القبض إلى العميل',
 }
 
@@ -18,6 +20,8 @@ const Receipt = z.object({ number: z.string(), amount: baisa })
 const Allocated = z.object({ amount: baisa, number: z.string().optional() })
 const Parked = z.object({ name: z.string() })
 const ToldApart = z.object({ reference: z.string(), other: z.string(), number: z.string(), reason: z.string() })
+
+const CorrectionAsked = Receipt.extend({ what: z.string() })
 
 const ofReceipt = (said: (number: string, amount: string) => string) =>
   factLine(Receipt, (receipt) => said(receipt.number, inRials(receipt.amount)))
@@ -30,6 +34,12 @@ export const receiptFactLines: FactLines = {
   ),
   'finance.payment-received': ofReceipt((number, amount) => `قُبض ${amount} وصدر السند ${number}`),
   'finance.receipt-reversed': ofReceipt((number, amount) => `عُكس السند ${number} بمبلغ ${amount}`),
+  'finance.receipt-correction-asked': factLine(CorrectionAsked, ({ number, amount, what }) =>
+    what === 'free'
+      ? `طُلب إلغاء ما سدّده السند ${number} بمبلغ ${inRials(amount)}`
+      : `طُلب عكس السند ${number} بمبلغ ${inRials(amount)}`,
+  ),
+  'finance.receipt-freed': ofReceipt((number, amount) => `أُلغي ما سدّده السند ${number}، وعاد ${amount} رصيدًا دائنًا`),
   'finance.receipt-sent': ofReceipt((number, amount) => `أُرسل السند ${number} بمبلغ ${amount} إلى العميل`),
   'finance.payment-parked': factLine(Parked, (parked) => `عُلّقت دفعة ${parked.name} عند الكاشير`),
   'finance.parked-dropped': () => 'أُزيلت دفعة معلّقة عند الكاشير',

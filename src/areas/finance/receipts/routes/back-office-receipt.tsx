@@ -1,10 +1,12 @@
 import { data, Link } from 'react-router'
+import { approvalWaiting } from '#areas/access/public.ts'
 import { reachableParty } from '#areas/customers/public.ts'
 import { onlinePaymentPath } from '#areas/finance/online/online-payment.ts'
 import { formsOf } from '#areas/finance/papers/paper-forms.ts'
 import { PrintChoice } from '#areas/finance/papers/ui/print-choice.tsx'
 import { newPayoutPath } from '#areas/finance/payouts/payout-asked.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
+import { UndoWaits } from '#areas/finance/undoing/ui/undo-waits.tsx'
 import { recordOf, recordParts } from '#areas/records/public.ts'
 import { RecordTabs } from '#areas/records/public-ui.tsx'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
@@ -14,16 +16,20 @@ import { buttonLook } from '#ui/button-look.ts'
 import { Unheard } from '#ui/form/unheard.tsx'
 import { Code, Money } from '#ui/values.tsx'
 import { inRials } from '#values/money.ts'
+import { correctionAction } from '../correction.ts'
+import { asksOf } from '../correction-asked.ts'
 import { receiptKinds } from '../receipt.ts'
 import { receiptPath } from '../receipt-asked.ts'
 import { receipt, restOf } from '../receipt-detail.ts'
 import { receiptKind } from '../receipt-record.ts'
 import { AllocateRest } from '../ui/allocate-rest.tsx'
+import { AskCorrection } from '../ui/ask-correction.tsx'
 import { ReceiptAbout } from '../ui/receipt-about.tsx'
 import { PaidBy, Ways } from '../ui/receipt-parts.tsx'
 import { OnlineOnly, ReverseReceipt } from '../ui/reverse-receipt.tsx'
 import { SendReceipt } from '../ui/send-receipt.tsx'
 import { allocateReceipt } from '../use-cases/allocate-receipt.ts'
+import { askCorrection } from '../use-cases/ask-correction.ts'
 import { reverseReceipt } from '../use-cases/reverse-receipt.ts'
 import { sendReceipt } from '../use-cases/send-receipt.ts'
 import type { Route } from './+types/back-office-receipt'
@@ -36,6 +42,7 @@ export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
     recordOf(ctx, 'customer', one.partyId),
     recordParts(ctx, { kind: receiptKind, recordId: one.id, mayEdit: reaches(ctx.actor, may.receivePayments, belongs) }),
   ])
+  const mayReverse = one.kind === 'receipt' && !one.reversedAt && reaches(ctx.actor, may.reverseReceipts, belongs)
   return {
     receipt: one,
     customer: customer && { path: customer.path },
@@ -52,7 +59,9 @@ export const loader = page(may.viewReceipts, async (ctx, { params, query }) => {
     maySend: one.kind === 'receipt' && !one.reversedAt && ctx.actor.may(may.sendStatements),
     isReachable: (await reachableParty(ctx.db, one.partyId)).some(({ phone, email }) => phone ?? email),
     mayReceive: one.kind === 'receipt' && ctx.actor.may(may.receivePayments),
-    mayReverse: one.kind === 'receipt' && !one.reversedAt && reaches(ctx.actor, may.reverseReceipts, belongs),
+    mayReverse: mayReverse && !one.isHandedOver,
+    asks: reaches(ctx.actor, may.receivePayments, belongs) ? await asksOf(ctx, one, { mayReverse }) : null,
+    correcting: await approvalWaiting(ctx, { action: correctionAction, subjectId: one.id }),
   }
 })
 
@@ -61,6 +70,7 @@ export const action = submitOneOf({
   allocate: submit(allocateReceipt, ({ receiptId, number, amount }) =>
     saying(`سُدّد ${inRials(amount)} مما بقي من السند ${number}`, receiptPath(receiptId)),
   ),
+  correct: submit(askCorrection, ({ id, number }) => saying(`طُلب تصحيح السند ${number}، وهو بانتظار الاعتماد`, receiptPath(id))),
   reverse: submit(reverseReceipt, ({ id, number, cheques }) =>
     saying(
       cheques.length > 0 ? `عُكس السند ${number}، وعاد غير مسدَّد ما سُدّد به من شيكات: ${cheques.join('، ')}` : `عُكس السند ${number}`,
@@ -90,6 +100,8 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
     isReachable: reached,
     mayReceive,
     mayReverse,
+    asks,
+    correcting,
   } = loaderData
   // Its own form is gone where somebody else was quicker.
   const ofRest = act === 'allocate' ? reply : undefined
@@ -139,7 +151,17 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="stack">
           <ReceiptAbout receipt={one} customer={customer} sees={sees} />
-          {mayReverse && (isOnline ? <OnlineOnly id={one.id} /> : <ReverseReceipt receipt={one} reply={ofOthers} />)}
+          {mayReverse &&
+            (isOnline ? (
+              <OnlineOnly id={one.id} />
+            ) : (
+              <ReverseReceipt receipt={one} reply={act === 'correct' ? undefined : ofOthers} />
+            ))}
+          {correcting ? (
+            <UndoWaits {...correcting} title="بانتظار اعتماد التصحيح" asked="طلب تصحيحه" />
+          ) : (
+            asks && <AskCorrection id={one.id} {...asks} reply={act === 'correct' ? reply : undefined} />
+          )}
         </div>
         <div className="cols-last">
           <RecordTabs parts={parts} path={receiptPath(one.id)} tab={tab} />

@@ -8,10 +8,8 @@ import type { ShownReceipt } from '../receipt-detail.ts'
 
 type Props = { receipt: ShownReceipt; reply: Reply | undefined }
 
-const tooLate = 'أُغلقت الوردية التي قُبض فيها نقده، فلا يُعكس.'
-
 /** It is opened before it is pressed: what it paid is open again at once, and a receipt is reversed for good. */
-export function ReverseReceipt({ receipt: { amount, paid, isHandedOver, ways }, reply }: Props) {
+export function ReverseReceipt({ receipt: { amount, paid, ways }, reply }: Props) {
   const open = paid.filter(({ backAt }) => !backAt).length > 0
   const cash = ways.filter(({ method }) => method === 'cash').reduce((sum, way) => sum + way.amount, 0n)
   return (
@@ -30,9 +28,7 @@ export function ReverseReceipt({ receipt: { amount, paid, isHandedOver, ways }, 
           )}
           <Field {...fieldsOf<ReverseReceiptForm>(reply)('reason')} label="السبب" required />
           <div className="row wrap">
-            <SubmitButton variant="danger" reason={isHandedOver && tooLate}>
-              اعكس السند
-            </SubmitButton>
+            <SubmitButton variant="danger">اعكس السند</SubmitButton>
           </div>
         </PostForm>
       </details>
