@@ -60,8 +60,10 @@ test('with the keyboard alone a box is opened again and cash sent to the bank', 
     mine,
     async (page) => {
       await page.getByLabel('الصندوق', { exact: true }).selectOption('صندوق صلالة الرئيسي')
-      await page.getByLabel('رصيد الافتتاح').focus()
-      await page.keyboard.type('40.5')
+      await page.getByLabel('20 ريالًا').focus()
+      await page.keyboard.type('2')
+      await page.getByLabel('500 بيسة').focus()
+      await page.keyboard.type('1')
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'عدّ النقد' }).waitFor()
       await page.goto('/admin/finance/boxes/moves')

@@ -150,7 +150,7 @@ const acting: Record<string, Acting> = {
   '/dashboard/payments/proofs/:proofId': { story: aProofOfOnesOwn, param: 'proofId', act: ownProofAct, forms: { withdraw: {} } },
   '/admin/finance/boxes/sessions/:sessionId': {
     ...{ story: aSessionOfABranch, param: 'sessionId', act: sessionAct },
-    forms: { recount: { openingCash: '0' }, count: { rials1: '0' }, ask: { reason }, close: {} },
+    forms: { recount: { rials1: '0' }, count: { rials1: '0' }, ask: { reason }, close: {} },
   },
   '/admin/finance/boxes/moves/:moveId': {
     ...{ story: aDepositOfABranch, param: 'moveId', act: moveAct },

@@ -45,7 +45,7 @@ export function boxesOf(office: ReturnType<typeof testOffice>) {
     async kept(amount = 0n) {
       const boxId = await newBox()
       const fatima = await cashier('fatima', salalah)
-      const { id: sessionId } = await openSession(fatima, { boxId, openingCash: '0' })
+      const { id: sessionId } = await openSession(fatima, { boxId, rials1: '0' })
       if (amount) await paid(boxId, amount)
       return { boxId, fatima, sessionId }
     },

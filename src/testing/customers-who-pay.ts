@@ -31,7 +31,7 @@ export function payersOf(office: ReturnType<typeof testOffice>) {
     /** An open box of this person's own. */
     async box(keeper = 'huda') {
       const { id: boxId } = await addBox(huda(), { branchId: await salalah(), name: `صندوق ${keeper}` })
-      await openSession(person(keeper), { boxId, openingCash: '0' })
+      await openSession(person(keeper), { boxId, rials1: '0' })
       return boxId
     },
     /** So much is charged for a car, due on that day; in rials, without tax. */

@@ -63,7 +63,7 @@ export function storiesOf(office: ReturnType<typeof testOffice>) {
     const near = await colleague('fatima', 'cashier', salalah)
     const far = await colleague('salma', 'cashier', thumrait)
     const { id: boxId } = await addBox(house(), { branchId: salalah, name: 'صندوق السعادة' })
-    const { id } = await openSession(near, { boxId, openingCash: '0' })
+    const { id } = await openSession(near, { boxId, rials1: '0' })
     return { id, near, far }
   }
 

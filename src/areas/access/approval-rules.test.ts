@@ -71,6 +71,7 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
     { action: 'finance.approve-credit-transfer', label: 'تحويل رصيد إلى عميل آخر', isAlways: false },
     { action: 'finance.approve-difference', label: 'اعتماد فرق الصندوق', isAlways: true },
     { action: 'finance.approve-forfeit', label: 'مصادرة التأمينات المستردة', isAlways: true },
+    { action: 'finance.approve-opening-difference', label: 'اعتماد فرق فتح الوردية', isAlways: true },
     { action: 'finance.approve-owner-settlement', label: 'التسوية مع الملّاك', isAlways: true },
     { action: 'finance.approve-payout', label: 'اعتماد سندات الصرف', isAlways: false },
     { action: 'finance.approve-payouts-of-day', label: 'اعتماد ما زاد من سندات الصرف لموظف في يوم', isAlways: false },

@@ -1,7 +1,7 @@
 import type { Approvable } from '#platform/area.ts'
 import { payBill } from './bills/bill-payment.ts'
 import { changeUsedAccount } from './cash/bank-account-approval.ts'
-import { approveDifference } from './cash/cash-approvals.ts'
+import { approveDifference, approveOpening } from './cash/cash-approvals.ts'
 import { transferFromTrust } from './cash/trust-approval.ts'
 import { approveCreditTransfer } from './credit-transfers/credit-transfer-approval.ts'
 import { approveForfeit } from './deposits/forfeit-approval.ts'
@@ -26,6 +26,7 @@ export const approvables: Approvable[] = [
   signOffOpening,
   undoSignOff,
   approveDifference,
+  approveOpening,
   transferFromTrust,
   changeUsedAccount,
   approvePayout,

@@ -12,7 +12,6 @@ import { askBillPayment } from './bills/use-cases/ask-payment.ts'
 import { enterBill } from './bills/use-cases/enter-bill.ts'
 import { addSupplier } from './bills/use-cases/keep-suppliers.ts'
 import { moveCash } from './cash/use-cases/move-cash.ts'
-import { openSession } from './cash/use-cases/open-session.ts'
 import { bounceCheque } from './cheques/use-cases/bounce-cheque.ts'
 import { depositCheques } from './cheques/use-cases/deposit-cheques.ts'
 import { askDeposit } from './deposits/use-cases/ask-deposit.ts'
@@ -56,7 +55,7 @@ const cheats = [
 /** Everything of which a form asks how much: what is sent besides the amount is right. */
 async function moneyForms() {
   await changeSettings(office.staff('maryam', ...Object.values(companyPermissions)), registeredCompany)
-  const [boxId, accountId, other, said, salim] = [
+  const [, accountId, other, said, salim] = [
     await box(),
     await account(),
     await newBox(),
@@ -140,7 +139,6 @@ async function moneyForms() {
     'the fee of the bank for a cheque': (bankFee) => bounceCheque(huda(), { ...bounced, bankFee }),
     'our fee for it': (ourFee) => bounceCheque(huda(), { ...bounced, ourFee }),
     'the tax in a fee': (feeVat) => matchFee(huda(), { lineId: line?.id ?? '', feeVat }),
-    'cash in a box in the morning': (openingCash) => openSession(huda(), { boxId, openingCash }),
   }
   return { forms, orNothing, salim }
 }

@@ -48,7 +48,7 @@ async function earned() {
   await matchInterest(huda(), { lineId: interest?.id ?? '' })
   const { fatima, sessionId } = await kept(10_000n)
   await countSession(fatima, { sessionId, rials5: '1', rials1: '4' })
-  await askDifference(fatima, { sessionId, reason: 'لا أعرف' })
+  await askDifference(fatima, { sessionId, borneBy: 'company', reason: 'لا أعرف' })
   const asked = office.db.selectFrom('approvals').select('id').where('status', '=', 'pending')
   await approve(said, { approvalId: (await asked.executeTakeFirstOrThrow()).id })
   await postIt(huda(), journal([moved('6110', '2110:plant', 5_000n)], { source: { kind: 'plant', id: 'x', purpose: 'post' } }))

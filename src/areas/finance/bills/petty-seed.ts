@@ -29,7 +29,7 @@ export async function seedPetty(ctx: Ctx) {
   if (!keeper || !payer || !box) return
   const day = daysAfter(dayOf(ctx.now()), -1)
   const at = (clock: string) => acting(ctx, keeper, () => timeOn(day, clock))
-  const { id: sessionId } = await openSession(at('09:00'), { boxId: box.id, openingCash: '0' })
+  const { id: sessionId } = await openSession(at('09:00'), { boxId: box.id, rials1: '0' })
   await receivePayment(at('09:40'), { id: ctx.newId(), partyId: payer.id, method1: 'cash', amount1: '30' })
   for (const one of bought) {
     const paid = [{ name: `${one.description}.pdf`, bytes: emptyPage }]

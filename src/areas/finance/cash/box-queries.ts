@@ -10,7 +10,8 @@ import { folded } from '#values/text.ts'
 import { type AccountsAsked, isAmong } from './account-asked.ts'
 import type { BoxesAsked, BoxState } from './box-asked.ts'
 import { bankLeaf, boxLeaf, type HeldFor, heldForNames } from './cash.ts'
-import { approveDifference } from './cash-approvals.ts'
+import { actionAt } from './cash-approvals.ts'
+import { smallestCoin } from './coins.ts'
 
 /** What lies in each of these leaves of accounts that stand on the debit side; nothing in those that were never moved. */
 async function lyingIn({ db }: Pick<Ctx, 'db'>, leaves: Leaf[]) {
@@ -75,7 +76,7 @@ const stateOf = ({ active, sessionId }: Pick<BoxRow, 'active' | 'sessionId'>): B
   active ? (sessionId ? 'kept' : 'free') : 'stopped'
 
 /** Where one could open a session now, and the one that is open already; and the boxes that nobody opens before somebody has said yes or no. */
-export async function boxesToOpen(ctx: Pick<Ctx, 'db' | 'actor'>) {
+export async function boxesToOpen(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>) {
   const { db, actor } = ctx
   const own = await db
     .selectFrom('cashSessions')
@@ -93,7 +94,18 @@ export async function boxesToOpen(ctx: Pick<Ctx, 'db' | 'actor'>) {
     .orderBy('name')
     .execute()
   const open = rows.filter(({ branchId }) => reaches(actor, may.keepBoxes, { branchId, ownerId: actor.id }))
-  return { own: own?.id ?? null, boxes: open.map(({ id, name }) => [id, name] as const), waiting: await waitingBoxes(ctx) }
+  const boxes = open.map(({ id, name }) => [id, name] as const)
+  return { own: own?.id ?? null, boxes, coin: await countedIn(ctx, boxes), waiting: await waitingBoxes(ctx) }
+}
+
+/** The smallest coin in use, or what came into one of these boxes while smaller ones were. */
+async function countedIn(ctx: Pick<Ctx, 'db' | 'now'>, boxes: readonly (readonly [string, string])[]) {
+  const coin = await smallestCoin(ctx)
+  const held = await lyingIn(
+    ctx,
+    boxes.map(([id]) => boxLeaf(id)),
+  )
+  return [...held.values()].every((balance) => balance % coin === 0n) ? coin : 1n
 }
 
 /** Each with who decides. */
@@ -102,7 +114,7 @@ async function waitingBoxes({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
     .selectFrom('cashSessions')
     .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
     .select(({ selectFrom }) => [
-      ...(['name', 'branchId'] as const),
+      ...(['name', 'branchId', 'openedAt'] as const),
       selectFrom('cashCounts')
         .select('cashCounts.id')
         .whereRef('sessionId', '=', 'cashSessions.id')
@@ -115,8 +127,9 @@ async function waitingBoxes({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
     .orderBy('name')
     .execute()
   const near = rows.filter(({ branchId }) => reaches(actor, may.keepBoxes, { branchId, ownerId: actor.id }))
-  const told = near.map(async ({ name, countId }) => {
-    const asked = await approvalWaiting({ db, actor }, { action: approveDifference.action, subjectId: countId ?? '' })
+  const told = near.map(async ({ name, openedAt, countId }) => {
+    const action = actionAt({ atOpening: openedAt === null })
+    const asked = await approvalWaiting({ db, actor }, { action, subjectId: countId ?? '' })
     return { name, approver: asked?.approver ?? '' }
   })
   return Promise.all(told)

@@ -29,7 +29,7 @@ const account = { bank: 'بنك مسقط', holder: 'التحالف', iban: 'OM03
 test('boxes are listed with their branch, whoever keeps them and what lies in them', async () => {
   const [id, far] = [await newBox(), await newBox('صندوق ثمريت', thumrait)]
   const fatima = await cashier('fatima', salalah)
-  await openSession(fatima, { boxId: id, openingCash: '0' })
+  await openSession(fatima, { boxId: id, rials1: '0' })
   await paid(id, 25_500n)
 
   const accountant = await colleague('huda', 'accountant')
@@ -41,6 +41,7 @@ test('boxes are listed with their branch, whoever keeps them and what lies in th
   expect(await boxesToOpen(await cashier('salma', thumrait))).toEqual({
     own: null,
     boxes: [[far, 'صندوق ثمريت']],
+    coin: 5n,
     waiting: [],
   })
 })
@@ -48,7 +49,7 @@ test('boxes are listed with their branch, whoever keeps them and what lies in th
 test('boxes are found by name, keeper, branch and state, added up, and handed out as they are filtered', async () => {
   const [id, far] = [await newBox(), await newBox('صندوق ثمريت', thumrait)]
   const fatima = await cashier('fatima', salalah)
-  await openSession(fatima, { boxId: id, openingCash: '0' })
+  await openSession(fatima, { boxId: id, rials1: '0' })
   await paid(id, 25_500n)
   await paid(far, 4_000n)
   const huda = await colleague('huda', 'accountant')
@@ -87,7 +88,7 @@ test('a name stands once, of two who give it at the same moment one hears so', a
 test('a box is stopped when it is empty and nobody keeps it, and used again', async () => {
   const id = await newBox()
   const fatima = await cashier('fatima')
-  await openSession(fatima, { boxId: id, openingCash: '0' })
+  await openSession(fatima, { boxId: id, rials1: '0' })
   await expect(stopBox(house(), { boxId: id })).rejects.toMatchObject({ code: 'finance.box-kept' })
   const full = await newBox('صندوق ممتلئ')
   await paid(full, 5_000n)
@@ -96,9 +97,9 @@ test('a box is stopped when it is empty and nobody keeps it, and used again', as
   await stopBox(house(), { boxId: full })
   await expect(stopBox(house(), { boxId: full })).rejects.toMatchObject({ code: 'finance.box-changed' })
   const salim = await cashier('salim')
-  await expect(openSession(salim, { boxId: full, openingCash: '0' })).rejects.toMatchObject({ code: 'finance.box-stopped' })
+  await expect(openSession(salim, { boxId: full, rials1: '0' })).rejects.toMatchObject({ code: 'finance.box-stopped' })
   await resumeBox(house(), { boxId: full })
-  await openSession(salim, { boxId: full, openingCash: '0' })
+  await openSession(salim, { boxId: full, rials1: '0' })
   expect(await office.history()).toEqual(expect.arrayContaining(['finance.box-stopped', 'finance.box-resumed']))
 })
 
@@ -107,7 +108,7 @@ test('a box that is being stopped is opened by nobody, and one being opened is n
   const fatima = await cashier('fatima')
   const tries = await atOnce(office, (tx) => tx.selectFrom('cashBoxes').select('id').forUpdate().execute(), [
     () => stopBox(house(), { boxId: id }),
-    () => openSession(fatima, { boxId: id, openingCash: '0' }),
+    () => openSession(fatima, { boxId: id, rials1: '0' }),
   ])
   expect(tries).toMatchObject([{ status: 'fulfilled' }, { reason: { code: 'finance.box-stopped' } }])
 })

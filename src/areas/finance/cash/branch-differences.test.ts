@@ -26,7 +26,7 @@ test('whoever manages the branch agrees to what her box is short of, up to the a
   await countSession(fatima, { sessionId, rials5: '1' })
   const agreeing = { roles: ['المدير المالي', 'مدير الفرع', 'المدير العام'], people: ['huda'] }
   expect((await session(fatima, sessionId))?.ways).toMatchObject({ agreeing })
-  await askDifference(fatima, { sessionId, reason: 'لا أعرف السبب' })
+  await askDifference(fatima, { sessionId, borneBy: 'company', reason: 'لا أعرف السبب' })
   const approvalId = await lastAsked()
   await office.announce()
   const heard = (await office.messages()).filter(({ text }) => text.includes('بانتظار اعتمادك'))
@@ -44,16 +44,16 @@ test('above that amount, and what she asked for herself, whoever manages the bra
   const { fatima, sessionId } = await kept(10_005n)
   const huda = await colleague('huda', 'branchManager', salalah)
   await countSession(fatima, { sessionId, rials5: '1' })
-  await askDifference(fatima, { sessionId, reason: 'لا أعرف السبب' })
+  await askDifference(fatima, { sessionId, borneBy: 'company', reason: 'لا أعرف السبب' })
   expect(await approvalList(huda, 'mine')).toEqual([])
   await expect(approve(huda, { approvalId: await lastAsked() })).rejects.toMatchObject({ status: 404 })
 
   const [other, salma] = [await newBox('صندوق آخر'), await cashier('salma', salalah)]
-  const { id: theirs } = await openSession(salma, { boxId: other, openingCash: '0' })
+  const { id: theirs } = await openSession(salma, { boxId: other, rials1: '0' })
   await paid(other, 1_000n)
   await countSession(salma, { sessionId: theirs, baisa500: '1' })
   office.later(1000)
-  await askDifference(huda, { sessionId: theirs, reason: 'لا أعرف السبب' })
+  await askDifference(huda, { sessionId: theirs, borneBy: 'company', reason: 'لا أعرف السبب' })
   expect(await approvalList(huda, 'mine')).toMatchObject([{ own: true, mayDecide: false }])
   await expect(approve(huda, { approvalId: await lastAsked() })).rejects.toMatchObject({ code: 'access.own-request' })
 })
@@ -63,18 +63,19 @@ test('a box whose difference waits is opened by nobody before it is decided, and
   const [other, salma] = [await newBox('صندوق آخر'), await cashier('salma', salalah)]
   await countSession(fatima, { sessionId, rials5: '1' })
   expect((await boxesToOpen(salma)).waiting).toEqual([])
-  await askDifference(fatima, { sessionId, reason: 'لا أعرف السبب' })
+  await askDifference(fatima, { sessionId, borneBy: 'company', reason: 'لا أعرف السبب' })
   const waits = { code: 'finance.session-waits' }
-  await expect(openSession(salma, { boxId, openingCash: '5' })).rejects.toMatchObject(waits)
-  await expect(openSession(fatima, { boxId: other, openingCash: '0' })).rejects.toMatchObject(waits)
+  await expect(openSession(salma, { boxId, rials1: '5' })).rejects.toMatchObject(waits)
+  await expect(openSession(fatima, { boxId: other, rials1: '0' })).rejects.toMatchObject(waits)
   expect(await boxesToOpen(salma)).toEqual({
     own: null,
     boxes: [[other, 'صندوق آخر']],
+    coin: 5n,
     waiting: [{ name: 'صندوق السعادة', approver: 'المدير المالي أو مدير الفرع' }],
   })
   expect((await boxesToOpen(await cashier('far', thumrait))).waiting).toEqual([])
   await approve(await colleague('huda', 'branchManager', salalah), { approvalId: await lastAsked() })
-  expect(await openSession(salma, { boxId, openingCash: '5' })).toMatchObject({ opens: true })
+  expect(await openSession(salma, { boxId, rials1: '5' })).toMatchObject({ opens: true })
 })
 
 test('how far she goes the rule says; and where it names her role, that of another branch still decides nothing', async () => {
@@ -87,7 +88,7 @@ test('how far she goes the rule says; and where it names her role, that of anoth
   await countSession(fatima, { sessionId, rials5: '1' })
   const ask = async () => {
     office.later(1000)
-    await askDifference(fatima, { sessionId, reason: 'لا أعرف السبب' })
+    await askDifference(fatima, { sessionId, borneBy: 'company', reason: 'لا أعرف السبب' })
     return lastAsked()
   }
   const decides = async (ctx: typeof huda) => (await approvalList(ctx, 'mine')).length > 0

@@ -10,7 +10,7 @@ import type { Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { boxLeaf, differenceOf, sessionCan, sessionSource } from './cash.ts'
+import { bearers, boxLeaf, differenceOf, sessionCan, sessionSource } from './cash.ts'
 import { myBoxPath } from './cash-paths.ts'
 import { differenceApproved, differenceSentBack, sessionClosed, sessionOpened } from './facts.ts'
 import { sessionPath } from './session-asked.ts'
@@ -29,7 +29,7 @@ export const approveDifference: Approvable = {
   approver: 'financeManager',
   inBranch: 5_000n,
   async tell({ db, actor }, payload) {
-    const { sessionId, borneBy } = AskedDifference.parse(payload)
+    const { sessionId, countId, borneBy } = AskedDifference.parse(payload)
     const session = await db
       .selectFrom('cashSessions')
       .innerJoin('cashBoxes', 'cashBoxes.id', 'cashSessions.boxId')
@@ -38,7 +38,7 @@ export const approveDifference: Approvable = {
       .executeTakeFirstOrThrow()
     const counts = await db
       .selectFrom('cashCounts')
-      .select(['counted', 'expected', 'countedBy', 'atOpening'])
+      .select(['id', 'counted', 'expected', 'countedBy', 'atOpening'])
       .where('sessionId', '=', sessionId)
       .orderBy('sequence')
       .execute()
@@ -51,7 +51,11 @@ export const approveDifference: Approvable = {
         answer: `رقم ${session.sequence}، ${nameOf(session.keeperId)}`,
         path: reaches(actor, financePermissions.viewBoxes, session) ? sessionPath(sessionId) : null,
       },
-      ...(borneBy === 'keeper' ? [{ question: 'يتحمله', answer: `${nameOf(session.keeperId)}، ويُسجّل دينًا` }] : []),
+      ...bornBy(
+        counts.find(({ id }) => id === countId),
+        borneBy,
+        nameOf(session.keeperId),
+      ),
       {
         question: 'كل عدّ فيها',
         answer: counts.map(
@@ -64,6 +68,26 @@ export const approveDifference: Approvable = {
   anewAt: ({ actor }) => (actor.may(financePermissions.keepBoxes) ? myBoxPath : null),
   apply: (work, payload) => postDifference(work, AskedDifference.parse(payload)),
   refuse: (work, payload, note) => sendBack(work, AskedDifference.parse(payload), note),
+}
+
+/** What was taken over in the morning: whoever manages the branch stands beside the box, and agrees to larger amounts. */
+export const approveOpening: Approvable = {
+  ...approveDifference,
+  action: 'finance.approve-opening-difference',
+  label: 'اعتماد فرق فتح الوردية',
+  inBranch: 1_000_000n,
+}
+
+/** By which rule somebody agrees to a count, at this end of a session. */
+export const actionAt = ({ atOpening }: { atOpening: boolean }) => (atOpening ? approveOpening : approveDifference).action
+
+type Told = { counted: bigint; expected: bigint; atOpening: boolean }
+
+/** Who bears what is short, and how much; of what is too much nobody does. */
+function bornBy(count: Told | undefined, borneBy: keyof typeof bearers, keeper: string) {
+  if (!count || differenceOf(count) >= 0n) return []
+  const bearer = borneBy === 'keeper' && !count.atOpening ? `${keeper}: دين عليه` : bearers.company
+  return [{ question: 'يتحمله', answer: `${bearer}، ${inRials(-differenceOf(count))}` }]
 }
 
 /** Counted again, or asked for again; why stands at the session until then. */

@@ -35,7 +35,7 @@ async function twoBoxes() {
   const { boxId, fatima, sessionId } = await kept(50_000n)
   const other = await newBox('صندوق ثمريت', thumrait)
   const salma = await cashier('salma', thumrait)
-  await openSession(salma, { boxId: other, openingCash: '0' })
+  await openSession(salma, { boxId: other, rials1: '0' })
   const account = { bank: 'بنك مسقط', holder: 'التحالف', iban: 'OM030270000000000000101', heldFor: 'operating' as const }
   const { id: bankId } = await addCompanyAccount(house(), account)
   const moveId = house().newId()
@@ -77,7 +77,7 @@ test('what goes to the bank is there when somebody else has seen it, by its slip
 test('nobody says both that it went and that it came', async () => {
   const { bankId, other } = await twoBoxes()
   const salim = await colleague('salim', 'financeManager')
-  await openSession(salim, { boxId: await newBox('صندوق المالية'), openingCash: '0' })
+  await openSession(salim, { boxId: await newBox('صندوق المالية'), rials1: '0' })
   await paid((await ownBox(salim))?.id ?? '', 9_000n)
   const moveId = house().newId()
   await moveCash(salim, { moveId, to: `bank:${bankId}`, amount: '9' })

@@ -30,7 +30,7 @@ test.each([
   const salim = await colleague('salim', 'financeManager')
   await countSession(fatima, { sessionId, ...counted })
   await expect(closeSession(fatima, { sessionId })).rejects.toMatchObject({ code: 'finance.difference' })
-  await askDifference(fatima, { sessionId, reason: 'رددت الباقي مرتين' })
+  await askDifference(fatima, { sessionId, borneBy: 'company', reason: 'رددت الباقي مرتين' })
   expect([await statusNow(sessionId), await inBox(boxId)]).toEqual(['difference', 10_750n])
   const approvalId = await lastAsked()
   expect(await oneApproval(salim, approvalId)).toMatchObject({
@@ -38,6 +38,7 @@ test.each([
     checks: [
       { answer: 'صندوق السعادة، فرع السعادة' },
       { path: sessionPath(sessionId) },
+      ...(there < 10_750n ? [{ question: 'يتحمله', answer: 'الشركة: عجز صندوق، 0.250 ر.ع.' }] : []),
       { answer: [expect.stringContaining('عند الفتح'), expect.stringContaining('10.750')] },
     ],
   })
@@ -61,7 +62,7 @@ test('whoever kept the box or counted it does not agree to its difference, thoug
   const { fatima, sessionId } = await kept(5_000n)
   const salim = await colleague('salim', 'financeManager')
   await countSession(salim, { sessionId, rials1: '4' })
-  await askDifference(fatima, { sessionId, reason: 'لا أعرف السبب' })
+  await askDifference(fatima, { sessionId, borneBy: 'company', reason: 'لا أعرف السبب' })
   const approvalId = await lastAsked()
   await expect(approve(salim, { approvalId })).rejects.toMatchObject({ code: 'finance.own-difference' })
   await approve(await colleague('maryam', 'generalManager'), { approvalId })
@@ -71,7 +72,7 @@ test('whoever kept the box or counted it does not agree to its difference, thoug
 test('what waits is not counted again, and sent back it is agreed to with every count there was', async () => {
   const { boxId, fatima, sessionId } = await kept(5_000n)
   const salim = await colleague('salim', 'financeManager')
-  const ask = () => askDifference(fatima, { sessionId, reason: 'لا أعرف السبب' })
+  const ask = () => askDifference(fatima, { sessionId, borneBy: 'company', reason: 'لا أعرف السبب' })
   await countSession(fatima, { sessionId, rials1: '6' })
   await ask()
   await expect(ask()).rejects.toMatchObject({ code: 'finance.session-changed' })
@@ -163,7 +164,7 @@ test('who can end a session that was counted wrongly first is named on its page,
     expect(await sessionsToCount(one)).toMatchObject([{ path: sessionPath(sessionId), title: expect.stringContaining('fatima') }])
   for (const one of [fatima, salma, bakhit]) expect(await sessionsToCount(one)).toEqual([])
 
-  await askDifference(fatima, { sessionId, reason: 'خطأ في العدّ' })
+  await askDifference(fatima, { sessionId, borneBy: 'company', reason: 'خطأ في العدّ' })
   expect((await session(fatima, sessionId))?.ways).toMatchObject({ agreeing })
   expect(await sessionsToCount(huda)).toEqual([])
   await approve(salim, { approvalId: await lastAsked() })
@@ -174,15 +175,15 @@ test('what is not there at the opening is agreed to before the box is used', asy
   const boxId = await newBox()
   await paid(boxId, 30_000n)
   const [fatima, salim] = [await cashier('fatima', salalah), await colleague('salim', 'financeManager')]
-  const { id: sessionId, opens } = await openSession(fatima, { boxId, openingCash: '29' })
+  const { id: sessionId, opens } = await openSession(fatima, { boxId, rials1: '29' })
   expect([opens, await statusNow(sessionId)]).toEqual([false, 'counted'])
   await expect(countSession(fatima, { sessionId, rials1: '29' })).rejects.toMatchObject({ code: 'finance.session-changed' })
   await expect(closeSession(fatima, { sessionId })).rejects.toMatchObject({ code: 'finance.session-changed' })
-  expect(await recountOpening(fatima, { sessionId, openingCash: '29.5' })).toMatchObject({ opens: false })
+  expect(await recountOpening(fatima, { sessionId, rials1: '29', baisa500: '1' })).toMatchObject({ opens: false })
   await askDifference(fatima, { sessionId, reason: 'هكذا استلمته' })
   await approve(salim, { approvalId: await lastAsked() })
   expect([await statusNow(sessionId), await inBox(boxId)]).toEqual(['open', 29_500n])
-  await expect(recountOpening(fatima, { sessionId, openingCash: '29.5' })).rejects.toMatchObject({
+  await expect(recountOpening(fatima, { sessionId, rials1: '29', baisa500: '1' })).rejects.toMatchObject({
     code: 'finance.session-changed',
   })
 
@@ -191,24 +192,44 @@ test('what is not there at the opening is agreed to before the box is used', asy
   await nothingWrong()
 })
 
-test('counted rightly the second time the box opens by the count of a colleague, or when another agrees', async () => {
+test('opened with a typo it is counted again, and opens by that; what does not match whoever manages the branch agrees to', async () => {
   const [boxId, other] = [await newBox(), await newBox('صندوق آخر')]
   await paid(boxId, 30_000n)
   await paid(other, 30_000n)
   const [fatima, salma] = [await cashier('fatima', salalah), await cashier('salma', salalah)]
-  const { id: sessionId } = await openSession(fatima, { boxId, openingCash: '35' })
-  expect(await recountOpening(fatima, { sessionId, openingCash: '30' })).toMatchObject({ opens: false })
-  const huda = await colleague('huda', 'branchManager', salalah)
-  expect(await recountOpening(huda, { sessionId, openingCash: '30' })).toMatchObject({ opens: true })
+  const { id: sessionId } = await openSession(fatima, { boxId, rials10: '30' })
+  expect(await session(fatima, sessionId)).toMatchObject({ told: false, differs: true })
+  expect(await recountOpening(fatima, { sessionId, rials10: '3' })).toMatchObject({ opens: true })
   expect(await statusNow(sessionId)).toBe('open')
+  expect((await session(fatima, sessionId))?.counts).toEqual([])
+  const counts = await office.db
+    .selectFrom('cashCounts')
+    .select('pieces')
+    .where('sessionId', '=', sessionId)
+    .orderBy('sequence')
+    .execute()
+  expect(counts).toEqual([{ pieces: { rials10: 30 } }, { pieces: { rials10: 3 } }])
 
-  const { id: theirs } = await openSession(salma, { boxId: other, openingCash: '3' })
-  await recountOpening(salma, { sessionId: theirs, openingCash: '30' })
-  await askDifference(salma, { sessionId: theirs, reason: 'نسيت صفرًا' })
-  await expect(recountOpening(salma, { sessionId: theirs, openingCash: '30' })).rejects.toMatchObject({
+  const { id: theirs } = await openSession(salma, { boxId: other, rials10: '2' })
+  await askDifference(salma, { sessionId: theirs, reason: 'هكذا استلمته' })
+  await expect(recountOpening(salma, { sessionId: theirs, rials10: '3' })).rejects.toMatchObject({
     code: 'finance.session-waits',
   })
-  await approve(await colleague('salim', 'financeManager'), { approvalId: await lastAsked() })
-  expect([await statusNow(theirs), await inBox(other)]).toEqual(['open', 30_000n])
+  const [huda, approvalId] = [await colleague('huda', 'branchManager', salalah), await lastAsked()]
+  expect((await oneApproval(huda, approvalId))?.checks).toMatchObject([
+    ...[{}, {}, { question: 'يتحمله', answer: 'الشركة: عجز صندوق، 10.000 ر.ع.' }],
+    { answer: [expect.stringContaining('عند الفتح')] },
+  ])
+  await approve(huda, { approvalId })
+  expect([await statusNow(theirs), await inBox(other)]).toEqual(['open', 20_000n])
   await nothingWrong()
+})
+
+test('who bears what is short is chosen by whoever asks, and read with its amount by whoever agrees', async () => {
+  const { fatima, sessionId } = await kept(5_000n)
+  await countSession(fatima, { sessionId, rials1: '4' })
+  await expect(askDifference(fatima, { sessionId, reason: 'لا أعرف' })).rejects.toMatchObject({ issues: [{ path: ['borneBy'] }] })
+  await askDifference(fatima, { sessionId, borneBy: 'keeper', reason: 'لا أعرف' })
+  const asked = await oneApproval(await colleague('salim', 'financeManager'), await lastAsked())
+  expect(asked?.checks).toContainEqual({ question: 'يتحمله', answer: 'fatima: دين عليه، 1.000 ر.ع.' })
 })

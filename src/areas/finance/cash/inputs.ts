@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosen, counted, iban, rialsAbove, rialsOrNone, whenRight, written } from '#values/shapes.ts'
+import { chosen, counted, iban, rialsAbove, whenRight, written } from '#values/shapes.ts'
 import { type PieceName, pieces } from './cash.ts'
 
 const boxName = written('اكتب اسم الصندوق.', 60)
@@ -66,28 +66,29 @@ export type ConfirmDepositForm = z.input<typeof ConfirmDepositInput>
 export const TakeBackInput = z.object({ moveId: z.uuid(), reason: written('اكتب السبب.', 300) })
 export type TakeBackForm = z.input<typeof TakeBackInput>
 
-export const OpenSessionInput = z.object({ boxId: z.uuid('اختر الصندوق.'), openingCash: rialsOrNone })
-export type OpenSessionForm = z.input<typeof OpenSessionInput>
-
 const piece = counted('اكتب العدد، من 0 إلى 99999.', 0, 99_999).optional()
 const eachPiece = Object.fromEntries(pieces.map(({ name }) => [name, piece])) as Record<PieceName, typeof piece>
 
 /** An empty drawer is counted too: with a nought, so that nobody sends off an empty form. */
-export const CountSessionInput = z.object({ sessionId: z.uuid(), ...eachPiece }).superRefine(
-  (typed, context) => {
-    if (pieces.every(({ name }) => typed[name] === undefined))
-      context.addIssue({ code: 'custom', path: [pieces[0].name], message: 'اكتب عدد كل فئة في الصندوق، أو 0 إن كان فارغًا.' })
-  },
-  whenRight(...pieces.map(({ name }) => name)),
-)
-export type CountSessionForm = z.input<typeof CountSessionInput>
+const countedBy = <Head extends z.ZodRawShape>(head: Head) =>
+  z.object({ ...head, ...eachPiece }).superRefine(
+    (typed, context) => {
+      const counted: Record<string, unknown> = typed
+      if (pieces.every(({ name }) => counted[name] === undefined))
+        context.addIssue({ code: 'custom', path: [pieces[0].name], message: 'اكتب عدد كل فئة في الصندوق، أو 0 إن كان فارغًا.' })
+    },
+    whenRight(...pieces.map(({ name }) => name)),
+  )
 
-export const RecountOpeningInput = z.object({ sessionId: z.uuid(), openingCash: rialsOrNone })
-export type RecountOpeningForm = z.input<typeof RecountOpeningInput>
+export const OpenSessionInput = countedBy({ boxId: z.uuid('اختر الصندوق.') })
+export type OpenSessionForm = z.input<typeof OpenSessionInput>
+
+export const CountSessionInput = countedBy({ sessionId: z.uuid() })
+export type CountSessionForm = z.input<typeof CountSessionInput>
 
 export const AskDifferenceInput = z.object({
   sessionId: z.uuid(),
-  borneBy: chosen(['company', 'keeper'], 'اختر من يتحمل العجز.').default('company'),
+  borneBy: chosen(['company', 'keeper'], 'اختر من يتحمل العجز.').optional(),
   reason: written('اكتب ما تعرفه عن سبب الفرق.', 300),
 })
 export type AskDifferenceForm = z.input<typeof AskDifferenceInput>

@@ -32,11 +32,11 @@ export async function seedCash(ctx: Ctx) {
 async function keep(ctx: Ctx, cashier: { id: string; name: string }, boxId: string) {
   const yesterday = daysAfter(dayOf(ctx.now()), -1)
   const at = (now: Date) => acting(ctx, cashier, () => now)
-  const { id: sessionId } = await openSession(at(timeOn(yesterday, '08:05')), { boxId, openingCash: '0' })
+  const { id: sessionId } = await openSession(at(timeOn(yesterday, '08:05')), { boxId, rials1: '0' })
   await takeAndBank(at(timeOn(yesterday, '17:20')))
   await countSession(at(timeOn(yesterday, '19:50')), { sessionId, rials1: '0' })
   await closeSession(at(timeOn(yesterday, '19:55')), { sessionId })
-  await openSession(at(ctx.now()), { boxId, openingCash: '0' })
+  await openSession(at(ctx.now()), { boxId, rials1: '0' })
 }
 
 /** A customer pays some of what is owed in cash, which is on its way to the bank. */

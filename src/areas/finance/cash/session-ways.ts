@@ -5,21 +5,22 @@ import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { withinReach } from '#platform/reach.ts'
 import { differenceOf, greatestOf, maySettle, sizeOf, unsettled } from './cash.ts'
-import { approveDifference } from './cash-approvals.ts'
+import { actionAt } from './cash-approvals.ts'
 import { sessionPath } from './session-asked.ts'
 
 type Count = { id: string; counted: bigint; expected: bigint; countedBy: string; countedAt: Date }
-type Counted = { branchId: string; keeperId: string; standing: readonly Count[]; last: Count | undefined }
+type Counted = { branchId: string; keeperId: string; openedAt: Date | null; standing: readonly Count[]; last: Count | undefined }
 
 /**
  * How a counted session goes on that its keeper does not end alone: by the count of a colleague, where the last one agreed and one
  * before it did not, or when somebody agrees. Each with the people who could, by name.
  */
-export async function waysOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, { branchId, keeperId, standing, last }: Counted) {
-  const asked = last && (await approvalWaiting(ctx, { action: approveDifference.action, subjectId: last.id }))
+export async function waysOn(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, { branchId, keeperId, openedAt, standing, last }: Counted) {
+  const action = actionAt({ atOpening: openedAt === null })
+  const asked = last && (await approvalWaiting(ctx, { action, subjectId: last.id }))
   const mistake = greatestOf(standing)
   const amount = sizeOf(last && differenceOf(last) !== 0n ? differenceOf(last) : mistake)
-  const { roles, accounts } = await whoAgreesTo(ctx, { action: approveDifference.action, branchId, amount })
+  const { roles, accounts } = await whoAgreesTo(ctx, { action, branchId, amount })
   const mayCount = await accountsHoldingIn(ctx, may.keepBoxes, branchId)
   const mayNotAgree = [keeperId, last?.countedBy, asked ? asked.makerId : ctx.actor.id]
   return {

@@ -171,7 +171,7 @@ test('cash that was taken back makes its slip void; what was counted and a journ
   expect(await verify(journal)).toMatchObject({ state: 'reversed' })
   expect(pdfText(await handed(journalPdf, { number }))).toContain('معكوس')
   const { boxId } = await office.db.selectFrom('cashSessions').select('boxId').executeTakeFirstOrThrow()
-  await openSession(huda(), { boxId, openingCash: '10' })
+  await openSession(huda(), { boxId, rials1: '10' })
   await takeBack(huda(), { moveId, reason: 'أُلغي الإيداع' })
   expect(await verify(slip)).toMatchObject({ state: 'cancelled' })
 })

@@ -27,7 +27,7 @@ async function began() {
   const branch = await office.db.selectFrom('branches').select('id').where('code', '=', 'SLL').executeTakeFirstOrThrow()
   const { id: boxId } = await addBox(huda(), { branchId: branch.id, name: 'صندوق اليوم' })
   const [fatima, said] = [await colleague('fatima', 'cashier', branch.id), await colleague('said', 'financeManager')]
-  const opens = () => openSession(fatima, { boxId, openingCash: '0' })
+  const opens = () => openSession(fatima, { boxId, rials1: '0' })
   const takes = (amount1: string) => receivePayment(fatima, { id: id(), partyId: salim, method1: 'cash', amount1 })
   return { old, salim, receiptId, boxId, fatima, said, opens, takes }
 }

@@ -111,7 +111,7 @@ test('whoever has no open session is told who takes cash, and asked for an amoun
   const boxId = await newBox('صندوق آخر')
   const fatima = await cashier('fatima', salalah)
   expect(await counterPage(visit(zahra, `/x?party=${salim}`))).toMatchObject({ session: null, takers: [], mayKeep: false })
-  const { id: sessionId } = await openSession(fatima, { boxId, openingCash: '0' })
+  const { id: sessionId } = await openSession(fatima, { boxId, rials1: '0' })
   expect(await counterPage(visit(zahra, `/x?party=${salim}`))).toMatchObject({ takers: ['fatima'] })
   expect(await counterPage(visit(fatima, `/x?party=${salim}`))).toMatchObject({ session: { takesCash: true }, takers: [] })
 
@@ -123,13 +123,13 @@ test('whoever has no open session is told who takes cash, and asked for an amoun
   })
 
   await countSession(fatima, { sessionId, rials1: '1' })
-  await askDifference(fatima, { sessionId, reason: 'لا أعرف السبب' })
+  await askDifference(fatima, { sessionId, borneBy: 'company', reason: 'لا أعرف السبب' })
   expect(await statusNow(sessionId)).toBe('difference')
   expect(await counter(fatima, { q: '', party: salim })).toMatchObject({ session: { takesCash: false } })
   expect(await counter(zahra, { q: '', party: salim })).toMatchObject({ takers: [] })
   const elsewhere = await openSession(await cashier('salma', salalah), {
     boxId: (await addBox(house(), { branchId: salalah, name: 'صندوق ثالث' })).id,
-    openingCash: '5',
+    rials1: '5',
   })
   expect([elsewhere.opens, (await counter(zahra, { q: '', party: salim })).takers]).toEqual([false, []])
 })

@@ -17,7 +17,7 @@ export function Ask({ id, difference, opening, ways, reply }: AskProps) {
     <PostForm action={`${sessionPath(id)}?act=ask`} reply={reply}>
       {difference < 0n && !opening && (
         <SelectField
-          {...field('borneBy', 'company')}
+          {...field('borneBy')}
           label="من يتحمل العجز"
           help="ما يُسجّل على أمين الصندوق يسدّده من «ذمم الموظفين»."
           options={Object.entries(bearers)}

@@ -1,5 +1,5 @@
 import '#ui/styles/cash.css'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
@@ -7,7 +7,15 @@ import { latinDigits } from '#values/text.ts'
 import { type Pieces, pieces, sumOf, usualPieces } from '../cash.ts'
 import type { CountSessionForm } from '../inputs.ts'
 
-type Props = { action: string; coin: bigint; reply: Reply | undefined }
+/** `before` names what is refused, `press` its button; `children` stand above the notes. */
+type Props = {
+  action?: string
+  coin: bigint
+  reply: Reply | undefined
+  before?: string
+  press?: string
+  children?: ReactNode
+}
 
 const countIn = (typed: unknown) => {
   const digits = latinDigits(String(typed ?? '')).trim()
@@ -18,7 +26,7 @@ const readPieces = (typedIn: (name: string) => unknown): Pieces =>
   Object.fromEntries(pieces.map(({ name }) => [name, countIn(typedIn(name))]))
 
 /** How many of each note and coin; what they come to is added up beside, what there should be is not said. */
-export function CountForm({ action, coin, reply }: Props) {
+export function CountForm({ action, coin, reply, before = 'حفظ العدّ', press = 'احفظ العدّ', children }: Props) {
   const field = fieldsOf<CountSessionForm>(reply)
   const [sum, setSum] = useState(() => sumOf(readPieces((name) => reply?.typed[name])))
   const addUp = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -26,7 +34,8 @@ export function CountForm({ action, coin, reply }: Props) {
     setSum(sumOf(readPieces((name) => typed.get(name))))
   }
   return (
-    <PostForm action={action} reply={reply} before="حفظ العدّ" onInput={addUp}>
+    <PostForm {...(action && { action })} reply={reply} before={before} onInput={addUp}>
+      {children}
       <p className="muted sm">اكتب عدد كل فئة. ما في الدفاتر يظهر لك بعد أن تحفظ العدّ.</p>
       <div className="pieces">
         {(coin < 5n ? pieces : usualPieces).map(({ name, label }) => (
@@ -37,7 +46,7 @@ export function CountForm({ action, coin, reply }: Props) {
         مجموع ما عددته <Money amount={sum} />
       </p>
       <div>
-        <SubmitButton>احفظ العدّ</SubmitButton>
+        <SubmitButton>{press}</SubmitButton>
       </div>
     </PostForm>
   )

@@ -2,12 +2,10 @@ import '#ui/styles/cash.css'
 import type { ReactNode } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
-import { MoneyField } from '#ui/form/text-fields.tsx'
-import { FormProblem, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
+import { FormProblem, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Told } from '#ui/told.tsx'
 import { Money } from '#ui/values.tsx'
 import { differenceOf, type SessionStatus } from '../cash.ts'
-import type { RecountOpeningForm } from '../inputs.ts'
 import { sessionPath } from '../session-asked.ts'
 import type { Ways } from '../session-ways.ts'
 import { Ask, type AskProps } from './ask-difference.tsx'
@@ -35,12 +33,20 @@ export function SessionActs({ session, act, reply }: Props) {
   const of = (name: string) => (act === name ? reply : undefined)
   const { id, status, openedAt, counts, differs, ways, coin } = session
   const [last] = counts
-  const again = openedAt ? <Count id={id} coin={coin} reply={of('count')} /> : <Recount id={id} reply={of('recount')} />
+  const again = openedAt ? (
+    <Count id={id} coin={coin} reply={of('count')} />
+  ) : (
+    <Recount id={id} coin={coin} reply={of('recount')} />
+  )
   if (status === 'open') return again
   if (differs && status === 'counted')
     return (
       <>
-        <Alert kind="warning">ما عددته لا يساوي ما في الدفاتر. عُدّ مرة أخرى، ويظهر لك الفرق بعد العدّ الثاني.</Alert>
+        <Alert kind="warning">
+          {openedAt
+            ? 'ما عددته لا يساوي ما في الدفاتر. عُدّ مرة أخرى، ويظهر لك الفرق بعد العدّ الثاني.'
+            : 'ما عددته لا يساوي ما في الدفاتر. راجع أعداد الفئات وعُدّ مرة أخرى: إن وافق الدفاتر فُتحت ورديتك، وإلا أرسلت الفرق لمن يعتمده.'}
+        </Alert>
         {again}
       </>
     )
@@ -84,18 +90,11 @@ const Count = ({ id, coin, reply }: { id: string; coin: bigint; reply: Reply | u
   </Card>
 )
 
-function Recount({ id, reply }: { id: string; reply: Reply | undefined }) {
-  return (
-    <Card title="رصيد الافتتاح">
-      <PostForm action={`${sessionPath(id)}?act=recount`} reply={reply} before="الفتح">
-        <MoneyField {...fieldsOf<RecountOpeningForm>(reply)('openingCash')} label="رصيد الافتتاح" required />
-        <div>
-          <SubmitButton>افتح الوردية</SubmitButton>
-        </div>
-      </PostForm>
-    </Card>
-  )
-}
+const Recount = ({ id, coin, reply }: { id: string; coin: bigint; reply: Reply | undefined }) => (
+  <Card title="عدّ ما استلمته">
+    <CountForm action={`${sessionPath(id)}?act=recount`} coin={coin} reply={reply} before="الفتح" press="افتح الوردية" />
+  </Card>
+)
 
 type ResultProps = { count: Count; opening: boolean; children?: ReactNode }
 

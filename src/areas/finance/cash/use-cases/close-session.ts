@@ -5,7 +5,7 @@ import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { differenceInWords, type SessionStatus, sessionCan, sizeOf, sumOf } from '../cash.ts'
-import { approveDifference } from '../cash-approvals.ts'
+import { actionAt } from '../cash-approvals.ts'
 import { mustBeCounted } from '../coins.ts'
 import { differenceAsked, sessionClosed, sessionCounted } from '../facts.ts'
 import { AskDifferenceInput, CountSessionInput, SessionInput } from '../inputs.ts'
@@ -34,27 +34,36 @@ export const askDifference = command({
   name: 'finance.ask-difference',
   permission: financePermissions.keepBoxes,
   input: AskDifferenceInput,
-  async run(work, { sessionId, borneBy, reason }) {
+  async run(work, { sessionId, borneBy: chosen, reason }) {
     const session = await heldSession(work, sessionId)
     const { number, box, branchId } = session
     const count = await countToSettle(work, session)
     const { id: countId, difference, atOpening } = count
     const before = difference === 0n ? await foundBefore(work, session, count) : null
     if (difference === 0n && before === null) throw new Refusal('finance.no-difference', 'لا فرق في هذا العدّ. أغلق الوردية.')
-    if (borneBy === 'keeper' && (difference >= 0n || atOpening))
-      throw fieldFault('borneBy', 'يُسجّل على أمين الصندوق عجز عدّه هو عند الإغلاق فقط.')
+    const borneBy = bearerOf(count, chosen)
     await move(work, sessionId, 'difference')
     const amount = sizeOf(before ?? difference)
     const title =
       before === null ? `${differenceInWords(difference)} في ${box}` : `${differenceInWords(before)} في ${box}، ثم عُدّ بلا فرق`
     await requestApproval(work, {
-      ...{ action: approveDifference.action, title, subjectId: countId, amount, branchId, reason },
+      ...{ action: actionAt(count), title, subjectId: countId, amount, branchId, reason },
       payload: { sessionId, countId, borneBy },
     })
     work.record(differenceAsked, sessionId, { number, box, difference, atOpening, borneBy })
     return { id: sessionId }
   },
 })
+
+type Bearer = 'company' | 'keeper'
+
+/** What the keeper counted short at the end is theirs or ours, as whoever asks says; all else is the company's. */
+function bearerOf({ difference, atOpening }: { difference: bigint; atOpening: boolean }, chosen: Bearer | undefined): Bearer {
+  const isShort = difference < 0n && !atOpening
+  if (chosen === 'keeper' && !isShort) throw fieldFault('borneBy', 'يُسجّل على أمين الصندوق عجز عدّه هو عند الإغلاق فقط.')
+  if (isShort && !chosen) throw fieldFault('borneBy', 'اختر من يتحمل العجز.')
+  return chosen ?? 'company'
+}
 
 export const closeSession = command({
   name: 'finance.close-session',

@@ -3,19 +3,20 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { mustReach } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { type Pieces, sumOf } from '../cash.ts'
 import { mustBeCounted } from '../coins.ts'
 import { sessionCounted, sessionOpened } from '../facts.ts'
-import { OpenSessionInput, RecountOpeningInput } from '../inputs.ts'
-import { foundBefore, type HeldSession, heldSession, keepCount, mustNotWait } from '../sessions.ts'
+import { CountSessionInput, OpenSessionInput } from '../inputs.ts'
+import { type HeldSession, heldSession, keepCount, mustNotWait } from '../sessions.ts'
 
 /** One keeper for a box, and one box for a keeper. It is open when what was counted is what the books say. */
 export const openSession = command({
   name: 'finance.open-session',
   permission: financePermissions.keepBoxes,
   input: OpenSessionInput,
-  async run(work, { boxId, openingCash }) {
+  async run(work, { boxId, ...counted }) {
     const box = await heldBox(work, boxId)
-    await mustBeCounted(work, { boxId, counted: openingCash, field: 'openingCash' })
+    await mustBeCounted(work, { boxId, counted: sumOf(counted), field: 'baisa1' })
     const begun = await work.tx
       .insertInto('cashSessions')
       .values({
@@ -27,31 +28,31 @@ export const openSession = command({
       .executeTakeFirst()
     if (!begun) throw await whyNot(work, boxId)
     const session = { id: begun.id, number: Number(begun.sequence), boxId, box: box.name, openedAt: null }
-    return openIfRight(work, { ...session, keeperId: work.actor.id }, openingCash)
+    return openIfRight(work, session, counted)
   },
 })
 
-/** Counted wrongly at first: the same once more; it opens by that where a colleague has counted. */
+/** Counted wrongly at first: the same once more. The count that agrees opens it; the ones before stay at the session. */
 export const recountOpening = command({
   name: 'finance.recount-opening',
   permission: financePermissions.keepBoxes,
-  input: RecountOpeningInput,
-  async run(work, { sessionId, openingCash }) {
+  input: CountSessionInput,
+  async run(work, { sessionId, ...counted }) {
     const session = await heldSession(work, sessionId)
     if (session.openedAt) throw new Refusal('finance.session-changed', 'فُتحت هذه الوردية. حدّث الصفحة.')
     mustNotWait(session)
-    await mustBeCounted(work, { ...session, counted: openingCash, field: 'openingCash' })
-    return openIfRight(work, session, openingCash)
+    await mustBeCounted(work, { ...session, counted: sumOf(counted), field: 'baisa1' })
+    return openIfRight(work, session, counted)
   },
 })
 
-type Begun = Pick<HeldSession, 'id' | 'number' | 'boxId' | 'box' | 'keeperId' | 'openedAt'>
+type Begun = Pick<HeldSession, 'id' | 'number' | 'boxId' | 'box' | 'openedAt'>
 
-async function openIfRight(work: Work, session: Begun, counted: bigint) {
+async function openIfRight(work: Work, session: Begun, pieces: Pieces) {
   const { id, number, box } = session
-  const { difference } = await keepCount(work, session, { counted })
-  const before = await foundBefore(work, session, { atOpening: true })
-  const opens = difference === 0n && before === null
+  const counted = sumOf(pieces)
+  const { difference } = await keepCount(work, session, { counted, pieces })
+  const opens = difference === 0n
   await work.tx
     .updateTable('cashSessions')
     .set({ ...(opens ? { status: 'open', openedAt: work.now() } : { status: 'counted' }), sentBack: null })
