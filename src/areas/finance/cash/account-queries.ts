@@ -13,3 +13,17 @@ export async function accountsToChoose({ db }: Pick<Ctx, 'db'>, held: readonly H
     .execute()
   return rows.map((row) => [row.id, accountInShort(row)] as const)
 }
+
+/** Our first account in use of each kind, to which a transfer goes by what it pays. */
+export async function firstAccounts({ db }: Pick<Ctx, 'db'>): Promise<Partial<Record<HeldFor, string>>> {
+  const rows = await db
+    .selectFrom('companyBankAccounts')
+    .distinctOn('heldFor')
+    .select(['heldFor', 'id'])
+    .where('active', '=', true)
+    .orderBy('heldFor')
+    .orderBy('addedAt')
+    .orderBy('id')
+    .execute()
+  return Object.fromEntries(rows.map(({ heldFor, id }) => [heldFor, id]))
+}

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { partyAtCounter, recordsOf } from '#areas/customers/public.ts'
+import { firstAccounts } from '#areas/finance/cash/account-queries.ts'
 import { smallestCoin } from '#areas/finance/cash/coins.ts'
 import { cashTakers, ownSession } from '#areas/finance/cash/own-session.ts'
 import { coveredPart, coversOf } from '#areas/finance/cheques/covers.ts'
@@ -37,11 +39,15 @@ export async function counter(ctx: Ctx, { q, party: chosen, parked: parkedId = '
     ...(payer ? await creditNow(ctx, payer.id) : { credit: 0n, free: 0n }),
     ...{ session, takers: payer && !session ? await cashTakers(ctx) : [] },
     banks: await accountChoices(ctx, accountOf({ isRent: owed.hasRent })),
+    accounts: await firstAccounts(ctx),
     formId: parked?.id ?? ctx.newId(),
     typed: parked && overDuesNow(parked.form, dues),
     parked: payer ? [] : await parkedPayments(ctx),
   }
 }
+
+/** Rent of owners, and what tenants leave as a deposit: it belongs into the account held for them. */
+const entrusted = sql<boolean>`(charges.debt_account = '9110' or charges.debt_account = '9130' and charges.line = 'rent')`
 
 /** What is open of all services, the oldest first. */
 export async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string, page = 1) {
@@ -49,7 +55,7 @@ export async function duesOf({ db }: Pick<Ctx, 'db'>, partyId: string, page = 1)
     .selectFrom('charges')
     .innerJoin('invoices', 'invoices.id', 'charges.invoiceId')
     .select(['charges.id', 'charges.line', 'charges.description', 'charges.dueOn', 'invoices.number'])
-    .select(['charges.net', 'charges.vat', 'openNet', 'openVat'])
+    .select(['charges.net', 'charges.vat', 'openNet', 'openVat', entrusted.as('isEntrusted')])
     .where('charges.partyId', 'in', recordsOf(partyId))
     .where(({ eb }) => eb(eb('openNet', '+', eb.ref('openVat')), '>', 0n))
     .orderBy('charges.dueOn')

@@ -44,7 +44,7 @@ test('what somebody owes is all of it, however many dues stand on a page, and th
 test('one press chooses what is due, and where nothing is due yet what comes; never what a cheque covers', () => {
   const due = (dueOn: string, covered = 0n): Due => ({
     ...{ id: dueOn, line: 'cars', description: 'تأجير', number: 'IN-SLL26-00001', dueOn },
-    ...{ total: 10n, open: 10n, covers: [], covered },
+    ...{ total: 10n, open: 10n, covers: [], covered, isEntrusted: false },
   })
   const today = '2026-01-15'
   const chosen = (...dues: Due[]) => chosenAtOnce(dues, today)
@@ -86,7 +86,7 @@ test('the counter says before it takes money what will come of it, and what stay
 })
 
 test('cash asks for what the other ways leave, as near as coins come to it; where none is taken the card does, and no cash counts', () => {
-  const ways = { cash: '', tendered: '', card: '', transfer: '', cheque: '' }
+  const ways = { cash: '', tendered: '', card: '', transfer: '', second: '', cheque: '' }
   const till = { ways, isTyped: false, chosen: 64_703n, coin: 5n, takesCash: true }
   expect(paidIn(till)).toMatchObject({ ways: { cash: '64.700', card: '' }, paid: 64_700n, rounded: 3n })
   expect(paidIn({ ...till, ways: { ...ways, transfer: '60' } })).toMatchObject({ ways: { cash: '4.700' }, paid: 64_700n })

@@ -3,7 +3,8 @@ import { boxesPath } from '#areas/finance/cash/cash-paths.ts'
 import { chequesAddress } from '#areas/finance/cheques/cheque-asked.ts'
 import { invoicesAddress } from '#areas/finance/invoices/invoice-asked.ts'
 import { isOurs } from '#areas/finance/invoices/our-papers.ts'
-import { ownMoney } from '#areas/finance/ledger/own-money.ts'
+import { ownMoney, trustSeen } from '#areas/finance/ledger/own-money.ts'
+import { poolsPath } from '#areas/finance/owners/pool-asked.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Age } from '#areas/finance/receipts/ageing.ts'
 import { receiptsAddress } from '#areas/finance/receipts/receipt-asked.ts'
@@ -67,6 +68,15 @@ async function unallocated(ctx: Ctx): Promise<Tile[]> {
 async function ownMoneyTile(ctx: Ctx): Promise<Tile[]> {
   const [{ own }, { leastOwnMoney: least }] = [await ownMoney(ctx), await moneySettingsOn(ctx, dayOf(ctx.now()))]
   return [{ label: 'مالنا من النقد', value: own, path: balanceSheetPath, urgent: own < least }]
+}
+
+/** What lies in the wrong kind of account at banks: told only while it waits to be moved. */
+async function toSweep(ctx: Ctx): Promise<Tile[]> {
+  const { held, theirs } = await trustSeen(ctx)
+  if (held === theirs) return []
+  const isOurs = held > theirs
+  const value = isOurs ? held - theirs : theirs - held
+  return [{ label: isOurs ? 'يُحوّل من الأمانات إلى التشغيلي' : 'يُحوّل إلى الأمانات', value, path: poolsPath, urgent: !isOurs }]
 }
 
 /** What is past its day, as a figure of the first page. */
@@ -136,6 +146,7 @@ export const moneyTiles = [
   { permission: may.viewReceipts, read: cashToday },
   { permission: may.viewBoxBalances, read: cashInBoxes },
   { permission: may.viewBooks, read: ownMoneyTile },
+  { permission: may.viewPools, read: toSweep },
   { permission: may.viewInvoices, read: overdueTile },
   { permission: may.viewReceipts, read: unallocated },
   { permission: may.viewCheques, read: chequesThisWeek },

@@ -1,18 +1,19 @@
 import '#ui/styles/payments.css'
-import { redirect, useLocation } from 'react-router'
+import { Link, redirect, useLocation } from 'react-router'
 import { ownOnlinePath } from '#areas/finance/online/online-payment.ts'
 import { PayOnline } from '#areas/finance/online/ui/pay-online.tsx'
 import { startOnlinePayment } from '#areas/finance/online/use-cases/start-online-payment.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Alert } from '#ui/alert.tsx'
+import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import type { Reply } from '#ui/form.tsx'
 import { Breadcrumbs } from '#ui/links.tsx'
 import { Empty } from '#ui/states.tsx'
 import { Money } from '#ui/values.tsx'
 import { type Paying, paying } from '../paying.ts'
-import { paymentsPath } from '../payments-paths.ts'
+import { paymentsPath, payPath } from '../payments-paths.ts'
 import { ownProofPath } from '../transfer-proof.ts'
 import { DueLine } from '../ui/due-line.tsx'
 import { NoRecord } from '../ui/no-record.tsx'
@@ -85,6 +86,7 @@ function Transfer({ paying: now, search, reply }: { paying: Paying; search: stri
       </Card>
     )
   }
+  if (now.parts.length > 0) return <TwoTransfers {...now} />
   return (
     <>
       <Card title="تحويل بنكي">
@@ -98,5 +100,29 @@ function Transfer({ paying: now, search, reply }: { paying: Paying; search: stri
         <TransferForm paying={now} search={search} reply={reply} />
       </Card>
     </>
+  )
+}
+
+/** What is paid to owners and what is paid to us goes to two accounts, so that each transfer is shown by itself. */
+function TwoTransfers({ parts }: Paying) {
+  return (
+    <Card title="تحويل بنكي">
+      <p className="sm">ما اخترته لجهتين: إيجار للمالك، ومستحق لنا. لكل منهما حسابه، فحوّلهما تحويلين وأثبت كلًّا وحده.</p>
+      <ul className="stack">
+        {parts.map(({ heldFor, amount, dues }) => (
+          <li key={heldFor} className="row wrap">
+            <span>
+              {heldFor === 'trust' ? 'الإيجار والتأمين' : 'المستحق لنا'} <Money amount={amount} />
+            </span>
+            <Link
+              className={buttonLook({ variant: 'outline', size: 'small' })}
+              to={`${payPath}?${new URLSearchParams(dues.map((id) => ['due', id]))}`}
+            >
+              حوّل هذا الجزء
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

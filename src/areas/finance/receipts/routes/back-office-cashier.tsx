@@ -133,6 +133,7 @@ function Till({
   takers,
   mayKeep,
   banks,
+  accounts,
   takesCheques,
   maySetApart,
   formId,
@@ -198,7 +199,7 @@ function Till({
           )}
         </div>
         <TillPayment
-          {...{ till, reply, banks, takesCheques, maySetApart, takesCash }}
+          {...{ till, reply, banks, accounts, takesCheques, maySetApart, takesCash }}
           owed={owed.owed}
           credit={{ free, address: to('use-credit'), isAhead: dues.every(({ dueOn }) => dueOn > today) }}
           noCash={!takesCash && <NoCash {...{ session, takers, mayKeep }} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import type { HeldFor } from '#areas/finance/cash/cash.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/form/choices.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Button, Field, fieldsOf, type Reply, SubmitButton } from '#ui/form.tsx'
 import { Money } from '#ui/values.tsx'
@@ -12,6 +12,7 @@ import { OtherSlip } from './other-slip.tsx'
 import { outcomeOf, type Till, type Ways } from './till.ts'
 import { TillCheque } from './till-cheque.tsx'
 import { type Credit, TillCredit } from './till-credit.tsx'
+import { TillTransfer } from './till-transfer.tsx'
 
 type Props = {
   till: Till
@@ -20,6 +21,7 @@ type Props = {
   /** Why no cash is taken here, and who takes it. */
   noCash: ReactNode
   banks: readonly (readonly [string, string])[]
+  accounts: Partial<Record<HeldFor, string>>
   owed: bigint
   credit: Credit
   takesCheques: boolean
@@ -29,10 +31,10 @@ type Props = {
 /** A reference was refused as taken before, or somebody said already that it is another slip. */
 const slipIsTold = (reply: Reply | undefined) =>
   Boolean(reply?.typed.otherSlip) ||
-  ['1', '2', '3'].some((way) => reply?.typed[`reference${way}`] && reply.fields[`reference${way}`])
+  ['1', '2', '3', '4'].some((way) => reply?.typed[`reference${way}`] && reply.fields[`reference${way}`])
 
 /** In which ways it is paid, what comes of it, and the act. */
-export function TillPayment({ till, reply, takesCash, noCash, banks, owed, credit, takesCheques, maySetApart }: Props) {
+export function TillPayment({ till, reply, takesCash, noCash, banks, accounts, owed, credit, takesCheques, maySetApart }: Props) {
   const field = fieldsOf<ReceivePaymentForm>(reply)
   const [rest, setRest] = useState<UnchosenWay>(reply?.typed.rest === 'credit' ? 'credit' : 'oldest')
   const outcome = outcomeOf(till, rest, owed)
@@ -72,20 +74,7 @@ export function TillPayment({ till, reply, takesCash, noCash, banks, owed, credi
             <Field {...field('reference2')} label="رقم العملية" dir="ltr" />
           </div>
         </details>
-        <details
-          className="till-way"
-          open={till.ways.transfer !== '' || Boolean(reply?.fields.amount3 ?? reply?.fields.reference3 ?? reply?.fields.account3)}
-        >
-          <summary>
-            تحويل بنكي <kbd dir="ltr">3</kbd>
-          </summary>
-          <input type="hidden" name="method3" value="bank-transfer" />
-          <div className="form-grid">
-            <MoneyField {...amount('transfer', 'amount3')} label="المبلغ" />
-            <Field {...field('reference3')} label="رقم التحويل" dir="ltr" />
-            <SelectField {...field('account3', banks[0]?.[0])} label="وصل إلى" options={banks} />
-          </div>
-        </details>
+        <TillTransfer {...{ till, reply, banks, accounts, amount }} />
         {takesCheques && <TillCheque {...{ till, reply }} />}
         <Field {...field('note')} label="ملاحظة" optional maxLength={200} />
         {maySetApart && slipIsTold(reply) && <OtherSlip {...field('otherSlip')} />}

@@ -4,6 +4,7 @@ import { latinDigits } from '#values/text.ts'
 import type { Due } from '../cashier-queries.ts'
 import { isChased } from '../due.ts'
 import { chequePlace, type UnchosenWay } from '../receipt.ts'
+import { transferSplit } from '../transfer-split.ts'
 
 /** What was typed as an amount, in baisa; nothing while it is none. */
 export function amountIn(typed: string | undefined) {
@@ -21,7 +22,8 @@ export const asTyped = (baisa: bigint) => {
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-export type Ways = { cash: string; tendered: string; card: string; transfer: string; cheque: string }
+/** `second` is a transfer to another account of ours, where the payment is for owners and for us. */
+export type Ways = { cash: string; tendered: string; card: string; transfer: string; second: string; cheque: string }
 
 /** What no coin is small enough for. */
 const belowCoins = (short: bigint, coin: bigint) => (short > 0n && short < coin ? short : 0n)
@@ -48,7 +50,7 @@ export function paidIn({ ways: written, isTyped, chosen, coin, takesCash }: Fill
   }
 }
 
-const came = ({ cash, card, transfer }: Ways) => amountIn(cash) + amountIn(card) + amountIn(transfer)
+const came = ({ cash, card, transfer, second }: Ways) => amountIn(cash) + amountIn(card) + amountIn(transfer) + amountIn(second)
 
 type Begun = { dues: readonly Due[]; today: string; coin: bigint; takesCash: boolean; typed: Record<string, unknown> | undefined }
 
@@ -65,6 +67,7 @@ export function useTill({ dues, today, coin, takesCash, typed }: Begun) {
     tendered: text('tendered1'),
     card: text('amount2'),
     transfer: text('amount3'),
+    second: text('amount4'),
     cheque: text(`amount${chequePlace}`),
   })
   const [isTyped, setTyped] = useState(Boolean(typed))
@@ -73,6 +76,11 @@ export function useTill({ dues, today, coin, takesCash, typed }: Begun) {
 
   return {
     ...{ pays, chosen, ...now },
+    split: transferSplit(dues, ({ id }) => amountIn(pays[id])),
+    /** The two transfers of a payment for owners and for us, each as much as is chosen of it. */
+    splitTransfer({ trust, operating }: { trust: bigint; operating: bigint }) {
+      setWays((before) => ({ ...before, transfer: asTyped(trust), second: asTyped(operating) }))
+    },
     choose: (id: string, amount: string) => setPays((before) => ({ ...before, [id]: amount })),
     chooseAll: (which: readonly Due[]) => setPays(allOf(which)),
     write(way: keyof Ways, amount: string) {
