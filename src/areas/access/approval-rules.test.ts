@@ -77,6 +77,7 @@ test('from which amount on somebody agrees is a rule of the office', async () =>
     { action: 'finance.approve-payouts-of-day', label: 'اعتماد ما زاد من سندات الصرف لموظف في يوم', isAlways: false },
     { action: 'finance.approve-set-off', label: 'المقاصة', isAlways: true },
     { action: 'finance.approve-write-off', label: 'شطب المستحقات', isAlways: true },
+    { action: 'finance.change-period', label: 'إقفال الفترات والسنوات وفتحها', isAlways: true },
     { action: 'finance.change-used-account', label: 'تغيير حساب بنكي مستعمل للشركة', isAlways: true },
     { action: 'finance.correct-receipt', label: 'تصحيح سندات القبض', isAlways: true },
     { action: 'finance.pay-bill', label: 'سداد فواتير المورّدين', isAlways: true },

@@ -7,6 +7,7 @@ import { approveCreditTransfer } from './credit-transfers/credit-transfer-approv
 import { approveForfeit } from './deposits/forfeit-approval.ts'
 import { postVoucher } from './ledger/approvals.ts'
 import { postOpening } from './ledger/opening-approval.ts'
+import { changePeriodAgreed } from './ledger/period-approval.ts'
 import { signOffOpening, undoSignOff } from './openings/sign-off-approvals.ts'
 import { undoOpeningItem } from './openings/undo-approval.ts'
 import { approveOwnerBill } from './owners/bill-approval.ts'
@@ -22,6 +23,7 @@ import { approveWriteOff } from './write-offs/write-off-approval.ts'
 export const approvables: Approvable[] = [
   postVoucher,
   postOpening,
+  changePeriodAgreed,
   undoOpeningItem,
   signOffOpening,
   undoSignOff,

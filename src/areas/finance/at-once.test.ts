@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { atOnce } from '#testing/at-once.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
-import { lockPeriod } from './ledger/use-cases/lock-period.ts'
+import { lockPeriod } from '#testing/periods.ts'
 import { askRefund } from './payouts/use-cases/ask-refund.ts'
 import { payPayout } from './payouts/use-cases/pay-payout.ts'
 

@@ -4,13 +4,13 @@ import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { moveCash } from '#areas/finance/cash/use-cases/move-cash.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
-import { lockPeriod } from '#areas/finance/ledger/use-cases/lock-period.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { reverseReceipt } from '#areas/finance/receipts/use-cases/reverse-receipt.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { banksOf } from '#testing/banks.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
+import { lockPeriod } from '#testing/periods.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { visit } from '#testing/visit.ts'
@@ -178,7 +178,7 @@ test('money nobody knows waits in a leaf of its line, and pays the dues of its s
 test('what is unknown for more than thirty days stops the lock of a period, on either side', async () => {
   const { found } = await shown('02/12/2025,TRF,,,75,75', '03/12/2025,OUT,,5,,70')
   const [came = '', went = ''] = found.map((line) => line.id)
-  const lock = () => lockPeriod(huda(), { lockedTo: '2026-01-10', reason: 'إقفال الشهر' })
+  const lock = () => lockPeriod(huda(), { lockedTo: '2026-01-10', reason: 'إقفال الشهر', despite: 'يُطابَق غدًا' })
   await matchUnknown(huda(), { lineId: came })
   await expect(lock()).rejects.toMatchObject({ code: 'finance.long-unknown' })
   await knowPayer(huda(), { lineId: came, partyId: await customer() })

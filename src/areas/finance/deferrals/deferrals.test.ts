@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
-import { closeYear } from '#areas/finance/ledger/use-cases/close-year.ts'
-import { lockPeriod } from '#areas/finance/ledger/use-cases/lock-period.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'
 import { dice } from '#testing/dice.ts'
 import { testOffice } from '#testing/office.ts'
+import { closeYear, lockPeriod } from '#testing/periods.ts'
 import { daysAfter } from '#values/days.ts'
 import { earnedBy, unearnedAfter } from './deferral.ts'
 import { readDeferralsAsked } from './deferral-asked.ts'
@@ -133,7 +132,7 @@ test('and of a year, for each service its own', async () => {
 test('a day that is closed earns today', async () => {
   await hires()
   daysLater(21)
-  await lockPeriod(huda(), { lockedTo: '2026-01-31', reason: 'نهاية الشهر' })
+  await lockPeriod(huda(), { lockedTo: '2026-01-31', reason: 'نهاية الشهر', despite: 'يُرحَّل اليوم' })
   await earns()
   expect(await incomeByMonth()).toEqual({ '2026-01': 19_998n, '2026-02': 16n * 3_333n + 5n * 3_333n })
   await nothingWrong()

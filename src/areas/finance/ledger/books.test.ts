@@ -3,6 +3,7 @@ import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { csvRows } from '#testing/csv.ts'
 import { testOffice } from '#testing/office.ts'
 import { foldAll } from '#testing/others-finished.ts'
+import { lockPeriod, unlockPeriod } from '#testing/periods.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { account, chart } from './account-queries.ts'
@@ -14,7 +15,6 @@ import { action as changePeriod } from './routes/back-office-periods.tsx'
 import { loader as chartExported } from './routes/chart-export.ts'
 import { loader as locksExported } from './routes/locks-export.ts'
 import { stopAccount } from './use-cases/change-account.ts'
-import { lockPeriod, unlockPeriod } from './use-cases/lock-period.ts'
 
 const office = testOffice()
 const huda = () => office.staff('huda', ...Object.values(may))

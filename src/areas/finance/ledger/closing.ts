@@ -1,31 +1,42 @@
 import { checkBooks } from '#areas/finance/checks.ts'
-import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Work } from '#platform/context.ts'
-import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { dayInWords } from '#values/dates.ts'
-import { dayOf, daysAfter, startOfDay } from '#values/days.ts'
+import { daysAfter, startOfDay } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import { closingChecklist } from './closing-checklist.ts'
 import { periodLocked } from './facts.ts'
 import { settleLockDue } from './lock-due.ts'
 import { lockedTo, longUnknown } from './period.ts'
 
-type Closing = { until: string; reason: string; despite?: string | undefined }
+type Closing = { until: string; reason: string; despite?: string | null | undefined }
+
+/** What a written reason may pass over: all of the checklist, or the cash alone where a return closes its quarter. */
+type Considered = 'all' | 'cash'
 
 /**
- * Whoever calls it holds the books alone, and knows that the day is later than what is closed. What does not agree, and money nobody
- * knows, is cleared up first; a box that was not counted, or cash that is still on its way, the finance manager may give a reason for.
+ * What does not agree, and money nobody knows, is cleared up first; what of the checklist is left is passed over for a written reason,
+ * which whoever agrees reads.
  */
-export async function closeUntil(work: Work, { until, reason, despite }: Closing) {
-  if (despite && !work.actor.may(financePermissions.unlockPeriods))
-    throw fieldFault('despite', 'يكتبه المدير المالي. اتركه فارغًا.')
+export async function mustBeReady(
+  work: Work,
+  { until, despite }: Pick<Closing, 'until' | 'despite'>,
+  considered: Considered = 'all',
+) {
   await mustAgree(work, until)
-  const left = await leftOpen(work, until)
+  const items = await closingChecklist(work, until)
+  const left = items
+    .filter(({ what }) => considered === 'all' || what === 'sessions' || what === 'moves')
+    .flatMap((item) => item.left ?? [])
   if (left.length > 0 && !despite)
-    throw new Refusal('finance.not-counted', `${left.join(' ')} أنهِ ذلك أولًا، أو يكتب المدير المالي لماذا تُقفل رغمه.`)
+    throw new Refusal('finance.not-counted', `${left.join(' ')} أنهِ ذلك أولًا، أو اكتب لماذا تُقفل رغمه.`)
+  return left.length > 0
+}
+
+/** Whoever calls it holds the books alone, and knows that the day is later than what is closed. */
+export async function closeUntil(work: Work, { until, reason, despite }: Closing, considered: Considered = 'all') {
+  const isDespite = await mustBeReady(work, { until, despite }, considered)
   const before = await lockedTo(work)
-  const why = left.length > 0 ? `${reason}. ${despite}` : reason
-  await lockTo(work, { lockedTo: until, reason: why })
+  await lockTo(work, { lockedTo: until, reason: isDespite ? `${reason}. ${despite}` : reason })
   work.record(periodLocked, 'period', { before, lockedTo: until })
   await settleLockDue(work, until)
 }
@@ -58,27 +69,4 @@ async function mustAgree(work: Work, until: string) {
       'finance.long-unknown',
       `في الدفاتر ${inRials(unknown.sum)} غير معرّفة منذ أكثر من 30 يومًا. عرّفها في «كشوف البنوك» أولًا.`,
     )
-}
-
-/** Boxes kept since then that nobody has counted, and cash that left one place by then and came to no other. */
-async function leftOpen({ tx }: Pick<Work, 'tx'>, until: string) {
-  const after = startOfDay(daysAfter(until, 1))
-  const sessions = await tx
-    .selectFrom('cashSessions')
-    .innerJoin('cashBoxes', 'cashBoxes.id', 'boxId')
-    .select(['name', 'begunAt'])
-    .where('closedAt', 'is', null)
-    .where('begunAt', '<', after)
-    .orderBy('begunAt')
-    .execute()
-  const { many, sum } = await tx
-    .selectFrom('cashMoves')
-    .select(({ fn }) => [fn.countAll<bigint>().as('many'), fn.sum<bigint | null>('amount').as('sum')])
-    .where('settledAt', 'is', null)
-    .where('movedAt', '<', after)
-    .executeTakeFirstOrThrow()
-  return [
-    ...sessions.map(({ name, begunAt }) => `في «${name}» وردية مفتوحة منذ ${dayInWords(dayOf(begunAt))}، في «الورديات».`),
-    ...(many > 0n ? [`في الطريق نقد لم يُؤكَّد وصوله، مجموعه ${inRials(BigInt(sum ?? 0))} تجده في «نقل النقد».`] : []),
-  ]
 }

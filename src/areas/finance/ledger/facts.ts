@@ -32,6 +32,8 @@ const Locked = z.object({ before: z.string().nullable(), lockedTo: z.string().nu
 export const periodLocked = defineFact('finance.period-locked', Locked)
 export const periodUnlocked = defineFact('finance.period-unlocked', Locked)
 
+export const periodChangeAsked = defineFact('finance.period-change-asked', z.object({ change: z.string(), reason: z.string() }))
+
 const Year = z.object({ year: z.number(), number: z.number() })
 
 export const yearClosed = defineFact('finance.year-closed', Year.extend({ result: baisa }))

@@ -7,9 +7,9 @@ import { atOnce } from '#testing/at-once.ts'
 import { afterClearNight } from '#testing/clear-night.ts'
 import { testOffice } from '#testing/office.ts'
 import { foldAll } from '#testing/others-finished.ts'
+import { lockPeriod, unlockPeriod } from '#testing/periods.ts'
 import { journal, moved, postIn, postIt, reverseIt } from '#testing/postings.ts'
 import { balanceOf, foldLedger } from './leaves.ts'
-import { lockPeriod, unlockPeriod } from './use-cases/lock-period.ts'
 
 const office = testOffice()
 afterClearNight(office)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { testOffice } from '#testing/office.ts'
+import { lockPeriod } from '#testing/periods.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { lockDue } from './lock-due.ts'
-import { lockPeriod } from './use-cases/lock-period.ts'
 
 const office = testOffice()
 const huda = () => office.staff('huda', may.lockPeriods, may.unlockPeriods)

@@ -4,7 +4,8 @@ import type { Ctx } from '#platform/context.ts'
 import { everyWord, foldedTogether } from '#platform/db/every-word.ts'
 import { duringDays, pageOf } from '#platform/db/lists.ts'
 import { pageAfterPage } from '#platform/documents/write-sheet.ts'
-import { dayOf, daysAfter } from '#values/days.ts'
+import { dayOf, daysAfter, isDay } from '#values/days.ts'
+import { closingChecklist } from './closing-checklist.ts'
 import { type LockKind, type LocksAsked, locksPerPage, readLocksAsked } from './lock-asked.ts'
 import { lockedTo } from './period.ts'
 
@@ -24,6 +25,15 @@ export async function periods(ctx: Pick<Ctx, 'db' | 'now'>, asked = readLocksAsk
     ...{ lockedTo: await lockedTo(ctx), latest: daysAfter(dayOf(ctx.now()), -1) },
   }
 }
+/** What is left before days are closed: until the day that is asked for, or the last of the month before, or yesterday. */
+export async function toClose(ctx: Pick<Ctx, 'db' | 'now'>, asked: string | null) {
+  const [today, closed] = [dayOf(ctx.now()), await lockedTo(ctx)]
+  const [month, latest] = [daysAfter(`${today.slice(0, 7)}-01`, -1), daysAfter(today, -1)]
+  const usual = closed && closed >= month ? latest : month
+  const until = asked && isDay(asked) && asked <= latest ? asked : usual
+  return { until, items: await closingChecklist(ctx, until) }
+}
+
 export type LockRow = Awaited<ReturnType<typeof periods>>['locks'][number]
 export type LockSum = Awaited<ReturnType<typeof periods>>['sums'][number]
 

@@ -24,6 +24,7 @@ export const ledgerFactWords = {
   'finance.opening-signed-off': 'اعتُمدت الأرصدة الافتتاحية',
   'finance.opening-sign-off-undo-asked': 'طُلب فتح الأرصدة الافتتاحية',
   'finance.opening-sign-off-undone': 'فُتحت الأرصدة الافتتاحية بعد اعتمادها',
+  'finance.period-change-asked': 'طُلب إقفال فترة أو فتحها',
   'finance.period-locked': 'أُقفلت الفترة',
   'finance.period-unlocked': 'فُتحت الفترة',
   'finance.year-closed': 'أُقفلت السنة',
@@ -37,6 +38,7 @@ const OpenedItem = z.object({ number: z.string(), holder: z.string() })
 const Reopened = z.object({ reason: z.string() })
 const Memo = z.object({ memo: z.string() })
 const Year = z.object({ year: z.number(), number: z.number() })
+const Asked = z.object({ change: z.string() })
 const Locked = z.object({ lockedTo: z.string().nullable() })
 
 const ofFile = (said: string) => factLine(File, (file) => `${said} «${file.fileName}»`)
@@ -69,6 +71,7 @@ export const ledgerFactLines: FactLines = {
   'finance.opening-signed-off': () => 'اعتُمدت الأرصدة الافتتاحية',
   'finance.opening-sign-off-undo-asked': ofReason('طُلب فتح الأرصدة الافتتاحية'),
   'finance.opening-sign-off-undone': ofReason('فُتحت الأرصدة الافتتاحية بعد اعتمادها'),
+  'finance.period-change-asked': factLine(Asked, ({ change }) => `طُلب ${change}`),
   'finance.period-locked': (data) => {
     const until = Locked.safeParse(data).data?.lockedTo
     return until ? `أُقفلت الفترة حتى ${dayInWords(until)}` : null

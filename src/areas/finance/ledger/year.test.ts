@@ -6,13 +6,12 @@ import { profitAndLoss } from '#areas/finance/reports/queries.ts'
 import { readResultsAsked } from '#areas/finance/reports/results-asked.ts'
 import { afterClearNight } from '#testing/clear-night.ts'
 import { testOffice } from '#testing/office.ts'
+import { closeYear, lockPeriod, reopenYear, unlockPeriod } from '#testing/periods.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { answered, visit } from '#testing/visit.ts'
 import { trialBalance } from './books-queries.ts'
 import { lockedTo } from './period.ts'
 import { action as changePeriod, loader as periodsPage } from './routes/back-office-periods.tsx'
-import { closeYear, reopenYear } from './use-cases/close-year.ts'
-import { lockPeriod, unlockPeriod } from './use-cases/lock-period.ts'
 import { reverseJournal } from './use-cases/reverse-journal.ts'
 import { undoneElsewhere } from './voucher.ts'
 
@@ -121,7 +120,7 @@ test('the page shows what waits, closes it and opens it; whoever may close perio
   const here = '/admin/finance/periods'
   const shown = async () => (await answered(periodsPage(visit(huda(), here)))) as { years: object }
   expect((await shown()).years).toMatchObject({ closed: [], next: { year: 2025, income: 100_000n, costs: 30_000n } })
-  await answered(changePeriod(visit(huda(), `${here}?act=close-year`, { form: { year: '2025' } })))
+  await closeYear(huda(), { year: '2025' })
   expect((await shown()).years).toMatchObject({ closed: [{ year: 2025 }], next: null })
   const empty = { year: '2025', reason: '' }
   expect(await answered(changePeriod(visit(huda(), `${here}?reopen=yes&act=reopen-year`, { form: empty })))).toMatchObject({

@@ -8,15 +8,16 @@ import { periodsPath } from '../period-paths.ts'
 import type { Years } from '../year.ts'
 import { JournalLink } from './journal-link.tsx'
 
-type May = { mayClose: boolean; mayUnlock: boolean }
+/** While one change of the books waits, no other is asked for. */
+type May = { mayClose: boolean; isWaiting: boolean }
 type Props = May & { years: Years; reopening: boolean; reply: Reply | undefined }
 
 /** The years that are closed, and the one that is next. */
-export function YearCard({ years: { closed, next }, mayClose, mayUnlock, reopening, reply }: Props) {
+export function YearCard({ years: { closed, next }, mayClose, isWaiting, reopening, reply }: Props) {
   const [last] = closed
   return (
     <Card title="إقفال السنوات">
-      {next && <NextYear {...next} {...{ mayClose, mayUnlock }} reply={reopening ? undefined : reply} />}
+      {next && <NextYear {...next} {...{ mayClose, isWaiting }} reply={reopening ? undefined : reply} />}
       {!next && !last && <p className="sm muted">تُقفل السنة بعد نهايتها، ولا سنة تنتظر الإقفال الآن.</p>}
       {closed.length > 0 && (
         <ul className="day-list">
@@ -37,7 +38,10 @@ export function YearCard({ years: { closed, next }, mayClose, mayUnlock, reopeni
           ))}
         </ul>
       )}
-      {mayClose && last && (reopening ? <Reopen year={last.year} reply={reply} /> : <ReopenLink year={last.year} />)}
+      {mayClose &&
+        !isWaiting &&
+        last &&
+        (reopening ? <Reopen year={last.year} reply={reply} /> : <ReopenLink year={last.year} />)}
     </Card>
   )
 }
@@ -50,7 +54,7 @@ const ReopenLink = ({ year }: { year: number }) => (
 
 type Next = NonNullable<Years['next']> & May & { reply: Reply | undefined }
 
-function NextYear({ year, income, costs, mayClose, mayUnlock, reply }: Next) {
+function NextYear({ year, income, costs, mayClose, isWaiting, reply }: Next) {
   const field = fieldsOf<CloseYearForm>(reply)
   return (
     <PostForm action={`${periodsPath}?act=close-year`} part="year" reply={reply} before="الإقفال">
@@ -68,12 +72,20 @@ function NextYear({ year, income, costs, mayClose, mayUnlock, reply }: Next) {
           <Money amount={income - costs} />
         </Told>
       </dl>
-      <p className="sm muted">تنتقل النتيجة إلى الأرباح المبقاة، وتُقفل أيام السنة معها. راجع قائمة الدخل قبل ذلك.</p>
-      {mayClose && mayUnlock && <Field {...field('despite')} label="لماذا تُقفل رغم وردية مفتوحة أو نقد في الطريق" optional />}
-      {mayClose && (
+      <p className="sm muted">
+        تنتقل النتيجة إلى الأرباح المبقاة، وتُقفل أيام السنة معها. راجع قائمة الدخل و
+        <Link className="link" to={`${periodsPath}?until=${year}-12-31`}>
+          قائمة الإقفال
+        </Link>{' '}
+        قبل ذلك، ويعتمده زميل غيرك.
+      </p>
+      {mayClose && !isWaiting && (
+        <Field {...field('despite')} label="لماذا تُقفل رغم ما بقي في قائمة آخر يوم منها" help="إن بقي فيها شيء." optional />
+      )}
+      {mayClose && !isWaiting && (
         <div>
           <input type="hidden" name="year" value={year} />
-          <SubmitButton>أقفل السنة</SubmitButton>
+          <SubmitButton>اطلب إقفال السنة</SubmitButton>
         </div>
       )}
     </PostForm>
@@ -85,10 +97,10 @@ function Reopen({ year, reply }: { year: number; reply: Reply | undefined }) {
   return (
     <PostForm action={`${periodsPath}?reopen=yes&act=reopen-year`} reply={reply} before="الفتح">
       <input type="hidden" name="year" value={year} />
-      <p className="sm muted">يُعكس قيد الإقفال بتاريخ اليوم، وتبقى أيام السنة مقفلة حتى تُفتح هي أيضًا.</p>
+      <p className="sm muted">يُعكس قيد الإقفال بتاريخ اليوم حين يعتمده زميل غيرك، وتبقى أيام السنة مقفلة حتى تُفتح هي أيضًا.</p>
       <Field {...field('reason')} label="السبب" required />
       <div className="row wrap">
-        <SubmitButton>افتح السنة</SubmitButton>
+        <SubmitButton>اطلب فتح السنة</SubmitButton>
         <Link className="btn btn-ghost" to={periodsPath}>
           ألغِ
         </Link>

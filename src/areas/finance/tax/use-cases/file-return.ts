@@ -5,6 +5,7 @@ import { alone, lockedTo } from '#areas/finance/ledger/period.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
+import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { vatReturnFiled } from '../facts.ts'
@@ -46,5 +47,7 @@ async function closeQuarter(work: Work, quarter: string, despite: string | undef
   const { last } = daysOf(quarter)
   const before = await lockedTo(work)
   if (before && before >= last) return
-  await closeUntil(work, { until: last, reason: `قُدّم إقرار ${quarterInWords(quarter)}`, despite })
+  if (despite && !work.actor.may(financePermissions.unlockPeriods))
+    throw fieldFault('despite', 'يكتبه المدير المالي. اتركه فارغًا.')
+  await closeUntil(work, { until: last, reason: `قُدّم إقرار ${quarterInWords(quarter)}`, despite }, 'cash')
 }
