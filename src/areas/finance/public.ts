@@ -13,6 +13,7 @@ import { demandOnce, type Wanted } from './deposits/asking.ts'
 import { depositStates } from './deposits/deposit.ts'
 import { depositPath } from './deposits/deposit-asked.ts'
 import { depositStanding, giveBack, payOutOf } from './deposits/giving-back.ts'
+import { cameInCash } from './deposits/going-back.ts'
 import { depositOf } from './deposits/queries.ts'
 import { chargeOnce } from './invoices/charging.ts'
 import { invoicePath } from './invoices/invoice-asked.ts'
@@ -226,7 +227,10 @@ export const depositsHeld = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string
 
 /** What is held pays these charges in their order, as far as it reaches; and what is left goes back, once somebody else agrees. */
 export const payFromDeposit = (work: Work, asked: Parameters<typeof payOutOf>[1]) => payOutOf(work, asked)
-export const refundFromDeposit = (work: Work, asked: Parameters<typeof giveBack>[1]) => giveBack(work, asked)
+export const refundFromDeposit: typeof giveBack = (work, asked, fields) => giveBack(work, asked, fields)
+
+/** How much of the deposit of a contract came in cash, and can go back so. */
+export const depositCameInCash: typeof cameInCash = (asked, depositId) => cameInCash(asked, depositId)
 
 /** What of a customer's credit can go back, and where whoever prepares vouchers asks for it. */
 export const creditToGoBack: typeof creditToPayBack = (ctx, partyId) => creditToPayBack(ctx, partyId)

@@ -1,4 +1,3 @@
-import { type PlainMethod, plainMethodNames } from '#areas/finance/payouts/payout.ts'
 import { services } from '#values/services.ts'
 
 /** For what a customer leaves a deposit. */
@@ -12,8 +11,7 @@ export const depositLineNames = Object.keys(depositLines) as [DepositLine, ...De
 
 export const accountFor = (line: DepositLine) => (line === 'rent' ? '2130' : '2140')
 
-/** What tenants leave lies in an account that is held for others, and goes back from there alone. */
-export const waysOut = (line: DepositLine): readonly PlainMethod[] => (line === 'rent' ? ['bank-transfer'] : plainMethodNames)
+/** What tenants leave lies in an account that is held for others, and goes back from there; in cash what came so alone. */
 export const onlyByTransfer = 'تأمين الإيجار محفوظ في حساب الأمانات، فيُردّ منه بتحويل بنكي.'
 
 export type DepositMovementKind = 'received' | 'taken-back' | 'used' | 'released' | 'refunded' | 'returned' | 'undone'

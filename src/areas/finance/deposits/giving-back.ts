@@ -1,4 +1,5 @@
 import { partyOnPaper, recordsAsOne } from '#areas/customers/public.ts'
+import { mustBeInCoins } from '#areas/finance/cash/coins.ts'
 import { heldCharges } from '#areas/finance/invoices/charges.ts'
 import { submitPayout } from '#areas/finance/payouts/asking.ts'
 import { pay } from '#areas/finance/receipts/allocations.ts'
@@ -8,7 +9,7 @@ import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { least } from '#values/money.ts'
 import { depositDeducted } from './facts.ts'
-import { cameAs } from './going-back.ts'
+import { cameAs, mustHaveComeInCash } from './going-back.ts'
 import { heldDeposits } from './held.ts'
 import { promisedOf, whyPromised } from './promised.ts'
 import { settleWhenEmpty } from './release.ts'
@@ -56,26 +57,30 @@ export async function payOutOf(work: Work, { depositId, reason, charges }: Payin
   return deposit.held - left
 }
 
-type Returning = { id: string; depositId: string; amount: bigint; iban: string; purpose: string }
+type Returning = { id: string; depositId: string; amount: bigint; purpose: string } & (
+  | { method: 'bank-transfer'; iban: string }
+  | { method: 'cash'; why: string | null }
+)
 
-/** So much goes back to whoever left it, by a voucher somebody else agrees to. */
-export async function giveBack(work: Work, { id, depositId, amount, iban, purpose }: Returning) {
+/** So much goes back to whoever left it, by a voucher somebody else agrees to; in cash only what came so, with the reason on its paper. */
+export async function giveBack(
+  work: Work,
+  { id, depositId, amount, purpose, ...way }: Returning,
+  fields = { method: 'method', why: 'why' },
+) {
   const deposit = (await heldDeposits(work, [depositId])).get(depositId)
   const party = deposit && (await partyOnPaper(work, deposit.partyId))
   if (!deposit || !party) throw new Refusal('finance.no-such-deposit', 'لم نجد هذا التأمين. حدّث الصفحة.', 404)
   const free = deposit.held - (await promisedOf(work, depositId))
   if (amount > free) throw new Refusal('finance.deposit-promised', 'ينتظر بعض التأمين سندًا آخر. حدّث الصفحة.')
-  const cameSo = await cameAs(work, deposit, 'bank-transfer')
-  const asked = {
-    id,
-    kind: 'deposit' as const,
-    party,
-    branchId: deposit.branchId,
-    depositId,
-    amount,
-    purpose,
-    iban,
-    always: true,
+  const came = await cameAs(work, deposit, way.method)
+  if (way.method === 'cash') {
+    await mustBeInCoins(work, amount, fields.method)
+    mustHaveComeInCash({ amount, came, why: way.why }, fields)
   }
-  return submitPayout(work, { ...asked, method: 'bank-transfer', otherWay: amount > cameSo ? purpose : null })
+  const { branchId } = deposit
+  const asked = { id, kind: 'deposit' as const, party, branchId, depositId, amount, purpose, method: way.method, always: true }
+  const iban = way.method === 'cash' ? null : way.iban
+  const otherWay = way.method === 'cash' ? way.why : amount > came ? purpose : null
+  return submitPayout(work, { ...asked, iban, otherWay })
 }

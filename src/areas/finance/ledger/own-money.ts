@@ -58,6 +58,16 @@ export async function trustHeld({ tx }: Pick<Work, 'tx'>) {
   return trustSeen({ db: tx })
 }
 
+/** What belongs to owners and tenants leaves a box only once their account has all that is theirs: ours comes back by the next sweep. */
+export async function mustBeSwept(work: Pick<Work, 'tx'>) {
+  const { held, theirs } = await trustHeld(work)
+  if (held < theirs)
+    throw new Refusal(
+      'finance.sweep-first',
+      'لم يُحوَّل بعد إلى حساب الأمانات كل ما لأصحابها. يحوّله المحاسب من «أمانات الملّاك» أولًا، ثم يُصرف هذا السند نقدًا.',
+    )
+}
+
 /** The same, for whoever only looks. */
 export async function trustSeen({ db }: { db: Ctx['db'] | Work['tx'] }) {
   const { rows } = await sql<{ held: bigint; theirs: bigint }>`

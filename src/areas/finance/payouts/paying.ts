@@ -1,7 +1,8 @@
 import { post } from '#areas/finance/books.ts'
+import { boxAccount } from '#areas/finance/cash/cash.ts'
 import { type Leaf, leafName } from '#areas/finance/ledger/journal.ts'
 import { heldBalances, leavesOf } from '#areas/finance/ledger/leaves.ts'
-import { mustBeOurs } from '#areas/finance/ledger/own-money.ts'
+import { mustBeOurs, mustBeSwept } from '#areas/finance/ledger/own-money.ts'
 import { outlayAccount } from '#areas/finance/outlays/outlay.ts'
 import { paidOut } from '#areas/finance/posting-rules.ts'
 import { overdraftOf } from '#areas/finance/settings/overdraft.ts'
@@ -38,6 +39,7 @@ export async function pay(work: Work, payoutId: string, { step, leaf, name, sess
     await mustBeOurs(work, [{ debit: { account: outlayAccount }, credit: leaf, amount: payout.amount }])
   const drawn = await drawing(work, payout)
   const pots = drawn.pots.map((pot) => pot.leaf)
+  if (leaf.account === boxAccount && pots.some(({ account }) => account === '2130')) await mustBeSwept(work)
   if (step === 'pay' && !sessionId) await mustLieAt(work, [leaf, ...pots], payout.amount)
   const { journalId, day } = await post(work, {
     source: { kind: payoutSource, id: payoutId, purpose: 'pay' },

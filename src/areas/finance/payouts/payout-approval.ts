@@ -40,7 +40,7 @@ export const approvePayout: Approvable = {
       { question: 'الطريقة', answer: [payoutMethods[method], ...(iban ? [iban] : [])].join('، ') },
       ...(toCustomer > 0n ? [{ question: 'صُرف له بلا اعتماد خلال 30 يومًا', answer: inRials(toCustomer) }] : []),
       ...(byColleague > 0n ? [{ question: 'صرفه طالبه بلا اعتماد في يومه', answer: inRials(byColleague) }] : []),
-      ...(otherWay ? [{ question: 'لماذا بغير ما وصل به', answer: otherWay }] : []),
+      ...(otherWay ? [{ question: 'لماذا بهذه الطريقة', answer: otherWay }] : []),
     ]
   },
   async anewAt({ db, actor }, payload) {

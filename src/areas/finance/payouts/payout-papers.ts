@@ -24,7 +24,7 @@ export function payoutPaper(ctx: Pick<Ctx, 'db' | 'now' | 'files'>, one: ShownPa
       ['الفرع', branch ?? ''],
       ['الطريقة', payoutMethods[method]],
       ...(iban ? [['إلى الحساب', { code: iban }]] : []),
-      ...(otherWay ? [['لماذا بغير ما وصل به', otherWay]] : []),
+      ...(otherWay ? [['لماذا بهذه الطريقة', otherWay]] : []),
       ...(one.paidAt
         ? [['صُرف', `${momentInWords(one.paidAt)}${one.from ? `، ${one.method === 'online' ? '' : 'من '}${one.from}` : ''}`]]
         : []),

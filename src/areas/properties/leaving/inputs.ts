@@ -23,16 +23,23 @@ export const SignMoveOutInput = z.object({
 })
 export type SignMoveOutForm = z.input<typeof SignMoveOutInput>
 
+/** How the rest goes back: to an account, or in cash to whoever has none, with the reason. */
+const wayBack = {
+  goesBack: chosen(['bank-transfer', 'cash'], 'اختر كيف يُردّ الباقي.').default('bank-transfer'),
+  iban: iban.optional(),
+  whyCash: optionalText(200),
+}
+
 export const SettleMoveOutInput = z.object({
   id: z.uuid(),
   contractId: z.uuid(),
-  iban: iban.optional(),
+  ...wayBack,
   unsignedReason: optionalText(300),
   noReturnReason: optionalText(300),
 })
 export type SettleMoveOutForm = z.input<typeof SettleMoveOutInput>
 
-export const RefundRestInput = z.object({ id: z.uuid(), contractId: z.uuid(), iban })
+export const RefundRestInput = z.object({ id: z.uuid(), contractId: z.uuid(), ...wayBack })
 export type RefundRestForm = z.input<typeof RefundRestInput>
 
 export const IssueClearanceInput = z.object({ contractId: z.uuid() })

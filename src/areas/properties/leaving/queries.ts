@@ -1,6 +1,6 @@
 import { contractAfter, contractsNamed, contractsSeen, viewingContracts } from '#areas/contracts/public.ts'
 import { customersNamed, partyOfAccount, recordsAsOne } from '#areas/customers/public.ts'
-import { creditToGoBack } from '#areas/finance/public.ts'
+import { creditToGoBack, depositCameInCash } from '#areas/finance/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import { inspectionNumber, worsened } from '#areas/properties/inspections/inspection.ts'
 import { itemsAtHandover, itemsOf } from '#areas/properties/inspections/queries.ts'
@@ -55,10 +55,11 @@ async function shownOf(ctx: Reader, contractId: string) {
   const reach = (permission: typeof may.settleMoveOuts) => reaches(ctx.actor, permission, contract)
   const isOpen = leavingStates.includes(contract.state) && !moveOut?.settledAt && !next
   const free = deposit ? deposit.held - deposit.promised : 0n
+  const cameInCash = deposit ? await depositCameInCash(ctx, deposit.id) : 0n
   const owesNothing = plan.open.length === 0 && (deposit?.held ?? 0n) === 0n
   return {
     ...{ contract: { ...contract, path: leasePath(contract.id) }, unit: lease, tenant: named[0]?.name ?? '', back },
-    ...{ isOut, plan, deposit, moveOut: moveOut ?? null, clearance: clearance ?? null, owesNothing, free, payBack },
+    ...{ isOut, plan, deposit, moveOut: moveOut ?? null, clearance: clearance ?? null, owesNothing, free, cameInCash, payBack },
     staysOn: next ? staysOn(next.number) : null,
     by: { settled: names.get(moveOut?.settledBy ?? '') ?? '', issued: names.get(clearance?.issuedBy ?? '') ?? '' },
     may: {

@@ -8,7 +8,6 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { inDecimals, inRials } from '#values/money.ts'
-import { onlyByTransfer, waysOut } from '../deposit.ts'
 import type { ShownDeposit } from '../deposit-detail.ts'
 import type { ChangeReleaseForm, DeductDepositForm, RefundDepositForm } from '../inputs.ts'
 import { Forfeit } from './forfeit-form.tsx'
@@ -91,8 +90,7 @@ function NewCharge({ reply }: Pick<Props, 'reply'>) {
 }
 
 function Refund({ deposit: { free, contract, line }, formId, reply }: Pick<Props, 'deposit' | 'formId' | 'reply'>) {
-  const ways = waysOut(line)
-  const [only] = ways.length === 1 ? ways : []
+  const isTrust = line === 'rent'
   const field = fieldsOf<RefundDepositForm>(reply)
   return (
     <Card title="رده إلى العميل">
@@ -102,22 +100,20 @@ function Refund({ deposit: { free, contract, line }, formId, reply }: Pick<Props
           <FormId reply={reply} formId={formId} />
           <MoneyField {...field('amount', inDecimals(free) ?? undefined)} label="المبلغ" required />
           <SelectField
-            {...field('method', only)}
+            {...field('method', isTrust ? 'bank-transfer' : undefined)}
             label="الطريقة"
-            options={ways.map((way) => [way, plainMethods[way]] as const)}
-            help={only && onlyByTransfer}
+            options={Object.entries(plainMethods)}
+            help={isTrust && 'محفوظ في حساب الأمانات. يُردّ نقدًا ما وصل نقدًا، لمن لا حساب له.'}
             required
           />
-          <Field
-            {...field('iban')}
-            label="آيبان حساب العميل"
-            {...(only ? { required: true } : { help: 'للتحويل البنكي.', optional: true })}
-            dir="ltr"
-          />
+          <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." optional dir="ltr" />
           <Field {...field('purpose', `انتهى العقد ${contract}`)} label="سبب الرد" required />
-          {!only && (
-            <Field {...field('otherWay')} label="لماذا بغير ما وصل به" help="إن رُدّ بطريقة أخرى، ويُعتمد حينها مهما قلّ." optional />
-          )}
+          <Field
+            {...field('otherWay')}
+            label={isTrust ? 'لماذا نقدًا' : 'لماذا بغير ما وصل به'}
+            help={isTrust ? 'إن رُدّ نقدًا. يُطبع على السند، ويُعتمد مهما قلّ.' : 'إن رُدّ بطريقة أخرى، ويُعتمد حينها مهما قلّ.'}
+            optional
+          />
           <div>
             <SubmitButton>أعدّ سند الصرف</SubmitButton>
           </div>

@@ -10,7 +10,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { onlyByTransfer } from '../deposit.ts'
 import { releaseChanged } from '../facts.ts'
-import { cameAs, isEarly } from '../going-back.ts'
+import { cameAs, isEarly, mustHaveComeInCash } from '../going-back.ts'
 import { depositWithin, heldWithin } from '../held.ts'
 import { ChangeReleaseInput, RefundDepositInput } from '../inputs.ts'
 import { promisedOf } from '../promised.ts'
@@ -36,11 +36,13 @@ export const refundDeposit = command({
     if (method === 'cash') await mustBeInCoins(work, amount)
     const free = deposit.held - (await promisedOf(work, depositId))
     if (amount > free) throw fieldFault('amount', free > 0n ? `المحفوظ الذي يُردّ ${inRials(free)} فقط.` : 'لا شيء محفوظًا يُردّ.')
-    if (method === 'cash' && deposit.account === '2130') throw fieldFault('method', onlyByTransfer)
     const cameSo = await cameAs(work, deposit, method)
-    const isOther = amount > cameSo
-    // Where there is no other way nobody explains why it is not another.
-    const why = otherWay ?? (deposit.account === '2130' ? onlyByTransfer : null)
+    const isTrust = deposit.account === '2130'
+    const inCash = { amount, came: cameSo, why: otherWay }
+    if (isTrust && method === 'cash') mustHaveComeInCash(inCash, { method: 'method', why: 'otherWay' })
+    const isOther = amount > cameSo || (isTrust && method === 'cash')
+    // By transfer it comes from where it lies: nobody explains why it is not otherwise.
+    const why = otherWay ?? (isTrust ? onlyByTransfer : null)
     if (isOther && !why) throw fieldFault('otherWay', cameOtherwise(cameSo))
     const asked = { id, kind: 'deposit' as const, party, branchId: deposit.branchId, depositId, amount, method, purpose }
     const always = isOther || (await isEarly(work, deposit))

@@ -35,7 +35,7 @@ export function PayoutAbout({ payout: one, customer, sees }: Props) {
           <OpenLink to={one.onlinePaymentId ? onlinePaymentPath(one.onlinePaymentId) : null}>{payoutMethods[method]}</OpenLink>{' '}
           {iban && <Code>{iban}</Code>}
         </Told>
-        {otherWay && <Told question="لماذا بغير ما وصل به">{otherWay}</Told>}
+        {otherWay && <Told question="لماذا بهذه الطريقة">{otherWay}</Told>}
         <Told question="الفرع">{branch}</Told>
         <Steps payout={one} sees={sees} />
       </dl>

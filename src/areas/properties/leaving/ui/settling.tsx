@@ -1,6 +1,8 @@
 import '#ui/styles/act-form.css'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
+import { ChoiceField } from '#ui/form/choices.tsx'
 import { SignatureField } from '#ui/form/signature-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { DateText, Money } from '#ui/values.tsx'
@@ -41,7 +43,15 @@ export function Settling({ leaving, formId, act, reply }: Props) {
             لم يوقّعها المستأجر: <bdi>{moveOut.unsignedReason}</bdi>
           </p>
         )}
-        {may.refund && <RefundRest contractId={contract.id} free={free} formId={formId} reply={heard('refund')} />}
+        {may.refund && (
+          <RefundRest
+            contractId={contract.id}
+            free={free}
+            cameInCash={leaving.cameInCash}
+            formId={formId}
+            reply={heard('refund')}
+          />
+        )}
         {payBack && (
           <p className="sm">
             رصيد دائن له: <Money amount={payBack.free} />
@@ -86,7 +96,7 @@ function Sign({ leaving: { contract, tenant }, reply }: { leaving: ShownLeaving;
   )
 }
 
-function Settle({ leaving: { contract, plan, moveOut, back }, formId, reply }: Omit<Props, 'act'>) {
+function Settle({ leaving: { contract, plan, moveOut, back, cameInCash }, formId, reply }: Omit<Props, 'act'>) {
   const field = fieldsOf<SettleMoveOutForm>(reply)
   return (
     <details className="act-form" open={reply !== undefined}>
@@ -98,7 +108,7 @@ function Settle({ leaving: { contract, plan, moveOut, back }, formId, reply }: O
             <p className="sm">
               يُطلب سند صرف بالباقي له <Money amount={plan.refund} /> ويعتمده زميل آخر.
             </p>
-            <Field {...field('iban')} label="آيبان المستأجر" dir="ltr" maxLength={34} required />
+            <WayBack mayBeCash={cameInCash >= plan.refund} reply={reply} />
           </>
         )}
         {!back && (
@@ -127,10 +137,9 @@ function Settle({ leaving: { contract, plan, moveOut, back }, formId, reply }: O
   )
 }
 
-type Rest = { contractId: string; free: bigint; formId: string; reply: Reply | undefined }
+type Rest = { contractId: string; free: bigint; cameInCash: bigint; formId: string; reply: Reply | undefined }
 
-function RefundRest({ contractId, free, formId, reply }: Rest) {
-  const field = fieldsOf<RefundRestForm>(reply)
+function RefundRest({ contractId, free, cameInCash, formId, reply }: Rest) {
   return (
     <details className="act-form" open={reply !== undefined}>
       <summary className="btn btn-outline btn-sm">اطلب رد باقي التأمين</summary>
@@ -139,7 +148,7 @@ function RefundRest({ contractId, free, formId, reply }: Rest) {
         <p className="sm">
           بقي من تأمينه <Money amount={free} />
         </p>
-        <Field {...field('iban')} label="آيبان المستأجر" dir="ltr" maxLength={34} required />
+        <WayBack mayBeCash={cameInCash >= free} reply={reply} />
         <div>
           <SubmitButton>اطلب الرد</SubmitButton>
         </div>
@@ -147,3 +156,32 @@ function RefundRest({ contractId, free, formId, reply }: Rest) {
     </details>
   )
 }
+
+type WayBackProps = { mayBeCash: boolean; reply: Reply | undefined }
+
+/** An account is asked for only where it goes there; what came in cash may go back so, with the reason on its voucher. */
+function WayBack({ mayBeCash, reply }: WayBackProps) {
+  const field = fieldsOf<RefundRestForm>(reply)
+  const [way, setWay] = useState(reply?.typed.goesBack === 'cash' ? 'cash' : 'bank-transfer')
+  const inCash = mayBeCash && way === 'cash'
+  return (
+    <>
+      {mayBeCash && (
+        <ChoiceField
+          {...field('goesBack', way)}
+          label="كيف يُردّ الباقي"
+          options={plainMethods}
+          help="وصل التأمين نقدًا، فيُردّ نقدًا لمن لا حساب له."
+          onChoose={setWay}
+        />
+      )}
+      {inCash ? (
+        <Field {...field('whyCash')} label="لماذا نقدًا" help="يُطبع على السند" maxLength={200} required />
+      ) : (
+        <Field {...field('iban')} label="آيبان المستأجر" dir="ltr" maxLength={34} required />
+      )}
+    </>
+  )
+}
+
+const plainMethods = { 'bank-transfer': 'تحويل بنكي', cash: 'نقدًا' }

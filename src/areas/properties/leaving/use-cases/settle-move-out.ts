@@ -26,7 +26,7 @@ export const settleMoveOut = command({
   name: 'properties.settle-move-out',
   permission: may,
   input: SettleMoveOutInput,
-  async run(work, { id, contractId, iban, unsignedReason, noReturnReason }) {
+  async run(work, { id, contractId, unsignedReason, noReturnReason, ...wayBack }) {
     const held = await moveOutHeld(work, contractId, may)
     mustBeOpen(held.moveOut)
     mustBeOver(held)
@@ -35,7 +35,7 @@ export const settleMoveOut = command({
     const lastDay = lastDayOf(contract)
     const first = await planOf(work, contract)
     const isSigned = held.moveOut.signedAt !== null
-    const faults = missing({ iban, unsignedReason, noReturnReason }, { refund: first.refund, isBack, isSigned })
+    const faults = missing({ ...wayBack, unsignedReason, noReturnReason }, { refund: first.refund, isBack, isSigned })
     if (faults.length > 0) throw fieldFaults(faults)
     await takeBackUnpaid(work, { chargeIds: await unpaidDeposits(work, contract), reason: 'تسوية الإخلاء: تأمين لم يُدفع' })
     await leaseIsCut(work, held.contract, { on: lastDay, reason: why })
@@ -57,7 +57,7 @@ export const settleMoveOut = command({
       lastDay,
       credited: first.credited,
     })
-    if (refund > 0n) await askRefund(work, held, { id, depositId: before.deposit?.id ?? '', amount: refund, iban })
+    if (refund > 0n) await askRefund(work, held, { id, depositId: before.deposit?.id ?? '', amount: refund, ...wayBack })
     return { id: contractId }
   },
 })
@@ -67,13 +67,13 @@ export const refundRest = command({
   name: 'properties.refund-rest',
   permission: may,
   input: RefundRestInput,
-  async run(work, { id, contractId, iban }) {
+  async run(work, { id, contractId, ...wayBack }) {
     const held = await moveOutHeld(work, contractId, may)
     if (!held.moveOut.settledAt) throw new Refusal('properties.not-settled-yet', 'سوِّ الإخلاء أولًا. حدّث الصفحة.')
     const deposit = await depositOf(work, await contractOf(work, contractId))
     const free = deposit ? deposit.held - deposit.promised : 0n
     if (!deposit || free <= 0n) throw new Refusal('properties.nothing-to-refund', 'لا باقي من التأمين يُرد. حدّث الصفحة.')
-    await askRefund(work, held, { id, depositId: deposit.id, amount: free, iban })
+    await askRefund(work, held, { id, depositId: deposit.id, amount: free, ...wayBack })
     return { id: contractId }
   },
 })
@@ -98,16 +98,20 @@ async function isBackByPaper({ tx }: Work, { lease: { occupancyId } }: Held) {
   return false
 }
 
-type Said = { iban: string | undefined; unsignedReason: string | undefined; noReturnReason: string | undefined }
+type WayBack = { goesBack: 'bank-transfer' | 'cash'; iban?: string | undefined; whyCash?: string | undefined }
+type Said = WayBack & { unsignedReason: string | undefined; noReturnReason: string | undefined }
 
 const noIban: Fault = ['iban', 'اكتب آيبان المستأجر الذي يُحوَّل إليه الباقي.']
 
+const noReason: Fault = ['whyCash', 'اكتب لماذا يُردّ نقدًا، مثل: لا حساب بنكي له. يُطبع على السند.']
+
 /** Told all at once, in the order of the form. */
 const missing = (
-  { iban, unsignedReason, noReturnReason }: Said,
+  { goesBack, iban, whyCash, unsignedReason, noReturnReason }: Said,
   { refund, isBack, isSigned }: { refund: bigint; isBack: boolean; isSigned: boolean },
 ): Fault[] => [
-  ...(refund > 0n && !iban ? [noIban] : []),
+  ...(refund > 0n && goesBack === 'bank-transfer' && !iban ? [noIban] : []),
+  ...(refund > 0n && goesBack === 'cash' && !whyCash ? [noReason] : []),
   ...(isBack || noReturnReason
     ? []
     : [['noReturnReason', 'لا محضر إعادة لهذه الوحدة. اكتبه من صفحتها ووقّعه، أو اكتب لماذا تُسوّى بلا محضر.'] satisfies Fault]),
@@ -149,11 +153,12 @@ async function payAll(work: Work, { contract }: Held, { plan, before }: Both) {
 /** The first line of a demand has its source alone, the next ones their place behind it. */
 const placeIn = (sourceId: string) => Number(sourceId.split(':')[1] ?? '1') - 1
 
-type Asked = { id: string; depositId: string; amount: bigint; iban: string | undefined }
+type Asked = WayBack & { id: string; depositId: string; amount: bigint }
 
-async function askRefund(work: Work, { contract, told }: Held, { id, depositId, amount, iban }: Asked) {
-  if (!iban) throw fieldFault(...noIban)
+async function askRefund(work: Work, { contract, told }: Held, { goesBack, iban, whyCash, ...asked }: Asked) {
+  if (goesBack === 'bank-transfer' && !iban) throw fieldFault(...noIban)
+  const way = goesBack === 'cash' ? { method: goesBack, why: whyCash ?? null } : { method: goesBack, iban: iban ?? '' }
   const purpose = `رد باقي تأمين العقد ${contract.number}`
-  const { number } = await refundFromDeposit(work, { id, depositId, amount, iban, purpose })
-  work.record(depositRefundAsked, contract.id, { ...told, refund: amount, voucher: number })
+  const { number } = await refundFromDeposit(work, { ...asked, ...way, purpose }, { method: 'goesBack', why: 'whyCash' })
+  work.record(depositRefundAsked, contract.id, { ...told, refund: asked.amount, voucher: number })
 }
