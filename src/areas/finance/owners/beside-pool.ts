@@ -11,7 +11,7 @@ import { isWithin, movesOf } from './stretch.ts'
 type Reader = Pick<Ctx, 'db' | 'now' | 'contractKinds'>
 
 /** What stands beside the money that came in: who is late, what lies empty, the cheques that wait; and the vouchers behind what went out. */
-export async function besidePool(ctx: Reader, of: Pick<OwnerStatementOf, 'mandateId' | 'owners' | 'stretch'>) {
+export async function besidePool(ctx: Reader, of: Pick<OwnerStatementOf, 'mandateId' | 'owners' | 'ownersStretch'>) {
   const [late, cheques, empty, vouchers] = await Promise.all([
     lateUnder(ctx, of.mandateId),
     chequesUnder(ctx, of.mandateId),
@@ -55,10 +55,10 @@ async function toldByKinds<Told>({ contractKinds }: Reader, tell: (kind: Contrac
   return told.flat()
 }
 
-type Of = Pick<OwnerStatementOf, 'owners' | 'stretch'>
+type Of = Pick<OwnerStatementOf, 'owners' | 'ownersStretch'>
 
 /** What went out to these owners, voucher by voucher; one that was reversed stands as a line below zero. */
-async function vouchersOf({ db }: Reader, { owners, stretch }: Of) {
+async function vouchersOf({ db }: Reader, { owners, ownersStretch: stretch }: Of) {
   const each = await Promise.all(
     owners.map(async ({ partyId }) => {
       const { rows } = await sql<{ day: string; number: string; payee: string; amount: bigint }>`

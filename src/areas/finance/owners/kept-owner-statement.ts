@@ -24,12 +24,17 @@ export async function keepOwnerStatement({ files, now, newId, origin, contractKi
   const said = { ...(await ownerStatement({ db: tx, now }, of)), beside }
   const { id, sequence, day } = await issued({ tx, newId }, of, said)
   const number = ownerStatementNumber(day, sequence)
-  const state = of.settled?.isReversed ? 'reversed' : 'issued'
-  const which: Which = { kind: 'owner-statement', subjectId: id, form: 'sheet', state }
+  const which: Which = { kind: 'owner-statement', subjectId: id, form: 'sheet', state: stateOf(of, said) }
   const sha256 = await keepPaper({ files, now, newId, tx }, which, ({ db, token }) =>
     ownerStatementPaper({ db, now, files }, said, { number, address: verifyAddress(origin, token) }),
   )
   return { sha256, number }
+}
+
+/** Frozen when it was agreed to; once more when all of it was paid out, or when it was reversed. */
+function stateOf({ settled, settlementId }: Of, { owners }: PrintedStatement) {
+  if (settled?.isReversed) return 'reversed'
+  return settlementId && owners.every((one) => one.settled > 0n && one.closing === 0n) ? 'paid' : 'issued'
 }
 
 async function issued({ tx, newId }: { tx: Tx; newId: Ctx['newId'] }, of: Of, said: PrintedStatement) {

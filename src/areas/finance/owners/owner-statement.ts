@@ -16,6 +16,8 @@ export type OwnerStatementOf = {
   label: string
   days: string
   stretch: Stretch
+  /** Of what owners are owed: a settlement with what was paid of it, until the next one. */
+  ownersStretch: Stretch
   owners: readonly OwnerShare[]
   isOfOne: boolean
   /** Of a settlement: its number, and what it left in the pool. */
@@ -77,7 +79,7 @@ async function byTenant({ db }: Reader, rows: readonly Collected[]) {
   }))
 }
 
-async function ownersOf(ctx: Reader, { owners, mandateId, stretch }: OwnerStatementOf) {
+async function ownersOf(ctx: Reader, { owners, mandateId, ownersStretch: stretch }: OwnerStatementOf) {
   const named = await customersNamed(
     { db: ctx.db },
     owners.map(({ partyId }) => partyId),

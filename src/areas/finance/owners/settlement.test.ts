@@ -110,7 +110,7 @@ test('an owner is paid what was settled, by two people, out of an account held f
   const { vouchers } = await besidePool(office.visitor(), {
     mandateId,
     owners: [{ partyId: salem, parts: 1n, whole: 1n }],
-    stretch,
+    ownersStretch: stretch,
   })
   expect(vouchers).toMatchObject([{ number: expect.stringContaining('PV-'), amount: owed }])
   expect(await wrong()).toEqual([])

@@ -21,11 +21,13 @@ export async function statementMeant(
   if (!settlement) {
     const { from, to } = asked
     const stretch = { from, to }
-    return { ...about, label: pool.label, owners, stretch, days: daysOf(from, to), settled: null, settlementId: null }
+    const days = daysOf(from, to)
+    return { ...about, label: pool.label, owners, stretch, ownersStretch: stretch, days, settled: null, settlementId: null }
   }
-  const { id, label, number, reserve, uncleared, status, since, agreedAt, after, until } = settlement
+  const { id, label, number, reserve, uncleared, status, since, agreedAt, after, until, next } = settlement
   return {
     ...{ ...about, label, owners, settlementId: id, stretch: { after, until } },
+    ownersStretch: { after: until - 1n, until: next === null ? lastJournal : next - 1n },
     days: daysOf(since, dayOf(agreedAt)),
     settled: { number, reserve, uncleared, isReversed: status === 'reversed' },
   }
@@ -58,13 +60,18 @@ type Bounded = {
   until: bigint
   after: bigint
   since: string | null
+  next: bigint | null
 }
+
+const lastJournal = 9_223_372_036_854_775_807n
 
 /** A settlement that was agreed to, from the one before it; what was reversed in between is told as it happened. */
 export async function settlementsWithBounds({ db }: Reader, mandateId: string, id: string) {
   const { rows } = await sql<Bounded>`
     select s.id, s.label, s.number, s.period, s.reserve, s.uncleared, s.status, s.agreed_at "agreedAt", j.sequence until,
-      coalesce(before.sequence, 0)::bigint after, before.day::text since
+      coalesce(before.sequence, 0)::bigint after, before.day::text since,
+      (select min(nj.sequence) from owner_settlements n join owner_settlement_postings np on np.settlement_id = n.id
+        join journals nj on nj.id = np.journal_id where n.mandate_id = s.mandate_id and nj.sequence > j.sequence) next
     from owner_settlements s join owner_settlement_postings p on p.settlement_id = s.id join journals j on j.id = p.journal_id
     left join lateral (select bj.sequence, bj.day from owner_settlements b join owner_settlement_postings bp on bp.settlement_id = b.id
       join journals bj on bj.id = bp.journal_id where b.mandate_id = s.mandate_id and bj.sequence < j.sequence

@@ -28,7 +28,7 @@ export type VoucherPaper = keyof typeof voucherPapers
 export type PaperKind = 'invoice' | 'receipt' | VoucherPaper
 
 /** A reversed one is another paper: it says so across the page. */
-export type PaperState = 'issued' | 'reversed'
+export type PaperState = 'issued' | 'paid' | 'reversed'
 
 /** What is handed over at the counter also fits its small printer. */
 const slips: readonly (InvoiceKind | 'receipt')[] = ['invoice', 'simplified-invoice', 'receipt']
