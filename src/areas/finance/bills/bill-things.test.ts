@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
+import { keepMandateTerms } from '#areas/finance/public.ts'
 import { movements } from '#areas/finance/reports/movement-queries.ts'
 import { readMovementsAsked } from '#areas/finance/reports/movements-asked.ts'
 import { profitAndLoss } from '#areas/finance/reports/queries.ts'
@@ -7,7 +8,9 @@ import { readResultsAsked } from '#areas/finance/reports/results-asked.ts'
 import { boxesOf } from '#areas/finance/tax/boxes.ts'
 import { vatReturn } from '#areas/finance/tax/queries.ts'
 import { openBranches, salalah, thumrait } from '#testing/branches.ts'
+import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
+import { demandRent, rentOf, within } from '#testing/rents.ts'
 import { pdf } from '#testing/stories.ts'
 import { documentsBehind, quartersOf } from '#testing/tax-quarters.ts'
 import { visit } from '#testing/visit.ts'
@@ -20,6 +23,7 @@ import { enterBill, reverseBill } from './use-cases/enter-bill.ts'
 
 const office = testOffice()
 const { huda, id, supplier, registered, quarter, wrong } = quartersOf(office)
+const { customer } = payersOf(office)
 const lies = (account: string, key?: string) => balanceOf(office, { account, key })
 const [villa, machine] = ['01a1fa06-b267-7b4e-8fe6-eee01e92d51f', '01a1fa06-b267-7b4e-8fe6-eee01e92d520']
 
@@ -31,6 +35,16 @@ const diesel = {
   ...{ account2: '5300', line2: 'equipment', description2: 'ديزل', net2: '40.010', vatCategory2: 'standard' },
   ...{ projectId2: villa, resourceId2: machine },
 } as const
+
+/** Rent of a flat, which is charged for under its own mark. */
+async function letsAFlat() {
+  const { id: branchId } = await office.db.selectFrom('branches').select('id').where('code', '=', 'SLL').executeTakeFirstOrThrow()
+  const [owner, tenant, mandateId] = [await customer('مالك'), await customer('مستأجر'), id()]
+  const owners = [{ partyId: owner, parts: 1n, iban: null }]
+  await within(office, (work) => keepMandateTerms(work, { mandateId, branchId, leadId: owner, label: 'فيلا', rate: 0, owners }))
+  const rent = rentOf({ partyId: tenant, branchId, mandateId, contractId: id() }, { amount: 100_000n }, 'L-1')
+  await demandRent(huda(), { ...rent, resourceId: id() })
+}
 
 async function buys(more: Partial<EnterBillForm> = {}) {
   await registered()
@@ -74,6 +88,8 @@ test('the cost is told by branch, project and machine, and each leads to the bil
 test('a bill offers the projects and machines that are known, and asks about none where there is none', async () => {
   const form = async () => newBillPage(visit(huda(), '/'))
   expect(await form()).toMatchObject({ projects: [], resources: [] })
+  await letsAFlat()
+  expect(await form(), 'a flat is no vehicle').toMatchObject({ projects: [], resources: [] })
   await buys()
   expect(await form()).toMatchObject({
     projects: [[villa, 'مشروع 01a1fa06']],

@@ -185,12 +185,12 @@ export async function newBill({ db }: Pick<Ctx, 'db'>) {
   }
 }
 
-/** The projects, and the vehicles and machines, that something was charged or bought for; none where there is none yet. */
+/** The projects, and the vehicles and machines, that something was charged or bought for; a flat that was let is none of them. */
 async function thingsKnown({ db }: Pick<Ctx, 'db'>) {
   const { rows } = await sql<{ project: string | null; resource: string | null }>`
-    select distinct project, resource from (
-      select project_id::text project, resource_id::text resource from bill_lines
-      union all select project_id::text, resource_id::text from charges) known
+    select distinct project, case when line in ('cars', 'equipment') then resource end resource from (
+      select line, project_id::text project, resource_id::text resource from bill_lines
+      union all select line, project_id::text, resource_id::text from charges) known
     where project is not null or resource is not null order by 1, 2 limit 500`.execute(db)
   const named = async (thing: 'project' | 'resource') => {
     const ids = [...new Set(rows.flatMap((row) => row[thing] ?? []))]

@@ -3,6 +3,7 @@ import { branchNamed } from '#areas/company/public.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isUuid } from '#platform/ids.ts'
 import { type Division, ofNone, type Part, partNames, type ResultsAsked } from './results-asked.ts'
 import { comparedWith, type Span } from './span.ts'
 import { type Came, isInternal, profitAndLossRows, thingRows } from './statement.ts'
@@ -97,8 +98,15 @@ export async function partNamed(ctx: Reader, { line, branch, project, resource }
     line && lineWords[line],
     branch === ofNone ? 'بلا فرع' : branch && ((await branchNamed(ctx, branch)) ?? branch),
     named(project, 'مشروع', 'بلا مشروع'),
-    named(resource, 'مركبة أو معدّة', 'بلا مركبة ولا معدّة'),
+    named(resource, (await isFlat(ctx, resource)) ? 'وحدة عقارية' : 'مركبة أو معدّة', 'بلا مركبة ولا معدّة'),
   ]
     .filter(Boolean)
     .join('، ')
+}
+
+/** Something let for rent: what is charged for it says so. */
+async function isFlat({ db }: Reader, resource: string) {
+  if (!isUuid(resource)) return false
+  const rent = db.selectFrom('charges').select('id').where('resourceId', '=', resource).where('line', '=', 'rent').limit(1)
+  return (await rent.executeTakeFirst()) !== undefined
 }
