@@ -41,6 +41,7 @@ const sources: Record<string, string> = {
   year: 'إقفال سنة',
   'bill-credit': 'إشعار مورّد دائن',
   'write-off': 'شطب مستحق',
+  'credit-transfer': 'تحويل رصيد',
   deferral: 'إيراد مؤجل استُحق',
   'pool-loan': 'سلفة لأمانات مالك',
   'owner-settlement': 'تسوية مع الملّاك',
