@@ -29,11 +29,13 @@ export const SaveInspectionInput = withLines(
     line: z.object({
       room: written('اكتب اسم المكان، مثل «الصالة».', 60),
       item: written('اكتب ما عوين، مثل «الباب».', 80),
-      condition: chosen([...conditionNames, leftOut], 'اختر الحالة.'),
+      condition: chosen([...conditionNames, leftOut], 'اختر الحالة.').optional(),
       note: optionalText(300),
+      /** Ticked at the first of a room: what of it has no condition is sound. */
+      allSound: z.literal('yes').optional(),
     }),
-    parts: ['room', 'item', 'condition', 'note'],
-    aside: ['condition'],
+    parts: ['room', 'item', 'condition', 'note', 'allSound'],
+    aside: ['condition', 'allSound'],
     most: mostItems,
   },
 )

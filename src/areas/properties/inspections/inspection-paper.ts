@@ -21,7 +21,12 @@ export function inspectionSaid(one: ShownInspection) {
       ...pair('قراءة عداد المياه', one.waterReading),
       ...pair('ملاحظات', one.note),
     ],
-    rows: items.map(({ room, item, condition, note }) => [room, item, inspectionConditions[condition], note ?? '']),
+    rows: items.map(({ room, item, condition, note }) => [
+      room,
+      item,
+      condition ? inspectionConditions[condition] : '',
+      note ?? '',
+    ]),
     worse:
       before && worsened(before, items).map((w) => [w.room, w.item, conditionBefore(w.was), inspectionConditions[w.condition]]),
     ...{ signer: one.signer ?? party ?? '', signedAt: one.signedAt && momentInWords(one.signedAt) },

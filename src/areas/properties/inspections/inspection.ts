@@ -19,7 +19,11 @@ export const conditionNames = Object.keys(inspectionConditions) as [InspectionCo
 export const leftOut = 'left-out'
 export const conditionChoices = { ...inspectionConditions, [leftOut]: 'لا ينطبق' }
 
-export type Item = { room: string; item: string; condition: InspectionCondition; note: string | null }
+/** Without a condition until somebody has looked at it. */
+export type Item = { room: string; item: string; condition: InspectionCondition | null; note: string | null }
+export const notLookedAt = 'لم يُعايَن'
+export const conditionInWords = (condition: InspectionCondition | null) =>
+  condition ? inspectionConditions[condition] : notLookedAt
 
 export const inspectionNumber = (sequence: number) => `UI-${sequence}`
 export const inspectionPath = (id: string) => `${propertiesPath}/inspections/${id}`
@@ -46,11 +50,18 @@ export function roomsOf({ kind, bedrooms, bathrooms }: Built): [room: string, it
   return kind === 'room' ? [...rooms, ...baths] : [['الصالة', dry], ...rooms, ['المطبخ', kitchen], ...baths]
 }
 
-/** Everything sound until somebody looks. */
+/** Nothing is sound until somebody says so. */
 export const blankItems = (unit: Built): Item[] =>
   roomsOf(unit)
-    .flatMap(([room, items]) => items.map((item) => ({ room, item, condition: 'sound' as const, note: null })))
+    .flatMap(([room, items]) => items.map((item) => ({ room, item, condition: null, note: null })))
     .slice(0, mostItems)
+
+/** The rooms in which something has not been looked at. */
+export const unseenRooms = (items: readonly Pick<Item, 'room' | 'condition'>[]) => [
+  ...new Set(items.flatMap(({ room, condition }) => (condition ? [] : [room]))),
+]
+export const notYetSeen = (rooms: readonly string[]) =>
+  `لم تكتمل معاينة: ${rooms.join('، ')}. اختر حالة كل بند فيها، أو علّم «كل ما في الغرفة سليم»، ثم احفظ.`
 
 const worth: Record<InspectionCondition, number> = { sound: 0, worn: 1, damaged: 2, missing: 3 }
 const key = ({ room, item }: Pick<Item, 'room' | 'item'>) => `${room}\n${item}`
@@ -58,10 +69,11 @@ const key = ({ room, item }: Pick<Item, 'room' | 'item'>) => `${room}\n${item}`
 /** What is damaged or missing and was better when the unit was handed over, as far as a paper tells; what no paper tells of was never said to be sound. */
 export function worsened(before: readonly Item[], now: readonly Item[]) {
   const earlier = new Map(before.map((one) => [key(one), one.condition]))
-  return now.flatMap((one) => {
+  return now.flatMap(({ condition, ...one }) => {
+    if (!condition) return []
     const was = earlier.get(key(one)) ?? null
-    const isWorse = was === null || worth[one.condition] > worth[was]
-    return isWorse && worth[one.condition] >= worth.damaged ? [{ ...one, was }] : []
+    const isWorse = was === null || worth[condition] > worth[was]
+    return isWorse && worth[condition] >= worth.damaged ? [{ ...one, condition, was }] : []
   })
 }
 

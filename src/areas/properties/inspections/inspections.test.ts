@@ -118,13 +118,43 @@ test('what nobody leases is handed over to nobody, and is looked at all the same
   await expect(begun('handover')).rejects.toThrow('فلمن تُسلَّم')
   await expect(begun('return')).rejects.toThrow('تُعاد منه')
   const id = await begun('periodic')
-  await expect(signed(id, '1')).rejects.toThrow('لم يُحفظ ما عويِن بعد')
+  await expect(signed(id, '1')).rejects.toThrow('لم تكتمل معاينة')
   await looked(id)
   await signed(id, '2')
   expect(await state()).toBe('vacant')
   const draft = await begun('periodic')
   await discardInspection(near, { inspectionId: draft })
   expect((await inspectionsOf(near, unitId)).map((one) => one.id)).toEqual([id])
+})
+
+test('nothing is sound until somebody says so, and a room nobody looked at is not signed', async () => {
+  const inspectionId = await begun('periodic')
+  const blank = (await inspection(near, inspectionId))?.items ?? []
+  expect(new Set(blank.map(({ condition }) => condition))).toEqual(new Set([null]))
+  const lines = blank.flatMap(({ room, item }, at) => [
+    [`room${at + 1}`, room],
+    [`item${at + 1}`, item],
+  ])
+  const form = { inspectionId, seenOn: '2026-01-15', ...Object.fromEntries(lines), condition2: 'worn' }
+  expect(await saveInspection(near, { ...form, seen: '1', allSound1: 'yes' })).toMatchObject({
+    unseen: expect.arrayContaining(['المطبخ']),
+  })
+  const hall = (await inspection(near, inspectionId))?.items.filter(({ room }) => room === 'الصالة') ?? []
+  expect(hall.map(({ condition }) => condition)).toEqual(['sound', 'worn', 'sound', 'sound', 'sound', 'sound'])
+  await expect(signed(inspectionId, '2')).rejects.toThrow('لم تكتمل معاينة: غرفة نوم، المطبخ، دورة مياه.')
+  const firsts = blank.flatMap(({ room }, at) => (room === blank[at - 1]?.room ? [] : [[`allSound${at + 1}`, 'yes']]))
+  expect(await saveInspection(near, { ...form, seen: '2', ...Object.fromEntries(firsts) })).toMatchObject({ unseen: [] })
+  await signed(inspectionId, '3')
+})
+
+test('a unit that comes back begins with nothing seen, however it went out', async () => {
+  await tenant()
+  const out = await begun('handover')
+  await looked(out)
+  await signed(out, '2')
+  const back = await inspection(near, await begun('return'))
+  expect(back?.items).toEqual([{ room: 'الصالة', item: 'الباب', condition: null, note: null }])
+  expect(back?.before).toMatchObject([{ condition: 'sound' }])
 })
 
 test('bad input says what is wrong, and saves nothing', async () => {

@@ -27,7 +27,7 @@ interface InspectionItemsTable {
   place: number
   room: string
   item: string
-  condition: InspectionCondition
+  condition: InspectionCondition | null
   note: string | null
 }
 

@@ -37,7 +37,11 @@ export const loader = page(propertiesPermissions.view, async (ctx, { params, que
 const saidWhenSigned = { handover: 'سُلّمت الوحدة', return: 'أُعيدت الوحدة', periodic: 'وُقّع المحضر' }
 
 export const action = submitOneOf({
-  save: submit(saveInspection, ({ id }) => saying('حُفظ المحضر', signingPath(id))),
+  save: submit(saveInspection, ({ id, unseen }) =>
+    unseen.length === 0
+      ? saying('حُفظ المحضر', signingPath(id))
+      : saying(`حُفظ المحضر، ولم تكتمل معاينة: ${unseen.join('، ')}`, inspectionPath(id)),
+  ),
   sign: submit(signInspection, ({ id, kind }) => saying(saidWhenSigned[kind], inspectionPath(id))),
   discard: submit(discardInspection, ({ unitId }) => saying('أُلغيت مسودة المحضر', unitPath(unitId))),
 })

@@ -1,11 +1,12 @@
 import '#ui/styles/inspections.css'
+import type { FormEvent } from 'react'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { NumberField, TextareaField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { SaveInspectionForm } from '../inputs.ts'
-import { inspectionConditions, inspectionPath, mostItems } from '../inspection.ts'
+import { conditionInWords, inspectionPath, mostItems } from '../inspection.ts'
 import type { ShownInspection } from '../queries.ts'
 import { ItemRow } from './item-row.tsx'
 
@@ -18,12 +19,12 @@ const spare = 3
 export function InspectionForm({ inspection: one, today, reply }: Props) {
   const field = fieldsOf<SaveInspectionForm>(reply)
   const rows = [...one.items, ...Array.from({ length: Math.min(spare, mostItems - one.items.length) }, () => null)]
-  const was = new Map(one.before?.map(({ room, item, condition }) => [`${room}\n${item}`, inspectionConditions[condition]]))
+  const was = new Map(one.before?.map(({ room, item, condition }) => [`${room}\n${item}`, conditionInWords(condition)]))
   return (
     <Card title="ما عويِن">
       <PostForm action={`${inspectionPath(one.id)}?act=save`} reply={reply} before="الحفظ" part="save">
         <Seen of={one.version} reply={reply} />
-        <ul className="inspected">
+        <ul className="inspected" onChange={showRoomSound}>
           {rows.map((item, at) => (
             <ItemRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the paper
@@ -50,6 +51,18 @@ export function InspectionForm({ inspection: one, today, reply }: Props) {
       </PostForm>
     </Card>
   )
+}
+
+/** A ticked room shows at once what will be saved of it; without scripts it is saved all the same. */
+function showRoomSound({ target: tick, currentTarget: rows }: FormEvent<HTMLUListElement>) {
+  if (!(tick instanceof HTMLInputElement && tick.name.startsWith('allSound'))) return
+  const room = tick.closest('li')?.querySelector('select')?.dataset.room
+  for (const select of rows.querySelectorAll<HTMLSelectElement>('select[data-room]')) {
+    if (select.dataset.room !== room) continue
+    if (tick.checked && select.value === '') [select.value, select.dataset.byRoom] = ['sound', 'yes']
+    else if (!tick.checked && select.dataset.byRoom && select.value === 'sound') select.value = ''
+    if (!tick.checked) delete select.dataset.byRoom
+  }
 }
 
 const said = (value: number | null) => (value === null ? undefined : String(value))

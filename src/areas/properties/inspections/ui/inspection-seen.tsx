@@ -2,11 +2,13 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText, Num } from '#ui/values.tsx'
-import { conditionBefore, type InspectionCondition, type Item, inspectionConditions, worsened } from '../inspection.ts'
+import { conditionBefore, conditionInWords, type InspectionCondition, type Item, worsened } from '../inspection.ts'
 import type { ShownInspection } from '../queries.ts'
 
 const tones = { sound: 'success', worn: 'muted', damaged: 'danger', missing: 'danger' } as const
-const Condition = ({ of }: { of: InspectionCondition }) => <Badge tone={tones[of]}>{inspectionConditions[of]}</Badge>
+const Condition = ({ of }: { of: InspectionCondition | null }) => (
+  <Badge tone={of ? tones[of] : 'warning'}>{conditionInWords(of)}</Badge>
+)
 
 /** What was signed, room by room; of a return first what is worse than it was. */
 export function InspectionSeen({ inspection: one }: { inspection: ShownInspection }) {

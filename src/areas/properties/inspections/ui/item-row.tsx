@@ -1,7 +1,8 @@
+import { CheckField } from '#ui/form/choices.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, type fieldsOf } from '#ui/form.tsx'
 import type { SaveInspectionForm } from '../inputs.ts'
-import { conditionChoices, type Item } from '../inspection.ts'
+import { conditionChoices, type Item, notLookedAt } from '../inspection.ts'
 
 type Props = {
   place: number
@@ -15,7 +16,7 @@ type Props = {
 
 /** One thing in one room. What the unit is known to have is named; what it has besides is written. */
 export function ItemRow({ place, item, isFirstOfRoom, before, field }: Props) {
-  const condition = field(`condition${place}`, item?.condition ?? 'sound')
+  const condition = { ...field(`condition${place}`, item?.condition ?? undefined), placeholder: notLookedAt }
   const note = <Field {...field(`note${place}`, item?.note ?? undefined)} label="ملاحظة" maxLength={300} />
   if (!item)
     return (
@@ -28,11 +29,17 @@ export function ItemRow({ place, item, isFirstOfRoom, before, field }: Props) {
     )
   return (
     <li className="inspected-item">
-      {isFirstOfRoom && <h3>{item.room}</h3>}
+      {isFirstOfRoom && (
+        <div className="inspected-room">
+          <h3>{item.room}</h3>
+          <CheckField {...field(`allSound${place}`)} label="كل ما في الغرفة سليم" />
+        </div>
+      )}
       <input type="hidden" name={`room${place}`} value={item.room} />
       <input type="hidden" name={`item${place}`} value={item.item} />
       <SelectField
         {...condition}
+        data-room={item.room}
         label={item.item}
         options={conditionChoices}
         {...(before && { help: `كان عند التسليم: ${before}` })}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
+import { Alert } from '#ui/alert.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { SignatureField } from '#ui/form/signature-field.tsx'
 import { Button, Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { SignInspectionForm } from '../inputs.ts'
-import { inspectionPath, signingPath } from '../inspection.ts'
+import { inspectionPath, notYetSeen, signingPath, unseenRooms } from '../inspection.ts'
 import type { ShownInspection } from '../queries.ts'
 
 const follows = {
@@ -19,6 +20,8 @@ type Props = { inspection: ShownInspection; reply: Reply | undefined }
 /** Whoever takes the unit, or brings it back, signs what they both saw. */
 export function Signing({ inspection: one, reply }: Props) {
   const field = fieldsOf<SignInspectionForm>(reply)
+  const unseen = unseenRooms(one.items)
+  if (unseen.length > 0) return <StillUnseen id={one.id} rooms={unseen} />
   return (
     <Card title="التوقيع">
       <PostForm action={`${signingPath(one.id)}&act=sign`} reply={reply} before="التوقيع" part="sign" withFiles>
@@ -36,6 +39,17 @@ export function Signing({ inspection: one, reply }: Props) {
     </Card>
   )
 }
+
+const StillUnseen = ({ id, rooms }: { id: string; rooms: string[] }) => (
+  <Card title="التوقيع">
+    <Alert kind="warning">{notYetSeen(rooms)}</Alert>
+    <div>
+      <Link className={buttonLook({ variant: 'outline' })} to={inspectionPath(id)}>
+        أكمل المعاينة
+      </Link>
+    </div>
+  </Card>
+)
 
 export const Discard = ({ id }: { id: string }) => (
   <PostForm action={`${inspectionPath(id)}?act=discard`} part="discard">

@@ -11,7 +11,7 @@ import { MakeInspectionInput } from '../inputs.ts'
 import { blankItems, type InspectionKind, inspectionNumber } from '../inspection.ts'
 import { itemsAtHandover } from '../queries.ts'
 
-/** A paper is begun with what there is to look at; that of a return begins as the unit was handed over. */
+/** A paper is begun with what there is to look at; that of a return with what was seen at the handover. */
 export const makeInspection = command({
   name: 'properties.make-inspection',
   permission: may.inspect,
@@ -36,7 +36,7 @@ export const makeInspection = command({
       .execute()
     await work.tx
       .insertInto('inspectionItems')
-      .values(items.map((item, at) => ({ ...item, note: null, inspectionId: id, place: at + 1 })))
+      .values(items.map(({ room, item }, at) => ({ room, item, condition: null, note: null, inspectionId: id, place: at + 1 })))
       .execute()
     work.record(inspectionBegun, unitId, { number: inspectionNumber(sequence), unit: unit.called, property: unit.property })
     return { id }

@@ -12,7 +12,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { inspectionDiscarded, inspectionSaved, unitHandedOver, unitInspected, unitTakenBack } from '../facts.ts'
 import { draftHeld } from '../held.ts'
 import { DiscardInspectionInput, SaveInspectionInput, SignInspectionInput } from '../inputs.ts'
-import { leftOut } from '../inspection.ts'
+import { leftOut, notYetSeen, unseenRooms } from '../inspection.ts'
+import { itemsOf } from '../queries.ts'
 
 const dayToCome = notToCome('seenOn', 'هذا يوم لم يأت بعد. اختر يوم المعاينة.')
 
@@ -34,9 +35,9 @@ export const saveInspection = command({
       .set({ seenOn: asked.seenOn, keys: asked.keys ?? null, ...read, note: asked.note ?? null, version: draft.version + 1 })
       .where('id', '=', inspectionId)
       .execute()
-    await writeItems(work, inspectionId, items)
+    const written = await writeItems(work, inspectionId, items)
     work.record(inspectionSaved, draft.unitId, draft.told)
-    return { id: inspectionId }
+    return { id: inspectionId, unseen: unseenRooms(written) }
   },
 })
 
@@ -44,11 +45,15 @@ type Lines = z.output<typeof SaveInspectionInput>['items']
 
 /** As they stand on the form now, without what does not apply. */
 async function writeItems({ tx }: Work, inspectionId: string, items: Lines) {
-  const kept = items.flatMap(({ place: _, condition, ...item }) => (condition === leftOut ? [] : [{ ...item, condition }]))
+  const sound = new Set(items.flatMap(({ room, allSound }) => (allSound ? [room] : [])))
+  const kept = items.flatMap(({ room, item, note = null, condition = sound.has(room) ? 'sound' : null }) =>
+    condition === leftOut ? [] : [{ room, item, note, condition }],
+  )
   if (kept.length === 0) throw fieldFault('condition1', 'اترك بندًا واحدًا عاينته على الأقل.')
   await tx.deleteFrom('inspectionItems').where('inspectionId', '=', inspectionId).execute()
-  const rows = kept.map(({ note = null, ...item }, at) => ({ ...item, note, inspectionId, place: at + 1 }))
+  const rows = kept.map((item, at) => ({ ...item, inspectionId, place: at + 1 }))
   await tx.insertInto('inspectionItems').values(rows).execute()
+  return rows
 }
 
 /** Signed by whoever takes the unit or brings it back: from then on it stands, and the unit is theirs or free. */
@@ -59,8 +64,8 @@ export const signInspection = command({
   async run(work, { inspectionId, seen, signer, signature }) {
     const draft = await draftHeld(work, inspectionId)
     if (seen !== draft.version) throw changedMeanwhile()
-    // Everything stands as sound until somebody looks, and that is nothing to sign.
-    if (draft.version === 1) throw new Refusal('properties.not-inspected', 'لم يُحفظ ما عويِن بعد. احفظ المحضر ثم وقّعه.')
+    const unseen = unseenRooms(await itemsOf(work.tx, inspectionId))
+    if (unseen.length > 0) throw new Refusal('properties.not-inspected', notYetSeen(unseen))
     const [file] = signature
     if (!file) throw fieldFault('signature', 'وقّع في المربع، أو أرفق صورة المحضر موقّعًا.')
     const lateDays = await moved(work, draft)
