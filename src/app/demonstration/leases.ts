@@ -9,7 +9,6 @@ import {
 } from '#areas/contracts/use-cases/end-contract.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
 import { sendForSignature } from '#areas/contracts/use-cases/send-for-signature.ts'
-import { signOnPaper } from '#areas/contracts/use-cases/sign-on-paper.ts'
 import { correctCustomer } from '#areas/customers/use-cases/correct-customer.ts'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import { typedCheques } from '#areas/finance/cheques/series.ts'
@@ -21,7 +20,7 @@ import { dayOf, daysAfter, monthsAfter } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
 import { percentOf } from '#values/shares.ts'
 import { partyCalled, type Storyteller, unitCalled } from './people.ts'
-import { signedScan } from './signed-scan.ts'
+import { signedByAll } from './signed.ts'
 import { type ToldLease, toldLeases } from './told-leases.ts'
 import { asTenant, shaikha, toldTenants } from './told-tenants.ts'
 
@@ -59,7 +58,10 @@ function eventsOf(story: Storyteller, one: Living): Event[] {
   const drawn = { on: agreedOn, does: () => draw(story, one, agreedOn) }
   if (course === 'draft') return [drawn]
   const layla = (on: string) => story.as('layla', on, '12:30')
-  const sent = { on: daysAfter(agreedOn, 1), does: () => sendForSignature(layla(daysAfter(agreedOn, 1)), { contractId: one.id }) }
+  const sent = {
+    on: daysAfter(agreedOn, 1),
+    does: () => sendForSignature(layla(daysAfter(agreedOn, 1)), { contractId: one.id, byCode: 'yes' }),
+  }
   if (course === 'sent') return [drawn, sent]
   if (course === 'cancelled')
     return [
@@ -68,7 +70,7 @@ function eventsOf(story: Storyteller, one: Living): Event[] {
       stepOn(daysAfter(agreedOn, 3), (on) => cancelContract(layla(on), { contractId: one.id, reason: 'وجد سكنًا أقرب إلى عمله' })),
     ]
   const signedOn = daysAfter(agreedOn, 3)
-  const signed = stepOn(signedOn, () => sign(story, one.id, signedOn))
+  const signed = stepOn(signedOn, () => signedByAll(story, one.id, { on: signedOn }))
   const begun = stepOn(daysAfter(agreedOn, 5), (on) => activateContract(story.as('salim', on, '15:00'), { contractId: one.id }))
   return [drawn, sent, signed, begun, ...registered(story, one), ...amended(story, one), ...ending(story, one)].filter(
     ({ on }) => on <= today,
@@ -100,11 +102,6 @@ async function draw(story: Storyteller, { id: contractId, ...one }: Living, on: 
   await takeLeaseCheques(layla, { id: story.ctx.newId(), contractId, bank: 'بنك ظفار', ...cheques })
 }
 
-async function sign({ as }: Storyteller, contractId: string, signedOn: string) {
-  const layla = as('layla', signedOn, '13:10')
-  return signOnPaper(layla, { contractId, signedOn, scan: await signedScan(layla, contractId) })
-}
-
 function registered({ as, ctx }: Storyteller, { id: contractId, startsOn, registration, unit, property }: Living): Event[] {
   if (registration === 'none') return []
   const [brought, given] = [daysAfter(startsOn, 2), daysAfter(startsOn, 12)]
@@ -132,8 +129,8 @@ function amended(story: Storyteller, { id: contractId, addendum }: Living): Even
   if (addendum === 'draft') return [written]
   return [
     written,
-    stepOn(daysAfter(drawn, 1), (on) => sendForSignature(as('layla', on), { contractId: id })),
-    stepOn(agreed, (on) => sign(story, id, on)),
+    stepOn(daysAfter(drawn, 1), (on) => sendForSignature(as('layla', on), { contractId: id, byCode: 'yes' })),
+    stepOn(agreed, (on) => signedByAll(story, id, { on })),
     stepOn(daysAfter(agreed, 1), (on) => activateContract(as('salim', on), { contractId: id })),
   ]
 }
@@ -179,8 +176,8 @@ function renewed(story: Storyteller, { contractId, endsOn }: { contractId: strin
   const next = { id, contractId, endsOn: daysAfter(monthsAfter(daysAfter(endsOn, 1), 12), -1), value: '3600', noticeDays: '90' }
   return [
     stepOn(asked, (on) => renewContract(as('layla', on), next)),
-    stepOn(daysAfter(asked, 2), (on) => sendForSignature(as('layla', on), { contractId: id })),
-    stepOn(daysAfter(asked, 5), (on) => sign(story, id, on)),
+    stepOn(daysAfter(asked, 2), (on) => sendForSignature(as('layla', on), { contractId: id, byCode: 'yes' })),
+    stepOn(daysAfter(asked, 5), (on) => signedByAll(story, id, { on })),
     stepOn(daysAfter(asked, 7), (on) => activateContract(as('salim', on), { contractId: id })),
     stepOn(daysAfter(endsOn, 1), (on) => endContract(as('salim', on), { contractId })),
   ]

@@ -5,6 +5,11 @@ export type SigningState = 'requested' | 'signed' | 'declined'
 export type CodeKind = 'phone' | 'email'
 export type WayToSignName = 'own-code' | 'licensed-service'
 
+export const waysToSign: Record<WayToSignName, string> = {
+  'own-code': 'رمز مرة واحدة',
+  'licensed-service': 'مزوّد توقيع مرخّص',
+}
+
 export const signingStates = {
   requested: 'مطلوب',
   signed: 'موقَّع',

@@ -10,15 +10,18 @@ import { type ContractText, clauseName, clausesOf, withBlanks, withoutGaps } fro
 import { textInUse } from './text-queries.ts'
 import { valuesOf } from './variables.ts'
 
-/** What proves the signatures by code, on a page of its own: each with its questions and answers, and the paper they are under. */
-export type Proof = { signers: { name: string; pairs: [question: string, answer: string | { code: string }][] }[]; hash: string }
+type Said = string | { code: string }
+/** What proves the signatures, on a page of its own: each with its questions and answers, and the paper they are under. */
+export type Proof = { about: string; signers: { name: string; pairs: [question: string, answer: Said][] }[]; hash: string }
+/** Where it is signed, by whom, and once it is, how and when. */
+type Place = [role: string, name: string, ...how: Said[]]
 
 type Printing = Pick<Ctx, 'db' | 'now' | 'files'>
 type Sheet = ContractText & {
   number: string
   day: string
   across: string | null
-  signed: string[][]
+  signed: Place[]
   proof: Proof | null
   /** By which whoever holds it sees how the contract stands; a sample has none. */
   qr: string | null
@@ -52,7 +55,7 @@ export async function wordsOf(ctx: Reader, one: One) {
 }
 
 /** Where it is signed: by each role that stands in it, and for the company. */
-export async function places(ctx: Pick<Reader, 'db' | 'contractKinds'>, one: One) {
+export async function places(ctx: Pick<Reader, 'db' | 'contractKinds'>, one: One): Promise<Place[]> {
   const roles = kindOf(ctx, one.kind).roles
   const rows = await ctx.db
     .selectFrom('contractParties')
@@ -60,7 +63,8 @@ export async function places(ctx: Pick<Reader, 'db' | 'contractKinds'>, one: One
     .where('contractId', '=', one.id)
     .orderBy('position')
     .execute()
-  return [...[...new Set(rows.map(({ role }) => role))].map((role) => [roles[role] ?? 'الطرف', '']), ['الشركة', '']]
+  const named = [...new Set(rows.map(({ role }) => role))]
+  return [...named.map((role): Place => [roles[role] ?? 'الطرف', '']), ['الشركة', '']]
 }
 
 /** As it would be sent now: a draft says so across the page. */
