@@ -3,7 +3,7 @@ import type { Brought, Ctx, House, Work } from '#platform/context.ts'
 import type { Statement, Tx } from '#platform/db/database.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { ConsentPurpose } from './consent.ts'
-import { type Consent, everGiven, giveOnce, withdraw } from './consents.ts'
+import { type Consent, editionAgreed, everGiven, giveOnce, withdraw } from './consents.ts'
 import { customerAccount } from './customer-account.ts'
 import { secondFactorReset } from './facts.ts'
 import { addInvited, freshInvitation, type Invitation, lastSentTo } from './inviting.ts'
@@ -190,6 +190,12 @@ export async function resetSecondFactorOf(work: Work, accountId: string) {
 
 /** Given again it stays as it was given first. Whether it was new. */
 export const giveConsent = (work: Work, consent: Consent) => giveOnce(work, consent)
+
+/** To offers, which the privacy policy tells of, in its edition of now. */
+export async function agreeToOffers(work: Work, { accountId, evidence }: Pick<Consent, 'accountId' | 'evidence'>) {
+  const textVersion = await editionAgreed(work, 'privacy')
+  return giveOnce(work, { accountId, evidence, purpose: 'marketing', textVersion, channel: 'web' })
+}
 
 /** Whether there was one to withdraw. */
 export const withdrawConsent = (work: Work, which: Pick<Consent, 'accountId' | 'purpose'>) => withdraw(work, which)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { myConsents } from '#areas/identity/privacy-queries.ts'
+import { giveMyConsent, withdrawMyConsent } from '#areas/identity/use-cases/change-consent.ts'
 import { answerNotice, answerRequest, maryamId, salimAndMaryam, salimId } from '#testing/messages.ts'
 import { testOffice } from '#testing/office.ts'
 import { myPreferences } from './preference-queries.ts'
-import { refusable } from './rule.ts'
+import { isOffer, refusable } from './rule.ts'
 import { forgetCodes } from './sending.ts'
 import { setPreferences } from './use-cases/set-preferences.ts'
 
@@ -50,6 +52,27 @@ test('a mind that is changed while a message waits is asked again before it goes
   expect(states).toEqual([{ status: 'no-provider' }, { status: 'suppressed' }])
 })
 
+test('offers are ticked by a consent alone, wherever it is given or withdrawn', async () => {
+  await salimAndMaryam(office)
+  const offers = async () => (await myPreferences(salim())).wanted.filter(isOffer)
+  const consent = async () => (await myConsents(salim())).find(({ purpose }) => purpose === 'marketing')
+  expect([await offers(), await consent()]).toEqual([[], undefined])
+  await setPreferences(salim(), { wanted: ['service sms'] })
+  expect(await consent()).toBeUndefined()
+
+  await setPreferences(salim(), { wanted: ['service sms', 'marketing email'] })
+  expect(await offers()).toEqual(['marketing email'])
+  expect(await consent()).toMatchObject({ withdrawnAt: null })
+  await withdrawMyConsent(salim(), { purpose: 'marketing' })
+  expect(await offers()).toEqual([])
+
+  await setPreferences(salim(), { wanted: ['service sms'] })
+  await giveMyConsent(salim(), { purpose: 'marketing' })
+  expect(await offers()).toEqual(['marketing sms', 'marketing email'])
+  await setPreferences(salim(), { wanted: ['service sms'] })
+  expect((await consent())?.withdrawnAt).not.toBeNull()
+})
+
 test('security goes although everything was refused', async () => {
   await salimAndMaryam(office)
   await setPreferences(salim(), { wanted: [] })
@@ -60,8 +83,10 @@ test('security goes although everything was refused', async () => {
 test('they are kept for the account that asks; half quiet hours, and a visitor, are refused', async () => {
   await salimAndMaryam(office)
   await setPreferences(salim(), { wanted: ['service sms'] })
-  expect(await myPreferences(salim())).toMatchObject({ refused: refusable.filter((way) => way !== 'service sms'), quiet: null })
-  expect(await myPreferences(office.customer(maryamId))).toMatchObject({ refused: [] })
+  expect(await myPreferences(salim())).toMatchObject({ wanted: ['service sms'], quiet: null })
+  expect(await myPreferences(office.customer(maryamId))).toMatchObject({
+    wanted: ['service sms', 'service email', 'service whatsapp'],
+  })
   await expect(setPreferences(salim(), { wanted: [], quietFrom: '22:00' })).rejects.toMatchObject({
     code: 'notifications.half-quiet',
   })

@@ -14,6 +14,9 @@ export function declaredRule({ templates, category, atAnyHour }: Pick<Notice, 't
 export const refusable = ['service sms', 'service email', 'service whatsapp', 'marketing sms', 'marketing email'] as const
 export type Refusable = (typeof refusable)[number]
 
+/** Offers go by a consent alone, which is kept with the account: no way of theirs is open without it. */
+export const isOffer = (way: Refusable) => way.startsWith('marketing ')
+
 /** A code is waited for, and what threatens an account cannot wait. */
 const keepsQuiet = (category: Category) => category === 'service' || category === 'marketing'
 

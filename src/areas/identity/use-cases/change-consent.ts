@@ -1,9 +1,8 @@
 import { command } from '#platform/command.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { editionAgreed } from '../consents.ts'
 import { ChangeConsentInput } from '../privacy-inputs.ts'
-import { giveConsent, withdrawConsent } from '../public.ts'
+import { agreeToOffers, withdrawConsent } from '../public.ts'
 
 /** At once, and without a question why; what was done on its ground before stays lawful. */
 export const withdrawMyConsent = command({
@@ -20,12 +19,8 @@ export const giveMyConsent = command({
   name: 'identity.give-consent',
   permission: anyoneSignedIn,
   input: ChangeConsentInput,
-  async run(work, { purpose }) {
-    const textVersion = await editionAgreed(work, 'privacy')
-    const given = await giveConsent(work, {
-      ...{ accountId: work.actor.id, purpose, textVersion },
-      ...{ channel: 'web', evidence: `my-data ${work.requestId}` },
-    })
+  async run(work) {
+    const given = await agreeToOffers(work, { accountId: work.actor.id, evidence: `my-data ${work.requestId}` })
     if (!given) work.repeated()
   },
 })

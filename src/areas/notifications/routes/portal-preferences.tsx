@@ -8,7 +8,6 @@ import { Button, Field, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { timeInWords } from '#values/dates.ts'
 import type { SetPreferencesForm } from '../inputs.ts'
 import { myPreferences } from '../preference-queries.ts'
-import { refusable } from '../rule.ts'
 import { setPreferences } from '../use-cases/set-preferences.ts'
 import { refusableWords } from '../words.ts'
 import type { Route } from './+types/portal-preferences'
@@ -22,10 +21,12 @@ export const loader = page(anyoneSignedIn, async (ctx) => ({
 
 export const action = submit(setPreferences, () => saying('حُفظت تفضيلاتك', '/dashboard/preferences'))
 
-export default function PreferencesPage({ loaderData: { refused, quiet, house, numerals }, actionData }: Route.ComponentProps) {
+export default function PreferencesPage({
+  loaderData: { wanted: chosen, quiet, house, numerals },
+  actionData,
+}: Route.ComponentProps) {
   const field = fieldsOf<SetPreferencesForm>(actionData)
   const { defaultValue, ...wanted } = field('wanted')
-  const chosen = refusable.filter((way) => !refused.includes(way))
   return (
     <>
       <div className="page-h">
@@ -38,7 +39,7 @@ export default function PreferencesPage({ loaderData: { refused, quiet, house, n
               {...wanted}
               defaultValue={defaultValue ?? chosen}
               label="أرسلوا إليّ"
-              help="رموز الدخول ورسائل أمان حسابك تصلك دائمًا، والعروض لا تصل إلا بموافقتك."
+              help="رموز الدخول ورسائل أمان حسابك تصلك دائمًا. وعلامة العروض موافقة منك على استلامها، تسحبها متى شئت هنا أو في «بياناتي»."
               options={refusableWords}
               many
             />
