@@ -183,6 +183,7 @@ const acting: Record<string, Acting> = {
       reopen: {},
       due: { dueOn: '2026-02-01', dueTime: '10:00' },
       customer: {},
+      phone: {},
     },
   },
   '/dashboard/requests/:id': {

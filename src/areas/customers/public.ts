@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
-import { Refusal } from '#platform/refusal.ts'
-import type { CustomerKind } from '#values/customer-kinds.ts'
 import { accountsOf, type MeantCustomers } from './accounts-among.ts'
 import { addBrought, knownByNumbers, namesOfRecord, readTyped } from './brought.ts'
-import { customerNumber, type PartyRole } from './customer.ts'
-import { alike, alikeInWords } from './likeness.ts'
+import { customerNumber } from './customer.ts'
 import { everybodyCalled } from './list.ts'
 import { customersMeantBy, sequenceIn } from './meant.ts'
 import { identities, manyOnPaper, onPaper } from './on-paper.ts'
@@ -14,10 +11,11 @@ import { mergedInto, partyOf, rolesToKeep } from './party-of-account.ts'
 import { customersPermissions } from './permissions.ts'
 import { phoneOf } from './phone-of.ts'
 import { firstByName, matching } from './queries.ts'
-import { type CustomerRecord, recordOf } from './record.ts'
+import type { CustomerRecord } from './record.ts'
+import { likelyPeople, madeOrKnown, phoneOnRecord, placeForPhone } from './same-person.ts'
 import { searchQuery } from './search-words.ts'
 import { isSeen, serveIn } from './seen.ts'
-import { addParty, addRoles, alone, branchFor } from './use-cases/writing.ts'
+import { addRoles } from './use-cases/writing.ts'
 
 /** The record of whoever is signed in; null while none has been joined to the account. */
 export function partyOfAccount({ db, actor }: { db: Ctx['db'] | Work['tx']; actor: Ctx['actor'] }) {
@@ -37,24 +35,14 @@ export async function partiesOfAccount(asked: { db: Ctx['db'] | Work['tx'] }, ac
   return { ids: [party.id, ...away.map(({ id }) => id)], staysAs: await rolesToKeep(asked, party.id) }
 }
 
-type Somebody = { name: string; phone: string | null; email?: string | null; kind?: CustomerKind; roles?: readonly PartyRole[] }
+/** A customer of whoever came: whoever is known by the phone stays one record, and who may be the same is said first where that is asked. */
+export const makeCustomer: typeof madeOrKnown = (work, somebody, asked) => madeOrKnown(work, somebody, asked)
 
-/**
- * The customer with this phone, as new as need be: whoever is known by it stays one record, as far as the reach of whoever asks
- * goes. The name that was found says to staff whether it is the same person.
- */
-export async function makeCustomer(work: Work, { name, phone, email = null, kind = 'person', roles = [] }: Somebody) {
-  await alone(work.tx)
-  const record = recordOf({ kind, name, phone, email })
-  const [known] = phone ? await alike(work, { phone }) : []
-  if (known) {
-    if (!known.seen) throw new Refusal('customers.elsewhere', alikeInWords(known))
-    await addRoles(work, known.seen.id, roles)
-    return { ...known.seen, existed: true }
-  }
-  const made = await addParty(work, { record, roles, branchId: await branchFor(work), by: work.actor.id })
-  return { ...made, name, existed: false }
-}
+/** Who may be whoever wrote; and the phone they wrote from, for their record. */
+export const peopleLike: typeof likelyPeople = (ctx, wrote) => likelyPeople(ctx, wrote)
+export const roomForPhone: typeof placeForPhone = (ctx, id, phone) => placeForPhone(ctx, id, phone)
+export const putPhoneOnRecord: typeof phoneOnRecord = (work, id, wrote) => phoneOnRecord(work, id, wrote)
+export const correctingCustomers = customersPermissions.correct
 
 /** The best few for what was typed, within the reach of whoever asks: for pickers and for the search over everything. */
 export async function findParties(ctx: Pick<Ctx, 'db' | 'actor' | 'now'>, typed: string, most = 8) {
@@ -145,24 +133,6 @@ export async function reachableParty(db: Ctx['db'], partyId: string) {
     where became.merged_into is null
     limit 1`.execute(db)
   return rows
-}
-
-/** Whose record has this phone, or this mailbox: told to those who may see it, and to nobody else. */
-export async function knownAs(
-  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
-  { phone, email }: { phone: string; email: string | null },
-) {
-  if (!actor.may(customersPermissions.view) || !(phone || email)) return null
-  const row = await db
-    .selectFrom('parties')
-    .select(['id', 'sequence', 'name'])
-    .where('mergedInto', 'is', null)
-    .where((eb) => eb.or([...(phone ? [eb('phone', '=', phone)] : []), ...(email ? [eb('email', '=', email)] : [])]))
-    .where(isSeen(actor))
-    .orderBy(sql`phone = ${phone} desc nulls last`)
-    .limit(1)
-    .executeTakeFirst()
-  return row ? { id: row.id, name: row.name, number: customerNumber(row.sequence) } : null
 }
 
 /** The customer by this id when whoever asks may see the record; for linking what came in to it. */

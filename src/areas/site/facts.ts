@@ -61,6 +61,8 @@ export const requestDueSet = defineFact(
 )
 export const requestLinked = defineFact('site.request-linked', Numbered.extend({ partyId: z.string(), existed: z.boolean() }))
 
+export const requestPhoneKept = defineFact('site.request-phone-kept', Numbered.extend({ partyId: z.string() }))
+
 export const customerWrote = defineFact(
   'site.customer-wrote',
   Numbered.extend({ requestId: z.uuid(), name: z.string(), assigneeId: z.string().nullable(), files: z.number().default(0) }),

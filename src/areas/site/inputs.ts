@@ -43,8 +43,16 @@ export type TicketForm = z.input<typeof TicketInput>
 
 export const OneRequestInput = z.object({ id: z.uuid() })
 
-/** To the record that was shown to be the same person's, or to a new one. */
-export const LinkRequestInput = OneRequestInput.extend({ partyId: z.uuid().optional() })
+const civilNumber = z.string().regex(/^\d{6,9}$/, 'الرقم المدني أرقام فقط، من 6 إلى 9')
+
+/** To the record that was shown to be the same person's, to the one with this card, or `apart` from who was shown to a new one. */
+export const LinkRequestInput = OneRequestInput.extend({
+  partyId: z.uuid().optional(),
+  civilNumber: civilNumber.optional(),
+  joins: z.literal('yes').optional(),
+  apart: z.literal('yes').optional(),
+})
+export type LinkRequestForm = z.input<typeof LinkRequestInput>
 
 export const AssignRequestInput = OneRequestInput.extend({ assigneeId: z.uuid('اختر الموظف.') })
 export type AssignRequestForm = z.input<typeof AssignRequestInput>

@@ -1,5 +1,5 @@
 import { conversationsDesk } from '#areas/assistant/public.ts'
-import { knownAs, registeringCustomers } from '#areas/customers/public.ts'
+import { peopleLike, registeringCustomers, roomForPhone } from '#areas/customers/public.ts'
 import { activeStaff, namesOf } from '#areas/identity/public.ts'
 import { recordParts } from '#areas/records/public.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -33,13 +33,14 @@ export async function thread(ctx: Ctx, id: string | undefined) {
   if (!isUuid(id)) return null
   const entry = await ctx.db.selectFrom('inboxEntries').selectAll().where('id', '=', id).executeTakeFirst()
   if (!entry || (entry.queue === 'conversation' && !ctx.actor.may(conversationsDesk.permission))) return null
-  const [asked, lines, parts, people, saved, known] = await Promise.all([
+  const [asked, lines, parts, people, saved, known, phoneGoes] = await Promise.all([
     askedIn(ctx, entry),
     linesOf(ctx, entry),
     recordParts(ctx, { kind: 'request', recordId: id, mayEdit: ctx.actor.may(sitePermissions.manageRequests) }),
     activeStaff(ctx),
     savedReplies(ctx),
-    entry.partyId ? null : knownAs(ctx, entry),
+    entry.partyId ? [] : peopleLike(ctx, entry),
+    entry.partyId ? roomForPhone(ctx, entry.partyId, entry.phone) : null,
   ])
   const { queue, assigneeId } = entry
   const names = await namesOf(ctx, assigneeId ? [assigneeId] : [])
@@ -61,8 +62,8 @@ export async function thread(ctx: Ctx, id: string | undefined) {
     lines: [...lines, ...notesAndEvents(parts)].sort((one, other) => one.at.getTime() - other.at.getTime()),
     people,
     saved,
-    /** Whose record the register already has under this phone or address. */
-    known,
+    /** Who in the register may be the same person; and where the phone they wrote from would go. */
+    ...{ known, phoneGoes },
     mayRegister: ctx.actor.may(registeringCustomers) && ctx.actor.may(sitePermissions.manageRequests),
     mayManage: ctx.actor.may(sitePermissions.manageRequests),
   }
@@ -108,6 +109,7 @@ const isEvent = new Set([
   siteFactWords['site.request-closed'],
   siteFactWords['site.request-reopened'],
   siteFactWords['site.request-linked'],
+  siteFactWords['site.request-phone-kept'],
 ])
 
 function notesAndEvents({ notes, history }: Awaited<ReturnType<typeof recordParts>>): ThreadLine[] {

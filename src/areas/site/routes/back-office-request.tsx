@@ -16,7 +16,7 @@ import { RequestPanel } from '../ui/request-panel.tsx'
 import { ThreadActs } from '../ui/thread-acts.tsx'
 import { ThreadLines } from '../ui/thread-lines.tsx'
 import { closeRequest, reopenRequest, setRequestDue } from '../use-cases/close-request.ts'
-import { makeCustomerOfRequest } from '../use-cases/make-customer-of-request.ts'
+import { keepPhoneOfRequest, makeCustomerOfRequest } from '../use-cases/make-customer-of-request.ts'
 import { replyToRequest } from '../use-cases/reply-to-request.ts'
 import { assignRequest, releaseRequest, takeRequest } from '../use-cases/take-request.ts'
 import type { Route } from './+types/back-office-request'
@@ -63,6 +63,7 @@ export const action = submitOneOf({
   close: submit(closeRequest, (done, asked) => saying('أُغلق الطلب.', at(done, asked), back(done, asked, { act: 'reopen' }))),
   reopen: submit(reopenRequest, said('أُعيد فتح الطلب.')),
   due: submit(setRequestDue, said('حُفظ موعد الرد.')),
+  phone: submit(keepPhoneOfRequest, said('أُضيف الهاتف إلى سجل العميل.')),
   customer: submit(makeCustomerOfRequest, (done, asked) =>
     saying(done.customer.existed ? `رُبط الطلب بسجل ${done.customer.name}.` : `سُجّل ${done.customer.name} عميلًا.`, at(done, asked)),
   ),
@@ -73,7 +74,7 @@ export const handle = { crumb: () => 'الطلب' }
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.entry.number ?? ''} · التحالف` }]
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entry, lines, asked, ways, people, saved, known, mayRegister, mayManage, sent } = loaderData
+  const { entry, lines, asked, ways, people, saved, known, phoneGoes, mayRegister, mayManage, sent } = loaderData
   const { search } = useLocation()
   const replyTo = useReplies(actionData)
   const to = (act: string) => `/admin/requests/${entry.id}${withAct(search, act)}`
@@ -106,9 +107,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         )}
       </div>
       <RequestPanel entry={entry}>
-        {mayManage && (
-          <ThreadActs entry={entry} people={people} known={known} mayRegister={mayRegister} to={to} replyTo={replyTo} />
-        )}
+        {mayManage && <ThreadActs {...{ entry, people, known, phoneGoes, mayRegister, to, replyTo }} />}
         {sent.length > 0 && <Delivery sent={sent} />}
       </RequestPanel>
     </>

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
-import { Code } from '#ui/values.tsx'
 import { asksWhy } from '../entry.ts'
 import type { AssignRequestForm, CloseRequestForm, SetDueForm } from '../inputs.ts'
+import { type Known, ToCustomer } from './to-customer.tsx'
 
 type Entry = {
   name: string
@@ -19,14 +19,15 @@ type Entry = {
 type Props = {
   entry: Entry
   people: readonly { id: string; name: string }[]
-  known: { id: string; name: string; number: string } | null
+  known: Known[]
+  phoneGoes: 'record' | 'contact' | null
   mayRegister: boolean
   to: (act: string) => string
   replyTo: (act: string) => Reply | undefined
 }
 
 /** What can be done with an entry besides answering it. */
-export function ThreadActs({ entry, people, known, mayRegister, to, replyTo }: Props) {
+export function ThreadActs({ entry, people, known, phoneGoes, mayRegister, to, replyTo }: Props) {
   const { isOpen, assignee, partyId } = entry
   return (
     <div className="ib-acts">
@@ -43,12 +44,12 @@ export function ThreadActs({ entry, people, known, mayRegister, to, replyTo }: P
       {isOpen && <Closing ends={entry.ends} to={to} reply={replyTo('close')} />}
       {isOpen && <Assigning entry={entry} people={people} to={to} reply={replyTo('assign')} />}
       {isOpen && <Due to={to} reply={replyTo('due')} />}
-      {!partyId && mayRegister && !known && (
-        <Act to={to('customer')} reply={replyTo('customer')}>
-          حوّله إلى عميل
+      {!partyId && mayRegister && <ToCustomer name={entry.name} known={known} to={to} reply={replyTo('customer')} />}
+      {partyId && phoneGoes && (
+        <Act to={to('phone')} reply={replyTo('phone')}>
+          {phoneGoes === 'record' ? 'أضف الهاتف إلى سجل العميل' : 'أضف الهاتف إلى أرقام العميل'}
         </Act>
       )}
-      {!partyId && mayRegister && known && <Known known={known} name={entry.name} to={to} reply={replyTo('customer')} />}
       {partyId && (
         <Link to={`/admin/users/${partyId}`} className="btn btn-outline btn-sm">
           سجل العميل
@@ -72,28 +73,6 @@ function Act({ to, reply, fields = {}, children }: ActProps) {
         {children}
       </SubmitButton>
     </PostForm>
-  )
-}
-
-/** The register has this phone or address already: one sees whose before a second record is made. */
-function Known({ known, name, to, reply }: Answered & { known: NonNullable<Props['known']>; name: string; to: Props['to'] }) {
-  return (
-    <div className="stack">
-      <p className="sm">
-        في السجل عميل بهذا الهاتف أو البريد:{' '}
-        <Link to={`/admin/users/${known.id}`} className="link">
-          {known.name}
-        </Link>{' '}
-        <Code>{known.number}</Code>
-        {known.name !== name && '، والاسم في الطلب غيره.'}
-      </p>
-      <PostForm action={to('customer')} reply={reply} className="stack" preventScrollReset>
-        <input type="hidden" name="partyId" value={known.id} />
-        <SubmitButton size="small" block>
-          اربط الطلب بسجله
-        </SubmitButton>
-      </PostForm>
-    </div>
   )
 }
 
