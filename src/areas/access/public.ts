@@ -11,6 +11,7 @@ import { mayActAs } from './holding.ts'
 import { agreeingTo, holdersIn, holdersOf, rolesByAccount } from './queries.ts'
 import { staffPermissions } from './staff-permissions.ts'
 import { holdersWhere } from './staff-queries.ts'
+import { fallsTo, isHeldByNobody } from './stand-ins.ts'
 import { approve } from './use-cases/decide-approval.ts'
 import { expireApprovals } from './use-cases/expire-approvals.ts'
 import { inviteFirstAdministrator } from './use-cases/invite-first-administrator.ts'
@@ -77,6 +78,10 @@ export async function roleNames({ db }: Pick<House, 'db'>) {
 
 /** Requests that nobody has decided in their time. */
 export const expireOldApprovals = (house: House) => expireApprovals(asTheHouse(house), {})
+
+/** What is asked of a role nobody holds, as conditions of the caller's own columns. */
+export const roleIsHeldByNobody: typeof isHeldByNobody = (now, asked) => isHeldByNobody(now, asked)
+export const standsInForRole: typeof fallsTo = (accountId, now, asked) => fallsTo(accountId, now, asked)
 
 /** Who has this role now, wherever it is held. */
 export const accountsInRole = (asked: { tx: Tx; now: () => Date }, role: string) => mayActAs(asked, role)

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { asTheHouse, theHouseItself } from '#platform/actors.ts'
 import type { Brought, Ctx, House, Work } from '#platform/context.ts'
 import type { Statement, Tx } from '#platform/db/database.ts'
@@ -127,6 +128,10 @@ export function activeStaff({ db }: Pick<House, 'db'>) {
     .limit(500)
     .execute()
 }
+
+/** Of an account in the caller's own condition: whether whoever has it can sign in. */
+export const isActiveAccount = (id: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from user_accounts a where a.id = ${id} and a.status = 'active')`
 
 type Wanted = { kind: 'staff' | 'customer'; consentTo?: ConsentPurpose }
 

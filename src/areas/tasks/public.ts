@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { forgetPartsOf } from '#areas/records/public.ts'
 import type { Work } from '#platform/context.ts'
+import type { Permission } from '#platform/permissions.ts'
 import { taskAdded } from './facts.ts'
 import { dueMoment, type TaskKind } from './task.ts'
 
@@ -14,6 +15,8 @@ type Asked = {
   details?: string
   assigneeId?: string | null
   role?: string | null
+  /** What doing it takes: whoever may is asked while nobody holds the role. */
+  needs?: Permission | undefined
   branchId?: string | null
   dueAt?: Date | null
 }
@@ -24,12 +27,12 @@ type Adding = Pick<Work, 'tx' | 'now' | 'newId'> & { record?: Work['record']; ac
 /** A task that a rule makes, in the transaction of what it follows from. Its id; null when it was made before. */
 export async function addTask(work: Adding, asked: Asked) {
   const { subject, kind = null, details = null, assigneeId = null, role = null, branchId = null, dueAt = null } = asked
-  const { title, rule, period } = asked
+  const { title, rule, period, needs = null } = asked
   const created = { createdBy: work.actor?.id ?? 'house', createdAt: work.now(), endedBy: null, endedAt: null }
   const added = await work.tx
     .insertInto('tasks')
     .values({
-      ...{ id: work.newId(), title, details, kind, assigneeId, role, branchId, dueAt, rule, period },
+      ...{ id: work.newId(), title, details, kind, assigneeId, role, branchId, dueAt, rule, period, needs: needs?.key ?? null },
       ...{ subjectKind: subject.kind, subjectId: subject.id, ...created },
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -5,8 +5,8 @@ import type { Waiting } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { taskPermissions } from './permissions.ts'
-import { isFor, reachable } from './reachable.ts'
-import { dueGroup, hasHour, type TaskStatus, taskKinds, type Whose } from './task.ts'
+import { isFor, isOfEmptyRole, reachable } from './reachable.ts'
+import { dueGroup, hasHour, nobodyIn, type TaskStatus, taskKinds, type Whose } from './task.ts'
 
 const may = taskPermissions.view
 const columns = ['id', 'title', 'kind', 'subjectKind', 'assigneeId', 'role', 'dueAt', 'status', 'createdAt', 'endedAt'] as const
@@ -19,11 +19,12 @@ export async function tasks(ctx: Ctx, { whose, status, words, most = 300 }: Aske
   const rows = await db
     .selectFrom('tasks')
     .select(columns)
-    .select((eb) => reachable(eb, actor, taskPermissions.manage).$castTo<boolean>().as('mayManage'))
+    .select(isOfEmptyRole(ctx).as('standsIn'))
+    .select((eb) => reachable(eb, ctx, taskPermissions.manage).$castTo<boolean>().as('mayManage'))
     .where('status', '=', status)
-    .where((eb) => reachable(eb, actor, may))
+    .where((eb) => reachable(eb, ctx, may))
     .$if(whose === 'mine', (query) => query.where('assigneeId', '=', actor.id))
-    .$if(whose === 'role', (query) => query.where('assigneeId', 'is', null).where((eb) => isFor(eb, actor)))
+    .$if(whose === 'role', (query) => query.where('assigneeId', 'is', null).where((eb) => isFor(eb, ctx)))
     .$if(words !== '', (query) => query.where('title', 'ilike', `%${words.replace(/[\\%_]/g, '\\$&')}%`))
     .$if(status === 'open', (query) => query.orderBy('dueAt', (order) => order.asc().nullsLast()))
     .$if(status !== 'open', (query) => query.orderBy('endedAt', 'desc'))
@@ -67,9 +68,10 @@ export async function oneTask(ctx: Ctx, id: string | undefined) {
   const row = await ctx.db
     .selectFrom('tasks')
     .select([...columns, 'subjectId', 'details', 'rule', 'createdBy', 'endedBy', 'branchId'])
+    .select(isOfEmptyRole(ctx).as('standsIn'))
     .where('id', '=', id)
-    .select((eb) => reachable(eb, ctx.actor, taskPermissions.manage).$castTo<boolean>().as('mayManage'))
-    .where((eb) => reachable(eb, ctx.actor, may))
+    .select((eb) => reachable(eb, ctx, taskPermissions.manage).$castTo<boolean>().as('mayManage'))
+    .where((eb) => reachable(eb, ctx, may))
     .executeTakeFirst()
   if (!row) return null
   const { assigneeId, role, subjectKind } = row
@@ -93,7 +95,7 @@ export async function taskCount(ctx: Ctx) {
     .selectFrom('tasks')
     .select((eb) => eb.fn.countAll<bigint>().as('count'))
     .where('status', '=', 'open')
-    .where((eb) => isFor(eb, ctx.actor))
+    .where((eb) => isFor(eb, ctx))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -114,15 +116,17 @@ export async function waitingTasks(ctx: Ctx): Promise<Waiting[]> {
   if (!ctx.actor.may(may)) return []
   const rows = await ctx.db
     .selectFrom('tasks')
-    .select(['id', 'title', 'kind', 'dueAt', 'createdAt'])
+    .select(['id', 'title', 'kind', 'role', 'dueAt', 'createdAt'])
+    .select(isOfEmptyRole(ctx).as('standsIn'))
     .where('status', '=', 'open')
-    .where((eb) => isFor(eb, ctx.actor))
+    .where((eb) => isFor(eb, ctx))
     .orderBy('dueAt', (order) => order.asc().nullsLast())
     .limit(20)
     .execute()
-  return rows.map(({ id, title, kind, dueAt, createdAt }) => ({
+  const roles = await roleNames(ctx)
+  return rows.map(({ id, title, kind, role, standsIn, dueAt, createdAt }) => ({
     ...{ id, title, dueAt, since: createdAt },
     path: `/admin/tasks/${id}`,
-    kind: kind ? taskKinds[kind] : 'مهمة',
+    kind: [kind ? taskKinds[kind] : 'مهمة', ...(standsIn && role ? [nobodyIn(roles.get(role) ?? role)] : [])].join(' · '),
   }))
 }

@@ -19,6 +19,7 @@ interface TasksTable {
   createdAt: Date
   endedBy: string | null
   endedAt: Date | null
+  needs: string | null
 }
 
 declare module '#platform/db/database.ts' {

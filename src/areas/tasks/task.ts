@@ -49,3 +49,6 @@ export const hasHour = (dueAt: Date) => dueAt.toISOString().slice(11, 16) !== '1
 /** Whose tasks: one's own, those of one's roles, or all that one may see. */
 export const whose = ['mine', 'role', 'all'] as const
 export type Whose = (typeof whose)[number]
+
+/** Why somebody else has what is asked of a role. */
+export const nobodyIn = (role: string) => `لا أحد الآن في دور «${role}»، فهي لمن يقوم مقامه`

@@ -1,4 +1,5 @@
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
@@ -35,7 +36,11 @@ export async function asTrustFee(work: Work, line: HeldLine, { vat, bearerId }: 
     period: work.newId(),
     title: cut(`ردّ ${inRials(sizeOf(line.amount))} إلى حساب الأمانات في ${line.account.bank}`, 200),
     details: `أخذ البنك عمولته من الأمانات في ${dayInWords(line.day)}. حوّلها إليه من ${bearer.bank} في «نقل النقد»، أو اطلب من البنك ردها.`,
-    ...{ role: 'accountant', dueAt: timeOn(daysAfter(dayOf(work.now()), 1), '10:00') },
+    ...{
+      role: 'accountant',
+      needs: financePermissions.transferBetweenBanks,
+      dueAt: timeOn(daysAfter(dayOf(work.now()), 1), '10:00'),
+    },
   })
 }
 

@@ -13,7 +13,7 @@ const { huda, id, customer, brings } = vaultOf(office)
 const there = { issues: [{ path: ['number1'] }] }
 const asking = (said: string) => ({ issues: [{ path: ['number1'], message: expect.stringContaining(said) }] })
 const holdNumber = (tx: typeof office.owner) => sql`select hold_cheque_number('بنك مسقط', '3')`.execute(tx)
-const kept = () => office.db.selectFrom('cheques').select(['bank', 'number']).orderBy('place').execute()
+const kept = () => office.db.selectFrom('cheques').select(['bank', 'number']).orderBy('place').orderBy('bank', 'desc').execute()
 
 test('a cheque comes into the vault once, however its bank and its number are written', async () => {
   const salim = await customer()

@@ -1,4 +1,5 @@
 import { reverse } from '#areas/finance/books.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -36,7 +37,12 @@ async function bringBack(work: Work, cheque: Cheque, { id: receiptId, number, re
     period: step.id,
     title: cut(`شيك ${cheque.drawer} غير مسدَّد من جديد: ${inRials(cheque.amount)}`, 200),
     details: `عُكس السند ${number} الذي سُدّد به الشيك ${cheque.number}. إن لم يكن الشيك في الحافظة فسجّل من صفحته أنه أُعيد إلى صاحبه.`,
-    ...{ role: 'collector', branchId: cheque.branchId, dueAt: timeOn(daysAfter(dayOf(work.now()), 1), '10:00') },
+    ...{
+      role: 'collector',
+      needs: financePermissions.settleCheques,
+      branchId: cheque.branchId,
+      dueAt: timeOn(daysAfter(dayOf(work.now()), 1), '10:00'),
+    },
   })
   work.record(chequeUnsettled, chequeId, { ...told(cheque), reason: why, receipt: number })
 }

@@ -1,3 +1,4 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House, Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
@@ -20,7 +21,15 @@ export async function depositsDue({ db, now, newId }: Pick<House, 'db' | 'now' |
     for (const { id, holder, contract, held, releaseOn, branchId } of due) {
       const title = cut(`حان موعد رد تأمين ${contract}: ${holder}، ${inRials(held)}`, 200)
       const details = 'راجع ما على العميل، واخصم ما يثبت بدليله، ثم ردّ الباقي بسند صرف.'
-      const asked = { title, details, role: 'accountant', branchId, dueAt: now(), period: releaseOn ?? '' }
+      const asked = {
+        title,
+        details,
+        role: 'accountant',
+        needs: financePermissions.deductDeposits,
+        branchId,
+        dueAt: now(),
+        period: releaseOn ?? '',
+      }
       await addTask({ tx, now, newId }, { ...aboutDeposit(id), ...asked })
     }
   })

@@ -1,4 +1,5 @@
 import { checkBooks, healthChecks } from '#areas/finance/checks.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { Ctx, House } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
@@ -25,6 +26,7 @@ export async function nightlyCheck({ db, now, newId }: Pick<House, 'db' | 'now' 
       title: cut(title, 200),
       details,
       role: 'financeManager',
+      needs: financePermissions.viewBooks,
       dueAt: now(),
     })
   })

@@ -1,3 +1,4 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House, Work } from '#platform/context.ts'
 import { monthInWords } from '#values/dates.ts'
@@ -27,7 +28,13 @@ export async function lockDue({ db, now, newId }: Pick<House, 'db' | 'now' | 'ne
     await addTask(
       { tx, now, newId },
       {
-        ...{ ...about, period: last.slice(0, 7), role: 'accountant', dueAt: timeOn(today, '10:00') },
+        ...{
+          ...about,
+          period: last.slice(0, 7),
+          role: 'accountant',
+          needs: financePermissions.lockPeriods,
+          dueAt: timeOn(today, '10:00'),
+        },
         title: `أقفل أيام ${monthInWords(last)} ${last.slice(0, 4)}`,
         details: 'طابق البنوك، وعرّف ما لم يُعرف، ثم أقفل في «إقفال الفترات».',
       },

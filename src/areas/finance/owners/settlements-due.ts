@@ -1,3 +1,4 @@
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House } from '#platform/context.ts'
 import { dayOf, timeOn } from '#values/days.ts'
@@ -14,7 +15,13 @@ export async function settlementsDue({ db, now, newId }: Pick<House, 'db' | 'now
     const work = { tx, now, newId }
     if (count === 0) return settleTasks(work, about)
     await addTask(work, {
-      ...{ ...about, period: today.slice(0, 7), role: 'accountant', dueAt: timeOn(today, '14:00') },
+      ...{
+        ...about,
+        period: today.slice(0, 7),
+        role: 'accountant',
+        needs: financePermissions.settleOwners,
+        dueAt: timeOn(today, '14:00'),
+      },
       title: `جهّز ${howMany(count, 'settlement', 'acc')} مع الملّاك`,
       details: 'حان يوم تحويلهم. جهّزها معًا في «أمانات الملّاك»، ويعتمدها شخص آخر.',
     })

@@ -1,4 +1,5 @@
 import { trustHeld } from '#areas/finance/ledger/own-money.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House } from '#platform/context.ts'
 import { dayOf, timeOn } from '#values/days.ts'
@@ -14,7 +15,13 @@ export async function sweepDue({ db, now, newId }: Pick<House, 'db' | 'now' | 'n
     if (held === theirs) return settleTasks(work, about)
     const today = dayOf(now())
     await addTask(work, {
-      ...{ ...about, period: today, role: 'accountant', dueAt: timeOn(today, '18:00') },
+      ...{
+        ...about,
+        period: today,
+        role: 'accountant',
+        needs: financePermissions.transferBetweenBanks,
+        dueAt: timeOn(today, '18:00'),
+      },
       title:
         held > theirs
           ? `حوّل من الأمانات إلى التشغيلي ${inRials(held - theirs)}`

@@ -1,4 +1,5 @@
 import { ownMoney } from '#areas/finance/ledger/own-money.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
@@ -20,7 +21,7 @@ export async function lowOnOwnMoney({ db, now, newId }: Pick<House, 'db' | 'now'
     const { own } = await ownMoney(work)
     if (own >= least) return settleTasks(work, about)
     await addTask(work, {
-      ...{ ...about, period: sunday, role: 'financeManager', dueAt: now() },
+      ...{ ...about, period: sunday, role: 'financeManager', needs: financePermissions.viewBooks, dueAt: now() },
       title:
         own < 0n
           ? `المال لا يغطي ما هو لغيرنا: ينقص ${inRials(-own)}`

@@ -1,5 +1,6 @@
 import { setting } from '#areas/company/public.ts'
 import { quarterOf } from '#areas/finance/invoices/vat.ts'
+import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask, settleTasks } from '#areas/tasks/public.ts'
 import type { House, Work } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
@@ -20,7 +21,13 @@ export async function returnsDue({ db, now, newId }: Pick<House, 'db' | 'now' | 
     await addTask(
       { tx, now, newId },
       {
-        ...{ ...aboutReturn(quarter), period: quarter, role: 'financeManager', dueAt: timeOn(dueOn, '08:00') },
+        ...{
+          ...aboutReturn(quarter),
+          period: quarter,
+          role: 'financeManager',
+          needs: financePermissions.fileTax,
+          dueAt: timeOn(dueOn, '08:00'),
+        },
         title: `قدّم إقرار ضريبة ${quarterInWords(quarter)} حتى ${dayInWords(dueOn)}`,
         details: 'راجع ورقة العمل في «الضريبة»، وقدّم الإقرار في بوابة الجهاز، ثم سجّل رقمه هناك.',
       },

@@ -13,7 +13,7 @@ import { backTo } from '../back-to.ts'
 import { askable } from '../people.ts'
 import { taskPermissions } from '../permissions.ts'
 import { oneTask } from '../queries.ts'
-import { taskStatuses } from '../task.ts'
+import { nobodyIn, taskStatuses } from '../task.ts'
 import { TaskActs } from '../ui/task-acts.tsx'
 import { assignTask } from '../use-cases/assign-task.ts'
 import { cancelTask, completeTask, reopenTask } from '../use-cases/end-task.ts'
@@ -95,7 +95,7 @@ export default function TaskPage({ loaderData, actionData }: Route.ComponentProp
                 </Told>
               )}
               {task.kind && <Told question="النوع">{task.kind}</Told>}
-              <Told question="المكلَّف">{task.person ?? task.role ?? 'لم يعد في الفريق'}</Told>
+              <Told question="المكلَّف">{task.person ?? whichRole(task) ?? 'لم يعد في الفريق'}</Told>
               {task.branch && <Told question="الفرع">{task.branch}</Told>}
               <Told question="الموعد">{task.dueAt ? <DateText at={task.dueAt} weekday time={task.hour} /> : 'بلا موعد'}</Told>
               {task.endedAt && (
@@ -112,3 +112,5 @@ export default function TaskPage({ loaderData, actionData }: Route.ComponentProp
     </>
   )
 }
+
+const whichRole = ({ role, standsIn }: { role: string | null; standsIn: boolean }) => (role && standsIn ? nobodyIn(role) : role)

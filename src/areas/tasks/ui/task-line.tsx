@@ -5,12 +5,13 @@ import { Sentence } from '#ui/sentence.tsx'
 import { clock, dayInWords, nearDay } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import type { TaskLine } from '../queries.ts'
+import { nobodyIn } from '../task.ts'
 
 type Props = { task: TaskLine; now: Date; here: string }
 
 /** One task, its circle on the side where one begins to read: pressed, the task is done. To whoever only looks it is a sign. */
 export function TaskItem({ task, now, here }: Props) {
-  const { id, title, kind, about, person, role, status, mayManage } = task
+  const { id, title, kind, about, person, role, standsIn, status, mayManage } = task
   const path = `/admin/tasks/${id}`
   return (
     <li className="task" data-row>
@@ -35,7 +36,7 @@ export function TaskItem({ task, now, here }: Props) {
           <Due {...task} now={now} />
           {kind && <span>{kind}</span>}
           {about && <span>{about}</span>}
-          {role && <span>{role}</span>}
+          {role && <span>{standsIn ? nobodyIn(role) : role}</span>}
         </div>
       </div>
       {person && (

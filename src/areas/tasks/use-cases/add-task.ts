@@ -30,7 +30,15 @@ export const addTask = command({
     const id = work.newId()
     const subject = subjectKind && subjectId ? { kind: subjectKind, id: subjectId } : null
     const about = { subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null, branchId: await branchOf(work, chosen) }
-    const made = { createdBy: work.actor.id, createdAt: work.now(), endedBy: null, endedAt: null, rule: null, period: null }
+    const made = {
+      createdBy: work.actor.id,
+      createdAt: work.now(),
+      endedBy: null,
+      endedAt: null,
+      rule: null,
+      period: null,
+      needs: null,
+    }
     await work.tx
       .insertInto('tasks')
       .values({ id, title, details, kind, dueAt, ...asked, ...about, ...made })

@@ -24,7 +24,13 @@ export const remindOfUnshown = command({
       if (count === 0) await settleTasks(work, taskOf(id))
       else if (
         await addTask(work, {
-          ...{ ...taskOf(id), period: today.slice(0, 7), role: 'accountant', dueAt: timeOn(today, '10:00') },
+          ...{
+            ...taskOf(id),
+            period: today.slice(0, 7),
+            role: 'accountant',
+            needs: financePermissions.matchBank,
+            dueAt: timeOn(today, '10:00'),
+          },
           title: cut(`تحويلات لم يُظهرها ${bank}: ${count}، ومجموعها ${inRials(amount)}`, 200),
           details: `قُبضت قبل ${daysToShow} أيام أو أكثر ولم تظهر في كشف. ارفع كشف الحساب وطابقها، واعكس سند ما لم يصل.`,
         })

@@ -115,5 +115,10 @@ const askToCall = (work: Work, { id, number, bank, drawer, amount, branchId }: C
     kind: 'overdue-call',
     title: cut(`ارتجع شيك ${drawer}: ${inRials(amount)}`, 200),
     details: `الشيك ${number} من ${bank}. سبب البنك: ${reason}. اطلب بديله أو سداده.`,
-    ...{ role: 'collector', branchId, dueAt: timeOn(daysAfter(dayOf(work.now()), 1), '10:00') },
+    ...{
+      role: 'collector',
+      needs: financePermissions.settleCheques,
+      branchId,
+      dueAt: timeOn(daysAfter(dayOf(work.now()), 1), '10:00'),
+    },
   })

@@ -55,7 +55,14 @@ async function askToDeposit(work: Work, today: string) {
   let asked = 0
   for (const { id, number, bank, drawer, amount, dueOn, branchId, isIdle } of due) {
     const added = await addTask(work, {
-      ...{ ...taskOf('due', id), period: dueOn, kind: 'cheque-due' as const, role: 'cashier', branchId },
+      ...{
+        ...taskOf('due', id),
+        period: dueOn,
+        kind: 'cheque-due' as const,
+        role: 'cashier',
+        needs: financePermissions.keepCheques,
+        branchId,
+      },
       title: cut(`${isIdle ? 'شيك لا يغطي مستحقًا' : 'شيك يُودع'}: ${drawer}، ${inRials(amount)}`, 200),
       details: `الشيك ${number} من ${bank}. ${isIdle ? 'أعده إلى صاحبه من صفحته، أو أودعه إن أراد أن يبقى رصيدًا له.' : 'افتح «إيداع الغد» في حافظة الشيكات.'}`,
       dueAt: timeOn(dueOn < today ? today : dueOn, '08:00'),

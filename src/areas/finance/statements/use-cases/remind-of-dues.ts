@@ -36,7 +36,7 @@ async function askToCall(work: Work, { partyId, owed, since }: Late) {
   const today = dayOf(work.now())
   await addTask(work, {
     ...{ rule: 'finance.dues-late', period: today, subject: { kind: 'customer', id: partyId }, kind: 'overdue-call' as const },
-    ...{ role: 'collector', dueAt: timeOn(today, '10:00') },
+    ...{ role: 'collector', needs: financePermissions.receivePayments, dueAt: timeOn(today, '10:00') },
     title: `اتصل بعميل متأخر منذ ${dayInWords(since)}: ${inRials(owed)}`,
     details: 'ذُكّر ولم يسدد. افتح كشف حسابه، واتفق معه على موعد.',
   })
