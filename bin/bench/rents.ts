@@ -64,11 +64,13 @@ async function time(does: () => Promise<unknown>) {
 }
 
 async function grid({ ctx, admin }: BenchOffice) {
-  const { rows } = await admin.query<{ id: string }>('select id from properties order by sequence limit 1')
-  const id = rows[0]?.id ?? ''
-  const shown = await unitsOf(ctx, id)
+  const { rows } = await admin.query<{ id: string; branchId: string }>(
+    'select id, branch_id as "branchId" from properties order by sequence limit 1',
+  )
+  const one = rows[0] ?? { id: '', branchId: '' }
+  const shown = await unitsOf(ctx, one)
   if (shown.length !== units) throw new Error(`a building of ${shown.length} units`)
-  return time(() => unitsOf(ctx, id))
+  return time(() => unitsOf(ctx, one))
 }
 
 /** Until nothing is left, or so many were demanded; what it holds after half of that and after all. */

@@ -1,5 +1,16 @@
 /** Which of the first roles hold each permission of properties, units and what is done about them. */
 export const holdersOfProperties: Record<string, readonly string[]> = {
+  'properties.viewTenancies': [
+    'generalManager',
+    'branchManager',
+    'accountant',
+    'financeManager',
+    'collector',
+    'propertyOfficer',
+    'counterAgent',
+    'customerService',
+    'auditor',
+  ],
   'properties.view': [
     'generalManager',
     'branchManager',

@@ -21,6 +21,15 @@ export const propertiesPermissions = definePermissions('properties', {
       ...{ counterAgent: 'branch', customerService: 'all', technician: 'branch' },
     },
   },
+  /** Who lives there, who owns it and for how much: whoever mends or reads meters has no need of it. */
+  viewTenancies: {
+    label: 'عرض المستأجرين والملّاك والإيجارات',
+    scopes,
+    for: {
+      ...{ propertyOfficer: 'all', collector: 'all', accountant: 'all', financeManager: 'all' },
+      ...{ counterAgent: 'branch', customerService: 'all' },
+    },
+  },
   add: { label: 'إضافة العقارات', scopes, for: { propertyOfficer: 'all' } },
   correct: { label: 'تصحيح بيانات العقارات', scopes, for: { propertyOfficer: 'all' } },
   setShares: { label: 'تعديل حصص الملّاك', scopes, for: { propertyOfficer: 'all' } },

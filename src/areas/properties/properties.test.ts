@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { registerCustomer } from '#areas/customers/use-cases/register-customer.ts'
 import type { Ctx } from '#platform/context.ts'
-import { thumrait } from '#testing/branches.ts'
+import { salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
 import { propertiesPermissions as may } from './permissions.ts'
@@ -34,7 +34,8 @@ beforeEach(async () => {
 
 const owner = async (name: string, phone: string) => (await registerCustomer(near, { kind: 'person', name, phone })).id
 const asked = (query = '') => readPropertiesAsked(new URLSearchParams(query))
-const statesOf = async () => (await unitsOf(near, tower)).map(({ number, state }) => `${number} ${state}`)
+const statesOf = async () =>
+  (await unitsOf(near, { id: tower, branchId: salalah })).map(({ number, state }) => `${number} ${state}`)
 const days = { from: '2026-01-20', until: '2026-01-25' }
 
 test('a property is added once, however often its form is sent, and found by what is written of it', async () => {
@@ -146,7 +147,7 @@ test('a unit that is held, mended or out of service says so, and is free again a
   await expect(
     holdUnit(near, { unitId: two, from: '2026-01-14', until: '2026-01-14', days: '2', reason: 'علي' }),
   ).rejects.toThrow('يوم مضى')
-  const [closed] = (await calendarOf(near, two)).taken
+  const [closed] = (await calendarOf(near, { id: two, seesTenancies: true })).taken
   await releaseUnit(near, { unitId: two, occupancyId: closed?.id ?? '' })
   await bringBack(near, { unitId: three })
   office.later(2 * 86_400_000)

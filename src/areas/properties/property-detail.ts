@@ -8,6 +8,7 @@ import { vacatingUnits } from './leases/vacating.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { type GridState, propertyNumber, unitName } from './property.ts'
 import { newestShares } from './shares.ts'
+import { seesTenancies } from './tenancies-seen.ts'
 import { stateNow, unitsLetAhead } from './units-standing.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -31,6 +32,7 @@ export async function property(ctx: Reader, id: string | undefined) {
       correct: inReach(may.correct),
       setShares: inReach(may.setShares),
       photograph: inReach(may.photograph),
+      tenancies: inReach(may.viewTenancies),
     },
   }
 }
@@ -57,7 +59,8 @@ export async function sharesOf(ctx: Reader, propertyId: string) {
 export type ShownShares = NonNullable<Awaited<ReturnType<typeof sharesOf>>>
 
 /** Its units from the roof down, each with how it stands now and, where it is taken, until when. */
-export async function unitsOf(ctx: Reader, propertyId: string) {
+export async function unitsOf(ctx: Reader, { id: propertyId, branchId }: { id: string; branchId: string }) {
+  const sees = seesTenancies(ctx.actor, branchId)
   const rows = await unitsLetAhead(ctx)
     .select(['units.id', 'units.number', 'units.floor', 'units.kind', 'units.use', 'units.rent', 'units.area', 'units.bedrooms'])
     .select(['units.furnished', 'units.outReason', 'taken.partyId', 'taken.endsAt', 'taken.occupancyId'])
@@ -65,16 +68,15 @@ export async function unitsOf(ctx: Reader, propertyId: string) {
     .where('units.propertyId', '=', propertyId)
     .orderBy('units.floor', 'desc')
     .execute()
-  const named = await customersNamed(
-    ctx,
-    rows.flatMap(({ partyId }) => partyId ?? []),
-  )
+  const named = await customersNamed(ctx, sees ? rows.flatMap(({ partyId }) => partyId ?? []) : [])
   const ids = rows.map(({ id }) => id)
-  const [vacating, standing] = await Promise.all([vacatingUnits(ctx, ids), rentStandingOf(ctx, rows)])
+  const [vacating, standing] = sees
+    ? await Promise.all([vacatingUnits(ctx, ids), rentStandingOf(ctx, rows)])
+    : [new Map<string, string>(), new Map<string, RentStanding>()]
   const byNumber = new Intl.Collator('ar', { numeric: true })
   return rows
-    .map(({ partyId, state, occupancyId: _, ...row }): typeof row & Shown => ({
-      ...row,
+    .map(({ partyId, state, occupancyId: _, rent, endsAt, ...row }): typeof row & Shown => ({
+      ...{ ...row, rent: sees ? rent : null, endsAt: sees ? endsAt : null },
       state: state === 'leased' ? gridState({ isVacating: vacating.has(row.id), rent: standing.get(row.id) }) : state,
       rentStanding: (state === 'leased' && standing.get(row.id)) || null,
       freeAfter: vacating.get(row.id) ?? null,
@@ -89,5 +91,7 @@ type Shown = {
   freeAfter: string | null
   called: string
   party: string | null
+  rent: bigint | null
+  endsAt: Date | null
 }
 export type ShownUnit = Awaited<ReturnType<typeof unitsOf>>[number]

@@ -9,7 +9,7 @@ export const unitKind = 'unit'
 
 /** What notes, attachments, tasks and history of a property hang on. */
 export const propertyRecord: RecordKind = {
-  ...{ kind: propertyKind, label: 'العقار', view: may.view, edit: may.correct, path: propertyPath },
+  ...{ kind: propertyKind, label: 'العقار', view: may.viewTenancies, edit: may.correct, path: propertyPath },
   async find(ctx, id) {
     const one = await property(ctx, id)
     return one && { name: one.name, mayEdit: one.may.correct }
@@ -17,7 +17,7 @@ export const propertyRecord: RecordKind = {
 }
 
 export const unitRecord: RecordKind = {
-  ...{ kind: unitKind, label: 'الوحدة', view: may.view, edit: may.correct, path: unitPath },
+  ...{ kind: unitKind, label: 'الوحدة', view: may.viewTenancies, edit: may.correct, path: unitPath },
   async find(ctx, id) {
     const one = await unit(ctx, id)
     return one && { name: `${one.called}، ${one.property}`, mayEdit: one.may.correct }

@@ -12,6 +12,7 @@ import { folded } from '#values/text.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { propertyNumber, type UnitState } from './property.ts'
 import { type PropertiesAsked, propertiesPerPage } from './property-asked.ts'
+import { seesTenancies } from './tenancies-seen.ts'
 import { byFloorAndNumber } from './unit-order.ts'
 import { stateNow, unitsStanding } from './units-standing.ts'
 
@@ -46,7 +47,11 @@ function matching(ctx: Reader, asked: Filters, permission: Permission = may.view
     .$if(kind !== '', (all) => all.where('properties.kind', '=', kind || 'building'))
     .$if(wilayat !== '', (all) => all.where('properties.wilayat', '=', wilayat))
     .$if(isUuid(branch), (all) => all.where('properties.branchId', '=', branch))
-    .$if(owner !== '', (all) => all.where('properties.id', 'in', ownedBy(owner)))
+    .$if(owner !== '', (all) =>
+      all
+        .where('properties.id', 'in', ownedBy(owner))
+        .where((eb) => withinReach(eb, ctx.actor, may.viewTenancies, { branch: 'properties.branchId' })),
+    )
     .$if(state !== '', (all) =>
       all.where(
         'properties.id',
@@ -66,7 +71,7 @@ const ownedBy = (party: string) =>
 
 const some = (column: string) => sql<bigint>`coalesce(${sql.ref(column)}, 0)`
 const columns = [
-  ...(['properties.id', 'properties.sequence', 'properties.name', 'properties.kind'] as const),
+  ...(['properties.id', 'properties.sequence', 'properties.name', 'properties.kind', 'properties.branchId'] as const),
   ...(['properties.wilayat', 'properties.quarter', 'properties.plotNumber', 'properties.deedNumber'] as const),
 ] as const
 const figures = (['units', 'vacant', 'held', 'leased', 'maintenance', 'out'] as const).map((name) => some(`of.${name}`).as(name))
@@ -87,8 +92,8 @@ export async function properties(ctx: Reader, asked: PropertiesAsked) {
 export type PropertyRow = Awaited<ReturnType<typeof properties>>['rows'][number]
 
 /** Whose each is, by name, as it stands in the newest set of its shares. */
-async function withOwners<Row extends { id: string; sequence: number }>(ctx: Reader, rows: Row[]) {
-  const ids = rows.map(({ id }) => id)
+async function withOwners<Row extends { id: string; sequence: number; branchId: string }>(ctx: Reader, rows: Row[]) {
+  const ids = rows.flatMap(({ id, branchId }) => (seesTenancies(ctx.actor, branchId) ? [id] : []))
   const shares = await ctx.db
     .selectFrom('ownershipShares')
     .innerJoin(newestSets.as('newest'), 'newest.id', 'ownershipShares.setId')
@@ -102,6 +107,7 @@ async function withOwners<Row extends { id: string; sequence: number }>(ctx: Rea
   return rows.map((row) => ({
     ...row,
     number: propertyNumber(row.sequence),
+    seesOwners: ids.includes(row.id),
     owners: shares.flatMap(({ propertyId, partyId }) => (propertyId === row.id ? [named.get(partyId) ?? ''] : [])),
   }))
 }

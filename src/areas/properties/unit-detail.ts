@@ -8,6 +8,7 @@ import { dayOf, daysAfter } from '#values/days.ts'
 import { takenByLeases } from './leases/unit-of-lease.ts'
 import { propertiesPermissions as may } from './permissions.ts'
 import { unitName } from './property.ts'
+import { seesTenancies, takenWords } from './tenancies-seen.ts'
 import { stateNow, unitsLetAhead } from './units-standing.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
@@ -37,19 +38,26 @@ export async function unit(ctx: Reader, id: string | undefined) {
     },
   }
 }
+
 export type OneUnit = NonNullable<Awaited<ReturnType<typeof unit>>>
+
+/** The same as its page shows it: without the rent to whoever has no need of it. */
+export async function shownUnit(ctx: Reader, id: string | undefined) {
+  const one = await unit(ctx, id)
+  if (!one) return null
+  const sees = seesTenancies(ctx.actor, one.branchId)
+  return { ...one, seesTenancies: sees, rent: sees ? one.rent : null, deposit: sees ? one.deposit : null }
+}
+export type UnitShown = NonNullable<Awaited<ReturnType<typeof shownUnit>>>
 
 const shownDays = 60
 
 /** What its calendar holds from yesterday on: what is shown as bars, and in words below. */
-export async function calendarOf(ctx: Reader, unitId: string) {
+export async function calendarOf(ctx: Reader, { id: unitId, seesTenancies: sees }: { id: string; seesTenancies: boolean }) {
   const today = dayOf(ctx.now())
   const from = daysAfter(today, -1)
   const taken = await occupanciesOf(ctx, unitId, { from })
-  const named = await customersNamed(
-    ctx,
-    taken.flatMap(({ partyId }) => partyId ?? []),
-  )
+  const named = await customersNamed(ctx, sees ? taken.flatMap(({ partyId }) => partyId ?? []) : [])
   const byLeases = await takenByLeases(
     ctx.db,
     taken.map(({ id }) => id),
@@ -58,7 +66,7 @@ export async function calendarOf(ctx: Reader, unitId: string) {
     today,
     days: Array.from({ length: shownDays }, (_, at) => daysAfter(from, at)),
     taken: taken.map(({ partyId, ...one }) => ({
-      ...{ ...one, byLease: byLeases.has(one.id) },
+      ...{ ...one, byLease: byLeases.has(one.id), reason: sees || one.kind === 'maintenance' ? one.reason : takenWords },
       party: named.find(({ id }) => id === partyId)?.name ?? null,
     })),
   }

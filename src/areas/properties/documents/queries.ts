@@ -34,7 +34,7 @@ export async function permissionForDocument(ctx: Ctx, fileId: string) {
     .where('fileId', '=', fileId)
     .executeTakeFirst()
   if (!row) return null
-  if (reaches(ctx.actor, may.view, row)) return may.view
+  if (reaches(ctx.actor, may.viewTenancies, row)) return may.viewTenancies
   const isOwn = (await ownDocuments(ctx)).some((document) => document.fileId === fileId)
   if (!isOwn) return null
   // Whoever sees by the owner's eyes is not the owner, and opens no papers so.

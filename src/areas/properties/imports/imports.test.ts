@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { recordParts } from '#areas/records/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readSheet } from '#platform/documents/read-sheet.ts'
-import { thumrait } from '#testing/branches.ts'
+import { salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
 import { placesOf } from '#testing/places-of-owners.ts'
 import { storiesOf } from '#testing/stories.ts'
@@ -70,7 +70,7 @@ test('what would come of a file is said before, and then all of it is taken, wit
   expect(await importProperties(near, { importId })).toEqual({ importId, added: 4 })
   const [, market] = await all()
   expect(market).toMatchObject({ name: 'سوق الحافة', kind: 'complex', wilayat: 'صلالة', units: 2n })
-  expect(await unitsOf(near, tower)).toMatchObject([
+  expect(await unitsOf(near, { id: tower, branchId: salalah })).toMatchObject([
     { number: '102', floor: 2, kind: 'flat', use: 'residential', rent: 300_500n, furnished: false, area: null },
     { number: '101', floor: 0, kind: 'flat', rent: 250_000n, furnished: true, area: 12_050, bedrooms: 2 },
   ])
@@ -151,7 +151,7 @@ test('a property of another branch is none of those who bring a file, and a file
   const [its] = await all(far)
   const importId = await upload(`${its?.number},,,1,0,شقة,سكني,,,200,,,`)
   expect((await check(importId)).faults).toMatchObject([{ field: 'العقار', message: 'لا عقار بهذا الرقم. راجعه في «العقارات».' }])
-  expect(await unitsOf(far, foreign)).toEqual([])
+  expect(await unitsOf(far, { id: foreign, branchId: salalah })).toEqual([])
   await expect(check(importId, { branchId: thumrait })).rejects.toMatchObject({ issues: [{ path: ['branchId'] }] })
   expect(await ownImport(far, importId)).toBeNull()
   expect(await ownImports(far)).toEqual([])

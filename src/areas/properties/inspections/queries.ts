@@ -1,6 +1,7 @@
 import { customersNamed } from '#areas/customers/public.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
+import { seesTenancies } from '#areas/properties/tenancies-seen.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
 import { reaches, withinReach } from '#platform/reach.ts'
@@ -22,11 +23,14 @@ export async function inspection(ctx: Reader, id: string | undefined) {
     .where((eb) => withinReach(eb, ctx.actor, may.view, { branch: 'properties.branchId' }))
     .executeTakeFirst()
   if (!row) return null
-  const { unitKind, unitNumber, ...shown } = row
+  const { unitKind, unitNumber, ...written } = row
+  // Whoever makes the round with the tenant knows them; what was signed names them to others no more.
+  const sees = row.status === 'draft' || row.madeBy === ctx.actor.id || seesTenancies(ctx.actor, row.branchId)
+  const shown = sees ? written : { ...written, signer: null, signatureId: null }
   const [items, before, named] = await Promise.all([
     itemsOf(ctx.db, id),
     row.kind === 'return' ? itemsAtHandover(ctx.db, row.occupancyId) : null,
-    customersNamed(ctx, row.partyId ? [row.partyId] : []),
+    customersNamed(ctx, row.partyId && sees ? [row.partyId] : []),
   ])
   return {
     ...{ ...shown, number: inspectionNumber(row.sequence), called: unitName({ kind: unitKind, number: unitNumber }) },
@@ -57,7 +61,10 @@ export async function itemsAtHandover(db: Ctx['db'] | Work['tx'], occupancyId: s
 }
 
 /** The papers of a unit, the newest first. */
-export async function inspectionsOf({ db }: Pick<Ctx, 'db'>, unitId: string) {
+export async function inspectionsOf(
+  { db }: Pick<Ctx, 'db'>,
+  { id: unitId, seesTenancies: sees }: { id: string; seesTenancies: boolean },
+) {
   const rows = await db
     .selectFrom('inspections')
     .select(['id', 'sequence', 'kind', 'status', 'seenOn', 'signer'])
@@ -66,11 +73,13 @@ export async function inspectionsOf({ db }: Pick<Ctx, 'db'>, unitId: string) {
     .orderBy('sequence', 'desc')
     .limit(50)
     .execute()
-  return rows.map(({ sequence, ...row }) => ({ ...row, number: inspectionNumber(sequence) }))
+  return rows.map(({ sequence, signer, ...row }) => ({
+    ...{ ...row, signer: sees ? signer : null, number: inspectionNumber(sequence) },
+  }))
 }
 export type UnitInspections = Awaited<ReturnType<typeof inspectionsOf>>
 
-/** Whoever sees the unit may see what was signed about it. */
+/** Whoever sees who lives in the unit may see what they signed about it. */
 export async function permissionForSignature(ctx: Ctx, fileId: string) {
   const row = await ctx.db
     .selectFrom('inspections')
@@ -79,5 +88,5 @@ export async function permissionForSignature(ctx: Ctx, fileId: string) {
     .select('properties.branchId')
     .where('inspections.signatureId', '=', fileId)
     .executeTakeFirst()
-  return row && reaches(ctx.actor, may.view, { branchId: row.branchId }) ? may.view : null
+  return row && seesTenancies(ctx.actor, row.branchId) ? may.viewTenancies : null
 }

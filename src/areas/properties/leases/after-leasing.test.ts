@@ -4,6 +4,7 @@ import { giveContractNotice } from '#areas/contracts/use-cases/end-contract.ts'
 import { renewContract } from '#areas/contracts/use-cases/renew-contract.ts'
 import { chargesOfContracts } from '#areas/finance/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { salalah } from '#testing/branches.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
@@ -41,7 +42,13 @@ const asked = async (id: string, query = '') => {
   return one
 }
 /** As somebody sees them who does not collect: of whose rent is late nothing is told. */
-const states = async () => (await unitsOf(office.staff('juma', propertiesPermissions.view), propertyId)).map(({ state }) => state)
+const states = async () =>
+  (
+    await unitsOf(office.staff('juma', propertiesPermissions.view, propertiesPermissions.viewTenancies), {
+      id: propertyId,
+      branchId: salalah,
+    })
+  ).map(({ state }) => state)
 
 test('a renewal is as long and as dear as before unless it is asked for otherwise, to the baisa', async () => {
   const id = await inForce()

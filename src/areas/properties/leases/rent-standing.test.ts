@@ -3,6 +3,7 @@ import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { bounceCheque } from '#areas/finance/cheques/use-cases/bounce-cheque.ts'
 import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
 import type { Ctx } from '#platform/context.ts'
+import { salalah } from '#testing/branches.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { leasesOf } from '#testing/leases.ts'
 import { testOffice } from '#testing/office.ts'
@@ -36,7 +37,7 @@ beforeEach(async () => {
   ;[propertyId, partyId] = [lease.propertyId, contract.partyId]
 })
 
-const first = async (who = near) => (await unitsOf(who, propertyId))[0]
+const first = async (who = near) => (await unitsOf(who, { id: propertyId, branchId: salalah }))[0]
 test('a unit whose rent is late says so in its building, with the sum and the day; whoever does not collect sees it leased', async () => {
   expect(await first()).toMatchObject({ state: 'overdue', rentStanding: { since: '2026-01-01', isPartPaid: false } })
   const juma = await colleague('juma', 'technician')

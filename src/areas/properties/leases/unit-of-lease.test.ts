@@ -48,7 +48,7 @@ test('of two leases of one unit that are sent for signature at once one has it, 
 
 test('nobody takes it from them in the calendar: it ends with the lease', async () => {
   await send(one)
-  const [kept] = (await calendarOf(near, unitId)).taken
+  const [kept] = (await calendarOf(near, { id: unitId, seesTenancies: true })).taken
   expect(kept).toMatchObject({ kind: 'hold', byLease: true })
   await expect(releaseUnit(near, { unitId, occupancyId: kept?.id ?? '' })).rejects.toThrow('هذه مدة عقد')
   expect(await standing()).toEqual([`hold ${whole}`])

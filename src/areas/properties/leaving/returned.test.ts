@@ -34,7 +34,7 @@ test('what came back by no paper is settled only for a reason, which is kept and
   const asked = () => office.db.selectFrom('tasks').select('status').where('rule', '=', 'lease-hand-back').execute()
   expect(await asked()).toEqual([{ status: 'open' }])
   // Its last day is still theirs, on every page.
-  const { taken } = await calendarOf(near, unitId)
+  const { taken } = await calendarOf(near, { id: unitId, seesTenancies: true })
   expect([(await unit(near, unitId))?.state, taken.map(({ until, isOver }) => [until, isOver])]).toEqual([
     'leased',
     [['2026-01-15', false]],

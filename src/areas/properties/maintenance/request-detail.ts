@@ -4,6 +4,7 @@ import { billsOfSupplier, suppliersToChoose } from '#areas/finance/public.ts'
 import { activeStaff, namesOf } from '#areas/identity/public.ts'
 import { placeInWords } from '#areas/properties/listings/listing.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
+import { seesTenancies } from '#areas/properties/tenancies-seen.ts'
 import type { RecordKind } from '#platform/area.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -15,7 +16,17 @@ import { mapLink } from '../place-on-map.ts'
 import { unitName } from '../property.ts'
 import { shownCompletions } from './completions.ts'
 import { requestsSeen } from './queries.ts'
-import { daysToReopen, faultKinds, isOpen, requestKind, requestNumber, requestPath, stepsOpen, whereIs } from './request.ts'
+import {
+  daysToReopen,
+  faultKinds,
+  isOpen,
+  type RequestState,
+  requestKind,
+  requestNumber,
+  requestPath,
+  stepsOpen,
+  whereIs,
+} from './request.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 
@@ -40,7 +51,7 @@ export async function request(ctx: Reader, id: string | undefined) {
     ...{ ...row, unit, number: requestNumber(row.sequence), where: whereIs({ ...row, unit }), today },
     ...{ manages, address: addressOf(row), map: mapOf(row) },
     ...{
-      ...(await peopleOf(ctx, row, { mayCall: (manages || does) && isOpen(row.state) })),
+      ...(await peopleOf(ctx, row, { ...toTenant(ctx, row), mayCall: (manages || does) && isOpen(row.state) })),
       ...{ photos: await photosOf(ctx, row.id), completions: await shownCompletions(ctx, row.id) },
       isLate: isOpen(row.state) && row.dueOn < today,
     },
@@ -75,11 +86,16 @@ type People = {
   billId: string | null
 }
 
+/** A job that is over is no reason to know any more who lives there. */
+const toTenant = (ctx: Reader, { state, branchId }: { state: RequestState; branchId: string }) => ({
+  mayName: isOpen(state) || seesTenancies(ctx.actor, branchId),
+})
+
 /** Who lives there, who reported it, who sees to it: by name. The tenant leads to the customer where one may see that; whoever mends calls. */
-async function peopleOf(ctx: Reader, people: People, { mayCall }: { mayCall: boolean }) {
+async function peopleOf(ctx: Reader, people: People, { mayCall, mayName }: { mayCall: boolean; mayName: boolean }) {
   const { partyId, reportedBy, technicianId, supplierId, doneBy, confirmedBy, billId } = people
   const names = await namesOf(ctx, [reportedBy, technicianId ?? '', doneBy ?? '', confirmedBy ?? ''])
-  const [tenant] = partyId ? await customersNamed(ctx, [partyId]) : []
+  const [tenant] = partyId && mayName ? await customersNamed(ctx, [partyId]) : []
   const seen = partyId ? await customersSeen(ctx, '').where('id', '=', partyId).executeTakeFirst() : undefined
   const supplier = supplierId ? (await suppliersToChoose(ctx)).find(({ id }) => id === supplierId) : undefined
   const bill = supplierId && billId ? (await billsOfSupplier(ctx, supplierId)).find(({ id }) => id === billId) : undefined

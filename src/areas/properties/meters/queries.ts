@@ -2,6 +2,7 @@ import { namesOf } from '#areas/identity/public.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { floorName, unitName } from '#areas/properties/property.ts'
 import { property } from '#areas/properties/property-detail.ts'
+import { seesTenancies } from '#areas/properties/tenancies-seen.ts'
 import { unit } from '#areas/properties/unit-detail.ts'
 import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -19,7 +20,7 @@ const daysToPay = 7
 export async function metersOf(ctx: Reader, unitId: string | undefined) {
   const one = await unit(ctx, unitId)
   if (!one) return null
-  const found = await leaseToBill(ctx, one.id)
+  const found = seesTenancies(ctx.actor, one.branchId) ? await leaseToBill(ctx, one.id) : null
   const today = dayOf(ctx.now())
   const lease = found && { number: found.contract.number, contractId: found.contractId, utilitiesBy: found.utilitiesBy }
   const meters = await Promise.all(meterKindNames.map((kind) => meterOf(ctx, one, { kind, contractId: lease?.contractId })))

@@ -5,6 +5,7 @@ import { unit } from '#areas/properties/unit-detail.ts'
 import { setShares } from '#areas/properties/use-cases/set-shares.ts'
 import { holdUnit, takeOut } from '#areas/properties/use-cases/take-unit.ts'
 import type { Ctx } from '#platform/context.ts'
+import { salalah } from '#testing/branches.ts'
 import { putInForce } from '#testing/contracts.ts'
 import { withAccounts } from '#testing/customers-with-accounts.ts'
 import { leasesOf } from '#testing/leases.ts'
@@ -83,7 +84,7 @@ test('a unit that nobody has yet and that is let from a later day says from whic
       state,
       letFrom,
     ])
-    const grid = (await unitsOf(near, propertyId)).map(({ state, letFrom }) => [state, letFrom])
+    const grid = (await unitsOf(near, { id: propertyId, branchId: salalah })).map(({ state, letFrom }) => [state, letFrom])
     const opened = await unit(near, unitId)
     expect([grid, [opened?.state, opened?.letFrom]]).toEqual([told, told[0]])
     return told

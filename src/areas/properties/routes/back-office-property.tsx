@@ -39,11 +39,11 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
   const one = await property(ctx, params.propertyId)
   if (!one) throw data('لا يوجد هذا العقار.', { status: 404, statusText: 'Not Found' })
   const [shares, before, units, documents, parts, mandates, leases, month] = await Promise.all([
-    sharesOf(ctx, one.id),
-    sharesBefore(ctx, one.id),
-    unitsOf(ctx, one.id),
-    documentsOf(ctx, one.id),
-    recordParts(ctx, { kind: propertyKind, recordId: one.id, mayEdit: one.may.correct }),
+    one.may.tenancies ? sharesOf(ctx, one.id) : null,
+    one.may.tenancies ? sharesBefore(ctx, one.id) : [],
+    unitsOf(ctx, one),
+    one.may.tenancies ? documentsOf(ctx, one.id) : [],
+    one.may.tenancies ? recordParts(ctx, { kind: propertyKind, recordId: one.id, mayEdit: one.may.correct }) : null,
     ctx.actor.may(viewingContracts) ? mandatesOf(ctx, one.id) : null,
     ctx.actor.may(viewingContracts) ? leasesOf(ctx, { property: one.id }) : null,
     rentOfMonth(ctx, one),
@@ -109,15 +109,15 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <div className="cols">
         <div className="stack">
           <PropertyAbout property={one} />
-          <PropertyDocuments propertyId={one.id} documents={documents} />
+          {one.may.tenancies && <PropertyDocuments propertyId={one.id} documents={documents} />}
           {leases && leases.length > 0 && <LeasesOf leases={leases} all={leasesAddress({ property: one.id })} none="" withUnit />}
         </div>
         <div className="stack">
-          <Owners property={one} shares={shares} before={before} />
+          {one.may.tenancies && <Owners property={one} shares={shares} before={before} />}
           {mandates && <PropertyMandates propertyId={one.id} mandates={mandates} mayDraft={mayDraft} today={today} />}
         </div>
       </div>
-      <RecordTabs parts={parts} path={here} tab={tab} />
+      {parts && <RecordTabs parts={parts} path={here} tab={tab} />}
     </>
   )
 }

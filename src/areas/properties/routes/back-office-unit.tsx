@@ -27,19 +27,19 @@ import { UnitAbout } from '../ui/unit-about.tsx'
 import { UnitActs } from '../ui/unit-acts.tsx'
 import { LetFrom, UnitBadge } from '../ui/unit-badge.tsx'
 import { UnitDays } from '../ui/unit-days.tsx'
-import { calendarOf, unit } from '../unit-detail.ts'
+import { calendarOf, shownUnit } from '../unit-detail.ts'
 import { bringBack, closeUnit, holdUnit, releaseUnit, takeOut } from '../use-cases/take-unit.ts'
 import type { Route } from './+types/back-office-unit'
 
 export const loader = page(propertiesPermissions.view, async (ctx, { params, query }) => {
-  const one = await unit(ctx, params.unitId)
+  const one = await shownUnit(ctx, params.unitId)
   if (!one) throw data('لا توجد هذه الوحدة.', { status: 404, statusText: 'Not Found' })
   const [calendar, requests, inspections, leases, parts] = await Promise.all([
-    calendarOf(ctx, one.id),
+    calendarOf(ctx, one),
     requestsOfUnit(ctx, one.id),
-    inspectionsOf(ctx, one.id),
+    inspectionsOf(ctx, one),
     ctx.actor.may(viewingContracts) ? leasesOf(ctx, { unit: one.id }) : null,
-    recordParts(ctx, { kind: unitKind, recordId: one.id, mayEdit: one.may.correct }),
+    one.seesTenancies ? recordParts(ctx, { kind: unitKind, recordId: one.id, mayEdit: one.may.correct }) : null,
   ])
   const maintenance = { requests, may: deskOf(ctx.actor) }
   const mayBegin = reaches(ctx.actor, propertiesPermissions.inspect, { branchId: one.branchId })
@@ -93,9 +93,11 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
           </p>
         </div>
         <div className="acts">
-          <Link className={buttonLook({ variant: 'outline' })} to={listingPath(one.id)}>
-            الإعلان
-          </Link>
+          {one.seesTenancies && (
+            <Link className={buttonLook({ variant: 'outline' })} to={listingPath(one.id)}>
+              الإعلان
+            </Link>
+          )}
           <Link className={buttonLook({ variant: 'outline' })} to={metersPath(one.id)}>
             العدادات
           </Link>
@@ -123,7 +125,7 @@ export default function UnitPage({ loaderData, actionData: reply }: Route.Compon
       {leases && <LeasesOf leases={leases} all={leasesAddress({ unit: one.id })} none="لم تُؤجَّر هذه الوحدة بعقد بعد." />}
       <UnitRequests unitId={one.id} {...maintenance} />
       <UnitInspectionsCard unitId={one.id} {...papers} reply={act === 'inspect' ? reply : undefined} />
-      <RecordTabs parts={parts} path={unitPath(one.id)} tab={tab} />
+      {parts && <RecordTabs parts={parts} path={unitPath(one.id)} tab={tab} />}
     </>
   )
 }

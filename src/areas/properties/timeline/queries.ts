@@ -5,6 +5,7 @@ import { stayingOn } from '#areas/properties/leases/sitting-tenants.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { branchChoices } from '#areas/properties/queries.ts'
+import { seesTenancies, takenWords } from '#areas/properties/tenancies-seen.ts'
 import { byFloorAndNumber } from '#areas/properties/unit-order.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
@@ -41,28 +42,32 @@ export async function timeline(ctx: Reader, asked: TimelineAsked) {
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()
   const list = matching(ctx, asked)
-    .select(['units.id', 'units.kind', 'units.number', 'units.rent', 'properties.name as property'])
+    .select(['units.id', 'units.kind', 'units.number', 'units.rent', 'properties.name as property', 'properties.branchId'])
     .orderBy('properties.sequence')
     .orderBy(byFloorAndNumber())
   const { at, rows } = await pageOf(list, { page: asked.page, count: Number(count), perPage: unitsPerPage })
-  const taken = await takenIn(
-    ctx,
-    rows.map(({ id }) => id),
-    { from: start, until: days.at(-1) ?? start },
-  )
-  const units = rows.map((row) => ({
-    ...{ ...row, called: unitName(row) },
+  const seen = new Set(rows.flatMap(({ id, branchId: of }) => (seesTenancies(ctx.actor, of) ? [id] : [])))
+  const shown = { ids: rows.map(({ id }) => id), seen }
+  const taken = await takenIn(ctx, shown, { from: start, until: days.at(-1) ?? start })
+  const units = rows.map(({ branchId: _, ...row }) => ({
+    ...{ ...row, called: unitName(row), rent: seen.has(row.id) ? row.rent : null },
     taken: taken.filter(({ resourceId }) => resourceId === row.id),
   }))
   return { today, start, days, units, count: Number(count), at, branches: await branchChoices(ctx) }
 }
 export type TimelineUnit = Awaited<ReturnType<typeof timeline>>['units'][number]
 
-async function takenIn(ctx: Reader, ids: readonly string[], days: { from: string; until: string }) {
+type ShownLanes = { ids: readonly string[]; seen: ReadonlySet<string> }
+
+async function takenIn(ctx: Reader, { ids, seen }: ShownLanes, days: { from: string; until: string }) {
   const taken = await occupanciesAmong(ctx, ids, days)
   const named = await customersNamed(ctx, [...new Set(taken.flatMap(({ partyId }) => partyId ?? []))])
   return taken.map(({ id, resourceId, kind, status, from, until, partyId, reason }) => ({
     ...{ id, resourceId, kind, status, from, until },
-    who: named.find((one) => one.id === partyId)?.name ?? reason,
+    who: whose({ kind, reason, isSeen: seen.has(resourceId) }, named.find((one) => one.id === partyId)?.name),
   }))
 }
+
+type Taken = { kind: string; reason: string; isSeen: boolean }
+const whose = ({ kind, reason, isSeen }: Taken, name: string | undefined) =>
+  isSeen ? (name ?? reason) : kind === 'maintenance' ? reason : takenWords

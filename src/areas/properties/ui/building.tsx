@@ -82,9 +82,11 @@ function UnitTile({ unit, to, asked, today }: Tile) {
         </span>
       </span>
       <span className="truncate">{unit.party ?? unitKinds[unit.kind]}</span>
-      <span className="xs">
-        <bdi>{inRials(unit.rent)}</bdi>
-      </span>
+      {unit.rent !== null && (
+        <span className="xs">
+          <bdi>{inRials(unit.rent)}</bdi>
+        </span>
+      )}
     </Link>
   )
 }

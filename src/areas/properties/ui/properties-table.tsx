@@ -47,7 +47,7 @@ const columns: Column<PropertyRow>[] = [
       </bdi>
     ),
   },
-  { key: 'owners', title: 'الملّاك', cell: ({ owners: names }) => owners(names) },
+  { key: 'owners', title: 'الملّاك', cell: ({ owners: names, seesOwners }) => seesOwners && owners(names) },
   { key: 'units', title: 'الوحدات', numeric: true, cell: ({ units }) => <Num>{units}</Num> },
   { key: 'vacant', title: 'شاغرة', numeric: true, cell: ({ vacant }) => figure(vacant) },
   { key: 'held', title: 'محجوزة', numeric: true, cell: ({ held }) => figure(held) },
@@ -57,7 +57,8 @@ const columns: Column<PropertyRow>[] = [
 type Props = { rows: PropertyRow[]; asked: PropertiesAsked; add: ReactNode }
 
 export function PropertiesTable({ rows, asked, add }: Props) {
-  if (rows.length > 0) return <Table caption="العقارات" columns={columns} rows={rows} keyOf={({ id }) => id} />
+  const shown = rows.some(({ seesOwners }) => seesOwners) ? columns : columns.filter(({ key }) => key !== 'owners')
+  if (rows.length > 0) return <Table caption="العقارات" columns={shown} rows={rows} keyOf={({ id }) => id} />
   const { q, page: _, ...filters } = asked
   if (q || Object.values(filters).some(Boolean))
     return (

@@ -4,13 +4,13 @@ import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money, Num } from '#ui/values.tsx'
 import { unitWords } from '../field-words.ts'
 import { unitKinds, unitUses } from '../property.ts'
-import type { OneUnit } from '../unit-detail.ts'
+import type { UnitShown } from '../unit-detail.ts'
 
 const counts = ['bedrooms', 'bathrooms'] as const
 const accounts = ['electricityAccount', 'electricityMeter', 'waterAccount', 'waterMeter'] as const
 
 /** What is written down of it; what nobody wrote is left out. */
-export function UnitAbout({ unit: one }: { unit: OneUnit }) {
+export function UnitAbout({ unit: one }: { unit: UnitShown }) {
   return (
     <Card title="بياناتها">
       <dl className="told in-columns">
@@ -21,9 +21,11 @@ export function UnitAbout({ unit: one }: { unit: OneUnit }) {
         )}
         <Told question={unitWords.kind}>{unitKinds[one.kind]}</Told>
         <Told question={unitWords.use}>{unitUses[one.use]}</Told>
-        <Told question={unitWords.rent}>
-          <Money amount={one.rent} />
-        </Told>
+        {one.rent !== null && (
+          <Told question={unitWords.rent}>
+            <Money amount={one.rent} />
+          </Told>
+        )}
         {one.deposit !== null && (
           <Told question={unitWords.deposit}>
             <Money amount={one.deposit} />

@@ -6,9 +6,9 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { daysAfter } from '#values/days.ts'
 import type { OccupyForm } from '../inputs.ts'
 import { unitPath } from '../property.ts'
-import type { OneUnit } from '../unit-detail.ts'
+import type { UnitShown } from '../unit-detail.ts'
 
-type Props = { unit: OneUnit; today: string; act: string | null; reply: Reply | undefined }
+type Props = { unit: UnitShown; today: string; act: string | null; reply: Reply | undefined }
 
 /** What can be done with the unit as it stands; each form hears its own refusal. */
 export function UnitActs({ unit: one, today, act, reply }: Props) {

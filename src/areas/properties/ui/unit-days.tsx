@@ -6,9 +6,9 @@ import { OccupancyTimeline } from '#ui/occupancies/occupancy-timeline.tsx'
 import { DateText } from '#ui/values.tsx'
 import { barState } from '../bar-state.ts'
 import { unitPath } from '../property.ts'
-import type { OneUnit, UnitCalendar } from '../unit-detail.ts'
+import type { UnitCalendar, UnitShown } from '../unit-detail.ts'
 
-type Props = { unit: OneUnit; calendar: UnitCalendar }
+type Props = { unit: UnitShown; calendar: UnitCalendar }
 type Taken = UnitCalendar['taken'][number]
 
 /** Two months of the unit as bars, and what is in them in words, each with its way out. */
@@ -33,7 +33,7 @@ export function UnitDays({ unit: one, calendar: { today, days, taken } }: Props)
   )
 }
 
-function TakenRow({ one, taken }: { one: OneUnit; taken: Taken }) {
+function TakenRow({ one, taken }: { one: UnitShown; taken: Taken }) {
   const { id, kind, from, until, reason, expiresAt, isOver, byLease } = taken
   const mayRelease = !isOver && !byLease && ((kind === 'hold' && one.may.hold) || (kind === 'maintenance' && one.may.close))
   return (

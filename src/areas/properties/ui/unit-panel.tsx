@@ -41,9 +41,11 @@ export function UnitPanel({ unit, mayLease }: { unit: ShownUnit | undefined; may
           {unit.outReason && <Told question="سبب الخروج من الخدمة">{<bdi>{unit.outReason}</bdi>}</Told>}
           <Told question="الدور">{floorName(unit.floor)}</Told>
           <Told question="الاستعمال">{unitUses[unit.use]}</Told>
-          <Told question="الإيجار المعروض">
-            <Money amount={unit.rent} />
-          </Told>
+          {unit.rent !== null && (
+            <Told question="الإيجار المعروض">
+              <Money amount={unit.rent} />
+            </Told>
+          )}
           {unit.bedrooms !== null && (
             <Told question="غرف النوم">
               <Num>{unit.bedrooms}</Num>

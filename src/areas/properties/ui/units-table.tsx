@@ -32,9 +32,15 @@ const columns: Column<ShownUnit>[] = [
     ),
   },
   { key: 'party', title: 'لمن', cell: ({ party }) => party && <bdi>{party}</bdi> },
-  { key: 'rent', title: 'الإيجار المعروض', numeric: true, cell: ({ rent }) => <Money amount={rent} /> },
+  { key: 'rent', title: 'الإيجار المعروض', numeric: true, cell: ({ rent }) => rent !== null && <Money amount={rent} /> },
 ]
 
+/** Without the columns of what whoever looks has no need of. */
 export const UnitsTable = ({ units }: { units: readonly ShownUnit[] }) => (
-  <Table caption="وحدات العقار" columns={columns} rows={units} keyOf={({ id }) => id} />
+  <Table
+    caption="وحدات العقار"
+    columns={units.every(({ rent }) => rent === null) ? columns.filter(({ key }) => key !== 'party' && key !== 'rent') : columns}
+    rows={units}
+    keyOf={({ id }) => id}
+  />
 )

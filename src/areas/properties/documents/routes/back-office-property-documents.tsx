@@ -15,7 +15,7 @@ import { correctPropertyDocument } from '../use-cases/correct-property-document.
 import { withdrawPropertyDocument } from '../use-cases/withdraw-property-document.ts'
 import type { Route } from './+types/back-office-property-documents'
 
-export const loader = page(may.view, async (ctx, { params, query }) => {
+export const loader = page(may.viewTenancies, async (ctx, { params, query }) => {
   const one = await property(ctx, params.propertyId)
   if (!one) throw data('لا يوجد هذا العقار.', { status: 404, statusText: 'Not Found' })
   const documents = await documentsOf(ctx, one.id)

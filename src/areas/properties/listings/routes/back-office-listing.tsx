@@ -12,7 +12,7 @@ import { ListingForm, Withdraw } from '../ui/listing-form.tsx'
 import { publishUnit, withdrawUnit } from '../use-cases/publish-unit.ts'
 import type { Route } from './+types/back-office-listing'
 
-export const loader = page(may.view, async (ctx, { params, query }) => {
+export const loader = page(may.viewTenancies, async (ctx, { params, query }) => {
   const one = await unit(ctx, params.unitId)
   if (!one) throw data('لا توجد هذه الوحدة.', { status: 404, statusText: 'Not Found' })
   return { unit: one, act: query.get('act'), ...(await listingOf(ctx, one)) }

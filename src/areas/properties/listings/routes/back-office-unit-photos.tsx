@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { unitPath } from '#areas/properties/property.ts'
-import { unit } from '#areas/properties/unit-detail.ts'
+import { shownUnit } from '#areas/properties/unit-detail.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { photosOfUnitPath } from '../photo.ts'
 import { photosOf } from '../photos.ts'
@@ -11,7 +11,7 @@ import { describePhoto, movePhoto, removePhoto } from '../use-cases/order-photos
 import type { Route } from './+types/back-office-unit-photos'
 
 export const loader = page(may.view, async (ctx, { params, query }) => {
-  const one = await unit(ctx, params.unitId)
+  const one = await shownUnit(ctx, params.unitId)
   if (!one) throw data('لا توجد هذه الوحدة.', { status: 404, statusText: 'Not Found' })
   const { id, called, property, may: reached } = one
   const place = { called: `${called}، ${property}`, path: unitPath(id), photos: photosOfUnitPath(id) }

@@ -25,7 +25,7 @@ const laneOf = ({ id, called, rent, taken }: TimelineUnit) => ({
       <bdi>{called}</bdi>
     </Link>
   ),
-  detail: <Money amount={rent} />,
+  detail: rent !== null && <Money amount={rent} />,
   occupancies: taken.map(({ id: one, from, until, who, ...each }) => ({
     ...{ id: one, from, until, who },
     ...{ to: `${unitPath(id)}#taken-${one}`, state: barState(each) },
