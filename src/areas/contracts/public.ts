@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'
 import type { Permission } from '#platform/permissions.ts'
@@ -127,6 +127,10 @@ export const contractsNamed = (asked: { db: Ctx['db'] } | { tx: Work['tx'] }, id
     .select(['autoRenew', 'noticeDays', 'predecessorId', 'version', 'signedOn', 'endedOn'])
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
     .execute()
+
+/** Of a contract in the caller's own condition: somebody writes it, or waits for its signatures. */
+export const isBeingMade = (id: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from contracts k where k.id = ${id} and k.state in ('draft', 'pending-signature'))`
 
 /** The paper a contract was sent on last, and what came back signed: which files they are. */
 export async function papersOfContract({ db }: Pick<Ctx, 'db'>, id: string) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { boundNow, takenNow } from '#areas/calendar/public.ts'
+import { heldByLease } from '#areas/properties/units-standing.ts'
 import type { Ctx } from '#platform/context.ts'
 import { pageOf } from '#platform/db/lists.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -12,6 +13,9 @@ type Reader = Pick<Ctx, 'db' | 'now'>
 
 /** The day it is free from begins at midnight of Oman. */
 const freeMoment = sql<Date>`(listings.free_from::timestamp at time zone 'Asia/Muscat')`
+
+/** Kept for somebody: by a hold of its days, or by a lease that is written or waits for signatures. */
+export const isHeld = sql<boolean>`(coalesce(taken.kind = 'hold', false) or ${heldByLease})`
 
 /** What everybody may see now: published, in service, and bound by no lease on the day it is said to be free. */
 export const shownListings = (ctx: Reader) =>
@@ -41,6 +45,7 @@ const columns = [
   ...(['units.kind', 'units.use', 'units.area', 'units.bedrooms', 'units.bathrooms', 'units.furnished'] as const),
   ...(['units.rent', 'units.deposit', 'properties.wilayat', 'properties.quarter'] as const),
   ...(['taken.kind as takenKind', 'taken.endsAt as takenUntil', 'bound.endsAt as boundUntil'] as const),
+  isHeld.as('isHeld'),
 ] as const
 
 /** The first picture of the unit; of its property where it has none of its own. */
@@ -52,9 +57,9 @@ type Row = { rent: bigint; showsRent: boolean; takenKind: string | null; takenUn
 
 /** What a stranger may know of it: neither who has it now nor what is not to be shown. */
 function toShow<Found extends Row & { freeFrom: string | null }>({ rent, ...row }: Found, now: Date) {
-  const { takenKind, takenUntil: _, boundUntil: __, ...shown } = row
+  const { takenKind: _, takenUntil: __, boundUntil: ___, ...shown } = row
   const free = freeFromOf(row, dayOf(now))
-  return { ...shown, freeFrom: free, isHeld: takenKind === 'hold', rent: row.showsRent ? rent : null }
+  return { ...shown, freeFrom: free, rent: row.showsRent ? rent : null }
 }
 
 /** One page of the vacant units; the ones that nobody has reserved come first. */
@@ -64,7 +69,7 @@ export async function vacantListings(ctx: Reader, asked: ListingsAsked) {
     .executeTakeFirstOrThrow()
   const list = narrowed(ctx, asked)
     .select([...columns, cover.as('cover')])
-    .orderBy(sql`coalesce(taken.kind = 'hold', false)`)
+    .orderBy(isHeld)
     .orderBy('listings.publishedAt', 'desc')
     .orderBy('listings.id')
   const { at, rows } = await pageOf(list, { page: asked.page, count: Number(count), perPage: listingsPerPage })

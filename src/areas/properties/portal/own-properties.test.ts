@@ -89,19 +89,20 @@ test('a unit that nobody has yet and that is let from a later day says from whic
     expect([grid, [opened?.state, opened?.letFrom]]).toEqual([told, told[0]])
     return told
   }
+  const onPaper = async () => (await standsEmpty(near, mandateId)).map(({ called, rent }) => [called, rent])
+  const second = ['شقة 2، برج السعادة', 250_000n]
+  expect(await onPaper()).toEqual([['شقة 1، برج السعادة', 250_000n], second])
   await holdUnit(near, { unitId: other, from: '2026-03-01', until: '2026-03-31', days: '5', reason: 'ينتظر راتبه' })
   const { id: contractId } = await started(near, { unitId, partyId: await tenant(near), startsOn: '2026-02-10' })
   await changeTerms(near, {
     ...{ contractId, seen: '1', startsOn: '2026-02-10', endsOn: '2026-12-31', rent: '250', rentFor: 'month' },
     ...{ frequency: '1', paid: 'in-advance', starts: 'lease-day', noticeDays: '90' },
   })
-  expect(await seen()).toEqual([
-    ['vacant', null],
+  expect(await seen(), 'for whom a lease is written').toEqual([
+    ['held', null],
     ['vacant', null],
   ])
-  const onPaper = async () => (await standsEmpty(near, mandateId)).map(({ called, rent }) => [called, rent])
-  const second = ['شقة 2، برج السعادة', 250_000n]
-  expect(await onPaper()).toEqual([['شقة 1، برج السعادة', 250_000n], second])
+  expect(await onPaper()).toEqual([second])
   await putInForce(near, contractId)
   expect(await onPaper()).toEqual([['شقة 1، برج السعادة، مؤجرة من 10 فبراير 2026', null], second])
   expect(await seen()).toEqual([

@@ -1,6 +1,6 @@
 import { oneWorkingDayAfter } from '#areas/company/public.ts'
 import { headingOf } from '#areas/properties/listings/listing.ts'
-import { shownListings } from '#areas/properties/listings/shown-listings.ts'
+import { isHeld, shownListings } from '#areas/properties/listings/shown-listings.ts'
 import { unitName } from '#areas/properties/property.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
@@ -35,7 +35,7 @@ async function listingShown({ tx, now }: Pick<Work, 'tx' | 'now'>, listingId: st
       'units.bedrooms',
       'units.furnished',
     ])
-    .select(['properties.name as property', 'properties.branchId', 'taken.kind as takenKind'])
+    .select(['properties.name as property', 'properties.branchId', isHeld.as('isHeld')])
     .where('listings.id', '=', listingId)
     .executeTakeFirst()
   if (!found) throw gone()
@@ -47,7 +47,7 @@ export async function askViewing(work: Work, { listingId, formId, ...asked }: As
   const before = await work.tx.selectFrom('viewings').select('id').where('formId', '=', formId).executeTakeFirst()
   if (before) return again(work, before)
   const unit = await listingShown(work, listingId)
-  if (unit.takenKind === 'hold') throw new Refusal('properties.held', 'حُجزت هذه الوحدة قبل قليل. اطلب أن نبلغك إن عادت متاحة.')
+  if (unit.isHeld) throw new Refusal('properties.held', 'حُجزت هذه الوحدة قبل قليل. اطلب أن نبلغك إن عادت متاحة.')
   const first = await askedBefore(work, { unitId: unit.unitId, phone: asked.phone })
   if (first) {
     if (first.formId === formId) return again(work, first)

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { headingOf } from '#areas/properties/listings/listing.ts'
-import { shownListings } from '#areas/properties/listings/shown-listings.ts'
+import { isHeld, shownListings } from '#areas/properties/listings/shown-listings.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import { command } from '#platform/command.ts'
@@ -32,7 +33,7 @@ export const tellWatchers = command({
 const freeNow = (ctx: Pick<House, 'db' | 'now'>) =>
   shownListings(ctx)
     .select(['listings.id', 'listings.title', 'units.kind', 'units.bedrooms', 'units.furnished', 'listings.unitId'])
-    .where((eb) => eb.or([eb('taken.kind', 'is', null), eb('taken.kind', '<>', 'hold')]))
+    .where(sql<boolean>`not ${isHeld}`)
 
 /** Looks every quarter of an hour: a hold that runs out says nothing by itself. */
 export async function tellAllWatchers(house: House) {
