@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { LogoMark } from './art/logo-mark.tsx'
 import { type ChatProvider, ProvidedChat } from './chat-provider.tsx'
@@ -28,6 +28,34 @@ export function openChat() {
   turn(true)
 }
 
+/** In the bar of the back office, where nothing may float over fields and figures; without scripts it is a link. */
+export function ChatInBar() {
+  return (
+    <a
+      className="btn btn-ghost btn-icon chat-in-bar"
+      href="/assistant"
+      aria-label="افتح مساعد التحالف"
+      title="مساعد التحالف"
+      onClick={(press) => {
+        press.preventDefault()
+        openChat()
+      }}
+    >
+      <LogoMark className="logo-mark lm-s" />
+    </a>
+  )
+}
+
+/** Further down than the first screenful begins, the button of a phone draws back to the edge: it covers nothing that is read there. */
+function useDrawnBack() {
+  useEffect(() => {
+    const look = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 24)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+}
+
 /** On every screen. What the panel embeds is there only while it is open. */
 export function ChatWidget({ provider }: { provider: ChatProvider | null }) {
   const open = useSyncExternalStore(
@@ -35,6 +63,7 @@ export function ChatWidget({ provider }: { provider: ChatProvider | null }) {
     () => isOpen,
     () => false,
   )
+  useDrawnBack()
   return (
     <>
       <button
@@ -119,7 +148,7 @@ function useHeldFocus(open: boolean) {
     turn(false)
     const back = before.current instanceof HTMLElement && before.current !== document.body ? before.current : null
     before.current = null
-    const button = document.querySelector<HTMLElement>('.chat-fab')
+    const button = document.querySelector<HTMLElement>('.chat-in-bar') ?? document.querySelector<HTMLElement>('.chat-fab')
     ;(back?.isConnected ? back : button)?.focus()
   }
   return { panel, close, toFirst: () => reachable()[0]?.focus(), toLast: () => reachable().at(-1)?.focus() }

@@ -6,6 +6,7 @@ import { data, Link, Outlet, redirect, useLocation, useMatches } from 'react-rou
 import { bellOf } from '#areas/notifications/bell-queries.ts'
 import { Bell } from '#areas/notifications/ui/bell.tsx'
 import { requestCtx } from '#platform/http.ts'
+import { ChatInBar } from '#ui/chat-widget.tsx'
 import type { Place } from '#ui/links.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import { ThemePicker } from '#ui/theme-picker.tsx'
@@ -81,6 +82,7 @@ function Shell({ name, desks, menu, doors, bell, today, children }: Office & { c
           <Way desks={[...desks, ...menu]} />
           {desks.length > 0 && <Palette desks={desks} />}
           <div className="end">
+            <ChatInBar />
             <ThemePicker />
             <Bell {...bell} page="/admin/messages" />
             <PersonMenu name={name} doors={doors} desk={null} />
