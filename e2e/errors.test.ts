@@ -11,10 +11,13 @@ test('an unknown path shows "Unexpected Application Error!" with the status text
     '/nowhere',
     async (page) => {
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'لا توجد صفحة هنا' }).waitFor()
+      const ours = page.getByRole('main').getByRole('navigation', { name: 'خدماتنا' })
+      await expect.poll(() => ours.getByRole('link').count()).toBe(5)
       const main = await page.getByRole('main').textContent()
       expect(main).toContain('404 Not Found')
       expect(main).toContain('لا توجد صفحة هنا')
-      expect(main).toMatch(/رقم الطلب [0-9a-f-]{36}/)
+      expect(main).toMatch(/رمز المرجع [0-9a-f-]{36}/)
       await expect.poll(() => page.getByRole('banner').count()).toBe(1)
       await expect.poll(() => page.getByRole('contentinfo').count()).toBe(1)
       await page.getByRole('main').getByRole('link', { name: 'ارجع إلى الرئيسية' }).click()
@@ -28,7 +31,7 @@ test('a missing page can be searched from, as its sentence says', () =>
   visit(
     '/nowhere',
     async (page) => {
-      await page.getByText('ربما تغيّر الرابط. ابحث، أو ارجع إلى الرئيسية.').waitFor()
+      await page.getByText('ربما تغيّر الرابط. ابحث، أو اختر خدمة، أو ارجع إلى الرئيسية.').waitFor()
       await page.getByRole('searchbox', { name: 'ابحث في الأسئلة' }).fill('شيكات')
       await page.keyboard.press('Enter')
       await page.waitForURL('**/support?q=**')
@@ -44,8 +47,8 @@ test('the number on the error screen is the one of the request, and is copied by
     '/nowhere',
     async (page) => {
       const number = await page.locator('code').textContent()
-      await page.getByRole('button', { name: 'انسخ الرقم' }).click()
-      await page.getByText('نُسخ رقم الطلب').first().waitFor()
+      await page.getByRole('button', { name: 'انسخ الرمز' }).click()
+      await page.getByText('نُسخ رمز المرجع').first().waitFor()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number)
     },
     { ...notFound, permissions: ['clipboard-read', 'clipboard-write'] },
@@ -63,7 +66,7 @@ test('a step to a missing page without loading one tells the same', async () => 
         dispatchEvent(new PopStateEvent('popstate', { state: {} }))
       })
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-      await expect.poll(() => page.getByRole('main').textContent()).toMatch(/404 Not Found.*رقم الطلب [0-9a-f-]{36}/)
+      await expect.poll(() => page.getByRole('main').textContent()).toMatch(/404 Not Found.*رمز المرجع [0-9a-f-]{36}/)
       await expect.poll(() => page.locator('html').getAttribute('class')).toBe('dark')
     },
     notFound,

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { QuestionSearch } from '#areas/site/ui/question-groups.tsx'
 import { useRequestNumber } from '#ui/request-number.tsx'
 import { notify } from '#ui/toast.tsx'
+import { services } from '#values/services.ts'
 import { errorWords } from './error-words.ts'
 
 const home = { to: '/', label: 'ارجع إلى الرئيسية' }
@@ -14,35 +15,47 @@ export function ErrorScreen({ error, way = home }: { error: unknown; way?: typeo
   return (
     <section className="container failed">
       <title>{`${title} · التحالف`}</title>
-      <h1>
-        <bdi dir="ltr">Unexpected Application Error!</bdi>
-      </h1>
-      {status && (
-        <p className="muted">
-          <bdi dir="ltr">{status}</bdi>
-        </p>
-      )}
-      <p className="failed-title">{title}</p>
+      <h1>{title}</h1>
       <p>{sentence}</p>
       {search && <QuestionSearch searched="" />}
-      {number && <NumberLine value={number} />}
+      {search && <OurServices />}
       <Link to={way.to} className="btn btn-primary">
         {way.label}
       </Link>
+      <h2 className="failed-en sm muted">
+        <bdi dir="ltr">Unexpected Application Error!</bdi>
+      </h2>
+      {status && (
+        <p className="sm muted">
+          <bdi dir="ltr">{status}</bdi>
+        </p>
+      )}
+      {number && <NumberLine value={number} />}
     </section>
   )
 }
 
+/** What most who come by a wrong link were after. */
+const OurServices = () => (
+  <nav aria-label="خدماتنا" className="row wrap">
+    {Object.values(services).map(({ path, label }) => (
+      <Link key={path} to={path} className="chip">
+        {label}
+      </Link>
+    ))}
+  </nav>
+)
+
 function NumberLine({ value }: { value: string }) {
   async function copy() {
     await navigator.clipboard.writeText(value)
-    notify('نُسخ رقم الطلب')
+    notify('نُسخ رمز المرجع')
   }
   return (
     <p className="failed-number sm">
-      رقم الطلب <code dir="ltr">{value}</code>
+      رمز المرجع <code dir="ltr">{value}</code>
       <button type="button" className="btn btn-ghost btn-sm" onClick={copy}>
-        <Copy className="i i-sm" /> انسخ الرقم
+        <Copy className="i i-sm" /> انسخ الرمز
       </button>
     </p>
   )

@@ -29,7 +29,7 @@ export function ErrorState({ title, children, code, action }: ErrorProps) {
       <p>{children}</p>
       {code && (
         <p className="xs">
-          رقم الطلب <Code>{code}</Code>
+          رمز المرجع <Code>{code}</Code>
         </p>
       )}
       {action}
