@@ -30,3 +30,14 @@ export async function nextLegalEdition(work: Work, text: LegalText) {
   await keep(work, dayKey, edition.day)
   return edition
 }
+
+/** When one of these settings was changed last; null while none was. */
+export async function changedOn(asked: Asked, keys: readonly string[]) {
+  const db = 'tx' in asked ? asked.tx : asked.db
+  const { at } = await db
+    .selectFrom('settings')
+    .select(({ fn }) => fn.max('changedAt').as('at'))
+    .where('key', 'in', [...keys])
+    .executeTakeFirstOrThrow()
+  return at && dayOf(at)
+}

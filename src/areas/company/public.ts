@@ -5,7 +5,7 @@ import { dayInWords as dayInFull, hijri } from '#values/dates.ts'
 import { dayOf, daysAfter, startOfDay, timeOn } from '#values/days.ts'
 import { inGroups } from '#values/phones.ts'
 import { holidayOn, holidaysAmong, holidaysKept } from './holidays.ts'
-import { type LegalText, legalEdition, nextLegalEdition } from './legal-edition.ts'
+import { changedOn, type LegalText, legalEdition, nextLegalEdition } from './legal-edition.ts'
 import { companyLogo, logoBytes } from './logo.ts'
 import { dayInWords, hoursInWords, hoursOfDay, hoursOn, isInSeason, isOpen } from './opening-hours.ts'
 import { companyPermissions } from './permissions.ts'
@@ -61,6 +61,9 @@ const seasonInWords = (settings: CompanySettings, today: string) =>
 
 /** The edition of a legal text that holds now; null before the first was published. */
 export const legalEditionNow = (asked: Asked, text: LegalText) => legalEdition(asked, text)
+
+/** When one of these settings was changed last; null while none was set. */
+export const settingsChangedOn: typeof changedOn = (asked, keys) => changedOn(asked, keys)
 
 /** A legal text has been published, in the caller's transaction. */
 export const newLegalEdition = (work: Work, text: LegalText) => nextLegalEdition(work, text)

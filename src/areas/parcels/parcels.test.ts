@@ -61,6 +61,9 @@ test('an open calculator asks nothing and refuses nothing', async () => {
 
 test('each field says what is wrong with it, and what was typed stays', async () => {
   await publish(approved)
+  expect(await quoteParcel(office.visitor(), new URLSearchParams('zone=&weight='))).toMatchObject({
+    fields: { zone: ['اختر من القائمة.'], weight: ['اكتب الوزن بالكيلوجرام، مثل 2.5'] },
+  })
   const wrong = [
     [{ weight: 'x' }, { weight: ['اكتب الوزن بالكيلوجرام، مثل 2.5'] }],
     [{ weight: '25.001' }, { weight: ['الوزن حتى 25 كجم.'] }],

@@ -32,7 +32,8 @@ export type Calculation = Awaited<ReturnType<typeof quoteParcel>>
 export async function quoteParcel(asking: Asking, query: URLSearchParams) {
   const typed: Typed = Object.fromEntries([...query].filter(([, value]) => value !== ''))
   const current = await tariff(asking)
-  const asked = typed.zone !== undefined || typed.weight !== undefined
+  // Sent empty it was asked as well, and says what is missing.
+  const asked = query.has('zone') || query.has('weight')
   const answer = current && asked ? quote(current, typed) : { quote: null, fields: {} }
   return { tariff: current, typed, ...answer }
 }

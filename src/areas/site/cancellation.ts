@@ -1,10 +1,14 @@
 import type { Clause } from './clauses.ts'
 
-/** The rules of cars, machines and parcels are the company's to set; until it has, those clauses are not shown. */
+/** The rules of cars, machines and parcels are the company's to set; until it has, the page says where each is written. */
 export const cancellation: readonly Clause[] = [
   {
     heading: 'السيارات',
-    sentences: ['قبل التسليم: {carCancelRule}.', 'بعد التسليم: {carEarlyReturnRule}.', 'عدم الحضور: {carNoShowRule}.'],
+    sentences: [
+      ['قبل التسليم: {carCancelRule}.', 'قبل التسليم: بحسب ما يُكتب لك مع السعر قبل أن تؤكد الحجز.'],
+      ['بعد التسليم: {carEarlyReturnRule}.', 'بعد التسليم: بحسب عقد تأجير السيارة.'],
+      ['عدم الحضور: {carNoShowRule}.', 'عدم الحضور: بحسب ما يُكتب لك مع السعر.'],
+    ],
   },
   {
     heading: 'المعدات',
@@ -14,7 +18,10 @@ export const cancellation: readonly Clause[] = [
   },
   {
     heading: 'الطرود',
-    sentences: ['قبل الاستلام من المرسل: {parcelCancelRule}.', 'بعد الاستلام من المرسل: {parcelReturnRule} والإعادة بتعرفتها.'],
+    sentences: [
+      ['قبل الاستلام من المرسل: {parcelCancelRule}.', 'قبل الاستلام من المرسل: بحسب ما يُكتب لك مع السعر.'],
+      ['بعد الاستلام من المرسل: {parcelReturnRule} والإعادة بتعرفتها.', 'بعد الاستلام من المرسل: الإعادة بتعرفتها.'],
+    ],
   },
   { heading: 'المقاولات', sentences: ['بحسب عقد المقاولة، وتُسوّى قيمة المنجز بشهادة دفع.'] },
   { heading: 'الإيجار', sentences: ['بحسب عقد الإيجار ومدة الإخطار، وتُجرى تسوية إخلاء.'] },

@@ -1,4 +1,4 @@
-import { type CompanyProfile, companyProfile, legalEditionNow } from '#areas/company/public.ts'
+import { type CompanyProfile, companyProfile, legalEditionNow, settingsChangedOn } from '#areas/company/public.ts'
 import { monthsKept } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayInWords } from '#values/dates.ts'
@@ -14,14 +14,19 @@ export async function publishedText(ctx: Ctx, page: LegalPage) {
   return { ...(await legalText(ctx, clausesOf(points))), edition: await editionOf(ctx, page) }
 }
 
-/** One that nobody agrees to has no editions: it is what the settings say today. */
+/** The day on which the words themselves were last written. */
+export const wordsOn = '2026-11-28'
+
+/** One that nobody agrees to has no editions: it is what the settings say today, since they or the words last changed. */
 export async function legalText(ctx: Ctx, clauses: readonly Clause[]) {
-  return { edition: null, clauses: said(clauses, await legalFacts(ctx)) }
+  const changed = await settingsChangedOn(ctx, [...texts, 'refundDays'])
+  const on = [wordsOn, changed ?? wordsOn].toSorted().at(-1) ?? wordsOn
+  return { edition: { version: null, date: dayInWords(on) }, clauses: said(clauses, await legalFacts(ctx)) }
 }
 
 async function editionOf(ctx: Ctx, page: LegalPage) {
   const edition = await legalEditionNow(ctx, page)
-  return edition && { version: edition.version, date: dayInWords(edition.day) }
+  return { version: edition?.version ?? null, date: dayInWords(edition?.day ?? wordsOn) }
 }
 
 /** What the texts may mention, in the words they need. */

@@ -2,13 +2,14 @@ import { questions } from '#areas/assistant/public.ts'
 import { companyProfile } from '#areas/company/public.ts'
 import { tariff } from '#areas/parcels/public.ts'
 import type { Ctx } from '#platform/context.ts'
+import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import { accessibility } from './accessibility.ts'
 import { acrossServices } from './across-services.ts'
 import { cancellation } from './cancellation.ts'
 import { said } from './clauses.ts'
 import { wordsOf } from './content-queries.ts'
-import { legalText, publishedText } from './legal.ts'
+import { legalText, publishedText, wordsOn } from './legal.ts'
 import { pages } from './pages.ts'
 import { companyThing, officeThing } from './seo.ts'
 
@@ -49,4 +50,7 @@ export async function about(ctx: Ctx) {
 export const privacyPolicy = (ctx: Ctx) => publishedText(ctx, 'privacy')
 export const termsOfUse = (ctx: Ctx) => publishedText(ctx, 'terms')
 export const cancellationRules = (ctx: Ctx) => legalText(ctx, cancellation)
-export const accessibilityStatement = async () => ({ edition: null, clauses: said(accessibility, {}) })
+export const accessibilityStatement = async () => ({
+  edition: { version: null, date: dayInWords(wordsOn) },
+  clauses: said(accessibility, {}),
+})

@@ -1,3 +1,4 @@
+import { nextWorkingDay } from '#areas/company/public.ts'
 import { vacantUnitsShown } from '#areas/properties/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
@@ -38,7 +39,7 @@ async function tellOfDaysAgo(ctx: Ctx, { inDays, said }: Telling) {
   await sendServiceRequest(said(53), {
     ...from('مريم بنت عامر الشنفري', '9000 0032', 'call'),
     ...{ kind: 'site-visit', workKind: 'villa', wilayat: 'طاقة', quarter: 'المدينة', plotNumber: '418', plotArea: '600' },
-    ...{ formId: ctx.newId(), permit: 'issued', visitOn: inDays(3), dayPart: 'morning', files: [] },
+    ...{ formId: ctx.newId(), permit: 'issued', visitOn: await nextWorkingDay(ctx, inDays(3)), dayPart: 'morning', files: [] },
   })
   await sendServiceRequest(said(29), {
     ...from('محمد بن علي قطن', '9000 0033', 'sms'),
@@ -75,16 +76,18 @@ async function tellOfYesterdayAndToday(ctx: Ctx, { inDays, said }: Telling) {
 async function askToSeeUnits(ctx: Ctx, { inDays, said }: Telling) {
   const { rows } = await vacantUnitsShown(ctx, new URLSearchParams('use=residential'))
   const [one, other] = rows.filter(({ isHeld }) => !isHeld)
+  const day = await nextWorkingDay(ctx, inDays(2))
+  const later = await nextWorkingDay(ctx, daysAfter(day, 2))
   if (one)
     await requestViewing(said(4), {
       ...from('أحمد بن عيسى المهري', '9000 0037', 'whatsapp'),
-      ...{ formId: ctx.newId(), listingId: one.id, viewingOn: inDays(2), otherOn: inDays(4), dayPart: 'evening' },
+      ...{ formId: ctx.newId(), listingId: one.id, viewingOn: day, otherOn: later, dayPart: 'evening' },
       details: 'نحن عائلة من أربعة.',
     })
   if (other)
     await requestViewing(said(2), {
       ...from('شيخة بنت مبارك العامري', '9000 0038', 'call'),
-      ...{ formId: ctx.newId(), listingId: other.id, viewingOn: inDays(1), dayPart: 'morning' },
+      ...{ formId: ctx.newId(), listingId: other.id, viewingOn: await nextWorkingDay(ctx, inDays(1)), dayPart: 'morning' },
     })
 }
 

@@ -2,6 +2,7 @@ import { Paperclip, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { howMany } from '#values/plural.ts'
 import { sizeInWords } from '#values/sizes.ts'
+import { fileQuoted, isAccepted, notTaken } from './accepted.ts'
 import { boxLook, FieldFrame, type FieldProps, useFramed, useHeld } from './frame.tsx'
 
 type Props = FieldProps &
@@ -13,10 +14,10 @@ type Props = FieldProps &
  */
 export function FileField(props: Props) {
   const { frame, control, own, typed: _, lostFiles } = useFramed(props)
-  const { kinds, megabytes, most = 1, ...input } = own
+  const { kinds, accept, megabytes, most = 1, ...input } = own
   const { box, held: files, setHeld: setFiles, look } = useHeld<HTMLInputElement, File[]>(filesIn, [])
   const help = `${kinds}، حتى ${megabytes} ميجابايت${most > 1 ? ` لكل ملف، و${howMany(most, 'file')} على الأكثر` : ''}.`
-  const errors = frame.errors ?? problems(files, { megabytes, most })
+  const errors = frame.errors ?? problems(files, { kinds, accept, megabytes, most })
   const lost = lostFiles && files.length === 0 && 'الملفات التي اخترتها لم تُحفظ مع النموذج. اخترها مرة أخرى.'
   return (
     <FieldFrame {...frame} errors={lost ? [lost, ...(errors ?? [])] : errors} help={frame.help ?? help}>
@@ -31,6 +32,7 @@ export function FileField(props: Props) {
           aria-invalid={errors?.length ? true : undefined}
           aria-describedby={`${control['aria-describedby'] ?? ''} ${control.id}-help`.trim()}
           {...input}
+          accept={accept}
           onChange={look}
         />
       </div>
@@ -78,12 +80,15 @@ function without(box: HTMLInputElement | null, file: File) {
   return rest
 }
 
-function problems(files: File[], { megabytes, most }: { megabytes: number; most: number }) {
+type Taken = Pick<Props, 'kinds' | 'accept' | 'megabytes'> & { most: number }
+
+function problems(files: File[], { kinds, accept, megabytes, most }: Taken) {
   const tooMany = files.length > most ? [`اخترت ${howMany(files.length, 'file', 'acc')}، والحد ${most}.`] : []
   const tooLarge = files
     .filter(({ size }) => size > megabytes * 2 ** 20)
-    .map(({ name, size }) => `حجم «${name}» ${inMegabytes(size)} ميجابايت، والحد ${megabytes}. صغّره أو اختر غيره.`)
-  const empty = files.filter(({ size }) => size === 0).map(({ name }) => `تعذّرت قراءة «${name}». جرّب ملفًا آخر.`)
-  const all = [...tooMany, ...tooLarge, ...empty]
+    .map(({ name, size }) => `حجم ${fileQuoted(name)} ${inMegabytes(size)} ميجابايت، والحد ${megabytes}. صغّره أو اختر غيره.`)
+  const foreign = files.filter((file) => !isAccepted(file, accept)).map((file) => notTaken(file, kinds))
+  const empty = files.filter(({ size }) => size === 0).map(({ name }) => `تعذّرت قراءة ${fileQuoted(name)}. جرّب ملفًا آخر.`)
+  const all = [...tooMany, ...foreign, ...tooLarge, ...empty]
   return all.length ? all : undefined
 }

@@ -2,7 +2,10 @@ import '../styles/signature.css'
 import { Paperclip } from 'lucide-react'
 import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '../form.tsx'
+import { isAccepted, notTaken } from './accepted.ts'
 import { boxLook, FieldFrame, type FieldProps, useFramed } from './frame.tsx'
+
+const accept = 'image/png,image/jpeg,image/webp,application/pdf'
 
 /** The paper under the pen is white whatever the theme: so it is printed. */
 const [paper, ink] = ['#ffffff', '#10241f']
@@ -16,7 +19,7 @@ export function SignatureField(props: FieldProps) {
   const file = useRef<HTMLInputElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setDrawn] = useState(false)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<File | null>(null)
   const wipe = () => {
     clear(canvas.current)
     if (file.current) file.current.value = ''
@@ -32,7 +35,11 @@ export function SignatureField(props: FieldProps) {
     setChosen(null)
   }
   return (
-    <FieldFrame {...frame} help={frame.help ?? 'وقّع بإصبعك في المربع الأبيض.'}>
+    <FieldFrame
+      {...frame}
+      errors={chosen && !isAccepted(chosen, accept) ? [notTaken(chosen, 'صورة أو PDF')] : frame.errors}
+      help={frame.help ?? 'وقّع بإصبعك في المربع الأبيض.'}
+    >
       <canvas
         ref={canvas}
         className="signature"
@@ -45,17 +52,17 @@ export function SignatureField(props: FieldProps) {
       />
       <div className={boxLook(frame.errors, own.disabled, 'drop')}>
         <Paperclip className="i" aria-hidden />
-        <span className="drop-says">{chosen ?? 'أو أرفق صورة المحضر موقّعًا'}</span>
+        <span className="drop-says">{chosen ? <bdi>{chosen.name}</bdi> : 'أو أرفق صورة المحضر موقّعًا'}</span>
         <input
           ref={file}
           type="file"
-          accept="image/png,image/jpeg,image/webp,application/pdf"
+          accept={accept}
           {...control}
           {...own}
           onChange={() => {
             clear(canvas.current)
             setDrawn(false)
-            setChosen(file.current?.files?.[0]?.name ?? null)
+            setChosen(file.current?.files?.[0] ?? null)
           }}
         />
       </div>

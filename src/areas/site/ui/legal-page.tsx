@@ -2,13 +2,14 @@ import type { SaidClause } from '../clauses.ts'
 import type { PublicPage } from '../pages.ts'
 import { PageHead } from './page-head.tsx'
 
-type Legal = { page: PublicPage; edition: { version: string; date: string } | null; clauses: SaidClause[] }
+type Edition = { version: string | null; date: string }
+type Legal = { page: PublicPage; edition: Edition; clauses: SaidClause[] }
 
 /** A legal text: its clauses numbered, and a list of them that leads to each. */
 export function LegalPage({ page, edition, clauses }: Legal) {
   return (
     <>
-      <PageHead page={page} lead={edition && <Edition {...edition} />} />
+      <PageHead page={page} lead={<EditionLine {...edition} />} />
       <div className="container legal">
         <nav className="legal-toc" aria-labelledby="contents">
           <h2 id="contents">المحتويات</h2>
@@ -44,8 +45,11 @@ export function LegalClause({ heading, sentences, anchor }: SaidClause & { ancho
   )
 }
 
-const Edition = ({ version, date }: { version: string; date: string }) => (
-  <>
-    النسخة <bdi>{version}</bdi>، تاريخ {date}
-  </>
-)
+const EditionLine = ({ version, date }: Edition) =>
+  version === null ? (
+    <>آخر تحديث: {date}</>
+  ) : (
+    <>
+      النسخة <bdi>{version}</bdi>، تاريخ {date}
+    </>
+  )

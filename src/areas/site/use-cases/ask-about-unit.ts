@@ -5,6 +5,7 @@ import { anyone } from '#platform/permissions.ts'
 import { isDay } from '#values/days.ts'
 import { faultsOfDays } from '../days-ahead.ts'
 import { UnitViewingInput, WatchUnitInput } from '../request-kinds/unit-input.ts'
+import { closedDays } from './closed-days.ts'
 
 /** Nobody knows further ahead whether the unit is still there. */
 const twoMonths = { days: 60, ask: 'اختر يومًا خلال شهرين من اليوم.' }
@@ -23,7 +24,8 @@ export const requestViewing = command({
   input: UnitViewingInput,
   byTheClock: wrongDays,
   async run(work, input) {
-    const faults = wrongDays(input, work.now())
+    const typed = { names: ['viewingOn', 'otherOn'], typed: input }
+    const faults = [...wrongDays(input, work.now()), ...(await closedDays(work, typed))]
     if (faults.length > 0) throw fieldFaults(faults)
     const { viewingOn, otherOn, details, ...asked } = input
     return askToView(work, { ...asked, preferredOn: viewingOn, otherOn, note: details })

@@ -10,6 +10,7 @@ import { faultsOfDays } from '../days-ahead.ts'
 import { serviceRequested } from '../facts.ts'
 import { ServiceRequestInput } from '../inputs.ts'
 import { answersOf, daysAskedBy, requestKinds, type Trade } from '../request-kinds/all.ts'
+import { closedDays } from './closed-days.ts'
 import { enterInbox, senderOf } from './entries.ts'
 import { formOf, hearsOfIt, keepFiles, mailboxOf, numberOf, sentBefore, sentMeanwhile } from './sending.ts'
 
@@ -24,7 +25,12 @@ export const sendServiceRequest = command({
     const before = await sentBefore(work, 'serviceRequest', form)
     if (before) return before
     const { formId: _, kind, name, phone, email = null, replyBy, details = null, files, ...trade } = input
-    const faults = [...wrongDays(input, work.now()), ...(await closedHours(work, trade)), ...(await tooYoung(work, trade))]
+    const faults = [
+      ...wrongDays(input, work.now()),
+      ...(await closedDays(work, { names: ['visitOn', 'viewingOn'], typed: trade })),
+      ...(await closedHours(work, trade)),
+      ...(await tooYoung(work, trade)),
+    ]
     if (faults.length > 0) throw fieldFaults(faults)
 
     const { service, title } = requestKinds[kind]
