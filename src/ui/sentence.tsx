@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { islands } from '#values/islands.ts'
+import { isFileName, islands } from '#values/islands.ts'
 
 /** A sentence of the house in which numbers and codes keep the order of their groups. What is no plain text stays as it is. */
 export function Sentence({ children }: { children: ReactNode }) {
@@ -8,7 +8,7 @@ export function Sentence({ children }: { children: ReactNode }) {
   return pieces.map((piece, place) =>
     place % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other name than their place
-      <bdi dir="ltr" className={lookOf(piece)} key={place}>
+      <bdi dir={isFileName(piece) ? 'auto' : 'ltr'} className={lookOf(piece)} key={place}>
         {piece}
       </bdi>
     ) : (

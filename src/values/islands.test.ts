@@ -12,6 +12,7 @@ test('what is read from left to right is cut out of an Arabic sentence whole', (
   expect(found('السكة 2214/A-7، مبنى B-12 3، واللوحة 4120 BY.')).toEqual(['2214/A-7', 'B-12 3', '4120 BY'])
   expect(found('التفاصيل في https://najah.om/a/?b=1، واقرأها')).toEqual(['https://najah.om/a/?b=1'])
   expect(found('أساسية 5%، وحُصّل 82.5% منها')).toEqual(['5%', '82.5%'])
+  expect(found('حجم «big file-2.pdf» 9.0 ميجابايت، و«عقد.pdf»، و«الوحدة 50.000»')).toEqual(['big file-2.pdf', 'عقد.pdf'])
   expect(found('أرفق 3 PDF أو 2 صور')).toEqual([])
   expect(found('يوم 22/11/2026، الساعة 8:00-9:30.')).toEqual(['8:00-9:30'])
 })

@@ -1,3 +1,4 @@
+import { accountsHolding } from '#areas/access/public.ts'
 import { conversationsDesk } from '#areas/assistant/public.ts'
 import { peopleLike, registeringCustomers, roomForPhone } from '#areas/customers/public.ts'
 import { activeStaff, namesOf } from '#areas/identity/public.ts'
@@ -6,7 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { keptFiles } from '#platform/files/kept-files.ts'
 import { isUuid } from '#platform/ids.ts'
 import { takesMessages } from '#values/phones.ts'
-import { courses, entryStatuses, pressing, statusesOf } from './entry.ts'
+import { courses, entryStatuses, type InboxQueue, pressing, statusesOf } from './entry.ts'
 import { titleOf } from './inbox-queries.ts'
 import { entryOfLineFile, linesOf, type ThreadLine } from './line-queries.ts'
 import { sitePermissions } from './permissions.ts'
@@ -37,7 +38,7 @@ export async function thread(ctx: Ctx, id: string | undefined) {
     askedIn(ctx, entry),
     linesOf(ctx, entry),
     recordParts(ctx, { kind: 'request', recordId: id, mayEdit: ctx.actor.may(sitePermissions.manageRequests) }),
-    activeStaff(ctx),
+    whoAnswers(ctx, entry.queue),
     savedReplies(ctx),
     entry.partyId ? [] : peopleLike(ctx, entry),
     entry.partyId ? roomForPhone(ctx, entry.partyId, entry.phone) : null,
@@ -67,6 +68,13 @@ export async function thread(ctx: Ctx, id: string | undefined) {
     mayRegister: ctx.actor.may(registeringCustomers) && ctx.actor.may(sitePermissions.manageRequests),
     mayManage: ctx.actor.may(sitePermissions.manageRequests),
   }
+}
+
+/** Who may see to what came by this queue: nobody else is offered it. */
+async function whoAnswers(ctx: Pick<Ctx, 'db' | 'now'>, queue: InboxQueue) {
+  const needed = [sitePermissions.manageRequests, ...(queue === 'conversation' ? [conversationsDesk.permission] : [])]
+  const able = await Promise.all(needed.map((permission) => accountsHolding({ tx: ctx.db, now: ctx.now }, permission)))
+  return (await activeStaff(ctx)).filter(({ id }) => able.every((holders) => holders.includes(id)))
 }
 
 /** What one answers again and again, by name. */

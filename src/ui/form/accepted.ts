@@ -17,7 +17,4 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
   })
 }
 
-/** The name of a file keeps its own direction, whatever stands around it. */
-export const fileQuoted = (name: string) => `«\u2068${name}\u2069»`
-
-export const notTaken = ({ name }: Pick<File, 'name'>, kinds: string) => `لا نقبل هذا النوع: ${fileQuoted(name)}. اختر ${kinds}.`
+export const notTaken = ({ name }: Pick<File, 'name'>, kinds: string) => `لا نقبل هذا النوع: «${name}». اختر ${kinds}.`

@@ -2,7 +2,7 @@ import { Paperclip, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { howMany } from '#values/plural.ts'
 import { sizeInWords } from '#values/sizes.ts'
-import { fileQuoted, isAccepted, notTaken } from './accepted.ts'
+import { isAccepted, notTaken } from './accepted.ts'
 import { boxLook, FieldFrame, type FieldProps, useFramed, useHeld } from './frame.tsx'
 
 type Props = FieldProps &
@@ -86,9 +86,9 @@ function problems(files: File[], { kinds, accept, megabytes, most }: Taken) {
   const tooMany = files.length > most ? [`اخترت ${howMany(files.length, 'file', 'acc')}، والحد ${most}.`] : []
   const tooLarge = files
     .filter(({ size }) => size > megabytes * 2 ** 20)
-    .map(({ name, size }) => `حجم ${fileQuoted(name)} ${inMegabytes(size)} ميجابايت، والحد ${megabytes}. صغّره أو اختر غيره.`)
+    .map(({ name, size }) => `حجم «${name}» ${inMegabytes(size)} ميجابايت، والحد ${megabytes}. صغّره أو اختر غيره.`)
   const foreign = files.filter((file) => !isAccepted(file, accept)).map((file) => notTaken(file, kinds))
-  const empty = files.filter(({ size }) => size === 0).map(({ name }) => `تعذّرت قراءة ${fileQuoted(name)}. جرّب ملفًا آخر.`)
+  const empty = files.filter(({ size }) => size === 0).map(({ name }) => `تعذّرت قراءة «${name}». جرّب ملفًا آخر.`)
   const all = [...tooMany, ...foreign, ...tooLarge, ...empty]
   return all.length ? all : undefined
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { accountsHoldingIn } from '#areas/access/public.ts'
 import { draftingContracts } from '#areas/contracts/public.ts'
 import { activeStaff, namesOf } from '#areas/identity/public.ts'
 import { headingOf, placeInWords, publicListingPath } from '#areas/properties/listings/listing.ts'
@@ -83,10 +84,15 @@ export async function viewing(ctx: Reader, id: string | undefined) {
     .executeTakeFirst()
   if (!row) return null
   const staff = await activeStaff(ctx)
+  const able = await accountsHoldingIn(ctx, may.arrangeViewings, row.branchId)
   const hasGuide = row.guideId && staff.find((one) => one.id === row.guideId)
   return {
     ...{ ...row, no: viewingNumber(row), called: `${unitName(row)}، ${row.property}`, guide: hasGuide ? hasGuide.name : null },
-    ...{ staff, isOver: row.startsAt !== null && row.startsAt <= ctx.now(), today: dayOf(ctx.now()) },
+    ...{
+      staff: staff.filter(({ id: who }) => able.includes(who)),
+      isOver: row.startsAt !== null && row.startsAt <= ctx.now(),
+      today: dayOf(ctx.now()),
+    },
     may: { hold: reaches(ctx.actor, may.hold, row), lease: reaches(ctx.actor, draftingContracts, row) },
   }
 }
