@@ -78,7 +78,7 @@ export const trailPartWords = {
   fileName: 'الملف',
   list: 'القائمة',
   format: 'الصيغة',
-  filters: 'المرشّحات',
+  filters: 'شروط البحث',
   said: 'ما قيل له',
   rows: 'الصفوف',
   added: 'ما أُضيف',

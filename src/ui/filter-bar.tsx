@@ -64,7 +64,7 @@ export function FilterBar({ label, search, filters, besides, clear, kept = {}, a
           اعرض
         </Button>
       </div>
-      {(search.value || besides || on > 0) && <Chip to={clear}>أزل المرشّحات</Chip>}
+      {(search.value || besides || on > 0) && <Chip to={clear}>امسح شروط البحث</Chip>}
     </Form>
   )
 }

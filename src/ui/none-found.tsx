@@ -6,10 +6,10 @@ import { Empty } from './states.tsx'
 type Props = { q: string; title: string; all: string; children?: ReactNode }
 
 /** Nothing of a list fits what is asked for: how to search it, and the way back to all of it. */
-export function NoneFound({ q, title, all, children = 'غيّر ما تبحث عنه، أو أزل المرشّحات.' }: Props) {
+export function NoneFound({ q, title, all, children = 'غيّر ما تبحث عنه، أو امسح شروط البحث.' }: Props) {
   const back = (
     <Link className={buttonLook({ variant: 'outline' })} to={all}>
-      أزل المرشّحات
+      امسح شروط البحث
     </Link>
   )
   return (

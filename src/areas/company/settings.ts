@@ -36,7 +36,7 @@ export const settings = {
   complaintsPhone: setting('هاتف هيئة حماية المستهلك', numbered(/^\+?\d{4,15}$/, 'اكتب الرقم أرقامًا متصلة.')),
   responseHours: setting('زمن الرد بالساعات', counted('اكتب عدد الساعات، من 1 إلى 240.', 1, 240)),
 
-  numerals: settingWith('شكل الأرقام', z.enum(['latn', 'arab'], 'اختر شكل الأرقام.'), 'latn'),
+  numerals: settingWith('طريقة عرض الأرقام', z.enum(['latn', 'arab'], 'اختر طريقة عرض الأرقام.'), 'latn'),
   hijriBeside: setting('التاريخ الهجري بجانب الميلادي', yesOrNo),
 
   quietFrom: settingWith('لا رسائل من الساعة', hour, '21:00'),

@@ -146,5 +146,5 @@ export const EndSessionInput = z.object({ sessionId: z.uuid() })
 
 export const AnswerDeviceInput = z.object({ deviceId: z.uuid() })
 
-export const ChooseNumeralsInput = z.object({ numerals: z.enum(['house', 'latn', 'arab'], 'اختر شكل الأرقام.') })
+export const ChooseNumeralsInput = z.object({ numerals: z.enum(['house', 'latn', 'arab'], 'اختر طريقة عرض الأرقام.') })
 export type ChooseNumeralsForm = z.input<typeof ChooseNumeralsInput>

@@ -13,12 +13,12 @@ export function NumeralsCard({ chosen }: { chosen: string | null }) {
       <PostForm action="/dashboard/preferences/numerals">
         <ChoiceField
           {...fieldsOf<ChooseNumeralsForm>(undefined)('numerals', chosen ?? 'house')}
-          label="أعرض الأرقام"
+          label="طريقة عرض الأرقام"
           options={{ house: 'كما في الموقع', ...numeralWords }}
           help="الرموز وأرقام الهواتف تبقى لاتينية، وتكتب أنت بأيهما شئت."
         />
         <div>
-          <SubmitButton variant="outline">احفظ شكل الأرقام</SubmitButton>
+          <SubmitButton variant="outline">احفظ طريقة عرض الأرقام</SubmitButton>
         </div>
       </PostForm>
     </Card>

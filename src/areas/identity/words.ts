@@ -1,5 +1,5 @@
 export const identityFactWords = {
-  'identity.numerals-chosen': 'اختير شكل الأرقام',
+  'identity.numerals-chosen': 'اختيرت طريقة عرض الأرقام',
   'identity.registered': 'أُنشئ الحساب',
   'identity.password-set': 'غُيّرت كلمة المرور',
   'identity.signed-in': 'دخول',

@@ -46,7 +46,7 @@ async function tellOfAKey(ctx: Ctx, { shaikha, noor }: { shaikha: Person; noor: 
     ...{ formId: ctx.newId(), service: 'rent', subject: 'مفتاح المدخل لا يدور', files: [] },
     text: 'مفتاح مدخل البناية يعلق في القفل منذ أيام.',
   })
-  await replyToRequest(as(noor, 'staff', ago(ctx, 186)), { id, channel: 'call', text: 'اتصلنا بها. يمر الفني عصر اليوم.' })
+  await replyToRequest(as(noor, 'staff', ago(ctx, 186)), { id, channel: 'call', text: 'اتصلنا بكِ. يمر الفني عصر اليوم.' })
   await closeRequest(as(noor, 'staff', ago(ctx, 160)), { id, end: 'solved' })
 }
 

@@ -67,7 +67,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         {lines.length ? (
           <AuditList lines={lines} addressOf={(change) => auditAddress(asked, change)} />
         ) : (
-          <Empty title="لا شيء بهذه المرشّحات">وسّع الأيام، أو أزل المرشّحات.</Empty>
+          <Empty title="لا شيء بهذه الشروط">وسّع الأيام، أو امسح شروط البحث.</Empty>
         )}
       </Card>
     </>
@@ -130,7 +130,7 @@ function Foot({ asked, isFirst, older }: { asked: Asked; isFirst: boolean; older
         </Link>
       ) : (
         <span className="sm muted">
-          {auditAddress(asked) === '/admin/audit' ? 'هذا أول ما في السجل.' : 'هذا أول ما في السجل بهذه المرشّحات.'}
+          {auditAddress(asked) === '/admin/audit' ? 'هذا أول ما في السجل.' : 'هذا أول ما في السجل بهذه الشروط.'}
         </span>
       )}
     </>

@@ -113,7 +113,7 @@ export function StaffTable({ rows, asked, may }: Props) {
 function Nothing({ asked: { q } }: { asked: StaffListAsked }) {
   return (
     <NoneFound q={q} all="/admin/users/staff" title="لا موظف مطابق">
-      ابحث بجزء من الاسم، أو أزل المرشّحات.
+      ابحث بجزء من الاسم، أو امسح شروط البحث.
     </NoneFound>
   )
 }

@@ -17,12 +17,12 @@ export const onlineNotices = [
     atAnyHour: true,
     variables: receiptVariables,
     templates: {
-      'in-app': 'وصلت دفعتك {amount} وصدر السند {no}.',
-      sms: 'التحالف: وصلت دفعتك {amount} وصدر السند {no}: {url}',
-      whatsapp: 'مرحبًا، معك التحالف. وصلت دفعتك {amount} وصدر السند {no}: {url}',
+      'in-app': 'استلمنا دفعتك {amount} وصدر السند {no}.',
+      sms: 'التحالف: استلمنا دفعتك {amount} وصدر السند {no}: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. استلمنا دفعتك {amount} وصدر السند {no}: {url}',
       email: {
-        subject: 'وصلت دفعتك وصدر السند {no}',
-        text: 'مرحبًا،\n\nوصلت دفعتك {amount} وصدر السند {no}:\n\n{url}\n\nفريق التحالف',
+        subject: 'استلمنا دفعتك وصدر السند {no}',
+        text: 'مرحبًا،\n\nاستلمنا دفعتك {amount} وصدر السند {no}:\n\n{url}\n\nفريق التحالف',
       },
     },
     tell: tellOfReceipt,

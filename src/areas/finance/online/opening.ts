@@ -80,7 +80,7 @@ async function close(ctx: House, { id, provider: kind, providerRef }: Open) {
   if (!(await askQuietly(ctx, id))) throw unheard()
   const now = await stateOf(ctx, id)
   if (now?.receiptId)
-    throw new Refusal('finance.paid-before', 'وصلت دفعتك السابقة وصدر سندها. راجع ما بقي عليك قبل أن تدفع من جديد.')
+    throw new Refusal('finance.paid-before', 'استلمنا دفعتك السابقة وصدر سندها. راجع ما بقي عليك قبل أن تدفع من جديد.')
   const provider = await providerOf(ctx, kind)
   const ref = providerRef ?? now?.providerRef
   if (!provider || !ref || now?.endedAt) return

@@ -26,9 +26,9 @@ export const ownerNotices = [
       url: { label: 'رابط حساب المالك', sample: 'https://example.om/dashboard/properties' },
     },
     templates: {
-      'in-app': 'سُوّي لك {amount} عن {agreement}، {period}، ونحوّله إلى حسابك.',
-      sms: 'التحالف: سُوّي لك {amount} عن {agreement}، {period}. الكشف: {url}',
-      whatsapp: 'مرحبًا، معك التحالف. سُوّي لك {amount} عن {agreement}، {period}، ونحوّله إلى حسابك. الكشف: {url}',
+      'in-app': 'جهّزنا تسوية {agreement}، {period}: {amount}، ونحوّلها إلى حسابك.',
+      sms: 'التحالف: جهّزنا تسوية {agreement}، {period}: {amount}، ونحوّلها إلى حسابك. الكشف: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. جهّزنا تسوية {agreement}، {period}: {amount}، ونحوّلها إلى حسابك. الكشف: {url}',
       email: {
         subject: 'كشف حساب {agreement}',
         text: signed(

@@ -45,7 +45,7 @@ export const approveSettlement: Approvable = {
       },
       { question: 'الاتفاقية', answer: label },
       ...(moved.opening !== 0n ? [{ question: 'كان في الأمانات', answer: inRials(moved.opening) }] : []),
-      { question: 'حُصّل من المستأجرين', answer: inRials(moved.collected) },
+      { question: 'المحصَّل من المستأجرين', answer: inRials(moved.collected) },
       ...(moved.rents !== moved.collected ? [{ question: 'منه إيجارات قبل الضريبة', answer: inRials(moved.rents) }] : []),
       { question: 'العمولة والرسوم', answer: inRials(moved.commission) },
       { question: 'ضريبتها', answer: inRials(moved.vat) },

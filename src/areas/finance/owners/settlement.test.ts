@@ -215,7 +215,7 @@ test('the page says what lies with us for each mandate, to whoever may see it, a
     .execute()
   expect(told).toEqual(seen)
   const checks = (await oneApproval(noura, approvalId ?? ''))?.checks ?? []
-  const asked = ['حُصّل من المستأجرين', 'العمولة والرسوم', 'ضريبتها', 'المصروفات']
+  const asked = ['المحصَّل من المستأجرين', 'العمولة والرسوم', 'ضريبتها', 'المصروفات']
   const answers = asked.map((about) => checks.find(({ question }) => question === about)?.answer)
   expect(answers).toEqual([100_000n, 7_000n, 350n, 0n].map(inRials))
   expect(pool.owners.map(({ parts, whole }) => [parts, whole])).toEqual([

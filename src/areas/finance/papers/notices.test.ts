@@ -23,7 +23,7 @@ test('the customer hears of an invoice, a payment and a credit note, each with t
   expect(await texts()).toEqual(
     expect.arrayContaining([
       `sms التحالف: فاتورة ${invoice.number} بمبلغ 20.000 ر.ع.، تستحق في ${dayInWords(invoice.dueOn ?? '')}، عن ${line.description}: http://office/v/${invoice.token}`,
-      `sms التحالف: قبضنا 50.000 ر.ع. عن ${line.description}، وبقي منه 35.000 ر.ع. رصيدًا لك. السند ${number}: http://office/v/${receipt.token}`,
+      `sms التحالف: استلمنا دفعتك 50.000 ر.ع. عن ${line.description}، وبقي منه 35.000 ر.ع. رصيدًا لك. السند ${number}: http://office/v/${receipt.token}`,
       `sms التحالف: إشعار دائن ${note.number} عن فاتورتك ${invoice.number} بمبلغ 5.000 ر.ع.: http://office/v/${token}`,
     ]),
   )
@@ -39,5 +39,5 @@ test('of a receipt that was reversed before anybody was told, nobody hears', asy
     return null
   }
   await office.announce(undefined, { sms })
-  expect(sent.filter((text) => text.includes('قبضنا'))).toEqual([])
+  expect(sent.filter((text) => text.includes('استلمنا دفعتك'))).toEqual([])
 })

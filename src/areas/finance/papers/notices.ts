@@ -85,12 +85,12 @@ export const paperNotices = [
       purpose: { label: 'وذلك عن', sample: 'إيجار يوليو 2026، شقة 12، برج السعادة' },
     },
     templates: {
-      'in-app': 'قُبضت دفعتك {amount}، والسند {no}',
-      sms: 'التحالف: قبضنا {amount} عن {purpose}. السند {no}: {url}',
-      whatsapp: 'مرحبًا، معك التحالف. قبضنا منك {amount} عن {purpose}، والسند {no}: {url}',
+      'in-app': 'استلمنا دفعتك {amount}، والسند {no}',
+      sms: 'التحالف: استلمنا دفعتك {amount} عن {purpose}. السند {no}: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. استلمنا دفعتك {amount} عن {purpose}، والسند {no}: {url}',
       email: {
         subject: 'سند قبض {no}',
-        text: signed('قبضنا منك {amount} ({words}) عن {purpose}، والسند {no}.\n\nالسند، والتحقق منه بالرمز: {url}'),
+        text: signed('استلمنا دفعتك {amount} ({words}) عن {purpose}، والسند {no}.\n\nالسند، والتحقق منه بالرمز: {url}'),
       },
     },
     async tell(said, { tx, subjectId, origin }) {

@@ -8,4 +8,4 @@ const preferences = '/dashboard/preferences'
 /** Only a press chooses; whoever follows a link here is led to the page that has the choice. */
 export const loader = page(anyoneSignedIn, async () => redirect(preferences))
 
-export const action = submit(chooseNumerals, () => saying('حُفظ شكل الأرقام', preferences))
+export const action = submit(chooseNumerals, () => saying('حُفظت طريقة عرض الأرقام', preferences))

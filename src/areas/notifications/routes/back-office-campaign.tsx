@@ -111,7 +111,7 @@ function Reach(campaign: Campaign) {
 
 function reachInWords({ kind, audience }: Campaign, { meant, people }: NonNullable<Campaign['preview']>) {
   const noun = audience.people === 'staff' ? 'user' : 'customer'
-  if (meant === 0) return 'لا تصل الآن إلى أحد: لا حساب تشمله المرشّحات.'
+  if (meant === 0) return 'لا تصل الآن إلى أحد: لا حساب تشمله هذه الشروط.'
   if (kind === 'announcement') return `يصل الآن إلى ${howMany(people, noun, 'gen')}.`
   const of = `من ${howMany(meant, noun, 'gen')}`
   if (people === 0) return `لا تصل الآن إلى أحد ${of}: لم يوافق أحد منهم على العروض بهذه القنوات.`

@@ -17,7 +17,7 @@ export function NotificationsPage({ rows, unread, at, perPage, total, today, pag
           <Form method="post" className="end">
             <input type="hidden" name="from" value={page} />
             <Button type="submit" variant="outline">
-              علّمها كلها مقروءة
+              اجعلها كلها مقروءة
             </Button>
           </Form>
         )}

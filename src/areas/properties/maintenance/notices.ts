@@ -80,9 +80,24 @@ export const maintenanceNotices = [
     name: 'properties.tell-tenant-received',
     label: 'وصل بلاغ المستأجر',
     on: faultReported,
-    variables,
-    templates: update,
-    tell: (told, house) => toTenant(told, 'وصلنا بلاغك، ونحدّد لك موعدًا قريبًا.', house),
+    variables: { no, url },
+    templates: {
+      'in-app': 'وصلنا بلاغك {no}، ونحدد لك موعدًا قريبًا',
+      sms: 'التحالف: وصلنا بلاغك {no}، ونحدد لك موعدًا قريبًا: {url}',
+      whatsapp: 'مرحبًا، معك التحالف. وصلنا بلاغك {no}، ونحدد لك موعدًا قريبًا: {url}',
+      email: {
+        subject: 'وصلنا بلاغك {no}',
+        text: 'مرحبًا،\n\nوصلنا بلاغك {no}، ونحدد لك موعدًا قريبًا.\n\nتابع البلاغ: {url}\n\nفريق التحالف',
+      },
+    },
+    tell: ({ number, partyId }, { subjectId, origin }) =>
+      partyId
+        ? {
+            to: { partyId },
+            values: { no: number, url: `${origin}${ownRequestPath(subjectId)}` },
+            path: ownRequestPath(subjectId),
+          }
+        : null,
   }),
   notice({
     name: 'properties.tell-tenant-bears',

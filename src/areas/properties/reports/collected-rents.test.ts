@@ -49,7 +49,7 @@ test('what is called rent before tax is one figure wherever it stands; what hold
   for (const said of ['من المستأجرين', '255.000', 'منه إيجارات قبل الضريبة', '200.000']) expect(text).toContain(said)
   const { approvalId } = await prepareSettlement(noura, { id: randomUUID(), mandateId })
   const checks = (await oneApproval(noura, approvalId ?? ''))?.checks ?? []
-  const answers = ['حُصّل من المستأجرين', 'منه إيجارات قبل الضريبة'].map(
+  const answers = ['المحصَّل من المستأجرين', 'منه إيجارات قبل الضريبة'].map(
     (about) => checks.find(({ question }) => question === about)?.answer,
   )
   expect(String(answers)).toMatch(/255\.000.*200\.000/s)

@@ -243,7 +243,7 @@ test('the first page says of this month what its reports come to', async () => {
   const tiles = await rentTiles.read(near)
   expect(tiles.map(({ label, value }) => [label, value])).toEqual([
     ['إيجار هذا الشهر', 500_000n],
-    ['حُصّل من إيجار الشهر', 350_000n],
+    ['المحصَّل من إيجار الشهر', 350_000n],
     ['متأخرات المستأجرين', late],
   ])
 })

@@ -16,7 +16,7 @@ async function rentNow(ctx: Ctx): Promise<Tile[]> {
   const arrears = await report(ctx, 'arrears', { ...all, from: '', to: '' })
   return [
     { label: 'إيجار هذا الشهر', value: collection.sums.billed ?? 0n, path: reportAddress('collection', month) },
-    { label: 'حُصّل من إيجار الشهر', value: collection.sums.paid ?? 0n, path: reportAddress('collection', month) },
+    { label: 'المحصَّل من إيجار الشهر', value: collection.sums.paid ?? 0n, path: reportAddress('collection', month) },
     { label: 'متأخرات المستأجرين', value: arrears.sums.late ?? 0n, path: reportAddress('arrears', {}), urgent: true },
   ]
 }

@@ -27,7 +27,7 @@ export function PropertyFigures({ units, month, collects }: Props) {
       </div>
       {month && (
         <div className="card kpi">
-          <span className="lbl">حُصّل من إيجار {monthInWords(month.first)}</span>
+          <span className="lbl">المحصَّل من إيجار {monthInWords(month.first)}</span>
           <span className="val">
             <Money amount={month.paid} />
           </span>

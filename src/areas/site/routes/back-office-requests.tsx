@@ -81,7 +81,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
 
 function None({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <Empty title="لا طلب بهذه المرشّحات">أزلها لترى كل ما وصل.</Empty>
+    <Empty title="لا طلب بهذه الشروط">أزلها لترى كل ما وصل.</Empty>
   ) : (
     <Empty title="لا طلبات جديدة">يظهر هنا ما يرسله الزوار من صفحات الموقع.</Empty>
   )

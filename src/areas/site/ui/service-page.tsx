@@ -97,7 +97,7 @@ export function Ask({ title, notes = [], tabs = [], onLeave, children }: AskProp
 function AfterSending({ notes }: { notes: string[] }) {
   const lines = [
     ...notes.map((text) => ({ Icon: Info, text })),
-    { Icon: Hash, text: 'يظهر لك رقم الطلب لتسأل عنه به.' },
+    { Icon: Hash, text: 'تحصل على رقم تتابع به طلبك.' },
     { Icon: MessageCircle, text: 'نرد عليك بالطريقة التي تختارها.' },
     { Icon: ShieldCheck, text: 'نستعمل بياناتك للرد على طلبك.' },
   ]

@@ -133,7 +133,7 @@ export default function TasksPage({ loaderData, actionData }: Route.ComponentPro
 
 function Nothing({ words }: { words: string }) {
   return words ? (
-    <Empty title={`لا نتيجة لـ «${words}»`}>جرّب كلمة أخرى، أو أزل المرشّحات.</Empty>
+    <Empty title={`لا نتيجة لـ «${words}»`}>جرّب كلمة أخرى، أو امسح شروط البحث.</Empty>
   ) : (
     <Empty title="لا مهام">لا شيء ينتظرك.</Empty>
   )

@@ -56,7 +56,7 @@ export function LinesTable({ rows, sums, asked }: Props) {
   if (rows.length === 0) {
     const isAsked = [asked.q, asked.status, asked.way, asked.from, asked.to].some(Boolean)
     return isAsked ? (
-      <Empty title="لا أسطر هنا">غيّر ما تبحث عنه، أو أزل المرشّحات.</Empty>
+      <Empty title="لا أسطر هنا">غيّر ما تبحث عنه، أو امسح شروط البحث.</Empty>
     ) : (
       <Empty title="لا كشف بعد">ارفع كشف البنك، فتظهر أسطره هنا لتُطابَق.</Empty>
     )

@@ -148,7 +148,7 @@ function Filters({ asked, list }: Shown) {
 
 function List({ asked, list: { rows, sum }, mayManage, opensBooks }: Shown) {
   if (rows.length === 0 && boxesAddress(asked) !== boxesPath)
-    return <Empty title="لا صندوق بهذه المرشّحات">أزل المرشّحات لترى كل الصناديق.</Empty>
+    return <Empty title="لا صندوق بهذه الشروط">امسح شروط البحث لترى كل الصناديق.</Empty>
   if (rows.length === 0)
     return <Empty title="لا صناديق بعد">{mayManage ? 'أضف صندوق كل فرع، ثم افتح عليه وردية.' : 'يضيفها المحاسب.'}</Empty>
   return (

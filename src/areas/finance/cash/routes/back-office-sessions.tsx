@@ -87,7 +87,7 @@ export default function SessionsPage({ loaderData, actionData: reply }: Route.Co
             <Table caption="الورديات" columns={columns} rows={rows} keyOf={({ id }) => id} />
           </>
         ) : (
-          <Empty title="لا ورديات بهذه المرشّحات">وسّع الأيام، أو أزل المرشّحات.</Empty>
+          <Empty title="لا ورديات بهذه الشروط">وسّع الأيام، أو امسح شروط البحث.</Empty>
         )}
       </ListCard>
     </FinanceFrame>

@@ -55,7 +55,7 @@ export default function AccountsPage({ loaderData: shown, actionData: reply }: R
       <Card flush>
         <Filters {...asked} />
         <SavedViews views={views} here={chartAddress(asked)} reply={reply} />
-        {groups.length === 0 && <Empty title="لا حساب مطابق">ابحث برقم الحساب أو بكلمة من اسمه، أو أزل المرشّحات.</Empty>}
+        {groups.length === 0 && <Empty title="لا حساب مطابق">ابحث برقم الحساب أو بكلمة من اسمه، أو امسح شروط البحث.</Empty>}
       </Card>
       <div className="stack whole-lists">
         {groups.map(({ type, label, accounts }) => (

@@ -67,7 +67,7 @@ export default function JournalsPage({ loaderData: shown, actionData: reply }: R
         {rows.length ? (
           <Table caption="القيود" columns={columns} rows={rows} keyOf={({ number }) => String(number)} />
         ) : (
-          <Empty title="لا قيود بهذه المرشّحات">وسّع الأيام، أو أزل المرشّحات.</Empty>
+          <Empty title="لا قيود بهذه الشروط">وسّع الأيام، أو امسح شروط البحث.</Empty>
         )}
       </Card>
     </FinanceFrame>

@@ -7,7 +7,7 @@ export function NextSettlement({ next }: Pick<ShownPool, 'next'>) {
   const { opening, collected, rents, commission, vat, expenses, other, unpaid, repaid, reserve, uncleared, amount, shares } = next
   const steps = [
     ['بقي من قبل', opening, opening !== 0n],
-    ['حُصّل منذ آخر تسوية', collected, true],
+    ['المحصَّل منذ آخر تسوية', collected, true],
     ['منه إيجارات قبل الضريبة', rents, rents !== collected],
     ['العمولة والرسوم', -commission, true],
     ['ضريبتها', -vat, true],

@@ -35,7 +35,7 @@ export function isHeard(pool: ShownPool, act: string | null) {
 export function PoolCard({ pool, formId, act, reply, all }: Acting & { all: string }) {
   const { mandateId, label, lies, reserve, uncleared, commission, unpaid, lent, collected } = pool
   const shown = [
-    ['حُصّل من الإيجارات قبل الضريبة', collected, true],
+    ['المحصَّل من الإيجارات قبل الضريبة', collected, true],
     ['في الأمانات', lies, true],
     ['عمولة لم تُفوتر بعد', commission, commission !== 0n],
     ['عمولة لم تُسدّد بعد', unpaid, unpaid > 0n],

@@ -21,7 +21,7 @@ export function Owed({ money, children }: { money: MoneyInShort; children?: Reac
         )}
         {overdue > 0n && (
           <p className="medium">
-            منه <Money amount={overdue} /> فات تاريخه
+            منها <Money amount={overdue} /> متأخرة
           </p>
         )}
         <dl className="owed-more">
@@ -61,7 +61,7 @@ export function Owed({ money, children }: { money: MoneyInShort; children?: Reac
           )}
           {upcoming > 0n && (
             <div>
-              <dt>صدر ولم يحن موعده</dt>
+              <dt>فواتير لم يحن موعدها</dt>
               <dd>
                 <Money amount={upcoming} />
               </dd>

@@ -58,7 +58,7 @@ export default function ProfitAndLossPage({ loaderData: shown }: Route.Component
             </>
           )}
         </p>
-        {isEmpty && <Empty title="لا إيراد ولا مصروف في هذه المدة">وسّع المدة، أو أزل المرشّحات.</Empty>}
+        {isEmpty && <Empty title="لا إيراد ولا مصروف في هذه المدة">وسّع المدة، أو امسح شروط البحث.</Empty>}
         {!isEmpty && (
           <div className="whole-lists">
             {things ? <ThingsTable things={things} asked={asked} /> : <ResultsTable {...shown} />}

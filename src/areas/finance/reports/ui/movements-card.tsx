@@ -143,7 +143,7 @@ function Filters({ place: { address, group }, asked, part }: Pick<Props, 'place'
       <Button type="submit" variant="outline">
         اعرض
       </Button>
-      {isOn && <Chip to={address({})}>أزل المرشّحات</Chip>}
+      {isOn && <Chip to={address({})}>امسح شروط البحث</Chip>}
       {part && <span className="muted sm">{part}</span>}
       {results && <span className="muted sm">دون قيود إقفال السنة</span>}
     </Form>

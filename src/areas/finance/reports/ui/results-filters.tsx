@@ -41,7 +41,7 @@ export function ResultsFilters({ asked, branches, spans }: Props) {
         <Button type="submit" variant="outline">
           اعرض
         </Button>
-        {isPart && <Chip to={addressWith(resultsPath, { from, to, compare, by })}>أزل المرشّحات</Chip>}
+        {isPart && <Chip to={addressWith(resultsPath, { from, to, compare, by })}>امسح شروط البحث</Chip>}
       </Form>
       <div className="toolbar row wrap">
         {spans.map(([label, span]) => (

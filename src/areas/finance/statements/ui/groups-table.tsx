@@ -50,7 +50,7 @@ const columnsFor = (asked: DebtsAsked): Column<DebtGroup>[] => [
 ]
 
 export function GroupsTable({ groups, sums, asked }: Props) {
-  if (groups.length === 0) return <Empty title="لا ديون في ذلك اليوم">ولا أرصدة دائنة. جرّب يومًا آخر، أو أزل المرشّحات.</Empty>
+  if (groups.length === 0) return <Empty title="لا ديون في ذلك اليوم">ولا أرصدة دائنة. جرّب يومًا آخر، أو امسح شروط البحث.</Empty>
   return (
     <>
       <DebtTotals sums={sums} />

@@ -101,7 +101,7 @@ export default function CollectingPage({ loaderData }: Route.ComponentProps) {
 
 const Nobody = ({ asked }: { asked: BoardAsked }) =>
   isNarrowed(asked) ? (
-    <NoneFound q={asked.q} title="لا أحد بهذه المرشّحات" all={boardAddress({ look: asked.look })} />
+    <NoneFound q={asked.q} title="لا أحد بهذه الشروط" all={boardAddress({ look: asked.look })} />
   ) : (
     <Empty title="لا أحد متأخر">لا مستحقات حتى الغد، ولا وعود قائمة.</Empty>
   )

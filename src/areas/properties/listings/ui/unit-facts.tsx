@@ -68,7 +68,7 @@ export function Rent({ rent, use, vatRate }: Priced) {
         شهريًا
         {use === 'commercial' && vatRate !== null && (
           <>
-            ، والضريبة <Num>{`${vatRate}%`}</Num>
+            ، تُضاف ضريبة <Num>{`${vatRate}%`}</Num>
           </>
         )}
       </span>

@@ -82,7 +82,7 @@ function Filters({ asked, places }: Vacant) {
       <Button type="submit" variant="outline">
         اعرض
       </Button>
-      {isNarrowed(asked) && <Chip to={listingsAddress({})}>أزل المرشّحات</Chip>}
+      {isNarrowed(asked) && <Chip to={listingsAddress({})}>امسح شروط البحث</Chip>}
     </Form>
   )
 }
@@ -98,7 +98,7 @@ function NoUnit({ asked, instead }: { asked: ListingsAsked; instead: ReactNode }
     )
   return (
     <Empty title="لا وحدة بهذه المواصفات" action={instead}>
-      خفّف المرشّحات، أو اكتب لنا ما تبحث عنه.
+      خفّف شروط البحث، أو اكتب لنا ما تبحث عنه.
     </Empty>
   )
 }

@@ -19,7 +19,9 @@ export const meta = () => [{ title: 'أبلغ عن عطل · التحالف' }]
 
 export const loader = page(anyoneSignedIn, async (ctx) => ({ units: await ownUnits(ctx), formId: ctx.newId() }))
 
-export const action = submit(reportOwnFault, ({ id, number }) => saying(`وصل بلاغك برقم ${number}`, ownRequestPath(id)))
+export const action = submit(reportOwnFault, ({ id, number }) =>
+  saying(`وصلنا بلاغك ${number}، ونحدد لك موعدًا قريبًا`, ownRequestPath(id)),
+)
 
 export default function NewOwnRequestPage({ loaderData: { units, formId }, actionData: reply }: Route.ComponentProps) {
   return (

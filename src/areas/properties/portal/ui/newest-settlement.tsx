@@ -8,7 +8,7 @@ type Name = Newest['steps'][number]['name']
 
 const labels: Record<Name, string> = {
   opening: 'بقي لدينا من قبل',
-  collected: 'حُصّل وقُبض',
+  collected: 'المحصَّل',
   commission: 'عمولة التحصيل',
   vat: 'ضريبة العمولة',
   expenses: 'مصروفات عقارك',

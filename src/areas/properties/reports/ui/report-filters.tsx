@@ -26,7 +26,7 @@ export function ReportFilters({ name, asked, choices, today }: Props) {
         <Button type="submit" variant="outline">
           اعرض
         </Button>
-        {(branch || property || owner) && <Chip to={reportAddress(name, dated ? { from, to } : {})}>أزل المرشّحات</Chip>}
+        {(branch || property || owner) && <Chip to={reportAddress(name, dated ? { from, to } : {})}>امسح شروط البحث</Chip>}
       </Form>
       {name === 'renewals' && <Rings asked={asked} today={today} />}
     </>

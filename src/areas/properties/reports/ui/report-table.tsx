@@ -74,7 +74,7 @@ function Nothing({ name, asked: { branch, property, owner } }: Pick<Props, 'name
   if (!branch && !property && !owner) return <Empty title={title}>{words}</Empty>
   return (
     <NoneFound q="" all={reportAddress(name, {})} title={title}>
-      لا شيء من ذلك في ما اخترت. أزل المرشّحات لترى كل العقارات.
+      لا شيء من ذلك في ما اخترت. امسح شروط البحث لترى كل العقارات.
     </NoneFound>
   )
 }

@@ -47,7 +47,7 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
         {units.length > 0 ? (
           <UnitsTimeline units={units} days={days} today={today} />
         ) : (
-          <Empty title="لا وحدات بهذه الشروط">غيّر الأيام أو المرشّحات.</Empty>
+          <Empty title="لا وحدات بهذه الشروط">غيّر الأيام أو شروط البحث.</Empty>
         )}
       </Card>
     </>
