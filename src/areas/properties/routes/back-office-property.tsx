@@ -51,7 +51,15 @@ export const loader = page(may.view, async (ctx, { params, query }) => {
   const mayDraft = reaches(ctx.actor, draftingContracts, one)
   return {
     ...{ documents, mandates, leases, mayDraft, month, collects: ctx.actor.may(may.viewCollecting), today: dayOf(ctx.now()) },
-    ...{ property: one, shares, before, units, parts, asked: readGridAsked(query), tab: query.get('tab') },
+    ...{
+      property: one.may.tenancies ? one : { ...one, deedNumber: null, krookiNumber: null },
+      shares,
+      before,
+      units,
+      parts,
+      asked: readGridAsked(query),
+      tab: query.get('tab'),
+    },
   }
 })
 

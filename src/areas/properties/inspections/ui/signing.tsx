@@ -42,11 +42,13 @@ export function Signing({ inspection: one, reply }: Props) {
 
 const StillUnseen = ({ id, rooms }: { id: string; rooms: string[] }) => (
   <Card title="التوقيع">
-    <Alert kind="warning">{notYetSeen(rooms)}</Alert>
-    <div>
-      <Link className={buttonLook({ variant: 'outline' })} to={inspectionPath(id)}>
-        أكمل المعاينة
-      </Link>
+    <div className="stack">
+      <Alert kind="warning">{notYetSeen(rooms)}</Alert>
+      <div>
+        <Link className={buttonLook({ variant: 'outline' })} to={inspectionPath(id)}>
+          أكمل المعاينة
+        </Link>
+      </div>
     </div>
   </Card>
 )
