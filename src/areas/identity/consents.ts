@@ -43,3 +43,15 @@ export const everGiven = ({ db }: Pick<House, 'db'>, accountId: string) =>
     .orderBy('givenAt', 'desc')
     .limit(100)
     .execute()
+
+/** Whether it stands now: asked again just before something is done on its ground. */
+export async function standsNow(asking: Pick<House, 'db'> | Pick<Work, 'tx'>, accountId: string, purpose: ConsentPurpose) {
+  const standing = await ('tx' in asking ? asking.tx : asking.db)
+    .selectFrom('consents')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  return standing !== undefined
+}

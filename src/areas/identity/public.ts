@@ -4,7 +4,7 @@ import type { Brought, Ctx, House, Work } from '#platform/context.ts'
 import type { Statement, Tx } from '#platform/db/database.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { ConsentPurpose } from './consent.ts'
-import { type Consent, editionAgreed, everGiven, giveOnce, withdraw } from './consents.ts'
+import { type Consent, editionAgreed, everGiven, giveOnce, standsNow, withdraw } from './consents.ts'
 import { customerAccount } from './customer-account.ts'
 import { secondFactorReset } from './facts.ts'
 import { addInvited, freshInvitation, type Invitation, lastSentTo } from './inviting.ts'
@@ -206,16 +206,7 @@ export async function agreeToOffers(work: Work, { accountId, evidence }: Pick<Co
 export const withdrawConsent = (work: Work, which: Pick<Consent, 'accountId' | 'purpose'>) => withdraw(work, which)
 
 /** Whether it stands now: asked again just before something is done on its ground. */
-export async function hasConsent(asking: Pick<House, 'db'> | Pick<Work, 'tx'>, accountId: string, purpose: ConsentPurpose) {
-  const standing = await ('tx' in asking ? asking.tx : asking.db)
-    .selectFrom('consents')
-    .select('id')
-    .where('accountId', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('withdrawnAt', 'is', null)
-    .executeTakeFirst()
-  return standing !== undefined
-}
+export const hasConsent: typeof standsNow = (asking, accountId, purpose) => standsNow(asking, accountId, purpose)
 
 /** All that were ever given, the latest first. */
 export const consentsOf = (reading: Pick<House, 'db'>, accountId: string) => everGiven(reading, accountId)

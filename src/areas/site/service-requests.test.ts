@@ -207,7 +207,7 @@ test('an empty form is told every field that is missing, at once', async () => {
   })
 })
 
-test.each<[string, Form['kind'], Record<string, unknown>, Record<string, unknown>]>([
+test.each<[string, Form['kind'], Record<string, unknown>, Record<string, string>]>([
   ['a phone that is short', 'car', { phone: '91234' }, { phone: 'رقم الهاتف 8 أرقام، وينقصه 3 أرقام' }],
   ['an answer by e-mail without one', 'car', { replyBy: 'email' }, { email: 'اكتب البريد الإلكتروني لنرد عليك به.' }],
   [
@@ -224,18 +224,6 @@ test.each<[string, Form['kind'], Record<string, unknown>, Record<string, unknown
     'viewing',
     { viewingOn: '2026-01-14', name: '' },
     { name: 'اكتب الاسم.', viewingOn: 'اختر اليوم أو تاريخًا بعده.' },
-  ],
-  [
-    'a visit on a Friday',
-    'site-visit',
-    { visitOn: '2026-01-16' },
-    { visitOn: 'المكتب مغلق في هذا اليوم، فلا زيارة فيه. أقرب يوم بعده: السبت 17 يناير 2026.' },
-  ],
-  [
-    'a viewing on a Friday',
-    'viewing',
-    { viewingOn: '2026-01-23' },
-    { viewingOn: expect.stringContaining('السبت 24 يناير 2026') },
   ],
   ['a day years away', 'viewing', { viewingOn: '2028-01-20' }, { viewingOn: 'اختر تاريخًا خلال سنتين من اليوم.' }],
   ['a day that does not exist', 'site-visit', { visitOn: '2026-02-30' }, { visitOn: 'اختر يومًا يناسبك.' }],

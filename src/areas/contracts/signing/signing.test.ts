@@ -10,13 +10,11 @@ import { addDemonstrationAccount } from '#areas/identity/use-cases/add-demonstra
 import { waitingTasks } from '#areas/tasks/queries.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'
-import { keptFile } from '#platform/files/kept-files.ts'
 import { contractsOf, withText } from '#testing/contracts.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { pdf } from '#testing/stories.ts'
 import { answered, visit } from '#testing/visit.ts'
-import { paperSignedByHand } from './paper-signed.ts'
 import { action } from './routes/sign.tsx'
 import { paperOfLink, signPage } from './sign-page.ts'
 import { signersOf } from './signers.ts'
@@ -187,18 +185,6 @@ test('what was taken back or cancelled meanwhile is signed by nobody, and those 
   await partySigns(await linkIn())
   await cancelContract(near, { contractId, reason: 'عدل' })
   expect(await standings(contractId)).toEqual(['المستأجر signed', 'الشركة withdrawn'])
-})
-
-test('the paper of what was signed by hand says who signed it, when, and which scan is kept', async () => {
-  const { id: contractId } = await drafted(near, salim)
-  await sendForSignature(near, { contractId })
-  const sent = await sentPaper(near, await rowOf(contractId))
-  await signOnPaper(near, { contractId, signedOn: '2026-01-14', scan: pdf })
-  const scan = await keptFile(near, (await rowOf(contractId)).signedFileId ?? '')
-  if (!sent || !scan) throw new Error('nothing was kept')
-  const text = pdfText(await paperSignedByHand(near, await rowOf(contractId), sent)).normalize('NFKC')
-  for (const said of ['بخط اليد', 'سالم العمري', '14', sent.sha256.slice(0, 16), scan.sha256.slice(0, 16)])
-    expect(text).toContain(said)
 })
 
 test('signed on paper meanwhile, nobody signs it by code', async () => {
