@@ -133,6 +133,10 @@ test('the message leads to the notice whoever has no account; no other link open
   for (const other of ['', noticeId, `${noticeId}.x`, noticeToken.replace(noticeId, id())]) {
     expect(await paper(other)).toMatchObject({ init: { status: 404 } })
   }
+  office.later(89 * aDay)
+  expect(await paper(noticeToken)).toMatchObject({ status: 200 })
+  office.later(aDay)
+  expect(await paper(noticeToken), 'after ninety days').toMatchObject({ init: { status: 404 } })
 })
 
 test('a step is skipped by whoever manages, with a reason; nothing is sent twice or back', async () => {
