@@ -103,9 +103,9 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
     asks,
     correcting,
   } = loaderData
-  // Its own form is gone where somebody else was quicker.
-  const ofRest = act === 'allocate' ? reply : undefined
-  const ofOthers = ofRest ? undefined : reply
+  const heard = (name: string) => (act === name ? reply : undefined)
+  // The form that was sent is gone where somebody else was quicker.
+  const isHeard = { send: maySend, reverse: mayReverse, correct: asks !== null && !correcting }[act ?? ''] ?? false
   const isOnline = one.ways.some(({ method }) => method === 'online')
   return (
     <>
@@ -120,7 +120,7 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="acts">
           {one.kind === 'receipt' && <PrintChoice path={receiptPath(one.id)} label="اطبع السند" forms={formsOf('receipt')} />}
-          {maySend && <SendReceipt isReachable={reached} reply={ofOthers} />}
+          {maySend && <SendReceipt isReachable={reached} reply={heard('send')} />}
           {mayRefund && isOnline && (
             <Link to={onlinePaymentPath(one.id)} className={buttonLook({ variant: 'outline', size: 'small' })}>
               ردّه عبر المزوّد
@@ -138,7 +138,7 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
           )}
         </div>
       </div>
-      <Unheard reply={mayReverse ? ofRest : reply} />
+      <Unheard reply={isHeard ? undefined : reply} />
       {one.change > 0n && !one.reversedAt && (
         <Alert kind="warning">
           سلّمه الباقي نقدًا: <Money amount={one.change} />
@@ -151,16 +151,11 @@ export default function ReceiptPage({ loaderData, actionData: reply }: Route.Com
         </div>
         <div className="stack">
           <ReceiptAbout receipt={one} customer={customer} sees={sees} />
-          {mayReverse &&
-            (isOnline ? (
-              <OnlineOnly id={one.id} />
-            ) : (
-              <ReverseReceipt receipt={one} reply={act === 'correct' ? undefined : ofOthers} />
-            ))}
+          {mayReverse && (isOnline ? <OnlineOnly id={one.id} /> : <ReverseReceipt receipt={one} reply={heard('reverse')} />)}
           {correcting ? (
             <UndoWaits {...correcting} title="بانتظار اعتماد التصحيح" asked="طلب تصحيحه" />
           ) : (
-            asks && <AskCorrection id={one.id} {...asks} reply={act === 'correct' ? reply : undefined} />
+            asks && <AskCorrection id={one.id} {...asks} reply={heard('correct')} />
           )}
         </div>
         <div className="cols-last">
