@@ -73,16 +73,21 @@ async function unmatchedLines(asked: Asked, until: string) {
   return many > 0n ? `في كشوف البنوك ${howMany(Number(many), 'line', 'gen')} بلا مطابقة.` : null
 }
 
-/** As many quarters as could be forgotten: older ones were asked about at every closing since. */
+/** As many quarters as could be forgotten, after the last one that was filed. */
 const quartersAsked = 8
 
 async function unfiledTax(asked: Asked, until: string) {
   if (!(await setting(asked, 'vatin'))) return null
   const over = quartersUntil(quarterOf(until), quartersAsked).filter((quarter) => daysOf(quarter).last <= until)
-  const filed = await within(asked).selectFrom('vatReturns').select('quarter').execute()
+  const filed = await within(asked)
+    .selectFrom('vatReturns')
+    .select('quarter')
+    .orderBy('quarter', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   const first = await within(asked).selectFrom('journals').select('day').orderBy('day').limit(1).executeTakeFirst()
   const left = over
-    .filter((quarter) => first && daysOf(quarter).last >= first.day && !filed.some((one) => one.quarter === quarter))
+    .filter((quarter) => first && daysOf(quarter).last >= first.day && (!filed || quarter > filed.quarter))
     .toReversed()
   return left.length > 0 ? `لم يُقدَّم إقرار ${left.map(quarterInWords).join('، و')}.` : null
 }
