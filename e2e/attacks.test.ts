@@ -3,12 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { doorsThat, type Form } from '#testing/fuzz/forms.ts'
 import { type Person, peopleOfTheOffice, signInAgain } from '#testing/fuzz/people.ts'
 import { lookAround, type SeenPage, surroundingsOf } from '#testing/fuzz/surroundings.ts'
-import { patience } from '#testing/patience.ts'
 import { eighth, sample } from '#testing/sample.ts'
 import { query } from '#testing/template.ts'
 import { each } from '#testing/visitors.ts'
 import { databaseOf } from './house.ts'
-import { journeys, live } from './visit.ts'
+import { journeys, live, prepare } from './visit.ts'
 import { called, walked } from './walk.ts'
 
 /**
@@ -224,12 +223,12 @@ const fullest = (shown: SeenPage[]) =>
 /** In one window, one after the other: what all pages bring along is fetched once. */
 async function runsNothing(pages: SeenPage[]) {
   const window = await browser().newContext({ baseURL: url() })
+  await prepare(window)
   for (const { path, who } of pages) {
     const [cookieName = '', value = ''] = (person(who).cookie ?? '').split('=')
     await window.clearCookies()
     if (value) await window.addCookies([{ name: cookieName, value, url: url() }])
     const page: Page = await window.newPage()
-    page.setDefaultTimeout(patience)
     const complaints: string[] = []
     page.on('console', (message) => /Content Security Policy|violat/i.test(message.text()) && complaints.push(message.text()))
     await page.goto(path)

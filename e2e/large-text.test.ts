@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { openShell } from '#testing/browser.ts'
 import { tokenOf } from '#testing/fuzz/people.ts'
-import { patience } from '#testing/patience.ts'
 import { administratorsToken, databaseOf } from './house.ts'
 import { shared } from './office.ts'
-import { live, openMenu, sharedJourneys } from './visit.ts'
+import { live, openMenu, prepare, sharedJourneys } from './visit.ts'
 
 const { url } = sharedJourneys()
 
@@ -31,13 +30,19 @@ function opened(size: number) {
   return browser
 }
 
+/** Closed with its window. */
+async function narrowPage(browser: Browser, width: number) {
+  const page = await browser.newPage({ baseURL: url(), viewport: { width, height: 844 } })
+  await prepare(page.context())
+  return page
+}
+
 /** Setting a size on the page would leave the media queries as they were; the reader's own setting does not. */
 test('on a phone set to twice the text no page is wider than the screen, and the menu is on it', async () => {
   const browser = await browserOf(32)
   const faults: string[] = []
   const widths = [320, 390]
-  const page = await browser.newPage({ baseURL: url(), viewport: { width: 320, height: 844 } })
-  page.setDefaultTimeout(patience)
+  const page = await narrowPage(browser, 320)
   for (const path of [...paths, ...services.map((service) => `/services/${service}`)]) {
     await page.goto(path)
     for (const width of widths) {
@@ -60,8 +65,7 @@ test('on a phone set to twice the text no page is wider than the screen, and the
 
 test('in the office too, all that stands at the head of a page is on the screen', async () => {
   const browser = await browserOf(32)
-  const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
-  page.setDefaultTimeout(patience)
+  const page = await narrowPage(browser, 390)
   await page.context().addCookies([{ name: 'session', value: await administratorsToken(shared), url: url() }])
   const faults = await tooWide(page, [...desks, '/admin/contracts', ...rents, ...ownPages])
   await page.goto('/admin/settings')
@@ -74,8 +78,7 @@ test('in the office too, all that stands at the head of a page is on the screen'
 
 test('a tenant whose text is twice as large reads what they owe', async () => {
   const browser = await browserOf(32)
-  const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
-  page.setDefaultTimeout(patience)
+  const page = await narrowPage(browser, 390)
   await page.context().addCookies([{ name: 'session', value: await shaikhasToken(), url: url() }])
   const faults = await tooWide(page, tenants)
   await page.close()
@@ -104,8 +107,7 @@ test('no word of the bar at the foot of a phone lies over another, nor the bar o
     [16, 32],
   ] as const) {
     const browser = await browserOf(own)
-    const page = await browser.newPage({ baseURL: url(), viewport: { width: 390, height: 844 } })
-    page.setDefaultTimeout(patience)
+    const page = await narrowPage(browser, 390)
     await page.context().addCookies([{ name: 'session', value: await shaikhasToken(), url: url() }])
     for (const path of ['/dashboard', '/dashboard/rent', '/dashboard/my-data']) {
       await page.goto(path)
