@@ -13,9 +13,12 @@ let path: string
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'key-'))
   path = join(folder, 'outside', 'secret.key')
-  // Other files of this worker keep theirs open.
+  // What others of this worker have made stays theirs, and open.
+  const others = await kept()
   onTestFinished(async () => {
     Reflect.deleteProperty(globalThis, Symbol.for('house.secret-key'))
+    await office.db.deleteFrom('secrets').execute()
+    if (others.length > 0) await office.db.insertInto('secrets').values(others).execute()
     await rm(folder, { recursive: true })
   })
   await office.db.deleteFrom('secrets').execute()

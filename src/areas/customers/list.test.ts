@@ -115,7 +115,8 @@ test('the list goes out as a sheet of what one may see, and that it did is writt
   await expect(sheetOf(far())).resolves.toEqual([])
   expect(await answered(exportList(visit(office.staff('said', may.view), '/')))).toMatchObject({ init: { status: 403 } })
 
-  const written = await office.db.selectFrom('facts').select('data').where('command', '=', 'lists.export').execute()
+  const exports = office.db.selectFrom('facts').select('data').where('command', '=', 'lists.export')
+  const written = await exports.orderBy('sequence').execute()
   expect(written[0]?.data).toEqual({ list: 'العملاء', format: 'xlsx', filters: '/admin/users' })
   expect(written).toHaveLength(5)
 })

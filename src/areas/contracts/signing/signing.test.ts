@@ -33,8 +33,7 @@ let far: Ctx
 let salim: string
 let visitor: Ctx
 beforeEach(async () => {
-  const open = await opened()
-  ;[near, far, salim] = [open.near, open.far, open.partyId]
+  ;({ near, far, partyId: salim } = await opened())
   visitor = { ...knowing(office.visitor()), address: '94.200.1.7', userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0' }
 })
 

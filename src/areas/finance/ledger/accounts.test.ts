@@ -23,6 +23,7 @@ const pairsOf = {
     payAndWear: 15,
     cashBack: 13,
     refundsInCash: 2,
+    rentDepositsInCash: 1,
     creditTransfers: 1,
   },
 }
