@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { fault } from '../faults.ts'
+import { refuseOldServer } from './migrate.ts'
 
 /**
  * Locks that outlast a transaction, roles, time limits and the news between processes belong to a connection. A pooler that lends its own
@@ -16,6 +17,7 @@ export async function refuseTransactionPooler(url: string) {
   }
   try {
     const idle = await connect()
+    await refuseOldServer(idle)
     const before = await serverOf(idle)
     for (let others = 0; others < 3; others += 1) {
       const other = await connect()
