@@ -93,6 +93,9 @@ test('the page has the list until the day one asks for, what waits, and keeps wh
   expect(await sends({ lockedTo: '2026-01-15', reason })).toMatchObject({
     data: { typed: { reason }, fields: { lockedTo: [expect.any(String)] } },
   })
-  expect(await sends({ lockedTo: '2025-12-31', reason })).toMatchObject({ status: 303 })
+  expect(await sends({ lockedTo: '2025-12-31', reviewed: '2025-12-30', reason })).toMatchObject({
+    data: { typed: { reason }, fields: { lockedTo: [expect.stringContaining('30 ديسمبر 2025')] } },
+  })
+  expect(await sends({ lockedTo: '2025-12-31', reviewed: '2025-12-31', reason })).toMatchObject({ status: 303 })
   expect(await loader(visit(zahra, here))).toMatchObject({ waiting: { by: 'zahra' } })
 })

@@ -36,7 +36,7 @@ export async function closingChecklist(asked: Asked, until: string): Promise<Che
     },
     { what: 'tax', label: 'إقرارات الضريبة مقدَّمة', left: await unfiledTax(asked, until), path: taxPath },
     { what: 'income', label: 'الإيراد المؤجل رُحّل حتى يومه', left: await unearned(asked, until), path: deferralsPath },
-    { what: 'owners', label: 'تسويات الملّاك أُجريت', left: await unsettledOwners(asked), path: poolsPath },
+    { what: 'owners', label: 'تسويات الملّاك أُجريت', left: await unsettledOwners(asked, until), path: poolsPath },
   ]
 }
 
@@ -103,7 +103,7 @@ async function unearned(asked: Asked, until: string) {
   return many > 0n ? `لم يُرحَّل إيراد أيام مضت من ${howMany(Number(many), 'line', 'gen')} في «إيرادات مؤجلة».` : null
 }
 
-async function unsettledOwners(asked: Asked) {
-  const due = await countDue({ db: within(asked), now: asked.now })
+async function unsettledOwners(asked: Asked, until: string) {
+  const due = await countDue({ db: within(asked), now: asked.now }, until)
   return due > 0 ? `حان يوم ${howMany(due, 'settlement', 'gen')} مع الملّاك ولم تُجهَّز.` : null
 }

@@ -21,7 +21,12 @@ const reason = written('اكتب السبب.', 300)
 /** Why days are closed though a box was not counted, or cash is on its way. */
 export const despite = optionalText(300)
 
-export const LockPeriodInput = z.object({ lockedTo: day('اكتب آخر يوم يُقفل، مثل 31/7/2026.'), reason, despite })
+/** `reviewed`: until when the list went that stood beside the form. */
+export const LockPeriodInput = z.object({
+  lockedTo: day('اكتب آخر يوم يُقفل، مثل 31/7/2026.'),
+  reviewed: day('راجع القائمة أولًا.').optional(),
+  ...{ reason, despite },
+})
 export type LockPeriodForm = z.input<typeof LockPeriodInput>
 
 /** Without a day all of it is opened. */

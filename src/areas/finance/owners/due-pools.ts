@@ -19,7 +19,7 @@ const dueOn = (today: string) => sql<string>`(case
 const left = sql<bigint>`(-leaf_net(leaves.id) - owner_pools.reserve - coalesce(waiting.amount, 0))::bigint`
 
 /** Mandates whose day has come, nothing of whose waits, and in which something lies beside what stays: who waited longest first. */
-const due = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
+const due = ({ db, now }: Pick<Reader, 'db' | 'now'>, day = dayOf(now())) =>
   db
     .selectFrom('ownerPools')
     .innerJoin('leaves', (join) =>
@@ -28,7 +28,7 @@ const due = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
     .leftJoin(unclearedRents.as<'waiting'>('waiting'), (join) =>
       join.on('waiting.key', '=', sql<string>`owner_pools.mandate_id::text`),
     )
-    .select(['mandateId', 'label', dueOn(dayOf(now())).as('dueOn'), left.as('left')])
+    .select(['mandateId', 'label', dueOn(day).as('dueOn'), left.as('left')])
     .where(left, '>', 0n)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -39,7 +39,7 @@ const due = ({ db, now }: Pick<Reader, 'db' | 'now'>) =>
             .where((eb) =>
               eb.or([
                 eb('s.status', '=', 'submitted'),
-                eb.and([eb('s.status', '=', 'settled'), eb('s.askedOn', '>=', dueOn(dayOf(now())))]),
+                eb.and([eb('s.status', '=', 'settled'), eb('s.askedOn', '>=', dueOn(day))]),
               ]),
             ),
         ),
@@ -58,10 +58,19 @@ export async function poolsDue(ctx: Reader) {
 }
 export type PoolDue = NonNullable<Awaited<ReturnType<typeof poolsDue>>>[number]
 
-/** How many wait for their day's settlement. */
-export async function countDue(house: Pick<Reader, 'db' | 'now'>) {
+const since = (asked: ReturnType<typeof due>, until: string | undefined) =>
+  until === undefined
+    ? asked
+    : asked.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('transfers').select('transfers.id').whereRef('transfers.credit', '=', 'leaves.id').where('day', '<=', until),
+        ),
+      )
+
+/** How many wait for the settlement of their last day until then; what came to them afterwards waits for a later one. */
+export async function countDue(house: Pick<Reader, 'db' | 'now'>, until?: string) {
   const { count } = await house.db
-    .selectFrom(due(house).as('due'))
+    .selectFrom(since(due(house, until), until).as('due'))
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

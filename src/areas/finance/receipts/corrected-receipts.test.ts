@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { oneApproval } from '#areas/access/approval-queries.ts'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { addBox } from '#areas/finance/cash/use-cases/change-boxes.ts'
 import { closeSession, countSession } from '#areas/finance/cash/use-cases/close-session.ts'
@@ -38,6 +39,10 @@ test('after its shift a receipt is reversed when another agrees, and its cash le
   await takes('7')
   const { approvalId } = await askCorrection(fatima, { receiptId, what: 'reverse', boxId, reason })
   expect(await debt(salim)).toBe(3_000n)
+  expect((await oneApproval(said, approvalId))?.checks).toContainEqual({
+    question: 'يعود مفتوحًا',
+    answer: [expect.stringMatching(/10\.000/)],
+  })
   await expect(approve(fatima, { approvalId })).rejects.toMatchObject({ status: 403 })
   await expect(approve(said, { approvalId })).rejects.toMatchObject({ code: 'finance.below-zero' })
   await takes('5')

@@ -6,6 +6,7 @@ import { reaches } from '#platform/reach.ts'
 import { inRials } from '#values/money.ts'
 import { correctReceipt } from './correcting.ts'
 import { correctionAction, corrections } from './correction.ts'
+import { whatFollows } from './correction-follows.ts'
 import { receiptPath } from './receipt-asked.ts'
 
 const Asked = z.object({
@@ -35,6 +36,7 @@ export const correctReceiptAgreed: Approvable = {
       { question: 'المبلغ', answer: inRials(amount) },
       { question: 'المطلوب', answer: corrections[what] },
       ...(box ? [{ question: 'يُردّ نقده من', answer: box }] : []),
+      ...(await whatFollows({ db }, receipt, what)),
       { question: 'بعد الاعتماد', answer: after[what] },
     ]
   },

@@ -96,6 +96,9 @@ test('whoever has signed in finds what we know of them in the form', async () =>
 test('a day and an hour are said to whoever asked, and nobody is in two places', async () => {
   const { id } = await ask()
   await expect(scheduleViewing(near, { viewingId: id, ...slot(), on: '2026-01-14' })).rejects.toThrow('موعد مضى')
+  await expect(scheduleViewing(near, { viewingId: id, ...slot(), on: '2026-01-16' })).rejects.toMatchObject({
+    issues: [{ path: ['on'] }],
+  })
   await scheduleViewing(near, { viewingId: id, ...slot() })
   expect((await texts()).some((text) => text.includes('معاينة شقة الأحد 18 يناير') && text.includes('4:30'))).toBe(true)
   const other = await ask(office.visitor(), { phone: '91234568' })

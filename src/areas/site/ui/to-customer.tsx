@@ -22,19 +22,21 @@ export function ToCustomer({ name, known, to, reply }: Props) {
 }
 
 function Join({ known: { id, name: called, number, by }, name, to }: { known: Known; name: string; to: Props['to'] }) {
+  // A brother or a father shares most of a name.
+  const isNear = by === 'name' && called !== name
   return (
     <div className="stack">
       <p className="sm">
-        في السجل عميل له {sharing[by] ?? 'الرقم نفسه'}:{' '}
+        {isNear ? 'في السجل عميل باسم قريب' : `في السجل عميل له ${sharing[by] ?? 'الرقم نفسه'}`}:{' '}
         <Link to={`/admin/users/${id}`} className="link">
           {called}
         </Link>{' '}
         <Code>{number}</Code>
-        {called !== name && '، والاسم في الطلب غيره.'}
+        {isNear ? '. تحقق أنه الشخص نفسه قبل أن تربط.' : called !== name && '، والاسم في الطلب غيره.'}
       </p>
       <PostForm action={to('customer')} className="stack" preventScrollReset>
         <input type="hidden" name="partyId" value={id} />
-        <SubmitButton size="small" block>
+        <SubmitButton size="small" variant={isNear ? 'outline' : 'primary'} block>
           اربط الطلب بسجله
         </SubmitButton>
       </PostForm>

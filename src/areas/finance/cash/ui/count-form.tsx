@@ -28,6 +28,8 @@ const readPieces = (typedIn: (name: string) => unknown): Pieces =>
 /** How many of each note and coin; what they come to is added up beside, what there should be is not said. */
 export function CountForm({ action, coin, reply, before = 'حفظ العدّ', press = 'احفظ العدّ', children }: Props) {
   const field = fieldsOf<CountSessionForm>(reply)
+  // What should be there is not told to whoever opens: it is counted, not matched.
+  const isOpening = before === 'الفتح'
   const [sum, setSum] = useState(() => sumOf(readPieces((name) => reply?.typed[name])))
   const addUp = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(currentTarget)
@@ -36,7 +38,7 @@ export function CountForm({ action, coin, reply, before = 'حفظ العدّ', p
   return (
     <PostForm {...(action && { action })} reply={reply} before={before} onInput={addUp}>
       {children}
-      <p className="muted sm">اكتب عدد كل فئة. ما في الدفاتر يظهر لك بعد أن تحفظ العدّ.</p>
+      <p className="muted sm">{`اكتب عدد كل فئة.${isOpening ? '' : ' ما في الدفاتر يظهر لك بعد أن تحفظ العدّ.'}`}</p>
       <div className="pieces">
         {(coin < 5n ? pieces : usualPieces).map(({ name, label }) => (
           <NumberField key={name} {...field(name)} label={label} placeholder="0" maxLength={5} />

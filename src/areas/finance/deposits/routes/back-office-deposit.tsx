@@ -15,6 +15,7 @@ import { accountFor } from '../deposit.ts'
 import { depositPath, depositsPath } from '../deposit-asked.ts'
 import { deposit, duesBeside } from '../deposit-detail.ts'
 import { depositKind } from '../deposit-record.ts'
+import { cameInCash } from '../going-back.ts'
 import { DepositAbout, Moves } from '../ui/deposit-about.tsx'
 import { DepositActs } from '../ui/deposit-acts.tsx'
 import { Forfeits } from '../ui/forfeits.tsx'
@@ -27,13 +28,14 @@ export const loader = page(may.viewDeposits, async (ctx, { params, query }) => {
   const one = await deposit(ctx, params.depositId)
   if (!one) throw data('لا يوجد هذا التأمين.', { status: 404, statusText: 'Not Found' })
   const mayEdit = reaches(ctx.actor, may.askDeposits, { branchId: one.branchId })
-  const [customer, parts, dues] = await Promise.all([
+  const [customer, parts, dues, cash] = await Promise.all([
     recordOf(ctx, 'customer', one.partyId),
     recordParts(ctx, { kind: depositKind, recordId: one.id, mayEdit }),
     one.may.deduct ? duesBeside(ctx, one) : [],
+    one.may.refund && one.line === 'rent' ? cameInCash(ctx, one.id) : null,
   ])
   return {
-    ...{ deposit: one, customer: customer && { path: customer.path }, parts, dues, formId: ctx.newId() },
+    ...{ deposit: one, customer: customer && { path: customer.path }, parts, dues, cash, formId: ctx.newId() },
     ...{ tab: query.get('tab'), act: query.get('act') },
     books: ctx.actor.may(may.viewBooks) && leafAddress({ account: accountFor(one.line), key: one.id }),
     till: ctx.actor.may(may.receivePayments) ? `/admin/finance/cashier?party=${one.partyId}` : null,
@@ -54,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `تأمي�
 export const handle = { above: { to: depositsPath, label: 'التأمينات المستردة' }, crumb: () => 'تأمين' }
 
 export default function DepositPage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { deposit: one, customer, parts, dues, formId, tab, act, till, books } = loaderData
+  const { deposit: one, customer, parts, dues, cash, formId, tab, act, till, books } = loaderData
   const { deduct, forfeit, refund, change: release } = one.may
   const isHeard = Object.entries({ deduct, forfeit, refund, release }).some(([name, may]) => may && name === act)
   return (
@@ -86,7 +88,15 @@ export default function DepositPage({ loaderData, actionData: reply }: Route.Com
         <div className="stack">
           <DepositAbout deposit={one} customer={customer} />
           <Forfeits forfeits={one.forfeits} />
-          <DepositActs key={`${one.held} ${one.free}`} deposit={one} dues={dues} formId={formId} act={act} reply={reply} />
+          <DepositActs
+            key={`${one.held} ${one.free}`}
+            deposit={one}
+            dues={dues}
+            cash={cash}
+            formId={formId}
+            act={act}
+            reply={reply}
+          />
         </div>
         <div className="cols-last">
           <RecordTabs parts={parts} path={depositPath(one.id)} tab={tab} />

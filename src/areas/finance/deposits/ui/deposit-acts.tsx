@@ -13,16 +13,24 @@ import type { ChangeReleaseForm, DeductDepositForm, RefundDepositForm } from '..
 import { Forfeit } from './forfeit-form.tsx'
 
 type Due = { id: string; description: string; number: string; open: bigint }
-type Props = { deposit: ShownDeposit; dues: readonly Due[]; formId: string; act: string | null; reply: Reply | undefined }
+/** `cash`: how much of a tenant's deposit came in cash; null of any other. */
+type Props = {
+  deposit: ShownDeposit
+  dues: readonly Due[]
+  cash: bigint | null
+  formId: string
+  act: string | null
+  reply: Reply | undefined
+}
 
 /** What can be done with it now: take what is owed, give back the rest, or hold it until another day. */
-export function DepositActs({ deposit, dues, formId, act, reply }: Props) {
+export function DepositActs({ deposit, dues, cash, formId, act, reply }: Props) {
   const of = (name: string) => (act === name ? reply : undefined)
   return (
     <>
       {deposit.may.deduct && <Deduct dues={dues} formId={formId} reply={of('deduct')} />}
       <Forfeit deposit={deposit} formId={formId} reply={of('forfeit')} />
-      {deposit.may.refund && <Refund deposit={deposit} formId={formId} reply={of('refund')} />}
+      {deposit.may.refund && <Refund deposit={deposit} cash={cash} formId={formId} reply={of('refund')} />}
       {deposit.may.change && <Release deposit={deposit} reply={of('release')} />}
     </>
   )
@@ -89,8 +97,14 @@ function NewCharge({ reply }: Pick<Props, 'reply'>) {
   )
 }
 
-function Refund({ deposit: { free, contract, line }, formId, reply }: Pick<Props, 'deposit' | 'formId' | 'reply'>) {
-  const isTrust = line === 'rent'
+const trustHelp = (cash: bigint) =>
+  cash > 0n
+    ? `محفوظ في حساب الأمانات. يُردّ منه نقدًا حتى ${inRials(cash)}، لمن لا حساب له.`
+    : 'محفوظ في حساب الأمانات، ولم يصل منه نقد: يُردّ تحويلًا.'
+
+function Refund({ deposit: { free, contract }, cash, formId, reply }: Pick<Props, 'deposit' | 'cash' | 'formId' | 'reply'>) {
+  const isTrust = cash !== null
+  const ways = Object.entries(plainMethods).filter(([way]) => way !== 'cash' || cash !== 0n)
   const field = fieldsOf<RefundDepositForm>(reply)
   return (
     <Card title="رده إلى العميل">
@@ -102,8 +116,8 @@ function Refund({ deposit: { free, contract, line }, formId, reply }: Pick<Props
           <SelectField
             {...field('method', isTrust ? 'bank-transfer' : undefined)}
             label="الطريقة"
-            options={Object.entries(plainMethods)}
-            help={isTrust && 'محفوظ في حساب الأمانات. يُردّ نقدًا ما وصل نقدًا، لمن لا حساب له.'}
+            options={ways}
+            help={isTrust && trustHelp(cash)}
             required
           />
           <Field {...field('iban')} label="آيبان حساب العميل" help="للتحويل البنكي." optional dir="ltr" />

@@ -54,6 +54,7 @@ export function Lock({ items, until, latest, reply }: Days & { reply: Reply | un
   return (
     <Card title="أقفل حتى يوم">
       <PostForm action={`${periodsPath}?until=${until}&act=lock`} reply={reply} before="الطلب">
+        <input type="hidden" name="reviewed" value={until} />
         <DateField {...field('lockedTo', until)} label="آخر يوم يُقفل" max={latest} required />
         <Field {...field('reason')} label="السبب" required />
         {(isLeft || reply) && (

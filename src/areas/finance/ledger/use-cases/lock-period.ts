@@ -1,5 +1,7 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
+import { fieldFault } from '#platform/field-fault.ts'
+import { dayInWords } from '#values/dates.ts'
 import { LockPeriodInput, UnlockPeriodInput } from '../inputs.ts'
 import { askForPeriod } from '../period-asking.ts'
 
@@ -8,7 +10,15 @@ export const askToLock = command({
   name: 'finance.ask-to-lock-period',
   permission: financePermissions.lockPeriods,
   input: LockPeriodInput,
-  run: (work, { lockedTo, reason, despite = null }) => askForPeriod(work, { act: 'lock', lockedTo, reason, despite }),
+  run(work, { lockedTo, reviewed = lockedTo, reason, despite = null }) {
+    // What was written about one list is no word on another.
+    if (reviewed !== lockedTo)
+      throw fieldFault(
+        'lockedTo',
+        `القائمة التي راجعتها حتى ${dayInWords(reviewed)}. أقفل حتى ذلك اليوم، أو راجع القائمة حتى اليوم الآخر أولًا.`,
+      )
+    return askForPeriod(work, { act: 'lock', lockedTo, reason, despite })
+  },
 })
 
 /** Opens again what was closed, from the day after this one, when another agrees. */

@@ -1,3 +1,4 @@
+import { isWorkingDay } from '#areas/company/public.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import { propertiesPermissions as may } from '#areas/properties/permissions.ts'
 import { settleTasks } from '#areas/tasks/public.ts'
@@ -21,6 +22,7 @@ export const scheduleViewing = command({
     const one = await viewingToChange(work, viewingId)
     const startsAt = timeOn(on, at)
     if (startsAt <= work.now()) throw fieldFault('at', 'هذا موعد مضى. اختر ساعة قادمة.')
+    if (!(await isWorkingDay(work, on))) throw fieldFault('on', 'المكتب مغلق في هذا اليوم، فلا معاينة فيه. اختر يوم عمل.')
     const guide = (await namesOf({ db: work.tx }, [guideId])).get(guideId)
     if (!guide) throw fieldFault('guideId', 'اختر من يلقاه.')
     await mustBeAtLeisure(work, one, { guideId, startsAt })
