@@ -51,7 +51,7 @@ export async function approveAs(ctx: Ctx, person: { id: string; name: string }, 
 }
 
 /** Whose account may do this. */
-export const accountsHolding = (asked: { tx: Pick<Tx, 'selectFrom'>; now: () => Date }, permission: Permission) =>
+export const accountsHolding = (asked: { tx: Pick<Tx, 'selectFrom'>; now: () => Date }, permission: Pick<Permission, 'key'>) =>
   holdersOf(asked, permission)
 
 /** Whose own roles let them do this with whatever there is of one branch; and who agrees to an act by the rule of the office. */

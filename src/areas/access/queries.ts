@@ -5,7 +5,10 @@ import { isForBranch, rolesDeciding } from './approval.ts'
 import { heldIn, liveNow } from './live.ts'
 
 /** Whose roles allow this at this moment; lent ones are not asked, for what is theirs is not sent to a stand-in. */
-export async function holdersOf({ tx, now }: { tx: Pick<Tx, 'selectFrom'>; now: () => Date }, permission: Permission) {
+export async function holdersOf(
+  { tx, now }: { tx: Pick<Tx, 'selectFrom'>; now: () => Date },
+  permission: Pick<Permission, 'key'>,
+) {
   const holders = await tx
     .selectFrom('userRoles')
     .innerJoin('roles', 'roles.key', 'userRoles.role')

@@ -8,9 +8,11 @@ import type { Ctx } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { openBranches, salalah, thumrait } from '#testing/branches.ts'
 import { testOffice } from '#testing/office.ts'
+import { askable } from './people.ts'
 import { taskPermissions as may } from './permissions.ts'
 import { addTask } from './public.ts'
 import { taskCount, tasks, waitingTasks } from './queries.ts'
+import { assignTask } from './use-cases/assign-task.ts'
 
 const office = testOffice()
 const house = () => asTheHouse(office.visitor())
@@ -67,4 +69,17 @@ test('where nobody may do it it is the branch manager’s, and where there is no
   expect(await counts(far, director)).toEqual([0, 1])
   await asked('propertyOfficer')
   expect(await counts(far, director), 'what is of no branch is no branch manager’s').toEqual([0, 2])
+})
+
+test('who cannot do it is not offered, and is not given it either', async () => {
+  await openBranches(office.db)
+  const [manager, clerk] = [await colleague('said', ['financeManager']), await colleague('ahmed', ['counterAgent'])]
+  await asked('financeManager', null, financePermissions.fileTax)
+  const { id: taskId } = await office.db.selectFrom('tasks').select('id').executeTakeFirstOrThrow()
+  const offered = (await askable(house(), financePermissions.fileTax.key)).map(([who]) => who)
+  expect(offered).toContain(`person:${manager.actor.id}`)
+  expect(offered).not.toContain(`person:${clerk.actor.id}`)
+  const gives = (ctx: Ctx) => assignTask(house(), { taskId, who: `person:${ctx.actor.id}` })
+  await expect(gives(clerk)).rejects.toMatchObject({ issues: [{ path: ['who'] }] })
+  await gives(manager)
 })

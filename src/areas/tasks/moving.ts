@@ -30,7 +30,7 @@ export async function moveTask(work: Work, taskId: string, { step, change }: { s
 export async function heldTask(work: Work, taskId: string) {
   const task = await work.tx
     .selectFrom('tasks')
-    .select(['assigneeId', 'role', 'dueAt'])
+    .select(['assigneeId', 'role', 'dueAt', 'needs'])
     .where('id', '=', taskId)
     .where((eb) => reachable(eb, work, taskPermissions.manage))
     .forUpdate()

@@ -67,7 +67,7 @@ export async function oneTask(ctx: Ctx, id: string | undefined) {
   if (!isUuid(id)) return null
   const row = await ctx.db
     .selectFrom('tasks')
-    .select([...columns, 'subjectId', 'details', 'rule', 'createdBy', 'endedBy', 'branchId'])
+    .select([...columns, 'subjectId', 'details', 'rule', 'createdBy', 'endedBy', 'branchId', 'needs'])
     .select(isOfEmptyRole(ctx).as('standsIn'))
     .where('id', '=', id)
     .select((eb) => reachable(eb, ctx, taskPermissions.manage).$castTo<boolean>().as('mayManage'))

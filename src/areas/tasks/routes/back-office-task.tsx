@@ -26,7 +26,7 @@ export const loader = page(taskPermissions.view, async (ctx, { params, query }) 
   const { subjectKind, subjectId } = task
   const [subject, people, parts] = await Promise.all([
     subjectKind && subjectId ? recordOf(ctx, subjectKind, subjectId) : null,
-    askable(ctx),
+    askable(ctx, task.needs),
     recordParts(ctx, { kind: 'task', recordId: task.id, mayEdit: task.mayManage }),
   ])
   const about = subject && { name: subject.name, path: subject.path }
