@@ -1,12 +1,13 @@
 import '#ui/styles/inspections.css'
 import type { FormEvent } from 'react'
+import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Seen } from '#ui/form/seen.tsx'
 import { NumberField, TextareaField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import type { SaveInspectionForm } from '../inputs.ts'
-import { conditionInWords, inspectionPath, mostItems } from '../inspection.ts'
+import { conditionInWords, inspectionPath, mostItems, notYetSeen, unseenRooms } from '../inspection.ts'
 import type { ShownInspection } from '../queries.ts'
 import { ItemRow } from './item-row.tsx'
 
@@ -19,11 +20,13 @@ const spare = 3
 export function InspectionForm({ inspection: one, today, reply }: Props) {
   const field = fieldsOf<SaveInspectionForm>(reply)
   const rows = [...one.items, ...Array.from({ length: Math.min(spare, mostItems - one.items.length) }, () => null)]
+  const unseen = unseenRooms(one.items)
   const was = new Map(one.before?.map(({ room, item, condition }) => [`${room}\n${item}`, conditionInWords(condition)]))
   return (
     <Card title="ما عويِن">
       <PostForm action={`${inspectionPath(one.id)}?act=save`} reply={reply} before="الحفظ" part="save">
         <Seen of={one.version} reply={reply} />
+        {one.version > 1 && unseen.length > 0 && <Alert kind="warning">{notYetSeen(unseen)}</Alert>}
         <ul className="inspected" onChange={showRoomSound}>
           {rows.map((item, at) => (
             <ItemRow
