@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { uploads } from './files/uploads.ts'
@@ -91,5 +92,32 @@ test('files of whoever may not send any are let go', async () => {
   const before = asideNow()
   const { parts } = await readParts(send(formWith({ said: 'نص', paper: file(2) })), null)
   expect(parts.map((part) => ('text' in part ? part.text : part.size))).toEqual(['نص', 2 * 2 ** 20])
+  expect(asideNow()).toEqual(before)
+})
+
+test('a form that is refused or breaks off in the midst of a file is answered', async () => {
+  const before = asideNow()
+  const begun = (field: string, megabytes: number) =>
+    `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.pdf"\r\n\r\n${'y'.repeat(megabytes * 2 ** 20)}`
+  const slowly = (chunks: string[], end: (to: ReadableStreamDefaultController) => void) =>
+    new Request('http://office/form', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      duplex: 'half',
+      body: new ReadableStream({
+        async pull(to) {
+          await setTimeout(20)
+          const next = chunks.shift()
+          if (next === undefined) end(to)
+          else to.enqueue(Buffer.from(next))
+        },
+      }),
+    } as RequestInit)
+  const refused = slowly([`${begun('other', 0.1)}\r\n${begun('paper', 0.1)}`, 'y'.repeat(1000), '\r\n--x--\r\n'], (to) =>
+    to.close(),
+  )
+  await expect(readParts(refused, paperForm)).rejects.toMatchObject({ status: 413 })
+  const left = slowly([begun('paper', 0.1)], (to) => to.error(new Error('gone')))
+  await expect(readParts(left, paperForm)).rejects.toMatchObject({ status: 400 })
   expect(asideNow()).toEqual(before)
 })

@@ -54,6 +54,7 @@ type Asked = { type: string; files: FormFiles | null }
 async function readMultipart(body: ReadableStream<Uint8Array>, { type, files }: Asked): Promise<FormParts> {
   const parts: FormParts['parts'] = []
   const writing: Promise<unknown>[] = []
+  const streams: BusboyFileStream[] = []
   let folder: Promise<string> | undefined
   let [text, fault]: [number, FormFault | null] = [0, null]
   const refuse = (status: 400 | 413, message: string) => {
@@ -71,6 +72,7 @@ async function readMultipart(body: ReadableStream<Uint8Array>, { type, files }: 
   })
   reader.on('file', (field, stream, name) => {
     const limit = files?.get(field)
+    streams.push(stream)
     const take = async () => {
       const aside: Aside = { field, name: name ?? '', size: 0, read: async () => Buffer.alloc(0) }
       parts.push(aside)
@@ -83,7 +85,11 @@ async function readMultipart(body: ReadableStream<Uint8Array>, { type, files }: 
     writing.push(take().catch(() => stream.resume()))
   })
   await pour(body, { reader, until: () => fault !== null }).catch(() => refuse(400, 'no form'))
-  if (fault) reader.destroy()
+  if (fault) {
+    reader.destroy()
+    // The reader ends no file it is in the midst of, and who waits for that file waits for ever.
+    for (const stream of streams) stream.destroy()
+  }
   await Promise.all(writing)
   if (!fault) return { parts, forget }
   await forget()
