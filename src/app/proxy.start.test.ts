@@ -1,10 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { bareFolder, startProcess } from '#testing/process.ts'
-import { outsideOrigin, tlsProxy } from '#testing/tls-proxy.ts'
+import { nginxBefore, outsideOrigin, tlsProxy } from '#testing/tls-proxy.ts'
 import { formIn } from '#testing/visitors.ts'
 
-const pdf = new File(['%PDF-1.4\n%%EOF\n'], 'عقد.pdf', { type: 'application/pdf' })
+/** More than nginx lets in unless it is told. */
+const padding = `% ${'x'.repeat(2 ** 21)}\n`
+const pdf = new File([`%PDF-1.4\n${padding}%%EOF\n`], 'عقد.pdf', { type: 'application/pdf' })
 const password = 'qahwa-bil-hayl-7'
 const writer = { name: 'سالم المعشني', phone: '92123456', email: 'salim@example.om', replyBy: 'email' }
 
@@ -16,9 +19,9 @@ function filled(fields: Record<string, string>, file?: File) {
 }
 
 /** Everything a person sends, in production, through a proxy that holds the certificate. */
-async function walk(environment: Record<string, string>) {
+async function walk(environment: Record<string, string>, proxy: (product: string) => ReturnType<typeof tlsProxy> = tlsProxy) {
   const product = startProcess({ DATA_DIR: bareFolder(), MODE: 'production', ORIGIN: outsideOrigin, ...environment })
-  const { get, post } = await tlsProxy(await product.opened())
+  const { get, post } = await proxy(await product.opened())
   await expect.poll(product.said).toMatch(/https:\S+\/invitation\/\S+/)
   const invitation = new URL(/https:\S+\/invitation\/\S+/.exec(product.said())?.[0] ?? '')
   expect(invitation.origin).toBe(outsideOrigin)
@@ -59,3 +62,8 @@ async function walk(environment: Record<string, string>) {
 test('behind a proxy with a certificate every form works, in production', () => walk({ TRUSTED_PROXIES: '127.0.0.1' }))
 
 test('also when nobody was told to trust that proxy', () => walk({}))
+
+const nginx = /```nginx\n([\s\S]+?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
+test.skipIf(!existsSync('/usr/sbin/nginx'))('and through the nginx that the README writes down', () =>
+  walk({ TRUSTED_PROXIES: '127.0.0.1' }, (product) => nginxBefore(product, nginx)),
+)

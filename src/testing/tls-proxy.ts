@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as plainRequest } from 'node:http'
 import { createServer, request as tlsRequest } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as listen } from 'node:net'
+import { tmpdir } from 'node:os'
 import { buffer } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
+import { patience } from './patience.ts'
 
 /** Nobody's: made for these tests, for a name that cannot be registered. */
 const key = `-----BEGIN PRIVATE KEY-----
@@ -44,6 +48,40 @@ export async function tlsProxy(product: string) {
     proxy.close()
   })
   return visitorBehind((proxy.address() as AddressInfo).port)
+}
+
+/** A real nginx with the server block it is given, on a port of this machine. */
+export async function nginxBefore(product: string, block: string) {
+  const folder = mkdtempSync(`${tmpdir()}/nginx-`)
+  chmodSync(folder, 0o755) // as root its workers are somebody else, who must be able to enter
+  writeFileSync(`${folder}/altahaluf.example.pem`, cert)
+  writeFileSync(`${folder}/altahaluf.example.key`, key)
+  const port = await freePort()
+  const here = block
+    .replace('listen 443', `listen 127.0.0.1:${port}`)
+    .replaceAll('/etc/ssl', folder)
+    .replace('http://127.0.0.1:3000', product)
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+  const http = `http { access_log off; ${places.join(' ')}\n${here} }`
+  writeFileSync(`${folder}/nginx.conf`, `daemon off; pid ${folder}/pid; error_log stderr; events {}\n${http}`)
+  const nginx = spawn('/usr/sbin/nginx', ['-p', folder, '-e', 'stderr', '-c', `${folder}/nginx.conf`], { stdio: 'inherit' })
+  const ended = once(nginx, 'exit')
+  onTestFinished(async () => {
+    nginx.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true })
+  })
+  await vi.waitUntil(() => existsSync(`${folder}/pid`), { timeout: patience })
+  return visitorBehind(port)
+}
+
+async function freePort() {
+  const server = listen().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 /** A browser without scripts at that port, which keeps its cookies. */
