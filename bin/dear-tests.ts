@@ -11,6 +11,8 @@ export const dearTests: Record<string, string> = {
   'src/areas/finance/ledger/opening.test.ts': 'a whole opening balance, read, posted, and posted by two at once',
   'src/areas/finance/statements/debts.test.ts': 'a hundred thousand customers who owe',
   'src/areas/finance/statements/statements.test.ts': 'ten thousand movements of one customer',
+  'src/areas/contracts/signing/signing.test.ts': 'contracts signed by every way, each with its papers printed',
+  'src/platform/backup/backup.test.ts': 'whole copies made, sealed and read again',
   'src/areas/finance/papers/page-picture.test.ts': 'papers drawn and looked at',
   'src/areas/properties/leases/leases.test.ts': 'whole leases from the draft to the keys',
   'src/areas/properties/leases/proofs.test.ts': 'leases by every way they are proved',
