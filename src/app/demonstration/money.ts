@@ -53,7 +53,13 @@ async function payAll({ ctx, as }: Storyteller, leases: readonly Living[], { on,
     const amount = dues.reduce((sum, due) => sum + due.open, 0n)
     const way = { method1: 'bank-transfer', amount1: inDecimals(amount) ?? '', account1: trust } as const
     const reference1 = `FT${on.slice(2, 7).replace('-', '')}-${String(at + 11).padStart(3, '0')}${on.slice(8)}`
-    const charged = Object.fromEntries(dues.map((due, index) => [`charge${index + 1}`, due.id]))
+    // It pays this rent, whatever older of another service is open: that is paid elsewhere, into another account.
+    const charged = Object.fromEntries(
+      dues.flatMap((due, index) => [
+        [`charge${index + 1}`, due.id],
+        [`pay${index + 1}`, inDecimals(due.open) ?? ''],
+      ]),
+    )
     await receivePayment(as('zahra', on, '11:45'), { id: ctx.newId(), partyId, ...way, reference1, ...charged })
     filled.add(property)
   }
