@@ -34,11 +34,10 @@ import {
   retained,
 } from './areas.ts'
 import { keepTidy, lookOften } from './housekeeping.ts'
-import { clearHalfASeed, seedIfNew } from './seeding.ts'
+import { clearHalfASeed, type Say, seedIfNew } from './seeding.ts'
 import { notices, subscribers } from './subscribers.ts'
 
 /** Tells the person who is waiting. */
-export type Say = (progress: string) => void
 
 /** Everything one process needs before it can serve, and how to put it away again. */
 export async function openHouse(config: Config, log: Log, say: Say) {

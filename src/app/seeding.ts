@@ -7,7 +7,8 @@ import type { Db } from '#platform/db/database.ts'
 import { fault } from '#platform/faults.ts'
 import { areas } from './areas.ts'
 import { tellOfRents } from './demonstration/rents.ts'
-import type { Say } from './open-house.ts'
+
+export type Say = (progress: string) => void
 
 const lock = 968_002
 

@@ -7,6 +7,17 @@ import type { Permission } from './permissions.ts'
 import type { Personal, Retained } from './personal.ts'
 import type { Subscriber } from './subscribers.ts'
 
+declare module './context.ts' {
+  interface House {
+    /** What notes, files, tasks and history can hang on, and the words of history: of all areas, handed in by app. */
+    recordKinds: readonly RecordKind[]
+    factWords: Readonly<Record<string, string>>
+    factLines: Readonly<FactLines>
+    partWords: Readonly<Record<string, string>>
+    approvables: readonly Approvable[]
+  }
+}
+
 export type Tab = { path: string; permission: Permission }
 
 /** An entry of the back office's sidebar, or of the customer's account. */

@@ -1,7 +1,5 @@
 import type { z } from 'zod'
-import type { Approvable, FactLines, RecordKind } from './area.ts'
 import type { Config } from './config.ts'
-import type { ContractKind } from './contract-kind.ts'
 import type { Db, Tx } from './db/database.ts'
 import type { FactKind } from './facts.ts'
 import type { FileStore } from './files/store.ts'
@@ -10,10 +8,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Channel, Notice } from './messages/notice.ts'
-import type { PaperCheck } from './paper-check.ts'
-import type { Permission, PermissionGroup } from './permissions.ts'
-import type { Personal, Retained } from './personal.ts'
-import type { Reach } from './reach.ts'
+import type { Permission, PermissionGroup, Reach } from './permissions.ts'
 
 export type Actor = {
   id: string
@@ -35,8 +30,11 @@ export type Actor = {
   seenUntil?: Date | undefined
 }
 
-/** What one process shares: opened once by app/main.ts, or by the test office. */
-export type House = {
+/**
+ * What one process shares: opened once by app/main.ts, or by the test office. Open for additions: the file that declares what areas
+ * offer adds the place where all of it is read, so that this file imports none of them.
+ */
+export interface House {
   db: Db
   jobs: Jobs
   files: FileStore
@@ -53,19 +51,7 @@ export type House = {
   notices: readonly Notice[]
   /** Where the product is reached, for links in messages and for search engines. */
   origin: string
-  /** What notes, files, tasks and history can hang on, and the words of history: of all areas, handed in by app. */
-  recordKinds: readonly RecordKind[]
-  factWords: Readonly<Record<string, string>>
-  factLines: Readonly<FactLines>
-  partWords: Readonly<Record<string, string>>
   permissionGroups: readonly PermissionGroup[]
-  approvables: readonly Approvable[]
-  contractKinds: readonly ContractKind[]
-  /** Who answers for the codes on papers that are not of money. */
-  paperChecks: readonly PaperCheck[]
-  /** What all areas keep about people, and for how long. */
-  personal: readonly Personal[]
-  retained: readonly Retained[]
 }
 
 /** What a browser keeps for us, besides who has signed in: a session that is not open yet, and by what the device is known. */

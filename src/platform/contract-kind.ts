@@ -1,5 +1,11 @@
 import type { Ctx, Work } from './context.ts'
 
+declare module './context.ts' {
+  interface House {
+    contractKinds: readonly ContractKind[]
+  }
+}
+
 /** A contract as the register keeps it, held for the step that is being taken. */
 export type HeldContract = {
   id: string

@@ -1,5 +1,12 @@
 import type { Ctx } from './context.ts'
 
+declare module './context.ts' {
+  interface House {
+    /** Who answers for the codes on papers that are not of money. */
+    paperChecks: readonly PaperCheck[]
+  }
+}
+
 /**
  * What the paper of an area says to whoever scans its code: that it is one of ours and how the thing stands today, and nothing of
  * whose it is.

@@ -1,5 +1,13 @@
 import type { Ctx, Work } from './context.ts'
 
+declare module './context.ts' {
+  interface House {
+    /** What all areas keep about people, and for how long. */
+    personal: readonly Personal[]
+    retained: readonly Retained[]
+  }
+}
+
 /** Whose data is asked for: an account, with the contacts that were shown to be theirs. */
 export type Subject = { accountId: string; phone: string | null; email: string | null }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { testOffice } from '#testing/office.ts'
+import type { Ground } from './permissions.ts'
 import { definePermissions } from './permissions.ts'
-import { type Ground, mustReach, withinReach } from './reach.ts'
+import { mustReach, withinReach } from './reach.ts'
 
 const office = testOffice()
 const may = definePermissions('test', { view: 'عرض السجلات' })

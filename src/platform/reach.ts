@@ -1,22 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool, StringReference } from 'kysely'
 import type { Actor } from './context.ts'
-import { type Permission, type Scope, scopes } from './permissions.ts'
+import { type Ground, type Permission, type Reach, type Scope, scopes } from './permissions.ts'
 import { Refusal } from './refusal.ts'
-
-/** One of the roles that grant a permission: how far it goes, and up to what. */
-export type Ground = {
-  scope: Scope
-  /** The branch the role is held in, and stays within; null is everywhere. */
-  branchId: string | null
-  /** The largest amount in baisa, and the largest discount in percent; null is without a bound. */
-  amount: bigint | null
-  discount: number | null
-  /** For whom one stands in: «own» and «assigned» are theirs then. */
-  lentBy?: string
-}
-
-/** How far a person's permission goes: as far as any of these, each with its own bounds. */
-export type Reach = readonly Ground[]
 
 export const everything: Reach = [{ scope: 'all', branchId: null, amount: null, discount: null }]
 

@@ -22,9 +22,9 @@ import { reverseSetOff } from '#areas/finance/set-offs/use-cases/reverse-set-off
 import { askWriteOff } from '#areas/finance/write-offs/use-cases/ask-write-off.ts'
 import { reverseWriteOff } from '#areas/finance/write-offs/use-cases/reverse-write-off.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Counter } from './money-life.ts'
+import type { Counter } from './counter.ts'
 import { lockPeriod } from './periods.ts'
-import { rentActs } from './rent-acts.ts'
+import { type Bill, rentActs } from './rent-acts.ts'
 import { pdf } from './stories.ts'
 
 type Acts = Record<string, () => Promise<unknown>>
@@ -36,7 +36,6 @@ type Life = {
   bills: Bill[]
   deposits: string[]
 }
-export type Bill = { invoiceId: string; chargeId: string }
 type Asked = { id: string; approvalId: string | null }
 
 const agreedTo = async (checker: Ctx, { approvalId }: Asked) => approvalId && approve(checker, { approvalId })

@@ -1,5 +1,5 @@
+import type { Counter } from './counter.ts'
 import { typed } from './money-acts.ts'
-import type { Counter } from './money-life.ts'
 import { openingsOf } from './openings.ts'
 
 /**

@@ -1,9 +1,10 @@
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { cancelSettlement, prepareSettlement, reverseSettlement } from '#areas/finance/owners/use-cases/settle-owners.ts'
 import { keepMandateTerms } from '#areas/finance/public.ts'
-import type { Bill } from './money-acts.ts'
-import type { Counter } from './money-life.ts'
+import type { Counter } from './counter.ts'
 import { demandRent, endRents, rentOf, within } from './rents.ts'
+
+export type Bill = { invoiceId: string; chargeId: string }
 
 type Life = {
   counter: Counter

@@ -1,5 +1,5 @@
+import type { Reach } from '#platform/permissions.ts'
 import { type Permission, type Scope, scopes } from '#platform/permissions.ts'
-import type { Reach } from '#platform/reach.ts'
 import type { FirstRole } from '#values/roles.ts'
 import type { Right } from './spelling.ts'
 

@@ -1,6 +1,7 @@
 import { accountsAmong } from '#areas/identity/public.ts'
 import type { Actor, House } from '#platform/context.ts'
-import { type Ground, goesAsFarAs, type Reach } from '#platform/reach.ts'
+import type { Ground, Reach } from '#platform/permissions.ts'
+import { goesAsFarAs } from '#platform/reach.ts'
 import { actorOf } from './actors.ts'
 import { staffPermissions } from './staff-permissions.ts'
 

@@ -1,8 +1,8 @@
 import { branches } from '#areas/company/public.ts'
 import { accountsAmong, activeStaff } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Permission, Scope } from '#platform/permissions.ts'
-import { goesAsFarAs, type Reach } from '#platform/reach.ts'
+import type { Permission, Reach, Scope } from '#platform/permissions.ts'
+import { goesAsFarAs } from '#platform/reach.ts'
 import { actorsOf } from './actors.ts'
 import { liveNow } from './live.ts'
 

@@ -1,9 +1,6 @@
 import { readReference } from '#values/reference.ts'
-import { type Entry, rank } from './search.ts'
+import { type Known, rank } from './search.ts'
 import { askPerson } from './topics.ts'
-
-/** Something the assistant can say, and what it is asked with. */
-export type Known = Entry & { link?: { path: string; label: string } | null; offersPerson?: true }
 
 export type Reply = {
   kind: 'answer' | 'suggestion' | 'unknown'

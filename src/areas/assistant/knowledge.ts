@@ -1,8 +1,8 @@
 import { companyProfile } from '#areas/company/public.ts'
 import type { Work } from '#platform/context.ts'
-import type { Known } from './answer.ts'
 import { knownPages } from './pages.ts'
 import { questions } from './public.ts'
+import type { Known } from './search.ts'
 import { companyTopics, topics } from './topics.ts'
 
 /** Everything the assistant may say today. */

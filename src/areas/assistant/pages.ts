@@ -1,5 +1,5 @@
 import { services } from '#values/services.ts'
-import type { Known } from './answer.ts'
+import type { Known } from './search.ts'
 
 /** The pages a visitor is sent to, with what is said of them and the words they are asked for with. */
 export const knownPages: Known[] = [

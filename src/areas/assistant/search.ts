@@ -2,6 +2,9 @@ import { meant, passedOver } from './synonyms.ts'
 
 export type Entry = { title: string; text: string; keywords?: string }
 
+/** Something the assistant can say, and what it is asked with. */
+export type Known = Entry & { link?: { path: string; label: string } | null; offersPerson?: true }
+
 /** Entries that have to do with the words typed, best first; a score of 1 means that they are its very title. */
 export function rank<Each extends Entry>(typed: string, entries: Each[]) {
   const words = wordsOf(typed)

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '#areas/company/public.ts'
 import { inGroups } from '#values/phones.ts'
-import type { Known } from './answer.ts'
 import { isolated } from './answers.ts'
+import type { Known } from './search.ts'
 
 export const askPerson = 'كلّم موظفًا'
 

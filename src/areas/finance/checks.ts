@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Ctx, Work } from '#platform/context.ts'
 import { bankChecks } from './bank/checks.ts'
 import { billChecks } from './bills/checks.ts'
 import { cashChecks } from './cash/checks.ts'
+import type { Check, Difference } from './check.ts'
 import { chequeChecks } from './cheques/checks.ts'
 import { creditTransferChecks } from './credit-transfers/checks.ts'
 import { deferralChecks } from './deferrals/checks.ts'
@@ -20,11 +21,6 @@ import { setOffChecks } from './set-offs/checks.ts'
 import { staffDebtChecks } from './staff-debts/checks.ts'
 import { taxChecks } from './tax/checks.ts'
 import { writeOffChecks } from './write-offs/checks.ts'
-
-/** What does not agree: where, what the books say, and what they should say. */
-export type Difference = { place: string; books: bigint; expected: bigint }
-
-export type Check = { code: string; label: string; find: RawBuilder<Difference> }
 
 const legs = sql`(
   select debit leaf, debit_account account, day, amount from transfers

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { openCounter } from '#testing/counter.ts'
 import { inGroups, lives } from '#testing/lives.ts'
-import { beginLives, openCounter } from '#testing/money-life.ts'
+import { beginLives } from '#testing/money-life.ts'
 import { testOffice } from '#testing/office.ts'
 
 const office = testOffice()

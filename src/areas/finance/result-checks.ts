@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Check } from './checks.ts'
+import type { Check } from './check.ts'
 
 /**
  * What every paper says it earned or cost: `account`, `line` and `amount`, a cost above zero. Whatever posts to a result besides has its

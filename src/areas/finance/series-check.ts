@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Check } from './checks.ts'
+import type { Check } from './check.ts'
 
 type Numbered = { code: string; label: string; kinds: readonly string[]; papers: RawBuilder<unknown> }
 

@@ -3,22 +3,12 @@ import { findParties } from '#areas/customers/public.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import { addPropertyDocument } from './documents/use-cases/add-property-document.ts'
-import type { PropertyForm, UnitsForm } from './inputs.ts'
 import { seededDocuments } from './seeded-documents.ts'
-import { seededProperties } from './seeded-properties.ts'
+import { seededProperties, type Told } from './seeded-properties.ts'
 import { addProperty } from './use-cases/add-property.ts'
 import { addUnits } from './use-cases/add-units.ts'
 import { setShares } from './use-cases/set-shares.ts'
 import { closeUnit, holdUnit, takeOut } from './use-cases/take-unit.ts'
-
-export type Told = {
-  property: Omit<PropertyForm, 'id' | 'branchId'>
-  /** Which branch looks after it; the first where none is said. */
-  branch?: string
-  /** Whose, in parts of the whole. */
-  shares: readonly (readonly [name: string, parts: number])[]
-  units: readonly Omit<UnitsForm, 'propertyId'>[]
-}
 
 /** Nine properties of six owners and what stands in their calendars today. */
 export async function seedProperties(ctx: Ctx) {

@@ -1,4 +1,13 @@
-import type { Told } from './seed.ts'
+import type { PropertyForm, UnitsForm } from './inputs.ts'
+
+export type Told = {
+  property: Omit<PropertyForm, 'id' | 'branchId'>
+  /** Which branch looks after it; the first where none is said. */
+  branch?: string
+  /** Whose, in parts of the whole. */
+  shares: readonly (readonly [name: string, parts: number])[]
+  units: readonly Omit<UnitsForm, 'propertyId'>[]
+}
 
 const [residential, commercial] = [{ use: 'residential' } as const, { use: 'commercial' } as const]
 const flat = { kind: 'flat', ...residential, bedrooms: '2', bathrooms: '2' } as const

@@ -3,10 +3,12 @@ import type { Upload } from '../files/uploads.ts'
 import { Refusal } from '../refusal.ts'
 import { turns } from '../turns.ts'
 import { sourceFolder } from './root.ts'
-import type { Reading } from './sheet-reader.ts'
 
 /** One row of an uploaded table: the number it has in the file, and its cells as clean text. */
 export type SheetRow = { number: number; cells: string[] }
+
+/** The rows, or the sentence for the person whose file it was. */
+export type Reading = { rows?: SheetRow[]; no?: string }
 
 /** The largest table the office takes in at once. */
 export const sheetLimits = { megabytes: 10, rows: 20_000, columns: 100, inflatedMegabytes: 100, seconds: 30 }

@@ -3,11 +3,8 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { sniff } from '#platform/files/sniff.ts'
 import { clean } from '#values/text.ts'
 import { csvRows } from './csv.ts'
-import type { SheetLimits, SheetRow } from './read-sheet.ts'
+import type { Reading, SheetLimits, SheetRow } from './read-sheet.ts'
 import { inflatedSize, isZip } from './zip.ts'
-
-/** The rows, or the sentence for the person whose file it was. */
-export type Reading = { rows?: SheetRow[]; no?: string }
 
 /** Runs in a thread of its own: see read-sheet.ts. */
 const { name, bytes, limits }: { name: string; bytes: Uint8Array; limits: SheetLimits } = workerData

@@ -1,13 +1,10 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import type { Carriers, Carry } from './carrier.ts'
 import { letterHtml } from './letter.ts'
-import type { Category, Channel } from './notice.ts'
+import type { Channel } from './notice.ts'
 import { smsCarrier } from './sms.ts'
 
-/** The id is ours, and stays the same however often it is handed over; what comes back is the carrier's own, if he has one. */
-type Carried = { id: string; category: Category; recipient: string; subject: string; text: string }
-export type Carry = (message: Carried) => Promise<string | null>
-export type Carriers = Partial<Record<Channel, Carry>>
 type Configured = Pick<Config, 'SMTP_URL' | 'SMS_URL'>
 
 /** The channels on which a message leaves the house; on the others it stays in the outbox, and nobody may be told it was sent. */

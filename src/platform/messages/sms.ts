@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { cut } from '#values/text.ts'
-import type { Carry } from './carriers.ts'
+import type { Carry } from './carrier.ts'
 
 /** Shorter than whoever took the message is waited for. */
 const patience = 30_000

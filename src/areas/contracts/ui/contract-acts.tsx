@@ -9,6 +9,7 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { contractPath, noticeSides } from '../contract.ts'
 import type { Acts, OneContract } from '../contract-detail.ts'
+import type { ActProps } from './act-props.ts'
 import { GiveNotice } from './give-notice.tsx'
 import { Renew } from './renew.tsx'
 
@@ -80,8 +81,6 @@ const thinkBetter = { party: 'يعدل العميل', company: 'تعدل الش�
 /** What comes of it for both sides. */
 const stays = ({ noticeBy, suspendedReason }: OneContract) =>
   `${thinkBetter[noticeBy ?? 'party']} عن الإنهاء، ويبقى العقد ساريًا كما كُتب، ويصل العميل خبره.${suspendedReason ? ' كان موقوفًا قبل الإخطار: أوقفه من جديد إن لزم.' : ''}`
-
-export type ActProps = { path: string; reply: Reply | undefined; opened: boolean }
 
 function Press({ path, reply, label, says }: Omit<ActProps, 'opened'> & { label: string; says: string }) {
   return (

@@ -4,7 +4,7 @@ import { Field, fieldsOf, PostForm, SubmitButton } from '#ui/form.tsx'
 import { dayInWords } from '#values/dates.ts'
 import { noticeSides } from '../contract.ts'
 import type { OneContract } from '../contract-detail.ts'
-import type { ActProps } from './contract-acts.tsx'
+import type { ActProps } from './act-props.ts'
 
 type Form = { by: string; on: string; lastDay: string; reason: string }
 

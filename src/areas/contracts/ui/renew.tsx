@@ -7,7 +7,7 @@ import { daysAfter, daysBetween } from '#values/days.ts'
 import { inDecimals } from '#values/money.ts'
 import type { OneContract } from '../contract-detail.ts'
 import type { RenewForm } from '../inputs.ts'
-import type { ActProps } from './contract-acts.tsx'
+import type { ActProps } from './act-props.ts'
 
 /** A contract of its own that follows: with the same people, about the same things. */
 export function Renew({ path, reply, opened, contract: one, newId }: ActProps & { contract: OneContract; newId: string }) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Check } from '#areas/finance/checks.ts'
 import { withoutGaps } from '#areas/finance/series-check.ts'
+import type { Check } from '../check.ts'
 import { invoiceKinds } from './invoice.ts'
 import { isOurs, isOwners } from './our-papers.ts'
 

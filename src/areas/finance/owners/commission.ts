@@ -13,9 +13,9 @@ import { dayOf } from '#values/days.ts'
 import { least } from '#values/money.ts'
 import { vatOfCredit } from '#values/shares.ts'
 import { cut } from '#values/text.ts'
+import type { Pool } from './agreement.ts'
 import { heldPool } from './pool.ts'
 import { type CommissionBasis, commissionToDate, monthsBegun } from './settlement.ts'
-import type { Pool } from './terms.ts'
 
 type Asked = ({ db: Ctx['db'] } | { tx: Work['tx'] }) & Pick<Ctx, 'now'>
 type By = Pick<Pool, 'mandateId' | 'basis' | 'feeSince' | 'feeUntil'>

@@ -13,8 +13,9 @@ import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { cut, folded } from '#values/text.ts'
+import type { Pool } from './agreement.ts'
 import { coverPool, heldPool, levelPool } from './pool.ts'
-import { heldTerms, type Pool } from './terms.ts'
+import { heldTerms } from './terms.ts'
 
 /** What somebody did for an owner, as the bill in the owner's name says it: its tax is the owner's, so the amount is all of it. */
 export type OwnerExpense = {

@@ -1,8 +1,8 @@
 import type { Work } from '#platform/context.ts'
 import { dayOf, monthsAfter } from '#values/days.ts'
+import type { Pool, Terms } from './agreement.ts'
 import { earnedSoFar, runCommission } from './commission.ts'
 import { commissionToDate, monthsBegun } from './settlement.ts'
-import type { Pool, Terms } from './terms.ts'
 
 type Told = Pick<Terms, 'basis' | 'rate' | 'fee' | 'since'>
 

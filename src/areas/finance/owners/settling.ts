@@ -4,10 +4,11 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { cut } from '#values/text.ts'
+import type { Pool } from './agreement.ts'
 import { heldPool, levelPool } from './pool.ts'
 import { dividedAmong, settlementSource } from './settlement.ts'
 import { hadOf, type Settlement, unclearedOf } from './standing.ts'
-import { heldTerms, ownersOf, type Pool } from './terms.ts'
+import { heldTerms, ownersOf } from './terms.ts'
 
 /** What of a pool can be settled now: what lies there without what stays behind and what the bank has not shown yet. */
 export async function payableOf(work: Work, pool: Pool) {

@@ -4,8 +4,8 @@ import type { Database } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { reaches } from '#platform/reach.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Pool } from './agreement.ts'
 import { settlementCan } from './settlement.ts'
-import type { Pool } from './terms.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }
 const within = (asked: Asked) => ('tx' in asked ? asked.tx : asked.db)

@@ -1,10 +1,8 @@
-import type { Due } from './cashier-queries.ts'
-
 /** A payment as it stood when it was put aside. */
 export type ParkedForm = Record<string, string>
 
 /** What was written beside each due stands beside it again, wherever it comes in the list now; what was paid meanwhile is not there. */
-export function overDuesNow(form: ParkedForm, dues: readonly Due[]): ParkedForm {
+export function overDuesNow(form: ParkedForm, dues: readonly { id: string }[]): ParkedForm {
   const places = Object.entries(form).flatMap(([name, charge]) =>
     name.startsWith('charge') ? [[charge, name.slice(6)] as const] : [],
   )

@@ -10,12 +10,13 @@ import { fieldFault } from '#platform/field-fault.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
 import { cut } from '#values/text.ts'
+import type { Pool } from '../agreement.ts'
 import { AskedOwnerBill, approveOwnerBill } from '../bill-approval.ts'
 import { spendFor } from '../expenses.ts'
 import { ownerBillAsked } from '../facts.ts'
 import { EnterOwnerBillInput } from '../inputs.ts'
 import { mustReachPool } from '../standing.ts'
-import { heldTerms, type Pool } from '../terms.ts'
+import { heldTerms } from '../terms.ts'
 
 const may = financePermissions.enterBills
 

@@ -7,13 +7,14 @@ import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { dayOf } from '#values/days.ts'
 import { inRials } from '#values/money.ts'
+import type { Pool } from '../agreement.ts'
 import { earnedSoFar, runCommission } from '../commission.ts'
 import { settlementAsked, settlementCancelled, settlementReversed } from '../facts.ts'
 import { EndSettlementInput, PrepareSettlementInput } from '../inputs.ts'
 import { AskedSettlement, approveSettlement } from '../settlement-approval.ts'
 import { payableOf, sharesOf, unsettle } from '../settling.ts'
 import { become, mustReachPool, settlementWithin, toldOf } from '../standing.ts'
-import { heldTerms, type Pool } from '../terms.ts'
+import { heldTerms } from '../terms.ts'
 
 const may = financePermissions
 

@@ -7,8 +7,8 @@ import { Money } from '#ui/values.tsx'
 import { inDecimals } from '#values/money.ts'
 import { cut } from '#values/text.ts'
 import type { ChargeOwnerForm, ChargeTenantForm, KeepCostForm } from '../cost-inputs.ts'
-import type { ShownCost } from '../costs.ts'
 import { faultKinds, requestPath } from '../request.ts'
+import type { ShownCost } from '../request-cost.ts'
 import type { ShownRequest } from '../request-detail.ts'
 
 type Props = { request: ShownRequest; asks: NonNullable<ShownCost['asks']>; formId: string; reply: Reply | undefined }
