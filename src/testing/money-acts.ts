@@ -11,7 +11,7 @@ import { reverseCreditTransfer } from '#areas/finance/credit-transfers/use-cases
 import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
 import { deductDeposit } from '#areas/finance/deposits/use-cases/deduct-deposit.ts'
 import { refundDeposit } from '#areas/finance/deposits/use-cases/refund-deposit.ts'
-import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { creditInvoice } from '../areas/finance/credit-notes/use-cases/credit-invoice.ts'
 import { askRefund } from '#areas/finance/payouts/use-cases/ask-refund.ts'
 import { cancelPayout, reversePayout } from '#areas/finance/payouts/use-cases/end-payout.ts'
 import { payPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'

@@ -1,5 +1,5 @@
 import { CloseYearInput, LockPeriodInput, ReopenYearInput, UnlockPeriodInput } from '#areas/finance/ledger/inputs.ts'
-import { changePeriod } from '#areas/finance/ledger/period-changes.ts'
+import { changePeriod } from '../areas/finance/closing/period-changes.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 

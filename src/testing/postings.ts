@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { post, reverse } from '#areas/finance/books.ts'
+import { post, reverse } from '../areas/finance/ledger/books.ts'
 import type { Journal, Transfer } from '#areas/finance/ledger/journal.ts'
 import { command } from '#platform/command.ts'
 import type { Ctx, Work } from '#platform/context.ts'

@@ -1,4 +1,4 @@
-import { seedTax } from '#areas/finance/tax/seed.ts'
+import { seedTax } from '#areas/finance/seeds/tax.ts'
 import { seedMaintenance } from '#areas/properties/maintenance/seed.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf, monthsAfter } from '#values/days.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loader as verifyPage } from '#areas/finance/papers/routes/verify-paper.tsx'
+import { loader as verifyPage } from '../finance/vouchers/routes/verify-paper.tsx'
 import type { Ctx } from '#platform/context.ts'
 import * as printing from '#platform/documents/print.ts'
 import { contractsOf, putInForce, withText } from '#testing/contracts.ts'

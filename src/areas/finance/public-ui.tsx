@@ -3,7 +3,7 @@ import { allStatementsPath, monthBefore, ownerStatementAddress, ownStatementPath
 import { PoolChoice, type PoolToChoose } from './owners/ui/pool-choice.tsx'
 import { PoolStatementForm } from './owners/ui/statement-card.tsx'
 import { OpenDues, OwedServices } from './receipts/ui/open-dues.tsx'
-import { TakeAlong } from './reports/ui/take-along.tsx'
+import { TakeAlong } from './lists/ui/export-menu.tsx'
 
 /** To the statement of a settlement, for the owner it was settled with. */
 export function OwnStatementLink({ mandateId, settlementId }: { mandateId: string; settlementId: string }) {

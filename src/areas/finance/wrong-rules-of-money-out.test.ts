@@ -9,7 +9,7 @@ import type * as Petty from './bills/petty.ts'
 import type * as BillRules from './bills/rules.ts'
 import type * as Invoice from './invoices/invoice.ts'
 import type * as OwnMoney from './ledger/own-money.ts'
-import type * as Rules from './posting-rules.ts'
+import type * as Rules from './ledger/posting-rules.ts'
 import type * as Receipt from './receipts/receipt.ts'
 import type * as TaxPayment from './tax/payment.ts'
 import type * as TaxRules from './tax/rules.ts'
@@ -30,7 +30,7 @@ const plant = vi.hoisted(() => async (name: string, right: Promise<object>) => {
   const { plantable } = await import('#testing/planted.ts')
   return plantable(name, await right)
 })
-vi.mock('./posting-rules.ts', (original) => plant('rules', original()))
+vi.mock('./ledger/posting-rules.ts', (original) => plant('rules', original()))
 vi.mock('./bills/rules.ts', (original) => plant('bills', original()))
 vi.mock('./bills/petty.ts', (original) => plant('petty', original()))
 vi.mock('./ledger/own-money.ts', (original) => plant('own', original()))

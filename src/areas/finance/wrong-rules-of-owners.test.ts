@@ -11,7 +11,7 @@ import { demandRent, endRents, rentOf, within } from '#testing/rents.ts'
 import { rulesAreCaught } from '#testing/wrong-rules.ts'
 import type * as Settlement from './owners/settlement.ts'
 import { prepareSettlement } from './owners/use-cases/settle-owners.ts'
-import type * as Rules from './posting-rules.ts'
+import type * as Rules from './ledger/posting-rules.ts'
 import { reverseReceipt } from './receipts/use-cases/reverse-receipt.ts'
 
 type Right = { rules: typeof Rules; settlement: typeof Settlement }
@@ -21,7 +21,7 @@ const plant = vi.hoisted(() => async (name: string, right: Promise<object>) => {
   const { plantable } = await import('#testing/planted.ts')
   return plantable(name, await right)
 })
-vi.mock('./posting-rules.ts', (original) => plant('rules', original()))
+vi.mock('./ledger/posting-rules.ts', (original) => plant('rules', original()))
 vi.mock('./owners/settlement.ts', (original) => plant('settlement', original()))
 
 const office = testOffice()

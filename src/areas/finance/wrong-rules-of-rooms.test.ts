@@ -23,7 +23,7 @@ import { refundDeposit } from './deposits/use-cases/refund-deposit.ts'
 import type { Transfer } from './ledger/journal.ts'
 import { askRefund } from './payouts/use-cases/ask-refund.ts'
 import { payPayout } from './payouts/use-cases/pay-payout.ts'
-import type * as Rules from './posting-rules.ts'
+import type * as Rules from './ledger/posting-rules.ts'
 
 type Right = { rules: typeof Rules; bills: typeof BillRules; bank: typeof BankRules }
 type Wrong = { [Module in keyof Right]?: (right: Right[Module]) => Partial<Right[Module]> }
@@ -32,7 +32,7 @@ const plant = vi.hoisted(() => async (name: string, right: Promise<object>) => {
   const { plantable } = await import('#testing/planted.ts')
   return plantable(name, await right)
 })
-vi.mock('./posting-rules.ts', (original) => plant('rules', original()))
+vi.mock('./ledger/posting-rules.ts', (original) => plant('rules', original()))
 vi.mock('./bills/rules.ts', (original) => plant('bills', original()))
 vi.mock('./bank/rules.ts', (original) => plant('bank', original()))
 

@@ -7,11 +7,11 @@ import { payersOf } from '#testing/customers-who-pay.ts'
 import { testOffice } from '#testing/office.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { rulesAreCaught } from '#testing/wrong-rules.ts'
-import { creditInvoice } from './invoices/use-cases/credit-invoice.ts'
+import { creditInvoice } from './credit-notes/use-cases/credit-invoice.ts'
 import type * as Journal from './ledger/journal.ts'
-import type * as Rules from './posting-rules.ts'
+import type * as Rules from './ledger/posting-rules.ts'
 import { reverseReceipt } from './receipts/use-cases/reverse-receipt.ts'
-import type * as Series from './series.ts'
+import type * as Series from './ledger/series.ts'
 import { askWriteOff } from './write-offs/use-cases/ask-write-off.ts'
 
 type Right = { rules: typeof Rules; series: typeof Series; journal: typeof Journal }
@@ -22,8 +22,8 @@ const plant = vi.hoisted(() => async (name: string, right: Promise<object>) => {
   const { plantable } = await import('#testing/planted.ts')
   return plantable(name, await right)
 })
-vi.mock('./posting-rules.ts', (original) => plant('rules', original()))
-vi.mock('./series.ts', (original) => plant('series', original()))
+vi.mock('./ledger/posting-rules.ts', (original) => plant('rules', original()))
+vi.mock('./ledger/series.ts', (original) => plant('series', original()))
 vi.mock('./ledger/journal.ts', (original) => plant('journal', original()))
 
 const office = testOffice()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { checkBooks } from '#areas/finance/checks.ts'
+import { checkBooks } from '../closing/checks.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'
 import { banksOf } from '#testing/banks.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'

@@ -1,6 +1,6 @@
 import { setting } from '#areas/company/public.ts'
 import type { HeldFor } from '#areas/finance/cash/cash.ts'
-import { quarterOf } from '#areas/finance/invoices/vat.ts'
+import { quarterOf } from '../vat.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { Refusal } from '#platform/refusal.ts'

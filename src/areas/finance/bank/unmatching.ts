@@ -1,4 +1,4 @@
-import { reverse } from '#areas/finance/books.ts'
+import { reverse } from '../ledger/books.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loader as healthPage } from '#areas/finance/ledger/routes/back-office-books-health.tsx'
+import { loader as healthPage } from '../closing/routes/back-office-books-health.tsx'
 import { confirmTransfer } from '#areas/finance/portal/use-cases/decide-proof.ts'
 import { sendProof } from '#areas/finance/portal/use-cases/send-proof.ts'
 import { receivePayment } from '#areas/finance/receipts/use-cases/receive-payment.ts'

@@ -1,5 +1,5 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { keptViews } from '../lists/kept-views.ts'
 import { banksAddress, readBanksAsked } from './banks-asked.ts'
 import { accountPath, banksPath } from './line.ts'
 import { linesAddress, readLinesAsked } from './line-asked.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { checkBooks } from '#areas/finance/checks.ts'
+import { checkBooks } from '../closing/checks.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { vatReturn } from '#areas/finance/tax/queries.ts'
 import { atOnce } from '#testing/at-once.ts'

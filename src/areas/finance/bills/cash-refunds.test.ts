@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { closeSession, countSession } from '#areas/finance/cash/use-cases/close-session.ts'
-import { checkBooks } from '#areas/finance/checks.ts'
+import { checkBooks } from '../closing/checks.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'

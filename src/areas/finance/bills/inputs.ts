@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { vatCategories } from '#areas/finance/invoices/vat.ts'
+import { vatCategories } from '../vat.ts'
 import { lineNames } from '#areas/finance/ledger/voucher.ts'
 import { uploads } from '#platform/files/uploads.ts'
 import { withLines } from '#platform/form-lines.ts'

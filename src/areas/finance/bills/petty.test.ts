@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { closeSession, countSession } from '#areas/finance/cash/use-cases/close-session.ts'
-import { checkBooks } from '#areas/finance/checks.ts'
+import { checkBooks } from '../closing/checks.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { vatReturn } from '#areas/finance/tax/queries.ts'

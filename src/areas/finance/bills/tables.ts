@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { VatCategory } from '#areas/finance/invoices/vat.ts'
+import type { VatCategory } from '../vat.ts'
 import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 
 interface SuppliersTable {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { branchNamed } from '#areas/company/public.ts'
-import { post } from '#areas/finance/books.ts'
+import { post } from '../ledger/books.ts'
 import type { Transfer } from '#areas/finance/ledger/journal.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { oweShortage } from '#areas/finance/staff-debts/recording.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneApproval } from '#areas/access/approval-queries.ts'
 import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
-import { checkBooks } from '#areas/finance/checks.ts'
+import { checkBooks } from '../closing/checks.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { salalah, thumrait } from '#testing/branches.ts'

@@ -1,4 +1,4 @@
-import { post } from '#areas/finance/books.ts'
+import { post } from '../ledger/books.ts'
 import type { Leaf } from '#areas/finance/ledger/journal.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Work } from '#platform/context.ts'

@@ -5,7 +5,7 @@ import { reaches } from '#platform/reach.ts'
 import { dayOf } from '#values/days.ts'
 import { chequeCan } from './cheque.ts'
 import type { ShownCheque } from './cheque-detail.ts'
-import { uncovered } from './covers.ts'
+import { uncovered } from '../invoices/cheque-covers.ts'
 import { daysAtBank } from './days-at-bank.ts'
 import { accountChoices, belongsTo } from './slip-queries.ts'
 

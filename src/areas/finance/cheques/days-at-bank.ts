@@ -1,5 +1,5 @@
 import { bankingDays, lastBankingDay, nextBankingDay } from '#areas/company/public.ts'
-import { isOnStatement } from '#areas/finance/bank/on-statement.ts'
+import { isOnStatement } from '../ledger/on-statement.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'
 import { dayInWords, weekdayAndDay } from '#values/dates.ts'

@@ -6,7 +6,7 @@ import { askedIn } from '#values/asked.ts'
 import { latinDigits } from '#values/text.ts'
 import { chequeCan } from './cheque.ts'
 import { cheque } from './cheque-detail.ts'
-import { uncovered } from './covers.ts'
+import { uncovered } from '../invoices/cheque-covers.ts'
 import { mostCheques, seriesOf } from './series.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { keptPaper } from '#areas/finance/papers/kept-papers.ts'
-import { paperOfBounce } from '#areas/finance/papers/voucher-papers.ts'
+import { paperOfBounce } from '../vouchers/voucher-papers.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { lastBounce } from './bounce-paper.ts'
 import { cheque } from './cheque-detail.ts'

@@ -1,7 +1,7 @@
 import { nextBankingDay } from '#areas/company/public.ts'
 import type { HeldFor } from '#areas/finance/cash/cash.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { nextNumber } from '#areas/finance/series.ts'
+import { nextNumber } from '../ledger/series.ts'
 import { settleTasks } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'
 import { fieldFault } from '#platform/field-fault.ts'

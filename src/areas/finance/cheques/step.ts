@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { post } from '#areas/finance/books.ts'
-import { chequeMoved } from '#areas/finance/posting-rules.ts'
+import { post } from '../ledger/books.ts'
+import { chequeMoved } from '../ledger/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Permission } from '#platform/permissions.ts'

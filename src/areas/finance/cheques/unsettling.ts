@@ -1,4 +1,4 @@
-import { reverse } from '#areas/finance/books.ts'
+import { reverse } from '../ledger/books.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { addTask } from '#areas/tasks/public.ts'
 import type { Work } from '#platform/context.ts'

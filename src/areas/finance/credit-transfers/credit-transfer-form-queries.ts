@@ -1,6 +1,6 @@
 import { findParties, partyOnPaper } from '#areas/customers/public.ts'
 import { branchChoices } from '#areas/finance/invoices/queries.ts'
-import { freeCredit } from '#areas/finance/payouts/credit.ts'
+import { freeCredit } from '../receipts/credit.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'

@@ -14,7 +14,7 @@ import { creditTransferShown } from './credit-transfer-detail.ts'
 import { newCreditTransfer } from './credit-transfer-form-queries.ts'
 import { creditTransfers } from './queries.ts'
 import { action } from './routes/back-office-credit-transfer.tsx'
-import { loader as paperOf } from './routes/back-office-credit-transfer-pdf.ts'
+import { loader as paperOf } from '../vouchers/routes/back-office-credit-transfer-pdf.ts'
 import { action as ask } from './routes/back-office-new-credit-transfer.tsx'
 import { loader as exported } from './routes/credit-transfers-export.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ownStatementPath } from '#areas/finance/portal/payments-paths.ts'
+import { ownStatementPath } from '../payments-paths.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
 import { creditTransferReversed, creditTransferred } from './facts.ts'

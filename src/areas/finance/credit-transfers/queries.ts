@@ -1,5 +1,5 @@
 import { recordsOf } from '#areas/customers/public.ts'
-import { pageOfPapers, papersTaken } from '#areas/finance/asked-papers.ts'
+import { pageOfPapers, papersTaken } from '../payouts/asked-papers.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { everyWord } from '#platform/db/every-word.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { issueInvoice } from '#areas/finance/invoices/use-cases/issue-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { changeMoneySetting } from '#areas/finance/settings/use-cases/change-money-setting.ts'

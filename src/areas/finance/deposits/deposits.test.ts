@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { addCompanyAccount } from '#areas/finance/cash/use-cases/change-bank-accounts.ts'
-import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { reversePayout } from '#areas/finance/payouts/use-cases/end-payout.ts'
 import { payPayout, transferPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'

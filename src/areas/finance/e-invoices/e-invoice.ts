@@ -2,7 +2,7 @@ import type { InvoiceKind } from '#areas/finance/invoices/invoice.ts'
 import type { ShownInvoice, ShownLine } from '#areas/finance/invoices/invoice-detail.ts'
 import type { Buyer, Seller } from '#areas/finance/invoices/invoice-parties.ts'
 import { quantityInWords } from '#areas/finance/invoices/quantity.ts'
-import type { VatCategory } from '#areas/finance/invoices/vat.ts'
+import type { VatCategory } from '../vat.ts'
 import { groundOf, type ZeroGround } from '#areas/finance/invoices/vat-grounds.ts'
 
 export type Address = { lines: (string | null)[]; city: string | null; postalCode: string | null }

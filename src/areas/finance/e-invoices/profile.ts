@@ -1,5 +1,5 @@
 import type { InvoiceKind } from '#areas/finance/invoices/invoice.ts'
-import type { VatCategory } from '#areas/finance/invoices/vat.ts'
+import type { VatCategory } from '../vat.ts'
 import type { ZeroGround } from '#areas/finance/invoices/vat-grounds.ts'
 
 /**

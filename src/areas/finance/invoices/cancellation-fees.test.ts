@@ -7,7 +7,7 @@ import { testOffice } from '#testing/office.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { drawUp } from './invoice.ts'
 import { addToInvoice } from './use-cases/add-to-invoice.ts'
-import { creditInvoice } from './use-cases/credit-invoice.ts'
+import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { issueInvoice } from './use-cases/issue-invoice.ts'
 
 const office = testOffice()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { partyAtCounter, recordsOf } from '#areas/customers/public.ts'
-import { creditStaying } from '#areas/finance/payouts/free-credit.ts'
+import { creditStaying } from '../ledger/free-credit.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { branchNamed } from '#areas/company/public.ts'
 import { customersNamed } from '#areas/customers/public.ts'
-import { coversOf } from '#areas/finance/cheques/covers.ts'
+import { coversOf } from './cheque-covers.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Ctx } from '#platform/context.ts'

@@ -14,11 +14,11 @@ import { invoicesAddress, readInvoicesAsked } from './invoice-asked.ts'
 import { invoice } from './invoice-detail.ts'
 import { draftedLines } from './invoice-draft.ts'
 import { invoices } from './queries.ts'
-import { action as creditAct, loader as invoicePage } from './routes/back-office-invoice.tsx'
+import { action as creditAct, loader as invoicePage } from '../record-pages/routes/back-office-invoice.tsx'
 import { loader as invoicesPage } from './routes/back-office-invoices.tsx'
 import { action as issueAct, loader as newPage } from './routes/back-office-new-invoice.tsx'
 import { loader as exportPage } from './routes/invoices-export.ts'
-import { creditInvoice } from './use-cases/credit-invoice.ts'
+import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { issueInvoice } from './use-cases/issue-invoice.ts'
 
 const office = testOffice()

@@ -1,6 +1,6 @@
 import { printPaper } from '#areas/company/public.ts'
 import { electronic } from '#areas/finance/e-invoices/queries.ts'
-import { dayInEnglish, english, momentInEnglish, vatInEnglish } from '#areas/finance/papers/english.ts'
+import { dayInEnglish, english, momentInEnglish, vatInEnglish } from './english.ts'
 import type { PaperForm } from '#areas/finance/papers/paper-forms.ts'
 import { verifyAddress } from '#areas/finance/papers/verify-address.ts'
 import type { Ctx } from '#platform/context.ts'

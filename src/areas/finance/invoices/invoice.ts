@@ -9,7 +9,7 @@ import {
   taxInside,
   taxOfKind,
 } from './charge-kinds.ts'
-import { type Registration, type Taxed, unregistered, type VatCategory, vatOf } from './vat.ts'
+import { type Registration, type Taxed, unregistered, type VatCategory, vatOf } from '../vat.ts'
 import type { Proof } from './vat-grounds.ts'
 
 /** The papers by which somebody owes, or owes less. */

@@ -1,12 +1,12 @@
 import { type Insertable, sql } from 'kysely'
 import { asRow, asRows } from '#areas/finance/as-rows.ts'
-import { sound } from '#areas/finance/books.ts'
+import { sound } from '../ledger/books.ts'
 import { aheadIn, defer } from '#areas/finance/deferrals/deferring.ts'
 import { sidesOn } from '#areas/finance/e-invoices/e-invoice.ts'
 import { faultsOfSides } from '#areas/finance/e-invoices/faults.ts'
 import type { Journal } from '#areas/finance/ledger/journal.ts'
 import { mustBePosted, type Outcome, written } from '#areas/finance/ledger/posting.ts'
-import { charged, type Debt } from '#areas/finance/posting-rules.ts'
+import { charged, type Debt } from '../ledger/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import { type Database, often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -26,7 +26,7 @@ import {
   letters,
 } from './invoice.ts'
 import { type Buyer, type Seller, sidesAsAgreed, sidesOf } from './invoice-parties.ts'
-import { quarterOf } from './vat.ts'
+import { quarterOf } from '../vat.ts'
 
 /** Whom it is charged to, for what time, and until when it is to be paid; `source` and its id keep one happening one charge. */
 export type Bill = {

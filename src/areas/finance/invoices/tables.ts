@@ -3,7 +3,7 @@ import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import type { ChargedKind } from './charge-kinds.ts'
 import type { DraftStatus } from './drafts.ts'
 import type { InvoiceKind } from './invoice.ts'
-import type { VatCategory } from './vat.ts'
+import type { VatCategory } from '../vat.ts'
 
 type MovementKind = 'raised' | 'credited' | 'paid' | 'released' | 'written-off' | 'restored' | 'undone' | 'rounded' | 'unrounded'
 

@@ -9,12 +9,12 @@ import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { registeredCompany } from '#testing/registered.ts'
 import { answered, visit } from '#testing/visit.ts'
-import { closingChecklist } from './closing-checklist.ts'
+import { closingChecklist } from '../closing/closing-checklist.ts'
 import { lockedTo } from './period.ts'
-import { action, loader } from './routes/back-office-periods.tsx'
-import { askToCloseYear, askToReopenYear } from './use-cases/close-year.ts'
-import { askToLock, askToUnlock } from './use-cases/lock-period.ts'
-import { years } from './year.ts'
+import { action, loader } from '../closing/routes/back-office-periods.tsx'
+import { askToCloseYear, askToReopenYear } from '../closing/use-cases/close-year.ts'
+import { askToLock, askToUnlock } from '../closing/use-cases/lock-period.ts'
+import { years } from '../closing/year.ts'
 
 // It is 15 January 2026 there.
 const office = testOffice()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { checkBooks, ledgerChecks } from '#areas/finance/checks.ts'
+import { checkBooks, ledgerChecks } from '../closing/checks.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'

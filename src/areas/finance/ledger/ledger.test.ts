@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { checkBooks, ledgerChecks } from '#areas/finance/checks.ts'
+import { checkBooks, ledgerChecks } from '../closing/checks.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { applicationRole } from '#platform/db/application-role.ts'
 import { atOnce } from '#testing/at-once.ts'

@@ -8,7 +8,7 @@ import { atOnce } from '#testing/at-once.ts'
 import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
-import { booksHealth } from './books-health.ts'
+import { booksHealth } from '../closing/books-health.ts'
 import { ownMoney } from './own-money.ts'
 import { writeVoucher } from './use-cases/write-voucher.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
 import { matchEntries } from '#areas/finance/bank/use-cases/match-line.ts'
-import { checkBooks } from '#areas/finance/checks.ts'
+import { checkBooks } from '../closing/checks.ts'
 import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'
 import { moved, journal as moving, postIt } from '#testing/postings.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { mustNotBeSignedOff } from '#areas/finance/openings/sign-off.ts'
-import { returnFiled } from '#areas/finance/tax/filed.ts'
+import { mustNotBeSignedOff } from './sign-off.ts'
+import { returnFiled } from './filed.ts'
 import type { Work } from '#platform/context.ts'
 import { often } from '#platform/db/database.ts'
 import { Refusal } from '#platform/refusal.ts'

@@ -1,7 +1,7 @@
 import type { ExpressionOrFactory, SqlBool } from 'kysely'
 import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
-import { checkBooks, ledgerChecks } from '#areas/finance/checks.ts'
+import { checkBooks, ledgerChecks } from '../closing/checks.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Database } from '#platform/db/database.ts'
 import { boxesOf } from '#testing/boxes.ts'
@@ -15,7 +15,7 @@ import { daysAfter } from '#values/days.ts'
 import type { Transfer } from './journal.ts'
 import { balanceOf, foldLedger } from './leaves.ts'
 import { turnovers } from './trial-balance.ts'
-import { reverseJournal } from './use-cases/reverse-journal.ts'
+import { reverseJournal } from '../undoing/use-cases/reverse-journal.ts'
 import { writeVoucher } from './use-cases/write-voucher.ts'
 
 const office = testOffice()

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { AccountType, Floor, ServiceLine, Side } from './account.ts'
 import type { OpeningStatus } from './opening.ts'
-import type { OpeningKind } from './opening-kinds.ts'
+import type { OpeningKind } from '../openings/opening-kinds.ts'
 
 interface AccountsTable {
   code: string

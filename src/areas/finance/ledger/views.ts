@@ -1,9 +1,9 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { keptViews } from '../lists/kept-views.ts'
 import { chartAddress, chartPath, readChartAsked } from './chart-asked.ts'
-import { importsAddress, importsPath, readImportsAsked } from './import-asked.ts'
+import { importsAddress, importsPath, readImportsAsked } from '../openings/import-asked.ts'
 import { journalsAddress, readJournalsAsked } from './journal-asked.ts'
-import { locksAddress, readLocksAsked } from './lock-asked.ts'
+import { locksAddress, readLocksAsked } from '../closing/lock-asked.ts'
 import { periodsPath } from './period-paths.ts'
 
 export const journalViews = keptViews({

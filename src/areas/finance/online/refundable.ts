@@ -1,4 +1,4 @@
-import { freeCredit, freeIn, heldCredit, promisesOf } from '#areas/finance/payouts/credit.ts'
+import { freeCredit, freeIn, heldCredit, promisesOf } from '../receipts/credit.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 import { reaches } from '#platform/reach.ts'

@@ -1,5 +1,5 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { keptViews } from '../lists/kept-views.ts'
 import { onlineAddress, readOnlineAsked } from './online-asked.ts'
 import { onlinePath } from './online-payment.ts'
 

@@ -1,4 +1,4 @@
-import { post } from '#areas/finance/books.ts'
+import { post } from '../ledger/books.ts'
 import type { Buyer, Seller } from '#areas/finance/invoices/invoice-parties.ts'
 import type { Transfer } from '#areas/finance/ledger/journal.ts'
 import type { Work } from '#platform/context.ts'

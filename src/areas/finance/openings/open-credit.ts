@@ -1,5 +1,5 @@
-import { openedPot } from '#areas/finance/posting-rules.ts'
-import { nextNumber } from '#areas/finance/series.ts'
+import { openedPot } from '../ledger/posting-rules.ts'
+import { nextNumber } from '../ledger/series.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf, startOfDay } from '#values/days.ts'
 import { folded } from '#values/text.ts'

@@ -1,5 +1,5 @@
 import { accountFor } from '#areas/finance/deposits/deposit.ts'
-import { openedPot } from '#areas/finance/posting-rules.ts'
+import { openedPot } from '../ledger/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import { startOfDay } from '#values/days.ts'
 import { folded } from '#values/text.ts'

@@ -1,4 +1,4 @@
-import { openedDebt } from '#areas/finance/posting-rules.ts'
+import { openedDebt } from '../ledger/posting-rules.ts'
 import type { Work } from '#platform/context.ts'
 import { type About, postItem } from './item-journal.ts'
 import type { OpeningItem } from './judge.ts'

@@ -9,7 +9,7 @@ import { howMany } from '#values/plural.ts'
 import { openingItemKinds } from './columns.ts'
 import { openingSignedOff, openingSignOffUndone } from './facts.ts'
 import { sumsOfItems } from './queries.ts'
-import { mustBeComplete, mustNotBeSignedOff, signOffNow } from './sign-off.ts'
+import { mustBeComplete, mustNotBeSignedOff, signOffNow } from '../ledger/sign-off.ts'
 
 export const AskedSignOff = z.object({ askedBy: z.string() })
 export const AskedSignOffUndo = AskedSignOff.extend({ reason: z.string() })

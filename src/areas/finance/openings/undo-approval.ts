@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { importsPath } from '#areas/finance/ledger/import-asked.ts'
+import { importsPath } from './import-asked.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import { Refusal } from '#platform/refusal.ts'

@@ -1,5 +1,5 @@
 import { heldBill } from '#areas/finance/bills/bills.ts'
-import { reverse } from '#areas/finance/books.ts'
+import { reverse } from '../ledger/books.ts'
 import { heldCheque, writeStep } from '#areas/finance/cheques/step.ts'
 import { tasksOf } from '#areas/finance/cheques/tasks.ts'
 import { heldDeposits } from '#areas/finance/deposits/held.ts'

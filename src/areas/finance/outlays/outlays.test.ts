@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
-import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { reversePayout } from '#areas/finance/payouts/use-cases/end-payout.ts'
 import { payPayout, transferPayout } from '#areas/finance/payouts/use-cases/pay-payout.ts'

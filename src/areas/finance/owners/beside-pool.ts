@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type ChequeState, chequeStates, coveringStates } from '#areas/finance/cheques/cheque.ts'
-import { coveredOpen } from '#areas/finance/cheques/covers.ts'
+import { coveredOpen } from '../invoices/cheque-covers.ts'
 import { payoutSource } from '#areas/finance/payouts/payout.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ContractKind } from '#platform/contract-kind.ts'

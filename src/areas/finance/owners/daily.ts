@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysToIssue } from '#areas/finance/invoices/vat.ts'
+import { daysToIssue } from '../vat.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { House } from '#platform/context.ts'
 import { dayOf, daysAfter, startOfDay } from '#values/days.ts'

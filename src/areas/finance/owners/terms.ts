@@ -4,7 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { folded } from '#values/text.ts'
 import type { Pool, Terms } from './agreement.ts'
-import { heldPool } from './pool.ts'
+import { heldPool } from '../ledger/pools.ts'
 import { firstRates, newRates } from './rates.ts'
 
 /** As it stands, held: what changes of it and what is settled wait for each other. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { needsApproval, requestApproval } from '#areas/access/public.ts'
 import { mustBeAnothers } from '#areas/finance/cash/bank-accounts.ts'
-import { nextNumber } from '#areas/finance/series.ts'
+import { nextNumber } from '../ledger/series.ts'
 import type { Approvable } from '#platform/area.ts'
 import type { Work } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'

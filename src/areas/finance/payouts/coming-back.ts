@@ -1,4 +1,4 @@
-import { bringBack } from '#areas/finance/books.ts'
+import { bringBack } from '../ledger/books.ts'
 import { openSession } from '#areas/finance/cash/sessions.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'

@@ -5,7 +5,7 @@ import { type Asked, whoIsMeant } from '#areas/finance/invoices/who-is-meant.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
-import { creditOf, freeIn, promisesOf } from './credit.ts'
+import { creditOf, freeIn, promisesOf } from '../receipts/credit.ts'
 import { nothingPromised, type PlainMethod, plainMethodNames } from './payout.ts'
 
 /** Who is to have money back, or who it may be; what of theirs we hold, and in which ways it came. */

@@ -10,8 +10,8 @@ import { payout } from './payout-detail.ts'
 import { newPayout } from './payout-form-queries.ts'
 import { payouts } from './queries.ts'
 import { action as prepare } from './routes/back-office-new-payout.tsx'
-import { action } from './routes/back-office-payout.tsx'
-import { loader as paperOf } from './routes/back-office-payout-pdf.ts'
+import { action } from '../record-pages/routes/back-office-payout.tsx'
+import { loader as paperOf } from '../vouchers/routes/back-office-payout-pdf.ts'
 import { loader as exported } from './routes/payouts-export.ts'
 
 const office = testOffice()

@@ -6,7 +6,7 @@ import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
-import { drawnFrom } from './credit.ts'
+import { drawnFrom } from '../receipts/credit.ts'
 import type { Payout } from './standing.ts'
 
 /** From where a voucher takes what it pays: how much from which leaf of whom, and what is written of it once it is posted. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { pageOfPapers } from '#areas/finance/asked-papers.ts'
+import { pageOfPapers } from './asked-papers.ts'
 import { ofCustomer } from '#areas/finance/customer-called.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import { withNames } from '#areas/identity/public.ts'

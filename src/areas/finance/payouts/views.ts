@@ -1,5 +1,5 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { keptViews } from '../lists/kept-views.ts'
 import { payoutsAddress, payoutsPath, readPayoutsAsked } from './payout-asked.ts'
 
 export const payoutViews = keptViews({

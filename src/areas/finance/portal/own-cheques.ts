@@ -3,7 +3,7 @@ import { partyOfAccount, recordsOf } from '#areas/customers/public.ts'
 import { type ChequeState, coveringStates, daysToSettle } from '#areas/finance/cheques/cheque.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
 import type { Reader } from './own-money.ts'
-import { lastUpTo, papersPerPage } from './payments-paths.ts'
+import { lastUpTo, papersPerPage } from '../payments-paths.ts'
 
 const [inHand, unsettled] = [coveringStates, ['bounced', 'legal'] satisfies ChequeState[]]
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { customersNamed, partyOfAccount, recordsOf } from '#areas/customers/public.ts'
-import { coveredOpen } from '#areas/finance/cheques/covers.ts'
+import { coveredOpen } from '../invoices/cheque-covers.ts'
 import { creditNow, duesOf } from '#areas/finance/receipts/cashier-queries.ts'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'

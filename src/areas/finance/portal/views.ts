@@ -1,5 +1,5 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { keptViews } from '../lists/kept-views.ts'
 import { proofsAddress, readProofsAsked } from './proof-asked.ts'
 import { proofsPath } from './transfer-proof.ts'
 

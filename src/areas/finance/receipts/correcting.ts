@@ -1,4 +1,4 @@
-import { mustBeUnseen } from '#areas/finance/bank/seen.ts'
+import { mustBeUnseen } from '../ledger/seen.ts'
 import { openSession, openSessionOfBox } from '#areas/finance/cash/sessions.ts'
 import { sumSettledBy } from '#areas/finance/cheques/settled-by.ts'
 import { addTask } from '#areas/tasks/public.ts'

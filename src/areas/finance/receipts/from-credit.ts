@@ -1,5 +1,5 @@
 import { onceFor } from '#areas/finance/once.ts'
-import { freeIn, heldCredit, promisesOf } from '#areas/finance/payouts/credit.ts'
+import { freeIn, heldCredit, promisesOf } from './credit.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials, least } from '#values/money.ts'

@@ -1,4 +1,4 @@
-import { paymentsPath } from '#areas/finance/portal/payments-paths.ts'
+import { paymentsPath } from '../payments-paths.ts'
 import { notice } from '#platform/messages/notice.ts'
 import { inRials } from '#values/money.ts'
 import { receiptReversed } from './facts.ts'

@@ -1,5 +1,5 @@
 import { printPaper } from '#areas/company/public.ts'
-import { english, inBoth, momentInEnglish } from '#areas/finance/papers/english.ts'
+import { english, inBoth, momentInEnglish } from '../invoices/english.ts'
 import type { PaperForm } from '#areas/finance/papers/paper-forms.ts'
 import { verifyAddress } from '#areas/finance/papers/verify-address.ts'
 import type { Ctx } from '#platform/context.ts'

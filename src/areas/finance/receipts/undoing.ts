@@ -1,4 +1,4 @@
-import { bringBack, reverse } from '#areas/finance/books.ts'
+import { bringBack, reverse } from '../ledger/books.ts'
 import { boxLeaf } from '#areas/finance/cash/cash.ts'
 import { heldSettledBy } from '#areas/finance/cheques/settled-by.ts'
 import { unsettle } from '#areas/finance/cheques/unsettling.ts'

@@ -1,7 +1,7 @@
 import { heldCharges } from '#areas/finance/invoices/charges.ts'
 import { takeBackLetting } from '#areas/finance/owners/letting-fee.ts'
 import type { Work } from '#platform/context.ts'
-import { takeBack } from './taking-back.ts'
+import { takeBack } from '../credit-notes/taking-back.ts'
 import { takeOffRent } from './taking-off.ts'
 
 type CalledOff = { contractId: string; mandateId: string | null; reason: string }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { coveredOpen } from '#areas/finance/cheques/covers.ts'
+import { coveredOpen } from '../invoices/cheque-covers.ts'
 import type { Ctx, Work } from '#platform/context.ts'
 
 type Asked = { db: Ctx['db'] } | { tx: Work['tx'] }

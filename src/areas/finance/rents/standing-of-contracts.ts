@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { coveredOpen } from '#areas/finance/cheques/covers.ts'
-import { creditFree } from '#areas/finance/payouts/free-credit.ts'
+import { coveredOpen } from '../invoices/cheque-covers.ts'
+import { creditFree } from '../ledger/free-credit.ts'
 import type { Ctx } from '#platform/context.ts'
 import { daysAfter } from '#values/days.ts'
 

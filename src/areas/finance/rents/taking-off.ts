@@ -1,5 +1,5 @@
 import { creditedBefore, heldCharges } from '#areas/finance/invoices/charges.ts'
-import { takeOff } from '#areas/finance/invoices/crediting.ts'
+import { takeOff } from '../credit-notes/crediting.ts'
 import { sidesOn } from '#areas/finance/invoices/invoice-detail.ts'
 import type { Work } from '#platform/context.ts'
 import { vatOfCredit } from '#values/shares.ts'

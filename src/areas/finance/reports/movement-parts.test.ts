@@ -4,7 +4,7 @@ import { testOffice } from '#testing/office.ts'
 import { journal, moved, postIt } from '#testing/postings.ts'
 import { visit } from '#testing/visit.ts'
 import { exportedMovements, movements } from './movement-queries.ts'
-import { readMovementsAsked } from './movements-asked.ts'
+import { readMovementsAsked } from '../ledger/movements-asked.ts'
 import { loader as movementsExport } from './routes/account-movements-export.ts'
 
 const office = testOffice()

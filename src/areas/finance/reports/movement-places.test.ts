@@ -9,7 +9,7 @@ import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'
 import { pdf } from '#testing/stories.ts'
 import { movements } from './movement-queries.ts'
-import { readMovementsAsked } from './movements-asked.ts'
+import { readMovementsAsked } from '../ledger/movements-asked.ts'
 
 const office = testOffice()
 const { huda, id, customer, brings, box, pays } = vaultOf(office)

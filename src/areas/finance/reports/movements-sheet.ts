@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Column } from '#platform/documents/write-sheet.ts'
 import { dayInWords } from '#values/dates.ts'
 import type { MovementWithBalance } from './movement-queries.ts'
-import type { MovementsAsked } from './movements-asked.ts'
+import type { MovementsAsked } from '../ledger/movements-asked.ts'
 import { partNamed } from './queries.ts'
 
 export const movementColumns: Column<MovementWithBalance>[] = [

@@ -4,8 +4,8 @@ import type { ServiceLine } from '#areas/finance/ledger/account.ts'
 import { lineNames, lineWords } from '#areas/finance/ledger/voucher.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isUuid } from '#platform/ids.ts'
-import { type Division, ofNone, type Part, partNames, type ResultsAsked } from './results-asked.ts'
-import { comparedWith, type Span } from './span.ts'
+import { type Division, ofNone, type Part, partNames, type ResultsAsked } from '../ledger/results-asked.ts'
+import { comparedWith, type Span } from '../lists/span.ts'
 import { type Came, isInternal, profitAndLossRows, thingRows } from './statement.ts'
 
 type Reader = Pick<Ctx, 'db'>

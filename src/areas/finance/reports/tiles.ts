@@ -14,8 +14,8 @@ import type { Ctx } from '#platform/context.ts'
 import type { Permission } from '#platform/permissions.ts'
 import { branchesOf, isEverywhere } from '#platform/reach.ts'
 import { dayOf, daysAfter } from '#values/days.ts'
-import { balanceSheetPath } from './results-asked.ts'
-import { monthsAfter } from './span.ts'
+import { balanceSheetPath } from '../ledger/results-asked.ts'
+import { monthsAfter } from '../lists/span.ts'
 
 /** The branches somebody reaches with a permission, in SQL: what is counted on the first page is what its list shows. */
 function near({ actor }: Ctx, permission: Permission) {

@@ -6,8 +6,8 @@ import {
   promisesOf as promisesFromDeposit,
   sumOfPromised,
 } from '#areas/finance/deposits/promised.ts'
-import { heldOwed, ownerPromises } from '#areas/finance/owners/owed.ts'
-import { creditPromises, promisedOf as promisedFromCredit } from '#areas/finance/payouts/credit.ts'
+import { heldOwed, ownerPromises } from '../payouts/owed-to-owners.ts'
+import { creditPromises, promisedOf as promisedFromCredit } from '../receipts/credit.ts'
 import { heldReceipts } from '#areas/finance/receipts/allocations.ts'
 import { depositPot, ownerPot, type Pot, receiptPot } from '#areas/finance/receipts/pots.ts'
 import type { Ctx, Work } from '#platform/context.ts'

@@ -1,4 +1,4 @@
-import { pageOfPapers, papersTaken } from '#areas/finance/asked-papers.ts'
+import { pageOfPapers, papersTaken } from '../payouts/asked-papers.ts'
 import { ofCustomer } from '#areas/finance/customer-called.ts'
 import { financePermissions as may } from '#areas/finance/permissions.ts'
 import type { Ctx } from '#platform/context.ts'

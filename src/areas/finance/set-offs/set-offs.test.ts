@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { approve, reject } from '#areas/access/use-cases/decide-approval.ts'
 import { askDeposit } from '#areas/finance/deposits/use-cases/ask-deposit.ts'
-import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { atOnce } from '#testing/at-once.ts'
 import { boxesOf } from '#testing/boxes.ts'
 import { payersOf } from '#testing/customers-who-pay.ts'

@@ -1,5 +1,5 @@
 import { financePermissions } from '#areas/finance/permissions.ts'
-import { keptViews } from '#areas/finance/reports/kept-views.ts'
+import { keptViews } from '../lists/kept-views.ts'
 import { readSetOffsAsked, setOffsAddress, setOffsPath } from './set-off-asked.ts'
 
 export const setOffViews = keptViews({

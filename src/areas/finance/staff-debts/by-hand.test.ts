@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneApproval } from '#areas/access/approval-queries.ts'
 import { approve } from '#areas/access/use-cases/decide-approval.ts'
-import { checkBooks } from '#areas/finance/checks.ts'
+import { checkBooks } from '../closing/checks.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { writeVoucher } from '#areas/finance/ledger/use-cases/write-voucher.ts'
 import { voucherChoices } from '#areas/finance/ledger/voucher-queries.ts'

@@ -1,4 +1,4 @@
-import { post } from '#areas/finance/books.ts'
+import { post } from '../ledger/books.ts'
 import { boxLeaf, sessionSource } from '#areas/finance/cash/cash.ts'
 import { namesOf } from '#areas/identity/public.ts'
 import type { Work } from '#platform/context.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { dayOf } from '#values/days.ts'
 import type { Service } from '#values/services.ts'
-import { coveredPart, coversOf } from '../cheques/covers.ts'
+import { coveredPart, coversOf } from '../invoices/cheque-covers.ts'
 import type { PaperCovers } from './statement.ts'
 
 type Asked = { ids: readonly string[]; service: Service | '' }

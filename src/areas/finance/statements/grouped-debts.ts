@@ -5,7 +5,7 @@ import type { Permission } from '#platform/permissions.ts'
 import { agedDebts, summedBy } from './aged-debts.ts'
 import type { DebtsAsked } from './debts-asked.ts'
 import type { DebtSums } from './debts-queries.ts'
-import { serviceInWords } from './service-words.ts'
+import { serviceInWords } from '../ledger/service-words.ts'
 
 type Reader = Pick<Ctx, 'db' | 'actor' | 'now'>
 

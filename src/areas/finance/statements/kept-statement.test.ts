@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { depositCheques } from '#areas/finance/cheques/use-cases/deposit-cheques.ts'
-import { loader as verifyPage } from '#areas/finance/papers/routes/verify-paper.tsx'
+import { loader as verifyPage } from '../vouchers/routes/verify-paper.tsx'
 import * as printing from '#platform/documents/print.ts'
 import { vaultOf } from '#testing/cheques.ts'
 import { testOffice } from '#testing/office.ts'

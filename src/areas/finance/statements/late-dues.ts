@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { mergedRecords } from '#areas/customers/public.ts'
-import { coveredOpen } from '#areas/finance/cheques/covers.ts'
-import { creditStaying } from '#areas/finance/payouts/free-credit.ts'
+import { coveredOpen } from '../invoices/cheque-covers.ts'
+import { creditStaying } from '../ledger/free-credit.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { daysAfter } from '#values/days.ts'
 

@@ -10,7 +10,7 @@ import { baisa } from '#values/shapes.ts'
 import { taxPaid } from './facts.ts'
 import { heldOwed, settle } from './paying.ts'
 import { settledWithAuthority, taxPaymentNumber } from './payment.ts'
-import { quarterInWords, taxPath } from './quarter.ts'
+import { quarterInWords, taxPath } from '../quarter.ts'
 
 /** What waits for a second pair of eyes. */
 export const AskedTaxPayment = z.object({

@@ -5,7 +5,7 @@ import { amountInWords } from '#values/amount-in-words.ts'
 import { momentInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
 import type { taxPayment } from './payment-queries.ts'
-import { quarterInWords } from './quarter.ts'
+import { quarterInWords } from '../quarter.ts'
 
 export type TaxPayment = NonNullable<Awaited<ReturnType<typeof taxPayment>>>
 

@@ -3,7 +3,7 @@ import type { FactLines } from '#platform/area.ts'
 import { factLine } from '#platform/facts.ts'
 import { inRials } from '#values/money.ts'
 import { baisa } from '#values/shapes.ts'
-import { quarterInWords } from './quarter.ts'
+import { quarterInWords } from '../quarter.ts'
 
 export const taxFactWords = {
   'finance.vat-return-filed': 'قُدّم الإقرار',

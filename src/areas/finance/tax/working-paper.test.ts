@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchFee } from '#areas/finance/bank/use-cases/match-line.ts'
 import { reverseBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
-import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { creditInvoice } from '../credit-notes/use-cases/credit-invoice.ts'
 import { readSheet } from '#platform/documents/read-sheet.ts'
 import { banksOf } from '#testing/banks.ts'
 import { testOffice } from '#testing/office.ts'

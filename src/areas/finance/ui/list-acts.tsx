@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { TakeAlong } from '../lists/ui/export-menu.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 
 /** Where the list is taken along, and where one more is begun: each for whoever may. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { UndoWaits } from '#areas/finance/undoing/ui/undo-waits.tsx'
+import { UndoWaits } from './undo-waits.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 

@@ -1,4 +1,4 @@
-import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
+import { JournalLink } from './journal-link.tsx'
 import { Told } from '#ui/told.tsx'
 import { DateText } from '#ui/values.tsx'
 

@@ -1,4 +1,4 @@
-import { freeCredit } from '#areas/finance/payouts/credit.ts'
+import { freeCredit } from '../receipts/credit.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'

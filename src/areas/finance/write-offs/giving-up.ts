@@ -1,6 +1,6 @@
-import { post, reverse } from '#areas/finance/books.ts'
+import { post, reverse } from '../ledger/books.ts'
 import { type Charge, heldCharges } from '#areas/finance/invoices/charges.ts'
-import { writtenOff } from '#areas/finance/posting-rules.ts'
+import { writtenOff } from '../ledger/posting-rules.ts'
 import { type Share, shareOf } from '#areas/finance/receipts/receipt.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { branchNamed } from '#areas/company/public.ts'
-import { freeCredit } from '#areas/finance/payouts/credit.ts'
+import { freeCredit } from '../receipts/credit.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import type { Approvable } from '#platform/area.ts'
 import { reaches } from '#platform/reach.ts'

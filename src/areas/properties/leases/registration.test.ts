@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { companyPermissions } from '#areas/company/permissions.ts'
 import { changeSettings } from '#areas/company/use-cases/change-settings.ts'
-import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { creditInvoice } from '#areas/finance/credit-notes/use-cases/credit-invoice.ts'
 import { changeMoneySetting } from '#areas/finance/settings/use-cases/change-money-setting.ts'
 import { asTheHouse } from '#platform/actors.ts'
 import type { Ctx } from '#platform/context.ts'

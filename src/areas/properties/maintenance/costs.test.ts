@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { enterBill, reverseBill } from '#areas/finance/bills/use-cases/enter-bill.ts'
 import { addSupplier } from '#areas/finance/bills/use-cases/keep-suppliers.ts'
-import { creditInvoice } from '#areas/finance/invoices/use-cases/credit-invoice.ts'
+import { creditInvoice } from '#areas/finance/credit-notes/use-cases/credit-invoice.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import type { Ctx } from '#platform/context.ts'
 import { putInForce } from '#testing/contracts.ts'

@@ -1,4 +1,4 @@
-import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
+import { JournalLink } from '#areas/finance/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'
 import { OpenLink } from '#ui/links.tsx'

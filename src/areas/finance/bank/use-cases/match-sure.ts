@@ -3,7 +3,7 @@ import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { howMany } from '#values/plural.ts'
-import { heldAccountOf } from '../accounts.ts'
+import { heldAccountOf } from '#areas/finance/cash/bank-account.ts'
 import {
   MatchEntriesInput,
   MatchMoveInput,

@@ -1,6 +1,6 @@
 import { ScanField } from '#areas/finance/ui/paper-fields.tsx'
 import '#ui/styles/customers.css'
-import { vatCategories } from '#areas/finance/invoices/vat.ts'
+import { vatCategories } from '#areas/finance/vat.ts'
 import { lineWords } from '#areas/finance/ledger/voucher.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { page, saying, submit } from '#platform/http.ts'

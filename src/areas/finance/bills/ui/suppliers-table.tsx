@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { leafAddress } from '#areas/finance/reports/movements-asked.ts'
+import { leafAddress } from '#areas/finance/ledger/movements-asked.ts'
 import { Figures } from '#ui/figures.tsx'
 import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
 import { OpenLink } from '#ui/links.tsx'

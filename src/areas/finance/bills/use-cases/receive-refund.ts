@@ -1,4 +1,4 @@
-import { post } from '#areas/finance/books.ts'
+import { post } from '#areas/finance/ledger/books.ts'
 import { mustBeOperating } from '#areas/finance/cash/bank-accounts.ts'
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { onceFor } from '#areas/finance/once.ts'

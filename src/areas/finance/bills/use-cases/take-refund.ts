@@ -1,4 +1,4 @@
-import { post, reverse } from '#areas/finance/books.ts'
+import { post, reverse } from '#areas/finance/ledger/books.ts'
 import { boxLeaf } from '#areas/finance/cash/cash.ts'
 import { mustBeInCoins } from '#areas/finance/cash/coins.ts'
 import { cashSessionOf, openSession } from '#areas/finance/cash/sessions.ts'

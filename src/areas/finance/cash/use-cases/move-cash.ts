@@ -1,4 +1,4 @@
-import { post } from '#areas/finance/books.ts'
+import { post } from '#areas/finance/ledger/books.ts'
 import { balanceOf } from '#areas/finance/ledger/leaves.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'

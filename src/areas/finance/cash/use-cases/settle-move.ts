@@ -1,4 +1,4 @@
-import { reverse } from '#areas/finance/books.ts'
+import { reverse } from '#areas/finance/ledger/books.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'
 import type { Work } from '#platform/context.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
-import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
+import { JournalLink } from '#areas/finance/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'

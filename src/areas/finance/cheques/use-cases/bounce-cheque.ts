@@ -1,5 +1,5 @@
-import { takenAsFee } from '#areas/finance/bank/booked-fee.ts'
-import { post } from '#areas/finance/books.ts'
+import { takenAsFee } from '#areas/finance/cash/booked-fee.ts'
+import { post } from '#areas/finance/ledger/books.ts'
 import { bankLeaf } from '#areas/finance/cash/cash.ts'
 import { invoiceIssued } from '#areas/finance/invoices/facts.ts'
 import { bill } from '#areas/finance/invoices/issuing.ts'

@@ -1,5 +1,5 @@
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
-import { serviceInWords } from '#areas/finance/statements/service-words.ts'
+import { serviceInWords } from '#areas/finance/ledger/service-words.ts'
 import { Figures } from '#ui/figures.tsx'
 import { FilterBar, FilterChoice } from '#ui/filter-bar.tsx'
 import { OpenLink } from '#ui/links.tsx'

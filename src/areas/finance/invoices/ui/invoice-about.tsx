@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
+import { JournalLink } from '#areas/finance/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'

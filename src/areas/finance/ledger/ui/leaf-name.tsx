@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { accountPath, movementsAddress } from '#areas/finance/reports/movements-asked.ts'
+import { accountPath, movementsAddress } from '../movements-asked.ts'
 import { Sentence } from '#ui/sentence.tsx'
 import { Code } from '#ui/values.tsx'
 

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { ownReceiptPath, paymentsPath, payPath } from '#areas/finance/portal/payments-paths.ts'
+import { ownReceiptPath, paymentsPath, payPath } from '#areas/finance/payments-paths.ts'
 import { page, saying, submit, submitOneOf } from '#platform/http.ts'
 import { anyoneSignedIn } from '#platform/permissions.ts'
 import { Alert } from '#ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { payPath } from '#areas/finance/portal/payments-paths.ts'
+import { payPath } from '#areas/finance/payments-paths.ts'
 import { Card } from '#ui/card.tsx'
 import { MoneyField } from '#ui/form/text-fields.tsx'
 import { fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.tsx'

@@ -5,7 +5,7 @@ import { Field, fieldsOf, PostForm, type Reply, SubmitButton } from '#ui/form.ts
 import { Told } from '#ui/told.tsx'
 import { DateText, Money } from '#ui/values.tsx'
 import type { UndoSignOffForm } from '../inputs.ts'
-import type { OpeningStanding } from '../sign-off.ts'
+import type { OpeningStanding } from '#areas/finance/ledger/sign-off.ts'
 
 type Props = { standing: OpeningStanding; mayAsk: boolean; reply: Reply | undefined; act: string }
 

@@ -1,6 +1,6 @@
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
 import { VouchersTold } from '#areas/finance/payouts/ui/vouchers-told.tsx'
-import { serviceInWords } from '#areas/finance/statements/service-words.ts'
+import { serviceInWords } from '#areas/finance/ledger/service-words.ts'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { type Column, Table } from '#ui/table.tsx'

@@ -8,7 +8,7 @@ import { command } from '#platform/command.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { cut } from '#values/text.ts'
 import { PayOwnerInput } from '../inputs.ts'
-import { promisedTo, settledBy } from '../owed.ts'
+import { promisedTo, settledBy } from '#areas/finance/payouts/owed-to-owners.ts'
 import { mustReachPool } from '../standing.ts'
 import { heldTerms, ownersEver } from '../terms.ts'
 

@@ -1,5 +1,5 @@
 import { sessionPath } from '#areas/finance/cash/session-asked.ts'
-import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
+import { JournalLink } from '#areas/finance/ui/journal-link.tsx'
 import { onlinePaymentPath } from '#areas/finance/online/online-payment.ts'
 import { outlayPath } from '#areas/finance/outlays/outlay-asked.ts'
 import { Card } from '#ui/card.tsx'

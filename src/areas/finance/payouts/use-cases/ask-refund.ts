@@ -9,7 +9,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { inRials } from '#values/money.ts'
 import { submitPayout } from '../asking.ts'
 import { cameSo } from '../came-so.ts'
-import { freeIn, heldCredit, promisesOf } from '../credit.ts'
+import { freeIn, heldCredit, promisesOf } from '#areas/finance/receipts/credit.ts'
 import { AskRefundInput } from '../inputs.ts'
 import { type Promises, promisesInWords } from '../payout.ts'
 

@@ -1,5 +1,5 @@
 import { withdrawApproval } from '#areas/access/public.ts'
-import { reverse } from '#areas/finance/books.ts'
+import { reverse } from '#areas/finance/ledger/books.ts'
 import { openSession } from '#areas/finance/cash/sessions.ts'
 import { financePermissions } from '#areas/finance/permissions.ts'
 import { command } from '#platform/command.ts'

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText } from '#ui/values.tsx'
 import { ownInvoice } from '../own-papers.ts'
-import { ownInvoicePath, paymentsPath } from '../payments-paths.ts'
+import { ownInvoicePath, paymentsPath } from '#areas/finance/payments-paths.ts'
 import type { Route } from './+types/portal-invoice'
 
 export const loader = page(anyoneSignedIn, async (ctx, { params }) => {

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { ownReceipt } from '../own-papers.ts'
-import { ownInvoicePath, ownReceiptPath, paymentsPath } from '../payments-paths.ts'
+import { ownInvoicePath, ownReceiptPath, paymentsPath } from '#areas/finance/payments-paths.ts'
 import type { Route } from './+types/portal-receipt'
 
 export const loader = page(anyoneSignedIn, async (ctx, { params }) => {

@@ -8,7 +8,7 @@ import { actAt } from '#values/acts.ts'
 import { inDecimals } from '#values/money.ts'
 import type { SendProofForm } from '../inputs.ts'
 import type { Paying } from '../paying.ts'
-import { payPath } from '../payments-paths.ts'
+import { payPath } from '#areas/finance/payments-paths.ts'
 
 type Props = { paying: Paying; search: string; reply: Reply | undefined }
 

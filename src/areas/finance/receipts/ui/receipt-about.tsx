@@ -1,6 +1,6 @@
 import { sessionPath } from '#areas/finance/cash/session-asked.ts'
 import { creditTransfersAddress } from '#areas/finance/credit-transfers/credit-transfer-asked.ts'
-import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
+import { JournalLink } from '#areas/finance/ui/journal-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'
 import { Told } from '#ui/told.tsx'

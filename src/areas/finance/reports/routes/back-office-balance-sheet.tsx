@@ -13,10 +13,10 @@ import { type Column, Table } from '#ui/table.tsx'
 import { Code, DateText, Money } from '#ui/values.tsx'
 import { dayOf, isDay } from '#values/days.ts'
 import { groupAddress } from '../groups.ts'
-import { movementsAddress } from '../movements-asked.ts'
+import { movementsAddress } from '#areas/finance/ledger/movements-asked.ts'
 import { type BalanceSheet, balanceSheet, type PositionRow } from '../position-queries.ts'
-import { balanceSheetPath, resultsPath } from '../results-asked.ts'
-import { PrintPage, TakeAlong } from '../ui/take-along.tsx'
+import { balanceSheetPath, resultsPath } from '#areas/finance/ledger/results-asked.ts'
+import { PrintPage, TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
 import type { Route } from './+types/back-office-balance-sheet'
 
 export const meta = () => [{ title: 'المركز المالي · التحالف' }]

@@ -4,10 +4,10 @@ import { page } from '#platform/http.ts'
 import { asGroup } from '../group-queries.ts'
 import { groupAddress, groupOf, groupPath, readGroup } from '../groups.ts'
 import { movements } from '../movement-queries.ts'
-import { readMovementsAsked } from '../movements-asked.ts'
+import { readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
 import { partNamed } from '../queries.ts'
 import { MovementsCard } from '../ui/movements-card.tsx'
-import { TakeAlong } from '../ui/take-along.tsx'
+import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
 import type { Route } from './+types/back-office-movements'
 
 export const loader = page(financePermissions.viewBooks, async (ctx, { query }) => {

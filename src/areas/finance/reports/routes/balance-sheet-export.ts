@@ -5,9 +5,9 @@ import { page } from '#platform/http.ts'
 import { addressWith } from '#values/asked.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf, isDay } from '#values/days.ts'
-import { handOut, oneByOne } from '../hand-out.ts'
+import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 import { type BalanceSheet, balanceSheet } from '../position-queries.ts'
-import { balanceSheetPath } from '../results-asked.ts'
+import { balanceSheetPath } from '#areas/finance/ledger/results-asked.ts'
 
 type Row = { code: string; name: string; amount: bigint | null; isSum: boolean }
 

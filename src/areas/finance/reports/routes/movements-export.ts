@@ -3,9 +3,9 @@ import { handedOut } from '#platform/documents/handed-out.ts'
 import { page } from '#platform/http.ts'
 import { asGroup } from '../group-queries.ts'
 import { groupAddress, groupOf, readGroup } from '../groups.ts'
-import { handOut } from '../hand-out.ts'
+import { handOut } from '#areas/finance/lists/export-table.ts'
 import { exportedMovements } from '../movement-queries.ts'
-import { readMovementsAsked } from '../movements-asked.ts'
+import { readMovementsAsked } from '#areas/finance/ledger/movements-asked.ts'
 import { aboutMovements, accountColumn, movementColumns } from '../movements-sheet.ts'
 
 /** The movements behind a sum of a report as they are filtered in its address, the first one first. */

@@ -8,10 +8,10 @@ import { page } from '#platform/http.ts'
 import { addressWith } from '#values/asked.ts'
 import { dayInWords } from '#values/dates.ts'
 import { dayOf } from '#values/days.ts'
-import { handOut, oneByOne } from '../hand-out.ts'
+import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 import { profitAndLoss } from '../queries.ts'
-import { ofNone, type ResultsAsked, readResultsAsked, resultsPath } from '../results-asked.ts'
-import type { Span } from '../span.ts'
+import { ofNone, type ResultsAsked, readResultsAsked, resultsPath } from '#areas/finance/ledger/results-asked.ts'
+import type { Span } from '#areas/finance/lists/span.ts'
 import { type StatementRow, type ThingRow, thingName } from '../statement.ts'
 
 const daysOf = ({ from, to }: Span) => `من ${dayInWords(from)} إلى ${dayInWords(to)}`

@@ -5,7 +5,7 @@ import type { Column } from '#platform/documents/write-sheet.ts'
 import { page } from '#platform/http.ts'
 import { addressWith } from '#values/asked.ts'
 import { dayInWords } from '#values/dates.ts'
-import { handOut, oneByOne } from '../hand-out.ts'
+import { handOut, oneByOne } from '#areas/finance/lists/export-table.ts'
 
 type Row = TrialRow & { isSum?: boolean }
 

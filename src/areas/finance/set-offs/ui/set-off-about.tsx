@@ -1,6 +1,6 @@
 import { depositPath } from '#areas/finance/deposits/deposit-asked.ts'
 import { invoicePath } from '#areas/finance/invoices/invoice-asked.ts'
-import { JournalLink } from '#areas/finance/ledger/ui/journal-link.tsx'
+import { JournalLink } from '#areas/finance/ui/journal-link.tsx'
 import { PaperSteps } from '#areas/finance/ui/paper-steps.tsx'
 import { Card } from '#ui/card.tsx'
 import { OpenLink } from '#ui/links.tsx'

@@ -1,4 +1,4 @@
-import { post, reverse } from '#areas/finance/books.ts'
+import { post, reverse } from '#areas/finance/ledger/books.ts'
 import { branchOf } from '#areas/finance/branch-of.ts'
 import { mustBeOperating } from '#areas/finance/cash/bank-accounts.ts'
 import { bankLeaf, boxLeaf } from '#areas/finance/cash/cash.ts'

@@ -1,5 +1,5 @@
 import { financePermissions as may } from '#areas/finance/permissions.ts'
-import { TakeAlong } from '#areas/finance/reports/ui/take-along.tsx'
+import { TakeAlong } from '#areas/finance/lists/ui/export-menu.tsx'
 import { FinanceFrame } from '#areas/finance/ui/finance-frame.tsx'
 import { page } from '#platform/http.ts'
 import { Card } from '#ui/card.tsx'

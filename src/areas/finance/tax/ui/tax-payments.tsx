@@ -10,7 +10,7 @@ import { inDecimals } from '#values/money.ts'
 import type { ReverseTaxPaymentForm, TaxPaymentForm } from '../inputs.ts'
 import { taxPaymentKinds, taxPaymentPdfPath } from '../payment.ts'
 import type { ShownTaxPayment } from '../payment-queries.ts'
-import { taxPath } from '../quarter.ts'
+import { taxPath } from '#areas/finance/quarter.ts'
 
 type Standing = { net: bigint | null; paid: bigint; owed: bigint; payments: readonly ShownTaxPayment[] }
 type Acting = { quarter: string; act: string | null; reply: Reply | undefined }

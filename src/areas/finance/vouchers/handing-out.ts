@@ -1,0 +1,23 @@
+import type { ShownInvoice } from '#areas/finance/invoices/invoice-detail.ts'
+import { invoicePaper } from '#areas/finance/invoices/invoice-paper.ts'
+import type { ShownReceipt } from '#areas/finance/receipts/receipt-detail.ts'
+import { receiptPaper } from '#areas/finance/receipts/receipt-papers.ts'
+import type { Ctx } from '#platform/context.ts'
+import { keptPaper } from '../papers/kept-papers.ts'
+import { formAsked } from '../papers/paper-forms.ts'
+
+type Handing = Pick<Ctx, 'db' | 'files' | 'now' | 'newId' | 'origin'>
+
+/** The kept paper of an invoice somebody may see, in the form the address asks for. */
+export function keptInvoice(ctx: Handing, one: ShownInvoice, asked: string | null) {
+  const form = formAsked(one.kind, asked)
+  const which = { kind: 'invoice', subjectId: one.id, form, state: 'issued' } as const
+  return keptPaper(ctx, which, ({ db }) => invoicePaper({ ...ctx, db }, one, form))
+}
+
+/** The same of a receipt: once it is reversed, the paper that says so. */
+export function keptReceipt(ctx: Handing, one: ShownReceipt, asked: string | null) {
+  const form = formAsked('receipt', asked)
+  const which = { kind: 'receipt', subjectId: one.id, form, state: one.reversedAt ? 'reversed' : 'issued' } as const
+  return keptPaper(ctx, which, ({ db }) => receiptPaper({ ...ctx, db }, one, form))
+}
